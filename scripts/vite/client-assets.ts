@@ -1,0 +1,44 @@
+// Vite plugin: `virtual:client-assets` tells the Worker the URLs of the client entry and its style sheet.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const id = "virtual:client-assets";
+const entry = "src/islands/boot.ts";
+
+interface ManifestChunk {
+	readonly file: string;
+	readonly css?: readonly string[];
+}
+
+/** In a build the client is built first, so its manifest is there to read; in dev the sources are served as they are. */
+export function clientAssets(): Plugin {
+	let building = false;
+	let clientDirectory = "";
+	return {
+		name: "client-assets",
+		sharedDuringBuild: true,
+		configResolved(config) {
+			building = config.command === "build";
+			clientDirectory = join(config.root, config.environments["client"]?.build.outDir ?? "dist/client");
+		},
+		resolveId: (source) => (source === id ? `\0${id}` : undefined),
+		load(source) {
+			if (source !== `\0${id}`) return;
+			return `export const clientAssets = ${JSON.stringify(building ? builtAssets(clientDirectory) : sources)};`;
+		},
+	};
+}
+
+const sources = { script: `/${entry}`, style: "/src/ui/site.css?direct" };
+
+function builtAssets(directory: string) {
+	const manifest = JSON.parse(readFileSync(join(directory, ".vite/manifest.json"), "utf8")) as Record<
+		string,
+		ManifestChunk
+	>;
+	const chunk = manifest[entry];
+	const [style] = chunk?.css ?? [];
+	if (!chunk || !style) throw new Error(`${entry} is not in the client manifest, or has no style sheet`);
+	return { script: `/${chunk.file}`, style: `/${style}` };
+}

@@ -1,0 +1,46 @@
+// Builds the client first, then the Worker, which reads the client's hashed names.
+import { cloudflare } from "@cloudflare/vite-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { isInternalPath } from "./scripts/content/internal-path.ts";
+import { content } from "./scripts/content/plugin.ts";
+import { clientAssets } from "./scripts/vite/client-assets.ts";
+import { rawPaths } from "./scripts/vite/raw-paths.ts";
+
+export default defineConfig({
+	plugins: [
+		rawPaths(),
+		clientAssets(),
+		content({ root: import.meta.dirname, isInternalPath }),
+		tailwindcss(),
+		react(),
+		cloudflare({
+			config: leaveViteItsUrls,
+			// The browser tests keep their database apart from the developer's.
+			persistState: { path: process.env["LOCAL_STATE"] ?? ".wrangler/state" },
+		}),
+	],
+	environments: {
+		client: {
+			build: { manifest: true, rolldownOptions: { input: "src/islands/boot.ts" }, modulePreload: { polyfill: false } },
+		},
+		farelark: { build: { minify: true } },
+	},
+	builder: {
+		async buildApp(builder) {
+			const { client, farelark } = builder.environments;
+			if (client) await builder.build(client);
+			if (farelark) await builder.build(farelark);
+		},
+	},
+	server: { allowedHosts: true, port: 8787 },
+	preview: { allowedHosts: true, port: 8787 },
+});
+
+/** In dev the Worker runs first on every URL but Vite's own. */
+function leaveViteItsUrls(config: { assets?: { run_worker_first?: boolean | string[] } | undefined }): void {
+	const first = config.assets?.run_worker_first;
+	if (process.env["NODE_ENV"] !== "production" && Array.isArray(first))
+		first.push("!/@*", "!/src/*", "!/node_modules/*");
+}
