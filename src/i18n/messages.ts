@@ -1,0 +1,51 @@
+// Interface strings on the server: one i18next instance a language, keys typed from the English file.
+import i18next, { type i18n } from "i18next";
+import en from "../../locales/en/translation.json";
+import es from "../../locales/es/translation.json";
+import type { Language, Localized } from "./languages.ts";
+import { sharedOptions } from "./options.ts";
+
+type WithoutPlural<Key extends string> =
+	Key extends `${infer Base}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Base : Key;
+
+/** A key of locales/en/translation.json, plural endings left out. */
+export type MessageKey = WithoutPlural<keyof typeof en>;
+export type Values = Readonly<Record<string, string | number>>;
+export type Translate = (key: MessageKey, values?: Values) => string;
+
+export interface Messages {
+	readonly t: Translate;
+	readonly i18n: i18n;
+}
+
+const resources = { en, es } as const satisfies Localized<object>;
+
+/** Messages of one language; `variables` (agency, phone) may appear in every text. */
+export function createMessages(language: Language, variables: Values): Messages {
+	const instance = i18next.createInstance();
+	void instance.init({
+		...sharedOptions,
+		lng: language,
+		fallbackLng: false,
+		resources: { [language]: { translation: resources[language] } },
+		interpolation: { ...sharedOptions.interpolation, defaultVariables: variables },
+		initAsync: false,
+	});
+	// A text without values never changes, and a page asks for a hundred of them.
+	const constant = new Map<string, string>();
+	const t: Translate = (key, values) => {
+		if (values) return instance.t(key, values);
+		let text = constant.get(key);
+		if (text === undefined) {
+			text = instance.t(key);
+			constant.set(key, text);
+		}
+		return text;
+	};
+	return { t, i18n: instance };
+}
+
+/** Is there a text under this key? For keys built from data, such as `name.<route>`. */
+export function isMessageKey(key: string): key is MessageKey {
+	return Object.hasOwn(en, key);
+}

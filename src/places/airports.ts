@@ -1,0 +1,90 @@
+// Every airport with scheduled flights, and the metropolitan areas over them.
+import { airportRows, formerCodes, zones } from "./data/airports.ts";
+import { metros } from "./metros.ts";
+import type { Airport, Metro, Place } from "./place.ts";
+
+/** Credit the licence asks for (CC BY 4.0), to be shown where the sources are named. */
+export { airportSource } from "./data/airports.ts";
+
+// The data is one string, a line an airport, in the order of their codes: a Worker starts without touching it, and a
+// page that names three airports reads three rows.
+let splitRows: readonly string[] | undefined;
+const metroByCode = new Map(metros.map((metro) => [metro.code, metro]));
+const metroOf = new Map(metros.flatMap((metro) => metro.airports.map((code) => [code, metro.code] as const)));
+const known = new Map<string, Airport>();
+let all: readonly Airport[] | undefined;
+
+function sorted(): readonly string[] {
+	splitRows ??= airportRows.split("\n");
+	return splitRows;
+}
+
+function rowOf(code: string): string | undefined {
+	const rows = sorted();
+	let low = 0;
+	let high = rows.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((rows[middle] ?? "").slice(0, 3) < code) low = middle + 1;
+		else high = middle;
+	}
+	const row = rows[low];
+	return code.length === 3 && row?.startsWith(code) ? row : undefined;
+}
+
+function readRow(row: string): Airport {
+	const [code = "", name = "", en = "", es = "", country = "", region = "", latitude, longitude, zone] = row.split("|");
+	const before = known.get(code);
+	if (before) return before;
+	const metro = metroOf.get(code);
+	const airport: Airport = {
+		kind: "airport",
+		code,
+		name,
+		city: { en, es: es || en },
+		country,
+		...(region && { region }),
+		latitude: Number(latitude),
+		longitude: Number(longitude),
+		zone: zones[Number(zone)] ?? "UTC",
+		...(metro && { metro }),
+	};
+	known.set(code, airport);
+	return airport;
+}
+
+/** In the order of their codes. Reads every row: for one airport, use `findAirport`. */
+export function allAirports(): readonly Airport[] {
+	all ??= sorted().map(readRow);
+	return all;
+}
+
+/** By IATA code, in either case; a code given up (PBI) finds the airport that took over, under its new code (DJT). */
+export function findAirport(code: string): Airport | undefined {
+	const capitals = code.toUpperCase();
+	const found = known.get(capitals);
+	if (found) return found;
+	const current = Object.hasOwn(formerCodes, capitals) ? formerCodes[capitals] : undefined;
+	const row = rowOf(capitals) ?? (current && rowOf(current));
+	return row ? readRow(row) : undefined;
+}
+
+/** An airport or metropolitan area by its code. No code is both, see metros.ts. */
+export function findPlace(code: string): Place | undefined {
+	return findAirport(code) ?? metroByCode.get(code.toUpperCase());
+}
+
+/** A metropolitan area's airports, busiest first; an airport stands for itself. */
+export function airportsOf(place: Place): Airport[] {
+	return place.kind === "airport" ? [place] : place.airports.flatMap((code) => findAirport(code) ?? []);
+}
+
+function metroWeight(metro: Metro): number {
+	return Math.max(...metro.airports.map(weightOf)) + 10;
+}
+
+/** How well known a place is to our travellers: 1 to 99; a metropolitan area counts 10 more than its best airport. */
+export function weightOf(code: string): number {
+	const metro = metroByCode.get(code);
+	return metro ? metroWeight(metro) : Number(rowOf(code)?.split("|")[9] ?? 0);
+}

@@ -1,0 +1,53 @@
+// How a place is written: "Miami (MIA)", and the line beneath it.
+import { type Language, type Localized, languages } from "../i18n/languages.ts";
+import { fold } from "./fold.ts";
+import type { Airport, Place } from "./place.ts";
+import { regionName } from "./regions.ts";
+
+const countryNames = new Map<Language, Intl.DisplayNames>();
+
+/** A country's name by ISO 3166-1 alpha-2 code; the code itself where the runtime has no name. */
+export function countryName(country: string, language: Language): string {
+	let names = countryNames.get(language);
+	if (!names) {
+		names = new Intl.DisplayNames([languages[language].locale], { type: "region" });
+		countryNames.set(language, names);
+	}
+	return names.of(country) ?? country;
+}
+
+/** "Miami (MIA)", "Nueva York (NYC)": what the search form holds, and what resolvePlace reads back. */
+export function placeLabel(place: Place, language: Language): string {
+	return `${place.city[language]} (${place.code})`;
+}
+
+const kindWord = /^(.+) (International|Regional|National|Municipal)$/;
+const spanishKind: Readonly<Record<string, string>> = {
+	International: "Internacional",
+	Regional: "Regional",
+	National: "Nacional",
+	Municipal: "Municipal",
+};
+const standsAlone = /Airport|Jetport|Aeroparque|Airpark|Terminal|\b(Field|Base|Station|Spaceport)$/;
+
+/** "Miami International Airport", "Aeropuerto Internacional de Miami", "Aeropuerto LaGuardia". */
+export function airportName(airport: Airport, language: Language): string {
+	const { name } = airport;
+	if (standsAlone.test(name)) return name;
+	if (language === "en") return `${name} Airport`;
+	const [, proper = name, kind] = kindWord.exec(name) ?? [];
+	// "de" goes before a city's name and not before a person's: only the city is known as such.
+	const ofCity = fold(proper) === fold(airport.city.en);
+	const words = ["Aeropuerto", kind && spanishKind[kind], ofCity ? `de ${airport.city.es}` : proper];
+	return words.filter(Boolean).join(" ").replace("de El ", "del ");
+}
+
+const allOf: Localized = { en: "All airports", es: "Todos los aeropuertos" };
+
+/** What tells a place from its namesakes: airport, state or province, country. */
+export function placeDetail(place: Place, language: Language): string {
+	const country = countryName(place.country, language);
+	if (place.kind === "metro") return `${allOf[language]} (${place.airports.join(", ")}), ${country}`;
+	const region = place.region && regionName(place.country, place.region)?.[language];
+	return [airportName(place, language), region, country].filter(Boolean).join(", ");
+}

@@ -1,0 +1,34 @@
+// What a traveller can fly from or to: an airport, or a metropolitan area that stands for several.
+import type { Localized } from "../i18n/languages.ts";
+
+export interface Airport {
+	readonly kind: "airport";
+	/** IATA code, three capital letters. */
+	readonly code: string;
+	/** Official name without the city where it only repeats it, e.g. "John F. Kennedy International". */
+	readonly name: string;
+	readonly city: Localized;
+	/** ISO 3166-1 alpha-2. */
+	readonly country: string;
+	/** Postal code of the US state or Canadian province ("OR"): tells Portland from Portland. */
+	readonly region?: string;
+	/** Degrees, WGS 84. */
+	readonly latitude: number;
+	readonly longitude: number;
+	/** IANA time zone of the airport. */
+	readonly zone: string;
+	/** IATA metropolitan area code it belongs to, if we keep one. */
+	readonly metro?: string;
+}
+
+export interface Metro {
+	readonly kind: "metro";
+	/** IATA metropolitan area code, e.g. "NYC". */
+	readonly code: string;
+	readonly city: Localized;
+	readonly country: string;
+	/** Codes of its airports, busiest first. */
+	readonly airports: readonly string[];
+}
+
+export type Place = Airport | Metro;

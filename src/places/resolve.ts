@@ -1,0 +1,108 @@
+// Reads a place from a form sent without JavaScript: finds it, offers a choice, or says it is unknown.
+import type { Language } from "../i18n/languages.ts";
+import { airportsOf, findPlace, weightOf } from "./airports.ts";
+import { fold } from "./fold.ts";
+import { distanceKm } from "./great-circle.ts";
+import type { Place } from "./place.ts";
+import { searchPlaces } from "./search.ts";
+import { areas, countryMark, placeLines, readNames } from "./search-names.ts";
+
+export type Resolution =
+	| { readonly kind: "found"; readonly place: Place }
+	/** The best known first, at most eight. */
+	| { readonly kind: "ambiguous"; readonly choices: readonly Place[] }
+	| { readonly kind: "unknown" };
+
+const longestText = 100;
+const mostChoices = 8;
+/** So many times as well known as the next of its name, a place is what people mean by the name. */
+const dominance = 3;
+/** Airports closer than this serve one city: not another meaning of its name. */
+const sameCityKm = 150;
+
+/**
+ * Takes a code ("jfk"), a label as the form writes it ("Miami (MIA)"), a name in either language, or a name with its
+ * state or country ("Portland, OR"; "San José, Costa Rica"). Never throws.
+ */
+export function resolvePlace(text: string, language: Language): Resolution {
+	const typed = text.slice(0, longestText).trim();
+	const label = /^([^()]*)\(\s*([A-Za-z]{3})\s*\)$/.exec(typed);
+	const labelled = findPlace(label?.[2] ?? "");
+	if (labelled) return { kind: "found", place: labelled };
+
+	const asName = label?.[1] ?? typed;
+	const named = placesNamed(asName);
+	const byCode = /^[A-Za-z]{3}$/.test(typed) ? findPlace(typed) : undefined;
+	if (byCode) {
+		// GOA is Genoa's code, Goa a place in India: capitals say which.
+		const others = typed === typed.toUpperCase() ? [] : named.filter((place) => !servesSameCity(place, byCode));
+		return others.length === 0 ? { kind: "found", place: byCode } : choose([byCode, ...others]);
+	}
+	if (named.length > 0) return decide(named, dominance);
+
+	const [name = "", ...rest] = asName.split(",");
+	const there = placesNamed(name, rest.join(" "));
+	if (there.length > 0) return decide(there, dominance);
+	const alike = searchPlaces(asName, language, mostChoices);
+	return decide(alike, Number.POSITIVE_INFINITY);
+}
+
+/** Places of exactly that name, within a country or state if one is given; for a country's own name, its places as well. */
+function placesNamed(text: string, within = ""): Place[] {
+	const name = ` ${fold(text)}`;
+	if (name === " ") return [];
+	const around = within === "" ? undefined : marksOf(within);
+	const own = within === "" ? marksOf(text) : new Set<string>();
+	const exact: string[] = [];
+	const airportOnly: string[] = [];
+	const inCountry: string[] = [];
+	const inRegion: string[] = [];
+	for (const line of placeLines()) {
+		if (around && !around.has(line.mark) && !around.has(countryMark(line))) continue;
+		const inside = own.has(countryMark(line)) ? inCountry : own.has(line.mark) ? inRegion : undefined;
+		if (!inside && !line.text.includes(name)) continue;
+		const { code, cities, aliases, airport } = readNames(line);
+		inside?.push(code);
+		if (cities.includes(name) || aliases.includes(name)) exact.push(code);
+		else if (airport === name) airportOnly.push(code);
+	}
+	// New York is a state as well, but whoever writes it means the city.
+	const codes = new Set([...exact, ...inCountry, ...(exact.length === 0 ? [...inRegion, ...airportOnly] : [])]);
+	return [...codes].flatMap((code) => findPlace(code) ?? []);
+}
+
+/** Marks of the countries and states of exactly that name. */
+function marksOf(text: string): Set<string> {
+	const name = ` ${fold(text)}`;
+	return new Set(areas().flatMap(({ mark, names }) => (names.includes(name) ? [mark] : [])));
+}
+
+function servesSameCity(a: Place, b: Place): boolean {
+	const [from] = airportsOf(a);
+	const [to] = airportsOf(b);
+	return from !== undefined && to !== undefined && a.country === b.country && distanceKm(from, to) < sameCityKm;
+}
+
+/** Found if nothing elsewhere comes near the first in renown, else a choice. */
+function decide(places: readonly Place[], times: number): Resolution {
+	const ranked = byWeight(places);
+	const [best] = ranked;
+	if (!best) return { kind: "unknown" };
+	const rival = ranked.find((place) => !servesSameCity(place, best));
+	const clear = !rival || weightOf(best.code) >= times * weightOf(rival.code);
+	return clear ? { kind: "found", place: best } : choose(ranked);
+}
+
+/** One choice a city: who wants its second airport can say so by its code. */
+function choose(places: readonly Place[]): Resolution {
+	const cities = new Map<string, Place>();
+	for (const place of byWeight(places)) {
+		const city = `${fold(place.city.en)} ${place.country} ${place.kind === "airport" ? (place.region ?? "") : ""}`;
+		if (!cities.has(city)) cities.set(city, place);
+	}
+	return { kind: "ambiguous", choices: [...cities.values()].slice(0, mostChoices) };
+}
+
+function byWeight(places: readonly Place[]): Place[] {
+	return [...places].sort((a, b) => weightOf(b.code) - weightOf(a.code));
+}

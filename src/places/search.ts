@@ -1,0 +1,123 @@
+// Finds places by what a traveller types: code, city in either language, airport, state or country.
+import type { Language } from "../i18n/languages.ts";
+import { findPlace } from "./airports.ts";
+import { fold } from "./fold.ts";
+import type { Place } from "./place.ts";
+import { areas, countryMark, type PlaceLine, type PlaceNames, placeLines, readNames } from "./search-names.ts";
+
+export { airportName, countryName, placeDetail, placeLabel } from "./labels.ts";
+export { type Resolution, resolvePlace } from "./resolve.ts";
+
+/** Nobody types more; a longer text is cut there, which bounds the work. */
+const longestQuery = 60;
+const mostWords = 6;
+const mostResults = 50;
+
+/**
+ * A match's worth, to which the place's weight (1 to 109) is added: a great airport may overtake by one or two
+ * kinds of match, never an exact code.
+ */
+const worth = {
+	code: 1000,
+	exactCity: 300,
+	exactAlias: 280,
+	exactArea: 250,
+	cityStart: 200,
+	aliasStart: 170,
+	cityWord: 150,
+	everyWord: 140,
+	codeStart: 120,
+	otherWord: 100,
+	areaStart: 20,
+} as const;
+
+/** `query` has a space before it, as every word of the names has. */
+function worthOf(names: PlaceNames, query: string, language: Language): number {
+	const [english, spanish] = names.cities;
+	let best = 0;
+	for (const city of names.cities) {
+		const kind =
+			city === query
+				? worth.exactCity
+				: city.startsWith(query)
+					? worth.cityStart
+					: city.includes(query)
+						? worth.cityWord
+						: 0;
+		// A name in the reader's own language breaks ties.
+		const own = kind > 0 && (spanish === "" || (city === english) === (language === "en")) ? 1 : 0;
+		best = Math.max(best, kind + own);
+	}
+	for (const alias of names.aliases) {
+		if (alias === query) best = Math.max(best, worth.exactAlias);
+		else if (alias.startsWith(query)) best = Math.max(best, worth.aliasStart);
+	}
+	const code = ` ${names.code}`;
+	if (code === query) return worth.code;
+	return Math.max(best, code.startsWith(query) ? worth.codeStart : worth.otherWord);
+}
+
+/** Marks of the countries and states whose name starts so, with what that is worth. */
+function areasStarting(query: string): Map<string, number> {
+	const marks = new Map<string, number>();
+	// A letter or two would mean half the world.
+	if (query.length < 4) return marks;
+	for (const { mark, names } of areas()) {
+		if (names.includes(query)) marks.set(mark, worth.exactArea);
+		else if (names.some((name) => name.startsWith(query))) marks.set(mark, worth.areaStart);
+	}
+	return marks;
+}
+
+/** Marks of the countries and states with a word that starts so, or with those two letters ("portland or"). */
+function areasWithWord(start: string): Set<string> {
+	const short = start.length < 4;
+	const fits = (name: string): boolean => (short ? name === start : name.includes(start));
+	return new Set(areas().flatMap(({ mark, names }) => (names.some(fits) ? [mark] : [])));
+}
+
+/**
+ * The best matches, the likeliest first; none for an empty text. Accents and case don't matter, and both languages'
+ * names match whatever the reader's language. Never throws.
+ */
+export function searchPlaces(text: string, language: Language, limit = 8): Place[] {
+	const folded = fold(text.slice(0, longestQuery));
+	if (folded === "" || !(limit >= 1)) return [];
+	const query = ` ${folded}`;
+	const inside = areasStarting(query);
+	const words = folded.includes(" ") ? folded.split(" ", mostWords).map(wordStart) : [];
+	const ranked: { code: string; score: number }[] = [];
+	for (const line of placeLines()) {
+		const named = line.text.includes(query);
+		let score = 0;
+		if (inside.size > 0) score = Math.max(inside.get(line.mark) ?? 0, inside.get(countryMark(line)) ?? 0);
+		if (words.length > 0 && score < worth.everyWord && hasEveryWord(line, words)) score = worth.everyWord;
+		if (!named && score === 0) continue;
+		const names = readNames(line);
+		ranked.push({
+			code: names.code,
+			score: names.weight + Math.max(score, named ? worthOf(names, query, language) : 0),
+		});
+	}
+	return ranked
+		.sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
+		.slice(0, Math.min(Math.floor(limit), mostResults))
+		.flatMap(({ code }) => findPlace(code) ?? []);
+}
+
+interface Word {
+	readonly start: string;
+	readonly areas: ReadonlySet<string>;
+}
+
+function wordStart(word: string): Word {
+	const start = ` ${word}`;
+	return { start, areas: areasWithWord(start) };
+}
+
+/** "paris cdg", "san jose costa rica": each word starts a word of the place's names, or its state's or country's. */
+function hasEveryWord(line: PlaceLine, words: readonly Word[]): boolean {
+	return words.every(
+		({ start, areas }) => line.text.includes(start) || areas.has(line.mark) || areas.has(countryMark(line)),
+	);
+}
