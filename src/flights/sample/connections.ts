@@ -1,0 +1,139 @@
+// Itineraries of one direction: nonstops, one change at a hub, or two where nothing shorter exists.
+
+import type { Airline } from "../../places/airlines.ts";
+import { distanceKm } from "../../places/distance.ts";
+import type { Airport } from "../../places/place.ts";
+import { dayMs } from "../iso-date.ts";
+import { instantToWall } from "../local-time.ts";
+import { findRoutes, market, network, type Route, shortestKm } from "./routes.ts";
+import type { Flight } from "./timetable.ts";
+
+/** Flights of a route on a day, counted from 1970-01-01; remembered for the length of one search. */
+export type FlightsOn = (route: Route, day: number) => readonly Flight[];
+
+/** Shortest legal change of plane, in minutes, as this sample assumes it everywhere. */
+export const minimumConnection = { domestic: 60, international: 90 } as const;
+/** Longest change by day, and the longest where only a night in between makes the journey possible. */
+export const maximumConnection = { usual: 8 * 60, overnight: 20 * 60 } as const;
+
+const feedersKept = 36;
+
+/** One ticket: a single airline, or airlines of one alliance. */
+export function canCombine(airlines: readonly Airline[]): boolean {
+	const [first] = airlines;
+	if (!first) return true;
+	if (airlines.every((airline) => airline.code === first.code)) return true;
+	return Boolean(first.alliance) && airlines.every((airline) => airline.alliance === first.alliance);
+}
+
+interface Via {
+	readonly hub: Airport;
+	readonly fromKm: number;
+	readonly toKm: number;
+}
+
+/** Hubs that are not too far out of the way, the straightest first; a domestic journey stays in its country. */
+function viasBetween(from: Airport, to: Airport, directKm: number): Via[] {
+	const limit = directKm * 1.5 + 600;
+	const home = market(from) === market(to) ? market(from) : undefined;
+	const vias: Via[] = [];
+	for (const hub of network().hubs) {
+		if (hub.code === from.code || hub.code === to.code || (home && market(hub) !== home)) continue;
+		const fromKm = distanceKm(from, hub);
+		if (fromKm > limit) continue;
+		const toKm = distanceKm(hub, to);
+		if (fromKm + toKm <= limit) vias.push({ hub, fromKm, toKm });
+	}
+	return vias.sort((a, b) => a.fromKm + a.toKm - b.fromKm - b.toKm);
+}
+
+type Chain = readonly Route[];
+
+function oneStopChains(from: Airport, to: Airport, vias: readonly Via[], limit: number): Chain[] {
+	const chains: Chain[] = [];
+	for (const { hub, fromKm, toKm } of vias) {
+		const first = findRoutes(from, hub, fromKm);
+		if (first.length === 0) continue;
+		const second = findRoutes(hub, to, toKm);
+		for (const a of first) for (const b of second) if (canCombine([a.airline, b.airline])) chains.push([a, b]);
+		if (chains.length >= limit) break;
+	}
+	return chains.slice(0, limit);
+}
+
+function twoStopChains(from: Airport, to: Airport, vias: readonly Via[], directKm: number): Chain[] {
+	const near = vias.flatMap((via) => findRoutes(from, via.hub, via.fromKm)).slice(0, feedersKept);
+	const far = vias.flatMap((via) => findRoutes(via.hub, to, via.toKm)).slice(0, feedersKept);
+	const chains: { chain: Chain; km: number }[] = [];
+	for (const a of near) {
+		for (const c of far) {
+			if (a.to.code === c.from.code || !canCombine([a.airline, c.airline])) continue;
+			const km = distanceKm(a.to, c.from);
+			const total = a.km + km + c.km;
+			if (total > directKm * 1.7 + 800) continue;
+			for (const b of findRoutes(a.to, c.from, km)) {
+				if (canCombine([a.airline, b.airline, c.airline])) chains.push({ chain: [a, b, c], km: total });
+			}
+		}
+	}
+	chains.sort((a, b) => a.km - b.km);
+	return chains.map(({ chain }) => chain);
+}
+
+function isLegalChange(arriving: Flight, departing: Flight, longest: number): boolean {
+	const domestic = arriving.route.domestic && departing.route.domestic;
+	const wait = (departing.departs - arriving.arrives) / 60_000;
+	return wait >= (domestic ? minimumConnection.domestic : minimumConnection.international) && wait <= longest;
+}
+
+/** The earliest onward flight that can be caught, on the day of arrival at the hub or the next. */
+function onward(flight: Flight, route: Route, longest: number, flightsOn: FlightsOn): Flight | undefined {
+	const day = Math.floor(instantToWall(flight.arrives, route.from.zone) / dayMs);
+	const catches = (later: Flight) => isLegalChange(flight, later, longest);
+	return flightsOn(route, day).find(catches) ?? flightsOn(route, day + 1).find(catches);
+}
+
+/** Every sensible way along a chain on a day: of several flights that catch the same last one, the latest to leave. */
+function waysAlong(chain: Chain, day: number, longest: number, flightsOn: FlightsOn): Flight[][] {
+	const [first, ...rest] = chain;
+	if (!first) return [];
+	const byLast = new Map<string, Flight[]>();
+	for (const flight of flightsOn(first, day)) {
+		const way = [flight];
+		for (const route of rest) {
+			const last = way.at(-1) ?? flight;
+			const next = onward(last, route, longest, flightsOn);
+			if (!next) break;
+			way.push(next);
+		}
+		const last = way.at(-1);
+		if (last && way.length === chain.length) byLast.set(`${last.number} ${last.departs}`, way);
+	}
+	return [...byLast.values()];
+}
+
+/** The routes between two airports that any itinerary could follow, whatever the day. */
+export interface Paths {
+	readonly directKm: number;
+	readonly nonstops: readonly Chain[];
+	readonly changes: readonly Chain[];
+}
+
+/** Finds the nonstop routes and at most `limit` changes at hubs; two changes only where nothing shorter exists. */
+export function findPaths(from: Airport, to: Airport, limit: number): Paths {
+	const directKm = distanceKm(from, to);
+	if (directKm < shortestKm || (from.metro && from.metro === to.metro)) return { directKm, nonstops: [], changes: [] };
+	const nonstops = findRoutes(from, to, directKm).map((route) => [route]);
+	const vias = viasBetween(from, to, directKm);
+	let changes = oneStopChains(from, to, vias, limit);
+	if (nonstops.length + changes.length === 0) changes = twoStopChains(from, to, vias, directKm).slice(0, limit);
+	return { directKm, nonstops, changes };
+}
+
+/** The itineraries of a day, as lists of flights. A night at a hub is allowed only when there is no other way. */
+export function itinerariesOn(paths: Paths, day: number, flightsOn: FlightsOn): Flight[][] {
+	const along = (chains: readonly Chain[], longest: number) =>
+		chains.flatMap((chain) => waysAlong(chain, day, longest, flightsOn));
+	const sameDay = along([...paths.nonstops, ...paths.changes], maximumConnection.usual);
+	return sameDay.length > 0 ? sameDay : along(paths.changes, maximumConnection.overnight);
+}

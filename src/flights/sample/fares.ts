@@ -1,0 +1,92 @@
+// Sample fares in US dollars: dearer at weekends' ends and close to departure, cheaper midweek and booked in good time.
+import { isInfant } from "../check-travelers.ts";
+import { type IsoDate, weekday } from "../iso-date.ts";
+import type { Cabin } from "../offer.ts";
+import { isLowCost } from "./carriers.ts";
+import { chance } from "./chance.ts";
+import type { Flight } from "./timetable.ts";
+
+/** Sunday to Saturday: Tuesday, Wednesday and Saturday are cheaper, Friday and Sunday dearer (the site's own guides). */
+const dayFactors = [1.18, 1, 0.9, 0.9, 1, 1.18, 0.9] as const;
+const cabinFactors: Readonly<Record<Cabin, number>> = { economy: 1, premium_economy: 1.7, business: 3.4, first: 4.6 };
+const stopFactors = [1, 0.87, 0.84] as const;
+
+/** The days ahead in which fares are lowest: one to three months at home, two to eight abroad (the site's guides). */
+const sweetSpots = { domestic: [30, 92], international: [60, 243] } as const;
+const lateDays = 21;
+
+/** How much dearer or cheaper a fare is for being bought so many days before departure. */
+export function leadFactor(daysAhead: number, domestic: boolean): number {
+	if (daysAhead < lateDays) return 1.25 + (0.75 * (lateDays - daysAhead)) / lateDays;
+	const [first, last] = domestic ? sweetSpots.domestic : sweetSpots.international;
+	if (daysAhead < first) return 1.05;
+	return daysAhead <= last ? 0.88 : 1.08;
+}
+
+/** What distance alone costs one way in economy, in dollars: about 120 for 1,750 km and 660 for 10,000 km. */
+function distanceFare(km: number): number {
+	return 50 + 0.04 * Math.min(km, 4_000) + 0.075 * Math.max(0, km - 4_000);
+}
+
+export interface FareBasis {
+	/** Great-circle distance of the whole slice: a detour is not dearer. */
+	readonly directKm: number;
+	readonly domestic: boolean;
+	readonly cabin: Cabin;
+	/** Day of departure, local to the origin. */
+	readonly date: IsoDate;
+	/** Days from today, at the origin, to that day. */
+	readonly daysAhead: number;
+}
+
+/** One adult's fare for one slice before taxes: cents, always whole dollars. */
+export function adultFare(flights: readonly Flight[], basis: FareBasis): number {
+	const name = flights.map((flight) => flight.route.key + flight.number).join(" ");
+	const cheap = flights.every((flight) => isLowCost(flight.route.airline)) ? 0.74 : 1;
+	const swing = 0.88 + 0.3 * chance(`fare ${name} ${basis.date}`);
+	const dollars =
+		distanceFare(basis.directKm) *
+		(dayFactors[weekday(basis.date)] ?? 1) *
+		leadFactor(basis.daysAhead, basis.domestic) *
+		cabinFactors[basis.cabin] *
+		(stopFactors[flights.length - 1] ?? 0.84) *
+		cheap *
+		swing;
+	return Math.round(dollars) * 100;
+}
+
+/** Base fare and taxes in whole cents. */
+export interface Price {
+	readonly base: number;
+	readonly taxes: number;
+}
+
+/** A child of 2 to 11 pays three quarters abroad; a lap infant a tenth abroad and nothing at home. */
+function share(age: number, domestic: boolean): number {
+	if (isInfant(age)) return domestic ? 0 : 0.1;
+	return age < 12 && !domestic ? 0.75 : 1;
+}
+
+/** Shaped like United States taxes: a percentage, and fixed fees by segment at home or by slice abroad. */
+function taxesOn(base: number, segments: number, domestic: boolean, hasSeat: boolean): number {
+	const fees = domestic ? 560 + 970 * segments : 4_200;
+	return Math.round(base * (domestic ? 0.075 : 0.06)) + (hasSeat ? fees : 0);
+}
+
+/** The price of one slice for all travelers, from one adult's fare in cents. */
+export function priceSlice(
+	fare: number,
+	segments: number,
+	domestic: boolean,
+	travelers: { readonly adults: number; readonly ages: readonly number[] },
+): Price {
+	const adultTaxes = taxesOn(fare, segments, domestic, true);
+	let base = fare * travelers.adults;
+	let taxes = adultTaxes * travelers.adults;
+	for (const age of travelers.ages) {
+		const own = Math.round(fare * share(age, domestic));
+		base += own;
+		taxes += taxesOn(own, segments, domestic, !isInfant(age));
+	}
+	return { base, taxes };
+}

@@ -1,0 +1,120 @@
+// The flights of a route on a day: how many, when they leave, how long they take and who operates them.
+import { dayMs } from "../iso-date.ts";
+import { instantToWall, wallToInstant } from "../local-time.ts";
+import type { Carrier } from "../offer.ts";
+import { zoneOffsetMs } from "../zone-offset.ts";
+import { isLowCost, regionalOperators } from "./carriers.ts";
+import { chance, hash } from "./chance.ts";
+import type { Route } from "./routes.ts";
+
+/** One flight on one day; instants are UTC milliseconds. */
+export interface Flight {
+	readonly route: Route;
+	readonly number: string;
+	readonly operator: Carrier;
+	readonly departs: number;
+	readonly arrives: number;
+}
+
+interface Departure {
+	readonly minute: number;
+	readonly number: string;
+	readonly operator: Carrier;
+}
+
+/** What a route offers on every day it is flown. */
+export interface Timetable {
+	readonly route: Route;
+	readonly blockMinutes: number;
+	readonly departures: readonly Departure[];
+	/** Weekdays without a flight, 0 for Sunday. */
+	readonly rests: ReadonlySet<number>;
+}
+
+// A timetable keeps its wall-clock times all year, so it is laid out with the offsets of one fixed day.
+const layoutDay = Date.UTC(2026, 0, 15);
+// 1970-01-01, day 0, was a Thursday.
+const thursday = 4;
+const regionalKm = 1_500;
+
+/** Gate to gate in minutes: cruise at 850 km/h, faster eastward with the jet stream, plus 35 minutes, to five minutes. */
+export function blockMinutes(route: Route): number {
+	const { from, to, km } = route;
+	const latitude = (from.latitude + to.latitude) / 2;
+	const turn = ((to.longitude - from.longitude + 540) % 360) - 180;
+	const eastKm = turn * 111 * Math.cos((latitude * Math.PI) / 180);
+	const east = Math.max(-1, Math.min(1, eastKm / km));
+	const wind = Math.abs(latitude) > 20 ? 45 : 15;
+	return Math.ceil(((km / (850 + wind * east)) * 60 + 35) / 5) * 5;
+}
+
+/** Flights a day: more on short routes and between large airports. */
+function frequency(route: Route): number {
+	const short = route.km < 2_500;
+	const usual = route.domestic ? route.size + 1 : route.size - 1;
+	const swing = Math.floor(chance(`swing ${route.key}`) * 3) - 1;
+	const factor = isLowCost(route.airline) ? 0.6 : 1;
+	return Math.max(1, Math.round((short ? usual : usual / 2) * factor) + (short ? swing : 0));
+}
+
+/** Departure minutes of the day, every half hour, from which the flight lands neither before 5:00 nor after 0:30. */
+function goodMinutes(route: Route, block: number): number[] {
+	const shift = (zoneOffsetMs(route.to.zone, layoutDay) - zoneOffsetMs(route.from.zone, layoutDay)) / 60_000;
+	const [first, last] = block < 300 ? [360, 1_290] : [420, 1_410];
+	const minutes: number[] = [];
+	for (let minute = first; minute <= last; minute += 30) {
+		const landing = (minute + block + shift + 2_880) % 1_440;
+		if (landing >= 300 || landing <= 30) minutes.push(minute);
+	}
+	return minutes.length > 0 ? minutes : [600];
+}
+
+function restDays(route: Route): ReadonlySet<number> {
+	const daily = route.domestic ? !isLowCost(route.airline) || route.size > 2 : route.size > 2;
+	if (daily) return new Set();
+	const start = hash(`rest ${route.key}`) % 7;
+	return new Set([start, (start + 2) % 7, (start + 5) % 7]);
+}
+
+function operatorOf(route: Route, index: number): Carrier {
+	const { code, name } = route.airline;
+	const own = { code, name };
+	const partners = regionalOperators(route.airline);
+	const flown = route.km < regionalKm && chance(`operator ${route.key} ${index}`) < (route.size < 3 ? 0.75 : 0.3);
+	return flown ? (partners[hash(`partner ${route.key} ${index}`) % partners.length] ?? own) : own;
+}
+
+/** The timetable of a route: a function of the route alone. */
+export function layOutTimetable(route: Route): Timetable {
+	const block = blockMinutes(route);
+	const slots = goodMinutes(route, block);
+	const count = Math.min(frequency(route), slots.length);
+	const departures: Departure[] = [];
+	for (let index = 0; index < count; index += 1) {
+		const place = (index + 0.2 + 0.6 * chance(`slot ${route.key} ${index}`)) / count;
+		const minute = (slots[Math.floor(place * slots.length)] ?? 600) + (hash(`minute ${route.key} ${index}`) % 6) * 5;
+		const operator = operatorOf(route, index);
+		const regional = operator.code !== route.airline.code;
+		const number = (regional ? 3_000 : 1) + (hash(`number ${route.key} ${index}`) % 2_900);
+		departures.push({ minute, number: String(number), operator });
+	}
+	return { route, blockMinutes: block, departures, rests: restDays(route) };
+}
+
+/**
+ * The flights that leave on a day (counted from 1970-01-01, local to the origin), in order of departure. One that would land in the hour an
+ * autumn night repeats is left out: its wall-clock arrival could be read as either hour.
+ */
+export function flightsOn(timetable: Timetable, day: number): Flight[] {
+	const { route } = timetable;
+	if (timetable.rests.has((day + thursday) % 7)) return [];
+	const midnight = day * dayMs;
+	const flights: Flight[] = [];
+	for (const { minute, number, operator } of timetable.departures) {
+		const departs = wallToInstant(midnight + minute * 60_000, route.from.zone);
+		const arrives = departs + timetable.blockMinutes * 60_000;
+		const readable = wallToInstant(instantToWall(arrives, route.to.zone), route.to.zone) === arrives;
+		if (readable) flights.push({ route, number, operator, departs, arrives });
+	}
+	return flights;
+}

@@ -1,0 +1,40 @@
+// Queries written short, and the sample source they are put to.
+import type { Cabin, Offer } from "../../../src/flights/offer.ts";
+import type { Flex, FlightQuery, Trip } from "../../../src/flights/query.ts";
+import { createSampleSource } from "../../../src/flights/sample/source.ts";
+import { findPlace } from "../../../src/places/airports.ts";
+
+/** The instant the sample's clock shows. */
+export const now = new Date("2026-11-21T15:00:00Z");
+const source = createSampleSource({ now: () => now });
+
+function place(code: string) {
+	const found = findPlace(code);
+	if (!found) throw new Error(`no place ${code}`);
+	return found;
+}
+
+export interface Wish {
+	readonly back?: string;
+	readonly adults?: number;
+	readonly ages?: readonly number[];
+	readonly cabin?: Cabin;
+	readonly flex?: Flex;
+	readonly nearby?: boolean;
+}
+
+/** "JFK-MIA" there and, with `back`, back again. */
+export function journey(pair: string, date: string, wish: Wish = {}): FlightQuery {
+	const [from, to] = pair.split("-").map(place);
+	if (!from || !to) throw new Error(`no pair ${pair}`);
+	const { back, adults = 1, ages = [], cabin = "economy", flex = 0, nearby = false } = wish;
+	const out = { from, to, date };
+	const trip: Trip = back ? "round" : "oneway";
+	const slices = back ? [out, { from: to, to: from, date: back }] : [out];
+	return { trip, slices, adults, ages, cabin, flex, nearby };
+}
+
+/** All sample offers for a query. */
+export function search(query: FlightQuery): Promise<Offer[]> {
+	return Array.fromAsync(source.search(query));
+}
