@@ -1,0 +1,61 @@
+// Compiles all of content/: guides and prose pages, or one error that lists every complaint with file and line.
+import { join } from "node:path";
+import type { VFile } from "vfile";
+import type { Guide } from "../../src/guides/guide.ts";
+import { type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
+import { pathOf } from "../../src/links.ts";
+import type { ProseManifest } from "../../src/prose/prose.ts";
+import { type Compile, createCompiler } from "./compile.ts";
+import { type Run, readDocument } from "./document.ts";
+import { foldersIn } from "./folders.ts";
+import { check, readMatter } from "./front-matter.ts";
+import { guideFolders, readGuides } from "./guides.ts";
+import { page } from "./schemas.ts";
+
+export interface ContentOptions {
+	/** The project's folder, with content/ and public/ in it. */
+	readonly root: string;
+	/** Does the site have a page at this path? Guides are checked by their folders and not asked about. */
+	readonly isInternalPath: (path: string) => boolean;
+}
+
+export interface Content {
+	readonly guides: readonly Guide[];
+	readonly prose: ProseManifest;
+}
+
+/** Throws an Error whose message has one line a complaint: `content/…/es.md:12: reason`. */
+export function readContent({ root, isInternalPath }: ContentOptions): Content {
+	const isPath = withGuides(root, isInternalPath);
+	const compilers = languageCodes.map((language) => [language, createCompiler({ language, isInternalPath: isPath })]);
+	const run: Run = { root, compile: Object.fromEntries(compilers) as Record<Language, Compile>, files: [] };
+	const content = { guides: readGuides(run), prose: readPages(run) };
+	const complaints = run.files.flatMap(complaintsOf);
+	if (complaints.length) throw new Error(complaints.join("\n"));
+	return content;
+}
+
+/** Below the blog, only a guide that has a folder is a page. */
+function withGuides(root: string, isInternalPath: (path: string) => boolean): (path: string) => boolean {
+	const above = pathOf("guide", { slug: "" });
+	const slugs = new Set(guideFolders(root).map(({ slug }) => slug));
+	return (path) => (path.startsWith(above) ? slugs.has(path.slice(above.length)) : isInternalPath(path));
+}
+
+function readPages(run: Run): ProseManifest {
+	const base = join(run.root, "content/pages");
+	const entries = foldersIn(base).map((id) => {
+		const document = readDocument(run, join(base, id), (file) => {
+			const matter = readMatter(file);
+			return matter && check(file, page, matter);
+		});
+		return [id, document] as const;
+	});
+	return Object.fromEntries(
+		entries.filter((entry): entry is [string, Localized<ProseManifest[string]["en"]>] => entry[1] !== undefined),
+	);
+}
+
+function complaintsOf(file: VFile): string[] {
+	return file.messages.map((message) => `${file.path}:${message.line ?? 1}: ${message.reason}`);
+}

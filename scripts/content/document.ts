@@ -1,0 +1,84 @@
+// Reads one document, a folder with a Markdown file a language, and checks that the languages match.
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { VFile } from "vfile";
+import { defaultLanguage, type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
+import type { CompiledText, Question } from "../../src/prose/compiled-text.ts";
+import type { Compile } from "./compile.ts";
+import { complain } from "./front-matter.ts";
+import type { OutlineEntry } from "./rules.ts";
+
+interface Matter {
+	readonly faq: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** What a run over the content shares: where it is, how to compile, and every file read, with its complaints. */
+export interface Run {
+	/** The project's folder; complaints name files from there. */
+	readonly root: string;
+	readonly compile: Localized<Compile>;
+	readonly files: VFile[];
+}
+
+/** What a document becomes: its front matter, with the questions compiled, and its body. */
+export type Compiled<Shape extends Matter> = Omit<Shape, "faq"> & CompiledText;
+
+/** The document in every language, or undefined after complaints in `run.files`. */
+export function readDocument<Shape extends Matter>(
+	run: Run,
+	folder: string,
+	readMatter: (file: VFile, language: Language) => Shape | undefined,
+): Localized<Compiled<Shape>> | undefined {
+	const documents: Partial<Record<Language, Compiled<Shape>>> = {};
+	const files: Partial<Record<Language, VFile>> = {};
+	for (const language of languageCodes) {
+		const file = read(run, join(folder, `${language}.md`));
+		if (!file) continue;
+		files[language] = file;
+		const compile = run.compile[language];
+		const matter = readMatter(file, language);
+		const body = compile(file);
+		if (!matter) continue;
+		const { faq, ...own } = matter;
+		documents[language] = { ...own, ...body, faq: faq.map((entry, index) => answer(entry, index, file, compile)) };
+	}
+	const original = files[defaultLanguage];
+	if (original) for (const file of Object.values(files)) compare(file, original);
+	return languageCodes.every((language) => documents[language]) ? (documents as Localized<Compiled<Shape>>) : undefined;
+}
+
+/** A missing file is a complaint on its own name. */
+function read(run: Run, path: string): VFile | undefined {
+	const present = existsSync(path);
+	const file = new VFile({ path: relative(run.root, path), value: present ? readFileSync(path, "utf8") : "" });
+	run.files.push(file);
+	if (present) return file;
+	file.message("missing language: the file does not exist", { line: 1, column: 1 });
+	return undefined;
+}
+
+function answer(entry: Matter["faq"][number], index: number, file: VFile, compile: Compile): Question {
+	const part = new VFile({ path: file.path, value: entry.answer });
+	const { html, text } = compile(part);
+	for (const message of part.messages) complain(file, ["faq", index, "answer"], message.reason);
+	return { question: entry.question, answer: text, html };
+}
+
+/** Translations have the same headings and as many questions. */
+function compare(file: VFile, original: VFile): void {
+	const [mine, theirs] = [file.data.outline ?? [], original.data.outline ?? []];
+	const longest = mine.length > theirs.length ? mine : theirs;
+	const at = longest.findIndex((_, index) => mine[index]?.depth !== theirs[index]?.depth);
+	if (at >= 0) {
+		const name = (entry: OutlineEntry | undefined) => (entry ? `h${entry.depth}` : "no heading");
+		const line = (outline: readonly OutlineEntry[]) => (outline[at] ?? outline.at(-1))?.line ?? 1;
+		const there = `${name(theirs[at])} at ${original.path}:${line(theirs)}`;
+		file.message(`heading structure differs: ${name(mine[at])} here, ${there}`, { line: line(mine), column: 1 });
+	}
+	const [here, there] = [questionsOf(file), questionsOf(original)];
+	if (here !== there) complain(file, ["faq"], `faq has ${here} questions, ${original.path} has ${there}`);
+}
+
+function questionsOf(file: VFile): number {
+	return (file.data.matter as { faq?: unknown[] } | undefined)?.faq?.length ?? 0;
+}

@@ -1,0 +1,61 @@
+// The shape of the front matter of guides and prose pages.
+import * as v from "valibot";
+import { isIsoDate } from "../../src/flights/iso-date.ts";
+import { deskIds } from "../../src/guides/desks.ts";
+import { tagIds } from "../../src/guides/tags.ts";
+
+/** Exactly these fields: one too many is as wrong as one too few. */
+function fields<Entries extends v.ObjectEntries>(entries: Entries) {
+	return v.strictObject(entries, (issue) => {
+		if (issue.expected === "never") return `is not a field (known: ${Object.keys(entries).join(", ")})`;
+		return issue.received === "undefined" ? "is missing" : `is not a list of names and values: ${issue.received}`;
+	});
+}
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
+const day = v.pipe(
+	v.string(),
+	v.check(isIsoDate, (issue) => `is not a calendar day YYYY-MM-DD: ${issue.input}`),
+);
+
+/** `answer` is Markdown, so that it can link. */
+const faq = v.optional(v.array(fields({ question: text, answer: text })), []);
+
+const sources = v.optional(
+	v.array(
+		fields({
+			title: text,
+			publisher: text,
+			date: v.optional(day),
+			url: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, "is not an https address"))),
+		}),
+	),
+	[],
+);
+
+/** What holds in every language stands once, in the default language's file. */
+export const guideFacts = fields({
+	id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	author: v.picklist(deskIds, (issue) => `is not a desk of src/guides/desks.ts: ${issue.received}`),
+	date: day,
+	dateModified: v.optional(day),
+	tags: v.pipe(
+		v.array(v.picklist(tagIds, (issue) => `is not a tag of src/guides/tags.ts: ${issue.received}`)),
+		v.minLength(1, "has no tag"),
+	),
+});
+
+export const guideText = fields({
+	title: v.pipe(text, v.maxLength(60, "is longer than 60 characters")),
+	excerpt: text,
+	description: v.pipe(
+		text,
+		v.minLength(70, "is shorter than 70 characters"),
+		v.maxLength(160, "is longer than 160 characters"),
+	),
+	imageAlt: text,
+	faq,
+	sources,
+});
+
+export const page = fields({ heading: text, lead: text, updated: day, faq });

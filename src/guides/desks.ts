@@ -1,0 +1,9 @@
+// Who signs a guide: a desk of the agency, never an invented person. One line here adds one.
+import type { Localized } from "../i18n/languages.ts";
+
+export const desks = {
+	"fare-desk": { en: "Fare desk", es: "Mesa de tarifas" },
+} as const satisfies Record<string, Localized>;
+
+export type DeskId = keyof typeof desks;
+export const deskIds = Object.keys(desks) as DeskId[];

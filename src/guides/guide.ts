@@ -1,0 +1,55 @@
+// A guide of the blog: facts that hold in every language, and one block of texts a language.
+import type { Localized } from "../i18n/languages.ts";
+import type { CompiledText } from "../prose/compiled-text.ts";
+import type { DeskId } from "./desks.ts";
+import type { TagId } from "./tags.ts";
+
+/** The lists guides are kept in, each a folder of content/guides. */
+export const guideGroups = ["general", "airline", "spanish-speaker", "destination", "business-class"] as const;
+export type GuideGroup = (typeof guideGroups)[number];
+
+/** Where a fact comes from. */
+export interface GuideSource {
+	readonly title: string;
+	readonly publisher: string;
+	/** ISO day it was published, where known. */
+	readonly date?: string | undefined;
+	/** https address, where there is one. */
+	readonly url?: string | undefined;
+}
+
+export interface GuideFacts {
+	/** Unique only within its group. */
+	readonly id: number;
+	readonly group: GuideGroup;
+	/** Last segment of the address, the same in every language. */
+	readonly slug: string;
+	/** The desk that wrote it; its name is in desks.ts. */
+	readonly author: DeskId;
+	/** ISO day of publication. */
+	readonly date: string;
+	/** ISO day of the last change of substance; absent when there was none. */
+	readonly dateModified?: string | undefined;
+	/** Path of the drawing at the top. */
+	readonly imageUrl: string;
+	/** Pixels. */
+	readonly imageWidth: number;
+	readonly imageHeight: number;
+	readonly tags: readonly TagId[];
+}
+
+export interface GuideText extends CompiledText {
+	readonly title: string;
+	/** One or two sentences for lists. */
+	readonly excerpt: string;
+	/** For search engines, 70 to 160 characters. */
+	readonly description: string;
+	readonly imageAlt: string;
+	readonly sources: readonly GuideSource[];
+}
+
+export type Guide = GuideFacts & Localized<GuideText>;
+
+/** What a list of guides shows. */
+export type GuideSummary = GuideFacts &
+	Localized<Pick<GuideText, "title" | "excerpt" | "description" | "imageAlt" | "minutes">>;

@@ -1,0 +1,28 @@
+// What the build makes of one Markdown file, the same for guides and prose pages.
+
+export interface Heading {
+	/** The id of the heading in `html`. */
+	readonly id: string;
+	readonly text: string;
+}
+
+/** One question of a page's list; `answer` is plain text (structured data), `html` the same with its links. */
+export interface Question {
+	readonly question: string;
+	readonly answer: string;
+	readonly html: string;
+}
+
+/** Every text may hold placeholders such as `{{phone}}`; `filled` (fill.ts) puts the agency's values in. */
+export interface CompiledText {
+	/** Sanitized HTML from `h2` down. */
+	readonly html: string;
+	/** The same without HTML, for search and structured data. */
+	readonly text: string;
+	readonly words: number;
+	/** Reading time in whole minutes, at least one. */
+	readonly minutes: number;
+	/** The `h2` headings, in order. */
+	readonly contents: readonly Heading[];
+	readonly faq: readonly Question[];
+}

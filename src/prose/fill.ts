@@ -1,0 +1,49 @@
+// Puts the agency's name, phone and addresses into compiled texts, when a page is made.
+
+/** The placeholders an author may write, as `{{name}}`. */
+export const placeholders = ["agency", "phone", "email", "address"] as const;
+
+/** By name: the author's four, and `phoneHref`, `emailHref`, `agencySlug`, which links are built from. */
+export type FillValues = Readonly<Record<string, string | number>>;
+
+/** Replaces `{{name}}` in HTML, also inside attributes, with the escaped value. Throws when a value is missing. */
+export function fill(html: string, values: FillValues): string {
+	return replace(html, values, escapeHtml);
+}
+
+/** Replaces `{{name}}` in plain text. Throws when a value is missing. */
+export function fillText(text: string, values: FillValues): string {
+	return replace(text, values, (value) => value);
+}
+
+/** A copy of a document with every text filled in; fields called `html` are HTML, all others plain text. */
+export function filled<Document>(document: Document, values: FillValues): Document {
+	return copy("", document, values) as Document;
+}
+
+function copy(key: string, value: unknown, values: FillValues): unknown {
+	if (typeof value === "string") return key === "html" ? fill(value, values) : fillText(value, values);
+	if (Array.isArray(value)) return value.map((item) => copy("", item, values));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, copy(name, item, values)]));
+}
+
+function replace(text: string, values: FillValues, encode: (value: string) => string): string {
+	return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+		const value = Object.hasOwn(values, name) ? values[name] : undefined;
+		if (value === undefined) throw new Error(`No value for the placeholder {{${name}}}`);
+		return encode(String(value));
+	});
+}
+
+const entities: Readonly<Record<string, string>> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	'"': "&quot;",
+	"'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,24 @@
+// Lookup of the prose pages (terms, help, about …) that the build made of content/pages.
+import { prose } from "virtual:prose";
+import type { Language, Localized } from "../i18n/languages.ts";
+import type { CompiledText } from "./compiled-text.ts";
+
+export interface ProseDocument extends CompiledText {
+	readonly heading: string;
+	readonly lead: string;
+	/** ISO day of the last change of substance. */
+	readonly updated: string;
+}
+
+/** The manifest of `virtual:prose`: folder name (route id in kebab-case) to its document in each language. */
+export type ProseManifest = Readonly<Record<string, Localized<ProseDocument>>>;
+
+/** Ids of all prose pages: route ids in kebab-case. */
+export const proseIds: readonly string[] = Object.keys(prose);
+
+/** The document of a page, placeholders not yet filled in (see fill.ts). Throws when content/pages has no such folder. */
+export function findProse(id: string, language: Language): ProseDocument {
+	const document = Object.hasOwn(prose, id) ? prose[id] : undefined;
+	if (!document) throw new Error(`No content/pages/${id}`);
+	return document[language];
+}

@@ -1,0 +1,8 @@
+// The modules that scripts/content/plugin.ts makes of content/.
+declare module "virtual:guides" {
+	export const guides: readonly import("../guides/guide.ts").Guide[];
+}
+
+declare module "virtual:prose" {
+	export const prose: import("./prose.ts").ProseManifest;
+}

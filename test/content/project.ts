@@ -1,0 +1,60 @@
+// A throwaway project folder with one sound guide and one sound page, for tests that break one thing in it.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type Content, readContent } from "../../scripts/content/content.ts";
+
+export const guide = "content/guides/general/a-guide";
+export const page = "content/pages/how-we-help";
+
+const texts = [
+	'title: "A title"',
+	'excerpt: "An excerpt."',
+	'description: "A description that is long enough for a search engine to show it whole under the title."',
+	'imageAlt: "A drawing."',
+	"faq:",
+	'  - question: "First?"',
+	'    answer: "Yes."',
+	'  - question: "Second?"',
+	'    answer: "No."',
+];
+const facts = ["id: 1", "author: fare-desk", "date: 2025-06-01", "tags:", "  - cheap-flights", "  - fare-rules"];
+const body = ["An opening.", "", "## A section", "", "A [link](/how-we-help).", ""];
+const pageLines = ["---", 'heading: "H"', 'lead: "L"', "updated: 2026-11-21", "---", ...body];
+
+/** The sound files, by path, as lines. */
+export const sound: Readonly<Record<string, readonly string[]>> = {
+	[`${guide}/en.md`]: ["---", ...facts, ...texts, "---", ...body],
+	[`${guide}/es.md`]: ["---", ...texts, "---", ...body],
+	[`${page}/en.md`]: pageLines,
+	[`${page}/es.md`]: pageLines,
+	"public/images/guides/a-guide.svg": ["<svg/>"],
+};
+
+type Changes = Readonly<Record<string, readonly string[] | null>>;
+
+/** Writes the sound files with some replaced (or left out: null); returns the project's folder. */
+export function writeProject(changes: Changes = {}): string {
+	const root = mkdtempSync(join(tmpdir(), "content-"));
+	onTestFinished(() => rmSync(root, { recursive: true }));
+	for (const [path, lines] of Object.entries({ ...sound, ...changes })) {
+		if (!lines) continue;
+		mkdirSync(dirname(join(root, path)), { recursive: true });
+		writeFileSync(join(root, path), lines.join("\n"));
+	}
+	return root;
+}
+
+/** Compiles such a project; `/how-we-help` is its only page. */
+export function compileProject(changes: Changes = {}): Content {
+	return readContent({ root: writeProject(changes), isInternalPath: (path) => path === "/how-we-help" });
+}
+
+/** A sound file with the line that begins with `start` replaced by others, and the number of that line. */
+export function withLine(path: string, start: string, ...lines: string[]): { lines: string[]; at: number } {
+	const before = sound[path] ?? [];
+	const index = before.findIndex((line) => line.startsWith(start));
+	if (index < 0) throw new Error(`${path} has no line that begins with ${start}`);
+	return { lines: before.toSpliced(index, 1, ...lines), at: index + 1 };
+}

@@ -1,0 +1,56 @@
+// Lookup of guides: order, tags, related ones, search.
+import { expect, test } from "vitest";
+import type { Guide, GuideText } from "../../src/guides/guide.ts";
+import { createGuides } from "../../src/guides/guides.ts";
+
+function text(title: string, body = ""): GuideText {
+	const compiled = { html: "", text: body, words: 1, minutes: 1, contents: [], faq: [] };
+	return { title, excerpt: "", description: "", imageAlt: "", sources: [], ...compiled };
+}
+
+function guide(slug: string, date: string, tags: Guide["tags"], en = text(slug), es = en): Guide {
+	const image = { imageUrl: "", imageWidth: 1, imageHeight: 1 };
+	return { id: 1, group: "general", slug, author: "fare-desk", date, tags, ...image, en, es };
+}
+
+const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+
+const guides = createGuides({ agencySlug: "acme-travel" }, [
+	guide("old", "2025-05-28", ["cheap-flights", "when-to-book", "fare-rules"]),
+	guide("first-of-june", "2025-06-01", ["cheap-flights"]),
+	guide("second-of-june", "2025-06-01", ["latin-america"]),
+	guide("why-{agency}", "2025-07-22", ["cheap-flights", "when-to-book"]),
+]);
+
+test("the list merges all groups, newest first, and equal dates keep their order", () => {
+	expect(slugs(guides.listGuides())).toEqual(["why-acme-travel", "first-of-june", "second-of-june", "old"]);
+});
+
+test("a slug with the agency's name is found under the configured name only", () => {
+	expect(guides.findGuide("why-acme-travel")?.date).toBe("2025-07-22");
+	expect(guides.findGuide("why-{agency}")).toBeUndefined();
+	expect(guides.findGuide("unknown")).toBeUndefined();
+});
+
+test("guides are listed by tag, newest first", () => {
+	expect(slugs(guides.guidesByTag("cheap-flights"))).toEqual(["why-acme-travel", "first-of-june", "old"]);
+});
+
+test("related guides share tags, most shared first, without the guide itself", () => {
+	const old = guides.findGuide("old");
+	if (!old) throw new Error("no guide");
+	expect(slugs(guides.relatedGuides(old, 5))).toEqual(["why-acme-travel", "first-of-june"]);
+	expect(slugs(guides.relatedGuides(old, 1))).toEqual(["why-acme-travel"]);
+});
+
+test("search ignores accents and case and looks in one language", () => {
+	const found = createGuides({ agencySlug: "x" }, [
+		guide("body", "2025-07-02", [], text("Other", "about planes"), text("Otra", "Un avión con EQUIPAJE")),
+		guide("title", "2025-07-01", [], text("Planes"), text("Aviones con equipaje")),
+	]);
+	expect(slugs(found.searchGuides("AVION", "es"))).toEqual(["title", "body"]);
+	expect(slugs(found.searchGuides("¿avión? equipaje", "es"))).toEqual(["title", "body"]);
+	expect(slugs(found.searchGuides("avion otra", "es"))).toEqual(["body"]);
+	expect(slugs(found.searchGuides("avion", "en"))).toEqual([]);
+	expect(slugs(found.searchGuides("  ", "en"))).toEqual(["body", "title"]);
+});

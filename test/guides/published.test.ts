@@ -1,0 +1,73 @@
+// The guides as published: what the build cannot check by itself.
+import { expect, test } from "vitest";
+import { createGuides } from "../../src/guides/guides.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { findProse, proseIds } from "../../src/prose/prose.ts";
+
+const { listGuides, findGuide, relatedGuides, searchGuides } = createGuides({ agencySlug: "acme" });
+const guides = listGuides()
+	.map(({ slug }) => findGuide(slug))
+	.filter((guide) => guide !== undefined);
+
+function count(html: string, tag: string): number {
+	return html.split(`<${tag}`).length - 1;
+}
+
+test("both first guides are published and related", () => {
+	const guide = findGuide("ultimate-guide-cheap-flights-2025");
+	expect(guide?.en.faq).toHaveLength(3);
+	if (guide)
+		expect(relatedGuides(guide, 3).map(({ slug }) => slug)).toContain(
+			"mejores-dias-para-comprar-boletos-de-avion-baratos",
+		);
+	expect(searchGuides("boletos de avion", "es")[0]?.slug).toBe("mejores-dias-para-comprar-boletos-de-avion-baratos");
+});
+
+test("a guide has the same structure in both languages", () => {
+	for (const guide of guides) {
+		for (const tag of ["h2", "h3", "table", "tr", "ul", "ol", "li", "blockquote", "a ", "p>"]) {
+			expect(count(guide.es.html, tag), `${guide.slug}: ${tag}`).toBe(count(guide.en.html, tag));
+		}
+		expect(
+			guide.es.sources.map(({ url }) => url),
+			guide.slug,
+		).toEqual(guide.en.sources.map(({ url }) => url));
+	}
+});
+
+test("a guide is long enough to be useful, links on, and ends with its disclaimer", () => {
+	for (const guide of guides) {
+		for (const language of languageCodes) {
+			const where = `${guide.slug} ${language}`;
+			expect(guide[language].words, where).toBeGreaterThan(900);
+			expect(guide[language].words, where).toBeLessThan(1600);
+			expect(guide[language].html.match(/href="\/[^"]*"/g)?.length, where).toBeGreaterThanOrEqual(3);
+			expect(guide[language].html, where).toMatch(/<p><em>[^<]*<\/em><\/p>$/);
+		}
+	}
+});
+
+test("every internal link keeps Spanish, and English has none", () => {
+	for (const { slug, en, es } of guides) check(slug, en.html, es.html);
+	for (const id of proseIds) check(id, findProse(id, "en").html, findProse(id, "es").html);
+
+	function check(where: string, en: string, es: string) {
+		for (const [link] of es.matchAll(/href="\/[^"]*"/g)) expect(link, where).toMatch(/[?;]lng=es["#]/);
+		expect(en, where).not.toContain("lng=");
+	}
+});
+
+test("Spanish opens what it closes: question and exclamation marks", () => {
+	for (const { slug, es } of guides) {
+		const all = [es.title, es.excerpt, es.text, ...es.faq.flatMap(({ question, answer }) => [question, answer])].join(
+			" ",
+		);
+		expect(all.match(/\?/g)?.length ?? 0, slug).toBe(all.match(/¿/g)?.length ?? 0);
+		expect(all.match(/!/g)?.length ?? 0, slug).toBe(all.match(/¡/g)?.length ?? 0);
+		expect(all, slug).not.toMatch(/["“”]/);
+	}
+});
+
+test("an unknown prose page fails by name", () => {
+	expect(() => findProse("nothing", "en")).toThrow("content/pages/nothing");
+});
