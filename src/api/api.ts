@@ -1,0 +1,13 @@
+// The JSON endpoints.
+import { Hono } from "hono";
+import type { AppEnv } from "../edge/app-env.ts";
+import type { Services } from "../services.ts";
+import { health } from "./health.ts";
+import { places } from "./places.ts";
+
+export function api(services: Services): Hono<AppEnv> {
+	const app = new Hono<AppEnv>();
+	app.get("/places", places());
+	app.get("/health", health(services));
+	return app;
+}

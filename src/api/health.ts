@@ -1,0 +1,27 @@
+// GET /api/health: which version runs and whether what it depends on answers; 503 when something does not.
+import type { Context } from "hono";
+import type { AppEnv } from "../edge/app-env.ts";
+import type { Services } from "../services.ts";
+
+export function health({ config, db, fares }: Services) {
+	return async function health(c: Context<AppEnv>): Promise<Response> {
+		c.set("route", "api.health");
+		const [database, source] = await Promise.all([databaseHealth(db), fares.health()]);
+		const ok = database.ok && source.ok;
+		c.header("Cache-Control", "no-store");
+		return c.json(
+			{ ok, version: config.version, database, fares: { source: fares.name, sample: fares.sample, ...source } },
+			ok ? 200 : 503,
+		);
+	};
+}
+
+/** Counts the applied migrations; a database that does not answer is a value here, not a surprise. */
+async function databaseHealth(db: D1Database): Promise<{ ok: boolean; migrations?: number }> {
+	try {
+		const row = await db.prepare("SELECT count(*) AS migrations FROM d1_migrations").first<{ migrations: number }>();
+		return { ok: true, migrations: row?.migrations ?? 0 };
+	} catch {
+		return { ok: false };
+	}
+}

@@ -1,0 +1,33 @@
+// GET /api/places?q=&lng=&limit=: airports and metropolitan areas for a few typed letters.
+import type { Context } from "hono";
+import type { AppEnv } from "../edge/app-env.ts";
+import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
+import { placeDetail, placeLabel, searchPlaces } from "../places/search.ts";
+import { problem } from "./problem.ts";
+
+const longestQuery = 60;
+const mostPlaces = 20;
+
+/** Answers `{ places: [{ code, kind, label, detail }] }`; a day in any cache, since the data changes with a deploy. */
+export function places() {
+	return function places(c: Context<AppEnv>): Response {
+		c.set("route", "api.places");
+		const text = c.req.query("q")?.trim() ?? "";
+		const language = c.req.query("lng") ?? defaultLanguage;
+		const limit = Number(c.req.query("limit") ?? 8);
+		const errors = [];
+		if (!text || text.length > longestQuery) errors.push({ parameter: "q", detail: `1 to ${longestQuery} characters` });
+		if (!isLanguage(language)) errors.push({ parameter: "lng", detail: "not a language of this site" });
+		if (!Number.isInteger(limit) || limit < 1 || limit > mostPlaces)
+			errors.push({ parameter: "limit", detail: `a whole number from 1 to ${mostPlaces}` });
+		if (errors.length > 0 || !isLanguage(language)) return problem(400, errors);
+		const found = searchPlaces(text, language, limit).map((place) => ({
+			code: place.code,
+			kind: place.kind,
+			label: placeLabel(place, language),
+			detail: placeDetail(place, language),
+		}));
+		c.header("Cache-Control", "public, max-age=86400");
+		return c.json({ places: found });
+	};
+}

@@ -1,0 +1,86 @@
+// The gateway: every step a request takes, in order. Runs on every request and is never cached.
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { api } from "./api/api.ts";
+import { problem } from "./api/problem.ts";
+import { robotsTxt } from "./api/robots-txt.ts";
+import { sitemapXml } from "./api/sitemap-xml.ts";
+import type { AppEnv } from "./edge/app-env.ts";
+import { isCacheable } from "./edge/cache-policy.ts";
+import { deliver, type FetchPage } from "./edge/deliver.ts";
+import { headers } from "./edge/headers.ts";
+import { guardWrite, largestForm, limit } from "./edge/limits.ts";
+import { log, type WriteLine } from "./edge/log.ts";
+import { createPageMemo } from "./edge/memo.ts";
+import { redirects } from "./edge/redirects.ts";
+import { createPagesApp, notFound } from "./pages-app.tsx";
+import { errorPage } from "./render/error-page.tsx";
+import { type RouteId, routeIds, routeOf } from "./routes.ts";
+import type { Services } from "./services.ts";
+
+export interface AppOptions {
+	/** The way to the cached entrypoint; without one, pages are rendered here (tests). */
+	readonly fetchPage?: FetchPage;
+	readonly writeLine?: WriteLine;
+}
+
+export function createApp(services: Services, options: AppOptions = {}): Hono<AppEnv> {
+	const { config } = services;
+	const pages = createPagesApp(services);
+	const memo = createPageMemo(config.pageMemoSeconds);
+	const fetchPage: FetchPage = options.fetchPage ?? (async (url) => pages.request(url));
+
+	const app = new Hono<AppEnv>();
+	app.use(log(options.writeLine), headers(config), redirects(config));
+	app.use(bodyLimit({ maxSize: largestForm }));
+
+	for (const id of routeIds) {
+		const { path, cache } = routeOf(id);
+		app.use(path, named(id));
+		if (isCacheable(cache)) app.get(path, deliver(id, memo, fetchPage));
+		else app.get(path, (c) => forward(c, pages, id));
+		app.post(path, (c) => forward(c, pages, id));
+		app.all(path, () => new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } }));
+	}
+	app.route("/api", api(services));
+	app.get("/sitemap.xml", sitemapXml(services));
+	app.get("/robots.txt", robotsTxt(services));
+
+	app.notFound((c) => (isApi(c) ? problem(404) : notFound(c.var.language)));
+	app.onError((error, c) => fail(error, c, services));
+	return app;
+}
+
+function named(id: RouteId) {
+	return async function named(c: Context<AppEnv>, next: () => Promise<void>) {
+		c.set("route", id);
+		await next();
+	};
+}
+
+/** What is never cached: straight to the pages, with what this visitor's request says. */
+async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesApp>, id: RouteId): Promise<Response> {
+	if (c.req.method === "POST") {
+		guardWrite(c);
+		await limit(c, c.env.WRITES);
+	} else if (id === "flightResults") {
+		await limit(c, c.env.SEARCHES);
+	}
+	return pages.fetch(c.req.raw, c.env, c.executionCtx);
+}
+
+/** The one place where surprises end: a localized page or a problem document, and a word in the log. */
+function fail(error: Error, c: Context<AppEnv>, services: Services): Response {
+	const refused = error instanceof HTTPException;
+	const status = refused ? error.status : 500;
+	c.set("error", `${error.name}: ${error.message}`);
+	if (!refused) console.error(error.stack);
+	const answer = isApi(c) ? problem(status) : errorPage(services, c.var.language, status);
+	if (refused) for (const [name, value] of error.res?.headers ?? []) answer.headers.set(name, value);
+	return answer;
+}
+
+function isApi(c: Context<AppEnv>): boolean {
+	return c.req.path.startsWith("/api/");
+}

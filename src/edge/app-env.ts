@@ -1,0 +1,23 @@
+// What the steps of a request hand on to each other through Hono's context.
+import type { Env } from "../env.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { RouteId } from "../routes.ts";
+import type { RawUrl } from "./raw-url.ts";
+
+/** Where the answer came from: this isolate's memo, the edge cache, a fresh render, or nothing worth keeping. */
+export type CacheOutcome = "memo" | "edge" | "render" | "none";
+
+export interface AppEnv {
+	Bindings: Env;
+	Variables: {
+		requestId: string;
+		raw: RawUrl;
+		language: Language;
+		/** A page's id, or the name of an API endpoint. */
+		route: RouteId | `api.${string}` | "unknown";
+		cache: CacheOutcome;
+		crawler: boolean;
+		/** What went wrong, for the log only: an error's name and message without anything a visitor typed. */
+		error: string;
+	};
+}

@@ -1,0 +1,32 @@
+// Named cache policies: how long the platform's cache and a browser may keep a page, and why.
+import type { CachePolicyName } from "../routes.ts";
+
+interface CachePolicy {
+	/** Cache-Control of the Pages entrypoint's answer: what the edge cache in front of it obeys. */
+	readonly edge: string;
+	/** Cache-Control that the visitor gets. */
+	readonly browser: string;
+	readonly why: string;
+}
+
+export const cachePolicies = {
+	page: {
+		edge: "public, max-age=3600, stale-while-revalidate=86400",
+		browser: "public, max-age=0, must-revalidate",
+		why: "Text that changes with a deploy, and a deploy is a new key; browsers ask again and mostly get a 304.",
+	},
+	fares: {
+		edge: "public, max-age=300, stale-while-revalidate=3600",
+		browser: "public, max-age=0, must-revalidate",
+		why: "Prices are refreshed on a schedule; five minutes late is still within their 'seen' time.",
+	},
+	private: {
+		edge: "private, no-store",
+		browser: "private, no-store",
+		why: "Depends on today, on the visitor or on what was typed; nobody else may ever get it.",
+	},
+} as const satisfies Record<CachePolicyName, CachePolicy>;
+
+export function isCacheable(name: CachePolicyName): boolean {
+	return cachePolicies[name].edge.startsWith("public");
+}

@@ -1,0 +1,83 @@
+// A cacheable page's way to the visitor: this isolate's memo, else the cached Pages entrypoint; ETag and 304 on the way out.
+import type { Context } from "hono";
+import { localize } from "../links.ts";
+import { type RouteId, routeOf } from "../routes.ts";
+import type { AppEnv } from "./app-env.ts";
+import { cachePolicies } from "./cache-policy.ts";
+import type { FinishedPage, PageMemo } from "./memo.ts";
+
+/** Calls the cached entrypoint with nothing but a URL. */
+export type FetchPage = (url: string, c: Context<AppEnv>) => Promise<Response>;
+
+/** The host in canonical URLs: the cache has no host in its key, so there is only this one. */
+const pagesHost = "https://pages";
+
+/**
+ * The one spelling of a page's URL that is its cache key: the parameters its row knows, in the row's order, then the
+ * language. What else stands in the query (utm_source, gclid) neither splits nor poisons the cache.
+ */
+export function canonicalTarget(
+	id: RouteId,
+	path: string,
+	search: string,
+	language: AppEnv["Variables"]["language"],
+): string {
+	const known = routeOf(id).query;
+	if (!known || !search) return localize(path, language);
+	const given = new URLSearchParams(search);
+	const kept = new URLSearchParams();
+	for (const name of known) {
+		const value = given.get(name);
+		if (value) kept.set(name, value);
+	}
+	const query = kept.toString();
+	return localize(path + (query && `?${query}`), language);
+}
+
+export function deliver(id: RouteId, memo: PageMemo, fetchPage: FetchPage) {
+	const { browser } = cachePolicies[routeOf(id).cache];
+	return async function deliver(c: Context<AppEnv>): Promise<Response> {
+		const { path, search } = c.var.raw;
+		const target = canonicalTarget(id, path, search, c.var.language);
+		let page = memo.get(target);
+		c.set("cache", "memo");
+		if (!page) {
+			const response = await fetchPage(pagesHost + target, c);
+			c.set("cache", response.headers.get("cf-cache-status") === "HIT" ? "edge" : "render");
+			if (response.status >= 300 && response.status < 400) return redirected(response, search);
+			if (response.status >= 500) return new Response(response.body, response);
+			page = await finish(response, browser);
+			memo.set(target, page);
+		}
+		if (c.req.header("if-none-match")?.includes(page.etag)) {
+			return new Response(null, { status: 304, headers: page.headers });
+		}
+		return new Response(c.req.method === "HEAD" ? null : page.bytes, { status: page.status, headers: page.headers });
+	};
+}
+
+/** Keeps what the visitor's query said where only the path changes (301); the not-found page needs nothing of it. */
+function redirected(response: Response, search: string): Response {
+	const location = response.headers.get("location") ?? "/";
+	const target = response.status === 301 ? (location.split("?")[0] ?? location) + search : location;
+	return new Response(null, { status: response.status, headers: { Location: target, "Cache-Control": "no-store" } });
+}
+
+/** Reads a rendered page to the end; its ETag is a hash of its bytes, since a page is a pure function of its URL. */
+async function finish(response: Response, browser: string): Promise<FinishedPage> {
+	const bytes = new Uint8Array(await response.arrayBuffer());
+	const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+	const etag = `"${[...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+	return {
+		bytes,
+		status: response.status,
+		etag,
+		headers: {
+			"Content-Type": "text/html; charset=UTF-8",
+			"Content-Language": response.headers.get("content-language") ?? "en",
+			"Cache-Control": browser,
+			"Cache-Tag": response.headers.get("cache-tag") ?? "",
+			ETag: etag,
+		},
+	};
+}

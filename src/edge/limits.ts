@@ -1,0 +1,30 @@
+// Rate limits and same-origin checks for what costs money or writes.
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { AppEnv } from "./app-env.ts";
+
+/** Throws 429 when this visitor has used up the limit; the key is the address as the edge saw it, never stored by us. */
+export async function limit(c: Context<AppEnv>, limiter: RateLimit): Promise<void> {
+	const key = c.req.header("cf-connecting-ip") ?? "local";
+	const { success } = await limiter.limit({ key });
+	if (!success) throw new HTTPException(429, { res: new Response(null, { headers: { "Retry-After": "60" } }) });
+}
+
+/** Bytes of the largest form that is read. */
+export const largestForm = 64 * 1024;
+
+/** Throws 403 for a form posted from another site. */
+export function guardWrite(c: Context<AppEnv>): void {
+	const site = c.req.header("sec-fetch-site");
+	const origin = c.req.header("origin");
+	const foreign = site ? site !== "same-origin" && site !== "none" : !!origin && hostOf(origin) !== c.var.raw.host;
+	if (foreign) throw new HTTPException(403);
+}
+
+function hostOf(origin: string): string | null {
+	try {
+		return new URL(origin).host;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,58 @@
+// A request's URL as bytes: redirects must keep path and query exactly, which a parsed URL does not promise.
+
+export interface RawUrl {
+	/** `http` or `https`. */
+	readonly scheme: string;
+	/** Host with port, as received. */
+	readonly host: string;
+	/** Path without query. */
+	readonly path: string;
+	/** Query with its `?`, or empty. */
+	readonly search: string;
+}
+
+/**
+ * Splits an absolute request URL; never throws on what a server has accepted. The Host header wins over the URL's host:
+ * a server in front may have read a path like `//evil.example/` as a host.
+ */
+export function rawUrl(url: string, hostHeader?: string): RawUrl {
+	const schemeEnd = url.indexOf("://");
+	const pathStart = indexOrEnd(url, "/", schemeEnd + 3);
+	const hashless = url.slice(0, indexOrEnd(url, "#", pathStart));
+	const searchStart = indexOrEnd(hashless, "?", pathStart);
+	return {
+		scheme: url.slice(0, schemeEnd),
+		host: hostHeader ?? url.slice(schemeEnd + 3, pathStart),
+		path: hashless.slice(pathStart, searchStart) || "/",
+		search: hashless.slice(searchStart),
+	};
+}
+
+function indexOrEnd(text: string, find: string, from: number): number {
+	const index = text.indexOf(find, from);
+	return index < 0 ? text.length : index;
+}
+
+const longestUrl = 4096;
+
+/** The status of a URL that no page can be asked with, or null when it is well formed. */
+export function urlFault(url: string, { path, search }: RawUrl): 400 | 414 | null {
+	if (url.length > longestUrl) return 414;
+	const target = path + search;
+	if (!target.includes("%")) return null;
+	try {
+		// Its result is used because a minifier drops a call whose result is not.
+		return decodeURIComponent(target).includes("\0") ? 400 : null;
+	} catch {
+		return 400;
+	}
+}
+
+/**
+ * The path without trailing slashes, or null when it has none to lose. Leading slashes collapse to one, so that no
+ * answer can point to another host (`//evil.example/`).
+ */
+export function withoutTrailingSlash(path: string): string | null {
+	const clean = `/${path.replace(/^[/\\]+/, "").replace(/[/\\]+$/, "")}`;
+	return clean === path ? null : clean;
+}

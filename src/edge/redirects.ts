@@ -1,0 +1,45 @@
+// The early answers, in order: www host, malformed URL, trailing slash, language.
+import { createMiddleware } from "hono/factory";
+import { HTTPException } from "hono/http-exception";
+import type { AppEnv } from "./app-env.ts";
+import { wwwHost } from "./host.ts";
+import { languageOf } from "./language.ts";
+import { rawUrl, urlFault, withoutTrailingSlash } from "./raw-url.ts";
+
+/** Answers a request that has a better URL, and puts language and raw URL of every other one into the context. */
+export function redirects(options: { hostsWithoutWww: readonly string[] }) {
+	return createMiddleware<AppEnv>(async function redirects(c, next) {
+		const raw = rawUrl(c.req.url, c.req.header("host"));
+		c.set("raw", raw);
+		const host = wwwHost(raw.host, options.hostsWithoutWww);
+		if (host) return permanent(c.req.method, `${raw.scheme}://${host}${raw.path}${raw.search}`);
+		const fault = urlFault(c.req.url, raw);
+		if (fault) throw new HTTPException(fault);
+		const path = withoutTrailingSlash(raw.path);
+		if (path) return permanent(c.req.method, path + raw.search);
+		if (raw.search && !raw.path.startsWith("/api/")) {
+			const url = languageOf(raw.path + raw.search, c.req.header("cookie"));
+			if (url.kind === "redirect") return temporary(c.req.method, url.target);
+			c.set("language", url.language);
+		}
+		return next();
+	});
+}
+
+/** 301, or 308 where the method and body must survive. */
+function permanent(method: string, location: string): Response {
+	return redirect(isRead(method) ? 301 : 308, location);
+}
+
+/** 302, or 307 where the method and body must survive: what the answer is depends on a cookie or may change. */
+function temporary(method: string, location: string): Response {
+	return redirect(isRead(method) ? 302 : 307, location);
+}
+
+function redirect(status: number, location: string): Response {
+	return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-store" } });
+}
+
+function isRead(method: string): boolean {
+	return method === "GET" || method === "HEAD";
+}

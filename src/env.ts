@@ -1,0 +1,106 @@
+// Bindings and variables of the Worker, parsed once; a wrong one fails early and by its name.
+
+/** What wrangler.toml binds. */
+export interface Env {
+	readonly ASSETS: Fetcher;
+	readonly DB: D1Database;
+	readonly SEARCHES: RateLimit;
+	readonly WRITES: RateLimit;
+	readonly VERSION?: WorkerVersionMetadata;
+	readonly [variable: string]: unknown;
+}
+
+/** Who the agency is. */
+export interface Agency {
+	readonly name: string;
+	/** The name as part of a URL path: lower case, hyphens. */
+	readonly slug: string;
+	/** As shown, e.g. "+1 800 555 0199". */
+	readonly phone: string;
+	/** `tel:` link to it, in E.164. */
+	readonly phoneHref: string;
+	readonly email: string;
+	readonly street: string;
+	readonly city: string;
+	readonly region: string;
+	readonly postalCode: string;
+	/** ISO 3166-1 alpha-2. */
+	readonly country: string;
+	/** Seller of Travel registrations by US state; only those that are set. */
+	readonly licences: readonly { readonly state: string; readonly number: string }[];
+}
+
+export interface Config {
+	readonly agency: Agency;
+	/** Scheme and host of the public site, without a slash. */
+	readonly origin: string;
+	readonly hostsWithoutWww: readonly string[];
+	/** Google tag id, or null: nothing is measured. */
+	readonly measurementId: string | null;
+	/** `AW-ID/LABEL` of the phone-number swap, or null. */
+	readonly phoneConversion: string | null;
+	/** How long this isolate keeps a finished page: 0 to 60 seconds. */
+	readonly pageMemoSeconds: number;
+	readonly version: string;
+}
+
+/** Reads the variables. Throws an Error that names the first one that is missing or malformed. */
+export function parseEnv(env: Env): Config {
+	const text = (name: string): string => {
+		const value = env[name];
+		return typeof value === "string" ? value.trim() : "";
+	};
+	const required = (name: string, pattern = /./): string => {
+		const value = text(name);
+		if (!pattern.test(value)) throw new Error(`Variable ${name} is ${value ? `malformed: ${value}` : "not set"}`);
+		return value;
+	};
+	const name = required("AGENCY_NAME");
+	const phone = required("AGENCY_PHONE", /^\+[\d ()-]{7,20}$/);
+	const states = ["CA", "FL", "WA", "HI"];
+	return {
+		agency: {
+			name,
+			slug: slugOf(name),
+			phone,
+			phoneHref: `tel:+${phone.replace(/\D/g, "")}`,
+			email: required("AGENCY_EMAIL", /^[^\s@]+@[^\s@]+$/),
+			street: text("AGENCY_STREET"),
+			city: required("AGENCY_CITY"),
+			region: required("AGENCY_REGION"),
+			postalCode: text("AGENCY_POSTAL_CODE"),
+			country: required("AGENCY_COUNTRY", /^[A-Z]{2}$/),
+			licences: states
+				.map((state) => ({ state, number: text(`SELLER_OF_TRAVEL_${state}`) }))
+				.filter((licence) => licence.number),
+		},
+		origin: required("SITE_ORIGIN", /^https?:\/\/[^/\s]+$/),
+		hostsWithoutWww: text("HOSTS_WITHOUT_WWW").toLowerCase().split(/\s+/).filter(Boolean),
+		measurementId: optional(text("MEASUREMENT_ID"), /^(G|AW|GT)-[A-Z0-9]+$/, "MEASUREMENT_ID"),
+		phoneConversion: optional(text("PHONE_CONVERSION"), /^AW-\d+\/[\w-]+$/, "PHONE_CONVERSION"),
+		pageMemoSeconds: Math.min(60, Number(required("PAGE_MEMO_SECONDS", /^\d+$/))),
+		version: env.VERSION?.id || "local",
+	};
+}
+
+/** An unset or placeholder value is null; a malformed one throws. */
+function optional(value: string, pattern: RegExp, name: string): string | null {
+	if (!value) return null;
+	if (!pattern.test(value)) throw new Error(`Variable ${name} is malformed: ${value}`);
+	return value;
+}
+
+function slugOf(name: string): string {
+	return name
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-|-$/g, "");
+}
+
+/** The postal address on one line, leaving out what is not configured. */
+export function addressLine(agency: Agency): string {
+	const town = [agency.region, agency.postalCode].filter(Boolean).join(" ");
+	return [agency.street, agency.city, town, agency.country].filter(Boolean).join(", ");
+}

@@ -1,0 +1,87 @@
+// Every internal URL, derived from the table of routes.
+import { defaultLanguage, type Language, languageCodes } from "./i18n/languages.ts";
+import { type Params, type RouteId, routeIds, routeOf } from "./routes.ts";
+
+export type Query = Readonly<Record<string, string>> | URLSearchParams;
+
+type HrefArguments<Id extends RouteId> = keyof Params<Id> extends never
+	? [params?: Record<string, never>, query?: Query]
+	: [params: Params<Id>, query?: Query];
+
+/** The path of a page, its parameters percent-encoded, without language. */
+export function pathOf<Id extends RouteId>(id: Id, params?: Params<Id>): string {
+	return routeOf(id).path.replace(/:(\w+)/g, (_, name: string) => {
+		const value = (params as Record<string, string> | undefined)?.[name];
+		if (value === undefined) throw new Error(`href ${id}: no value for ${name}`);
+		return encodeURIComponent(value);
+	});
+}
+
+/** A typed link to a page in a language; `query` keeps its order, the language comes last. */
+export function href<Id extends RouteId>(language: Language, id: Id, ...[params, query]: HrefArguments<Id>): string {
+	return localize(pathOf(id, params as Params<Id>) + suffix(query), language);
+}
+
+function suffix(query: Query | undefined): string {
+	const text = query ? new URLSearchParams(query).toString() : "";
+	return text && `?${text}`;
+}
+
+/**
+ * The same page in another language: the one place that knows that Spanish is `lng=es` and English has no `lng`.
+ * `target` is a path with an optional query and fragment; the other parameters keep their bytes and order.
+ */
+export function localize(target: string, language: Language): string {
+	const [beforeHash = "", hash] = split(target, "#");
+	const [path, query] = split(beforeHash, "?");
+	const kept = (query ?? "").split("&").filter((pair) => pair && !isLanguagePair(pair));
+	if (language !== defaultLanguage) kept.push(`lng=${language}`);
+	return path + (kept.length ? `?${kept.join("&")}` : "") + (hash === undefined ? "" : `#${hash}`);
+}
+
+/** Is this raw `name=value` pair of a query the language parameter? */
+export function isLanguagePair(pair: string): boolean {
+	return pair === "lng" || pair.startsWith("lng=");
+}
+
+function split(text: string, at: string): [string, string | undefined] {
+	const index = text.indexOf(at);
+	return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+export interface Alternate {
+	/** A language code, or `x-default`. */
+	readonly hreflang: string;
+	readonly target: string;
+}
+
+/** hreflang alternates of a page, x-default (English) last; targets are without origin. */
+export function alternates(target: string): Alternate[] {
+	return [
+		...languageCodes.map((language) => ({ hreflang: language, target: localize(target, language) })),
+		{ hreflang: "x-default", target: localize(target, defaultLanguage) },
+	];
+}
+
+export interface Crumb {
+	/** Path of this crumb; the first is `/`. */
+	readonly path: string;
+	/** The raw segment, decoded; empty for the home page. */
+	readonly segment: string;
+	/** The page at that path, where there is one without parameters. */
+	readonly route: RouteId | undefined;
+}
+
+const staticPaths = new Map(
+	routeIds.filter((id) => !routeOf(id).path.includes(":")).map((id) => [routeOf(id).path, id]),
+);
+
+/** The breadcrumb trail of a path, from its segments; the last crumb is the page itself. */
+export function trail(path: string): Crumb[] {
+	const segments = path.split("/").filter(Boolean);
+	const crumbs = segments.map((segment, index) => {
+		const crumbPath = `/${segments.slice(0, index + 1).join("/")}`;
+		return { path: crumbPath, segment: decodeURIComponent(segment), route: staticPaths.get(crumbPath) };
+	});
+	return [{ path: "/", segment: "", route: "home" }, ...crumbs];
+}

@@ -1,0 +1,144 @@
+// The app behind the gateway: routes a clean URL to its page and renders it. Knows nothing of hosts, cookies or caches.
+import { reactRenderer } from "@hono/react-renderer";
+import { type Context, Hono } from "hono";
+import type { ReactNode } from "react";
+import { cachePolicies, isCacheable } from "./edge/cache-policy.ts";
+import { isCrawler } from "./edge/crawler.ts";
+import { endsLater } from "./edge/log.ts";
+import type { Env } from "./env.ts";
+import { defaultLanguage, isLanguage, type Language } from "./i18n/languages.ts";
+import { href } from "./links.ts";
+import type { PageData, PageInput, PageResult } from "./pages/page.ts";
+import { pages } from "./pages/registry.ts";
+import { Document, type DocumentProps } from "./render/document.tsx";
+import { headOf } from "./render/head.ts";
+import { renderLate, splitAtLateRegion } from "./render/late-region.tsx";
+import type { PageContext } from "./render/page-context.tsx";
+import { type RouteId, routeIds, routeOf } from "./routes.ts";
+import type { Services } from "./services.ts";
+
+export interface PagesEnv {
+	Bindings: Env;
+}
+
+declare module "@hono/react-renderer" {
+	interface Props extends DocumentProps {}
+}
+
+export function createPagesApp(services: Services): Hono<PagesEnv> {
+	const app = new Hono<PagesEnv>();
+	app.use(
+		reactRenderer(({ children, page, head }) => (
+			<Document page={page} head={head}>
+				{children}
+			</Document>
+		)),
+	);
+	for (const id of routeIds) {
+		app.get(routeOf(id).path, (c) => answer(c, services, id));
+		app.post(routeOf(id).path, (c) => act(c, services, id));
+	}
+	app.notFound((c) => notFound(languageParam(c)));
+	// Surprises end in one place only: the gateway.
+	app.onError((error) => {
+		throw error;
+	});
+	return app;
+}
+
+/** Every unknown page goes to the one that says so, in the same language. */
+export function notFound(language: Language): Response {
+	return new Response(null, {
+		status: 302,
+		headers: { Location: href(language, "notFound"), "Cache-Control": "no-store" },
+	});
+}
+
+async function answer(c: Context<PagesEnv>, services: Services, id: RouteId): Promise<Response> {
+	const input = inputOf(c, services, id);
+	const result: PageResult = await pages[id].load(input);
+	if (result instanceof Response) return result;
+	return render(c, services, input, result);
+}
+
+async function act(c: Context<PagesEnv>, services: Services, id: RouteId): Promise<Response> {
+	const { action } = pages[id];
+	if (!action) return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+	return action(inputOf(c, services, id), await c.req.formData(), c.env);
+}
+
+function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInput {
+	const language = languageParam(c);
+	const known: readonly string[] = routeOf(id).query ?? [];
+	const query = new URLSearchParams([...new URL(c.req.url).searchParams].filter(([name]) => known.includes(name)));
+	return {
+		id,
+		params: c.req.param() as PageInput["params"],
+		query,
+		language,
+		t: services.messages[language].t,
+		services,
+		crawler: isCrawler(c.req.header("user-agent")),
+	};
+}
+
+function languageParam(c: Context<PagesEnv>): Language {
+	const value = c.req.query("lng");
+	return isLanguage(value) ? value : defaultLanguage;
+}
+
+/** Renders a page's data; with late data the answer streams, unless a crawler asks. */
+async function render(c: Context<PagesEnv>, services: Services, input: PageInput, data: PageData): Promise<Response> {
+	const page = pageContextOf(c, services, input);
+	const row = routeOf(input.id);
+	c.status(data.status ?? (row.status === 404 ? 404 : 200));
+	c.header("Cache-Control", cachePolicies[row.cache].edge);
+	c.header("Content-Language", input.language);
+	if (isCacheable(row.cache)) c.header("Cache-Tag", [input.id, input.language, ...(data.tags ?? [])].join(","));
+	const shell = await c.render(<>{data.view}</>, { page, head: headOf(page, data) });
+	if (!data.late) return shell;
+	return stream(shell, renderLate, data.late, page, input.crawler);
+}
+
+function pageContextOf(c: Context<PagesEnv>, services: Services, { id, language, query }: PageInput): PageContext {
+	const search = query.toString();
+	return {
+		id,
+		language,
+		messages: services.messages[language],
+		config: services.config,
+		variables: services.variables,
+		target: new URL(c.req.url).pathname + (search && `?${search}`),
+	};
+}
+
+/** Writes the shell up to its late region, then the region when it is ready, then the rest. */
+async function stream(
+	shell: Response,
+	renderRegion: typeof renderLate,
+	late: Promise<ReactNode>,
+	page: PageContext,
+	complete: boolean,
+): Promise<Response> {
+	let failure: string | undefined;
+	const region = renderRegion(late, page, (error) => {
+		failure = `late: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+	});
+	const { before, fallback, after } = splitAtLateRegion(await shell.text());
+	if (complete) return endsLater(new Response(before + (await region) + after, shell), Promise.resolve(failure));
+
+	const encoder = new TextEncoder();
+	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+	const writer = writable.getWriter();
+	const ending = (async () => {
+		try {
+			await writer.write(encoder.encode(before + fallback));
+			await writer.write(encoder.encode((await region) + after));
+			await writer.close();
+			return failure;
+		} catch {
+			return "late: visitor left before the end";
+		}
+	})();
+	return endsLater(new Response(readable, shell), ending);
+}

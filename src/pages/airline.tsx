@@ -1,0 +1,64 @@
+// An airline's page: facts from data, where its rules are found, and what we can and cannot do.
+
+import { href } from "../links.ts";
+import { type Airline, airlines, findAirlineByCode } from "../places/airlines.ts";
+import { usePage } from "../render/page-context.tsx";
+import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../ui/airline-facts.tsx";
+import { CallLink } from "../ui/call-link.tsx";
+import type { Page } from "./page.ts";
+import { movedTo, nothingHere } from "./redirect.ts";
+
+export const airline: Page<"airline"> = {
+	load(input) {
+		const code = input.params.airline.toUpperCase();
+		const found = findAirlineByCode(code);
+		if (!found?.listed) return nothingHere(input);
+		if (input.params.airline !== code) return movedTo(href(input.language, "airline", { airline: code }));
+		return {
+			view: <AirlineView airline={found} />,
+			values: { airline: found.name, code },
+			crumb: found.name,
+			tags: [`airline-${code}`],
+		};
+	},
+	instances: () => airlines.filter(({ listed }) => listed).map(({ code }) => ({ airline: code })),
+};
+
+function AirlineView({ airline }: { airline: Airline }) {
+	const { t, href } = usePage();
+	const values = { airline: airline.name, code: airline.code };
+	const flying = airline.status.kind === "flying";
+	return (
+		<div className="wrap py-8">
+			<h1>{t("heading.airline", values)}</h1>
+			<p className="lead">{t(flying ? "airline.lead" : "airline.lead.ceased", values)}</p>
+			<CeasedNotice airline={airline} />
+			<p className="mt-5">
+				<CallLink about={t("airline.call.about", values)} />
+			</p>
+			<IndependenceNotice airline={airline} />
+			<AirlineFacts airline={airline} />
+			<div className="prose">
+				{flying && (
+					<>
+						<h2>{t("airline.direct.heading")}</h2>
+						<p>{t("airline.direct.text", values)}</p>
+						<h2>{t("airline.fares.heading", values)}</h2>
+						<p>{t("airline.fares.text", values)}</p>
+						<h2>{t("airline.bags.heading")}</h2>
+						<p>{t("airline.bags.text", values)}</p>
+						<h2>{t("airline.changes.heading")}</h2>
+						<p>{t("airline.changes.text", values)}</p>
+					</>
+				)}
+				<p>
+					{!flying && <>{t("airline.ceased.next")} </>}
+					<a href={href("airlineAssistance", { airlineSlug: airline.slug })}>{t("airline.assistance.link", values)}</a>
+				</p>
+				<p>
+					<a href={href("flightResults")}>{t("airline.search.link")}</a>
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+// An airline's landing page: its own text, the airline's facts, and the search form as long as it flies.
+import { blankForm } from "../flights/form.ts";
+import { type Airline, findAirlineByCode } from "../places/airlines.ts";
+import type { RouteId } from "../routes.ts";
+import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../ui/airline-facts.tsx";
+import { FlightSearch } from "../ui/flight-search.tsx";
+import type { Page } from "./page.ts";
+import { proseData } from "./prose-page.tsx";
+
+/** `code` is the airline's IATA code. */
+export function cheapFlights<Id extends RouteId>(code: string): Page<Id> {
+	return {
+		load(input) {
+			const airline = findAirlineByCode(code);
+			if (!airline) throw new Error(`No airline ${code}`);
+			return {
+				...proseData(input, { before: <Before airline={airline} />, after: <After airline={airline} /> }),
+				tags: [`airline-${code}`],
+			};
+		},
+	};
+}
+
+function Before({ airline }: { airline: Airline }) {
+	return (
+		<>
+			<IndependenceNotice airline={airline} />
+			<CeasedNotice airline={airline} />
+			<AirlineFacts airline={airline} />
+		</>
+	);
+}
+
+function After({ airline }: { airline: Airline }) {
+	return airline.status.kind === "flying" ? (
+		<div className="mt-10">
+			<FlightSearch form={blankForm} />
+		</div>
+	) : null;
+}

@@ -1,0 +1,49 @@
+// The cookie policy with the form that keeps a measurement choice, with or without script.
+import { href } from "../links.ts";
+import { usePage } from "../render/page-context.tsx";
+import type { Page } from "./page.ts";
+import { proseData } from "./prose-page.tsx";
+
+const halfYear = 182 * 24 * 60 * 60;
+
+export const cookiePolicy: Page<"cookiePolicy"> = {
+	load: (input) => proseData(input, { after: <ConsentForm /> }),
+
+	/** Keeps the choice in a cookie and comes back with a flash message; anything but "granted" is a no. */
+	action({ language }, form) {
+		const consent = form.get("consent") === "granted" ? "granted" : "denied";
+		const headers = new Headers({ Location: href(language, "cookiePolicy"), "Cache-Control": "no-store" });
+		headers.append("Set-Cookie", `consent=${consent}; Path=/; Max-Age=${halfYear}; SameSite=Lax`);
+		headers.append("Set-Cookie", "flash=consent-saved; Path=/; Max-Age=60; SameSite=Lax");
+		return new Response(null, { status: 303, headers });
+	},
+};
+
+function ConsentForm() {
+	const { t, href, config } = usePage();
+	return (
+		<section className="card mt-10 max-w-[44rem]" aria-labelledby="measurement">
+			<h2 id="measurement" className="text-xl">
+				{t("consent.form.heading")}
+			</h2>
+			<p className="mt-2">{t(config.measurementId ? "consent.form.measured" : "consent.form.unmeasured")}</p>
+			<p data-gpc="" />
+			<form method="post" action={href("cookiePolicy")} className="mt-4">
+				<fieldset>
+					<legend className="font-bold">{t("consent.form.question")}</legend>
+					<p className="mt-2 grid gap-2">
+						<label className="choice">
+							<input type="radio" name="consent" value="denied" defaultChecked /> {t("consent.form.denied")}
+						</label>
+						<label className="choice">
+							<input type="radio" name="consent" value="granted" /> {t("consent.form.granted")}
+						</label>
+					</p>
+				</fieldset>
+				<button type="submit" className="primary-button mt-4">
+					{t("consent.form.save")}
+				</button>
+			</form>
+		</section>
+	);
+}

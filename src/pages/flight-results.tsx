@@ -1,0 +1,133 @@
+// Flight search results: the form again with what was asked, and the itineraries streamed below it.
+import { blankForm, type FlightForm } from "../flights/form.ts";
+import type { Offer } from "../flights/offer.ts";
+import type { Choices, Problem } from "../flights/problems.ts";
+import { type FlightQuery, parseFlightQuery } from "../flights/query.ts";
+import { hourValueMinor, rankOffers, stopValueMinor } from "../flights/ranking.ts";
+import { formatDay } from "../i18n/formats.ts";
+import { LateRegion } from "../render/late-region.tsx";
+import { usePage } from "../render/page-context.tsx";
+import type { Services } from "../services.ts";
+import { CallLink } from "../ui/call-link.tsx";
+import { FlightSearch } from "../ui/flight-search.tsx";
+import { Itinerary } from "../ui/itinerary.tsx";
+import { Notice } from "../ui/notice.tsx";
+import type { Page } from "./page.ts";
+
+const mostOffers = 50;
+const deadlineMs = 20_000;
+
+export const flightResults: Page<"flightResults"> = {
+	load({ query, language, services }) {
+		const parsed = parseFlightQuery(query, { language, now: services.now() });
+		if (parsed.kind === "empty") return { view: <FormView form={blankForm} /> };
+		if (parsed.kind === "invalid") {
+			const { form, problems, choices } = parsed;
+			return { view: <FormView form={form} problems={problems} choices={choices} />, status: 400 };
+		}
+		const late = searchOffers(services, parsed.query).then((offers) => <Offers offers={offers} query={parsed.query} />);
+		return { view: <ResultsView form={parsed.form} query={parsed.query} />, late };
+	},
+};
+
+/** All offers within the deadline, best first. Rejects when the source fails before it has given any. */
+async function searchOffers({ fares }: Services, query: FlightQuery): Promise<readonly Offer[]> {
+	const offers: Offer[] = [];
+	for await (const offer of fares.search(query, AbortSignal.timeout(deadlineMs))) {
+		offers.push(offer);
+		if (offers.length === mostOffers) break;
+	}
+	return rankOffers(offers, "best", query.adults + query.ages.length);
+}
+
+interface FormViewProps {
+	readonly form: FlightForm;
+	readonly problems?: readonly Problem[];
+	readonly choices?: Choices;
+}
+
+function FormView({ form, problems = [], choices = {} }: FormViewProps) {
+	const { t } = usePage();
+	return (
+		<div className="wrap py-8">
+			<h1>{t("heading.flightResults")}</h1>
+			<p className="lead">{t("results.form.lead")}</p>
+			<div className="mt-6">
+				<FlightSearch form={form} problems={problems} choices={choices} />
+			</div>
+			<p className="mt-8">
+				<CallLink />
+			</p>
+		</div>
+	);
+}
+
+function ResultsView({ form, query }: { form: FlightForm; query: FlightQuery }) {
+	const { t, language, variables } = usePage();
+	const [first] = query.slices;
+	const last = query.slices.at(-1);
+	if (!first || !last) throw new Error("a query without slices");
+	const to = query.trip === "multi" ? last.to : first.to;
+	return (
+		<div className="wrap py-8">
+			<h1>{t("results.heading", { from: first.from.city[language], to: to.city[language] })}</h1>
+			<p className="lead">
+				{formatDay(first.date, language)}
+				{last !== first && ` – ${formatDay(last.date, language)}`} ·{" "}
+				{t("results.travelers", { count: query.adults + query.ages.length })} · {t(`search.cabin.${query.cabin}`)}
+			</p>
+			<details className="mt-5">
+				<summary className="link inline-block py-2">{t("results.change")}</summary>
+				<div className="mt-3">
+					<FlightSearch form={form} />
+				</div>
+			</details>
+			<div className="mt-6">
+				<LateRegion />
+			</div>
+			<p className="mt-8 max-w-[44rem] text-sm text-muted">{t("results.bags", variables)}</p>
+		</div>
+	);
+}
+
+function Offers({ offers, query }: { offers: readonly Offer[]; query: FlightQuery }) {
+	const { t, href } = usePage();
+	const [first] = offers;
+	if (!first) {
+		return (
+			<Notice heading={t("results.none.heading")}>
+				<p>{t("results.none.text")}</p>
+				<p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+					<CallLink />
+					<a className="link" href={href("flightResults")}>
+						{t("results.none.again")}
+					</a>
+				</p>
+			</Notice>
+		);
+	}
+	return (
+		<section aria-labelledby="offers">
+			<h2 id="offers" className="text-xl">
+				{t("results.count", { count: offers.length })}
+			</h2>
+			{first.sample && (
+				<div className="mt-3">
+					<Notice heading={t("sample.heading")}>
+						<p>{t("sample.text")}</p>
+					</Notice>
+				</div>
+			)}
+			<ol className="mt-5 grid gap-4">
+				{offers.map((offer) => (
+					<li key={offer.id}>
+						<Itinerary offer={offer} travelers={query.adults + query.ages.length} />
+					</li>
+				))}
+			</ol>
+			<p className="mt-4 text-sm text-muted">
+				{t("results.order", { hour: hourValueMinor / 100, stop: stopValueMinor / 100 })}
+			</p>
+		</section>
+	);
+}

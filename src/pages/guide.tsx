@@ -1,0 +1,147 @@
+// A guide: contents, text, questions, sources, related guides, and the call.
+import { desks } from "../guides/desks.ts";
+import type { GuideFacts, GuideSummary, GuideText } from "../guides/guide.ts";
+import { tags } from "../guides/tags.ts";
+import { formatDay } from "../i18n/formats.ts";
+import { href, localize, pathOf } from "../links.ts";
+import { filled } from "../prose/fill.ts";
+import { usePage } from "../render/page-context.tsx";
+import { faqRecord, postingRecord } from "../render/structured-data.ts";
+import { CallLink } from "../ui/call-link.tsx";
+import { GuideCard } from "../ui/guide-card.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Questions } from "../ui/questions.tsx";
+import type { Page } from "./page.ts";
+import { movedTo, nothingHere } from "./redirect.ts";
+
+export const guide: Page<"guide"> = {
+	load(input) {
+		const { language, services } = input;
+		const slug = input.params.slug.toLowerCase();
+		const found = services.guides.findGuide(slug);
+		if (!found) return nothingHere(input);
+		if (slug !== input.params.slug) return movedTo(href(language, "guide", { slug }));
+		const { agency, origin } = services.config;
+		const text: GuideText = filled(found[language], services.variables);
+		const related = services.guides.relatedGuides(found, 2);
+		const modified = found.dateModified ?? found.date;
+		return {
+			view: <GuideView facts={found} text={text} related={related} />,
+			values: { title: text.title },
+			description: text.description,
+			crumb: text.title,
+			image: { path: found.imageUrl, alt: text.imageAlt },
+			article: { published: found.date, modified },
+			tags: [`guide-${slug}`],
+			structuredData: [
+				postingRecord(
+					{
+						title: text.title,
+						description: text.description,
+						url: origin + localize(pathOf("guide", { slug }), language),
+						image: origin + found.imageUrl,
+						date: found.date,
+						dateModified: modified,
+						author: desks[found.author][language],
+						text: text.text,
+						language,
+					},
+					agency,
+					origin,
+				),
+				...(text.faq.length > 0 ? [faqRecord(text.faq)] : []),
+			],
+		};
+	},
+	instances: (services) => services.guides.listGuides().map(({ slug }) => ({ slug })),
+};
+
+function GuideView({ facts, text, related }: { facts: GuideFacts; text: GuideText; related: readonly GuideSummary[] }) {
+	const { t, href, language } = usePage();
+	return (
+		<article className="wrap py-8">
+			<h1>{text.title}</h1>
+			<p className="lead">{text.excerpt}</p>
+			<p className="mt-4 text-sm text-muted">
+				{t("guide.by", { author: desks[facts.author][language] })} ·{" "}
+				<time dateTime={facts.date}>{formatDay(facts.date, language, "long")}</time>
+				{facts.dateModified && (
+					<>
+						{" "}
+						· {t("guide.modified")}{" "}
+						<time dateTime={facts.dateModified}>{formatDay(facts.dateModified, language, "long")}</time>
+					</>
+				)}{" "}
+				· {t("guide.minutes", { count: text.minutes })}
+			</p>
+			<ul className="mt-3 flex flex-wrap gap-2">
+				{facts.tags.map((tag) => (
+					<li key={tag}>
+						<a className="tag" href={href("blog", {}, { tag })}>
+							{tags[tag][language]}
+						</a>
+					</li>
+				))}
+			</ul>
+			<img
+				src={facts.imageUrl}
+				alt={text.imageAlt}
+				width={facts.imageWidth}
+				height={facts.imageHeight}
+				className="mt-6 w-full max-w-[44rem] rounded-lg"
+			/>
+			<nav aria-labelledby="contents" className="mt-8 max-w-[44rem]">
+				<h2 id="contents" className="text-lg">
+					{t("guide.contents")}
+				</h2>
+				<ol className="mt-2 list-decimal ps-6">
+					{text.contents.map(({ id, text: heading }) => (
+						<li key={id}>
+							<a className="link" href={`#${id}`}>
+								{heading}
+							</a>
+						</li>
+					))}
+				</ol>
+			</nav>
+			<Prose html={text.html} />
+			<Questions items={text.faq} />
+			{text.sources.length > 0 && (
+				<section className="prose" aria-labelledby="sources">
+					<h2 id="sources">{t("guide.sources")}</h2>
+					<ul>
+						{text.sources.map(({ title, publisher, url }) => (
+							<li key={title}>
+								{url ? (
+									<a href={url} rel="noopener external">
+										{title}
+									</a>
+								) : (
+									title
+								)}
+								, {publisher}
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			<p className="mt-10">
+				<CallLink about={t("guide.call.about", { title: text.title })} />
+			</p>
+			{related.length > 0 && (
+				<section className="mt-12" aria-labelledby="related">
+					<h2 id="related" className="text-2xl">
+						{t("guide.related")}
+					</h2>
+					<ul className="mt-4 grid gap-6 md:grid-cols-2">
+						{related.map((other) => (
+							<li key={other.slug}>
+								<GuideCard guide={other} level={3} />
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</article>
+	);
+}

@@ -1,0 +1,51 @@
+// What a page is: it loads, and answers with a view and what the document around it needs to know.
+import type { ReactNode } from "react";
+import type { Env } from "../env.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Translate, Values } from "../i18n/messages.ts";
+import type { JsonLd } from "../render/structured-data.ts";
+import type { Params, RouteId } from "../routes.ts";
+import type { Services } from "../services.ts";
+
+/** All that a page may depend on. A cacheable page gets no more than its URL says. */
+export interface PageInput<Id extends RouteId = RouteId> {
+	readonly id: Id;
+	readonly params: Params<Id>;
+	/** The query parameters of the row, language left out. */
+	readonly query: URLSearchParams;
+	readonly language: Language;
+	readonly t: Translate;
+	readonly services: Services;
+	/** Complete HTML is wanted: nothing may stream. */
+	readonly crawler: boolean;
+}
+
+export interface PageData {
+	/** The content of `<main>`, from the h1 down. */
+	readonly view: ReactNode;
+	/** Streamed after the shell, at the place where the view has `<LateRegion>`; a rejection shows a retry notice there. */
+	readonly late?: Promise<ReactNode>;
+	/** Fills the placeholders of the route's title and description. */
+	readonly values?: Values;
+	/** Instead of the route's own description. */
+	readonly description?: string;
+	/** Label of the last breadcrumb, where the route's name says too little. */
+	readonly crumb?: string;
+	readonly structuredData?: readonly JsonLd[];
+	readonly image?: { readonly path: string; readonly alt: string };
+	readonly status?: 200 | 400 | 404;
+	/** Content-Cache tags besides the route id. */
+	readonly tags?: readonly string[];
+	readonly article?: { readonly published: string; readonly modified: string };
+}
+
+/** A page, or an early answer: a redirect to the canonical form or to the not-found page. */
+export type PageResult = PageData | Response;
+
+export interface Page<Id extends RouteId = RouteId> {
+	load(input: PageInput<Id>): PageResult | Promise<PageResult>;
+	/** Every set of parameters the page exists for, for the sitemap; pages without parameters need none. */
+	instances?(services: Services): readonly Params<Id>[];
+	/** Answers a POST of one of the page's forms. */
+	action?(input: PageInput<Id>, form: FormData, env: Env): Response | Promise<Response>;
+}

@@ -1,0 +1,63 @@
+// A page whose text stands in content/pages: heading, lead, body, questions, and what else the page adds below.
+import type { ReactNode } from "react";
+import { filled } from "../prose/fill.ts";
+import { findProse, type ProseDocument } from "../prose/prose.ts";
+import { usePage } from "../render/page-context.tsx";
+import { agencyRecord, faqRecord, type JsonLd } from "../render/structured-data.ts";
+import { type RouteId, routeOf } from "../routes.ts";
+import { CallLink } from "../ui/call-link.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Questions } from "../ui/questions.tsx";
+import type { Page, PageData, PageInput } from "./page.ts";
+
+interface Additions {
+	/** Between the lead and the text. */
+	readonly before?: ReactNode;
+	/** Below the text. */
+	readonly after?: ReactNode;
+}
+
+/** A page of prose and nothing else. */
+export function prosePage<Id extends RouteId>(): Page<Id> {
+	return { load: (input) => proseData(input) };
+}
+
+/** The data of a prose page, for pages that add to it. */
+export function proseData(input: PageInput, additions: Additions = {}): PageData {
+	const document = filled(findProse(kebabCase(input.id), input.language), input.services.variables);
+	return {
+		view: <ProseView document={document} {...additions} />,
+		structuredData: records(input, document),
+	};
+}
+
+function records({ id, services, t }: PageInput, { faq }: ProseDocument): JsonLd[] {
+	const { agency, origin } = services.config;
+	return (routeOf(id).schema ?? []).flatMap((type) => {
+		if (type === "TravelAgency") return [agencyRecord(agency, origin, t("description.home"))];
+		if (type === "FAQPage" && faq.length > 0) return [faqRecord(faq)];
+		return [];
+	});
+}
+
+function ProseView({ document, before, after }: { document: ProseDocument } & Additions) {
+	const { t } = usePage();
+	return (
+		<div className="wrap py-8">
+			<h1>{document.heading}</h1>
+			<p className="lead">{document.lead}</p>
+			<p className="mt-5">
+				<CallLink />
+			</p>
+			{before}
+			<Prose html={document.html} />
+			<Questions items={document.faq} />
+			{after}
+			<p className="mt-10 text-sm text-muted">{t("prose.updated", { date: document.updated })}</p>
+		</div>
+	);
+}
+
+function kebabCase(id: string): string {
+	return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,60 @@
+// Which page answers each route; a missing one, or one with other parameters, does not compile.
+import type { RouteId } from "../routes.ts";
+import { airline } from "./airline.tsx";
+import { airlineAssistance } from "./airline-assistance.tsx";
+import { blog } from "./blog.tsx";
+import { bookingConfirmation } from "./booking-confirmation.tsx";
+import { cheapFlights } from "./cheap-flights.tsx";
+import { cookiePolicy } from "./cookie-policy.tsx";
+import { deals } from "./deals.tsx";
+import { destination } from "./destination.tsx";
+import { flightResults } from "./flight-results.tsx";
+import { guide } from "./guide.tsx";
+import { home } from "./home.tsx";
+import { notFound } from "./not-found.tsx";
+import type { Page } from "./page.ts";
+import { prosePage } from "./prose-page.tsx";
+import { sitemap } from "./sitemap.tsx";
+
+const registry = {
+	home,
+	featuredDeals: deals("featured"),
+	exclusiveDiscounts: deals("exclusive"),
+	lastMinuteDeals: deals("lastMinute"),
+	flightChangeAssistance: prosePage(),
+	flightBookingHelp: prosePage(),
+	bookingHelp: prosePage(),
+	howWeHelp: prosePage(),
+	helpCenter: prosePage(),
+	contactUs: prosePage(),
+	aboutUs: prosePage(),
+	careers: prosePage(),
+	press: prosePage(),
+	termsOfService: prosePage(),
+	privacyPolicy: prosePage(),
+	cookiePolicy,
+	accessibility: prosePage(),
+	legalCompliance: prosePage(),
+	compliance: prosePage(),
+	sitemap,
+	flightResults,
+	passengerDetails: prosePage(),
+	bookingReview: prosePage(),
+	payment: prosePage(),
+	bookingConfirmation,
+	airlineAssistance,
+	airline,
+	destination,
+	cheapDeltaFlights: cheapFlights("DL"),
+	cheapSpiritFlights: cheapFlights("NK"),
+	cheapUnitedFlights: cheapFlights("UA"),
+	cheapSouthwestFlights: cheapFlights("WN"),
+	cheapAmericanFlights: cheapFlights("AA"),
+	cheapVolarisFlights: cheapFlights("Y4"),
+	blog,
+	guide,
+	notFound,
+} satisfies { [Id in RouteId]: Page<Id> };
+
+/** By id, for code that walks the whole table. */
+export const pages: Readonly<Record<RouteId, Page>> = registry;

@@ -1,0 +1,69 @@
+// Every page of the site on one page, by group.
+
+import { localize } from "../links.ts";
+import { routeText } from "../render/head.ts";
+import { usePage } from "../render/page-context.tsx";
+import { type RouteId, routeOf } from "../routes.ts";
+import { indexedPages } from "./instances.ts";
+import type { Page } from "./page.ts";
+import { pageName } from "./page-name.ts";
+
+interface Section {
+	readonly id: string;
+	readonly label: string;
+	readonly links: readonly { readonly label: string; readonly path: string }[];
+}
+
+export const sitemap: Page<"sitemap"> = {
+	load(input) {
+		const groups = new Map<string, Section & { links: { label: string; path: string }[] }>();
+		for (const { id, params, path } of indexedPages(input.services)) {
+			const section = sectionOf(id, path);
+			const label = section.route ? input.t(routeText("name", section.route)) : input.t(section.key);
+			const group = groups.get(section.id) ?? { id: section.id, label, links: [] };
+			group.links.push({ label: pageName(input, id, params), path });
+			groups.set(section.id, group);
+		}
+		return { view: <SitemapView sections={[...groups.values()]} /> };
+	},
+};
+
+/** Pages below a first segment (airlines, destinations, blog) stand together; the rest by the table's groups. */
+function sectionOf(
+	id: RouteId,
+	path: string,
+): { id: string; route?: undefined; key: "group.deals" } | { id: string; route: RouteId; key?: undefined } {
+	const first = path.split("/")[1] ?? "";
+	const nested = routeOf(id).path.includes(":");
+	if (first === "blog") return { id: "blog", route: "blog" };
+	return {
+		id: nested ? first : routeOf(id).group,
+		key: (nested ? `segment.${first}` : `group.${routeOf(id).group}`) as "group.deals",
+	};
+}
+
+function SitemapView({ sections }: { sections: readonly Section[] }) {
+	const { t, language } = usePage();
+	return (
+		<div className="wrap py-8">
+			<h1>{t("heading.sitemap")}</h1>
+			<p className="lead">{t("sitemap.lead")}</p>
+			{sections.map(({ id, label, links }) => (
+				<section key={id} id={id} className="mt-8" aria-labelledby={`${id}-heading`}>
+					<h2 id={`${id}-heading`} className="text-xl">
+						{label}
+					</h2>
+					<ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+						{links.map(({ label: name, path }) => (
+							<li key={path}>
+								<a className="footer-link link" href={localize(path, language)}>
+									{name}
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,99 @@
+// The HTML document around every page: head, header, breadcrumb, content, footer.
+import { clientAssets } from "virtual:client-assets";
+import type { ReactNode } from "react";
+import { languages } from "../i18n/languages.ts";
+import { alternates, localize } from "../links.ts";
+import { Layout } from "../ui/layout.tsx";
+import { type PageContext, PageProvider } from "./page-context.tsx";
+import { type JsonLd, serializeJsonLd } from "./structured-data.ts";
+
+export interface DocumentHead {
+	/** The whole title as shown in the tab. */
+	readonly title: string;
+	readonly description: string;
+	/** Only an indexable page has a canonical URL and alternates. */
+	readonly index: boolean;
+	readonly image: { readonly path: string; readonly alt: string } | undefined;
+	readonly records: readonly JsonLd[];
+	readonly crumbs: readonly { readonly label: string; readonly href: string | undefined }[];
+	readonly article: { readonly published: string; readonly modified: string } | undefined;
+}
+
+export interface DocumentProps {
+	readonly page: PageContext;
+	readonly head: DocumentHead;
+	readonly children?: ReactNode;
+}
+
+export function Document({ page, head, children }: DocumentProps) {
+	return (
+		<PageProvider page={page}>
+			<html lang={page.language}>
+				<Head page={page} head={head} />
+				<body>
+					<Layout crumbs={head.crumbs}>{children}</Layout>
+				</body>
+			</html>
+		</PageProvider>
+	);
+}
+
+function Head({ page, head }: { page: PageContext; head: DocumentHead }) {
+	const { config, language, target } = page;
+	const absolute = (path: string) => config.origin + path;
+	return (
+		<head>
+			<meta charSet="utf-8" />
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<title>{head.title}</title>
+			<meta name="description" content={head.description} />
+			<link rel="stylesheet" href={clientAssets.style} />
+			<script type="module" src={clientAssets.script} />
+			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+			<meta name="theme-color" content="#faf6ee" />
+			<meta name="measurement" content={config.measurementId ?? ""} />
+			{config.phoneConversion && <meta name="phone-conversion" content={config.phoneConversion} />}
+			{head.index ? (
+				<>
+					<link rel="canonical" href={absolute(localize(target, language))} />
+					{alternates(target).map(({ hreflang, target: other }) => (
+						<link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(other)} />
+					))}
+				</>
+			) : (
+				<meta name="robots" content="noindex" />
+			)}
+			<meta property="og:type" content={head.article ? "article" : "website"} />
+			<meta property="og:site_name" content={config.agency.name} />
+			<meta property="og:title" content={head.title} />
+			<meta property="og:description" content={head.description} />
+			<meta property="og:url" content={absolute(localize(target, language))} />
+			<meta property="og:locale" content={languages[language].openGraph} />
+			{Object.values(languages)
+				.filter((other) => other.openGraph !== languages[language].openGraph)
+				.map((other) => (
+					<meta key={other.openGraph} property="og:locale:alternate" content={other.openGraph} />
+				))}
+			{head.image && (
+				<>
+					<meta property="og:image" content={absolute(head.image.path)} />
+					<meta property="og:image:alt" content={head.image.alt} />
+				</>
+			)}
+			{head.article && (
+				<>
+					<meta property="article:published_time" content={head.article.published} />
+					<meta property="article:modified_time" content={head.article.modified} />
+				</>
+			)}
+			<meta name="twitter:card" content={head.image ? "summary_large_image" : "summary"} />
+			{head.records.length > 0 && (
+				<script
+					type="application/ld+json"
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; serializeJsonLd escapes every "<"
+					dangerouslySetInnerHTML={{ __html: serializeJsonLd(head.records) }}
+				/>
+			)}
+		</head>
+	);
+}

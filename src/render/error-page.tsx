@@ -1,0 +1,76 @@
+// The page for a refusal or a surprise: localized, with the phone number and nothing internal.
+import { renderToString } from "react-dom/server";
+import type { Language } from "../i18n/languages.ts";
+import { isMessageKey } from "../i18n/messages.ts";
+import type { Services } from "../services.ts";
+import { CallLink } from "../ui/call-link.tsx";
+import { Document } from "./document.tsx";
+import { type PageContext, usePage } from "./page-context.tsx";
+
+/** Never throws: if the page itself cannot be rendered, two plain sentences and the number remain. */
+export function errorPage(services: Services, language: Language, status: number): Response {
+	return new Response(safely(() => render(services, language, status)) ?? plain(services), {
+		status,
+		headers: { "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store", "Content-Language": language },
+	});
+}
+
+function render(services: Services, language: Language, status: number): string {
+	const messages = services.messages[language];
+	const specific = `error.${status}.heading`;
+	const kind = isMessageKey(specific) ? String(status) : "500";
+	const heading = messages.t(`error.${kind}.heading` as "error.500.heading");
+	const page: PageContext = {
+		id: "notFound",
+		language,
+		messages,
+		config: services.config,
+		variables: services.variables,
+		target: "/",
+	};
+	const description = messages.t(`error.${kind}.text` as "error.500.text");
+	const head = {
+		title: `${heading} · ${services.config.agency.name}`,
+		description,
+		index: false,
+		image: undefined,
+		records: [],
+		crumbs: [],
+		article: undefined,
+	};
+	return `<!DOCTYPE html>${renderToString(
+		<Document page={page} head={head}>
+			<ErrorView heading={heading} text={description} />
+		</Document>,
+	)}`;
+}
+
+function ErrorView({ heading, text }: { heading: string; text: string }) {
+	const { t, href } = usePage();
+	return (
+		<div className="wrap py-12">
+			<h1>{heading}</h1>
+			<p className="lead">{text}</p>
+			<p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+				<CallLink />
+				<a className="link" href={href("home")}>
+					{t("error.home")}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+function safely<T>(make: () => T): T | undefined {
+	try {
+		return make();
+	} catch (error) {
+		console.error(error instanceof Error ? error.stack : error);
+		return undefined;
+	}
+}
+
+function plain({ config }: Services): string {
+	const { phone, phoneHref } = config.agency;
+	return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Error</title><p>This page could not be shown. Please call <a href="${phoneHref}">${phone}</a>.</p><p lang="es">No se pudo mostrar esta página. Llame al <a href="${phoneHref}">${phone}</a>.</p>`;
+}

@@ -1,0 +1,163 @@
+// Structured data (schema.org JSON-LD): one function a record type, plain data in, plain data out.
+import type { Agency } from "../env.ts";
+import { type Language, languageCodes } from "../i18n/languages.ts";
+
+export type JsonLd = { readonly "@type": string; readonly [property: string]: unknown };
+
+const languageNames = { en: "English", es: "Spanish" } as const satisfies Record<Language, string>;
+
+export function agencyId(origin: string): string {
+	return `${origin}/#agency`;
+}
+
+export function websiteRecord(agency: Agency, origin: string, searchTarget: string, language: Language): JsonLd {
+	return {
+		"@type": "WebSite",
+		"@id": `${origin}/#website`,
+		name: agency.name,
+		url: `${origin}/`,
+		inLanguage: language,
+		publisher: { "@id": agencyId(origin) },
+		potentialAction: {
+			"@type": "SearchAction",
+			target: { "@type": "EntryPoint", urlTemplate: searchTarget },
+			"query-input": "required name=search_term_string",
+		},
+	};
+}
+
+export function agencyRecord(agency: Agency, origin: string, description: string): JsonLd {
+	const address = {
+		"@type": "PostalAddress",
+		streetAddress: agency.street || undefined,
+		addressLocality: agency.city,
+		addressRegion: agency.region,
+		postalCode: agency.postalCode || undefined,
+		addressCountry: agency.country,
+	};
+	return {
+		"@type": "TravelAgency",
+		"@id": agencyId(origin),
+		name: agency.name,
+		url: `${origin}/`,
+		description,
+		image: `${origin}/favicon.svg`,
+		telephone: agency.phone,
+		email: agency.email,
+		address,
+		contactPoint: {
+			"@type": "ContactPoint",
+			contactType: "customer support",
+			telephone: agency.phone,
+			areaServed: agency.country,
+			availableLanguage: languageCodes.map((code) => languageNames[code]),
+			hoursAvailable: allWeek(),
+		},
+		openingHoursSpecification: allWeek(),
+		knowsLanguage: languageCodes,
+	};
+}
+
+function allWeek() {
+	return {
+		"@type": "OpeningHoursSpecification",
+		dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+		opens: "00:00",
+		closes: "23:59",
+	};
+}
+
+export function breadcrumbRecord(crumbs: readonly { name: string; url: string }[]): JsonLd {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: crumbs.map(({ name, url }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: url,
+		})),
+	};
+}
+
+export function webPageRecord(page: {
+	url: string;
+	name: string;
+	description: string;
+	language: Language;
+	origin: string;
+}): JsonLd {
+	return {
+		"@type": "WebPage",
+		"@id": page.url,
+		url: page.url,
+		name: page.name,
+		description: page.description,
+		inLanguage: page.language,
+		isPartOf: { "@id": `${page.origin}/#website` },
+		publisher: { "@id": agencyId(page.origin) },
+	};
+}
+
+export function faqRecord(items: readonly { question: string; answer: string }[]): JsonLd {
+	return {
+		"@type": "FAQPage",
+		mainEntity: items.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		})),
+	};
+}
+
+export function blogRecord(
+	name: string,
+	url: string,
+	posts: readonly { title: string; url: string; date: string }[],
+): JsonLd {
+	return {
+		"@type": "Blog",
+		name,
+		url,
+		blogPost: posts.map((post) => ({
+			"@type": "BlogPosting",
+			headline: post.title,
+			url: post.url,
+			datePublished: post.date,
+		})),
+	};
+}
+
+export interface Posting {
+	readonly title: string;
+	readonly description: string;
+	readonly url: string;
+	readonly image: string;
+	readonly date: string;
+	readonly dateModified: string;
+	readonly author: string;
+	/** The article without HTML. */
+	readonly text: string;
+	readonly language: Language;
+}
+
+export function postingRecord(post: Posting, agency: Agency, origin: string): JsonLd {
+	const organization = { "@type": "Organization", "@id": agencyId(origin), name: agency.name, url: `${origin}/` };
+	return {
+		"@type": "BlogPosting",
+		headline: post.title,
+		description: post.description,
+		image: post.image,
+		datePublished: post.date,
+		dateModified: post.dateModified,
+		author: { "@type": "Organization", name: `${agency.name} ${post.author}`, url: `${origin}/about-us` },
+		publisher: { ...organization, logo: { "@type": "ImageObject", url: `${origin}/favicon.svg` } },
+		mainEntityOfPage: post.url,
+		inLanguage: post.language,
+		articleBody: post.text,
+	};
+}
+
+/** All records of a page as one graph, safe inside a script element. */
+export function serializeJsonLd(records: readonly JsonLd[]): string {
+	return JSON.stringify({ "@context": "https://schema.org", "@graph": records }).replace(/</g, "\\u003c");
+}

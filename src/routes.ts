@@ -1,0 +1,104 @@
+// THE table of pages, pure data: everything repeated (router, links, menus, titles, sitemap, cache headers) derives from it.
+
+/** How a page may be kept; `edge/cache-policy.ts` says what each name means and why. */
+export type CachePolicyName = "page" | "fares" | "private";
+
+/** Structured-data records besides WebPage and BreadcrumbList, which every page has. */
+export type SchemaType = "WebSite" | "TravelAgency" | "Blog" | "BlogPosting" | "FAQPage";
+
+interface Row {
+	/** Hono path pattern. */
+	readonly path: string;
+	readonly cache: CachePolicyName;
+	/** May a search engine list it? Only such rows are in the sitemap. */
+	readonly index: boolean;
+	/** Query parameters the page reads; all others are dropped from the cached page's key. */
+	readonly query?: readonly string[];
+	readonly schema?: readonly SchemaType[];
+	/** Group on the sitemap page and in the footer. */
+	readonly group: "search" | "deals" | "help" | "company" | "legal" | "guides" | "places" | "funnel";
+	/** Status of a page that is itself an answer to a failure. */
+	readonly status?: number;
+}
+
+const prose = { cache: "page", index: true } as const;
+const funnel = { cache: "private", index: false, group: "funnel" } as const;
+
+export const routes = {
+	home: { path: "/", ...prose, group: "search", schema: ["WebSite", "TravelAgency", "FAQPage"] },
+	featuredDeals: { path: "/featured-deals", cache: "fares", index: true, group: "deals" },
+	exclusiveDiscounts: { path: "/exclusive-discounts", cache: "fares", index: true, group: "deals" },
+	lastMinuteDeals: { path: "/last-minute-deals", cache: "fares", index: true, group: "deals" },
+	flightChangeAssistance: { path: "/flight-change-assistance", ...prose, group: "help", schema: ["FAQPage"] },
+	flightBookingHelp: { path: "/flight-booking-help", ...prose, group: "help", schema: ["FAQPage"] },
+	bookingHelp: { path: "/booking-help", ...prose, group: "help", schema: ["FAQPage"] },
+	howWeHelp: { path: "/how-we-help", ...prose, group: "help", schema: ["FAQPage"] },
+	helpCenter: { path: "/help-center", ...prose, group: "help", schema: ["FAQPage"] },
+	contactUs: { path: "/contact-us", ...prose, group: "company", schema: ["TravelAgency", "FAQPage"] },
+	aboutUs: { path: "/about-us", ...prose, group: "company", schema: ["TravelAgency", "FAQPage"] },
+	careers: { path: "/careers", ...prose, group: "company", schema: ["FAQPage"] },
+	press: { path: "/press", ...prose, group: "company", schema: ["FAQPage"] },
+	termsOfService: { path: "/terms-of-service", ...prose, group: "legal", schema: ["FAQPage"] },
+	privacyPolicy: { path: "/privacy-policy", ...prose, group: "legal", schema: ["FAQPage"] },
+	cookiePolicy: { path: "/cookie-policy", ...prose, group: "legal", schema: ["FAQPage"] },
+	accessibility: { path: "/accessibility", ...prose, group: "legal", schema: ["FAQPage"] },
+	legalCompliance: { path: "/legal-compliance", ...prose, group: "legal", schema: ["FAQPage"] },
+	compliance: { path: "/compliance", ...prose, group: "legal", schema: ["FAQPage"] },
+	sitemap: { path: "/sitemap", ...prose, group: "company" },
+	flightResults: {
+		path: "/flight-results",
+		...funnel,
+		group: "search",
+		query: [
+			...["trip", "from", "to", "depart", "return", "adults", "ages", "cabin", "flex", "nearby"],
+			...[2, 3, 4, 5, 6].flatMap((slice) => [`from${slice}`, `to${slice}`, `depart${slice}`]),
+		],
+	},
+	passengerDetails: { path: "/passenger-details", ...funnel },
+	bookingReview: { path: "/booking-review", ...funnel },
+	payment: { path: "/payment", ...funnel },
+	bookingConfirmation: { path: "/booking-confirmation/:confirmationCode", ...funnel },
+	airlineAssistance: {
+		path: "/flight-booking-assistance/:airlineSlug",
+		...prose,
+		group: "places",
+	},
+	airline: { path: "/airlines/:airline", ...prose, group: "places" },
+	destination: { path: "/destinations/:citySlug", ...prose, group: "places" },
+	cheapDeltaFlights: { path: "/cheap-delta-flights", ...prose, group: "places", schema: ["FAQPage"] },
+	cheapSpiritFlights: { path: "/cheap-spirit-flights", ...prose, group: "places", schema: ["FAQPage"] },
+	cheapUnitedFlights: { path: "/cheap-united-flights", ...prose, group: "places", schema: ["FAQPage"] },
+	cheapSouthwestFlights: { path: "/cheap-southwest-flights", ...prose, group: "places", schema: ["FAQPage"] },
+	cheapAmericanFlights: { path: "/cheap-american-flights", ...prose, group: "places", schema: ["FAQPage"] },
+	cheapVolarisFlights: { path: "/cheap-volaris-flights", ...prose, group: "places", schema: ["FAQPage"] },
+	blog: { path: "/blog", ...prose, group: "guides", query: ["tag", "q"], schema: ["Blog"] },
+	guide: { path: "/blog/:slug", ...prose, group: "guides", schema: ["BlogPosting", "FAQPage"] },
+	notFound: { path: "/not-found", cache: "page", index: false, group: "search", status: 404 },
+} as const satisfies Record<string, Row>;
+
+export type RouteId = keyof typeof routes;
+export const routeIds = Object.keys(routes) as RouteId[];
+
+/** A row by id, with the optional fields readable on every row. */
+export function routeOf(id: RouteId): Row {
+	return routes[id];
+}
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+	? Name | ParamNames<`/${Rest}`>
+	: Path extends `${string}:${infer Name}`
+		? Name
+		: never;
+
+/** The parameters in a route's path, by name. */
+export type Params<Id extends RouteId> = Readonly<Record<ParamNames<(typeof routes)[Id]["path"]>, string>>;
+
+/** The six items of the main menu, in order. */
+export const mainMenu = [
+	"featuredDeals",
+	"exclusiveDiscounts",
+	"lastMinuteDeals",
+	"flightChangeAssistance",
+	"flightBookingHelp",
+	"howWeHelp",
+] as const satisfies readonly RouteId[];

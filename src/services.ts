@@ -1,0 +1,46 @@
+// The only place that chooses adapters: from the environment to what pages and endpoints use.
+import { addressLine, type Config, type Env, parseEnv } from "./env.ts";
+import { createSampleSource } from "./flights/sample/source.ts";
+import type { FareSource } from "./flights/source.ts";
+import { createGuides, type Guides } from "./guides/guides.ts";
+import { type Language, type Localized, languageCodes } from "./i18n/languages.ts";
+import { createMessages, type Messages, type Values } from "./i18n/messages.ts";
+
+export interface Services {
+	readonly config: Config;
+	/** What every text may mention: agency, phone, email, address. */
+	readonly variables: Values;
+	readonly messages: Localized<Messages>;
+	readonly fares: FareSource;
+	readonly guides: Guides;
+	readonly db: D1Database;
+	/** The clock; tests set it. */
+	readonly now: () => Date;
+}
+
+/** Composes the services of one environment. Throws, by name, on a wrong variable. */
+export function createServices(env: Env): Services {
+	const config = parseEnv(env);
+	const { agency } = config;
+	const variables = {
+		agency: agency.name,
+		phone: agency.phone,
+		phoneHref: agency.phoneHref,
+		email: agency.email,
+		emailHref: `mailto:${agency.email}`,
+		address: addressLine(agency),
+		agencySlug: agency.slug,
+	};
+	return {
+		config,
+		variables,
+		messages: Object.fromEntries(languageCodes.map((code) => [code, createMessages(code, variables)])) as Record<
+			Language,
+			Messages
+		>,
+		fares: createSampleSource(),
+		guides: createGuides({ agencySlug: agency.slug }),
+		db: env.DB,
+		now: () => new Date(),
+	};
+}

@@ -1,0 +1,61 @@
+// What we know of an airline, from data: country, hubs, alliance, its own website; and that we are not it.
+
+import { formatDay } from "../i18n/formats.ts";
+import type { Airline } from "../places/airlines.ts";
+import { findAirport } from "../places/airports.ts";
+import { countryName, placeLabel } from "../places/search.ts";
+import { usePage } from "../render/page-context.tsx";
+import { Notice } from "./notice.tsx";
+
+export function AirlineFacts({ airline }: { airline: Airline }) {
+	const { t, language } = usePage();
+	const hubs = airline.hubs.flatMap((code) => findAirport(code) ?? []).map((airport) => placeLabel(airport, language));
+	return (
+		<dl className="facts">
+			<Fact term={t("airline.fact.code")}>{airline.code}</Fact>
+			<Fact term={t("airline.fact.country")}>{countryName(airline.country, language)}</Fact>
+			{airline.alliance && <Fact term={t("airline.fact.alliance")}>{airline.alliance}</Fact>}
+			{hubs.length > 0 && airline.status.kind === "flying" && (
+				<Fact term={t("airline.fact.hubs")}>{hubs.join(", ")}</Fact>
+			)}
+			{airline.website && airline.status.kind === "flying" && (
+				<Fact term={t("airline.fact.website")}>
+					<a className="link" href={airline.website} rel="noopener external">
+						{new URL(airline.website).hostname}
+					</a>
+				</Fact>
+			)}
+		</dl>
+	);
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+	return (
+		<div className="fact">
+			<dt>{term}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+/** Stands beside every phone number on a page about an airline (16 CFR 461). */
+export function IndependenceNotice({ airline }: { airline: Airline }) {
+	const { t } = usePage();
+	return (
+		<p className="mt-3 max-w-[44rem] text-sm text-muted">{t("airline.independence", { airline: airline.name })}</p>
+	);
+}
+
+/** Says so at the top when the airline no longer flies. */
+export function CeasedNotice({ airline }: { airline: Airline }) {
+	const { t, language } = usePage();
+	if (airline.status.kind !== "ceased") return null;
+	const values = { airline: airline.name, date: formatDay(airline.status.date, language, "long") };
+	return (
+		<div className="mt-5 max-w-[44rem]">
+			<Notice tone="problem" heading={t("airline.ceased.heading", values)}>
+				<p>{t("airline.ceased.text", values)}</p>
+			</Notice>
+		</div>
+	);
+}

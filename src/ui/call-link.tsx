@@ -1,0 +1,22 @@
+// The call to action: a tel: link whose number the phone swap may change (data-phone marks it).
+import type { ReactNode } from "react";
+import { usePage } from "../render/page-context.tsx";
+
+interface CallLinkProps {
+	/** `button` is the marigold one, kept for the call; `text` reads in a sentence. */
+	readonly look?: "button" | "text";
+	/** What the call is about, for those who hear only the link. */
+	readonly about?: string;
+	readonly children?: ReactNode;
+}
+
+export function CallLink({ look = "button", about, children }: CallLinkProps) {
+	const { config, t } = usePage();
+	const { phone, phoneHref } = config.agency;
+	return (
+		<a className={look === "button" ? "call-button" : "link whitespace-nowrap"} href={phoneHref} data-phone="">
+			{children ?? (look === "button" ? t("call.verb") : null)} <span data-phone-text="">{phone}</span>
+			{about && <span className="sr-only"> {about}</span>}
+		</a>
+	);
+}

@@ -1,0 +1,68 @@
+// The corner of the screen for what comes by itself: language hint, consent question, notices. All of it waits for script.
+import spanish from "../../locales/es/translation.json";
+import { defaultLanguage } from "../i18n/languages.ts";
+import { Cross } from "../islands/icons/cross.tsx";
+import { localize } from "../links.ts";
+import { usePage } from "../render/page-context.tsx";
+import { routeOf } from "../routes.ts";
+import { Island } from "./island.tsx";
+
+export function Corner() {
+	const { id, config, language } = usePage();
+	// No third party on pages with personal data, and none learns a confirmation code from an address.
+	const measured = config.measurementId !== null && routeOf(id).group !== "funnel";
+	return (
+		<>
+			<div className="corner">
+				{language === defaultLanguage && <LanguageHint />}
+				{measured && <ConsentQuestion />}
+			</div>
+			<Island name="toasts" />
+		</>
+	);
+}
+
+/** Speaks the language that it offers, not the page's. */
+function LanguageHint() {
+	const { target } = usePage();
+	return (
+		<Island name="language">
+			<section className="corner-card" lang="es" data-hint="" aria-label={spanish["language.hint.label"]} hidden>
+				<p>{spanish["language.hint.text"]}</p>
+				<p>
+					<a className="link corner-link" href={localize(target, "es")} hrefLang="es" data-language="es">
+						{spanish["language.hint.link"]}
+					</a>
+				</p>
+				<button type="button" className="corner-close" aria-label={spanish["language.hint.close"]}>
+					<Cross />
+				</button>
+			</section>
+		</Island>
+	);
+}
+
+/** Two equal buttons: saying no is as easy as saying yes. */
+function ConsentQuestion() {
+	const { t, href } = usePage();
+	return (
+		<Island name="consent">
+			<section className="corner-card" data-consent="" aria-label={t("consent.label")} hidden>
+				<p>
+					{t("consent.text")}{" "}
+					<a className="link" href={href("cookiePolicy")}>
+						{t("consent.more")}
+					</a>
+				</p>
+				<p className="corner-actions">
+					<button type="button" className="quiet-button" value="denied">
+						{t("consent.deny")}
+					</button>
+					<button type="button" className="quiet-button" value="granted">
+						{t("consent.allow")}
+					</button>
+				</p>
+			</section>
+		</Island>
+	);
+}

@@ -1,0 +1,118 @@
+// One offer as a card: each direction with local times, duration, stops and operating carrier, the full price, the call.
+import { formatMoney } from "../flights/money.ts";
+import type { Offer, Segment, Slice } from "../flights/offer.ts";
+import { formatClock, formatDay, formatDuration } from "../i18n/formats.ts";
+import { languages } from "../i18n/languages.ts";
+import { findAirport } from "../places/airports.ts";
+import { usePage } from "../render/page-context.tsx";
+import { CallLink } from "./call-link.tsx";
+
+export function Itinerary({ offer, travelers }: { offer: Offer; travelers: number }) {
+	const { t, language } = usePage();
+	const price = formatMoney(offer.total, languages[language].locale);
+	const { bags } = offer;
+	return (
+		<article className="card itinerary">
+			<div className="grid gap-5">
+				{offer.slices.map((slice) => (
+					<SliceView key={`${slice.origin}${slice.segments[0]?.departingAt}`} slice={slice} />
+				))}
+				<p className="text-sm text-muted">
+					{bags.carryOn === null ? t("itinerary.carryOn.unknown") : t("itinerary.carryOn", { count: bags.carryOn })} ·{" "}
+					{bags.checked === null ? t("itinerary.checked.unknown") : t("itinerary.checked", { count: bags.checked })}
+				</p>
+			</div>
+			<div className="itinerary-price">
+				<p>
+					<strong className="text-2xl tabular-nums">{price}</strong>{" "}
+					<span className="text-sm text-muted">{t("itinerary.total", { count: travelers })}</span>
+				</p>
+				{offer.sample && <p className="badge">{t("sample.badge")}</p>}
+				<CallLink about={t("itinerary.call.about", { itinerary: spoken(offer), price })} />
+			</div>
+		</article>
+	);
+}
+
+/** Enough to name the itinerary on the phone: flight numbers and first day. */
+function spoken(offer: Offer): string {
+	const flights = offer.slices.flatMap(({ segments }) => segments.map(flightNumber));
+	return flights.join(", ");
+}
+
+function flightNumber({ marketingCarrier, flightNumber }: Segment): string {
+	return `${marketingCarrier.code} ${flightNumber}`;
+}
+
+function SliceView({ slice }: { slice: Slice }) {
+	const { t, language } = usePage();
+	const { segments } = slice;
+	const first = segments[0];
+	const last = segments.at(-1);
+	if (!first || !last) return null;
+	const carriers = [...new Set(segments.map(({ marketingCarrier }) => marketingCarrier.name))].join(", ");
+	return (
+		<div>
+			<p className="text-sm text-muted">
+				{formatDay(first.departingAt.slice(0, 10), language)} · {carriers} · {segments.map(flightNumber).join(", ")}
+			</p>
+			<div className="slice">
+				<Point local={first.departingAt} code={slice.origin} />
+				<p className="slice-middle">
+					<span>{formatDuration(slice.durationMinutes)}</span>
+					<span className="slice-line" aria-hidden="true" />
+					<span>{slice.stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: slice.stops })}</span>
+				</p>
+				<Point local={last.arrivingAt} code={slice.destination} dayChange={slice.dayChange} />
+			</div>
+			{segments.length > 1 && (
+				<p className="text-sm text-muted">
+					{t("itinerary.via", {
+						places: segments
+							.slice(1)
+							.map(({ origin }) => cityOf(origin, language))
+							.join(", "),
+					})}
+				</p>
+			)}
+			<OperatedBy segments={segments} />
+		</div>
+	);
+}
+
+/** 14 CFR 257.5: who really flies it, in text, next to the itinerary. */
+function OperatedBy({ segments }: { segments: readonly Segment[] }) {
+	const { t } = usePage();
+	const lines = segments
+		.filter(
+			({ marketingCarrier, operatingCarrier }) =>
+				marketingCarrier.code !== operatingCarrier.code || marketingCarrier.name !== operatingCarrier.name,
+		)
+		.map((segment) =>
+			t("itinerary.operated", { flight: flightNumber(segment), carrier: segment.operatingCarrier.name }),
+		);
+	return lines.length > 0 ? <p className="text-sm">{[...new Set(lines)].join(" ")}</p> : null;
+}
+
+function Point({ local, code, dayChange = 0 }: { local: string; code: string; dayChange?: number }) {
+	const { t, language } = usePage();
+	return (
+		<p className="slice-point">
+			<time dateTime={local} className="font-bold tabular-nums">
+				{formatClock(local, language)}
+				{dayChange !== 0 && (
+					<sup>
+						{dayChange > 0 ? `+${dayChange}` : dayChange}
+						<span className="sr-only"> {t("itinerary.dayChange", { count: dayChange })}</span>
+					</sup>
+				)}
+			</time>
+			<span className="airport-code">{code}</span>
+			<span className="text-sm text-muted">{cityOf(code, language)}</span>
+		</p>
+	);
+}
+
+function cityOf(code: string, language: "en" | "es"): string {
+	return findAirport(code)?.city[language] ?? code;
+}

@@ -1,0 +1,44 @@
+// The Worker's entrypoints: the gateway on every request, the cached pages behind it.
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { createApp } from "./app.ts";
+import { refreshDeals } from "./deals/refresh.ts";
+import type { Env } from "./env.ts";
+import { createPagesApp } from "./pages-app.tsx";
+import { createServices } from "./services.ts";
+
+/** One gateway and one pages app an environment object, made on the first request that needs them. */
+const gateways = once((env) => createApp(createServices(env), { fetchPage }));
+const pagesApps = once((env) => createPagesApp(createServices(env)));
+
+export default {
+	fetch: (request, env, ctx) => gateways(env).fetch(request, env, ctx),
+	async scheduled(_event, env) {
+		const { db, fares, now } = createServices(env);
+		const priced = await refreshDeals(db, fares, now());
+		console.log(JSON.stringify({ time: now().toISOString(), cron: "deals", priced }));
+	},
+} satisfies ExportedHandler<Env>;
+
+/** Behind the platform's edge cache (wrangler.toml); gets a canonical URL and nothing else, see edge/deliver.ts. */
+export class Pages extends WorkerEntrypoint<Env> {
+	override fetch(request: Request): Response | Promise<Response> {
+		return pagesApps(this.env).fetch(request, this.env, this.ctx);
+	}
+}
+
+function fetchPage(url: string, c: { executionCtx: unknown }): Promise<Response> {
+	const { exports } = c.executionCtx as { exports: { Pages: Fetcher } };
+	return exports.Pages.fetch(new Request(url, { redirect: "manual" }));
+}
+
+function once<T>(make: (env: Env) => T): (env: Env) => T {
+	const made = new WeakMap<Env, T>();
+	return (env) => {
+		let value = made.get(env);
+		if (!value) {
+			value = make(env);
+			made.set(env, value);
+		}
+		return value;
+	};
+}

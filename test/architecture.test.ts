@@ -1,0 +1,88 @@
+// The architecture's own rules: imports point down, adapters are chosen in one place, islands bring no server code.
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const source = resolve(import.meta.dirname, "../src");
+
+/** From the top down; a file imports from its own layer and those below. */
+const layers: readonly (readonly string[])[] = [
+	["worker.ts"],
+	["app.ts"],
+	["pages-app.tsx"],
+	["api", "pages"],
+	["render", "ui"],
+	["islands"],
+	["services.ts"],
+	["edge"],
+	["deals"],
+	["flights"],
+	["places", "guides", "prose"],
+	["links.ts"],
+	["routes.ts", "i18n", "env.ts"],
+];
+
+interface Import {
+	readonly from: string;
+	readonly to: string;
+	readonly typeOnly: boolean;
+}
+
+function files(): string[] {
+	return readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
+}
+
+function imports(file: string): Import[] {
+	const text = readFileSync(join(source, file), "utf8");
+	return [...text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?from "(\.[^"]+)"|import\("(\.[^"]+)"\)/gms)].flatMap(
+		(match) => {
+			const target = match[2] ?? match[3];
+			if (!target) return [];
+			return [
+				{ from: file, to: relative(source, resolve(source, dirname(file), target)), typeOnly: Boolean(match[1]) },
+			];
+		},
+	);
+}
+
+function layerOf(file: string): number {
+	const top = file.split("/")[0] ?? file;
+	return layers.findIndex((names) => names.includes(top));
+}
+
+const all = files().flatMap(imports);
+
+describe("architecture", () => {
+	it("knows the layer of every source file", () => {
+		expect(files().filter((file) => layerOf(file) < 0 && !file.endsWith(".d.ts"))).toEqual([]);
+		expect(all.length).toBeGreaterThan(100);
+	});
+
+	it("imports downward only", () => {
+		const up = all.filter(({ from, to, typeOnly }) => !typeOnly && !to.startsWith("..") && layerOf(to) < layerOf(from));
+		expect(up.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+	});
+
+	it("lets only services.ts choose a fare source", () => {
+		const adapters = all.filter(
+			({ from, to }) => to.startsWith("flights/sample/") && !from.startsWith("flights/sample/"),
+		);
+		expect(adapters.map(({ from }) => from)).toEqual(["services.ts"]);
+	});
+
+	it("keeps every source file's first line a sentence about its job", () => {
+		const silent = files().filter((file) => !/^(\/\/|\/\*) ?\S.*/.test(readFileSync(join(source, file), "utf8")));
+		expect(silent).toEqual([]);
+	});
+
+	it("writes no internal URL by hand", () => {
+		const byHand = files().filter((file) =>
+			/(href|action)="\/(?!favicon)/.test(readFileSync(join(source, file), "utf8")),
+		);
+		expect(byHand).toEqual([]);
+	});
+
+	it("has no folder or file for odds and ends", () => {
+		expect(files().filter((file) => /(^|\/)(utils?|helpers?|common|lib|misc)(\/|\.)/.test(file))).toEqual([]);
+	});
+});

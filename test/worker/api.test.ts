@@ -1,0 +1,84 @@
+// The JSON endpoints on the built Worker.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Harness, startWorker } from "./harness.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+	harness = await startWorker();
+});
+afterAll(() => harness.close());
+
+describe("GET /api/places", () => {
+	const places = async (query: string) =>
+		(await (await harness.get(`/api/places?${query}`)).json()) as { places: { code: string; label: string }[] };
+
+	it.each([
+		["q=nueva%20york&lng=es", "NYC", "Nueva York (NYC)"],
+		["q=new+york", "NYC", "New York (NYC)"],
+		["q=jfk", "JFK", "New York (JFK)"],
+		["q=BOG&lng=es", "BOG", "Bogotá (BOG)"],
+		["q=M%C3%89XICO&lng=es", "MEX", "Ciudad de México (MEX)"],
+	])("%s finds %s first", async (query, code, label) => {
+		expect((await places(query)).places[0]).toMatchObject({ code, label });
+	});
+
+	it("is cacheable, small, and no longer than asked", async () => {
+		const response = await harness.get("/api/places?q=a&limit=5");
+		expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
+		const body = await response.text();
+		expect(JSON.parse(body).places).toHaveLength(5);
+		expect(body.length).toBeLessThan(3072);
+	});
+
+	it.each(["", "q=", `q=${"x".repeat(61)}`, "q=a&lng=fr", "q=a&limit=0", "q=a&limit=21", "q=a&limit=x"])(
+		"refuses ?%.20s with a problem document",
+		async (query) => {
+			const response = await harness.get(`/api/places?${query}`);
+			expect(response.status).toBe(400);
+			expect(response.headers.get("content-type")).toBe("application/problem+json");
+			expect(await response.json()).toMatchObject({
+				status: 400,
+				title: "Bad request",
+				errors: [{ parameter: expect.any(String) }],
+			});
+		},
+	);
+});
+
+describe("GET /api/health", () => {
+	it("names version, database and fare source", async () => {
+		const response = await harness.get("/api/health");
+		expect(response.status).toBe(200);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+		expect(await response.json()).toMatchObject({
+			ok: true,
+			version: expect.any(String),
+			database: { ok: true, migrations: 1 },
+			fares: { ok: true, source: "sample", sample: true },
+		});
+	});
+});
+
+describe("the cron", () => {
+	it("prices the deals, which then show price, source and time", async () => {
+		expect(await (await harness.get("/featured-deals")).text()).not.toContain("Seen ");
+		await harness.worker.scheduled({ cron: "17 */6 * * *" });
+		const html = await (await harness.get("/featured-deals?lng=es")).text();
+		expect(html).toMatch(/Visto el/);
+		expect(html).toContain("Datos de muestra");
+		expect(await (await harness.get("/exclusive-discounts")).text()).not.toMatch(/\$\d/);
+	});
+});
+
+it("answers an unknown endpoint with a problem document", async () => {
+	const response = await harness.get("/api/nope");
+	expect(response.status).toBe(404);
+	expect(response.headers.get("content-type")).toBe("application/problem+json");
+});
+
+it("names the private pages in robots.txt", async () => {
+	const text = await (await harness.get("/robots.txt")).text();
+	expect(text).toContain("Disallow: /flight-results\n");
+	expect(text).toContain("Disallow: /booking-confirmation/\n");
+	expect(text).toContain("Sitemap: https://www.farelark.example/sitemap.xml");
+});

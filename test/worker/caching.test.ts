@@ -1,0 +1,91 @@
+// Cacheable pages are pure functions of their URL, revalidate, and are keyed by what they read and nothing else.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { canonicalTarget } from "../../src/edge/deliver.ts";
+import { routeOf } from "../../src/routes.ts";
+import { type Harness, startWorker } from "./harness.ts";
+import { cacheableVisits, visits } from "./site.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+	// No memo: each request below renders anew.
+	harness = await startWorker({ PAGE_MEMO_SECONDS: "0" });
+});
+afterAll(() => harness.close());
+
+const plain: Record<string, string> = {};
+const loaded = {
+	Cookie: "lng=es; consent=granted; flash=consent-saved; session=secret",
+	"Accept-Language": "es-MX,es;q=0.9",
+	"User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+	"CF-Connecting-IP": "203.0.113.9",
+	"X-Forwarded-Host": "evil.example",
+	"X-Forwarded-Proto": "http",
+	Referer: "https://evil.example/?email=a@b.example",
+	"Sec-GPC": "1",
+};
+
+describe("purity", () => {
+	it.each(cacheableVisits.map(({ target }) => target))("%s", async (target) => {
+		const bytes = async (host: string, headers: Record<string, string>, extra = "") => {
+			const response = await harness.get(`http://${host}${target}${extra}`, { headers });
+			expect(response.headers.get("set-cookie")).toBeNull();
+			return {
+				body: await response.text(),
+				etag: response.headers.get("etag"),
+				policy: response.headers.get("cache-control"),
+			};
+		};
+		const first = await bytes("localhost", plain);
+		expect(first.policy).toBe("public, max-age=0, must-revalidate");
+		expect(await bytes("www.evil.example", loaded)).toEqual(first);
+		const tracked = `${target.includes("?") ? "&" : "?"}utm_source=x&gclid=%3Cscript%3E`;
+		expect(await bytes("127.0.0.1", loaded, tracked)).toEqual(first);
+	});
+});
+
+describe("revalidation", () => {
+	it("answers 304 with the same ETag and no body", async () => {
+		const first = await harness.get("/how-we-help");
+		const etag = first.headers.get("etag") ?? "";
+		await first.arrayBuffer();
+		expect(etag).toMatch(/^"[0-9a-f]{24}"$/);
+		for (const match of [etag, `W/${etag}`, `"other", ${etag}`]) {
+			const again = await harness.get("/how-we-help", { headers: { "If-None-Match": match } });
+			expect(again.status, match).toBe(304);
+			expect(again.headers.get("etag")).toBe(etag);
+			expect(await again.text()).toBe("");
+		}
+		const other = await harness.get("/how-we-help?lng=es", { headers: { "If-None-Match": etag } });
+		expect(other.status).toBe(200);
+		await other.arrayBuffer();
+	});
+
+	it("answers HEAD like GET, without a body", async () => {
+		const response = await harness.get("/how-we-help", { method: "HEAD" });
+		expect(response.status).toBe(200);
+		expect(response.headers.get("etag")).not.toBeNull();
+		expect(await response.text()).toBe("");
+	});
+
+	it("tags every cacheable page and none of the private ones", async () => {
+		for (const { id, target } of visits.filter(({ language }) => language === "en")) {
+			const response = await harness.get(target);
+			await response.arrayBuffer();
+			if (routeOf(id).cache === "private") {
+				expect(response.headers.get("cache-control"), target).toBe("private, no-store");
+				expect(response.headers.get("cache-tag"), target).toBeNull();
+			} else expect(response.headers.get("cache-tag"), target).toContain(id);
+		}
+	});
+});
+
+describe("canonicalTarget", () => {
+	it.each([
+		["blog", "/blog", "?utm_source=x&tag=latin-america&gclid=1", "en", "/blog?tag=latin-america"],
+		["blog", "/blog", "?q=x&tag=a&lng=es", "es", "/blog?tag=a&q=x&lng=es"],
+		["blog", "/blog", "?tag=a&tag=b", "en", "/blog?tag=a"],
+		["aboutUs", "/about-us", "?tag=a", "es", "/about-us?lng=es"],
+	] as const)("%s %s%s (%s)", (id, path, search, language, expected) => {
+		expect(canonicalTarget(id, path, search, language)).toBe(expected);
+	});
+});

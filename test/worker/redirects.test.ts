@@ -1,0 +1,122 @@
+// The early answers, on the built Worker.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Harness, startWorker } from "./harness.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+	harness = await startWorker({ HOSTS_WITHOUT_WWW: "preview.farelark.example" });
+});
+afterAll(() => harness.close());
+
+async function answer(target: string, init: RequestInit = {}) {
+	const response = await harness.get(target, init);
+	await response.arrayBuffer();
+	return [response.status, response.headers.get("location")];
+}
+
+describe("redirects", () => {
+	it.each([
+		["http://farelark.example/blog?b=2&a=%20x", 301, "http://www.farelark.example/blog?b=2&a=%20x"],
+		["http://farelark.example:8080/blog/", 301, "http://www.farelark.example:8080/blog/"],
+		["http://farelark.example/no/such?lng=xx", 301, "http://www.farelark.example/no/such?lng=xx"],
+		["http://www.www.farelark.example/", 301, "http://www.farelark.example/"],
+		["http://preview.farelark.example/blog/", 301, "/blog"],
+		["/blog/?a=1&b", 301, "/blog?a=1&b"],
+		["/blog?lng=en&a=1", 302, "/blog?a=1"],
+		["/blog?lng=fr", 302, "/blog"],
+		["/nothing-here", 302, "/not-found"],
+		["/nothing-here?lng=es&x=1", 302, "/not-found?lng=es"],
+		["/blog/no-such-guide?lng=es", 302, "/not-found?lng=es"],
+		["/airlines/ZZ", 302, "/not-found"],
+		["/destinations/atlantis", 302, "/not-found"],
+		["/flight-booking-assistance/no-such-airline?lng=es", 302, "/not-found?lng=es"],
+		["/airlines/ua", 301, "/airlines/UA"],
+		["/airlines/ua?utm_source=x&lng=es", 301, "/airlines/UA?utm_source=x&lng=es"],
+		["/destinations/Miami", 301, "/destinations/miami"],
+	])("%s", async (target, status, location) => {
+		expect(await answer(target)).toEqual([status, location]);
+	});
+
+	it("keeps method and body of a POST on its way to www", async () => {
+		expect(await answer("http://farelark.example/cookie-policy", { method: "POST", body: "consent=denied" })).toEqual([
+			308,
+			"http://www.farelark.example/cookie-policy",
+		]);
+	});
+
+	it("sends an unsupported language to the one in the cookie", async () => {
+		expect(await answer("/blog?a=1&lng=fr", { headers: { Cookie: "lng=es" } })).toEqual([302, "/blog?a=1&lng=es"]);
+	});
+
+	it("stays English without lng, whatever cookie and browser say", async () => {
+		const response = await harness.get("/", { headers: { Cookie: "lng=es", "Accept-Language": "es" } });
+		expect(response.headers.get("content-language")).toBe("en");
+	});
+
+	it.each([
+		"http://localhost//evil.example/",
+		"http://localhost//evil.example",
+		"http://localhost/%5Cevil.example/",
+		"http://localhost///evil.example/",
+	])("never points %s to another host", async (target) => {
+		const [status, location] = await answer(target);
+		expect([301, 302]).toContain(status);
+		expect(new URL(String(location), "http://localhost").host).toBe("localhost");
+	});
+
+	it("caches no redirect", async () => {
+		for (const target of ["http://farelark.example/", "/blog/", "/nothing", "/airlines/ua"]) {
+			expect((await harness.get(target)).headers.get("cache-control"), target).toBe("no-store");
+		}
+	});
+});
+
+describe("refusals", () => {
+	it.each([
+		["/%", 400],
+		["/%E0%A4%A", 400],
+		["/blog?x=%ff", 400],
+		["/a%00b", 400],
+		[`/${"x".repeat(8192)}`, 414],
+		[`/?q=${"x".repeat(8192)}`, 414],
+	])("%#: answers a malformed URL cleanly", async (target, status) => {
+		const response = await harness.get(target);
+		const html = await response.text();
+		expect(response.status).toBe(status);
+		expect(html).toContain("tel:+18005550199");
+		expect(html).not.toMatch(/stack|TypeError| at /);
+	});
+
+	it.each(["PUT", "DELETE", "PATCH"])("answers %s on a page with 405", async (method) => {
+		const response = await harness.get("/blog", { method });
+		expect(response.status).toBe(405);
+		expect(response.headers.get("allow")).toBe("GET, HEAD");
+	});
+
+	it("refuses a form from another site, and one that is too large", async () => {
+		const post = (headers: Record<string, string>, body: string) =>
+			harness.get("/cookie-policy", {
+				method: "POST",
+				headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+				body,
+			});
+		expect((await post({ Origin: "https://evil.example" }, "consent=granted")).status).toBe(403);
+		expect((await post({ "Sec-Fetch-Site": "cross-site" }, "consent=granted")).status).toBe(403);
+		expect((await post({ "Sec-Fetch-Site": "same-origin" }, `consent=${"x".repeat(70_000)}`)).status).toBe(413);
+	});
+
+	it("keeps a consent choice and raises a flash message", async () => {
+		const response = await harness.get("/cookie-policy?lng=es", {
+			method: "POST",
+			headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" },
+			body: "consent=granted",
+		});
+		expect(response.status).toBe(303);
+		expect(response.headers.get("location")).toBe("/cookie-policy?lng=es");
+		expect(response.headers.getSetCookie().map((cookie) => cookie.split(";")[0])).toEqual([
+			"consent=granted",
+			"flash=consent-saved",
+		]);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+	});
+});
