@@ -1,0 +1,96 @@
+// Who travels and how: folded away under a line that says what is chosen, since most searches leave it as it is.
+import { useEffect, useRef, useState } from "react";
+import { maxTravelers } from "../../flights/check-travelers.ts";
+import { blankForm, type FlightForm } from "../../flights/form.ts";
+import { type Cabin, cabins } from "../../flights/offer.ts";
+import type { Flex } from "../../flights/query.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
+import { parseAges } from "./ages.ts";
+import { AgesField } from "./ages-field.tsx";
+import { FieldError } from "./field-error.tsx";
+import { useControl, useForm } from "./form-context.tsx";
+import { SelectField } from "./select-field.tsx";
+
+const optionFields = ["adults", "ages", "cabin", "flex", "nearby"] as const;
+const flexes = [0, 1, 2, 3] as const satisfies readonly Flex[];
+const adultCounts = Array.from({ length: maxTravelers }, (_, index) => String(index + 1));
+
+type Options = Pick<FlightForm, (typeof optionFields)[number]>;
+
+export function OptionsPanel({ form }: { form: FlightForm }) {
+	const { t, problemOf, language } = useForm();
+	const panel = useRef<HTMLDetailsElement>(null);
+	const [chosen, setChosen] = useState<Options>(form);
+	const opensItself = optionFields.some((field) => problemOf(field) || form[field] !== blankForm[field]);
+
+	/** The fields themselves hold the values; this only reads them for the line above. */
+	function read() {
+		const element = panel.current?.closest("form");
+		if (!element) return;
+		const entries = new FormData(element);
+		const text = (field: string) => String(entries.get(field) ?? "");
+		setChosen((before) => ({ ...before, adults: text("adults"), ages: text("ages"), cabin: text("cabin") }));
+	}
+	// What was chosen before this code arrived, or restored by the browser.
+	useEffect(read, []);
+
+	const children = parseAges(chosen.ages).length;
+	const cabin = cabins.find((known) => known === chosen.cabin);
+	const summary = [
+		t("search.adultCount", { count: Number(chosen.adults) || 0 }),
+		children > 0 && t("search.childCount", { count: children }),
+		cabin && cabinName(cabin, t).toLocaleLowerCase(language),
+	];
+	return (
+		// A visitor may have unfolded it before this code arrived, which is no mistake.
+		<details className="fs-options" ref={panel} open={opensItself} onChange={read} suppressHydrationWarning={true}>
+			<summary>
+				<span>{t("search.options")}</span>
+				<strong>{summary.filter(Boolean).join(", ")}</strong>
+			</summary>
+			<div className="fs-fields">
+				<SelectField
+					field="adults"
+					label={t("search.adults")}
+					hint={t("search.adultsHint")}
+					value={form.adults}
+					options={adultCounts.map((count) => [count, count])}
+				/>
+				<AgesField value={form.ages} most={maxTravelers - (Number(chosen.adults) || 1)} onWrite={read} />
+				<SelectField
+					field="cabin"
+					label={t("search.cabin")}
+					long={true}
+					value={form.cabin}
+					options={cabins.map((known) => [known, cabinName(known, t)])}
+				/>
+				<SelectField
+					field="flex"
+					label={t("search.flex")}
+					long={true}
+					value={form.flex}
+					options={flexes.map((days) => [String(days), t(`search.flex.${days}`)])}
+				/>
+				<NearbyField checked={form.nearby === "1"} />
+			</div>
+		</details>
+	);
+}
+
+function cabinName(cabin: Cabin, t: (key: MessageKey) => string): string {
+	return t(`search.cabin.${cabin}`);
+}
+
+function NearbyField({ checked }: { checked: boolean }) {
+	const { t } = useForm();
+	const control = useControl("nearby");
+	return (
+		<div className="fs-field fs-field-long" data-invalid={control["aria-invalid"]}>
+			<FieldError field="nearby" />
+			<label className="fs-radio">
+				<input {...control} type="checkbox" value="1" defaultChecked={checked} />
+				{t("search.nearby")}
+			</label>
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+// Turns a React view into an island: takes over the server's markup without changing it.
+import { type ComponentType, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import type { Mount } from "./island.ts";
+import { islandMessages } from "./messages.ts";
+
+/** The mount of a view. It resolves when React has hydrated it, so that a kept click finds its handler. */
+export function hydrated<Props extends object>(View: ComponentType<Props>): Mount<Props> {
+	return function mount(element, props, context) {
+		return new Promise((resolve) => {
+			hydrateRoot(
+				element,
+				<I18nextProvider i18n={islandMessages(context)}>
+					<View {...props} />
+					<AfterHydration run={resolve} />
+				</I18nextProvider>,
+			);
+		});
+	};
+}
+
+/** Adds nothing to the markup; its effect runs after those of the view before it. */
+function AfterHydration({ run }: { run: () => void }) {
+	useEffect(run, [run]);
+	return null;
+}

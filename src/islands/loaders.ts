@@ -1,0 +1,11 @@
+// Where each island's code is; one line here adds one.
+import type { IslandModule } from "./island.ts";
+import type { IslandName } from "./manifest.ts";
+
+export const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
+	menu: () => import("./menu/mount.ts"),
+	flightSearch: () => import("./flight-search/mount.ts"),
+	language: () => import("./language/mount.ts"),
+	consent: () => import("./consent/mount.ts"),
+	toasts: () => import("./toasts/mount.tsx"),
+};

@@ -1,0 +1,56 @@
+// An island before its code is there: loads it once, and loses nothing that the visitor does meanwhile.
+import type { IslandContext } from "./island.ts";
+import { loaders } from "./loaders.ts";
+import type { IslandName } from "./manifest.ts";
+
+/**
+ * `wake` loads and mounts the island, once; after a failed load (a lost connection) the next call tries again.
+ * A click on a control marked `data-replay`, which means nothing without script, is kept and repeated after mounting.
+ * `awake` is aborted when the island is mounted.
+ */
+export function sleeping(element: HTMLElement): { wake(cause?: Event): void; awake: AbortSignal } {
+	const up = new AbortController();
+	const awake = up.signal;
+	const causes: Event[] = [];
+	const clicked: HTMLElement[] = [];
+	let loading = false;
+
+	element.addEventListener(
+		"click",
+		(event) => {
+			const control = event.target instanceof Element && event.target.closest<HTMLElement>("[data-replay]");
+			if (!control) return;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			clicked.push(control);
+			wake(event);
+		},
+		{ capture: true, signal: awake },
+	);
+
+	async function load(): Promise<void> {
+		const { island, props, messages, variables } = element.dataset;
+		const { mount } = await loaders[island as IslandName]();
+		const context: IslandContext = { messages: json(messages), variables: json(variables), causes };
+		await mount(element, json(props) as never, context);
+		up.abort();
+		element.dataset.awake = "";
+		for (const control of clicked) control.click();
+	}
+
+	function wake(cause?: Event): void {
+		if (cause) causes.push(cause);
+		if (loading) return;
+		loading = true;
+		load().catch((error: unknown) => {
+			loading = false;
+			console.error(error);
+		});
+	}
+
+	return { wake, awake };
+}
+
+function json(text: string | undefined): Record<string, string> {
+	return text ? JSON.parse(text) : {};
+}

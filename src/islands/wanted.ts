@@ -1,0 +1,55 @@
+// Decides when an island is wanted: the `data-when` and `data-media` of its marker say so.
+
+/** Something of the visitor's or the page's that an island waits for. */
+type Trigger = (element: HTMLElement, want: (cause?: Event) => void, signal: AbortSignal) => void;
+
+const touches = ["pointerdown", "touchstart", "focusin", "keydown", "click"];
+
+const triggers: Readonly<Record<string, Trigger>> = {
+	touch(element, want, signal) {
+		for (const type of touches) element.addEventListener(type, want, { signal, passive: true });
+		// Someone tabbed or typed into it before this script ran.
+		if (element.contains(document.activeElement)) want();
+	},
+
+	visible(element, want, signal) {
+		const observer = new IntersectionObserver((entries) => {
+			if (entries.some((entry) => entry.isIntersecting)) want();
+		});
+		observer.observe(element);
+		signal.addEventListener("abort", () => observer.disconnect());
+	},
+
+	idle(_, want) {
+		// With a deadline: a page that draws nothing may never be called idle.
+		const rest = () =>
+			"requestIdleCallback" in window ? requestIdleCallback(() => want(), { timeout: 2000 }) : setTimeout(want, 200);
+		if (document.readyState === "complete") rest();
+		else addEventListener("load", rest, { once: true });
+	},
+
+	flash(_, want, signal) {
+		if (/(?:^|;\s*)flash=/.test(document.cookie)) want();
+		document.addEventListener("site:notify", want, { signal });
+		document.addEventListener("keydown", (event) => event.code === "F8" && want(event), { signal });
+	},
+};
+
+/**
+ * Calls `wake` each time something asks for the island while its screen fits, until `wake` says that it is up by
+ * aborting the signal. A screen that comes to fit later (a turned phone) counts if the island was wanted before.
+ */
+export function whenWanted(
+	element: HTMLElement,
+	{ wake, awake }: { wake(cause?: Event): void; awake: AbortSignal },
+): void {
+	const { when = "", media } = element.dataset;
+	const screen = media ? matchMedia(media) : undefined;
+	let wanted = false;
+	const want = (cause?: Event) => {
+		wanted = true;
+		if (!screen || screen.matches) wake(cause);
+	};
+	screen?.addEventListener("change", () => wanted && want(), { signal: awake });
+	triggers[when]?.(element, want, awake);
+}

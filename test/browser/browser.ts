@@ -1,0 +1,65 @@
+// A Chromium for the browser tests, and pages in it that remember what went wrong.
+import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from "playwright-core";
+import { findChromium } from "../../scripts/chromium.ts";
+
+const flags = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+export async function launch(): Promise<Browser> {
+	return chromium.launch({ executablePath: await findChromium(), args: flags });
+}
+
+export interface PageOptions {
+	/** CSS pixels; 1280 × 800 unless told. */
+	readonly width?: number;
+	readonly height?: number;
+	readonly javaScript?: boolean;
+	/** What the browser asks for, en-US unless told. */
+	readonly locale?: string;
+	readonly touch?: boolean;
+	readonly reducedMotion?: boolean;
+	/** Instead of SITE_URL. */
+	readonly site?: string;
+}
+
+export interface OpenPage {
+	readonly page: Page;
+	/** Texts of console messages of type warning and error, and of uncaught errors, in order. */
+	readonly problems: string[];
+	/** Paths of the scripts that were loaded. */
+	readonly scripts: string[];
+	close(): Promise<void>;
+}
+
+/** A page of its own context: no cookies, no storage, nothing cached. */
+export async function openPage(browser: Browser, options: PageOptions = {}): Promise<OpenPage> {
+	const { width = 1280, height = 800, locale = "en-US", site = process.env.SITE_URL } = options;
+	if (!site) throw new Error("SITE_URL is not set: test/browser/serve.ts sets it");
+	const settings: BrowserContextOptions = {
+		baseURL: site,
+		viewport: { width, height },
+		javaScriptEnabled: options.javaScript ?? true,
+		locale,
+		hasTouch: options.touch ?? false,
+		reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
+	};
+	const context = await browser.newContext(settings);
+	const page = await context.newPage();
+	const problems: string[] = [];
+	const scripts: string[] = [];
+	page.on("console", (message: ConsoleMessage) => {
+		if (["warning", "error"].includes(message.type())) problems.push(message.text());
+	});
+	page.on("pageerror", (error) => problems.push(String(error)));
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+	});
+	return { page, problems, scripts, close: () => context.close() };
+}

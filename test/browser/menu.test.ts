@@ -1,0 +1,263 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { href } from "../../src/links.ts";
+import { mainMenu } from "../../src/routes.ts";
+import { launch, type OpenPage, openPage, type PageOptions } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await launch();
+});
+afterAll(() => browser.close());
+
+const phone = { width: 360, height: 740 };
+const home = href("en", "home");
+const spanishHome = href("es", "home");
+const unmeasured = "analytics measurement id is not set; nothing is measured";
+
+async function open(options: PageOptions, target = home): Promise<OpenPage> {
+	const opened = await openPage(browser, options);
+	await opened.page.goto(target);
+	return opened;
+}
+
+/** A phone with the menu's code loaded, the button focused and the menu closed. */
+async function awake(options: PageOptions = phone, target = home): Promise<OpenPage> {
+	const opened = await open(options, target);
+	await opened.page.locator(".menu-button").focus();
+	await opened.page.locator('[data-island="menu"][data-awake]').waitFor();
+	return opened;
+}
+
+describe("the header", () => {
+	it("has a border once the page is scrolled by more than 10 px, and none at 10 or back at the top", async () => {
+		const { page, close } = await open({});
+		const header = page.locator(".site-header");
+		const scrolledAt = async (top: number) => {
+			await page.evaluate((y) => window.scrollTo(0, y), top);
+			await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+			return (await header.getAttribute("data-scrolled")) !== null;
+		};
+		const border = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor);
+		const unscrolled = await border();
+		expect(await scrolledAt(10)).toBe(false);
+		expect(await scrolledAt(11)).toBe(true);
+		expect(await border()).not.toBe(unscrolled);
+		expect(await scrolledAt(0)).toBe(false);
+		await close();
+	});
+
+	it.each([
+		[360, home],
+		[360, spanishHome],
+		[768, home],
+		[768, spanishHome],
+		[1280, spanishHome],
+	])("fits at %d px on %s, with the phone in sight", async (width, target) => {
+		const { page, close } = await open({ width }, target);
+		expect(await page.locator("header [data-phone]").isVisible()).toBe(true);
+		const items = page.locator(".header-nav a");
+		expect(await items.count()).toBe(mainMenu.length);
+		expect(await items.first().isVisible()).toBe(width >= 768);
+		expect(await page.locator(".menu-button").isVisible()).toBe(width < 768);
+		for (const box of await page.locator("header a:visible, header summary:visible").all()) {
+			const { x = 0, width: wide = 0 } = (await box.boundingBox()) ?? {};
+			expect(x >= 0 && x + wide <= width, await box.innerText()).toBe(true);
+		}
+		await close();
+	});
+});
+
+describe("the menu", () => {
+	it("is never loaded on a wide screen", async () => {
+		const { page, scripts, close } = await open({ width: 1280 }, spanishHome);
+		await page.locator("header").click({ position: { x: 5, y: 5 } });
+		await page.keyboard.press("Tab");
+		await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 3000 })));
+		expect(await page.locator('[data-island="menu"][data-awake]').count()).toBe(0);
+		expect(scripts).toHaveLength(1);
+		await close();
+	});
+
+	it("opens without JavaScript", async () => {
+		const { page, close } = await open({ ...phone, javaScript: false });
+		const first = page.locator(".menu-panel a").first();
+		expect(await first.isVisible()).toBe(false);
+		await page.locator(".menu-button").click();
+		expect(await first.isVisible()).toBe(true);
+		await close();
+	});
+
+	it("is a button that says what it does and whether it is open", async () => {
+		const { page, problems, close } = await open(phone);
+		await page.getByRole("button", { name: "Open menu", exact: true, expanded: false }).click();
+		const shut = page.getByRole("button", { name: "Close menu", exact: true, expanded: true });
+		await shut.waitFor();
+		expect(await shut.getAttribute("aria-controls")).toBe(await page.locator(".menu-panel").getAttribute("id"));
+		await page.locator('[data-island="menu"][data-awake]').waitFor();
+		await shut.click();
+		await page.getByRole("button", { name: "Open menu", exact: true, expanded: false }).waitFor();
+		expect(problems).toEqual([unmeasured]);
+		await close();
+	});
+
+	it("slides down over the whole height in 0.3 s, ease-in-out, in height and opacity", async () => {
+		const { page, close } = await awake();
+		await page.keyboard.press("Enter");
+		const moves = await page.locator(".menu-panel").evaluate((panel) =>
+			panel.getAnimations().map(({ effect }) => {
+				const frames = (effect as KeyframeEffect).getKeyframes();
+				const { duration, easing } = (effect as KeyframeEffect).getTiming();
+				return { duration, easing, first: frames[0], last: frames.at(-1) };
+			}),
+		);
+		expect(moves.map(({ duration, easing }) => [duration, easing])).toEqual([
+			[300, "ease-in-out"],
+			[300, "ease-in-out"],
+		]);
+		expect(moves.map(({ first }) => [first?.height, first?.opacity])).toEqual(
+			expect.arrayContaining([
+				["0px", undefined],
+				[undefined, "0"],
+			]),
+		);
+		await page
+			.locator(".menu-panel")
+			.evaluate((panel) => Promise.all(panel.getAnimations().map((move) => move.finished)));
+		expect(await page.locator(".menu-panel").boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+		await close();
+	});
+
+	it("does not move for those who ask for less motion", async () => {
+		const { page, close } = await awake({ ...phone, reducedMotion: true });
+		await page.keyboard.press("Enter");
+		expect(await page.locator(".menu-panel").evaluate((panel) => panel.getAnimations().length)).toBe(0);
+		expect(await page.locator(".menu-panel").boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+		await page.keyboard.press("Enter");
+		await page.locator(".menu:not([open])").waitFor();
+		await close();
+	});
+
+	it("holds the page where it was, and lets it go", async () => {
+		const { page, close } = await awake();
+		const scrolled = () => page.evaluate(() => window.scrollY);
+		await page.evaluate(() => window.scrollTo(0, 300));
+		await page.keyboard.press("Enter");
+		await page.locator("main[inert]").waitFor();
+		await page.mouse.move(180, 500);
+		await page.mouse.wheel(0, 400);
+		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+		expect(await scrolled()).toBe(300);
+		await page.keyboard.press("Escape");
+		await page.locator("main:not([inert])").waitFor();
+		await page.locator(".menu:not([open])").waitFor();
+		expect(await scrolled()).toBe(300);
+		await page.mouse.wheel(0, 100);
+		await page.waitForFunction(() => window.scrollY > 300);
+		await close();
+	});
+
+	it("keeps the keyboard inside, and Escape gives it back to the button", async () => {
+		const { page, close } = await awake();
+		const inside = () => page.evaluate(() => document.activeElement?.closest(".menu") !== null);
+		const onButton = () => page.evaluate(() => document.activeElement?.matches(".menu-button"));
+		await page.keyboard.press("Enter");
+		await page.locator("main[inert]").waitFor();
+		const stops = 1 + mainMenu.length + 2;
+		for (let stop = 1; stop < stops; stop++) {
+			await page.keyboard.press("Tab");
+			expect([await inside(), await onButton()], `stop ${stop}`).toEqual([true, false]);
+		}
+		await page.keyboard.press("Tab");
+		expect(await onButton()).toBe(true);
+		await page.keyboard.press("Shift+Tab");
+		expect(await page.evaluate(() => document.activeElement?.getAttribute("data-language"))).toBe("es");
+		await page.keyboard.press("Escape");
+		expect(await onButton()).toBe(true);
+		await page.locator(".menu:not([open])").waitFor();
+		await close();
+	});
+
+	it.each([
+		["a page", href("en", "featuredDeals")],
+		["a language", spanishHome],
+	])("closes when %s is picked", async (_, target) => {
+		const { page, close } = await awake();
+		// No content: the browser stays on this page, where the menu can be seen to close.
+		await page.route(
+			(url) => url.pathname + url.search === target,
+			(route) => route.fulfill({ status: 204 }),
+		);
+		await page.keyboard.press("Enter");
+		await page.locator(`.menu-panel a[href="${target}"]`).click();
+		await page.locator(".menu:not([open])").waitFor();
+		expect(await page.locator("main[inert]").count()).toBe(0);
+		await close();
+	});
+
+	it("can be turned round in the middle of its movement", async () => {
+		const { page, close } = await awake();
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Enter");
+		await page.locator(".menu:not([open])").waitFor();
+		await page.keyboard.press("Enter");
+		await page.locator(".menu[open]").waitFor();
+		await page
+			.locator(".menu-panel")
+			.evaluate((panel) => Promise.all(panel.getAnimations().map((move) => move.finished)));
+		expect(await page.locator(".menu-panel").boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+		await close();
+	});
+
+	it("stays open when it was opened before its code was there, and works on", async () => {
+		const { page, problems, close } = await openPage(browser, phone);
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(/\/assets\/(?!boot)/, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto(home);
+		await page.getByRole("button", { name: "Open menu" }).click();
+		const first = page.locator(".menu-panel a").first();
+		expect(await first.isVisible()).toBe(true);
+		expect(await page.locator("main[inert]").count()).toBe(0);
+		release();
+		await page.locator("main[inert]").waitFor();
+		expect(await first.isVisible()).toBe(true);
+		await page.keyboard.press("Escape");
+		await page.locator(".menu:not([open])").waitFor();
+		expect(problems).toEqual([unmeasured]);
+		await close();
+	});
+
+	it("lets the page go when the screen becomes wide", async () => {
+		const { page, close } = await awake();
+		await page.keyboard.press("Enter");
+		await page.locator("main[inert]").waitFor();
+		await page.setViewportSize({ width: 1024, height: 740 });
+		await page.locator("main:not([inert])").waitFor();
+		expect(await page.evaluate(() => document.body.style.overflow)).toBe("");
+		await close();
+	});
+
+	it("reads the same when its locale file fails, which is asked for again", async () => {
+		const { page, close } = await openPage(browser, phone);
+		let asked = 0;
+		await page.route("**/locales/es/translation.json", (route) => {
+			asked += 1;
+			return asked < 3 ? route.fulfill({ status: 503 }) : route.continue();
+		});
+		const loaded = page.waitForResponse((response) => response.url().endsWith("/es/translation.json") && response.ok());
+		await page.goto(spanishHome);
+		await page.locator(".menu-button").focus();
+		await page.locator('[data-island="menu"][data-awake]').waitFor();
+		await page.getByRole("button", { name: "Abrir el menú", exact: true }).waitFor();
+		await loaded;
+		expect(asked).toBe(3);
+		await page.getByRole("button", { name: "Abrir el menú", exact: true }).waitFor();
+		await close();
+	});
+});

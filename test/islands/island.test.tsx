@@ -1,0 +1,105 @@
+import { parse } from "node-html-parser";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+
+import { type Env, parseEnv } from "../../src/env.ts";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { createMessages } from "../../src/i18n/messages.ts";
+import { type IslandName, islandOf, islands } from "../../src/islands/manifest.ts";
+import { PageProvider } from "../../src/render/page-context.tsx";
+import { mainMenu } from "../../src/routes.ts";
+import { Header } from "../../src/ui/header.tsx";
+import { Island } from "../../src/ui/island.tsx";
+import { StickyCall } from "../../src/ui/sticky-call.tsx";
+import { testEnv } from "../test-env.ts";
+
+function rendered(
+	element: ReactNode,
+	language: Language = "en",
+	change: Partial<Env> = {},
+	id: "home" | "payment" = "home",
+) {
+	const config = parseEnv({ ...testEnv(), ...change } as Env);
+	const variables = { agency: config.agency.name, phone: config.agency.phone };
+	const messages = createMessages(language, variables);
+	const page = { id, language, messages, config, variables, target: "/" };
+	return parse(renderToString(<PageProvider page={page}>{element}</PageProvider>));
+}
+
+describe("an island's marker", () => {
+	it.each(Object.keys(islands) as IslandName[])(
+		"carries the texts of %s in both languages, with no placeholder of the agency left",
+		(name) => {
+			for (const language of languageCodes) {
+				const marker = rendered(<Island name={name} />, language).querySelector("[data-island]");
+				const texts: Record<string, string> = JSON.parse(marker?.getAttribute("data-messages") ?? "{}");
+				for (const key of islandOf(name).messages) {
+					expect(
+						Object.keys(texts).some((given) => given === key || given.startsWith(`${key}_`)),
+						`${language} ${key}`,
+					).toBe(true);
+				}
+				expect(Object.values(texts).filter((text) => /\{\{(agency|phone)\}\}/.test(text))).toEqual([]);
+			}
+		},
+	);
+
+	it("says when it is wanted, and on which screens", () => {
+		const marker = rendered(<Header />).querySelector('[data-island="menu"]');
+		expect(marker?.getAttribute("data-when")).toBe("touch");
+		expect(marker?.getAttribute("data-media")).toBe("(width < 48rem)");
+	});
+
+	it("carries its props as they are", () => {
+		const props = { text: `"<b>&'`, list: [1, 2], nested: { none: null } };
+		const marker = rendered(<Island name="menu" props={props} />).querySelector("[data-island]");
+		expect(JSON.parse(marker?.getAttribute("data-props") ?? "")).toEqual(props);
+	});
+});
+
+describe("the header", () => {
+	it.each(languageCodes)(
+		"begins each accessible label of the main menu with the text that is seen (%s)",
+		(language) => {
+			const links = rendered(<Header />, language).querySelectorAll(".header-nav a");
+			expect(links).toHaveLength(mainMenu.length);
+			for (const link of links) {
+				const [seen, said] = [link.text, link.getAttribute("aria-label") ?? ""];
+				expect(said.startsWith(seen) && said.length > seen.length, `${seen} / ${said}`).toBe(true);
+			}
+		},
+	);
+
+	it("opens its menu without script: a details element with every item and both languages", () => {
+		const menu = rendered(<Header />).querySelector("details.menu");
+		expect(menu?.querySelectorAll("summary ~ div nav a")).toHaveLength(mainMenu.length);
+		expect(menu?.querySelectorAll("a[data-language]").map((link) => link.getAttribute("href"))).toEqual([
+			"/",
+			"/?lng=es",
+		]);
+	});
+});
+
+describe("the corner of the screen", () => {
+	it("offers Spanish, in Spanish, on an English page only", () => {
+		const hint = rendered(<StickyCall />).querySelector("[data-hint]");
+		expect(hint?.getAttribute("lang")).toBe("es");
+		expect(hint?.getAttribute("aria-label")).toBe("Esta página en español");
+		expect(hint?.querySelector("a")?.getAttribute("href")).toBe("/?lng=es");
+		expect(rendered(<StickyCall />, "es").querySelector("[data-hint]")).toBeNull();
+	});
+
+	it("asks for consent only where something is measured, and never on a page with personal data", () => {
+		const measured = { MEASUREMENT_ID: "G-TEST" };
+		expect(rendered(<StickyCall />).querySelector("[data-consent]")).toBeNull();
+		expect(rendered(<StickyCall />, "en", measured).querySelectorAll("[data-consent] button")).toHaveLength(2);
+		expect(rendered(<StickyCall />, "en", measured, "payment").querySelector("[data-island=consent]")).toBeNull();
+	});
+
+	it("shows nothing before its script runs", () => {
+		const corner = rendered(<StickyCall />, "en", { MEASUREMENT_ID: "G-TEST" }).querySelectorAll(".corner section");
+		expect(corner).toHaveLength(2);
+		for (const section of corner) expect(section.hasAttribute("hidden")).toBe(true);
+	});
+});
