@@ -1,0 +1,67 @@
+// `npm run bench`: warm pages against a Worker that returns the same bytes as a constant string, and cold renders, in bare workerd.
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { builtVars, host } from "./bench/host.ts";
+import { cpuMs, median, requestsPerSecond } from "./bench/load.ts";
+import { must } from "./run.ts";
+
+const rounds = 5;
+const roundSeconds = 3;
+const coldRequests = 300;
+const pages = { home: "/", guide: "/blog/ultimate-guide-cheap-flights-2025", airline: "/airlines/UA" } as const;
+const built = resolve("dist/farelark");
+
+if (!existsSync(built) || !process.argv.includes("--built")) await must("vite", ["build", "--logLevel", "warn"]);
+
+console.log("Warm pages, requests/s, median of", rounds, "rounds in turn (every header and the log line on):");
+const ours = await host(built, "index.js", 8790, builtVars(built));
+for (const [name, path] of Object.entries(pages)) {
+	const html = await (await fetch(ours.url + path)).text();
+	const floor = await host(constantWorker(html), "index.js", 8791, {});
+	const ratios: number[] = [];
+	const rates: { ours: number[]; floor: number[] } = { ours: [], floor: [] };
+	await requestsPerSecond(ours.url + path, 1);
+	await requestsPerSecond(floor.url, 1);
+	for (let round = 0; round < rounds; round++) {
+		const constant = await requestsPerSecond(floor.url, roundSeconds);
+		const page = await requestsPerSecond(ours.url + path, roundSeconds);
+		rates.floor.push(constant);
+		rates.ours.push(page);
+		ratios.push(page / constant);
+	}
+	await floor.stop();
+	console.log(
+		`  ${name.padEnd(8)} ${median(rates.ours).toFixed(0)} against ${median(rates.floor).toFixed(0)}: ${median(ratios).toFixed(2)} × (${(html.length / 1024).toFixed(0)} KB)`,
+	);
+}
+await ours.stop();
+
+console.log("Cold renders (page memo off), CPU a request and an HTML element, median of", rounds, "rounds:");
+const cold = await host(built, "index.js", 8792, { ...builtVars(built), PAGE_MEMO_SECONDS: "0" });
+for (const [name, path] of Object.entries(pages)) {
+	const html = await (await fetch(cold.url + path)).text();
+	const elements = html.match(/<[a-z]/g)?.length ?? 1;
+	for (let warm = 0; warm < coldRequests; warm++) await (await fetch(cold.url + path)).arrayBuffer();
+	const each: number[] = [];
+	for (let round = 0; round < rounds; round++) {
+		const before = cpuMs(cold.pid);
+		for (let request = 0; request < coldRequests; request++) await (await fetch(cold.url + path)).arrayBuffer();
+		each.push((cpuMs(cold.pid) - before) / coldRequests);
+	}
+	console.log(
+		`  ${name.padEnd(8)} ${(median(each) * 1000).toFixed(0)} µs for ${elements} elements: ${((median(each) * 1000) / elements).toFixed(2)} µs an element`,
+	);
+}
+await cold.stop();
+
+function constantWorker(html: string): string {
+	const folder = join(mkdtempSync(join(tmpdir(), "floor-")), "worker");
+	mkdirSync(folder);
+	const headers = { "Content-Type": "text/html; charset=UTF-8" };
+	writeFileSync(
+		join(folder, "index.js"),
+		`const html = ${JSON.stringify(html)};\nexport default { fetch: () => new Response(html, { headers: ${JSON.stringify(headers)} }) };\n`,
+	);
+	return folder;
+}

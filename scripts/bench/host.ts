@@ -1,0 +1,86 @@
+// Serves a built Worker in bare workerd: no Miniflare and no proxy in the path, so that what is measured is the Worker.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { extname, join, relative } from "node:path";
+
+interface Host {
+	readonly url: string;
+	readonly pid: number;
+	stop(): Promise<void>;
+}
+
+const kinds: Readonly<Record<string, string>> = { ".js": "esModule", ".mjs": "esModule", ".wasm": "wasm" };
+
+/** `directory` holds the modules, `main` the entry; D1 and rate limits are absent, as pages do without them. */
+export async function host(
+	directory: string,
+	main: string,
+	port: number,
+	vars: Readonly<Record<string, unknown>>,
+): Promise<Host> {
+	const folder = mkdtempSync(join(tmpdir(), "bench-"));
+	symlinkSync(directory, join(folder, "worker"));
+	const files = readdirSync(directory, { recursive: true, encoding: "utf8" })
+		.filter((file) => kinds[extname(file)])
+		.sort((a, b) => Number(b === main) - Number(a === main));
+	const bindings = Object.entries(vars).map(
+		([name, value]) => `(name = ${quote(name)}, text = ${quote(String(value))})`,
+	);
+	writeFileSync(
+		join(folder, "config.capnp"),
+		`using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = (
+    modules = [${files.map((file) => `(name = ${quote(relative(".", file))}, ${kinds[extname(file)]} = embed ${quote(`worker/${file}`)})`).join(", ")}],
+    compatibilityDate = "2026-10-01",
+    bindings = [${bindings.join(", ")}]))],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
+);
+`,
+	);
+	const child = spawn(workerd(), ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "inherit"] });
+	const url = `http://127.0.0.1:${port}`;
+	await answered(url, child);
+	return {
+		url,
+		pid: child.pid ?? 0,
+		stop: () =>
+			new Promise((resolve) => {
+				child.once("exit", () => {
+					rmSync(folder, { recursive: true, force: true });
+					resolve();
+				});
+				child.kill("SIGTERM");
+			}),
+	};
+}
+
+/** The workerd that wrangler pins. */
+function workerd(): string {
+	const wrangler = createRequire(import.meta.url).resolve("wrangler/package.json");
+	return join(createRequire(wrangler).resolve("workerd/package.json"), "..", "bin", "workerd");
+}
+
+async function answered(url: string, child: ChildProcess): Promise<void> {
+	for (let attempt = 0; attempt < 100; attempt++) {
+		if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}`);
+		try {
+			await (await fetch(url)).arrayBuffer();
+			return;
+		} catch {
+			await new Promise((resolve) => setTimeout(resolve, 100));
+		}
+	}
+	throw new Error(`${url} did not answer`);
+}
+
+function quote(text: string): string {
+	return JSON.stringify(text);
+}
+
+/** The variables of the built Worker's configuration. */
+export function builtVars(directory: string): Record<string, unknown> {
+	return JSON.parse(readFileSync(join(directory, "wrangler.json"), "utf8")).vars;
+}

@@ -1,0 +1,84 @@
+// Writes out, folded, every name a search may match, so that the Worker has nothing to build: see src/places/search-names.ts.
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { fold } from "../../src/places/fold.ts";
+import { metroAliases, metros } from "../../src/places/metros.ts";
+import { regionName } from "../../src/places/regions.ts";
+import { table } from "./table.ts";
+
+/** An airport's row, as far as names go. */
+export interface Named {
+	readonly code: string;
+	readonly name: string;
+	readonly city: { readonly en: string; readonly es: string };
+	readonly country: string;
+	readonly region: string;
+	readonly weight: number;
+	readonly alsoKnownAs: readonly string[];
+}
+
+/** Ways to write a country that Intl does not give. */
+const shortCountryNames = table(`
+US: USA, US, EE UU, EEUU, EUA, Estados Unidos de América, United States of America
+GB: UK, England, Great Britain, Inglaterra, Gran Bretaña; AE: UAE, EAU; NL: Holland, Holanda; DO: Dominicana, RD
+KR: Korea, Corea; CZ: Czech Republic; TR: Turkey, Turquía; CD: DRC; MM: Burma, Birmania; SZ: Swaziland, Suazilandia
+`);
+
+/** "St. Louis" is also typed "Saint Louis", and the other way round. */
+function saints(names: readonly string[]): string[] {
+	return names.flatMap((name) => [
+		...(/\bSt\.? /.test(name) ? [name.replace(/\bSt\.? /, "Saint ")] : []),
+		...(/\bSaint[ -]/.test(name) ? [name.replace(/\bSaint[ -]/, "St ")] : []),
+	]);
+}
+
+const spaced = (name: string): string => (name === "" ? "" : ` ${fold(name)}`);
+
+function line(place: Named, aliases: readonly string[]): string {
+	const { en, es } = place.city;
+	const cities = [fold(en), fold(es)];
+	const others = [...new Set([...aliases, ...saints([en, ...aliases])].map(fold))].filter(
+		(name) => !cities.includes(name),
+	);
+	return [
+		spaced(place.code),
+		spaced(en),
+		fold(en) === fold(es) ? "" : spaced(es),
+		others.map(spaced).join(","),
+		cities.includes(fold(place.name)) ? "" : spaced(place.name),
+		place.weight,
+		place.country,
+		place.region,
+	].join("|");
+}
+
+/** One line a metropolitan area or airport. */
+export function placeLines(airports: readonly Named[]): string[] {
+	const byCode = new Map(airports.map((airport) => [airport.code, airport]));
+	const areaNames = new Map<string, string[]>();
+	const lines = metros.map((metro) => {
+		for (const code of metro.airports) areaNames.set(code, [metro.city.en, metro.city.es]);
+		const best = Math.max(...metro.airports.map((code) => byCode.get(code)?.weight ?? 0));
+		return line({ ...metro, name: "", region: "", weight: best + 10, alsoKnownAs: [] }, metroAliases[metro.code] ?? []);
+	});
+	// "New York" must find Newark too.
+	for (const airport of airports)
+		lines.push(line(airport, [...airport.alsoKnownAs, ...(areaNames.get(airport.code) ?? [])]));
+	return lines;
+}
+
+/** One line a country, state or province: its code, then its names. */
+export function areaLines(airports: readonly Named[]): string[] {
+	const lines = new Set<string>();
+	const names = languageCodes.map((language) => new Intl.DisplayNames([language], { type: "region" }));
+	for (const { country, region } of airports) {
+		const all = [
+			...names.map((name) => name.of(country) ?? country),
+			...(shortCountryNames.get(country) ?? "").split(","),
+		];
+		lines.add([`${country}|`, ...new Set(all.filter(Boolean).map(spaced))].join(","));
+		const inCountry = regionName(country, region);
+		if (inCountry)
+			lines.add([`${country}|${region}`, ...new Set([region, inCountry.en, inCountry.es].map(spaced))].join(","));
+	}
+	return [...lines].sort();
+}
