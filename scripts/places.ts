@@ -4,7 +4,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fold } from "../src/places/fold.ts";
 import { distanceKm } from "../src/places/great-circle.ts";
 import { aliases } from "./places/aliases.ts";
-import { added, closed, formerCodes, restoredZones, trustOptdPosition, trustOurPosition } from "./places/codes.ts";
+import {
+	added,
+	closed,
+	formerCodes,
+	olderZones,
+	restoredZones,
+	trustOptdPosition,
+	trustOurPosition,
+} from "./places/codes.ts";
 import { englishCities, englishNames } from "./places/english.ts";
 import { alsoKnownAs, plainCity, shortName } from "./places/naming.ts";
 import { areaLines, type Named, placeLines } from "./places/search-names.ts";
@@ -90,7 +98,8 @@ function row(code: string): Row {
 	const apart = open && oursAt ? distanceKm(open, oursAt) > 8 || trustOurPosition.has(code) : false;
 	const moved = apart && !trustOptdPosition.has(code);
 	const at = open && !moved ? open : oursAt;
-	const zone = restoredZones.get(code) ?? optdZones[code];
+	const given = restoredZones.get(code) ?? optdZones[code];
+	const zone = given && (olderZones.get(given) ?? given);
 	const country = open?.country ?? ours?.iso_country;
 	if (!at || !zone || !country) throw new Error(`${code}: no position, zone or country`);
 	new Intl.DateTimeFormat("en", { timeZone: zone });
@@ -98,7 +107,13 @@ function row(code: string): Row {
 	const city = englishCities.get(code) ?? plainCity(open?.city || ours?.municipality || "", country);
 	const spanish = spanishCity(city, country, zone);
 	const officialName = (moved ? ours?.name : open?.name) ?? ours?.name ?? city;
-	const others = [aliases.get(code) ?? "", alsoKnownAs(open?.city ?? ""), alsoKnownAs(ours?.municipality ?? "")];
+	const former = [...formerCodes].filter(([, current]) => current === code).map(([before]) => before);
+	const others = [
+		aliases.get(code) ?? "",
+		...former,
+		alsoKnownAs(open?.city ?? ""),
+		alsoKnownAs(ours?.municipality ?? ""),
+	];
 	const inNorthAmerica = country === "US" || country === "CA";
 	return {
 		code,

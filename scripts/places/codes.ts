@@ -39,6 +39,9 @@ TRA: Asia/Tokyo; OGN: Asia/Tokyo; SVI: America/Bogota; PSZ: America/La_Paz; TMJ:
 PAB: Asia/Kolkata; IXP: Asia/Kolkata; PXR: Asia/Bangkok; TRT: Asia/Makassar; TJG: Asia/Makassar; ZHH: America/Whitehorse
 `);
 
+/** Zones younger than the runtimes in use, and an older one of the same time since the new one began (2025). */
+export const olderZones = table(`America/Coyhaique: America/Punta_Arenas`);
+
 /**
  * Where the two sources are more than 8 km apart, OurAirports is right (the airport moved, or OPTD rounds),
  * but for these: Tortuguero's coast strip, and the new airport of Visakhapatnam.

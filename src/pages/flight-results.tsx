@@ -6,6 +6,8 @@ import { type FlightQuery, parseFlightQuery } from "../flights/query.ts";
 import { hourValueMinor, rankOffers, stopValueMinor } from "../flights/ranking.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { LateRegion } from "../render/late-region.tsx";
+import type { Language } from "../i18n/languages.ts";
+import { placeLabel } from "../places/search.ts";
 import { usePage } from "../render/page-context.tsx";
 import type { Services } from "../services.ts";
 import { CallLink } from "../ui/call-link.tsx";
@@ -14,7 +16,7 @@ import { Itinerary } from "../ui/itinerary.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { Page } from "./page.ts";
 
-const mostOffers = 50;
+const mostOffers = 25;
 const deadlineMs = 20_000;
 
 export const flightResults: Page<"flightResults"> = {
@@ -23,12 +25,30 @@ export const flightResults: Page<"flightResults"> = {
 		if (parsed.kind === "empty") return { view: <FormView form={blankForm} /> };
 		if (parsed.kind === "invalid") {
 			const { form, problems, choices } = parsed;
+			if (isStart(query, problems)) return { view: <FormView form={form} /> };
 			return { view: <FormView form={form} problems={problems} choices={choices} />, status: 400 };
 		}
 		const late = searchOffers(services, parsed.query).then((offers) => <Offers offers={offers} query={parsed.query} />);
-		return { view: <ResultsView form={parsed.form} query={parsed.query} />, late };
+		return { view: <ResultsView form={withLabels(parsed.form, parsed.query, language)} query={parsed.query} />, late };
 	},
 };
+
+/**
+ * A link from a deal or a destination names two places and leaves the dates to the visitor: that is a start, not a
+ * mistake. The form itself always sends the number of adults.
+ */
+function isStart(query: URLSearchParams, problems: readonly Problem[]): boolean {
+	return !query.has("adults") && problems.every(({ code }) => code === "departMissing" || code === "returnMissing");
+}
+
+/** The form again with places by name, as the combobox shows them; the server reads both names and codes. */
+function withLabels(form: FlightForm, query: FlightQuery, language: Language): FlightForm {
+	const slices = form.slices.map((slice, index) => {
+		const place = query.slices[index];
+		return place ? { ...slice, from: placeLabel(place.from, language), to: placeLabel(place.to, language) } : slice;
+	});
+	return { ...form, slices };
+}
 
 /** All offers within the deadline, best first. Rejects when the source fails before it has given any. */
 async function searchOffers({ fares }: Services, query: FlightQuery): Promise<readonly Offer[]> {

@@ -11,6 +11,7 @@ import { destination } from "./destination.tsx";
 import { flightResults } from "./flight-results.tsx";
 import { guide } from "./guide.tsx";
 import { home } from "./home.tsx";
+import { legalCompliance } from "./legal-compliance.tsx";
 import { notFound } from "./not-found.tsx";
 import type { Page } from "./page.ts";
 import { prosePage } from "./prose-page.tsx";
@@ -34,7 +35,7 @@ const registry = {
 	privacyPolicy: prosePage(),
 	cookiePolicy,
 	accessibility: prosePage(),
-	legalCompliance: prosePage(),
+	legalCompliance,
 	compliance: prosePage(),
 	sitemap,
 	flightResults,

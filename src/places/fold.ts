@@ -13,7 +13,7 @@ const letters: Readonly<Record<string, string>> = {
 	ə: "e",
 };
 
-const plain = /^[a-z0-9]*(?: [a-z0-9]+)*$/;
+const plain = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /** "São Paulo" → "sao paulo", "D. C." → "d c", "O'Hare" → "ohare". Words are parted by single spaces. */
 export function fold(text: string): string {

@@ -43,7 +43,8 @@ export function resolvePlace(text: string, language: Language): Resolution {
 	const [name = "", ...rest] = asName.split(",");
 	const there = placesNamed(name, rest.join(" "));
 	if (there.length > 0) return decide(there, dominance);
-	const alike = searchPlaces(asName, language, mostChoices);
+	// A letter or two starts hundreds of names: no choice worth reading.
+	const alike = fold(asName).length < 3 ? [] : searchPlaces(asName, language, mostChoices);
 	return decide(alike, Number.POSITIVE_INFINITY);
 }
 

@@ -32,29 +32,23 @@ const worth = {
 } as const;
 
 /** `query` has a space before it, as every word of the names has. */
-function worthOf(names: PlaceNames, query: string, language: Language): number {
-	const [english, spanish] = names.cities;
-	let best = 0;
-	for (const city of names.cities) {
-		const kind =
-			city === query
-				? worth.exactCity
-				: city.startsWith(query)
-					? worth.cityStart
-					: city.includes(query)
-						? worth.cityWord
-						: 0;
+function worthOf({ code, cities, aliases }: PlaceNames, query: string, language: Language): number {
+	if (` ${code}` === query) return worth.code;
+	const [english, spanish] = cities;
+	const own = language === "en" || spanish === "" ? english : spanish;
+	let best: number = ` ${code}`.startsWith(query) ? worth.codeStart : worth.otherWord;
+	for (const city of cities) {
 		// A name in the reader's own language breaks ties.
-		const own = kind > 0 && (spanish === "" || (city === english) === (language === "en")) ? 1 : 0;
-		best = Math.max(best, kind + own);
+		const extra = city === own ? 1 : 0;
+		if (city === query) best = Math.max(best, worth.exactCity + extra);
+		else if (city.startsWith(query)) best = Math.max(best, worth.cityStart + extra);
+		else if (city.includes(query)) best = Math.max(best, worth.cityWord + extra);
 	}
-	for (const alias of names.aliases) {
+	for (const alias of aliases) {
 		if (alias === query) best = Math.max(best, worth.exactAlias);
 		else if (alias.startsWith(query)) best = Math.max(best, worth.aliasStart);
 	}
-	const code = ` ${names.code}`;
-	if (code === query) return worth.code;
-	return Math.max(best, code.startsWith(query) ? worth.codeStart : worth.otherWord);
+	return best;
 }
 
 /** Marks of the countries and states whose name starts so, with what that is worth. */

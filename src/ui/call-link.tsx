@@ -14,8 +14,8 @@ export function CallLink({ look = "button", about, children }: CallLinkProps) {
 	const { config, t } = usePage();
 	const { phone, phoneHref } = config.agency;
 	return (
-		<a className={look === "button" ? "call-button" : "link whitespace-nowrap"} href={phoneHref} data-phone="">
-			{children ?? (look === "button" ? t("call.verb") : null)} <span data-phone-text="">{phone}</span>
+		<a className={look === "button" ? "call-button" : "link"} href={phoneHref} data-phone="">
+			{children ?? (look === "button" ? t("call.verb") : null)} <span data-phone-text="" className="whitespace-nowrap">{phone}</span>
 			{about && <span className="sr-only"> {about}</span>}
 		</a>
 	);

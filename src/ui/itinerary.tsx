@@ -108,7 +108,7 @@ function Point({ local, code, dayChange = 0 }: { local: string; code: string; da
 				)}
 			</time>
 			<span className="airport-code">{code}</span>
-			<span className="text-sm text-muted">{cityOf(code, language)}</span>
+			<span className="slice-city text-sm text-muted">{cityOf(code, language)}</span>
 		</p>
 	);
 }

@@ -1,13 +1,15 @@
 // What stays at the bottom of the screen: the call button, and beside it what a visitor is told or asked once.
+import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
 import { Corner } from "./corner.tsx";
 
 export function StickyCall() {
+	const { t } = usePage();
 	return (
 		<>
-			<div className="sticky-call">
+			<aside className="sticky-call" aria-label={t("layout.call")}>
 				<CallLink />
-			</div>
+			</aside>
 			<Corner />
 		</>
 	);

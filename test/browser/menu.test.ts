@@ -128,6 +128,21 @@ describe("the menu", () => {
 		await close();
 	});
 
+	it("slides the same way at the first touch, before its code is there", async () => {
+		const { page, close } = await openPage(browser, phone);
+		await page.route(/\/assets\/(?!boot)/, (route) => route.abort());
+		await page.goto(home);
+		await page.locator(".menu-button").click();
+		const moves = await page.locator(".menu-panel").evaluate((panel) =>
+			panel.getAnimations().map(({ effect }) => {
+				const [first] = (effect as KeyframeEffect).getKeyframes();
+				return [(effect as KeyframeEffect).getTiming().duration, first?.easing, first?.height, first?.opacity];
+			}),
+		);
+		expect(moves).toEqual([[300, "ease-in-out", "0px", "0"]]);
+		await close();
+	});
+
 	it("does not move for those who ask for less motion", async () => {
 		const { page, close } = await awake({ ...phone, reducedMotion: true });
 		await page.keyboard.press("Enter");

@@ -262,7 +262,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bej| berau|| tanjung redeb, borneo island| kalimaru|12|ID|
  bel| belem||| val de cans international|45|BR|
  ben| benina||| benina international|12|LY|
- ber| berlin||| brandenburg|55|DE|
+ ber| berlin|| txl, sxf| brandenburg|55|DE|
  bes| brest|| guipavas| brest bretagne|12|FR|
  bet| bethel||||12|US|AK
  beu| bedourie||||12|AU|
@@ -588,7 +588,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cor| cordoba||| ambrosio taravella international|45|AR|
  cos| colorado springs||||45|US|CO
  cou| columbia||| columbia regional|12|US|MO
- cov| adana|| mersin, cukurova| cukurova international|12|TR|
+ cov| adana|| mersin, cukurova, ada| cukurova international|12|TR|
  cpc| san martin de los andes|| chapelco| aviador carlos campos|28|AR|
  cpd| coober pedy||||12|AU|
  cpe| campeche||| ing alberto acuna ongay international|28|MX|
@@ -715,7 +715,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  dje| djerba| yerba| djerba island, mellita| djerba zarzis international|12|TN|
  djg| djanet||| cheikh amoud ben mokhtar|12|DZ|
  djj| jayapura|| sentani| sentani|30|ID|
- djt| west palm beach|| palm beach| president donald j trump international|75|US|FL
+ djt| west palm beach|| palm beach, pbi| president donald j trump international|75|US|FL
  dla| douala| duala|| douala international|12|CM|
  dlc| dalian|| ganjingzi| zhoushuizi international|45|CN|
  dle| dole|| tavaux| dole jura|12|FR|
@@ -995,7 +995,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  gna| grodno|| hrodna| hrodna|12|BY|
  gnb| grenoble|| lyon, saint etienne de saint geoirs, st etienne de saint geoirs| alpes isere|12|FR|
  gnd| grenada| granada| saint georges, st georges| maurice bishop international|45|GD|
- gnj| ganja||| ganja international|12|AZ|
+ gnj| ganja|| kvd| ganja international|12|AZ|
  gns| gunungsitoli||| binaka|12|ID|
  gnv| gainesville||| gainesville regional|28|US|FL
  gny| sanliurfa||| gap|12|TR|
@@ -1256,7 +1256,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  isg| ishigaki||| new ishigaki|12|JP|
  isk| nashik|| ozar, nasik| ozar|12|IN|
  isp| islip|| long island| long island mac arthur|28|US|NY
- ist| istanbul| estambul| arnavutkoy||96|TR|
+ ist| istanbul| estambul| isl, arnavutkoy||96|TR|
  isu| sulaymaniyah||| sulaymaniyah international|12|IQ|
  itb| itaituba||||12|BR|
  ith| ithaca||| tompkins regional|12|US|NY
@@ -1485,7 +1485,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  kta| karratha||||12|AU|
  ktd| kitadaito|| kitadaito son, kitadaitojima||12|JP|
  ktg| ketapang||| rahadi usmaman|12|ID|
- kti| phnom penh| nom pen| phnom pen, ta khmau| techo international|45|KH|
+ kti| phnom penh| nom pen| phnom pen, pnh, ta khmau| techo international|45|KH|
  ktm| kathmandu| katmandu|| tribhuvan international|59|NP|
  ktn| ketchikan||| ketchikan international|28|US|AK
  ktp| kingston|| tinson pen| tinson pen|12|JM|
@@ -1985,7 +1985,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  nqn| neuquen||| presidente peron international|45|AR|
  nqu| nuqui||| reyes murillo|12|CO|
  nqy| newquay||| cornwall|12|GB|
- nqz| astana|| nur sultan| nursultan nazarbayev international|45|KZ|
+ nqz| astana|| tse, nur sultan| nursultan nazarbayev international|45|KZ|
  nra| narrandera||||12|AU|
  nrk| norrkoping||||12|SE|
  nrn| weeze|| dusseldorf| niederrhein weeze|28|DE|
@@ -2421,7 +2421,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  saf| santa fe||| santa fe municipal|28|US|NM
  sag| shirdi|| kakadi||12|IN|
  sah| sanaa| sana|| sanaa international|12|YE|
- sai| siem reap|| angkor| siem reap angkor international|45|KH|
+ sai| siem reap|| angkor, rep| siem reap angkor international|45|KH|
  sal| san salvador|| el salvador, san luis talpa| san oscar arnulfo romero international|86|SV|
  san| san diego||| san diego international|89|US|CA
  sap| san pedro sula||| ramon villeda morales international|69|HN|
@@ -3334,7 +3334,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  zyi| zunyi||| xinzhou|12|CN|
  zyl| sylhet||| osmani international|12|BD|
  zzu| mzuzu||||12|MW|`;
-export const areaNames = `AE|, united arab emirates, emiratos arabes unidos, uae,  eau
+export const areaNames = `AE|, united arab emirates, emiratos arabes unidos, uae, eau
 AF|, afghanistan, afganistan
 AG|, antigua barbuda, antigua y barbuda
 AI|, anguilla, anguila
@@ -3404,7 +3404,7 @@ DE|, germany, alemania
 DJ|, djibouti, yibuti
 DK|, denmark, dinamarca
 DM|, dominica
-DO|, dominican republic, republica dominicana, dominicana,  rd
+DO|, dominican republic, republica dominicana, dominicana, rd
 DZ|, algeria, argelia
 EC|, ecuador
 EE|, estonia
@@ -3419,7 +3419,7 @@ FM|, micronesia
 FO|, faroe islands, islas feroe
 FR|, france, francia
 GA|, gabon
-GB|, united kingdom, reino unido, uk,  england,  great britain,  inglaterra, gran bretana
+GB|, united kingdom, reino unido, uk, england, great britain, inglaterra, gran bretana
 GD|, grenada, granada
 GE|, georgia
 GF|, french guiana, guayana francesa
@@ -3461,7 +3461,7 @@ KI|, kiribati
 KM|, comoros, comoras
 KN|, st kitts nevis, san cristobal y nieves
 KP|, north korea, corea del norte
-KR|, south korea, corea del sur, korea,  corea
+KR|, south korea, corea del sur, korea, corea
 KW|, kuwait
 KY|, cayman islands, islas caiman
 KZ|, kazakhstan, kazajistan
@@ -3483,7 +3483,7 @@ MG|, madagascar
 MH|, marshall islands, islas marshall
 MK|, north macedonia, macedonia del norte
 ML|, mali
-MM|, myanmar burma, myanmar birmania, burma,  birmania
+MM|, myanmar burma, myanmar birmania, burma, birmania
 MN|, mongolia
 MO|, macao sar china, rae de macao china
 MP|, northern mariana islands, islas marianas del norte
@@ -3503,7 +3503,7 @@ NE|, niger
 NF|, norfolk island, isla norfolk
 NG|, nigeria
 NI|, nicaragua
-NL|, netherlands, paises bajos, holland,  holanda
+NL|, netherlands, paises bajos, holland, holanda
 NO|, norway, noruega
 NP|, nepal
 NR|, nauru
@@ -3547,7 +3547,7 @@ ST|, sao tome principe, santo tome y principe
 SV|, el salvador
 SX|, sint maarten
 SY|, syria, siria
-SZ|, eswatini, esuatini, swaziland,  suazilandia
+SZ|, eswatini, esuatini, swaziland, suazilandia
 TC|, turks caicos islands, islas turcas y caicos
 TD|, chad
 TG|, togo
@@ -3565,7 +3565,7 @@ TZ|, tanzania
 UA|, ukraine, ucrania
 UG|, uganda
 UM|, u s outlying islands, islas menores alejadas de ee uu
-US|, united states, estados unidos, usa,  us,  ee uu,  eeuu,  eua, estados unidos de america,  united states of america
+US|, united states, estados unidos, usa, us, ee uu, eeuu, eua, estados unidos de america, united states of america
 US|AK, ak, alaska
 US|AL, al, alabama
 US|AR, ar, arkansas

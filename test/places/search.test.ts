@@ -1,0 +1,165 @@
+// What a traveller who types so much sees first.
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Language } from "../../src/i18n/languages.ts";
+import { resolvePlace, searchPlaces } from "../../src/places/search.ts";
+import { placeLines } from "../../src/places/search-names.ts";
+
+const codes = (text: string, language: Language = "en", limit?: number): string[] =>
+	searchPlaces(text, language, limit).map(({ code }) => code);
+
+describe("the first place found", () => {
+	test.each([
+		["nueva york", "NYC"],
+		["new york", "NYC"],
+		["New York City", "NYC"],
+		["nyc", "NYC"],
+		["ny", "NYC"],
+		["bog", "BOG"],
+		["mia", "MIA"],
+		["miam", "MIA"],
+		["londres", "LON"],
+		["London", "LON"],
+		["cdmx", "MEX"],
+		["ciudad de mexico", "MEX"],
+		["Mexico City", "MEX"],
+		["méxico", "MEX"],
+		["sao paulo", "SAO"],
+		["são", "SAO"],
+		["São Paulo", "SAO"],
+		["San Jose", "SJO"],
+		["san josé costa rica", "SJO"],
+		["san jose california", "SJC"],
+		["sjc", "SJC"],
+		["los ang", "LAX"],
+		["la", "LAX"],
+		["la habana", "HAV"],
+		["havana", "HAV"],
+		["tokio", "TYO"],
+		["moscu", "MOW"],
+		["pekín", "BJS"],
+		["cancun", "CUN"],
+		["playa del carmen", "CUN"],
+		["los cabos", "SJD"],
+		["medel", "MDE"],
+		["washington", "WAS"],
+		["washington dc", "WAS"],
+		["portland or", "PDX"],
+		["portland maine", "PWM"],
+		["houston", "IAH"],
+		["hou", "HOU"],
+		["dallas", "DFW"],
+		["fort worth", "DFW"],
+		["saint louis", "STL"],
+		["st louis", "STL"],
+		["heathrow", "LHR"],
+		["london gatwick", "LGW"],
+		["laguardia", "LGA"],
+		["barajas", "MAD"],
+		["maui", "OGG"],
+		["hawai", "HNL"],
+		["bali", "DPS"],
+		["roatan", "RTB"],
+		["colombia", "BOG"],
+		["peru", "LIM"],
+		["el salvador", "SAL"],
+		["guatemala", "GUA"],
+		["florida", "MIA"],
+		["PBI", "DJT"],
+		["Miami (MIA)", "MIA"],
+		["goa", "GOA"],
+		["malmo", "MMX"],
+		["ZÜRICH", "ZRH"],
+	])("for «%s» is %s in either language", (text, code) => {
+		expect(codes(text, "en")[0]).toBe(code);
+		expect(codes(text, "es")[0]).toBe(code);
+	});
+});
+
+test("a metropolitan area is followed by its airports, those of another city's name too", () => {
+	expect(codes("nueva york", "es").slice(0, 5)).toEqual(["NYC", "JFK", "LGA", "EWR", "SWF"]);
+	expect(codes("londres", "es").slice(0, 3)).toEqual(["LON", "LHR", "LGW"]);
+});
+
+test("namesakes all appear", () => {
+	expect(codes("san jose").slice(0, 5)).toEqual(expect.arrayContaining(["SJO", "SJC", "SJD"]));
+	expect(codes("santiago").slice(0, 4)).toEqual(expect.arrayContaining(["SCL", "STI", "SCQ", "SCU"]));
+	expect(codes("portland").slice(0, 2)).toEqual(["PDX", "PWM"]);
+	expect(codes("london")).toContain("YXU");
+});
+
+test("every airport of a city without an area of its own appears", () => {
+	expect(codes("ciudad de mexico", "es").slice(0, 2)).toEqual(["MEX", "NLU"]);
+	expect(codes("shanghai")).toEqual(expect.arrayContaining(["PVG", "SHA"]));
+	expect(codes("houston")).toEqual(["IAH", "HOU"]);
+});
+
+test("the limit is kept, and none is more than fifty", () => {
+	expect(codes("san", "en", 3)).toHaveLength(3);
+	expect(codes("san", "en")).toHaveLength(8);
+	for (const limit of [0, -1, Number.NaN]) expect(codes("san", "en", limit), String(limit)).toEqual([]);
+	expect(codes("a", "en", Number.POSITIVE_INFINITY).length).toBeLessThanOrEqual(50);
+});
+
+test("no place appears twice", () => {
+	for (const text of ["san", "new york", "mexico", "a", "st", "united states"]) {
+		const found = codes(text, "en", 50);
+		expect(new Set(found).size, text).toBe(found.length);
+	}
+});
+
+describe("hostile texts", () => {
+	test.each([
+		["nothing", ""],
+		["spaces", "   \t\n"],
+		["punctuation", "?!.,;:-_()[]{}|/\\^$*+"],
+		["regular expressions", "(.*)+$|[a-z]{1,999}"],
+		["emoji", "🛫🌎👩‍✈️"],
+		["null bytes", "\u0000\u0000mia\u0000"],
+		["half a surrogate pair", `${"x".repeat(59)}\u{1F600}`],
+		["marks without letters", "\u0301\u0301\u0301"],
+		["right-to-left overrides", "\u202Emia"],
+		["the data's own separators", "|99|US|"],
+		["HTML", "<script>alert(1)</script>"],
+		["names of object properties", "constructor __proto__ toString"],
+		["a very long text", "san ".repeat(50_000)],
+		["a very long word", "a".repeat(200_000)],
+	])("%s: no error, no endless work", (_, text) => {
+		expect(() => searchPlaces(text, "en")).not.toThrow();
+		expect(searchPlaces(text, "es").length).toBeLessThanOrEqual(8);
+	});
+
+	test("whatever is typed, a search and a form's reading of it never throw", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "binary", maxLength: 120 }), fc.constantFrom("en", "es"), (text, language) => {
+				expect(searchPlaces(text, language).length).toBeLessThanOrEqual(8);
+				expect(["found", "ambiguous", "unknown"]).toContain(resolvePlace(text, language).kind);
+			}),
+			{ numRuns: 200 },
+		);
+	});
+
+	test("an empty text finds nothing", () => {
+		for (const text of ["", " ", "...", "\u0000", "🛫"]) expect(codes(text), JSON.stringify(text)).toEqual([]);
+	});
+});
+
+describe("the work of one search", () => {
+	afterEach(() => vi.restoreAllMocks());
+
+	test.each([
+		"a",
+		"sa",
+		"san",
+		"new york",
+		"aeropuerto internacional de",
+		"a b c d e f g h i j k",
+		"san ".repeat(1_000),
+	])("«%.30s» looks at each line a few times at most", (text) => {
+		searchPlaces("warm", "en");
+		const includes = vi.spyOn(String.prototype, "includes");
+		searchPlaces(text, "en");
+		// Once for the whole text, once a word (six at most), and a city or two of what matched; areas come on top.
+		expect(includes.mock.calls.length).toBeLessThan(placeLines().length * 9 + 10_000);
+	});
+});

@@ -1,0 +1,104 @@
+// The results page's answers on the built Worker: offers, refusals that keep what was typed, and starts.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays } from "../../src/flights/iso-date.ts";
+import { type Harness, startWorker } from "./harness.ts";
+import { read } from "./site.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+	harness = await startWorker();
+});
+afterAll(() => harness.close());
+
+const today = new Date().toISOString().slice(0, 10);
+const depart = addDays(today, 60);
+const back = addDays(today, 67);
+
+async function search(changes: Record<string, string> = {}) {
+	const fields = { trip: "round", from: "JFK", to: "MIA", depart, return: back, adults: "1", ages: "", cabin: "economy", flex: "0", nearby: "0" };
+	return read(await harness.get(`/flight-results?${new URLSearchParams({ ...fields, ...changes })}`));
+}
+
+describe("a good search", () => {
+	it.each([
+		[{}, "New York to Miami"],
+		[{ from: "new york", to: "miami" }, "New York to Miami"],
+		[{ from: "Nueva York", to: "BOGOTÁ", lng: "es" }, "De Nueva York a Bogotá"],
+		[{ trip: "oneway", return: "" }, "New York to Miami"],
+		[{ adults: "2", ages: "1,9", cabin: "business" }, "New York to Miami"],
+		[{ flex: "3", nearby: "1" }, "New York to Miami"],
+	])("%o", async (changes, heading) => {
+		const { response, document } = await search(changes as Record<string, string>);
+		expect(response.status).toBe(200);
+		expect(document.querySelector("h1")?.text).toBe(heading);
+		expect(document.querySelectorAll(".itinerary").length).toBeGreaterThan(3);
+		for (const itinerary of document.querySelectorAll(".itinerary")) {
+			expect(itinerary.querySelector('a[href="tel:+18005550199"]')?.text).toMatch(/[A-Z0-9]{2} \d+.*\$[\d,]+\.\d\d/);
+			expect(itinerary.querySelector(".badge")).not.toBeNull();
+		}
+	});
+
+	it("never offers an airline that has stopped flying", async () => {
+		const { html } = await search({ from: "FLL", to: "LAS", flex: "3", nearby: "1" });
+		expect(html).not.toContain("Spirit Airlines");
+	});
+});
+
+describe("a bad search", () => {
+	it.each([
+		["from", { from: "" }],
+		["to", { to: "Xyzzyville" }],
+		["to", { to: "jfk" }],
+		["to", { to: "San José" }],
+		["depart", { depart: "2027-02-30" }],
+		["depart", { depart: addDays(today, -3) }],
+		["depart", { depart: addDays(today, 400) }],
+		["return", { return: addDays(depart, -1) }],
+		["adults", { adults: "0" }],
+		["adults", { adults: "10" }],
+		["ages", { adults: "1", ages: "0,1" }],
+		["cabin", { cabin: "hold" }],
+		["trip", { trip: "teleport" }],
+		["depart", { depart: "" }],
+	])("refuses %s %o beside its field, and keeps what was typed", async (field, changes) => {
+		const { response, document, html } = await search(changes as Record<string, string>);
+		expect(response.status).toBe(400);
+		expect(response.headers.get("cache-control")).toBe("private, no-store");
+		const summary = document.querySelector('[role="alert"]');
+		const target = summary?.querySelector("a")?.getAttribute("href")?.slice(1) ?? "";
+		expect(target).toContain(field);
+		expect(document.getElementById(target), target).not.toBeNull();
+		expect(document.querySelectorAll('[aria-invalid="true"]').length + document.querySelectorAll("fieldset [role=alert], .fs-error").length).toBeGreaterThan(0);
+		const typed = Object.values({ from: "JFK", depart, ...changes }).filter((value) => value.length > 2 && !/hold|teleport/.test(value));
+		for (const value of typed) expect(html).toContain(`value="${value}"`);
+	});
+
+	it("offers a choice where a name means several places", async () => {
+		const { document } = await search({ to: "San José", lng: "es" });
+		const choices = document.querySelectorAll('input[type="radio"][name="to"]').map((input) => input.getAttribute("value"));
+		expect(choices).toEqual(expect.arrayContaining(["SJO", "SJC"]));
+	});
+
+	it("escapes what was typed", async () => {
+		const { html } = await search({ from: '"><script>alert(1)</script>' });
+		expect(html).not.toContain("<script>alert");
+	});
+
+	it.each(["from=%F0%9F%98%80", `from=${"ñ".repeat(300)}`, "from=a&from=b&from=c", "adults=1e9", "ages=,,,,,", "trip=multi", "depart=99999-99-99", "flex=-1"])(
+		"never fails on ?%.40s",
+		async (query) => {
+			const response = await harness.get(`/flight-results?${query}`);
+			await response.arrayBuffer();
+			expect(response.status).toBe(400);
+		},
+	);
+});
+
+describe("a start", () => {
+	it.each(["", "?from=NYC&to=MIA", "?utm_source=x"])("%s shows the form without complaint", async (query) => {
+		const { response, document } = await read(await harness.get(`/flight-results${query}`));
+		expect(response.status).toBe(200);
+		expect(document.querySelector('[role="alert"]')).toBeNull();
+		expect(document.querySelector('input[name="from"]')).not.toBeNull();
+	});
+});
