@@ -7,18 +7,20 @@ import { isInternalPath } from "./scripts/content/internal-path.ts";
 import { content } from "./scripts/content/plugin.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { rawPaths } from "./scripts/vite/raw-paths.ts";
+import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
 
 export default defineConfig({
 	plugins: [
 		rawPaths(),
 		clientAssets(),
+		sonnerStyles(),
 		content({ root: import.meta.dirname, isInternalPath }),
 		tailwindcss(),
 		react(),
 		cloudflare({
 			config: leaveViteItsUrls,
 			// The browser tests keep their database apart from the developer's.
-			persistState: { path: process.env["LOCAL_STATE"] ?? ".wrangler/state" },
+			persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
 		}),
 	],
 	environments: {
@@ -41,6 +43,5 @@ export default defineConfig({
 /** In dev the Worker runs first on every URL but Vite's own. */
 function leaveViteItsUrls(config: { assets?: { run_worker_first?: boolean | string[] } | undefined }): void {
 	const first = config.assets?.run_worker_first;
-	if (process.env["NODE_ENV"] !== "production" && Array.isArray(first))
-		first.push("!/@*", "!/src/*", "!/node_modules/*");
+	if (process.env.NODE_ENV !== "production" && Array.isArray(first)) first.push("!/@*", "!/src/*", "!/node_modules/*");
 }

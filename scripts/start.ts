@@ -2,9 +2,9 @@
 import { preview } from "vite";
 import { must } from "./run.ts";
 
-const port = Number(process.env["PORT"] ?? 8787);
+const port = Number(process.env.PORT ?? 8787);
 
-process.env["NODE_ENV"] = "production";
+process.env.NODE_ENV = "production";
 await must("vite", ["build", "--logLevel", "warn"]);
 await import("./migrate.ts");
 const server = await preview({ preview: { port, strictPort: true, host: "127.0.0.1" }, logLevel: "error" });

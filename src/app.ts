@@ -33,7 +33,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 
 	const app = new Hono<AppEnv>();
 	app.use(log(options.writeLine), headers(config), redirects(config));
-	app.use(bodyLimit({ maxSize: largestForm }));
+	app.use(bodyLimit({ maxSize: largestForm, onError: tooLarge }));
 
 	for (const id of routeIds) {
 		const { path, cache } = routeOf(id);
@@ -50,6 +50,12 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	app.notFound((c) => (isApi(c) ? problem(404) : notFound(c.var.language)));
 	app.onError((error, c) => fail(error, c, services));
 	return app;
+}
+
+/** Drops the rest of the body, so that the connection stays usable. */
+async function tooLarge(c: Context): Promise<never> {
+	await c.req.raw.body?.cancel();
+	throw new HTTPException(413);
 }
 
 function named(id: RouteId) {

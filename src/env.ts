@@ -4,8 +4,8 @@
 export interface Env {
 	readonly ASSETS: Fetcher;
 	readonly DB: D1Database;
-	readonly SEARCHES: RateLimit;
-	readonly WRITES: RateLimit;
+	readonly SEARCHES?: RateLimit;
+	readonly WRITES?: RateLimit;
 	readonly VERSION?: WorkerVersionMetadata;
 	readonly [variable: string]: unknown;
 }

@@ -1,5 +1,5 @@
 // Turns the sources' city and airport names into ones fit for display: no transliteration marks, no repeated city.
-import { fold } from "../../src/places/fold.ts";
+import { fold } from "../../src/i18n/fold.ts";
 
 /** Countries whose own spelling is Latin with those marks; elsewhere macrons and dots come from a transliteration. */
 const keepMarks = new Set("LV LT TR AZ RO MT PL HR RS ME BA CZ SK SI EE TM KZ UZ".split(" "));

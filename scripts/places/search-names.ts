@@ -1,6 +1,7 @@
 // Writes out, folded, every name a search may match, so that the Worker has nothing to build: see src/places/search-names.ts.
+
+import { fold } from "../../src/i18n/fold.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
-import { fold } from "../../src/places/fold.ts";
 import { metroAliases, metros } from "../../src/places/metros.ts";
 import { regionName } from "../../src/places/regions.ts";
 import { table } from "./table.ts";

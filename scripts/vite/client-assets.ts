@@ -20,7 +20,7 @@ export function clientAssets(): Plugin {
 		sharedDuringBuild: true,
 		configResolved(config) {
 			building = config.command === "build";
-			clientDirectory = join(config.root, config.environments["client"]?.build.outDir ?? "dist/client");
+			clientDirectory = join(config.root, config.environments.client?.build.outDir ?? "dist/client");
 		},
 		resolveId: (source) => (source === id ? `\0${id}` : undefined),
 		load(source) {

@@ -34,7 +34,7 @@ export const dealRoutes = {
 		{ from: "NYC", to: "MIA" },
 		{ from: "LAX", to: "MEX" },
 		{ from: "MIA", to: "BOG" },
-		{ from: "HOU", to: "SAL" },
+		{ from: "IAH", to: "SAL" },
 		{ from: "NYC", to: "SDQ" },
 		{ from: "CHI", to: "CUN" },
 	],
@@ -42,7 +42,7 @@ export const dealRoutes = {
 		{ from: "NYC", to: "CHI" },
 		{ from: "LAX", to: "LAS" },
 		{ from: "MIA", to: "SJU" },
-		{ from: "HOU", to: "MEX" },
+		{ from: "IAH", to: "MEX" },
 	],
 	exclusive: [
 		{ from: "MIA", to: "LIM" },

@@ -3,8 +3,12 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { AppEnv } from "./app-env.ts";
 
-/** Throws 429 when this visitor has used up the limit; the key is the address as the edge saw it, never stored by us. */
-export async function limit(c: Context<AppEnv>, limiter: RateLimit): Promise<void> {
+/**
+ * Throws 429 when this visitor has used up the limit; the key is the address as the edge saw it, never stored by us.
+ * A bare runtime without the binding (the benchmark) has no limit.
+ */
+export async function limit(c: Context<AppEnv>, limiter: RateLimit | undefined): Promise<void> {
+	if (!limiter) return;
 	const key = c.req.header("cf-connecting-ip") ?? "local";
 	const { success } = await limiter.limit({ key });
 	if (!success) throw new HTTPException(429, { res: new Response(null, { headers: { "Retry-After": "60" } }) });

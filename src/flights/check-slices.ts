@@ -63,8 +63,8 @@ function checkDeparture(text: string, suffix: SliceSuffix, from: Place | undefin
 	else {
 		const first = todayAt(from, checks.now);
 		const last = addDays(first, maxDaysAhead);
-		if (text < first) problems.add(field, "departPast", { date: formatDay(first, language, "long") });
-		else if (text > last) problems.add(field, "departTooFar", { date: formatDay(last, language, "long") });
+		if (text < first) problems.add(field, "departPast", { date: formatDay(first, language, "longDay") });
+		else if (text > last) problems.add(field, "departTooFar", { date: formatDay(last, language, "longDay") });
 		return text;
 	}
 	return undefined;
@@ -86,8 +86,8 @@ function checkReturn(form: FlightForm, outbound: CheckedSlice, checks: SliceChec
 	if (!date) problems.add("return", "returnMissing");
 	else if (!isIsoDate(date)) problems.add("return", "returnImpossible", { text: date });
 	else if (outbound.date && date < outbound.date) {
-		problems.add("return", "returnTooEarly", { date: formatDay(outbound.date, language, "long") });
-	} else if (date > last) problems.add("return", "returnTooFar", { date: formatDay(last, language, "long") });
+		problems.add("return", "returnTooEarly", { date: formatDay(outbound.date, language, "longDay") });
+	} else if (date > last) problems.add("return", "returnTooFar", { date: formatDay(last, language, "longDay") });
 	return { from: outbound.to, to: outbound.from, date };
 }
 
@@ -101,7 +101,7 @@ function checkMulti(form: FlightForm, checks: SliceChecks): CheckedSlice[] {
 		checked.push(slice);
 		if (!slice.date) continue;
 		if (latest && slice.date < latest) {
-			const date = formatDay(latest, checks.language, "long");
+			const date = formatDay(latest, checks.language, "longDay");
 			checks.problems.add(`depart${sliceSuffixes[index] ?? ""}`, "departOutOfOrder", { date });
 		} else latest = slice.date;
 	}

@@ -1,7 +1,7 @@
 // Lookup of the guides: the list, one by its slug, by tag, related ones, and search.
 import { guides as builtGuides } from "virtual:guides";
+import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";
-import { fold } from "./fold.ts";
 import type { Guide, GuideSummary } from "./guide.ts";
 import type { TagId } from "./tags.ts";
 

@@ -1,37 +1,44 @@
 // Dates, times and durations as a reader of each language writes them.
 import { type Language, languages } from "./languages.ts";
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
+/** Every style reads the parts it is given as they are: none of them moves a time into another zone. */
+const styles = {
+	/** "Wed, Feb 10, 2027" */
+	day: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
+	/** "February 10, 2027" */
+	longDay: { day: "numeric", month: "long", year: "numeric" },
+	/** "6:05 PM", "6:05 p. m." */
+	clock: { hour: "numeric", minute: "2-digit" },
+	/** "Feb 10, 2027, 6:05 PM" */
+	moment: { dateStyle: "medium", timeStyle: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A calendar day `YYYY-MM-DD` (no zone: it is the day as printed on the ticket), e.g. "Wed, Feb 10, 2027". */
-export function formatDay(isoDate: string, language: Language, style: "short" | "long" = "short"): string {
-	const key = `${language} ${style}`;
-	let format = dateFormats.get(key);
-	if (!format) {
-		format = new Intl.DateTimeFormat(languages[language].locale, {
-			timeZone: "UTC",
-			day: "numeric",
-			year: "numeric",
-			...(style === "short" ? { weekday: "short", month: "short" } : { month: "long" }),
-		});
-		dateFormats.set(key, format);
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a hundred times more than using it. */
+function format(style: keyof typeof styles, language: Language, instant: Date): string {
+	const key = style + language;
+	let formatter = made.get(key);
+	if (!formatter) {
+		formatter = new Intl.DateTimeFormat(languages[language].locale, { timeZone: "UTC", ...styles[style] });
+		made.set(key, formatter);
 	}
-	return format.format(new Date(`${isoDate}T00:00:00Z`));
+	return formatter.format(instant);
 }
 
-/** A local wall time `YYYY-MM-DDTHH:mm` as "6:05 PM" or "6:05 p. m.". */
+/** A calendar day `YYYY-MM-DD`, as printed on the ticket: it has no zone. */
+export function formatDay(isoDate: string, language: Language, style: "day" | "longDay" = "day"): string {
+	return format(style, language, new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** A local wall time `YYYY-MM-DDTHH:mm`. */
 export function formatClock(local: string, language: Language): string {
-	const key = `${language} clock`;
-	let format = dateFormats.get(key);
-	if (!format) {
-		format = new Intl.DateTimeFormat(languages[language].locale, {
-			timeZone: "UTC",
-			hour: "numeric",
-			minute: "2-digit",
-		});
-		dateFormats.set(key, format);
-	}
-	return format.format(new Date(`${local}Z`));
+	return format("clock", language, new Date(`${local}Z`));
+}
+
+/** An instant (ISO 8601) as day and time in UTC, said so: cached pages know no visitor's zone. */
+export function formatInstant(instant: string, language: Language): string {
+	return `${format("moment", language, new Date(instant))} UTC`;
 }
 
 /** Minutes as "2 h 45 min", the same in both languages. */
@@ -39,21 +46,6 @@ export function formatDuration(minutes: number): string {
 	const hours = Math.floor(minutes / 60);
 	const rest = minutes % 60;
 	return [hours ? `${hours} h` : "", rest || !hours ? `${rest} min` : ""].filter(Boolean).join(" ");
-}
-
-/** An instant (ISO 8601) as day and time in UTC, said so: cached pages know no visitor's zone. */
-export function formatInstant(instant: string, language: Language): string {
-	const key = `${language} instant`;
-	let format = dateFormats.get(key);
-	if (!format) {
-		format = new Intl.DateTimeFormat(languages[language].locale, {
-			timeZone: "UTC",
-			dateStyle: "medium",
-			timeStyle: "short",
-		});
-		dateFormats.set(key, format);
-	}
-	return `${format.format(new Date(instant))} UTC`;
 }
 
 /** The UTC day of an instant, YYYY-MM-DD. */

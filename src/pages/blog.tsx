@@ -21,6 +21,8 @@ export const blog: Page<"blog"> = {
 			date: guide.date,
 		}));
 		return {
+			// Anyone can make up searches and tags; only the list and the tags there are deserve a place in an index.
+			index: !text && (!asked || tag !== undefined),
 			view: <BlogView guides={found} text={text} tag={tag} />,
 			structuredData: [blogRecord(t("name.blog"), config.origin + localize(pathOf("blog"), language), posts)],
 		};

@@ -29,7 +29,7 @@ export const destination: Page<"destination"> = {
 	instances: () => destinations.map(({ slug }) => ({ citySlug: slug })),
 };
 
-const departureCities = ["NYC", "MIA", "LAX", "HOU", "CHI", "MEX", "BOG", "SAL"];
+const departureCities = ["NYC", "MIA", "LAX", "IAH", "CHI", "MEX", "BOG", "SAL"];
 const kilometersPerMile = 1.609344;
 
 function DestinationView({ place }: { place: Place }) {

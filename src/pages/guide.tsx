@@ -64,12 +64,12 @@ function GuideView({ facts, text, related }: { facts: GuideFacts; text: GuideTex
 			<p className="lead">{text.excerpt}</p>
 			<p className="mt-4 text-sm text-muted">
 				{t("guide.by", { author: desks[facts.author][language] })} ·{" "}
-				<time dateTime={facts.date}>{formatDay(facts.date, language, "long")}</time>
+				<time dateTime={facts.date}>{formatDay(facts.date, language, "longDay")}</time>
 				{facts.dateModified && (
 					<>
 						{" "}
 						· {t("guide.modified")}{" "}
-						<time dateTime={facts.dateModified}>{formatDay(facts.dateModified, language, "long")}</time>
+						<time dateTime={facts.dateModified}>{formatDay(facts.dateModified, language, "longDay")}</time>
 					</>
 				)}{" "}
 				· {t("guide.minutes", { count: text.minutes })}

@@ -34,6 +34,8 @@ export interface PageData {
 	readonly structuredData?: readonly JsonLd[];
 	readonly image?: { readonly path: string; readonly alt: string };
 	readonly status?: 200 | 400 | 404;
+	/** False keeps this answer of an indexable page out of search engines: a search, a filter that matches nothing. */
+	readonly index?: boolean;
 	/** Content-Cache tags besides the route id. */
 	readonly tags?: readonly string[];
 	readonly article?: { readonly published: string; readonly modified: string };

@@ -1,5 +1,6 @@
 // A page whose text stands in content/pages: heading, lead, body, questions, and what else the page adds below.
 import type { ReactNode } from "react";
+import { formatDay } from "../i18n/formats.ts";
 import { filled } from "../prose/fill.ts";
 import { findProse, type ProseDocument } from "../prose/prose.ts";
 import { usePage } from "../render/page-context.tsx";
@@ -41,7 +42,7 @@ function records({ id, services, t }: PageInput, { faq }: ProseDocument): JsonLd
 }
 
 function ProseView({ document, before, after }: { document: ProseDocument } & Additions) {
-	const { t } = usePage();
+	const { t, language } = usePage();
 	return (
 		<div className="wrap py-8">
 			<h1>{document.heading}</h1>
@@ -53,7 +54,9 @@ function ProseView({ document, before, after }: { document: ProseDocument } & Ad
 			<Prose html={document.html} />
 			<Questions items={document.faq} />
 			{after}
-			<p className="mt-10 text-sm text-muted">{t("prose.updated", { date: document.updated })}</p>
+			<p className="mt-10 text-sm text-muted">
+				{t("prose.updated", { date: formatDay(document.updated, language, "longDay") })}
+			</p>
 		</div>
 	);
 }

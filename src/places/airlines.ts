@@ -1,6 +1,7 @@
 // The airlines our travellers meet most, with what is stable about each; routes and fares are never claimed from here.
+
+import { fold } from "../i18n/fold.ts";
 import { airlineTable, ceased } from "./data/airlines.ts";
-import { fold } from "./fold.ts";
 
 export type Alliance = "Star Alliance" | "oneworld" | "SkyTeam";
 

@@ -1,6 +1,7 @@
 // How a place is written: "Miami (MIA)", and the line beneath it.
+
+import { fold } from "../i18n/fold.ts";
 import { type Language, type Localized, languages } from "../i18n/languages.ts";
-import { fold } from "./fold.ts";
 import type { Airport, Place } from "./place.ts";
 import { regionName } from "./regions.ts";
 
@@ -39,7 +40,7 @@ export function airportName(airport: Airport, language: Language): string {
 	// "de" goes before a city's name and not before a person's: only the city is known as such.
 	const ofCity = fold(proper) === fold(airport.city.en);
 	const words = ["Aeropuerto", kind && spanishKind[kind], ofCity ? `de ${airport.city.es}` : proper];
-	return words.filter(Boolean).join(" ").replace("de El ", "del ");
+	return words.filter(Boolean).join(" ");
 }
 
 const allOf: Localized = { en: "All airports", es: "Todos los aeropuertos" };

@@ -1,7 +1,8 @@
 // Reads a place from a form sent without JavaScript: finds it, offers a choice, or says it is unknown.
+
+import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";
 import { airportsOf, findPlace, weightOf } from "./airports.ts";
-import { fold } from "./fold.ts";
 import { distanceKm } from "./great-circle.ts";
 import type { Place } from "./place.ts";
 import { searchPlaces } from "./search.ts";

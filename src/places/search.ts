@@ -1,7 +1,8 @@
 // Finds places by what a traveller types: code, city in either language, airport, state or country.
+
+import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";
 import { findPlace } from "./airports.ts";
-import { fold } from "./fold.ts";
 import type { Place } from "./place.ts";
 import { areas, countryMark, type PlaceLine, type PlaceNames, placeLines, readNames } from "./search-names.ts";
 

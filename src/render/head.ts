@@ -35,7 +35,7 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 		return { label, href: last || !target ? undefined : localize(target, page.language), target: target ?? path };
 	});
 	const url = origin + localize(page.target, page.language);
-	const { index } = routeOf(page.id);
+	const index = routeOf(page.id).index && data.index !== false;
 	return {
 		title,
 		description,

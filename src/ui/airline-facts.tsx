@@ -50,7 +50,7 @@ export function IndependenceNotice({ airline }: { airline: Airline }) {
 export function CeasedNotice({ airline }: { airline: Airline }) {
 	const { t, language } = usePage();
 	if (airline.status.kind !== "ceased") return null;
-	const values = { airline: airline.name, date: formatDay(airline.status.date, language, "long") };
+	const values = { airline: airline.name, date: formatDay(airline.status.date, language, "longDay") };
 	return (
 		<div className="mt-5 max-w-[44rem]">
 			<Notice tone="problem" heading={t("airline.ceased.heading", values)}>

@@ -15,7 +15,10 @@ export function CallLink({ look = "button", about, children }: CallLinkProps) {
 	const { phone, phoneHref } = config.agency;
 	return (
 		<a className={look === "button" ? "call-button" : "link"} href={phoneHref} data-phone="">
-			{children ?? (look === "button" ? t("call.verb") : null)} <span data-phone-text="" className="whitespace-nowrap">{phone}</span>
+			{children ?? (look === "button" ? t("call.verb") : null)}{" "}
+			<span data-phone-text="" className="whitespace-nowrap">
+				{phone}
+			</span>
 			{about && <span className="sr-only"> {about}</span>}
 		</a>
 	);

@@ -7,6 +7,9 @@ import { usePage } from "../render/page-context.tsx";
 import { type RouteId, routeIds, routeOf } from "../routes.ts";
 import { CallLink } from "./call-link.tsx";
 
+/** The licence (CC BY) asks for the source to be named. */
+const airportData = "https://github.com/opentraveldata/opentraveldata";
+
 const groups = ["deals", "help", "guides", "company", "legal"] as const;
 
 /** Pages without parameters; the table's order is the footer's. */
@@ -59,6 +62,11 @@ export function Footer() {
 				<p className="mt-6 max-w-prose text-sm">{t("layout.independence")}</p>
 				<p className="mt-2 text-sm">
 					{agency.name}, {addressLine(agency)}
+				</p>
+				<p className="mt-2 text-sm">
+					<a className="footer-link" href={airportData} rel="noopener external">
+						{t("layout.airports")}
+					</a>
 				</p>
 				{agency.licences.length > 0 && (
 					<p className="mt-2 text-sm">

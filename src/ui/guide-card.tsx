@@ -26,7 +26,7 @@ export function GuideCard({ guide, level }: { guide: GuideSummary; level: 2 | 3 
 			</Heading>
 			<p className="mt-2 text-muted">{fillText(text.excerpt, variables)}</p>
 			<p className="mt-3 text-sm text-muted">
-				<time dateTime={guide.date}>{formatDay(guide.date, language, "long")}</time> ·{" "}
+				<time dateTime={guide.date}>{formatDay(guide.date, language, "longDay")}</time> ·{" "}
 				{t("guide.minutes", { count: text.minutes })}
 			</p>
 		</article>

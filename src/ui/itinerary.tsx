@@ -12,7 +12,7 @@ export function Itinerary({ offer, travelers }: { offer: Offer; travelers: numbe
 	const price = formatMoney(offer.total, languages[language].locale);
 	const { bags } = offer;
 	return (
-		<article className="card itinerary">
+		<div className="card itinerary">
 			<div className="grid gap-5">
 				{offer.slices.map((slice) => (
 					<SliceView key={`${slice.origin}${slice.segments[0]?.departingAt}`} slice={slice} />
@@ -30,7 +30,7 @@ export function Itinerary({ offer, travelers }: { offer: Offer; travelers: numbe
 				{offer.sample && <p className="badge">{t("sample.badge")}</p>}
 				<CallLink about={t("itinerary.call.about", { itinerary: spoken(offer), price })} />
 			</div>
-		</article>
+		</div>
 	);
 }
 

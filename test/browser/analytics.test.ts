@@ -127,8 +127,8 @@ describe("measurement", () => {
 			.getByRole("button")
 			.evaluateAll((buttons) =>
 				buttons.map((button) => {
-					const { color, backgroundColor, borderColor, fontSize, fontWeight, height } = getComputedStyle(button);
-					return { color, backgroundColor, borderColor, fontSize, fontWeight, height };
+					const { color, backgroundColor, borderColor, fontSize, fontWeight, height, width } = getComputedStyle(button);
+					return { color, backgroundColor, borderColor, fontSize, fontWeight, height, width };
 				}),
 			);
 		expect(looks).toHaveLength(2);

@@ -100,7 +100,10 @@ describe("the size of the scripts, gzip", () => {
 		expect(text.match(/^import\b(?!\()|;import\b(?!\()/g), "static imports").toBeNull();
 	});
 
-	it("is at most 115 KB for everything together, when every island was touched", () => {
-		expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(115_000);
+	it("is at most 110 KB for all islands of the home page together", () => {
+		const islands = sizes.filter(({ file }) => !file.startsWith("boot"));
+		expect(islands.length).toBeGreaterThan(5);
+		// Without the consent question, which only a configured measurement brings, it is less still.
+		expect(islands.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(110_000);
 	});
 });

@@ -33,7 +33,7 @@ describe("the line beneath", () => {
 		],
 		["LGA", "LaGuardia Airport, New York, United States", "Aeropuerto LaGuardia, Nueva York, Estados Unidos"],
 		["AEP", "Aeroparque Jorge Newbery, Argentina", "Aeroparque Jorge Newbery, Argentina"],
-		["CAI", "Cairo International Airport, Egypt", "Aeropuerto Internacional del Cairo, Egipto"],
+		["CAI", "Cairo International Airport, Egypt", "Aeropuerto Internacional de El Cairo, Egipto"],
 		[
 			"YVR",
 			"Vancouver International Airport, British Columbia, Canada",

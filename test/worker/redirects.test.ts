@@ -111,7 +111,7 @@ describe("refusals", () => {
 			headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" },
 			body: "consent=granted",
 		});
-		expect(response.status).toBe(303);
+		expect(response.status, await response.clone().text()).toBe(303);
 		expect(response.headers.get("location")).toBe("/cookie-policy?lng=es");
 		expect(response.headers.getSetCookie().map((cookie) => cookie.split(";")[0])).toEqual([
 			"consent=granted",

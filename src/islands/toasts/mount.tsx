@@ -2,6 +2,7 @@
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { toast } from "sonner";
+import "sonner/dist/styles.css";
 import type { Mount } from "../island.ts";
 import { islandMessages } from "../messages.ts";
 import { type FlashCode, flashCodes, readFlash } from "./flash.ts";

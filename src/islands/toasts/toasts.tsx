@@ -10,7 +10,7 @@ import { cancelShortSwipe } from "./swipe.ts";
 const hotkey = ["F8"];
 const options = { unstyled: true, className: "toast" };
 const icons = { close: <Cross /> };
-const offset = { bottom: "5.75rem", right: "1.5rem" };
+const offset = { bottom: "1.5rem", right: "1.5rem" };
 const mobileOffset = { bottom: "5rem", left: "1rem", right: "1rem" };
 
 interface ToastsProps {

@@ -14,7 +14,7 @@ G4|Allegiant Air|US||LAS SFB PIE PGD AZA|https://www.allegiantair.com|page
 SY|Sun Country Airlines|US||MSP|https://www.suncountry.com|page
 HA|Hawaiian Airlines|US|oneworld|HNL OGG|https://www.hawaiianairlines.com|page
 MX|Breeze Airways|US||CHS TPA PVD RDU ORF PVU|https://www.flybreeze.com|page
-XP|Avelo Airlines|US||HVN ILG|https://www.aveloair.com|page
+XP|Avelo Airlines|US||HVN ILG USA LAL|https://www.aveloair.com|page
 AC|Air Canada|CA|Star Alliance|YYZ YUL YVR|https://www.aircanada.com|page
 WS|WestJet|CA||YYC YEG YVR|https://www.westjet.com|page
 PD|Porter Airlines|CA||YTZ YYZ YOW|https://www.flyporter.com|
@@ -31,7 +31,6 @@ LA|LATAM Airlines|CL||SCL LIM GRU BSB|https://www.latamairlines.com|page
 H2|Sky Airline|CL||SCL LIM|https://www.skyairline.com|
 JA|JetSMART|CL||SCL ANF LIM|https://jetsmart.com|
 AR|Aerolíneas Argentinas|AR|SkyTeam|AEP EZE COR|https://www.aerolineas.com.ar|page
-FO|Flybondi|AR||AEP EZE|https://flybondi.com|
 G3|GOL|BR||GRU CGH GIG BSB|https://www.voegol.com.br|page
 AD|Azul|BR||VCP CNF REC|https://www.voeazul.com.br|page
 OB|Boliviana de Aviación|BO||VVI CBB LPB|https://www.boa.bo|

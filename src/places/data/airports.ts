@@ -1508,6 +1508,7 @@ LAD|Luanda International|Luanda||AO||-8.8584|13.2312|32|45
 LAE|Nadzab|Lae||PG||-6.5698|146.726|357|12
 LAJ|Lages|Lages||BR||-27.7821|-50.2815|159|12
 LAK|Aklavik/Freddie Carmichael|Aklavik||CA|NT|68.2233|-135.0058|95|12
+LAL|Linder Regional|Lakeland||US|FL|27.9889|-82.0186|139|12
 LAN|Capital Region International|Lansing||US|MI|42.7787|-84.5874|93|28
 LAO|Laoag International|Laoag||PH||18.1781|120.5315|219|12
 LAP|Manuel Márquez de León International|La Paz||MX||24.0727|-110.3625|128|45

@@ -1527,6 +1527,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lae| lae||| nadzab|12|PG|
  laj| lages||||12|BR|
  lak| aklavik||| aklavik freddie carmichael|12|CA|NT
+ lal| lakeland||| linder regional|12|US|FL
  lan| lansing||| capital region international|28|US|MI
  lao| laoag|| laoag city| laoag international|12|PH|
  lap| la paz||| manuel marquez de leon international|45|MX|

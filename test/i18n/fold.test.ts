@@ -1,7 +1,7 @@
 // Folding: what makes two spellings the same to a search.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fold } from "../../src/places/fold.ts";
+import { fold } from "../../src/i18n/fold.ts";
 
 test.each([
 	["São Paulo", "sao paulo"],

@@ -1,0 +1,138 @@
+// Every kind of page fits every screen: nothing to scroll sideways, nothing covered, everything large enough to touch.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { launch, type OpenPage, openPage } from "./browser.ts";
+import { allPages, cacheablePages, privatePages } from "./templates.ts";
+
+/** From WCAG's reflow width to a desk; 640 px is 1280 at 200 % zoom. */
+const widths = [320, 360, 640, 768, 1280];
+
+let browser: Browser;
+let opened: OpenPage;
+beforeAll(async () => {
+	browser = await launch();
+	opened = await openPage(browser, { reducedMotion: true });
+});
+afterAll(() => browser.close());
+
+/** Unfolds everything but the menu. */
+function unfold(page: Page): Promise<void> {
+	return page.evaluate(() => {
+		for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
+	});
+}
+
+/** What sticks out on a page that is wider than its window. */
+function overflow(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const { clientWidth, scrollWidth } = document.documentElement;
+		if (scrollWidth <= clientWidth) return [];
+		const right = (element: Element) => Math.round(element.getBoundingClientRect().right);
+		return [...document.querySelectorAll("main *, header *, footer *, aside *")]
+			.filter((element) => right(element) > clientWidth && !element.closest(".table-scroll"))
+			.map((element) => `${element.localName}.${element.className}: ${right(element)} > ${clientWidth}`);
+	});
+}
+
+/** Texts of the page's end that the call bar covers even when everything is scrolled up. */
+function coveredAtTheEnd(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		scrollTo(0, document.documentElement.scrollHeight);
+		const bar = document.querySelector(".sticky-call")?.getBoundingClientRect();
+		if (!bar) return ["no call bar"];
+		const texts = document.createTreeWalker(document.querySelector("footer") ?? document, NodeFilter.SHOW_TEXT);
+		const covered: string[] = [];
+		while (texts.nextNode()) {
+			const range = document.createRange();
+			range.selectNodeContents(texts.currentNode);
+			const { bottom, right } = range.getBoundingClientRect();
+			if (bottom > bar.top && right > bar.left) covered.push(texts.currentNode.textContent ?? "");
+		}
+		return covered;
+	});
+}
+
+/**
+ * Controls below 24 × 24 px (WCAG 2.5.8). Links within a text are exempt, and so is a control in a label that is
+ * large enough.
+ */
+function tooSmall(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const controls = document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, [tabindex='0']");
+		return [...controls]
+			.filter(
+				(control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".sr-only, .skip-link"),
+			)
+			.filter((control) => getComputedStyle(control).display !== "inline")
+			.filter((control) => {
+				const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+				return Math.min(width, height) < 24;
+			})
+			.map((control) => control.outerHTML.slice(0, 120));
+	});
+}
+
+describe.each(languageCodes)("layout (%s)", (language) => {
+	it.each(allPages)("%s scrolls in one direction only, at every width and with text at 200 %", async (_, target) => {
+		const { page } = opened;
+		await page.goto(target(language));
+		await unfold(page);
+		for (const width of widths) {
+			await page.setViewportSize({ width, height: 800 });
+			expect(await overflow(page), `${width} px`).toEqual([]);
+			expect(await coveredAtTheEnd(page), `${width} px`).toEqual([]);
+			expect(await tooSmall(page), `${width} px`).toEqual([]);
+		}
+		await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+		expect(await overflow(page), "text at 200 %").toEqual([]);
+	});
+});
+
+interface Stop {
+	readonly name: string;
+	readonly outlined: boolean;
+	readonly seen: boolean;
+}
+
+/** The element that has the focus: does it show that, and is any of it on top where it stands? */
+function focused(page: Page): Promise<Stop | null> {
+	return page.evaluate(() => {
+		const element = document.activeElement;
+		if (!element || element === document.body) return null;
+		const { outlineStyle, outlineWidth } = getComputedStyle(element);
+		const { left, right, top, bottom } = element.getBoundingClientRect();
+		const seen = [0.1, 0.5, 0.9].some((part) => {
+			const top_ = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
+			return top_ !== null && (element.contains(top_) || top_.contains(element));
+		});
+		const name = `${element.localName} ${element.id || element.textContent?.trim().slice(0, 40)}`;
+		return { name, outlined: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2, seen };
+	});
+}
+
+describe.each([360, 1280])("the keyboard's way through a page at %d px", (width) => {
+	const ways = [
+		["home", cacheablePages.home],
+		["guide", cacheablePages.guide],
+		["cookie policy", cacheablePages["cookie policy"]],
+		["search with mistakes", privatePages["search with mistakes"]],
+		["offers", privatePages.offers],
+	] as const;
+
+	it.each(ways)("%s: every stop shows the focus and none is covered", async (_, target) => {
+		const { page, close } = await openPage(browser, { width, height: 740, reducedMotion: true });
+		await page.goto(target("es"));
+		const stops: Stop[] = [];
+		await page.keyboard.press("Tab");
+		for (let stop = await focused(page); stop; stop = await focused(page)) {
+			stops.push(stop);
+			if (stops.length > 400) break;
+			await page.keyboard.press("Tab");
+		}
+		expect(stops.length).toBeGreaterThan(20);
+		expect(stops.length).toBeLessThan(400);
+		expect(stops.filter(({ outlined, seen }) => !outlined || !seen)).toEqual([]);
+		await close();
+	});
+});

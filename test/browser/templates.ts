@@ -1,0 +1,48 @@
+// One page of each kind, for the tests that look at every kind.
+import { addDays, msToDate } from "../../src/flights/iso-date.ts";
+import type { Language } from "../../src/i18n/languages.ts";
+import { href } from "../../src/links.ts";
+
+/** A day on which every search finds something, whenever the tests run. */
+export const depart = addDays(msToDate(Date.now()), 80);
+export const back = addDays(depart, 7);
+
+const search = { trip: "round", from: "JFK", to: "MIA", depart, return: back, adults: "2", ages: "4" };
+const flights = { from: "JFK", to: "MIA", depart, from2: "MIA", to2: "BOG", depart2: back };
+const mistakes = { from: "San José", to: "Xyzzy", depart: "soon", adults: "0", ages: "x", cabin: "sofa", flex: "9" };
+
+type Target = (language: Language) => string;
+
+/** Pages that are the same for everybody. */
+export const cacheablePages = {
+	home: (language) => href(language, "home"),
+	prose: (language) => href(language, "flightChangeAssistance"),
+	"legal prose": (language) => href(language, "termsOfService"),
+	"cookie policy": (language) => href(language, "cookiePolicy"),
+	deals: (language) => href(language, "featuredDeals"),
+	"deals by phone": (language) => href(language, "exclusiveDiscounts"),
+	airline: (language) => href(language, "airline", { airline: "UA" }),
+	"airline that ceased": (language) => href(language, "airline", { airline: "NK" }),
+	"airline assistance": (language) => href(language, "airlineAssistance", { airlineSlug: "delta-air-lines" }),
+	"cheap flights": (language) => href(language, "cheapVolarisFlights"),
+	destination: (language) => href(language, "destination", { citySlug: "miami" }),
+	blog: (language) => href(language, "blog"),
+	guide: (language) => href(language, "guide", { slug: "ultimate-guide-cheap-flights-2025" }),
+	sitemap: (language) => href(language, "sitemap"),
+	"not found": (language) => href(language, "notFound"),
+} as const satisfies Record<string, Target>;
+
+/** Those of one visitor's trip. */
+export const privatePages = {
+	search: (language) => href(language, "flightResults"),
+	offers: (language) => href(language, "flightResults", {}, search),
+	"offers of a multi-city trip": (language) => href(language, "flightResults", {}, { trip: "multi", ...flights }),
+	"search with mistakes": (language) => href(language, "flightResults", {}, { trip: "round", ...mistakes }),
+	"multi-city search with mistakes": (language) =>
+		href(language, "flightResults", {}, { trip: "multi", ...flights, ...mistakes, to5: "Portland" }),
+	"passenger details": (language) => href(language, "passengerDetails"),
+	payment: (language) => href(language, "payment"),
+	"booking confirmation": (language) => href(language, "bookingConfirmation", { confirmationCode: "ABC234" }),
+} as const satisfies Record<string, Target>;
+
+export const allPages = Object.entries({ ...cacheablePages, ...privatePages });
