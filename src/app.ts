@@ -10,7 +10,7 @@ import type { AppEnv } from "./edge/app-env.ts";
 import { isCacheable } from "./edge/cache-policy.ts";
 import { deliver, type FetchPage } from "./edge/deliver.ts";
 import { headers } from "./edge/headers.ts";
-import { guardWrite, largestForm, limit } from "./edge/limits.ts";
+import { guardWrite, largestForm, limit, unreadBodies } from "./edge/limits.ts";
 import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
 import { redirects } from "./edge/redirects.ts";
@@ -33,7 +33,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 
 	const app = new Hono<AppEnv>();
 	app.use(log(options.writeLine), headers(config), redirects(config));
-	app.use(bodyLimit({ maxSize: largestForm, onError: tooLarge }));
+	app.use(unreadBodies, bodyLimit({ maxSize: largestForm }));
 
 	for (const id of routeIds) {
 		const { path, cache } = routeOf(id);
@@ -50,12 +50,6 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	app.notFound((c) => (isApi(c) ? problem(404) : notFound(c.var.language)));
 	app.onError((error, c) => fail(error, c, services));
 	return app;
-}
-
-/** Drops the rest of the body, so that the connection stays usable. */
-async function tooLarge(c: Context): Promise<never> {
-	await c.req.raw.body?.cancel();
-	throw new HTTPException(413);
 }
 
 function named(id: RouteId) {

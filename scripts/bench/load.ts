@@ -7,7 +7,11 @@ const execute = promisify(execFile);
 
 /** Requests a second over `seconds`, from 16 connections, by wrk. Throws on any status other than 2xx and 3xx. */
 export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
-	const { stdout } = await execute("wrk", ["-t1", "-c16", `-d${seconds}s`, url]);
+	const { stdout } = await execute("wrk", ["-t1", "-c16", `-d${seconds}s`, url]).catch(
+		(error: NodeJS.ErrnoException) => {
+			throw error.code === "ENOENT" ? new Error("The benchmark needs wrk (Debian: apt-get install wrk)") : error;
+		},
+	);
 	if (/Non-2xx/.test(stdout)) throw new Error(stdout);
 	return Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1]);
 }

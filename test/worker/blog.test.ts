@@ -26,7 +26,9 @@ describe("/blog", () => {
 	});
 
 	it("filters by tag", async () => {
-		expect((await slugs("/blog?tag=latin-america&lng=es")).slugs).toContain("mejores-dias-para-comprar-boletos-de-avion-baratos");
+		expect((await slugs("/blog?tag=latin-america&lng=es")).slugs).toContain(
+			"mejores-dias-para-comprar-boletos-de-avion-baratos",
+		);
 		expect(await slugs("/blog?tag=no-such-tag")).toMatchObject({ index: false });
 	});
 

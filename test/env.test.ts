@@ -1,0 +1,43 @@
+// The environment, parsed once: what is wrong is named.
+import { describe, expect, it } from "vitest";
+import { addressLine, type Env, parseEnv } from "../src/env.ts";
+import { testEnv } from "./test-env.ts";
+
+const parse = (changes: Record<string, string | undefined> = {}) => parseEnv({ ...testEnv(), ...changes } as Env);
+
+describe("parseEnv", () => {
+	it("reads the defaults of wrangler.toml", () => {
+		const { agency, measurementId, pageMemoSeconds } = parse();
+		expect(agency).toMatchObject({ name: "Farelark", slug: "farelark", phoneHref: "tel:+18005550199", licences: [] });
+		expect(addressLine(agency)).toBe("Sheridan, WY, US");
+		expect(measurementId).toBeNull();
+		expect(pageMemoSeconds).toBe(60);
+	});
+
+	it("makes a slug of any name", () => {
+		expect(parse({ AGENCY_NAME: "Vuelos Ñandú & Co." }).agency.slug).toBe("vuelos-nandu-co");
+	});
+
+	it("lists only the registrations there are", () => {
+		expect(parse({ SELLER_OF_TRAVEL_FL: " ST12345 " }).agency.licences).toEqual([{ state: "FL", number: "ST12345" }]);
+	});
+
+	it.each([
+		["AGENCY_NAME", ""],
+		["AGENCY_NAME", undefined],
+		["AGENCY_PHONE", "800-FLY"],
+		["AGENCY_EMAIL", "nobody"],
+		["AGENCY_COUNTRY", "USA"],
+		["SITE_ORIGIN", "www.example.com"],
+		["SITE_ORIGIN", "https://www.example.com/"],
+		["MEASUREMENT_ID", "<script>"],
+		["PHONE_CONVERSION", "AW-1"],
+		["PAGE_MEMO_SECONDS", "a minute"],
+	])("fails by name on %s = %j", (name, value) => {
+		expect(() => parse({ [name]: value })).toThrow(name);
+	});
+
+	it("keeps a page a minute at most", () => {
+		expect(parse({ PAGE_MEMO_SECONDS: "600" }).pageMemoSeconds).toBe(60);
+	});
+});
