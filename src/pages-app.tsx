@@ -1,10 +1,9 @@
 // The app behind the gateway: routes a clean URL to its page and renders it. Knows nothing of hosts, cookies or caches.
 import { reactRenderer } from "@hono/react-renderer";
 import { type Context, Hono } from "hono";
-import type { ReactNode } from "react";
+import { HTTPException } from "hono/http-exception";
 import { cachePolicies, isCacheable } from "./edge/cache-policy.ts";
 import { isCrawler } from "./edge/crawler.ts";
-import { endsLater } from "./edge/log.ts";
 import type { Env } from "./env.ts";
 import { defaultLanguage, isLanguage, type Language } from "./i18n/languages.ts";
 import { href } from "./links.ts";
@@ -12,7 +11,7 @@ import type { PageData, PageInput, PageResult } from "./pages/page.ts";
 import { pages } from "./pages/registry.ts";
 import { Document, type DocumentProps } from "./render/document.tsx";
 import { headOf } from "./render/head.ts";
-import { renderLate, splitAtLateRegion } from "./render/late-region.tsx";
+import { streamLate } from "./render/late-stream.tsx";
 import type { PageContext } from "./render/page-context.tsx";
 import { type RouteId, routeIds, routeOf } from "./routes.ts";
 import type { Services } from "./services.ts";
@@ -64,7 +63,10 @@ async function answer(c: Context<PagesEnv>, services: Services, id: RouteId): Pr
 async function act(c: Context<PagesEnv>, services: Services, id: RouteId): Promise<Response> {
 	const { action } = pages[id];
 	if (!action) return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-	return action(inputOf(c, services, id), await c.req.formData(), c.env);
+	const form = await c.req.formData().catch(() => {
+		throw new HTTPException(400);
+	});
+	return action(inputOf(c, services, id), form, c.env);
 }
 
 function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInput {
@@ -95,9 +97,8 @@ async function render(c: Context<PagesEnv>, services: Services, input: PageInput
 	c.header("Cache-Control", cachePolicies[row.cache].edge);
 	c.header("Content-Language", input.language);
 	if (isCacheable(row.cache)) c.header("Cache-Tag", [input.id, input.language, ...(data.tags ?? [])].join(","));
-	const shell = await c.render(<>{data.view}</>, { page, head: headOf(page, data) });
-	if (!data.late) return shell;
-	return stream(shell, renderLate, data.late, page, input.crawler);
+	const shell = await c.render(data.view, { page, head: headOf(page, data) });
+	return data.late ? streamLate(shell, data.late, page, input.crawler) : shell;
 }
 
 function pageContextOf(c: Context<PagesEnv>, services: Services, { id, language, query }: PageInput): PageContext {
@@ -110,35 +111,4 @@ function pageContextOf(c: Context<PagesEnv>, services: Services, { id, language,
 		variables: services.variables,
 		target: new URL(c.req.url).pathname + (search && `?${search}`),
 	};
-}
-
-/** Writes the shell up to its late region, then the region when it is ready, then the rest. */
-async function stream(
-	shell: Response,
-	renderRegion: typeof renderLate,
-	late: Promise<ReactNode>,
-	page: PageContext,
-	complete: boolean,
-): Promise<Response> {
-	let failure: string | undefined;
-	const region = renderRegion(late, page, (error) => {
-		failure = `late: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
-	});
-	const { before, fallback, after } = splitAtLateRegion(await shell.text());
-	if (complete) return endsLater(new Response(before + (await region) + after, shell), Promise.resolve(failure));
-
-	const encoder = new TextEncoder();
-	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-	const writer = writable.getWriter();
-	const ending = (async () => {
-		try {
-			await writer.write(encoder.encode(before + fallback));
-			await writer.write(encoder.encode((await region) + after));
-			await writer.close();
-			return failure;
-		} catch {
-			return "late: visitor left before the end";
-		}
-	})();
-	return endsLater(new Response(readable, shell), ending);
 }

@@ -49,7 +49,7 @@ export function deliver(id: RouteId, memo: PageMemo, fetchPage: FetchPage) {
 			page = await finish(response, browser);
 			memo.set(target, page);
 		}
-		if (c.req.header("if-none-match")?.includes(page.etag)) {
+		if (page.status === 200 && c.req.header("if-none-match")?.includes(page.etag)) {
 			return new Response(null, { status: 304, headers: page.headers });
 		}
 		return new Response(c.req.method === "HEAD" ? null : page.bytes, { status: page.status, headers: page.headers });

@@ -1,5 +1,5 @@
 // What a page is: it loads, and answers with a view and what the document around it needs to know.
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { Env } from "../env.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Translate, Values } from "../i18n/messages.ts";
@@ -22,7 +22,7 @@ export interface PageInput<Id extends RouteId = RouteId> {
 
 export interface PageData {
 	/** The content of `<main>`, from the h1 down. */
-	readonly view: ReactNode;
+	readonly view: ReactElement;
 	/** Streamed after the shell, at the place where the view has `<LateRegion>`; a rejection shows a retry notice there. */
 	readonly late?: Promise<ReactNode>;
 	/** Fills the placeholders of the route's title and description. */

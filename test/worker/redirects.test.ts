@@ -105,6 +105,18 @@ describe("refusals", () => {
 		expect((await post({ "Sec-Fetch-Site": "same-origin" }, `consent=${"x".repeat(70_000)}`)).status).toBe(413);
 	});
 
+	it.each([
+		["application/json", '{"consent":"granted"}'],
+		["multipart/form-data", "no boundary"],
+		["multipart/form-data; boundary=x", "--x\r\nbroken"],
+		["text/plain", "consent=granted"],
+	])("refuses a body of type %s that is no form", async (type, body) => {
+		const headers = { "Content-Type": type, "Sec-Fetch-Site": "same-origin" };
+		const response = await harness.get("/cookie-policy", { method: "POST", headers, body });
+		await response.arrayBuffer();
+		expect(response.status).toBe(400);
+	});
+
 	it("keeps a consent choice and raises a flash message", async () => {
 		const response = await harness.get("/cookie-policy?lng=es", {
 			method: "POST",

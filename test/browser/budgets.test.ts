@@ -1,0 +1,135 @@
+// What a visit may cost: requests, script, style sheet, Worker, and how far a page may jump, which is not at all.
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { islands } from "../../src/islands/manifest.ts";
+import { launch, openPage } from "./browser.ts";
+import { cacheablePages } from "./templates.ts";
+
+const kilobyte = 1024;
+
+/** Size in KB of built files together, each compressed as hard as gzip can, the way an edge serves static files. */
+function gzipped(files: readonly string[]): number {
+	return files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / kilobyte;
+}
+
+interface Chunk {
+	readonly file: string;
+	readonly css?: readonly string[];
+	readonly imports?: readonly string[];
+}
+
+const client = "dist/client/";
+const chunks: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(`${client}.vite/manifest.json`, "utf8"));
+
+/** The chunks that a module needs, itself first. */
+function needed(module: string, found = new Set<string>()): Set<string> {
+	found.add(module);
+	for (const other of chunks[module]?.imports ?? []) if (!found.has(other)) needed(other, found);
+	return found;
+}
+
+const entry = "src/islands/boot.ts";
+const mounts = Object.keys(chunks).filter((module) => /\/mount\.tsx?$/.test(module));
+const fileOf = (module: string) => client + (chunks[module]?.file ?? module);
+
+describe("sizes", () => {
+	it("boot, the script of a first load, needs nothing else and is at most 3 KB", () => {
+		expect([...needed(entry)]).toEqual([entry]);
+		expect(gzipped([fileOf(entry)])).toBeLessThanOrEqual(3);
+	});
+
+	it("all islands of the home page are at most 110 KB of script: each chunk they need, once, without boot", () => {
+		expect(mounts).toHaveLength(Object.keys(islands).length);
+		const all = new Set(mounts.flatMap((module) => [...needed(module)]));
+		all.delete(entry);
+		expect(gzipped([...all].map(fileOf))).toBeLessThanOrEqual(110);
+	});
+
+	it("the style sheets are at most 14 KB together", () => {
+		const styles = readdirSync(`${client}assets`).filter((file) => file.endsWith(".css"));
+		expect(gzipped(styles.map((file) => `${client}assets/${file}`))).toBeLessThanOrEqual(14);
+	});
+
+	it("the Worker is at most 900 KB, whatever it imports", () => {
+		const modules = readdirSync("dist/farelark", { recursive: true, encoding: "utf8" });
+		const code = modules.filter((file) => /\.(m?js|wasm)$/.test(file) && !file.startsWith(".wrangler"));
+		expect(gzipped(code.map((file) => `dist/farelark/${file}`))).toBeLessThanOrEqual(900);
+	});
+});
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** The islands that wait for an idle page wait for ever. */
+const neverIdle = (page: Page) => page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+
+const { home, guide, airline, destination, prose, blog, sitemap, "not found": notFound } = cacheablePages;
+const firstLoads = Object.entries({ home, guide, airline, destination, prose, blog, sitemap, "not found": notFound });
+
+describe.each(firstLoads)("a first load of %s", (_, target) => {
+	it("asks its own host for the page, its style sheet, boot and at most one picture", async () => {
+		const { page, scripts, close } = await openPage(browser, { width: 360, height: 740 });
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		await neverIdle(page);
+		await page.goto(target("en"), { waitUntil: "networkidle" });
+		const { origin } = new URL(page.url());
+		expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+		// Not counted: the tab's icon, once a visit, and pictures further down that come as the reader does.
+		const lazy = await page
+			.locator("img[loading=lazy]")
+			.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
+		const counted = asked.filter((url) => !url.endsWith("/favicon.svg") && !lazy.includes(url));
+		expect(counted.length, counted.join(" ")).toBeLessThanOrEqual(4);
+		expect(scripts).toEqual([`/${chunks[entry]?.file}`]);
+		await close();
+	});
+
+	it("never jumps, also while it is read to its end", async () => {
+		const { page, close } = await openPage(browser, { width: 360, height: 740, touch: true });
+		await page.addInitScript(() => {
+			const shifts: string[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+					shifts.push(`${entry.value} at ${Math.round(entry.startTime)} ms`);
+				}
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.goto(target("es"), { waitUntil: "networkidle" });
+		for (let end = false; !end; ) {
+			await page.mouse.wheel(0, 600);
+			end = await page.evaluate(async () => {
+				await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+				return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+			});
+		}
+		expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+		await close();
+	});
+});
+
+it("a desktop page never asks for the menu's code, whatever else is touched", async () => {
+	const { page, scripts, close } = await openPage(browser);
+	await page.goto(home("es"), { waitUntil: "networkidle" });
+	await page.locator("#search-from").click();
+	await page.locator("[data-island=flightSearch][data-awake]").waitFor();
+	await page.keyboard.press("F8");
+	await page.locator("[data-island=toasts][data-awake]").waitFor({ state: "attached" });
+	for (const summary of await page.locator("main summary:visible").all()) await summary.click();
+	for (const link of await page.locator("header :is(a, summary):visible").all()) await link.focus();
+	await page.evaluate(() => {
+		for (const element of document.querySelectorAll("[data-island]:not([data-island=menu]), header, main")) {
+			for (const type of ["pointerdown", "keydown"]) element.dispatchEvent(new Event(type, { bubbles: true }));
+		}
+	});
+	await page.waitForLoadState("networkidle");
+	expect(scripts.length).toBeGreaterThan(2);
+	expect(scripts).not.toContain(`/${chunks["src/islands/menu/mount.ts"]?.file}`);
+	await close();
+});

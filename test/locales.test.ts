@@ -1,0 +1,109 @@
+// The interface's texts: both languages say the same things, completely, and nothing is left over.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import en from "../locales/en/translation.json";
+import es from "../locales/es/translation.json";
+import { cabins } from "../src/flights/offer.ts";
+import { problemKeys } from "../src/flights/problems.ts";
+import { flashCodes } from "../src/islands/toasts/flash.ts";
+import { mainMenu, routeIds, routeOf } from "../src/routes.ts";
+
+type Texts = Readonly<Record<string, string>>;
+const texts: Readonly<Record<"en" | "es", Texts>> = { en, es };
+const both = Object.entries(texts);
+const all = Object.keys(en);
+
+const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
+
+describe("the two languages", () => {
+	it("have the same keys; Spanish may add the plural of millions", () => {
+		const comparable = (keys: Texts) => Object.keys(keys).filter((key) => !key.endsWith("_many"));
+		expect(comparable(es).toSorted()).toEqual(comparable(en).toSorted());
+	});
+
+	it("have the same placeholders in each text", () => {
+		const different = all.filter(
+			(key) => `${placeholders(texts.en[key] ?? "")}` !== `${placeholders(texts.es[key] ?? "")}`,
+		);
+		expect(different).toEqual([]);
+	});
+
+	it("have no text in common that is longer than three words", () => {
+		const words = (text: string) => text.replace(/\{\{\w+\}\}/g, " ").match(/\p{L}+/gu) ?? [];
+		const untranslated = all.filter((key) => texts.en[key] === texts.es[key] && words(texts.en[key] ?? "").length > 3);
+		expect(untranslated).toEqual([]);
+	});
+
+	it.each(both)("have every plural that a count can ask for (%s)", (language, messages) => {
+		// Of Spanish, "many" is for millions, and i18next takes "other" where it is missing.
+		const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== "many");
+		const plurals = new Set(
+			Object.keys(messages)
+				.filter((key) => key !== withoutPlural(key))
+				.map(withoutPlural),
+		);
+		const missing = [...plurals]
+			.flatMap((key) => forms.map((form) => `${key}_${form}`))
+			.filter((key) => !(key in messages));
+		expect(missing).toEqual([]);
+	});
+
+	it.each(both)("have no text that is empty or badly spaced (%s)", (_, messages) => {
+		expect(Object.keys(messages).filter((key) => !/^\S+( \S+)*$/.test(messages[key] ?? ""))).toEqual([]);
+	});
+});
+
+describe("Spanish", () => {
+	const where = (wrong: (text: string) => boolean) => Object.keys(es).filter((key) => wrong(texts.es[key] ?? ""));
+	const count = (text: string, sign: string) => text.split(sign).length - 1;
+
+	it("opens what it closes: questions and exclamations", () => {
+		expect(where((text) => count(text, "?") !== count(text, "¿") || count(text, "!") !== count(text, "¡"))).toEqual([]);
+	});
+
+	it("quotes with « » or “ ”, never with straight marks", () => {
+		expect(where((text) => text.includes('"'))).toEqual([]);
+	});
+
+	it("says usted", () => {
+		const familiar = /(?<!\p{L})(tú|tus?|ti|contigo|puedes|quieres|tienes|llámanos)(?!\p{L})/iu;
+		expect(where((text) => familiar.test(text))).toEqual([]);
+	});
+});
+
+/** Keys that the code puts together, with the data they are made of. */
+const built: readonly string[] = [
+	...["title", "description", "name", "heading"].flatMap((kind) => routeIds.map((id) => `${kind}.${id}`)),
+	...routeIds.map((id) => `group.${routeOf(id).group}`),
+	// Parts of a path above a page with parameters, in breadcrumbs and on the sitemap page.
+	...routeIds.map((id) => `segment.${routeOf(id).path.split("/")[1]}`),
+	...mainMenu.map((id) => `nav.label.${id}`),
+	...[400, 403, 404, 405, 413, 414, 429, 500].flatMap((status) => [`error.${status}.heading`, `error.${status}.text`]),
+	...Object.values(problemKeys),
+	...flashCodes.map((code) => `flash.${code}`),
+	...cabins.map((cabin) => `search.cabin.${cabin}`),
+	...["round", "oneway", "multi"].map((trip) => `search.trip.${trip}`),
+	...[0, 1, 2, 3].map((days) => `search.flex.${days}`),
+	...["search", "call", "fly"].flatMap((step) => [`home.step.${step}`, `home.step.${step}.text`]),
+];
+
+describe("the code", () => {
+	const source = resolve(import.meta.dirname, "../src");
+	const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
+	const code = files.map((file) => readFileSync(join(source, file), "utf8")).join("\n");
+	const literals = new Set([...code.matchAll(/"([A-Za-z][\w.-]*)"/g)].map(([, text]) => text));
+	const known = new Set(all.map(withoutPlural));
+
+	it("asks only for texts that exist", () => {
+		const asked = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key]) => key ?? "");
+		expect(asked.length).toBeGreaterThan(100);
+		expect(asked.filter((key) => !known.has(key))).toEqual([]);
+	});
+
+	it("uses every text", () => {
+		const used = new Set([...literals, ...built]);
+		expect([...known].filter((key) => !used.has(key))).toEqual([]);
+	});
+});
