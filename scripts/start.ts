@@ -7,12 +7,13 @@ const port = Number(process.env.PORT ?? 8787);
 process.env.NODE_ENV = "production";
 await must("vite", ["build", "--logLevel", "warn"]);
 await import("./migrate.ts");
-const server = await preview({ preview: { port, strictPort: true, host: "127.0.0.1" }, logLevel: "error" }).catch(
-	(error: Error) => {
-		console.error(`\n${error.message}. PORT=<another one> npm start\n`);
-		process.exit(1);
-	},
-);
+const server = await preview({
+	preview: { port, strictPort: true, host: process.env.HOST ?? "127.0.0.1" },
+	logLevel: "error",
+}).catch((error: Error) => {
+	console.error(`\n${error.message}. PORT=<another one> npm start\n`);
+	process.exit(1);
+});
 
 const origin = `http://localhost:${port}`;
 // What the cron does on Cloudflare: prices for the deal pages.

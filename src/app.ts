@@ -10,7 +10,7 @@ import type { AppEnv } from "./edge/app-env.ts";
 import { isCacheable } from "./edge/cache-policy.ts";
 import { deliver, type FetchPage } from "./edge/deliver.ts";
 import { headers } from "./edge/headers.ts";
-import { guardWrite, largestForm, limit, unreadBodies } from "./edge/limits.ts";
+import { guardWrite, largestForm, limit, methodNotAllowed, unreadBodies } from "./edge/limits.ts";
 import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
 import { redirects } from "./edge/redirects.ts";
@@ -41,7 +41,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 		if (isCacheable(cache)) app.get(path, deliver(id, memo, fetchPage));
 		else app.get(path, (c) => forward(c, pages, id));
 		app.post(path, (c) => forward(c, pages, id));
-		app.all(path, () => new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } }));
+		app.all(path, () => methodNotAllowed());
 	}
 	app.route("/api", api(services));
 	app.get("/sitemap.xml", sitemapXml(services));
@@ -64,7 +64,7 @@ async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesA
 	if (c.req.method === "POST") {
 		guardWrite(c);
 		await limit(c, c.env.WRITES);
-	} else if (id === "flightResults") {
+	} else if (id === "flightResults" && c.req.query("depart")) {
 		await limit(c, c.env.SEARCHES);
 	}
 	return pages.fetch(c.req.raw, c.env, c.executionCtx);
@@ -74,10 +74,12 @@ async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesA
 function fail(error: Error, c: Context<AppEnv>, services: Services): Response {
 	const refused = error instanceof HTTPException;
 	const status = refused ? error.status : 500;
-	c.set("error", `${error.name}: ${error.message}`);
-	if (!refused) console.error(error.stack);
+	c.set("error", refused ? error.message || `refused with ${status}` : (error.stack ?? String(error)));
 	const answer = isApi(c) ? problem(status) : errorPage(services, c.var.language, status);
-	if (refused) for (const [name, value] of error.res?.headers ?? []) answer.headers.set(name, value);
+	for (const name of ["Allow", "Retry-After"]) {
+		const value = refused && error.res?.headers.get(name);
+		if (value) answer.headers.set(name, value);
+	}
 	return answer;
 }
 

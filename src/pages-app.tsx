@@ -4,8 +4,11 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { cachePolicies, isCacheable } from "./edge/cache-policy.ts";
 import { isCrawler } from "./edge/crawler.ts";
+import { languageOf } from "./edge/language.ts";
+import { methodNotAllowed } from "./edge/limits.ts";
+import { rawUrl } from "./edge/raw-url.ts";
 import type { Env } from "./env.ts";
-import { defaultLanguage, isLanguage, type Language } from "./i18n/languages.ts";
+import { defaultLanguage, type Language } from "./i18n/languages.ts";
 import { href } from "./links.ts";
 import type { PageData, PageInput, PageResult } from "./pages/page.ts";
 import { pages } from "./pages/registry.ts";
@@ -62,9 +65,9 @@ async function answer(c: Context<PagesEnv>, services: Services, id: RouteId): Pr
 
 async function act(c: Context<PagesEnv>, services: Services, id: RouteId): Promise<Response> {
 	const { action } = pages[id];
-	if (!action) return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+	if (!action) return methodNotAllowed();
 	const form = await c.req.formData().catch(() => {
-		throw new HTTPException(400);
+		throw new HTTPException(415);
 	});
 	return action(inputOf(c, services, id), form, c.env);
 }
@@ -85,8 +88,9 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInp
 }
 
 function languageParam(c: Context<PagesEnv>): Language {
-	const value = c.req.query("lng");
-	return isLanguage(value) ? value : defaultLanguage;
+	const { search } = rawUrl(c.req.url);
+	const url = languageOf(search, undefined);
+	return url.kind === "language" ? url.language : defaultLanguage;
 }
 
 /** Renders a page's data; with late data the answer streams, unless a crawler asks. */

@@ -39,7 +39,7 @@ export function createServices(env: Env): Services {
 			Messages
 		>,
 		fares: createSampleSource(),
-		guides: createGuides({ agencySlug: agency.slug }),
+		guides: createGuides(variables),
 		db: env.DB,
 		now: () => new Date(),
 	};

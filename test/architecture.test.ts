@@ -70,6 +70,15 @@ describe("architecture", () => {
 		expect(adapters.map(({ from }) => from)).toEqual(["services.ts"]);
 	});
 
+	it("brings no server code or data to the browser with an island", () => {
+		const allowed =
+			/^(islands|i18n)\/|^(links|routes)\.ts$|^flights\/(form|problems|iso-date|offer|money|check-travelers)\.ts$|^places\/great-circle\.ts$|^\.\./;
+		const server = all.filter(
+			({ from, to, typeOnly }) => from.startsWith("islands/") && !typeOnly && !allowed.test(to),
+		);
+		expect(server.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+	});
+
 	it("keeps every source file's first line a sentence about its job", () => {
 		const silent = files().filter((file) => !/^(\/\/|\/\*) ?\S.*/.test(readFileSync(join(source, file), "utf8")));
 		expect(silent).toEqual([]);

@@ -80,7 +80,10 @@ const built: readonly string[] = [
 	// Parts of a path above a page with parameters, in breadcrumbs and on the sitemap page.
 	...routeIds.map((id) => `segment.${routeOf(id).path.split("/")[1]}`),
 	...mainMenu.map((id) => `nav.label.${id}`),
-	...[400, 403, 404, 405, 413, 414, 429, 500].flatMap((status) => [`error.${status}.heading`, `error.${status}.text`]),
+	...[400, 403, 404, 405, 413, 414, 415, 429, 500].flatMap((status) => [
+		`error.${status}.heading`,
+		`error.${status}.text`,
+	]),
 	...Object.values(problemKeys),
 	...flashCodes.map((code) => `flash.${code}`),
 	...cabins.map((cabin) => `search.cabin.${cabin}`),

@@ -129,6 +129,9 @@ describe("an error before the shell", () => {
 		expect(html).toContain("tel:+18005550199");
 		expect(html).not.toContain("secret");
 		expect(lines).toHaveLength(1);
-		expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ status: 500, error: "Error: secret detail" });
+		expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({
+			status: 500,
+			error: expect.stringMatching(/^Error: secret detail\n/),
+		});
 	});
 });

@@ -1,6 +1,7 @@
 // The JSON endpoints.
 import { Hono } from "hono";
 import type { AppEnv } from "../edge/app-env.ts";
+import { methodNotAllowed } from "../edge/limits.ts";
 import type { Services } from "../services.ts";
 import { health } from "./health.ts";
 import { places } from "./places.ts";
@@ -9,5 +10,6 @@ export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
 	app.get("/places", places());
 	app.get("/health", health(services));
+	for (const path of ["/places", "/health"]) app.all(path, () => methodNotAllowed());
 	return app;
 }

@@ -8,13 +8,18 @@ import { problem } from "./problem.ts";
 const longestQuery = 60;
 const mostPlaces = 20;
 
+/** NaN unless it is written with one or two digits. */
+function wholeNumber(text: string): number {
+	return /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+}
+
 /** Answers `{ places: [{ code, kind, label, detail }] }`; a day in any cache, since the data changes with a deploy. */
 export function places() {
 	return function places(c: Context<AppEnv>): Response {
 		c.set("route", "api.places");
 		const text = c.req.query("q")?.trim() ?? "";
 		const language = c.req.query("lng") ?? defaultLanguage;
-		const limit = Number(c.req.query("limit") ?? 8);
+		const limit = wholeNumber(c.req.query("limit") ?? "8");
 		const errors = [];
 		if (!text || text.length > longestQuery) errors.push({ parameter: "q", detail: `1 to ${longestQuery} characters` });
 		if (!isLanguage(language)) errors.push({ parameter: "lng", detail: "not a language of this site" });

@@ -7,6 +7,7 @@ const titles: Readonly<Record<number, string>> = {
 	405: "Method not allowed",
 	413: "Content too large",
 	414: "URI too long",
+	415: "Unsupported media type",
 	429: "Too many requests",
 	503: "Service unavailable",
 };

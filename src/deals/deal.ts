@@ -28,7 +28,7 @@ export interface Deal extends DealRoute {
 	readonly price: SeenPrice | null;
 }
 
-/** The routes our travelers ask for most often belong here; whether they are cheap, only a search can say. */
+/** Routes between the communities that the agency serves; whether they are cheap, only a search can say. */
 export const dealRoutes = {
 	featured: [
 		{ from: "NYC", to: "MIA" },

@@ -45,15 +45,20 @@ export function deliver(id: RouteId, memo: PageMemo, fetchPage: FetchPage) {
 			const response = await fetchPage(pagesHost + target, c);
 			c.set("cache", response.headers.get("cf-cache-status") === "HIT" ? "edge" : "render");
 			if (response.status >= 300 && response.status < 400) return redirected(response, search);
-			if (response.status >= 500) return new Response(response.body, response);
 			page = await finish(response, browser);
 			memo.set(target, page);
 		}
-		if (page.status === 200 && c.req.header("if-none-match")?.includes(page.etag)) {
+		if (page.status === 200 && matches(c.req.header("if-none-match"), page.etag)) {
 			return new Response(null, { status: 304, headers: page.headers });
 		}
 		return new Response(c.req.method === "HEAD" ? null : page.bytes, { status: page.status, headers: page.headers });
 	};
+}
+
+/** RFC 9110, 13.1.2: `*`, or a list of tags compared weakly. */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+	if (!ifNoneMatch) return false;
+	return ifNoneMatch.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 }
 
 /** Keeps what the visitor's query said where only the path changes (301); the not-found page needs nothing of it. */

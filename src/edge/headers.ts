@@ -3,26 +3,36 @@ import { createMiddleware } from "hono/factory";
 import type { Config } from "../env.ts";
 import type { AppEnv } from "./app-env.ts";
 
-const google = {
+/** What the Google tag loads and talks to, once it is configured and allowed. */
+const measurement = {
 	script: "https://www.googletagmanager.com",
 	connect:
 		"https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://*.google.com",
 	image: "https://*.google-analytics.com https://*.googletagmanager.com https://*.google.com",
 };
 
+/** What the phone-number swap of Google Ads needs besides. */
+const phoneSwap = {
+	script: "https://www.googleadservices.com https://www.gstatic.com https://googleads.g.doubleclick.net",
+	connect: "https://www.googleadservices.com https://googleads.g.doubleclick.net",
+	image: "https://www.googleadservices.com https://googleads.g.doubleclick.net",
+};
+
 /**
  * Nothing inline runs or styles anywhere on the site, so neither `unsafe-inline` nor a nonce
  * is needed. Vite's dev server swaps styles through inline elements; a build never allows them.
  */
-export function contentSecurityPolicy(measured: boolean): string {
-	const extra = (source: string) => (measured ? ` ${source}` : "");
+export function contentSecurityPolicy({ measurementId, phoneConversion }: Config): string {
+	const sources = [measurementId && measurement, measurementId && phoneConversion && phoneSwap];
+	const extra = (kind: keyof typeof measurement) =>
+		sources.map((source) => (source ? ` ${source[kind]}` : "")).join("");
 	return [
 		"default-src 'none'",
-		`script-src 'self'${extra(google.script)}`,
+		`script-src 'self'${extra("script")}`,
 		`style-src 'self'${import.meta.env.DEV ? " 'unsafe-inline'" : ""}`,
-		`img-src 'self' data:${extra(google.image)}`,
+		`img-src 'self' data:${extra("image")}`,
 		"font-src 'self'",
-		`connect-src 'self'${extra(google.connect)}`,
+		`connect-src 'self'${extra("connect")}`,
 		"manifest-src 'self'",
 		"form-action 'self'",
 		"base-uri 'none'",
@@ -33,8 +43,8 @@ export function contentSecurityPolicy(measured: boolean): string {
 /** The headers of every answer. */
 export function securityHeaders(config: Config): Readonly<Record<string, string>> {
 	return {
-		"Content-Security-Policy": contentSecurityPolicy(config.measurementId !== null),
-		"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+		"Content-Security-Policy": contentSecurityPolicy(config),
+		"Strict-Transport-Security": "max-age=63072000",
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",

@@ -2,9 +2,6 @@
 import { defaultLanguage, isLanguage, type Language } from "../i18n/languages.ts";
 import { isLanguagePair, localize } from "../links.ts";
 
-/** The cookie in which the client's i18next detector keeps the chosen language. */
-export const languageCookie = "lng";
-
 export type UrlLanguage = { kind: "language"; language: Language } | { kind: "redirect"; target: string };
 
 /**
@@ -26,6 +23,7 @@ export function languageOf(target: string, cookieHeader: string | undefined): Ur
 	return { kind: "redirect", target: localize(target, language) };
 }
 
+/** The cookie `lng`, which the client writes when the visitor chooses a language. */
 function chosenBefore(cookieHeader: string | undefined): Language {
 	const value = cookieHeader?.match(/(?:^|;\s*)lng=([^;]*)/)?.[1];
 	return isLanguage(value) ? value : defaultLanguage;

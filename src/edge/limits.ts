@@ -33,6 +33,11 @@ function hostOf(origin: string): string | null {
 	}
 }
 
+/** Throws 405 for a page or an endpoint that is only read. */
+export function methodNotAllowed(): never {
+	throw new HTTPException(405, { res: new Response(null, { headers: { Allow: "GET, HEAD" } }) });
+}
+
 const mostDrained = 1024 * 1024;
 
 /**

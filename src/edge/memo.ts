@@ -23,5 +23,7 @@ export function createPageMemo(seconds: number): PageMemo {
 		sizeCalculation: (page, key) => page.bytes.byteLength + 2 * key.length + 512,
 		ttl: Math.max(1, seconds * 1000),
 		perf: Date,
+		// Its own coarse clock waits for a timer, and timers end with the request that set them.
+		ttlResolution: 0,
 	});
 }

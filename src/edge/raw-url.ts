@@ -49,10 +49,12 @@ export function urlFault(url: string, { path, search }: RawUrl): 400 | 414 | nul
 }
 
 /**
- * The path without trailing slashes, or null when it has none to lose. Leading slashes collapse to one, so that no
- * answer can point to another host (`//evil.example/`).
+ * The one spelling of a path: no trailing slash, one leading slash (so that no answer can point to another host, as
+ * `//evil.example/` would), and letters, digits and `-._~` not percent-encoded (RFC 3986, 6.2.2.2). Other bytes stay.
  */
-export function withoutTrailingSlash(path: string): string | null {
-	const clean = `/${path.replace(/^[/\\]+/, "").replace(/[/\\]+$/, "")}`;
-	return clean === path ? null : clean;
+export function canonicalPath(path: string): string {
+	const decoded = path.replace(/%(2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi, (encoded) =>
+		decodeURIComponent(encoded),
+	);
+	return `/${decoded.replace(/^[/\\]+/, "").replace(/[/\\]+$/, "")}`;
 }

@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import type { AppEnv } from "./app-env.ts";
 import { wwwHost } from "./host.ts";
 import { languageOf } from "./language.ts";
-import { rawUrl, urlFault, withoutTrailingSlash } from "./raw-url.ts";
+import { canonicalPath, rawUrl, urlFault } from "./raw-url.ts";
 
 /** Answers a request that has a better URL, and puts language and raw URL of every other one into the context. */
 export function redirects(options: { hostsWithoutWww: readonly string[] }) {
@@ -13,15 +13,13 @@ export function redirects(options: { hostsWithoutWww: readonly string[] }) {
 		c.set("raw", raw);
 		const host = wwwHost(raw.host, options.hostsWithoutWww);
 		if (host) return permanent(c.req.method, `${raw.scheme}://${host}${raw.path}${raw.search}`);
+		const url = languageOf(raw.path + raw.search, c.req.header("cookie"));
+		if (url.kind === "language") c.set("language", url.language);
 		const fault = urlFault(c.req.url, raw);
 		if (fault) throw new HTTPException(fault);
-		const path = withoutTrailingSlash(raw.path);
-		if (path) return permanent(c.req.method, path + raw.search);
-		if (raw.search && !raw.path.startsWith("/api/")) {
-			const url = languageOf(raw.path + raw.search, c.req.header("cookie"));
-			if (url.kind === "redirect") return temporary(c.req.method, url.target);
-			c.set("language", url.language);
-		}
+		const path = canonicalPath(raw.path);
+		if (path !== raw.path) return permanent(c.req.method, path + raw.search);
+		if (url.kind === "redirect" && !path.startsWith("/api/")) return temporary(c.req.method, url.target);
 		return next();
 	});
 }

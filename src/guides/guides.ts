@@ -2,6 +2,7 @@
 import { guides as builtGuides } from "virtual:guides";
 import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";
+import { type FillValues, filled } from "../prose/fill.ts";
 import type { Guide, GuideSummary } from "./guide.ts";
 import type { TagId } from "./tags.ts";
 
@@ -20,15 +21,13 @@ export interface Guides {
 	searchGuides(text: string, language: Language): readonly GuideSummary[];
 }
 
-interface Options {
-	/** Stands in for `{agency}` in slugs. */
-	readonly agencySlug: string;
-}
-
-/** The guides of one agency; `guides` is the built manifest unless a test brings its own. Texts still hold placeholders. */
-export function createGuides({ agencySlug }: Options, guides: readonly Guide[] = builtGuides): Guides {
+/**
+ * The guides of one agency, their placeholders filled in; `guides` is the built manifest unless a test brings its own.
+ * `values.agencySlug` stands in for `{agency}` in slugs.
+ */
+export function createGuides(values: FillValues, guides: readonly Guide[] = builtGuides): Guides {
 	const list = guides
-		.map((guide) => ({ ...guide, slug: guide.slug.replaceAll("{agency}", agencySlug) }))
+		.map((guide) => ({ ...filled(guide, values), slug: guide.slug.replaceAll("{agency}", String(values.agencySlug)) }))
 		.sort((a, b) => compare(b.date, a.date));
 	const bySlug = new Map(list.map((guide) => [guide.slug, guide]));
 

@@ -2,7 +2,6 @@
 import type { GuideSummary } from "../guides/guide.ts";
 import { isTag, type TagId, tags } from "../guides/tags.ts";
 import { localize, pathOf } from "../links.ts";
-import { fillText } from "../prose/fill.ts";
 import { usePage } from "../render/page-context.tsx";
 import { blogRecord } from "../render/structured-data.ts";
 import { GuideCard } from "../ui/guide-card.tsx";
@@ -13,16 +12,16 @@ export const blog: Page<"blog"> = {
 		const text = query.get("q")?.slice(0, 100) ?? "";
 		const asked = query.get("tag") ?? "";
 		const tag = isTag(asked) ? asked : undefined;
-		const { guides, config, variables } = services;
+		const { guides, config } = services;
 		const found = text ? guides.searchGuides(text, language) : tag ? guides.guidesByTag(tag) : guides.listGuides();
 		const posts = guides.listGuides().map((guide) => ({
-			title: fillText(guide[language].title, variables),
+			title: guide[language].title,
 			url: config.origin + localize(pathOf("guide", { slug: guide.slug }), language),
 			date: guide.date,
 		}));
 		return {
-			// Anyone can make up searches and tags; only the list and the tags there are deserve a place in an index.
-			index: !text && (!asked || tag !== undefined),
+			// A part of the list has nothing that the list has not.
+			index: !text && !asked,
 			view: <BlogView guides={found} text={text} tag={tag} />,
 			structuredData: [blogRecord(t("name.blog"), config.origin + localize(pathOf("blog"), language), posts)],
 		};

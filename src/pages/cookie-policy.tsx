@@ -1,20 +1,20 @@
 // The cookie policy with the form that keeps a measurement choice, with or without script.
+import { consentCookie } from "../islands/consent/decision.ts";
+import { flashCookie } from "../islands/toasts/flash.ts";
 import { href } from "../links.ts";
 import { usePage } from "../render/page-context.tsx";
 import type { Page } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
-
-const halfYear = 182 * 24 * 60 * 60;
 
 export const cookiePolicy: Page<"cookiePolicy"> = {
 	load: (input) => proseData(input, { after: <ConsentForm /> }),
 
 	/** Keeps the choice in a cookie and comes back with a flash message; anything but "granted" is a no. */
 	action({ language }, form) {
-		const consent = form.get("consent") === "granted" ? "granted" : "denied";
+		const decision = form.get("consent") === "granted" ? "granted" : "denied";
 		const headers = new Headers({ Location: href(language, "cookiePolicy"), "Cache-Control": "no-store" });
-		headers.append("Set-Cookie", `consent=${consent}; Path=/; Max-Age=${halfYear}; SameSite=Lax`);
-		headers.append("Set-Cookie", "flash=consent-saved; Path=/; Max-Age=60; SameSite=Lax");
+		headers.append("Set-Cookie", consentCookie(decision));
+		headers.append("Set-Cookie", flashCookie("consent-saved"));
 		return new Response(null, { status: 303, headers });
 	},
 };
@@ -33,10 +33,10 @@ function ConsentForm() {
 					<legend className="font-bold">{t("consent.form.question")}</legend>
 					<p className="mt-2 grid gap-2">
 						<label className="choice">
-							<input type="radio" name="consent" value="denied" defaultChecked /> {t("consent.form.denied")}
+							<input type="radio" name="consent" value="denied" required /> {t("consent.form.denied")}
 						</label>
 						<label className="choice">
-							<input type="radio" name="consent" value="granted" /> {t("consent.form.granted")}
+							<input type="radio" name="consent" value="granted" required /> {t("consent.form.granted")}
 						</label>
 					</p>
 				</fieldset>

@@ -2,9 +2,9 @@
 import { blankForm, type FlightForm } from "../flights/form.ts";
 import type { Offer } from "../flights/offer.ts";
 import type { Choices, Problem } from "../flights/problems.ts";
-import { type FlightQuery, parseFlightQuery } from "../flights/query.ts";
+import { type FlightQuery, parseFlightQuery, travelerCount } from "../flights/query.ts";
 import { hourValueMinor, rankOffers, stopValueMinor } from "../flights/ranking.ts";
-import { formatDay } from "../i18n/formats.ts";
+import { formatDay, formatInstant } from "../i18n/formats.ts";
 import type { Language } from "../i18n/languages.ts";
 import { placeLabel } from "../places/search.ts";
 import { LateRegion } from "../render/late-region.tsx";
@@ -16,7 +16,7 @@ import { Itinerary } from "../ui/itinerary.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { Page } from "./page.ts";
 
-const mostOffers = 25;
+const mostShown = 25;
 const deadlineMs = 20_000;
 
 export const flightResults: Page<"flightResults"> = {
@@ -28,7 +28,7 @@ export const flightResults: Page<"flightResults"> = {
 			if (isStart(query, problems)) return { view: <FormView form={form} /> };
 			return { view: <FormView form={form} problems={problems} choices={choices} />, status: 400 };
 		}
-		const late = searchOffers(services, parsed.query).then((offers) => <Offers offers={offers} query={parsed.query} />);
+		const late = searchOffers(services, parsed.query).then((found) => <Offers {...found} query={parsed.query} />);
 		return { view: <ResultsView form={withLabels(parsed.form, parsed.query, language)} query={parsed.query} />, late };
 	},
 };
@@ -50,14 +50,24 @@ function withLabels(form: FlightForm, query: FlightQuery, language: Language): F
 	return { ...form, slices };
 }
 
-/** All offers within the deadline, best first. Rejects when the source fails before it has given any. */
-async function searchOffers({ fares }: Services, query: FlightQuery): Promise<readonly Offer[]> {
+interface Found {
+	/** Best first. */
+	readonly offers: readonly Offer[];
+	/** The source failed or ran out of time after it had given these. */
+	readonly partial: boolean;
+}
+
+/** All offers within the deadline. Rejects when the source fails before it has given any. */
+async function searchOffers({ fares }: Services, query: FlightQuery): Promise<Found> {
 	const offers: Offer[] = [];
-	for await (const offer of fares.search(query, AbortSignal.timeout(deadlineMs))) {
-		offers.push(offer);
-		if (offers.length === mostOffers) break;
+	let partial = false;
+	try {
+		for await (const offer of fares.search(query, AbortSignal.timeout(deadlineMs))) offers.push(offer);
+	} catch (error) {
+		if (offers.length === 0) throw error;
+		partial = true;
 	}
-	return rankOffers(offers, "best", query.adults + query.ages.length);
+	return { offers: rankOffers(offers, "best", travelerCount(query)), partial };
 }
 
 interface FormViewProps {
@@ -83,7 +93,7 @@ function FormView({ form, problems = [], choices = {} }: FormViewProps) {
 }
 
 function ResultsView({ form, query }: { form: FlightForm; query: FlightQuery }) {
-	const { t, language, variables } = usePage();
+	const { t, href, language } = usePage();
 	const [first] = query.slices;
 	const last = query.slices.at(-1);
 	if (!first || !last) throw new Error("a query without slices");
@@ -94,7 +104,7 @@ function ResultsView({ form, query }: { form: FlightForm; query: FlightQuery }) 
 			<p className="lead">
 				{formatDay(first.date, language)}
 				{last !== first && ` – ${formatDay(last.date, language)}`} ·{" "}
-				{t("results.travelers", { count: query.adults + query.ages.length })} · {t(`search.cabin.${query.cabin}`)}
+				{t("results.travelers", { count: travelerCount(query) })} · {t(`search.cabin.${query.cabin}`)}
 			</p>
 			<details className="mt-5">
 				<summary className="link inline-block py-2">{t("results.change")}</summary>
@@ -105,14 +115,20 @@ function ResultsView({ form, query }: { form: FlightForm; query: FlightQuery }) 
 			<div className="mt-6">
 				<LateRegion />
 			</div>
-			<p className="mt-8 max-w-[44rem] text-sm text-muted">{t("results.bags", variables)}</p>
+			<p className="mt-8 max-w-[44rem] text-sm text-muted">
+				{t("results.bags")}{" "}
+				<a className="link" href={`${href("sitemap")}#airlines`}>
+					{t("results.bags.link")}
+				</a>
+			</p>
 		</div>
 	);
 }
 
-function Offers({ offers, query }: { offers: readonly Offer[]; query: FlightQuery }) {
-	const { t, href } = usePage();
+function Offers({ offers, partial, query }: Found & { query: FlightQuery }) {
+	const { t, href, language } = usePage();
 	const [first] = offers;
+	const shown = offers.slice(0, mostShown);
 	if (!first) {
 		return (
 			<Notice heading={t("results.none.heading")}>
@@ -131,6 +147,17 @@ function Offers({ offers, query }: { offers: readonly Offer[]; query: FlightQuer
 			<h2 id="offers" className="text-xl">
 				{t("results.count", { count: offers.length })}
 			</h2>
+			<p className="mt-1 text-sm text-muted">
+				{t("results.seen", { time: formatInstant(first.seenAt, language) })}{" "}
+				{offers.length > shown.length && t("results.shown", { count: shown.length })}
+			</p>
+			{partial && (
+				<div className="mt-3">
+					<Notice tone="problem" heading={t("results.partial.heading")}>
+						<p>{t("results.partial.text")}</p>
+					</Notice>
+				</div>
+			)}
 			{first.sample && (
 				<div className="mt-3">
 					<Notice heading={t("sample.heading")}>
@@ -139,9 +166,9 @@ function Offers({ offers, query }: { offers: readonly Offer[]; query: FlightQuer
 				</div>
 			)}
 			<ol className="mt-5 grid gap-4">
-				{offers.map((offer) => (
+				{shown.map((offer) => (
 					<li key={offer.id}>
-						<Itinerary offer={offer} travelers={query.adults + query.ages.length} />
+						<Itinerary offer={offer} travelers={travelerCount(query)} />
 					</li>
 				))}
 			</ol>

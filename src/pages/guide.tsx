@@ -4,7 +4,6 @@ import type { GuideFacts, GuideSummary, GuideText } from "../guides/guide.ts";
 import { tags } from "../guides/tags.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { href, localize, pathOf } from "../links.ts";
-import { filled } from "../prose/fill.ts";
 import { usePage } from "../render/page-context.tsx";
 import { faqRecord, postingRecord } from "../render/structured-data.ts";
 import { CallLink } from "../ui/call-link.tsx";
@@ -22,7 +21,7 @@ export const guide: Page<"guide"> = {
 		if (!found) return nothingHere(input);
 		if (slug !== input.params.slug) return movedTo(href(language, "guide", { slug }));
 		const { agency, origin } = services.config;
-		const text: GuideText = filled(found[language], services.variables);
+		const text = found[language];
 		const related = services.guides.relatedGuides(found, 2);
 		const modified = found.dateModified ?? found.date;
 		return {
@@ -88,6 +87,7 @@ function GuideView({ facts, text, related }: { facts: GuideFacts; text: GuideTex
 				alt={text.imageAlt}
 				width={facts.imageWidth}
 				height={facts.imageHeight}
+				fetchPriority="high"
 				className="mt-6 w-full max-w-[44rem] rounded-lg"
 			/>
 			<nav aria-labelledby="contents" className="mt-8 max-w-[44rem]">

@@ -47,6 +47,9 @@ function ProseView({ document, before, after }: { document: ProseDocument } & Ad
 		<div className="wrap py-8">
 			<h1>{document.heading}</h1>
 			<p className="lead">{document.lead}</p>
+			<p className="mt-3 text-sm text-muted">
+				{t("prose.updated", { date: formatDay(document.updated, language, "longDay") })}
+			</p>
 			<p className="mt-5">
 				<CallLink />
 			</p>
@@ -54,9 +57,6 @@ function ProseView({ document, before, after }: { document: ProseDocument } & Ad
 			<Prose html={document.html} />
 			<Questions items={document.faq} />
 			{after}
-			<p className="mt-10 text-sm text-muted">
-				{t("prose.updated", { date: formatDay(document.updated, language, "longDay") })}
-			</p>
 		</div>
 	);
 }

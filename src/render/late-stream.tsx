@@ -34,8 +34,10 @@ export async function streamLate(
 			await writer.write(encoder.encode((await region) + after));
 			await writer.close();
 			return failure;
-		} catch {
-			return "late: visitor left before the end";
+		} catch (error) {
+			// Either nobody reads any more, or even the notice of a failure could not be rendered.
+			await writer.abort(error).catch(() => {});
+			return failure ?? "late: ended early";
 		}
 	};
 	return endsLater(new Response(readable, shell), write());

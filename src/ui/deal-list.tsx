@@ -2,7 +2,7 @@
 import type { Deal } from "../deals/deal.ts";
 import { formatMoney } from "../flights/money.ts";
 import { formatDay, formatInstant } from "../i18n/formats.ts";
-import { languages } from "../i18n/languages.ts";
+import { type Language, languages } from "../i18n/languages.ts";
 import { findPlace } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
@@ -67,6 +67,6 @@ function DealCard({ deal }: { deal: Deal }) {
 	);
 }
 
-function cityOf(code: string, language: "en" | "es"): string {
+function cityOf(code: string, language: Language): string {
 	return findPlace(code)?.city[language] ?? code;
 }

@@ -1,30 +1,20 @@
-// A guide in a list: drawing, title, excerpt, date and reading time.
+// A guide in a list: title, excerpt, date and reading time.
 import type { GuideSummary } from "../guides/guide.ts";
 import { formatDay } from "../i18n/formats.ts";
-import { fillText } from "../prose/fill.ts";
 import { usePage } from "../render/page-context.tsx";
 
 export function GuideCard({ guide, level }: { guide: GuideSummary; level: 2 | 3 }) {
-	const { t, href, language, variables } = usePage();
+	const { t, href, language } = usePage();
 	const text = guide[language];
 	const Heading = level === 2 ? "h2" : "h3";
 	return (
 		<article className="card relative">
-			<img
-				src={guide.imageUrl}
-				alt=""
-				width={guide.imageWidth}
-				height={guide.imageHeight}
-				loading="lazy"
-				decoding="async"
-				className="mb-4 w-full rounded-md"
-			/>
 			<Heading className="text-lg">
 				<a className="stretched link" href={href("guide", { slug: guide.slug })}>
-					{fillText(text.title, variables)}
+					{text.title}
 				</a>
 			</Heading>
-			<p className="mt-2 text-muted">{fillText(text.excerpt, variables)}</p>
+			<p className="mt-2 text-muted">{text.excerpt}</p>
 			<p className="mt-3 text-sm text-muted">
 				<time dateTime={guide.date}>{formatDay(guide.date, language, "longDay")}</time> ·{" "}
 				{t("guide.minutes", { count: text.minutes })}

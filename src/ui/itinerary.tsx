@@ -2,7 +2,7 @@
 import { formatMoney } from "../flights/money.ts";
 import type { Offer, Segment, Slice } from "../flights/offer.ts";
 import { formatClock, formatDay, formatDuration } from "../i18n/formats.ts";
-import { languages } from "../i18n/languages.ts";
+import { type Language, languages } from "../i18n/languages.ts";
 import { findAirport } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
@@ -10,9 +10,11 @@ import { CallLink } from "./call-link.tsx";
 export function Itinerary({ offer, travelers }: { offer: Offer; travelers: number }) {
 	const { t, language } = usePage();
 	const price = formatMoney(offer.total, languages[language].locale);
+	const name = spoken(offer, language);
 	const { bags } = offer;
 	return (
-		<div className="card itinerary">
+		<article className="card itinerary">
+			<h3 className="sr-only">{name}</h3>
 			<div className="grid gap-5">
 				{offer.slices.map((slice) => (
 					<SliceView key={`${slice.origin}${slice.segments[0]?.departingAt}`} slice={slice} />
@@ -28,16 +30,17 @@ export function Itinerary({ offer, travelers }: { offer: Offer; travelers: numbe
 					<span className="text-sm text-muted">{t("itinerary.total", { count: travelers })}</span>
 				</p>
 				{offer.sample && <p className="badge">{t("sample.badge")}</p>}
-				<CallLink about={t("itinerary.call.about", { itinerary: spoken(offer), price })} />
+				<CallLink about={t("itinerary.call.about", { itinerary: name, price })} />
 			</div>
-		</div>
+		</article>
 	);
 }
 
 /** Enough to name the itinerary on the phone: flight numbers and first day. */
-function spoken(offer: Offer): string {
+function spoken(offer: Offer, language: Language): string {
 	const flights = offer.slices.flatMap(({ segments }) => segments.map(flightNumber));
-	return flights.join(", ");
+	const day = offer.slices[0]?.segments[0]?.departingAt.slice(0, 10);
+	return [...(day ? [formatDay(day, language)] : []), ...flights].join(", ");
 }
 
 function flightNumber({ marketingCarrier, flightNumber }: Segment): string {
@@ -113,6 +116,6 @@ function Point({ local, code, dayChange = 0 }: { local: string; code: string; da
 	);
 }
 
-function cityOf(code: string, language: "en" | "es"): string {
+function cityOf(code: string, language: Language): string {
 	return findAirport(code)?.city[language] ?? code;
 }

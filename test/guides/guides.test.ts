@@ -15,12 +15,23 @@ function guide(slug: string, date: string, tags: Guide["tags"], en = text(slug),
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
-const guides = createGuides({ agencySlug: "acme-travel" }, [
-	guide("old", "2025-05-28", ["cheap-flights", "when-to-book", "fare-rules"]),
-	guide("first-of-june", "2025-06-01", ["cheap-flights"]),
-	guide("second-of-june", "2025-06-01", ["latin-america"]),
-	guide("why-{agency}", "2025-07-22", ["cheap-flights", "when-to-book"]),
-]);
+const guides = createGuides(
+	{
+		agency: "Acme",
+		agencySlug: "acme-travel",
+		phone: "+1 800 555 0100",
+		phoneHref: "tel:+18005550100",
+		email: "a@acme.example",
+		emailHref: "mailto:a@acme.example",
+		address: "Sheridan, WY, US",
+	},
+	[
+		guide("old", "2025-05-28", ["cheap-flights", "when-to-book", "fare-rules"]),
+		guide("first-of-june", "2025-06-01", ["cheap-flights"]),
+		guide("second-of-june", "2025-06-01", ["latin-america"]),
+		guide("why-{agency}", "2025-07-22", ["cheap-flights", "when-to-book"]),
+	],
+);
 
 test("the list merges all groups, newest first, and equal dates keep their order", () => {
 	expect(slugs(guides.listGuides())).toEqual(["why-acme-travel", "first-of-june", "second-of-june", "old"]);
@@ -44,10 +55,21 @@ test("related guides share tags, most shared first, without the guide itself", (
 });
 
 test("search ignores accents and case and looks in one language", () => {
-	const found = createGuides({ agencySlug: "x" }, [
-		guide("body", "2025-07-02", [], text("Other", "about planes"), text("Otra", "Un avión con EQUIPAJE")),
-		guide("title", "2025-07-01", [], text("Planes"), text("Aviones con equipaje")),
-	]);
+	const found = createGuides(
+		{
+			agency: "Acme",
+			agencySlug: "x",
+			phone: "+1 800 555 0100",
+			phoneHref: "tel:+18005550100",
+			email: "a@acme.example",
+			emailHref: "mailto:a@acme.example",
+			address: "Sheridan, WY, US",
+		},
+		[
+			guide("body", "2025-07-02", [], text("Other", "about planes"), text("Otra", "Un avión con EQUIPAJE")),
+			guide("title", "2025-07-01", [], text("Planes"), text("Aviones con equipaje")),
+		],
+	);
 	expect(slugs(found.searchGuides("AVION", "es"))).toEqual(["title", "body"]);
 	expect(slugs(found.searchGuides("¿avión? equipaje", "es"))).toEqual(["title", "body"]);
 	expect(slugs(found.searchGuides("avion otra", "es"))).toEqual(["body"]);

@@ -4,7 +4,15 @@ import { createGuides } from "../../src/guides/guides.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { findProse, proseIds } from "../../src/prose/prose.ts";
 
-const { listGuides, findGuide, relatedGuides, searchGuides } = createGuides({ agencySlug: "acme" });
+const { listGuides, findGuide, relatedGuides, searchGuides } = createGuides({
+	agency: "Acme",
+	agencySlug: "acme",
+	phone: "+1 800 555 0100",
+	phoneHref: "tel:+18005550100",
+	email: "a@acme.example",
+	emailHref: "mailto:a@acme.example",
+	address: "Sheridan, WY, US",
+});
 const guides = listGuides()
 	.map(({ slug }) => findGuide(slug))
 	.filter((guide) => guide !== undefined);

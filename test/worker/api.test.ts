@@ -1,10 +1,12 @@
 // The JSON endpoints on the built Worker.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Harness, startWorker } from "./harness.ts";
+import { read } from "./site.ts";
 
 let harness: Harness;
 beforeAll(async () => {
-	harness = await startWorker();
+	// No memo: the deals are asked for before and after they are priced.
+	harness = await startWorker({ PAGE_MEMO_SECONDS: "0" });
 });
 afterAll(() => harness.close());
 
@@ -30,19 +32,25 @@ describe("GET /api/places", () => {
 		expect(body.length).toBeLessThan(3072);
 	});
 
-	it.each(["", "q=", `q=${"x".repeat(61)}`, "q=a&lng=fr", "q=a&limit=0", "q=a&limit=21", "q=a&limit=x"])(
-		"refuses ?%.20s with a problem document",
-		async (query) => {
-			const response = await harness.get(`/api/places?${query}`);
-			expect(response.status).toBe(400);
-			expect(response.headers.get("content-type")).toBe("application/problem+json");
-			expect(await response.json()).toMatchObject({
-				status: 400,
-				title: "Bad request",
-				errors: [{ parameter: expect.any(String) }],
-			});
-		},
-	);
+	it.each([
+		"",
+		"q=",
+		`q=${"x".repeat(61)}`,
+		"q=a&lng=fr",
+		"q=a&limit=0",
+		"q=a&limit=21",
+		"q=a&limit=x",
+		"q=a&limit=1e1",
+	])("refuses ?%.20s with a problem document", async (query) => {
+		const response = await harness.get(`/api/places?${query}`);
+		expect(response.status).toBe(400);
+		expect(response.headers.get("content-type")).toBe("application/problem+json");
+		expect(await response.json()).toMatchObject({
+			status: 400,
+			title: "Bad request",
+			errors: [{ parameter: expect.any(String) }],
+		});
+	});
 });
 
 describe("GET /api/health", () => {
@@ -66,8 +74,25 @@ describe("the cron", () => {
 		const html = await (await harness.get("/featured-deals?lng=es")).text();
 		expect(html).toMatch(/Visto el/);
 		expect(html).toContain("Datos de muestra");
+		const { document } = await read(await harness.get("/featured-deals"));
+		for (const card of document.querySelectorAll("main .card")) {
+			const price = card.querySelector("strong")?.text ?? "";
+			const search = card.querySelector("a")?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
+			const results = await read(await harness.get(`${search}&adults=1`));
+			expect(
+				results.document.querySelectorAll(".itinerary-price strong").map(({ text }) => text),
+				search,
+			).toContain(price);
+		}
 		expect(await (await harness.get("/exclusive-discounts")).text()).not.toMatch(/\$\d/);
 	});
+});
+
+it("refuses to be written to", async () => {
+	const response = await harness.get("/api/places?q=mia", { method: "POST", body: "x" });
+	expect(response.status).toBe(405);
+	expect(response.headers.get("allow")).toBe("GET, HEAD");
+	expect(response.headers.get("content-type")).toBe("application/problem+json");
 });
 
 it("answers an unknown endpoint with a problem document", async () => {

@@ -49,7 +49,7 @@ describe("revalidation", () => {
 		const etag = first.headers.get("etag") ?? "";
 		await first.arrayBuffer();
 		expect(etag).toMatch(/^"[0-9a-f]{24}"$/);
-		for (const match of [etag, `W/${etag}`, `"other", ${etag}`]) {
+		for (const match of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
 			const again = await harness.get("/how-we-help", { headers: { "If-None-Match": match } });
 			expect(again.status, match).toBe(304);
 			expect(again.headers.get("etag")).toBe(etag);
@@ -58,6 +58,19 @@ describe("revalidation", () => {
 		const other = await harness.get("/how-we-help?lng=es", { headers: { "If-None-Match": etag } });
 		expect(other.status).toBe(200);
 		await other.arrayBuffer();
+	});
+
+	it("keeps a page in memory for its time and no longer", async () => {
+		const brief = await startWorker({ PAGE_MEMO_SECONDS: "1" });
+		const from = async () => {
+			const response = await brief.get("/careers");
+			await response.arrayBuffer();
+			return response.headers.get("server-timing")?.match(/desc="(.*)"/)?.[1];
+		};
+		expect(await from()).toBe("render");
+		expect(await from()).toBe("memo");
+		await expect.poll(from, { interval: 400, timeout: 10_000 }).toBe("render");
+		await brief.close();
 	});
 
 	it("answers HEAD like GET, without a body", async () => {

@@ -20,7 +20,7 @@ const rules: RuleConfig = {
 	"tel-non-breaking": "off",
 	// A combobox's list of suggestions, which a <select> cannot be.
 	"prefer-native-element": ["error", { exclude: ["listbox"] }],
-	// The main menu and the language choice are there twice, for small and large screens, and one of each is
+	// The main menu is there twice, for small and large screens, and one of the two is
 	// `display: none`, which a validator of markup cannot see; axe checks what is left in test/browser/axe.test.ts.
 	"unique-landmark": "off",
 };

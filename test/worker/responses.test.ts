@@ -1,6 +1,7 @@
 // What every answer carries: security headers, one log line, and no personal data in it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Harness, startWorker } from "./harness.ts";
+import { search } from "./site.ts";
 
 let harness: Harness;
 beforeAll(async () => {
@@ -88,7 +89,7 @@ describe("log", () => {
 	});
 
 	it("logs a streamed page once, when it is over", async () => {
-		await (await harness.get("/flight-results?trip=oneway&from=JFK&to=MIA&depart=2027-02-10")).text();
+		await (await harness.get(`/flight-results?${search}`)).text();
 		await expect.poll(() => lines().length).toBe(1);
 		expect(lines()[0]).toMatchObject({ route: "flightResults", path: "/flight-results", status: 200, cache: "none" });
 	});

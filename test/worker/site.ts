@@ -1,6 +1,7 @@
 // Every concrete page of the site, as the tests walk it.
 import { parse } from "node-html-parser";
 import type { Env } from "../../src/env.ts";
+import { addDays } from "../../src/flights/iso-date.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { localize } from "../../src/links.ts";
 import { type PageInstance, pageInstances } from "../../src/pages/instances.ts";
@@ -12,7 +13,8 @@ export const services = createServices(testEnv() as Env);
 export const origin = services.config.origin;
 
 /** One query for the pages that need one, and one code for the confirmation page. */
-const search = "trip=oneway&from=JFK&to=MIA&depart=2027-02-10";
+const depart = addDays(new Date().toISOString().slice(0, 10), 80);
+export const search = `trip=oneway&from=JFK&to=MIA&depart=${depart}`;
 
 export interface Visit extends PageInstance {
 	readonly language: "en" | "es";
