@@ -16,7 +16,8 @@ import { Itinerary } from "../ui/itinerary.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { Page } from "./page.ts";
 
-const mostShown = 25;
+/** The rest is a tap away, so that the end of the page stays in reach. */
+const shownAtOnce = 15;
 const deadlineMs = 20_000;
 
 export const flightResults: Page<"flightResults"> = {
@@ -128,7 +129,7 @@ function ResultsView({ form, query }: { form: FlightForm; query: FlightQuery }) 
 function Offers({ offers, partial, query }: Found & { query: FlightQuery }) {
 	const { t, href, language } = usePage();
 	const [first] = offers;
-	const shown = offers.slice(0, mostShown);
+	const rest = offers.slice(shownAtOnce);
 	if (!first) {
 		return (
 			<Notice heading={t("results.none.heading")}>
@@ -147,10 +148,7 @@ function Offers({ offers, partial, query }: Found & { query: FlightQuery }) {
 			<h2 id="offers" className="text-xl">
 				{t("results.count", { count: offers.length })}
 			</h2>
-			<p className="mt-1 text-sm text-muted">
-				{t("results.seen", { time: formatInstant(first.seenAt, language) })}{" "}
-				{offers.length > shown.length && t("results.shown", { count: shown.length })}
-			</p>
+			<p className="mt-1 text-sm text-muted">{t("results.seen", { time: formatInstant(first.seenAt, language) })}</p>
 			{partial && (
 				<div className="mt-3">
 					<Notice tone="problem" heading={t("results.partial.heading")}>
@@ -165,16 +163,28 @@ function Offers({ offers, partial, query }: Found & { query: FlightQuery }) {
 					</Notice>
 				</div>
 			)}
-			<ol className="mt-5 grid gap-4">
-				{shown.map((offer) => (
-					<li key={offer.id}>
-						<Itinerary offer={offer} travelers={travelerCount(query)} />
-					</li>
-				))}
-			</ol>
+			<OfferList offers={offers.slice(0, shownAtOnce)} query={query} />
+			{rest.length > 0 && (
+				<details className="mt-5">
+					<summary className="link inline-block py-2">{t("results.more", { count: rest.length })}</summary>
+					<OfferList offers={rest} query={query} />
+				</details>
+			)}
 			<p className="mt-4 text-sm text-muted">
 				{t("results.order", { hour: hourValueMinor / 100, stop: stopValueMinor / 100 })}
 			</p>
 		</section>
+	);
+}
+
+function OfferList({ offers, query }: { offers: readonly Offer[]; query: FlightQuery }) {
+	return (
+		<ol className="mt-5 grid gap-4">
+			{offers.map((offer) => (
+				<li key={offer.id}>
+					<Itinerary offer={offer} travelers={travelerCount(query)} />
+				</li>
+			))}
+		</ol>
 	);
 }
