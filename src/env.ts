@@ -3,7 +3,7 @@
 /** What wrangler.toml binds. */
 export interface Env {
 	readonly ASSETS: Fetcher;
-	readonly DB: D1Database;
+	readonly DB?: D1Database;
 	readonly SEARCHES?: RateLimit;
 	readonly WRITES?: RateLimit;
 	readonly VERSION?: WorkerVersionMetadata;

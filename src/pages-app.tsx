@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { cachePolicies, isCacheable } from "./edge/cache-policy.ts";
 import { isCrawler } from "./edge/crawler.ts";
+import { degradedHeader } from "./edge/deliver.ts";
 import { languageOf } from "./edge/language.ts";
 import { methodNotAllowed } from "./edge/limits.ts";
 import { rawUrl } from "./edge/raw-url.ts";
@@ -98,7 +99,8 @@ async function render(c: Context<PagesEnv>, services: Services, input: PageInput
 	const page = pageContextOf(c, services, input);
 	const row = routeOf(input.id);
 	c.status(data.status ?? (row.status === 404 ? 404 : 200));
-	c.header("Cache-Control", cachePolicies[row.cache].edge);
+	c.header("Cache-Control", cachePolicies[data.degraded ? "private" : row.cache].edge);
+	if (data.degraded) c.header(degradedHeader, encodeURIComponent(data.degraded.slice(0, 300)));
 	c.header("Content-Language", input.language);
 	if (isCacheable(row.cache)) c.header("Cache-Tag", [input.id, input.language, ...(data.tags ?? [])].join(","));
 	const shell = await c.render(data.view, { page, head: headOf(page, data) });

@@ -13,7 +13,8 @@ export interface Services {
 	readonly messages: Localized<Messages>;
 	readonly fares: FareSource;
 	readonly guides: Guides;
-	readonly db: D1Database;
+	/** Absent in a bare runtime (the benchmark). */
+	readonly db: D1Database | undefined;
 	/** The clock; tests set it. */
 	readonly now: () => Date;
 }

@@ -14,8 +14,9 @@ export default {
 	fetch: (request, env, ctx) => gateways(env).fetch(request, env, ctx),
 	async scheduled(_event, env) {
 		const { db, fares, now } = createServices(env);
-		const priced = await refreshDeals(db, fares, now());
-		console.log(JSON.stringify({ time: now().toISOString(), cron: "deals", priced }));
+		if (!db) throw new Error("No database: bind DB");
+		const refreshed = await refreshDeals(db, fares, now());
+		console.log(JSON.stringify({ time: now().toISOString(), cron: "deals", ...refreshed }));
 	},
 } satisfies ExportedHandler<Env>;
 

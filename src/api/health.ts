@@ -17,10 +17,10 @@ export function health({ config, db, fares }: Services) {
 }
 
 /** Counts the applied migrations; a database that does not answer is a value here, not a surprise. */
-async function databaseHealth(db: D1Database): Promise<{ ok: boolean; migrations?: number }> {
+async function databaseHealth(db: D1Database | undefined): Promise<{ ok: boolean; migrations?: number }> {
 	try {
-		const row = await db.prepare("SELECT count(*) AS migrations FROM d1_migrations").first<{ migrations: number }>();
-		return { ok: true, migrations: row?.migrations ?? 0 };
+		const row = await db?.prepare("SELECT count(*) AS migrations FROM d1_migrations").first<{ migrations: number }>();
+		return { ok: row !== undefined, migrations: row?.migrations ?? 0 };
 	} catch {
 		return { ok: false };
 	}

@@ -13,9 +13,24 @@ interface Row {
 	readonly seen_at: string;
 }
 
-/** In the order of `dealRoutes`. A database that does not answer costs the prices, not the page. */
-export async function listDeals(db: D1Database, kind: DealKind, today: string): Promise<Deal[]> {
-	const rows = await seenRows(db, kind, today).catch(() => []);
+export interface DealList {
+	/** In the order of `dealRoutes`. */
+	readonly deals: readonly Deal[];
+	/** Why there are no prices, when the database failed: for the log. */
+	readonly failure?: string;
+}
+
+/** A database that does not answer costs the prices, not the page. A bare runtime has none at all: no prices either. */
+export async function listDeals(db: D1Database | undefined, kind: DealKind, today: string): Promise<DealList> {
+	if (!db) return { deals: dealsOf(kind, []) };
+	try {
+		return { deals: dealsOf(kind, await seenRows(db, kind, today)) };
+	} catch (error) {
+		return { deals: dealsOf(kind, []), failure: `deals: ${String(error)}` };
+	}
+}
+
+function dealsOf(kind: DealKind, rows: readonly Row[]): Deal[] {
 	return dealRoutes[kind].map(({ from, to }) => {
 		const row = rows.find(({ origin, destination }) => origin === from && destination === to);
 		return { kind, from, to, price: row ? priceOf(row) : null };

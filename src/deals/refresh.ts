@@ -21,20 +21,32 @@ interface Found {
 	readonly offer: Offer;
 }
 
-/** One search a route. A route whose search fails or finds nothing keeps what was seen before. Returns how many were priced. */
-export async function refreshDeals(db: D1Database, fares: FareSource, now: Date): Promise<number> {
+export interface Refreshed {
+	/** How many routes have a new price. */
+	readonly priced: number;
+	/** Route and reason of each search that failed. */
+	readonly failures: readonly string[];
+}
+
+/** One search a route. A route whose search fails or finds nothing keeps what was seen before. */
+export async function refreshDeals(db: D1Database, fares: FareSource, now: Date): Promise<Refreshed> {
 	const today = isoDay(now);
 	const found: Found[] = [];
+	const failures: string[] = [];
 	for (const kind of ["featured", "lastMinute"] as const) {
 		const depart = addDays(today, journeys[kind].ahead);
 		const back = addDays(depart, journeys[kind].stay);
 		for (const route of dealRoutes[kind]) {
-			const offer = await cheapest(fares, route, depart, back).catch(() => undefined);
-			if (offer) found.push({ kind, route, depart, return: back, offer });
+			try {
+				const offer = await cheapest(fares, route, depart, back);
+				if (offer) found.push({ kind, route, depart, return: back, offer });
+			} catch (error) {
+				failures.push(`${route.from}-${route.to}: ${String(error)}`);
+			}
 		}
 	}
 	if (found.length > 0) await db.batch(found.map((deal) => upsert(db, deal)));
-	return found.length;
+	return { priced: found.length, failures };
 }
 
 async function cheapest(

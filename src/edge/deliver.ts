@@ -9,6 +9,11 @@ import type { FinishedPage, PageMemo } from "./memo.ts";
 /** Calls the cached entrypoint with nothing but a URL. */
 export type FetchPage = (url: string, c: Context<AppEnv>) => Promise<Response>;
 
+/** How a page tells the gateway what failed behind it, percent-encoded; no visitor sees this header. */
+export const degradedHeader = "X-Degraded";
+/** Long enough to spare what is failing, short enough to be whole again soon. */
+const degradedMs = 5000;
+
 /** The host in canonical URLs: the cache has no host in its key, so there is only this one. */
 const pagesHost = "https://pages";
 
@@ -46,7 +51,9 @@ export function deliver(id: RouteId, memo: PageMemo, fetchPage: FetchPage) {
 			c.set("cache", response.headers.get("cf-cache-status") === "HIT" ? "edge" : "render");
 			if (response.status >= 300 && response.status < 400) return redirected(response, search);
 			page = await finish(response, browser);
-			memo.set(target, page);
+			const failure = response.headers.get(degradedHeader);
+			if (failure) c.set("error", decodeURIComponent(failure));
+			memo.set(target, page, failure ? { ttl: degradedMs } : {});
 		}
 		if (page.status === 200 && matches(c.req.header("if-none-match"), page.etag)) {
 			return new Response(null, { status: 304, headers: page.headers });

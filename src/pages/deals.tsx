@@ -10,8 +10,8 @@ import { proseData } from "./prose-page.tsx";
 export function deals<Id extends RouteId>(kind: DealKind): Page<Id> {
 	return {
 		async load(input) {
-			const list = await listDeals(input.services.db, kind, isoDay(input.services.now()));
-			return { ...proseData(input, { before: <DealList deals={list} /> }), tags: ["deals"] };
+			const { deals, failure } = await listDeals(input.services.db, kind, isoDay(input.services.now()));
+			return { ...proseData(input, { before: <DealList deals={deals} /> }), tags: ["deals"], degraded: failure };
 		},
 	};
 }

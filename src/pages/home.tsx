@@ -22,10 +22,11 @@ export const home: Page<"home"> = {
 	async load({ services, language, t }) {
 		const { agency, origin } = services.config;
 		const faq = filled(findProse("help-center", language).faq.slice(0, questionsShown), services.variables);
-		const list = await listDeals(services.db, "featured", isoDay(services.now()));
+		const { deals, failure } = await listDeals(services.db, "featured", isoDay(services.now()));
 		return {
-			view: <HomeView deals={list.slice(0, 3)} guides={services.guides.listGuides().slice(0, 2)} faq={faq} />,
+			view: <HomeView deals={deals.slice(0, 3)} guides={services.guides.listGuides().slice(0, 2)} faq={faq} />,
 			tags: ["deals"],
+			degraded: failure,
 			structuredData: [
 				websiteRecord(agency, origin, `${origin}${pathOf("blog")}?q={search_term_string}`, language),
 				agencyRecord(agency, origin, t("description.home")),

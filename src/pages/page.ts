@@ -36,7 +36,9 @@ export interface PageData {
 	readonly status?: 200 | 400 | 404;
 	/** False keeps this answer of an indexable page out of search engines: a search, a filter that matches nothing. */
 	readonly index?: boolean;
-	/** Content-Cache tags besides the route id. */
+	/** What failed behind a page that stands without it: goes to the log, and the page is kept for seconds only. */
+	readonly degraded?: string | undefined;
+	/** Cache-Tag values besides the route id. */
 	readonly tags?: readonly string[];
 	readonly article?: { readonly published: string; readonly modified: string };
 }

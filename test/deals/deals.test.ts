@@ -27,12 +27,13 @@ describe("deals", () => {
 
 	it("have no price before the first refresh, and the cheapest one after it", async () => {
 		const { db } = database;
-		expect((await listDeals(db, "featured", "2026-11-21")).map(({ price }) => price)).toEqual(
+		expect((await listDeals(db, "featured", "2026-11-21")).deals.map(({ price }) => price)).toEqual(
 			dealRoutes.featured.map(() => null),
 		);
-		const priced = await refreshDeals(db, fares, now);
+		const { priced, failures } = await refreshDeals(db, fares, now);
 		expect(priced).toBe(dealRoutes.featured.length + dealRoutes.lastMinute.length);
-		for (const { price } of await listDeals(db, "featured", "2026-11-21")) {
+		expect(failures).toEqual([]);
+		for (const { price } of (await listDeals(db, "featured", "2026-11-21")).deals) {
 			expect(price).toMatchObject({
 				depart: "2027-01-05",
 				return: "2027-01-12",
@@ -47,13 +48,13 @@ describe("deals", () => {
 	it("are not shown with a date that has passed", async () => {
 		const { db } = database;
 		await refreshDeals(db, fares, now);
-		expect((await listDeals(db, "lastMinute", "2026-12-01")).every(({ price }) => price === null)).toBe(true);
+		expect((await listDeals(db, "lastMinute", "2026-12-01")).deals.every(({ price }) => price === null)).toBe(true);
 	});
 
 	it("never show a price for what is sold by phone only", async () => {
 		const { db } = database;
 		await refreshDeals(db, fares, now);
-		expect((await listDeals(db, "exclusive", "2026-11-21")).every(({ price }) => price === null)).toBe(true);
+		expect((await listDeals(db, "exclusive", "2026-11-21")).deals.every(({ price }) => price === null)).toBe(true);
 	});
 
 	it("keep what was seen when the source fails, and the page when the database does", async () => {
@@ -66,9 +67,13 @@ describe("deals", () => {
 				throw new Error("down");
 			},
 		};
-		expect(await refreshDeals(db, broken, new Date("2026-11-22T12:00:00Z"))).toBe(0);
-		expect((await listDeals(db, "featured", "2026-11-22"))[0]?.price?.seenAt).toBe(now.toISOString());
+		const { priced, failures } = await refreshDeals(db, broken, new Date("2026-11-22T12:00:00Z"));
+		expect(priced).toBe(0);
+		expect(failures[0]).toBe("NYC-MIA: Error: down");
+		expect((await listDeals(db, "featured", "2026-11-22")).deals[0]?.price?.seenAt).toBe(now.toISOString());
 		await db.prepare("DROP TABLE deals").run();
-		expect(await listDeals(db, "featured", "2026-11-22")).toHaveLength(dealRoutes.featured.length);
+		const { deals, failure } = await listDeals(db, "featured", "2026-11-22");
+		expect(deals).toHaveLength(dealRoutes.featured.length);
+		expect(failure).toContain("no such table: deals");
 	});
 });

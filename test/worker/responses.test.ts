@@ -110,6 +110,17 @@ describe("log", () => {
 			expect(text).not.toContain(secret);
 	});
 
+	it("says what failed behind a page that stands without it, and does not keep such a page", async () => {
+		const env = (await harness.worker.getEnv()) as { DB: D1Database };
+		await env.DB.prepare("ALTER TABLE deals RENAME TO elsewhere").run();
+		const response = await harness.get("/last-minute-deals");
+		await response.text();
+		expect(response.status).toBe(200);
+		expect(response.headers.get("x-degraded")).toBeNull();
+		await expect.poll(() => lines()[0]?.error).toContain("no such table: deals");
+		await env.DB.prepare("ALTER TABLE elsewhere RENAME TO deals").run();
+	});
+
 	it("marks crawlers", async () => {
 		await harness.get("/", {
 			headers: { "User-Agent": "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)" },
