@@ -1,6 +1,6 @@
 // The children's ages: one text field that the server reads, and with script a stepper with a select for each child.
 import { useEffect, useRef, useState } from "react";
-import { type ChildAge, parseAges, writeAges } from "./ages.ts";
+import { type ChildAge, parseAges, readableAges, writeAges } from "./ages.ts";
 import { ChildStepper } from "./child-stepper.tsx";
 import { FieldError } from "./field-error.tsx";
 import { useControl, useForm } from "./form-context.tsx";
@@ -41,7 +41,14 @@ export function AgesField({ value, most, onWrite }: AgesFieldProps) {
 					{t("search.agesHint")}
 				</span>
 				<FieldError field="ages" />
-				<input {...control} ref={input} type="text" className="fs-select" defaultValue={value} maxLength={100} />
+				<input
+					{...control}
+					ref={input}
+					type="text"
+					className="fs-select"
+					defaultValue={readableAges(value)}
+					maxLength={100}
+				/>
 			</div>
 			{ages && <ChildStepper ages={ages} most={most} onChange={write} />}
 		</>

@@ -14,6 +14,12 @@ export function parseAges(text: string): ChildAge[] {
 	return parts.map((part) => (/^\d{1,2}$/.test(part) && Number(part) <= oldestChild ? String(Number(part)) : ""));
 }
 
+/** What a visitor sees of a text that came back: as typed, but without the marks that the stepper set for missing ages. */
+export function readableAges(text: string): string {
+	if (!text.includes(unknown)) return text;
+	return writeAges(parseAges(text).filter(Boolean));
+}
+
 /** The list as the parameter's text; `parseAges` reads it back. */
 export function writeAges(ages: readonly ChildAge[]): string {
 	return ages.map((age) => age || unknown).join(", ");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { oldestChild, parseAges, writeAges } from "../../../src/islands/flight-search/ages.ts";
+import { oldestChild, parseAges, readableAges, writeAges } from "../../../src/islands/flight-search/ages.ts";
 
 test("ages typed with commas, spaces or semicolons are one entry a child", () => {
 	expect(parseAges("4, 9")).toEqual(["4", "9"]);
@@ -28,4 +28,11 @@ test("whatever ages are written are read back the same", () => {
 			expect(parseAges(writeAges(ages))).toEqual(ages);
 		}),
 	);
+});
+
+test("a text that came back shows what was typed, and no mark that nobody typed", () => {
+	expect(readableAges("0,1")).toBe("0,1");
+	expect(readableAges("x, 9")).toBe("x, 9");
+	expect(readableAges("4, ?")).toBe("4");
+	expect(readableAges("?, ?")).toBe("");
 });
