@@ -14,7 +14,8 @@ import { guardWrite, largestForm, limit, methodNotAllowed, unreadBodies } from "
 import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
 import { redirects } from "./edge/redirects.ts";
-import { createPagesApp, notFound } from "./pages-app.tsx";
+import { nothingHere } from "./pages/redirect.ts";
+import { createPagesApp } from "./pages-app.tsx";
 import { errorPage } from "./render/error-page.tsx";
 import { type RouteId, routeIds, routeOf } from "./routes.ts";
 import type { Services } from "./services.ts";
@@ -47,7 +48,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	app.get("/sitemap.xml", sitemapXml(services));
 	app.get("/robots.txt", robotsTxt(services));
 
-	app.notFound((c) => (isApi(c) ? problem(404) : notFound(c.var.language)));
+	app.notFound((c) => (isApi(c) ? problem(404) : nothingHere(c.var)));
 	app.onError((error, c) => fail(error, c, services));
 	return app;
 }

@@ -10,8 +10,8 @@ import { methodNotAllowed } from "./edge/limits.ts";
 import { rawUrl } from "./edge/raw-url.ts";
 import type { Env } from "./env.ts";
 import { defaultLanguage, type Language } from "./i18n/languages.ts";
-import { href } from "./links.ts";
 import type { PageData, PageInput, PageResult } from "./pages/page.ts";
+import { nothingHere } from "./pages/redirect.ts";
 import { pages } from "./pages/registry.ts";
 import { Document, type DocumentProps } from "./render/document.tsx";
 import { headOf } from "./render/head.ts";
@@ -41,20 +41,12 @@ export function createPagesApp(services: Services): Hono<PagesEnv> {
 		app.get(routeOf(id).path, (c) => answer(c, services, id));
 		app.post(routeOf(id).path, (c) => act(c, services, id));
 	}
-	app.notFound((c) => notFound(languageParam(c)));
+	app.notFound((c) => nothingHere({ language: languageParam(c) }));
 	// Surprises end in one place only: the gateway.
 	app.onError((error) => {
 		throw error;
 	});
 	return app;
-}
-
-/** Every unknown page goes to the one that says so, in the same language. */
-export function notFound(language: Language): Response {
-	return new Response(null, {
-		status: 302,
-		headers: { Location: href(language, "notFound"), "Cache-Control": "no-store" },
-	});
 }
 
 async function answer(c: Context<PagesEnv>, services: Services, id: RouteId): Promise<Response> {

@@ -6,14 +6,15 @@ import type { Env } from "./env.ts";
 import { createPagesApp } from "./pages-app.tsx";
 import { createServices } from "./services.ts";
 
-/** One gateway and one pages app an environment object, made on the first request that needs them. */
-const gateways = once((env) => createApp(createServices(env), { fetchPage }));
-const pagesApps = once((env) => createPagesApp(createServices(env)));
+/** One of each an environment object, made on the first request that needs it. */
+const servicesOf = once(createServices);
+const gateways = once((env) => createApp(servicesOf(env), { fetchPage }));
+const pagesApps = once((env) => createPagesApp(servicesOf(env)));
 
 export default {
 	fetch: (request, env, ctx) => gateways(env).fetch(request, env, ctx),
 	async scheduled(_event, env) {
-		const { db, fares, now } = createServices(env);
+		const { db, fares, now } = servicesOf(env);
 		if (!db) throw new Error("No database: bind DB");
 		const refreshed = await refreshDeals(db, fares, now());
 		console.log(JSON.stringify({ time: now().toISOString(), cron: "deals", ...refreshed }));

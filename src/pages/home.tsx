@@ -45,7 +45,7 @@ interface HomeViewProps {
 const steps = ["search", "call", "fly"] as const;
 
 function HomeView({ deals, guides, faq }: HomeViewProps) {
-	const { t, href } = usePage();
+	const { t } = usePage();
 	return (
 		<div className="wrap pb-8">
 			<section className="pt-6 pb-4">
@@ -82,11 +82,7 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 					{t("home.deals")}
 				</h2>
 				<DealList deals={deals} />
-				<p className="mt-4">
-					<a className="link" href={href("featuredDeals")}>
-						{t("home.deals.all")}
-					</a>
-				</p>
+				<More to="featuredDeals" text={t("home.deals.all")} />
 			</section>
 			<section className="mt-12" aria-labelledby="guides">
 				<h2 id="guides" className="text-2xl">
@@ -99,18 +95,22 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 						</li>
 					))}
 				</ul>
-				<p className="mt-4">
-					<a className="link" href={href("blog")}>
-						{t("home.guides.all")}
-					</a>
-				</p>
+				<More to="blog" text={t("home.guides.all")} />
 			</section>
 			<Questions items={faq} heading={t("home.questions")} />
-			<p className="mt-4">
-				<a className="link" href={href("helpCenter")}>
-					{t("home.questions.all")}
-				</a>
-			</p>
+			<More to="helpCenter" text={t("home.questions.all")} />
 		</div>
+	);
+}
+
+/** The way from a part of the home page to the page with all of it. */
+function More({ to, text }: { to: "featuredDeals" | "blog" | "helpCenter"; text: string }) {
+	const { href } = usePage();
+	return (
+		<p className="mt-4">
+			<a className="link" href={href(to)}>
+				{text}
+			</a>
+		</p>
 	);
 }

@@ -1,4 +1,5 @@
 // Every airport with scheduled flights, and the metropolitan areas over them.
+import type { Language } from "../i18n/languages.ts";
 import { airportRows, formerCodes, zones } from "./data/airports.ts";
 import { metros } from "./metros.ts";
 import type { Airport, Metro, Place } from "./place.ts";
@@ -87,4 +88,9 @@ function metroWeight(metro: Metro): number {
 export function weightOf(code: string): number {
 	const metro = metroByCode.get(code);
 	return metro ? metroWeight(metro) : Number(rowOf(code)?.split("|")[9] ?? 0);
+}
+
+/** The city of an airport or metropolitan area by its code; the code itself when there is no such place. */
+export function cityName(code: string, language: Language): string {
+	return findPlace(code)?.city[language] ?? code;
 }

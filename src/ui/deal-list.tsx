@@ -2,8 +2,8 @@
 import type { Deal } from "../deals/deal.ts";
 import { formatMoney } from "../flights/money.ts";
 import { formatDay, formatInstant } from "../i18n/formats.ts";
-import { type Language, languages } from "../i18n/languages.ts";
-import { findPlace } from "../places/airports.ts";
+import { languages } from "../i18n/languages.ts";
+import { cityName } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
 
@@ -21,8 +21,8 @@ export function DealList({ deals }: { deals: readonly Deal[] }) {
 
 function DealCard({ deal }: { deal: Deal }) {
 	const { t, language, href } = usePage();
-	const from = cityOf(deal.from, language);
-	const to = cityOf(deal.to, language);
+	const from = cityName(deal.from, language);
+	const to = cityName(deal.to, language);
 	const { price } = deal;
 	const dates = price ? { depart: price.depart, return: price.return } : undefined;
 	return (
@@ -65,8 +65,4 @@ function DealCard({ deal }: { deal: Deal }) {
 			</p>
 		</>
 	);
-}
-
-function cityOf(code: string, language: Language): string {
-	return findPlace(code)?.city[language] ?? code;
 }

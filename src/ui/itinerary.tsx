@@ -3,7 +3,7 @@ import { formatMoney } from "../flights/money.ts";
 import type { Offer, Segment, Slice } from "../flights/offer.ts";
 import { formatClock, formatDay, formatDuration } from "../i18n/formats.ts";
 import { type Language, languages } from "../i18n/languages.ts";
-import { findAirport } from "../places/airports.ts";
+import { cityName } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
 
@@ -73,7 +73,7 @@ function SliceView({ slice }: { slice: Slice }) {
 					{t("itinerary.via", {
 						places: segments
 							.slice(1)
-							.map(({ origin }) => cityOf(origin, language))
+							.map(({ origin }) => cityName(origin, language))
 							.join(", "),
 					})}
 				</p>
@@ -111,11 +111,7 @@ function Point({ local, code, dayChange = 0 }: { local: string; code: string; da
 				)}
 			</time>
 			<span className="airport-code">{code}</span>
-			<span className="slice-city text-sm text-muted">{cityOf(code, language)}</span>
+			<span className="slice-city text-sm text-muted">{cityName(code, language)}</span>
 		</p>
 	);
-}
-
-function cityOf(code: string, language: Language): string {
-	return findAirport(code)?.city[language] ?? code;
 }
