@@ -6,15 +6,26 @@ import { defineConfig } from "vite";
 import { isInternalPath } from "./scripts/content/internal-path.ts";
 import { content } from "./scripts/content/plugin.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
+import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
+import { maps } from "./scripts/vite/maps.ts";
+import { openGraph } from "./scripts/vite/open-graph.ts";
 import { rawPaths } from "./scripts/vite/raw-paths.ts";
 import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
+
+/** The virtual modules that the site's sources import. */
+const siteModules = () => [
+	clientAssets(),
+	inlineScripts(),
+	maps(),
+	content({ root: import.meta.dirname, isInternalPath }),
+];
 
 export default defineConfig({
 	plugins: [
 		rawPaths(),
-		clientAssets(),
+		...siteModules(),
+		openGraph(siteModules),
 		sonnerStyles(),
-		content({ root: import.meta.dirname, isInternalPath }),
 		tailwindcss(),
 		react(),
 		cloudflare({
@@ -25,7 +36,11 @@ export default defineConfig({
 	],
 	environments: {
 		client: {
-			build: { manifest: true, rolldownOptions: { input: "src/islands/boot.ts" }, modulePreload: { polyfill: false } },
+			build: {
+				manifest: true,
+				rolldownOptions: { input: ["src/islands/boot.ts", "src/ui/trip.css"] },
+				modulePreload: { polyfill: false },
+			},
 		},
 		farelark: { build: { minify: true } },
 	},

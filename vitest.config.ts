@@ -3,8 +3,13 @@ import { defineConfig } from "vitest/config";
 import { isInternalPath } from "./scripts/content/internal-path.ts";
 import { content } from "./scripts/content/plugin.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
+import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
+import { maps } from "./scripts/vite/maps.ts";
 
-const plugins = [clientAssets(), content({ root: import.meta.dirname, isInternalPath })];
+const plugins = [clientAssets(), inlineScripts(), maps(), content({ root: import.meta.dirname, isInternalPath })];
+
+/** The style guide reads style sheets as texts; vitest would empty them. */
+const css = { include: [/\?raw$/] };
 
 export default defineConfig({
 	test: {
@@ -12,6 +17,7 @@ export default defineConfig({
 			{
 				plugins,
 				test: {
+					css,
 					name: "unit",
 					include: ["test/**/*.test.{ts,tsx}"],
 					exclude: ["test/worker/**", "test/browser/**"],
@@ -21,6 +27,7 @@ export default defineConfig({
 			{
 				plugins,
 				test: {
+					css,
 					name: "worker",
 					include: ["test/worker/**/*.test.{ts,tsx}"],
 					testTimeout: 60_000,
@@ -31,6 +38,7 @@ export default defineConfig({
 			{
 				plugins,
 				test: {
+					css,
 					name: "browser",
 					include: ["test/browser/**/*.test.ts"],
 					globalSetup: "test/browser/serve.ts",

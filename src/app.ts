@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { api } from "./api/api.ts";
+import { manifest } from "./api/manifest.ts";
 import { problem } from "./api/problem.ts";
 import { robotsTxt } from "./api/robots-txt.ts";
 import { sitemapXml } from "./api/sitemap-xml.ts";
@@ -17,6 +18,7 @@ import { redirects } from "./edge/redirects.ts";
 import { nothingHere } from "./pages/redirect.ts";
 import { createPagesApp } from "./pages-app.tsx";
 import { errorPage } from "./render/error-page.tsx";
+import { manifestPath } from "./render/site-icons.ts";
 import { type RouteId, routeIds, routeOf } from "./routes.ts";
 import type { Services } from "./services.ts";
 
@@ -47,6 +49,14 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	app.route("/api", api(services));
 	app.get("/sitemap.xml", sitemapXml(services));
 	app.get("/robots.txt", robotsTxt(services));
+	app.get(manifestPath, manifest(services));
+	// A build has neither the branch nor what it imports.
+	if (import.meta.env.DEV) {
+		app.get("/styleguide/*", async (c) => {
+			const { serveStyleguide } = await import("./styleguide/serve.tsx");
+			return serveStyleguide(c.var.raw.path, services, c.var.language) ?? c.notFound();
+		});
+	}
 
 	app.notFound((c) => (isApi(c) ? problem(404) : nothingHere(c.var)));
 	app.onError((error, c) => fail(error, c, services));

@@ -85,3 +85,11 @@ export function trail(path: string): Crumb[] {
 	});
 	return [{ path: "/", segment: "", route: "home" }, ...crumbs];
 }
+
+/** Groups whose pages are listed together: in the footer, and beside each of them. */
+export const listedGroups = ["deals", "help", "guides", "company", "legal"] as const;
+
+/** Pages without parameters; the table's order is the list's. */
+export function pagesOf(group: (typeof listedGroups)[number]): RouteId[] {
+	return routeIds.filter((id) => routeOf(id).group === group && routeOf(id).index && !routeOf(id).path.includes(":"));
+}

@@ -96,7 +96,8 @@ async function render(c: Context<PagesEnv>, services: Services, input: PageInput
 	c.header("Content-Language", input.language);
 	if (isCacheable(row.cache)) c.header("Cache-Tag", [input.id, input.language, ...(data.tags ?? [])].join(","));
 	const shell = await c.render(data.view, { page, head: headOf(page, data) });
-	return data.late ? streamLate(shell, data.late, page, input.crawler) : shell;
+	const { late, answers } = data;
+	return late ? streamLate(shell, { late, answers }, page, input.crawler) : shell;
 }
 
 function pageContextOf(c: Context<PagesEnv>, services: Services, { id, language, query }: PageInput): PageContext {

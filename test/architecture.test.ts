@@ -10,14 +10,16 @@ const layers: readonly (readonly string[])[] = [
 	["worker.ts"],
 	["app.ts"],
 	["pages-app.tsx"],
+	["styleguide"],
 	["api", "pages"],
 	["render", "ui"],
 	["islands"],
+	["ui/controls"],
 	["services.ts"],
 	["edge"],
 	["deals"],
-	["flights"],
-	["places", "guides", "prose"],
+	["flights", "mail"],
+	["places", "guides", "prose", "maps"],
 	["links.ts"],
 	["routes.ts", "i18n", "env.ts"],
 ];
@@ -45,9 +47,15 @@ function imports(file: string): Import[] {
 	);
 }
 
+/** The layer of the longest name that the file's path begins with: `ui/controls` is one of its own within `ui`. */
 function layerOf(file: string): number {
-	const top = file.split("/")[0] ?? file;
-	return layers.findIndex((names) => names.includes(top));
+	const parts = file.split("/");
+	for (let length = parts.length; length > 0; length--) {
+		const name = parts.slice(0, length).join("/");
+		const layer = layers.findIndex((names) => names.includes(name));
+		if (layer >= 0) return layer;
+	}
+	return -1;
 }
 
 const all = files().flatMap(imports);
@@ -72,11 +80,19 @@ describe("architecture", () => {
 
 	it("brings no server code or data to the browser with an island", () => {
 		const allowed =
-			/^(islands|i18n)\/|^(links|routes)\.ts$|^flights\/(form|problems|iso-date|offer|money|check-travelers)\.ts$|^places\/great-circle\.ts$|^\.\./;
+			/^(islands|i18n|ui\/controls)\/|^(links|routes)\.ts$|^flights\/(form|problems|iso-date|offer|money|check-travelers)\.ts$|^places\/great-circle\.ts$|^\.\./;
 		const server = all.filter(
 			({ from, to, typeOnly }) => from.startsWith("islands/") && !typeOnly && !allowed.test(to),
 		);
 		expect(server.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+	});
+
+	it("keeps the form controls plain: they bring nothing of a page, an island or the server", () => {
+		const allowed = /^(ui\/controls|i18n)\/|^flights\/iso-date\.ts$/;
+		const more = all.filter(
+			({ from, to, typeOnly }) => from.startsWith("ui/controls/") && !typeOnly && !allowed.test(to),
+		);
+		expect(more.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 	});
 
 	it("keeps every source file's first line a sentence about its job", () => {

@@ -6,6 +6,7 @@ import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
 import { cabins } from "../src/flights/offer.ts";
 import { problemKeys } from "../src/flights/problems.ts";
+import { schemes } from "../src/islands/scheme/scheme.ts";
 import { flashCodes } from "../src/islands/toasts/flash.ts";
 import { mainMenu, routeIds, routeOf } from "../src/routes.ts";
 
@@ -89,6 +90,7 @@ const built: readonly string[] = [
 	...cabins.map((cabin) => `search.cabin.${cabin}`),
 	...["round", "oneway", "multi"].map((trip) => `search.trip.${trip}`),
 	...[0, 1, 2, 3].map((days) => `search.flex.${days}`),
+	...schemes.map((scheme) => `scheme.${scheme}`),
 	...["search", "call", "fly"].flatMap((step) => [`home.step.${step}`, `home.step.${step}.text`]),
 ];
 

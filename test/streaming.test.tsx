@@ -10,8 +10,8 @@ const search = "/flight-results?trip=oneway&from=JFK&to=MIA&depart=2027-02-10";
 const now = () => new Date("2026-11-21T12:00:00Z");
 const limiter = { limit: async () => ({ success: true }) };
 
-/** A fare source that waits for `gate`, then gives what the sample source would, or fails. */
-function gated(services: Services, gate: Promise<void>): FareSource {
+/** A fare source that waits for `gate`, then gives what the sample source would, or fails; it ends with `end`. */
+function gated(services: Services, gate: Promise<void>, end: Promise<void>): FareSource {
 	return {
 		...services.fares,
 		name: "gated",
@@ -20,14 +20,23 @@ function gated(services: Services, gate: Promise<void>): FareSource {
 		async *search(query, signal) {
 			await gate;
 			yield* services.fares.search(query, signal);
+			await end;
 		},
 	};
 }
 
-async function start(gate: Promise<void>, target = search, headers: Record<string, string> = {}) {
+async function start(
+	gate: Promise<void>,
+	target = search,
+	headers: Record<string, string> = {},
+	end: Promise<void> = Promise.resolve(),
+) {
 	const lines: string[] = [];
 	const services = createServices(testEnv() as Env);
-	const app = createApp({ ...services, now, fares: gated(services, gate) }, { writeLine: (line) => lines.push(line) });
+	const app = createApp(
+		{ ...services, now, fares: gated(services, gate, end) },
+		{ writeLine: (line) => lines.push(line) },
+	);
 	const waiting: Promise<unknown>[] = [];
 	const ctx = {
 		waitUntil: (promise: Promise<unknown>) => waiting.push(promise),
@@ -58,12 +67,32 @@ describe("a streamed page", () => {
 		open();
 		let rest = "";
 		for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) rest += part.value;
-		expect(rest).toMatch(/^<div class="late">/);
+		// A short wait tells no progress; what stood in for the offers ends, and they stand right behind it.
+		expect(rest).not.toContain("progress-steps");
+		expect(rest).toMatch(/<\/div><div class="late">/);
 		expect(rest).toContain("itinerary-price");
 		expect(rest).toContain("</html>");
-		expect(shell + rest).not.toMatch(/<script(?! type="(module|application\/ld\+json|application\/json)")/);
+		expect(shell + rest).not.toMatch(
+			/<script(?! type="(module|speculationrules|application\/ld\+json|application\/json)"|>try)/,
+		);
 		await settled();
 		expect(lines).toHaveLength(1);
+	});
+
+	it("names the airlines as they answer when the wait is a long one", async () => {
+		let open = () => {};
+		const { response } = await start(Promise.resolve(), search, {}, new Promise((resolve) => (open = resolve)));
+		const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+		let early = "";
+		while (!early.includes("<li data-done")) early += (await reader?.read())?.value ?? "";
+		expect(early).toMatch(
+			/<p>Answered so far<\/p><ul class="progress-steps"><li data-done=""><svg[\s\S]+<\/svg>[A-Z][^<]+<\/li>/,
+		);
+		expect(early).not.toContain("itinerary-price");
+		open();
+		let rest = "";
+		for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) rest += part.value;
+		expect(rest).toMatch(/<\/ul>[\s\S]*<\/div><div class="late">[\s\S]*itinerary-price[\s\S]*<\/html>/);
 	});
 
 	it("gives a crawler the whole page without the fallback", async () => {

@@ -7,6 +7,7 @@ import { pathOf } from "../../src/links.ts";
 import type { ProseManifest } from "../../src/prose/prose.ts";
 import { type Compile, createCompiler } from "./compile.ts";
 import { type Run, readDocument } from "./document.ts";
+import { checkDrawings } from "./drawings.ts";
 import { foldersIn } from "./folders.ts";
 import { check, readMatter } from "./front-matter.ts";
 import { guideFolders, readGuides } from "./guides.ts";
@@ -24,12 +25,18 @@ export interface Content {
 	readonly prose: ProseManifest;
 }
 
-/** Throws an Error whose message has one line a complaint: `content/…/es.md:12: reason`. */
-export function readContent({ root, isInternalPath }: ContentOptions): Content {
+export function createRun({ root, isInternalPath }: ContentOptions): Run {
 	const isPath = withGuides(root, isInternalPath);
 	const compilers = languageCodes.map((language) => [language, createCompiler({ language, isInternalPath: isPath })]);
-	const run: Run = { root, compile: Object.fromEntries(compilers) as Record<Language, Compile>, files: [] };
+	return { root, compile: Object.fromEntries(compilers) as Record<Language, Compile>, files: [] };
+}
+
+/** Throws an Error whose message has one line a complaint: `content/…/es.md:12: reason`. */
+export function readContent({ root, isInternalPath }: ContentOptions): Content {
+	const run = createRun({ root, isInternalPath });
 	const content = { guides: readGuides(run), prose: readPages(run) };
+	// A guide that could not be read may change the family of the next one's drawing: first things first.
+	if (run.files.every(({ messages }) => messages.length === 0)) checkDrawings(run, content.guides);
 	const complaints = run.files.flatMap(complaintsOf);
 	if (complaints.length) throw new Error(complaints.join("\n"));
 	return content;
@@ -56,6 +63,7 @@ function readPages(run: Run): ProseManifest {
 	);
 }
 
-function complaintsOf(file: VFile): string[] {
+/** One line a complaint. */
+export function complaintsOf(file: VFile): string[] {
 	return file.messages.map((message) => `${file.path}:${message.line ?? 1}: ${message.reason}`);
 }

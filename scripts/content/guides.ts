@@ -1,16 +1,26 @@
 // Reads all guides: content/guides/<group>/<slug>/<language>.md.
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { VFile } from "vfile";
-import { type Guide, guideGroups } from "../../src/guides/guide.ts";
-import { defaultLanguage } from "../../src/i18n/languages.ts";
-import { type Run, readDocument } from "./document.ts";
+import { type Guide, type GuideText, guideGroups } from "../../src/guides/guide.ts";
+import { defaultLanguage, type Localized, languageCodes } from "../../src/i18n/languages.ts";
+import { drawingHeight, drawingWidth } from "../pictures/drawings/drawing.ts";
+import { drawGuides } from "../pictures/drawings/guide-drawings.ts";
+import { type Compiled, type Run, readDocument } from "./document.ts";
+import { drawingPath } from "./drawings.ts";
 import { foldersIn } from "./folders.ts";
 import { check, complain, readMatter } from "./front-matter.ts";
-import { heroHeight, heroPath, heroWidth } from "./hero.ts";
 import { guideFacts, guideText } from "./schemas.ts";
 
 type Facts = NonNullable<ReturnType<typeof check<typeof guideFacts>>>;
+type Text = NonNullable<ReturnType<typeof check<typeof guideText>>>;
+
+/** A guide without its drawing. */
+interface Written {
+	readonly facts: Omit<Facts, "drawing">;
+	readonly family: Facts["drawing"];
+	readonly place: Pick<Guide, "group" | "slug">;
+	readonly texts: Localized<Compiled<Text>>;
+}
 
 /** Every group and slug there is a folder for; a slug may hold `{agency}`. */
 export function guideFolders(root: string) {
@@ -23,7 +33,7 @@ export function guideFolders(root: string) {
 /** All guides, by group and id; complaints are in `run.files`. */
 export function readGuides(run: Run): Guide[] {
 	const taken = new Map<string, string>();
-	const guides = guideFolders(run.root).flatMap(({ group, slug, folder }) => {
+	const guides = guideFolders(run.root).flatMap<Written>(({ group, slug, folder }) => {
 		let facts: Facts | undefined;
 		const texts = readDocument(run, folder, (file, language) => {
 			const matter = readMatter(file);
@@ -31,15 +41,28 @@ export function readGuides(run: Run): Guide[] {
 			if (language !== defaultLanguage) return check(file, guideText, matter);
 			const [shared, own] = split(matter);
 			facts = check(file, guideFacts, shared);
-			if (facts) checkFacts(run, file, facts, { group, slug }, taken);
+			if (facts) checkFacts(file, facts, { group, slug }, taken);
 			return check(file, guideText, own);
 		});
 		if (!facts || !texts) return [];
-		const image = { imageUrl: heroPath(slug), imageWidth: heroWidth, imageHeight: heroHeight };
-		return [{ ...facts, group, slug, ...image, ...texts }];
+		const { drawing: family, ...rest } = facts;
+		return [{ facts: rest, family, place: { group, slug }, texts }];
 	});
-	const order = (guide: Guide) => guideGroups.indexOf(guide.group) * 1e6 + guide.id;
-	return guides.sort((a, b) => order(a) - order(b));
+	const order = ({ facts, place }: Written) => guideGroups.indexOf(place.group) * 1e6 + facts.id;
+	return withDrawings(guides.sort((a, b) => order(a) - order(b)));
+}
+
+function withDrawings(guides: readonly Written[]): Guide[] {
+	const drawings = drawGuides(guides.map(({ facts, family, place }) => ({ ...facts, ...place, family })));
+	return guides.flatMap(({ facts, place, texts }) => {
+		const drawing = drawings.get(place.slug);
+		if (!drawing) return [];
+		const image = { imageUrl: drawingPath(place.slug), imageWidth: drawingWidth, imageHeight: drawingHeight };
+		const blocks = languageCodes.map((language) => [language, { ...texts[language], imageAlt: drawing.alt[language] }]);
+		return [
+			{ ...facts, ...place, ...image, drawing: drawing.body, ...(Object.fromEntries(blocks) as Localized<GuideText>) },
+		];
+	});
 }
 
 /** The front matter of the default language holds both what all languages share and its own texts. */
@@ -53,7 +76,6 @@ function split(matter: Record<string, unknown>): [Record<string, unknown>, Recor
 }
 
 function checkFacts(
-	run: Run,
 	file: VFile,
 	facts: Facts,
 	{ group, slug }: Pick<Guide, "group" | "slug">,
@@ -67,9 +89,5 @@ function checkFacts(
 	}
 	if (facts.dateModified && facts.dateModified < facts.date) {
 		complain(file, ["dateModified"], "dateModified is before date");
-	}
-	const image = join("public", heroPath(slug));
-	if (!existsSync(join(run.root, image))) {
-		complain(file, [], `no ${image}: run node scripts/content/heroes.ts`);
 	}
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { isIsoDate } from "../../src/flights/iso-date.ts";
 import { deskIds } from "../../src/guides/desks.ts";
 import { tagIds } from "../../src/guides/tags.ts";
+import { familyNames } from "../pictures/drawings/families.ts";
 
 /** Exactly these fields: one too many is as wrong as one too few. */
 function fields<Entries extends v.ObjectEntries>(entries: Entries) {
@@ -43,6 +44,10 @@ export const guideFacts = fields({
 		v.array(v.picklist(tagIds, (issue) => `is not a tag of src/guides/tags.ts: ${issue.received}`)),
 		v.minLength(1, "has no tag"),
 	),
+	/** A family of drawings, where the one that follows from the subject does not suit. */
+	drawing: v.optional(
+		v.picklist(familyNames, (issue) => `is not a family of scripts/pictures/drawings: ${issue.received}`),
+	),
 });
 
 export const guideText = fields({
@@ -53,7 +58,6 @@ export const guideText = fields({
 		v.minLength(70, "is shorter than 70 characters"),
 		v.maxLength(160, "is longer than 160 characters"),
 	),
-	imageAlt: text,
 	faq,
 	sources,
 });

@@ -1,10 +1,12 @@
-// Vite plugin: `virtual:client-assets` tells the Worker the URLs of the client entry and its style sheet.
+// Vite plugin: `virtual:client-assets` tells the Worker the URLs of the client entry, the style sheets and the font.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const id = "virtual:client-assets";
 const entry = "src/islands/boot.ts";
+const font = "src/ui/fonts/inter.woff2";
+const tripStyle = "src/ui/trip.css";
 
 interface ManifestChunk {
 	readonly file: string;
@@ -30,7 +32,12 @@ export function clientAssets(): Plugin {
 	};
 }
 
-const sources = { script: `/${entry}`, style: "/src/ui/site.css?direct" };
+const sources = {
+	script: `/${entry}`,
+	style: "/src/ui/site.css?direct",
+	tripStyle: `/${tripStyle}?direct`,
+	font: `/${font}`,
+};
 
 function builtAssets(directory: string) {
 	const manifest = JSON.parse(readFileSync(join(directory, ".vite/manifest.json"), "utf8")) as Record<
@@ -40,5 +47,9 @@ function builtAssets(directory: string) {
 	const chunk = manifest[entry];
 	const [style] = chunk?.css ?? [];
 	if (!chunk || !style) throw new Error(`${entry} is not in the client manifest, or has no style sheet`);
-	return { script: `/${chunk.file}`, style: `/${style}` };
+	const loaded = manifest[font];
+	if (!loaded) throw new Error(`${font} is not in the client manifest`);
+	const trip = manifest[tripStyle];
+	if (!trip) throw new Error(`${tripStyle} is not in the client manifest`);
+	return { script: `/${chunk.file}`, style: `/${style}`, tripStyle: `/${trip.file}`, font: `/${loaded.file}` };
 }

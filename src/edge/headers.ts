@@ -1,4 +1,5 @@
 // Security headers, as a table, for everything the Worker answers.
+import { inlineScriptHashes } from "virtual:inline-scripts";
 import { createMiddleware } from "hono/factory";
 import type { Config } from "../env.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -19,8 +20,10 @@ const phoneSwap = {
 };
 
 /**
- * Nothing inline runs or styles anywhere on the site, so neither `unsafe-inline` nor a nonce
- * is needed. Vite's dev server swaps styles through inline elements; a build never allows them.
+ * Nothing inline runs or styles anywhere on the site but the one script that sets a kept appearance before the first
+ * paint, and the rules for what may be fetched ahead; both are allowed by their hash, so neither `unsafe-inline` nor a
+ * nonce is needed.
+ * Vite's dev server swaps styles through inline elements; a build never allows them.
  */
 export function contentSecurityPolicy({ measurementId, phoneConversion }: Config): string {
 	const sources = [measurementId && measurement, measurementId && phoneConversion && phoneSwap];
@@ -28,7 +31,7 @@ export function contentSecurityPolicy({ measurementId, phoneConversion }: Config
 		sources.map((source) => (source ? ` ${source[kind]}` : "")).join("");
 	return [
 		"default-src 'none'",
-		`script-src 'self'${extra("script")}`,
+		`script-src 'self' ${inlineScriptHashes.join(" ")}${extra("script")}`,
 		`style-src 'self'${import.meta.env.DEV ? " 'unsafe-inline'" : ""}`,
 		`img-src 'self' data:${extra("image")}`,
 		"font-src 'self'",

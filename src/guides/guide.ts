@@ -35,6 +35,8 @@ export interface GuideFacts {
 	/** Pixels. */
 	readonly imageWidth: number;
 	readonly imageHeight: number;
+	/** The same drawing, to stand inline in a list (ui/drawing.tsx): the children of an SVG. */
+	readonly drawing: string;
 	readonly tags: readonly TagId[];
 }
 
@@ -44,6 +46,7 @@ export interface GuideText extends CompiledText {
 	readonly excerpt: string;
 	/** For search engines, 70 to 160 characters. */
 	readonly description: string;
+	/** What the drawing shows. */
 	readonly imageAlt: string;
 	readonly sources: readonly GuideSource[];
 }

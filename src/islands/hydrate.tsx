@@ -1,8 +1,8 @@
 // Turns a React view into an island: takes over the server's markup without changing it.
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import type { Mount } from "./island.ts";
+import type { IslandContext, Mount } from "./island.ts";
 import { islandMessages } from "./messages.ts";
 
 /** The mount of a view. It resolves when React has hydrated it, so that a kept click finds its handler. */
@@ -11,13 +11,21 @@ export function hydrated<Props extends object>(View: ComponentType<Props>): Moun
 		return new Promise((resolve) => {
 			hydrateRoot(
 				element,
-				<I18nextProvider i18n={islandMessages(context)}>
-					<View {...props} />
-					<AfterHydration run={resolve} />
-				</I18nextProvider>,
+				withTexts(
+					context,
+					<>
+						<View {...props} />
+						<AfterHydration run={resolve} />
+					</>,
+				),
 			);
 		});
 	};
+}
+
+/** A view among the island's texts. */
+export function withTexts(context: IslandContext, view: ReactNode) {
+	return <I18nextProvider i18n={islandMessages(context)}>{view}</I18nextProvider>;
 }
 
 /** Adds nothing to the markup; its effect runs after those of the view before it. */

@@ -6,6 +6,8 @@ export const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	menu: () => import("./menu/mount.ts"),
 	flightSearch: () => import("./flight-search/mount.ts"),
 	language: () => import("./language/mount.ts"),
+	scheme: () => import("./scheme/mount.ts"),
 	consent: () => import("./consent/mount.ts"),
+	tabs: () => import("./tabs/mount.ts"),
 	toasts: () => import("./toasts/mount.tsx"),
 };

@@ -23,6 +23,7 @@ export const islands = {
 	},
 	flightSearch: { when: "touch", messages: searchTexts },
 	language: { when: "idle", messages: [] },
+	scheme: { when: "visible", messages: [] },
 	consent: { when: "idle", messages: ["consent.gpc"] },
 	toasts: {
 		when: "flash",
@@ -34,6 +35,7 @@ export const islands = {
 			...flashCodes.map((code) => `flash.${code}` as const),
 		],
 	},
+	tabs: { when: "visible", messages: [] },
 } as const satisfies Record<string, Row>;
 
 export type IslandName = keyof typeof islands;

@@ -1,8 +1,8 @@
 // The islands' interface strings: i18next in the browser, loaded with the first React island.
 import i18next, { type i18n } from "i18next";
-import HttpBackend from "i18next-http-backend";
 import { sharedOptions } from "../i18n/options.ts";
 import type { IslandContext } from "./island.ts";
+import { localeFiles } from "./locale-files.ts";
 
 /** Texts that came with an island's markup: read until the locale file is there, and in its place if it never comes. */
 const embedded = "embedded";
@@ -23,7 +23,7 @@ export function islandMessages({ messages, variables }: Pick<IslandContext, "mes
 
 function start(language: string): i18n {
 	const instance = i18next.createInstance();
-	void instance.use(HttpBackend).init({
+	void instance.use(localeFiles).init({
 		...sharedOptions,
 		lng: language,
 		fallbackLng: false,
@@ -32,7 +32,6 @@ function start(language: string): i18n {
 		resources: { [language]: { [embedded]: {} } },
 		partialBundledLanguages: true,
 		interpolation: { ...sharedOptions.interpolation, defaultVariables: {} },
-		backend: { loadPath: "/locales/{{lng}}/{{ns}}.json" },
 		react: { useSuspense: false },
 	});
 	return instance;

@@ -4,7 +4,9 @@ import { href } from "../links.ts";
 import { type Airline, airlines, findAirlineBySlug } from "../places/airlines.ts";
 import { usePage } from "../render/page-context.tsx";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../ui/airline-facts.tsx";
-import { CallLink } from "../ui/call-link.tsx";
+import { Aside } from "../ui/aside.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { TailMark } from "../ui/tail-mark.tsx";
 import type { Page } from "./page.ts";
 import { movedTo, nothingHere } from "./redirect.ts";
 
@@ -31,41 +33,47 @@ function AssistanceView({ airline }: { airline: Airline }) {
 	const flying = airline.status.kind === "flying";
 	return (
 		<div className="wrap py-8">
-			<h1>{t("heading.airlineAssistance", values)}</h1>
-			<p className="lead">{t(flying ? "assistance.lead" : "assistance.lead.ceased", values)}</p>
-			<CeasedNotice airline={airline} />
-			<div className="prose">
-				{flying && (
-					<>
-						<h2>{t("assistance.direct.heading", values)}</h2>
-						<p>{t("assistance.direct.text", values)}</p>
-					</>
-				)}
-				<h2>{t("assistance.ours.heading")}</h2>
-				<ul>
-					{flying && <li>{t("assistance.ours.book", values)}</li>}
-					<li>{t("assistance.ours.change")}</li>
-					<li>{t("assistance.ours.explain")}</li>
-				</ul>
-			</div>
-			<p className="mt-6">
-				<CallLink about={t("airline.call.about", values)} />
-			</p>
-			<IndependenceNotice airline={airline} />
-			<AirlineFacts airline={airline} />
-			<div className="prose">
-				<h2>{t("assistance.ready.heading")}</h2>
-				<ul>
-					<li>{t("assistance.ready.code")}</li>
-					<li>{t("assistance.ready.name")}</li>
-					<li>{t("assistance.ready.dates")}</li>
-				</ul>
-				<p>
-					<a href={href("airline", { airline: airline.code })}>{t("assistance.airline.link", values)}</a>
-				</p>
-				<p>
-					<a href={href("flightChangeAssistance")}>{t("name.flightChangeAssistance")}</a>
-				</p>
+			<PageHead
+				heading={t("heading.airlineAssistance", values)}
+				lead={t(flying ? "assistance.lead" : "assistance.lead.ceased", values)}
+				mark={<TailMark code={airline.code} size="large" />}
+			/>
+			<div className="with-aside mt-6">
+				<div>
+					<CeasedNotice airline={airline} />
+					<div className="prose">
+						{flying && (
+							<>
+								<h2>{t("assistance.direct.heading", values)}</h2>
+								<p>{t("assistance.direct.text", values)}</p>
+							</>
+						)}
+						<h2>{t("assistance.ours.heading")}</h2>
+						<ul>
+							{flying && <li>{t("assistance.ours.book", values)}</li>}
+							<li>{t("assistance.ours.change")}</li>
+							<li>{t("assistance.ours.explain")}</li>
+						</ul>
+					</div>
+					<AirlineFacts airline={airline} />
+					<div className="prose">
+						<h2>{t("assistance.ready.heading")}</h2>
+						<ul>
+							<li>{t("assistance.ready.code")}</li>
+							<li>{t("assistance.ready.name")}</li>
+							<li>{t("assistance.ready.dates")}</li>
+						</ul>
+						<p>
+							<a href={href("airline", { airline: airline.code })}>{t("assistance.airline.link", values)}</a>
+						</p>
+						<p>
+							<a href={href("flightChangeAssistance")}>{t("name.flightChangeAssistance")}</a>
+						</p>
+					</div>
+				</div>
+				<Aside about={t("airline.call.about", values)}>
+					<IndependenceNotice airline={airline} />
+				</Aside>
 			</div>
 		</div>
 	);

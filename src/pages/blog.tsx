@@ -1,10 +1,14 @@
 // The list of guides: all groups merged, newest first; by tag, or found by a search, when the URL says so.
+import { Search } from "lucide";
 import type { GuideSummary } from "../guides/guide.ts";
 import { isTag, type TagId, tags } from "../guides/tags.ts";
 import { localize, pathOf } from "../links.ts";
 import { usePage } from "../render/page-context.tsx";
 import { blogRecord } from "../render/structured-data.ts";
-import { GuideCard } from "../ui/guide-card.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { Field } from "../ui/controls/field.tsx";
+import { GuideList } from "../ui/guide-card.tsx";
+import { PageHead } from "../ui/page-head.tsx";
 import type { Page } from "./page.ts";
 
 export const blog: Page<"blog"> = {
@@ -32,19 +36,20 @@ function BlogView({ guides, text, tag }: { guides: readonly GuideSummary[]; text
 	const { t, href, language } = usePage();
 	return (
 		<div className="wrap py-8">
-			<h1>{t("heading.blog")}</h1>
-			<p className="lead">{t("blog.lead")}</p>
+			<PageHead heading={t("heading.blog")} lead={t("blog.lead")} />
 			<form action={pathOf("blog")} className="mt-6 flex max-w-xl flex-wrap items-end gap-3">
-				<p className="grow">
-					<label htmlFor="guide-search" className="font-bold">
-						{t("blog.search.label")}
-					</label>
-					<input id="guide-search" name="q" type="search" defaultValue={text} className="field mt-1" />
-				</p>
+				<Field
+					id="guide-search"
+					label={t("blog.search.label")}
+					name="q"
+					type="search"
+					defaultValue={text}
+					frameClass="flex-1"
+				/>
 				{language !== "en" && <input type="hidden" name="lng" value={language} />}
-				<button type="submit" className="primary-button">
+				<Button type="submit" icon={Search}>
 					{t("blog.search.submit")}
-				</button>
+				</Button>
 			</form>
 			{(text || tag) && (
 				<p className="mt-6">
@@ -56,13 +61,9 @@ function BlogView({ guides, text, tag }: { guides: readonly GuideSummary[]; text
 					</a>
 				</p>
 			)}
-			<ul className="mt-8 grid gap-6 md:grid-cols-2">
-				{guides.map((guide) => (
-					<li key={guide.slug}>
-						<GuideCard guide={guide} level={2} />
-					</li>
-				))}
-			</ul>
+			<div className="mt-8">
+				<GuideList guides={guides} level={2} />
+			</div>
 		</div>
 	);
 }

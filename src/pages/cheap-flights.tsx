@@ -4,6 +4,7 @@ import { type Airline, findAirlineByCode } from "../places/airlines.ts";
 import type { RouteId } from "../routes.ts";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../ui/airline-facts.tsx";
 import { FlightSearch } from "../ui/flight-search.tsx";
+import { TailMark } from "../ui/tail-mark.tsx";
 import type { Page } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
 
@@ -14,7 +15,12 @@ export function cheapFlights<Id extends RouteId>(code: string): Page<Id> {
 			const airline = findAirlineByCode(code);
 			if (!airline) throw new Error(`No airline ${code}`);
 			return {
-				...proseData(input, { before: <Before airline={airline} />, after: <After airline={airline} /> }),
+				...proseData(input, {
+					mark: <TailMark code={code} size="large" />,
+					before: <Before airline={airline} />,
+					after: <After airline={airline} />,
+					beside: <IndependenceNotice airline={airline} />,
+				}),
 				tags: [`airline-${code}`],
 			};
 		},
@@ -24,7 +30,6 @@ export function cheapFlights<Id extends RouteId>(code: string): Page<Id> {
 function Before({ airline }: { airline: Airline }) {
 	return (
 		<>
-			<IndependenceNotice airline={airline} />
 			<CeasedNotice airline={airline} />
 			<AirlineFacts airline={airline} />
 		</>

@@ -3,6 +3,8 @@ import { consentCookie } from "../islands/consent/decision.ts";
 import { flashCookie } from "../islands/toasts/flash.ts";
 import { href } from "../links.ts";
 import { usePage } from "../render/page-context.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { RadioGroup } from "../ui/controls/radio-group.tsx";
 import type { Page } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
 
@@ -29,20 +31,19 @@ function ConsentForm() {
 			<p className="mt-2">{t(config.measurementId ? "consent.form.measured" : "consent.form.unmeasured")}</p>
 			<p data-gpc="" />
 			<form method="post" action={href("cookiePolicy")} className="mt-4">
-				<fieldset>
-					<legend className="font-bold">{t("consent.form.question")}</legend>
-					<p className="mt-2 grid gap-2">
-						<label className="choice">
-							<input type="radio" name="consent" value="denied" required /> {t("consent.form.denied")}
-						</label>
-						<label className="choice">
-							<input type="radio" name="consent" value="granted" required /> {t("consent.form.granted")}
-						</label>
-					</p>
-				</fieldset>
-				<button type="submit" className="primary-button mt-4">
+				<RadioGroup
+					id="consent"
+					name="consent"
+					legend={t("consent.form.question")}
+					required
+					options={[
+						{ value: "denied", label: t("consent.form.denied") },
+						{ value: "granted", label: t("consent.form.granted") },
+					]}
+				/>
+				<Button type="submit" className="mt-4">
 					{t("consent.form.save")}
-				</button>
+				</Button>
 			</form>
 		</section>
 	);

@@ -2,13 +2,17 @@
 import { blankForm } from "../flights/form.ts";
 import { href } from "../links.ts";
 import { airportsOf, findPlace } from "../places/airports.ts";
+import { departureCities } from "../places/departures.ts";
 import { destinations, findDestination } from "../places/destinations.ts";
 import { distanceKm } from "../places/distance.ts";
 import type { Place } from "../places/place.ts";
 import { countryName, placeDetail, placeLabel } from "../places/search.ts";
 import { usePage } from "../render/page-context.tsx";
-import { CallLink } from "../ui/call-link.tsx";
+import { Aside } from "../ui/aside.tsx";
+import { DestinationMap } from "../ui/destination-map.tsx";
 import { FlightSearch } from "../ui/flight-search.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Section } from "../ui/section.tsx";
 import type { Page } from "./page.ts";
 import { movedTo, nothingHere } from "./redirect.ts";
 
@@ -29,7 +33,6 @@ export const destination: Page<"destination"> = {
 	instances: () => destinations.map(({ slug }) => ({ citySlug: slug })),
 };
 
-const departureCities = ["NYC", "MIA", "LAX", "IAH", "CHI", "MEX", "BOG", "SAL"];
 const kilometersPerMile = 1.609344;
 
 function DestinationView({ place }: { place: Place }) {
@@ -39,27 +42,30 @@ function DestinationView({ place }: { place: Place }) {
 	const airports = airportsOf(place);
 	return (
 		<div className="wrap py-8">
-			<h1>{t("heading.destination", values)}</h1>
-			<p className="lead">{t("destination.lead", values)}</p>
-			<p className="mt-5">
-				<CallLink about={t("destination.call.about", values)} />
-			</p>
+			<PageHead heading={t("heading.destination", values)} lead={t("destination.lead", values)} />
 			<div className="mt-8">
 				<FlightSearch form={{ ...blankForm, slices: [{ from: "", to: placeLabel(place, language), depart: "" }] }} />
 			</div>
-			<section className="mt-10">
-				<h2 className="text-xl">{t("destination.airports", { ...values, count: airports.length })}</h2>
-				<ul className="mt-3 grid gap-3 sm:grid-cols-2">
-					{airports.map((airport) => (
-						<li key={airport.code} className="card flex items-baseline gap-4">
-							<span className="airport-code">{airport.code}</span>
-							<span>{placeDetail(airport, language)}</span>
-						</li>
-					))}
-				</ul>
-				<p className="mt-3 text-sm text-muted">{t("destination.zone", { zone: airports[0]?.zone ?? "" })}</p>
-			</section>
-			<Distances place={place} />
+			<div className="with-aside">
+				<div>
+					<Section id="airports" heading={t("destination.airports", { ...values, count: airports.length })}>
+						<DestinationMap place={place} alt={t("destination.map", values)} />
+						<ul className="mt-5 grid gap-3 sm:grid-cols-2">
+							{airports.map((airport) => (
+								<li key={airport.code} className="card flex items-baseline gap-4">
+									<span className="airport-code">{airport.code}</span>
+									<span>{placeDetail(airport, language)}</span>
+								</li>
+							))}
+						</ul>
+						<p className="mt-3 text-sm text-muted">{t("destination.zone", { zone: airports[0]?.zone ?? "" })}</p>
+					</Section>
+					<Distances place={place} />
+				</div>
+				<div className="section">
+					<Aside about={t("destination.call.about", values)} />
+				</div>
+			</div>
 		</div>
 	);
 }
@@ -74,10 +80,9 @@ function Distances({ place }: { place: Place }) {
 		return [{ origin, km: Math.round(distanceKm(departure, arrival)) }];
 	});
 	return (
-		<section className="mt-10">
-			<h2 className="text-xl">{t("destination.from", { city: place.city[language] })}</h2>
-			<div className="prose">
-				<table>
+		<Section id="from" heading={t("destination.from", { city: place.city[language] })}>
+			<div className="table-scroll">
+				<table className="table">
 					<thead>
 						<tr>
 							<th scope="col">{t("destination.from.city")}</th>
@@ -91,7 +96,11 @@ function Distances({ place }: { place: Place }) {
 								<td>{placeLabel(origin, language)}</td>
 								<td>{t("destination.from.km", { km, miles: Math.round(km / kilometersPerMile) })}</td>
 								<td>
-									<a href={href("flightResults", {}, { from: origin.code, to: place.code })} rel="nofollow">
+									<a
+										className="link"
+										href={href("flightResults", {}, { from: origin.code, to: place.code })}
+										rel="nofollow"
+									>
 										{t("destination.from.link", { from: origin.city[language], to: place.city[language] })}
 									</a>
 								</td>
@@ -100,6 +109,6 @@ function Distances({ place }: { place: Place }) {
 					</tbody>
 				</table>
 			</div>
-		</section>
+		</Section>
 	);
 }

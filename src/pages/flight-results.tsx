@@ -10,10 +10,13 @@ import { placeLabel } from "../places/search.ts";
 import { LateRegion } from "../render/late-region.tsx";
 import { usePage } from "../render/page-context.tsx";
 import type { Services } from "../services.ts";
+import { CallDesk } from "../ui/call-desk.tsx";
 import { CallLink } from "../ui/call-link.tsx";
 import { FlightSearch } from "../ui/flight-search.tsx";
 import { Itinerary } from "../ui/itinerary.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { ItinerarySkeleton } from "../ui/skeleton.tsx";
 import type { Page } from "./page.ts";
 
 /** The rest is a tap away, so that the end of the page stays in reach. */
@@ -29,8 +32,12 @@ export const flightResults: Page<"flightResults"> = {
 			if (isStart(query, problems)) return { view: <FormView form={form} /> };
 			return { view: <FormView form={form} problems={problems} choices={choices} />, status: 400 };
 		}
-		const late = searchOffers(services, parsed.query).then((found) => <Offers {...found} query={parsed.query} />);
-		return { view: <ResultsView form={withLabels(parsed.form, parsed.query, language)} query={parsed.query} />, late };
+		const { found, airlines } = searchOffers(services, parsed.query);
+		return {
+			view: <ResultsView form={withLabels(parsed.form, parsed.query, language)} query={parsed.query} />,
+			late: found.then((all) => <Offers {...all} query={parsed.query} />),
+			answers: airlines,
+		};
 	},
 };
 
@@ -58,12 +65,36 @@ interface Found {
 	readonly partial: boolean;
 }
 
-/** All offers within the deadline. Rejects when the source fails before it has given any. */
-async function searchOffers({ fares }: Services, query: FlightQuery): Promise<Found> {
+/**
+ * All offers within the deadline, and the names of the airlines as their first offers come in. `found` rejects when the
+ * source fails before it has given any.
+ */
+function searchOffers(services: Services, query: FlightQuery) {
+	const heard = new Set<string>();
+	let names: ReadableStreamDefaultController<string> | undefined;
+	const airlines = new ReadableStream<string>({
+		start(controller) {
+			names = controller;
+		},
+	});
+	const hear = ({ slices }: Offer) => {
+		const name = slices[0]?.segments[0]?.marketingCarrier.name;
+		if (!name || heard.has(name)) return;
+		heard.add(name);
+		names?.enqueue(name);
+	};
+	const found = collectOffers(services, query, hear).finally(() => names?.close());
+	return { found, airlines };
+}
+
+async function collectOffers({ fares }: Services, query: FlightQuery, hear: (offer: Offer) => void): Promise<Found> {
 	const offers: Offer[] = [];
 	let partial = false;
 	try {
-		for await (const offer of fares.search(query, AbortSignal.timeout(deadlineMs))) offers.push(offer);
+		for await (const offer of fares.search(query, AbortSignal.timeout(deadlineMs))) {
+			offers.push(offer);
+			hear(offer);
+		}
 	} catch (error) {
 		if (offers.length === 0) throw error;
 		partial = true;
@@ -81,14 +112,13 @@ function FormView({ form, problems = [], choices = {} }: FormViewProps) {
 	const { t } = usePage();
 	return (
 		<div className="wrap py-8">
-			<h1>{t("heading.flightResults")}</h1>
-			<p className="lead">{t("results.form.lead")}</p>
-			<div className="mt-6">
+			<PageHead heading={t("heading.flightResults")} lead={t("results.form.lead")} />
+			<div className="mt-8">
 				<FlightSearch form={form} problems={problems} choices={choices} />
 			</div>
-			<p className="mt-8">
-				<CallLink />
-			</p>
+			<div className="measure mt-12">
+				<CallDesk />
+			</div>
 		</div>
 	);
 }
@@ -114,7 +144,10 @@ function ResultsView({ form, query }: { form: FlightForm; query: FlightQuery }) 
 				</div>
 			</details>
 			<div className="mt-6">
-				<LateRegion />
+				<LateRegion>
+					<ItinerarySkeleton slices={query.slices.length} />
+					<ItinerarySkeleton slices={query.slices.length} />
+				</LateRegion>
 			</div>
 			<p className="mt-8 max-w-[44rem] text-sm text-muted">
 				{t("results.bags")}{" "}

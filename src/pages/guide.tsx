@@ -6,10 +6,12 @@ import { formatDay } from "../i18n/formats.ts";
 import { href, localize, pathOf } from "../links.ts";
 import { usePage } from "../render/page-context.tsx";
 import { faqRecord, postingRecord } from "../render/structured-data.ts";
-import { CallLink } from "../ui/call-link.tsx";
-import { GuideCard } from "../ui/guide-card.tsx";
+import { Aside } from "../ui/aside.tsx";
+import { GuideList } from "../ui/guide-card.tsx";
+import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Questions } from "../ui/questions.tsx";
+import { Section } from "../ui/section.tsx";
 import type { Page } from "./page.ts";
 import { movedTo, nothingHere } from "./redirect.ts";
 
@@ -22,14 +24,13 @@ export const guide: Page<"guide"> = {
 		if (slug !== input.params.slug) return movedTo(href(language, "guide", { slug }));
 		const { agency, origin } = services.config;
 		const text = found[language];
-		const related = services.guides.relatedGuides(found, 2);
+		const related = services.guides.relatedGuides(found, 3);
 		const modified = found.dateModified ?? found.date;
 		return {
 			view: <GuideView facts={found} text={text} related={related} />,
 			values: { title: text.title },
 			description: text.description,
 			crumb: text.title,
-			image: { path: found.imageUrl, alt: text.imageAlt },
 			article: { published: found.date, modified },
 			tags: [`guide-${slug}`],
 			structuredData: [
@@ -59,88 +60,79 @@ function GuideView({ facts, text, related }: { facts: GuideFacts; text: GuideTex
 	const { t, href, language } = usePage();
 	return (
 		<article className="wrap py-8">
-			<h1>{text.title}</h1>
-			<p className="lead">{text.excerpt}</p>
-			<p className="mt-4 text-sm text-muted">
-				{t("guide.by", { author: desks[facts.author][language] })} ·{" "}
-				<time dateTime={facts.date}>{formatDay(facts.date, language, "longDay")}</time>
-				{facts.dateModified && (
-					<>
-						{" "}
-						· {t("guide.modified")}{" "}
-						<time dateTime={facts.dateModified}>{formatDay(facts.dateModified, language, "longDay")}</time>
-					</>
-				)}{" "}
-				· {t("guide.minutes", { count: text.minutes })}
-			</p>
-			<ul className="mt-3 flex flex-wrap gap-2">
-				{facts.tags.map((tag) => (
-					<li key={tag}>
-						<a className="tag" href={href("blog", {}, { tag })}>
-							{tags[tag][language]}
-						</a>
-					</li>
-				))}
-			</ul>
-			<img
-				src={facts.imageUrl}
-				alt={text.imageAlt}
-				width={facts.imageWidth}
-				height={facts.imageHeight}
-				fetchPriority="high"
-				className="mt-6 w-full max-w-[44rem] rounded-lg"
-			/>
-			<nav aria-labelledby="contents" className="mt-8 max-w-[44rem]">
-				<h2 id="contents" className="text-lg">
-					{t("guide.contents")}
-				</h2>
-				<ol className="mt-2 list-decimal ps-6">
-					{text.contents.map(({ id, text: heading }) => (
-						<li key={id}>
-							<a className="link" href={`#${id}`}>
-								{heading}
+			<PageHead heading={text.title} lead={text.excerpt}>
+				<p className="mt-4 text-sm text-muted">
+					{t("guide.by", { author: desks[facts.author][language] })} ·{" "}
+					<time dateTime={facts.date}>{formatDay(facts.date, language, "longDay")}</time>
+					{facts.dateModified && (
+						<>
+							{" "}
+							· {t("guide.modified")}{" "}
+							<time dateTime={facts.dateModified}>{formatDay(facts.dateModified, language, "longDay")}</time>
+						</>
+					)}{" "}
+					· {t("guide.minutes", { count: text.minutes })}
+				</p>
+				<ul className="mt-3 flex flex-wrap gap-2">
+					{facts.tags.map((tag) => (
+						<li key={tag}>
+							<a className="tag" href={href("blog", {}, { tag })}>
+								{tags[tag][language]}
 							</a>
 						</li>
 					))}
-				</ol>
-			</nav>
-			<Prose html={text.html} />
-			<Questions items={text.faq} />
-			{text.sources.length > 0 && (
-				<section className="prose" aria-labelledby="sources">
-					<h2 id="sources">{t("guide.sources")}</h2>
-					<ul>
-						{text.sources.map(({ title, publisher, url }) => (
-							<li key={title}>
-								{url ? (
-									<a href={url} rel="noopener external">
-										{title}
-									</a>
-								) : (
-									title
-								)}
-								, {publisher}
-							</li>
-						))}
-					</ul>
-				</section>
-			)}
-			<p className="mt-10">
-				<CallLink about={t("guide.call.about", { title: text.title })} />
-			</p>
+				</ul>
+			</PageHead>
+			<div className="with-aside mt-8">
+				<div>
+					<img
+						src={facts.imageUrl}
+						alt={text.imageAlt}
+						width={facts.imageWidth}
+						height={facts.imageHeight}
+						fetchPriority="high"
+						className="guide-picture"
+					/>
+					<nav aria-labelledby="contents" className="toc">
+						<h2 id="contents" className="text-sm">
+							{t("guide.contents")}
+						</h2>
+						<ol>
+							{text.contents.map(({ id, text: heading }) => (
+								<li key={id}>
+									<a href={`#${id}`}>{heading}</a>
+								</li>
+							))}
+						</ol>
+					</nav>
+					<Prose html={text.html} />
+					<Questions items={text.faq} />
+					{text.sources.length > 0 && (
+						<section className="prose" aria-labelledby="sources">
+							<h2 id="sources">{t("guide.sources")}</h2>
+							<ul>
+								{text.sources.map(({ title, publisher, url }) => (
+									<li key={title}>
+										{url ? (
+											<a href={url} rel="noopener external">
+												{title}
+											</a>
+										) : (
+											title
+										)}
+										, {publisher}
+									</li>
+								))}
+							</ul>
+						</section>
+					)}
+				</div>
+				<Aside about={t("guide.call.about", { title: text.title })} />
+			</div>
 			{related.length > 0 && (
-				<section className="mt-12" aria-labelledby="related">
-					<h2 id="related" className="text-2xl">
-						{t("guide.related")}
-					</h2>
-					<ul className="mt-4 grid gap-6 md:grid-cols-2">
-						{related.map((other) => (
-							<li key={other.slug}>
-								<GuideCard guide={other} level={3} />
-							</li>
-						))}
-					</ul>
-				</section>
+				<Section id="related" heading={t("guide.related")} more={{ href: href("blog"), text: t("home.guides.all") }}>
+					<GuideList guides={related} level={3} />
+				</Section>
 			)}
 		</article>
 	);

@@ -3,8 +3,9 @@ import { blankForm } from "../flights/form.ts";
 import { routeText } from "../render/head.ts";
 import { usePage } from "../render/page-context.tsx";
 import { mainMenu } from "../routes.ts";
-import { CallLink } from "../ui/call-link.tsx";
 import { FlightSearch } from "../ui/flight-search.tsx";
+import { LostHead } from "../ui/lost-head.tsx";
+import { Section } from "../ui/section.tsx";
 import type { Page } from "./page.ts";
 
 export const notFound: Page<"notFound"> = {
@@ -15,24 +16,21 @@ function NotFoundView() {
 	const { t, href } = usePage();
 	return (
 		<div className="wrap py-8">
-			<h1>{t("heading.notFound")}</h1>
-			<p className="lead">{t("notFound.lead")}</p>
-			<p className="mt-5">
-				<CallLink />
-			</p>
+			<LostHead heading={t("heading.notFound")} text={t("notFound.lead")} />
 			<div className="mt-8">
 				<FlightSearch form={blankForm} />
 			</div>
-			<h2 className="mt-10 text-xl">{t("notFound.links")}</h2>
-			<ul className="mt-3 grid gap-2 sm:grid-cols-2">
-				{([...mainMenu, "blog", "helpCenter", "sitemap"] as const).map((id) => (
-					<li key={id}>
-						<a className="link" href={href(id)}>
-							{t(routeText("name", id))}
-						</a>
-					</li>
-				))}
-			</ul>
+			<Section id="pages" heading={t("notFound.links")}>
+				<ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+					{([...mainMenu, "blog", "helpCenter", "sitemap"] as const).map((id) => (
+						<li key={id}>
+							<a className="go" href={href(id)}>
+								{t(routeText("name", id))}
+							</a>
+						</li>
+					))}
+				</ul>
+			</Section>
 		</div>
 	);
 }

@@ -25,6 +25,8 @@ export interface PageData {
 	readonly view: ReactElement;
 	/** Streamed after the shell, at the place where the view has `<LateRegion>`; a rejection shows a retry notice there. */
 	readonly late?: Promise<ReactNode>;
+	/** Names of those who have answered while `late` is awaited, as it happens; ends with it. */
+	readonly answers?: ReadableStream<string>;
 	/** Fills the placeholders of the route's title and description. */
 	readonly values?: Values;
 	/** Instead of the route's own description. */
@@ -32,7 +34,6 @@ export interface PageData {
 	/** Label of the last breadcrumb, where the route's name says too little. */
 	readonly crumb?: string;
 	readonly structuredData?: readonly JsonLd[];
-	readonly image?: { readonly path: string; readonly alt: string };
 	readonly status?: 200 | 400 | 404;
 	/** False keeps this answer of an indexable page out of search engines: a search, a filter that matches nothing. */
 	readonly index?: boolean;

@@ -6,13 +6,20 @@ import { findProse, type ProseDocument } from "../prose/prose.ts";
 import { usePage } from "../render/page-context.tsx";
 import { agencyRecord, faqRecord, type JsonLd } from "../render/structured-data.ts";
 import { type RouteId, routeOf } from "../routes.ts";
-import { CallLink } from "../ui/call-link.tsx";
+import { Aside } from "../ui/aside.tsx";
+import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Questions } from "../ui/questions.tsx";
 import type { Page, PageData, PageInput } from "./page.ts";
 
 interface Additions {
-	/** Between the lead and the text. */
+	/** Before the heading. */
+	readonly mark?: ReactNode;
+	/** Across the page, below its head. */
+	readonly wide?: ReactNode;
+	/** With the phone number beside the text. */
+	readonly beside?: ReactNode;
+	/** Above the text. */
 	readonly before?: ReactNode;
 	/** Below the text. */
 	readonly after?: ReactNode;
@@ -41,22 +48,24 @@ function records({ id, services, t }: PageInput, { faq }: ProseDocument): JsonLd
 	});
 }
 
-function ProseView({ document, before, after }: { document: ProseDocument } & Additions) {
+function ProseView({ document, mark, wide, before, after, beside }: { document: ProseDocument } & Additions) {
 	const { t, language } = usePage();
 	return (
 		<div className="wrap py-8">
-			<h1>{document.heading}</h1>
-			<p className="lead">{document.lead}</p>
-			<p className="mt-3 text-sm text-muted">
-				{t("prose.updated", { date: formatDay(document.updated, language, "longDay") })}
-			</p>
-			<p className="mt-5">
-				<CallLink />
-			</p>
-			{before}
-			<Prose html={document.html} />
-			<Questions items={document.faq} />
-			{after}
+			<PageHead heading={document.heading} lead={document.lead} mark={mark} />
+			{wide}
+			<div className="with-aside mt-6">
+				<div>
+					{before}
+					<Prose html={document.html} />
+					<Questions items={document.faq} />
+					{after}
+					<p className="mt-10 text-sm text-muted">
+						{t("prose.updated", { date: formatDay(document.updated, language, "longDay") })}
+					</p>
+				</div>
+				<Aside>{beside}</Aside>
+			</div>
 		</div>
 	);
 }

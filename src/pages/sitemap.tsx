@@ -4,6 +4,7 @@ import { localize } from "../links.ts";
 import { routeText } from "../render/head.ts";
 import { usePage } from "../render/page-context.tsx";
 import { type RouteId, routeOf } from "../routes.ts";
+import { PageHead } from "../ui/page-head.tsx";
 import { indexedPages } from "./instances.ts";
 import type { Page } from "./page.ts";
 import { pageName } from "./page-name.ts";
@@ -46,13 +47,12 @@ function SitemapView({ sections }: { sections: readonly Section[] }) {
 	const { t, language } = usePage();
 	return (
 		<div className="wrap py-8">
-			<h1>{t("heading.sitemap")}</h1>
-			<p className="lead">{t("sitemap.lead")}</p>
+			<PageHead heading={t("heading.sitemap")} lead={t("sitemap.lead")} />
 			{sections.map(({ id, label, links }) => (
-				<section key={id} id={id} className="mt-8" aria-labelledby={`${id}-heading`}>
-					<h2 id={`${id}-heading`} className="text-xl">
-						{label}
-					</h2>
+				<section key={id} id={id} className="section" aria-labelledby={`${id}-heading`}>
+					<div className="section-head">
+						<h2 id={`${id}-heading`}>{label}</h2>
+					</div>
 					<ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
 						{links.map(({ label: name, path }) => (
 							<li key={path}>

@@ -2,10 +2,16 @@
 import { clientAssets } from "virtual:client-assets";
 import type { ReactNode } from "react";
 import { languages } from "../i18n/languages.ts";
+import { schemeScript } from "../islands/scheme/scheme.ts";
 import { alternates, localize } from "../links.ts";
+import { routeOf } from "../routes.ts";
 import { Layout } from "../ui/layout.tsx";
+import { openGraphPicture } from "./open-graph.ts";
 import { type PageContext, PageProvider } from "./page-context.tsx";
+import { manifestPath, siteIcons } from "./site-icons.ts";
+import { speculationRules } from "./speculation.ts";
 import { type JsonLd, serializeJsonLd } from "./structured-data.ts";
+import { themeColour } from "./theme-colour.ts";
 
 export interface DocumentHead {
 	/** The whole title as shown in the tab. */
@@ -13,6 +19,7 @@ export interface DocumentHead {
 	readonly description: string;
 	/** Only an indexable page has a canonical URL and alternates. */
 	readonly index: boolean;
+	/** The Open Graph picture; its size is that of all of them. */
 	readonly image: { readonly path: string; readonly alt: string } | undefined;
 	readonly records: readonly JsonLd[];
 	readonly crumbs: readonly { readonly label: string; readonly href: string | undefined }[];
@@ -22,14 +29,16 @@ export interface DocumentHead {
 export interface DocumentProps {
 	readonly page: PageContext;
 	readonly head: DocumentHead;
+	/** Quotes and bookings have a style sheet of their own; the pages of the funnel have it in any case. */
+	readonly tripStyle?: boolean;
 	readonly children?: ReactNode;
 }
 
-export function Document({ page, head, children }: DocumentProps) {
+export function Document({ page, head, tripStyle, children }: DocumentProps) {
 	return (
 		<PageProvider page={page}>
 			<html lang={page.language}>
-				<Head page={page} head={head} />
+				<Head page={page} head={head} tripStyle={tripStyle ?? routeOf(page.id).group === "funnel"} />
 				<body>
 					<Layout crumbs={head.crumbs}>{children}</Layout>
 				</body>
@@ -38,7 +47,7 @@ export function Document({ page, head, children }: DocumentProps) {
 	);
 }
 
-function Head({ page, head }: { page: PageContext; head: DocumentHead }) {
+function Head({ page, head, tripStyle }: { page: PageContext; head: DocumentHead; tripStyle: boolean }) {
 	const { config, language, target } = page;
 	const absolute = (path: string) => config.origin + path;
 	return (
@@ -47,10 +56,18 @@ function Head({ page, head }: { page: PageContext; head: DocumentHead }) {
 			<meta name="viewport" content="width=device-width, initial-scale=1" />
 			<title>{head.title}</title>
 			<meta name="description" content={head.description} />
+			<link rel="preload" as="font" type="font/woff2" crossOrigin="" href={clientAssets.font} />
 			<link rel="stylesheet" href={clientAssets.style} />
+			{tripStyle && <link rel="stylesheet" href={clientAssets.tripStyle} />}
 			<script type="module" src={clientAssets.script} />
-			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-			<meta name="theme-color" content="#faf6ee" />
+			<link rel="icon" href={siteIcons.ico.path} sizes={siteIcons.ico.sizes} />
+			<link rel="icon" href={siteIcons.svg.path} type={siteIcons.svg.type} />
+			<link rel="apple-touch-icon" href={siteIcons.touch.path} />
+			<link rel="manifest" href={localize(manifestPath, language)} />
+			<meta name="theme-color" content={themeColour.light} data-scheme="light" media="(prefers-color-scheme: light)" />
+			<meta name="theme-color" content={themeColour.dark} data-scheme="dark" media="(prefers-color-scheme: dark)" />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+			<script dangerouslySetInnerHTML={{ __html: schemeScript }} />
 			<meta name="measurement" content={config.measurementId ?? ""} />
 			{config.phoneConversion && <meta name="phone-conversion" content={config.phoneConversion} />}
 			{head.index ? (
@@ -77,6 +94,9 @@ function Head({ page, head }: { page: PageContext; head: DocumentHead }) {
 			{head.image && (
 				<>
 					<meta property="og:image" content={absolute(head.image.path)} />
+					<meta property="og:image:type" content={openGraphPicture.type} />
+					<meta property="og:image:width" content={`${openGraphPicture.width}`} />
+					<meta property="og:image:height" content={`${openGraphPicture.height}`} />
 					<meta property="og:image:alt" content={head.image.alt} />
 				</>
 			)}
@@ -87,6 +107,8 @@ function Head({ page, head }: { page: PageContext; head: DocumentHead }) {
 				</>
 			)}
 			<meta name="twitter:card" content={head.image ? "summary_large_image" : "summary"} />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+			<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
 			{head.records.length > 0 && (
 				<script
 					type="application/ld+json"

@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import type { Language } from "../i18n/languages.ts";
 import { isMessageKey } from "../i18n/messages.ts";
 import type { Services } from "../services.ts";
-import { CallLink } from "../ui/call-link.tsx";
+import { LostHead } from "../ui/lost-head.tsx";
 import { Document } from "./document.tsx";
-import { type PageContext, usePage } from "./page-context.tsx";
+import type { PageContext } from "./page-context.tsx";
 
 /** Never throws: if the page itself cannot be rendered, two plain sentences and the number remain. */
 export function errorPage(services: Services, language: Language, status: number): Response {
@@ -40,25 +40,11 @@ function render(services: Services, language: Language, status: number): string 
 	};
 	return `<!DOCTYPE html>${renderToString(
 		<Document page={page} head={head}>
-			<ErrorView heading={heading} text={description} />
+			<div className="wrap py-12">
+				<LostHead heading={heading} text={description} home />
+			</div>
 		</Document>,
 	)}`;
-}
-
-function ErrorView({ heading, text }: { heading: string; text: string }) {
-	const { t, href } = usePage();
-	return (
-		<div className="wrap py-12">
-			<h1>{heading}</h1>
-			<p className="lead">{text}</p>
-			<p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-				<CallLink />
-				<a className="link" href={href("home")}>
-					{t("error.home")}
-				</a>
-			</p>
-		</div>
-	);
 }
 
 function safely<T>(make: () => T): T | undefined {

@@ -4,6 +4,7 @@ import { type Crumb, localize, pathOf, trail } from "../links.ts";
 import type { PageData } from "../pages/page.ts";
 import { type RouteId, routeIds, routeOf } from "../routes.ts";
 import type { DocumentHead } from "./document.tsx";
+import { openGraphPath } from "./open-graph.ts";
 import type { PageContext } from "./page-context.tsx";
 import { breadcrumbRecord, webPageRecord } from "./structured-data.ts";
 
@@ -40,7 +41,10 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 		title,
 		description,
 		index,
-		image: data.image,
+		// Pages that no search engine lists have no picture of their own: when they are shared, the home page's is shown.
+		image: routeOf(page.id).index
+			? { path: openGraphPath(path, page.language), alt: title }
+			: { path: openGraphPath("/", page.language), alt: titleOf(t(routeText("title", "home"))) },
 		crumbs,
 		article: data.article,
 		records: index

@@ -2,21 +2,49 @@
 //
 // React's own streaming moves late content into place with an inline script, so a visitor without JavaScript would wait
 // for ever. Here the shell stops at the mark, the region is written there when its data is in, and the rest follows;
-// a rule in site.css hides the fallback as soon as the region stands behind it. See docs/decisions/0003.
+// a rule in the style sheet hides the fallback as soon as the region stands behind it. See docs/decisions/0003.
+import type { ReactNode } from "react";
 import { usePage } from "./page-context.tsx";
 
-/** What the view below becomes in HTML. */
-export const lateMark = '<template id="late"></template>';
+/** What the views below become in HTML. */
+const fallbackStart = '<div class="late-fallback">';
+const progressMark = '<template id="late-progress"></template>';
+const lateMark = '<template id="late"></template>';
 
-/** Put it once into the view of a page that answers with `late`. */
-export function LateRegion() {
+/**
+ * Put it once into the view of a page that answers with `late`. The children take the place of the content while it is
+ * awaited, in the same layout; the style sheet shows them only when the wait is long enough to be noticed.
+ */
+export function LateRegion({ children }: { children?: ReactNode }) {
 	const { t } = usePage();
 	return (
 		<>
-			<p className="late-fallback" role="status">
-				{t("loading.adventure")}
-			</p>
+			<div className="late-fallback">
+				<p role="status">{t("loading.adventure")}</p>
+				<template id="late-progress" />
+				{children}
+			</div>
 			<template id="late" />
 		</>
 	);
+}
+
+export interface CutShell {
+	readonly before: string;
+	/** The fallback up to where progress is told, and from there. */
+	readonly fallback: readonly [start: string, end: string];
+	readonly after: string;
+}
+
+/** Cuts a finished shell at its marks. Throws if the view forgot its LateRegion. */
+export function cutAtLateRegion(html: string): CutShell {
+	const start = html.indexOf(fallbackStart);
+	const progress = html.indexOf(progressMark, start);
+	const late = html.indexOf(lateMark, progress);
+	if (start < 0 || progress < 0 || late < 0) throw new Error("a page with late data has no LateRegion in its view");
+	return {
+		before: html.slice(0, start),
+		fallback: [html.slice(start, progress), html.slice(progress + progressMark.length, late)],
+		after: html.slice(late + lateMark.length),
+	};
 }

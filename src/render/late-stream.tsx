@@ -3,10 +3,21 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { endsLater } from "../edge/log.ts";
 import { localize } from "../links.ts";
+import { escapeHtml } from "../prose/fill.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { lateMark } from "./late-region.tsx";
+import { AnsweredStep } from "../ui/progress.tsx";
+import { cutAtLateRegion } from "./late-region.tsx";
 import { type PageContext, PageProvider, usePage } from "./page-context.tsx";
+
+interface LateData {
+	readonly late: Promise<ReactNode>;
+	/** Who has answered so far, as it happens; ends when `late` is settled. Told only when the wait is a long one. */
+	readonly answers?: ReadableStream<string> | undefined;
+}
+
+/** From here on a wait is long: half a second is felt, but not yet wondered at. */
+const patienceMs = 500;
 
 /**
  * The answer for a rendered shell. `complete` (a crawler) gets it in one piece and without the fallback. Its log line
@@ -14,7 +25,7 @@ import { type PageContext, PageProvider, usePage } from "./page-context.tsx";
  */
 export async function streamLate(
 	shell: Response,
-	late: Promise<ReactNode>,
+	{ late, answers }: LateData,
 	page: PageContext,
 	complete: boolean,
 ): Promise<Response> {
@@ -22,7 +33,7 @@ export async function streamLate(
 	const region = renderLate(late, page, (error) => {
 		failure = `late: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
 	});
-	const { before, fallback, after } = splitAtLateRegion(await shell.text());
+	const { before, fallback, after } = cutAtLateRegion(await shell.text());
 	if (complete) return endsLater(new Response(before + (await region) + after, shell), Promise.resolve(failure));
 
 	const encoder = new TextEncoder();
@@ -30,8 +41,14 @@ export async function streamLate(
 	const writer = writable.getWriter();
 	const write = async () => {
 		try {
-			await writer.write(encoder.encode(before + fallback));
-			await writer.write(encoder.encode((await region) + after));
+			const write = (html: string) => writer.write(encoder.encode(html));
+			await write(before + fallback[0]);
+			if (answers && !(await isQuick(region))) {
+				await write(`<p>${escapeHtml(page.messages.t("late.answered"))}</p><ul class="progress-steps">`);
+				for await (const name of answers) await write(renderToString(<AnsweredStep name={name} />));
+				await write("</ul>");
+			}
+			await write(fallback[1] + (await region) + after);
 			await writer.close();
 			return failure;
 		} catch (error) {
@@ -43,19 +60,12 @@ export async function streamLate(
 	return endsLater(new Response(readable, shell), write());
 }
 
-/**
- * Splits a finished shell at its mark. A crawler's copy (`complete`) loses the fallback too, because nothing will
- * be waited for in front of it. Throws if the view forgot its LateRegion.
- */
-function splitAtLateRegion(html: string): { before: string; fallback: string; after: string } {
-	const at = html.indexOf(lateMark);
-	if (at < 0) throw new Error("a page with late data has no LateRegion in its view");
-	const fallbackAt = html.lastIndexOf("<p ", at);
-	return {
-		before: html.slice(0, fallbackAt),
-		fallback: html.slice(fallbackAt, at),
-		after: html.slice(at + lateMark.length),
-	};
+async function isQuick(region: Promise<string>): Promise<boolean> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const patience = new Promise<false>((resolve) => {
+		timer = setTimeout(() => resolve(false), patienceMs);
+	});
+	return Promise.race([region.then(() => true), patience]).finally(() => clearTimeout(timer));
 }
 
 /** Renders late content; a failure becomes a notice in its place and is reported to `onError`. Never rejects. */

@@ -11,7 +11,7 @@ export function AirlineFacts({ airline }: { airline: Airline }) {
 	const { t, language } = usePage();
 	const hubs = airline.hubs.flatMap((code) => findAirport(code) ?? []).map((airport) => placeLabel(airport, language));
 	return (
-		<dl className="facts">
+		<dl className="facts mt-6">
 			<Fact term={t("airline.fact.code")}>{airline.code}</Fact>
 			<Fact term={t("airline.fact.country")}>{countryName(airline.country, language)}</Fact>
 			{airline.alliance && <Fact term={t("airline.fact.alliance")}>{airline.alliance}</Fact>}
@@ -42,7 +42,9 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 export function IndependenceNotice({ airline }: { airline: Airline }) {
 	const { t } = usePage();
 	return (
-		<p className="mt-3 max-w-[44rem] text-sm text-muted">{t("airline.independence", { airline: airline.name })}</p>
+		<p className="mt-3 border-t border-rule pt-3 text-sm text-muted">
+			{t("airline.independence", { airline: airline.name })}
+		</p>
 	);
 }
 
@@ -52,7 +54,7 @@ export function CeasedNotice({ airline }: { airline: Airline }) {
 	if (airline.status.kind !== "ceased") return null;
 	const values = { airline: airline.name, date: formatDay(airline.status.date, language, "longDay") };
 	return (
-		<div className="mt-5 max-w-[44rem]">
+		<div className="mt-5">
 			<Notice tone="problem" heading={t("airline.ceased.heading", values)}>
 				<p>{t("airline.ceased.text", values)}</p>
 			</Notice>

@@ -1,6 +1,8 @@
 // The call to action: a tel: link whose number the phone swap may change (data-phone marks it).
+import { Phone } from "lucide";
 import type { ReactNode } from "react";
 import { usePage } from "../render/page-context.tsx";
+import { Icon } from "./controls/icon.tsx";
 
 interface CallLinkProps {
 	/** `button` is the marigold one, kept for the call; `text` reads in a sentence. */
@@ -15,11 +17,14 @@ export function CallLink({ look = "button", about, children }: CallLinkProps) {
 	const { phone, phoneHref } = config.agency;
 	return (
 		<a className={look === "button" ? "call-button" : "link"} href={phoneHref} data-phone="">
-			{children ?? (look === "button" ? t("call.verb") : null)}{" "}
-			<span data-phone-text="" className="whitespace-nowrap">
-				{phone}
+			{look === "button" && <Icon of={Phone} />}
+			<span>
+				{children ?? (look === "button" ? t("call.verb") : null)}{" "}
+				<span data-phone-text="" className="whitespace-nowrap">
+					{phone}
+				</span>
+				{about && <span className="sr-only"> {about}</span>}
 			</span>
-			{about && <span className="sr-only"> {about}</span>}
 		</a>
 	);
 }

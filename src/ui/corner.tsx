@@ -5,6 +5,7 @@ import { Cross } from "../islands/icons/cross.tsx";
 import { localize } from "../links.ts";
 import { usePage } from "../render/page-context.tsx";
 import { routeOf } from "../routes.ts";
+import { Button } from "./controls/button.tsx";
 import { Island } from "./island.tsx";
 
 export function Corner() {
@@ -55,12 +56,12 @@ function ConsentQuestion() {
 					</a>
 				</p>
 				<p className="corner-actions">
-					<button type="button" className="quiet-button" value="denied">
+					<Button look="quiet" value="denied">
 						{t("consent.deny")}
-					</button>
-					<button type="button" className="quiet-button" value="granted">
+					</Button>
+					<Button look="quiet" value="granted">
 						{t("consent.allow")}
-					</button>
+					</Button>
 				</p>
 			</section>
 		</Island>

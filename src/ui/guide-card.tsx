@@ -1,16 +1,30 @@
-// A guide in a list: title, excerpt, date and reading time.
+// A guide in a list: its drawing, title, excerpt, date and reading time.
 import type { GuideSummary } from "../guides/guide.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { usePage } from "../render/page-context.tsx";
+import { Drawing } from "./drawing.tsx";
+
+export function GuideList({ guides, level }: { guides: readonly GuideSummary[]; level: 2 | 3 }) {
+	return (
+		<ul className="guides">
+			{guides.map((guide) => (
+				<li key={guide.slug}>
+					<GuideCard guide={guide} level={level} />
+				</li>
+			))}
+		</ul>
+	);
+}
 
 export function GuideCard({ guide, level }: { guide: GuideSummary; level: 2 | 3 }) {
 	const { t, href, language } = usePage();
 	const text = guide[language];
 	const Heading = level === 2 ? "h2" : "h3";
 	return (
-		<article className="card relative">
-			<Heading className="text-lg">
-				<a className="stretched link" href={href("guide", { slug: guide.slug })}>
+		<article className="card card-link h-full">
+			<Drawing body={guide.drawing} className="card-picture" />
+			<Heading className="text-xl font-bold">
+				<a className="stretched" href={href("guide", { slug: guide.slug })}>
 					{text.title}
 				</a>
 			</Heading>

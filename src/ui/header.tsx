@@ -1,11 +1,12 @@
 // The page header: logo, main menu, language choice and the phone.
-import { languageCodes, languages } from "../i18n/languages.ts";
-import { LanguageLinks, NavLinks } from "../islands/menu/links.tsx";
+import { type Language, languageCodes, languages } from "../i18n/languages.ts";
+import { type LanguageLink, LanguageLinks, NavLinks } from "../islands/menu/links.tsx";
 import { Menu, type MenuProps } from "../islands/menu/menu.tsx";
 import { localize } from "../links.ts";
 import { routeText } from "../render/head.ts";
 import { usePage } from "../render/page-context.tsx";
 import { mainMenu } from "../routes.ts";
+import { ArcLogo } from "./arc-logo.tsx";
 import { CallLink } from "./call-link.tsx";
 import { Island } from "./island.tsx";
 
@@ -16,7 +17,7 @@ export function Header() {
 		<header className="site-header">
 			<div className="wrap header-bar">
 				<a className="logo" href={href("home")} aria-label={t("layout.logo")}>
-					<Arc />
+					<ArcLogo />
 					<span>{config.agency.name}</span>
 				</a>
 				<div className="header-languages">
@@ -47,22 +48,16 @@ function useMenuProps(): MenuProps {
 			// The spoken label begins with the name that is seen, so that "click Booking Help" works.
 			return { href: href(route), name, label: t(`nav.label.${route}`, { name }), current: route === id };
 		}),
-		languages: languageCodes.map((code) => ({
-			code,
-			name: languages[code].name,
-			href: localize(target, code),
-			current: code === language,
-		})),
+		languages: languageChoices(language, target),
 	};
 }
 
-/** A great circle between two cities: the shortest way, which looks like a detour. */
-function Arc() {
-	return (
-		<svg className="logo-arc" viewBox="0 0 32 20" width="32" height="20" aria-hidden="true">
-			<path d="M4 16C9 2 23 2 28 16" />
-			<circle cx="4" cy="16" r="2.5" />
-			<circle cx="28" cy="16" r="2.5" />
-		</svg>
-	);
+/** This page in each language. */
+export function languageChoices(language: Language, target: string): LanguageLink[] {
+	return languageCodes.map((code) => ({
+		code,
+		name: languages[code].name,
+		href: localize(target, code),
+		current: code === language,
+	}));
 }

@@ -5,7 +5,10 @@ import { formatClock, formatDay, formatDuration } from "../i18n/formats.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { cityName } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
+import { Badge } from "./badge.tsx";
 import { CallLink } from "./call-link.tsx";
+import { FlightArc } from "./flight-arc.tsx";
+import { TailMark } from "./tail-mark.tsx";
 
 export function Itinerary({ offer, travelers }: { offer: Offer; travelers: number }) {
 	const { t, language } = usePage();
@@ -15,7 +18,7 @@ export function Itinerary({ offer, travelers }: { offer: Offer; travelers: numbe
 	return (
 		<article className="card itinerary">
 			<h3 className="sr-only">{name}</h3>
-			<div className="grid gap-5">
+			<div className="itinerary-slices">
 				{offer.slices.map((slice) => (
 					<SliceView key={`${slice.origin}${slice.segments[0]?.departingAt}`} slice={slice} />
 				))}
@@ -26,10 +29,10 @@ export function Itinerary({ offer, travelers }: { offer: Offer; travelers: numbe
 			</div>
 			<div className="itinerary-price">
 				<p>
-					<strong className="text-2xl tabular-nums">{price}</strong>{" "}
+					<strong className="price">{price}</strong>{" "}
 					<span className="text-sm text-muted">{t("itinerary.total", { count: travelers })}</span>
 				</p>
-				{offer.sample && <p className="badge">{t("sample.badge")}</p>}
+				{offer.sample && <Badge>{t("sample.badge")}</Badge>}
 				<CallLink about={t("itinerary.call.about", { itinerary: name, price })} />
 			</div>
 		</article>
@@ -56,14 +59,18 @@ function SliceView({ slice }: { slice: Slice }) {
 	const carriers = [...new Set(segments.map(({ marketingCarrier }) => marketingCarrier.name))].join(", ");
 	return (
 		<div>
-			<p className="text-sm text-muted">
-				{formatDay(first.departingAt.slice(0, 10), language)} · {carriers} · {segments.map(flightNumber).join(", ")}
+			<p className="slice-carrier">
+				<TailMark code={first.marketingCarrier.code} />
+				<span>
+					<strong className="text-ink">{carriers}</strong> · {segments.map(flightNumber).join(", ")} ·{" "}
+					{formatDay(first.departingAt.slice(0, 10), language)}
+				</span>
 			</p>
 			<div className="slice">
 				<Point local={first.departingAt} code={slice.origin} />
 				<p className="slice-middle">
 					<span>{formatDuration(slice.durationMinutes)}</span>
-					<span className="slice-line" aria-hidden="true" />
+					<FlightArc stops={slice.stops} />
 					<span>{slice.stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: slice.stops })}</span>
 				</p>
 				<Point local={last.arrivingAt} code={slice.destination} dayChange={slice.dayChange} />
@@ -101,7 +108,7 @@ function Point({ local, code, dayChange = 0 }: { local: string; code: string; da
 	const { t, language } = usePage();
 	return (
 		<p className="slice-point">
-			<time dateTime={local} className="font-bold tabular-nums">
+			<time dateTime={local}>
 				{formatClock(local, language)}
 				{dayChange !== 0 && (
 					<sup>

@@ -1,30 +1,29 @@
 // Questions and answers as disclosures, open to anyone without script.
 import type { Question } from "../prose/compiled-text.ts";
 import { usePage } from "../render/page-context.tsx";
+import { Disclosure } from "./disclosure.tsx";
+import { Section } from "./section.tsx";
 
-export function Questions({
-	items,
-	heading,
-}: {
-	items: readonly Pick<Question, "question" | "html">[];
-	heading?: string;
-}) {
+interface QuestionsProps {
+	readonly items: readonly Pick<Question, "question" | "html">[];
+	readonly heading?: string;
+	/** The page with all of them. */
+	readonly more?: { readonly href: string; readonly text: string };
+}
+
+export function Questions({ items, heading, more }: QuestionsProps) {
 	const { t } = usePage();
 	if (items.length === 0) return null;
 	return (
-		<section className="mt-10 max-w-[44rem]" aria-labelledby="questions">
-			<h2 id="questions" className="text-2xl">
-				{heading ?? t("questions.heading")}
-			</h2>
-			<div className="mt-4 divide-y divide-rule border-y border-rule">
+		<Section id="questions" heading={heading ?? t("questions.heading")} {...(more && { more })}>
+			<div className="measure">
 				{items.map(({ question, html }) => (
-					<details key={question} className="question">
-						<summary>{question}</summary>
+					<Disclosure key={question} summary={question}>
 						{/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized at build, values escaped by fill() */}
-						<div className="prose pb-4" dangerouslySetInnerHTML={{ __html: html }} />
-					</details>
+						<div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+					</Disclosure>
 				))}
 			</div>
-		</section>
+		</Section>
 	);
 }

@@ -1,20 +1,7 @@
-// A Chromium for the browser tests, and pages in it that remember what went wrong.
-import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from "playwright-core";
-import { findChromium } from "../../scripts/chromium.ts";
+// Pages of a Chromium that remember what went wrong.
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
 
-const flags = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-];
-
-export async function launch(): Promise<Browser> {
-	return chromium.launch({ executablePath: await findChromium(), args: flags });
-}
+export { launch } from "../../scripts/launch.ts";
 
 export interface PageOptions {
 	/** CSS pixels; 1280 × 800 unless told. */
@@ -25,6 +12,9 @@ export interface PageOptions {
 	readonly locale?: string;
 	readonly touch?: boolean;
 	readonly reducedMotion?: boolean;
+	/** What the system prefers, light unless told. */
+	readonly scheme?: "light" | "dark";
+	readonly forcedColors?: boolean;
 	/** Instead of SITE_URL. */
 	readonly site?: string;
 }
@@ -49,6 +39,8 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
 		locale,
 		hasTouch: options.touch ?? false,
 		reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
+		colorScheme: options.scheme ?? "light",
+		forcedColors: options.forcedColors ? "active" : "none",
 	};
 	const context = await browser.newContext(settings);
 	const page = await context.newPage();

@@ -72,7 +72,7 @@ const { home, guide, airline, destination, prose, blog, sitemap, "not found": no
 const firstLoads = Object.entries({ home, guide, airline, destination, prose, blog, sitemap, "not found": notFound });
 
 describe.each(firstLoads)("a first load of %s", (_, target) => {
-	it("asks its own host for the page, its style sheet, boot and at most one picture", async () => {
+	it("asks its own host for six files at most: the page, its style sheet, boot, the font and one icon are five", async () => {
 		const { page, scripts, close } = await openPage(browser, { width: 360, height: 740 });
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(request.url()));
@@ -80,12 +80,9 @@ describe.each(firstLoads)("a first load of %s", (_, target) => {
 		await page.goto(target("en"), { waitUntil: "networkidle" });
 		const { origin } = new URL(page.url());
 		expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-		// Not counted: the tab's icon, once a visit, and pictures further down that come as the reader does.
-		const lazy = await page
-			.locator("img[loading=lazy]")
-			.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
-		const counted = asked.filter((url) => !url.endsWith("/favicon.svg") && !lazy.includes(url));
-		expect(counted.length, counted.join(" ")).toBeLessThanOrEqual(4);
+		expect(asked.length, asked.join(" ")).toBeLessThanOrEqual(6);
+		expect(asked.filter((url) => /icon|manifest/.test(url)).length, asked.join(" ")).toBeLessThanOrEqual(1);
+		expect(asked.filter((url) => url.endsWith(".woff2"))).toHaveLength(1);
 		expect(scripts).toEqual([`/${chunks[entry]?.file}`]);
 		await close();
 	});
@@ -113,6 +110,26 @@ describe.each(firstLoads)("a first load of %s", (_, target) => {
 		await close();
 	});
 });
+
+it.each(["en", "es"] as const)(
+	"a first load of home is at most 90 KB with font and pictures (%s)",
+	async (language) => {
+		const { page, close } = await openPage(browser, { width: 360, height: 740 });
+		const answers: Promise<readonly [string, number]>[] = [];
+		page.on("response", (response) => {
+			const text = /text|javascript|json|svg/.test(response.headers()["content-type"] ?? "");
+			const cost = response.body().then((body) => (text ? gzipSync(body, { level: 9 }) : body).length / kilobyte);
+			answers.push(cost.then((size) => [new URL(response.url()).pathname, size]));
+		});
+		await neverIdle(page);
+		await page.goto(home(language), { waitUntil: "networkidle" });
+		const sizes = await Promise.all(answers);
+		expect(sizes.length).toBeGreaterThanOrEqual(4);
+		const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+		expect(total, sizes.map(([path, size]) => `${path} ${size.toFixed(1)} KB`).join(", ")).toBeLessThanOrEqual(90);
+		await close();
+	},
+);
 
 it("a desktop page never asks for the menu's code, whatever else is touched", async () => {
 	const { page, scripts, close } = await openPage(browser);

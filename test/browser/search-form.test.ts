@@ -249,7 +249,7 @@ describe("without JavaScript", () => {
 		await page.getByRole("button", { name: "Buscar vuelos" }).click();
 		expect(Object.fromEntries(await searchedFor(page))).toMatchObject({ lng: "es", from: "Miami", to: "Bogotá" });
 		expect(await page.locator("html").getAttribute("lang")).toBe("es");
-		expect(await page.locator(".fs-summary").count()).toBe(0);
+		expect(await page.locator(".error-summary").count()).toBe(0);
 		await close();
 	});
 
@@ -276,7 +276,7 @@ describe("without JavaScript", () => {
 		await page.getByRole("button", { name: "Search flights" }).click();
 		await searchedFor(page);
 		expect(await page.inputValue("#search-to")).toBe("Xyzzy");
-		const summary = page.locator(".fs-summary");
+		const summary = page.locator(".error-summary");
 		expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
 		await summary.getByRole("link", { name: /Xyzzy/ }).click();
 		expect(await focusedId(page)).toBe("search-to");
@@ -291,7 +291,7 @@ describe("without JavaScript", () => {
 		await page.getByRole("radio", { name: /PWM/ }).check();
 		await page.getByRole("button", { name: "Search flights" }).click();
 		await page.waitForURL(/from=PWM/);
-		expect(await page.locator(".fs-summary").count()).toBe(0);
+		expect(await page.locator(".error-summary").count()).toBe(0);
 		await close();
 	});
 });

@@ -1,4 +1,4 @@
-// One page of each kind, for the tests that look at every kind.
+// One page of each kind, for the tests and the gallery (scripts/gallery.ts), which look at every kind.
 import { addDays, msToDate } from "../../src/flights/iso-date.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";

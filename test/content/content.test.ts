@@ -1,6 +1,6 @@
 // The content build: what sound content becomes, and that each mistake fails with its file and line.
 import { describe, expect, test } from "vitest";
-import { compileProject, guide, page, sound, withLine } from "./project.ts";
+import { compileProject, complaints, guide, page, sound, withLine } from "./project.ts";
 
 describe("sound content", () => {
 	test("a guide has its facts once and its texts in every language", () => {
@@ -31,7 +31,6 @@ describe("sound content", () => {
 		const content = compileProject({
 			[`${named}/en.md`]: sound[`${guide}/en.md`] ?? null,
 			[`${named}/es.md`]: sound[`${guide}/es.md`] ?? null,
-			"public/images/guides/why-agency-is-here.svg": ["<svg/>"],
 			[`${guide}/en.md`]: lines,
 		});
 		expect(content.guides.map(({ slug }) => slug)).toEqual(["a-guide", "why-{agency}-is-here"]);
@@ -104,15 +103,10 @@ describe("a mistake fails the build and names its file and line", () => {
 		expect(complaints({ [`${guide}/en.md`]: null })[0]).toContain(`${guide}/en.md:1: missing language`);
 	});
 
-	test("a missing picture", () => {
-		expect(complaints({ "public/images/guides/a-guide.svg": null })[0]).toContain(`${guide}/en.md:1: no public/images`);
-	});
-
 	test("an id taken within the group, but not one taken in another group", () => {
 		const twin = (group: string) => ({
 			[`content/guides/${group}/twin/en.md`]: sound[`${guide}/en.md`] ?? null,
 			[`content/guides/${group}/twin/es.md`]: sound[`${guide}/es.md`] ?? null,
-			"public/images/guides/twin.svg": ["<svg/>"],
 		});
 		expect(complaints(twin("general"))).toEqual([
 			`content/guides/general/twin/en.md:2: id 1 in general is taken by ${guide}/en.md`,
@@ -126,12 +120,3 @@ describe("a mistake fails the build and names its file and line", () => {
 		expect(complaints({ [`${page}/en.md`]: en, [`${page}/es.md`]: es })).toHaveLength(2);
 	});
 });
-
-function complaints(changes: Parameters<typeof compileProject>[0]): string[] {
-	try {
-		compileProject(changes);
-	} catch (error) {
-		return (error as Error).message.split("\n");
-	}
-	return [];
-}

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { type Content, readContent } from "../../scripts/content/content.ts";
+import { type Content, createRun, readContent } from "../../scripts/content/content.ts";
+import { writeDrawings } from "../../scripts/content/drawings.ts";
+import { readGuides } from "../../scripts/content/guides.ts";
 
 export const guide = "content/guides/general/a-guide";
 export const page = "content/pages/how-we-help";
@@ -12,7 +14,6 @@ const texts = [
 	'title: "A title"',
 	'excerpt: "An excerpt."',
 	'description: "A description that is long enough for a search engine to show it whole under the title."',
-	'imageAlt: "A drawing."',
 	"faq:",
 	'  - question: "First?"',
 	'    answer: "Yes."',
@@ -29,26 +30,49 @@ export const sound: Readonly<Record<string, readonly string[]>> = {
 	[`${guide}/es.md`]: ["---", ...texts, "---", ...body],
 	[`${page}/en.md`]: pageLines,
 	[`${page}/es.md`]: pageLines,
-	"public/images/guides/a-guide.svg": ["<svg/>"],
 };
 
 type Changes = Readonly<Record<string, readonly string[] | null>>;
 
-/** Writes the sound files with some replaced (or left out: null); returns the project's folder. */
+/** Writes the sound files and the drawings with some replaced (or left out: null); returns the project's folder. */
 export function writeProject(changes: Changes = {}): string {
 	const root = mkdtempSync(join(tmpdir(), "content-"));
 	onTestFinished(() => rmSync(root, { recursive: true }));
-	for (const [path, lines] of Object.entries({ ...sound, ...changes })) {
-		if (!lines) continue;
-		mkdirSync(dirname(join(root, path)), { recursive: true });
-		writeFileSync(join(root, path), lines.join("\n"));
-	}
+	write({ ...sound, ...changes });
+	writeDrawings(root, readGuides(createRun({ root, isInternalPath })));
+	write(changes);
 	return root;
+
+	function write(files: Changes): void {
+		for (const [path, lines] of Object.entries(files)) {
+			const file = join(root, path);
+			if (!lines) {
+				rmSync(file, { force: true });
+				continue;
+			}
+			mkdirSync(dirname(file), { recursive: true });
+			writeFileSync(file, lines.join("\n"));
+		}
+	}
 }
 
 /** Compiles such a project; `/how-we-help` is its only page. */
 export function compileProject(changes: Changes = {}): Content {
-	return readContent({ root: writeProject(changes), isInternalPath: (path) => path === "/how-we-help" });
+	return readContent({ root: writeProject(changes), isInternalPath });
+}
+
+/** What the build says of such a project, a line a complaint. */
+export function complaints(changes: Changes): string[] {
+	try {
+		compileProject(changes);
+	} catch (error) {
+		return (error as Error).message.split("\n");
+	}
+	return [];
+}
+
+function isInternalPath(path: string): boolean {
+	return path === "/how-we-help";
 }
 
 /** A sound file with the line that begins with `start` replaced by others, and the number of that line. */

@@ -9,7 +9,7 @@ function text(title: string, body = ""): GuideText {
 }
 
 function guide(slug: string, date: string, tags: Guide["tags"], en = text(slug), es = en): Guide {
-	const image = { imageUrl: "", imageWidth: 1, imageHeight: 1 };
+	const image = { imageUrl: "", imageWidth: 1, imageHeight: 1, drawing: "" };
 	return { id: 1, group: "general", slug, author: "fare-desk", date, tags, ...image, en, es };
 }
 

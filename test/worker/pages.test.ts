@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json" with { type: "json" };
 import { alternates, localize } from "../../src/links.ts";
+import { openGraphPath } from "../../src/render/open-graph.ts";
 import { routeOf } from "../../src/routes.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { checkRecord } from "./json-ld.ts";
@@ -73,6 +74,10 @@ describe.each(visits.map((visit) => [visit.target, visit] as const))("%s", (_, v
 		const title = document.querySelector("title")?.text;
 		expect(document.querySelector('meta[property="og:title"]')?.getAttribute("content")).toBe(title);
 		expect(document.querySelector('meta[property="og:url"]')?.getAttribute("content")).toBe(origin + target);
+		const own = openGraphPath(row.index ? pathOfTarget(target) : "/", language);
+		expect(document.querySelector('meta[property="og:image"]')?.getAttribute("content")).toBe(origin + own);
+		expect(document.querySelector('meta[property="og:image:alt"]')?.getAttribute("content")).toMatch(/\S/);
+		expect(document.querySelector('meta[name="twitter:card"]')?.getAttribute("content")).toBe("summary_large_image");
 		const scripts = document.querySelectorAll('script[type="application/ld+json"]');
 		if (!row.index) return expect(scripts).toHaveLength(0);
 		const graph = JSON.parse(scripts[0]?.rawText ?? "null");

@@ -22,6 +22,7 @@ const targets = [
 	"/flight-results",
 	"/sitemap.xml",
 	"/robots.txt",
+	"/manifest.webmanifest",
 ];
 
 describe("headers", () => {

@@ -81,7 +81,7 @@ describe("a bad search", () => {
 		expect(document.getElementById(target), target).not.toBeNull();
 		expect(
 			document.querySelectorAll('[aria-invalid="true"]').length +
-				document.querySelectorAll("fieldset [role=alert], .fs-error").length,
+				document.querySelectorAll("fieldset [role=alert], .control-error").length,
 		).toBeGreaterThan(0);
 		const typed = Object.values({ from: "JFK", depart, ...changes }).filter(
 			(value) => value.length > 2 && !/hold|teleport/.test(value),

@@ -1,8 +1,8 @@
 // The children's ages: one text field that the server reads, and with script a stepper with a select for each child.
 import { useEffect, useRef, useState } from "react";
+import { Field } from "../../ui/controls/field.tsx";
 import { type ChildAge, parseAges, readableAges, writeAges } from "./ages.ts";
 import { ChildStepper } from "./child-stepper.tsx";
-import { FieldError } from "./field-error.tsx";
 import { useControl, useForm } from "./form-context.tsx";
 
 interface AgesFieldProps {
@@ -14,13 +14,12 @@ interface AgesFieldProps {
 }
 
 export function AgesField({ value, most, onWrite }: AgesFieldProps) {
-	const { t, idOf, problemOf } = useForm();
-	const hintId = `${idOf("ages")}-hint`;
-	const control = useControl("ages", hintId);
+	const { t } = useForm();
+	const control = useControl("ages");
 	const input = useRef<HTMLInputElement>(null);
 	const [ages, setAges] = useState<readonly ChildAge[]>();
 	// A refused text is mended where it was typed, as its message says.
-	const refused = problemOf("ages") !== undefined;
+	const refused = control.problem !== undefined;
 
 	useEffect(() => {
 		// Not while someone types in the field, and from what is in it: a browser may have restored an earlier text.
@@ -35,17 +34,12 @@ export function AgesField({ value, most, onWrite }: AgesFieldProps) {
 
 	return (
 		<>
-			<div className="fs-field fs-field-wide" data-invalid={control["aria-invalid"]} hidden={ages !== undefined}>
-				<label htmlFor={control.id}>{t("search.ages")}</label>
-				<span className="fs-detail" id={hintId}>
-					{t("search.agesHint")}
-				</span>
-				<FieldError field="ages" />
-				<input
+			<div className="fs-wide" hidden={ages !== undefined}>
+				<Field
 					{...control}
 					ref={input}
-					type="text"
-					className="fs-select"
+					label={t("search.ages")}
+					hint={t("search.agesHint")}
 					defaultValue={readableAges(value)}
 					maxLength={100}
 				/>

@@ -1,5 +1,6 @@
-// The list of problems at the top of the form, after GOV.UK's error summary.
+// The problems of a search that came back, as links to their fields.
 import type { Problem } from "../../flights/problems.ts";
+import { ErrorSummary as Summary } from "../../ui/controls/error-summary.tsx";
 import { useForm } from "./form-context.tsx";
 
 interface ErrorSummaryProps {
@@ -10,29 +11,19 @@ interface ErrorSummaryProps {
 
 export function ErrorSummary({ problems, multi }: ErrorSummaryProps) {
 	const { t, idOf, choicesOf } = useForm();
-	if (problems.length === 0) return null;
-	const target = ({ field }: Problem) => {
-		const [first] = choicesOf(field);
-		return first ? `${idOf(field)}-${first.code}` : idOf(field);
-	};
 	return (
-		// The attribute moves the focus here without any script, so that a screen reader starts with what went wrong.
-		// biome-ignore lint/a11y/noAutofocus: the page was loaded to say this
-		<div className="fs-summary" role="alert" tabIndex={-1} autoFocus>
-			<h2>{t("search.problem")}</h2>
-			<ul>
-				{problems.map((problem) => (
-					<li key={problem.field}>
-						<a className="link" href={`#${target(problem)}`}>
-							{multi && /^(from|to|depart)/.test(problem.field) && (
-								<>{t("search.flight", { number: flightNumber(problem.field) })}: </>
-							)}
-							{t(`problem.${problem.code}`, problem.values)}
-						</a>
-					</li>
-				))}
-			</ul>
-		</div>
+		<Summary
+			heading={t("search.problem")}
+			problems={problems.map(({ field, code, values }) => {
+				const [first] = choicesOf(field);
+				const flight = multi && /^(from|to|depart)/.test(field);
+				const whose = flight ? `${t("search.flight", { number: flightNumber(field) })}: ` : "";
+				return {
+					target: first ? `${idOf(field)}-${first.code}` : idOf(field),
+					text: whose + t(`problem.${code}`, values),
+				};
+			})}
+		/>
 	);
 }
 

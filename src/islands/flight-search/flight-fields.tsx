@@ -1,7 +1,7 @@
 // From, to and date of one flight; the first one also has the swap button and the return date.
-import { type FormSlice, type SliceSuffix, sliceSuffixes } from "../../flights/form.ts";
-import { DateField } from "./date-field.tsx";
-import { useForm } from "./form-context.tsx";
+import { type FieldName, type FormSlice, type SliceSuffix, sliceSuffixes } from "../../flights/form.ts";
+import { DateField } from "../../ui/controls/date-field.tsx";
+import { useControl, useForm } from "./form-context.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { SwapButton } from "./swap-button.tsx";
 
@@ -25,21 +25,21 @@ export function FlightFields({ suffix, slice = blank, back }: FlightFieldsProps)
 		<fieldset className="fs-flight">
 			<legend className="fs-legend">
 				{t("search.flight", { number })}{" "}
-				{number > required && <span className="fs-detail">{t("search.optional")}</span>}
+				{number > required && <span className="control-hint">{t("search.optional")}</span>}
 			</legend>
 			<div className="fs-panel">
 				<PlaceField field={`from${suffix}`} label={t("search.from")} value={slice.from} className="fs-from">
 					{swappable && <SwapButton />}
 				</PlaceField>
 				<PlaceField field={`to${suffix}`} label={t("search.to")} value={slice.to} className="fs-to" />
-				<DateField
+				<Day
 					field={`depart${suffix}`}
 					label={t("search.depart")}
 					value={slice.depart}
-					className={back === undefined ? "fs-depart fs-wide" : "fs-depart"}
+					className={back === undefined ? "fs-depart fs-alone" : "fs-depart"}
 				/>
 				{back !== undefined && (
-					<DateField
+					<Day
 						field="return"
 						label={t("search.return")}
 						value={back}
@@ -49,5 +49,27 @@ export function FlightFields({ suffix, slice = blank, back }: FlightFieldsProps)
 				)}
 			</div>
 		</fieldset>
+	);
+}
+
+interface DayProps {
+	readonly field: FieldName;
+	readonly label: string;
+	readonly value: string;
+	readonly hint?: string;
+	readonly className: string;
+}
+
+function Day({ field, label, value, hint, className }: DayProps) {
+	const { t, openCalendar } = useForm();
+	return (
+		<DateField
+			{...useControl(field)}
+			label={label}
+			hint={hint}
+			defaultValue={value}
+			frameClass={`fs-cell ${className}`}
+			calendar={{ label: t("calendar.open", { field: label }), onOpen: () => openCalendar(field) }}
+		/>
 	);
 }

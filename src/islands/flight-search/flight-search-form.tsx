@@ -1,9 +1,10 @@
 // The flight search: a plain GET form that works alone, and an island that suggests places and counts travelers.
 import { useEffect, useRef, useState } from "react";
-import type { FlightForm } from "../../flights/form.ts";
+import type { FieldName, FlightForm } from "../../flights/form.ts";
 import type { IsoDate } from "../../flights/iso-date.ts";
 import type { Problem } from "../../flights/problems.ts";
 import { defaultLanguage, type Language } from "../../i18n/languages.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { useTexts } from "../use-texts.ts";
 import { limitDates, localToday } from "./date-limits.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -13,6 +14,7 @@ import { MoreFlights } from "./more-flights.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
 import { tidyEntries } from "./submitted.ts";
 import { TripField } from "./trip-field.tsx";
+import { useCalendar } from "./use-calendar.tsx";
 
 export interface FlightSearchFormProps {
 	/** Everything as it was typed; `blankForm` for a new search. */
@@ -35,10 +37,14 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 	const element = useRef<HTMLFormElement>(null);
 	const [announcement, announce] = useState("");
 
+	const firstDay = () => today ?? localToday(new Date());
+	const idOf = (field: FieldName) => `${idPrefix}-${field}`;
+
 	function setDateLimits() {
 		const dates = element.current?.querySelectorAll<HTMLInputElement>("[type=date]");
-		if (dates) limitDates(dates, today ?? localToday(new Date()), document.activeElement);
+		if (dates) limitDates(dates, firstDay(), document.activeElement);
 	}
+	const { calendar, openCalendar } = useCalendar({ idOf, today: firstDay, setDateLimits });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes up; later changes come as events
 	useEffect(() => {
 		setDateLimits();
@@ -48,7 +54,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 	}, []);
 
 	return (
-		<FormProvider {...{ language, idPrefix, problems, choices, announce }}>
+		<FormProvider {...{ language, idOf, problems, choices, announce, openCalendar }}>
 			<search aria-label={t("search.label")}>
 				<form
 					className="fs"
@@ -69,14 +75,13 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 					<MoreFlights slices={form.slices} problems={problems} />
 					<div className="fs-last">
 						<OptionsPanel form={form} />
-						<button type="submit" className="primary-button">
-							{t("search.submit")}
-						</button>
+						<Button type="submit">{t("search.submit")}</Button>
 					</div>
 					<p className="sr-only" role="status">
 						{announcement}
 					</p>
 				</form>
+				{calendar}
 			</search>
 		</FormProvider>
 	);

@@ -4,6 +4,7 @@ import type { FieldName } from "../../flights/form.ts";
 import type { Problem } from "../../flights/problems.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
+import type { FieldProblem } from "../../ui/controls/field-error.tsx";
 import { useTexts } from "../use-texts.ts";
 import type { PlaceOption } from "./place-text.ts";
 
@@ -14,34 +15,36 @@ interface FormReading {
 	readonly t: Translate;
 	/** Id of a field's control; the form's prefix and the field's name. */
 	idOf(field: FieldName): string;
-	/** Id of the element that says what is wrong with a field. */
-	errorIdOf(field: FieldName): string;
-	problemOf(field: FieldName): Problem | undefined;
+	problemOf(field: FieldName): FieldProblem | undefined;
 	choicesOf(field: FieldName): readonly PlaceOption[];
 	/** Says something to those who hear the page. */
 	announce(text: string): void;
+	/** Opens the calendar of a date field. */
+	openCalendar(field: FieldName): void;
 }
 
 const Context = createContext<FormReading | null>(null);
 
 interface FormProviderProps {
 	readonly language: Language;
-	readonly idPrefix: string;
+	idOf(field: FieldName): string;
 	readonly problems: readonly Problem[];
 	readonly choices: ChoicesByField;
 	announce(text: string): void;
+	openCalendar(field: FieldName): void;
 	readonly children: ReactNode;
 }
 
-export function FormProvider({ language, idPrefix, problems, choices, announce, children }: FormProviderProps) {
+export function FormProvider({ problems, choices, children, ...rest }: FormProviderProps) {
+	const t = useTexts();
 	const reading: FormReading = {
-		language,
-		t: useTexts(),
-		idOf: (field) => `${idPrefix}-${field}`,
-		errorIdOf: (field) => `${idPrefix}-${field}-error`,
-		problemOf: (field) => problems.find((problem) => problem.field === field),
+		...rest,
+		t,
+		problemOf(field) {
+			const problem = problems.find((each) => each.field === field);
+			return problem && { word: t("search.error"), text: t(`problem.${problem.code}`, problem.values) };
+		},
 		choicesOf: (field) => choices[field] ?? [],
-		announce,
 	};
 	return <Context value={reading}>{children}</Context>;
 }
@@ -53,15 +56,8 @@ export function useForm(): FormReading {
 	return form;
 }
 
-/** The attributes that tie a control to its id, its name and its error. `hintId` is read before the error. */
-export function useControl(field: FieldName, hintId?: string) {
-	const { idOf, errorIdOf, problemOf } = useForm();
-	const invalid = problemOf(field) !== undefined;
-	const describedBy = [hintId, invalid && errorIdOf(field)].filter(Boolean).join(" ");
-	return {
-		id: idOf(field),
-		name: field,
-		"aria-describedby": describedBy || undefined,
-		"aria-invalid": invalid || undefined,
-	};
+/** What ties a control to the form: its id, its name and what is wrong with it. */
+export function useControl(field: FieldName) {
+	const { idOf, problemOf } = useForm();
+	return { id: idOf(field), name: field, problem: problemOf(field) };
 }

@@ -5,11 +5,13 @@ import { blankForm, type FlightForm } from "../../flights/form.ts";
 import { type Cabin, cabins } from "../../flights/offer.ts";
 import type { Flex } from "../../flights/query.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
+import { Choice } from "../../ui/controls/choice.tsx";
+import { FieldError } from "../../ui/controls/field-error.tsx";
+import { described } from "../../ui/controls/frame.tsx";
+import { Select } from "../../ui/controls/select.tsx";
 import { parseAges } from "./ages.ts";
 import { AgesField } from "./ages-field.tsx";
-import { FieldError } from "./field-error.tsx";
 import { useControl, useForm } from "./form-context.tsx";
-import { SelectField } from "./select-field.tsx";
 
 const optionFields = ["adults", "ages", "cabin", "flex", "nearby"] as const;
 const flexes = [0, 1, 2, 3] as const satisfies readonly Flex[];
@@ -49,26 +51,26 @@ export function OptionsPanel({ form }: { form: FlightForm }) {
 				<strong>{summary.filter(Boolean).join(", ")}</strong>
 			</summary>
 			<div className="fs-fields">
-				<SelectField
-					field="adults"
+				<Select
+					{...useControl("adults")}
 					label={t("search.adults")}
 					hint={t("search.adultsHint")}
-					value={form.adults}
+					defaultValue={form.adults}
 					options={adultCounts.map((count) => [count, count])}
 				/>
 				<AgesField value={form.ages} most={maxTravelers - (Number(chosen.adults) || 1)} onWrite={read} />
-				<SelectField
-					field="cabin"
+				<Select
+					{...useControl("cabin")}
 					label={t("search.cabin")}
-					long={true}
-					value={form.cabin}
+					frameClass="fs-long"
+					defaultValue={form.cabin}
 					options={cabins.map((known) => [known, cabinName(known, t)])}
 				/>
-				<SelectField
-					field="flex"
+				<Select
+					{...useControl("flex")}
 					label={t("search.flex")}
-					long={true}
-					value={form.flex}
+					frameClass="fs-long"
+					defaultValue={form.flex}
 					options={flexes.map((days) => [String(days), t(`search.flex.${days}`)])}
 				/>
 				<NearbyField checked={form.nearby === "1"} />
@@ -83,14 +85,18 @@ function cabinName(cabin: Cabin, t: (key: MessageKey) => string): string {
 
 function NearbyField({ checked }: { checked: boolean }) {
 	const { t } = useForm();
-	const control = useControl("nearby");
+	const { name, ...field } = useControl("nearby");
 	return (
-		<div className="fs-field fs-field-long" data-invalid={control["aria-invalid"]}>
-			<FieldError field="nearby" />
-			<label className="fs-radio">
-				<input {...control} type="checkbox" value="1" defaultChecked={checked} />
-				{t("search.nearby")}
-			</label>
+		<div className="form-field fs-long" data-invalid={field.problem ? "" : undefined}>
+			<FieldError id={`${field.id}-error`} problem={field.problem} />
+			<Choice
+				{...described(field)}
+				type="checkbox"
+				name={name}
+				value="1"
+				defaultChecked={checked}
+				label={t("search.nearby")}
+			/>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 // The places that fit an ambiguous name, as radio buttons that work without script.
 import type { FieldName } from "../../flights/form.ts";
-import { ErrorText } from "./field-error.tsx";
+import { Choice } from "../../ui/controls/choice.tsx";
+import { ProblemText } from "../../ui/controls/field-error.tsx";
 import { useForm } from "./form-context.tsx";
 import type { PlaceOption } from "./place-text.ts";
 
@@ -14,25 +15,24 @@ interface PlaceChoicesProps {
  * counts and the text does where none is chosen.
  */
 export function PlaceChoices({ field, onChoose }: PlaceChoicesProps) {
-	const { idOf, errorIdOf, choicesOf } = useForm();
+	const { idOf, problemOf, choicesOf } = useForm();
+	const problem = problemOf(field);
 	return (
-		<fieldset className="fs-choices">
-			<legend className="fs-error" id={errorIdOf(field)}>
-				<ErrorText field={field} />
+		<fieldset className="choices fs-choices">
+			<legend className="control-error" id={`${idOf(field)}-error`}>
+				{problem && <ProblemText {...problem} />}
 			</legend>
 			{choicesOf(field).map((choice) => (
-				<label key={choice.code} className="fs-radio">
-					<input
-						type="radio"
-						name={field}
-						id={`${idOf(field)}-${choice.code}`}
-						value={choice.code}
-						onChange={() => onChoose(choice)}
-					/>
-					<span>
-						{choice.label} <span className="fs-detail">{choice.detail}</span>
-					</span>
-				</label>
+				<Choice
+					key={choice.code}
+					type="radio"
+					name={field}
+					id={`${idOf(field)}-${choice.code}`}
+					value={choice.code}
+					label={choice.label}
+					detail={choice.detail}
+					onChange={() => onChoose(choice)}
+				/>
 			))}
 		</fieldset>
 	);

@@ -1,4 +1,6 @@
 // Exchanges what stands in "From" and "To" of the first flight; there only with script.
+import { ArrowDownUp } from "lucide";
+import { Icon } from "../../ui/controls/icon.tsx";
 import { useForm } from "./form-context.tsx";
 
 export function SwapButton() {
@@ -12,9 +14,7 @@ export function SwapButton() {
 	}
 	return (
 		<button type="button" className="fs-swap" data-replay="" aria-label={t("search.swap")} onClick={swap}>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4" />
-			</svg>
+			<Icon of={ArrowDownUp} size={20} />
 		</button>
 	);
 }

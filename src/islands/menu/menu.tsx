@@ -1,4 +1,6 @@
 // The menu of small screens: a disclosure that opens without script, and with it slides, keeps the focus and locks the page.
+import { Menu as Bars, X } from "lucide";
+import { Icon } from "../../ui/controls/icon.tsx";
 import { useTexts } from "../use-texts.ts";
 import { type LanguageLink, LanguageLinks, type MenuItem, NavLinks } from "./links.tsx";
 import { useMenu } from "./use-menu.ts";
@@ -19,10 +21,8 @@ export function Menu({ id, items, languages }: MenuProps) {
 			<summary className="menu-button" aria-controls={id} onClick={toggle}>
 				<span className="menu-name-open">{t("menu.open")}</span>
 				<span className="menu-name-close">{t("menu.close")}</span>
-				<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-					<path className="menu-bars" d="M3 6h18M3 12h18M3 18h18" />
-					<path className="menu-cross" d="M5 5l14 14M19 5L5 19" />
-				</svg>
+				<Icon of={Bars} size={24} className="menu-bars" />
+				<Icon of={X} size={24} className="menu-cross" />
 			</summary>
 			{/* biome-ignore lint/a11y: a click on any link inside closes the menu; the links are what is operated */}
 			<div id={id} ref={panel} className="menu-panel" onClick={close}>

@@ -1,8 +1,8 @@
 // Wakes the notices: shows the flash message, those raised meanwhile, and every later one.
 import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { toast } from "sonner";
 import "sonner/dist/styles.css";
+import { withTexts } from "../hydrate.tsx";
 import type { Mount } from "../island.ts";
 import { islandMessages } from "../messages.ts";
 import { type FlashCode, flashCodes, readFlash } from "./flash.ts";
@@ -21,11 +21,7 @@ export const mount: Mount = async (element, _props, context) => {
 	const focused = context.causes.some((event) => event.type === "keydown");
 	// A toast raised before sonner listens is never shown.
 	await new Promise<void>((resolve) => {
-		createRoot(element).render(
-			<I18nextProvider i18n={i18n}>
-				<Toasts notices={notices} focused={focused} onReady={resolve} />
-			</I18nextProvider>,
-		);
+		createRoot(element).render(withTexts(context, <Toasts notices={notices} focused={focused} onReady={resolve} />));
 	});
 	const flash = takeFlash();
 	if (flash) raise(flash);

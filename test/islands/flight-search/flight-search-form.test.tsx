@@ -143,7 +143,7 @@ test("each problem stands beside its field and in the summary, which links to th
 		const target = field === "from" ? "search-from-PDX" : `search-${field}`;
 		expect(alert, field).toContain(`href="#${target}"`);
 		expect(tagOf(html, target), field).not.toBe("");
-		expect(tagOf(html, `search-${field}-error`), field).toContain("fs-error");
+		expect(tagOf(html, `search-${field}-error`), field).toContain("control-error");
 		if (field === "trip") continue;
 		expect(tagOf(html, `search-${field}`), field).toContain('aria-invalid="true"');
 		expect(tagOf(html, `search-${field}`), field).toMatch(new RegExp(`aria-describedby="[^"]*search-${field}-error"`));
@@ -151,7 +151,7 @@ test("each problem stands beside its field and in the summary, which links to th
 });
 
 test("the summary takes the focus without any script", () => {
-	expect(render(refused)).toMatch(/<div class="fs-summary" role="alert" tabindex="-1" autofocus/i);
+	expect(render(refused)).toMatch(/<div class="error-summary" role="alert" tabindex="-1" autofocus/i);
 	expect(render()).not.toMatch(/autofocus|role="alert"/i);
 });
 

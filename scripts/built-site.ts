@@ -1,0 +1,31 @@
+// Serves the production build on this machine, with a local database of its own in which the deals have prices.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { preview } from "vite";
+import { must } from "./run.ts";
+
+export interface BuiltSite {
+	/** Origin without a slash. */
+	readonly url: string;
+	close(): Promise<void>;
+}
+
+/** Expects a finished build in dist/. Throws when the port is taken. */
+export async function serveBuilt(port: number): Promise<BuiltSite> {
+	const state = mkdtempSync(join(tmpdir(), "site-"));
+	process.env.LOCAL_STATE = state;
+	await must("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
+	const server = await preview({ preview: { port, strictPort: true, host: "127.0.0.1" }, logLevel: "error" });
+	const url = `http://127.0.0.1:${port}`;
+	// What the cron does on Cloudflare.
+	const cron = await fetch(`${url}/cdn-cgi/handler/scheduled?cron=*`);
+	if (!cron.ok) throw new Error(`The deals could not be priced (${cron.status})`);
+	return {
+		url,
+		async close() {
+			await server.close();
+			rmSync(state, { recursive: true, force: true });
+		},
+	};
+}

@@ -1,0 +1,55 @@
+// What can be found out about a page without looking at it: axe's rules, what sticks out, what is cut off.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const contrast = ["color-contrast", "color-contrast-enhanced"];
+
+/** Everything, only what the colors decide, or only what the layout does (where the system chooses the colors). */
+export type Scope = "all" | "contrast" | "layout";
+
+/** Each as one line that is the same on every page where the same is wrong. */
+export async function faultsOf(page: Page, scope: Scope): Promise<string[]> {
+	const found = scope === "contrast" ? [] : [...(await overflow(page)), ...(await cutOff(page))];
+	return [...found, ...(await axe(page, scope))];
+}
+
+async function axe(page: Page, scope: Scope): Promise<string[]> {
+	const rules = Object.fromEntries(contrast.map((rule) => [rule, { enabled: scope !== "layout" }]));
+	const builder = new AxeBuilder({ page }).options(
+		scope === "contrast"
+			? { runOnly: { type: "rule", values: contrast } }
+			: { runOnly: { type: "tag", values: tags }, rules },
+	);
+	// Legacy mode: no page has frames, and without it every look opens a page of its own.
+	const { violations } = await builder.setLegacyMode(true).analyze();
+	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target.join(" ")}`));
+}
+
+function overflow(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		if (scrollWidth <= clientWidth) return [];
+		const widest = [...document.querySelectorAll("body *")]
+			.filter((element) => !element.closest(".table-scroll"))
+			.map((element) => ({ element, right: element.getBoundingClientRect().right }))
+			.sort((one, other) => other.right - one.right)[0];
+		const name = widest ? `${widest.element.localName}.${widest.element.getAttribute("class") ?? ""}` : "";
+		return [`wider than its window: ${name}`];
+	});
+}
+
+/** Texts of which a part cannot be seen. */
+function cutOff(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const hidden = (element: Element) => ["hidden", "clip"].includes(getComputedStyle(element).overflowX);
+		const visible = (element: Element) =>
+			element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+			element.clientWidth > 1 &&
+			getComputedStyle(element).clipPath === "none";
+		return [...document.querySelectorAll("body *")]
+			.filter((element) => element.scrollWidth > element.clientWidth + 1 && hidden(element) && visible(element))
+			.filter((element) => (element.textContent ?? "").trim() && !element.closest("svg, .sr-only"))
+			.map((element) => `cut off: ${element.localName}.${element.getAttribute("class") ?? ""}`);
+	});
+}

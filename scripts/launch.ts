@@ -1,0 +1,33 @@
+// Starts Chromium as every test and script of this project does.
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import { findChromium } from "./chromium.ts";
+
+const flags = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+	// Letters come out the same whatever this machine's settings are, because pictures are compared. The first is for
+	// the headless shell; Chromium itself asks fontconfig.
+	"--font-render-hinting=none",
+	"--disable-lcd-text",
+];
+
+const fonts = { FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") };
+
+/** `more` are further command-line flags. */
+export async function launch(more: readonly string[] = []): Promise<Browser> {
+	return chromium.launch({
+		executablePath: await findChromium(),
+		args: [...flags, ...more],
+		env: { ...environment(), ...fonts },
+	});
+}
+
+function environment(): Record<string, string> {
+	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}

@@ -1,0 +1,65 @@
+// What every Open Graph picture says. Reads the site's own sources, so it runs under Vite: they import virtual modules.
+import { parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Env } from "../../src/env.ts";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { isMessageKey } from "../../src/i18n/messages.ts";
+import { indexedPages, type PageInstance } from "../../src/pages/instances.ts";
+import type { PageData, PageInput } from "../../src/pages/page.ts";
+import { pages } from "../../src/pages/registry.ts";
+import { departureCities } from "../../src/places/departures.ts";
+import { findDestination } from "../../src/places/destinations.ts";
+import { openGraphPath } from "../../src/render/open-graph.ts";
+import { type PageContext, PageProvider } from "../../src/render/page-context.tsx";
+import { routeOf } from "../../src/routes.ts";
+import { createServices, type Services } from "../../src/services.ts";
+import type { Card } from "./card.ts";
+
+/** One a page that a search engine may list, in each language. `env` is what wrangler.toml says. */
+export async function cards(env: Env): Promise<Card[]> {
+	const services = createServices(env);
+	return Promise.all(
+		indexedPages(services).flatMap((page) => languageCodes.map((language) => cardOf(services, page, language))),
+	);
+}
+
+async function cardOf(services: Services, page: PageInstance, language: Language): Promise<Card> {
+	const { config, variables, messages } = services;
+	const { t } = messages[language];
+	const { id, params, path } = page;
+	const input: PageInput = { id, params, query: new URLSearchParams(), language, t, services, crawler: true };
+	const data = await pages[id].load(input);
+	if (data instanceof Response) throw new Error(`${path} is listed, but answers ${data.status}`);
+	const context: PageContext = { id, language, messages: messages[language], config, variables, target: path };
+	return {
+		file: openGraphPath(path, language),
+		agency: config.agency.name,
+		section: id === "home" ? undefined : sectionOf(page, t),
+		title: headingOf(context, data),
+		codes: id === "destination" ? journey(params) : undefined,
+		call: `${t("call.verb")} ${config.agency.phone}`,
+		hours: t("call.hours"),
+	};
+}
+
+/** The page's own h1: shorter than its title, and without the agency's name, which stands above it. */
+function headingOf(page: PageContext, { view }: PageData): string {
+	const html = renderToStaticMarkup(PageProvider({ page, children: view }));
+	const [h1] = /<h1[ >].*?<\/h1>/s.exec(html) ?? [];
+	if (!h1) throw new Error(`${page.target} has no h1`);
+	return parse(h1).text.trim();
+}
+
+/** The first segment where the site has a word for it ("Airlines"), else the page's group ("Help"). */
+function sectionOf({ id, path }: PageInstance, t: PageInput["t"]): string {
+	const [key] = [`segment.${path.split("/")[1]}`, `group.${routeOf(id).group}`].filter(isMessageKey);
+	if (!key) throw new Error(`No word for the section of ${path}`);
+	return t(key);
+}
+
+/** From the first of our departure cities that is another one. */
+function journey(params: PageInstance["params"]): Card["codes"] {
+	const to = findDestination((params as { citySlug: string }).citySlug)?.place;
+	const from = departureCities.find((code) => code !== to);
+	return to && from ? { from, to } : undefined;
+}

@@ -1,0 +1,29 @@
+// Vite plugin: `virtual:maps`, the drawings of routes and destinations, made once and only when something asks for them.
+import type { Plugin } from "vite";
+import { drawDestinations, drawFeatured, drawRoutes } from "../pictures/maps/maps.ts";
+
+const id = "virtual:maps";
+
+let code: string | undefined;
+
+/** A change of places or deals shows after a restart of the dev server. */
+export function maps(): Plugin {
+	return {
+		name: "maps",
+		sharedDuringBuild: true,
+		resolveId: (source) => (source === id ? `\0${id}` : undefined),
+		load(source) {
+			if (source !== `\0${id}`) return undefined;
+			code ??=
+				exported("routeMaps", drawRoutes()) +
+				exported("networkMaps", { featured: drawFeatured() }) +
+				exported("destinationMaps", drawDestinations());
+			return code;
+		},
+	};
+}
+
+function exported(name: string, drawings: Record<string, unknown>): string {
+	const strings = Object.entries(drawings).map(([key, drawing]) => [key, JSON.stringify(drawing)]);
+	return `export const ${name} = ${JSON.stringify(Object.fromEntries(strings))};\n`;
+}

@@ -1,0 +1,29 @@
+// The choice of appearance in the footer: marks the kept one, applies and keeps a new one.
+import type { Mount } from "../island.ts";
+import { schemeEntry, schemes } from "./scheme.ts";
+
+export const mount: Mount = (element) => {
+	const kept = document.documentElement.dataset.scheme ?? "auto";
+	for (const input of element.querySelectorAll("input")) {
+		input.checked = input.value === kept;
+		input.addEventListener("change", () => choose(input.value));
+	}
+};
+
+function choose(name: string): void {
+	const root = document.documentElement;
+	const chosen = schemes.find((scheme) => scheme === name && scheme !== "auto");
+	if (chosen) root.dataset.scheme = chosen;
+	else delete root.dataset.scheme;
+	// The browser's own frame follows: each of the two metas speaks for one scheme.
+	for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-scheme]")) {
+		const own = meta.dataset.scheme;
+		meta.media = chosen ? (own === chosen ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
+	}
+	try {
+		if (chosen) localStorage.setItem(schemeEntry, chosen);
+		else localStorage.removeItem(schemeEntry);
+	} catch {
+		// Without storage the choice holds for this page.
+	}
+}

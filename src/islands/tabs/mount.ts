@@ -1,0 +1,53 @@
+// Turns links to panels into tabs, after the WAI-ARIA APG: arrow keys choose at once, the address stays as it is.
+import type { Mount } from "../island.ts";
+import { tabByKey } from "./tab-by-key.ts";
+
+export const mount: Mount = (element) => {
+	const list = element.querySelector(".tab-list");
+	const tabs = [...element.querySelectorAll<HTMLAnchorElement>(".tab-list a")];
+	const panels = [...element.querySelectorAll<HTMLElement>(".tab-panel")];
+	if (!list) return;
+
+	function choose(chosen: number): void {
+		tabs.forEach((tab, index) => {
+			tab.setAttribute("aria-selected", String(index === chosen));
+			tab.tabIndex = index === chosen ? 0 : -1;
+		});
+		panels.forEach((panel, index) => {
+			// A search in the page finds what is in the other panels too, and opens it.
+			if (index === chosen) panel.removeAttribute("hidden");
+			else panel.setAttribute("hidden", "until-found");
+		});
+	}
+
+	list.setAttribute("role", "tablist");
+	tabs.forEach((tab, index) => {
+		tab.setAttribute("role", "tab");
+		tab.parentElement?.setAttribute("role", "none");
+		const panel = panels[index];
+		if (!panel) return;
+		tab.setAttribute("aria-controls", panel.id);
+		panel.setAttribute("role", "tabpanel");
+		panel.tabIndex = 0;
+		panel.addEventListener("beforematch", () => choose(index));
+		tab.addEventListener("click", (event) => {
+			event.preventDefault();
+			choose(index);
+		});
+		tab.addEventListener("keydown", (event) => {
+			const next = event.key === " " ? index : tabByKey(event.key, index, tabs.length);
+			if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+			event.preventDefault();
+			choose(next);
+			tabs[next]?.focus();
+		});
+	});
+	// The panel that an address leads to was shown before this script came.
+	choose(
+		Math.max(
+			0,
+			panels.findIndex((panel) => panel.matches(":target")),
+		),
+	);
+	element.querySelector(".tabs")?.setAttribute("data-ready", "");
+};

@@ -1,0 +1,146 @@
+// The frame of every mail: plain HTML for mail clients, light and dark, without a picture or anything else to load.
+//
+// Inline styles and tables are right here and only here: mail clients drop style sheets, and Outlook lays out with tables.
+// Dark mode has two parts: clients that honour the media query get our dark colours; those that turn colours round by
+// themselves find every text with a background of its own, so that both are turned together.
+import { type Agency, addressLine } from "../env.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Translate } from "../i18n/messages.ts";
+import { type MailColour, mailColours } from "./colours.ts";
+import { escapeHtml } from "./escape.ts";
+
+export interface Mail {
+	/** One line. */
+	readonly subject: string;
+	readonly html: string;
+	/** The same in plain text, from the same data. */
+	readonly text: string;
+}
+
+export interface MailContext {
+	readonly language: Language;
+	readonly t: Translate;
+	readonly agency: Agency;
+}
+
+/** What a piece of a mail is coloured with: inline for light, by class for dark. */
+interface Paint {
+	readonly text?: MailColour;
+	readonly ground?: MailColour;
+	readonly line?: MailColour;
+}
+
+const { light, dark } = mailColours;
+
+/**
+ * `class` and `style` of an element. The class names its dark colours, which the mail's one style sheet defines for all.
+ * @param style further declarations, which need no escaping: none of them holds data
+ */
+export function painted({ text, ground, line }: Paint, style = ""): string {
+	const classes = [text && `t-${text}`, ground && `g-${ground}`, line && `l-${line}`].filter(Boolean).join(" ");
+	const declarations = [
+		text && `color:${light[text]}`,
+		ground && `background-color:${light[ground]}`,
+		line && `border-color:${light[line]}`,
+		style,
+	];
+	return `class="${classes}" style="${declarations.filter(Boolean).join(";")}"`;
+}
+
+function darkRules(prefix = ""): string {
+	return (Object.keys(dark) as MailColour[])
+		.map(
+			(name) =>
+				`${prefix}.t-${name}{color:${dark[name]}!important}${prefix}.g-${name}{background-color:${dark[name]}!important}${prefix}.l-${name}{border-color:${dark[name]}!important}`,
+		)
+		.join("");
+}
+
+const fonts = "font-family:Inter,'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+interface MailBody {
+	readonly subject: string;
+	/** What an inbox shows behind the subject. */
+	readonly preheader: string;
+	/** Rows (`<tr>`) of the card, escaped. */
+	readonly rows: string;
+	/** Why this mail came, for the foot. */
+	readonly why: string;
+}
+
+export function mailHtml({ subject, preheader, rows, why }: MailBody, { language, t, agency }: MailContext): string {
+	const name = escapeHtml(agency.name);
+	const small = `${fonts};font-size:14px;line-height:21px`;
+	return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${escapeHtml(subject)}</title>
+<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){${darkRules()}}
+${darkRules("[data-ogsc] ")}
+</style>
+</head>
+<body ${painted({ text: "ink", ground: "paper" }, "margin:0;padding:0;-webkit-text-size-adjust:100%")}>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${painted({ ground: "paper" })}>
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td ${painted({ text: "ink", ground: "paper" }, `${fonts};font-size:22px;line-height:28px;font-weight:800;letter-spacing:-0.02em;padding:0 0 16px`)}>${name}</td></tr>
+<tr><td ${painted({ ground: "card", line: "rule" }, "border-width:1px;border-style:solid;border-radius:14px;padding:24px 20px")}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+${rows}
+</table>
+</td></tr>
+<tr><td ${painted({ text: "muted", ground: "paper" }, `${small};padding:20px 4px 0`)}>
+${escapeHtml(why)}<br>
+${escapeHtml(t("layout.independence"))}<br>
+${name}, ${escapeHtml(addressLine(agency))}<br>
+<a href="${escapeHtml(agency.phoneHref)}" ${painted({ text: "primary" })}>${escapeHtml(agency.phone)}</a> ·
+<a href="mailto:${escapeHtml(agency.email)}" ${painted({ text: "primary" })}>${escapeHtml(agency.email)}</a>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+export function mailText(lines: readonly string[], why: string, { t, agency }: MailContext): string {
+	return `${[
+		...lines,
+		"",
+		"-- ",
+		why,
+		t("layout.independence"),
+		`${agency.name}, ${addressLine(agency)}`,
+		`${agency.phone} · ${agency.email}`,
+	].join("\n")}\n`;
+}
+
+/** A row of text. `html` is escaped already. */
+export function row(html: string, { text = "ink" }: { text?: MailColour } = {}, style = ""): string {
+	return `<tr><td ${painted({ text, ground: "card" }, `${fonts};font-size:16px;line-height:25px;${style}`)}>${html}</td></tr>`;
+}
+
+/** Several cells in a row of their own table. `cells` are whole `<td>` elements. */
+export function cells(...all: readonly string[]): string {
+	return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${all.join("")}</tr></table>`;
+}
+
+/** A cell of such a row. `html` is escaped already. */
+export function cell(html: string, paint: Paint, style = "", attributes = ""): string {
+	return `<td ${attributes} ${painted({ text: "ink", ground: "card", ...paint }, `${fonts};${style}`)}>${html}</td>`;
+}
+
+/** The marigold button: the call's alone, here as on the site. */
+export function callButton({ t, agency }: MailContext): string {
+	const style = `${fonts};display:block;padding:13px 18px;border-radius:8px;font-size:17px;line-height:22px;font-weight:700;text-align:center;text-decoration:none`;
+	return `<a href="${escapeHtml(agency.phoneHref)}" ${painted({ text: "on-call", ground: "call" }, style)}>${escapeHtml(t("mail.call"))}</a>`;
+}

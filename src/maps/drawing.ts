@@ -1,0 +1,77 @@
+// What a map drawing is made of: SVG path data and places on paper, made at build time by scripts/pictures.
+
+/** Size of a drawing. A unit is half a CSS pixel at natural size, so that whole numbers are fine enough. */
+export interface Frame {
+	readonly width: number;
+	readonly height: number;
+}
+
+export const routeFrame: Frame = { width: 640, height: 256 };
+export const destinationFrame: Frame = { width: 1280, height: 720 };
+
+export const networkFrame: Frame = { width: 1120, height: 660 };
+
+/** Height of the letters' em, in units. */
+export const routeTextSize = 36;
+export const destinationTextSize = 48;
+export const networkTextSize = 30;
+
+/** A text stands on, before or behind its point, its middle at the height of `y`. */
+export interface Label {
+	readonly x: number;
+	readonly y: number;
+	readonly anchor: "start" | "middle" | "end";
+}
+
+export interface Stop {
+	readonly x: number;
+	readonly y: number;
+	/** Null where no text fits without hiding something. */
+	readonly label: Label | null;
+}
+
+/** The disc of the earth: what of the frame lies outside it is sky. */
+export interface Globe {
+	readonly x: number;
+	readonly y: number;
+	readonly radius: number;
+}
+
+export interface RouteDrawing {
+	readonly globe: Globe;
+	readonly land: string;
+	/** Over the great circle, from the first stop to the second. */
+	readonly line: string;
+	readonly from: Stop;
+	readonly to: Stop;
+}
+
+export interface Departure {
+	/** Code of an airport or metropolitan area. */
+	readonly code: string;
+	readonly line: string;
+	/** Null when it lies outside the frame. */
+	readonly stop: Stop | null;
+}
+
+export interface DestinationDrawing {
+	readonly globe: Globe;
+	readonly land: string;
+	readonly borders: string;
+	readonly city: Stop;
+	/** The nearest first. */
+	readonly departures: readonly Departure[];
+}
+
+/** Many routes at once. */
+export interface NetworkDrawing {
+	readonly globe: Globe;
+	readonly land: string;
+	readonly lines: readonly string[];
+	readonly stops: readonly (Stop & { readonly code: string })[];
+}
+
+/** Key of a route in the table of drawings. */
+export function routeKey(from: string, to: string): string {
+	return `${from}-${to}`;
+}

@@ -1,0 +1,9 @@
+// The module that scripts/vite/maps.ts draws: each drawing as JSON.
+declare module "virtual:maps" {
+	/** `RouteDrawing`s by `routeKey`. */
+	export const routeMaps: Readonly<Record<string, string>>;
+	/** `NetworkDrawing`s by kind of deal. */
+	export const networkMaps: Readonly<Record<string, string>>;
+	/** `DestinationDrawing`s by place code. */
+	export const destinationMaps: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,10 @@
+// Where a page's Open Graph picture is: the head names it, the build (scripts/og) draws it.
+import type { Language } from "../i18n/languages.ts";
+
+/** Pixels and type of every picture. */
+export const openGraphPicture = { width: 1200, height: 630, type: "image/png" } as const;
+
+/** Path of the picture of the page at `path` (without query) in a language. */
+export function openGraphPath(path: string, language: Language): string {
+	return `/images/og/${language}${path === "/" ? "/home" : path}.png`;
+}

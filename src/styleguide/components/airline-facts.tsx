@@ -1,0 +1,20 @@
+// What is known of an airline that flies and of one that does not any more.
+import { findAirlineByCode } from "../../places/airlines.ts";
+import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../ui/airline-facts.tsx";
+import type { Component } from "../example.ts";
+
+function airline(code: string) {
+	const found = findAirlineByCode(code);
+	if (!found) throw new Error(`No airline ${code}`);
+	return found;
+}
+
+export const airlineFacts: Component = {
+	id: "airline-facts",
+	title: "Airline facts",
+	examples: {
+		flying: () => <AirlineFacts airline={airline("UA")} />,
+		ceased: () => <CeasedNotice airline={airline("NK")} />,
+		independence: () => <IndependenceNotice airline={airline("UA")} />,
+	},
+};

@@ -1,0 +1,19 @@
+// The call: the marigold button and the number in a sentence.
+import { CallLink } from "../../ui/call-link.tsx";
+import { type Component, useSample } from "../example.ts";
+
+const texts = { en: "Prefer to talk?", es: "¿Prefiere hablar?" };
+
+function InText() {
+	return (
+		<p>
+			<CallLink look="text">{useSample(texts)}</CallLink>
+		</p>
+	);
+}
+
+export const callLink: Component = {
+	id: "call-link",
+	title: "Call",
+	examples: { button: () => <CallLink />, focus: () => <CallLink />, "in-a-text": () => <InText /> },
+};

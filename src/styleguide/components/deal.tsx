@@ -1,0 +1,29 @@
+// Deals: with a sample price, without one, and by phone only.
+import type { Deal } from "../../deals/deal.ts";
+import { money } from "../../flights/money.ts";
+import { DealList } from "../../ui/deal-list.tsx";
+import type { Component } from "../example.ts";
+
+const priced: Deal = {
+	kind: "featured",
+	from: "NYC",
+	to: "SDQ",
+	price: {
+		total: money(31_840, "USD"),
+		depart: "2027-02-10",
+		return: "2027-02-17",
+		carrier: "JetBlue",
+		sample: true,
+		seenAt: "2026-11-21T14:05:00Z",
+	},
+};
+
+export const deal: Component = {
+	id: "deal",
+	title: "Deal card",
+	examples: {
+		"sample-price": () => <DealList deals={[priced]} />,
+		"without-price": () => <DealList deals={[{ kind: "lastMinute", from: "LAX", to: "LAS", price: null }]} />,
+		"by-phone": () => <DealList deals={[{ kind: "exclusive", from: "MIA", to: "LIM", price: null }]} />,
+	},
+};

@@ -1,0 +1,37 @@
+// A guide in a list.
+import type { GuideSummary } from "../../guides/guide.ts";
+import { GuideCard } from "../../ui/guide-card.tsx";
+import type { Component } from "../example.ts";
+
+const sample: GuideSummary = {
+	id: 1,
+	group: "general",
+	slug: "ultimate-guide-cheap-flights-2025",
+	author: "fare-desk",
+	date: "2026-09-14",
+	imageUrl: "/images/guides/ultimate-guide-cheap-flights-2025.svg",
+	imageWidth: 1200,
+	imageHeight: 630,
+	drawing: `<path class="d-sea" d="M0 0h1200v630H0z"/><path class="s-route" d="M150 480C350 120 850 120 1050 480"/><circle class="d-primary" cx="150" cy="480" r="16"/><circle class="d-primary" cx="1050" cy="480" r="16"/>`,
+	tags: [],
+	en: {
+		title: "How to read a fare before you buy it",
+		excerpt: "What the price holds, what it leaves out, and what a change would cost. Sample text.",
+		description: "Sample text.",
+		imageAlt: "",
+		minutes: 6,
+	},
+	es: {
+		title: "Cómo leer una tarifa antes de comprarla",
+		excerpt: "Qué incluye el precio, qué no incluye y cuánto costaría un cambio. Texto de muestra.",
+		description: "Texto de muestra.",
+		imageAlt: "",
+		minutes: 6,
+	},
+};
+
+export const guideCard: Component = {
+	id: "guide-card",
+	title: "Guide card",
+	examples: { sample: () => <GuideCard guide={sample} level={3} /> },
+};

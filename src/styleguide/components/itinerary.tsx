@@ -1,0 +1,13 @@
+// The fare card of an offer: a nonstop one way, and a round trip with changes of plane and another operator.
+import { Itinerary } from "../../ui/itinerary.tsx";
+import type { Component } from "../example.ts";
+import { longOffer, nonstopOffer } from "../sample-offers.ts";
+
+export const itinerary: Component = {
+	id: "itinerary",
+	title: "Fare card",
+	examples: {
+		nonstop: () => <Itinerary offer={nonstopOffer} travelers={1} />,
+		"round-trip-with-changes": () => <Itinerary offer={longOffer} travelers={3} />,
+	},
+};

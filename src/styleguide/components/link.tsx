@@ -1,0 +1,28 @@
+// Links in a text, and the link with the focus.
+import { usePage } from "../../render/page-context.tsx";
+import { type Component, useSample } from "../example.ts";
+
+const texts = {
+	en: { before: "Read what happens when ", link: "an airline changes your flight", after: " before you travel." },
+	es: { before: "Lea qué pasa cuando ", link: "una aerolínea cambia su vuelo", after: " antes de viajar." },
+};
+
+function Sentence() {
+	const { href } = usePage();
+	const { before, link, after } = useSample(texts);
+	return (
+		<p>
+			{before}
+			<a className="link" href={href("flightChangeAssistance")}>
+				{link}
+			</a>
+			{after}
+		</p>
+	);
+}
+
+export const link: Component = {
+	id: "link",
+	title: "Link",
+	examples: { "in-a-text": () => <Sentence />, focus: () => <Sentence /> },
+};

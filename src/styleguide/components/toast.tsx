@@ -1,0 +1,50 @@
+// What comes by itself, at rest: the toast, and the look of a card in the corner.
+import { Cross } from "../../islands/icons/cross.tsx";
+import { usePage } from "../../render/page-context.tsx";
+import { type Component, useSample } from "../example.ts";
+
+const hint = {
+	en: { text: "This page is also in English.", link: "Read it in English" },
+	es: { text: "Esta página también está en español.", link: "Leerla en español" },
+};
+
+/** As sonner builds it, without what moves it. */
+function Toast() {
+	const { t } = usePage();
+	return (
+		<div className="sg-still">
+			<div className="toast">
+				{t("flash.consent-saved")}
+				<button type="button" data-close-button="" aria-label={t("toast.close")}>
+					<Cross />
+				</button>
+			</div>
+		</div>
+	);
+}
+
+function CornerCard() {
+	const { href, t } = usePage();
+	const { text, link } = useSample(hint);
+	return (
+		<div className="sg-still">
+			<div className="corner-card" data-hint="">
+				<p>{text}</p>
+				<p>
+					<a className="link corner-link" href={href("home")}>
+						{link}
+					</a>
+				</p>
+				<button type="button" className="corner-close" aria-label={t("toast.close")}>
+					<Cross />
+				</button>
+			</div>
+		</div>
+	);
+}
+
+export const toast: Component = {
+	id: "toast",
+	title: "Toast and corner card",
+	examples: { toast: () => <Toast />, corner: () => <CornerCard /> },
+};

@@ -1,0 +1,51 @@
+// Answers for the style guide in development; no build contains it (app.ts).
+import { renderToString } from "react-dom/server";
+import type { Language } from "../i18n/languages.ts";
+import { Document } from "../render/document.tsx";
+import type { PageContext } from "../render/page-context.tsx";
+import type { Services } from "../services.ts";
+import frame from "./styleguide.css?raw";
+import { Styleguide, styleguidePath, stylesPath } from "./styleguide.tsx";
+import { tokenStyles } from "./tokens.ts";
+
+/** The page or its style sheet; nothing at any other path. */
+export function serveStyleguide(path: string, services: Services, language: Language): Response | undefined {
+	if (path === stylesPath) return answer(styleguideStyles(), "text/css; charset=UTF-8");
+	if (path === styleguidePath) return answer(styleguideHtml(services, language), "text/html; charset=UTF-8");
+	return undefined;
+}
+
+function answer(body: string, type: string): Response {
+	return new Response(body, { headers: { "Content-Type": type, "Cache-Control": "no-store" } });
+}
+
+export function styleguideStyles(): string {
+	return `${tokenStyles()}\n${frame}`;
+}
+
+export function styleguideHtml(services: Services, language: Language): string {
+	const page: PageContext = {
+		// It has no row in the table of routes, because production has no such page.
+		id: "notFound",
+		language,
+		messages: services.messages[language],
+		config: services.config,
+		variables: services.variables,
+		target: styleguidePath,
+	};
+	const title = `Style guide · ${services.config.agency.name}`;
+	const head = {
+		title,
+		description: title,
+		index: false,
+		image: undefined,
+		records: [],
+		crumbs: [],
+		article: undefined,
+	};
+	return `<!DOCTYPE html>${renderToString(
+		<Document page={page} head={head} tripStyle>
+			<Styleguide />
+		</Document>,
+	)}`;
+}

@@ -1,0 +1,39 @@
+// What stands beside a text: the call, and the other pages of its group.
+import type { ReactNode } from "react";
+import { listedGroups, pagesOf } from "../links.ts";
+import { routeText } from "../render/head.ts";
+import { usePage } from "../render/page-context.tsx";
+import { routeOf } from "../routes.ts";
+import { CallDesk } from "./call-desk.tsx";
+
+interface AsideProps {
+	/** What the call is about. */
+	readonly about?: string;
+	/** What has to stand beside the number. */
+	readonly children?: ReactNode;
+}
+
+export function Aside({ about, children }: AsideProps) {
+	const { t, href, id } = usePage();
+	const group = listedGroups.find((name) => name === routeOf(id).group);
+	const others = group ? pagesOf(group).filter((other) => other !== id) : [];
+	return (
+		<aside className="aside grid gap-8">
+			<CallDesk {...(about && { about })}>{children}</CallDesk>
+			{group && others.length > 0 && (
+				<nav aria-labelledby="aside-more">
+					<h2 id="aside-more" className="text-sm">
+						{t("aside.more", { group: t(`group.${group}`) })}
+					</h2>
+					<ul className="aside-links mt-1">
+						{others.map((other) => (
+							<li key={other}>
+								<a href={href(other as "home")}>{t(routeText("name", other))}</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
+		</aside>
+	);
+}

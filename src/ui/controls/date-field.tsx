@@ -1,0 +1,45 @@
+// A day: the browser's own date input to type in, which needs no script, and beside it a button for a calendar.
+//
+// The native input shows and reads a day as the visitor's system writes it, so nobody has to guess whether 3/4 is in
+// March or in April (docs/decisions/0006-date-entry.md).
+import { Calendar } from "lucide";
+import type { ComponentProps } from "react";
+import { isIsoDate } from "../../flights/iso-date.ts";
+import { ControlFrame, controlOf, type Frame } from "./frame.tsx";
+import { Icon } from "./icon.tsx";
+
+interface CalendarButton {
+	/** Its name, which says whose calendar it opens. */
+	readonly label: string;
+	readonly onOpen: () => void;
+}
+
+interface DateFieldProps extends Frame, Omit<ComponentProps<"input">, keyof Frame | "className" | "type"> {
+	readonly defaultValue?: string;
+	/** In an island only. The style sheet shows the button where script runs, and then hides the browser's own. */
+	readonly calendar?: CalendarButton | undefined;
+}
+
+export function DateField({ calendar, defaultValue, ...props }: DateFieldProps) {
+	// A date input would drop what is no date, and nothing that was typed may get lost.
+	const type = defaultValue && !isIsoDate(defaultValue) ? "text" : "date";
+	return (
+		<ControlFrame {...props}>
+			{/* Without a value at all where there is none: hydration sets a given one again, and half a date is lost. */}
+			<input {...controlOf(props)} type={type} defaultValue={defaultValue || undefined} />
+			{calendar && (
+				<button
+					type="button"
+					className="date-button"
+					id={`${props.id}-calendar`}
+					aria-label={calendar.label}
+					aria-haspopup="dialog"
+					data-replay=""
+					onClick={calendar.onOpen}
+				>
+					<Icon of={Calendar} size={20} />
+				</button>
+			)}
+		</ControlFrame>
+	);
+}

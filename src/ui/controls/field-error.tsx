@@ -1,0 +1,27 @@
+// What is wrong with one field, right beside it.
+
+/** A problem as plain texts. */
+export interface FieldProblem {
+	/** Said before the text to those who hear it: "Error:". */
+	readonly word: string;
+	readonly text: string;
+}
+
+export function FieldError({ id, problem }: { id: string; problem: FieldProblem | undefined }) {
+	if (!problem) return null;
+	return (
+		<p className="control-error" id={id}>
+			<ProblemText {...problem} />
+		</p>
+	);
+}
+
+/** The message alone, for places that bring their own element, such as a legend. */
+export function ProblemText({ word, text }: FieldProblem) {
+	return (
+		<>
+			<span className="sr-only">{word} </span>
+			{text}
+		</>
+	);
+}

@@ -1,0 +1,161 @@
+// A month of prices: a table of days, each with the lowest price that was seen for it and a mark for how it compares.
+import { addDays, type IsoDate } from "../flights/iso-date.ts";
+import { wholeMoneyParts } from "../flights/whole-money.ts";
+import { type Language, languages } from "../i18n/languages.ts";
+import { usePage } from "../render/page-context.tsx";
+import { Badge } from "./badge.tsx";
+import { firstDay, firstWeekdayOf, type IsoMonth, monthWeeks } from "./controls/calendar-days.ts";
+import { type CalendarFormats, makeFormats } from "./controls/calendar-month.tsx";
+import { type DayPrice, levelName, levelNames, type Prices, pricedDays } from "./price-days.ts";
+
+interface PriceCalendarProps {
+	readonly month: IsoMonth;
+	/** Days without a price are shown as such. All of one currency. */
+	readonly prices: Prices;
+	/** What every price is for, e.g. "Round trip of 7 days for one adult, taxes included": the condition of 14 CFR 399.84. */
+	readonly caption: string;
+	readonly selected?: IsoDate | undefined;
+	/** Where a day leads; without an answer it can only be read. */
+	readonly hrefOf: (day: IsoDate) => string | undefined;
+	/** The prices are invented. */
+	readonly sample?: boolean;
+}
+
+const aSunday = "2023-01-01";
+const formats = new Map<Language, CalendarFormats>();
+
+function formatsIn(language: Language): CalendarFormats {
+	const known = formats.get(language) ?? makeFormats(languages[language].locale);
+	formats.set(language, known);
+	return known;
+}
+
+export function PriceCalendar({ month, prices, caption, selected, hrefOf, sample = false }: PriceCalendarProps) {
+	const { t, language } = usePage();
+	const first = firstWeekdayOf(languages[language].locale);
+	const names = formatsIn(language);
+	const weekdays = Array.from({ length: 7 }, (_, index) => addDays(aSunday, first + index));
+	const priced = new Map(pricedDays(month, prices).map((price) => [price.day, price]));
+	return (
+		<div className="price-month">
+			<table>
+				<caption>
+					<strong>{names.month(firstDay(month))}</strong> <span>{caption}</span>{" "}
+					{sample && <Badge>{t("sample.badge")}</Badge>}
+				</caption>
+				<thead>
+					<tr>
+						{weekdays.map((day) => (
+							<th key={day} scope="col" abbr={names.weekday(day)}>
+								{names.shortWeekday(day)}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{monthWeeks(month, first).map((week) => (
+						<tr key={week.find(Boolean)}>
+							{week.map((day, column) =>
+								day ? (
+									<Day
+										key={day}
+										day={day}
+										name={names.day(day)}
+										price={priced.get(day)}
+										href={hrefOf(day)}
+										selected={day === selected}
+									/>
+								) : (
+									<td key={weekdays[column]} />
+								),
+							)}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<Legend empty={priced.size === 0} />
+		</div>
+	);
+}
+
+interface DayProps {
+	readonly day: IsoDate;
+	/** The whole date in words. */
+	readonly name: string;
+	readonly price: DayPrice | undefined;
+	readonly href: string | undefined;
+	readonly selected: boolean;
+}
+
+function Day({ day, name, price, href, selected }: DayProps) {
+	const { t } = usePage();
+	const content = (
+		<>
+			<span className="price-day" aria-hidden="true">
+				{Number(day.slice(8))}
+			</span>
+			<span className="sr-only">{name}: </span>
+			{price ? <Price price={price} /> : <span aria-hidden="true">—</span>}
+			<span className="sr-only">
+				{price ? `, ${t(levelName(price))}` : t("price.none")}
+				{selected && `, ${t("price.selected")}`}
+			</span>
+		</>
+	);
+	const state = { "aria-current": selected || undefined, "data-level": price && markOf(price) };
+	return (
+		<td>
+			{price && href ? (
+				<a {...state} href={href} rel="nofollow">
+					{content}
+				</a>
+			) : (
+				<div {...state}>{content}</div>
+			)}
+		</td>
+	);
+}
+
+/** On a narrow screen the currency's sign is heard only. */
+function Price({ price: { price } }: { price: DayPrice }) {
+	const { language } = usePage();
+	return (
+		<span className="price-short">
+			{wholeMoneyParts(price, languages[language].locale).map(({ type, value }) =>
+				type === "currency" ? (
+					<span key={type} className="price-sign">
+						{value}
+					</span>
+				) : (
+					value
+				),
+			)}
+		</span>
+	);
+}
+
+function markOf({ cheapest, level }: DayPrice): string {
+	return cheapest ? "cheapest" : level;
+}
+
+const legend = ["cheapest", "low", "middle", "high"] as const;
+
+function Legend({ empty }: { empty: boolean }) {
+	const { t } = usePage();
+	if (empty) return <p className="price-note">{t("price.empty")}</p>;
+	return (
+		<>
+			<ul className="price-legend">
+				{legend.map((level) => (
+					<li key={level} data-level={level}>
+						{t(levelNames[level])}
+					</li>
+				))}
+				<li>
+					<span aria-hidden="true">—</span> {t("price.none")}
+				</li>
+			</ul>
+			<p className="price-note">{t("price.rounded")}</p>
+		</>
+	);
+}

@@ -1,0 +1,177 @@
+// A month of prices as columns over time, drawn from zero, with the same prices as a table for those who want numbers.
+import type { IsoDate } from "../flights/iso-date.ts";
+import { formatWholeMoney } from "../flights/whole-money.ts";
+import { formatDay } from "../i18n/formats.ts";
+import { languages } from "../i18n/languages.ts";
+import { usePage } from "../render/page-context.tsx";
+import { Badge } from "./badge.tsx";
+import type { IsoMonth } from "./controls/calendar-days.ts";
+import { Disclosure } from "./disclosure.tsx";
+import { type DayPrice, dayCount, levelName, type Prices, pricedDays } from "./price-days.ts";
+import { topOf } from "./price-scale.ts";
+
+interface PriceGraphProps {
+	readonly month: IsoMonth;
+	/** All of one currency. */
+	readonly prices: Prices;
+	/** What every price is for: the condition of 14 CFR 399.84. */
+	readonly caption: string;
+	/** Where a day of the table leads. */
+	readonly hrefOf?: (day: IsoDate) => string | undefined;
+	/** The prices are invented. */
+	readonly sample?: boolean;
+}
+
+// Lengths are rem, so that the graph grows with the text; across, everything is a share of the width.
+const top = 2.5;
+const plot = 11;
+const bottom = 1.75;
+const height = top + plot + bottom;
+const steps = 4;
+/** Of a day's share of the width. */
+const columnWidth = 0.72;
+
+export function PriceGraph({ month, prices, caption, hrefOf, sample = false }: PriceGraphProps) {
+	const { t } = usePage();
+	const days = pricedDays(month, prices);
+	return (
+		<figure className="price-graph">
+			<figcaption>
+				{caption} {sample && <Badge>{t("sample.badge")}</Badge>}
+			</figcaption>
+			{days.length === 0 ? (
+				<p className="price-note">{t("price.empty")}</p>
+			) : (
+				<>
+					<Drawing month={month} days={days} />
+					<Disclosure summary={t("price.table")}>
+						<DayTable days={days} hrefOf={hrefOf} />
+					</Disclosure>
+					<p className="price-note">{t("price.rounded")}</p>
+				</>
+			)}
+		</figure>
+	);
+}
+
+function Drawing({ month, days }: { month: IsoMonth; days: readonly DayPrice[] }) {
+	const { t, language } = usePage();
+	const { locale } = languages[language];
+	const text = ({ price }: DayPrice) => formatWholeMoney(price, locale);
+	const inOrder = days.toSorted((one, other) => one.price.minor - other.price.minor);
+	const [lowest, highest] = [inOrder[0], inOrder.at(-1)];
+	if (!lowest || !highest) return null;
+	const count = dayCount(month);
+	const limit = topOf(highest.price.minor, steps);
+	const across = (day: IsoDate, inColumn = 0.5) => `${round(((Number(day.slice(8)) - 1 + inColumn) / count) * 100)}%`;
+	const tall = (minor: number) => (minor / limit) * plot;
+	const lines = Array.from({ length: steps + 1 }, (_, step) => (limit / steps) * step);
+	const y = (minor: number) => `${round(top + plot - tall(minor))}rem`;
+	return (
+		<div className="price-plot">
+			<svg width="3rem" height={`${height}rem`} aria-hidden="true">
+				{lines.map((minor) => (
+					<text key={minor} x="2.5rem" y={y(minor)} dy="0.35em" textAnchor="end">
+						{formatWholeMoney({ ...lowest.price, minor }, locale)}
+					</text>
+				))}
+			</svg>
+			<svg
+				width="100%"
+				height={`${height}rem`}
+				role="img"
+				aria-label={t("price.graph", {
+					low: text(lowest),
+					lowDay: formatDay(lowest.day, language),
+					high: text(highest),
+					highDay: formatDay(highest.day, language),
+				})}
+			>
+				{lines.map((minor) => (
+					<line key={minor} x1="0" x2="100%" y1={y(minor)} y2={y(minor)} />
+				))}
+				{days.map((day) => (
+					<rect
+						key={day.day}
+						className={day.cheapest ? "price-lowest" : undefined}
+						x={across(day.day, (1 - columnWidth) / 2)}
+						y={y(day.price.minor)}
+						width={`${round((columnWidth / count) * 100)}%`}
+						height={`${round(tall(day.price.minor))}rem`}
+					>
+						<title>{`${formatDay(day.day, language)}: ${text(day)}`}</title>
+					</rect>
+				))}
+				{[1, 8, 15, 22, 29]
+					.filter((day) => day <= count)
+					.map((day) => (
+						<text key={day} x={across(`${month}-${day}`)} y={`${height - 0.375}rem`} textAnchor="middle">
+							{day}
+						</text>
+					))}
+				{lowest.cheapest && (
+					<>
+						<line
+							className="price-leader"
+							x1={across(lowest.day)}
+							x2={across(lowest.day)}
+							y1="1.5rem"
+							y2={y(lowest.price.minor)}
+						/>
+						<circle cx={across(lowest.day)} cy={y(lowest.price.minor)} r="4" />
+						<text className="price-label" x={across(lowest.day)} y="1.125rem" textAnchor={anchor(lowest.day, count)}>
+							{`${formatDay(lowest.day, language)}: ${text(lowest)}`}
+						</text>
+					</>
+				)}
+			</svg>
+		</div>
+	);
+}
+
+/** Keeps a label inside the drawing near its ends. */
+function anchor(day: IsoDate, count: number): "start" | "middle" | "end" {
+	const share = Number(day.slice(8)) / count;
+	if (share < 0.36) return "start";
+	return share > 0.64 ? "end" : "middle";
+}
+
+function round(value: number): number {
+	return Math.round(value * 100) / 100;
+}
+
+function DayTable({ days, hrefOf }: { days: readonly DayPrice[]; hrefOf: PriceGraphProps["hrefOf"] }) {
+	const { t, language } = usePage();
+	return (
+		<table className="table">
+			<thead>
+				<tr>
+					<th scope="col">{t("price.day")}</th>
+					<th scope="col">{t("price.amount")}</th>
+					<th scope="col">{t("price.level")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{days.map((day) => {
+					const href = hrefOf?.(day.day);
+					const name = formatDay(day.day, language);
+					return (
+						<tr key={day.day}>
+							<th scope="row">
+								{href ? (
+									<a className="link" href={href} rel="nofollow">
+										{name}
+									</a>
+								) : (
+									name
+								)}
+							</th>
+							<td>{formatWholeMoney(day.price, languages[language].locale)}</td>
+							<td>{t(levelName(day))}</td>
+						</tr>
+					);
+				})}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,84 @@
+// One direction of a chosen journey: the day, both codes with the arc between them, local times, flights, who flies them.
+import type { ReactNode } from "react";
+import { flightName, isCodeShare } from "../flights/flight-name.ts";
+import type { Segment, Slice } from "../flights/offer.ts";
+import { formatClock, formatDay, formatDuration } from "../i18n/formats.ts";
+import { cityName } from "../places/airports.ts";
+import { usePage } from "../render/page-context.tsx";
+import { FlightArc } from "./flight-arc.tsx";
+
+interface TripSliceProps {
+	readonly slice: Slice;
+	/** Instead of the line that names the flights. */
+	readonly children?: ReactNode;
+}
+
+export function TripSlice({ slice, children }: TripSliceProps) {
+	const { t, language } = usePage();
+	const [first, last] = [slice.segments[0], slice.segments.at(-1)];
+	if (!first || !last) return null;
+	const day = first.departingAt.slice(0, 10);
+	return (
+		<div className="trip-slice">
+			<p className="trip-day">
+				<time dateTime={day}>{formatDay(day, language)}</time>{" "}
+				<span>
+					{slice.stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: slice.stops })} ·{" "}
+					{formatDuration(slice.durationMinutes)}
+				</span>
+			</p>
+			<div className="trip-route">
+				<Place code={slice.origin} local={first.departingAt} />
+				<FlightArc stops={slice.stops} />
+				<Place code={slice.destination} local={last.arrivingAt} dayChange={slice.dayChange} />
+			</div>
+			{children ?? <Flights segments={slice.segments} />}
+		</div>
+	);
+}
+
+interface PlaceProps {
+	readonly code: string;
+	readonly local: string;
+	readonly dayChange?: number;
+}
+
+function Place({ code, local, dayChange = 0 }: PlaceProps) {
+	const { language } = usePage();
+	return (
+		<p className="trip-place">
+			<strong>{code}</strong> <span>{cityName(code, language)}</span> <LocalTime local={local} dayChange={dayChange} />
+		</p>
+	);
+}
+
+/** A time at its airport, and how many days after the departure it is. */
+export function LocalTime({ local, dayChange = 0 }: { local: string; dayChange?: number }) {
+	const { t, language } = usePage();
+	return (
+		<time dateTime={local}>
+			{formatClock(local, language)}
+			{dayChange !== 0 && (
+				<sup>
+					{dayChange > 0 ? `+${dayChange}` : dayChange}
+					<span className="sr-only"> {t("itinerary.dayChange", { count: dayChange })}</span>
+				</sup>
+			)}
+		</time>
+	);
+}
+
+function Flights({ segments }: { segments: readonly Segment[] }) {
+	const { t } = usePage();
+	const carriers = [...new Set(segments.map(({ marketingCarrier }) => marketingCarrier.name))].join(", ");
+	const operators = segments
+		.filter(isCodeShare)
+		.map((segment) => t("itinerary.operated", { flight: flightName(segment), carrier: segment.operatingCarrier.name }));
+	return (
+		<p className="trip-flights">
+			{segments.map(flightName).join(", ")} · {carriers}
+			{/* 14 CFR 257.5 */}
+			{operators.length > 0 && <span>{[...new Set(operators)].join(" ")}</span>}
+		</p>
+	);
+}

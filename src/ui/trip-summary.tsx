@@ -1,0 +1,46 @@
+// The trip that is being booked, beside every step: open on a desk; on a phone one line with the total, which opens.
+import type { Quote } from "../flights/quote.ts";
+import { headCount, totalOf } from "../flights/quote.ts";
+import { travelersText } from "../i18n/travelers.ts";
+import { usePage } from "../render/page-context.tsx";
+import { Badge } from "./badge.tsx";
+import { CallLink } from "./call-link.tsx";
+import { PriceLines, useMoney } from "./price-lines.tsx";
+import { TripSlice } from "./trip-slice.tsx";
+
+/** A quote without its deadline: before there is a number, nothing holds. */
+export type ChosenTrip = Pick<Quote, "slices" | "travelers" | "price" | "sample">;
+
+interface TripSummaryProps {
+	readonly trip: ChosenTrip;
+	/** What the call is about: the quote's number, or the flights. */
+	readonly about: string;
+}
+
+export function TripSummary({ trip, about }: TripSummaryProps) {
+	const { t } = usePage();
+	const amount = useMoney();
+	const { slices, travelers, price, sample } = trip;
+	return (
+		<aside className="trip-summary" aria-label={t("trip.heading")}>
+			{/* Where a script-free page can show closed details as open (trip/summary.css), a desk does. */}
+			<details>
+				<summary>
+					<span>{t("trip.heading")}</span> <strong>{amount(totalOf(price))}</strong>
+				</summary>
+				<div className="trip-body">
+					<h2>{t("trip.heading")}</h2>
+					{sample && <Badge>{t("sample.badge")}</Badge>}
+					{slices.map((slice) => (
+						<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
+					))}
+					<p className="trip-small">
+						{travelersText(t, travelers)} · {t("trip.bags")}
+					</p>
+					<PriceLines price={price} travelers={headCount(travelers)} />
+					<CallLink about={about} />
+				</div>
+			</details>
+		</aside>
+	);
+}

@@ -1,0 +1,72 @@
+// The map components as HTML: decoration in a deal, a named picture on a destination's page.
+import { type HTMLElement, parse } from "node-html-parser";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { type Env, parseEnv } from "../../src/env.ts";
+import type { Language } from "../../src/i18n/languages.ts";
+import { createMessages } from "../../src/i18n/messages.ts";
+import { findPlace } from "../../src/places/airports.ts";
+import type { Place } from "../../src/places/place.ts";
+import { PageProvider } from "../../src/render/page-context.tsx";
+import { DestinationMap } from "../../src/ui/destination-map.tsx";
+import { RouteMap } from "../../src/ui/route-map.tsx";
+import { testEnv } from "../test-env.ts";
+
+function rendered(element: ReactNode, language: Language = "en"): HTMLElement {
+	const config = parseEnv(testEnv() as unknown as Env);
+	const page = {
+		id: "home" as const,
+		language,
+		messages: createMessages(language, {}),
+		config,
+		variables: {},
+		target: "/",
+	};
+	return parse(renderToStaticMarkup(<PageProvider page={page}>{element}</PageProvider>));
+}
+
+function place(code: string): Place {
+	const found = findPlace(code);
+	if (!found) throw new Error(code);
+	return found;
+}
+
+const texts = (html: HTMLElement): string[] => html.querySelectorAll("text").map((text) => text.text);
+
+describe("a route's map", () => {
+	it("is decoration of a known size with both codes on it", () => {
+		const html = rendered(<RouteMap from="MIA" to="BOG" />);
+		const svg = html.querySelector("svg");
+		expect(svg?.attributes).toMatchObject({ width: "320", height: "128", "aria-hidden": "true" });
+		expect(texts(html)).toEqual(["MIA", "BOG"]);
+	});
+
+	it("is left out for a route that is not drawn", () => {
+		expect(rendered(<RouteMap from="BOG" to="MIA" />).innerHTML).toBe("");
+	});
+});
+
+describe("a destination's map", () => {
+	it("is a picture with a name, and names the city in the page's language", () => {
+		const html = rendered(<DestinationMap place={place("MEX")} alt="Mapa de la región" />, "es");
+		const svg = html.querySelector("svg");
+		expect(svg?.attributes).toMatchObject({
+			role: "img",
+			"aria-label": "Mapa de la región",
+			width: "640",
+			height: "360",
+		});
+		expect(texts(html)).toContain("Ciudad de México");
+		expect(texts(html)).toContain("IAH");
+		expect(texts(rendered(<DestinationMap place={place("MEX")} alt="x" />))).toContain("Mexico City");
+	});
+
+	it("is left out for a place that is no destination", () => {
+		expect(rendered(<DestinationMap place={place("YTO")} alt="x" />).innerHTML).toBe("");
+	});
+
+	it("has no inline style, which the CSP would refuse", () => {
+		expect(rendered(<DestinationMap place={place("MAD")} alt="x" />).innerHTML).not.toMatch(/style=|<style/);
+	});
+});

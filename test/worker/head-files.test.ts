@@ -1,0 +1,99 @@
+// The files that a page's head names besides script, style and font: Open Graph pictures, icons, the manifest.
+import { readdirSync } from "node:fs";
+import { PNG } from "pngjs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { href, localize } from "../../src/links.ts";
+import { openGraphPath, openGraphPicture } from "../../src/render/open-graph.ts";
+import { manifestIcons, manifestPath, siteIcons } from "../../src/render/site-icons.ts";
+import { routeOf } from "../../src/routes.ts";
+import { type Harness, startWorker } from "./harness.ts";
+import { origin, read, services, visits } from "./site.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+	harness = await startWorker();
+});
+afterAll(() => harness.close());
+
+const indexed = visits.filter(({ id }) => routeOf(id).index);
+
+describe("Open Graph pictures", () => {
+	it.each(languageCodes)("one a page: a PNG of 1200 × 630 pixels, at most 80 KB (%s)", async (language) => {
+		for (const { path } of indexed.filter((visit) => visit.language === language)) {
+			const file = openGraphPath(path, language);
+			const response = await harness.get(file);
+			expect(response.status, file).toBe(200);
+			expect(response.headers.get("content-type"), file).toBe(openGraphPicture.type);
+			const bytes = Buffer.from(await response.arrayBuffer());
+			expect(bytes.length, file).toBeLessThanOrEqual(80 * 1024);
+			const { width, height } = PNG.sync.read(bytes);
+			expect([width, height], file).toEqual([openGraphPicture.width, openGraphPicture.height]);
+		}
+	});
+
+	it("none that no page names", () => {
+		const files = readdirSync("dist/client/images/og", { recursive: true, encoding: "utf8" });
+		expect(files.filter((file) => file.endsWith(".png"))).toHaveLength(indexed.length);
+	});
+
+	it("say their size in the head, where it is known before they are fetched", async () => {
+		const { document } = await read(await harness.get(href("es", "aboutUs")));
+		const of = (name: string) => document.querySelector(`meta[property="og:image${name}"]`)?.getAttribute("content");
+		expect([of(""), of(":type"), of(":width"), of(":height")]).toEqual([
+			origin + openGraphPath("/about-us", "es"),
+			"image/png",
+			"1200",
+			"630",
+		]);
+	});
+});
+
+describe("icons", () => {
+	const icons = [...Object.values(siteIcons), ...manifestIcons].map(({ path }) => path);
+
+	it.each(icons)("%s is served without the Worker, for a day", async (path) => {
+		const response = await harness.get(path);
+		await response.arrayBuffer();
+		expect(response.status).toBe(200);
+		expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
+		expect(response.headers.get("server-timing")).toBeNull();
+	});
+
+	it("are in the head, the one for old browsers before the drawing", async () => {
+		const { document } = await read(await harness.get("/"));
+		const icon = document.querySelectorAll('link[rel="icon"]').map((link) => link.getAttribute("href"));
+		expect(icon).toEqual([siteIcons.ico.path, siteIcons.svg.path]);
+		const touch = document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute("href");
+		expect(touch).toBe(siteIcons.touch.path);
+	});
+});
+
+describe("the manifest", () => {
+	it.each(languageCodes)("is in the page's language and starts there (%s)", async (language) => {
+		const { document } = await read(await harness.get(href(language, "press")));
+		const path = document.querySelector('link[rel="manifest"]')?.getAttribute("href") ?? "";
+		expect(path).toBe(localize(manifestPath, language));
+		const response = await harness.get(path);
+		expect(response.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+		const manifest = (await response.json()) as { icons: { src: string; sizes: string; purpose: string }[] };
+		expect(manifest).toMatchObject({
+			short_name: services.config.agency.name,
+			lang: `${language}-US`,
+			dir: "ltr",
+			start_url: href(language, "home"),
+			scope: "/",
+			display: "browser",
+			description: services.messages[language].t("description.home"),
+		});
+		expect(manifest.icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual(
+			manifestIcons.map(({ path, size, purpose }) => [path, `${size}x${size}`, purpose]),
+		);
+	});
+
+	it("is in the language of its address, whatever the visitor chose before", async () => {
+		const response = await harness.get(manifestPath, { headers: { Cookie: "lng=es" } });
+		expect(await response.json()).toMatchObject({ lang: "en-US" });
+		expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+	});
+});
