@@ -3,28 +3,16 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { isInternalPath } from "./scripts/content/internal-path.ts";
-import { content } from "./scripts/content/plugin.ts";
-import { clientAssets } from "./scripts/vite/client-assets.ts";
-import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
-import { maps } from "./scripts/vite/maps.ts";
 import { openGraph } from "./scripts/vite/open-graph.ts";
 import { rawPaths } from "./scripts/vite/raw-paths.ts";
+import { siteModules } from "./scripts/vite/site-modules.ts";
 import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
-
-/** The virtual modules that the site's sources import. */
-const siteModules = () => [
-	clientAssets(),
-	inlineScripts(),
-	maps(),
-	content({ root: import.meta.dirname, isInternalPath }),
-];
 
 export default defineConfig({
 	plugins: [
 		rawPaths(),
 		...siteModules(),
-		openGraph(siteModules),
+		openGraph(),
 		sonnerStyles(),
 		tailwindcss(),
 		react(),

@@ -1,12 +1,8 @@
 // Three kinds of tests: units in Node, the built Worker in its harness, the built site in a browser.
 import { defineConfig } from "vitest/config";
-import { isInternalPath } from "./scripts/content/internal-path.ts";
-import { content } from "./scripts/content/plugin.ts";
-import { clientAssets } from "./scripts/vite/client-assets.ts";
-import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
-import { maps } from "./scripts/vite/maps.ts";
+import { siteModules } from "./scripts/vite/site-modules.ts";
 
-const plugins = [clientAssets(), inlineScripts(), maps(), content({ root: import.meta.dirname, isInternalPath })];
+const plugins = siteModules();
 
 /** The style guide reads style sheets as texts; vitest would empty them. */
 const css = { include: [/\?raw$/] };

@@ -1,17 +1,18 @@
 // Vite plugin: the Open Graph picture of every page a search engine may list, drawn in a build or when asked for in dev.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Plugin, type PluginOption, runnerImport } from "vite";
+import { type Plugin, runnerImport } from "vite";
 import { unstable_readConfig } from "wrangler";
 import type { Card } from "../og/card.ts";
 import { pictures } from "../og/pictures.ts";
+import { siteModules } from "./site-modules.ts";
 
 /**
- * `modules` makes the plugins of the site's virtual modules: what the pictures say comes from the sources themselves.
+ * What the pictures say comes from the site's own sources.
  * The agency's name and phone are those of wrangler.toml when the site is built: variables set elsewhere at deploy
  * change the pages, but not these pictures.
  */
-export function openGraph(modules: () => PluginOption[]): Plugin {
+export function openGraph(): Plugin {
 	let root = "";
 
 	async function read(): Promise<Card[]> {
@@ -19,7 +20,7 @@ export function openGraph(modules: () => PluginOption[]): Plugin {
 			root,
 			configFile: false,
 			logLevel: "error",
-			plugins: modules(),
+			plugins: siteModules(),
 		});
 		return module.cards(unstable_readConfig({ config: join(root, "wrangler.toml") }).vars as never);
 	}

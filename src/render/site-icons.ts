@@ -16,5 +16,8 @@ export const manifestIcons = [
 	{ path: "/icons/maskable-512.png", size: 512, purpose: "maskable" },
 ] as const;
 
+/** What structured data names as the logo: search engines want pixels. */
+export const logoPath = "/icons/icon-512.png";
+
 /** Served by src/api/manifest.ts, in a language like a page. */
 export const manifestPath = "/manifest.webmanifest";

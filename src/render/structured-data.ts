@@ -1,6 +1,7 @@
 // Structured data (schema.org JSON-LD): one function a record type, plain data in, plain data out.
 import type { Agency } from "../env.ts";
 import { type Language, languageCodes } from "../i18n/languages.ts";
+import { logoPath } from "./site-icons.ts";
 
 export type JsonLd = { readonly "@type": string; readonly [property: string]: unknown };
 
@@ -41,7 +42,7 @@ export function agencyRecord(agency: Agency, origin: string, description: string
 		name: agency.name,
 		url: `${origin}/`,
 		description,
-		image: `${origin}/favicon.svg`,
+		image: `${origin}${logoPath}`,
 		telephone: agency.phone,
 		email: agency.email,
 		address,
@@ -150,7 +151,7 @@ export function postingRecord(post: Posting, agency: Agency, origin: string): Js
 		datePublished: post.date,
 		dateModified: post.dateModified,
 		author: { "@type": "Organization", name: `${agency.name} ${post.author}`, url: `${origin}/about-us` },
-		publisher: { ...organization, logo: { "@type": "ImageObject", url: `${origin}/favicon.svg` } },
+		publisher: { ...organization, logo: { "@type": "ImageObject", url: `${origin}${logoPath}` } },
 		mainEntityOfPage: post.url,
 		inLanguage: post.language,
 		articleBody: post.text,

@@ -61,7 +61,7 @@ async function openPass(language: Language, scheme: "light" | "dark" = "light"):
 	const { page } = await openPage(browser, { site: "http://sample.test", scheme });
 	await page.route("**/*", (route) => {
 		const { pathname } = new URL(route.request().url());
-		const built = files[pathname];
+		const built = files[pathname] ?? (pathname.startsWith("/assets/") ? pathname : undefined);
 		if (built) return route.fulfill({ path: join(client, built) });
 		if (pathname === "/") return route.fulfill({ contentType: "text/html", body: html(language) });
 		return route.abort();

@@ -1,0 +1,13 @@
+// The virtual modules that the site's sources import, for the build, the tests and what renders the sources by itself.
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { isInternalPath } from "../content/internal-path.ts";
+import { content } from "../content/plugin.ts";
+import { clientAssets } from "./client-assets.ts";
+import { inlineScripts } from "./inline-scripts.ts";
+import { maps } from "./maps.ts";
+
+export function siteModules(): Plugin[] {
+	const root = join(import.meta.dirname, "../..");
+	return [clientAssets(), inlineScripts(), maps(), content({ root, isInternalPath })];
+}
