@@ -1,4 +1,5 @@
 // One offer as a card: each direction with local times, duration, stops and operating carrier, the full price, the call.
+import { flightName, isCodeShare } from "../flights/flight-name.ts";
 import { formatMoney } from "../flights/money.ts";
 import type { Offer, Segment, Slice } from "../flights/offer.ts";
 import { formatClock, formatDay, formatDuration } from "../i18n/formats.ts";
@@ -41,13 +42,9 @@ export function Itinerary({ offer, travelers }: { offer: Offer; travelers: numbe
 
 /** Enough to name the itinerary on the phone: flight numbers and first day. */
 function spoken(offer: Offer, language: Language): string {
-	const flights = offer.slices.flatMap(({ segments }) => segments.map(flightNumber));
+	const flights = offer.slices.flatMap(({ segments }) => segments.map(flightName));
 	const day = offer.slices[0]?.segments[0]?.departingAt.slice(0, 10);
 	return [...(day ? [formatDay(day, language)] : []), ...flights].join(", ");
-}
-
-function flightNumber({ marketingCarrier, flightNumber }: Segment): string {
-	return `${marketingCarrier.code} ${flightNumber}`;
 }
 
 function SliceView({ slice }: { slice: Slice }) {
@@ -62,7 +59,7 @@ function SliceView({ slice }: { slice: Slice }) {
 			<p className="slice-carrier">
 				<TailMark code={first.marketingCarrier.code} />
 				<span>
-					<strong className="text-ink">{carriers}</strong> · {segments.map(flightNumber).join(", ")} ·{" "}
+					<strong className="text-ink">{carriers}</strong> · {segments.map(flightName).join(", ")} ·{" "}
 					{formatDay(first.departingAt.slice(0, 10), language)}
 				</span>
 			</p>
@@ -94,13 +91,8 @@ function SliceView({ slice }: { slice: Slice }) {
 function OperatedBy({ segments }: { segments: readonly Segment[] }) {
 	const { t } = usePage();
 	const lines = segments
-		.filter(
-			({ marketingCarrier, operatingCarrier }) =>
-				marketingCarrier.code !== operatingCarrier.code || marketingCarrier.name !== operatingCarrier.name,
-		)
-		.map((segment) =>
-			t("itinerary.operated", { flight: flightNumber(segment), carrier: segment.operatingCarrier.name }),
-		);
+		.filter(isCodeShare)
+		.map((segment) => t("itinerary.operated", { flight: flightName(segment), carrier: segment.operatingCarrier.name }));
 	return lines.length > 0 ? <p className="text-sm">{[...new Set(lines)].join(" ")}</p> : null;
 }
 

@@ -38,41 +38,43 @@ export function PriceCalendar({ month, prices, caption, selected, hrefOf, sample
 	const priced = new Map(pricedDays(month, prices).map((price) => [price.day, price]));
 	return (
 		<div className="price-month">
-			<table>
-				<caption>
-					<strong>{names.month(firstDay(month))}</strong> <span>{caption}</span>{" "}
-					{sample && <Badge>{t("sample.badge")}</Badge>}
-				</caption>
-				<thead>
-					<tr>
-						{weekdays.map((day) => (
-							<th key={day} scope="col" abbr={names.weekday(day)}>
-								{names.shortWeekday(day)}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{monthWeeks(month, first).map((week) => (
-						<tr key={week.find(Boolean)}>
-							{week.map((day, column) =>
-								day ? (
-									<Day
-										key={day}
-										day={day}
-										name={names.day(day)}
-										price={priced.get(day)}
-										href={hrefOf(day)}
-										selected={day === selected}
-									/>
-								) : (
-									<td key={weekdays[column]} />
-								),
-							)}
+			<p id={`prices-${month}`}>
+				<strong>{names.month(firstDay(month))}</strong> <span>{caption}</span>{" "}
+				{sample && <Badge>{t("sample.badge")}</Badge>}
+			</p>
+			<div className="table-scroll">
+				<table aria-labelledby={`prices-${month}`}>
+					<thead>
+						<tr>
+							{weekdays.map((day) => (
+								<th key={day} scope="col" abbr={names.weekday(day)}>
+									{names.shortWeekday(day)}
+								</th>
+							))}
 						</tr>
-					))}
-				</tbody>
-			</table>
+					</thead>
+					<tbody>
+						{monthWeeks(month, first).map((week) => (
+							<tr key={week.find(Boolean)}>
+								{week.map((day, column) =>
+									day ? (
+										<Day
+											key={day}
+											day={day}
+											name={names.day(day)}
+											price={priced.get(day)}
+											href={hrefOf(day)}
+											selected={day === selected}
+										/>
+									) : (
+										<td key={weekdays[column]} />
+									),
+								)}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
 			<Legend empty={priced.size === 0} />
 		</div>
 	);

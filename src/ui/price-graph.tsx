@@ -45,7 +45,9 @@ export function PriceGraph({ month, prices, caption, hrefOf, sample = false }: P
 				<>
 					<Drawing month={month} days={days} />
 					<Disclosure summary={t("price.table")}>
-						<DayTable days={days} hrefOf={hrefOf} />
+						<div className="table-scroll">
+							<DayTable days={days} hrefOf={hrefOf} />
+						</div>
 					</Disclosure>
 					<p className="price-note">{t("price.rounded")}</p>
 				</>
@@ -68,72 +70,77 @@ function Drawing({ month, days }: { month: IsoMonth; days: readonly DayPrice[] }
 	const lines = Array.from({ length: steps + 1 }, (_, step) => (limit / steps) * step);
 	const y = (minor: number) => `${round(top + plot - tall(minor))}rem`;
 	return (
-		<div className="price-plot">
-			<svg width="3rem" height={`${height}rem`} aria-hidden="true">
-				{lines.map((minor) => (
-					<text key={minor} x="2.5rem" y={y(minor)} dy="0.35em" textAnchor="end">
-						{formatWholeMoney({ ...lowest.price, minor }, locale)}
-					</text>
-				))}
-			</svg>
-			<svg
-				width="100%"
-				height={`${height}rem`}
-				role="img"
-				aria-label={t("price.graph", {
-					low: text(lowest),
-					lowDay: formatDay(lowest.day, language),
-					high: text(highest),
-					highDay: formatDay(highest.day, language),
-				})}
-			>
-				{lines.map((minor) => (
-					<line key={minor} x1="0" x2="100%" y1={y(minor)} y2={y(minor)} />
-				))}
-				{days.map((day) => (
-					<rect
-						key={day.day}
-						className={day.cheapest ? "price-lowest" : undefined}
-						x={across(day.day, (1 - columnWidth) / 2)}
-						y={y(day.price.minor)}
-						width={`${round((columnWidth / count) * 100)}%`}
-						height={`${round(tall(day.price.minor))}rem`}
-					>
-						<title>{`${formatDay(day.day, language)}: ${text(day)}`}</title>
-					</rect>
-				))}
-				{[1, 8, 15, 22, 29]
-					.filter((day) => day <= count)
-					.map((day) => (
-						<text key={day} x={across(`${month}-${day}`)} y={`${height - 0.375}rem`} textAnchor="middle">
-							{day}
+		<>
+			{lowest.cheapest && (
+				<p className="price-best">{`${formatDay(lowest.day, language)}: ${text(lowest)}, ${t("price.cheapest")}`}</p>
+			)}
+			<div className="price-plot">
+				<svg width="3rem" height={`${height}rem`} aria-hidden="true">
+					{lines.map((minor) => (
+						<text key={minor} x="2.5rem" y={y(minor)} dy="0.35em" textAnchor="end">
+							{formatWholeMoney({ ...lowest.price, minor }, locale)}
 						</text>
 					))}
-				{lowest.cheapest && (
-					<>
-						<line
-							className="price-leader"
-							x1={across(lowest.day)}
-							x2={across(lowest.day)}
-							y1="1.5rem"
-							y2={y(lowest.price.minor)}
-						/>
-						<circle cx={across(lowest.day)} cy={y(lowest.price.minor)} r="4" />
-						<text className="price-label" x={across(lowest.day)} y="1.125rem" textAnchor={anchor(lowest.day, count)}>
-							{`${formatDay(lowest.day, language)}: ${text(lowest)}`}
-						</text>
-					</>
-				)}
-			</svg>
-		</div>
+				</svg>
+				<svg
+					width="100%"
+					height={`${height}rem`}
+					role="img"
+					aria-label={t("price.graph", {
+						low: text(lowest),
+						lowDay: formatDay(lowest.day, language),
+						high: text(highest),
+						highDay: formatDay(highest.day, language),
+					})}
+				>
+					{lines.map((minor) => (
+						<line key={minor} x1="0" x2="100%" y1={y(minor)} y2={y(minor)} />
+					))}
+					{days.map((day) => (
+						<rect
+							key={day.day}
+							className={day.cheapest ? "price-lowest" : undefined}
+							x={across(day.day, (1 - columnWidth) / 2)}
+							y={y(day.price.minor)}
+							width={`${round((columnWidth / count) * 100)}%`}
+							height={`${round(tall(day.price.minor))}rem`}
+						>
+							<title>{`${formatDay(day.day, language)}: ${text(day)}`}</title>
+						</rect>
+					))}
+					{[1, 8, 15, 22, 29]
+						.filter((day) => day <= count)
+						.map((day) => (
+							<text key={day} x={across(`${month}-${day}`)} y={`${height - 0.375}rem`} textAnchor="middle">
+								{day}
+							</text>
+						))}
+					{lowest.cheapest && (
+						<>
+							<line
+								className="price-leader"
+								x1={across(lowest.day)}
+								x2={across(lowest.day)}
+								y1="1.5rem"
+								y2={y(lowest.price.minor)}
+							/>
+							<circle cx={across(lowest.day)} cy={y(lowest.price.minor)} r="4" />
+							<text className="price-label" x={across(lowest.day)} y="1.125rem" textAnchor={anchor(lowest.day, count)}>
+								{text(lowest)}
+							</text>
+						</>
+					)}
+				</svg>
+			</div>
+		</>
 	);
 }
 
 /** Keeps a label inside the drawing near its ends. */
 function anchor(day: IsoDate, count: number): "start" | "middle" | "end" {
 	const share = Number(day.slice(8)) / count;
-	if (share < 0.36) return "start";
-	return share > 0.64 ? "end" : "middle";
+	if (share < 0.12) return "start";
+	return share > 0.88 ? "end" : "middle";
 }
 
 function round(value: number): number {

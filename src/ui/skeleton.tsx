@@ -50,7 +50,10 @@ export function ItinerarySkeleton({ slices = 1 }: { slices?: number }) {
 				<p>
 					<strong className="price">
 						<Bone figures={5} />
-					</strong>
+					</strong>{" "}
+					<span className="text-sm">
+						<Bone figures={12} />
+					</span>
 				</p>
 				<span className="bone call-button">{"\u2007".repeat(14)}</span>
 			</div>

@@ -23,7 +23,7 @@ export function TripSummary({ trip, about }: TripSummaryProps) {
 	const { slices, travelers, price, sample } = trip;
 	return (
 		<aside className="trip-summary" aria-label={t("trip.heading")}>
-			{/* Where a script-free page can show closed details as open (trip/summary.css), a desk does. */}
+			{/* Closed in the markup; on a desk trip/funnel.css shows what is in it for good. */}
 			<details>
 				<summary>
 					<span>{t("trip.heading")}</span> <strong>{amount(totalOf(price))}</strong>
@@ -31,14 +31,15 @@ export function TripSummary({ trip, about }: TripSummaryProps) {
 				<div className="trip-body">
 					<h2>{t("trip.heading")}</h2>
 					{sample && <Badge>{t("sample.badge")}</Badge>}
+					{/* First, since a low window cuts off what comes last. */}
+					<PriceLines price={price} travelers={headCount(travelers)} />
+					<CallLink about={about} />
 					{slices.map((slice) => (
 						<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
 					))}
 					<p className="trip-small">
 						{travelersText(t, travelers)} · {t("trip.bags")}
 					</p>
-					<PriceLines price={price} travelers={headCount(travelers)} />
-					<CallLink about={about} />
 				</div>
 			</details>
 		</aside>

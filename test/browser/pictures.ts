@@ -42,7 +42,7 @@ export function difference(actual: PNG, baseline: PNG): Difference | undefined {
 	const options = { threshold: tolerance.color, diffMask: true };
 	const count = pixelmatch(one.data, other.data, mask.data, width, height, options);
 	const allowed = Math.max(tolerance.pixels, Math.floor(width * height * tolerance.share));
-	const run = longestRun(mask);
+	const run = count < tolerance.run ? count : longestRun(mask);
 	if (count <= allowed && run < tolerance.run) return undefined;
 	const drawn = new PNG({ width, height });
 	pixelmatch(one.data, other.data, drawn.data, width, height, { threshold: tolerance.color });

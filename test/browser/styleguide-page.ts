@@ -31,8 +31,9 @@ interface Chunk {
 function withBuiltFiles(html: string): string {
 	const chunks: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8"));
 	let dressed = html.replaceAll("/src/ui/site.css?direct", `/${chunks["src/islands/boot.ts"]?.css?.[0]}`);
-	for (const [source, { file }] of Object.entries(chunks))
-		dressed = dressed.replace(`"/${source}?direct"`, `"/${file}"`).replaceAll(`"/${source}"`, `"/${file}"`);
+	for (const [source, { file }] of Object.entries(chunks)) {
+		dressed = dressed.replaceAll(`"/${source}"`, `"/${file}"`).replaceAll(`"/${source}?direct"`, `"/${file}"`);
+	}
 	return dressed;
 }
 
@@ -80,13 +81,14 @@ export async function shoot(page: Page, name: string): Promise<[example: string,
 	const pictures: [string, PNG][] = [];
 	for (const [example, area] of areas) {
 		const focused = /\/focus(-|$)/.test(example) && (await focusFirst(page, example));
-		pictures.push([example, cut(focused ? await capture(page) : whole, area)]);
+		pictures.push([example, focused ? await capture(page, area) : cut(whole, area)]);
 	}
 	return pictures;
 }
 
-async function capture(page: Page): Promise<PNG> {
-	return PNG.sync.read(await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "css" }));
+async function capture(page: Page, clip?: Area): Promise<PNG> {
+	const still = { fullPage: true, animations: "disabled", caret: "hide", scale: "css" } as const;
+	return PNG.sync.read(await page.screenshot({ ...still, ...(clip && { clip }) }));
 }
 
 /**

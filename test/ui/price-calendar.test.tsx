@@ -60,17 +60,16 @@ describe("the price calendar", () => {
 		expect(textOf(days[0])).toBe("2Tuesday, February 2, 2027: —no price seen");
 	});
 
-	it.each(languageCodes)(
-		"is a table with a caption, seven named columns and every day of the month (%s)",
-		(language) => {
-			const table = calendar(language).querySelector("table");
-			expect(textOf(table?.querySelector("caption"))).toContain("2027 Round trip for one adult");
-			const heads = table?.querySelectorAll('th[scope="col"]') ?? [];
-			expect(heads.map((head) => head.getAttribute("abbr"))[0]).toBe(language === "en" ? "Sunday" : "domingo");
-			expect(table?.querySelectorAll("td > *")).toHaveLength(28);
-			for (const row of table?.querySelectorAll("tbody tr") ?? []) expect(row.querySelectorAll("td")).toHaveLength(7);
-		},
-	);
+	it.each(languageCodes)("is a table with a name, seven named columns and every day of the month (%s)", (language) => {
+		const table = calendar(language).querySelector("table");
+		expect(textOf(calendar(language).querySelector(`#${table?.getAttribute("aria-labelledby")}`))).toContain(
+			"2027 Round trip for one adult",
+		);
+		const heads = table?.querySelectorAll('th[scope="col"]') ?? [];
+		expect(heads.map((head) => head.getAttribute("abbr"))[0]).toBe(language === "en" ? "Sunday" : "domingo");
+		expect(table?.querySelectorAll("td > *")).toHaveLength(28);
+		for (const row of table?.querySelectorAll("tbody tr") ?? []) expect(row.querySelectorAll("td")).toHaveLength(7);
+	});
 
 	it("explains no marks in a month without prices", () => {
 		expect(calendar("en", {}).querySelector(".price-legend")).toBeNull();

@@ -31,7 +31,8 @@ describe("the price graph", () => {
 	});
 
 	it("labels the cheapest day", () => {
-		expect(textOf(graph().querySelector(".price-label"))).toBe("Tue, Feb 2, 2027: $183");
+		expect(textOf(graph().querySelector(".price-label"))).toBe("$183");
+		expect(textOf(graph().querySelector(".price-best"))).toBe("Tue, Feb 2, 2027: $183, cheapest");
 	});
 
 	it.each(languageCodes)("has every price in a table too, with its day as a link (%s)", (language) => {

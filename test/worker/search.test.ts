@@ -42,8 +42,8 @@ describe("a good search", () => {
 		const { response, document } = await search(changes as Record<string, string>);
 		expect(response.status).toBe(200);
 		expect(document.querySelector("h1")?.text).toBe(heading);
-		expect(document.querySelectorAll(".itinerary").length).toBeGreaterThan(3);
-		for (const itinerary of document.querySelectorAll(".itinerary")) {
+		expect(document.querySelectorAll("article.itinerary").length).toBeGreaterThan(3);
+		for (const itinerary of document.querySelectorAll("article.itinerary")) {
 			expect(itinerary.querySelector('a[href="tel:+18005550199"]')?.text).toMatch(/[A-Z0-9]{2} \d+.*\$[\d,]+\.\d\d/);
 			expect(itinerary.querySelector(".badge")).not.toBeNull();
 		}

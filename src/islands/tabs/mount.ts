@@ -14,9 +14,7 @@ export const mount: Mount = (element) => {
 			tab.tabIndex = index === chosen ? 0 : -1;
 		});
 		panels.forEach((panel, index) => {
-			// A search in the page finds what is in the other panels too, and opens it.
-			if (index === chosen) panel.removeAttribute("hidden");
-			else panel.setAttribute("hidden", "until-found");
+			panel.hidden = index !== chosen;
 		});
 	}
 
@@ -29,7 +27,6 @@ export const mount: Mount = (element) => {
 		tab.setAttribute("aria-controls", panel.id);
 		panel.setAttribute("role", "tabpanel");
 		panel.tabIndex = 0;
-		panel.addEventListener("beforematch", () => choose(index));
 		tab.addEventListener("click", (event) => {
 			event.preventDefault();
 			choose(index);

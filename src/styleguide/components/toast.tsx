@@ -28,7 +28,7 @@ function CornerCard() {
 	const { text, link } = useSample(hint);
 	return (
 		<div className="sg-still">
-			<div className="corner-card" data-hint="">
+			<div className="corner-card">
 				<p>{text}</p>
 				<p>
 					<a className="link corner-link" href={href("home")}>

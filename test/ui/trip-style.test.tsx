@@ -1,7 +1,14 @@
 // The second style sheet: it uses only what the first one defines, and names no color of its own.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parse } from "node-html-parser";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { type Env, parseEnv } from "../../src/env.ts";
+import { createMessages } from "../../src/i18n/messages.ts";
+import { Document } from "../../src/render/document.tsx";
+import { type RouteId, routeIds, routeOf } from "../../src/routes.ts";
+import { testEnv } from "../test-env.ts";
 
 const root = resolve(import.meta.dirname, "../../src/ui");
 const read = (folder: string) =>
@@ -33,5 +40,39 @@ describe("the style sheet of quotes and bookings", () => {
 			([, file]) => file,
 		);
 		expect(imported.toSorted()).toEqual(readdirSync(join(root, "trip")).toSorted());
+	});
+});
+
+function styleSheets(id: RouteId, tripStyle?: boolean): string[] {
+	const config = parseEnv(testEnv() as Env);
+	const variables = { agency: config.agency.name, phone: config.agency.phone };
+	const page = {
+		id,
+		language: "en",
+		messages: createMessages("en", variables),
+		config,
+		variables,
+		target: "/",
+	} as const;
+	const texts = { title: "Sample", description: "Sample", index: false, image: undefined, article: undefined };
+	const head = { ...texts, records: [], crumbs: [] };
+	const html = renderToString(<Document page={page} head={head} {...(tripStyle && { tripStyle })} />);
+	return parse(html)
+		.querySelectorAll('link[rel="stylesheet"]')
+		.map((link) => link.getAttribute("href") ?? "");
+}
+
+describe("a page", () => {
+	it("of the funnel has it after the site's own, any other page only where it asks", () => {
+		expect(styleSheets("home")).toHaveLength(1);
+		expect(styleSheets("home", true)).toHaveLength(2);
+		const funnel = routeIds.filter((id) => routeOf(id).group === "funnel");
+		expect(funnel.length).toBeGreaterThan(2);
+		for (const id of funnel) {
+			expect(
+				styleSheets(id).map((href) => /(site|trip)\.css/.exec(href)?.[1]),
+				id,
+			).toEqual(["site", "trip"]);
+		}
 	});
 });

@@ -1,0 +1,47 @@
+// Buttons: what a form is for, what stands beside it, what reads like a link; and links that look like them.
+import { ArrowRight, Search } from "lucide";
+import { usePage } from "../../render/page-context.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { type Component, useSample } from "../example.ts";
+
+const texts = {
+	en: { search: "Search flights", change: "Change dates", clear: "Clear" },
+	es: { search: "Buscar vuelos", change: "Cambiar fechas", clear: "Borrar" },
+};
+
+function Looks({ disabled = false }: { disabled?: boolean }) {
+	const { search, change, clear } = useSample(texts);
+	return (
+		<div className="sg-row">
+			<Button icon={Search} disabled={disabled}>
+				{search}
+			</Button>
+			<Button look="quiet" disabled={disabled}>
+				{change}
+			</Button>
+			<Button look="plain" disabled={disabled}>
+				{clear}
+			</Button>
+		</div>
+	);
+}
+
+function AsLink() {
+	const { href } = usePage();
+	return (
+		<Button look="quiet" icon={ArrowRight} href={href("flightResults")}>
+			{useSample(texts).search}
+		</Button>
+	);
+}
+
+export const button: Component = {
+	id: "button",
+	title: "Button",
+	examples: {
+		looks: () => <Looks />,
+		focus: () => <Looks />,
+		disabled: () => <Looks disabled />,
+		"as-a-link": () => <AsLink />,
+	},
+};

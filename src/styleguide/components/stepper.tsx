@@ -1,0 +1,63 @@
+// Steppers: a number between its buttons, at its least, as an input that a form sends, and without script.
+import { NumberStepper } from "../../ui/controls/number-stepper.tsx";
+import { Stepper } from "../../ui/controls/stepper.tsx";
+import { type Component, useSample } from "../example.ts";
+
+const texts = {
+	en: {
+		label: "Adults",
+		hint: "18 or older",
+		less: "One adult less",
+		more: "One adult more",
+		word: "Error:",
+		problem: "Nine at most.",
+	},
+	es: {
+		label: "Adultos",
+		hint: "18 años o más",
+		less: "Un adulto menos",
+		more: "Un adulto más",
+		word: "Error:",
+		problem: "Nueve como máximo.",
+	},
+};
+
+const nothing = () => {};
+
+interface SampleProps {
+	readonly id: string;
+	readonly value: number;
+	readonly wrong?: boolean;
+}
+
+function Buttons({ id, value, wrong = false }: SampleProps) {
+	const { word, problem, ...rest } = useSample(texts);
+	return (
+		<Stepper
+			{...rest}
+			id={id}
+			value={value}
+			min={1}
+			max={9}
+			problem={wrong ? { word, text: problem } : undefined}
+			onChange={nothing}
+		/>
+	);
+}
+
+function Input({ id, value }: SampleProps) {
+	const { word, problem, ...rest } = useSample(texts);
+	return <NumberStepper {...rest} id={id} name={id} value={value} min={1} max={9} />;
+}
+
+export const stepper: Component = {
+	id: "stepper",
+	title: "Stepper",
+	examples: {
+		middle: () => <Buttons id="stepper-middle" value={3} />,
+		least: () => <Buttons id="stepper-least" value={1} />,
+		focus: () => <Buttons id="stepper-focus" value={3} />,
+		problem: () => <Buttons id="stepper-wrong" value={9} wrong />,
+		"without-script": () => <Input id="stepper-input" value={2} />,
+	},
+};
