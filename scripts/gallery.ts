@@ -20,6 +20,8 @@ import { must } from "./run.ts";
 const folder = resolve("gallery");
 /** As many at a time as the machine has cores for a browser and a server each. */
 const workers = 2;
+/** Of one state in one language: no page that hangs keeps the others waiting. */
+const longestMs = 120_000;
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -71,11 +73,19 @@ async function work(): Promise<void> {
 		const [index, job] = next;
 		const origin = job.state.measured && measured ? measured.url : site.url;
 		try {
-			taken[index] = await shoot(browser, origin, folder, job);
+			taken[index] = await within(longestMs, shoot(browser, origin, folder, job));
 		} catch (error) {
 			failures.push(`${job.state.name} (${job.language}) could not be brought about: ${error}`);
 		}
 	}
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error(`not done in ${ms / 1000} s`)), ms);
+	});
+	return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 function isWanted(state: State, name: string): boolean {

@@ -31,24 +31,31 @@ export async function shoot(browser: Browser, site: string, folder: string, job:
 	const context = await browser.newContext({
 		baseURL: site,
 		locale: state.locale ?? languages[language].locale,
-		javaScriptEnabled: state.javaScript ?? true,
 		forcedColors: state.forcedColors ? "active" : "none",
 		reducedMotion: "reduce",
 	});
 	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	const runScripts = (run: boolean) => session.send("Emulation.setScriptExecutionDisabled", { value: !run });
 	await state.before?.(page);
 	mkdirSync(join(folder, state.name), { recursive: true });
 	const shots: Shot[] = [];
 	for (const [index, size] of sizes.entries()) {
 		await page.setViewportSize({ width: size.width, height: size.width < 700 ? 740 : 900 });
 		// Nothing that the visitor did has to be done again when only the window changes.
-		if (index === 0 || state.act || state.cookie) await open(page, state, language, site);
+		if (index === 0 || state.act || state.cookie) {
+			await runScripts(state.javaScript ?? true);
+			await open(page, state, language, site);
+		}
 		await setFontSize(page, size.fontSize);
 		for (const scheme of size.lightOnly ? schemes.filter((scheme) => scheme === "light") : schemes) {
 			await page.emulateMedia({ colorScheme: scheme, media: state.print ? "print" : "screen" });
-			await settle(page);
+			// Where the page's scripts may not run, nothing asynchronous of ours would come to an end either.
+			await runScripts(state.javaScript ?? true);
+			if (state.javaScript !== false) await settle(page);
 			const file = join(state.name, `${language}-${size.name}-${scheme}.png`);
 			await page.screenshot({ path: join(folder, file), fullPage: !state.windowOnly, caret: "hide" });
+			await runScripts(true);
 			const faults = await faultsOf(page, scopeOf(state, scheme));
 			shots.push({ state: state.name, language, size: size.name, scheme, file, faults });
 		}

@@ -100,7 +100,15 @@ function focused(page: Page): Promise<Stop | null> {
 	return page.evaluate(() => {
 		const element = document.activeElement;
 		if (!element || element === document.body) return null;
-		const { outlineStyle, outlineWidth } = getComputedStyle(element);
+		const rings = [
+			getComputedStyle(element),
+			// Of a link that its whole card leads to, and of a field that shares its edge with others: the cell has the ring.
+			...(element.matches(".stretched") ? [getComputedStyle(element, "::after")] : []),
+			...[element.closest(".fs-cell")].filter((cell) => cell !== null).map((cell) => getComputedStyle(cell)),
+		];
+		const ringed = rings.some(
+			({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+		);
 		const { left, right, top, bottom } = element.getBoundingClientRect();
 		const seen = [0.1, 0.5, 0.9].some((part) => {
 			const there = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
@@ -109,7 +117,7 @@ function focused(page: Page): Promise<Stop | null> {
 		const name = `${element.localName} ${element.id || element.textContent?.trim().slice(0, 40)}`;
 		// The calendar button inside a date field: Chrome draws its ring around the button, which only Chrome can see.
 		const calendar = element.matches("[type=date]:not(:focus-visible)");
-		return { name, outlined: calendar || (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2), seen };
+		return { name, outlined: calendar || ringed, seen };
 	});
 }
 

@@ -130,7 +130,7 @@ describe("the menu", () => {
 
 	it("slides the same way at the first touch, before its code is there", async () => {
 		const { page, close } = await openPage(browser, phone);
-		await page.route(/\/assets\/(?!boot)/, (route) => route.abort());
+		await page.route(/\/assets\/(?!boot|inter)/, (route) => route.abort());
 		await page.goto(home);
 		await page.locator(".menu-button").click();
 		const moves = await page.locator(".menu-panel").evaluate((panel) =>
@@ -230,7 +230,7 @@ describe("the menu", () => {
 		const held = new Promise<void>((resolve) => {
 			release = resolve;
 		});
-		await page.route(/\/assets\/(?!boot)/, async (route) => {
+		await page.route(/\/assets\/(?!boot|inter)/, async (route) => {
 			await held;
 			await route.continue();
 		});

@@ -3,8 +3,12 @@ import type { Mount } from "../island.ts";
 import { schemeEntry, schemes } from "./scheme.ts";
 
 export const mount: Mount = (element) => {
+	const inputs = [...element.querySelectorAll("input")];
+	// The page comes with "auto" marked: anything else was chosen before this code was there.
+	const early = inputs.find(({ checked, value }) => checked && value !== "auto");
+	if (early) choose(early.value);
 	const kept = document.documentElement.dataset.scheme ?? "auto";
-	for (const input of element.querySelectorAll("input")) {
+	for (const input of inputs) {
 		input.checked = input.value === kept;
 		input.addEventListener("change", () => choose(input.value));
 	}
