@@ -64,30 +64,34 @@ const pages = await pagesOf(html, values.why);
 const front = await serveFront(port, pages);
 const browser = await launch();
 
-let behind = 0;
+let behind = Number.NEGATIVE_INFINITY;
 for (const condition of conditions) {
 	const paints = await measure(browser, front, condition);
-	const bare = middle(paints.get("bare") ?? []);
+	const bare = paints.get("bare") ?? [];
 	console.log(`\n${condition.name}, medians of ${rounds} rounds:`);
 	for (const [name, all] of paints) {
 		const { fcp, lcp, cls } = middle(all);
-		const more = name === "bare" ? "" : `, LCP ${signed(lcp - bare.lcp)} ms to bare`;
+		const difference = median(all.map((paint, round) => paint.lcp - (bare[round]?.lcp ?? Number.NaN)));
+		const more = name === "bare" ? "" : `, LCP ${signed(difference)} ms to bare`;
 		console.log(
 			`  ${name.padEnd(20)} FCP ${fcp.toFixed(0)} ms, LCP ${lcp.toFixed(0)} ms (${all.at(-1)?.element}), CLS ${cls.toFixed(3)}${more}`,
 		);
-		if (name === "home") behind = Math.max(behind, lcp - bare.lcp);
+		if (name === "home") behind = Math.max(behind, difference);
 	}
 }
 await browser.close();
 front.close();
-console.log(`\nThe home page paints ${behind.toFixed(0)} ms after the bare one at most; ${limitMs} ms are allowed.`);
+console.log(
+	`\nThe home page's LCP is ${signed(behind)} ms to the bare page's where it is worse; +${limitMs} ms are allowed.`,
+);
 process.exit(behind <= limitMs ? 0 : 1);
 
 /** One page after the other in every round, so that a busy moment of the machine meets them all. */
 async function measure(browser: Browser, front: Front, condition: Condition): Promise<Map<string, Paint[]>> {
 	const paints = new Map([...pages.keys()].map((name): [string, Paint[]] => [name, []]));
 	for (let round = -1; round < rounds; round++) {
-		for (const [name, all] of paints) {
+		// There and back, so that being first is nobody's advantage.
+		for (const [name, all] of round % 2 === 0 ? [...paints] : [...paints].reverse()) {
 			const paint = await paintOf(browser, front.addressOf(name), condition);
 			// The first round warms the browser up.
 			if (round >= 0) all.push(paint);

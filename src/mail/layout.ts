@@ -6,8 +6,8 @@
 import { type Agency, addressLine } from "../env.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Translate } from "../i18n/messages.ts";
+import { escapeHtml } from "../prose/fill.ts";
 import { type MailColour, mailColours } from "./colours.ts";
-import { escapeHtml } from "./escape.ts";
 
 export interface Mail {
 	/** One line. */

@@ -8,7 +8,8 @@ import { formatClock, formatDay, formatDuration } from "../i18n/formats.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { travelersText } from "../i18n/travelers.ts";
 import { cityName } from "../places/airports.ts";
-import { escapeHtml, headerLine } from "./escape.ts";
+import { escapeHtml } from "../prose/fill.ts";
+import { headerLine } from "./header-line.ts";
 import { callButton, cell, cells, type Mail, type MailContext, mailHtml, mailText, row } from "./layout.ts";
 
 export interface QuoteMail {

@@ -4,8 +4,7 @@ import { href } from "../links.ts";
 import { type Airline, airlines, findAirlineBySlug } from "../places/airlines.ts";
 import { usePage } from "../render/page-context.tsx";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../ui/airline-facts.tsx";
-import { Aside } from "../ui/aside.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { PageWithAside } from "../ui/page-with-aside.tsx";
 import { TailMark } from "../ui/tail-mark.tsx";
 import type { Page } from "./page.ts";
 import { movedTo, nothingHere } from "./redirect.ts";
@@ -32,49 +31,44 @@ function AssistanceView({ airline }: { airline: Airline }) {
 	const values = { airline: airline.name, code: airline.code };
 	const flying = airline.status.kind === "flying";
 	return (
-		<div className="wrap py-8">
-			<PageHead
-				heading={t("heading.airlineAssistance", values)}
-				lead={t(flying ? "assistance.lead" : "assistance.lead.ceased", values)}
-				mark={<TailMark code={airline.code} size="large" />}
-			/>
-			<div className="with-aside mt-6">
-				<div>
-					<CeasedNotice airline={airline} />
-					<div className="prose">
-						{flying && (
-							<>
-								<h2>{t("assistance.direct.heading", values)}</h2>
-								<p>{t("assistance.direct.text", values)}</p>
-							</>
-						)}
-						<h2>{t("assistance.ours.heading")}</h2>
-						<ul>
-							{flying && <li>{t("assistance.ours.book", values)}</li>}
-							<li>{t("assistance.ours.change")}</li>
-							<li>{t("assistance.ours.explain")}</li>
-						</ul>
-					</div>
-					<AirlineFacts airline={airline} />
-					<div className="prose">
-						<h2>{t("assistance.ready.heading")}</h2>
-						<ul>
-							<li>{t("assistance.ready.code")}</li>
-							<li>{t("assistance.ready.name")}</li>
-							<li>{t("assistance.ready.dates")}</li>
-						</ul>
-						<p>
-							<a href={href("airline", { airline: airline.code })}>{t("assistance.airline.link", values)}</a>
-						</p>
-						<p>
-							<a href={href("flightChangeAssistance")}>{t("name.flightChangeAssistance")}</a>
-						</p>
-					</div>
-				</div>
-				<Aside about={t("airline.call.about", values)}>
-					<IndependenceNotice airline={airline} />
-				</Aside>
+		<PageWithAside
+			head={{
+				heading: t("heading.airlineAssistance", values),
+				lead: t(flying ? "assistance.lead" : "assistance.lead.ceased", values),
+				mark: <TailMark code={airline.code} size="large" />,
+			}}
+			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airline={airline} /> }}
+		>
+			<CeasedNotice airline={airline} />
+			<div className="prose">
+				{flying && (
+					<>
+						<h2>{t("assistance.direct.heading", values)}</h2>
+						<p>{t("assistance.direct.text", values)}</p>
+					</>
+				)}
+				<h2>{t("assistance.ours.heading")}</h2>
+				<ul>
+					{flying && <li>{t("assistance.ours.book", values)}</li>}
+					<li>{t("assistance.ours.change")}</li>
+					<li>{t("assistance.ours.explain")}</li>
+				</ul>
 			</div>
-		</div>
+			<AirlineFacts airline={airline} />
+			<div className="prose">
+				<h2>{t("assistance.ready.heading")}</h2>
+				<ul>
+					<li>{t("assistance.ready.code")}</li>
+					<li>{t("assistance.ready.name")}</li>
+					<li>{t("assistance.ready.dates")}</li>
+				</ul>
+				<p>
+					<a href={href("airline", { airline: airline.code })}>{t("assistance.airline.link", values)}</a>
+				</p>
+				<p>
+					<a href={href("flightChangeAssistance")}>{t("name.flightChangeAssistance")}</a>
+				</p>
+			</div>
+		</PageWithAside>
 	);
 }

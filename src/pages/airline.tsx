@@ -4,8 +4,7 @@ import { href } from "../links.ts";
 import { type Airline, airlines, findAirlineByCode } from "../places/airlines.ts";
 import { usePage } from "../render/page-context.tsx";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../ui/airline-facts.tsx";
-import { Aside } from "../ui/aside.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { PageWithAside } from "../ui/page-with-aside.tsx";
 import { TailMark } from "../ui/tail-mark.tsx";
 import type { Page } from "./page.ts";
 import { movedTo, nothingHere } from "./redirect.ts";
@@ -31,44 +30,37 @@ function AirlineView({ airline }: { airline: Airline }) {
 	const values = { airline: airline.name, code: airline.code };
 	const flying = airline.status.kind === "flying";
 	return (
-		<div className="wrap py-8">
-			<PageHead
-				heading={t("heading.airline", values)}
-				lead={t(flying ? "airline.lead" : "airline.lead.ceased", values)}
-				mark={<TailMark code={airline.code} size="large" />}
-			/>
-			<div className="with-aside mt-6">
-				<div>
-					<CeasedNotice airline={airline} />
-					<AirlineFacts airline={airline} />
-					<div className="prose">
-						{flying && (
-							<>
-								<h2>{t("airline.direct.heading")}</h2>
-								<p>{t("airline.direct.text", values)}</p>
-								<h2>{t("airline.fares.heading", values)}</h2>
-								<p>{t("airline.fares.text", values)}</p>
-								<h2>{t("airline.bags.heading")}</h2>
-								<p>{t("airline.bags.text", values)}</p>
-								<h2>{t("airline.changes.heading")}</h2>
-								<p>{t("airline.changes.text", values)}</p>
-							</>
-						)}
-						<p>
-							{!flying && <>{t("airline.ceased.next")} </>}
-							<a href={href("airlineAssistance", { airlineSlug: airline.slug })}>
-								{t("airline.assistance.link", values)}
-							</a>
-						</p>
-						<p>
-							<a href={href("flightResults")}>{t("airline.search.link")}</a>
-						</p>
-					</div>
-				</div>
-				<Aside about={t("airline.call.about", values)}>
-					<IndependenceNotice airline={airline} />
-				</Aside>
+		<PageWithAside
+			head={{
+				heading: t("heading.airline", values),
+				lead: t(flying ? "airline.lead" : "airline.lead.ceased", values),
+				mark: <TailMark code={airline.code} size="large" />,
+			}}
+			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airline={airline} /> }}
+		>
+			<CeasedNotice airline={airline} />
+			<AirlineFacts airline={airline} />
+			<div className="prose">
+				{flying && (
+					<>
+						<h2>{t("airline.direct.heading")}</h2>
+						<p>{t("airline.direct.text", values)}</p>
+						<h2>{t("airline.fares.heading", values)}</h2>
+						<p>{t("airline.fares.text", values)}</p>
+						<h2>{t("airline.bags.heading")}</h2>
+						<p>{t("airline.bags.text", values)}</p>
+						<h2>{t("airline.changes.heading")}</h2>
+						<p>{t("airline.changes.text", values)}</p>
+					</>
+				)}
+				<p>
+					{!flying && <>{t("airline.ceased.next")} </>}
+					<a href={href("airlineAssistance", { airlineSlug: airline.slug })}>{t("airline.assistance.link", values)}</a>
+				</p>
+				<p>
+					<a href={href("flightResults")}>{t("airline.search.link")}</a>
+				</p>
 			</div>
-		</div>
+		</PageWithAside>
 	);
 }

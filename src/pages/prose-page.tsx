@@ -6,8 +6,7 @@ import { findProse, type ProseDocument } from "../prose/prose.ts";
 import { usePage } from "../render/page-context.tsx";
 import { agencyRecord, faqRecord, type JsonLd } from "../render/structured-data.ts";
 import { type RouteId, routeOf } from "../routes.ts";
-import { Aside } from "../ui/aside.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { PageWithAside } from "../ui/page-with-aside.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Questions } from "../ui/questions.tsx";
 import type { Page, PageData, PageInput } from "./page.ts";
@@ -51,22 +50,19 @@ function records({ id, services, t }: PageInput, { faq }: ProseDocument): JsonLd
 function ProseView({ document, mark, wide, before, after, beside }: { document: ProseDocument } & Additions) {
 	const { t, language } = usePage();
 	return (
-		<div className="wrap py-8">
-			<PageHead heading={document.heading} lead={document.lead} mark={mark} />
-			{wide}
-			<div className="with-aside mt-6">
-				<div>
-					{before}
-					<Prose html={document.html} />
-					<Questions items={document.faq} />
-					{after}
-					<p className="mt-10 text-sm text-muted">
-						{t("prose.updated", { date: formatDay(document.updated, language, "longDay") })}
-					</p>
-				</div>
-				<Aside>{beside}</Aside>
-			</div>
-		</div>
+		<PageWithAside
+			head={{ heading: document.heading, lead: document.lead, mark }}
+			aside={{ children: beside }}
+			wide={wide}
+		>
+			{before}
+			<Prose html={document.html} />
+			<Questions items={document.faq} />
+			{after}
+			<p className="mt-10 text-sm text-muted">
+				{t("prose.updated", { date: formatDay(document.updated, language, "longDay") })}
+			</p>
+		</PageWithAside>
 	);
 }
 

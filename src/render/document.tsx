@@ -26,6 +26,11 @@ export interface DocumentHead {
 	readonly article: { readonly published: string; readonly modified: string } | undefined;
 }
 
+/** Of a page that search engines are not to know: a title and nothing else. */
+export function bareHead(title: string, description: string): DocumentHead {
+	return { title, description, index: false, image: undefined, records: [], crumbs: [], article: undefined };
+}
+
 export interface DocumentProps {
 	readonly page: PageContext;
 	readonly head: DocumentHead;

@@ -4,7 +4,7 @@ import type { Language } from "../i18n/languages.ts";
 import { isMessageKey } from "../i18n/messages.ts";
 import type { Services } from "../services.ts";
 import { LostHead } from "../ui/lost-head.tsx";
-import { Document } from "./document.tsx";
+import { bareHead, Document } from "./document.tsx";
 import type { PageContext } from "./page-context.tsx";
 
 /** Never throws: if the page itself cannot be rendered, two plain sentences and the number remain. */
@@ -29,15 +29,7 @@ function render(services: Services, language: Language, status: number): string 
 		target: "/",
 	};
 	const description = messages.t(`error.${kind}.text` as "error.500.text");
-	const head = {
-		title: `${heading} · ${services.config.agency.name}`,
-		description,
-		index: false,
-		image: undefined,
-		records: [],
-		crumbs: [],
-		article: undefined,
-	};
+	const head = bareHead(`${heading} · ${services.config.agency.name}`, description);
 	return `<!DOCTYPE html>${renderToString(
 		<Document page={page} head={head}>
 			<div className="wrap py-12">

@@ -1,7 +1,7 @@
 // Answers for the style guide in development; no build contains it (app.ts).
 import { renderToString } from "react-dom/server";
 import type { Language } from "../i18n/languages.ts";
-import { Document } from "../render/document.tsx";
+import { bareHead, Document } from "../render/document.tsx";
 import type { PageContext } from "../render/page-context.tsx";
 import type { Services } from "../services.ts";
 import frame from "./styleguide.css?raw";
@@ -34,15 +34,7 @@ export function styleguideHtml(services: Services, language: Language): string {
 		target: styleguidePath,
 	};
 	const title = `Style guide · ${services.config.agency.name}`;
-	const head = {
-		title,
-		description: title,
-		index: false,
-		image: undefined,
-		records: [],
-		crumbs: [],
-		article: undefined,
-	};
+	const head = bareHead(title, title);
 	return `<!DOCTYPE html>${renderToString(
 		<Document page={page} head={head} tripStyle>
 			<Styleguide />

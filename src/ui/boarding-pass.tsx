@@ -11,7 +11,8 @@ import { ArcLogo } from "./arc-logo.tsx";
 import { Badge } from "./badge.tsx";
 import { CallLink } from "./call-link.tsx";
 import { Button } from "./controls/button.tsx";
-import { LocalTime, TripSlice } from "./trip-slice.tsx";
+import { LocalTime } from "./local-time.tsx";
+import { TripSlice } from "./trip-slice.tsx";
 
 const statusNames = {
 	pending: "pass.pending",

@@ -2,13 +2,14 @@
 import { flightName, isCodeShare } from "../flights/flight-name.ts";
 import { formatMoney } from "../flights/money.ts";
 import type { Offer, Segment, Slice } from "../flights/offer.ts";
-import { formatClock, formatDay, formatDuration } from "../i18n/formats.ts";
+import { formatDay, formatDuration } from "../i18n/formats.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { cityName } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { Badge } from "./badge.tsx";
 import { CallLink } from "./call-link.tsx";
 import { FlightArc } from "./flight-arc.tsx";
+import { LocalTime } from "./local-time.tsx";
 import { TailMark } from "./tail-mark.tsx";
 
 export function Itinerary({ offer, travelers }: { offer: Offer; travelers: number }) {
@@ -97,18 +98,10 @@ function OperatedBy({ segments }: { segments: readonly Segment[] }) {
 }
 
 function Point({ local, code, dayChange = 0 }: { local: string; code: string; dayChange?: number }) {
-	const { t, language } = usePage();
+	const { language } = usePage();
 	return (
 		<p className="slice-point">
-			<time dateTime={local}>
-				{formatClock(local, language)}
-				{dayChange !== 0 && (
-					<sup>
-						{dayChange > 0 ? `+${dayChange}` : dayChange}
-						<span className="sr-only"> {t("itinerary.dayChange", { count: dayChange })}</span>
-					</sup>
-				)}
-			</time>
+			<LocalTime local={local} dayChange={dayChange} />
 			<span className="airport-code">{code}</span>
 			<span className="slice-city text-sm text-muted">{cityName(code, language)}</span>
 		</p>

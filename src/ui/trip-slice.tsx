@@ -2,10 +2,11 @@
 import type { ReactNode } from "react";
 import { flightName, isCodeShare } from "../flights/flight-name.ts";
 import type { Segment, Slice } from "../flights/offer.ts";
-import { formatClock, formatDay, formatDuration } from "../i18n/formats.ts";
+import { formatDay, formatDuration } from "../i18n/formats.ts";
 import { cityName } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { FlightArc } from "./flight-arc.tsx";
+import { LocalTime } from "./local-time.tsx";
 
 interface TripSliceProps {
 	readonly slice: Slice;
@@ -49,22 +50,6 @@ function Place({ code, local, dayChange = 0 }: PlaceProps) {
 		<p className="trip-place">
 			<strong>{code}</strong> <span>{cityName(code, language)}</span> <LocalTime local={local} dayChange={dayChange} />
 		</p>
-	);
-}
-
-/** A time at its airport, and how many days after the departure it is. */
-export function LocalTime({ local, dayChange = 0 }: { local: string; dayChange?: number }) {
-	const { t, language } = usePage();
-	return (
-		<time dateTime={local}>
-			{formatClock(local, language)}
-			{dayChange !== 0 && (
-				<sup>
-					{dayChange > 0 ? `+${dayChange}` : dayChange}
-					<span className="sr-only"> {t("itinerary.dayChange", { count: dayChange })}</span>
-				</sup>
-			)}
-		</time>
 	);
 }
 

@@ -77,9 +77,10 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** At night only the colors are others. */
 function rulesFor(scheme: "light" | "dark"): RunOptions {
 	return scheme === "dark"
-		? { runOnly: { type: "rule", values: contrast } }
+		? { runOnly: { type: "rule", values: contrast }, resultTypes: ["violations"] }
 		: {
 				runOnly: { type: "tag", values: tags },
+				resultTypes: ["violations"],
 				rules: Object.fromEntries(contrast.map((rule) => [rule, { enabled: true }])),
 			};
 }
