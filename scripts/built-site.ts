@@ -11,13 +11,14 @@ export interface BuiltSite {
 	close(): Promise<void>;
 }
 
-/** Expects a finished build in dist/. Throws when the port is taken. */
+/** Expects a finished build in dist/. Where the port is taken it takes the next one that is free. */
 export async function serveBuilt(port: number): Promise<BuiltSite> {
 	const state = mkdtempSync(join(tmpdir(), "site-"));
 	process.env.LOCAL_STATE = state;
 	await must("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
-	const server = await preview({ preview: { port, strictPort: true, host: "127.0.0.1" }, logLevel: "error" });
-	const url = `http://127.0.0.1:${port}`;
+	const server = await preview({ preview: { port, host: "127.0.0.1" }, logLevel: "error" });
+	const url = server.resolvedUrls?.local[0]?.replace(/\/$/, "");
+	if (!url) throw new Error("vite preview gave no address");
 	// What the cron does on Cloudflare.
 	const cron = await fetch(`${url}/cdn-cgi/handler/scheduled?cron=*`);
 	if (!cron.ok) throw new Error(`The deals could not be priced (${cron.status})`);

@@ -1,5 +1,5 @@
 // The order of a streamed page: shell and fallback at once, late content in its place, and what happens when it fails.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createApp } from "../src/app.ts";
 import type { Env } from "../src/env.ts";
 import type { FareSource } from "../src/flights/source.ts";
@@ -11,13 +11,19 @@ const now = () => new Date("2026-11-21T12:00:00Z");
 const limiter = { limit: async () => ({ success: true }) };
 
 /** A fare source that waits for `gate`, then gives what the sample source would, or fails; it ends with `end`. */
-function gated(services: Services, gate: Promise<void>, end: Promise<void>): FareSource {
+function gated(
+	services: Services,
+	gate: Promise<void>,
+	end: Promise<void>,
+	tell: (signal: AbortSignal) => void,
+): FareSource {
 	return {
 		...services.fares,
 		name: "gated",
 		sample: true,
 		health: async () => ({ ok: true }),
 		async *search(query, signal) {
+			if (signal) tell(signal);
 			await gate;
 			yield* services.fares.search(query, signal);
 			await end;
@@ -32,9 +38,10 @@ async function start(
 	end: Promise<void> = Promise.resolve(),
 ) {
 	const lines: string[] = [];
+	let signal = AbortSignal.abort();
 	const services = createServices(testEnv() as Env);
 	const app = createApp(
-		{ ...services, now, fares: gated(services, gate, end) },
+		{ ...services, now, fares: gated(services, gate, end, (given) => (signal = given)) },
 		{ writeLine: (line) => lines.push(line) },
 	);
 	const waiting: Promise<unknown>[] = [];
@@ -49,7 +56,7 @@ async function start(
 		{ SEARCHES: limiter, WRITES: limiter } as never,
 		ctx as never,
 	);
-	return { response, lines, settled: () => Promise.all(waiting) };
+	return { response, lines, settled: () => Promise.all(waiting), signal: () => signal };
 }
 
 describe("a streamed page", () => {
@@ -60,8 +67,10 @@ describe("a streamed page", () => {
 		const shell = (await reader?.read())?.value ?? "";
 		expect(response.status).toBe(200);
 		expect(shell).toContain("<h1>New York to Miami</h1>");
-		expect(shell.trimEnd().endsWith("Loading Your Adventure...</p>")).toBe(true);
-		expect(shell).not.toContain("itinerary");
+		expect(shell).toMatch(
+			/Loading Your Adventure\.\.\.<\/p>(<div class="card itinerary skeleton" aria-hidden="true">.*<\/div>){1}$/s,
+		);
+		expect(shell).not.toContain("<article");
 		expect(lines).toEqual([]);
 
 		open();
@@ -70,7 +79,7 @@ describe("a streamed page", () => {
 		// A short wait tells no progress; what stood in for the offers ends, and they stand right behind it.
 		expect(rest).not.toContain("progress-steps");
 		expect(rest).toMatch(/<\/div><div class="late">/);
-		expect(rest).toContain("itinerary-price");
+		expect(rest).toContain("<article");
 		expect(rest).toContain("</html>");
 		expect(shell + rest).not.toMatch(
 			/<script(?! type="(module|speculationrules|application\/ld\+json|application\/json)"|>try)/,
@@ -88,11 +97,11 @@ describe("a streamed page", () => {
 		expect(early).toMatch(
 			/<p>Answered so far<\/p><ul class="progress-steps"><li data-done=""><svg[\s\S]+<\/svg>[A-Z][^<]+<\/li>/,
 		);
-		expect(early).not.toContain("itinerary-price");
+		expect(early).not.toContain("<article");
 		open();
 		let rest = "";
 		for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) rest += part.value;
-		expect(rest).toMatch(/<\/ul>[\s\S]*<\/div><div class="late">[\s\S]*itinerary-price[\s\S]*<\/html>/);
+		expect(rest).toMatch(/<\/ul>[\s\S]*<\/div><div class="late">[\s\S]*<article[\s\S]*<\/html>/);
 	});
 
 	it("gives a crawler the whole page without the fallback", async () => {
@@ -101,7 +110,7 @@ describe("a streamed page", () => {
 		});
 		const html = await response.text();
 		expect(html).not.toContain("Loading Your Adventure");
-		expect(html).toContain("itinerary-price");
+		expect(html).toContain("<article");
 	});
 
 	it("speaks Spanish while it loads", async () => {
@@ -123,6 +132,16 @@ describe("a streamed page", () => {
 		await settled();
 		expect(lines).toHaveLength(1);
 		expect(JSON.parse(lines[0] ?? "{}").error).toBe("late: Error: upstream secret");
+	});
+
+	it("ends the search when the visitor leaves a long wait", async () => {
+		const { response, signal } = await start(Promise.resolve(), search, {}, new Promise(() => {}));
+		const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+		let early = "";
+		while (!early.includes("<li data-done")) early += (await reader?.read())?.value ?? "";
+		expect(signal().aborted).toBe(false);
+		await reader?.cancel();
+		await vi.waitFor(() => expect(signal().aborted).toBe(true));
 	});
 
 	it("ends its log line when the visitor leaves early", async () => {

@@ -45,9 +45,3 @@ export function formatWholeMoney(amount: Money, locale: string): string {
 		.map(({ value }) => value)
 		.join("");
 }
-
-/** The sign alone, e.g. "$". */
-export function currencySign(currency: string, locale: string): string {
-	const parts = formatFor(locale, currency).whole.formatToParts(0);
-	return parts.find(({ type }) => type === "currency")?.value ?? currency;
-}

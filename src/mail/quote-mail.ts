@@ -23,13 +23,16 @@ export function renderQuoteMail({ quote, name }: QuoteMail, context: MailContext
 	const { t, language } = context;
 	const said = quoteTexts(quote, context);
 	const [first] = quote.slices;
+	// The inbox shows the subject and the preheader only.
+	const label = quote.sample ? `${t("sample.badge")}: ` : "";
 	const subject = headerLine(
-		t("mail.quote.subject", {
-			number: quote.number,
-			from: cityName(first?.origin ?? "", language),
-			to: cityName(first?.destination ?? "", language),
-			price: said.total,
-		}),
+		label +
+			t("mail.quote.subject", {
+				number: quote.number,
+				from: cityName(first?.origin ?? "", language),
+				to: cityName(first?.destination ?? "", language),
+				price: said.total,
+			}),
 	);
 	const hello = t("mail.quote.hello", { name });
 	const lead = t("mail.quote.lead");
@@ -75,7 +78,7 @@ export function renderQuoteMail({ quote, name }: QuoteMail, context: MailContext
 	];
 	return {
 		subject,
-		html: mailHtml({ subject, preheader: said.preheader, rows: rows.join("\n"), why }, context),
+		html: mailHtml({ subject, preheader: label + said.preheader, rows: rows.join("\n"), why }, context),
 		text: mailText(
 			[
 				...[hello, lead, ""],

@@ -46,13 +46,13 @@ function DestinationView({ place }: { place: Place }) {
 			<div className="mt-8">
 				<FlightSearch form={{ ...blankForm, slices: [{ from: "", to: placeLabel(place, language), depart: "" }] }} />
 			</div>
-			<div className="with-aside">
+			<div className="with-aside mt-14">
 				<div>
 					<Section id="airports" heading={t("destination.airports", { ...values, count: airports.length })}>
 						<DestinationMap place={place} alt={t("destination.map", values)} />
 						<ul className="mt-5 grid gap-3 sm:grid-cols-2">
 							{airports.map((airport) => (
-								<li key={airport.code} className="card flex items-baseline gap-4">
+								<li key={airport.code} className="card flex flex-wrap items-baseline gap-x-4">
 									<span className="airport-code">{airport.code}</span>
 									<span>{placeDetail(airport, language)}</span>
 								</li>
@@ -62,9 +62,7 @@ function DestinationView({ place }: { place: Place }) {
 					</Section>
 					<Distances place={place} />
 				</div>
-				<div className="section">
-					<Aside about={t("destination.call.about", values)} />
-				</div>
+				<Aside about={t("destination.call.about", values)} />
 			</div>
 		</div>
 	);

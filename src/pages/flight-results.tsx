@@ -71,10 +71,16 @@ interface Found {
  */
 function searchOffers(services: Services, query: FlightQuery) {
 	const heard = new Set<string>();
+	const left = new AbortController();
 	let names: ReadableStreamDefaultController<string> | undefined;
 	const airlines = new ReadableStream<string>({
 		start(controller) {
 			names = controller;
+		},
+		// The visitor has gone: nobody needs the rest.
+		cancel() {
+			names = undefined;
+			left.abort();
 		},
 	});
 	const hear = ({ slices }: Offer) => {
@@ -83,15 +89,20 @@ function searchOffers(services: Services, query: FlightQuery) {
 		heard.add(name);
 		names?.enqueue(name);
 	};
-	const found = collectOffers(services, query, hear).finally(() => names?.close());
+	const found = collectOffers(services, query, hear, left.signal).finally(() => names?.close());
 	return { found, airlines };
 }
 
-async function collectOffers({ fares }: Services, query: FlightQuery, hear: (offer: Offer) => void): Promise<Found> {
+async function collectOffers(
+	{ fares }: Services,
+	query: FlightQuery,
+	hear: (offer: Offer) => void,
+	left: AbortSignal,
+): Promise<Found> {
 	const offers: Offer[] = [];
 	let partial = false;
 	try {
-		for await (const offer of fares.search(query, AbortSignal.timeout(deadlineMs))) {
+		for await (const offer of fares.search(query, AbortSignal.any([left, AbortSignal.timeout(deadlineMs)]))) {
 			offers.push(offer);
 			hear(offer);
 		}

@@ -21,8 +21,8 @@ export function LateRegion({ children }: { children?: ReactNode }) {
 		<>
 			<div className="late-fallback">
 				<p role="status">{t("loading.adventure")}</p>
-				<template id="late-progress" />
 				{children}
+				<template id="late-progress" />
 			</div>
 			<template id="late" />
 		</>

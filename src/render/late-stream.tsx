@@ -44,9 +44,15 @@ export async function streamLate(
 			const write = (html: string) => writer.write(encoder.encode(html));
 			await write(before + fallback[0]);
 			if (answers && !(await isQuick(region))) {
-				await write(`<p>${escapeHtml(page.messages.t("late.answered"))}</p><ul class="progress-steps">`);
-				for await (const name of answers) await write(renderToString(<AnsweredStep name={name} />));
-				await write("</ul>");
+				let begun = false;
+				for await (const name of answers) {
+					if (!begun) {
+						await write(`<p>${escapeHtml(page.messages.t("late.answered"))}</p><ul class="progress-steps">`);
+					}
+					begun = true;
+					await write(renderToString(<AnsweredStep name={name} />));
+				}
+				if (begun) await write("</ul>");
 			}
 			await write(fallback[1] + (await region) + after);
 			await writer.close();

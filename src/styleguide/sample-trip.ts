@@ -39,7 +39,7 @@ function slice(durationMinutes: number, dayChange: number, ...rows: readonly Row
 	};
 }
 
-export const sampleSlices: readonly Slice[] = [
+const sampleSlices: readonly Slice[] = [
 	slice(
 		565,
 		1,

@@ -16,7 +16,7 @@ export function tokens(kind: "color" | "text" | "radius" | "shadow"): string[] {
 }
 
 /** What a colour token is in a scheme, written as one CSS colour. */
-export function colourOf(name: string, scheme: Scheme): string {
+function colourOf(name: string, scheme: Scheme): string {
 	const value = declared.get(`color-${name}`)?.trim() ?? "";
 	const [, light, dark] = /^light-dark\((.+\)|[^,]+), (.+)\)$/.exec(value) ?? [];
 	const own = (scheme === "light" ? light : dark) ?? value;

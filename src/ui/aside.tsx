@@ -18,7 +18,7 @@ export function Aside({ about, children }: AsideProps) {
 	const group = listedGroups.find((name) => name === routeOf(id).group);
 	const others = group ? pagesOf(group).filter((other) => other !== id) : [];
 	return (
-		<aside className="aside grid gap-8">
+		<aside className="aside grid gap-8" aria-labelledby="call-desk">
 			<CallDesk {...(about && { about })}>{children}</CallDesk>
 			{group && others.length > 0 && (
 				<nav aria-labelledby="aside-more">

@@ -20,7 +20,7 @@ export function CallLink({ look = "button", about, children }: CallLinkProps) {
 			{look === "button" && <Icon of={Phone} />}
 			<span>
 				{children ?? (look === "button" ? t("call.verb") : null)}{" "}
-				<span data-phone-text="" className="whitespace-nowrap">
+				<span data-phone-text="" className="inline-block">
 					{phone}
 				</span>
 				{about && <span className="sr-only"> {about}</span>}

@@ -22,7 +22,7 @@ export function DealList({ deals }: { deals: readonly Deal[] }) {
 	);
 }
 
-export function DealCard({ deal }: { deal: Deal }) {
+function DealCard({ deal }: { deal: Deal }) {
 	const { t, language, href } = usePage();
 	const from = cityName(deal.from, language);
 	const to = cityName(deal.to, language);

@@ -55,7 +55,7 @@ export function ItinerarySkeleton({ slices = 1 }: { slices?: number }) {
 						<Bone figures={12} />
 					</span>
 				</p>
-				<span className="bone call-button">{"\u2007".repeat(14)}</span>
+				<span className="bone bone-button">{"\u2007".repeat(14)}</span>
 			</div>
 		</div>
 	);

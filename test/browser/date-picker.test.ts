@@ -220,3 +220,19 @@ describe.each(["light", "dark"] as const)("accessibility of the calendar, %s", (
 		await close();
 	});
 });
+
+test.each([
+	["a departure that is no date", { depart: "soon", return: back }, "depart"],
+	["a return that is no day", { depart, return: "2026-02-30" }, "return"],
+] as const)("opens on %s, which came back refused, and mends it", async (_, dates, field) => {
+	const { page, close, problems } = await openPage(browser);
+	await page.goto(href("en", "flightResults", {}, { trip: "round", from: "JFK", to: "MIA", adults: "1", ...dates }));
+	await openCalendar(page, field);
+	await page.keyboard.press("PageDown");
+	await page.keyboard.press("Enter");
+	const written = page.locator(`#search-${field}`);
+	await expect.poll(() => written.inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
+	expect(await page.locator("form.fs").count()).toBe(1);
+	expect(problems.filter((text) => !/analytics|400/.test(text))).toEqual([]);
+	await close();
+});

@@ -1,8 +1,6 @@
 // Writes a picture as a PNG with a palette: less than half the size of one with full colors.
-import { crc32, deflateSync } from "node:zlib";
 import { PNG } from "pngjs";
-
-const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+import { palettePng } from "../../scripts/pictures/palette-png.ts";
 
 /** The most by which red, green or blue may be off, of 255; the comparison (pictures.ts) overlooks three times that. */
 const furthest = 3;
@@ -23,18 +21,7 @@ export function encode(picture: PNG): Buffer {
 	}
 	const colors = Buffer.alloc(256 * 3);
 	for (const { index, color } of indexOf.values()) colors.writeUIntBE(color, index * 3, 3);
-	const header = Buffer.alloc(13);
-	header.writeUInt32BE(width, 0);
-	header.writeUInt32BE(height, 4);
-	// 8 bits a pixel, by palette.
-	header.set([8, 3], 8);
-	return Buffer.concat([
-		signature,
-		chunk("IHDR", header),
-		chunk("PLTE", colors),
-		chunk("IDAT", deflateSync(lines, { level: 9 })),
-		chunk("IEND", Buffer.alloc(0)),
-	]);
+	return palettePng({ width, height, lines, palette: colors }, 9);
 }
 
 interface Entry {
@@ -66,13 +53,4 @@ function indexColors(pixels: readonly number[]): Map<number, Entry> | undefined 
 
 function isNear(one: number, other: number, off: number): boolean {
 	return [16, 8, 0].every((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) <= off);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-	const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-	const length = Buffer.alloc(4);
-	length.writeUInt32BE(data.length);
-	const sum = Buffer.alloc(4);
-	sum.writeUInt32BE(crc32(body));
-	return Buffer.concat([length, body, sum]);
 }

@@ -1,6 +1,6 @@
 // The style guide in a browser: rendered here as `npm run dev` does, dressed in the built site's files, always the same.
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { vi } from "vitest";
 import type { Env } from "../../src/env.ts";
@@ -18,6 +18,10 @@ export const frame: Readonly<Record<string, string>> = {
 	"frame/header": "body > header",
 	"frame/footer": "body > footer",
 };
+
+/** CSS pixels. A phone's width; tall, because a picture of what reaches beyond the window takes twice the time. */
+const width = 360;
+const windowHeight = 3200;
 
 /** Day and time while the examples render. */
 const now = new Date("2026-11-21T14:05:00Z");
@@ -37,6 +41,14 @@ function withBuiltFiles(html: string): string {
 	return dressed;
 }
 
+const rendered = new Map<Language, string>();
+
+function pageIn(language: Language): string {
+	const html = rendered.get(language) ?? render(language);
+	rendered.set(language, html);
+	return html;
+}
+
 function render(language: Language): string {
 	vi.useFakeTimers({ toFake: ["Date"], now });
 	try {
@@ -49,8 +61,8 @@ function render(language: Language): string {
 /** A phone's width, nothing that moves, no island awake, and every font there. */
 export async function openStyleguide(browser: Browser, language: Language, scheme: "light" | "dark"): Promise<Page> {
 	const { page } = await openPage(browser, {
-		width: 360,
-		height: 800,
+		width,
+		height: windowHeight,
 		reducedMotion: true,
 		scheme,
 		locale: languages[language].locale,
@@ -58,7 +70,7 @@ export async function openStyleguide(browser: Browser, language: Language, schem
 	const target = localize(styleguidePath, language);
 	await page.route(
 		(url) => url.pathname + url.search === target,
-		(route) => route.fulfill({ contentType: "text/html", body: render(language) }),
+		(route) => route.fulfill({ contentType: "text/html", body: pageIn(language) }),
 	);
 	await page.route(
 		(url) => url.pathname === stylesPath,
@@ -70,6 +82,8 @@ export async function openStyleguide(browser: Browser, language: Language, schem
 		await Promise.all([...document.fonts].map((font) => font.load()));
 		await document.fonts.ready;
 		await Promise.all([...document.images].map((image) => image.decode()));
+		// No caret that is there or not, as it blinks.
+		document.documentElement.style.caretColor = "transparent";
 	});
 	return page;
 }
@@ -77,7 +91,8 @@ export async function openStyleguide(browser: Browser, language: Language, schem
 /** The pictures of one component's examples, or of one part of the frame, by name. */
 export async function shoot(page: Page, name: string): Promise<[example: string, picture: PNG][]> {
 	const areas = await showOnly(page, name, frame[name] ?? `[data-component="${name}"]`);
-	const whole = await capture(page);
+	const height = Math.max(...areas.map(([, { y, height }]) => y + height));
+	const whole = await capture(page, { x: 0, y: 0, width, height });
 	const pictures: [string, PNG][] = [];
 	for (const [example, area] of areas) {
 		const focused = /\/focus(-|$)/.test(example) && (await focusFirst(page, example));
@@ -86,9 +101,24 @@ export async function shoot(page: Page, name: string): Promise<[example: string,
 	return pictures;
 }
 
-async function capture(page: Page, clip?: Area): Promise<PNG> {
-	const still = { fullPage: true, animations: "disabled", caret: "hide", scale: "css" } as const;
-	return PNG.sync.read(await page.screenshot({ ...still, ...(clip && { clip }) }));
+/** Straight from Chromium and hardly compressed: there are hundreds of them, and each is thrown away at once. */
+async function capture(page: Page, clip: Area): Promise<PNG> {
+	const session = await sessionOf(page);
+	const { data } = await session.send("Page.captureScreenshot", {
+		format: "png",
+		optimizeForSpeed: true,
+		captureBeyondViewport: clip.y + clip.height > windowHeight,
+		clip: { ...clip, scale: 1 },
+	});
+	return PNG.sync.read(Buffer.from(data, "base64"));
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+	const session = sessions.get(page) ?? page.context().newCDPSession(page);
+	sessions.set(page, session);
+	return session;
 }
 
 /**
@@ -105,6 +135,7 @@ function showOnly(page: Page, name: string, selector: string): Promise<[example:
 				element.style.display = element === shown || element.contains(shown) ? "" : "none";
 			}
 			scrollTo(0, 0);
+			for (const animation of document.getAnimations()) animation.cancel();
 			const examples = [...shown.querySelectorAll<HTMLElement>("[data-example]")];
 			return (examples.length > 0 ? examples : [shown]).map((element) => {
 				const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -120,7 +151,7 @@ function showOnly(page: Page, name: string, selector: string): Promise<[example:
 function focusFirst(page: Page, example: string): Promise<boolean> {
 	return page.locator(`[data-example="${example}"]`).evaluate((element) => {
 		const control = element.querySelector<HTMLElement>("a[href], button, input, select, summary, [tabindex='0']");
-		control?.focus();
+		control?.focus({ preventScroll: true });
 		return control !== null;
 	});
 }

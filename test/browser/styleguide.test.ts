@@ -6,7 +6,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { RunOptions } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -34,9 +33,11 @@ const pages = new Map<string, Page>();
 beforeAll(async () => {
 	browser = await launch();
 	rmSync(shots, { recursive: true, force: true });
-	for (const { language, scheme } of variants) {
-		pages.set(`${language}-${scheme}`, await openStyleguide(browser, language, scheme));
-	}
+	await Promise.all(
+		variants.map(async ({ language, scheme }) => {
+			pages.set(`${language}-${scheme}`, await openStyleguide(browser, language, scheme));
+		}),
+	);
 });
 afterAll(() => browser.close());
 
@@ -71,17 +72,18 @@ function keep(file: string, picture: PNG): void {
 	writeFileSync(file, encode(picture));
 }
 
-const contrast = ["color-contrast", "color-contrast-enhanced"];
+/** AAA; what it finds no fault with has the contrast of AA too. */
+const contrast = "color-contrast-enhanced";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** At night only the colors are others. */
-function rulesFor(scheme: "light" | "dark"): RunOptions {
+function rulesFor(scheme: "light" | "dark"): Parameters<AxeBuilder["options"]>[0] {
 	return scheme === "dark"
-		? { runOnly: { type: "rule", values: contrast }, resultTypes: ["violations"] }
+		? { runOnly: { type: "rule", values: [contrast] }, resultTypes: ["violations"] }
 		: {
 				runOnly: { type: "tag", values: tags },
 				resultTypes: ["violations"],
-				rules: Object.fromEntries(contrast.map((rule) => [rule, { enabled: true }])),
+				rules: { [contrast]: { enabled: true }, "color-contrast": { enabled: false } },
 			};
 }
 

@@ -19,8 +19,8 @@ const read = (html: string) => parse(html).querySelector("body")?.text.replace(/
 
 describe("the mail of a quote", () => {
 	it("has a subject that says number, route and full price", () => {
-		expect(mail().subject).toBe("Your quote SAMPLE27: Chicago to Bogotá, $1,321.56");
-		expect(mail("es").subject).toBe("Su cotización SAMPLE27: de Chicago a Bogotá, $1,321.56");
+		expect(mail().subject).toBe("Sample data: Your quote SAMPLE27: Chicago to Bogotá, $1,321.56");
+		expect(mail("es").subject).toBe("Datos de muestra: Su cotización SAMPLE27: de Chicago a Bogotá, $1,321.56");
 	});
 
 	it.each(languageCodes)("says the same in HTML and in plain text (%s)", (language) => {

@@ -7,12 +7,28 @@ export const mount: Mount = (element) => {
 	// The page comes with "auto" marked: anything else was chosen before this code was there.
 	const early = inputs.find(({ checked, value }) => checked && value !== "auto");
 	if (early) choose(early.value);
-	const kept = document.documentElement.dataset.scheme ?? "auto";
-	for (const input of inputs) {
-		input.checked = input.value === kept;
-		input.addEventListener("change", () => choose(input.value));
-	}
+	const mark = () => {
+		const kept = document.documentElement.dataset.scheme ?? "auto";
+		for (const input of inputs) input.checked = input.value === kept;
+	};
+	mark();
+	for (const input of inputs) input.addEventListener("change", () => choose(input.value));
+	// Another page of the site may have chosen since: one that is open too, or one that was left by the back button.
+	const follow = () => {
+		choose(keptScheme());
+		mark();
+	};
+	addEventListener("storage", ({ key }) => key === schemeEntry && follow());
+	addEventListener("pageshow", ({ persisted }) => persisted && follow());
 };
+
+function keptScheme(): string {
+	try {
+		return localStorage.getItem(schemeEntry) ?? "auto";
+	} catch {
+		return "auto";
+	}
+}
 
 function choose(name: string): void {
 	const root = document.documentElement;

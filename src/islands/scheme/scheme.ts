@@ -1,7 +1,6 @@
 // The appearance a visitor chose: day, night, or as the device says. Kept in local storage, set on the root element.
 
 export const schemes = ["auto", "light", "dark"] as const;
-export type SchemeName = (typeof schemes)[number];
 
 /** Name of the local storage entry; absent means "auto". */
 export const schemeEntry = "scheme";

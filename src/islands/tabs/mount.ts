@@ -28,6 +28,7 @@ export const mount: Mount = (element) => {
 		panel.setAttribute("role", "tabpanel");
 		panel.tabIndex = 0;
 		tab.addEventListener("click", (event) => {
+			if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 			event.preventDefault();
 			choose(index);
 		});
@@ -39,12 +40,13 @@ export const mount: Mount = (element) => {
 			tabs[next]?.focus();
 		});
 	});
-	// The panel that an address leads to was shown before this script came.
-	choose(
-		Math.max(
-			0,
-			panels.findIndex((panel) => panel.matches(":target")),
-		),
-	);
+	/** The panel that the address leads to, or into, if it does. */
+	function chooseAddressed(otherwise?: number): void {
+		const addressed = panels.findIndex((panel) => panel.matches(":target") || panel.querySelector(":target"));
+		if (addressed >= 0) choose(addressed);
+		else if (otherwise !== undefined) choose(otherwise);
+	}
+	chooseAddressed(0);
+	addEventListener("hashchange", () => chooseAddressed());
 	element.querySelector(".tabs")?.setAttribute("data-ready", "");
 };
