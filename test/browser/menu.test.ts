@@ -132,14 +132,16 @@ describe("the menu", () => {
 		const { page, close } = await openPage(browser, phone);
 		await page.route(/\/assets\/(?!boot|inter)/, (route) => route.abort());
 		await page.goto(home);
-		await page.locator(".menu-button").click();
-		const moves = await page.locator(".menu-panel").evaluate((panel) =>
-			panel.getAnimations().map(({ effect }) => {
+		// Looked at when it starts: on a slow machine it is over before the test could ask.
+		const moves = page.locator(".menu-panel").evaluate(async (panel) => {
+			await new Promise((started) => panel.addEventListener("animationstart", started, { once: true }));
+			return panel.getAnimations().map(({ effect }) => {
 				const [first] = (effect as KeyframeEffect).getKeyframes();
 				return [(effect as KeyframeEffect).getTiming().duration, first?.easing, first?.height, first?.opacity];
-			}),
-		);
-		expect(moves).toEqual([[300, "ease-in-out", "0px", "0"]]);
+			});
+		});
+		await page.locator(".menu-button").click();
+		expect(await moves).toEqual([[300, "ease-in-out", "0px", "0"]]);
 		await close();
 	});
 
