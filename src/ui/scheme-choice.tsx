@@ -11,7 +11,7 @@ export function SchemeChoice() {
 				<legend className="float-left me-4 text-sm text-night-muted">{t("scheme.label")}</legend>
 				{schemes.map((scheme) => (
 					<label key={scheme}>
-						<input type="radio" name="scheme" value={scheme} defaultChecked={scheme === "auto"} autoComplete="off" />{" "}
+						<input type="radio" name="scheme" value={scheme} defaultChecked={scheme === "auto"} />{" "}
 						{t(`scheme.${scheme}`)}
 					</label>
 				))}

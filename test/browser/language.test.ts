@@ -125,7 +125,10 @@ describe("the language hint", () => {
 			const hint = await opened.page.getByRole("region", { name: "Esta página en español" }).boundingBox();
 			const call = await opened.page.locator(":is(header, .sticky-call) [data-phone]:visible").last().boundingBox();
 			expect(hint && call && (hint.y + hint.height <= call.y || hint.y >= call.y + call.height)).toBe(true);
-			expect(await opened.page.evaluate(() => document.documentElement.dataset.shift ?? "0")).toBe("0");
+			// A hint that pushed the page down would score 0.1 or more; below a hundredth is the font that came late, which
+			// font.test.ts holds to its own limit.
+			const shift = await opened.page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+			expect(shift).toBeLessThan(0.01);
 			await opened.close();
 		},
 	);
