@@ -39,6 +39,8 @@ export interface Config {
 	readonly measurementId: string | null;
 	/** `AW-ID/LABEL` of the phone-number swap, or null. */
 	readonly phoneConversion: string | null;
+	/** May the site show invented flights and fares where no provider is configured? */
+	readonly sampleFares: boolean;
 	/** How long this isolate keeps a finished page: 0 to 60 seconds. */
 	readonly pageMemoSeconds: number;
 	readonly version: string;
@@ -58,6 +60,7 @@ export function parseEnv(env: Env): Config {
 	const name = required("AGENCY_NAME");
 	const phone = required("AGENCY_PHONE", /^\+[\d ()-]{7,20}$/);
 	const states = ["CA", "FL", "WA", "HI"];
+	const origin = required("SITE_ORIGIN", /^https?:\/\/[^/\s]+$/);
 	return {
 		agency: {
 			name,
@@ -74,13 +77,23 @@ export function parseEnv(env: Env): Config {
 				.map((state) => ({ state, number: text(`SELLER_OF_TRAVEL_${state}`) }))
 				.filter((licence) => licence.number),
 		},
-		origin: required("SITE_ORIGIN", /^https?:\/\/[^/\s]+$/),
+		origin,
 		hostsWithoutWww: text("HOSTS_WITHOUT_WWW").toLowerCase().split(/\s+/).filter(Boolean),
 		measurementId: optional(text("MEASUREMENT_ID"), /^(G|AW|GT)-[A-Z0-9]+$/, "MEASUREMENT_ID"),
 		phoneConversion: optional(text("PHONE_CONVERSION"), /^AW-\d+\/[\w-]+$/, "PHONE_CONVERSION"),
+		sampleFares: readSampleFares(required("SAMPLE_FARES", /^(auto|on|off)$/), origin),
 		pageMemoSeconds: Math.min(60, Number(required("PAGE_MEMO_SECONDS", /^\d+$/))),
 		version: env.VERSION?.id || "local",
 	};
+}
+
+/**
+ * "auto" allows samples only where the public origin shows that this is a demonstration: a name that nobody can
+ * register (RFC 2606: .example, .test, .localhost, .invalid).
+ */
+function readSampleFares(choice: string, origin: string): boolean {
+	if (choice !== "auto") return choice === "on";
+	return /(^|\.)(example|test|localhost|invalid)$/.test(new URL(origin).hostname);
 }
 
 /** An unset or placeholder value is null; a malformed one throws. */

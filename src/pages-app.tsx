@@ -77,6 +77,7 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInp
 		t: services.messages[language].t,
 		services,
 		crawler: isCrawler(c.req.header("user-agent")),
+		afterwards: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error(String(error)))),
 	};
 }
 

@@ -11,7 +11,8 @@ export interface Services {
 	/** What every text may mention: agency, phone, email, address. */
 	readonly variables: Values;
 	readonly messages: Localized<Messages>;
-	readonly fares: FareSource;
+	/** Absent where nothing may answer: a production site without a provider. Pages then offer the call instead. */
+	readonly fares: FareSource | undefined;
 	readonly guides: Guides;
 	/** Absent in a bare runtime (the benchmark). */
 	readonly db: D1Database | undefined;
@@ -39,9 +40,14 @@ export function createServices(env: Env): Services {
 			Language,
 			Messages
 		>,
-		fares: createSampleSource(),
+		fares: chooseFares(config),
 		guides: createGuides(variables),
 		db: env.DB,
 		now: () => new Date(),
 	};
+}
+
+/** Invented fares never stand on a real site by accident: `Config.sampleFares` says when they may. */
+function chooseFares({ sampleFares }: Config): FareSource | undefined {
+	return sampleFares ? createSampleSource() : undefined;
 }

@@ -16,6 +16,8 @@ export default {
 	async scheduled(_event, env) {
 		const { db, fares, now } = servicesOf(env);
 		if (!db) throw new Error("No database: bind DB");
+		// Without a source nothing can be priced; what was seen before grows stale and says so.
+		if (!fares) return;
 		const refreshed = await refreshDeals(db, fares, now());
 		console.log(JSON.stringify({ time: now().toISOString(), cron: "deals", ...refreshed }));
 	},

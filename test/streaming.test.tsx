@@ -2,8 +2,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { createApp } from "../src/app.ts";
 import type { Env } from "../src/env.ts";
+import { createSampleSource } from "../src/flights/sample/source.ts";
 import type { FareSource } from "../src/flights/source.ts";
-import { createServices, type Services } from "../src/services.ts";
+import { createServices } from "../src/services.ts";
 import { testEnv } from "./test-env.ts";
 
 const search = "/flight-results?trip=oneway&from=JFK&to=MIA&depart=2027-02-10";
@@ -11,21 +12,17 @@ const now = () => new Date("2026-11-21T12:00:00Z");
 const limiter = { limit: async () => ({ success: true }) };
 
 /** A fare source that waits for `gate`, then gives what the sample source would, or fails; it ends with `end`. */
-function gated(
-	services: Services,
-	gate: Promise<void>,
-	end: Promise<void>,
-	tell: (signal: AbortSignal) => void,
-): FareSource {
+function gated(gate: Promise<void>, end: Promise<void>, tell: (signal: AbortSignal) => void): FareSource {
+	const sample = createSampleSource();
 	return {
-		...services.fares,
+		...sample,
 		name: "gated",
 		sample: true,
 		health: async () => ({ ok: true }),
 		async *search(query, signal) {
 			if (signal) tell(signal);
 			await gate;
-			yield* services.fares.search(query, signal);
+			yield* sample.search(query, signal);
 			await end;
 		},
 	};
@@ -41,7 +38,7 @@ async function start(
 	let signal = AbortSignal.abort();
 	const services = createServices(testEnv() as Env);
 	const app = createApp(
-		{ ...services, now, fares: gated(services, gate, end, (given) => (signal = given)) },
+		{ ...services, now, fares: gated(gate, end, (given) => (signal = given)) },
 		{ writeLine: (line) => lines.push(line) },
 	);
 	const waiting: Promise<unknown>[] = [];

@@ -1,4 +1,5 @@
 // An offer: a priced itinerary as every fare source gives it, and as every page, quote and booking reads it.
+import type { Travelers } from "./check-travelers.ts";
 import type { LocalTime } from "./local-time.ts";
 import type { Money } from "./money.ts";
 
@@ -40,6 +41,15 @@ export interface Slice {
 	readonly stops: number;
 	/** Calendar days from departure to arrival, each in local time: the "+1" mark. Can be -1. */
 	readonly dayChange: number;
+	/** What the airline calls the fare, e.g. "Basic Economy"; null when the source does not say. */
+	readonly fareBrand: string | null;
+}
+
+/** What the fare rules say of changing or cancelling before departure. */
+export interface Condition {
+	readonly allowed: boolean;
+	/** For all travelers together, a fare difference not included; null when the source does not say. */
+	readonly penalty: Money | null;
 }
 
 export interface Offer {
@@ -60,8 +70,19 @@ export interface Offer {
 	readonly seenAt: string;
 	/** Pieces included for each traveler with a seat; null when the source does not say. */
 	readonly bags: { readonly carryOn: number | null; readonly checked: number | null };
-	/** Whether the fare rules allow it at all, with or without a fee; null when the source does not say. */
-	readonly conditions: { readonly changeable: boolean | null; readonly refundable: boolean | null };
+	/** Null when the source does not say: "not known", never "no". */
+	readonly conditions: { readonly change: Condition | null; readonly refund: Condition | null };
 	/** Kilograms of CO2 for all travelers together; null when unknown. */
 	readonly emissionsKg: number | null;
+	/** Whom the total is for. */
+	readonly travelers: Travelers;
+	/** Until when the source answers for this id: ISO 8601 in UTC; null when it rebuilds the offer at any time. */
+	readonly expiresAt: string | null;
+	readonly payment: {
+		/** True when the source sells it only against payment at once; otherwise it can be held. */
+		readonly instant: boolean;
+		/** When held: the last moment to pay, and until when the price is guaranteed: two things. ISO 8601 in UTC. */
+		readonly payBy: string | null;
+		readonly priceGuaranteedUntil: string | null;
+	};
 }

@@ -1,6 +1,43 @@
 // The port every fare source implements: the sample source here, a live provider in its own folder.
+import type { IsoDate } from "./iso-date.ts";
+import type { Money } from "./money.ts";
 import type { Offer } from "./offer.ts";
+import type { Order, OrderRequest } from "./order.ts";
 import type { FlightQuery } from "./query.ts";
+
+/** What is wrong with the provider. `detail` of the error is for the operator's log, never for visitors. */
+export type FareFailure = "timeout" | "rateLimited" | "unavailable" | "refused" | "malformed";
+
+/** A source that cannot answer throws this; everything expected is a value. */
+export class FareSourceError extends Error {
+	readonly failure: FareFailure;
+	/** Seconds, where the provider said when to come back. */
+	readonly retryAfter: number | undefined;
+
+	constructor(failure: FareFailure, detail: string, retryAfter?: number) {
+		super(`${failure}: ${detail}`);
+		this.name = "FareSourceError";
+		this.failure = failure;
+		this.retryAfter = retryAfter;
+	}
+}
+
+/** An offer as it stands now: its price may have changed since the search. `gone`: sold, expired or never there. */
+export type OfferAnswer = { readonly kind: "found"; readonly offer: Offer } | { readonly kind: "gone" };
+
+export type OrderAnswer =
+	| { readonly kind: "ordered"; readonly order: Order }
+	/** Nothing was ordered: the price is another than the one agreed to. */
+	| { readonly kind: "priceChanged"; readonly offer: Offer }
+	/** Nothing was ordered: sold, expired or never there. */
+	| { readonly kind: "gone" }
+	/** Nothing was ordered: the source will not, e.g. a hold of an offer that must be paid at once, or a name it refuses. */
+	| { readonly kind: "refused"; readonly reason: "holdNotOffered" | "passengers" | "airline"; readonly detail: string }
+	/** The source did not answer in time: the order may exist. Never sent again by us; an agent looks. */
+	| { readonly kind: "unknown"; readonly detail: string };
+
+/** The days of one way of flying the query: a day for each of its slices, local to where the slice begins. */
+export type TripDates = readonly IsoDate[];
 
 export interface FareSource {
 	/** Short lowercase name, kept with every offer and logged. */
@@ -9,9 +46,19 @@ export interface FareSource {
 	readonly sample: boolean;
 	/**
 	 * Offers for a checked query, as they become known. A journey nobody flies yields nothing; that is not an error.
-	 * Throws when the provider fails, and with the signal's reason once the signal is aborted.
+	 * Throws FareSourceError when the provider fails, and the signal's reason once the signal is aborted.
 	 */
 	search(query: FlightQuery, signal?: AbortSignal): AsyncIterable<Offer>;
+	/** The offer with the price of now. Throws as `search` does; an id of nonsense is `gone`. */
+	offer(id: string, signal?: AbortSignal): Promise<OfferAnswer>;
+	/** Holds or buys. Throws only before anything was sent; an answer that never came is `unknown`. */
+	order(request: OrderRequest, signal?: AbortSignal): Promise<OrderAnswer>;
+	/**
+	 * The lowest total of the query on other days: each the one that a search for these days finds, so a price never
+	 * jumps when it is chosen. In the order of `dates`; null where nothing is found. Only on sources whose searches
+	 * cost nothing; elsewhere prices of other days are those that visitors' own searches have seen.
+	 */
+	lowest?(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal): Promise<readonly (Money | null)[]>;
 	/** Never throws: a source that cannot answer says so here. `detail` is for the operator, not for visitors. */
 	health(): Promise<{ readonly ok: boolean; readonly detail?: string }>;
 }

@@ -4,12 +4,12 @@ import type { Offer } from "../flights/offer.ts";
 import type { Choices, Problem } from "../flights/problems.ts";
 import { type FlightQuery, parseFlightQuery, travelerCount } from "../flights/query.ts";
 import { hourValueMinor, rankOffers, stopValueMinor } from "../flights/ranking.ts";
+import type { FareSource } from "../flights/source.ts";
 import { formatDay, formatInstant } from "../i18n/formats.ts";
 import type { Language } from "../i18n/languages.ts";
 import { placeLabel } from "../places/search.ts";
 import { LateRegion } from "../render/late-region.tsx";
 import { usePage } from "../render/page-context.tsx";
-import type { Services } from "../services.ts";
 import { CallDesk } from "../ui/call-desk.tsx";
 import { CallLink } from "../ui/call-link.tsx";
 import { FlightSearch } from "../ui/flight-search.tsx";
@@ -32,7 +32,8 @@ export const flightResults: Page<"flightResults"> = {
 			if (isStart(query, problems)) return { view: <FormView form={form} /> };
 			return { view: <FormView form={form} problems={problems} choices={choices} />, status: 400 };
 		}
-		const { found, airlines } = searchOffers(services, parsed.query);
+		if (!services.fares) return { view: <FormView form={parsed.form} /> };
+		const { found, airlines } = searchOffers(services.fares, parsed.query);
 		return {
 			view: <ResultsView form={withLabels(parsed.form, parsed.query, language)} query={parsed.query} />,
 			late: found.then((all) => <Offers {...all} query={parsed.query} />),
@@ -69,7 +70,7 @@ interface Found {
  * All offers within the deadline, and the names of the airlines as their first offers come in. `found` rejects when the
  * source fails before it has given any.
  */
-function searchOffers(services: Services, query: FlightQuery) {
+function searchOffers(fares: FareSource, query: FlightQuery) {
 	const heard = new Set<string>();
 	const left = new AbortController();
 	let names: ReadableStreamDefaultController<string> | undefined;
@@ -89,12 +90,12 @@ function searchOffers(services: Services, query: FlightQuery) {
 		heard.add(name);
 		names?.enqueue(name);
 	};
-	const found = collectOffers(services, query, hear, left.signal).finally(() => names?.close());
+	const found = collectOffers(fares, query, hear, left.signal).finally(() => names?.close());
 	return { found, airlines };
 }
 
 async function collectOffers(
-	{ fares }: Services,
+	fares: FareSource,
 	query: FlightQuery,
 	hear: (offer: Offer) => void,
 	left: AbortSignal,

@@ -18,6 +18,8 @@ export interface PageInput<Id extends RouteId = RouteId> {
 	readonly services: Services;
 	/** Complete HTML is wanted: nothing may stream. */
 	readonly crawler: boolean;
+	/** Work that may end after the answer: a failure of it reaches the log, not the visitor. */
+	readonly afterwards: (work: Promise<unknown>) => void;
 }
 
 export interface PageData {

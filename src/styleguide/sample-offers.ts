@@ -29,6 +29,7 @@ function slice(segments: readonly Segment[], durationMinutes: number, dayChange:
 		durationMinutes,
 		stops: segments.length - 1,
 		dayChange,
+		fareBrand: null,
 	};
 }
 
@@ -37,8 +38,11 @@ const common = {
 	sample: true,
 	cabin: "economy",
 	seenAt: "2026-11-21T14:05:00Z",
-	conditions: { changeable: null, refundable: null },
+	conditions: { change: null, refund: null },
 	emissionsKg: null,
+	travelers: { adults: 1, ages: [] },
+	expiresAt: null,
+	payment: { instant: false, payBy: null, priceGuaranteedUntil: null },
 } as const;
 
 export const nonstopOffer: Offer = {

@@ -36,6 +36,7 @@ function slice(durationMinutes: number, dayChange: number, ...rows: readonly Row
 	return {
 		...{ origin: first.origin, destination: last.destination, segments, durationMinutes, dayChange },
 		stops: segments.length - 1,
+		fareBrand: null,
 	};
 }
 

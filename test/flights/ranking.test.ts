@@ -11,12 +11,20 @@ function offer(id: string, dollars: number, minutes: number, stops: number): Off
 		source: "test",
 		sample: true,
 		total: money(dollars * 100, "USD"),
-		slices: [{ origin: "JFK", destination: "MIA", segments: [], durationMinutes: minutes, stops, dayChange: 0 }],
+		slices: [
+			{
+				...{ origin: "JFK", destination: "MIA", segments: [], durationMinutes: minutes },
+				...{ stops, dayChange: 0, fareBrand: null },
+			},
+		],
 		cabin: "economy",
 		seenAt: "2026-11-21T12:00:00.000Z",
 		bags: { carryOn: null, checked: null },
-		conditions: { changeable: null, refundable: null },
+		conditions: { change: null, refund: null },
 		emissionsKg: null,
+		travelers: { adults: 1, ages: [] },
+		expiresAt: null,
+		payment: { instant: false, payBy: null, priceGuaranteedUntil: null },
 	};
 }
 

@@ -80,7 +80,8 @@ function twoStopChains(from: Airport, to: Airport, vias: readonly Via[], directK
 	return chains.map(({ chain }) => chain);
 }
 
-function isLegalChange(arriving: Flight, departing: Flight, longest: number): boolean {
+/** Long enough to change planes, and not longer than `longest` minutes. */
+export function isLegalChange(arriving: Flight, departing: Flight, longest: number): boolean {
 	const domestic = arriving.route.domestic && departing.route.domestic;
 	const wait = (departing.departs - arriving.arrives) / 60_000;
 	return wait >= (domestic ? minimumConnection.domestic : minimumConnection.international) && wait <= longest;

@@ -1,7 +1,8 @@
 // Joins the itineraries of each direction into whole journeys, the sensible ones first.
 import type { Airline } from "../../places/airlines.ts";
+import { distanceKm } from "../../places/distance.ts";
 import type { Leg } from "../expand.ts";
-import { dateToMs, dayMs, daysBetween } from "../iso-date.ts";
+import { dateToMs, dayMs, daysBetween, type IsoDate } from "../iso-date.ts";
 import { today } from "../local-time.ts";
 import type { Cabin } from "../offer.ts";
 import { hourValueMinor, stopValueMinor } from "../ranking.ts";
@@ -30,21 +31,42 @@ export interface PlanOptions {
 }
 
 /** A check-in closes well before departure: flights leaving sooner than this are not offered. */
-const leadMs = 2 * 3_600_000;
+export const leadMs = 2 * 3_600_000;
 /** Shortest stay between two slices. */
-const stayMs = 2 * 3_600_000;
+export const stayMs = 2 * 3_600_000;
 /** Some ways over a hub have no flight that connects on the day. */
 const sparePaths = 5;
 const combinationsKept = 400;
 const perFirstSlice = 4;
 
-function endsOf(flights: readonly Flight[]) {
+export function endsOf(flights: readonly Flight[]) {
 	return { departs: flights[0]?.departs ?? 0, arrives: flights.at(-1)?.arrives ?? 0 };
 }
 
 function longestSells(flights: readonly Flight[], cabin: Cabin): boolean {
 	const longest = flights.reduce((a, b) => (b.route.km > a.route.km ? b : a));
 	return sellsCabin(longest.route.airline, cabin, longest.route.km);
+}
+
+interface Sale {
+	readonly cabin: Cabin;
+	readonly now: Date;
+	/** Day of the first departure, local to its airport. */
+	readonly date: IsoDate;
+}
+
+/** Flights that connect, as one direction with its fare; nothing when the airline does not sell the cabin on them. */
+export function itineraryOf(flights: readonly Flight[], { cabin, now, date }: Sale): Itinerary | undefined {
+	const [first, last] = [flights[0], flights.at(-1)];
+	if (!first || !last || !longestSells(flights, cabin)) return undefined;
+	const { from } = first.route;
+	const { to } = last.route;
+	const domestic = market(from) === market(to);
+	const daysAhead = daysBetween(today(from.zone, now), date);
+	const fare = adultFare(flights, { directKm: distanceKm(from, to), domestic, cabin, date, daysAhead });
+	const time = ((last.arrives - first.departs) / 3_600_000) * hourValueMinor + (flights.length - 1) * stopValueMinor;
+	const airlines = flights.map((flight) => flight.route.airline);
+	return { flights, airlines, domestic, fare, score: fare + time };
 }
 
 /** Finds itineraries for legs, remembering for the length of one search what several legs share. */
@@ -64,18 +86,11 @@ export function planner(options: PlanOptions): (leg: Leg) => readonly Itinerary[
 
 	function plan({ from, to, date }: Leg): readonly Itinerary[] {
 		const ways = recall(paths, from.code + to.code, () => findPaths(from, to, options.changes + sparePaths));
-		const domestic = market(from) === market(to);
-		const daysAhead = daysBetween(today(from.zone, options.now), date);
-		const basis = { directKm: ways.directKm, domestic, cabin: options.cabin, date, daysAhead };
 		const earliest = options.now.getTime() + leadMs;
 		const found: Itinerary[] = [];
 		for (const way of itinerariesOn(ways, dateToMs(date) / dayMs, flightsOf)) {
-			const { departs, arrives } = endsOf(way);
-			if (departs < earliest || !longestSells(way, options.cabin)) continue;
-			const fare = adultFare(way, basis);
-			const time = ((arrives - departs) / 3_600_000) * hourValueMinor + (way.length - 1) * stopValueMinor;
-			const airlines = way.map((flight) => flight.route.airline);
-			found.push({ flights: way, airlines, domestic, fare, score: fare + time });
+			const itinerary = endsOf(way).departs >= earliest && itineraryOf(way, { ...options, date });
+			if (itinerary) found.push(itinerary);
 		}
 		found.sort((a, b) => a.score - b.score);
 		return [

@@ -1,23 +1,46 @@
 // The fare source for a site without a provider: invented but plausible flights and fares, marked as samples.
-import { expandQuery } from "../expand.ts";
+import { expandQuery, type Leg } from "../expand.ts";
+import { type Money, money } from "../money.ts";
 import type { Offer } from "../offer.ts";
+import type { Order, OrderRequest } from "../order.ts";
 import type { FlightQuery } from "../query.ts";
-import type { FareSource } from "../source.ts";
+import type { FareSource, OfferAnswer, OrderAnswer, TripDates } from "../source.ts";
+import { hash } from "./chance.ts";
 import { type Itinerary, joinDirections, planner } from "./journeys.ts";
+import { readOfferId } from "./offer-id.ts";
+import { rebuildJourney } from "./rebuild.ts";
 import { network } from "./routes.ts";
-import { sampleOffer } from "./sample-offer.ts";
+import { type Buyer, priceJourney, sampleOffer } from "./sample-offer.ts";
 
 /** No search gives more offers than this. */
 export const maxOffers = 50;
 const closestOffers = 14;
 const fewJourneys = 4;
 
+type Plan = (leg: Leg) => readonly Itinerary[];
+type Journey = readonly Itinerary[];
+
+/** How the legs of a query are planned: with several ways of reading it, fewer itineraries of each. */
+type Planning = (few: boolean) => Plan;
+
+/** Searches that share a planning find what they have in common once. */
+function planning({ cabin }: FlightQuery, now: Date): Planning {
+	let [many, few]: (Plan | undefined)[] = [];
+	return (isFew) => {
+		if (isFew) {
+			few ??= planner({ cabin, now, nonstops: 10, changes: 8 });
+			return few;
+		}
+		many ??= planner({ cabin, now, nonstops: 4, changes: 3 });
+		return many;
+	};
+}
+
 /** Whole journeys for every way of reading the query: what was asked for first, then other days and airports. */
-function planJourneys(query: FlightQuery, now: Date, signal: AbortSignal | undefined): (readonly Itinerary[])[] {
+function planJourneys(query: FlightQuery, now: Date, plans: Planning, signal: AbortSignal | undefined): Journey[] {
 	const wanted = expandQuery(query, now);
-	const few = wanted.length <= fewJourneys;
-	const plan = planner({ cabin: query.cabin, now, nonstops: few ? 10 : 4, changes: few ? 8 : 3 });
-	const lists: (readonly Itinerary[])[][] = [];
+	const plan = plans(wanted.length <= fewJourneys);
+	const lists: Journey[][] = [];
 	for (const journey of wanted) {
 		signal?.throwIfAborted();
 		const joined = joinDirections(journey.map(plan), maxOffers);
@@ -35,6 +58,10 @@ function share<T>(lists: readonly (readonly T[])[]): T[] {
 	return [...kept, ...others.flatMap((list) => list.slice(0, quota))].slice(0, maxOffers);
 }
 
+function buyerOf({ cabin, adults, ages }: FlightQuery): Buyer {
+	return { cabin, travelers: { adults, ages } };
+}
+
 /**
  * A source whose answers follow from the query and the clock's day alone: the same search gives the same flights and
  * fares on every isolate. Never fails.
@@ -42,18 +69,79 @@ function share<T>(lists: readonly (readonly T[])[]): T[] {
  */
 export function createSampleSource({ now = () => new Date() }: { readonly now?: () => Date } = {}): FareSource {
 	const name = "sample";
+
 	async function* search(query: FlightQuery, signal?: AbortSignal): AsyncGenerator<Offer> {
 		signal?.throwIfAborted();
 		const time = now();
-		const seenAt = time.toISOString();
-		for (const journey of planJourneys(query, time, signal)) {
+		for (const journey of planJourneys(query, time, planning(query, time), signal)) {
 			signal?.throwIfAborted();
-			yield sampleOffer(name, journey, query, seenAt);
+			yield sampleOffer(name, journey, buyerOf(query), time);
 		}
 	}
+
+	async function offer(id: string, signal?: AbortSignal): Promise<OfferAnswer> {
+		signal?.throwIfAborted();
+		const key = readOfferId(id);
+		const time = now();
+		const journey = key && rebuildJourney(key, time);
+		return journey ? { kind: "found", offer: sampleOffer(name, journey, key, time) } : { kind: "gone" };
+	}
+
+	async function lowest(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal) {
+		const time = now();
+		const plans = planning(query, time);
+		const buyer = buyerOf(query);
+		return dates.map((days): Money | null => {
+			const slices = query.slices.map((slice, index) => ({ ...slice, date: days[index] ?? slice.date }));
+			const totals = planJourneys({ ...query, slices, flex: 0 }, time, plans, signal).map((journey) => {
+				const { base, taxes } = priceJourney(journey, buyer);
+				return base + taxes;
+			});
+			return totals.length > 0 ? money(Math.min(...totals), "USD") : null;
+		});
+	}
+
+	async function order(request: OrderRequest, signal?: AbortSignal): Promise<OrderAnswer> {
+		const answer = await offer(request.offerId, signal);
+		if (answer.kind === "gone") return answer;
+		const { total, payment, travelers } = answer.offer;
+		if (request.passengers.length !== travelers.adults + travelers.ages.length) {
+			return { kind: "refused", reason: "passengers", detail: "not as many as the offer is for" };
+		}
+		if (total.minor !== request.expected.minor || total.currency !== request.expected.currency) {
+			return { kind: "priceChanged", offer: answer.offer };
+		}
+		if (request.type === "hold" && payment.instant) {
+			return { kind: "refused", reason: "holdNotOffered", detail: "sold against payment only" };
+		}
+		return { kind: "ordered", order: orderOf(request, answer.offer) };
+	}
+
 	async function health() {
 		const hubs = network().hubs.length;
 		return hubs > 0 ? { ok: true } : { ok: false, detail: "no airline has a hub" };
 	}
-	return { name, sample: true, search, health };
+	return { name, sample: true, search, offer, lowest, order, health };
+}
+
+const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** Invented, and says so: a sample's airline reference begins with "SA", its ticket numbers with 000. */
+function orderOf({ type, reference, passengers }: OrderRequest, { id, total, payment }: Offer): Order {
+	const seed = `${reference} ${id}`;
+	const letter = (index: number) => letters[hash(`pnr ${index} ${seed}`) % letters.length] ?? "A";
+	const held = type === "hold";
+	return {
+		id: `sample-${reference}`,
+		airlineReference: `SA${[0, 1, 2, 3].map(letter).join("")}`,
+		status: held ? "held" : "ticketed",
+		total,
+		payBy: held ? payment.payBy : null,
+		priceGuaranteedUntil: held ? payment.priceGuaranteedUntil : null,
+		tickets: held
+			? []
+			: passengers.map(
+					(_, index) => `000${String(hash(`ticket ${index} ${seed}`) % 10_000_000_000).padStart(10, "0")}`,
+				),
+	};
 }

@@ -1,0 +1,68 @@
+// The id of a sample offer: its flights, cabin and travelers written out, so that the id alone is enough to rebuild it.
+import type { Travelers } from "../check-travelers.ts";
+import { isInfant, maxTravelers } from "../check-travelers.ts";
+import { maxSlices } from "../form.ts";
+import { type IsoDate, isIsoDate } from "../iso-date.ts";
+import { type Cabin, cabins } from "../offer.ts";
+
+/** One flight by what its timetable finds it with. */
+export interface FlightKey {
+	/** IATA codes of the airline and of both airports. */
+	readonly carrier: string;
+	readonly number: string;
+	readonly from: string;
+	readonly to: string;
+	/** Day of departure, local to `from`. */
+	readonly day: IsoDate;
+}
+
+export interface OfferKey {
+	readonly cabin: Cabin;
+	readonly travelers: Travelers;
+	/** Flights by slice. */
+	readonly slices: readonly (readonly FlightKey[])[];
+}
+
+const mark = "s1";
+const mostFlights = 4;
+const flightShape = /^([A-Z0-9]{2})(\d{1,4})([A-Z]{3})([A-Z]{3})(\d{2})(\d{2})(\d{2})$/;
+
+/** Only characters that a URL carries as they are, e.g. "s1.0.1..AA12JFKMIA270210.AA9MIAJFK270217". */
+export function writeOfferId({ cabin, travelers, slices }: OfferKey): string {
+	const flights = slices.map((slice) =>
+		slice
+			.map(({ carrier, number, from, to, day }) => carrier + number + from + to + day.slice(2).replaceAll("-", ""))
+			.join("-"),
+	);
+	return [mark, cabins.indexOf(cabin), travelers.adults, travelers.ages.join("-"), ...flights].join(".");
+}
+
+/** Undefined for anything that `writeOfferId` could not have written. */
+export function readOfferId(id: string): OfferKey | undefined {
+	const [start, cabinText = "", adultsText = "", agesText = "", ...rest] = id.split(".");
+	const cabin = /^\d$/.test(cabinText) ? cabins[Number(cabinText)] : undefined;
+	if (start !== mark || !cabin || rest.length === 0 || rest.length > maxSlices) return undefined;
+	const travelers = readTravelers(adultsText, agesText);
+	if (!travelers) return undefined;
+	const slices = rest.map((text) => text.split("-").map(readFlight));
+	const whole = slices.filter(
+		(slice): slice is FlightKey[] => slice.length <= mostFlights && slice.every((flight) => flight !== undefined),
+	);
+	return whole.length === slices.length ? { cabin, travelers, slices: whole } : undefined;
+}
+
+function readTravelers(adultsText: string, agesText: string): Travelers | undefined {
+	if (!/^[1-9]$/.test(adultsText) || !/^(\d{1,2}(-\d{1,2})*)?$/.test(agesText)) return undefined;
+	const adults = Number(adultsText);
+	const ages = agesText ? agesText.split("-").map(Number) : [];
+	const fits = adults + ages.length <= maxTravelers && ages.every((age) => age < 18);
+	return fits && ages.filter(isInfant).length <= adults ? { adults, ages } : undefined;
+}
+
+function readFlight(text: string): FlightKey | undefined {
+	const parts = flightShape.exec(text);
+	if (!parts) return undefined;
+	const [, carrier = "", number = "", from = "", to = "", year, month, date] = parts;
+	const day = `20${year}-${month}-${date}`;
+	return isIsoDate(day) ? { carrier, number, from, to, day } : undefined;
+}

@@ -1,0 +1,47 @@
+// Rebuilds the journey behind an offer's id from the timetable, or finds that no such journey is sold.
+import { findAirlineByCode } from "../../places/airlines.ts";
+import { findAirport } from "../../places/airports.ts";
+import { distanceKm } from "../../places/distance.ts";
+import { dateToMs, dayMs } from "../iso-date.ts";
+import { isLegalChange, maximumConnection } from "./connections.ts";
+import { endsOf, type Itinerary, itineraryOf, leadMs, stayMs } from "./journeys.ts";
+import type { FlightKey, OfferKey } from "./offer-id.ts";
+import { findRoute } from "./routes.ts";
+import { type Flight, flightsOn, layOutTimetable } from "./timetable.ts";
+
+function findFlight({ carrier, number, from, to, day }: FlightKey): Flight | undefined {
+	const airline = findAirlineByCode(carrier);
+	const [origin, destination] = [findAirport(from), findAirport(to)];
+	if (airline?.status.kind !== "flying" || !origin || !destination) return undefined;
+	const route = findRoute(airline, origin, destination, distanceKm(origin, destination));
+	if (!route) return undefined;
+	return flightsOn(layOutTimetable(route), dateToMs(day) / dayMs).find((flight) => flight.number === number);
+}
+
+function connects(flights: readonly Flight[]): boolean {
+	return flights.slice(1).every((next, index) => {
+		const before = flights[index];
+		return (
+			before !== undefined &&
+			before.route.to === next.route.from &&
+			isLegalChange(before, next, maximumConnection.overnight)
+		);
+	});
+}
+
+/** Undefined when a flight is not in the timetable, has gone, or cannot be reached from the one before. */
+export function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly Itinerary[] | undefined {
+	const journey: Itinerary[] = [];
+	let earliest = now.getTime() + leadMs;
+	for (const keys of slices) {
+		const flights = keys.flatMap((key) => findFlight(key) ?? []);
+		const [first] = keys;
+		if (!first || flights.length !== keys.length || !connects(flights)) return undefined;
+		const { departs, arrives } = endsOf(flights);
+		const itinerary = departs >= earliest ? itineraryOf(flights, { cabin, now, date: first.day }) : undefined;
+		if (!itinerary) return undefined;
+		journey.push(itinerary);
+		earliest = arrives + stayMs;
+	}
+	return journey;
+}
