@@ -27,7 +27,8 @@ async function cardOf(services: Services, page: PageInstance, language: Language
 	const { config, variables, messages } = services;
 	const { t } = messages[language];
 	const { id, params, path } = page;
-	const input: PageInput = { id, params, query: new URLSearchParams(), language, t, services, crawler: true };
+	const query = new URLSearchParams();
+	const input: PageInput = { id, params, query, language, t, services, crawler: true, afterwards: () => {} };
 	const data = await pages[id].load(input);
 	if (data instanceof Response) throw new Error(`${path} is listed, but answers ${data.status}`);
 	const context: PageContext = { id, language, messages: messages[language], config, variables, target: path };
