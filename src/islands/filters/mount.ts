@@ -1,6 +1,6 @@
 // Filters and orders the results in place, at once: the server's own rules over the facts it sent along.
 import { arrange, readRanking, type Wish, wishParams } from "../../flights/arrange.ts";
-import { type FacetName, facetNames, type OfferFacts, optionsOf, readChoice } from "../../flights/facets.ts";
+import { facetNames, type OfferFacts, optionsOf, readChoice } from "../../flights/facets.ts";
 import { rankings } from "../../flights/rankings.ts";
 import { formatWholeMoney } from "../../flights/whole-money.ts";
 import { formatDuration } from "../../i18n/formats.ts";
@@ -25,6 +25,13 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 	const items = new Map(
 		[...element.querySelectorAll<HTMLElement>("[data-offer]")].map((item) => [Number(item.dataset.offer), item]),
 	);
+	/** Where each choice tells its count and its price. */
+	const told = new Map(
+		[...form.querySelectorAll<HTMLInputElement>(".filter-option > input")].map(({ name, value, parentElement }) => [
+			`${name}=${value}`,
+			[parentElement?.querySelector("[data-count]"), parentElement?.querySelector("[data-price]")] as const,
+		]),
+	);
 	const { lang } = document.documentElement;
 	const { locale } = languages[isLanguage(lang) ? lang : "en"];
 	const price = (minor: number) => formatWholeMoney({ minor, currency }, locale);
@@ -44,9 +51,13 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 	function show(): void {
 		const wanted = wish();
 		const { shown, hidden } = arrange(facts, wanted);
-		place(first, shown.slice(0, shownAtOnce), false);
-		place(rest, shown.slice(shownAtOnce), false);
-		place(rest, hidden, true);
+		const wantedFirst = shown.slice(0, shownAtOnce).flatMap((index) => items.get(index) ?? []);
+		const wantedRest = [...shown.slice(shownAtOnce), ...hidden].flatMap((index) => items.get(index) ?? []);
+		for (const index of shown) hide(index, false);
+		for (const index of hidden) hide(index, true);
+		for (const item of wantedRest) if (item.parentElement === first) rest?.appendChild(item);
+		place(first, wantedFirst);
+		place(rest, wantedRest);
 		if (more) more.hidden = shown.length <= shownAtOnce;
 		write("[data-more-count]", String(shown.length - shownAtOnce));
 		const nothing = find("[data-nothing]");
@@ -64,13 +75,18 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 		history.replaceState(history.state, "", `${location.pathname}?${wishParams(search, wanted)}`);
 	}
 
-	/** Nothing is laid out in between, so moving all is as quick as moving some. */
-	function place(list: HTMLElement | null, indices: readonly number[], hide: boolean): void {
-		if (!list) return;
-		const wanted = indices.flatMap((index) => items.get(index) ?? []);
-		for (const item of wanted) if (item.hidden !== hide) item.hidden = hide;
-		if (!hide) list.replaceChildren();
-		for (const item of wanted) list.appendChild(item);
+	function hide(index: number, away: boolean): void {
+		const item = items.get(index);
+		if (item && item.hidden !== away) item.hidden = away;
+	}
+
+	/** Moves only what is not in its place: most filters leave most of the list as it was. */
+	function place(list: HTMLElement | null, wanted: readonly HTMLElement[]): void {
+		let next = list?.firstElementChild ?? null;
+		for (const item of wanted) {
+			if (item === next) next = next.nextElementSibling;
+			else list?.insertBefore(item, next);
+		}
 	}
 
 	function write(selector: string, text: string): void {
@@ -81,16 +97,11 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 	function count({ choice }: Wish): void {
 		for (const name of facetNames) {
 			for (const { value, count, lowest } of optionsOf(name, facts, choice)) {
-				const label = inputOf(name, value)?.parentElement;
-				const [number, amount] = [label?.querySelector("[data-count]"), label?.querySelector("[data-price]")];
+				const [number, amount] = told.get(`${name}=${value}`) ?? [];
 				if (number) number.textContent = String(count);
 				if (amount) amount.textContent = lowest === null ? "–" : price(lowest);
 			}
 		}
-	}
-
-	function inputOf(name: FacetName, value: string): HTMLInputElement | null {
-		return find<HTMLInputElement>(`input[name="${name}"][value="${CSS.escape(value)}"]`);
 	}
 
 	/** The order's links: which one is current, what each puts first, where each leads. */
