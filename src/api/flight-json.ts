@@ -8,7 +8,20 @@ import type { Language } from "../i18n/languages.ts";
 import { findAirport } from "../places/airports.ts";
 import { airportName } from "../places/labels.ts";
 
-/** Everything but `total` that is null is not known. */
+export type OfferJson = ReturnType<typeof offerJson>;
+export type SliceJson = ReturnType<typeof sliceJson>;
+export type SegmentJson = ReturnType<typeof segmentJson>;
+export type LayoverJson = SliceJson["layovers"][number];
+
+export interface AirportJson {
+	readonly code: string;
+	readonly name?: string;
+	readonly city: string;
+	/** Makes the local times instants; null at an airport that only the source knows. */
+	readonly zone: string | null;
+}
+
+/** What is null is not known. */
 export function offerJson(offer: Offer, language: Language) {
 	const { id, total, fare, cabin, bags, conditions, emissionsKg, travelers, expiresAt, payment, seenAt } = offer;
 	const each = perTraveler(offer);
@@ -73,8 +86,7 @@ function segmentJson(segment: Segment, language: Language) {
 	};
 }
 
-/** The zone is what makes the local times instants; null at an airport that only the source knows. */
-function airportJson(code: string, language: Language) {
+function airportJson(code: string, language: Language): AirportJson {
 	const airport = findAirport(code);
 	if (!airport) return { code, city: code, zone: null };
 	return { code, name: airportName(airport, language), city: airport.city[language], zone: airport.zone };

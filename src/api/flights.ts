@@ -11,15 +11,25 @@ import { defaultLanguage, isLanguage, type Language, languageCodes } from "../i1
 import type { MessageKey, Translate } from "../i18n/messages.ts";
 import { placeLabel } from "../places/labels.ts";
 import type { Services } from "../services.ts";
-import { offerJson } from "./flight-json.ts";
+import { type OfferJson, offerJson } from "./flight-json.ts";
 import { type ParameterError, problem } from "./problem.ts";
+
+export interface FlightResults {
+	/** Best first. */
+	readonly offers: readonly OfferJson[];
+	readonly source: string;
+	readonly sample: boolean;
+	/** When the oldest of these prices was seen: ISO 8601 in UTC. */
+	readonly seenAt: string;
+	readonly partial: boolean;
+}
 
 interface Answer {
 	readonly language: Language;
 	readonly t: Translate;
 }
 
-/** Answers `{ offers, source, sample, seenAt, partial }`, best first, or a problem document in the language asked for. */
+/** Answers `FlightResults`, or a problem document in the language asked for. */
 export function flights(services: Services) {
 	const { messages, now } = services;
 
@@ -61,13 +71,14 @@ async function search(
 		const seen = ranked.map(({ seenAt }) => seenAt).toSorted();
 		c.header("Cache-Control", "private, no-store");
 		c.header("Content-Language", answer.language);
-		return c.json({
+		const results: FlightResults = {
 			offers: ranked.map((offer) => offerJson(offer, answer.language)),
 			source: fares.name,
 			sample: fares.sample,
 			seenAt: seen[0] ?? now().toISOString(),
 			partial,
-		});
+		};
+		return c.json(results);
 	} catch (error) {
 		const known = failureOf(error);
 		if (!known) throw error;

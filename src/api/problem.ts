@@ -15,9 +15,6 @@ const titles: Readonly<Record<number, string>> = {
 	504: "Gateway timeout",
 };
 
-/** The statuses that have a title of their own. */
-export const problemStatuses: readonly number[] = Object.keys(titles).map(Number);
-
 export interface ParameterError {
 	readonly parameter: string;
 	/** For programs: it stays the same when the sentence is written better. */
@@ -26,6 +23,14 @@ export interface ParameterError {
 	readonly detail: string;
 	/** What the text may have meant. */
 	readonly choices?: readonly { readonly code: string; readonly label: string }[];
+}
+
+export interface ProblemDocument {
+	readonly type: string;
+	readonly title: string;
+	readonly status: number;
+	readonly detail?: string;
+	readonly errors?: readonly ParameterError[];
 }
 
 interface ProblemOptions {
@@ -43,7 +48,8 @@ export function problem(
 	{ detail, language, retryAfter }: ProblemOptions = {},
 ): Response {
 	const title = titles[status] ?? "Internal error";
-	const body = { type: "about:blank", title, status, ...(detail && { detail }), ...(errors && { errors }) };
+	const more = { ...(detail && { detail }), ...(errors && { errors }) };
+	const body: ProblemDocument = { type: "about:blank", title, status, ...more };
 	return new Response(JSON.stringify(body), {
 		status,
 		headers: {
