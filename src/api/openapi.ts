@@ -117,8 +117,19 @@ const readHealth = {
 	},
 };
 
+const openApiDocument = {
+	type: "object",
+	required: ["openapi", "info", "paths"],
+	properties: {
+		openapi: { type: "string", pattern: "^3\\.1\\." },
+		info: { type: "object" },
+		paths: { type: "object" },
+	},
+	additionalProperties: true,
+};
+
 const describeItself = {
 	operationId: "describeApi",
 	summary: "This document",
-	responses: { 200: json("OpenAPI 3.1.", { type: "object", required: ["openapi"] }), ...refused(anyone) },
+	responses: { 200: json("OpenAPI 3.1.", openApiDocument), ...refused(anyone) },
 };

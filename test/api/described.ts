@@ -44,7 +44,7 @@ function closed(schema: unknown): unknown {
 	if (typeof schema !== "object" || schema === null) return schema;
 	if (Array.isArray(schema)) return schema.map(closed);
 	const copy = Object.fromEntries(Object.entries(schema).map(([name, child]) => [name, closed(child)]));
-	if (copy.type === "object" && copy.properties) copy.additionalProperties = false;
+	if (copy.type === "object" && copy.properties && !("additionalProperties" in copy)) copy.additionalProperties = false;
 	if (typeof copy.$ref === "string") copy.$ref = copy.$ref.replace("#/components/schemas/", "#/$defs/");
 	return copy;
 }
