@@ -1,11 +1,13 @@
 // Flight search results: the form again with what was asked, and the itineraries streamed below it.
 import { readRanking, type Wish } from "../flights/arrange.ts";
-import { collectOffers, type Found } from "../flights/collect.ts";
+import { type Collected, collectOffers } from "../flights/collect-offers.ts";
 import { readChoice } from "../flights/facets.ts";
 import { blankForm, type FlightForm } from "../flights/form.ts";
 import type { Offer } from "../flights/offer.ts";
 import type { Problem } from "../flights/problems.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../flights/query.ts";
+import { headCount } from "../flights/quote.ts";
+import { rankOffers } from "../flights/ranking.ts";
 import type { FareSource, OfferAnswer } from "../flights/source.ts";
 import type { Language } from "../i18n/languages.ts";
 import { placeLabel } from "../places/search.ts";
@@ -89,7 +91,7 @@ function withLabels(form: FlightForm, query: FlightQuery, language: Language): F
 function searchOffers(
 	fares: FareSource,
 	query: FlightQuery,
-): { found: Promise<Found>; airlines: ReadableStream<string> } {
+): { found: Promise<Collected>; airlines: ReadableStream<string> } {
 	const heard = new Set<string>();
 	const left = new AbortController();
 	let names: ReadableStreamDefaultController<string> | undefined;
@@ -109,7 +111,14 @@ function searchOffers(
 		heard.add(name);
 		names?.enqueue(name);
 	};
-	const found = collectOffers(fares, query, { hear, signal: left.signal }).finally(() => names?.close());
+	const found = collectOffers(fares, query, { hear, signal: left.signal })
+		.then((all) => {
+			// The page stands, so its own log line has no error; an operator wants to know all the same.
+			if (all.failure)
+				console.warn(JSON.stringify({ event: "fares.partial", source: fares.name, error: String(all.failure) }));
+			return { ...all, offers: rankOffers(all.offers, "best", headCount(query)) };
+		})
+		.finally(() => names?.close());
 	return { found, airlines };
 }
 

@@ -1,7 +1,6 @@
 // What a search found: how many, as of when, in which order, behind which filters; and every state without offers.
 import type { ReactNode } from "react";
 import { arrange, type Wish } from "../../flights/arrange.ts";
-import type { Found } from "../../flights/collect.ts";
 import { factsOf } from "../../flights/facts.ts";
 import type { Offer } from "../../flights/offer.ts";
 import type { FlightQuery } from "../../flights/query.ts";
@@ -17,7 +16,11 @@ import { FilterForm } from "./filter-form.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { SortLinks } from "./sort-links.tsx";
 
-interface ResultsProps extends Found {
+interface ResultsProps {
+	/** Best first. */
+	readonly offers: readonly Offer[];
+	/** The source failed or ran out of time after it had given these. */
+	readonly partial: boolean;
 	readonly query: FlightQuery;
 	/** The query as canonical parameters. */
 	readonly search: URLSearchParams;
