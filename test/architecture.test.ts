@@ -73,9 +73,12 @@ describe("architecture", () => {
 
 	it("lets only services.ts choose a fare source", () => {
 		const adapters = all.filter(
-			({ from, to }) => to.startsWith("flights/sample/") && !from.startsWith("flights/sample/"),
+			({ from, to }) => /^flights\/(sample|duffel)\//.test(to) && !/^flights\/(sample|duffel)\//.test(from),
 		);
-		expect(adapters.map(({ from }) => from)).toEqual(["services.ts"]);
+		expect(adapters.map(({ from, to }) => `${from} → ${to}`)).toEqual([
+			"services.ts → flights/duffel/source.ts",
+			"services.ts → flights/sample/source.ts",
+		]);
 	});
 
 	it("brings no server code or data to the browser with an island", () => {
