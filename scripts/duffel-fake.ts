@@ -6,7 +6,7 @@ import { fakeToken, startFakeDuffel } from "../test/fakes/duffel/fake.ts";
 const localVars = "dist/farelark/.dev.vars";
 
 /** Between build and preview. The fake ends with this process. */
-export async function useDuffelFake(): Promise<void> {
+export async function serveDuffelFake(): Promise<void> {
 	const { url } = await startFakeDuffel();
 	appendFileSync(localVars, `DUFFEL_URL='${url}'\nDUFFEL_TOKEN='${fakeToken}'\n`);
 	console.log(`fake Duffel on ${url}; its special routes stand in test/fakes/duffel/fake.ts`);

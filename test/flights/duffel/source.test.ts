@@ -1,7 +1,10 @@
 // The Duffel source against a fake that speaks HTTP: the contract, and what happens on Duffel's test routes.
 import { describe, expect, it, vi } from "vitest";
+import type { Cabin } from "../../../src/flights/offer.ts";
+import { handmadeOffer } from "../../fakes/duffel/handmade.ts";
+import { toDuffel } from "../../fakes/duffel/to-duffel.ts";
 import { offerFaults } from "../offer-faults.ts";
-import { journey } from "../sample/journey.ts";
+import { journey, now } from "../sample/journey.ts";
 import { describeFareSource } from "../source-contract.ts";
 import { all, fakeDuffel, outcome } from "./faked.ts";
 
@@ -196,4 +199,57 @@ describe("offers that make no sense", () => {
 		expect(error).toMatchObject({ failure: "malformed" });
 		warn.mockRestore();
 	});
+
+	it("are not those that answer something else: without others that is a journey nobody flies", async () => {
+		const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+		duffel.fake.answerNext(list, {
+			status: 200,
+			body: { data: [listed({ day: "2027-02-11" })], meta: { after: null } },
+		});
+		expect(await all(duffel.source(), journey("LHR-DXB", date))).toEqual([]);
+		const wrongs = [listed({ cabin: "business" }), listed({ adults: 2 }), listed({ pair: "LGW-DXB" }), listed({})];
+		duffel.fake.answerNext(list, { status: 200, body: { data: wrongs, meta: null } });
+		expect(await all(duffel.source(), journey("LHR-DXB", date))).toHaveLength(1);
+		expect(warn.mock.calls.flat()).toEqual([
+			JSON.stringify({ source: "duffel", kept: 0, dropped: { other: 1 } }),
+			JSON.stringify({ source: "duffel", kept: 1, dropped: { other: 3 } }),
+		]);
+		warn.mockRestore();
+	});
+
+	it("are those in another currency than the first", async () => {
+		const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+		const data = [listed({}), { ...listed({}), total_currency: "EUR" }, listed({})];
+		duffel.fake.answerNext(list, { status: 200, body: { data, meta: {} } });
+		const offers = await all(duffel.source(), journey("LHR-DXB", date));
+		expect(offers.map(({ total }) => total.currency)).toEqual(["USD", "USD"]);
+		warn.mockRestore();
+	});
 });
+
+const list = "GET /air/offers";
+let listedSoFar = 0;
+
+/** An offer as Duffel lists it. */
+function listed({ pair = "LHR-DXB", day = date, adults = 1, cabin = "economy" as Cabin }) {
+	const [origin = "", destination = ""] = pair.split("-");
+	const passengers = Array.from(
+		{ length: adults },
+		(_, index) => ({ id: `pas_${index}`, type: "adult", age: null }) as const,
+	);
+	const offer = handmadeOffer({
+		slices: [{ origin, destination, departure_date: day }],
+		cabin,
+		travelers: { adults, ages: [] },
+		now,
+		number: 1,
+		instant: true,
+	});
+	listedSoFar += 1;
+	return toDuffel(offer, {
+		id: `0000Listed${listedSoFar}`,
+		passengers,
+		createdAt: now,
+		expiresAt: new Date("2026-11-21T15:30Z"),
+	});
+}
