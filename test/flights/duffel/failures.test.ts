@@ -83,8 +83,12 @@ describe("a search that fails", () => {
 	});
 
 	it("reads no body beyond six megabytes", async () => {
+		let megabytes = 0;
 		const endless = new ReadableStream<Uint8Array>({
-			pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024).fill(32)),
+			pull(controller) {
+				megabytes += 1;
+				controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
+			},
 		});
 		const source = createDuffelSource({
 			token: fakeToken,
@@ -94,6 +98,8 @@ describe("a search that fails", () => {
 		const { error } = await outcome(source, served);
 		expect(error).toMatchObject({ failure: "malformed" });
 		expect(String(error)).toContain("more than 6291456 bytes");
+		// One that was read too many, and one that the stream had ready.
+		expect(megabytes).toBeLessThanOrEqual(8);
 	});
 });
 
@@ -130,6 +136,23 @@ describe("a page of offers that fails", () => {
 		expect(offers).toHaveLength(200);
 		expect(error).toMatchObject({ failure: "unavailable" });
 	});
+});
+
+describe("one offer", () => {
+	it("is not taken for another, nor read when it makes no sense", async () => {
+		const source = duffel.source();
+		const [one = expect.fail(), other = expect.fail()] = await all(source, served);
+		duffel.fake.answerNext(read, { status: 200, body: { data: await wireOffer(other.id) } });
+		await expect(source.offer(one.id)).rejects.toMatchObject({ failure: "malformed" });
+		duffel.fake.answerNext(read, { status: 200, body: { data: { id: one.id } } });
+		await expect(source.offer(one.id)).rejects.toMatchObject({ failure: "malformed" });
+	});
+
+	async function wireOffer(id: string): Promise<unknown> {
+		const headers = { Authorization: `Bearer ${fakeToken}`, "Duffel-Version": "v2", Accept: "application/json" };
+		const answer = await fetch(`${duffel.fake.url}/air/offers/${id}`, { headers });
+		return ((await answer.json()) as { data: unknown }).data;
+	}
 });
 
 describe("a flexible search of which one part fails", () => {
