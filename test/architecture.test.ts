@@ -72,10 +72,12 @@ describe("architecture", () => {
 	});
 
 	it("lets only services.ts choose a fare source", () => {
-		const adapters = all.filter(
-			({ from, to }) => to.startsWith("flights/sample/") && !from.startsWith("flights/sample/"),
-		);
-		expect(adapters.map(({ from }) => from)).toEqual(["services.ts"]);
+		const adapter = (file: string) => /^flights\/(sample|duffel)\//.exec(file)?.[1];
+		const adapters = all.filter(({ from, to }) => adapter(to) && adapter(to) !== adapter(from));
+		expect(adapters.map(({ from, to }) => `${from} → ${to}`)).toEqual([
+			"services.ts → flights/duffel/source.ts",
+			"services.ts → flights/sample/source.ts",
+		]);
 	});
 
 	it("brings no server code or data to the browser with an island", () => {

@@ -51,7 +51,7 @@ export interface FareSource {
 	search(query: FlightQuery, signal?: AbortSignal): AsyncIterable<Offer>;
 	/** The offer with the price of now. Throws as `search` does; an id of nonsense is `gone`. */
 	offer(id: string, signal?: AbortSignal): Promise<OfferAnswer>;
-	/** Holds or buys. Throws only before anything was sent; an answer that never came is `unknown`. */
+	/** Holds or buys. Throws only where nothing can have been ordered; an answer that never came is `unknown`. */
 	order(request: OrderRequest, signal?: AbortSignal): Promise<OrderAnswer>;
 	/**
 	 * The lowest total of the query on other days: each the one that a search for these days finds, so a price never
