@@ -15,15 +15,27 @@ export interface Collected {
 	readonly failure?: unknown;
 }
 
+interface CollectOptions {
+	readonly deadlineMs?: number;
+	/** Called with each offer as it comes. */
+	readonly hear?: (offer: Offer) => void;
+	/** The visitor has gone: nobody needs the rest. */
+	readonly signal?: AbortSignal;
+}
+
 /** All offers within the deadline. Throws what the source throws when that happens before the first offer. */
 export async function collectOffers(
 	fares: FareSource,
 	query: FlightQuery,
-	{ deadlineMs = searchDeadlineMs }: { readonly deadlineMs?: number } = {},
+	{ deadlineMs = searchDeadlineMs, hear, signal }: CollectOptions = {},
 ): Promise<Collected> {
 	const offers: Offer[] = [];
+	const deadline = AbortSignal.timeout(deadlineMs);
 	try {
-		for await (const offer of fares.search(query, AbortSignal.timeout(deadlineMs))) offers.push(offer);
+		for await (const offer of fares.search(query, signal ? AbortSignal.any([signal, deadline]) : deadline)) {
+			offers.push(offer);
+			hear?.(offer);
+		}
 	} catch (failure) {
 		if (offers.length === 0) throw failure;
 		return { offers, partial: true, failure };
