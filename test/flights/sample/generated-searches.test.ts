@@ -1,6 +1,7 @@
 // Five hundred random searches put to the sample source: sound itineraries that can be found again, or an honest none.
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../../src/flights/offer.ts";
+import { flightSearchParams, parseFlightQuery } from "../../../src/flights/query.ts";
 import { createSampleSource, maxOffers } from "../../../src/flights/sample/source.ts";
 import { generateQueries, missingKinds, nameOf } from "../generator.ts";
 import { offerFaults } from "../offer-faults.ts";
@@ -20,6 +21,13 @@ describe("the generator of searches", () => {
 	it("gives the same searches for a seed, others for another", () => {
 		expect(generateQueries(20, 4, "2026-11-21")).toEqual(queries.slice(0, 20));
 		expect(generateQueries(20, 5, "2026-11-21")).not.toEqual(queries.slice(0, 20));
+	});
+
+	it("gives only searches that the form accepts, and that come back whole from their URLs", () => {
+		for (const query of queries) {
+			const parsed = parseFlightQuery(flightSearchParams(query), { language: "en", now });
+			expect(parsed, nameOf(query)).toMatchObject({ kind: "ok", query });
+		}
 	});
 
 	it("thinks of every kind of search", () => {
