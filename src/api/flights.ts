@@ -6,7 +6,7 @@ import { collectOffers, failureOf } from "../flights/collect-offers.ts";
 import { problemKeys } from "../flights/problems.ts";
 import { type FlightQuery, type ParsedFlightQuery, parseFlightQuery, travelerCount } from "../flights/query.ts";
 import { rankOffers } from "../flights/ranking.ts";
-import type { FareFailure, FareSource } from "../flights/source.ts";
+import { type FareFailure, type FareSource, isFree } from "../flights/source.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../i18n/languages.ts";
 import type { MessageKey, Translate } from "../i18n/messages.ts";
 import { placeLabel } from "../places/labels.ts";
@@ -46,7 +46,7 @@ export function flights(services: Services) {
 		const { fares } = services;
 		if (!fares) return refuse(503, "api.noSource", answer);
 		// A live search costs the provider's patience, and money past a quota: never for a machine that reads everything.
-		if (c.var.crawler && !fares.sample) return refuse(403, "api.crawler", answer);
+		if (c.var.crawler && !isFree(fares)) return refuse(403, "api.crawler", answer);
 		return search(c, fares, parsed.query, answer, now);
 	};
 }

@@ -62,3 +62,8 @@ export interface FareSource {
 	/** Never throws: a source that cannot answer says so here. `detail` is for the operator, not for visitors. */
 	health(): Promise<{ readonly ok: boolean; readonly detail?: string }>;
 }
+
+/** True when a search costs nobody anything: then crawlers may cause one, and whole months may be asked for. */
+export function isFree(source: FareSource): boolean {
+	return source.lowest !== undefined;
+}

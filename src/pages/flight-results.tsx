@@ -8,7 +8,7 @@ import type { Problem } from "../flights/problems.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../flights/query.ts";
 import { headCount } from "../flights/quote.ts";
 import { rankOffers } from "../flights/ranking.ts";
-import type { FareSource, OfferAnswer } from "../flights/source.ts";
+import { type FareSource, isFree, type OfferAnswer } from "../flights/source.ts";
 import type { Language } from "../i18n/languages.ts";
 import { placeLabel } from "../places/search.ts";
 import { LateRegion } from "../render/late-region.tsx";
@@ -33,7 +33,7 @@ export const flightResults: Page<"flightResults"> = {
 		const form = withLabels(parsed.form, asked, language);
 		const { fares } = services;
 		// A crawler never causes a search that costs something.
-		if (!fares || (crawler && !fares.sample)) {
+		if (!fares || (crawler && !isFree(fares))) {
 			return {
 				view: (
 					<SearchHead form={form} query={asked}>

@@ -35,7 +35,7 @@ export function readOffer(source: string, json: unknown, seenAt: Date): ReadOffe
 	const offer: Offer = {
 		id: wire.id,
 		source,
-		sample: false,
+		sample: !wire.live_mode,
 		total,
 		...readFare(wire, total.currency),
 		slices,

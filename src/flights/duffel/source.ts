@@ -69,7 +69,8 @@ export function createDuffelSource({ token, url, limits, ...options }: DuffelOpt
 
 	return {
 		name,
-		sample: false,
+		// Duffel's test mode sells invented flights.
+		sample: token.startsWith("duffel_test_"),
 		search: createSearch({ name, request, now, searchMs }),
 		offer,
 		order: createOrder({ request, fresh, orderMs }),
