@@ -74,7 +74,8 @@ async function answered(url: string, child: ChildProcess): Promise<void> {
 	for (let attempt = 0; attempt < 100; attempt++) {
 		if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}`);
 		try {
-			await (await fetch(url)).arrayBuffer();
+			// The cheapest answer: starting up is not rendering.
+			await (await fetch(`${url}/robots.txt`)).arrayBuffer();
 			return;
 		} catch {
 			await new Promise((resolve) => setTimeout(resolve, 100));
