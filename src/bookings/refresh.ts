@@ -1,4 +1,5 @@
 // Whether a quote's price still holds: asks the source that gave it, at most every two minutes.
+import type { Offer } from "../flights/offer.ts";
 import type { FareSource } from "../flights/source.ts";
 import type { PriceState, StoredQuote } from "./quotes.ts";
 
@@ -32,7 +33,7 @@ export async function refreshQuote(
 	if (fares?.name !== quote.offer.source) return { quote: checked(quote, "unknown", now) };
 	try {
 		const answer = await fares.offer(quote.offer.id, AbortSignal.timeout(deadlineMs));
-		const fresh = answer.kind === "gone" ? checked(quote, "gone", now) : seen(quote, answer.offer.total, now);
+		const fresh = answer.kind === "gone" ? checked(quote, "gone", now) : seen(quote, answer.offer, now);
 		afterwards(keep(db, fresh));
 		return { quote: fresh };
 	} catch (error) {
@@ -46,10 +47,10 @@ function checked(quote: StoredQuote, state: PriceState, now: Date): StoredQuote 
 	return { ...quote, checked: { state, at: now.toISOString() } };
 }
 
-function seen(quote: StoredQuote, total: StoredQuote["seen"]["total"], now: Date): StoredQuote {
+function seen(quote: StoredQuote, { total, seenAt }: Offer, now: Date): StoredQuote {
 	const before = quote.offer.total;
 	const same = total.minor === before.minor && total.currency === before.currency;
-	return { ...checked(quote, same ? "holds" : "changed", now), seen: { total, at: now.toISOString() } };
+	return { ...checked(quote, same ? "holds" : "changed", now), seen: { total, at: seenAt } };
 }
 
 async function keep(db: D1Database, { code, seen, checked }: StoredQuote): Promise<void> {

@@ -11,7 +11,12 @@ export async function limit(c: Context<AppEnv>, limiter: RateLimit | undefined):
 	if (!limiter) return;
 	const key = c.req.header("cf-connecting-ip") ?? "local";
 	const { success } = await limiter.limit({ key });
-	if (!success) throw new HTTPException(429, { res: new Response(null, { headers: { "Retry-After": "60" } }) });
+	if (!success) tooMany(60);
+}
+
+/** Throws 429 with the seconds after which it is worth trying again. */
+export function tooMany(retryAfter: number): never {
+	throw new HTTPException(429, { res: new Response(null, { headers: { "Retry-After": `${retryAfter}` } }) });
 }
 
 /** Bytes of the largest form that is read. */
