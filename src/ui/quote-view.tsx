@@ -8,7 +8,6 @@ import { cityName, findAirport } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
 import { Button } from "./controls/button.tsx";
-import { EmptyState } from "./empty-state.tsx";
 import { FareTerms } from "./fare-terms.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -50,13 +49,13 @@ export function QuoteView({ quote }: { quote: StoredQuote }) {
 					<FareTerms offer={offer} />
 				</QuoteCard>
 				<p className="flex flex-wrap gap-x-6">
-					<a className="link py-2" href={href("flightResults", {}, new URLSearchParams(search))}>
+					<a className="link py-2.5" href={href("flightResults", {}, new URLSearchParams(search))}>
 						{t("review.search")}
 					</a>
-					<a className="link py-2" href={href("bookingReview")}>
+					<a className="link py-2.5" href={href("bookingReview")}>
 						{t("review.other")}
 					</a>
-					<a className="link py-2" href={href("termsOfService")}>
+					<a className="link py-2.5" href={href("termsOfService")}>
 						{t("name.termsOfService")}
 					</a>
 				</p>
@@ -106,7 +105,7 @@ function PriceNotice({ quote: { offer, seen, checked, search } }: { quote: Store
 				<Notice tone="problem" heading={t("review.gone.heading")}>
 					<p>
 						{t("review.gone.text")}{" "}
-						<a className="link py-2" href={href("flightResults", {}, new URLSearchParams(search))}>
+						<a className="link py-2.5" href={href("flightResults", {}, new URLSearchParams(search))}>
 							{t("review.search")}
 						</a>
 					</p>
@@ -149,19 +148,11 @@ export function ChoiceFailed({ expired, search }: ChoiceFailedProps) {
 		: [t("choose.failed.heading"), t("choose.failed.text")];
 	return (
 		<div className="wrap py-8">
-			<PageHead heading={heading} />
-			<EmptyState
-				heading={t("choose.next")}
-				text={text}
-				actions={
-					<>
-						<Button href={href("flightResults", {}, search)}>
-							{t(search ? "review.search" : "results.none.again")}
-						</Button>
-						<CallLink />
-					</>
-				}
-			/>
+			<PageHead heading={heading} lead={text} />
+			<p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+				<Button href={href("flightResults", {}, search)}>{t(search ? "review.search" : "results.none.again")}</Button>
+				<CallLink />
+			</p>
 		</div>
 	);
 }

@@ -40,7 +40,7 @@ export function ReferenceForm({ typed = "", problem }: ReferenceFormProps) {
 			<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
 				<Button type="submit">{t("reference.open")}</Button>
 				{problem === "unknown" && (
-					<a className="link py-2" href={href("flightResults")}>
+					<a className="link py-2.5" href={href("flightResults")}>
 						{t("reference.search")}
 					</a>
 				)}
