@@ -143,9 +143,11 @@ export type QuoteAnswer =
 /** @param code one that `normalizeReference` accepted. Throws when the database does. */
 export async function findQuote(db: D1Database, code: string, now: Date): Promise<QuoteAnswer> {
 	const hour = now.toISOString().slice(0, 13);
-	const [rows, counts] = await db.batch([
-		db.prepare("SELECT * FROM quotes WHERE code = ?").bind(code),
+	// One transaction, so that guesses sent all at once are counted one after the other.
+	const [counts, , rows] = await db.batch([
 		db.prepare("SELECT count FROM quote_misses WHERE hour = ?").bind(hour),
+		countMiss(db, hour, code),
+		db.prepare("SELECT * FROM quotes WHERE code = ?").bind(code),
 	]);
 	const row = rows?.results[0] as Row | undefined;
 	const misses = (counts?.results[0] as { readonly count: number } | undefined)?.count ?? 0;
@@ -153,17 +155,17 @@ export async function findQuote(db: D1Database, code: string, now: Date): Promis
 	if (misses >= missesPerHour && !fresh) {
 		return { kind: "closed", retryAfter: Math.ceil((hourMs - (now.getTime() % hourMs)) / 1000) };
 	}
-	if (row && row.expires_at > now.toISOString()) return { kind: "found", quote: quoteOf(row) };
-	// A reference that has ended was no guess.
-	if (!row) await countMiss(db, hour);
-	return { kind: "unknown" };
+	return row && row.expires_at > now.toISOString() ? { kind: "found", quote: quoteOf(row) } : { kind: "unknown" };
 }
 
-async function countMiss(db: D1Database, hour: string): Promise<void> {
-	await db
-		.prepare("INSERT INTO quote_misses VALUES (?, 1) ON CONFLICT (hour) DO UPDATE SET count = count + 1")
-		.bind(hour)
-		.run();
+/** A reference that has ended was no guess, and past the limit nothing is left to count. */
+function countMiss(db: D1Database, hour: string, code: string): D1PreparedStatement {
+	return db
+		.prepare(
+			`INSERT INTO quote_misses SELECT ?1, 1 WHERE NOT EXISTS (SELECT 1 FROM quotes WHERE code = ?2)
+			ON CONFLICT (hour) DO UPDATE SET count = count + 1 WHERE count < ?3`,
+		)
+		.bind(hour, code, missesPerHour);
 }
 
 function quoteOf(row: Row): StoredQuote {

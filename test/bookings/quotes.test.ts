@@ -106,6 +106,12 @@ describe("codes that nobody has", () => {
 		expect((await findQuote(db, old, later(60))).kind).toBe("found");
 	});
 
+	it("are counted one after the other when they are tried all at once", async () => {
+		const tries = Array.from({ length: 2 * missesPerHour }, () => findQuote(db, sound("KMRWX"), now));
+		const kinds = (await Promise.all(tries)).map(({ kind }) => kind);
+		expect(kinds.filter((kind) => kind === "unknown")).toHaveLength(missesPerHour);
+	});
+
 	it("are not those that have ended", async () => {
 		const code = await createQuote(db, choice, now);
 		for (let time = 0; time <= missesPerHour; time++) await findQuote(db, code, later(15 * 24 * 60));
