@@ -116,7 +116,7 @@ function searchOffers(
 			// The page stands, so its own log line has no error; an operator wants to know all the same.
 			if (all.failure)
 				console.warn(JSON.stringify({ event: "fares.partial", source: fares.name, error: String(all.failure) }));
-			return { ...all, offers: rankOffers(all.offers, "best", headCount(query)) };
+			return { ...all, offers: mostWanted(all.offers, headCount(query)) };
 		})
 		.finally(() => names?.close());
 	return { found, airlines };
@@ -131,4 +131,19 @@ async function findOffer(fares: FareSource, id: string): Promise<OfferAnswer | {
 	} catch {
 		return { kind: "unknown" };
 	}
+}
+
+/** No page lists more: a live search can bring thousands, most of them worse in every way. */
+const mostListed = 100;
+
+/** The best first; the cheapest and the fastest are always among them. */
+function mostWanted(offers: readonly Offer[], travelers: number): Offer[] {
+	const best = rankOffers(offers, "best", travelers);
+	if (best.length <= mostListed) return best;
+	const kept = new Set(best.slice(0, mostListed - 2));
+	for (const ranking of ["cheapest", "fastest"] as const) {
+		const [leader] = rankOffers(offers, ranking, travelers);
+		if (leader) kept.add(leader);
+	}
+	return best.filter((offer) => kept.has(offer));
 }

@@ -17,7 +17,8 @@ const target = "/api/flights?trip=oneway&from=JFK&to=MIA&depart=2027-02-10";
 
 /** A live source that gives so many of the sample's offers and then fails, or ends. */
 function live(offers: number, failure?: unknown) {
-	const sample = createSampleSource({ now });
+	// Its searches cost something, so it has no lowest prices to give away.
+	const { lowest: _, ...sample } = createSampleSource({ now });
 	const searches: string[] = [];
 	const fares: FareSource = {
 		...sample,

@@ -78,6 +78,7 @@ const passenger = v.object({
 
 export const offer = v.object({
 	id: offerId,
+	live_mode: v.boolean(),
 	expires_at: instant,
 	total_amount: text(20),
 	total_currency: text(3),
