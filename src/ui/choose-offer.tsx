@@ -2,7 +2,7 @@
 import type { Offer } from "../flights/offer.ts";
 import { usePage } from "../render/page-context.tsx";
 import { Button } from "./controls/button.tsx";
-import { itineraryName } from "./itinerary-name.ts";
+import { offerName } from "./itinerary.tsx";
 
 interface ChooseOfferProps {
 	readonly offer: Offer;
@@ -18,7 +18,7 @@ export function ChooseOffer({ offer, search }: ChooseOfferProps) {
 			<input type="hidden" name="search" value={search.toString()} />
 			<Button type="submit">
 				{t("choose.button")}
-				<span className="sr-only">: {itineraryName(offer, language)}</span>
+				<span className="sr-only">: {offerName(offer, language)}</span>
 			</Button>
 		</form>
 	);

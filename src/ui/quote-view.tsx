@@ -8,7 +8,8 @@ import { cityName, findAirport } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
 import { Button } from "./controls/button.tsx";
-import { FareTerms } from "./fare-terms.tsx";
+import { Included } from "./itinerary.tsx";
+import { Terms } from "./itinerary-details.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
 import { useMoney } from "./price-lines.tsx";
@@ -46,7 +47,11 @@ export function QuoteView({ quote }: { quote: StoredQuote }) {
 					spoken={spellReference(code, language)}
 					priceNote={<PriceNote quote={quote} />}
 				>
-					<FareTerms offer={offer} />
+					<div className="grid gap-1 text-sm">
+						<p>{t(`search.cabin.${offer.cabin}`)}</p>
+						<Included offer={offer} />
+						<Terms offer={offer} />
+					</div>
 				</QuoteCard>
 				<p className="flex flex-wrap gap-x-6">
 					<a className="link py-2.5" href={href("flightResults", {}, new URLSearchParams(search))}>

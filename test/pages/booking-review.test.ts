@@ -93,7 +93,7 @@ describe.each(languageCodes)("choosing a trip (%s)", (language) => {
 			price,
 			t("trip.bags"),
 			t("sample.badge"),
-			t("terms.refund"),
+			t(offer.payment.instant ? "terms.instant" : "terms.hold"),
 		]) {
 			expect(text).toContain(said.replace(/\s+/g, " "));
 		}
