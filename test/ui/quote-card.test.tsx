@@ -49,6 +49,12 @@ describe("the quote card", () => {
 		expect(textOf(flights[1])).not.toContain("operated");
 	});
 
+	it("says where and how long the changes of plane are", () => {
+		const [out] = rendered(<QuoteCard quote={sampleQuote} />).querySelectorAll(".trip-flights");
+		expect(textOf(out)).toContain("2 h 24 min");
+		expect(textOf(out)).toContain("Miami");
+	});
+
 	it("says until when the price holds, with the time zone in words", () => {
 		expect(textOf(rendered(<QuoteCard quote={sampleQuote} />))).toContain(
 			"This price holds until Nov 22, 2026, 6:00 PM Eastern Time.",
