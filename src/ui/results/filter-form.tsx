@@ -32,7 +32,7 @@ export function FilterForm({ facts, currency, search, slices, wish, names }: Fil
 	const { t, href, language } = usePage();
 	const chosenCount = [...wish.choice.values()].flat().length;
 	return (
-		<details className="filters" open={chosenCount > 0}>
+		<details className="filters">
 			<summary>
 				{t("filter.heading")} <span data-chosen="">{chosenCount > 0 ? `(${chosenCount})` : ""}</span>
 			</summary>
