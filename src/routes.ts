@@ -57,7 +57,7 @@ export const routes = {
 		],
 	},
 	passengerDetails: { path: "/passenger-details", ...funnel },
-	bookingReview: { path: "/booking-review", ...funnel },
+	bookingReview: { path: "/booking-review", ...funnel, query: ["quote"] },
 	payment: { path: "/payment", ...funnel },
 	bookingConfirmation: { path: "/booking-confirmation/:confirmationCode", ...funnel },
 	airlineAssistance: {

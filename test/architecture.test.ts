@@ -17,7 +17,7 @@ const layers: readonly (readonly string[])[] = [
 	["ui/controls"],
 	["services.ts"],
 	["edge"],
-	["deals"],
+	["deals", "bookings"],
 	["flights", "mail"],
 	["places", "guides", "prose", "maps"],
 	["links.ts"],
