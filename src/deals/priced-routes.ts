@@ -109,7 +109,9 @@ function plan(): PricedRoute[] {
 		to: route.to,
 		airlines: airlines.get(keyOf(route)) ?? [],
 	});
-	const lastMinute = dealRoutes.lastMinute.map((route): PricedRoute => ({ kind: "lastMinute", ...route, airlines: [] }));
+	const lastMinute = dealRoutes.lastMinute.map(
+		(route): PricedRoute => ({ kind: "lastMinute", ...route, airlines: [] }),
+	);
 	const others = unique([...dealRoutes.featured, ...first, ...ofAirlines, ...toDestinations]);
 	const featured = dealRoutes.featured.length;
 	return [...others.slice(0, featured).map(planned), ...lastMinute, ...others.slice(featured).map(planned)];
