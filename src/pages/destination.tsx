@@ -1,4 +1,4 @@
-// A destination: its airports, where it lies, and searches from the cities our travelers leave from.
+// A destination: fares seen from the cities our travelers leave from, its airports, and where it lies.
 import type { Fare } from "../deals/deal.ts";
 import { listFaresTo } from "../deals/deals.ts";
 import { blankForm } from "../flights/form.ts";
@@ -54,6 +54,7 @@ function DestinationView({ place, fares }: { place: Place; fares: readonly Fare[
 			</div>
 			<div className="with-aside mt-14">
 				<div>
+					<Routes place={place} fares={fares} />
 					<Section id="airports" heading={t("destination.airports", { ...values, count: airports.length })}>
 						<DestinationMap place={place} alt={t("destination.map", values)} />
 						<ul className="mt-5 grid gap-3 sm:grid-cols-2">
@@ -66,7 +67,6 @@ function DestinationView({ place, fares }: { place: Place; fares: readonly Fare[
 						</ul>
 						<p className="mt-3 text-sm text-muted">{t("destination.zone", { zone: airports[0]?.zone ?? "" })}</p>
 					</Section>
-					<Routes place={place} fares={fares} />
 				</div>
 				<Aside about={t("destination.call.about", values)} />
 			</div>

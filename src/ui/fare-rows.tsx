@@ -2,7 +2,7 @@
 import type { Fare } from "../deals/deal.ts";
 import { usePage } from "../render/page-context.tsx";
 import { Badge } from "./badge.tsx";
-import { type FareTexts, fareTexts } from "./fare-texts.ts";
+import { type FareTexts, fareTexts, type PriceTexts } from "./fare-texts.ts";
 import { GoLink } from "./section.tsx";
 
 interface FareRowsProps {
@@ -35,31 +35,12 @@ export function FareRow({ fare, note }: { fare: FareTexts; note?: string | undef
 					{fare.route}
 				</p>
 				{note && <p>{note}</p>}
-				{price && (
-					<>
-						<p data-fare="trip">{price.trip}</p>
-						<p>
-							{price.sample && (
-								<>
-									<Badge>
-										<span data-fare="sample">{price.sample}</span>
-									</Badge>{" "}
-								</>
-							)}
-							<span data-fare="seen">{price.seen}</span>
-						</p>
-					</>
-				)}
+				{price && <About price={price} />}
 			</div>
 			{price && (
-				<p className="fare-price">
-					<strong className="price" data-fare="total">
-						{price.total}
-					</strong>{" "}
-					<span className="text-sm text-muted" data-fare="terms">
-						{price.terms}
-					</span>
-				</p>
+				<strong className="price" data-fare="total">
+					{price.total}
+				</strong>
 			)}
 			<GoLink
 				rel="nofollow"
@@ -75,5 +56,25 @@ export function FareRow({ fare, note }: { fare: FareTexts; note?: string | undef
 				}
 			/>
 		</li>
+	);
+}
+
+function About({ price }: { price: PriceTexts }) {
+	return (
+		<>
+			{(["terms", "days", "operated"] as const).map((name) => (
+				<p key={name} data-fare={name}>
+					{price[name]}
+				</p>
+			))}
+			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+				{price.sample && (
+					<Badge>
+						<span data-fare="sample">{price.sample}</span>
+					</Badge>
+				)}
+				<span data-fare="seen">{price.seen}</span>
+			</p>
+		</>
 	);
 }

@@ -11,8 +11,9 @@ export interface PriceTexts {
 	readonly total: string;
 	/** Whom and what the total is for (14 CFR 399.84). */
 	readonly terms: string;
-	/** The days, and who operates the flights (14 CFR 257.5). */
-	readonly trip: string;
+	readonly days: string;
+	/** Who operates the flights (14 CFR 257.5). */
+	readonly operated: string;
 	/** When it was seen; plainly so when that is not today. */
 	readonly seen: string;
 	/** The mark of invented data, or empty. */
@@ -46,7 +47,8 @@ function priceTexts(price: NonNullable<Fare["price"]>, language: Language, t: Tr
 	return {
 		total: formatMoney(price.total, languages[language].locale),
 		terms: t("deal.price"),
-		trip: `${formatDay(depart, language)} – ${formatDay(back, language)} · ${t("deal.operated", { carrier: operators })}`,
+		days: `${formatDay(depart, language)} – ${formatDay(back, language)}`,
+		operated: t("deal.operated", { carrier: operators }),
 		seen:
 			daysAgo > 0 ? t("deal.seen.stale", { ago: formatDaysAgo(daysAgo, language), time }) : t("deal.seen", { time }),
 		sample: price.sample ? t("sample.badge") : "",

@@ -4,23 +4,24 @@ import { FareRow } from "./fare-rows.tsx";
 import { Island } from "./island.tsx";
 import { GoLink } from "./section.tsx";
 
-/** The island copies it for each fare; what it says is replaced, so it says nothing. */
+/** The island copies it for each fare; all it says but the link's words is replaced. */
 const emptyRow = {
 	codes: "",
 	route: "",
-	price: { total: "", terms: "", trip: "", seen: "", sample: "…" },
+	price: { total: "", terms: "", days: "", operated: "", seen: "", sample: "…" },
 	href: "",
-	search: "",
 };
 
 export function NearestFares() {
 	const { t, href } = usePage();
 	return (
-		<div className="mt-5 nearest">
+		<div className="mt-5">
 			<Island name="nearest">
-				<GoLink rel="nofollow" href={href("flightResults")} text={t("nearest.other")} />
+				<p className="leading-tight">
+					<GoLink rel="nofollow" href={href("flightResults")} text={t("nearest.other")} />
+				</p>
 				<template>
-					<FareRow fare={emptyRow} />
+					<FareRow fare={{ ...emptyRow, search: t("deal.search") }} />
 				</template>
 			</Island>
 		</div>

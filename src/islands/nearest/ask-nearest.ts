@@ -12,7 +12,7 @@ export interface Nearest {
 export interface NearestFare {
 	readonly codes: string;
 	readonly route: string;
-	readonly price: Readonly<Record<"total" | "terms" | "trip" | "seen" | "sample", string>>;
+	readonly price: Readonly<Record<"total" | "terms" | "days" | "operated" | "seen" | "sample", string>>;
 	readonly href: string;
 	readonly search: string;
 }
