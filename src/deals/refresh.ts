@@ -2,7 +2,7 @@
 import { addDays } from "../flights/iso-date.ts";
 import type { Offer } from "../flights/offer.ts";
 import type { FlightQuery } from "../flights/query.ts";
-import { isSoldBy, operatorsOf } from "../flights/sold-by.ts";
+import { hasFlightOf, isSoldBy, operatorsOf } from "../flights/sold-by.ts";
 import { type FareSource, FareSourceError } from "../flights/source.ts";
 import { isoDay } from "../i18n/formats.ts";
 import { findAirlineByCode } from "../places/airlines.ts";
@@ -77,19 +77,29 @@ function daysOf(kind: FareKind, now: Date): Days {
 	return { depart, back: addDays(depart, journeys[kind].stay) };
 }
 
-/** The cheapest offer of all under "", and under its code that of each airline which the route was chosen for. */
+/**
+ * The cheapest offer of all under "", and under its code that of each airline which the route was chosen for. The link
+ * beside an airline's fare is filtered to offers with any flight of it: where a mixed trip is the cheapest of those,
+ * there is none.
+ */
 async function cheapest(fares: FareSource, route: PricedRoute, days: Days): Promise<Map<string, Offer>> {
 	const best = new Map<string, Offer>();
 	const keepCheaper = (airline: string, offer: Offer) => {
 		const before = best.get(airline);
-		if (!before || offer.total.minor < before.total.minor) best.set(airline, offer);
+		if (!before || isBetter(airline, offer, before)) best.set(airline, offer);
 	};
 	for await (const offer of fares.search(queryOf(route, days), AbortSignal.timeout(longestSearchMs))) {
 		if (isOfCeased(offer)) continue;
 		keepCheaper("", offer);
-		for (const code of route.airlines) if (isSoldBy(offer, code)) keepCheaper(code, offer);
+		for (const code of route.airlines) if (hasFlightOf(offer, code)) keepCheaper(code, offer);
 	}
-	return best;
+	return new Map([...best].filter(([code, offer]) => code === "" || isSoldBy(offer, code)));
+}
+
+/** Cheaper, or as cheap and of one airline. */
+function isBetter(airline: string, offer: Offer, before: Offer): boolean {
+	const difference = offer.total.minor - before.total.minor;
+	return difference < 0 || (difference === 0 && airline !== "" && isSoldBy(offer, airline));
 }
 
 /** The same query as the link beside the price. */

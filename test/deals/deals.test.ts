@@ -1,6 +1,6 @@
 // Fares: priced by the fare source on a schedule and within a budget, shown with when they were seen, never guessed.
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { dealRoutes, searchOf } from "../../src/deals/deal.ts";
 import { listDeals, listFaresFrom, listFaresOf, listFaresTo } from "../../src/deals/deals.ts";
 import { type PricedRoute, pricedRoutes } from "../../src/deals/priced-routes.ts";
@@ -20,21 +20,29 @@ const start = new Date("2026-11-21T12:00:00Z");
 const hoursLater = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
+let offer: Offer;
+beforeAll(async () => {
+	const [first] = await firstOffers();
+	if (!first) throw new Error("no offer");
+	offer = first;
+});
 beforeEach(async () => {
 	database = await startDatabase();
 });
 afterEach(() => database.stop());
 
-/** The sample source at a moment, with each search it was asked for, as "NYC-MIA 2027-01-05". */
-function sampleAt(now: Date): FareSource & { readonly asked: string[] } {
-	const sample = createSampleSource({ now: () => now });
+/** The sample source at a moment. */
+const sampleAt = (now: Date): FareSource => createSampleSource({ now: () => now });
+
+/** A source with one offer for every route, seen now; it remembers what it was asked, as "NYC-MIA 2027-01-05". */
+function quickAt(now: Date): FareSource & { readonly asked: string[] } {
 	const asked: string[] = [];
 	return {
-		...sample,
+		...sampleAt(now),
 		asked,
-		search(query, signal) {
+		async *search(query) {
 			asked.push(nameOf(query));
-			return sample.search(query, signal);
+			yield { ...offer, seenAt: now.toISOString() };
 		},
 	};
 }
@@ -59,7 +67,7 @@ function down(failure: "unavailable" | "rateLimited" = "unavailable"): FareSourc
 	});
 }
 
-const run = (now: Date, fares: FareSource = sampleAt(now)) => refreshDeals(database.db, fares, now);
+const run = (now: Date, fares: FareSource = quickAt(now)) => refreshDeals(database.db, fares, now);
 const featured = async (now: Date) => (await listDeals(database.db, "featured", now)).fares;
 
 function airline(code: string): Airline {
@@ -117,7 +125,7 @@ describe("the routes that are priced", () => {
 describe("a run of the cron", () => {
 	it("prices the deals with the cheapest offer, its days, and all who operate it", async () => {
 		expect((await featured(start)).map(({ price }) => price)).toEqual(dealRoutes.featured.map(() => null));
-		const refreshed = await run(start);
+		const refreshed = await run(start, sampleAt(start));
 		expect(refreshed).toMatchObject({ searched: searchesARun, failures: [] });
 		expect(refreshed.waiting).toBe(pricedRoutes().length - searchesARun);
 		for (const { from, to, price } of await featured(start)) {
@@ -128,7 +136,7 @@ describe("a run of the cron", () => {
 				{ from: place(to), to: place(from), date: "2027-01-12" },
 			];
 			const offers: Offer[] = [];
-			for await (const offer of sampleAt(start).search({ ...query, slices })) offers.push(offer);
+			for await (const each of sampleAt(start).search({ ...query, slices })) offers.push(each);
 			expect(price?.total.minor).toBe(Math.min(...offers.map(({ total }) => total.minor)));
 			const operators = (offer: Offer) =>
 				offer.slices.flatMap(({ segments }) => segments.map(({ operatingCarrier }) => operatingCarrier.name));
@@ -140,7 +148,7 @@ describe("a run of the cron", () => {
 	it("asks for a route once, whichever pages show it, and for all of them in as many runs as it takes", async () => {
 		const asked: string[] = [];
 		for (let hour = 0; hour < Math.ceil(pricedRoutes().length / searchesARun); hour++) {
-			const source = sampleAt(hoursLater(hour));
+			const source = quickAt(hoursLater(hour));
 			await run(hoursLater(hour), source);
 			expect(source.asked.length).toBeLessThanOrEqual(searchesARun);
 			asked.push(...source.asked.map((name) => name.split(" ")[0] ?? ""));
@@ -150,19 +158,19 @@ describe("a run of the cron", () => {
 				.map(({ from, to }) => `${from}-${to}`)
 				.toSorted(),
 		);
-		const idle = sampleAt(hoursLater(10));
+		const idle = quickAt(hoursLater(10));
 		expect(await run(hoursLater(10), idle)).toMatchObject({ searched: 0, waiting: 0 });
 		expect(idle.asked).toEqual([]);
 	});
 
 	it("begins with what was never seen, then the stalest", async () => {
 		await run(start);
-		const second = sampleAt(hoursLater(21));
+		const second = quickAt(hoursLater(21));
 		await run(hoursLater(21), second);
 		const next = pricedRoutes().slice(searchesARun, 2 * searchesARun);
 		expect(second.asked.map((name) => name.split(" ")[0])).toEqual(next.map(({ from, to }) => `${from}-${to}`));
 		for (let hour = 22; hour < 27; hour++) await run(hoursLater(hour));
-		const last = sampleAt(hoursLater(27));
+		const last = quickAt(hoursLater(27));
 		await run(hoursLater(27), last);
 		const unseen = pricedRoutes().length - 7 * searchesARun;
 		expect(unseen).toBeGreaterThan(0);
@@ -174,15 +182,15 @@ describe("a run of the cron", () => {
 		await run(start);
 		const seen = (await featured(start))[0]?.price?.seenAt;
 		const failing = (bad: string, now: Date): FareSource & { asked: string[] } => {
-			const sample = sampleAt(now);
+			const quick = quickAt(now);
 			return {
-				...sample,
+				...quick,
 				search(query, signal) {
 					if (nameOf(query).startsWith(bad)) {
-						sample.asked.push(bad);
+						quick.asked.push(bad);
 						throw new FareSourceError("timeout", "slow");
 					}
-					return sample.search(query, signal);
+					return quick.search(query, signal);
 				},
 			};
 		};
@@ -251,7 +259,7 @@ describe("pages", () => {
 	});
 
 	it("share the price of a route that they share", async () => {
-		await run(start);
+		await run(start, sampleAt(start));
 		const deal = (await featured(start))[0];
 		const { fares } = await listFaresTo(database.db, place("MIA"), start);
 		expect(fares.find(({ from }) => from === "NYC")?.price).toEqual(deal?.price);
@@ -263,7 +271,7 @@ describe("pages", () => {
 	});
 
 	it("of an airline have what a search found under its flight numbers alone", async () => {
-		await run(start);
+		await run(start, sampleAt(start));
 		const { fares } = await listFaresOf(database.db, airline("AA"), start);
 		expect(fares.length).toBeGreaterThan(0);
 		for (const fare of fares) {
@@ -272,9 +280,30 @@ describe("pages", () => {
 		}
 	});
 
+	it("of an airline have nothing where a trip shared with another one is the cheapest under its filter", async () => {
+		const shared = (minor: number, ...codes: readonly string[]): Offer => ({
+			...offer,
+			total: { ...offer.total, minor },
+			slices: offer.slices.map((slice, index) => ({
+				...slice,
+				segments: slice.segments.map((segment) => ({
+					...segment,
+					marketingCarrier: { code: codes[index] ?? "", name: "An airline" },
+				})),
+			})),
+		});
+		const offers = [shared(9_000, "AA", "UA"), shared(10_000, "AA", "AA"), shared(8_000, "UA", "UA")];
+		await run(
+			start,
+			answering(() => offers),
+		);
+		expect((await listFaresOf(database.db, airline("AA"), start)).fares).toEqual([]);
+		const { fares } = await listFaresOf(database.db, airline("UA"), start);
+		expect(fares.map(({ price }) => price.total.minor)).toContain(8_000);
+		expect((await featured(start))[0]?.price?.total.minor).toBe(8_000);
+	});
+
 	it("of an airline that stopped flying have nothing, even where a source still sells it", async () => {
-		const [offer] = await firstOffers();
-		if (!offer) throw new Error("no offer");
 		const spirit = { code: "NK", name: "Spirit Airlines" };
 		const ghost: Offer = {
 			...offer,
@@ -310,6 +339,6 @@ async function firstOffers(): Promise<Offer[]> {
 	];
 	const offers: Offer[] = [];
 	const query = { trip: "round", slices, adults: 1, ages: [], cabin: "economy", flex: 0, nearby: false } as const;
-	for await (const offer of sampleAt(start).search(query)) offers.push(offer);
+	for await (const each of sampleAt(start).search(query)) offers.push(each);
 	return offers;
 }
