@@ -67,7 +67,7 @@ function About({ price }: { price: PriceTexts }) {
 					{price[name]}
 				</p>
 			))}
-			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+			<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
 				{price.sample && (
 					<Badge>
 						<span data-fare="sample">{price.sample}</span>
