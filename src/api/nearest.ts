@@ -7,17 +7,29 @@ import { nearestDeparture } from "../places/departures.ts";
 import { likelyAirport, type Point } from "../places/distance.ts";
 import { placeDetail, placeLabel } from "../places/search.ts";
 import type { Services } from "../services.ts";
-import { fareTexts } from "../ui/fare-texts.ts";
+import { type FareTexts, fareTexts } from "../ui/fare-texts.ts";
 import { problem } from "./problem.ts";
 
 /** As far as people drive for a cheaper flight. */
 const withinKm = 250;
 const mostFares = 4;
 
-/**
- * Answers `{ airport: { code, city, label, detail }, show, deals: [FareTexts] }`, or `{}` where the edge does not know.
- * `show` names the city that the deals leave from. For this visitor alone: never kept, and no place reaches the log.
- */
+export interface NearestAirport {
+	readonly code: string;
+	readonly city: string;
+	/** What the search form takes, and a second line about it. */
+	readonly label: string;
+	readonly detail: string;
+}
+
+export interface NearestAnswer {
+	readonly airport?: NearestAirport;
+	/** Names the city that the deals leave from. */
+	readonly show?: string;
+	readonly deals?: readonly FareTexts[];
+}
+
+/** Answers `{}` where the edge does not know. For this visitor alone: never kept, and no place reaches the log. */
 export function nearest({ db, messages, now }: Services) {
 	return async function nearest(c: Context<AppEnv>): Promise<Response> {
 		c.set("route", "api.nearest");
@@ -31,7 +43,7 @@ export function nearest({ db, messages, now }: Services) {
 		const city = nearestDeparture(point, withinKm);
 		const { fares, failure } = city ? await listFaresFrom(db, [city.code], now()) : { fares: [] };
 		if (failure) c.set("error", failure);
-		return c.json({
+		const answer: NearestAnswer = {
 			airport: {
 				code: airport.code,
 				city: airport.city[language],
@@ -40,7 +52,8 @@ export function nearest({ db, messages, now }: Services) {
 			},
 			...(city && { show: t("nearest.show", { place: placeLabel(city, language) }) }),
 			deals: fares.slice(0, mostFares).map((fare) => fareTexts(fare, language, t)),
-		});
+		};
+		return c.json(answer);
 	};
 }
 
