@@ -5,6 +5,7 @@ import { methodNotAllowed } from "../edge/limits.ts";
 import type { Services } from "../services.ts";
 import { flights } from "./flights.ts";
 import { health } from "./health.ts";
+import { nearest } from "./nearest.ts";
 import { openApi } from "./openapi.ts";
 import { places } from "./places.ts";
 
@@ -12,8 +13,10 @@ export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
 	app.get("/flights", flights(services));
 	app.get("/places", places());
+	app.get("/nearest", nearest(services));
 	app.get("/health", health(services));
 	app.get("/openapi.json", openApi(services));
-	for (const path of ["/flights", "/places", "/health", "/openapi.json"]) app.all(path, () => methodNotAllowed());
+	for (const path of ["/flights", "/places", "/nearest", "/health", "/openapi.json"])
+		app.all(path, () => methodNotAllowed());
 	return app;
 }

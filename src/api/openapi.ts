@@ -6,6 +6,7 @@ import type { Services } from "../services.ts";
 import { exampleResults } from "./openapi/example.ts";
 import { flightParameters, languageParameter } from "./openapi/flight-parameters.ts";
 import { flightSchemas } from "./openapi/flight-schemas.ts";
+import { nearestSchemas } from "./openapi/nearest-schemas.ts";
 import { otherSchemas, type Refusal, refusals } from "./openapi/other-schemas.ts";
 import { ref, type Schema } from "./openapi/schema.ts";
 import { placesLimits } from "./places.ts";
@@ -40,10 +41,11 @@ export function describeApi({ agency, origin, version }: Config) {
 		paths: {
 			"/api/flights": { get: searchFlights },
 			"/api/places": { get: searchPlaces },
+			"/api/nearest": { get: findNearest },
 			"/api/health": { get: readHealth },
 			"/api/openapi.json": { get: describeItself },
 		},
-		components: { schemas: { ...flightSchemas, ...otherSchemas }, responses: refusals },
+		components: { schemas: { ...flightSchemas, ...nearestSchemas, ...otherSchemas }, responses: refusals },
 	};
 }
 
@@ -105,6 +107,13 @@ const searchPlaces = {
 		},
 	],
 	responses: { 200: json("Places, the likeliest first.", ref("Places")), ...refused(anyone) },
+};
+
+const findNearest = {
+	operationId: "findNearest",
+	summary: "The airport near where the request comes from, and fares seen from there, in words",
+	parameters: [languageParameter],
+	responses: { 200: json("What is near, for this visitor alone.", ref("Nearest")), ...refused(anyone) },
 };
 
 const readHealth = {

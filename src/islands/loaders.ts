@@ -9,6 +9,7 @@ export const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	scheme: () => import("./scheme/mount.ts"),
 	consent: () => import("./consent/mount.ts"),
 	filters: () => import("./filters/mount.ts"),
+	nearest: () => import("./nearest/mount.ts"),
 	tabs: () => import("./tabs/mount.ts"),
 	toasts: () => import("./toasts/mount.tsx"),
 };
