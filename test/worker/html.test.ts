@@ -20,6 +20,8 @@ const rules: RuleConfig = {
 	"tel-non-breaking": "off",
 	// A combobox's list of suggestions, which a <select> cannot be.
 	"prefer-native-element": ["error", { exclude: ["listbox"] }],
+	// Several boxes of one filter are sent under its name, as HTML means them to be.
+	"form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
 	// The main menu is there twice, for small and large screens, and one of the two is
 	// `display: none`, which a validator of markup cannot see; axe checks what is left in test/browser/axe.test.ts.
 	"unique-landmark": "off",
