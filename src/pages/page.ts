@@ -53,6 +53,6 @@ export interface Page<Id extends RouteId = RouteId> {
 	load(input: PageInput<Id>): PageResult | Promise<PageResult>;
 	/** Every set of parameters the page exists for, for the sitemap; pages without parameters need none. */
 	instances?(services: Services): readonly Params<Id>[];
-	/** Answers a POST of one of the page's forms. */
-	action?(input: PageInput<Id>, form: FormData, env: Env): Response | Promise<Response>;
+	/** Answers a POST of one of the page's forms: mostly a redirect; the page again when something is wrong with it. */
+	action?(input: PageInput<Id>, form: FormData, env: Env): PageResult | Promise<PageResult>;
 }
