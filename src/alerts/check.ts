@@ -53,7 +53,11 @@ export async function checkAlerts(
 				checks: group.checks,
 			};
 			const found = await cheapestOf(fares, watched, range);
-			mails += await tellGroup(desk, group, found, now, alerts);
+			const told = await tellGroup(desk, group, found, now, alerts);
+			mails += told.mailed;
+			if (told.unreadable > 0) {
+				failures.push(`${group.origin}-${group.destination}: addresses that cannot be opened: ${told.unreadable}`);
+			}
 		} catch (error) {
 			failures.push(`${group.origin}-${group.destination}: ${String(error)}`);
 			// Whoever is asked to wait gets no further search in this run.
@@ -75,8 +79,11 @@ async function oldestGroups(db: D1Database, first: string, budget: number): Prom
 	return results;
 }
 
-/** Every alert of the group learns what was found. Returns how many mails that makes. */
-async function tellGroup(desk: Desk, group: Group, found: Found | undefined, now: Date, most: number): Promise<number> {
+/** What an alert came to. Unreadable: its address is sealed under a key that is gone. */
+type Told = "mailed" | "quiet" | "unreadable";
+
+/** Every alert of the group learns what was found. */
+async function tellGroup(desk: Desk, group: Group, found: Found | undefined, now: Date, most: number) {
 	const { results } = await desk.db
 		.prepare(
 			`SELECT * FROM fare_alerts WHERE state = 'active' AND origin = ? AND destination = ? AND depart = ? AND stay = ?
@@ -84,28 +91,34 @@ async function tellGroup(desk: Desk, group: Group, found: Found | undefined, now
 		)
 		.bind(group.origin, group.destination, group.depart, group.stay, most)
 		.all<AlertRow>();
-	let mails = 0;
-	for (const row of results) mails += (await tell(desk, row, group.checks + 1, found, now)) ? 1 : 0;
-	return mails;
+	const count: Record<Told, number> = { mailed: 0, quiet: 0, unreadable: 0 };
+	for (const row of results) count[await tell(desk, row, group.checks + 1, found, now)]++;
+	return count;
 }
 
-async function tell(desk: Desk, row: AlertRow, checks: number, found: Found | undefined, now: Date): Promise<boolean> {
-	const { db } = desk;
-	const at = now.toISOString();
-	const checked = db.prepare("UPDATE fare_alerts SET checked_at = ?, checks = ? WHERE id = ?").bind(at, checks, row.id);
+async function tell(desk: Desk, row: AlertRow, checks: number, found: Found | undefined, now: Date): Promise<Told> {
+	const { db, vault } = desk;
+	const checked = db
+		.prepare("UPDATE fare_alerts SET checked_at = ?, checks = ? WHERE id = ?")
+		.bind(now.toISOString(), checks, row.id);
 	if (!found) {
 		await checked.run();
-		return false;
+		return "quiet";
 	}
 	const last = lastPriceOf(row);
 	const price = { price: found.offer.total, day: found.trip.depart, complete: found.complete };
 	const { news, next } = judge(price, last, wishOf(row).threshold);
 	if (!news) {
 		await db.batch([checked, keepPrice(db, row.id, next)]);
-		return false;
+		return "quiet";
 	}
-	const results = await db.batch([checked, ...(await mailOf(desk, row, { found, last, next }, now))]);
-	return (results.at(-1)?.meta.changes ?? 0) > 0;
+	const to = await vault.open(row.sealed ?? "", sealedColumn).catch(() => undefined);
+	if (!to) {
+		await checked.run();
+		return "unreadable";
+	}
+	const results = await db.batch([checked, ...(await mailOf(desk, row, { to, found, last, next }, now))]);
+	return results.at(-1)?.meta.changes ? "mailed" : "quiet";
 }
 
 function lastPriceOf({ price, price_currency, price_day }: AlertRow): LastPrice | null {
@@ -120,6 +133,7 @@ function keepPrice(db: D1Database, id: string, { price, day }: LastPrice): D1Pre
 }
 
 interface News {
+	readonly to: string;
 	readonly found: Found;
 	readonly last: LastPrice | null;
 	readonly next: LastPrice;
@@ -129,11 +143,10 @@ interface News {
  * The mail and what it changes, all or nothing. Whoever had a mail about the route within a day gets none, and the
  * price stays what it was: the drop is still news tomorrow, if it lasts. Two runs at once are told apart by the same rule.
  */
-async function mailOf({ db, vault }: Desk, row: AlertRow, { found, last, next }: News, now: Date) {
+async function mailOf({ db, vault }: Desk, row: AlertRow, { to, found, last, next }: News, now: Date) {
 	const mail = crypto.randomUUID();
 	const token = newToken();
 	const at = now.toISOString();
-	const to = await vault.open(row.sealed ?? "", sealedColumn);
 	const payload: AlertMailPayload = {
 		wish: wishOf(row),
 		price: found.offer.total,
