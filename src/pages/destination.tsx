@@ -8,6 +8,7 @@ import { distanceKm } from "../places/distance.ts";
 import type { Place } from "../places/place.ts";
 import { countryName, placeDetail, placeLabel } from "../places/search.ts";
 import { usePage } from "../render/page-context.tsx";
+import { AlertLink } from "../ui/alert-link.tsx";
 import { Aside } from "../ui/aside.tsx";
 import { DestinationMap } from "../ui/destination-map.tsx";
 import { FlightSearch } from "../ui/flight-search.tsx";
@@ -46,6 +47,9 @@ function DestinationView({ place }: { place: Place }) {
 			<div className="mt-8">
 				<FlightSearch form={{ ...blankForm, slices: [{ from: "", to: placeLabel(place, language), depart: "" }] }} />
 			</div>
+			<p className="mt-3">
+				<AlertLink to={place.code} about={city} />
+			</p>
 			<div className="with-aside mt-14">
 				<div>
 					<Section id="airports" heading={t("destination.airports", { ...values, count: airports.length })}>

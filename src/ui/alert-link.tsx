@@ -20,7 +20,7 @@ export function AlertLink({ about, ...given }: AlertLinkProps) {
 	const { t, href } = usePage();
 	const query = Object.fromEntries(Object.entries(given).filter((pair): pair is [string, string] => Boolean(pair[1])));
 	return (
-		<a className="link inline-flex items-center gap-2 py-2" href={href("fareAlerts", {}, query)} rel="nofollow">
+		<a className="link inline-flex min-h-11 items-center gap-2" href={href("fareAlerts", {}, query)} rel="nofollow">
 			<Icon of={BellRing} />
 			<span>
 				{t("alert.link")}

@@ -5,6 +5,7 @@ import { formatDay, formatInstant } from "../i18n/formats.ts";
 import { languages } from "../i18n/languages.ts";
 import { cityName } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
+import { AlertLink } from "./alert-link.tsx";
 import { Badge } from "./badge.tsx";
 import { CallLink } from "./call-link.tsx";
 import { RouteMap } from "./route-map.tsx";
@@ -53,16 +54,19 @@ function DealCard({ deal }: { deal: Deal }) {
 					<CallLink about={t("deal.call.about", { from, to })}>{t("deal.call")}</CallLink>
 				</p>
 			) : (
-				<GoLink
-					rel="nofollow"
-					href={href("flightResults", {}, { trip: "round", from: deal.from, to: deal.to, ...dates })}
-					text={
-						<span>
-							{t(price ? "deal.search" : "deal.search.dates")}
-							<span className="sr-only"> {t("deal.route", { from, to })}</span>
-						</span>
-					}
-				/>
+				<div className="mt-auto -mb-2 grid justify-items-start">
+					<GoLink
+						rel="nofollow"
+						href={href("flightResults", {}, { trip: "round", from: deal.from, to: deal.to, ...dates })}
+						text={
+							<span>
+								{t(price ? "deal.search" : "deal.search.dates")}
+								<span className="sr-only"> {t("deal.route", { from, to })}</span>
+							</span>
+						}
+					/>
+					<AlertLink from={deal.from} to={deal.to} {...dates} about={t("deal.route", { from, to })} />
+				</div>
 			)}
 		</article>
 	);
