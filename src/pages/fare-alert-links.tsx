@@ -102,7 +102,7 @@ function OutcomeView({ heading, text }: { heading: string; text: string }) {
 				<p>{text}</p>
 			</Notice>
 			<p className="mt-4">
-				<a className="link inline-block py-2" href={href("fareAlerts")}>
+				<a className="link inline-flex min-h-11 items-center" href={href("fareAlerts")}>
 					{t("alert.another")}
 				</a>
 			</p>

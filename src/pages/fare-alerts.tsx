@@ -67,7 +67,7 @@ function SentView() {
 			</Notice>
 			<p className="mt-4 max-w-[44rem]">{t("alert.sent.missing", { limit: mostRequests })}</p>
 			<p className="mt-4">
-				<a className="link inline-block py-2" href={href("fareAlerts")}>
+				<a className="link inline-flex min-h-11 items-center" href={href("fareAlerts")}>
 					{t("alert.another")}
 				</a>
 			</p>

@@ -44,12 +44,14 @@ export function AlertFormView({ form, problems = [], choices = {}, sample, now }
 				problems={said.map(({ field, text }) => ({ target: idOf(field), text }))}
 			/>
 			{sample && (
-				<Notice heading={t("sample.heading")}>
-					<p>{t("sample.text")}</p>
-				</Notice>
+				<div className="mt-4">
+					<Notice heading={t("sample.heading")}>
+						<p>{t("sample.text")}</p>
+					</Notice>
+				</div>
 			)}
 			<form method="post" action={href("fareAlerts")} noValidate className="mt-5 grid max-w-[36rem] gap-6">
-				<div className="grid gap-4 sm:grid-cols-2">
+				<div className="grid items-end gap-4 sm:grid-cols-2">
 					<PlaceField {...control("from")} label={t("search.from")} value={form.from} choices={choices.from} />
 					<PlaceField {...control("to")} label={t("search.to")} value={form.to} choices={choices.to} />
 				</div>
@@ -68,7 +70,7 @@ export function AlertFormView({ form, problems = [], choices = {}, sample, now }
 				<Consent {...control("consent")} checked={form.consent !== ""} />
 				<div className="sr-only" aria-hidden="true">
 					<label htmlFor="alert-topic">{t("alert.trap")}</label>
-					<input id="alert-topic" name={trapField} tabIndex={-1} autoComplete="off" />
+					<input type="text" id="alert-topic" name={trapField} tabIndex={-1} autoComplete="off" />
 				</div>
 				<p>
 					<Button type="submit">{t("alert.submit")}</Button>
@@ -135,7 +137,7 @@ function DateFields({ form, control, now }: PartProps & { now: Date }) {
 					{ value: "month", label: t("alert.dates.month") },
 				]}
 			/>
-			<div className="grid gap-4 group-has-[[value=month]:checked]:hidden sm:grid-cols-2">
+			<div className="grid items-end gap-4 group-has-[[value=month]:checked]:hidden sm:grid-cols-2">
 				<DateField {...control("depart")} label={t("search.depart")} defaultValue={form.depart} />
 				<DateField
 					{...control("return")}
@@ -144,7 +146,7 @@ function DateFields({ form, control, now }: PartProps & { now: Date }) {
 					defaultValue={form.return}
 				/>
 			</div>
-			<div className="grid gap-4 group-has-[[value=days]:checked]:hidden sm:grid-cols-2">
+			<div className="grid items-end gap-4 group-has-[[value=days]:checked]:hidden sm:grid-cols-2">
 				<Select
 					{...control("month")}
 					label={t("alert.month")}
@@ -211,7 +213,7 @@ function Consent({ checked, ...control }: ConsentProps) {
 				defaultChecked={checked}
 				required
 			/>
-			<a className="link inline-block py-2 text-sm" href={href("privacyPolicy")}>
+			<a className="link inline-flex min-h-11 items-center text-sm" href={href("privacyPolicy")}>
 				{t("alert.privacy")}
 			</a>
 		</div>
