@@ -1,11 +1,13 @@
-// `npm start`: builds, migrates the local database and serves the production build.
+// `npm start`: builds, migrates the local database and serves the production build; --duffel-fake with fares from a fake.
 import { preview } from "vite";
+import { serveDuffelFake } from "./duffel-fake.ts";
 import { must } from "./run.ts";
 
 const port = Number(process.env.PORT ?? 8787);
 
 process.env.NODE_ENV = "production";
 await must("vite", ["build", "--logLevel", "warn"]);
+if (process.argv.includes("--duffel-fake")) await serveDuffelFake();
 await import("./migrate.ts");
 const server = await preview({
 	preview: { port, strictPort: true, host: process.env.HOST ?? "127.0.0.1" },

@@ -44,10 +44,15 @@ export interface Config {
 	readonly demonstration: boolean;
 	/** May the site show invented flights and fares where no provider is configured? */
 	readonly sampleFares: boolean;
+	/** The fare provider, or null: none. Its token is secret: never logged, never in a message. */
+	readonly duffel: { readonly token: string /** Origin without a slash. */; readonly url: string } | null;
 	/** How long this isolate keeps a finished page: 0 to 60 seconds. */
 	readonly pageMemoSeconds: number;
 	readonly version: string;
 }
+
+/** A provider's origin, which a secret goes to: encrypted, except on this machine. */
+const providerUrl = /^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/;
 
 /** Reads the variables. Throws an Error that names the first one that is missing or malformed. */
 export function parseEnv(env: Env): Config {
@@ -86,6 +91,7 @@ export function parseEnv(env: Env): Config {
 		phoneConversion: optional(text("PHONE_CONVERSION"), /^AW-\d+\/[\w-]+$/, "PHONE_CONVERSION"),
 		demonstration: isDemonstration(origin),
 		sampleFares: readSampleFares(required("SAMPLE_FARES", /^(auto|on|off)$/), origin),
+		duffel: readDuffel(text("DUFFEL_TOKEN"), required("DUFFEL_URL", providerUrl)),
 		pageMemoSeconds: Math.min(60, Number(required("PAGE_MEMO_SECONDS", /^\d+$/))),
 		version: env.VERSION?.id || "local",
 	};
@@ -120,8 +126,15 @@ export function parseSecrets(env: Env): Secrets {
 	}
 	const key = text("RESEND_API_KEY");
 	const url = text("RESEND_URL").replace(/\/$/, "");
-	if (url && !/^https?:\/\/\S+$/.test(url)) throw new Error("Variable RESEND_URL is malformed");
+	if (url && !providerUrl.test(url)) throw new Error("Variable RESEND_URL is malformed");
 	return { dataKeys, resend: key ? { key, ...(url && { url }) } : null };
+}
+
+/** A malformed token is named, not shown. */
+function readDuffel(token: string, url: string): Config["duffel"] {
+	if (!token) return null;
+	if (!/^duffel_(test|live)_[\w-]{8,200}$/.test(token)) throw new Error("Variable DUFFEL_TOKEN is malformed");
+	return { token, url };
 }
 
 /** An unset or placeholder value is null; a malformed one throws. */

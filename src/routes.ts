@@ -54,6 +54,8 @@ export const routes = {
 		query: [
 			...["trip", "from", "to", "depart", "return", "adults", "ages", "cabin", "flex", "nearby"],
 			...[2, 3, 4, 5, 6].flatMap((slice) => [`from${slice}`, `to${slice}`, `depart${slice}`]),
+			...["offer", "sort", "stops", "bag", "refund", "basic", "airline", "alliance", "time", "via", "layover"],
+			...[1, 2, 3, 4, 5, 6].flatMap((slice) => [`leave${slice}`, `arrive${slice}`]),
 		],
 	},
 	fareAlerts: {

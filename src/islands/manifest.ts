@@ -36,6 +36,7 @@ export const islands = {
 		],
 	},
 	tabs: { when: "visible", messages: [] },
+	filters: { when: "visible", messages: ["filter.shown"] },
 } as const satisfies Record<string, Row>;
 
 export type IslandName = keyof typeof islands;
