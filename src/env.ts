@@ -6,6 +6,7 @@ export interface Env {
 	readonly DB?: D1Database;
 	readonly SEARCHES?: RateLimit;
 	readonly WRITES?: RateLimit;
+	readonly QUOTES?: RateLimit;
 	readonly EMAIL?: SendEmail;
 	readonly VERSION?: WorkerVersionMetadata;
 	readonly [variable: string]: unknown;

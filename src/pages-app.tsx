@@ -63,7 +63,7 @@ async function act(c: Context<PagesEnv>, services: Services, id: RouteId): Promi
 		throw new HTTPException(415);
 	});
 	const input = inputOf(c, services, id);
-	const result = await action(input, form, c.env);
+	const result: PageResult = await action(input, form, c.env);
 	return result instanceof Response ? result : render(c, services, input, result);
 }
 

@@ -81,7 +81,7 @@ export const routes = {
 		postsFromAnywhere: true,
 	},
 	passengerDetails: { path: "/passenger-details", ...funnel },
-	bookingReview: { path: "/booking-review", ...funnel },
+	bookingReview: { path: "/booking-review", ...funnel, query: ["quote"] },
 	payment: { path: "/payment", ...funnel },
 	bookingConfirmation: { path: "/booking-confirmation/:confirmationCode", ...funnel },
 	airlineAssistance: {

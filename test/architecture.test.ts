@@ -18,7 +18,7 @@ const layers: readonly (readonly string[])[] = [
 	["ui/controls"],
 	["services.ts"],
 	["edge"],
-	["deals", "alerts"],
+	["deals", "bookings", "alerts"],
 	["flights", "mail"],
 	["places", "guides", "prose", "maps", "privacy"],
 	["links.ts"],

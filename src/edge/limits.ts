@@ -15,9 +15,12 @@ export async function isWithin(c: Context<AppEnv>, limiter: RateLimit | undefine
 
 /** Throws 429 when this visitor has used up the limit. */
 export async function limit(c: Context<AppEnv>, limiter: RateLimit | undefined): Promise<void> {
-	if (!(await isWithin(c, limiter))) {
-		throw new HTTPException(429, { res: new Response(null, { headers: { "Retry-After": "60" } }) });
-	}
+	if (!(await isWithin(c, limiter))) tooMany(60);
+}
+
+/** Throws 429 with the seconds after which it is worth trying again. */
+export function tooMany(retryAfter: number): never {
+	throw new HTTPException(429, { res: new Response(null, { headers: { "Retry-After": `${retryAfter}` } }) });
 }
 
 /** Bytes of the largest form that is read. */

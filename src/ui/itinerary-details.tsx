@@ -79,7 +79,8 @@ function labelOf(code: string, language: Language): string {
 	return place ? placeLabel(place, language) : code;
 }
 
-function Terms({ offer: { conditions, payment } }: { offer: Offer }) {
+/** What the fare rules say of changing, cancelling and paying. */
+export function Terms({ offer: { conditions, payment } }: { offer: Offer }) {
 	const { t } = usePage();
 	const text = useConditionText();
 	return (

@@ -75,7 +75,7 @@ function Price({ offer }: { offer: Offer }) {
 }
 
 /** What the price includes, in one line; what is not known is said to be so. */
-function Included({ offer: { bags, slices, emissionsKg } }: { offer: Offer }) {
+export function Included({ offer: { bags, slices, emissionsKg } }: { offer: Offer }) {
 	const { t, language } = usePage();
 	const brands = [...new Set(slices.map(({ fareBrand }) => fareBrand))];
 	const kilograms = emissionsKg?.toLocaleString(languages[language].locale);
