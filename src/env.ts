@@ -7,6 +7,7 @@ export interface Env {
 	readonly SEARCHES?: RateLimit;
 	readonly WRITES?: RateLimit;
 	readonly QUOTES?: RateLimit;
+	readonly EMAIL?: SendEmail;
 	readonly VERSION?: WorkerVersionMetadata;
 	readonly [variable: string]: unknown;
 }
@@ -40,6 +41,8 @@ export interface Config {
 	readonly measurementId: string | null;
 	/** `AW-ID/LABEL` of the phone-number swap, or null. */
 	readonly phoneConversion: string | null;
+	/** The public origin is a name that nobody can register: nothing here is for real visitors. */
+	readonly demonstration: boolean;
 	/** May the site show invented flights and fares where no provider is configured? */
 	readonly sampleFares: boolean;
 	/** The fare provider, or null: none. Its token is secret: never logged, never in a message. */
@@ -49,8 +52,8 @@ export interface Config {
 	readonly version: string;
 }
 
-/** The token goes to this origin: encrypted, except on this machine. */
-const duffelUrl = /^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/;
+/** A provider's origin, which a secret goes to: encrypted, except on this machine. */
+const providerUrl = /^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/;
 
 /** Reads the variables. Throws an Error that names the first one that is missing or malformed. */
 export function parseEnv(env: Env): Config {
@@ -87,20 +90,45 @@ export function parseEnv(env: Env): Config {
 		hostsWithoutWww: text("HOSTS_WITHOUT_WWW").toLowerCase().split(/\s+/).filter(Boolean),
 		measurementId: optional(text("MEASUREMENT_ID"), /^(G|AW|GT)-[A-Z0-9]+$/, "MEASUREMENT_ID"),
 		phoneConversion: optional(text("PHONE_CONVERSION"), /^AW-\d+\/[\w-]+$/, "PHONE_CONVERSION"),
+		demonstration: isDemonstration(origin),
 		sampleFares: readSampleFares(required("SAMPLE_FARES", /^(auto|on|off)$/), origin),
-		duffel: readDuffel(text("DUFFEL_TOKEN"), required("DUFFEL_URL", duffelUrl)),
+		duffel: readDuffel(text("DUFFEL_TOKEN"), required("DUFFEL_URL", providerUrl)),
 		pageMemoSeconds: Math.min(60, Number(required("PAGE_MEMO_SECONDS", /^\d+$/))),
 		version: env.VERSION?.id || "local",
 	};
 }
 
-/**
- * "auto" allows samples only where the public origin shows that this is a demonstration: a name that nobody can
- * register (RFC 2606: .example, .test, .localhost, .invalid).
- */
+/** "auto" allows samples only where the public origin shows that this is a demonstration. */
 function readSampleFares(choice: string, origin: string): boolean {
-	if (choice !== "auto") return choice === "on";
+	return choice === "auto" ? isDemonstration(origin) : choice === "on";
+}
+
+/** RFC 2606: .example, .test, .localhost and .invalid are names that nobody can register. */
+function isDemonstration(origin: string): boolean {
 	return /(^|\.)(example|test|localhost|invalid)$/.test(new URL(origin).hostname);
+}
+
+/** What must never be in a page, a log or an error's message. */
+export interface Secrets {
+	/** Keys for personal data, 32 bytes as base64: the first one seals, those it replaced still open. */
+	readonly dataKeys: readonly string[];
+	readonly resend: { readonly key: string; readonly url?: string } | null;
+}
+
+/** Reads the secrets; all of them may be missing. Throws an Error that names the first malformed one, without its value. */
+export function parseSecrets(env: Env): Secrets {
+	const text = (name: string): string => {
+		const value = env[name];
+		return typeof value === "string" ? value.trim() : "";
+	};
+	const dataKeys = text("DATA_KEY").split(/\s+/).filter(Boolean);
+	if (!dataKeys.every((key) => /^[A-Za-z0-9+/]{43}=$/.test(key))) {
+		throw new Error("Secret DATA_KEY is malformed: it is 32 bytes as base64");
+	}
+	const key = text("RESEND_API_KEY");
+	const url = text("RESEND_URL").replace(/\/$/, "");
+	if (url && !providerUrl.test(url)) throw new Error("Variable RESEND_URL is malformed");
+	return { dataKeys, resend: key ? { key, ...(url && { url }) } : null };
 }
 
 /** A malformed token is named, not shown. */

@@ -17,6 +17,8 @@ interface Row {
 	readonly schema?: readonly SchemaType[];
 	/** Group on the sitemap page and in the footer. */
 	readonly group: "search" | "deals" | "help" | "company" | "legal" | "guides" | "places" | "funnel";
+	/** Mail clients post here by themselves, so a post from anywhere is let in (RFC 8058): a secret in the URL is the proof. */
+	readonly postsFromAnywhere?: true;
 	/** Status of a page that is itself an answer to a failure. */
 	readonly status?: number;
 }
@@ -57,6 +59,28 @@ export const routes = {
 			...["offer", "sort", "stops", "bag", "refund", "basic", "airline", "alliance", "time", "via", "layover"],
 			...[1, 2, 3, 4, 5, 6].flatMap((slice) => [`leave${slice}`, `arrive${slice}`]),
 		],
+	},
+	fareAlerts: {
+		path: "/fare-alerts",
+		cache: "private",
+		index: false,
+		group: "search",
+		query: ["from", "to", "depart", "return", "month", "stay", "sent"],
+	},
+	fareAlertConfirm: {
+		path: "/fare-alerts/confirm",
+		cache: "private",
+		index: false,
+		group: "search",
+		query: ["token"],
+	},
+	fareAlertUnsubscribe: {
+		path: "/fare-alerts/unsubscribe",
+		cache: "private",
+		index: false,
+		group: "search",
+		query: ["token"],
+		postsFromAnywhere: true,
 	},
 	passengerDetails: { path: "/passenger-details", ...funnel },
 	bookingReview: { path: "/booking-review", ...funnel, query: ["quote"] },

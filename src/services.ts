@@ -1,5 +1,5 @@
 // The only place that chooses adapters: from the environment to what pages and endpoints use.
-import { addressLine, type Config, type Env, parseEnv } from "./env.ts";
+import { addressLine, type Config, type Env, parseEnv, parseSecrets, type Secrets } from "./env.ts";
 import { cacheSearches } from "./flights/cached-source.ts";
 import { createDuffelSource } from "./flights/duffel/source.ts";
 import { createSampleSource } from "./flights/sample/source.ts";
@@ -7,6 +7,12 @@ import type { FareSource } from "./flights/source.ts";
 import { createGuides, type Guides } from "./guides/guides.ts";
 import { type Language, type Localized, languageCodes } from "./i18n/languages.ts";
 import { createMessages, type Messages, type Values } from "./i18n/messages.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Outbox } from "./mail/outbox.ts";
+import { composeMails } from "./mail/outbox-mails.ts";
+import { createPlatformMailer } from "./mail/platform/mailer.ts";
+import { createResendMailer } from "./mail/resend/mailer.ts";
+import { createVault, type Vault } from "./privacy/vault.ts";
 
 export interface Services {
 	readonly config: Config;
@@ -18,6 +24,10 @@ export interface Services {
 	readonly guides: Guides;
 	/** Absent in a bare runtime (the benchmark). */
 	readonly db: D1Database | undefined;
+	/** Absent on a real site without DATA_KEY: nothing personal is stored there then. */
+	readonly vault: Vault | undefined;
+	/** Absent where mail cannot be sent, or its recipients not be kept: without a database, a vault or a mailer. */
+	readonly outbox: Outbox | undefined;
 	/** The clock; tests set it. */
 	readonly now: () => Date;
 }
@@ -38,16 +48,31 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		address: addressLine(agency),
 		agencySlug: agency.slug,
 	};
+	const messages = Object.fromEntries(languageCodes.map((code) => [code, createMessages(code, variables)])) as Record<
+		Language,
+		Messages
+	>;
+	const secrets = parseSecrets(env);
+	const mailer = chooseMailer(secrets, env);
+	const vault = chooseVault(secrets, config);
 	return {
 		config,
 		variables,
-		messages: Object.fromEntries(languageCodes.map((code) => [code, createMessages(code, variables)])) as Record<
-			Language,
-			Messages
-		>,
+		messages,
 		fares: chooseFares(config, keepAlive),
 		guides: createGuides(variables),
 		db: env.DB,
+		vault,
+		outbox:
+			env.DB && vault && mailer
+				? {
+						db: env.DB,
+						vault,
+						mailer,
+						compose: composeMails({ agency, origin: config.origin }, messages),
+						from: { name: agency.name, email: agency.email },
+					}
+				: undefined,
 		now: () => new Date(),
 	};
 }
@@ -56,4 +81,18 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 function chooseFares({ sampleFares, duffel }: Config, keepAlive: KeepAlive | undefined): FareSource | undefined {
 	if (duffel) return cacheSearches(createDuffelSource(duffel), { seconds: 120, entries: 50, keepAlive });
 	return sampleFares ? createSampleSource() : undefined;
+}
+
+/** Resend where there is a key for it, else the platform's own mail. */
+function chooseMailer({ resend }: Secrets, { EMAIL }: Env): Mailer | undefined {
+	if (resend) return createResendMailer(resend);
+	return EMAIL ? createPlatformMailer(EMAIL) : undefined;
+}
+
+/** Everybody can read this key: it seals only where nobody real can be a visitor. */
+const demonstrationKey = btoa("sample data only, not a real key");
+
+function chooseVault({ dataKeys }: Secrets, { demonstration }: Config): Vault | undefined {
+	if (dataKeys.length > 0) return createVault(dataKeys);
+	return demonstration ? createVault([demonstrationKey]) : undefined;
 }

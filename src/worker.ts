@@ -1,7 +1,7 @@
 // The Worker's entrypoints: the gateway on every request, the cached pages behind it.
 import { WorkerEntrypoint, waitUntil } from "cloudflare:workers";
 import { createApp } from "./app.ts";
-import { refreshDeals } from "./deals/refresh.ts";
+import { runJobs } from "./cron.ts";
 import type { Env } from "./env.ts";
 import { createPagesApp } from "./pages-app.tsx";
 import { createServices } from "./services.ts";
@@ -13,14 +13,7 @@ const pagesApps = once((env) => createPagesApp(servicesOf(env)));
 
 export default {
 	fetch: (request, env, ctx) => gateways(env).fetch(request, env, ctx),
-	async scheduled(_event, env) {
-		const { db, fares, now } = servicesOf(env);
-		if (!db) throw new Error("No database: bind DB");
-		// Without a source nothing can be priced; what was seen before grows stale and says so.
-		if (!fares) return;
-		const refreshed = await refreshDeals(db, fares, now());
-		console.log(JSON.stringify({ time: now().toISOString(), cron: "deals", ...refreshed }));
-	},
+	scheduled: ({ cron }, env) => runJobs(cron, servicesOf(env)),
 } satisfies ExportedHandler<Env>;
 
 /** Behind the platform's edge cache (wrangler.toml); gets a canonical URL and nothing else, see edge/deliver.ts. */

@@ -8,6 +8,7 @@ const source = resolve(import.meta.dirname, "../src");
 /** From the top down; a file imports from its own layer and those below. */
 const layers: readonly (readonly string[])[] = [
 	["worker.ts"],
+	["cron.ts"],
 	["app.ts"],
 	["pages-app.tsx"],
 	["styleguide"],
@@ -17,9 +18,9 @@ const layers: readonly (readonly string[])[] = [
 	["ui/controls"],
 	["services.ts"],
 	["edge"],
-	["deals", "bookings"],
+	["deals", "bookings", "alerts"],
 	["flights", "mail"],
-	["places", "guides", "prose", "maps"],
+	["places", "guides", "prose", "maps", "privacy"],
 	["links.ts"],
 	["routes.ts", "i18n", "env.ts"],
 ];
@@ -78,6 +79,11 @@ describe("architecture", () => {
 			"services.ts → flights/duffel/source.ts",
 			"services.ts → flights/sample/source.ts",
 		]);
+	});
+
+	it("lets only services.ts choose how mail is sent", () => {
+		const adapters = all.filter(({ from, to }) => /^mail\/(platform|resend)\//.test(to) && !from.startsWith("mail/"));
+		expect(new Set(adapters.map(({ from }) => from))).toEqual(new Set(["services.ts"]));
 	});
 
 	it("brings no server code or data to the browser with an island", () => {

@@ -1,6 +1,6 @@
 // The environment, parsed once: what is wrong is named.
 import { describe, expect, it } from "vitest";
-import { addressLine, type Env, parseEnv } from "../src/env.ts";
+import { addressLine, type Env, parseEnv, parseSecrets } from "../src/env.ts";
 import { testEnv } from "./test-env.ts";
 
 const parse = (changes: Record<string, string | undefined> = {}) => parseEnv({ ...testEnv(), ...changes } as Env);
@@ -52,5 +52,29 @@ describe("parseEnv", () => {
 
 	it("keeps a page a minute at most", () => {
 		expect(parse({ PAGE_MEMO_SECONDS: "600" }).pageMemoSeconds).toBe(60);
+	});
+});
+
+describe("parseSecrets", () => {
+	const key = btoa("k".repeat(32));
+	const secrets = (changes: Record<string, string>) => parseSecrets({ ...testEnv(), ...changes } as Env);
+
+	it("needs none", () => {
+		expect(secrets({})).toEqual({ dataKeys: [], resend: null });
+	});
+
+	it("reads several keys for data, the newest first, and where Resend is", () => {
+		const newer = btoa("n".repeat(32));
+		expect(secrets({ DATA_KEY: ` ${newer} ${key} ` }).dataKeys).toEqual([newer, key]);
+		expect(secrets({ RESEND_API_KEY: "re_1" }).resend).toEqual({ key: "re_1" });
+		expect(secrets({ RESEND_API_KEY: "re_1", RESEND_URL: "http://localhost:1/" }).resend).toEqual({
+			key: "re_1",
+			url: "http://localhost:1",
+		});
+	});
+
+	it("fails by name on a malformed one, and keeps what it was to itself", () => {
+		expect(() => secrets({ DATA_KEY: `${key} hunter2` })).toThrow(/^(?!.*hunter2).*DATA_KEY/);
+		expect(() => secrets({ RESEND_API_KEY: "re_1", RESEND_URL: "hunter2" })).toThrow(/^(?!.*hunter2).*RESEND_URL/);
 	});
 });

@@ -7,6 +7,8 @@ const styles = {
 	day: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
 	/** "February 10, 2027" */
 	longDay: { day: "numeric", month: "long", year: "numeric" },
+	/** "February 2027", "febrero de 2027" */
+	month: { month: "long", year: "numeric" },
 	/** "6:05 PM", "6:05 p. m." */
 	clock: { hour: "numeric", minute: "2-digit" },
 	/** "Feb 10, 2027, 6:05 PM" */
@@ -29,6 +31,11 @@ function format(style: keyof typeof styles, language: Language, instant: Date): 
 /** A calendar day `YYYY-MM-DD`, as printed on the ticket: it has no zone. */
 export function formatDay(isoDate: string, language: Language, style: "day" | "longDay" = "day"): string {
 	return format(style, language, new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** A month `YYYY-MM`. */
+export function formatMonth(isoMonth: string, language: Language): string {
+	return format("month", language, new Date(`${isoMonth}-01T00:00:00Z`));
 }
 
 /** A local wall time `YYYY-MM-DDTHH:mm`. */

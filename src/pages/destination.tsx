@@ -10,6 +10,7 @@ import { distanceKm } from "../places/distance.ts";
 import type { Place } from "../places/place.ts";
 import { countryName, placeDetail, placeLabel } from "../places/search.ts";
 import { usePage } from "../render/page-context.tsx";
+import { AlertLink } from "../ui/alert-link.tsx";
 import { Aside } from "../ui/aside.tsx";
 import { DestinationMap } from "../ui/destination-map.tsx";
 import { FareRows } from "../ui/fare-rows.tsx";
@@ -52,6 +53,9 @@ function DestinationView({ place, fares }: { place: Place; fares: readonly Fare[
 			<div className="mt-8">
 				<FlightSearch form={{ ...blankForm, slices: [{ from: "", to: placeLabel(place, language), depart: "" }] }} />
 			</div>
+			<p className="mt-3">
+				<AlertLink to={place.code} about={city} />
+			</p>
 			<div className="with-aside mt-14">
 				<div>
 					<Routes place={place} fares={fares} />

@@ -9,6 +9,8 @@ import { cheapFlights } from "./cheap-flights.tsx";
 import { cookiePolicy } from "./cookie-policy.tsx";
 import { deals } from "./deals.tsx";
 import { destination } from "./destination.tsx";
+import { fareAlertConfirm, fareAlertUnsubscribe } from "./fare-alert-links.tsx";
+import { fareAlerts } from "./fare-alerts.tsx";
 import { flightResults } from "./flight-results.tsx";
 import { guide } from "./guide.tsx";
 import { home } from "./home.tsx";
@@ -40,6 +42,9 @@ const registry = {
 	compliance: prosePage(),
 	sitemap,
 	flightResults,
+	fareAlerts,
+	fareAlertConfirm,
+	fareAlertUnsubscribe,
 	passengerDetails: prosePage(),
 	bookingReview,
 	payment: prosePage(),

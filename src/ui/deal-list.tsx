@@ -2,6 +2,7 @@
 import type { Deal } from "../deals/deal.ts";
 import { cityName } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
+import { AlertLink } from "./alert-link.tsx";
 import { Badge } from "./badge.tsx";
 import { CallLink } from "./call-link.tsx";
 import { fareTexts } from "./fare-texts.ts";
@@ -25,6 +26,7 @@ function DealCard({ deal }: { deal: Deal }) {
 	const from = cityName(deal.from, language);
 	const to = cityName(deal.to, language);
 	const { route, price, href, search } = fareTexts(deal, language, t);
+	const dates = deal.price && { depart: deal.price.depart, return: deal.price.return };
 	return (
 		<article className="card deal">
 			<RouteMap from={deal.from} to={deal.to} />
@@ -46,16 +48,19 @@ function DealCard({ deal }: { deal: Deal }) {
 					<CallLink about={t("deal.call.about", { from, to })}>{t("deal.call")}</CallLink>
 				</p>
 			) : (
-				<GoLink
-					rel="nofollow"
-					href={href}
-					text={
-						<span>
-							{search}
-							<span className="sr-only"> {route}</span>
-						</span>
-					}
-				/>
+				<div className="mt-auto -mb-2 grid justify-items-start">
+					<GoLink
+						rel="nofollow"
+						href={href}
+						text={
+							<span>
+								{search}
+								<span className="sr-only"> {route}</span>
+							</span>
+						}
+					/>
+					<AlertLink from={deal.from} to={deal.to} {...dates} about={route} />
+				</div>
 			)}
 		</article>
 	);

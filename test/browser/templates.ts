@@ -42,6 +42,7 @@ export const privatePages = {
 	"search with mistakes": (language) => href(language, "flightResults", {}, { trip: "round", ...mistakes }),
 	"multi-city search with mistakes": (language) =>
 		href(language, "flightResults", {}, { trip: "multi", ...flights, ...mistakes, to5: "Portland" }),
+	"fare alert": (language) => href(language, "fareAlerts", {}, { from: "JFK", to: "MIA", depart, return: back }),
 	"passenger details": (language) => href(language, "passengerDetails"),
 	payment: (language) => href(language, "payment"),
 	"booking confirmation": (language) => href(language, "bookingConfirmation", { confirmationCode: "ABC234" }),

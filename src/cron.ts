@@ -1,0 +1,77 @@
+// What runs on a schedule: a table of jobs, each on its own: one that fails does not stop the next.
+import { checkAlerts } from "./alerts/check.ts";
+import { cleanAlerts } from "./alerts/clean-up.ts";
+import { endOldQuotes } from "./bookings/quotes.ts";
+import { refreshDeals } from "./deals/refresh.ts";
+import { clearOutbox, deliverOutbox } from "./mail/outbox.ts";
+import type { Services } from "./services.ts";
+
+/** The triggers of wrangler.toml, by what they are for. */
+export const schedules = { prices: "17 * * * *", mail: "*/5 * * * *" } as const;
+
+interface Job {
+	readonly name: string;
+	readonly on: readonly (keyof typeof schedules)[];
+	/** What it did, for the log; undefined where it has nothing to work with. */
+	run(services: Services): Promise<object | undefined>;
+}
+
+/** In the order they run: what the alerts put into the outbox is sent at once. */
+const jobs: readonly Job[] = [
+	{
+		name: "deals",
+		on: ["prices"],
+		// Without a source nothing can be priced; what was seen before grows stale and says so.
+		run: async ({ db, fares, now }) => (fares ? refreshDeals(needed(db), fares, now()) : undefined),
+	},
+	{
+		name: "alerts.ended",
+		on: ["prices"],
+		run: ({ db, now }) => cleanAlerts(needed(db), now()),
+	},
+	{
+		name: "alerts",
+		on: ["prices"],
+		run: async ({ outbox, fares, now }) => (outbox && fares ? checkAlerts(outbox, fares, now()) : undefined),
+	},
+	{
+		name: "outbox",
+		on: ["prices", "mail"],
+		run: async ({ outbox, now }) => (outbox ? deliverOutbox(outbox, now) : undefined),
+	},
+	{
+		name: "quotes.ended",
+		on: ["prices"],
+		run: async ({ db, now }) => ({ deleted: await endOldQuotes(needed(db), now()) }),
+	},
+	{
+		name: "outbox.cleared",
+		on: ["prices"],
+		run: async ({ db, now }) => ({ deleted: await clearOutbox(needed(db), now()) }),
+	},
+];
+
+/**
+ * Runs the jobs of a trigger, of all where the trigger is not in the table, and writes a line about each. Throws at the
+ * end when one of them failed, so that the platform counts the run as failed.
+ */
+export async function runJobs(cron: string, services: Services, write: (line: string) => void = console.log) {
+	const trigger = Object.entries(schedules).find(([, expression]) => expression === cron)?.[0];
+	const failed: string[] = [];
+	for (const job of jobs.filter(({ on }) => !trigger || on.some((name) => name === trigger))) {
+		const line = { time: services.now().toISOString(), cron: job.name };
+		try {
+			const done = await job.run(services);
+			if (done) write(JSON.stringify({ ...line, ...done }));
+		} catch (error) {
+			failed.push(job.name);
+			write(JSON.stringify({ ...line, error: String(error) }));
+		}
+	}
+	if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}`);
+}
+
+function needed(db: D1Database | undefined): D1Database {
+	if (!db) throw new Error("No database: bind DB");
+	return db;
+}

@@ -1,0 +1,30 @@
+// The port that sends mail: the platform's binding or a provider, each in its own folder.
+
+export interface OutgoingMail {
+	/** The same for every attempt at the same mail, so that a provider that can tell sends it once. */
+	readonly id: string;
+	readonly from: { readonly name: string; readonly email: string };
+	readonly to: string;
+	/** One line. */
+	readonly subject: string;
+	readonly text: string;
+	readonly html: string;
+	/** Besides those above, e.g. List-Unsubscribe. */
+	readonly headers: Readonly<Record<string, string>>;
+}
+
+/** `reason` is a code for the operator's log: no address, nothing that a provider wrote about one. */
+export type SendResult =
+	/** Taken over by the provider. */
+	| { readonly kind: "sent" }
+	/** Will never be taken: sending it again is of no use. */
+	| { readonly kind: "refused"; readonly reason: string }
+	/** Not now. `retryAfter` in seconds, where the provider said when to come back. */
+	| { readonly kind: "failed"; readonly reason: string; readonly retryAfter?: number };
+
+export interface Mailer {
+	/** Short lowercase name, for the log. */
+	readonly name: string;
+	/** Never throws: a provider that does not answer in time is `failed`, and the mail may have gone out nevertheless. */
+	send(mail: OutgoingMail): Promise<SendResult>;
+}

@@ -1,0 +1,31 @@
+// Every kind of mail that the outbox can hold, and how each is written.
+import type { Language, Localized } from "../i18n/languages.ts";
+import type { Translate } from "../i18n/messages.ts";
+import {
+	type AlertMailContext,
+	type AlertMailPayload,
+	type ConfirmMailPayload,
+	renderAlertMail,
+	renderConfirmMail,
+} from "./alert-mail.ts";
+import type { Compose, ComposedMail } from "./outbox.ts";
+
+type Render = (payload: unknown, token: string, context: AlertMailContext) => ComposedMail;
+
+/** Payloads are our own, written by the version that enqueued the mail: a kind whose payload changes gets a new name. */
+const kinds: Readonly<Record<string, Render>> = {
+	"alert.confirm": (payload, token, context) => renderConfirmMail(payload as ConfirmMailPayload, token, context),
+	"alert.price": (payload, token, context) => renderAlertMail(payload as AlertMailPayload, token, context),
+};
+
+/** Writes mails with the texts of each language. Throws on a kind that does not exist. */
+export function composeMails(
+	words: Omit<AlertMailContext, "language" | "t">,
+	texts: Localized<{ readonly t: Translate }>,
+): Compose {
+	return (kind, payload, token, language: Language) => {
+		const render = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+		if (!render) throw new Error(`No mail of the kind ${kind}`);
+		return render(payload, token, { ...words, language, t: texts[language].t });
+	};
+}

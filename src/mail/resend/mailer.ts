@@ -1,0 +1,65 @@
+// Mail through Resend's HTTP API (POST /emails), once each: it knows an idempotency key for 24 hours.
+import type { Mailer, SendResult } from "../mailer.ts";
+
+export interface ResendOptions {
+	readonly key: string;
+	/** Without a slash at its end; tests have one of their own. */
+	readonly url?: string;
+	/** Milliseconds until an attempt is given up. */
+	readonly deadline?: number;
+}
+
+export const resendUrl = "https://api.resend.com";
+
+export function createResendMailer({ key, url = resendUrl, deadline = 10_000 }: ResendOptions): Mailer {
+	return {
+		name: "resend",
+		async send({ id, from, to, subject, text, html, headers }) {
+			try {
+				const response = await fetch(`${url}/emails`, {
+					method: "POST",
+					headers: {
+						Authorization: `Bearer ${key}`,
+						"Content-Type": "application/json",
+						"Idempotency-Key": id,
+						// Resend answers 403 to a request without one.
+						"User-Agent": "fare-alerts/1.0",
+					},
+					body: JSON.stringify({ from: mailbox(from), to: [to], subject, text, html, headers }),
+					signal: AbortSignal.timeout(deadline),
+				});
+				return await resultOf(response);
+			} catch (error) {
+				return {
+					kind: "failed",
+					reason: error instanceof Error && error.name === "TimeoutError" ? "timeout" : "network",
+				};
+			}
+		},
+	};
+}
+
+/** RFC 5322: the name quoted, so that a comma in it does not begin another address. */
+function mailbox({ name, email }: { name: string; email: string }): string {
+	return `"${name.replace(/[\\"]/g, "\\$&")}" <${email}>`;
+}
+
+async function resultOf(response: Response): Promise<SendResult> {
+	const { status } = response;
+	const name = await nameOf(response);
+	if (response.ok) return { kind: "sent" };
+	const reason = `${status} ${name}`.trim();
+	// The key was used for this mail before, but the mail reads differently since (a deployment between two attempts).
+	if (status === 409 && name === "invalid_idempotent_request") return { kind: "sent" };
+	if (status === 400 || status === 413 || status === 422) return { kind: "refused", reason };
+	// A wrong key or a domain that is not verified is for the operator to mend; the mail can wait for it.
+	const retryAfter = Number(response.headers.get("retry-after"));
+	return { kind: "failed", reason, ...(retryAfter > 0 && { retryAfter }) };
+}
+
+/** The error's name, e.g. "validation_error"; its message may hold the address and is not read. */
+async function nameOf(response: Response): Promise<string> {
+	const body: unknown = await response.json().catch(() => null);
+	const name = typeof body === "object" && body !== null && "name" in body ? body.name : "";
+	return typeof name === "string" && /^\w{1,60}$/.test(name) ? name : "";
+}

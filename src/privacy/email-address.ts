@@ -1,0 +1,17 @@
+// E-mail addresses: read from a form, and written alike for comparing.
+
+/** RFC 5321, 4.5.3.1: what fits into a path. */
+const longest = 254;
+const shape = /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+
+/** The address without the space around it, or undefined when nobody could have it. Whether it exists, only a mail can say. */
+export function readEmailAddress(text: string): string | undefined {
+	const address = text.trim().normalize("NFC");
+	const fits = address.length <= longest && shape.test(address) && !/^\.|\.\.|\.@/.test(address);
+	return fits ? address : undefined;
+}
+
+/** Two spellings that every large provider delivers to one mailbox are the same text here. */
+export function sameAddress(address: string): string {
+	return address.normalize("NFC").toLowerCase();
+}

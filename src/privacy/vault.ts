@@ -1,0 +1,118 @@
+// Personal data at rest: sealed with AES-GCM under the key of the secret DATA_KEY, and found again by a keyed hash.
+
+/** Where a sealed text stands, e.g. "outbox.sealed": one copied to another column does not open there. */
+export type Column = `${string}.${string}`;
+
+export interface Vault {
+	/** The text under the first key, with an IV of its own: sealing twice gives two texts. */
+	seal(text: string, column: Column): Promise<string>;
+	/** Throws when the text was altered, was sealed for another column, or under a key that is no longer here. */
+	open(sealed: string, column: Column): Promise<string>;
+	/** A keyed hash of the text under the first key, as hex: equal texts of a column are equal, and nothing else shows. */
+	fingerprint(text: string, column: Column): Promise<string>;
+	/** The fingerprints under every key, the first one's first: what was stored before a change of keys is still found. */
+	fingerprints(text: string, column: Column): Promise<readonly string[]>;
+}
+
+/** Bytes of a key, and of the IV that NIST SP 800-38D recommends. */
+export const keyBytes = 32;
+const ivBytes = 12;
+const version = "v1";
+
+interface Key {
+	/** Names the key in what it sealed; says nothing about it. */
+	readonly id: string;
+	readonly sealing: CryptoKey;
+	readonly hashing: CryptoKey;
+}
+
+/**
+ * @param secrets 32 random bytes each, as base64. The first one seals; the others, which it replaced, only open.
+ * Throws TypeError when there is none or one is of another length; the message never holds a secret.
+ */
+export function createVault(secrets: readonly string[]): Vault {
+	const raw = secrets.map(decodeKey);
+	if (raw.length === 0) throw new TypeError("A vault needs a key");
+	let derived: Promise<readonly Key[]> | undefined;
+	// A Worker may not use the platform's cryptography before its first request.
+	const keys = () => {
+		derived ??= Promise.all(raw.map(derive));
+		return derived;
+	};
+	const first = async () => {
+		const [key] = await keys();
+		if (!key) throw new TypeError("A vault needs a key");
+		return key;
+	};
+	return {
+		async seal(text, column) {
+			const { id, sealing } = await first();
+			const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+			const sealed = await crypto.subtle.encrypt(algorithm(iv, column), sealing, utf8(text));
+			return [version, id, base64(iv), base64(new Uint8Array(sealed))].join(".");
+		},
+		async open(sealed, column) {
+			const [mark, id, iv = "", content = ""] = sealed.split(".");
+			const key = (await keys()).find((candidate) => candidate.id === id);
+			if (mark !== version || !key) throw new Error(`No key for what is sealed in ${column}`);
+			const text = await crypto.subtle.decrypt(algorithm(fromBase64(iv), column), key.sealing, fromBase64(content));
+			return new TextDecoder().decode(text);
+		},
+		fingerprint: async (text, column) => sign(await first(), text, column),
+		fingerprints: async (text, column) => Promise.all((await keys()).map((key) => sign(key, text, column))),
+	};
+}
+
+/** True for the base64 of 32 bytes. */
+export function isVaultKey(text: string): boolean {
+	return /^[A-Za-z0-9+/]{43}=$/.test(text);
+}
+
+function decodeKey(secret: string): Uint8Array<ArrayBuffer> {
+	if (!isVaultKey(secret)) throw new TypeError(`A key of the vault is not the base64 of ${keyBytes} bytes`);
+	return fromBase64(secret);
+}
+
+/** One secret gives two keys that say nothing about each other (HKDF, RFC 5869), and a name. */
+async function derive(raw: Uint8Array<ArrayBuffer>): Promise<Key> {
+	const base = await crypto.subtle.importKey("raw", raw, "HKDF", false, ["deriveBits"]);
+	const bits = async (info: string, length: number) =>
+		new Uint8Array(
+			await crypto.subtle.deriveBits(
+				{ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: utf8(info) },
+				base,
+				length,
+			),
+		);
+	const [name, sealing, hashing] = await Promise.all([bits("name", 32), bits("seal", 256), bits("fingerprint", 256)]);
+	return {
+		id: hex(name),
+		sealing: await crypto.subtle.importKey("raw", sealing, "AES-GCM", false, ["encrypt", "decrypt"]),
+		hashing: await crypto.subtle.importKey("raw", hashing, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
+	};
+}
+
+function algorithm(iv: Uint8Array<ArrayBuffer>, column: Column) {
+	return { name: "AES-GCM", iv, additionalData: utf8(column) };
+}
+
+async function sign({ hashing }: Key, text: string, column: Column): Promise<string> {
+	return hex(new Uint8Array(await crypto.subtle.sign("HMAC", hashing, utf8(`${column}\n${text}`))));
+}
+
+function utf8(text: string): Uint8Array<ArrayBuffer> {
+	return new Uint8Array(new TextEncoder().encode(text));
+}
+
+function base64(bytes: Uint8Array): string {
+	return btoa(String.fromCharCode(...bytes));
+}
+
+/** Throws on anything but base64. */
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+	return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
+
+function hex(bytes: Uint8Array): string {
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
