@@ -51,6 +51,7 @@ export const routes = {
 		group: "search",
 		query: [
 			...["trip", "from", "to", "depart", "return", "adults", "ages", "cabin", "flex", "nearby"],
+			...["prices", "month"],
 			...[2, 3, 4, 5, 6].flatMap((slice) => [`from${slice}`, `to${slice}`, `depart${slice}`]),
 		],
 	},

@@ -1,4 +1,5 @@
 // A month of prices as columns over time, drawn from zero, with the same prices as a table for those who want numbers.
+import type { ReactNode } from "react";
 import type { IsoDate } from "../flights/iso-date.ts";
 import { formatWholeMoney } from "../flights/whole-money.ts";
 import { formatDay } from "../i18n/formats.ts";
@@ -16,8 +17,10 @@ interface PriceGraphProps {
 	readonly prices: Prices;
 	/** What every price is for: the condition of 14 CFR 399.84. */
 	readonly caption: string;
-	/** Where a day of the table leads. */
+	/** Where a day leads, with or without a price. */
 	readonly hrefOf?: (day: IsoDate) => string | undefined;
+	/** Days that nobody has searched: the table leads to their search. */
+	readonly unsearched?: readonly IsoDate[];
 	/** The prices are invented. */
 	readonly sample?: boolean;
 }
@@ -31,7 +34,7 @@ const steps = 4;
 /** Of a day's share of the width. */
 const columnWidth = 0.72;
 
-export function PriceGraph({ month, prices, caption, hrefOf, sample = false }: PriceGraphProps) {
+export function PriceGraph({ month, prices, caption, hrefOf, unsearched = [], sample = false }: PriceGraphProps) {
 	const { t } = usePage();
 	const days = pricedDays(month, prices);
 	return (
@@ -39,24 +42,28 @@ export function PriceGraph({ month, prices, caption, hrefOf, sample = false }: P
 			<figcaption>
 				{caption} {sample && <Badge>{t("sample.badge")}</Badge>}
 			</figcaption>
-			{days.length === 0 ? (
-				<p className="price-note">{t("price.empty")}</p>
+			{days.length > 0 ? (
+				<Drawing month={month} days={days} hrefOf={hrefOf} />
 			) : (
-				<>
-					<Drawing month={month} days={days} />
-					<Disclosure summary={t("price.table")}>
-						<div className="table-scroll">
-							<DayTable days={days} hrefOf={hrefOf} />
-						</div>
-					</Disclosure>
-					<p className="price-note">{t("price.rounded")}</p>
-				</>
+				<p className="price-note">{t("price.empty")}</p>
 			)}
+			{days.length + unsearched.length > 0 && (
+				<Disclosure summary={t("price.table")}>
+					<div className="table-scroll">
+						<DayTable days={days} unsearched={unsearched} hrefOf={hrefOf} />
+					</div>
+				</Disclosure>
+			)}
+			{days.length > 0 && <p className="price-note">{t("price.rounded")}</p>}
 		</figure>
 	);
 }
 
-function Drawing({ month, days }: { month: IsoMonth; days: readonly DayPrice[] }) {
+interface DrawingProps extends Pick<PriceGraphProps, "month" | "hrefOf"> {
+	readonly days: readonly DayPrice[];
+}
+
+function Drawing({ month, days, hrefOf }: DrawingProps) {
 	const { t, language } = usePage();
 	const { locale } = languages[language];
 	const text = ({ price }: DayPrice) => formatWholeMoney(price, locale);
@@ -97,16 +104,17 @@ function Drawing({ month, days }: { month: IsoMonth; days: readonly DayPrice[] }
 						<line key={minor} x1="0" x2="100%" y1={y(minor)} y2={y(minor)} />
 					))}
 					{days.map((day) => (
-						<rect
-							key={day.day}
-							className={day.cheapest ? "price-lowest" : undefined}
-							x={across(day.day, (1 - columnWidth) / 2)}
-							y={y(day.price.minor)}
-							width={`${round((columnWidth / count) * 100)}%`}
-							height={`${round(tall(day.price.minor))}rem`}
-						>
-							<title>{`${formatDay(day.day, language)}: ${text(day)}`}</title>
-						</rect>
+						<MaybeLink key={day.day} href={hrefOf?.(day.day)}>
+							<rect
+								className={day.cheapest ? "price-lowest" : undefined}
+								x={across(day.day, (1 - columnWidth) / 2)}
+								y={y(day.price.minor)}
+								width={`${round((columnWidth / count) * 100)}%`}
+								height={`${round(tall(day.price.minor))}rem`}
+							>
+								<title>{`${formatDay(day.day, language)}: ${text(day)}`}</title>
+							</rect>
+						</MaybeLink>
 					))}
 					{[1, 8, 15, 22, 29]
 						.filter((day) => day <= count)
@@ -136,6 +144,16 @@ function Drawing({ month, days }: { month: IsoMonth; days: readonly DayPrice[] }
 	);
 }
 
+/** For a pointer only: whoever uses keys or listens has the same links in the table. */
+function MaybeLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+	if (!href) return children;
+	return (
+		<a href={href} rel="nofollow" tabIndex={-1}>
+			{children}
+		</a>
+	);
+}
+
 /** Keeps a label inside the drawing near its ends. */
 function anchor(day: IsoDate, count: number): "start" | "middle" | "end" {
 	const share = Number(day.slice(8)) / count;
@@ -147,8 +165,14 @@ function round(value: number): number {
 	return Math.round(value * 100) / 100;
 }
 
-function DayTable({ days, hrefOf }: { days: readonly DayPrice[]; hrefOf: PriceGraphProps["hrefOf"] }) {
+interface DayTableProps extends Pick<PriceGraphProps, "hrefOf"> {
+	readonly days: readonly DayPrice[];
+	readonly unsearched: readonly IsoDate[];
+}
+
+function DayTable({ days, unsearched, hrefOf }: DayTableProps) {
 	const { t, language } = usePage();
+	const priced = new Map(days.map((day) => [day.day, day]));
 	return (
 		<table className="table">
 			<thead>
@@ -159,26 +183,29 @@ function DayTable({ days, hrefOf }: { days: readonly DayPrice[]; hrefOf: PriceGr
 				</tr>
 			</thead>
 			<tbody>
-				{days.map((day) => {
-					const href = hrefOf?.(day.day);
-					const name = formatDay(day.day, language);
+				{[...priced.keys(), ...unsearched].toSorted().map((day) => {
+					const price = priced.get(day);
 					return (
-						<tr key={day.day}>
+						<tr key={day}>
 							<th scope="row">
-								{href ? (
-									<a className="link" href={href} rel="nofollow">
-										{name}
-									</a>
-								) : (
-									name
-								)}
+								<DayName day={day} href={hrefOf?.(day)} />
 							</th>
-							<td>{formatWholeMoney(day.price, languages[language].locale)}</td>
-							<td>{t(levelName(day))}</td>
+							<td>{price ? formatWholeMoney(price.price, languages[language].locale) : "—"}</td>
+							<td>{t(price ? levelName(price) : "price.unsearched")}</td>
 						</tr>
 					);
 				})}
 			</tbody>
 		</table>
+	);
+}
+
+function DayName({ day, href }: { day: IsoDate; href: string | undefined }) {
+	const name = formatDay(day, usePage().language);
+	if (!href) return name;
+	return (
+		<a className="link" href={href} rel="nofollow">
+			{name}
+		</a>
 	);
 }
