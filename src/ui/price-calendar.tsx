@@ -17,6 +17,8 @@ interface PriceCalendarProps {
 	readonly selected?: IsoDate | undefined;
 	/** Where a day leads; without an answer it can only be read. */
 	readonly hrefOf: (day: IsoDate) => string | undefined;
+	/** When a day's price was seen, in words, where they were not all seen at once. */
+	readonly seenOf?: ((day: IsoDate) => string | undefined) | undefined;
 	/** Where a day without a price can be searched. */
 	readonly searchOf?: (day: IsoDate) => string | undefined;
 	/** The prices are invented. */
@@ -33,7 +35,7 @@ function formatsIn(language: Language): CalendarFormats {
 }
 
 export function PriceCalendar(props: PriceCalendarProps) {
-	const { month, prices, caption, selected, hrefOf, searchOf, sample = false } = props;
+	const { month, prices, caption, selected, hrefOf, seenOf, searchOf, sample = false } = props;
 	const { t, language } = usePage();
 	const first = firstWeekdayOf(languages[language].locale);
 	const names = formatsIn(language);
@@ -68,6 +70,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
 											price={priced.get(day)}
 											href={priced.has(day) ? hrefOf(day) : searchOf?.(day)}
 											selected={day === selected}
+											seen={priced.has(day) ? seenOf?.(day) : undefined}
 										/>
 									) : (
 										<td key={weekdays[column]} />
@@ -95,9 +98,10 @@ interface DayProps {
 	readonly price: DayPrice | undefined;
 	readonly href: string | undefined;
 	readonly selected: boolean;
+	readonly seen: string | undefined;
 }
 
-function Day({ day, name, price, href, selected }: DayProps) {
+function Day({ day, name, price, href, selected, seen }: DayProps) {
 	const { t } = usePage();
 	const content = (
 		<>
@@ -108,6 +112,7 @@ function Day({ day, name, price, href, selected }: DayProps) {
 			{price ? <ShortPrice price={price.price} /> : <span aria-hidden="true">{href ? "?" : "—"}</span>}
 			<span className="sr-only">
 				{price ? `, ${t(levelName(price))}` : t(href ? "price.unsearched" : "price.none")}
+				{seen && `, ${seen}`}
 				{selected && `, ${t("price.selected")}`}
 			</span>
 		</>
@@ -116,7 +121,7 @@ function Day({ day, name, price, href, selected }: DayProps) {
 	return (
 		<td>
 			{href ? (
-				<a {...state} href={href} rel="nofollow">
+				<a {...state} href={href} rel="nofollow" title={seen}>
 					{content}
 				</a>
 			) : (

@@ -18,7 +18,9 @@ interface PriceGraphProps {
 	/** What every price is for: the condition of 14 CFR 399.84. */
 	readonly caption: string;
 	/** Where a day leads, with or without a price. */
-	readonly hrefOf?: (day: IsoDate) => string | undefined;
+	readonly hrefOf?: ((day: IsoDate) => string | undefined) | undefined;
+	/** When a day's price was seen, in words, where they were not all seen at once. */
+	readonly seenOf?: ((day: IsoDate) => string | undefined) | undefined;
 	/** Days that nobody has searched: the table leads to their search. */
 	readonly unsearched?: readonly IsoDate[];
 	/** The prices are invented. */
@@ -34,7 +36,8 @@ const steps = 4;
 /** Of a day's share of the width. */
 const columnWidth = 0.72;
 
-export function PriceGraph({ month, prices, caption, hrefOf, unsearched = [], sample = false }: PriceGraphProps) {
+export function PriceGraph(props: PriceGraphProps) {
+	const { month, prices, caption, hrefOf, seenOf, unsearched = [], sample = false } = props;
 	const { t } = usePage();
 	const days = pricedDays(month, prices);
 	return (
@@ -50,7 +53,7 @@ export function PriceGraph({ month, prices, caption, hrefOf, unsearched = [], sa
 			{days.length + unsearched.length > 0 && (
 				<Disclosure summary={t("price.table")}>
 					<div className="table-scroll">
-						<DayTable days={days} unsearched={unsearched} hrefOf={hrefOf} />
+						<DayTable days={days} unsearched={unsearched} hrefOf={hrefOf} seenOf={seenOf} />
 					</div>
 				</Disclosure>
 			)}
@@ -165,12 +168,12 @@ function round(value: number): number {
 	return Math.round(value * 100) / 100;
 }
 
-interface DayTableProps extends Pick<PriceGraphProps, "hrefOf"> {
+interface DayTableProps extends Pick<PriceGraphProps, "hrefOf" | "seenOf"> {
 	readonly days: readonly DayPrice[];
 	readonly unsearched: readonly IsoDate[];
 }
 
-function DayTable({ days, unsearched, hrefOf }: DayTableProps) {
+function DayTable({ days, unsearched, hrefOf, seenOf }: DayTableProps) {
 	const { t, language } = usePage();
 	const priced = new Map(days.map((day) => [day.day, day]));
 	return (
@@ -191,7 +194,9 @@ function DayTable({ days, unsearched, hrefOf }: DayTableProps) {
 								<DayName day={day} href={hrefOf?.(day)} />
 							</th>
 							<td>{price ? formatWholeMoney(price.price, languages[language].locale) : "—"}</td>
-							<td>{t(price ? levelName(price) : "price.unsearched")}</td>
+							<td>
+								{[t(price ? levelName(price) : "price.unsearched"), price && seenOf?.(day)].filter(Boolean).join(", ")}
+							</td>
 						</tr>
 					);
 				})}
