@@ -27,7 +27,8 @@ export function greatCircleLine(from: Point, to: Point): Point[] {
 	const [a, b] = [vectorOf(from), vectorOf(to)];
 	const along = dot(a, b);
 	const across = perpendicular(a, b, along);
-	const angle = Math.atan2(dot(b, across), along);
+	// Of antipodes it can come out as a hair below zero, which would be the way around the other side.
+	const angle = Math.atan2(Math.max(0, dot(b, across)), along);
 	const parts = Math.max(1, Math.ceil(degrees(angle)));
 	const line: Point[] = [from];
 	for (let part = 1; part < parts; part += 1) {

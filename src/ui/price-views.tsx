@@ -2,11 +2,11 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 import type { DayPrice, PriceData } from "../flights/prices/load-prices.ts";
-import { monthsAround, onDates, type PriceChoice, priceViews } from "../flights/prices/price-days.ts";
+import { monthsAround, onDates, type PriceChoice, type PriceView, priceViews } from "../flights/prices/price-days.ts";
 import { type FlightQuery, flightSearchParams, travelerCount } from "../flights/query.ts";
 import type { TripDates } from "../flights/source.ts";
 import { formatDay, formatInstant } from "../i18n/formats.ts";
-import type { Translate } from "../i18n/messages.ts";
+import type { MessageKey, Translate } from "../i18n/messages.ts";
 import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
 import { Icon } from "./controls/icon.tsx";
@@ -24,6 +24,12 @@ interface PriceViewsProps {
 
 /** Where links to a view lead: the same page with the same filters, at this place. */
 const anchor = "prices";
+
+const viewNames = {
+	grid: "prices.grid",
+	calendar: "prices.calendar",
+	graph: "prices.graph",
+} as const satisfies Record<PriceView, MessageKey>;
 
 export function PriceViews({ data, query }: PriceViewsProps) {
 	const { t } = usePage();
@@ -58,7 +64,7 @@ function ViewLinks({ view, month }: PriceChoice) {
 				{priceViews.map((each) => (
 					<li key={each}>
 						<a href={linkTo({ view: each, month })} rel="nofollow" aria-current={each === view ? "true" : undefined}>
-							{t(`prices.${each}`)}
+							{t(viewNames[each])}
 						</a>
 					</li>
 				))}
