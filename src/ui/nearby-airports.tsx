@@ -29,9 +29,13 @@ export function NearbyAirports({ prices, query, sample = false }: NearbyAirports
 					{sample && <Badge>{t("sample.badge")}</Badge>}
 				</p>
 			)}
-			<div className="nearby-ends">
-				<Airports prices={prices.from} caption={t("nearby.from")} />
-				<Airports prices={prices.to} caption={t("nearby.to")} />
+			<div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+				<div>
+					<Airports prices={prices.from} caption={t("nearby.from")} />
+				</div>
+				<div>
+					<Airports prices={prices.to} caption={t("nearby.to")} />
+				</div>
 			</div>
 			{prices.all && (
 				<a className="go" href={href("flightResults", {}, flightSearchParams(prices.all))} rel="nofollow">
@@ -49,7 +53,7 @@ function Airports({ prices, caption }: { prices: readonly NearbyPrice[]; caption
 	const least = amounts.length > 1 ? Math.min(...amounts) : undefined;
 	return (
 		<table className="table">
-			<caption>{caption}</caption>
+			<caption className="py-2 font-bold">{caption}</caption>
 			<thead className="sr-only">
 				<tr>
 					<th scope="col">{t("nearby.airport")}</th>
@@ -58,7 +62,7 @@ function Airports({ prices, caption }: { prices: readonly NearbyPrice[]; caption
 			</thead>
 			<tbody>
 				{prices.map((price) => (
-					<Row key={price.airport.code} price={price} cheapest={price.lowest?.minor === least} />
+					<Row key={price.airport.code} price={price} cheapest={least !== undefined && price.lowest?.minor === least} />
 				))}
 			</tbody>
 		</table>
@@ -73,22 +77,22 @@ function Row({ price, cheapest }: { price: NearbyPrice; cheapest: boolean }) {
 	return (
 		<tr>
 			<th scope="row">
-				{label}
-				<small>
+				<strong>{label}</strong>
+				<p className="text-sm text-muted">
 					{[airportName(airport, language), own && km >= 1 && t("nearby.asked"), distance].filter(Boolean).join(" · ")}
-				</small>
+				</p>
 			</th>
 			<td>
-				{lowest ? (
-					<>
+				<p>
+					{lowest ? (
 						<strong>{formatWholeMoney(lowest, languages[language].locale)}</strong>
-						{cheapest && <small>{t("price.cheapest")}</small>}
-					</>
-				) : (
-					t(searched ? "nearby.none" : "nearby.unsearched")
-				)}
+					) : (
+						t(searched ? "nearby.none" : "nearby.unsearched")
+					)}
+				</p>
+				{cheapest && <p className="text-sm text-muted">{t("price.cheapest")}</p>}
 				{(!own || !searched) && (
-					<a className="link" href={href("flightResults", {}, flightSearchParams(price.query))} rel="nofollow">
+					<a className="go" href={href("flightResults", {}, flightSearchParams(price.query))} rel="nofollow">
 						{t("nearby.search", { airport: airport.code })}
 					</a>
 				)}

@@ -79,8 +79,16 @@ function Drawing({ month, days, hrefOf }: DrawingProps) {
 	const tall = (minor: number) => (minor / limit) * plot;
 	const lines = Array.from({ length: steps + 1 }, (_, step) => (limit / steps) * step);
 	const y = (minor: number) => `${round(top + plot - tall(minor))}rem`;
+	const words = t("price.graph", {
+		low: text(lowest),
+		lowDay: formatDay(lowest.day, language),
+		high: text(highest),
+		highDay: formatDay(highest.day, language),
+	});
 	return (
 		<>
+			{/* A picture holds no links for those who hear it: with links it is for the eye alone. */}
+			{hrefOf && <p className="sr-only">{words}</p>}
 			{lowest.cheapest && (
 				<p className="price-best">{`${formatDay(lowest.day, language)}: ${text(lowest)}, ${t("price.cheapest")}`}</p>
 			)}
@@ -92,17 +100,7 @@ function Drawing({ month, days, hrefOf }: DrawingProps) {
 						</text>
 					))}
 				</svg>
-				<svg
-					width="100%"
-					height={`${height}rem`}
-					role="img"
-					aria-label={t("price.graph", {
-						low: text(lowest),
-						lowDay: formatDay(lowest.day, language),
-						high: text(highest),
-						highDay: formatDay(highest.day, language),
-					})}
-				>
+				<svg width="100%" height={`${height}rem`} role="img" aria-label={words} aria-hidden={hrefOf ? true : undefined}>
 					{lines.map((minor) => (
 						<line key={minor} x1="0" x2="100%" y1={y(minor)} y2={y(minor)} />
 					))}

@@ -162,7 +162,7 @@ function MonthLinks({ data }: { data: PriceData }) {
 			</a>
 		);
 	return (
-		<nav className="price-turn" aria-label={t("prices.months")}>
+		<nav className="price-turn flex" aria-label={t("prices.months")}>
 			{link(before, (name) => (
 				<>
 					<Icon of={ChevronLeft} size={20} />

@@ -48,7 +48,7 @@ export function TripMap({ legs }: { legs: TripLegs }) {
 			<use key={transform} className={className} href={`${worldSheet}#land`} transform={transform} />
 		));
 	return (
-		<figure className="trip-map">
+		<figure className="trip-map measure">
 			<svg className="map" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
 				{/* The coasts first: where two copies of the sheet meet, the land covers the seam. */}
 				{land("map-coast")}
@@ -67,9 +67,9 @@ export function TripMap({ legs }: { legs: TripLegs }) {
 					</g>
 				))}
 			</svg>
-			<figcaption>
+			<figcaption className="price-note">
 				{wordsOf(t, legs, language).map((words) => (
-					<span key={words}>{words}</span>
+					<p key={words}>{words}</p>
 				))}
 			</figcaption>
 		</figure>

@@ -30,7 +30,7 @@ describe("the airports nearby", () => {
 		expect(textOf(page)).toContain("Sample data");
 		const prices = page.querySelectorAll("table:first-child td strong").map(textOf);
 		expect(prices.length).toBeGreaterThan(1);
-		expect(textOf(page.querySelector("td small"))).toBe("cheapest");
+		expect(textOf(page.querySelector("td p.text-muted"))).toBe("cheapest");
 		expect(page.querySelector("section > a.go")).toBeNull();
 	});
 
