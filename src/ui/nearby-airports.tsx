@@ -22,7 +22,9 @@ export function NearbyAirports({ prices, query, sample = false }: NearbyAirports
 	const priced = [...prices.from, ...prices.to].some(({ lowest }) => lowest);
 	return (
 		<section className="nearby" aria-labelledby="nearby-heading">
-			<h2 id="nearby-heading">{t("nearby.heading")}</h2>
+			<h2 id="nearby-heading" className="text-xl">
+				{t("nearby.heading")}
+			</h2>
 			{priced && (
 				<p className="price-note">
 					{t("nearby.terms", { count: travelerCount(query) })} {t("price.rounded")}{" "}

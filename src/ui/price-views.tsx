@@ -36,7 +36,9 @@ export function PriceViews({ data, query }: PriceViewsProps) {
 	if (!data) return null;
 	return (
 		<section id={anchor} className="price-views" aria-labelledby={`${anchor}-heading`}>
-			<h2 id={`${anchor}-heading`}>{t("prices.heading")}</h2>
+			<h2 id={`${anchor}-heading`} className="text-xl">
+				{t("prices.heading")}
+			</h2>
 			<ViewLinks {...data} />
 			{data.failure === undefined ? <View data={data} query={query} /> : <Failed {...data} />}
 		</section>
