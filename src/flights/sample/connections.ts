@@ -20,10 +20,17 @@ const feedersKept = 36;
 
 /** One ticket: a single airline, or airlines of one alliance. */
 export function canCombine(airlines: readonly Airline[]): boolean {
-	const [first] = airlines;
+	return canJoin(airlines, []);
+}
+
+/** Whether `canCombine` holds for both lists as one. */
+export function canJoin(before: readonly Airline[], next: readonly Airline[]): boolean {
+	const first = before[0] ?? next[0];
 	if (!first) return true;
-	if (airlines.every((airline) => airline.code === first.code)) return true;
-	return Boolean(first.alliance) && airlines.every((airline) => airline.alliance === first.alliance);
+	const isSame = ({ code }: Airline) => code === first.code;
+	if (before.every(isSame) && next.every(isSame)) return true;
+	const isPartner = ({ alliance }: Airline) => alliance === first.alliance;
+	return Boolean(first.alliance) && before.every(isPartner) && next.every(isPartner);
 }
 
 interface Via {
