@@ -95,7 +95,7 @@ interface View extends Spot {
 	readonly scale: number;
 }
 
-/** The largest scale at which all spots lie within the padding; never beyond the poles. */
+/** The largest scale at which all spots lie within the padding; not beyond the poles without need. */
 function viewOf(spots: readonly Spot[]): View {
 	const { width, height } = tripFrame;
 	const [left, right] = extent(spots.map(({ x }) => x));
@@ -104,7 +104,9 @@ function viewOf(spots: readonly Spot[]): View {
 		(width - 2 * padding) / Math.max(right - left, leastDegrees * unitsPerDegree),
 		(height - 2 * padding) / Math.max(bottom - top, (leastDegrees * unitsPerDegree) / 2),
 	);
-	const farthest = poleY - height / 2 / scale;
+	// Where a flight comes close to a pole, there is a little nothing beyond it, so that its line is not cut.
+	const edge = Math.max(poleY, Math.max(-top, bottom) + padding / 2 / scale);
+	const farthest = edge - height / 2 / scale;
 	const middle = Math.max(-farthest, Math.min(farthest, (top + bottom) / 2));
 	return {
 		scale: round(scale, 4),

@@ -1,6 +1,7 @@
 // A month of prices: a table of days, each with the lowest price that was seen for it and a mark for how it compares.
 import { addDays, type IsoDate } from "../flights/iso-date.ts";
 import { type Language, languages } from "../i18n/languages.ts";
+import type { MessageKey } from "../i18n/messages.ts";
 import { usePage } from "../render/page-context.tsx";
 import { Badge } from "./badge.tsx";
 import { firstDay, firstWeekdayOf, type IsoMonth, monthWeeks } from "./controls/calendar-days.ts";
@@ -138,9 +139,12 @@ interface LegendProps {
 	readonly empty: boolean;
 	/** There are days that can be searched. */
 	readonly unsearched: boolean;
+	/** Instead of a month's. */
+	readonly emptyText?: MessageKey;
 }
 
-export function Legend({ empty, unsearched }: LegendProps) {
+/** What the marks of the days mean, in words. */
+export function Legend({ empty, unsearched, emptyText = "price.empty" }: LegendProps) {
 	const { t } = usePage();
 	const search = (
 		<>
@@ -150,7 +154,7 @@ export function Legend({ empty, unsearched }: LegendProps) {
 	if (empty) {
 		return (
 			<>
-				<p className="price-note">{t("price.empty")}</p>
+				<p className="price-note">{t(emptyText)}</p>
 				{unsearched && <p className="price-note">{search}</p>}
 			</>
 		);

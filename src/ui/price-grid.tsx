@@ -84,7 +84,11 @@ export function PriceGrid({ days, caption, selected, hrefOf, seenOf, sample = fa
 					</tbody>
 				</table>
 			</section>
-			<Legend empty={levels.size === 0} unsearched={days.some(({ kind }) => kind === "unsearched")} />
+			<Legend
+				empty={levels.size === 0}
+				emptyText="prices.none"
+				unsearched={days.some(({ kind }) => kind === "unsearched")}
+			/>
 		</div>
 	);
 }

@@ -119,6 +119,14 @@ describe("the grid", () => {
 		expect(textOf(views("grid", { gaps: true }).querySelector(".price-legend"))).toContain("not searched yet");
 	});
 
+	it("says so where no price was seen at all", () => {
+		const data = samplePriceData(round, "grid");
+		const days = data.days.map(({ dates }) => ({ kind: "unsearched", dates }) as const);
+		const text = textOf(rendered(<PriceViews data={{ ...data, days }} query={round} />));
+		expect(text).toContain("No price was seen for these days.");
+		expect(text).not.toContain("Seen ");
+	});
+
 	it("says of each price when it was seen where they were not seen at once", () => {
 		const [link] = views("grid", { gaps: true }).querySelectorAll("td a[data-level]");
 		expect(link?.getAttribute("aria-label")).toMatch(/, seen Nov 21, 2026, (9:12 AM|2:05 PM) UTC/);
