@@ -164,7 +164,7 @@ function MonthLinks({ data }: { data: PriceData }) {
 			</a>
 		);
 	return (
-		<nav className="price-turn flex" aria-label={t("prices.months")}>
+		<nav className="price-turn flex flex-wrap" aria-label={t("prices.months")}>
 			{link(before, (name) => (
 				<>
 					<Icon of={ChevronLeft} size={20} />
