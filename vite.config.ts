@@ -26,7 +26,7 @@ export default defineConfig({
 		client: {
 			build: {
 				manifest: true,
-				rolldownOptions: { input: ["src/islands/boot.ts", "src/ui/trip.css"] },
+				rolldownOptions: { input: ["src/islands/boot.ts", "src/ui/results.css", "src/ui/trip.css"] },
 				modulePreload: { polyfill: false },
 			},
 		},

@@ -1,11 +1,15 @@
-// `npm start`: builds, migrates the local database and serves the production build.
+// `npm start`: builds, migrates the local database and serves the production build; --duffel-fake with fares from a fake.
 import { preview } from "vite";
+import { pricedRoutes } from "../src/deals/priced-routes.ts";
+import { searchesARun } from "../src/deals/refresh.ts";
+import { serveDuffelFake } from "./duffel-fake.ts";
 import { must } from "./run.ts";
 
 const port = Number(process.env.PORT ?? 8787);
 
 process.env.NODE_ENV = "production";
 await must("vite", ["build", "--logLevel", "warn"]);
+if (process.argv.includes("--duffel-fake")) await serveDuffelFake();
 await import("./migrate.ts");
 const server = await preview({
 	preview: { port, strictPort: true, host: process.env.HOST ?? "127.0.0.1" },
@@ -16,11 +20,22 @@ const server = await preview({
 });
 
 const origin = `http://localhost:${port}`;
-// What the cron does on Cloudflare: prices for the deal pages.
-const cron = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("17 */6 * * *")}`);
-if (!cron.ok) console.error(`The deals could not be priced (${cron.status}).`);
+
+/** What the cron does on Cloudflare every hour: prices for a part of the routes. */
+async function runCron(): Promise<void> {
+	const cron = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("17 * * * *")}`);
+	if (!cron.ok) console.error(`The deals could not be priced (${cron.status}).`);
+}
+
+await runCron();
 console.log(`\nready on ${origin} (stop with Ctrl+C)\n`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
 	process.on(signal, () => void server.close().finally(() => process.exit(0)));
 }
+
+// The first run prices what is seen first. Where searches cost nothing, the rest of a day's runs follow at once.
+const health = await fetch(`${origin}/api/health`);
+const { fares } = (await health.json()) as { readonly fares: { readonly source: string } };
+const runs = fares.source === "sample" ? Math.ceil(pricedRoutes().length / searchesARun) : 1;
+for (let run = 1; run < runs; run++) await runCron();

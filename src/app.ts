@@ -9,7 +9,7 @@ import { robotsTxt } from "./api/robots-txt.ts";
 import { sitemapXml } from "./api/sitemap-xml.ts";
 import type { AppEnv } from "./edge/app-env.ts";
 import { isCacheable } from "./edge/cache-policy.ts";
-import { deliver, type FetchPage } from "./edge/deliver.ts";
+import { degradedHeader, deliver, type FetchPage } from "./edge/deliver.ts";
 import { headers } from "./edge/headers.ts";
 import { guardWrite, largestForm, limit, methodNotAllowed, unreadBodies } from "./edge/limits.ts";
 import { log, type WriteLine } from "./edge/log.ts";
@@ -77,8 +77,16 @@ async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesA
 		await limit(c, c.env.WRITES);
 	} else if (id === "flightResults" && c.req.query("depart")) {
 		await limit(c, c.env.SEARCHES);
+	} else if (id === "bookingReview" && c.req.query("quote")) {
+		await limit(c, c.env.QUOTES);
 	}
-	return pages.fetch(c.req.raw, c.env, c.executionCtx);
+	const response = await pages.fetch(c.req.raw, c.env, c.executionCtx);
+	const failure = response.headers.get(degradedHeader);
+	if (failure) {
+		c.set("error", decodeURIComponent(failure));
+		response.headers.delete(degradedHeader);
+	}
+	return response;
 }
 
 /** The one place where surprises end: a localized page or a problem document, and a word in the log. */

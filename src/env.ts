@@ -6,6 +6,7 @@ export interface Env {
 	readonly DB?: D1Database;
 	readonly SEARCHES?: RateLimit;
 	readonly WRITES?: RateLimit;
+	readonly QUOTES?: RateLimit;
 	readonly VERSION?: WorkerVersionMetadata;
 	readonly [variable: string]: unknown;
 }
@@ -41,10 +42,15 @@ export interface Config {
 	readonly phoneConversion: string | null;
 	/** May the site show invented flights and fares where no provider is configured? */
 	readonly sampleFares: boolean;
+	/** The fare provider, or null: none. Its token is secret: never logged, never in a message. */
+	readonly duffel: { readonly token: string /** Origin without a slash. */; readonly url: string } | null;
 	/** How long this isolate keeps a finished page: 0 to 60 seconds. */
 	readonly pageMemoSeconds: number;
 	readonly version: string;
 }
+
+/** The token goes to this origin: encrypted, except on this machine. */
+const duffelUrl = /^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/;
 
 /** Reads the variables. Throws an Error that names the first one that is missing or malformed. */
 export function parseEnv(env: Env): Config {
@@ -82,6 +88,7 @@ export function parseEnv(env: Env): Config {
 		measurementId: optional(text("MEASUREMENT_ID"), /^(G|AW|GT)-[A-Z0-9]+$/, "MEASUREMENT_ID"),
 		phoneConversion: optional(text("PHONE_CONVERSION"), /^AW-\d+\/[\w-]+$/, "PHONE_CONVERSION"),
 		sampleFares: readSampleFares(required("SAMPLE_FARES", /^(auto|on|off)$/), origin),
+		duffel: readDuffel(text("DUFFEL_TOKEN"), required("DUFFEL_URL", duffelUrl)),
 		pageMemoSeconds: Math.min(60, Number(required("PAGE_MEMO_SECONDS", /^\d+$/))),
 		version: env.VERSION?.id || "local",
 	};
@@ -94,6 +101,13 @@ export function parseEnv(env: Env): Config {
 function readSampleFares(choice: string, origin: string): boolean {
 	if (choice !== "auto") return choice === "on";
 	return /(^|\.)(example|test|localhost|invalid)$/.test(new URL(origin).hostname);
+}
+
+/** A malformed token is named, not shown. */
+function readDuffel(token: string, url: string): Config["duffel"] {
+	if (!token) return null;
+	if (!/^duffel_(test|live)_[\w-]{8,200}$/.test(token)) throw new Error("Variable DUFFEL_TOKEN is malformed");
+	return { token, url };
 }
 
 /** An unset or placeholder value is null; a malformed one throws. */

@@ -62,7 +62,9 @@ async function act(c: Context<PagesEnv>, services: Services, id: RouteId): Promi
 	const form = await c.req.formData().catch(() => {
 		throw new HTTPException(415);
 	});
-	return action(inputOf(c, services, id), form, c.env);
+	const input = inputOf(c, services, id);
+	const result: PageResult = await action(input, form, c.env);
+	return result instanceof Response ? result : render(c, services, input, result);
 }
 
 function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInput {

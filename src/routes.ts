@@ -22,13 +22,15 @@ interface Row {
 }
 
 const prose = { cache: "page", index: true } as const;
+/** Pages that show prices seen by the cron. */
+const priced = { cache: "fares", index: true } as const;
 const funnel = { cache: "private", index: false, group: "funnel" } as const;
 
 export const routes = {
-	home: { path: "/", ...prose, group: "search", schema: ["WebSite", "TravelAgency", "FAQPage"] },
-	featuredDeals: { path: "/featured-deals", cache: "fares", index: true, group: "deals" },
-	exclusiveDiscounts: { path: "/exclusive-discounts", cache: "fares", index: true, group: "deals" },
-	lastMinuteDeals: { path: "/last-minute-deals", cache: "fares", index: true, group: "deals" },
+	home: { path: "/", ...priced, group: "search", schema: ["WebSite", "TravelAgency", "FAQPage"] },
+	featuredDeals: { path: "/featured-deals", ...priced, group: "deals" },
+	exclusiveDiscounts: { path: "/exclusive-discounts", ...priced, group: "deals" },
+	lastMinuteDeals: { path: "/last-minute-deals", ...priced, group: "deals" },
 	flightChangeAssistance: { path: "/flight-change-assistance", ...prose, group: "help", schema: ["FAQPage"] },
 	flightBookingHelp: { path: "/flight-booking-help", ...prose, group: "help", schema: ["FAQPage"] },
 	bookingHelp: { path: "/booking-help", ...prose, group: "help", schema: ["FAQPage"] },
@@ -53,10 +55,12 @@ export const routes = {
 			...["trip", "from", "to", "depart", "return", "adults", "ages", "cabin", "flex", "nearby"],
 			...["prices", "month"],
 			...[2, 3, 4, 5, 6].flatMap((slice) => [`from${slice}`, `to${slice}`, `depart${slice}`]),
+			...["offer", "sort", "stops", "bag", "refund", "basic", "airline", "alliance", "time", "via", "layover"],
+			...[1, 2, 3, 4, 5, 6].flatMap((slice) => [`leave${slice}`, `arrive${slice}`]),
 		],
 	},
 	passengerDetails: { path: "/passenger-details", ...funnel },
-	bookingReview: { path: "/booking-review", ...funnel },
+	bookingReview: { path: "/booking-review", ...funnel, query: ["quote"] },
 	payment: { path: "/payment", ...funnel },
 	bookingConfirmation: { path: "/booking-confirmation/:confirmationCode", ...funnel },
 	airlineAssistance: {
@@ -64,14 +68,14 @@ export const routes = {
 		...prose,
 		group: "places",
 	},
-	airline: { path: "/airlines/:airline", ...prose, group: "places" },
-	destination: { path: "/destinations/:citySlug", ...prose, group: "places" },
-	cheapDeltaFlights: { path: "/cheap-delta-flights", ...prose, group: "places", schema: ["FAQPage"] },
-	cheapSpiritFlights: { path: "/cheap-spirit-flights", ...prose, group: "places", schema: ["FAQPage"] },
-	cheapUnitedFlights: { path: "/cheap-united-flights", ...prose, group: "places", schema: ["FAQPage"] },
-	cheapSouthwestFlights: { path: "/cheap-southwest-flights", ...prose, group: "places", schema: ["FAQPage"] },
-	cheapAmericanFlights: { path: "/cheap-american-flights", ...prose, group: "places", schema: ["FAQPage"] },
-	cheapVolarisFlights: { path: "/cheap-volaris-flights", ...prose, group: "places", schema: ["FAQPage"] },
+	airline: { path: "/airlines/:airline", ...priced, group: "places" },
+	destination: { path: "/destinations/:citySlug", ...priced, group: "places" },
+	cheapDeltaFlights: { path: "/cheap-delta-flights", ...priced, group: "places", schema: ["FAQPage"] },
+	cheapSpiritFlights: { path: "/cheap-spirit-flights", ...priced, group: "places", schema: ["FAQPage"] },
+	cheapUnitedFlights: { path: "/cheap-united-flights", ...priced, group: "places", schema: ["FAQPage"] },
+	cheapSouthwestFlights: { path: "/cheap-southwest-flights", ...priced, group: "places", schema: ["FAQPage"] },
+	cheapAmericanFlights: { path: "/cheap-american-flights", ...priced, group: "places", schema: ["FAQPage"] },
+	cheapVolarisFlights: { path: "/cheap-volaris-flights", ...priced, group: "places", schema: ["FAQPage"] },
 	blog: { path: "/blog", ...prose, group: "guides", query: ["tag", "q"], schema: ["Blog"] },
 	guide: { path: "/blog/:slug", ...prose, group: "guides", schema: ["BlogPosting", "FAQPage"] },
 	notFound: { path: "/not-found", cache: "page", index: false, group: "search", status: 404 },

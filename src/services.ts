@@ -1,5 +1,7 @@
 // The only place that chooses adapters: from the environment to what pages and endpoints use.
 import { addressLine, type Config, type Env, parseEnv } from "./env.ts";
+import { cacheSearches } from "./flights/cached-source.ts";
+import { createDuffelSource } from "./flights/duffel/source.ts";
 import { createSampleSource } from "./flights/sample/source.ts";
 import type { FareSource } from "./flights/source.ts";
 import { createGuides, type Guides } from "./guides/guides.ts";
@@ -20,8 +22,11 @@ export interface Services {
 	readonly now: () => Date;
 }
 
+/** The runtime's waitUntil: work that goes on when the visitor who began it has left. */
+export type KeepAlive = (work: Promise<unknown>) => void;
+
 /** Composes the services of one environment. Throws, by name, on a wrong variable. */
-export function createServices(env: Env): Services {
+export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 	const config = parseEnv(env);
 	const { agency } = config;
 	const variables = {
@@ -40,7 +45,7 @@ export function createServices(env: Env): Services {
 			Language,
 			Messages
 		>,
-		fares: chooseFares(config),
+		fares: chooseFares(config, keepAlive),
 		guides: createGuides(variables),
 		db: env.DB,
 		now: () => new Date(),
@@ -48,6 +53,7 @@ export function createServices(env: Env): Services {
 }
 
 /** Invented fares never stand on a real site by accident: `Config.sampleFares` says when they may. */
-function chooseFares({ sampleFares }: Config): FareSource | undefined {
+function chooseFares({ sampleFares, duffel }: Config, keepAlive: KeepAlive | undefined): FareSource | undefined {
+	if (duffel) return cacheSearches(createDuffelSource(duffel), { seconds: 120, entries: 50, keepAlive });
 	return sampleFares ? createSampleSource() : undefined;
 }

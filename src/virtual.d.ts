@@ -1,10 +1,10 @@
 // Modules that the build makes.
 declare module "virtual:client-assets" {
-	/** URLs of the client entry, the style sheets of every page and of a booking's pages, and the font, hashed in a build. */
+	/** URLs of the client entry, the style sheet of every page, those of some pages, and the font, hashed in a build. */
 	export const clientAssets: {
 		readonly script: string;
 		readonly style: string;
-		readonly tripStyle: string;
+		readonly sheets: Readonly<Record<"results" | "trip", string>>;
 		readonly font: string;
 	};
 }

@@ -1,5 +1,5 @@
 // The Worker's entrypoints: the gateway on every request, the cached pages behind it.
-import { WorkerEntrypoint } from "cloudflare:workers";
+import { WorkerEntrypoint, waitUntil } from "cloudflare:workers";
 import { createApp } from "./app.ts";
 import { refreshDeals } from "./deals/refresh.ts";
 import type { Env } from "./env.ts";
@@ -7,7 +7,7 @@ import { createPagesApp } from "./pages-app.tsx";
 import { createServices } from "./services.ts";
 
 /** One of each an environment object, made on the first request that needs it. */
-const servicesOf = once(createServices);
+const servicesOf = once((env) => createServices(env, waitUntil));
 const gateways = once((env) => createApp(servicesOf(env), { fetchPage }));
 const pagesApps = once((env) => createPagesApp(servicesOf(env)));
 

@@ -17,7 +17,7 @@ const layers: readonly (readonly string[])[] = [
 	["ui/controls"],
 	["services.ts"],
 	["edge"],
-	["deals"],
+	["deals", "bookings"],
 	["flights", "mail"],
 	["places", "guides", "prose", "maps"],
 	["links.ts"],
@@ -72,15 +72,17 @@ describe("architecture", () => {
 	});
 
 	it("lets only services.ts choose a fare source", () => {
-		const adapters = all.filter(
-			({ from, to }) => to.startsWith("flights/sample/") && !from.startsWith("flights/sample/"),
-		);
-		expect(adapters.map(({ from }) => from)).toEqual(["services.ts"]);
+		const adapter = (file: string) => /^flights\/(sample|duffel)\//.exec(file)?.[1];
+		const adapters = all.filter(({ from, to }) => adapter(to) && adapter(to) !== adapter(from));
+		expect(adapters.map(({ from, to }) => `${from} → ${to}`)).toEqual([
+			"services.ts → flights/duffel/source.ts",
+			"services.ts → flights/sample/source.ts",
+		]);
 	});
 
 	it("brings no server code or data to the browser with an island", () => {
 		const allowed =
-			/^(islands|i18n|ui\/controls)\/|^(links|routes)\.ts$|^flights\/(form|problems|iso-date|offer|money|check-travelers)\.ts$|^places\/great-circle\.ts$|^\.\./;
+			/^(islands|i18n|ui\/controls)\/|^(links|routes)\.ts$|^flights\/(form|problems|iso-date|offer|money|whole-money|check-travelers|facets|arrange|rankings)\.ts$|^places\/great-circle\.ts$|^\.\./;
 		const server = all.filter(
 			({ from, to, typeOnly }) => from.startsWith("islands/") && !typeOnly && !allowed.test(to),
 		);

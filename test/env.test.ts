@@ -33,8 +33,21 @@ describe("parseEnv", () => {
 		["MEASUREMENT_ID", "<script>"],
 		["PHONE_CONVERSION", "AW-1"],
 		["PAGE_MEMO_SECONDS", "a minute"],
+		["DUFFEL_URL", ""],
+		["DUFFEL_URL", "http://api.duffel.com"],
+		["DUFFEL_URL", "https://api.duffel.com/"],
 	])("fails by name on %s = %j", (name, value) => {
 		expect(() => parse({ [name]: value })).toThrow(name);
+	});
+
+	it("has a fare provider only with a token, which it never shows", () => {
+		expect(parse().duffel).toBeNull();
+		const token = "duffel_test_0123456789";
+		expect(parse({ DUFFEL_TOKEN: token }).duffel).toEqual({ token, url: "https://api.duffel.com" });
+		const message = /^Variable DUFFEL_TOKEN is malformed$/;
+		for (const wrong of ["sk_live_secret12345", "duffel_test_", "duffel_test_with space", "duffel_live_<script>"]) {
+			expect(() => parse({ DUFFEL_TOKEN: wrong }), wrong).toThrow(message);
+		}
 	});
 
 	it("keeps a page a minute at most", () => {

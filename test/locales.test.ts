@@ -4,8 +4,10 @@ import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
+import { dayParts, facetNames } from "../src/flights/facets.ts";
 import { cabins } from "../src/flights/offer.ts";
 import { problemKeys } from "../src/flights/problems.ts";
+import { rankings } from "../src/flights/rankings.ts";
 import { schemes } from "../src/islands/scheme/scheme.ts";
 import { flashCodes } from "../src/islands/toasts/flash.ts";
 import { mainMenu, routeIds, routeOf } from "../src/routes.ts";
@@ -78,6 +80,13 @@ describe("Spanish", () => {
 const built: readonly string[] = [
 	...["title", "description", "name", "heading"].flatMap((kind) => routeIds.map((id) => `${kind}.${id}`)),
 	...routeIds.map((id) => `group.${routeOf(id).group}`),
+	...facetNames.filter((name) => !/\d$/.test(name)).map((name) => `filter.${name}`),
+	...dayParts.map((part) => `filter.part.${part}`),
+	...rankings.map((ranking) => `sort.${ranking}`),
+	...["gone", "unknown"].flatMap((kind) => [`chosen.${kind}.heading`, `chosen.${kind}.text`]),
+	...["change", "refund"].flatMap((kind) =>
+		["unknown", "no", "yes", "free", "fee"].map((state) => `terms.${kind}.${state}`),
+	),
 	// Parts of a path above a page with parameters, in breadcrumbs and on the sitemap page.
 	...routeIds.map((id) => `segment.${routeOf(id).path.split("/")[1]}`),
 	...mainMenu.map((id) => `nav.label.${id}`),

@@ -13,12 +13,17 @@ interface Host {
 
 const kinds: Readonly<Record<string, string>> = { ".js": "esModule", ".mjs": "esModule", ".wasm": "wasm" };
 
-/** `directory` holds the modules, `main` the entry; D1 and rate limits are absent, as pages do without them. */
+/**
+ * `directory` holds the modules, `main` the entry; D1 and rate limits are absent, as pages do without them. The Worker
+ * reaches this machine only (a fake provider).
+ */
 export async function host(
 	directory: string,
 	main: string,
 	port: number,
 	vars: Readonly<Record<string, unknown>>,
+	/** Its own messages, e.g. of every visitor who leaves early, are not printed. */
+	{ quiet = false }: { readonly quiet?: boolean } = {},
 ): Promise<Host> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-"));
 	symlinkSync(directory, join(folder, "worker"));
@@ -32,7 +37,7 @@ export async function host(
 		join(folder, "config.capnp"),
 		`using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "main", worker = (
+  services = [(name = "internet", network = (allow = ["private"])), (name = "main", worker = (
     modules = [${files.map((file) => `(name = ${quote(relative(".", file))}, ${kinds[extname(file)]} = embed ${quote(`worker/${file}`)})`).join(", ")}],
     compatibilityDate = "2026-10-01",
     bindings = [${bindings.join(", ")}]))],
@@ -40,7 +45,9 @@ const config :Workerd.Config = (
 );
 `,
 	);
-	const child = spawn(workerd(), ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "inherit"] });
+	const child = spawn(workerd(), ["serve", join(folder, "config.capnp")], {
+		stdio: ["ignore", "ignore", quiet ? "ignore" : "inherit"],
+	});
 	const url = `http://127.0.0.1:${port}`;
 	await answered(url, child);
 	return {
@@ -67,7 +74,8 @@ async function answered(url: string, child: ChildProcess): Promise<void> {
 	for (let attempt = 0; attempt < 100; attempt++) {
 		if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}`);
 		try {
-			await (await fetch(url)).arrayBuffer();
+			// The cheapest answer: starting up is not rendering.
+			await (await fetch(`${url}/robots.txt`)).arrayBuffer();
 			return;
 		} catch {
 			await new Promise((resolve) => setTimeout(resolve, 100));

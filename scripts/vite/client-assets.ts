@@ -6,7 +6,8 @@ import type { Plugin } from "vite";
 const id = "virtual:client-assets";
 const entry = "src/islands/boot.ts";
 const font = "src/ui/fonts/inter.woff2";
-const tripStyle = "src/ui/trip.css";
+/** Sheets beside the one of every page: a page links those it needs. */
+const sheets = { results: "src/ui/results.css", trip: "src/ui/trip.css" };
 
 interface ManifestChunk {
 	readonly file: string;
@@ -35,7 +36,7 @@ export function clientAssets(): Plugin {
 const sources = {
 	script: `/${entry}`,
 	style: "/src/ui/site.css?direct",
-	tripStyle: `/${tripStyle}?direct`,
+	sheets: Object.fromEntries(Object.entries(sheets).map(([name, file]) => [name, `/${file}?direct`])),
 	font: `/${font}`,
 };
 
@@ -49,7 +50,15 @@ function builtAssets(directory: string) {
 	if (!chunk || !style) throw new Error(`${entry} is not in the client manifest, or has no style sheet`);
 	const loaded = manifest[font];
 	if (!loaded) throw new Error(`${font} is not in the client manifest`);
-	const trip = manifest[tripStyle];
-	if (!trip) throw new Error(`${tripStyle} is not in the client manifest`);
-	return { script: `/${chunk.file}`, style: `/${style}`, tripStyle: `/${trip.file}`, font: `/${loaded.file}` };
+	const built = Object.entries(sheets).map(([name, file]) => {
+		const sheet = manifest[file];
+		if (!sheet) throw new Error(`${file} is not in the client manifest`);
+		return [name, `/${sheet.file}`];
+	});
+	return {
+		script: `/${chunk.file}`,
+		style: `/${style}`,
+		sheets: Object.fromEntries(built),
+		font: `/${loaded.file}`,
+	};
 }

@@ -3,13 +3,20 @@ import { Hono } from "hono";
 import type { AppEnv } from "../edge/app-env.ts";
 import { methodNotAllowed } from "../edge/limits.ts";
 import type { Services } from "../services.ts";
+import { flights } from "./flights.ts";
 import { health } from "./health.ts";
+import { nearest } from "./nearest.ts";
+import { openApi } from "./openapi.ts";
 import { places } from "./places.ts";
 
 export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
+	app.get("/flights", flights(services));
 	app.get("/places", places());
+	app.get("/nearest", nearest(services));
 	app.get("/health", health(services));
-	for (const path of ["/places", "/health"]) app.all(path, () => methodNotAllowed());
+	app.get("/openapi.json", openApi(services));
+	for (const path of ["/flights", "/places", "/nearest", "/health", "/openapi.json"])
+		app.all(path, () => methodNotAllowed());
 	return app;
 }

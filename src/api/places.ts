@@ -5,8 +5,9 @@ import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
 import { placeDetail, placeLabel, searchPlaces } from "../places/search.ts";
 import { problem } from "./problem.ts";
 
-const longestQuery = 60;
-const mostPlaces = 20;
+/** What `q` and `limit` may be. */
+export const placesLimits = { longestQuery: 60, mostPlaces: 20, usualPlaces: 8 } as const;
+const { longestQuery, mostPlaces, usualPlaces } = placesLimits;
 
 /** NaN unless it is written with one or two digits. */
 function wholeNumber(text: string): number {
@@ -19,7 +20,7 @@ export function places() {
 		c.set("route", "api.places");
 		const text = c.req.query("q")?.trim() ?? "";
 		const language = c.req.query("lng") ?? defaultLanguage;
-		const limit = wholeNumber(c.req.query("limit") ?? "8");
+		const limit = wholeNumber(c.req.query("limit") ?? String(usualPlaces));
 		const errors = [];
 		if (!text || text.length > longestQuery) errors.push({ parameter: "q", detail: `1 to ${longestQuery} characters` });
 		if (!isLanguage(language)) errors.push({ parameter: "lng", detail: "not a language of this site" });

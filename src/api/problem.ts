@@ -9,17 +9,54 @@ const titles: Readonly<Record<number, string>> = {
 	414: "URI too long",
 	415: "Unsupported media type",
 	429: "Too many requests",
+	500: "Internal error",
+	502: "Bad gateway",
 	503: "Service unavailable",
+	504: "Gateway timeout",
 };
 
-/** `errors` names each wrong parameter and says in English what is wrong with it. */
+export interface ParameterError {
+	readonly parameter: string;
+	/** For programs: it stays the same when the sentence is written better. */
+	readonly code?: string;
+	/** For people. */
+	readonly detail: string;
+	/** What the text may have meant. */
+	readonly choices?: readonly { readonly code: string; readonly label: string }[];
+}
+
+export interface ProblemDocument {
+	readonly type: string;
+	readonly title: string;
+	readonly status: number;
+	readonly detail?: string;
+	readonly errors?: readonly ParameterError[];
+}
+
+interface ProblemOptions {
+	/** For people, in the language of `Content-Language`, English without one. */
+	readonly detail?: string;
+	readonly language?: string;
+	/** Seconds after which asking again may help. */
+	readonly retryAfter?: number;
+}
+
+/** `errors` names each wrong parameter and says what is wrong with it. */
 export function problem(
 	status: number,
-	errors?: readonly { readonly parameter: string; readonly detail: string }[],
+	errors?: readonly ParameterError[],
+	{ detail, language, retryAfter }: ProblemOptions = {},
 ): Response {
-	const body = { type: "about:blank", title: titles[status] ?? "Internal error", status, ...(errors && { errors }) };
+	const title = titles[status] ?? "Internal error";
+	const more = { ...(detail && { detail }), ...(errors && { errors }) };
+	const body: ProblemDocument = { type: "about:blank", title, status, ...more };
 	return new Response(JSON.stringify(body), {
 		status,
-		headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store" },
+		headers: {
+			"Content-Type": "application/problem+json",
+			"Cache-Control": "no-store",
+			...(language && { "Content-Language": language }),
+			...(retryAfter !== undefined && { "Retry-After": String(Math.ceil(retryAfter)) }),
+		},
 	});
 }

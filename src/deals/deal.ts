@@ -1,8 +1,11 @@
-// A route that a deal page speaks of, and the price that was last seen for it, if any.
+// A route that a page speaks of, and the price that was last seen for it, if any.
 import type { Money } from "../flights/money.ts";
 
 /** `exclusive` fares are sold by phone only, so no price of theirs is ever shown (14 CFR 399.84). */
 export type DealKind = "featured" | "lastMinute" | "exclusive";
+
+/** How far ahead a price was looked for. */
+export type FareKind = "planned" | "lastMinute";
 
 export interface DealRoute {
 	/** Place codes: an airport or a metropolitan area. */
@@ -16,16 +19,34 @@ export interface SeenPrice {
 	/** Local days, YYYY-MM-DD. */
 	readonly depart: string;
 	readonly return: string;
-	/** Who operates the first flight. */
-	readonly carrier: string;
+	/** Names of all who operate its flights, with commas. */
+	readonly operators: string;
 	readonly sample: boolean;
 	/** ISO 8601 in UTC. */
 	readonly seenAt: string;
+	/** UTC days since it was seen; 0 as long as that is less than 24 hours ago. */
+	readonly daysAgo: number;
 }
 
-export interface Deal extends DealRoute {
-	readonly kind: DealKind;
+export interface Fare extends DealRoute {
+	/** IATA code, where only trips under this airline's flight numbers were compared. */
+	readonly airline?: string;
 	readonly price: SeenPrice | null;
+}
+
+export interface Deal extends Fare {
+	readonly kind: DealKind;
+}
+
+/** The parameters of the search whose cheapest offer a fare is; without a price the days are left to the visitor. */
+export function searchOf({ from, to, airline, price }: Fare): Readonly<Record<string, string>> {
+	return {
+		trip: "round",
+		from,
+		to,
+		...(price && { depart: price.depart, return: price.return }),
+		...(airline && { airline }),
+	};
 }
 
 /** Routes between the communities that the agency serves; whether they are cheap, only a search can say. */

@@ -4,14 +4,23 @@ import { HTTPException } from "hono/http-exception";
 import type { AppEnv } from "./app-env.ts";
 
 /**
- * Throws 429 when this visitor has used up the limit; the key is the address as the edge saw it, never stored by us.
- * A bare runtime without the binding (the benchmark) has no limit.
+ * Counts this request, and says whether the visitor is still within the limit; the key is the address as the edge saw
+ * it, never stored by us. A bare runtime without the binding (the benchmark) has no limit.
  */
-export async function limit(c: Context<AppEnv>, limiter: RateLimit | undefined): Promise<void> {
-	if (!limiter) return;
+export async function isWithin(c: Context<AppEnv>, limiter: RateLimit | undefined): Promise<boolean> {
+	if (!limiter) return true;
 	const key = c.req.header("cf-connecting-ip") ?? "local";
-	const { success } = await limiter.limit({ key });
-	if (!success) throw new HTTPException(429, { res: new Response(null, { headers: { "Retry-After": "60" } }) });
+	return (await limiter.limit({ key })).success;
+}
+
+/** Throws 429 when this visitor has used up the limit. */
+export async function limit(c: Context<AppEnv>, limiter: RateLimit | undefined): Promise<void> {
+	if (!(await isWithin(c, limiter))) tooMany(60);
+}
+
+/** Throws 429 with the seconds after which it is worth trying again. */
+export function tooMany(retryAfter: number): never {
+	throw new HTTPException(429, { res: new Response(null, { headers: { "Retry-After": `${retryAfter}` } }) });
 }
 
 /** Bytes of the largest form that is read. */

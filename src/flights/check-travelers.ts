@@ -4,7 +4,8 @@ import type { ProblemList } from "./problems.ts";
 
 /** One booking holds at most nine seats in every reservation system. */
 export const maxTravelers = 9;
-const oldestChild = 17;
+/** From 18 a traveler counts as an adult. */
+export const oldestChild = 17;
 
 export interface Travelers {
 	readonly adults: number;

@@ -4,7 +4,8 @@
 export const maxSlices = 6;
 /** Airlines open their schedules about eleven months ahead. */
 export const maxDaysAhead = 330;
-const longest = 100;
+/** Characters of a field that are read. */
+export const longestField = 100;
 
 /** What tells the parameters of one slice from another's: from, from2, … from6. */
 export type SliceSuffix = "" | "2" | "3" | "4" | "5" | "6";
@@ -66,8 +67,8 @@ export const fieldNames: readonly FieldName[] = [
 
 /** One line of at most 100 characters: what does not fit cannot be a place, a date or a number. */
 function tidy(text: string): string {
-	const start = text.slice(0, 4 * longest).replace(/\p{Cc}+/gu, " ");
-	return Array.from(start.trim().toWellFormed()).slice(0, longest).join("").trim();
+	const start = text.slice(0, 4 * longestField).replace(/\p{Cc}+/gu, " ");
+	return Array.from(start.trim().toWellFormed()).slice(0, longestField).join("").trim();
 }
 
 /**
@@ -84,7 +85,7 @@ export function readFlightForm(params: URLSearchParams): FlightForm | undefined 
 		depart: read(`depart${suffix}`),
 	}));
 	const used = slices.findLastIndex((slice) => slice.from || slice.to || slice.depart) + 1;
-	const ages = params.getAll("ages").slice(0, longest).map(tidy).filter(Boolean).join(",");
+	const ages = params.getAll("ages").slice(0, longestField).map(tidy).filter(Boolean).join(",");
 	return {
 		trip: read("trip") || blankForm.trip,
 		slices: slices.slice(0, Math.max(1, used)),

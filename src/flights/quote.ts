@@ -6,28 +6,40 @@ import type { Slice } from "./offer.ts";
 /** What a total is made of; nothing else is ever added to it. */
 export interface PriceParts {
 	readonly fare: Money;
-	readonly taxes: Money;
-	/** The agency's own, never inside the other two. */
-	readonly fee: Money;
+	/** Null where the source does not tell them apart: they are in the fare. */
+	readonly taxes: Money | null;
+	/** The agency's own, never inside the other two. Null where only the agent tells it, before anything is paid. */
+	readonly fee: Money | null;
+}
+
+/** A moment, told in a zone. */
+export interface PriceDeadline {
+	/** ISO 8601 in UTC. */
+	readonly until: string;
+	/** IANA name. */
+	readonly zone: string;
 }
 
 export interface Quote {
-	/** The reference that a caller says, e.g. "K7M-42". */
+	/** The reference that a caller says, as it is shown, e.g. "K7M-2R4". */
 	readonly number: string;
 	/** In the order they are flown. */
 	readonly slices: readonly Slice[];
 	readonly travelers: Travelers;
 	/** For all travelers together. */
 	readonly price: PriceParts;
-	/** Until when the price holds: an instant (ISO 8601 in UTC), and the IANA zone in which it is told. */
-	readonly holds: { readonly until: string; readonly zone: string };
+	/** Until when the price holds; null where nobody holds it: then it is what the source last said. */
+	readonly holds: PriceDeadline | null;
 	/** True when the flights and the price are invented to show how the site works. */
 	readonly sample: boolean;
 }
 
-/** The full price of 14 CFR 399.84. Throws RangeError when the parts are of several currencies. */
+/**
+ * The full price of 14 CFR 399.84, as far as it is known: whoever shows it says so where the fee is not in it.
+ * Throws RangeError when the parts are of several currencies.
+ */
 export function totalOf({ fare, taxes, fee }: PriceParts): Money {
-	return add(add(fare, taxes), fee);
+	return [taxes, fee].reduce<Money>((sum, part) => (part ? add(sum, part) : sum), fare);
 }
 
 /** How many people travel. */

@@ -1,8 +1,6 @@
 // The three orders of a results page, and the formula behind "best".
 import type { Offer } from "./offer.ts";
-
-export type Ranking = "best" | "cheapest" | "fastest";
-export const rankings: readonly Ranking[] = ["best", "cheapest", "fastest"];
+import type { Ranking } from "./rankings.ts";
 
 /** What an hour of a traveler's time is taken to cost, in minor units: 18 dollars. */
 export const hourValueMinor = 1_800;

@@ -51,7 +51,7 @@ export interface FareSource {
 	search(query: FlightQuery, signal?: AbortSignal): AsyncIterable<Offer>;
 	/** The offer with the price of now. Throws as `search` does; an id of nonsense is `gone`. */
 	offer(id: string, signal?: AbortSignal): Promise<OfferAnswer>;
-	/** Holds or buys. Throws only before anything was sent; an answer that never came is `unknown`. */
+	/** Holds or buys. Throws only where nothing can have been ordered; an answer that never came is `unknown`. */
 	order(request: OrderRequest, signal?: AbortSignal): Promise<OrderAnswer>;
 	/**
 	 * The lowest total of the query on other days: each the one that a search for these days finds, so a price never
@@ -61,4 +61,9 @@ export interface FareSource {
 	lowest?(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal): Promise<readonly (Money | null)[]>;
 	/** Never throws: a source that cannot answer says so here. `detail` is for the operator, not for visitors. */
 	health(): Promise<{ readonly ok: boolean; readonly detail?: string }>;
+}
+
+/** True when a search costs nobody anything: then crawlers may cause one, and whole months may be asked for. */
+export function isFree(source: FareSource): boolean {
+	return source.lowest !== undefined;
 }

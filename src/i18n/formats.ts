@@ -51,6 +51,16 @@ export function formatInstant(instant: string, language: Language): string {
 	return `${format("moment", language, new Date(instant))} UTC`;
 }
 
+const relative = new Map<Language, Intl.RelativeTimeFormat>();
+
+/** "yesterday", "2 days ago"; "ayer", "anteayer". `days` is 1 or more. */
+export function formatDaysAgo(days: number, language: Language): string {
+	const formatter =
+		relative.get(language) ?? new Intl.RelativeTimeFormat(languages[language].locale, { numeric: "auto" });
+	relative.set(language, formatter);
+	return formatter.format(-days, "day");
+}
+
 /** Minutes as "2 h 45 min", the same in both languages. */
 export function formatDuration(minutes: number): string {
 	const hours = Math.floor(minutes / 60);

@@ -8,6 +8,8 @@ export const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	language: () => import("./language/mount.ts"),
 	scheme: () => import("./scheme/mount.ts"),
 	consent: () => import("./consent/mount.ts"),
+	filters: () => import("./filters/mount.ts"),
+	nearest: () => import("./nearest/mount.ts"),
 	tabs: () => import("./tabs/mount.ts"),
 	toasts: () => import("./toasts/mount.tsx"),
 };

@@ -36,6 +36,8 @@ export const islands = {
 		],
 	},
 	tabs: { when: "visible", messages: [] },
+	filters: { when: "visible", messages: ["filter.shown"] },
+	nearest: { when: "visible", messages: [] },
 } as const satisfies Record<string, Row>;
 
 export type IslandName = keyof typeof islands;

@@ -106,20 +106,24 @@ const partLine = "border-top-width:1px;border-top-style:solid;padding:8px 0;font
 /** What both forms of the mail say about the quote as a whole. */
 function quoteTexts({ price, holds, travelers, sample }: Quote, { t, language }: MailContext) {
 	const amount = (money: Money) => formatMoney(money, languages[language].locale);
-	const time = formatDeadline(holds.until, holds.zone, language);
+	const time = holds && formatDeadline(holds.until, holds.zone, language);
 	const total = amount(totalOf(price));
+	const totalFor = t(price.fee ? "itinerary.total" : "price.beforeFee", { count: headCount(travelers) });
+	const holdsText = time ? t("quote.holds", { time }) : t("quote.unheld");
 	const parts: readonly (readonly [part: string, amount: string])[] = [
-		[t("price.fare"), amount(price.fare)],
-		[t("price.taxes"), amount(price.taxes)],
-		[t("price.fee"), amount(price.fee)],
+		[t(price.taxes ? "price.fare" : "price.fareWithTaxes"), amount(price.fare)],
+		...(price.taxes ? [[t("price.taxes"), amount(price.taxes)] as const] : []),
+		[t("price.fee"), price.fee ? amount(price.fee) : t("price.feeTold")],
 	];
 	return {
 		total,
 		parts,
-		totalFor: t("itinerary.total", { count: headCount(travelers) }),
+		totalFor,
 		travelers: travelersText(t, travelers),
-		holds: t("quote.holds", { time }),
-		preheader: t("mail.quote.preheader", { price: total, time }),
+		holds: holdsText,
+		// The short form promises both: the fee in the total, and the time.
+		preheader:
+			price.fee && time ? t("mail.quote.preheader", { price: total, time }) : `${total} ${totalFor}. ${holdsText}`,
 		next: [t("quote.next.call"), t("quote.next.names"), t("quote.next.pay")].map(
 			(text, index) => `${index + 1}. ${text}`,
 		),

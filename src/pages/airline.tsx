@@ -1,31 +1,36 @@
 // An airline's page: facts from data, where its rules are found, and what we can and cannot do.
 
+import type { Fare } from "../deals/deal.ts";
+import { listFaresOf } from "../deals/deals.ts";
 import { href } from "../links.ts";
 import { type Airline, airlines, findAirlineByCode } from "../places/airlines.ts";
 import { usePage } from "../render/page-context.tsx";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../ui/airline-facts.tsx";
+import { AirlineFares } from "../ui/airline-fares.tsx";
 import { PageWithAside } from "../ui/page-with-aside.tsx";
 import { TailMark } from "../ui/tail-mark.tsx";
 import type { Page } from "./page.ts";
 import { movedTo, nothingHere } from "./redirect.ts";
 
 export const airline: Page<"airline"> = {
-	load(input) {
+	async load(input) {
 		const code = input.params.airline.toUpperCase();
 		const found = findAirlineByCode(code);
 		if (!found?.listed) return nothingHere(input);
 		if (input.params.airline !== code) return movedTo(href(input.language, "airline", { airline: code }));
+		const { fares, failure } = await listFaresOf(input.services.db, found, input.services.now());
 		return {
-			view: <AirlineView airline={found} />,
+			view: <AirlineView airline={found} fares={fares} />,
 			values: { airline: found.name, code },
 			crumb: found.name,
-			tags: [`airline-${code}`],
+			tags: ["deals", `airline-${code}`],
+			degraded: failure,
 		};
 	},
 	instances: () => airlines.filter(({ listed }) => listed).map(({ code }) => ({ airline: code })),
 };
 
-function AirlineView({ airline }: { airline: Airline }) {
+function AirlineView({ airline, fares }: { airline: Airline; fares: readonly Fare[] }) {
 	const { t, href } = usePage();
 	const values = { airline: airline.name, code: airline.code };
 	const flying = airline.status.kind === "flying";
@@ -40,6 +45,7 @@ function AirlineView({ airline }: { airline: Airline }) {
 		>
 			<CeasedNotice airline={airline} />
 			<AirlineFacts airline={airline} />
+			<AirlineFares airline={airline} fares={fares} />
 			<div className="prose">
 				{flying && (
 					<>

@@ -1,25 +1,29 @@
 // The three deal pages: what the page is, and routes to search; prices appear only where the fare source has returned them.
 import type { Deal, DealKind } from "../deals/deal.ts";
 import { listDeals } from "../deals/deals.ts";
-import { isoDay } from "../i18n/formats.ts";
 import type { RouteId } from "../routes.ts";
 import { DealList } from "../ui/deal-list.tsx";
+import { NearestFares } from "../ui/nearest-fares.tsx";
+import { NoFares } from "../ui/no-fares.tsx";
 import type { Page } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
 
 export function deals<Id extends RouteId>(kind: DealKind): Page<Id> {
 	return {
 		async load(input) {
-			const { deals, failure } = await listDeals(input.services.db, kind, isoDay(input.services.now()));
-			return { ...proseData(input, { wide: <DealsBelow deals={deals} /> }), tags: ["deals"], degraded: failure };
+			const { fares, failure } = await listDeals(input.services.db, kind, input.services.now());
+			return { ...proseData(input, { wide: <DealsBelow deals={fares} /> }), tags: ["deals"], degraded: failure };
 		},
 	};
 }
 
 function DealsBelow({ deals }: { deals: readonly Deal[] }) {
+	const byPhone = deals.some(({ kind }) => kind === "exclusive");
 	return (
 		<div className="mt-8 mb-10">
+			{!byPhone && deals.every(({ price }) => !price) && <NoFares />}
 			<DealList deals={deals} />
+			{!byPhone && <NearestFares />}
 		</div>
 	);
 }

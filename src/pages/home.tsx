@@ -3,7 +3,6 @@ import type { Deal } from "../deals/deal.ts";
 import { listDeals } from "../deals/deals.ts";
 import { blankForm } from "../flights/form.ts";
 import type { GuideSummary } from "../guides/guide.ts";
-import { isoDay } from "../i18n/formats.ts";
 import { pathOf } from "../links.ts";
 import { filled } from "../prose/fill.ts";
 import { findProse, type ProseDocument } from "../prose/prose.ts";
@@ -13,7 +12,9 @@ import { CallLink } from "../ui/call-link.tsx";
 import { DealList } from "../ui/deal-list.tsx";
 import { FlightSearch } from "../ui/flight-search.tsx";
 import { GuideList } from "../ui/guide-card.tsx";
+import { NearestFares } from "../ui/nearest-fares.tsx";
 import { NetworkMap } from "../ui/network-map.tsx";
+import { NoFares } from "../ui/no-fares.tsx";
 import { Questions } from "../ui/questions.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Page } from "./page.ts";
@@ -24,9 +25,9 @@ export const home: Page<"home"> = {
 	async load({ services, language, t }) {
 		const { agency, origin } = services.config;
 		const faq = filled(findProse("help-center", language).faq.slice(0, questionsShown), services.variables);
-		const { deals, failure } = await listDeals(services.db, "featured", isoDay(services.now()));
+		const { fares, failure } = await listDeals(services.db, "featured", services.now());
 		return {
-			view: <HomeView deals={deals.slice(0, 3)} guides={services.guides.listGuides().slice(0, 3)} faq={faq} />,
+			view: <HomeView deals={fares.slice(0, 3)} guides={services.guides.listGuides().slice(0, 3)} faq={faq} />,
 			tags: ["deals"],
 			degraded: failure,
 			structuredData: [
@@ -63,7 +64,9 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 				</div>
 			</section>
 			<Section id="deals" heading={t("home.deals")} more={{ href: href("featuredDeals"), text: t("home.deals.all") }}>
+				{deals.every(({ price }) => !price) && <NoFares />}
 				<DealList deals={deals} />
+				<NearestFares />
 			</Section>
 			<Section id="steps" heading={t("home.steps")}>
 				<ol className="steps">

@@ -36,7 +36,7 @@ export interface PageData {
 	/** Label of the last breadcrumb, where the route's name says too little. */
 	readonly crumb?: string;
 	readonly structuredData?: readonly JsonLd[];
-	readonly status?: 200 | 400 | 404;
+	readonly status?: 200 | 400 | 404 | 410 | 503;
 	/** False keeps this answer of an indexable page out of search engines: a search, a filter that matches nothing. */
 	readonly index?: boolean;
 	/** What failed behind a page that stands without it: goes to the log, and the page is kept for seconds only. */
@@ -53,6 +53,6 @@ export interface Page<Id extends RouteId = RouteId> {
 	load(input: PageInput<Id>): PageResult | Promise<PageResult>;
 	/** Every set of parameters the page exists for, for the sitemap; pages without parameters need none. */
 	instances?(services: Services): readonly Params<Id>[];
-	/** Answers a POST of one of the page's forms. */
-	action?(input: PageInput<Id>, form: FormData, env: Env): Response | Promise<Response>;
+	/** Answers a POST of one of the page's forms: elsewhere, or with a page that says what stood in the way. */
+	action?(input: PageInput<Id>, form: FormData, env: Env): PageResult | Promise<PageResult>;
 }

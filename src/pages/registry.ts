@@ -4,6 +4,7 @@ import { airline } from "./airline.tsx";
 import { airlineAssistance } from "./airline-assistance.tsx";
 import { blog } from "./blog.tsx";
 import { bookingConfirmation } from "./booking-confirmation.tsx";
+import { bookingReview } from "./booking-review.tsx";
 import { cheapFlights } from "./cheap-flights.tsx";
 import { cookiePolicy } from "./cookie-policy.tsx";
 import { deals } from "./deals.tsx";
@@ -40,7 +41,7 @@ const registry = {
 	sitemap,
 	flightResults,
 	passengerDetails: prosePage(),
-	bookingReview: prosePage(),
+	bookingReview,
 	payment: prosePage(),
 	bookingConfirmation,
 	airlineAssistance,

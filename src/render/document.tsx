@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { languages } from "../i18n/languages.ts";
 import { schemeScript } from "../islands/scheme/scheme.ts";
 import { alternates, localize } from "../links.ts";
-import { routeOf } from "../routes.ts";
+import { type RouteId, routeOf } from "../routes.ts";
 import { Layout } from "../ui/layout.tsx";
 import { openGraphPicture } from "./open-graph.ts";
 import { type PageContext, PageProvider } from "./page-context.tsx";
@@ -31,19 +31,26 @@ export function bareHead(title: string, description: string): DocumentHead {
 	return { title, description, index: false, image: undefined, records: [], crumbs: [], article: undefined };
 }
 
+type Sheet = keyof typeof clientAssets.sheets;
+
+function sheetsOf(id: RouteId): readonly Sheet[] {
+	if (id === "flightResults") return ["results"];
+	return routeOf(id).group === "funnel" ? ["trip"] : [];
+}
+
 export interface DocumentProps {
 	readonly page: PageContext;
 	readonly head: DocumentHead;
-	/** Quotes and bookings have a style sheet of their own; the pages of the funnel have it in any case. */
-	readonly tripStyle?: boolean;
+	/** Style sheets beside the site's own; without a word, those of the page's row. */
+	readonly sheets?: readonly Sheet[];
 	readonly children?: ReactNode;
 }
 
-export function Document({ page, head, tripStyle, children }: DocumentProps) {
+export function Document({ page, head, sheets = sheetsOf(page.id), children }: DocumentProps) {
 	return (
 		<PageProvider page={page}>
 			<html lang={page.language}>
-				<Head page={page} head={head} tripStyle={tripStyle ?? routeOf(page.id).group === "funnel"} />
+				<Head page={page} head={head} sheets={sheets} />
 				<body>
 					<Layout crumbs={head.crumbs}>{children}</Layout>
 				</body>
@@ -52,7 +59,7 @@ export function Document({ page, head, tripStyle, children }: DocumentProps) {
 	);
 }
 
-function Head({ page, head, tripStyle }: { page: PageContext; head: DocumentHead; tripStyle: boolean }) {
+function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; sheets: readonly Sheet[] }) {
 	const { config, language, target } = page;
 	const absolute = (path: string) => config.origin + path;
 	return (
@@ -63,7 +70,9 @@ function Head({ page, head, tripStyle }: { page: PageContext; head: DocumentHead
 			<meta name="description" content={head.description} />
 			<link rel="preload" as="font" type="font/woff2" crossOrigin="" href={clientAssets.font} />
 			<link rel="stylesheet" href={clientAssets.style} />
-			{tripStyle && <link rel="stylesheet" href={clientAssets.tripStyle} />}
+			{sheets.map((sheet) => (
+				<link key={sheet} rel="stylesheet" href={clientAssets.sheets[sheet]} />
+			))}
 			<script type="module" src={clientAssets.script} />
 			<link rel="icon" href={siteIcons.ico.path} sizes={siteIcons.ico.sizes} />
 			<link rel="icon" href={siteIcons.svg.path} type={siteIcons.svg.type} />

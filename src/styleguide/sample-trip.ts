@@ -4,7 +4,7 @@ import type { Booking } from "../flights/booking.ts";
 import { addDays } from "../flights/iso-date.ts";
 import { type Money, money } from "../flights/money.ts";
 import type { Carrier, Segment, Slice } from "../flights/offer.ts";
-import type { Quote } from "../flights/quote.ts";
+import type { PriceDeadline, Quote } from "../flights/quote.ts";
 
 const american: Carrier = { code: "AA", name: "American Airlines" };
 const avianca: Carrier = { code: "AV", name: "Avianca" };
@@ -55,7 +55,7 @@ const sampleSlices: readonly Slice[] = [
 	),
 ];
 
-export const sampleQuote: Quote = {
+export const sampleQuote: Quote & { readonly holds: PriceDeadline } = {
 	number: "SAMPLE27",
 	slices: sampleSlices,
 	travelers: { adults: 2, ages: [7] },

@@ -36,7 +36,7 @@ export function styleguideHtml(services: Services, language: Language): string {
 	const title = `Style guide · ${services.config.agency.name}`;
 	const head = bareHead(title, title);
 	return `<!DOCTYPE html>${renderToString(
-		<Document page={page} head={head} tripStyle>
+		<Document page={page} head={head} sheets={["results", "trip"]}>
 			<Styleguide />
 		</Document>,
 	)}`;

@@ -1,12 +1,10 @@
 // Deals as a list: the route on a map, the price with when it was seen, or the way to one.
 import type { Deal } from "../deals/deal.ts";
-import { formatMoney } from "../flights/money.ts";
-import { formatDay, formatInstant } from "../i18n/formats.ts";
-import { languages } from "../i18n/languages.ts";
 import { cityName } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { Badge } from "./badge.tsx";
 import { CallLink } from "./call-link.tsx";
+import { fareTexts } from "./fare-texts.ts";
 import { RouteMap } from "./route-map.tsx";
 import { GoLink } from "./section.tsx";
 
@@ -23,28 +21,23 @@ export function DealList({ deals }: { deals: readonly Deal[] }) {
 }
 
 function DealCard({ deal }: { deal: Deal }) {
-	const { t, language, href } = usePage();
+	const { t, language } = usePage();
 	const from = cityName(deal.from, language);
 	const to = cityName(deal.to, language);
-	const { price } = deal;
-	const dates = price ? { depart: price.depart, return: price.return } : undefined;
+	const { route, price, href, search } = fareTexts(deal, language, t);
 	return (
 		<article className="card deal">
 			<RouteMap from={deal.from} to={deal.to} />
-			<p className="text-lg font-bold">{t("deal.route", { from, to })}</p>
+			<p className="text-lg font-bold">{route}</p>
 			{price && (
 				<>
 					<p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-						<strong className="price">{formatMoney(price.total, languages[language].locale)}</strong>{" "}
-						<span className="text-sm text-muted">{t("deal.price")}</span>
+						<strong className="price">{price.total}</strong> <span className="text-sm text-muted">{price.terms}</span>
 					</p>
-					<p className="mt-1 text-sm text-muted">
-						{formatDay(price.depart, language)} – {formatDay(price.return, language)} ·{" "}
-						{t("deal.operated", { carrier: price.carrier })}
-					</p>
+					<p className="mt-1 text-sm text-muted">{`${price.days} · ${price.operated}`}</p>
 					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-						{price.sample && <Badge>{t("sample.badge")}</Badge>}
-						{t("deal.seen", { time: formatInstant(price.seenAt, language) })}
+						{price.sample && <Badge>{price.sample}</Badge>}
+						{price.seen}
 					</p>
 				</>
 			)}
@@ -55,11 +48,11 @@ function DealCard({ deal }: { deal: Deal }) {
 			) : (
 				<GoLink
 					rel="nofollow"
-					href={href("flightResults", {}, { trip: "round", from: deal.from, to: deal.to, ...dates })}
+					href={href}
 					text={
 						<span>
-							{t(price ? "deal.search" : "deal.search.dates")}
-							<span className="sr-only"> {t("deal.route", { from, to })}</span>
+							{search}
+							<span className="sr-only"> {route}</span>
 						</span>
 					}
 				/>

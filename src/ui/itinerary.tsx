@@ -1,7 +1,10 @@
-// One offer as a card: each direction with local times, duration, stops and operating carrier, the full price, the call.
+// One offer as a card: each direction with local times, duration, changes and operating carrier, the full price, what comes next.
+import type { ReactNode } from "react";
 import { flightName, isCodeShare } from "../flights/flight-name.ts";
-import { formatMoney } from "../flights/money.ts";
+import { type Layover, layoversOf } from "../flights/layovers.ts";
+import { formatMoney, money } from "../flights/money.ts";
 import type { Offer, Segment, Slice } from "../flights/offer.ts";
+import { headCount } from "../flights/quote.ts";
 import { formatDay, formatDuration } from "../i18n/formats.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { cityName } from "../places/airports.ts";
@@ -9,14 +12,21 @@ import { usePage } from "../render/page-context.tsx";
 import { Badge } from "./badge.tsx";
 import { CallLink } from "./call-link.tsx";
 import { FlightArc } from "./flight-arc.tsx";
+import { ItineraryDetails } from "./itinerary-details.tsx";
+import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
 import { TailMark } from "./tail-mark.tsx";
 
-export function Itinerary({ offer, travelers }: { offer: Offer; travelers: number }) {
+interface ItineraryProps {
+	readonly offer: Offer;
+	/** What can be done with it besides calling. */
+	readonly children?: ReactNode;
+}
+
+export function Itinerary({ offer, children }: ItineraryProps) {
 	const { t, language } = usePage();
 	const price = formatMoney(offer.total, languages[language].locale);
-	const name = spoken(offer, language);
-	const { bags } = offer;
+	const name = offerName(offer, language);
 	return (
 		<article className="card itinerary">
 			<h3 className="sr-only">{name}</h3>
@@ -24,17 +34,14 @@ export function Itinerary({ offer, travelers }: { offer: Offer; travelers: numbe
 				{offer.slices.map((slice) => (
 					<SliceView key={`${slice.origin}${slice.segments[0]?.departingAt}`} slice={slice} />
 				))}
-				<p className="text-sm text-muted">
-					{bags.carryOn === null ? t("itinerary.carryOn.unknown") : t("itinerary.carryOn", { count: bags.carryOn })} ·{" "}
-					{bags.checked === null ? t("itinerary.checked.unknown") : t("itinerary.checked", { count: bags.checked })}
-				</p>
+				<div>
+					<Included offer={offer} />
+					<ItineraryDetails offer={offer} />
+				</div>
 			</div>
 			<div className="itinerary-price">
-				<p>
-					<strong className="price">{price}</strong>{" "}
-					<span className="text-sm text-muted">{t("itinerary.total", { count: travelers })}</span>
-				</p>
-				{offer.sample && <Badge>{t("sample.badge")}</Badge>}
+				<Price offer={offer} />
+				{children}
 				<CallLink about={t("itinerary.call.about", { itinerary: name, price })} />
 			</div>
 		</article>
@@ -42,10 +49,43 @@ export function Itinerary({ offer, travelers }: { offer: Offer; travelers: numbe
 }
 
 /** Enough to name the itinerary on the phone: flight numbers and first day. */
-function spoken(offer: Offer, language: Language): string {
+export function offerName(offer: Offer, language: Language): string {
 	const flights = offer.slices.flatMap(({ segments }) => segments.map(flightName));
 	const day = offer.slices[0]?.segments[0]?.departingAt.slice(0, 10);
 	return [...(day ? [formatDay(day, language)] : []), ...flights].join(", ");
+}
+
+function Price({ offer }: { offer: Offer }) {
+	const { t, language } = usePage();
+	const { locale } = languages[language];
+	const travelers = headCount(offer.travelers);
+	const each = money(Math.ceil(offer.total.minor / Math.max(1, travelers)), offer.total.currency);
+	return (
+		<div>
+			<p>
+				<strong className="price">{formatMoney(offer.total, locale)}</strong>{" "}
+				<span className="text-sm text-muted">{t("itinerary.total", { count: travelers })}</span>
+			</p>
+			{travelers > 1 && (
+				<p className="text-sm text-muted">{t("itinerary.each", { price: formatMoney(each, locale) })}</p>
+			)}
+			{offer.sample && <Badge>{t("sample.badge")}</Badge>}
+		</div>
+	);
+}
+
+/** What the price includes, in one line; what is not known is said to be so. */
+export function Included({ offer: { bags, slices, emissionsKg } }: { offer: Offer }) {
+	const { t, language } = usePage();
+	const brands = [...new Set(slices.map(({ fareBrand }) => fareBrand))];
+	const kilograms = emissionsKg?.toLocaleString(languages[language].locale);
+	const parts = [
+		bags.carryOn === null ? t("itinerary.carryOn.unknown") : t("itinerary.carryOn", { count: bags.carryOn }),
+		bags.checked === null ? t("itinerary.checked.unknown") : t("itinerary.checked", { count: bags.checked }),
+		brands.includes(null) ? t("itinerary.brand.unknown") : t("itinerary.brand", { brand: brands.join(" + ") }),
+		kilograms === undefined ? t("itinerary.co2.unknown") : t("itinerary.co2", { kilograms }),
+	];
+	return <p className="text-sm text-muted">{parts.join(" · ")}</p>;
 }
 
 function SliceView({ slice }: { slice: Slice }) {
@@ -73,19 +113,17 @@ function SliceView({ slice }: { slice: Slice }) {
 				</p>
 				<Point local={last.arrivingAt} code={slice.destination} dayChange={slice.dayChange} />
 			</div>
-			{segments.length > 1 && (
-				<p className="text-sm text-muted">
-					{t("itinerary.via", {
-						places: segments
-							.slice(1)
-							.map(({ origin }) => cityName(origin, language))
-							.join(", "),
-					})}
-				</p>
-			)}
+			<Layovers layovers={layoversOf(slice)} />
 			<OperatedBy segments={segments} />
 		</div>
 	);
+}
+
+function Layovers({ layovers }: { layovers: readonly Layover[] }) {
+	const { t } = usePage();
+	const text = useLayoverText();
+	if (layovers.length === 0) return null;
+	return <p className="text-sm text-muted">{t("itinerary.layovers", { layovers: layovers.map(text).join(", ") })}</p>;
 }
 
 /** 14 CFR 257.5: who really flies it, in text, next to the itinerary. */

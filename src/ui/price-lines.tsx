@@ -1,5 +1,5 @@
-// A price: the total first and largest (14 CFR 399.84), then the three amounts it is made of.
-import { formatMoney } from "../flights/money.ts";
+// A price: the total first and largest (14 CFR 399.84), then the three amounts it is made of, as far as they are known.
+import { formatMoney, type Money } from "../flights/money.ts";
 import { type PriceParts, totalOf } from "../flights/quote.ts";
 import { languages } from "../i18n/languages.ts";
 import { usePage } from "../render/page-context.tsx";
@@ -16,27 +16,29 @@ export function PriceLines({ price, travelers }: PriceLinesProps) {
 	return (
 		<dl className="price-lines">
 			<div>
-				<dt>{t("itinerary.total", { count: travelers })}</dt>
+				<dt>{t(price.fee ? "itinerary.total" : "price.beforeFee", { count: travelers })}</dt>
 				<dd>{amount(totalOf(price))}</dd>
 			</div>
 			<div>
-				<dt>{t("price.fare")}</dt>
+				<dt>{price.taxes ? t("price.fare") : t("price.fareWithTaxes")}</dt>
 				<dd>{amount(price.fare)}</dd>
 			</div>
-			<div>
-				<dt>{t("price.taxes")}</dt>
-				<dd>{amount(price.taxes)}</dd>
-			</div>
+			{price.taxes && (
+				<div>
+					<dt>{t("price.taxes")}</dt>
+					<dd>{amount(price.taxes)}</dd>
+				</div>
+			)}
 			<div>
 				<dt>{t("price.fee")}</dt>
-				<dd>{amount(price.fee)}</dd>
+				<dd>{price.fee ? amount(price.fee) : t("price.feeTold")}</dd>
 			</div>
 		</dl>
 	);
 }
 
 /** Writes amounts as the page's language does. */
-export function useMoney(): (amount: PriceParts["fare"]) => string {
+export function useMoney(): (amount: Money) => string {
 	const { locale } = languages[usePage().language];
 	return (amount) => formatMoney(amount, locale);
 }

@@ -1,4 +1,5 @@
-// An agent's quote: the journey, the total and what it is made of, until when it holds, and what to do next.
+// A quote: the journey, the total and what it is made of, whether or until when it holds, and what to do next.
+import type { ReactNode } from "react";
 import { headCount, type Quote, totalOf } from "../flights/quote.ts";
 import { formatDeadline } from "../i18n/deadline.ts";
 import { travelersText } from "../i18n/travelers.ts";
@@ -10,44 +11,44 @@ import { TripSlice } from "./trip-slice.tsx";
 
 interface QuoteCardProps {
 	readonly quote: Quote;
-	/** The price no longer holds; whoever has the clock says so. */
+	/** The price no longer holds, or the journey is no longer sold; whoever has the clock says so. */
 	readonly expired?: boolean;
+	/** How the number is said on the phone: "K as in kilo, …". */
+	readonly spoken?: string;
+	/** What is known of the price now, where nobody holds it. */
+	readonly priceNote?: ReactNode;
+	/** Of the heading, by its place in the page. */
+	readonly level?: 2 | 3;
+	/** More about the journey, below it. */
+	readonly children?: ReactNode;
 }
 
-export function QuoteCard({ quote, expired = false }: QuoteCardProps) {
-	const { t, language } = usePage();
-	const amount = useMoney();
-	const travelers = travelersText(t, quote.travelers);
-	const { number, slices, price, holds, sample } = quote;
-	const time = formatDeadline(holds.until, holds.zone, language);
+export function QuoteCard({ quote, expired = false, spoken, priceNote, level = 3, children }: QuoteCardProps) {
+	const { t } = usePage();
+	const { number, slices, sample, holds } = quote;
+	const [Heading, NextHeading] = level === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
 	return (
 		<article className="card quote" aria-labelledby={`quote-${number}`} data-expired={expired ? "" : undefined}>
 			<header className="quote-head">
-				<h3 id={`quote-${number}`}>
+				<Heading id={`quote-${number}`}>
 					{t("quote.number")} <span className="quote-number">{number}</span>
-				</h3>
-				{expired && <Badge>{t("quote.expired")}</Badge>}
+				</Heading>
+				{expired && <Badge>{holds ? t("quote.expired") : t("quote.gone")}</Badge>}
 				{sample && <Badge>{t("sample.badge")}</Badge>}
+				{spoken && <p className="quote-spoken">{t("quote.spoken", { spelling: spoken })}</p>}
 			</header>
 			<div className="quote-trip">
 				{slices.map((slice) => (
 					<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
 				))}
 				<p className="trip-small">
-					{travelers} · {t("trip.bags")}
+					{travelersText(t, quote.travelers)} · {t("trip.bags")}
 				</p>
+				{children}
 			</div>
-			<div className="quote-price">
-				<PriceLines price={price} travelers={headCount(quote.travelers)} />
-				<p className="quote-holds">{expired ? t("quote.held", { time }) : t("quote.holds", { time })}</p>
-				<CallLink
-					about={
-						expired ? t("quote.call.expired", { number }) : t("quote.call", { number, price: amount(totalOf(price)) })
-					}
-				/>
-			</div>
+			<QuotePrice quote={quote} expired={expired} note={priceNote} />
 			<section className="quote-next">
-				<h4>{t("quote.next")}</h4>
+				<NextHeading>{t("quote.next")}</NextHeading>
 				{expired ? (
 					<p>{t("quote.next.expired")}</p>
 				) : (
@@ -59,5 +60,27 @@ export function QuoteCard({ quote, expired = false }: QuoteCardProps) {
 				)}
 			</section>
 		</article>
+	);
+}
+
+interface QuotePriceProps {
+	readonly quote: Quote;
+	readonly expired: boolean;
+	readonly note: ReactNode;
+}
+
+function QuotePrice({ quote: { number, price, travelers, holds }, expired, note }: QuotePriceProps) {
+	const { t, language } = usePage();
+	const amount = useMoney();
+	const time = holds && formatDeadline(holds.until, holds.zone, language);
+	return (
+		<div className="quote-price">
+			<PriceLines price={price} travelers={headCount(travelers)} />
+			{time && <p className="quote-holds">{expired ? t("quote.held", { time }) : t("quote.holds", { time })}</p>}
+			{note && <div className="quote-holds">{note}</div>}
+			<CallLink about={expired ? t("quote.call.expired") : t("quote.call.price", { price: amount(totalOf(price)) })}>
+				{t("quote.call", { number })}
+			</CallLink>
+		</div>
 	);
 }

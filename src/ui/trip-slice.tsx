@@ -1,11 +1,13 @@
 // One direction of a chosen journey: the day, both codes with the arc between them, local times, flights, who flies them.
 import type { ReactNode } from "react";
 import { flightName, isCodeShare } from "../flights/flight-name.ts";
-import type { Segment, Slice } from "../flights/offer.ts";
+import { layoversOf } from "../flights/layovers.ts";
+import type { Slice } from "../flights/offer.ts";
 import { formatDay, formatDuration } from "../i18n/formats.ts";
 import { cityName } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { FlightArc } from "./flight-arc.tsx";
+import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
 
 interface TripSliceProps {
@@ -33,7 +35,7 @@ export function TripSlice({ slice, children }: TripSliceProps) {
 				<FlightArc stops={slice.stops} />
 				<Place code={slice.destination} local={last.arrivingAt} dayChange={slice.dayChange} />
 			</div>
-			{children ?? <Flights segments={slice.segments} />}
+			{children ?? <Flights slice={slice} />}
 		</div>
 	);
 }
@@ -53,8 +55,11 @@ function Place({ code, local, dayChange = 0 }: PlaceProps) {
 	);
 }
 
-function Flights({ segments }: { segments: readonly Segment[] }) {
+function Flights({ slice }: { slice: Slice }) {
 	const { t } = usePage();
+	const layoverText = useLayoverText();
+	const { segments } = slice;
+	const layovers = layoversOf(slice).map(layoverText).join(", ");
 	const carriers = [...new Set(segments.map(({ marketingCarrier }) => marketingCarrier.name))].join(", ");
 	const operators = segments
 		.filter(isCodeShare)
@@ -62,6 +67,7 @@ function Flights({ segments }: { segments: readonly Segment[] }) {
 	return (
 		<p className="trip-flights">
 			{segments.map(flightName).join(", ")} · {carriers}
+			{layovers && <span>{t("itinerary.layovers", { layovers })}</span>}
 			{/* 14 CFR 257.5 */}
 			{operators.length > 0 && <span>{[...new Set(operators)].join(" ")}</span>}
 		</p>

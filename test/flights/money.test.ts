@@ -16,6 +16,39 @@ describe("money", () => {
 		);
 	});
 
+	it("sums as many amounts as there are without losing a cent, as integers of any size do", () => {
+		const cents = fc.array(fc.integer({ min: 0, max: 99_999_999 }), { maxLength: 60 });
+		fc.assert(
+			fc.property(cents, (amounts) => {
+				const sum = amounts.map(usd).reduce(add, usd(0));
+				expect(Number.isSafeInteger(sum.minor)).toBe(true);
+				expect(BigInt(sum.minor)).toBe(amounts.reduce((total, minor) => total + BigInt(minor), 0n));
+			}),
+		);
+		// 0.1 + 0.2 dollars, the sum that floats get wrong.
+		expect(add(usd(10), usd(20))).toEqual(usd(30));
+		expect(() => add(usd(Number.MAX_SAFE_INTEGER), usd(1))).toThrow(RangeError);
+	});
+
+	it("multiplies as adding again and again does", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 9 }), (minor, count) => {
+				expect(times(usd(minor), count)).toEqual(Array.from({ length: count }, () => usd(minor)).reduce(add, usd(0)));
+			}),
+		);
+	});
+
+	it("shows every cent of any amount, alike in both languages", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (minor) => {
+				const [english, spanish] = [formatMoney(usd(minor), "en-US"), formatMoney(usd(minor), "es-US")];
+				expect(english).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d\d$/);
+				expect(Number(english.replace(/[^\d-]/g, ""))).toBe(minor);
+				expect(spanish).toBe(english);
+			}),
+		);
+	});
+
 	it("refuses fractions of a cent, and sums of different currencies", () => {
 		expect(() => usd(10.5)).toThrow(RangeError);
 		expect(() => usd(Number.NaN)).toThrow(RangeError);

@@ -50,6 +50,23 @@ describe("the mail of a quote", () => {
 		}
 	});
 
+	it("neither counts a fee that only the agent tells, nor names a time that nobody promised", () => {
+		const price = { fare: sampleQuote.price.fare, taxes: null, fee: null };
+		for (const language of languageCodes) {
+			const { t } = createMessages(language, { agency: agency.name, phone: agency.phone });
+			const { html, text } = renderQuoteMail(
+				{ quote: { ...sampleQuote, price, holds: null }, name: "Sample Traveler" },
+				{ language, t, agency },
+			);
+			for (const said of [read(html), text]) {
+				expect(said).toContain(t("price.feeTold"));
+				expect(said).toContain(t("price.beforeFee", { count: 3 }));
+				expect(said).toContain(t("quote.unheld"));
+				expect(said).not.toMatch(/null|undefined|Eastern|oriental/);
+			}
+		}
+	});
+
 	it("says that sample data is sample data, and only then", () => {
 		expect(mail().text).toContain("Sample data");
 		expect(mail("en", { sample: false }).html).not.toContain("Sample data");

@@ -113,13 +113,13 @@ describe("log", () => {
 
 	it("says what failed behind a page that stands without it, and does not keep such a page", async () => {
 		const env = (await harness.worker.getEnv()) as { DB: D1Database };
-		await env.DB.prepare("ALTER TABLE deals RENAME TO elsewhere").run();
+		await env.DB.prepare("ALTER TABLE fares RENAME TO elsewhere").run();
 		const response = await harness.get("/last-minute-deals");
 		await response.text();
 		expect(response.status).toBe(200);
 		expect(response.headers.get("x-degraded")).toBeNull();
-		await expect.poll(() => lines()[0]?.error).toContain("no such table: deals");
-		await env.DB.prepare("ALTER TABLE elsewhere RENAME TO deals").run();
+		await expect.poll(() => lines()[0]?.error).toContain("no such table: fares");
+		await env.DB.prepare("ALTER TABLE elsewhere RENAME TO fares").run();
 	});
 
 	it("marks crawlers", async () => {

@@ -1,10 +1,11 @@
-// Itineraries of one direction: nonstops, one change at a hub, or two where nothing shorter exists.
+// Itineraries of one direction: nonstops, one change at a hub, or two where nothing shorter flies that day.
 
 import type { Airline } from "../../places/airlines.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
 import { dayMs } from "../iso-date.ts";
 import { instantToWall } from "../local-time.ts";
+import { arePartners } from "./carriers.ts";
 import { findRoutes, market, network, type Route, shortestKm } from "./routes.ts";
 import type { Flight } from "./timetable.ts";
 
@@ -18,19 +19,14 @@ export const maximumConnection = { usual: 8 * 60, overnight: 20 * 60 } as const;
 
 const feedersKept = 36;
 
-/** One ticket: a single airline, or airlines of one alliance. */
+/** One ticket: a single airline, or airlines of which each sells with every other. */
 export function canCombine(airlines: readonly Airline[]): boolean {
-	return canJoin(airlines, []);
+	return airlines.every((airline, index) => airlines.slice(index + 1).every((other) => arePartners(airline, other)));
 }
 
-/** Whether `canCombine` holds for both lists as one. */
+/** Whether `canCombine` holds for both lists as one, when it does for each. */
 export function canJoin(before: readonly Airline[], next: readonly Airline[]): boolean {
-	const first = before[0] ?? next[0];
-	if (!first) return true;
-	const isSame = ({ code }: Airline) => code === first.code;
-	if (before.every(isSame) && next.every(isSame)) return true;
-	const isPartner = ({ alliance }: Airline) => alliance === first.alliance;
-	return Boolean(first.alliance) && before.every(isPartner) && next.every(isPartner);
+	return before.every((airline) => next.every((other) => arePartners(airline, other)));
 }
 
 interface Via {
@@ -125,23 +121,34 @@ export interface Paths {
 	readonly directKm: number;
 	readonly nonstops: readonly Chain[];
 	readonly changes: readonly Chain[];
+	/** Looked for only when asked: it costs more than all the rest. */
+	readonly twoChanges: () => readonly Chain[];
 }
 
-/** Finds the nonstop routes and at most `limit` changes at hubs; two changes only where nothing shorter exists. */
+const nowhere: Paths = { directKm: 0, nonstops: [], changes: [], twoChanges: () => [] };
+
+/** Finds the nonstop routes, and at most `limit` of each kind with changes at hubs. */
 export function findPaths(from: Airport, to: Airport, limit: number): Paths {
 	const directKm = distanceKm(from, to);
-	if (directKm < shortestKm || (from.metro && from.metro === to.metro)) return { directKm, nonstops: [], changes: [] };
+	if (directKm < shortestKm || (from.metro && from.metro === to.metro)) return { ...nowhere, directKm };
 	const nonstops = findRoutes(from, to, directKm).map((route) => [route]);
 	const vias = viasBetween(from, to, directKm);
-	let changes = oneStopChains(from, to, vias, limit);
-	if (nonstops.length + changes.length === 0) changes = twoStopChains(from, to, vias, directKm).slice(0, limit);
-	return { directKm, nonstops, changes };
+	const changes = oneStopChains(from, to, vias, limit);
+	let found: readonly Chain[] | undefined;
+	const twoChanges = () => {
+		found ??= twoStopChains(from, to, vias, directKm).slice(0, limit);
+		return found;
+	};
+	return { directKm, nonstops, changes, twoChanges };
 }
 
-/** The itineraries of a day, as lists of flights. A night at a hub is allowed only when there is no other way. */
+/**
+ * The itineraries of a day, as lists of flights. A second change, or a night at a hub, only where nothing better flies
+ * that day: a route that rests on some weekdays does not make the journey impossible.
+ */
 export function itinerariesOn(paths: Paths, day: number, flightsOn: FlightsOn): Flight[][] {
 	const along = (chains: readonly Chain[], longest: number) =>
 		chains.flatMap((chain) => waysAlong(chain, day, longest, flightsOn));
 	const sameDay = along([...paths.nonstops, ...paths.changes], maximumConnection.usual);
-	return sameDay.length > 0 ? sameDay : along(paths.changes, maximumConnection.overnight);
+	return sameDay.length > 0 ? sameDay : along([...paths.changes, ...paths.twoChanges()], maximumConnection.overnight);
 }

@@ -88,11 +88,12 @@ function likelihood(airline: Airline, size: AirportSize, km: number, domestic: b
 	return odds * (size === 1 ? 0.3 : domestic || km < 2_500 ? 0.8 : 0.4);
 }
 
-/** A full-service airline reaches the airports of its own country at least from its nearest hub. */
+/** A full-service airline reaches the airports of its own country at least from its nearest hub, or each of that city. */
 function isFeeder(airline: Airline, hub: Airport, other: Airport, km: number): boolean {
 	if (isLowCost(airline) || airline.country !== market(other) || km > 2_500) return false;
 	const hubs = network().hubsOf.get(airline.code) ?? [];
-	return hubs.every((rival) => rival === hub || distanceKm(rival, other) >= km);
+	const sameCity = (rival: Airport) => rival === hub || (hub.metro !== undefined && rival.metro === hub.metro);
+	return hubs.every((rival) => sameCity(rival) || distanceKm(rival, other) >= km);
 }
 
 /** Airlines of one alliance link their hubs. */

@@ -90,12 +90,16 @@ export function layOutTimetable(route: Route): Timetable {
 	const slots = goodMinutes(route, block);
 	const count = Math.min(frequency(route), slots.length);
 	const departures: Departure[] = [];
+	const numbers = new Set<number>();
 	for (let index = 0; index < count; index += 1) {
 		const place = (index + 0.2 + 0.6 * chance(`slot ${route.key} ${index}`)) / count;
 		const minute = (slots[Math.floor(place * slots.length)] ?? 600) + (hash(`minute ${route.key} ${index}`) % 6) * 5;
 		const operator = operatorOf(route, index);
 		const regional = operator.code !== route.airline.code;
-		const number = (regional ? 3_000 : 1) + (hash(`number ${route.key} ${index}`) % 2_900);
+		let number = (regional ? 3_000 : 1) + (hash(`number ${route.key} ${index}`) % 2_900);
+		// An offer's id finds a flight by its number, so no two of a day share one.
+		while (numbers.has(number)) number += 1;
+		numbers.add(number);
 		departures.push({ minute, number: String(number), operator });
 	}
 	return { route, blockMinutes: block, departures, rests: restDays(route) };

@@ -19,11 +19,19 @@ interface PlaceFieldProps {
 export function PlaceField({ field, label, value, className = "", children }: PlaceFieldProps) {
 	const { t, choicesOf } = useForm();
 	const input = useRef<HTMLInputElement>(null);
-	const { list, ask, choose, close, onKeyDown } = useSuggestions(input);
+	const { list, ask, offerNearest, choose, close, onKeyDown } = useSuggestions(input);
 	const open = list.places.length > 0;
 	useEffect(() => {
 		if (open && input.current && matchMedia("(width < 48rem)").matches) makeRoom(input.current);
 	}, [open]);
+
+	/** Someone who has typed nothing yet may leave from near by; what they type is never touched. */
+	function suggestOrigin() {
+		const element = input.current;
+		if (field === "from" && element === document.activeElement && !element?.value) offerNearest();
+	}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for a field that had the focus before this code was there
+	useEffect(suggestOrigin, []);
 
 	function forgetChoice() {
 		const radios = input.current?.form?.querySelectorAll<HTMLInputElement>(`[type=radio][name=${field}]`);
@@ -56,6 +64,7 @@ export function PlaceField({ field, label, value, className = "", children }: Pl
 				// Off only while suggestions may be open: a browser does not restore a field that is off for good.
 				currentTarget.autocomplete = "off";
 				if (codeInLabel(currentTarget.value)) currentTarget.select();
+				suggestOrigin();
 			}}
 			onBlur={({ currentTarget }) => {
 				currentTarget.removeAttribute("autocomplete");

@@ -1,5 +1,6 @@
 // The combobox behind a place field: asks while typing, and answers the keys of the ARIA pattern (list, manual selection).
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
+import { askNearest } from "../nearest/ask-nearest.ts";
 import { useForm } from "./form-context.tsx";
 import { createPlaceLookup } from "./place-lookup.ts";
 import type { PlaceOption } from "./place-text.ts";
@@ -8,6 +9,8 @@ import { move, noSuggestions, type Suggestions } from "./suggestions.ts";
 export interface Combobox {
 	readonly list: Suggestions;
 	ask(text: string): void;
+	/** Offers the airport near the visitor while the field is empty; says nothing where there is none. */
+	offerNearest(): void;
 	choose(place: PlaceOption): void;
 	close(): void;
 	readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -28,6 +31,14 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Combo
 		if (input.current && input.current === document.activeElement) lookup.ask(input.current.value);
 		return lookup.cancel;
 	}, [lookup, input]);
+
+	async function offerNearest() {
+		const { airport } = await askNearest();
+		const field = input.current;
+		if (!airport || !field || field.value || field !== document.activeElement) return;
+		setList({ places: [airport], active: -1 });
+		announce(t("search.found", { count: 1 }));
+	}
 
 	function close() {
 		lookup.cancel();
@@ -57,5 +68,5 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Combo
 			setList({ ...list, active: -1 });
 		}
 	}
-	return { list, ask: lookup.ask, choose, close, onKeyDown };
+	return { list, ask: lookup.ask, offerNearest, choose, close, onKeyDown };
 }

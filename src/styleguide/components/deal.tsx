@@ -12,9 +12,10 @@ const priced: Deal = {
 		total: money(31_840, "USD"),
 		depart: "2027-02-10",
 		return: "2027-02-17",
-		carrier: "JetBlue",
+		operators: "JetBlue",
 		sample: true,
 		seenAt: "2026-11-21T14:05:00Z",
+		daysAgo: 0,
 	},
 };
 

@@ -7,7 +7,7 @@ export const itinerary: Component = {
 	id: "itinerary",
 	title: "Fare card",
 	examples: {
-		nonstop: () => <Itinerary offer={nonstopOffer} travelers={1} />,
-		"round-trip-with-changes": () => <Itinerary offer={longOffer} travelers={3} />,
+		nonstop: () => <Itinerary offer={nonstopOffer} />,
+		"round-trip-with-changes": () => <Itinerary offer={longOffer} />,
 	},
 };

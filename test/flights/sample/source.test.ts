@@ -2,21 +2,21 @@
 import { describe, expect, it } from "vitest";
 import { isInfant } from "../../../src/flights/check-travelers.ts";
 import { addDays } from "../../../src/flights/iso-date.ts";
-import { minutesBetween } from "../../../src/flights/local-time.ts";
 import { cabins, type Offer } from "../../../src/flights/offer.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import { airportSizes } from "../../../src/flights/sample/airport-size.ts";
+import { arePartners } from "../../../src/flights/sample/carriers.ts";
 import { chance, hash } from "../../../src/flights/sample/chance.ts";
-import { minimumConnection } from "../../../src/flights/sample/connections.ts";
-import { market } from "../../../src/flights/sample/routes.ts";
+import { findRoutes, network, type Route } from "../../../src/flights/sample/routes.ts";
 import { createSampleSource, maxOffers } from "../../../src/flights/sample/source.ts";
+import { layOutTimetable } from "../../../src/flights/sample/timetable.ts";
 import { findAirlineByCode } from "../../../src/places/airlines.ts";
 import { findAirport } from "../../../src/places/airports.ts";
+import { distanceKm } from "../../../src/places/distance.ts";
 import { offerFaults } from "../offer-faults.ts";
 import { describeFareSource } from "../source-contract.ts";
+import { connectionFaults } from "./connection-faults.ts";
 import { journey, now, search } from "./journey.ts";
-
-const airport = (code: string) => findAirport(code) ?? expect.fail(`no airport ${code}`);
 
 describeFareSource({
 	create: () => createSampleSource({ now: () => now }),
@@ -52,20 +52,6 @@ function arbitraryQuery(index: number): FlightQuery {
 	});
 }
 
-function badConnections(offer: Offer): string[] {
-	return offer.slices.flatMap(({ segments }) =>
-		segments.slice(1).flatMap((next, index) => {
-			const before = segments[index];
-			if (!before) return ["a hole"];
-			const hub = airport(next.origin);
-			const wait = minutesBetween(before.arrivingAt, hub.zone, next.departingAt, hub.zone);
-			const markets = new Set([before.origin, next.origin, next.destination].map((code) => market(airport(code))));
-			const least = markets.size === 1 ? minimumConnection.domestic : minimumConnection.international;
-			return wait < least || wait > 20 * 60 ? [`${wait} min in ${next.origin}`] : [];
-		}),
-	);
-}
-
 describe("the check of an offer", () => {
 	it("finds what is wrong with one", async () => {
 		const query = journey("JFK-MIA", "2027-02-10");
@@ -93,7 +79,7 @@ describe("two hundred searches of every kind", () => {
 			expect(offers.length, label).toBeLessThanOrEqual(maxOffers);
 			expect(new Set(offers.map(({ id }) => id)).size, label).toBe(offers.length);
 			for (const offer of offers) {
-				expect([...offerFaults(offer, query), ...badConnections(offer)], `${label} ${offer.id}`).toEqual([]);
+				expect([...offerFaults(offer, query), ...connectionFaults(offer)], `${label} ${offer.id}`).toEqual([]);
 			}
 		}
 		expect(answered).toBeGreaterThan(140);
@@ -106,13 +92,17 @@ describe("two hundred searches of every kind", () => {
 		}
 	});
 
-	it("keep every direction on one airline or within one alliance", async () => {
+	it("keep every direction on airlines that sell each other's flights", async () => {
 		for (const query of queries.slice(0, 60)) {
 			for (const offer of await search(query)) {
 				for (const slice of offer.slices) {
-					const codes = new Set(slice.segments.map((segment) => segment.marketingCarrier.code));
-					const alliances = new Set([...codes].map((code) => findAirlineByCode(code)?.alliance || code));
-					expect(Math.min(codes.size, alliances.size), [...codes].join()).toBe(1);
+					const airlines = slice.segments.map(
+						({ marketingCarrier: { code } }) => findAirlineByCode(code) ?? expect.fail(`no airline ${code}`),
+					);
+					for (const airline of airlines) {
+						const strangers = airlines.filter((other) => !arePartners(airline, other)).map(({ code }) => code);
+						expect(strangers, `with ${airline.code} in ${offer.id}`).toEqual([]);
+					}
 				}
 			}
 		}
@@ -145,6 +135,19 @@ describe("sample flights", () => {
 		for (const offer of offers) expect(offer.slices[0]?.stops).toBeGreaterThan(0);
 	});
 
+	it("reach a small city from far away with two changes, where the routes with one rest that day", async () => {
+		for (const pair of ["CUZ-BOI", "BOI-CUZ"]) {
+			const offers = await search(journey(pair, "2027-02-10"));
+			expect(offers.length, pair).toBeGreaterThan(0);
+			for (const { slices } of offers) expect(slices[0]?.stops, pair).toBeGreaterThan(0);
+		}
+	});
+
+	it("leave both airports of a capital for the cities of its country", async () => {
+		expect((await search(journey("CDG-MRS", "2027-02-10"))).length).toBeGreaterThan(0);
+		expect((await search(journey("ORY-MRS", "2027-02-10"))).length).toBeGreaterThan(0);
+	});
+
 	it("keep the right day over the date line", async () => {
 		const [out] = (await search(journey("LAX-SYD", "2027-02-10"))).flatMap((offer) => offer.slices);
 		const [back] = (await search(journey("SYD-LAX", "2027-02-10"))).flatMap((offer) => offer.slices);
@@ -168,6 +171,15 @@ describe("sample flights", () => {
 		const shared = segments.filter((segment) => segment.operatingCarrier.code !== segment.marketingCarrier.code);
 		for (const segment of shared) expect(segment.operatingCarrier.name).not.toBe(segment.marketingCarrier.name);
 		expect(shared.length).toBeGreaterThan(0);
+	});
+
+	it("have a number of their own on each route, by which an offer's id finds them", () => {
+		const { hubs } = network();
+		const routes = hubs.flatMap((from) => hubs.flatMap((to) => findRoutes(from, to, distanceKm(from, to))));
+		const numbers = (route: Route) => layOutTimetable(route).departures.map(({ number }) => number);
+		const shared = routes.filter((route) => new Set(numbers(route)).size < numbers(route).length);
+		expect(shared.map(({ key }) => key)).toEqual([]);
+		expect(routes.length).toBeGreaterThan(1_000);
 	});
 
 	it("never fly where no ticket could be sold", async () => {

@@ -1,4 +1,4 @@
-// The second style sheet: it uses only what the first one defines, and names no color of its own.
+// The style sheets beside the site's own: they use only what that one defines, and name no color.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "node-html-parser";
@@ -15,35 +15,38 @@ const read = (folder: string) =>
 	readdirSync(join(root, folder))
 		.filter((file) => file.endsWith(".css"))
 		.map((file) => readFileSync(join(root, folder, file), "utf8").replace(/\/\*.*?\*\//gs, ""));
-const trip = read("trip").join("\n");
 const main = read("styles").join("\n");
 
 const used = (css: string) => new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? ""));
 
-describe("the style sheet of quotes and bookings", () => {
+describe.each([
+	{ sheet: "trip", folder: "trip" },
+	{ sheet: "results", folder: "results-sheet" },
+])("the style sheet $sheet", ({ sheet, folder }) => {
+	const rules = read(folder).join("\n");
+
 	it("asks only for tokens that the site's own rules use too, since Tailwind writes out no others", () => {
-		const own = new Set([...trip.matchAll(/(--[\w-]+):/g)].map(([, name]) => name ?? ""));
-		expect([...used(trip)].filter((name) => !used(main).has(name) && !own.has(name))).toEqual([]);
-		expect(used(trip).size).toBeGreaterThan(8);
+		const own = new Set([...rules.matchAll(/(--[\w-]+):/g)].map(([, name]) => name ?? ""));
+		expect([...used(rules)].filter((name) => !used(main).has(name) && !own.has(name))).toEqual([]);
+		expect(used(rules).size).toBeGreaterThan(8);
 	});
 
 	it("names no color", () => {
-		expect(trip.match(/#[0-9a-f]{3,8}\b|oklch|rgb|hsl/gi) ?? []).toEqual([]);
+		expect(rules.match(/#[0-9a-f]{3,8}\b|oklch|rgb|hsl/gi) ?? []).toEqual([]);
 	});
 
 	it("does not bring Tailwind a second time", () => {
-		expect(readFileSync(join(root, "trip.css"), "utf8")).not.toMatch(/tailwindcss/);
+		expect(readFileSync(join(root, `${sheet}.css`), "utf8")).not.toMatch(/tailwindcss/);
 	});
 
 	it("imports each of its parts", () => {
-		const imported = [...readFileSync(join(root, "trip.css"), "utf8").matchAll(/"\.\/trip\/([^"]+)"/g)].map(
-			([, file]) => file,
-		);
-		expect(imported.toSorted()).toEqual(readdirSync(join(root, "trip")).toSorted());
+		const text = readFileSync(join(root, `${sheet}.css`), "utf8");
+		const imported = [...text.matchAll(/"\.\/[\w-]+\/([^"]+)"/g)].map(([, file]) => file);
+		expect(imported.toSorted()).toEqual(readdirSync(join(root, folder)).toSorted());
 	});
 });
 
-function styleSheets(id: RouteId, tripStyle?: boolean): string[] {
+function styleSheets(id: RouteId): string[] {
 	const config = parseEnv(testEnv() as Env);
 	const variables = { agency: config.agency.name, phone: config.agency.phone };
 	const page = {
@@ -56,23 +59,19 @@ function styleSheets(id: RouteId, tripStyle?: boolean): string[] {
 	} as const;
 	const texts = { title: "Sample", description: "Sample", index: false, image: undefined, article: undefined };
 	const head = { ...texts, records: [], crumbs: [] };
-	const html = renderToString(<Document page={page} head={head} {...(tripStyle && { tripStyle })} />);
+	const html = renderToString(<Document page={page} head={head} />);
 	return parse(html)
 		.querySelectorAll('link[rel="stylesheet"]')
 		.map((link) => link.getAttribute("href") ?? "");
 }
 
 describe("a page", () => {
-	it("of the funnel has it after the site's own, any other page only where it asks", () => {
-		expect(styleSheets("home")).toHaveLength(1);
-		expect(styleSheets("home", true)).toHaveLength(2);
+	it("of the funnel links its sheet after the site's own, the results theirs, any other page none", () => {
+		const sheets = (id: RouteId) => styleSheets(id).map((href) => /(\w+)\.css/.exec(href)?.[1]);
+		expect(sheets("home")).toEqual(["site"]);
+		expect(sheets("flightResults")).toEqual(["site", "results"]);
 		const funnel = routeIds.filter((id) => routeOf(id).group === "funnel");
 		expect(funnel.length).toBeGreaterThan(2);
-		for (const id of funnel) {
-			expect(
-				styleSheets(id).map((href) => /(site|trip)\.css/.exec(href)?.[1]),
-				id,
-			).toEqual(["site", "trip"]);
-		}
+		for (const id of funnel) expect(sheets(id), id).toEqual(["site", "trip"]);
 	});
 });

@@ -1,0 +1,58 @@
+// How long a filter or an order takes from the click to the next paint, on a processor four times slower.
+import type { Page } from "playwright-core";
+import { addDays } from "../../src/flights/iso-date.ts";
+import { href } from "../../src/links.ts";
+import type { BuiltSite } from "../built-site.ts";
+import { launch } from "../launch.ts";
+import { median } from "./load.ts";
+
+const limitMs = 50;
+const rounds = 15;
+
+/** Milliseconds from just before the click until the frame after it has been drawn. */
+async function change(page: Page, selector: string): Promise<number> {
+	return page.evaluate(async (wanted) => {
+		const control = document.querySelector<HTMLElement>(wanted);
+		if (!control) throw new Error(`nothing is ${wanted}`);
+		const start = performance.now();
+		control.click();
+		return new Promise<number>((resolve) => {
+			// The message comes after the frame's layout and paint.
+			requestAnimationFrame(() => {
+				const { port1, port2 } = new MessageChannel();
+				port1.onmessage = () => resolve(performance.now() - start);
+				port2.postMessage(0);
+			});
+		});
+	}, selector);
+}
+
+/** Prints the medians; true when each is within the limit. */
+export async function benchFilterChange(site: BuiltSite): Promise<boolean> {
+	const browser = await launch();
+	const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+	const depart = addDays(new Date().toISOString().slice(0, 10), 60);
+	const search = { trip: "round", from: "NYC", to: "LAX", depart, return: addDays(depart, 7) };
+	await page.goto(site.url + href("en", "flightResults", {}, search));
+	await page.locator('[data-island="filters"][data-awake]').waitFor();
+	await page.locator("details.filters > summary").click();
+	const offers = await page.locator("[data-offer]").count();
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+	console.log(
+		`Filter change among ${offers} itineraries, click to paint, CPU 4 times slower, median of ${rounds} (limit ${limitMs} ms):`,
+	);
+	let within = true;
+	for (const [name, on, off] of [
+		["nonstop only", 'input[name="stops"][value="0"]', 'input[name="stops"][value=""]'],
+		["one airline", 'input[name="airline"]', 'input[name="airline"]'],
+		["cheapest first", '[data-sort="cheapest"]', '[data-sort="best"]'],
+	] as const) {
+		const each: number[] = [];
+		for (let round = 0; round < rounds; round++) each.push(await change(page, on), await change(page, off));
+		within &&= median(each) <= limitMs;
+		console.log(`  ${name.padEnd(15)} ${median(each).toFixed(0)} ms`);
+	}
+	await browser.close();
+	return within;
+}

@@ -1,0 +1,134 @@
+// The search in bare workerd: first byte on a source that never answers, places, whole result pages, start-up and size.
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { addDays } from "../../src/flights/iso-date.ts";
+import { href } from "../../src/links.ts";
+import { fakeToken, startFakeDuffel } from "../../test/fakes/duffel/fake.ts";
+import { builtVars, host } from "./host.ts";
+import { cpuMs, median } from "./load.ts";
+
+const kilobyte = 1024;
+const depart = addDays(new Date().toISOString().slice(0, 10), 60);
+const search = (fields: Record<string, string>) =>
+	href("en", "flightResults", {}, { trip: "oneway", depart, ...fields });
+
+/** Milliseconds until the first bytes of the body; the rest is not waited for. */
+function firstByte(url: string): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const start = performance.now();
+		const request = get(url, { agent: false, headers: { "User-Agent": "Mozilla/5.0 Chrome/150" } }, (response) => {
+			response.once("data", () => {
+				resolve(performance.now() - start);
+				request.destroy();
+			});
+		});
+		request.on("error", reject);
+	});
+}
+
+async function cpuEach(pid: number, urls: readonly string[], rounds: number): Promise<number> {
+	const run = async () => {
+		for (const url of urls) await (await fetch(url)).arrayBuffer();
+	};
+	for (let warm = 0; warm < rounds; warm++) await run();
+	const before = cpuMs(pid);
+	for (let round = 0; round < rounds; round++) await run();
+	return (cpuMs(pid) - before) / (rounds * urls.length);
+}
+
+async function benchShell(built: string): Promise<void> {
+	const fake = await startFakeDuffel();
+	const vars = { ...builtVars(built), DUFFEL_TOKEN: fakeToken, DUFFEL_URL: fake.url };
+	const site = await host(built, "index.js", 8793, vars, { quiet: true });
+	const times: number[] = [];
+	// STN–LHR never answers; each day is another search, so none waits for another's.
+	for (let day = 0; day < 40; day++) {
+		times.push(await firstByte(site.url + search({ from: "STN", to: "LHR", depart: addDays(depart, day) })));
+	}
+	console.log(
+		`First byte of the results while the source never answers: ${median(times.slice(10)).toFixed(1)} ms (limit 15)`,
+	);
+	await site.stop();
+	await fake.close();
+}
+
+async function benchPlaces(url: string, pid: number): Promise<void> {
+	const texts = ["new", "san", "bog", "ciudad de", "portland or", "par", "m", "guate", "los ang", "aeropuerto"];
+	const urls = texts.map((text) => `${url}/api/places?${new URLSearchParams({ q: text, lng: "es" })}`);
+	const sizes = await Promise.all(urls.map(async (one) => (await (await fetch(one)).arrayBuffer()).byteLength));
+	const each = await cpuEach(pid, urls, 40);
+	console.log(
+		`Places: ${each.toFixed(2)} ms CPU a query (limit 1), ${(Math.max(...sizes) / kilobyte).toFixed(1)} KB at most (limit 3)`,
+	);
+}
+
+async function benchPages(url: string, pid: number): Promise<void> {
+	const multi = (pairs: readonly (readonly [string, string])[]) =>
+		Object.fromEntries(
+			pairs.flatMap(([from, to], index) => {
+				const suffix = index === 0 ? "" : String(index + 1);
+				return [
+					[`from${suffix}`, from],
+					[`to${suffix}`, to],
+					[`depart${suffix}`, addDays(depart, index * 3)],
+				];
+			}),
+		);
+	const tour = [
+		["JFK", "MIA"],
+		["MIA", "BOG"],
+		["BOG", "LIM"],
+		["LIM", "SCL"],
+		["SCL", "MAD"],
+		["MAD", "JFK"],
+	] as const;
+	console.log("Results pages, search and render together:");
+	for (const [name, target] of [
+		["1 slice", search({ from: "NYC", to: "LAX" })],
+		["2 slices", search({ trip: "round", from: "NYC", to: "LAX", return: addDays(depart, 7) })],
+		["3 slices", search({ trip: "multi", ...multi(tour.slice(0, 3)) })],
+		["6 slices", search({ trip: "multi", ...multi(tour) })],
+	] as const) {
+		const html = await (await fetch(url + target)).text();
+		const offers = html.match(/data-offer=/g)?.length ?? 0;
+		const each = await cpuEach(pid, [url + target], 30);
+		const size = gzipSync(html).byteLength / kilobyte;
+		console.log(`  ${name}: ${each.toFixed(1)} ms CPU, ${offers} itineraries, ${size.toFixed(1)} KB gzip (limit 60)`);
+	}
+}
+
+/** CPU milliseconds of a new process until it has answered once. */
+async function startUp(directory: string): Promise<number> {
+	const cost: number[] = [];
+	for (let round = 0; round < 5; round++) {
+		const site = await host(directory, "index.js", 8795, builtVars(directory));
+		cost.push(cpuMs(site.pid));
+		await site.stop();
+	}
+	return median(cost);
+}
+
+async function benchStart(built: string): Promise<void> {
+	const empty = mkdtempSync(join(tmpdir(), "empty-"));
+	writeFileSync(join(empty, "index.js"), 'export default { fetch: () => new Response("") };');
+	writeFileSync(join(empty, "wrangler.json"), '{ "vars": {} }');
+	const [ours, runtime] = [await startUp(built), await startUp(empty)];
+	const code = readdirSync(built, { recursive: true, encoding: "utf8" }).filter((file) => /\.(m?js|wasm)$/.test(file));
+	const size = code.reduce((sum, file) => sum + gzipSync(readFileSync(join(built, file)), { level: 9 }).length, 0);
+	console.log(
+		`Start-up: ${ours - runtime} ms CPU more than an empty Worker (limit 100); ${(size / kilobyte).toFixed(0)} KB gzip to upload (limit 900)`,
+	);
+}
+
+/** Prints; `built` is the folder of the built Worker. */
+export async function benchWorker(built: string): Promise<void> {
+	await benchShell(built);
+	const site = await host(built, "index.js", 8794, { ...builtVars(built), SAMPLE_FARES: "on" });
+	await benchPlaces(site.url, site.pid);
+	await benchPages(site.url, site.pid);
+	await site.stop();
+	await benchStart(built);
+}

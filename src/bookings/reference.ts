@@ -1,0 +1,134 @@
+// The quote reference: six characters that survive a bad phone line in either language, the last of them a check.
+import type { Language, Localized } from "../i18n/languages.ts";
+import { characterNames, spellings } from "./reference-words.ts";
+
+/**
+ * Eleven characters; of every two that look or sound alike, in English or in Spanish, at most one is here:
+ *
+ * | kept | left out for it | because |
+ * |---|---|---|
+ * | 0 | O, Q, D | look the same; "oh" is how many say zero, so O is read as 0 |
+ * | 2 | Z, U, Q | 2/Z look alike; "two" rhymes with U and Q |
+ * | 3 | 8, B, C, D, E, G, P, T, V, Z | 3/8/B look alike; "three" and all these letters end in "ee", in Spanish in "e" |
+ * | 4 | A | look alike when written by hand |
+ * | 7 | 1, 6, T | 1/7 by hand; "siete" and "seis" (and "sesenta", "setenta") |
+ * | 9 | 1, 5, I, Y, G | "nine", "one", "five", I, Y; 9/g look alike |
+ * | K | A, H, J, 8, Q | "kay", "jay", "eight", "aitch"; "ca", "cu", "a" |
+ * | M | N, L | "em", "en", "el"; "eme", "ene", "ele" |
+ * | R | L | "ele" and "ere": one sound for many speakers of the Caribbean |
+ * | W | U, V | "double u" is also "doble ve", "doble u", "uve doble": with neither U nor V it is itself by every name |
+ * | X | F, S, 6 | "ex", "eff", "ess", "six"; "equis", "seis" |
+ *
+ * 1, I and L look alike, as do 5 and S, 6 and G, U and V; Y, LL and J, and G and J, share sounds in Spanish. None is
+ * here. Without vowels no code is a word. Eleven is prime, which the check needs.
+ */
+export const referenceAlphabet = "023479KMRWX";
+export type ReferenceCharacter = "0" | "2" | "3" | "4" | "7" | "9" | "K" | "M" | "R" | "W" | "X";
+
+/** The check character among them. */
+export const referenceLength = 6;
+
+/**
+ * Powers of two modulo 11. The weighted sum of a sound code is 0. As 11 is prime and no weight is 0, one wrong
+ * character always shows; as no two weights are equal, so does any pair that has changed places; and as no two
+ * neighbours add up to 11, so does a doubled character heard as another doubled one.
+ */
+const weights = [1, 2, 4, 8, 5, 10];
+const prime = referenceAlphabet.length;
+
+const placeOf = (character: string) => referenceAlphabet.indexOf(character);
+const weighted = (code: string) =>
+	Array.from(code).reduce((sum, character, index) => sum + placeOf(character) * (weights[index] ?? 0), 0);
+
+/** The sixth character for five. The last weight is 10, that is -1, so the sum of the others is the character. */
+export function checkCharacter(start: string): string {
+	return referenceAlphabet[weighted(start) % prime] ?? "";
+}
+
+/** Three in a row are hard to count by ear, and one such run must not be read aloud to anyone. */
+const run = /(.)\1\1/;
+export const isSpeakable = (code: string) => !run.test(code);
+
+/** A new code from the runtime's cryptographic randomness, every one as likely as another. */
+export function randomReference(random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = fill): string {
+	for (;;) {
+		let start = "";
+		while (start.length < referenceLength - 1) {
+			const [byte = 255] = random(new Uint8Array(1));
+			// 253 = 23 * 11: what lies above would favour the first characters.
+			if (byte < 253) start += referenceAlphabet[byte % prime];
+		}
+		const code = start + checkCharacter(start);
+		if (isSpeakable(code)) return code;
+	}
+}
+
+function fill(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
+	return crypto.getRandomValues(bytes);
+}
+
+export type ReferenceReading =
+	| { readonly kind: "ok"; readonly code: string }
+	| { readonly kind: "blank" }
+	/** Too short, too long, or with a character that no code has. */
+	| { readonly kind: "malformed" }
+	/** Six characters that no code has together: at least one is wrong. */
+	| { readonly kind: "misheard" };
+
+const longest = 160;
+const alone = /^[A-Z0-9]$/;
+const fillers = new Set(["as", "in", "for", "de", "como", "number", "numero", "the", "letter", "el", "la", "letra"]);
+
+/** Reads a code as it is typed or dictated: any case, spaces, hyphens, "K de kilo", "kilo seven". Never throws. */
+export function normalizeReference(text: string): ReferenceReading {
+	const plain = text
+		.slice(0, longest)
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.toUpperCase()
+		.replace(/X[\s-]?RAY/g, "XRAY");
+	const words = plain.split(/[^A-Z0-9]+/).filter(Boolean);
+	if (words.length === 0) return { kind: "blank" };
+	const code = (spoken(words) ?? words.join("")).replaceAll("O", "0");
+	if (code.length !== referenceLength || Array.from(code).some((character) => placeOf(character) < 0)) {
+		return { kind: "malformed" };
+	}
+	return weighted(code) % prime === 0 && isSpeakable(code) ? { kind: "ok", code } : { kind: "misheard" };
+}
+
+/** The characters of a dictation, or undefined when a part of it is neither a character nor one of the words. */
+function spoken(words: readonly string[]): string | undefined {
+	let code = "";
+	for (const [index, word] of words.entries()) {
+		const lower = word.toLowerCase();
+		if (fillers.has(lower)) continue;
+		const character = spellings.get(lower) ?? (alone.test(word) ? word : undefined);
+		if (!character) return undefined;
+		// "K de kilo" says one character twice.
+		const before = words[index - 1]?.toLowerCase() ?? "";
+		const explained = ["in", "de", "como", "for"].includes(before) && code.endsWith(character) && !alone.test(word);
+		if (!explained) code += character;
+	}
+	return code;
+}
+
+/** As it is shown: "K7M-2R4". */
+export function groupReference(code: string): string {
+	return `${code.slice(0, 3)}-${code.slice(3)}`;
+}
+
+const joints: Localized = { en: "as in", es: "de" };
+const numbers: Localized = { en: "number", es: "número" };
+
+/** Each character as it is said: "K as in kilo", "K de kilo", "number seven", "número siete". Throws on a foreign one. */
+export function spellCharacter(character: string, language: Language): string {
+	const name = characterNames[character as ReferenceCharacter]?.[language];
+	if (!name) throw new RangeError(`not a character of a reference: ${character}`);
+	return /\d/.test(character) ? `${numbers[language]} ${name}` : `${character} ${joints[language]} ${name}`;
+}
+
+/** The whole code as it is dictated, with a longer pause between its halves. */
+export function spellReference(code: string, language: Language): string {
+	const said = Array.from(code, (character) => spellCharacter(character, language));
+	return `${said.slice(0, 3).join(", ")}; ${said.slice(3).join(", ")}`;
+}

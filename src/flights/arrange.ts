@@ -1,0 +1,51 @@
+// Puts the offers of a results page in order and apart: those that pass the filters, and the rest. Runs on the server and in the browser.
+import { type Choice, facetNames, matches, type OfferFacts } from "./facets.ts";
+import { type Ranking, rankings } from "./rankings.ts";
+
+/** What a visitor wants to see of a search; all of it stands in the URL. */
+export interface Wish {
+	readonly ranking: Ranking;
+	readonly choice: Choice;
+}
+
+export interface Arrangement {
+	/** Indices of the offers that pass, in order. */
+	readonly shown: readonly number[];
+	/** The others, in the order they came in. */
+	readonly hidden: readonly number[];
+}
+
+const measures: Readonly<Record<Ranking, (facts: OfferFacts) => number>> = {
+	best: ({ best }) => best,
+	cheapest: ({ total }) => total,
+	fastest: ({ minutes }) => minutes,
+};
+
+/** Equal ones fall back to price, then time, then the order in which they came in. */
+export function arrange(offers: readonly OfferFacts[], { ranking, choice }: Wish): Arrangement {
+	const measure = measures[ranking];
+	const shown: number[] = [];
+	const hidden: number[] = [];
+	offers.forEach((facts, index) => {
+		(matches(facts, choice) ? shown : hidden).push(index);
+	});
+	const at = (index: number) => offers[index] as OfferFacts;
+	shown.sort((a, b) => {
+		const [one, other] = [at(a), at(b)];
+		return measure(one) - measure(other) || one.total - other.total || one.minutes - other.minutes || a - b;
+	});
+	return { shown, hidden };
+}
+
+/** An unknown order is the best first. */
+export function readRanking(params: URLSearchParams): Ranking {
+	return rankings.find((known) => known === params.get("sort")) ?? "best";
+}
+
+/** The wish as URL parameters after those of the search; what is usual is left out. */
+export function wishParams(search: URLSearchParams, { ranking, choice }: Wish): URLSearchParams {
+	const params = new URLSearchParams(search);
+	if (ranking !== "best") params.set("sort", ranking);
+	for (const name of facetNames) for (const value of choice.get(name) ?? []) params.append(name, value);
+	return params;
+}

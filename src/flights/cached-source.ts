@@ -1,0 +1,133 @@
+// Remembers what searches found for a short while, and asks once where several visitors search for the same.
+import { LRUCache } from "lru-cache";
+import type { Offer } from "./offer.ts";
+import { type FlightQuery, flightSearchParams } from "./query.ts";
+import type { FareSource } from "./source.ts";
+
+export interface CacheOptions {
+	/** How long a complete search is remembered. */
+	readonly seconds: number;
+	/** How many searches, the least recently used go first. */
+	readonly entries: number;
+	readonly now?: () => Date;
+	/** Keeps the runtime at work once the visitor who began a search has left: waitUntil. */
+	readonly keepAlive?: ((work: Promise<unknown>) => void) | undefined;
+}
+
+/** A search in progress, read by all who ask for it. */
+interface Run {
+	readonly startedAt: number;
+	readonly offers: Offer[];
+	end?: { readonly failed: false } | { readonly failed: true; readonly error: unknown };
+	/** Wakes each visitor who has read everything so far. */
+	readonly waiting: Set<() => void>;
+}
+
+/** No search lasts longer. One that seems to was cut off with the request that began it, and nobody may wait for it. */
+const longestMs = 30_000;
+
+/**
+ * The source with its complete searches remembered by their canonical parameters; what failed or is partial is asked
+ * again. A search goes on when its visitors leave: it is paid for, and the next one may want it. Offers, orders and
+ * prices of other days are not touched. Only in this isolate's memory.
+ */
+export function cacheSearches(source: FareSource, options: CacheOptions): FareSource {
+	const now = options.now ?? (() => new Date());
+	const found = new LRUCache<string, readonly Offer[]>({
+		max: options.entries,
+		ttl: options.seconds * 1000,
+		perf: { now: () => now().getTime() },
+		ttlResolution: 0,
+	});
+	const running = new Map<string, Run>();
+
+	async function drive(key: string, query: FlightQuery, run: Run): Promise<void> {
+		try {
+			for await (const offer of source.search(query, AbortSignal.timeout(longestMs))) {
+				run.offers.push(offer);
+				wake(run);
+			}
+			found.set(key, run.offers, { ttl: Math.max(1, Math.min(options.seconds * 1000, livesMs(run.offers, now()))) });
+			run.end = { failed: false };
+		} catch (error) {
+			run.end = { failed: true, error };
+		}
+		if (running.get(key) === run) running.delete(key);
+		wake(run);
+	}
+
+	function start(key: string, query: FlightQuery): Run {
+		const run: Run = { startedAt: now().getTime(), offers: [], waiting: new Set() };
+		running.set(key, run);
+		const work = drive(key, query, run);
+		options.keepAlive?.(work);
+		return run;
+	}
+
+	async function* search(query: FlightQuery, signal?: AbortSignal): AsyncGenerator<Offer> {
+		signal?.throwIfAborted();
+		const key = flightSearchParams(query).toString();
+		const known = found.get(key);
+		if (known) {
+			yield* uninterrupted(known, signal);
+			return;
+		}
+		const before = running.get(key);
+		const fresh = before && now().getTime() - before.startedAt < longestMs;
+		yield* follow(fresh ? before : start(key, query), signal);
+	}
+
+	return { ...source, search };
+}
+
+async function* uninterrupted(offers: readonly Offer[], signal: AbortSignal | undefined): AsyncGenerator<Offer> {
+	for (const offer of offers) {
+		signal?.throwIfAborted();
+		yield offer;
+	}
+	signal?.throwIfAborted();
+}
+
+async function* follow(run: Run, signal: AbortSignal | undefined): AsyncGenerator<Offer> {
+	let next = 0;
+	for (;;) {
+		signal?.throwIfAborted();
+		const offer = run.offers[next];
+		if (offer) {
+			next += 1;
+			yield offer;
+		} else if (run.end) {
+			if (run.end.failed) throw run.end.error;
+			return;
+		} else {
+			await news(run, signal);
+		}
+	}
+}
+
+/**
+ * Resolves with the next offer, the end of the run, or the visitor's own leaving. The promise is made here, in the
+ * request that waits: the Workers runtime drops what waits for a promise of another request that is over.
+ */
+function news(run: Run, signal: AbortSignal | undefined): Promise<void> {
+	return new Promise((resolve) => {
+		const done = () => {
+			run.waiting.delete(done);
+			signal?.removeEventListener("abort", done);
+			resolve();
+		};
+		run.waiting.add(done);
+		signal?.addEventListener("abort", done);
+	});
+}
+
+function wake({ waiting }: Run): void {
+	for (const done of [...waiting]) done();
+}
+
+/** How long all of them can still be had. */
+function livesMs(offers: readonly Offer[], now: Date): number {
+	return Math.min(
+		...offers.map(({ expiresAt }) => (expiresAt ? Date.parse(expiresAt) - now.getTime() : Number.POSITIVE_INFINITY)),
+	);
+}

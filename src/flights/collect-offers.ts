@@ -1,0 +1,53 @@
+// Gathers what a source streams, within a deadline: some offers are better than an error.
+import type { Offer } from "./offer.ts";
+import type { FlightQuery } from "./query.ts";
+import { type FareFailure, type FareSource, FareSourceError } from "./source.ts";
+
+/** No visitor waits longer for a search, in milliseconds. */
+export const searchDeadlineMs = 20_000;
+
+export interface Collected {
+	/** In the order in which they came. */
+	readonly offers: readonly Offer[];
+	/** The source failed or ran out of time after it had given these. */
+	readonly partial: boolean;
+	/** When partial, why: for the log. */
+	readonly failure?: unknown;
+}
+
+interface CollectOptions {
+	readonly deadlineMs?: number;
+	/** Called with each offer as it comes. */
+	readonly hear?: (offer: Offer) => void;
+	/** The visitor has gone: nobody needs the rest. */
+	readonly signal?: AbortSignal;
+}
+
+/** All offers within the deadline. Throws what the source throws when that happens before the first offer. */
+export async function collectOffers(
+	fares: FareSource,
+	query: FlightQuery,
+	{ deadlineMs = searchDeadlineMs, hear, signal }: CollectOptions = {},
+): Promise<Collected> {
+	const offers: Offer[] = [];
+	const deadline = AbortSignal.timeout(deadlineMs);
+	try {
+		for await (const offer of fares.search(query, signal ? AbortSignal.any([signal, deadline]) : deadline)) {
+			offers.push(offer);
+			hear?.(offer);
+		}
+	} catch (failure) {
+		if (offers.length === 0) throw failure;
+		return { offers, partial: true, failure };
+	}
+	return { offers, partial: false };
+}
+
+/** What is wrong with the provider, with our own deadline counted as its; undefined for a mistake of ours. */
+export function failureOf(error: unknown): { readonly failure: FareFailure; readonly retryAfter?: number } | undefined {
+	if (error instanceof FareSourceError) {
+		const { failure, retryAfter } = error;
+		return { failure, ...(retryAfter !== undefined && { retryAfter }) };
+	}
+	return error instanceof DOMException && error.name === "TimeoutError" ? { failure: "timeout" } : undefined;
+}

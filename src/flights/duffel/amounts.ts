@@ -1,0 +1,36 @@
+// Decimal strings, as Duffel writes amounts, to whole minor units and back; no number with a fraction in between.
+import { type Money, money } from "../money.ts";
+
+// Twelve and three digits stay below the largest safe integer.
+const decimal = /^(\d{1,12})(?:\.(\d{1,6}))?$/;
+const digitsOf = new Map<string, number>();
+
+/** How many decimals the currency has (ISO 4217, through Intl); undefined for what is not a currency code. */
+function digits(currency: string): number | undefined {
+	if (!/^[A-Z]{3}$/.test(currency)) return undefined;
+	let count = digitsOf.get(currency);
+	if (count === undefined) {
+		count = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+		digitsOf.set(currency, count);
+	}
+	return count;
+}
+
+/** "227.33" in "USD" is 22733. Undefined unless it is exactly so many minor units: decimals beyond them must be zeros. */
+export function readAmount(text: string, currency: string): Money | undefined {
+	const count = digits(currency);
+	const parts = decimal.exec(text);
+	if (count === undefined || !parts) return undefined;
+	const [, whole = "", fraction = ""] = parts;
+	if (/[1-9]/.test(fraction.slice(count))) return undefined;
+	const minor = Number(whole + fraction.slice(0, count).padEnd(count, "0"));
+	return Number.isSafeInteger(minor) ? money(minor, currency) : undefined;
+}
+
+/** The reverse: 22733 of "USD" is "227.33", 15000 of "JPY" is "15000". Throws RangeError on a negative amount. */
+export function writeAmount({ minor, currency }: Money): string {
+	const count = digits(currency);
+	if (count === undefined || minor < 0) throw new RangeError(`no amount to send: ${minor} ${currency}`);
+	const text = String(minor).padStart(count + 1, "0");
+	return count === 0 ? text : `${text.slice(0, -count)}.${text.slice(-count)}`;
+}

@@ -1,0 +1,186 @@
+// An order at Duffel: the price looked at once more, sent once, and what is not clear said to be unknown.
+import { safeParse } from "valibot";
+import { isInfant } from "../check-travelers.ts";
+import type { Offer } from "../offer.ts";
+import type { Order, OrderPassenger, OrderRequest } from "../order.ts";
+import { FareSourceError, type OrderAnswer } from "../source.ts";
+import { readAmount, writeAmount } from "./amounts.ts";
+import type { Answer, Request } from "./client.ts";
+import { NotSentError, type Rejection } from "./failures.ts";
+import { isSendableName } from "./names.ts";
+import { isMinor } from "./read-offer.ts";
+import { type DuffelOffer, type DuffelOrder, type DuffelPassenger, orderBody } from "./schemas.ts";
+
+export type FreshOffer =
+	| { readonly kind: "found"; readonly offer: Offer; readonly wire: DuffelOffer }
+	| { readonly kind: "gone" };
+
+export interface OrderOptions {
+	readonly request: Request;
+	readonly fresh: (id: string, signal?: AbortSignal) => Promise<FreshOffer>;
+	readonly orderMs: number;
+}
+
+/** Rejections that say the offer can no longer be had. */
+export const goneCodes: ReadonlySet<string> = new Set([
+	"not_found",
+	"offer_no_longer_available",
+	"offer_expired",
+	"offer_request_already_booked",
+]);
+
+export function createOrder({ request, fresh, orderMs }: OrderOptions) {
+	return async function order(wanted: OrderRequest, signal?: AbortSignal): Promise<OrderAnswer> {
+		signal?.throwIfAborted();
+		const unsendable = wanted.passengers.some(
+			(one) => !isSendableName(one.givenName) || !isSendableName(one.familyName),
+		);
+		if (unsendable) return refused("passengers", "a name has letters or a length that airlines do not take");
+		const found = await fresh(wanted.offerId, signal);
+		if (found.kind === "gone") return found;
+		const stopped = reasonAgainst(wanted, found);
+		if (stopped) return stopped;
+		signal?.throwIfAborted();
+		return send(wanted, found.wire, found.offer);
+	};
+
+	async function send(wanted: OrderRequest, wire: DuffelOffer, offer: Offer): Promise<OrderAnswer> {
+		const data = orderData(wanted, wire, offer);
+		let answer: Answer | Rejection;
+		try {
+			// Without the visitor's signal: an order on its way is not stopped by someone closing the page.
+			answer = await request({
+				method: "POST",
+				path: "/air/orders",
+				label: "POST /air/orders",
+				body: { data },
+				deadline: AbortSignal.timeout(orderMs),
+				once: true,
+			});
+		} catch (error) {
+			if (!(error instanceof FareSourceError) || error instanceof NotSentError) throw error;
+			return unknown(error.message);
+		}
+		if (answer.kind === "rejected") return rejected(answer, wanted);
+		const parsed = safeParse(orderBody, answer.body);
+		const order = parsed.success && readOrder(parsed.output.data, passengerIds(wire));
+		// A 202 among them: Duffel is still at it, and tells the outcome by webhook.
+		if (answer.status === 202 || !order) return unknown(`the answer, ${answer.status}, holds no order`);
+		return { kind: "ordered", order };
+	}
+
+	async function rejected(rejection: Rejection, { offerId }: OrderRequest): Promise<OrderAnswer> {
+		const { status, codes, types, pointers, error } = rejection;
+		const has = (code: string) => codes.includes(code);
+		if (has("order_not_created")) return refused("airline", error.message);
+		if (status >= 500 || status === 408 || status < 400) return unknown(error.message);
+		if (codes.some((code) => goneCodes.has(code))) return { kind: "gone" };
+		if (has("price_changed")) {
+			const now = await fresh(offerId);
+			return now.kind === "gone" ? now : { kind: "priceChanged", offer: now.offer };
+		}
+		if (types.includes("airline_error")) return refused("airline", error.message);
+		if (pointers.some((pointer) => pointer.includes("passengers"))) return refused("passengers", error.message);
+		// Our token, our balance, our mistake: nothing was ordered, and only the operator can help.
+		throw error;
+	}
+}
+
+type Refusal = Extract<OrderAnswer, { kind: "refused" }>;
+
+function refused(reason: Refusal["reason"], detail: string): Refusal {
+	return { kind: "refused", reason, detail };
+}
+
+function unknown(detail: string): OrderAnswer {
+	return { kind: "unknown", detail };
+}
+
+function reasonAgainst(
+	{ type, expected, passengers }: OrderRequest,
+	{ offer, wire }: Extract<FreshOffer, { kind: "found" }>,
+): OrderAnswer | undefined {
+	if (passengers.length !== wire.passengers.length) return refused("passengers", "not as many as the offer is for");
+	if (offer.total.minor !== expected.minor || offer.total.currency !== expected.currency) {
+		return { kind: "priceChanged", offer };
+	}
+	if (type === "hold" && offer.payment.instant) return refused("holdNotOffered", "sold against payment only");
+	if (wire.passenger_identity_documents_required) return refused("passengers", "the airline asks for passports");
+	return undefined;
+}
+
+/** Adults first, then those under 18: the order in which our side keeps them. */
+function inOrder({ passengers }: DuffelOffer): readonly DuffelPassenger[] {
+	return [...passengers.filter((one) => !isMinor(one)), ...passengers.filter(isMinor)];
+}
+
+function passengerIds(wire: DuffelOffer): readonly string[] {
+	return inOrder(wire).map(({ id }) => id);
+}
+
+function sitsOnLap({ type, age }: DuffelPassenger): boolean {
+	return type === "infant_without_seat" || (typeof age === "number" && isInfant(age));
+}
+
+function orderData(
+	{ type, passengers, contact, reference, offerId }: OrderRequest,
+	wire: DuffelOffer,
+	{ total }: Offer,
+) {
+	const seats = inOrder(wire);
+	const infants = seats.filter(sitsOnLap);
+	return {
+		type,
+		selected_offers: [offerId],
+		passengers: passengers.map((passenger, index) => {
+			const seat = seats[index];
+			// Each adult in turn takes one infant.
+			const infant = seat && !isMinor(seat) ? infants[index] : undefined;
+			return {
+				id: seat?.id,
+				title: passenger.gender === "m" ? "mr" : "ms",
+				given_name: passenger.givenName.normalize("NFC"),
+				family_name: passenger.familyName.normalize("NFC"),
+				born_on: passenger.bornOn,
+				gender: passenger.gender,
+				email: contact.email,
+				phone_number: contact.phone,
+				...(infant && { infant_passenger_id: infant.id }),
+				...documentsOf(passenger, wire.supported_passenger_identity_document_types ?? []),
+			};
+		}),
+		...(type === "instant" && {
+			payments: [{ type: "balance", amount: writeAmount(total), currency: total.currency }],
+		}),
+		metadata: { reference },
+	};
+}
+
+/** TSA numbers, where the airline takes them: one that does not would refuse the whole order. */
+function documentsOf({ knownTravelerNumber, redressNumber }: OrderPassenger, taken: readonly string[]) {
+	const documents = [
+		{ type: "known_traveler_number", unique_identifier: knownTravelerNumber },
+		{ type: "passenger_redress_number", unique_identifier: redressNumber },
+	].filter(({ type, unique_identifier }) => unique_identifier && taken.includes(type));
+	if (documents.length === 0) return {};
+	return { identity_documents: documents.map((document) => ({ ...document, issuing_country_code: "US" })) };
+}
+
+/** Undefined where the total makes no sense: the order is there, but somebody has to look. */
+function readOrder(order: DuffelOrder, passengers: readonly string[]): Order | undefined {
+	const total = readAmount(order.total_amount, order.total_currency);
+	if (!total) return undefined;
+	const { awaiting_payment, payment_required_by, price_guarantee_expires_at } = order.payment_status;
+	const issued = (order.documents ?? []).filter(({ type }) => type === "electronic_ticket");
+	return {
+		id: order.id,
+		airlineReference: order.booking_reference,
+		status: awaiting_payment ? "held" : issued.length > 0 ? "ticketed" : "paid",
+		total,
+		payBy: awaiting_payment ? (payment_required_by ?? null) : null,
+		priceGuaranteedUntil: awaiting_payment ? (price_guarantee_expires_at ?? null) : null,
+		tickets: passengers.flatMap((passenger) =>
+			issued.filter((one) => one.passenger_ids.includes(passenger)).map((one) => one.unique_identifier),
+		),
+	};
+}

@@ -1,0 +1,112 @@
+// From Duffel's offer to ours, or the reason why it is not shown.
+import { safeParse } from "valibot";
+import type { Travelers } from "../check-travelers.ts";
+import { add } from "../money.ts";
+import type { Cabin, Condition, Offer } from "../offer.ts";
+import { readAmount } from "./amounts.ts";
+import { readBags } from "./bags.ts";
+import { readSlices } from "./read-slices.ts";
+import { type DuffelCondition, type DuffelOffer, offer as offerSchema } from "./schemas.ts";
+
+/**
+ * `shape`: not what Duffel documents; `amount`: the total is not a decimal of its currency; `airport`: one that our
+ * table does not have; `times`: local times that contradict each other; `transfer`: goes on from another airport;
+ * `carrier`: an airline or flight number that cannot be told; `travelers`: ages that are not said.
+ */
+export type Flaw = "shape" | "amount" | "airport" | "times" | "transfer" | "carrier" | "travelers";
+
+export type ReadOffer =
+	| { readonly kind: "sound"; readonly offer: Offer; readonly wire: DuffelOffer }
+	| { readonly kind: "flawed"; readonly flaw: Flaw };
+
+/** @param seenAt when Duffel answered. */
+export function readOffer(source: string, json: unknown, seenAt: Date): ReadOffer {
+	const flawed = (flaw: Flaw): ReadOffer => ({ kind: "flawed", flaw });
+	const parsed = safeParse(offerSchema, json);
+	if (!parsed.success) return flawed("shape");
+	const wire = parsed.output;
+	const total = readAmount(wire.total_amount, wire.total_currency);
+	if (!total || total.minor <= 0) return flawed("amount");
+	const slices = readSlices(wire.slices);
+	if (typeof slices === "string") return flawed(slices);
+	const travelers = readTravelers(wire);
+	if (!travelers) return flawed("travelers");
+	const { requires_instant_payment, payment_required_by, price_guarantee_expires_at } = wire.payment_requirements;
+	const offer: Offer = {
+		id: wire.id,
+		source,
+		sample: !wire.live_mode,
+		total,
+		...readFare(wire, total.currency),
+		slices,
+		cabin: cabinOf(wire, slices),
+		seenAt: seenAt.toISOString(),
+		bags: readBags(wire),
+		conditions: {
+			change: readCondition(wire.conditions?.change_before_departure),
+			refund: readCondition(wire.conditions?.refund_before_departure),
+		},
+		emissionsKg: readEmissions(wire.total_emissions_kg),
+		travelers,
+		expiresAt: wire.expires_at,
+		payment: {
+			instant: requires_instant_payment,
+			payBy: requires_instant_payment ? null : (payment_required_by ?? null),
+			priceGuaranteedUntil: requires_instant_payment ? null : (price_guarantee_expires_at ?? null),
+		},
+	};
+	return { kind: "sound", offer, wire };
+}
+
+/** The parts of the total, where Duffel tells both and they add up. */
+function readFare(wire: DuffelOffer, currency: string): Pick<Offer, "fare"> {
+	const base = readAmount(wire.base_amount ?? "", wire.base_currency ?? currency);
+	const taxes = readAmount(wire.tax_amount ?? "", wire.tax_currency ?? currency);
+	const total = readAmount(wire.total_amount, currency);
+	if (base?.currency !== currency || taxes?.currency !== currency) return {};
+	return add(base, taxes).minor === total?.minor ? { fare: { base, taxes } } : {};
+}
+
+/** Whoever has an age is under 18, as we sent it; undefined where a child's age is not said. */
+function readTravelers({ passengers }: DuffelOffer): Travelers | undefined {
+	const minors = passengers.filter(isMinor);
+	const ages = minors.flatMap(({ age }) => age ?? []);
+	const adults = passengers.length - minors.length;
+	return adults > 0 && ages.length === minors.length ? { adults, ages } : undefined;
+}
+
+export function isMinor({ age, type }: DuffelOffer["passengers"][number]): boolean {
+	return typeof age === "number" ? age < 18 : typeof type === "string" && type !== "adult";
+}
+
+/** Of the longest flight: a feeder often has one cabin only. */
+function cabinOf(wire: DuffelOffer, slices: Offer["slices"]): Cabin {
+	let cabin: Cabin = "economy";
+	let longest = 0;
+	for (const [index, { segments }] of slices.entries()) {
+		for (const [place, { durationMinutes }] of segments.entries()) {
+			const found = wire.slices[index]?.segments[place]?.passengers[0]?.cabin_class;
+			if (!found || durationMinutes <= longest) continue;
+			cabin = found;
+			longest = durationMinutes;
+		}
+	}
+	return cabin;
+}
+
+function readCondition(condition: DuffelCondition): Condition | null {
+	if (!condition) return null;
+	const { allowed, penalty_amount, penalty_currency } = condition;
+	return { allowed, penalty: (allowed && readAmount(penalty_amount ?? "", penalty_currency ?? "")) || null };
+}
+
+function readEmissions(text: string | null | undefined): number | null {
+	const kilograms = /^\d{1,7}(\.\d+)?$/.test(text ?? "") ? Math.round(Number(text)) : 0;
+	return kilograms > 0 ? kilograms : null;
+}
+
+/** True where both name the same people, in whatever order. */
+export function sameTravelers(a: Travelers, b: Travelers): boolean {
+	const sorted = ({ ages }: Travelers) => ages.toSorted((x, y) => x - y).join();
+	return a.adults === b.adults && sorted(a) === sorted(b);
+}

@@ -1,0 +1,157 @@
+// A search at Duffel: one offer request for each way of reading the query, and the pages of its offers as they come.
+import { type GenericSchema, type InferOutput, safeParse } from "valibot";
+import { expandQuery, type Journey } from "../expand.ts";
+import { dateOf } from "../local-time.ts";
+import type { Offer } from "../offer.ts";
+import type { FlightQuery } from "../query.ts";
+import { FareSourceError } from "../source.ts";
+import type { Answer, Request } from "./client.ts";
+import type { Rejection } from "./failures.ts";
+import { interleave } from "./interleave.ts";
+import { type Flaw, readOffer, sameTravelers } from "./read-offer.ts";
+import { offerRequestBody, offersPage } from "./schemas.ts";
+
+/** Each is a search that Duffel counts. */
+const mostJourneys = 4;
+const mostPages = 3;
+const pageSize = 200;
+/** What is left of the search's time for reading the pages once Duffel has stopped waiting for airlines. */
+const readingMs = 3_000;
+
+export interface SearchOptions {
+	readonly name: string;
+	readonly request: Request;
+	readonly now: () => Date;
+	readonly searchMs: number;
+}
+
+/** `other`: sound, but not what was asked for; `currency`: another than that of the offers before. */
+type Dropped = Flaw | "other" | "currency";
+
+/** What became of the offers of one search. */
+interface Tally {
+	kept: number;
+	currency: string | undefined;
+	readonly dropped: Partial<Record<Dropped, number>>;
+}
+
+export function createSearch(options: SearchOptions) {
+	return async function* search(query: FlightQuery, signal?: AbortSignal): AsyncGenerator<Offer> {
+		signal?.throwIfAborted();
+		const stop = new AbortController();
+		const left = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+		const limits = { signal: left, deadline: AbortSignal.timeout(options.searchMs) };
+		const tally: Tally = { kept: 0, currency: undefined, dropped: {} };
+		const failures: unknown[] = [];
+		const pages = expandQuery(query, options.now(), mostJourneys).map((journey) =>
+			pagesOf(journey, query, options, limits, tally),
+		);
+		try {
+			for await (const page of interleave(pages, (error) => failures.push(error))) {
+				for (const offer of page) {
+					signal?.throwIfAborted();
+					yield offer;
+				}
+			}
+			signal?.throwIfAborted();
+		} finally {
+			stop.abort();
+			report(options.name, tally);
+		}
+		// What came stays with the caller, who now learns that it is not all.
+		if (failures.length > 0) throw failures[0];
+		const { other: _, ...flawed } = tally.dropped;
+		if (tally.kept === 0 && Object.keys(flawed).length > 0) {
+			throw new FareSourceError("malformed", `none of the offers could be read: ${JSON.stringify(flawed)}`);
+		}
+	};
+}
+
+interface Limits {
+	readonly signal: AbortSignal;
+	readonly deadline: AbortSignal;
+}
+
+async function* pagesOf(
+	journey: Journey,
+	query: FlightQuery,
+	{ name, request, now, searchMs }: SearchOptions,
+	limits: Limits,
+	tally: Tally,
+): AsyncGenerator<Offer[]> {
+	const asked = await request({
+		method: "POST",
+		path: "/air/offer_requests",
+		label: "POST /air/offer_requests",
+		query: { return_offers: "false", supplier_timeout: String(Math.max(2_000, searchMs - readingMs)) },
+		body: { data: offerRequest(journey, query) },
+		...limits,
+	});
+	const id = expected(asked, offerRequestBody).data.id;
+	let after: string | undefined;
+	for (let page = 0; page < mostPages; page += 1) {
+		const answer = await request({
+			method: "GET",
+			path: "/air/offers",
+			label: "GET /air/offers",
+			query: {
+				offer_request_id: id,
+				sort: "total_amount",
+				limit: String(pageSize),
+				...(after && { after }),
+			},
+			...limits,
+		});
+		const { data, meta } = expected(answer, offersPage);
+		yield data.flatMap((json) => keep(readOffer(name, json, now()), journey, query, tally));
+		after = meta?.after ?? undefined;
+		if (!after) return;
+	}
+}
+
+function offerRequest(journey: Journey, { adults, ages, cabin }: FlightQuery) {
+	return {
+		slices: journey.map(({ from, to, date }) => ({ origin: from.code, destination: to.code, departure_date: date })),
+		passengers: [...Array.from({ length: adults }, () => ({ type: "adult" })), ...ages.map((age) => ({ age }))],
+		cabin_class: cabin,
+	};
+}
+
+/** The body of an answer. Throws FareSourceError when Duffel would not answer, or with something else. */
+export function expected<S extends GenericSchema>(answer: Answer | Rejection, schema: S): InferOutput<S> {
+	if (answer.kind === "rejected") throw answer.error;
+	const parsed = safeParse(schema, answer.body);
+	if (!parsed.success) throw new FareSourceError("malformed", "the answer does not have the documented shape");
+	return parsed.output;
+}
+
+function keep(read: ReturnType<typeof readOffer>, journey: Journey, query: FlightQuery, tally: Tally): Offer[] {
+	const dropped = read.kind === "flawed" ? read.flaw : misfit(read.offer, journey, query, tally.currency);
+	if (read.kind === "flawed" || dropped) {
+		if (dropped) tally.dropped[dropped] = (tally.dropped[dropped] ?? 0) + 1;
+		return [];
+	}
+	tally.kept += 1;
+	tally.currency ??= read.offer.total.currency;
+	// The ages in the order they were asked for.
+	return [{ ...read.offer, travelers: { adults: query.adults, ages: query.ages } }];
+}
+
+function misfit(offer: Offer, journey: Journey, query: FlightQuery, currency: string | undefined): Dropped | undefined {
+	const answers =
+		offer.cabin === query.cabin &&
+		offer.slices.length === journey.length &&
+		sameTravelers(offer.travelers, query) &&
+		offer.slices.every(({ origin, destination, segments }, index) => {
+			const leg = journey[index];
+			const date = dateOf(segments[0]?.departingAt ?? "");
+			return leg?.from.code === origin && leg.to.code === destination && leg.date === date;
+		});
+	if (!answers) return "other";
+	return currency && offer.total.currency !== currency ? "currency" : undefined;
+}
+
+/** One line, counts only. */
+function report(source: string, { kept, dropped }: Tally): void {
+	if (Object.keys(dropped).length > 0) console.warn(JSON.stringify({ source, kept, dropped }));
+}

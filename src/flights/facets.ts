@@ -1,0 +1,224 @@
+// The filters of a results page: what each one lets through, and what choosing it would leave. Runs on the server and in the browser.
+import { maxSlices } from "./form.ts";
+
+/** Quarters of a local day, from midnight: before 6:00, before noon, before 18:00, after. */
+export type DayPart = "0" | "1" | "2" | "3";
+export const dayParts: readonly DayPart[] = ["0", "1", "2", "3"];
+
+export interface SliceFacts {
+	readonly leave: DayPart;
+	readonly arrive: DayPart;
+	readonly minutes: number;
+}
+
+export interface OfferFacts {
+	/** Minor units, for all travelers together. */
+	readonly total: number;
+	/** Under way in all slices together. */
+	readonly minutes: number;
+	/** The figure that "best" sorts by. */
+	readonly best: number;
+	/** Most changes in one slice. */
+	readonly stops: number;
+	/** Codes of those whose flight numbers it has. */
+	readonly airlines: readonly string[];
+	/** The one that all its airlines belong to, if they do. */
+	readonly alliance: string | null;
+	readonly slices: readonly SliceFacts[];
+	/** Codes of the airports of its changes. */
+	readonly vias: readonly string[];
+	/** Longest change in minutes; 0 without one. */
+	readonly layover: number;
+	/** Pieces for each traveler; null when the source does not say. */
+	readonly carryOn: number | null;
+	readonly checked: number | null;
+	readonly refundable: boolean | null;
+	readonly basic: boolean;
+}
+
+/** Of slice n: `leave1` and `arrive1` to `leave6` and `arrive6`. */
+type TimeFacet = `${"leave" | "arrive"}${number}`;
+/** The names of the filters, which are also the URL's parameters. */
+export type FacetName =
+	| "stops"
+	| "airline"
+	| "alliance"
+	| TimeFacet
+	| "time"
+	| "via"
+	| "layover"
+	| "bag"
+	| "refund"
+	| "basic";
+
+interface Facet {
+	/** With several: any of the chosen values is enough, or, where `all` is set, each is asked for. */
+	readonly several: "any" | "all" | false;
+	/** Does an offer fit the value? */
+	fits(facts: OfferFacts, value: string): boolean;
+	/** The values worth offering for these offers, in order. */
+	values(offers: readonly OfferFacts[]): readonly string[];
+}
+
+const hours = ["4", "6", "8", "12", "18", "24"];
+const layovers = ["120", "240", "480"];
+
+function distinct<T>(values: readonly T[]): T[] {
+	return [...new Set(values)];
+}
+
+/** Only limits that some offers keep and others do not. */
+function splitting(limits: readonly string[], amounts: readonly number[]): string[] {
+	return limits.filter((limit) => amounts.some((one) => one <= +limit) && amounts.some((one) => one > +limit));
+}
+
+function timeFacet(slice: number, end: "leave" | "arrive"): Facet {
+	return {
+		several: "any",
+		fits: ({ slices }, value) => slices[slice]?.[end] === value,
+		values: (offers) => {
+			const used = new Set<DayPart | undefined>(offers.map(({ slices }) => slices[slice]?.[end]));
+			return dayParts.filter((part) => used.has(part));
+		},
+	};
+}
+
+const times = Array.from({ length: maxSlices }, (_, slice): [FacetName, Facet][] => [
+	[`leave${slice + 1}`, timeFacet(slice, "leave")],
+	[`arrive${slice + 1}`, timeFacet(slice, "arrive")],
+]).flat();
+
+const longestSlice = ({ slices }: OfferFacts) => Math.max(...slices.map(({ minutes }) => minutes));
+
+/** In the order of the form. */
+export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
+	[
+		"stops",
+		{
+			several: false,
+			fits: ({ stops }, value) => stops <= Number(value),
+			values: (offers) =>
+				distinct(offers.map(({ stops }) => stops))
+					.sort()
+					.map(String),
+		},
+	],
+	[
+		"bag",
+		{
+			several: "all",
+			fits: ({ carryOn, checked }, value) => ((value === "checked" ? checked : carryOn) ?? 0) > 0,
+			values: () => ["carryOn", "checked"],
+		},
+	],
+	["refund", { several: false, fits: ({ refundable }) => refundable === true, values: () => ["1"] }],
+	["basic", { several: false, fits: ({ basic }) => !basic, values: () => ["0"] }],
+	[
+		"airline",
+		{
+			several: "any",
+			fits: ({ airlines }, value) => airlines.includes(value),
+			values: (offers) => distinct(offers.flatMap(({ airlines }) => airlines)),
+		},
+	],
+	[
+		"alliance",
+		{
+			several: "any",
+			fits: ({ alliance }, value) => alliance === value,
+			values: (offers) => distinct(offers.flatMap(({ alliance }) => alliance ?? [])).sort(),
+		},
+	],
+	...times,
+	[
+		"time",
+		{
+			several: false,
+			fits: (facts, value) => longestSlice(facts) <= Number(value) * 60,
+			values: (offers) =>
+				splitting(
+					hours.map((limit) => String(Number(limit) * 60)),
+					offers.map(longestSlice),
+				).map((minutes) => String(Number(minutes) / 60)),
+		},
+	],
+	[
+		"via",
+		{
+			several: "any",
+			// A flight without a change does not touch the airports that were left out.
+			fits: ({ vias }, value) => vias.length === 0 || vias.includes(value),
+			values: (offers) => distinct(offers.flatMap(({ vias }) => vias)),
+		},
+	],
+	[
+		"layover",
+		{
+			several: false,
+			fits: ({ layover }, value) => layover <= Number(value),
+			values: (offers) =>
+				splitting(
+					layovers,
+					offers.map(({ layover }) => layover),
+				),
+		},
+	],
+]);
+
+export const facetNames: readonly FacetName[] = [...facets.keys()];
+
+/** What is chosen, by filter; a filter without a choice lets everything through. */
+export type Choice = ReadonlyMap<FacetName, readonly string[]>;
+
+const longestValue = 20;
+const mostValues = 40;
+
+/** The choice in URL parameters. What is no value of a filter stays: it lets nothing through, and the page says so. */
+export function readChoice(params: URLSearchParams): Choice {
+	const choice = new Map<FacetName, readonly string[]>();
+	for (const [name, { several }] of facets) {
+		const values = distinct(params.getAll(name).map((value) => value.slice(0, longestValue))).filter(Boolean);
+		if (values.length > 0) choice.set(name, several ? values.slice(0, mostValues) : values.slice(-1));
+	}
+	return choice;
+}
+
+function passes(facet: Facet, facts: OfferFacts, values: readonly string[]): boolean {
+	const fits = (value: string) => facet.fits(facts, value);
+	return facet.several === "all" ? values.every(fits) : values.some(fits);
+}
+
+/** Does the offer pass every filter, leaving out `except`? */
+export function matches(facts: OfferFacts, choice: Choice, except?: FacetName): boolean {
+	for (const [name, values] of choice) {
+		const facet = facets.get(name);
+		if (name !== except && facet && !passes(facet, facts, values)) return false;
+	}
+	return true;
+}
+
+export interface FacetOption {
+	readonly value: string;
+	readonly chosen: boolean;
+	/** How many offers it would show, whatever else of its filter is chosen. */
+	readonly count: number;
+	/** The lowest total among them, in minor units; null for none. */
+	readonly lowest: number | null;
+}
+
+/** The options of a filter among all offers of a search, with those that are chosen but that nothing has. */
+export function optionsOf(name: FacetName, offers: readonly OfferFacts[], choice: Choice): FacetOption[] {
+	const facet = facets.get(name);
+	if (!facet) return [];
+	const chosen = choice.get(name) ?? [];
+	const others = offers.filter((facts) => matches(facts, choice, name));
+	return distinct([...facet.values(offers), ...chosen]).map((value) => {
+		const fitting = others.filter((facts) => facet.fits(facts, value)).map(({ total }) => total);
+		return {
+			value,
+			chosen: chosen.includes(value),
+			count: fitting.length,
+			lowest: fitting.length > 0 ? Math.min(...fitting) : null,
+		};
+	});
+}

@@ -1,0 +1,17 @@
+// Fares under an airline's flight numbers, where searches found any; otherwise nothing, and nothing is claimed.
+import type { Fare } from "../deals/deal.ts";
+import type { Airline } from "../places/airlines.ts";
+import { usePage } from "../render/page-context.tsx";
+import { FareRows } from "./fare-rows.tsx";
+import { Section } from "./section.tsx";
+
+export function AirlineFares({ airline, fares }: { airline: Airline; fares: readonly Fare[] }) {
+	const { t } = usePage();
+	if (fares.length === 0) return null;
+	return (
+		<Section id="fares" heading={t("airline.seen.heading", { airline: airline.name })}>
+			<p className="text-muted">{t("airline.seen.text", { airline: airline.name })}</p>
+			<FareRows fares={fares} />
+		</Section>
+	);
+}

@@ -1,0 +1,105 @@
+// What unfolds below an itinerary: every flight and change by the clock, bags, and what the fare rules say.
+import { Fragment } from "react";
+import { flightName } from "../flights/flight-name.ts";
+import { layoversOf } from "../flights/layovers.ts";
+import { dayChange } from "../flights/local-time.ts";
+import { formatMoney } from "../flights/money.ts";
+import type { Condition, Offer, Segment, Slice } from "../flights/offer.ts";
+import { formatDay, formatDuration } from "../i18n/formats.ts";
+import { type Language, languages } from "../i18n/languages.ts";
+import { findPlace } from "../places/airports.ts";
+import { placeLabel } from "../places/labels.ts";
+import { usePage } from "../render/page-context.tsx";
+import { useLayoverText } from "./layover-text.ts";
+import { LocalTime } from "./local-time.tsx";
+
+export function ItineraryDetails({ offer }: { offer: Offer }) {
+	const { t } = usePage();
+	return (
+		<details className="itinerary-more">
+			<summary>{t("itinerary.details")}</summary>
+			{offer.slices.map((slice) => (
+				<Timetable key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
+			))}
+			<Terms offer={offer} />
+		</details>
+	);
+}
+
+function Timetable({ slice }: { slice: Slice }) {
+	const { language } = usePage();
+	const layoverText = useLayoverText();
+	const layovers = layoversOf(slice);
+	const day = slice.segments[0]?.departingAt.slice(0, 10) ?? "";
+	return (
+		<>
+			<p className="timetable-day">{formatDay(day, language)}</p>
+			<ol className="timetable">
+				{slice.segments.map((segment, index) => {
+					const layover = layovers[index];
+					return (
+						<Fragment key={segment.departingAt}>
+							<Flight segment={segment} day={day} />
+							{layover && <li className="timetable-change">{layoverText(layover)}</li>}
+						</Fragment>
+					);
+				})}
+			</ol>
+		</>
+	);
+}
+
+/** `day`: of the direction's departure, from which the marks of a later day count. */
+function Flight({ segment, day }: { segment: Segment; day: string }) {
+	const { t, language } = usePage();
+	const { origin, destination, departingAt, arrivingAt, marketingCarrier, operatingCarrier, durationMinutes } = segment;
+	const start = `${day}T00:00`;
+	return (
+		<li>
+			<span>
+				<LocalTime local={departingAt} dayChange={dayChange(start, departingAt)} /> {labelOf(origin, language)}
+			</span>
+			<span>
+				<LocalTime local={arrivingAt} dayChange={dayChange(start, arrivingAt)} /> {labelOf(destination, language)}
+			</span>
+			<span className="text-muted">
+				{t("itinerary.flight", {
+					flight: flightName(segment),
+					carrier: marketingCarrier.name,
+					operator: operatingCarrier.name,
+					duration: formatDuration(durationMinutes),
+				})}
+			</span>
+		</li>
+	);
+}
+
+function labelOf(code: string, language: Language): string {
+	const place = findPlace(code);
+	return place ? placeLabel(place, language) : code;
+}
+
+/** What the fare rules say of changing, cancelling and paying. */
+export function Terms({ offer: { conditions, payment } }: { offer: Offer }) {
+	const { t } = usePage();
+	const text = useConditionText();
+	return (
+		<ul className="itinerary-terms">
+			<li>{text("change", conditions.change)}</li>
+			<li>{text("refund", conditions.refund)}</li>
+			<li>{payment.instant ? t("terms.instant") : t("terms.hold")}</li>
+		</ul>
+	);
+}
+
+/** "Changes: for $75.00 plus any difference in fare" */
+export function useConditionText(): (kind: "change" | "refund", condition: Condition | null) => string {
+	const { t, language } = usePage();
+	return (kind, condition) => {
+		if (!condition) return t(`terms.${kind}.unknown`);
+		if (!condition.allowed) return t(`terms.${kind}.no`);
+		if (!condition.penalty) return t(`terms.${kind}.yes`);
+		if (condition.penalty.minor === 0) return t(`terms.${kind}.free`);
+		return t(`terms.${kind}.fee`, { fee: formatMoney(condition.penalty, languages[language].locale) });
+	};
+}

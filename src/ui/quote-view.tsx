@@ -1,0 +1,163 @@
+// A chosen trip on its own page: what its price is now, the reference as it is said, the journey, the terms, the call.
+import type { StoredQuote } from "../bookings/quotes.ts";
+import { groupReference, spellReference } from "../bookings/reference.ts";
+import type { Offer } from "../flights/offer.ts";
+import type { PriceParts } from "../flights/quote.ts";
+import { formatDeadline } from "../i18n/deadline.ts";
+import { cityName, findAirport } from "../places/airports.ts";
+import { usePage } from "../render/page-context.tsx";
+import { CallLink } from "./call-link.tsx";
+import { Button } from "./controls/button.tsx";
+import { Included } from "./itinerary.tsx";
+import { Terms } from "./itinerary-details.tsx";
+import { Notice } from "./notice.tsx";
+import { PageHead } from "./page-head.tsx";
+import { useMoney } from "./price-lines.tsx";
+import { QuoteCard } from "./quote-card.tsx";
+
+export function QuoteView({ quote }: { quote: StoredQuote }) {
+	const { t, href, language } = usePage();
+	const { code, offer, search, expiresAt, checked } = quote;
+	const tell = useTimeAt(offer);
+	const card = {
+		number: groupReference(code),
+		slices: offer.slices,
+		travelers: offer.travelers,
+		price: priceOf(quote),
+		holds: null,
+		sample: offer.sample,
+	};
+	return (
+		<div className="wrap py-8">
+			<PageHead
+				heading={t("review.heading", { city: cityName(destinationOf(offer), language) })}
+				lead={t("review.lead", { time: tell(expiresAt) })}
+			/>
+			<div className="mt-6 grid gap-5">
+				<PriceNotice quote={quote} />
+				{offer.sample && (
+					<Notice heading={t("sample.heading")}>
+						<p>{t("sample.text")}</p>
+					</Notice>
+				)}
+				<QuoteCard
+					quote={card}
+					level={2}
+					expired={checked.state === "gone"}
+					spoken={spellReference(code, language)}
+					priceNote={<PriceNote quote={quote} />}
+				>
+					<div className="grid gap-1 text-sm">
+						<p>{t(`search.cabin.${offer.cabin}`)}</p>
+						<Included offer={offer} />
+						<Terms offer={offer} />
+					</div>
+				</QuoteCard>
+				<p className="flex flex-wrap gap-x-6">
+					<a className="link py-2.5" href={href("flightResults", {}, new URLSearchParams(search))}>
+						{t("review.search")}
+					</a>
+					<a className="link py-2.5" href={href("bookingReview")}>
+						{t("review.other")}
+					</a>
+					<a className="link py-2.5" href={href("termsOfService")}>
+						{t("name.termsOfService")}
+					</a>
+				</p>
+			</div>
+		</div>
+	);
+}
+
+/** Times as the clocks show them where the journey begins, with the zone in words. */
+function useTimeAt({ slices }: Offer): (instant: string) => string {
+	const { language } = usePage();
+	const zone = findAirport(slices[0]?.origin ?? "")?.zone ?? "UTC";
+	return (instant) => formatDeadline(instant, zone, language);
+}
+
+/** Where a journey goes: not back home, unless that is all it does. */
+function destinationOf({ slices }: Offer): string {
+	const [first, last] = [slices[0], slices.at(-1)];
+	const turn = last?.destination === first?.origin ? slices.at(-2) : last;
+	return (turn ?? first)?.destination ?? "";
+}
+
+/** The parts are known of the price that was chosen; of a later one, only the total. */
+function priceOf({ offer, seen, checked }: StoredQuote): PriceParts {
+	if (checked.state !== "changed" && offer.fare && seen.total.minor === offer.total.minor) {
+		return { fare: offer.fare.base, taxes: offer.fare.taxes, fee: null };
+	}
+	return { fare: seen.total, taxes: null, fee: null };
+}
+
+/** What is no longer as it was, before anything else. A price that still holds needs no notice. */
+function PriceNotice({ quote: { offer, seen, checked, search } }: { quote: StoredQuote }) {
+	const { t, href } = usePage();
+	const tell = useTimeAt(offer);
+	const amount = useMoney();
+	switch (checked.state) {
+		case "holds":
+			return null;
+		case "changed":
+			return (
+				<Notice tone="problem" heading={t("review.changed.heading", { price: amount(seen.total) })}>
+					<p>{t("review.changed.text", { before: amount(offer.total), time: tell(offer.seenAt) })}</p>
+				</Notice>
+			);
+		case "gone":
+			return (
+				<Notice tone="problem" heading={t("review.gone.heading")}>
+					<p>
+						{t("review.gone.text")}{" "}
+						<a className="link py-2.5" href={href("flightResults", {}, new URLSearchParams(search))}>
+							{t("review.search")}
+						</a>
+					</p>
+				</Notice>
+			);
+		case "unknown":
+			return (
+				<Notice heading={t("review.unknown.heading")}>
+					<p>{t("review.unknown.text", { time: tell(seen.at) })}</p>
+				</Notice>
+			);
+	}
+}
+
+/** Beside the price: of when it is. */
+function PriceNote({ quote: { offer, seen, checked, createdAt } }: { quote: StoredQuote }) {
+	const { t } = usePage();
+	const tell = useTimeAt(offer);
+	const answered = checked.state === "holds" || checked.state === "changed";
+	return (
+		<>
+			{checked.state === "holds" && checked.at !== createdAt && <p>{t("review.holds")}</p>}
+			<p>{answered ? t("review.checked", { time: tell(checked.at) }) : t("review.seen", { time: tell(seen.at) })}</p>
+			{checked.state !== "gone" && <p className="trip-small">{t("quote.unheld")}</p>}
+		</>
+	);
+}
+
+interface ChoiceFailedProps {
+	/** The source no longer has the itinerary; otherwise it did not answer. */
+	readonly expired: boolean;
+	readonly search: URLSearchParams | undefined;
+}
+
+/** Instead of a reference: why there is none, and the same search one tap away. */
+export function ChoiceFailed({ expired, search }: ChoiceFailedProps) {
+	const { t, href } = usePage();
+	const [heading, text] = expired
+		? [t("choose.gone.heading"), t("choose.gone.text")]
+		: [t("choose.failed.heading"), t("choose.failed.text")];
+	return (
+		<div className="wrap py-8">
+			<PageHead heading={heading} lead={text} />
+			<p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+				<Button href={href("flightResults", {}, search)}>{t(search ? "review.search" : "results.none.again")}</Button>
+				<CallLink />
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+// The itinerary that a shared link names, with the price of now, or what became of it.
+import type { OfferAnswer } from "../../flights/source.ts";
+import { usePage } from "../../render/page-context.tsx";
+import { CallLink } from "../call-link.tsx";
+import { Itinerary } from "../itinerary.tsx";
+import { Notice } from "../notice.tsx";
+import { OfferActions } from "./offer-actions.tsx";
+
+interface ChosenOfferProps {
+	readonly answer: OfferAnswer | { readonly kind: "unknown" };
+	readonly search: URLSearchParams;
+}
+
+export function ChosenOffer({ answer, search }: ChosenOfferProps) {
+	const { t, href } = usePage();
+	if (answer.kind === "found") {
+		return (
+			<section className="mb-8" aria-labelledby="chosen">
+				<h2 id="chosen" className="mb-3 text-xl">
+					{t("chosen.heading")}
+				</h2>
+				<Itinerary offer={answer.offer}>
+					<OfferActions offer={answer.offer} search={search} />
+				</Itinerary>
+			</section>
+		);
+	}
+	return (
+		<div className="mb-8">
+			<Notice tone="problem" heading={t(`chosen.${answer.kind}.heading`)}>
+				<p>{t(`chosen.${answer.kind}.text`)}</p>
+				<p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+					<a className="link" href={href("flightResults", {}, search)}>
+						{t("chosen.again")}
+					</a>
+					<CallLink />
+				</p>
+			</Notice>
+		</div>
+	);
+}

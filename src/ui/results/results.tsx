@@ -1,0 +1,145 @@
+// What a search found: how many, as of when, in which order, behind which filters; and every state without offers.
+import type { ReactNode } from "react";
+import { arrange, type Wish } from "../../flights/arrange.ts";
+import { factsOf } from "../../flights/facts.ts";
+import type { Offer } from "../../flights/offer.ts";
+import type { FlightQuery } from "../../flights/query.ts";
+import { hourValueMinor, stopValueMinor } from "../../flights/ranking.ts";
+import { formatDeadline } from "../../i18n/deadline.ts";
+import { airportsOf } from "../../places/airports.ts";
+import { usePage } from "../../render/page-context.tsx";
+import { CallLink } from "../call-link.tsx";
+import { EmptyState } from "../empty-state.tsx";
+import { Island } from "../island.tsx";
+import { Notice } from "../notice.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { OfferList } from "./offer-list.tsx";
+import { SortLinks } from "./sort-links.tsx";
+
+interface ResultsProps {
+	/** Best first. */
+	readonly offers: readonly Offer[];
+	/** The source failed or ran out of time after it had given these. */
+	readonly partial: boolean;
+	readonly query: FlightQuery;
+	/** The query as canonical parameters. */
+	readonly search: URLSearchParams;
+	readonly wish: Wish;
+}
+
+export function Results({ offers, partial, query, search, wish }: ResultsProps) {
+	const { t, href } = usePage();
+	const [first] = offers;
+	if (!first) return <Nothing />;
+	const facts = offers.map(factsOf);
+	const { shown, hidden } = arrange(facts, wish);
+	const { currency } = first.total;
+	return (
+		<section aria-labelledby="offers">
+			<h2 id="offers" className="text-xl">
+				{t("results.count", { count: offers.length })}
+			</h2>
+			<Seen offer={first} query={query} search={search} />
+			{partial && (
+				<Aside>
+					<Notice tone="problem" heading={t("results.partial.heading")}>
+						<p>{t("results.partial.text")}</p>
+					</Notice>
+				</Aside>
+			)}
+			{first.sample && (
+				<Aside>
+					<Notice heading={t("sample.heading")}>
+						<p>{t("sample.text")}</p>
+					</Notice>
+				</Aside>
+			)}
+			<Island name="filters" props={{ facts, currency }}>
+				<div className="results">
+					<FilterForm {...{ facts, currency, search, wish }} slices={query.slices} names={airlineNames(offers)} />
+					<div className="min-w-0">
+						<SortLinks {...{ facts, currency, search, wish }} />
+						<p className="mt-3 text-sm text-muted" role="status" data-shown="">
+							{t("filter.shown", { count: shown.length, total: offers.length })}
+						</p>
+						<div data-nothing="" hidden={shown.length > 0}>
+							<EmptyState
+								level={3}
+								heading={t("filter.nothing.heading")}
+								text={t("filter.nothing.text")}
+								actions={
+									<>
+										<a className="link" href={href("flightResults", {}, search)} rel="nofollow" data-clear="">
+											{t("filter.clear")}
+										</a>
+										<CallLink />
+									</>
+								}
+							/>
+						</div>
+						<OfferList offers={offers} shown={shown} hidden={hidden} search={search} />
+					</div>
+				</div>
+			</Island>
+			<p className="mt-4 text-sm text-muted">
+				{t("results.order", { hour: hourValueMinor / 100, stop: stopValueMinor / 100 })}
+			</p>
+		</section>
+	);
+}
+
+function Aside({ children }: { children: ReactNode }) {
+	return <div className="mt-3">{children}</div>;
+}
+
+/** In the zone of the first airport: the visitor's own is not known here. */
+function Seen({ offer, query, search }: { offer: Offer; query: FlightQuery; search: URLSearchParams }) {
+	const { t, href, language } = usePage();
+	const from = query.slices[0]?.from;
+	const zone = (from && airportsOf(from)[0]?.zone) ?? "UTC";
+	const refresh = (
+		<a className="link" href={href("flightResults", {}, search)} rel="nofollow">
+			{t("results.refresh")}
+		</a>
+	);
+	return (
+		<>
+			<p className="mt-1 text-sm text-muted">
+				{t("results.seen", { time: formatDeadline(offer.seenAt, zone, language) })} {refresh}
+			</p>
+			<div className="mt-3" data-stale="" hidden>
+				<Notice tone="problem" heading={t("results.stale.heading")}>
+					<p>{refresh}</p>
+				</Notice>
+			</div>
+		</>
+	);
+}
+
+function Nothing() {
+	const { t, href } = usePage();
+	return (
+		<EmptyState
+			heading={t("results.none.heading")}
+			text={t("results.none.text")}
+			actions={
+				<>
+					<CallLink />
+					<a className="link" href={href("flightResults")}>
+						{t("results.none.again")}
+					</a>
+				</>
+			}
+		/>
+	);
+}
+
+function airlineNames(offers: readonly Offer[]): ReadonlyMap<string, string> {
+	return new Map(
+		offers.flatMap(({ slices }) =>
+			slices.flatMap(({ segments }) =>
+				segments.map(({ marketingCarrier }) => [marketingCarrier.code, marketingCarrier.name] as const),
+			),
+		),
+	);
+}

@@ -1,0 +1,153 @@
+// Filters and orders in a browser: at once with script, by the form's button without; the same list either way.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import en from "../../locales/en/translation.json";
+import { href } from "../../src/links.ts";
+import { launch, type OpenPage, openPage, type PageOptions } from "./browser.ts";
+import { back, depart } from "./templates.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await launch();
+});
+afterAll(() => browser.close());
+
+const search = { trip: "round", from: "NYC", to: "LAX", depart, return: back, adults: "2" };
+const target = (more: Record<string, string> = {}) => href("en", "flightResults", {}, { ...search, ...more });
+
+async function open(options: PageOptions = {}, more: Record<string, string> = {}): Promise<OpenPage> {
+	const opened = await openPage(browser, options);
+	await opened.page.goto(target(more));
+	if (options.javaScript !== false) await opened.page.locator('[data-island="filters"][data-awake]').waitFor();
+	return opened;
+}
+
+/** The itineraries that are in the list, in order, whether unfolded or not. */
+const listed = (page: Page) =>
+	page
+		.locator("[data-offer]:not([hidden]) h3")
+		.evaluateAll((headings) => headings.map((heading) => heading.textContent));
+
+const options = (page: Page) =>
+	page
+		.locator(".filter-option:has([data-count]) input")
+		.evaluateAll((inputs) => (inputs as HTMLInputElement[]).map(({ name, value }) => ({ name, value })));
+
+const texts = (page: Page) =>
+	page.locator("[data-count], [data-price], [data-leader], [data-shown], [data-chosen]").allTextContents();
+
+describe("with script", () => {
+	it("every filter gives at once what the server gives for its address, counts and prices included", async () => {
+		const opened = await open();
+		const { page } = opened;
+		const names = new Map((await options(page)).map(({ name, value }) => [name, value]));
+		expect(names.size).toBeGreaterThan(10);
+		for (const [name, value] of names) {
+			await page
+				.locator(`input[name="${name}"][value="${value}"]`)
+				.evaluate((input: HTMLInputElement) => input.click());
+			const [now, said, url] = [await listed(page), await texts(page), page.url()];
+			expect(new URL(url).searchParams.getAll(name)).toEqual([value]);
+			const other = await openPage(browser, { javaScript: false });
+			await other.page.goto(url);
+			expect(await listed(other.page), name).toEqual(now);
+			expect(
+				(await texts(other.page)).map((text) => text.trim()),
+				name,
+			).toEqual(said.map((text) => text.trim()));
+			await other.close();
+			await page
+				.locator("[data-clear]")
+				.first()
+				.evaluate((link: HTMLElement) => link.click());
+			expect(new URL(page.url()).searchParams.has(name)).toBe(false);
+		}
+		expect(opened.problems.filter((text) => !text.startsWith("analytics"))).toEqual([]);
+		await opened.close();
+	});
+
+	it("says politely how many are left, and offers the way back when nothing is", async () => {
+		const opened = await open({}, { airline: "ZZ" });
+		const { page } = opened;
+		const nothing = page.getByRole("heading", { name: en["filter.nothing.heading"] });
+		expect(await nothing.isVisible()).toBe(true);
+		expect(await page.locator("[data-shown]").getAttribute("role")).toBe("status");
+		await page.locator("[data-nothing] [data-clear]").click();
+		expect(await nothing.isVisible()).toBe(false);
+		expect((await listed(page)).length).toBeGreaterThan(10);
+		await opened.close();
+	});
+
+	it("an order is chosen by keyboard without a new page, and stands in the address", async () => {
+		const opened = await open();
+		const { page } = opened;
+		await page.evaluate(() => Object.assign(window, { same: true }));
+		await page.locator("[data-sort=cheapest]").focus();
+		await page.keyboard.press("Enter");
+		expect(await page.locator("[aria-current=true][data-sort]").getAttribute("data-sort")).toBe("cheapest");
+		expect(new URL(page.url()).searchParams.get("sort")).toBe("cheapest");
+		expect(await page.evaluate(() => "same" in window)).toBe(true);
+		const prices = await page
+			.locator("[data-offer]:not([hidden]) .price")
+			.evaluateAll((all) => all.map((price) => Number((price.textContent ?? "").replace(/[^\d.]/g, ""))));
+		expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+		await opened.close();
+	});
+
+	it("on a phone the button folds the filters away and leads to the list", async () => {
+		const opened = await open({ width: 360, height: 740, touch: true });
+		const { page } = opened;
+		await page.locator("details.filters > summary").click();
+		await page.locator('input[name="stops"][value="0"]').check();
+		await page.getByRole("button", { name: en["filter.apply"] }).click();
+		expect(await page.locator("details.filters").getAttribute("open")).toBeNull();
+		expect(await page.locator("[data-shown]").isVisible()).toBe(true);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+		await opened.close();
+	});
+
+	it("keeps the language, and says when the prices have become old", async () => {
+		const opened = await openPage(browser);
+		const { page } = opened;
+		await page.clock.install();
+		await page.goto(href("es", "flightResults", {}, search));
+		await page.locator('[data-island="filters"][data-awake]').waitFor();
+		await page.locator("[data-sort=fastest]").click();
+		expect(new URL(page.url()).searchParams.get("lng")).toBe("es");
+		expect(await page.locator("[data-stale]").isVisible()).toBe(false);
+		await page.clock.fastForward("16:00");
+		expect(await page.locator("[data-stale]").isVisible()).toBe(true);
+		await opened.close();
+	});
+});
+
+describe("without script", () => {
+	it("the form sends what is chosen, keeps it chosen, and the links clear it", async () => {
+		const opened = await open({ javaScript: false });
+		const { page } = opened;
+		const all = await listed(page);
+		await page
+			.locator("details.filters > summary")
+			.evaluate((summary: HTMLElement) => summary.parentElement?.setAttribute("open", ""));
+		await page.locator('input[name="stops"][value="0"]').check();
+		await page.locator('input[name="airline"]').first().check();
+		await page.getByRole("button", { name: en["filter.apply"] }).click();
+		await page.waitForURL(/stops=0/);
+		const left = await listed(page);
+		expect(left.length).toBeGreaterThan(0);
+		expect(left.length).toBeLessThan(all.length);
+		expect(await page.locator('input[name="stops"][value="0"]').isChecked()).toBe(true);
+		await page.getByRole("link", { name: en["filter.clear"] }).first().click();
+		await page.waitForURL((url) => !url.searchParams.has("stops"));
+		expect(await listed(page)).toEqual(all);
+		await opened.close();
+	});
+
+	it("the details of a card unfold", async () => {
+		const opened = await open({ javaScript: false, width: 360, height: 740 });
+		const details = opened.page.locator(".itinerary-more").first();
+		await details.locator("summary").click();
+		expect(await details.locator(".timetable > li").first().isVisible()).toBe(true);
+		await opened.close();
+	});
+});

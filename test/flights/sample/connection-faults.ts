@@ -1,0 +1,27 @@
+// Are the changes of plane in a sample offer legal, by the sample's own minimum?
+import { minutesBetween } from "../../../src/flights/local-time.ts";
+import type { Offer } from "../../../src/flights/offer.ts";
+import { maximumConnection, minimumConnection } from "../../../src/flights/sample/connections.ts";
+import { market } from "../../../src/flights/sample/routes.ts";
+import { findAirport } from "../../../src/places/airports.ts";
+
+function airport(code: string) {
+	const found = findAirport(code);
+	if (!found) throw new Error(`no airport ${code}`);
+	return found;
+}
+
+/** What is wrong with the waits; an empty list when nothing is. */
+export function connectionFaults(offer: Offer): string[] {
+	return offer.slices.flatMap(({ segments }) =>
+		segments.slice(1).flatMap((next, index) => {
+			const before = segments[index];
+			if (!before) return ["a hole"];
+			const hub = airport(next.origin);
+			const wait = minutesBetween(before.arrivingAt, hub.zone, next.departingAt, hub.zone);
+			const markets = new Set([before.origin, next.origin, next.destination].map((code) => market(airport(code))));
+			const least = markets.size === 1 ? minimumConnection.domestic : minimumConnection.international;
+			return wait < least || wait > maximumConnection.overnight ? [`${wait} min in ${next.origin}`] : [];
+		}),
+	);
+}

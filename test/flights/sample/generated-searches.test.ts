@@ -1,0 +1,59 @@
+// Five hundred random searches put to the sample source: sound itineraries that can be found again, or an honest none.
+import { describe, expect, it } from "vitest";
+import type { Offer } from "../../../src/flights/offer.ts";
+import { flightSearchParams, parseFlightQuery } from "../../../src/flights/query.ts";
+import { createSampleSource, maxOffers } from "../../../src/flights/sample/source.ts";
+import { generateQueries, missingKinds, nameOf } from "../generator.ts";
+import { offerFaults } from "../offer-faults.ts";
+import { connectionFaults } from "./connection-faults.ts";
+
+const now = new Date("2026-11-21T15:00:00Z");
+const source = createSampleSource({ now: () => now });
+const queries = generateQueries(500, 4, "2026-11-21");
+
+/** The same flights for the same money, found by the id alone? */
+async function rebuilds(offer: Offer): Promise<boolean> {
+	const answer = await source.offer(offer.id);
+	return answer.kind === "found" && JSON.stringify(answer.offer) === JSON.stringify(offer);
+}
+
+describe("the generator of searches", () => {
+	it("gives the same searches for a seed, others for another", () => {
+		expect(generateQueries(20, 4, "2026-11-21")).toEqual(queries.slice(0, 20));
+		expect(generateQueries(20, 5, "2026-11-21")).not.toEqual(queries.slice(0, 20));
+	});
+
+	it("gives only searches that the form accepts, and that come back whole from their URLs", () => {
+		for (const query of queries) {
+			const parsed = parseFlightQuery(flightSearchParams(query), { language: "en", now });
+			expect(parsed, nameOf(query)).toMatchObject({ kind: "ok", query });
+		}
+	});
+
+	it("thinks of every kind of search", () => {
+		expect(missingKinds(queries)).toEqual([]);
+		expect(missingKinds(queries.filter(({ trip }) => trip === "oneway"))).toContain("multi");
+	});
+});
+
+describe("five hundred random searches", () => {
+	it("each give sound itineraries with legal connections that their ids rebuild, or none", async () => {
+		const counts = { answered: 0, offers: 0 };
+		for (const query of queries) {
+			const offers = await Array.fromAsync(source.search(query));
+			counts.answered += offers.length > 0 ? 1 : 0;
+			counts.offers += offers.length;
+			expect(offers.length, nameOf(query)).toBeLessThanOrEqual(maxOffers);
+			expect(new Set(offers.map(({ id }) => id)).size, nameOf(query)).toBe(offers.length);
+			for (const offer of offers) {
+				const faults = [...offerFaults(offer, query), ...connectionFaults(offer)];
+				if (!(await rebuilds(offer))) faults.push("its id does not rebuild it");
+				if (faults.length > 0) expect.fail(`${nameOf(query)} ${offer.id}: ${faults.join("; ")}`);
+			}
+		}
+		// Runways on islands and closed countries are among them: neither all nor few can be answered.
+		expect(counts.answered).toBeGreaterThan(320);
+		expect(counts.answered).toBeLessThan(500);
+		expect(counts.offers).toBeGreaterThan(5_000);
+	});
+});

@@ -1,0 +1,61 @@
+// The built Worker keeps a choice in its own database: chosen twice, opened by another browser, misheard, unknown.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkCharacter, groupReference } from "../../src/bookings/reference.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { href } from "../../src/links.ts";
+import { chosen } from "../bookings/sample-choice.ts";
+import { type Harness, startWorker } from "./harness.ts";
+import { read, search as searchText, services } from "./site.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+	harness = await startWorker();
+});
+afterAll(() => harness.close());
+
+describe.each(languageCodes)("a chosen trip (%s)", (language) => {
+	const { t } = services.messages[language];
+	const review = (quote: string) => href(language, "bookingReview", {}, { quote });
+
+	async function choose(): Promise<Response> {
+		const { offer, search } = await chosen(searchText, new Date());
+		return harness.get(href(language, "bookingReview"), {
+			method: "POST",
+			headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost" },
+			body: `${new URLSearchParams({ offer: offer.id, search })}`,
+		});
+	}
+
+	it("has one reference, however often it is sent, and opens under it in another browser", async () => {
+		const [first, second] = await Promise.all([choose(), choose()]);
+		expect(first.status).toBe(303);
+		const location = first.headers.get("location") ?? "";
+		expect(second.headers.get("location")).toBe(location);
+		const { response, document } = await read(await harness.get(location));
+		expect(response.status).toBe(200);
+		const code = new URL(location, "http://localhost").searchParams.get("quote") ?? "";
+		expect(document.querySelector(".quote-number")?.text).toBe(groupReference(code));
+		expect(document.querySelector(".quote .call-button")?.text).toContain(groupReference(code));
+		expect(document.querySelector("main")?.text).toContain(t("sample.heading"));
+
+		const misheard = `${code.slice(0, 5)}${code[5] === "K" ? "M" : "K"}`;
+		expect((await harness.get(review(misheard))).status).toBe(400);
+	});
+
+	it("is not found under a code that nobody has", async () => {
+		const { response, document } = await read(await harness.get(review(`WXW20${checkCharacter("WXW20")}`)));
+		expect(response.status).toBe(404);
+		expect(response.headers.get("cache-control")).toBe("private, no-store");
+		expect(document.querySelector("#reference-error")?.text).toContain(t("reference.unknown"));
+	});
+
+	it("is not chosen when its flights are not sold", async () => {
+		const response = await harness.get(href(language, "bookingReview"), {
+			method: "POST",
+			headers: { "Content-Type": "application/x-www-form-urlencoded" },
+			body: `${new URLSearchParams({ offer: "s1.0.1..ZZ1JFKMIA270210", search: searchText })}`,
+		});
+		expect(response.status).toBe(410);
+		expect((await read(response)).document.querySelector("h1")?.text).toBe(t("choose.gone.heading"));
+	});
+});

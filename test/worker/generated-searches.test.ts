@@ -1,0 +1,103 @@
+// Five hundred random searches through requests: itineraries that hold, or none; never a failure, in either language.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AirportJson, OfferJson } from "../../src/api/flight-json.ts";
+import type { FlightResults } from "../../src/api/flights.ts";
+import type { Offer } from "../../src/flights/offer.ts";
+import { type FlightQuery, flightSearchParams } from "../../src/flights/query.ts";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { localize } from "../../src/links.ts";
+import { generateQueries, nameOf } from "../flights/generator.ts";
+import { offerFaults } from "../flights/offer-faults.ts";
+import { connectionFaults } from "../flights/sample/connection-faults.ts";
+import { type Harness, startWorker } from "./harness.ts";
+import { read } from "./site.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+	harness = await startWorker();
+});
+afterAll(() => harness.close());
+
+const queries = generateQueries(500, 4, new Date().toISOString().slice(0, 10));
+/** All searches go through the API, these few as pages too, others in each language. */
+const shown = (language: Language) => queries.filter((_, index) => index % 16 === 8 * languageCodes.indexOf(language));
+const atOnce = 5;
+/** Ten seconds on an idle machine; a busy one may take its time. */
+const patience = 180_000;
+
+/** The limit is for one visitor: this one comes from many addresses. */
+function visitor(index: number): RequestInit {
+	return { headers: { "CF-Connecting-IP": `198.51.100.${index % 250}` } };
+}
+
+const codes = ({ origin, destination }: { origin: AirportJson; destination: AirportJson }) => ({
+	origin: origin.code,
+	destination: destination.code,
+});
+
+/** The domain's offer again, from its data: what was checked there can be checked here. */
+function offerOf({ slices, fare, ...offer }: OfferJson, { source, sample }: FlightResults): Offer {
+	return {
+		...offer,
+		...(fare && { fare }),
+		source,
+		sample,
+		slices: slices.map((slice) => ({
+			...slice,
+			...codes(slice),
+			segments: slice.segments.map((segment) => ({ ...segment, ...codes(segment) })),
+		})),
+	};
+}
+
+function faultsOf(results: FlightResults, query: FlightQuery): string[] {
+	return results.offers.flatMap((json) => {
+		const offer = offerOf(json, results);
+		return [...offerFaults(offer, query), ...connectionFaults(offer)].map((fault) => `${offer.id}: ${fault}`);
+	});
+}
+
+describe("five hundred random searches", () => {
+	it(
+		"are answered with sound itineraries or an honest none",
+		async () => {
+			let answered = 0;
+			async function check(query: FlightQuery, index: number) {
+				const response = await harness.get(`/api/flights?${flightSearchParams(query)}`, visitor(index));
+				expect(response.status, nameOf(query)).toBe(200);
+				const results = (await response.json()) as FlightResults;
+				const { source, sample, partial } = results;
+				expect({ source, sample, partial }, nameOf(query)).toEqual({ source: "sample", sample: true, partial: false });
+				expect(faultsOf(results, query), nameOf(query)).toEqual([]);
+				if (results.offers.length > 0) answered += 1;
+			}
+			for (let start = 0; start < queries.length; start += atOnce) {
+				await Promise.all(queries.slice(start, start + atOnce).map((query, index) => check(query, start + index)));
+			}
+			expect(answered).toBeGreaterThan(300);
+			expect(answered).toBeLessThan(500);
+		},
+		patience,
+	);
+
+	it.each(languageCodes)(
+		"show on their pages what the data has (%s)",
+		async (language) => {
+			const nothing = { en: "No itinerary for these dates", es: "No hay itinerarios para estas fechas" }[language];
+			const kinds = new Set<boolean>();
+			for (const [index, query] of shown(language).entries()) {
+				const search = flightSearchParams(query);
+				const data = await harness.get(`/api/flights?${search}`, visitor(index));
+				const { offers } = (await data.json()) as FlightResults;
+				const target = localize(`/flight-results?${search}`, language);
+				const { response, document, html } = await read(await harness.get(target, visitor(index)));
+				expect(response.status, target).toBe(200);
+				expect(document.querySelectorAll("article.itinerary").length, target).toBe(offers.length);
+				expect(html.includes(nothing), target).toBe(offers.length === 0);
+				kinds.add(offers.length === 0);
+			}
+			expect(kinds.size).toBe(2);
+		},
+		patience,
+	);
+});

@@ -1,0 +1,190 @@
+// The results page on the built Worker: orders and filters in the URL, links to one itinerary, and what they say when it is gone.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays } from "../../src/flights/iso-date.ts";
+import { href } from "../../src/links.ts";
+import { type Harness, startWorker } from "./harness.ts";
+import { type Read, read } from "./site.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+	harness = await startWorker();
+});
+afterAll(() => harness.close());
+
+const today = new Date().toISOString().slice(0, 10);
+const fields = { trip: "round", from: "MIA", to: "SEA", depart: addDays(today, 60), return: addDays(today, 67) };
+let visitor = 0;
+
+/** Each request from another address: a table of filters is more than one visitor may search in a minute. */
+async function results(more: Record<string, string> | string = {}, language: "en" | "es" = "en"): Promise<Read> {
+	const asked = new URLSearchParams(more);
+	const usual = Object.entries(fields).filter(([name]) => !asked.has(name));
+	const query = new URLSearchParams([...usual, ...asked]);
+	const headers = { "CF-Connecting-IP": `203.0.113.${visitor++ % 250}` };
+	return read(await harness.get(href(language, "flightResults", {}, query), { headers }));
+}
+
+const cards = ({ document }: Read) => document.querySelectorAll("[data-offer]");
+const shown = (page: Read) => cards(page).filter((card) => card.getAttribute("hidden") === undefined);
+const priceOf = (card: { querySelector(selector: string): { text: string } | null }) =>
+	Number((card.querySelector(".price")?.text ?? "").replace(/[^\d.]/g, ""));
+
+describe("the orders", () => {
+	it.each([
+		["cheapest", (card: Parameters<typeof priceOf>[0]) => priceOf(card)],
+		["best", undefined],
+		["fastest", undefined],
+	])("?sort=%s is marked, and each link tells price and time of what it puts first", async (sort, measure) => {
+		const page = await results({ sort });
+		const current = page.document.querySelectorAll(".sort-links [aria-current]");
+		expect(current.map((link) => link.getAttribute("data-sort"))).toEqual([sort]);
+		for (const link of page.document.querySelectorAll("[data-leader]")) expect(link.text).toMatch(/^\$[\d,]+ · \d+ h/);
+		if (measure) {
+			const prices = shown(page).map(measure);
+			expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+		}
+	});
+});
+
+describe("the filters", () => {
+	it("count what they would leave, and keep their word when they are followed", async () => {
+		const page = await results();
+		const options = page.document.querySelectorAll(".filter-option").filter((option) => {
+			const value = option.querySelector("input")?.getAttribute("value");
+			return value && option.querySelector("[data-count]");
+		});
+		expect(options.length).toBeGreaterThan(20);
+		// One of each filter: the whole table is in test/flights/facets.test.ts.
+		const names = new Set(options.map((option) => option.querySelector("input")?.getAttribute("name") ?? ""));
+		expect([...names]).toEqual(
+			expect.arrayContaining(["stops", "bag", "refund", "basic", "airline", "alliance", "leave1", "arrive2", "via"]),
+		);
+		for (const name of names) {
+			const option = options.findLast((one) => one.querySelector("input")?.getAttribute("name") === name);
+			const value = option?.querySelector("input")?.getAttribute("value") ?? "";
+			const filtered = await results({ [name]: value });
+			const count = Number(option?.querySelector("[data-count]")?.text);
+			expect(shown(filtered).length, `${name}=${value}`).toBe(count);
+			expect(cards(filtered).length, name).toBe(cards(page).length);
+			expect(filtered.document.querySelector(`input[name="${name}"][value="${value}"]`)?.hasAttribute("checked")).toBe(
+				true,
+			);
+			expect(filtered.document.querySelector("[data-shown]")?.text).toBe(
+				`Flights shown: ${count} of ${cards(page).length}`,
+			);
+		}
+	});
+
+	it("send the search along, and the language", async () => {
+		const { document } = await results({ stops: "0" }, "es");
+		const form = document.querySelector("[data-filters]");
+		const sent = Object.fromEntries(
+			form
+				?.querySelectorAll('input[type="hidden"]')
+				.map((input) => [input.getAttribute("name"), input.getAttribute("value")]) ?? [],
+		);
+		expect(sent).toMatchObject({
+			lng: "es",
+			trip: "round",
+			from: "MIA",
+			to: "SEA",
+			depart: fields.depart,
+			adults: "1",
+		});
+		expect(form?.querySelector("[data-clear]")?.getAttribute("href")).not.toContain("stops");
+	});
+
+	it.each([
+		["en", "No flight fits all of these filters"],
+		["es", "Ningún vuelo cumple con todos estos filtros"],
+	] as const)("say so when nothing fits, and how to take them away (%s)", async (language, heading) => {
+		const page = await results({ airline: "ZZ" }, language);
+		expect(page.response.status).toBe(200);
+		expect(shown(page)).toEqual([]);
+		const nothing = page.document.querySelector("[data-nothing]");
+		expect(nothing?.hasAttribute("hidden")).toBe(false);
+		expect(nothing?.text).toContain(heading);
+	});
+
+	it.each(["stops=%F0%9F%98%80", 'airline="><script>', `via=${"x".repeat(500)}`, "time=1e9", "bag=piano"])(
+		"survive ?%s",
+		async (text) => {
+			const page = await results(text);
+			expect(page.response.status).toBe(200);
+			expect(page.html).not.toContain('"><script>');
+		},
+	);
+});
+
+describe("a card", () => {
+	it("says bags, fare, CO2, change and refund terms, and who operates, whether known or not", async () => {
+		const { document } = await results({ from: "ORD", to: "BOG", adults: "2" });
+		for (const card of document.querySelectorAll("article.itinerary")) {
+			expect(card.text).toMatch(/carry-on/i);
+			expect(card.text).toMatch(/checked bag/);
+			expect(card.text).toMatch(/fare: \w+|fare name not known/);
+			expect(card.text).toMatch(/kg CO2|CO2 not known/);
+			expect(card.text).toMatch(/Changes: /);
+			expect(card.text).toMatch(/Refund if you cancel: /);
+			expect(card.text).toMatch(/total for 2 travelers/);
+			expect(card.text).toMatch(/about \$[\d,.]+ each/);
+			expect(card.querySelectorAll(".timetable > li").length).toBeGreaterThanOrEqual(2);
+		}
+	});
+});
+
+describe("a link to one itinerary", () => {
+	it("shows it first, with the price of now, above the same search", async () => {
+		const page = await results();
+		const card = shown(page)[3];
+		const link = card
+			?.querySelectorAll("a")
+			.find((one) => one.text.startsWith("Link to this itinerary"))
+			?.getAttribute("href");
+		const again = await read(await harness.get(link?.replaceAll("&amp;", "&") ?? ""));
+		const chosen = again.document.querySelector("#chosen")?.parentNode;
+		expect(chosen?.querySelector("h3")?.text).toBe(card?.querySelector("h3")?.text);
+		expect(chosen && priceOf(chosen)).toBe(card && priceOf(card));
+		expect(cards(again).length).toBe(cards(page).length);
+	});
+
+	it.each([
+		["en", "This itinerary is no longer sold"],
+		["es", "Este itinerario ya no se vende"],
+	] as const)("says when it is gone, with the same search below (%s)", async (language, heading) => {
+		for (const offer of ["nonsense", "s1.0.1..AA1JFKLAX200101", "s1.0.1..ZZ1JFKLAX270601"]) {
+			const page = await results({ offer }, language);
+			expect(page.response.status).toBe(200);
+			expect(page.document.querySelector('[role="alert"]')?.text).toContain(heading);
+			expect(cards(page).length).toBeGreaterThan(10);
+		}
+	});
+});
+
+describe("a results page of fifty itineraries", () => {
+	it("is at most 60 KB compressed", async () => {
+		const page = await results({ from: "NYC", to: "LAX", adults: "2", ages: "7" });
+		expect(cards(page).length).toBe(50);
+		const zipped = new Response(page.html).body?.pipeThrough(new CompressionStream("gzip"));
+		expect((await new Response(zipped).arrayBuffer()).byteLength / 1024).toBeLessThan(60);
+	});
+});
+
+describe("a production site without a source", () => {
+	it("offers the call and shows no fare; crawlers and the health check are told the truth", async () => {
+		const closed = await startWorker({ SAMPLE_FARES: "off" });
+		try {
+			const { document, response } = await read(
+				await closed.get(href("en", "flightResults", {}, { ...fields, adults: "1" })),
+			);
+			expect(response.status).toBe(200);
+			expect(document.querySelectorAll("article.itinerary")).toEqual([]);
+			expect(document.querySelector("main")?.text).toContain("An agent searches for you by phone");
+			expect(document.querySelector('main a[href^="tel:"]')).not.toBeNull();
+			const health = (await (await closed.get("/api/health")).json()) as { fares: { source: string } };
+			expect(health.fares.source).toBe("none");
+		} finally {
+			await closed.close();
+		}
+	});
+});
