@@ -55,6 +55,7 @@ export const routes = {
 		group: "search",
 		query: [
 			...["trip", "from", "to", "depart", "return", "adults", "ages", "cabin", "flex", "nearby"],
+			...["prices", "month"],
 			...[2, 3, 4, 5, 6].flatMap((slice) => [`from${slice}`, `to${slice}`, `depart${slice}`]),
 			...["offer", "sort", "stops", "bag", "refund", "basic", "airline", "alliance", "time", "via", "layover"],
 			...[1, 2, 3, 4, 5, 6].flatMap((slice) => [`leave${slice}`, `arrive${slice}`]),

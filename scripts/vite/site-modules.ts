@@ -6,8 +6,9 @@ import { content } from "../content/plugin.ts";
 import { clientAssets } from "./client-assets.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { maps } from "./maps.ts";
+import { world } from "./world-sheet.ts";
 
 export function siteModules(): Plugin[] {
 	const root = join(import.meta.dirname, "../..");
-	return [clientAssets(), inlineScripts(), maps(), content({ root, isInternalPath })];
+	return [clientAssets(), inlineScripts(), maps(), world(), content({ root, isInternalPath })];
 }

@@ -34,8 +34,8 @@ function closestFirst<T>(steps: Step<T>[], limit: number): Step<T>[] {
 	return steps.sort((a, b) => a.distance - b.distance).slice(0, limit);
 }
 
-/** The busiest airports near the place that are not its own. */
-function neighbors(own: readonly Airport[]): Airport[] {
+/** The busiest airports near a place's own, none of them among those: what a search with `nearby` looks at besides. */
+export function neighbors(own: readonly Airport[]): Airport[] {
 	const codes = new Set(own.map((airport) => airport.code));
 	return own
 		.slice(0, 1)

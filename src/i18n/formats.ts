@@ -7,6 +7,10 @@ const styles = {
 	day: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
 	/** "February 10, 2027" */
 	longDay: { day: "numeric", month: "long", year: "numeric" },
+	/** "Wed", "mié" */
+	weekday: { weekday: "short" },
+	/** "Feb 10", "10 feb" */
+	monthDay: { day: "numeric", month: "short" },
 	/** "February 2027", "febrero de 2027" */
 	month: { month: "long", year: "numeric" },
 	/** "6:05 PM", "6:05 p. m." */
@@ -29,7 +33,11 @@ function format(style: keyof typeof styles, language: Language, instant: Date): 
 }
 
 /** A calendar day `YYYY-MM-DD`, as printed on the ticket: it has no zone. */
-export function formatDay(isoDate: string, language: Language, style: "day" | "longDay" = "day"): string {
+export function formatDay(
+	isoDate: string,
+	language: Language,
+	style: "day" | "longDay" | "weekday" | "monthDay" | "month" = "day",
+): string {
 	return format(style, language, new Date(`${isoDate}T00:00:00Z`));
 }
 
@@ -63,6 +71,21 @@ export function formatDuration(minutes: number): string {
 	const hours = Math.floor(minutes / 60);
 	const rest = minutes % 60;
 	return [hours ? `${hours} h` : "", rest || !hours ? `${rest} min` : ""].filter(Boolean).join(" ");
+}
+
+const distances = new Map<Language, Intl.NumberFormat>();
+const kmPerMile = 1.609344;
+
+/** A distance in whole miles in English, in kilometers in Spanish; to the nearest ten from a hundred on. */
+export function formatDistance(km: number, language: Language): string {
+	let formatter = distances.get(language);
+	if (!formatter) {
+		const unit = language === "en" ? "mile" : "kilometer";
+		formatter = new Intl.NumberFormat(languages[language].locale, { style: "unit", unit, unitDisplay: "long" });
+		distances.set(language, formatter);
+	}
+	const value = language === "en" ? km / kmPerMile : km;
+	return formatter.format(value < 100 ? Math.round(value) : Math.round(value / 10) * 10);
 }
 
 /** The UTC day of an instant, YYYY-MM-DD. */

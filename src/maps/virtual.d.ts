@@ -7,3 +7,8 @@ declare module "virtual:maps" {
 	/** `DestinationDrawing`s by place code. */
 	export const destinationMaps: Readonly<Record<string, string>>;
 }
+
+declare module "virtual:world-sheet" {
+	/** URL of the world's land on one sheet (projection.ts): an SVG file whose path has the id "land". */
+	export const worldSheet: string;
+}

@@ -18,11 +18,13 @@ import { itinerary } from "./components/itinerary.tsx";
 import { link } from "./components/link.tsx";
 import { mail } from "./components/mail.tsx";
 import { maps } from "./components/maps.tsx";
+import { nearbyAirports } from "./components/nearby-airports.tsx";
 import { notice } from "./components/notice.tsx";
 import { pageParts } from "./components/page-parts.tsx";
 import { pagination } from "./components/pagination.tsx";
 import { priceCalendar } from "./components/price-calendar.tsx";
 import { priceGraph } from "./components/price-graph.tsx";
+import { priceViews } from "./components/price-views.tsx";
 import { prose } from "./components/prose.tsx";
 import { questions } from "./components/questions.tsx";
 import { quoteCard } from "./components/quote-card.tsx";
@@ -30,6 +32,7 @@ import { stepper } from "./components/stepper.tsx";
 import { tabs } from "./components/tabs.tsx";
 import { toast } from "./components/toast.tsx";
 import { tokens } from "./components/tokens.tsx";
+import { tripMap } from "./components/trip-map.tsx";
 import { waiting } from "./components/waiting.tsx";
 import type { Component } from "./example.ts";
 
@@ -62,6 +65,9 @@ export const components: readonly Component[] = [
 	flightSearch,
 	priceCalendar,
 	priceGraph,
+	priceViews,
+	nearbyAirports,
+	tripMap,
 	quoteCard,
 	funnelStep,
 	boardingPass,

@@ -1,12 +1,13 @@
 // A month of prices: a table of days, each with the lowest price that was seen for it and a mark for how it compares.
 import { addDays, type IsoDate } from "../flights/iso-date.ts";
-import { wholeMoneyParts } from "../flights/whole-money.ts";
 import { type Language, languages } from "../i18n/languages.ts";
+import type { MessageKey } from "../i18n/messages.ts";
 import { usePage } from "../render/page-context.tsx";
 import { Badge } from "./badge.tsx";
 import { firstDay, firstWeekdayOf, type IsoMonth, monthWeeks } from "./controls/calendar-days.ts";
 import { type CalendarFormats, makeFormats } from "./controls/calendar-month.tsx";
-import { type DayPrice, levelName, levelNames, type Prices, pricedDays } from "./price-days.ts";
+import { type DayPrice, levelName, levelNames, markOf, type Prices, pricedDays } from "./price-days.ts";
+import { ShortPrice } from "./short-price.tsx";
 
 interface PriceCalendarProps {
 	readonly month: IsoMonth;
@@ -17,6 +18,10 @@ interface PriceCalendarProps {
 	readonly selected?: IsoDate | undefined;
 	/** Where a day leads; without an answer it can only be read. */
 	readonly hrefOf: (day: IsoDate) => string | undefined;
+	/** When a day's price was seen, in words, where they were not all seen at once. */
+	readonly seenOf?: ((day: IsoDate) => string | undefined) | undefined;
+	/** Where a day without a price can be searched. */
+	readonly searchOf?: (day: IsoDate) => string | undefined;
 	/** The prices are invented. */
 	readonly sample?: boolean;
 }
@@ -30,7 +35,8 @@ function formatsIn(language: Language): CalendarFormats {
 	return known;
 }
 
-export function PriceCalendar({ month, prices, caption, selected, hrefOf, sample = false }: PriceCalendarProps) {
+export function PriceCalendar(props: PriceCalendarProps) {
+	const { month, prices, caption, selected, hrefOf, seenOf, searchOf, sample = false } = props;
 	const { t, language } = usePage();
 	const first = firstWeekdayOf(languages[language].locale);
 	const names = formatsIn(language);
@@ -63,8 +69,9 @@ export function PriceCalendar({ month, prices, caption, selected, hrefOf, sample
 											day={day}
 											name={names.day(day)}
 											price={priced.get(day)}
-											href={hrefOf(day)}
+											href={priced.has(day) ? hrefOf(day) : searchOf?.(day)}
 											selected={day === selected}
+											seen={priced.has(day) ? seenOf?.(day) : undefined}
 										/>
 									) : (
 										<td key={weekdays[column]} />
@@ -75,7 +82,12 @@ export function PriceCalendar({ month, prices, caption, selected, hrefOf, sample
 					</tbody>
 				</table>
 			</div>
-			<Legend empty={priced.size === 0} />
+			<Legend
+				empty={priced.size === 0}
+				unsearched={monthWeeks(month, first)
+					.flat()
+					.some((day) => day && !priced.has(day) && searchOf?.(day))}
+			/>
 		</div>
 	);
 }
@@ -87,9 +99,10 @@ interface DayProps {
 	readonly price: DayPrice | undefined;
 	readonly href: string | undefined;
 	readonly selected: boolean;
+	readonly seen: string | undefined;
 }
 
-function Day({ day, name, price, href, selected }: DayProps) {
+function Day({ day, name, price, href, selected, seen }: DayProps) {
 	const { t } = usePage();
 	const content = (
 		<>
@@ -97,9 +110,10 @@ function Day({ day, name, price, href, selected }: DayProps) {
 				{Number(day.slice(8))}
 			</span>
 			<span className="sr-only">{name}: </span>
-			{price ? <Price price={price} /> : <span aria-hidden="true">—</span>}
+			{price ? <ShortPrice price={price.price} /> : <span aria-hidden="true">{href ? "?" : "—"}</span>}
 			<span className="sr-only">
-				{price ? `, ${t(levelName(price))}` : t("price.none")}
+				{price ? `, ${t(levelName(price))}` : t(href ? "price.unsearched" : "price.none")}
+				{seen && `, ${seen}`}
 				{selected && `, ${t("price.selected")}`}
 			</span>
 		</>
@@ -107,8 +121,8 @@ function Day({ day, name, price, href, selected }: DayProps) {
 	const state = { "aria-current": selected || undefined, "data-level": price && markOf(price) };
 	return (
 		<td>
-			{price && href ? (
-				<a {...state} href={href} rel="nofollow">
+			{href ? (
+				<a {...state} href={href} rel="nofollow" title={seen}>
 					{content}
 				</a>
 			) : (
@@ -118,33 +132,33 @@ function Day({ day, name, price, href, selected }: DayProps) {
 	);
 }
 
-/** On a narrow screen the currency's sign is heard only. */
-function Price({ price: { price } }: { price: DayPrice }) {
-	const { language } = usePage();
-	return (
-		<span className="price-short">
-			{wholeMoneyParts(price, languages[language].locale).map(({ type, value }) =>
-				type === "currency" ? (
-					<span key={type} className="price-sign">
-						{value}
-					</span>
-				) : (
-					value
-				),
-			)}
-		</span>
-	);
-}
-
-function markOf({ cheapest, level }: DayPrice): string {
-	return cheapest ? "cheapest" : level;
-}
-
 const legend = ["cheapest", "low", "middle", "high"] as const;
 
-function Legend({ empty }: { empty: boolean }) {
+interface LegendProps {
+	/** There is no price to be explained. */
+	readonly empty: boolean;
+	/** There are days that can be searched. */
+	readonly unsearched: boolean;
+	/** Instead of a month's. */
+	readonly emptyText?: MessageKey;
+}
+
+/** What the marks of the days mean, in words. */
+export function Legend({ empty, unsearched, emptyText = "price.empty" }: LegendProps) {
 	const { t } = usePage();
-	if (empty) return <p className="price-note">{t("price.empty")}</p>;
+	const search = (
+		<>
+			<span aria-hidden="true">?</span> {t("price.unsearched")}
+		</>
+	);
+	if (empty) {
+		return (
+			<>
+				<p className="price-note">{t(emptyText)}</p>
+				{unsearched && <p className="price-note">{search}</p>}
+			</>
+		);
+	}
 	return (
 		<>
 			<ul className="price-legend">
@@ -156,6 +170,7 @@ function Legend({ empty }: { empty: boolean }) {
 				<li>
 					<span aria-hidden="true">—</span> {t("price.none")}
 				</li>
+				{unsearched && <li>{search}</li>}
 			</ul>
 			<p className="price-note">{t("price.rounded")}</p>
 		</>

@@ -9,12 +9,16 @@ export type Prices = Readonly<Record<IsoDate, Money>>;
 /** Thirds of the way from the month's lowest price to its highest. */
 export type PriceLevel = "low" | "middle" | "high";
 
-export interface DayPrice {
-	readonly day: IsoDate;
-	readonly price: Money;
+/** How a price compares with the others that are shown. */
+export interface Compared {
 	readonly level: PriceLevel;
 	/** Several days can share the lowest price. */
 	readonly cheapest: boolean;
+}
+
+export interface DayPrice extends Compared {
+	readonly day: IsoDate;
+	readonly price: Money;
 }
 
 /** In words, for every reader: no level is told by color alone. */
@@ -25,8 +29,13 @@ export const levelNames = {
 	high: "price.high",
 } as const satisfies Record<PriceLevel | "cheapest", MessageKey>;
 
-export function levelName({ cheapest, level }: DayPrice): MessageKey {
-	return levelNames[cheapest ? "cheapest" : level];
+export function levelName(price: Compared): MessageKey {
+	return levelNames[markOf(price)];
+}
+
+/** What the rules draw a price by. */
+export function markOf({ cheapest, level }: Compared): PriceLevel | "cheapest" {
+	return cheapest ? "cheapest" : level;
 }
 
 /** How many days the month has. */
@@ -40,14 +49,18 @@ export function pricedDays(month: IsoMonth, prices: Prices): DayPrice[] {
 	const days = Object.entries(prices)
 		.filter(([day]) => day >= from && day <= to)
 		.toSorted(([one], [other]) => (one < other ? -1 : 1));
-	const amounts = days.map(([, { minor }]) => minor);
+	return compared(days.map(([day, price]) => ({ day, price })));
+}
+
+/** Each price against the lowest and the highest of all; they are of one currency. */
+export function compared<T extends { readonly price: Money }>(all: readonly T[]): (T & Compared)[] {
+	const amounts = all.map(({ price }) => price.minor);
 	const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
 	const third = (highest - lowest) / 3;
-	return days.map(([day, price]) => ({
-		day,
-		price,
-		level: levelOf(price.minor, lowest, third),
-		cheapest: price.minor === lowest && highest > lowest,
+	return all.map((each) => ({
+		...each,
+		level: levelOf(each.price.minor, lowest, third),
+		cheapest: each.price.minor === lowest && highest > lowest,
 	}));
 }
 

@@ -1,4 +1,5 @@
 // A month of prices as columns over time, drawn from zero, with the same prices as a table for those who want numbers.
+import type { ReactNode } from "react";
 import type { IsoDate } from "../flights/iso-date.ts";
 import { formatWholeMoney } from "../flights/whole-money.ts";
 import { formatDay } from "../i18n/formats.ts";
@@ -16,8 +17,12 @@ interface PriceGraphProps {
 	readonly prices: Prices;
 	/** What every price is for: the condition of 14 CFR 399.84. */
 	readonly caption: string;
-	/** Where a day of the table leads. */
-	readonly hrefOf?: (day: IsoDate) => string | undefined;
+	/** Where a day leads, with or without a price. */
+	readonly hrefOf?: ((day: IsoDate) => string | undefined) | undefined;
+	/** When a day's price was seen, in words, where they were not all seen at once. */
+	readonly seenOf?: ((day: IsoDate) => string | undefined) | undefined;
+	/** Days that nobody has searched: the table leads to their search. */
+	readonly unsearched?: readonly IsoDate[];
 	/** The prices are invented. */
 	readonly sample?: boolean;
 }
@@ -31,7 +36,8 @@ const steps = 4;
 /** Of a day's share of the width. */
 const columnWidth = 0.72;
 
-export function PriceGraph({ month, prices, caption, hrefOf, sample = false }: PriceGraphProps) {
+export function PriceGraph(props: PriceGraphProps) {
+	const { month, prices, caption, hrefOf, seenOf, unsearched = [], sample = false } = props;
 	const { t } = usePage();
 	const days = pricedDays(month, prices);
 	return (
@@ -39,24 +45,28 @@ export function PriceGraph({ month, prices, caption, hrefOf, sample = false }: P
 			<figcaption>
 				{caption} {sample && <Badge>{t("sample.badge")}</Badge>}
 			</figcaption>
-			{days.length === 0 ? (
-				<p className="price-note">{t("price.empty")}</p>
+			{days.length > 0 ? (
+				<Drawing month={month} days={days} hrefOf={hrefOf} />
 			) : (
-				<>
-					<Drawing month={month} days={days} />
-					<Disclosure summary={t("price.table")}>
-						<div className="table-scroll">
-							<DayTable days={days} hrefOf={hrefOf} />
-						</div>
-					</Disclosure>
-					<p className="price-note">{t("price.rounded")}</p>
-				</>
+				<p className="price-note">{t("price.empty")}</p>
 			)}
+			{days.length + unsearched.length > 0 && (
+				<Disclosure summary={t("price.table")}>
+					<div className="table-scroll">
+						<DayTable days={days} unsearched={unsearched} hrefOf={hrefOf} seenOf={seenOf} />
+					</div>
+				</Disclosure>
+			)}
+			{days.length > 0 && <p className="price-note">{t("price.rounded")}</p>}
 		</figure>
 	);
 }
 
-function Drawing({ month, days }: { month: IsoMonth; days: readonly DayPrice[] }) {
+interface DrawingProps extends Pick<PriceGraphProps, "month" | "hrefOf"> {
+	readonly days: readonly DayPrice[];
+}
+
+function Drawing({ month, days, hrefOf }: DrawingProps) {
 	const { t, language } = usePage();
 	const { locale } = languages[language];
 	const text = ({ price }: DayPrice) => formatWholeMoney(price, locale);
@@ -69,8 +79,16 @@ function Drawing({ month, days }: { month: IsoMonth; days: readonly DayPrice[] }
 	const tall = (minor: number) => (minor / limit) * plot;
 	const lines = Array.from({ length: steps + 1 }, (_, step) => (limit / steps) * step);
 	const y = (minor: number) => `${round(top + plot - tall(minor))}rem`;
+	const words = t("price.graph", {
+		low: text(lowest),
+		lowDay: formatDay(lowest.day, language),
+		high: text(highest),
+		highDay: formatDay(highest.day, language),
+	});
 	return (
 		<>
+			{/* A picture holds no links for those who hear it: with links it is for the eye alone. */}
+			{hrefOf && <p className="sr-only">{words}</p>}
 			{lowest.cheapest && (
 				<p className="price-best">{`${formatDay(lowest.day, language)}: ${text(lowest)}, ${t("price.cheapest")}`}</p>
 			)}
@@ -82,31 +100,22 @@ function Drawing({ month, days }: { month: IsoMonth; days: readonly DayPrice[] }
 						</text>
 					))}
 				</svg>
-				<svg
-					width="100%"
-					height={`${height}rem`}
-					role="img"
-					aria-label={t("price.graph", {
-						low: text(lowest),
-						lowDay: formatDay(lowest.day, language),
-						high: text(highest),
-						highDay: formatDay(highest.day, language),
-					})}
-				>
+				<svg width="100%" height={`${height}rem`} role="img" aria-label={words} aria-hidden={hrefOf ? true : undefined}>
 					{lines.map((minor) => (
 						<line key={minor} x1="0" x2="100%" y1={y(minor)} y2={y(minor)} />
 					))}
 					{days.map((day) => (
-						<rect
-							key={day.day}
-							className={day.cheapest ? "price-lowest" : undefined}
-							x={across(day.day, (1 - columnWidth) / 2)}
-							y={y(day.price.minor)}
-							width={`${round((columnWidth / count) * 100)}%`}
-							height={`${round(tall(day.price.minor))}rem`}
-						>
-							<title>{`${formatDay(day.day, language)}: ${text(day)}`}</title>
-						</rect>
+						<MaybeLink key={day.day} href={hrefOf?.(day.day)}>
+							<rect
+								className={day.cheapest ? "price-lowest" : undefined}
+								x={across(day.day, (1 - columnWidth) / 2)}
+								y={y(day.price.minor)}
+								width={`${round((columnWidth / count) * 100)}%`}
+								height={`${round(tall(day.price.minor))}rem`}
+							>
+								<title>{`${formatDay(day.day, language)}: ${text(day)}`}</title>
+							</rect>
+						</MaybeLink>
 					))}
 					{[1, 8, 15, 22, 29]
 						.filter((day) => day <= count)
@@ -136,6 +145,16 @@ function Drawing({ month, days }: { month: IsoMonth; days: readonly DayPrice[] }
 	);
 }
 
+/** For a pointer only: whoever uses keys or listens has the same links in the table. */
+function MaybeLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+	if (!href) return children;
+	return (
+		<a href={href} rel="nofollow" tabIndex={-1}>
+			{children}
+		</a>
+	);
+}
+
 /** Keeps a label inside the drawing near its ends. */
 function anchor(day: IsoDate, count: number): "start" | "middle" | "end" {
 	const share = Number(day.slice(8)) / count;
@@ -147,8 +166,14 @@ function round(value: number): number {
 	return Math.round(value * 100) / 100;
 }
 
-function DayTable({ days, hrefOf }: { days: readonly DayPrice[]; hrefOf: PriceGraphProps["hrefOf"] }) {
+interface DayTableProps extends Pick<PriceGraphProps, "hrefOf" | "seenOf"> {
+	readonly days: readonly DayPrice[];
+	readonly unsearched: readonly IsoDate[];
+}
+
+function DayTable({ days, unsearched, hrefOf, seenOf }: DayTableProps) {
 	const { t, language } = usePage();
+	const priced = new Map(days.map((day) => [day.day, day]));
 	return (
 		<table className="table">
 			<thead>
@@ -159,26 +184,31 @@ function DayTable({ days, hrefOf }: { days: readonly DayPrice[]; hrefOf: PriceGr
 				</tr>
 			</thead>
 			<tbody>
-				{days.map((day) => {
-					const href = hrefOf?.(day.day);
-					const name = formatDay(day.day, language);
+				{[...priced.keys(), ...unsearched].toSorted().map((day) => {
+					const price = priced.get(day);
 					return (
-						<tr key={day.day}>
+						<tr key={day}>
 							<th scope="row">
-								{href ? (
-									<a className="link" href={href} rel="nofollow">
-										{name}
-									</a>
-								) : (
-									name
-								)}
+								<DayName day={day} href={hrefOf?.(day)} />
 							</th>
-							<td>{formatWholeMoney(day.price, languages[language].locale)}</td>
-							<td>{t(levelName(day))}</td>
+							<td>{price ? formatWholeMoney(price.price, languages[language].locale) : "—"}</td>
+							<td>
+								{[t(price ? levelName(price) : "price.unsearched"), price && seenOf?.(day)].filter(Boolean).join(", ")}
+							</td>
 						</tr>
 					);
 				})}
 			</tbody>
 		</table>
+	);
+}
+
+function DayName({ day, href }: { day: IsoDate; href: string | undefined }) {
+	const name = formatDay(day, usePage().language);
+	if (!href) return name;
+	return (
+		<a className="link" href={href} rel="nofollow">
+			{name}
+		</a>
 	);
 }

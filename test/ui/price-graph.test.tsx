@@ -13,10 +13,21 @@ const graph = (language: "en" | "es" = "en") =>
 
 describe("the price graph", () => {
 	it("tells in words what the picture shows: the lowest and the highest price", () => {
-		const picture = graph().querySelector('svg[role="img"]');
-		expect(picture?.getAttribute("aria-label")).toBe(
-			"Graph of prices by day. Lowest: $183 on Tue, Feb 2, 2027. Highest: $300 on Mon, Feb 1, 2027.",
-		);
+		const words = "Graph of prices by day. Lowest: $183 on Tue, Feb 2, 2027. Highest: $300 on Mon, Feb 1, 2027.";
+		const plain = rendered(<PriceGraph month="2027-02" prices={prices} caption="One adult" />);
+		expect(plain.querySelector('svg[role="img"]')?.getAttribute("aria-label")).toBe(words);
+		expect(textOf(graph().querySelector("p.sr-only"))).toBe(words);
+	});
+
+	it("leads from each column to its day for a pointer; keys and readers have the table", () => {
+		const links = graph().querySelectorAll("svg a");
+		expect(links.map((link) => link.getAttribute("href"))).toEqual(Object.keys(prices).map((day) => `#${day}`));
+		for (const link of links) expect(link.getAttribute("tabindex")).toBe("-1");
+		expect(
+			graph()
+				.querySelectorAll(".price-plot > svg")
+				.map((svg) => svg.getAttribute("aria-hidden")),
+		).toEqual(["true", "true"]);
 	});
 
 	it("draws a column from zero for each price, as tall as the price is high", () => {

@@ -24,6 +24,11 @@ export function canCombine(airlines: readonly Airline[]): boolean {
 	return airlines.every((airline, index) => airlines.slice(index + 1).every((other) => arePartners(airline, other)));
 }
 
+/** Whether `canCombine` holds for both lists as one, when it does for each. */
+export function canJoin(before: readonly Airline[], next: readonly Airline[]): boolean {
+	return before.every((airline) => next.every((other) => arePartners(airline, other)));
+}
+
 interface Via {
 	readonly hub: Airport;
 	readonly fromKm: number;

@@ -1,6 +1,6 @@
 // Sample fares in US dollars: dearer at weekends' ends and close to departure, cheaper midweek and booked in good time.
 import { isInfant } from "../check-travelers.ts";
-import { type IsoDate, weekday } from "../iso-date.ts";
+import type { IsoDate } from "../iso-date.ts";
 import type { Cabin } from "../offer.ts";
 import { isLowCost } from "./carriers.ts";
 import { chance } from "./chance.ts";
@@ -28,15 +28,20 @@ function distanceFare(km: number): number {
 	return 50 + 0.04 * Math.min(km, 4_000) + 0.075 * Math.max(0, km - 4_000);
 }
 
-export interface FareBasis {
+/** The day of a departure, local to the origin, and when it is bought. */
+export interface SaleDay {
+	readonly date: IsoDate;
+	/** 0 for Sunday. */
+	readonly weekday: number;
+	/** Days from today, at the origin, to that day. */
+	readonly daysAhead: number;
+}
+
+export interface FareBasis extends SaleDay {
 	/** Great-circle distance of the whole slice: a detour is not dearer. */
 	readonly directKm: number;
 	readonly domestic: boolean;
 	readonly cabin: Cabin;
-	/** Day of departure, local to the origin. */
-	readonly date: IsoDate;
-	/** Days from today, at the origin, to that day. */
-	readonly daysAhead: number;
 }
 
 /** One adult's fare for one slice before taxes: cents, always whole dollars. */
@@ -46,7 +51,7 @@ export function adultFare(flights: readonly Flight[], basis: FareBasis): number 
 	const swing = 0.88 + 0.3 * chance(`fare ${name} ${basis.date}`);
 	const dollars =
 		distanceFare(basis.directKm) *
-		(dayFactors[weekday(basis.date)] ?? 1) *
+		(dayFactors[basis.weekday] ?? 1) *
 		leadFactor(basis.daysAhead, basis.domestic) *
 		cabinFactors[basis.cabin] *
 		(stopFactors[flights.length - 1] ?? 0.84) *

@@ -1,14 +1,15 @@
 // Joins the itineraries of each direction into whole journeys, the sensible ones first.
 import type { Airline } from "../../places/airlines.ts";
 import { distanceKm } from "../../places/distance.ts";
+import type { Airport } from "../../places/place.ts";
 import type { Leg } from "../expand.ts";
-import { dateToMs, dayMs, daysBetween, type IsoDate } from "../iso-date.ts";
+import { dateToMs, dayMs, daysBetween, type IsoDate, weekday } from "../iso-date.ts";
 import { today } from "../local-time.ts";
 import type { Cabin } from "../offer.ts";
 import { hourValueMinor, stopValueMinor } from "../ranking.ts";
 import { sellsCabin } from "./carriers.ts";
-import { canCombine, type FlightsOn, findPaths, itinerariesOn, type Paths } from "./connections.ts";
-import { adultFare } from "./fares.ts";
+import { canJoin, type FlightsOn, findPaths, itinerariesOn, type Paths } from "./connections.ts";
+import { adultFare, type SaleDay } from "./fares.ts";
 import { market } from "./routes.ts";
 import { type Flight, flightsOn, layOutTimetable, type Timetable } from "./timetable.ts";
 
@@ -48,48 +49,56 @@ function longestSells(flights: readonly Flight[], cabin: Cabin): boolean {
 	return sellsCabin(longest.route.airline, cabin, longest.route.km);
 }
 
-interface Sale {
+/** What all itineraries of a day from an airport have in common. */
+interface Sale extends SaleDay {
 	readonly cabin: Cabin;
-	readonly now: Date;
-	/** Day of the first departure, local to its airport. */
-	readonly date: IsoDate;
+}
+
+/** A sale at `now` of what leaves an airport on a day, local to it. */
+export function saleOf(cabin: Cabin, now: Date, date: IsoDate, from: Airport): Sale {
+	return { cabin, date, weekday: weekday(date), daysAhead: daysBetween(today(from.zone, now), date) };
 }
 
 /** Flights that connect, as one direction with its fare; nothing when the airline does not sell the cabin on them. */
-export function itineraryOf(flights: readonly Flight[], { cabin, now, date }: Sale): Itinerary | undefined {
+export function itineraryOf(flights: readonly Flight[], sale: Sale): Itinerary | undefined {
 	const [first, last] = [flights[0], flights.at(-1)];
-	if (!first || !last || !longestSells(flights, cabin)) return undefined;
+	if (!first || !last || !longestSells(flights, sale.cabin)) return undefined;
 	const { from } = first.route;
 	const { to } = last.route;
 	const domestic = market(from) === market(to);
-	const daysAhead = daysBetween(today(from.zone, now), date);
-	const fare = adultFare(flights, { directKm: distanceKm(from, to), domestic, cabin, date, daysAhead });
+	const fare = adultFare(flights, { ...sale, directKm: distanceKm(from, to), domestic });
 	const time = ((last.arrives - first.departs) / 3_600_000) * hourValueMinor + (flights.length - 1) * stopValueMinor;
 	const airlines = flights.map((flight) => flight.route.airline);
 	return { flights, airlines, domestic, fare, score: fare + time };
 }
 
+/** A route's timetable, and the flights of the days that were looked at. */
+interface Service {
+	readonly timetable: Timetable;
+	readonly days: Map<number, readonly Flight[]>;
+}
+
 /** Finds itineraries for legs, remembering for the length of one search what several legs share. */
 export function planner(options: PlanOptions): (leg: Leg) => readonly Itinerary[] {
 	const paths = new Map<string, Paths>();
-	const timetables = new Map<string, Timetable>();
-	const flights = new Map<string, readonly Flight[]>();
+	const services = new Map<string, Service>();
 	const itineraries = new Map<string, readonly Itinerary[]>();
 
-	const flightsOf: FlightsOn = (route, day) =>
-		recall(flights, `${route.key} ${day}`, () =>
-			flightsOn(
-				recall(timetables, route.key, () => layOutTimetable(route)),
-				day,
-			),
-		);
+	const flightsOf: FlightsOn = (route, day) => {
+		const { timetable, days } = recall(services, route.key, () => ({
+			timetable: layOutTimetable(route),
+			days: new Map(),
+		}));
+		return recall(days, day, () => flightsOn(timetable, day));
+	};
 
 	function plan({ from, to, date }: Leg): readonly Itinerary[] {
 		const ways = recall(paths, from.code + to.code, () => findPaths(from, to, options.changes + sparePaths));
 		const earliest = options.now.getTime() + leadMs;
+		const sale = saleOf(options.cabin, options.now, date, from);
 		const found: Itinerary[] = [];
 		for (const way of itinerariesOn(ways, dateToMs(date) / dayMs, flightsOf)) {
-			const itinerary = endsOf(way).departs >= earliest && itineraryOf(way, { ...options, date });
+			const itinerary = endsOf(way).departs >= earliest && itineraryOf(way, sale);
 			if (itinerary) found.push(itinerary);
 		}
 		found.sort((a, b) => a.score - b.score);
@@ -102,7 +111,7 @@ export function planner(options: PlanOptions): (leg: Leg) => readonly Itinerary[
 	return (leg) => recall(itineraries, `${leg.from.code}${leg.to.code}${leg.date}`, () => plan(leg));
 }
 
-function recall<T>(known: Map<string, T>, key: string, make: () => T): T {
+function recall<K, T>(known: Map<K, T>, key: K, make: () => T): T {
 	let value = known.get(key);
 	if (value === undefined) {
 		value = make();
@@ -126,8 +135,9 @@ function combine(directions: readonly (readonly Itinerary[])[], oneTicket: boole
 			for (const next of options) {
 				const { departs, arrives } = endsOf(next.flights);
 				if (departs < journey.arrives + stayMs) continue;
+				// Most pairs do not go together: nothing is made before that is known.
+				if (oneTicket && !canJoin(journey.airlines, next.airlines)) continue;
 				const airlines = [...journey.airlines, ...next.airlines];
-				if (oneTicket && !canCombine(airlines)) continue;
 				longer.push({ slices: [...journey.slices, next], airlines, arrives, score: journey.score + next.score });
 			}
 		}

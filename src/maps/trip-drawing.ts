@@ -1,0 +1,154 @@
+// A journey on a map of the world: which part of the sheet is shown, the great circles on it, and the names of the stops.
+import type { Point } from "../places/great-circle.ts";
+import type { Frame, Stop } from "./drawing.ts";
+import { greatCircleLine, nearestTurn } from "./great-circle-line.ts";
+import { poleY, projectX, projectY, unitsPerDegree, worldWidth } from "./projection.ts";
+import { labelStops } from "./stop-labels.ts";
+
+export interface MapStop extends Point {
+	/** What stands beside its point: an airport's or a city's code. */
+	readonly code: string;
+}
+
+/** One flight, or one direction of a search. */
+export interface MapLeg {
+	readonly from: MapStop;
+	readonly to: MapStop;
+}
+
+export interface TripDrawing {
+	/** SVG transforms that bring the sheet of the world into the frame: one, or two and more across the date line. */
+	readonly sheets: readonly string[];
+	/** Path data, one for each different leg. */
+	readonly lines: readonly string[];
+	readonly stops: readonly (Stop & { readonly code: string })[];
+}
+
+export const tripFrame: Frame = { width: 640, height: 320 };
+
+/** Around the stops, so that their names have room. */
+const padding = 64;
+/** A short hop is shown with this much of the land around it, in degrees. */
+const leastDegrees = 14;
+/** Frame units between two points of a line. */
+const step = 10;
+
+interface Spot {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** The legs, one after the other, and each airport where its leg before left it. Nothing for no legs. */
+export function drawTrip(legs: readonly MapLeg[]): TripDrawing | undefined {
+	const lines = unwrapped(distinct(legs));
+	const spots = lines.flat();
+	if (spots.length === 0) return undefined;
+	const view = viewOf(spots);
+	const place = ({ x, y }: Spot): Spot => ({ x: x * view.scale + view.x, y: y * view.scale + view.y });
+	const ends = new Map<string, Spot & { code: string }>();
+	for (const [index, line] of lines.entries()) {
+		const leg = distinct(legs)[index];
+		for (const [stop, spot] of [[leg?.from, line[0]] as const, [leg?.to, line.at(-1)] as const]) {
+			if (!stop || !spot) continue;
+			const { x, y } = rounded(place(spot));
+			ends.set(`${stop.code} ${x} ${y}`, { code: stop.code, x, y });
+		}
+	}
+	return {
+		sheets: sheetsOf(view),
+		lines: lines.map((line) => lineData(line.map(place))),
+		stops: labelStops([...ends.values()], tripFrame),
+	};
+}
+
+/** A way back is the way out on a map. */
+function distinct(legs: readonly MapLeg[]): MapLeg[] {
+	const seen = new Map<string, MapLeg>();
+	for (const leg of legs) {
+		const { from, to } = leg;
+		const key = [from.code, to.code].toSorted().join(" ");
+		if (from.code !== to.code && !seen.has(key)) seen.set(key, leg);
+	}
+	return [...seen.values()];
+}
+
+/** The legs on the sheet, moved by whole turns around the world until each begins where the one before ended. */
+function unwrapped(legs: readonly MapLeg[]): Spot[][] {
+	const known = new Map<string, number>();
+	let last: number | undefined;
+	return legs.map(({ from, to }) => {
+		const line = greatCircleLine(from, to);
+		const [first, end] = [line[0]?.longitude ?? 0, line.at(-1)?.longitude ?? 0];
+		const start = known.get(from.code);
+		const goal = known.get(to.code);
+		const shift =
+			start !== undefined ? start - first : goal !== undefined ? goal - end : nearestTurn(first, last ?? first) - first;
+		if (start === undefined) known.set(from.code, first + shift);
+		if (goal === undefined) known.set(to.code, end + shift);
+		last = end + shift;
+		return line.map(({ latitude, longitude }) => ({ x: projectX(longitude + shift), y: projectY(latitude) }));
+	});
+}
+
+/** Frame = sheet × scale + [x, y]. */
+interface View extends Spot {
+	readonly scale: number;
+}
+
+/** The largest scale at which all spots lie within the padding; not beyond the poles without need. */
+function viewOf(spots: readonly Spot[]): View {
+	const { width, height } = tripFrame;
+	const [left, right] = extent(spots.map(({ x }) => x));
+	const [top, bottom] = extent(spots.map(({ y }) => y));
+	const scale = Math.min(
+		(width - 2 * padding) / Math.max(right - left, leastDegrees * unitsPerDegree),
+		(height - 2 * padding) / Math.max(bottom - top, (leastDegrees * unitsPerDegree) / 2),
+	);
+	// Where a flight comes close to a pole, there is a little nothing beyond it, so that its line is not cut.
+	const edge = Math.max(poleY, Math.max(-top, bottom) + padding / 2 / scale);
+	const farthest = edge - height / 2 / scale;
+	const middle = Math.max(-farthest, Math.min(farthest, (top + bottom) / 2));
+	return {
+		scale: round(scale, 4),
+		x: Math.round(width / 2 - ((left + right) / 2) * scale),
+		y: Math.round(height / 2 - (farthest > 0 ? middle : 0) * scale),
+	};
+}
+
+/** Land that crosses the date line is drawn whole on one side, at most so far beyond it. */
+const overhang = 40 * unitsPerDegree;
+
+/** Every copy of the world that reaches into the frame. */
+function sheetsOf({ scale, x, y }: View): string[] {
+	const half = worldWidth / 2 + overhang;
+	const first = Math.ceil((-x / scale - half) / worldWidth);
+	const last = Math.floor(((tripFrame.width - x) / scale + half) / worldWidth);
+	return Array.from({ length: last - first + 1 }, (_, index) => {
+		const across = Math.round(x + (first + index) * worldWidth * scale);
+		return `translate(${across} ${y})scale(${scale})`;
+	});
+}
+
+/** Points closer together than a step are left out; tenths of a unit, or a gentle bow would show its corners. */
+function lineData(line: readonly Spot[]): string {
+	const kept: Spot[] = [];
+	for (const [index, spot] of line.entries()) {
+		const before = kept.at(-1);
+		const isLast = index === line.length - 1;
+		if (before && !isLast && Math.hypot(spot.x - before.x, spot.y - before.y) < step) continue;
+		kept.push(spot);
+	}
+	return `M${kept.map(({ x, y }) => `${round(x, 1)} ${round(y, 1)}`).join("L")}`;
+}
+
+function rounded({ x, y }: Spot): Spot {
+	return { x: Math.round(x), y: Math.round(y) };
+}
+
+function round(value: number, digits: number): number {
+	return Math.round(value * 10 ** digits) / 10 ** digits;
+}
+
+function extent(values: readonly number[]): [number, number] {
+	return [Math.min(...values), Math.max(...values)];
+}

@@ -1,0 +1,16 @@
+// The airports near both ends of a search: before they were searched, and compared.
+import { compareNearby } from "../../flights/prices/nearby-prices.ts";
+import { NearbyAirports } from "../../ui/nearby-airports.tsx";
+import type { Component } from "../example.ts";
+import { sampleNearby, sampleSearch } from "../sample-prices.ts";
+
+const query = sampleSearch("NYC", "MIA");
+
+export const nearbyAirports: Component = {
+	id: "nearby-airports",
+	title: "Nearby airports",
+	examples: {
+		unsearched: () => <NearbyAirports prices={compareNearby(query, [])} query={query} />,
+		compared: () => <NearbyAirports prices={sampleNearby(query)} query={query} sample />,
+	},
+};

@@ -1,0 +1,198 @@
+// Prices of other days in three ways, chosen by links: the days around, a month's calendar, a month's graph.
+import { ChevronLeft, ChevronRight } from "lucide";
+import type { ReactNode } from "react";
+import type { DayPrice, PriceData } from "../flights/prices/load-prices.ts";
+import { monthsAround, onDates, type PriceChoice, type PriceView, priceViews } from "../flights/prices/price-days.ts";
+import { type FlightQuery, flightSearchParams, travelerCount } from "../flights/query.ts";
+import type { TripDates } from "../flights/source.ts";
+import { formatDay, formatInstant } from "../i18n/formats.ts";
+import type { MessageKey, Translate } from "../i18n/messages.ts";
+import { usePage } from "../render/page-context.tsx";
+import { CallLink } from "./call-link.tsx";
+import { Icon } from "./controls/icon.tsx";
+import { Notice } from "./notice.tsx";
+import { PriceCalendar } from "./price-calendar.tsx";
+import type { Prices } from "./price-days.ts";
+import { PriceGraph } from "./price-graph.tsx";
+import { PriceGrid } from "./price-grid.tsx";
+
+interface PriceViewsProps {
+	/** Nothing is shown without: a journey of several cities has no other days. */
+	readonly data: PriceData | undefined;
+	readonly query: FlightQuery;
+}
+
+/** Where links to a view lead: the same page with the same filters, at this place. */
+const anchor = "prices";
+
+const viewNames = {
+	grid: "prices.grid",
+	calendar: "prices.calendar",
+	graph: "prices.graph",
+} as const satisfies Record<PriceView, MessageKey>;
+
+export function PriceViews({ data, query }: PriceViewsProps) {
+	const { t } = usePage();
+	if (!data) return null;
+	return (
+		<section id={anchor} className="price-views" aria-labelledby={`${anchor}-heading`}>
+			<h2 id={`${anchor}-heading`} className="text-xl">
+				{t("prices.heading")}
+			</h2>
+			<ViewLinks {...data} />
+			{data.failure === undefined ? <View data={data} query={query} /> : <Failed {...data} />}
+		</section>
+	);
+}
+
+/** This page with another choice; what else the address holds stays. */
+function useChoiceLink() {
+	const { target, href } = usePage();
+	const [, search = ""] = target.split("?");
+	return ({ view, month }: PriceChoice) => {
+		const params = new URLSearchParams(search);
+		params.set("prices", view);
+		params.set("month", month);
+		return `${href("flightResults", {}, params)}#${anchor}`;
+	};
+}
+
+function ViewLinks({ view, month }: PriceChoice) {
+	const { t } = usePage();
+	const linkTo = useChoiceLink();
+	return (
+		<nav aria-label={t("prices.views")}>
+			<ul className="tab-list">
+				{priceViews.map((each) => (
+					<li key={each}>
+						<a href={linkTo({ view: each, month })} rel="nofollow" aria-current={each === view ? "true" : undefined}>
+							{t(viewNames[each])}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function View({ data, query }: { data: PriceData; query: FlightQuery }) {
+	const { t, language, href } = usePage();
+	const { days, view, month, sample } = data;
+	const searchOf = (dates: TripDates) => {
+		const params = flightSearchParams(onDates(query, dates));
+		params.set("prices", view);
+		return href("flightResults", {}, params);
+	};
+	const seen = seenTimes(days);
+	const caption = [termsText(t, data, query), seenText(t, seen, (at) => formatInstant(at, language))].join(" ");
+	const selected = query.slices.map(({ date }) => date);
+	const seenOf =
+		seen.length > 1 ? (at: string) => t("prices.seenAt", { time: formatInstant(at, language) }) : undefined;
+	if (view === "grid") {
+		return <PriceGrid {...{ days, caption, selected, sample, seenOf }} hrefOf={searchOf} />;
+	}
+	const byDeparture = new Map(days.map((day) => [day.dates[0], day]));
+	const about = {
+		month,
+		caption,
+		sample,
+		prices: pricesByDeparture(days),
+		hrefOf: (date: string) => linkOf(byDeparture.get(date), searchOf),
+		seenOf: (date: string) => {
+			const day = byDeparture.get(date);
+			return day?.kind === "price" ? seenOf?.(day.price.seenAt) : undefined;
+		},
+	};
+	return (
+		<>
+			<MonthLinks data={data} />
+			{view === "calendar" ? (
+				<PriceCalendar {...about} selected={selected[0]} searchOf={about.hrefOf} />
+			) : (
+				<PriceGraph
+					{...about}
+					caption={`${capitalized(formatDay(`${month}-01`, language, "month"))}. ${caption}`}
+					unsearched={days.flatMap(({ kind, dates }) => (kind === "unsearched" ? (dates[0] ?? []) : []))}
+				/>
+			)}
+		</>
+	);
+}
+
+function linkOf(day: DayPrice | undefined, searchOf: (dates: TripDates) => string): string | undefined {
+	return day?.kind === "price" || day?.kind === "unsearched" ? searchOf(day.dates) : undefined;
+}
+
+function pricesByDeparture(days: readonly DayPrice[]): Prices {
+	return Object.fromEntries(days.flatMap((day) => (day.kind === "price" ? [[day.dates[0], day.price.total]] : [])));
+}
+
+/** The instants at which the prices were seen, first and last; one where they are the same to the minute. */
+function seenTimes(days: readonly DayPrice[]): string[] {
+	const times = days.flatMap((day) => (day.kind === "price" ? day.price.seenAt : [])).toSorted();
+	const [first, last] = [times[0], times.at(-1)];
+	if (!first || !last) return [];
+	return first.slice(0, 16) === last.slice(0, 16) ? [first] : [first, last];
+}
+
+function seenText(t: Translate, [first, last]: readonly string[], format: (instant: string) => string): string {
+	if (!first) return "";
+	if (!last) return t("prices.seen", { time: format(first) });
+	return t("prices.seenBetween", { first: format(first), last: format(last) });
+}
+
+/** "Round trip, 7 nights away, economy: total for 2 travelers, taxes included." */
+function termsText(t: Translate, { view, nights }: PriceData, query: FlightQuery): string {
+	const stay = nights !== undefined && view !== "grid" ? t("prices.stay", { count: nights }) : undefined;
+	const trip = stay ?? t(query.trip === "round" ? "prices.round" : "prices.oneway");
+	const total = t("prices.total", { count: travelerCount(query) });
+	return `${trip}, ${t(`search.cabin.${query.cabin}`).toLowerCase()}: ${total}.`;
+}
+
+function capitalized(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function MonthLinks({ data }: { data: PriceData }) {
+	const { t, language } = usePage();
+	const linkTo = useChoiceLink();
+	const { before, after } = monthsAround(data.month, data.open);
+	const link = (month: string | undefined, content: (name: string) => ReactNode) =>
+		month && (
+			<a className="go" href={linkTo({ view: data.view, month })} rel="nofollow">
+				{content(capitalized(formatDay(`${month}-01`, language, "month")))}
+			</a>
+		);
+	return (
+		<nav className="price-turn flex flex-wrap" aria-label={t("prices.months")}>
+			{link(before, (name) => (
+				<>
+					<Icon of={ChevronLeft} size={20} />
+					{name}
+				</>
+			))}
+			{link(after, (name) => (
+				<>
+					{name}
+					<Icon of={ChevronRight} size={20} />
+				</>
+			))}
+		</nav>
+	);
+}
+
+function Failed(choice: PriceChoice) {
+	const { t } = usePage();
+	const linkTo = useChoiceLink();
+	return (
+		<Notice heading={t("prices.failed.heading")}>
+			<p>{t("prices.failed.text")}</p>
+			<p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+				<CallLink />
+				<a className="link" href={linkTo(choice)} rel="nofollow">
+					{t("prices.failed.again")}
+				</a>
+			</p>
+		</Notice>
+	);
+}
