@@ -3,6 +3,7 @@ import { checkAlerts } from "./alerts/check.ts";
 import { cleanAlerts } from "./alerts/clean-up.ts";
 import { endOldQuotes } from "./bookings/quotes.ts";
 import { refreshDeals } from "./deals/refresh.ts";
+import { pruneSeen } from "./flights/prices/seen-prices.ts";
 import { clearOutbox, deliverOutbox } from "./mail/outbox.ts";
 import type { Services } from "./services.ts";
 
@@ -43,6 +44,11 @@ const jobs: readonly Job[] = [
 		name: "quotes.ended",
 		on: ["prices"],
 		run: async ({ db, now }) => ({ deleted: await endOldQuotes(needed(db), now()) }),
+	},
+	{
+		name: "prices.forgotten",
+		on: ["prices"],
+		run: async ({ db, now }) => ({ deleted: await pruneSeen(needed(db), now()) }),
 	},
 	{
 		name: "outbox.cleared",

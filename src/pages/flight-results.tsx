@@ -4,6 +4,9 @@ import { type Collected, collectOffers } from "../flights/collect-offers.ts";
 import { readChoice } from "../flights/facets.ts";
 import { blankForm, type FlightForm } from "../flights/form.ts";
 import type { Offer } from "../flights/offer.ts";
+import { loadPrices } from "../flights/prices/load-prices.ts";
+import { readPriceChoice } from "../flights/prices/price-days.ts";
+import { recordSeen } from "../flights/prices/seen-prices.ts";
 import type { Problem } from "../flights/problems.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../flights/query.ts";
 import { headCount } from "../flights/quote.ts";
@@ -12,6 +15,8 @@ import { type FareSource, isFree, type OfferAnswer } from "../flights/source.ts"
 import type { Language } from "../i18n/languages.ts";
 import { placeLabel } from "../places/search.ts";
 import { LateRegion } from "../render/late-region.tsx";
+import { PriceViews } from "../ui/price-views.tsx";
+import { Around } from "../ui/results/around.tsx";
 import { ChosenOffer } from "../ui/results/chosen-offer.tsx";
 import { NoSource } from "../ui/results/no-source.tsx";
 import { Results } from "../ui/results/results.tsx";
@@ -21,7 +26,7 @@ import { ItinerarySkeleton } from "../ui/skeleton.tsx";
 import type { Page } from "./page.ts";
 
 export const flightResults: Page<"flightResults"> = {
-	load({ query, language, services, crawler }) {
+	load({ query, language, services, crawler, afterwards }) {
 		const parsed = parseFlightQuery(query, { language, now: services.now() });
 		if (parsed.kind === "empty") return { view: <SearchStart form={blankForm} /> };
 		if (parsed.kind === "invalid") {
@@ -47,6 +52,20 @@ export const flightResults: Page<"flightResults"> = {
 		const offerId = query.get("offer");
 		const chosen = offerId ? findOffer(fares, offerId) : undefined;
 		const search = flightSearchParams(asked);
+		const choice = readPriceChoice(query, asked, services.now());
+		const { db } = services;
+		// What a search costs somebody is worth remembering: other visitors' calendars show it.
+		if (db && !isFree(fares)) {
+			afterwards(
+				found.then(
+					({ offers, partial }) => (partial ? undefined : recordSeen(db, asked, offers)),
+					() => {},
+				),
+			);
+		}
+		const prices = found.then(({ offers }) =>
+			query.has("prices") ? loadPrices({ services, query: asked, ...choice, found: offers }) : undefined,
+		);
 		return {
 			view: (
 				<SearchHead form={form} query={asked}>
@@ -56,10 +75,14 @@ export const flightResults: Page<"flightResults"> = {
 					</LateRegion>
 				</SearchHead>
 			),
-			late: Promise.all([found, chosen]).then(([all, answer]) => (
+			late: Promise.all([found, prices, chosen]).then(([all, data, answer]) => (
 				<>
 					{answer && <ChosenOffer answer={answer} search={search} />}
+					<div className="mb-8">
+						<PriceViews data={data} query={asked} />
+					</div>
 					<Results {...all} query={asked} search={search} wish={wish} />
+					<Around query={asked} offers={all.offers} />
 				</>
 			)),
 			answers: airlines,

@@ -17,7 +17,7 @@ import { PriceGraph } from "./price-graph.tsx";
 import { PriceGrid } from "./price-grid.tsx";
 
 interface PriceViewsProps {
-	/** Nothing is shown without: a journey of several cities has no other days. */
+	/** Without, there are only the links that ask for a view. */
 	readonly data: PriceData | undefined;
 	readonly query: FlightQuery;
 }
@@ -31,16 +31,17 @@ const viewNames = {
 	graph: "prices.graph",
 } as const satisfies Record<PriceView, MessageKey>;
 
+/** Nothing for a journey of several cities, which has no other days. */
 export function PriceViews({ data, query }: PriceViewsProps) {
 	const { t } = usePage();
-	if (!data) return null;
+	if (query.trip === "multi") return null;
 	return (
 		<section id={anchor} className="price-views" aria-labelledby={`${anchor}-heading`}>
 			<h2 id={`${anchor}-heading`} className="text-xl">
 				{t("prices.heading")}
 			</h2>
-			<ViewLinks {...data} />
-			{data.failure === undefined ? <View data={data} query={query} /> : <Failed {...data} />}
+			<ViewLinks view={data?.view} month={data?.month ?? query.slices[0]?.date.slice(0, 7) ?? ""} />
+			{data && (data.failure === undefined ? <View data={data} query={query} /> : <Failed {...data} />)}
 		</section>
 	);
 }
@@ -57,7 +58,7 @@ function useChoiceLink() {
 	};
 }
 
-function ViewLinks({ view, month }: PriceChoice) {
+function ViewLinks({ view, month }: { view: PriceView | undefined; month: string }) {
 	const { t } = usePage();
 	const linkTo = useChoiceLink();
 	return (

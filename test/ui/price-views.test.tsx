@@ -68,7 +68,11 @@ describe("the prices of other days", () => {
 	);
 
 	it("have nothing for several cities, and a notice with the phone number where they cannot be had", () => {
-		expect(rendered(<PriceViews data={undefined} query={round} />).querySelector("section")).toBeNull();
+		const several = { ...round, trip: "multi" } as const;
+		expect(rendered(<PriceViews data={undefined} query={several} />).querySelector("section")).toBeNull();
+		const links = rendered(<PriceViews data={undefined} query={round} />);
+		expect(links.querySelector("table")).toBeNull();
+		expect(links.querySelectorAll("nav a")).toHaveLength(3);
 		const failed = rendered(<PriceViews data={{ ...samplePriceData(round, "grid"), failure: "x" }} query={round} />);
 		expect(failed.querySelector("table")).toBeNull();
 		expect(textOf(failed.querySelector(".notice"))).toContain("These prices did not arrive in time");

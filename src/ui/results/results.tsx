@@ -8,6 +8,7 @@ import { hourValueMinor, stopValueMinor } from "../../flights/ranking.ts";
 import { formatDeadline } from "../../i18n/deadline.ts";
 import { airportsOf } from "../../places/airports.ts";
 import { usePage } from "../../render/page-context.tsx";
+import { AlertLink } from "../alert-link.tsx";
 import { CallLink } from "../call-link.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { Island } from "../island.tsx";
@@ -107,6 +108,7 @@ function Seen({ offer, query, search }: { offer: Offer; query: FlightQuery; sear
 			<p className="mt-1 text-sm text-muted">
 				{t("results.seen", { time: formatDeadline(offer.seenAt, zone, language) })} {refresh}
 			</p>
+			{query.trip !== "multi" && <AlertOf query={query} />}
 			<div className="mt-3" data-stale="" hidden>
 				<Notice tone="problem" heading={t("results.stale.heading")}>
 					<p>{refresh}</p>
@@ -114,6 +116,11 @@ function Seen({ offer, query, search }: { offer: Offer; query: FlightQuery; sear
 			</div>
 		</>
 	);
+}
+
+function AlertOf({ query: { slices } }: { query: FlightQuery }) {
+	const [out, back] = slices;
+	return out ? <AlertLink from={out.from.code} to={out.to.code} depart={out.date} return={back?.date} /> : null;
 }
 
 function Nothing() {
