@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { type Language, languages } from "../../src/i18n/languages.ts";
+import { layOutAll } from "../lay-out-all.ts";
 import { faultsOf, type Scope } from "./faults.ts";
 import type { Size, State } from "./states.ts";
 
@@ -74,6 +75,7 @@ async function open(page: Page, state: State, language: Language, site: string):
 	if (state.cookie) await page.context().addCookies([{ ...state.cookie, url: site }]);
 	const response = await page.goto(state.target(language), { waitUntil: "load" });
 	if (!response || response.status() >= 500) throw new Error(`${page.url()} answered ${response?.status()}`);
+	await layOutAll(page);
 	await state.act?.(page, language);
 }
 

@@ -2,6 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { layOutAll } from "../../scripts/lay-out-all.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
 import { allPages, cacheablePages } from "./templates.ts";
@@ -10,6 +11,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 /** Each violation as rule and element. */
 async function violations(page: Page): Promise<string[]> {
+	await layOutAll(page);
 	// Legacy mode: no page has frames, and without it every look opens a page of its own.
 	const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode(true).analyze();
 	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));

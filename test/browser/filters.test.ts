@@ -22,6 +22,9 @@ async function open(options: PageOptions = {}, more: Record<string, string> = {}
 	return opened;
 }
 
+/** Counts, prices and the address follow a frame after the list. */
+const told = (page: Page) => page.locator('[data-island="filters"]:not([data-telling])').waitFor();
+
 /** The itineraries that are in the list, in order, whether unfolded or not. */
 const listed = (page: Page) =>
 	page
@@ -46,6 +49,7 @@ describe("with script", () => {
 			await page
 				.locator(`input[name="${name}"][value="${value}"]`)
 				.evaluate((input: HTMLInputElement) => input.click());
+			await told(page);
 			const [now, said, url] = [await listed(page), await texts(page), page.url()];
 			expect(new URL(url).searchParams.getAll(name)).toEqual([value]);
 			const other = await openPage(browser, { javaScript: false });
@@ -60,6 +64,7 @@ describe("with script", () => {
 				.locator("[data-clear]")
 				.first()
 				.evaluate((link: HTMLElement) => link.click());
+			await told(page);
 			expect(new URL(page.url()).searchParams.has(name)).toBe(false);
 		}
 		expect(opened.problems.filter((text) => !text.startsWith("analytics"))).toEqual([]);
@@ -84,6 +89,7 @@ describe("with script", () => {
 		await page.evaluate(() => Object.assign(window, { same: true }));
 		await page.locator("[data-sort=cheapest]").focus();
 		await page.keyboard.press("Enter");
+		await told(page);
 		expect(await page.locator("[aria-current=true][data-sort]").getAttribute("data-sort")).toBe("cheapest");
 		expect(new URL(page.url()).searchParams.get("sort")).toBe("cheapest");
 		expect(await page.evaluate(() => "same" in window)).toBe(true);
@@ -113,6 +119,8 @@ describe("with script", () => {
 		await page.goto(href("es", "flightResults", {}, search));
 		await page.locator('[data-island="filters"][data-awake]').waitFor();
 		await page.locator("[data-sort=fastest]").click();
+		await page.clock.runFor(100);
+		await told(page);
 		expect(new URL(page.url()).searchParams.get("lng")).toBe("es");
 		expect(await page.locator("[data-stale]").isVisible()).toBe(false);
 		await page.clock.fastForward("16:00");

@@ -77,7 +77,7 @@ describe("from the home page to a call, in Spanish", () => {
 		const lead = await page.locator("h1 + .lead").innerText();
 		expect(lead).toContain(formatDay(depart, "es"));
 		expect(lead).toContain(formatDay(back, "es"));
-		expect(await page.locator("section li").first().innerText()).toMatch(/JFK.*MIA.*MIA.*JFK/s);
+		expect(await page.locator("[data-first] > li").first().innerText()).toMatch(/JFK.*MIA.*MIA.*JFK/s);
 		expect(problems.filter((text) => !text.startsWith("analytics"))).toEqual([]);
 		await close();
 	});
@@ -104,7 +104,7 @@ describe("from the home page to a call, in Spanish", () => {
 	it("names who really flies a flight that another airline sells (14 CFR 257.5)", async () => {
 		const { page, close } = await openPage(browser, { javaScript: false });
 		await page.goto(href("es", "flightResults", {}, { trip: "oneway", from: "CLT", to: "RDU", depart }));
-		const operated = page.locator("section li").filter({ hasText: / es operado por / });
+		const operated = page.locator("[data-offer]").filter({ hasText: / es operado por / });
 		expect(await operated.count()).toBeGreaterThan(0);
 		expect(await operated.first().innerText()).toMatch(/\b([A-Z0-9]{2} \d+)\b.*\1 es operado por [A-Z]/s);
 		await close();

@@ -14,7 +14,7 @@ interface FilterProps {
 }
 
 /** As in the server's list: src/ui/results/offer-list.tsx. */
-const shownAtOnce = 15;
+const shownAtOnce = 10;
 const staleMs = 15 * 60_000;
 
 export const mount: Mount<FilterProps> = (element, { facts, currency }, { messages }) => {
@@ -32,9 +32,10 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 			[parentElement?.querySelector("[data-count]"), parentElement?.querySelector("[data-price]")] as const,
 		]),
 	);
+	const offered = facetNames.filter((name) => [...told.keys()].some((key) => key.startsWith(`${name}=`)));
 	const { lang } = document.documentElement;
 	const { locale } = languages[isLanguage(lang) ? lang : "en"];
-	const price = (minor: number) => formatWholeMoney({ minor, currency }, locale);
+	const price = remembered((minor) => formatWholeMoney({ minor, currency }, locale));
 	const own = new Set<string>([...facetNames, "sort"]);
 	const typed = () => [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
 	/** The search itself, language included: what no filter changes. */
@@ -68,11 +69,26 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 				.replace("{{count}}", String(shown.length))
 				.replace("{{total}}", String(facts.length)),
 		);
+		tellLater(wanted);
+	}
+
+	let telling = 0;
+	/** The list is painted first: what it would be with other choices can wait for the frame after. */
+	function tellLater(wanted: Wish): void {
+		cancelAnimationFrame(telling);
+		element.dataset.telling = "";
+		telling = requestAnimationFrame(() => setTimeout(tell, 0, wanted, telling));
+	}
+
+	function tell(wanted: Wish, turn: number): void {
+		// Somebody is quicker than that: the next turn tells.
+		if (turn !== telling) return;
 		const chosen = [...wanted.choice.values()].flat().length;
 		write("[data-chosen]", chosen > 0 ? `(${chosen})` : "");
 		count(wanted);
 		lead(wanted);
 		history.replaceState(history.state, "", `${location.pathname}?${wishParams(search, wanted)}`);
+		delete element.dataset.telling;
 	}
 
 	function hide(index: number, away: boolean): void {
@@ -95,7 +111,7 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 
 	/** What each choice would leave now. */
 	function count({ choice }: Wish): void {
-		for (const name of facetNames) {
+		for (const name of offered) {
 			for (const { value, count, lowest } of optionsOf(name, facts, choice)) {
 				const [number, amount] = told.get(`${name}=${value}`) ?? [];
 				if (number) number.textContent = String(count);
@@ -151,3 +167,13 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 	// A browser that restores a form after "back" may have other boxes ticked than the list was made with.
 	show();
 };
+
+/** Intl is slow, and a list has few prices. */
+function remembered(format: (minor: number) => string): (minor: number) => string {
+	const known = new Map<number, string>();
+	return (minor) => {
+		const text = known.get(minor) ?? format(minor);
+		known.set(minor, text);
+		return text;
+	};
+}

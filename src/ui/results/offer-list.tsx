@@ -5,7 +5,7 @@ import { Itinerary } from "../itinerary.tsx";
 import { OfferActions } from "./offer-actions.tsx";
 
 /** The rest is a tap away, so that the end of the page stays in reach. */
-export const shownAtOnce = 15;
+export const shownAtOnce = 10;
 
 interface OfferListProps {
 	readonly offers: readonly Offer[];
