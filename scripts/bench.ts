@@ -1,9 +1,14 @@
-// `npm run bench`: warm pages against a Worker that returns the same bytes as a constant string, and cold renders, in bare workerd.
+// `npm run bench`: warm pages against a Worker that returns the same bytes as a constant string, and cold renders, the search, in bare workerd; filters in a browser.
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { benchFacets } from "./bench/facets.ts";
+import { benchFilterChange } from "./bench/filter-change.ts";
+import { benchFlights } from "./bench/flights.ts";
 import { builtVars, host } from "./bench/host.ts";
 import { cpuMs, median, requestsPerSecond } from "./bench/load.ts";
+import { benchWorker } from "./bench/worker.ts";
+import { serveBuilt } from "./built-site.ts";
 import { must } from "./run.ts";
 
 const rounds = 5;
@@ -54,6 +59,14 @@ for (const [name, path] of Object.entries(pages)) {
 	);
 }
 await cold.stop();
+
+await benchWorker(built);
+await benchFacets();
+let within = await benchFlights();
+const site = await serveBuilt(8796);
+within = (await benchFilterChange(site)) && within;
+await site.close();
+if (!within) process.exitCode = 1;
 
 function constantWorker(html: string): string {
 	const folder = join(mkdtempSync(join(tmpdir(), "floor-")), "worker");
