@@ -1,5 +1,5 @@
 // What filters and orders cost on the server as the offers grow: facts, the arrangement, and every count.
-import { arrange } from "../../src/flights/arrange.ts";
+import { arrange, type Wish } from "../../src/flights/arrange.ts";
 import { facetNames, optionsOf } from "../../src/flights/facets.ts";
 import { factsOf } from "../../src/flights/facts.ts";
 import type { Offer } from "../../src/flights/offer.ts";
@@ -41,7 +41,7 @@ export async function benchFacets(): Promise<void> {
 	console.log(`Facts, order and all counts of a results page, CPU, median of ${rounds}:`);
 	for (const count of [10, 50, 200]) {
 		const offers = await offersOf(count);
-		const wish = { ranking: "cheapest", choice: new Map([["stops", ["1"]]]) } as const;
+		const wish: Wish = { ranking: "cheapest", choice: new Map([["stops", ["1"]]]) };
 		const run = () => {
 			const facts = offers.map(factsOf);
 			arrange(facts, wish);

@@ -135,6 +135,33 @@ const states: readonly State[] = [
 			}),
 	},
 	{
+		name: "filters-open",
+		target: privatePages.offers,
+		async act(page) {
+			await page.locator("details.filters").evaluate((filters) => filters.setAttribute("open", ""));
+			await page
+				.locator(".itinerary-more")
+				.first()
+				.evaluate((details) => details.setAttribute("open", ""));
+		},
+	},
+	{
+		name: "trip-chosen",
+		target: privatePages.offers,
+		async act(page) {
+			await page.locator('[data-offer] form button[type="submit"]').first().click();
+			await page.waitForURL(/booking-review/);
+		},
+	},
+	{
+		name: "alert-with-mistakes",
+		target: privatePages["fare alert"],
+		async act(page) {
+			await page.locator('main form button[type="submit"]').last().click();
+			await page.locator('main [role="alert"]').first().waitFor();
+		},
+	},
+	{
 		name: "language-hint",
 		target: cacheablePages.blog,
 		languages: ["en"],
