@@ -10,8 +10,9 @@ import { Island } from "./island.tsx";
 
 export function Corner() {
 	const { id, config, language } = usePage();
-	// No third party on pages with personal data, and none learns a confirmation code from an address.
-	const measured = config.measurementId !== null && routeOf(id).group !== "funnel";
+	// No third party on pages with personal data, and none learns a confirmation code or a token from an address.
+	const personal = routeOf(id).group === "funnel" || id.startsWith("fareAlert");
+	const measured = config.measurementId !== null && !personal;
 	return (
 		<>
 			<div className="corner">
