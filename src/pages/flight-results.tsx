@@ -3,6 +3,7 @@ import { readRanking, type Wish } from "../flights/arrange.ts";
 import { type Collected, collectOffers } from "../flights/collect-offers.ts";
 import { readChoice } from "../flights/facets.ts";
 import { blankForm, type FlightForm } from "../flights/form.ts";
+import { mostWanted } from "../flights/most-wanted.ts";
 import type { Offer } from "../flights/offer.ts";
 import { loadPrices } from "../flights/prices/load-prices.ts";
 import { readPriceChoice } from "../flights/prices/price-days.ts";
@@ -10,7 +11,6 @@ import { recordSeen } from "../flights/prices/seen-prices.ts";
 import type { Problem } from "../flights/problems.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../flights/query.ts";
 import { headCount } from "../flights/quote.ts";
-import { rankOffers } from "../flights/ranking.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../flights/source.ts";
 import type { Language } from "../i18n/languages.ts";
 import { placeLabel } from "../places/search.ts";
@@ -154,19 +154,4 @@ async function findOffer(fares: FareSource, id: string): Promise<OfferAnswer | {
 	} catch {
 		return { kind: "unknown" };
 	}
-}
-
-/** No page lists more: a live search can bring thousands, most of them worse in every way. */
-const mostListed = 100;
-
-/** The best first; the cheapest and the fastest are always among them. */
-function mostWanted(offers: readonly Offer[], travelers: number): Offer[] {
-	const best = rankOffers(offers, "best", travelers);
-	if (best.length <= mostListed) return best;
-	const kept = new Set(best.slice(0, mostListed - 2));
-	for (const ranking of ["cheapest", "fastest"] as const) {
-		const [leader] = rankOffers(offers, ranking, travelers);
-		if (leader) kept.add(leader);
-	}
-	return best.filter((offer) => kept.has(offer));
 }

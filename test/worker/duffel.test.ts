@@ -64,6 +64,13 @@ describe("the results page on Duffel", () => {
 		expect(page).toContain("Some fares did not arrive in time");
 	});
 
+	it("lists a hundred of 450 offers, which is as much as anybody reads", async () => {
+		const page = await (await results("PIT-BUF", 64)).text();
+		const listed = page.match(/data-offer="/g)?.length ?? 0;
+		expect(listed).toBeGreaterThan(90);
+		expect(listed).toBeLessThanOrEqual(100);
+	});
+
 	it("offers the call when Duffel does not answer", async () => {
 		const page = await (await results("PIT-CAK", 63)).text();
 		expect(page).toContain("We could not get the fares");

@@ -1,0 +1,36 @@
+// A list that ends: of very many offers the best, and whatever leads another order.
+import { expect, it } from "vitest";
+import { money } from "../../src/flights/money.ts";
+import { mostWanted } from "../../src/flights/most-wanted.ts";
+import { journey, search } from "./sample/journey.ts";
+
+const found = await search(journey("JFK-MIA", "2027-02-10"));
+const [first] = found;
+if (!first) throw new Error("nothing found");
+/** One and the same trip, dearer each time. */
+const many = Array.from({ length: 400 }, (_, index) => ({
+	...first,
+	id: `${index}`,
+	total: money(50_000 + index, "USD"),
+}));
+const slow = first.slices.map((slice) => ({ ...slice, durationMinutes: 3_000 }));
+const quick = first.slices.map((slice) => ({ ...slice, durationMinutes: 30 }));
+const cheapest = { ...first, id: "cheapest", total: money(100, "USD"), slices: slow };
+const fastest = { ...first, id: "fastest", total: money(9_000_000, "USD"), slices: quick };
+
+it("lists a hundred of many, the cheapest and the fastest among them, best first", () => {
+	const wanted = mostWanted([fastest, ...many, cheapest], 1);
+	expect(wanted.length).toBeLessThanOrEqual(100);
+	expect(wanted.length).toBeGreaterThan(97);
+	expect(wanted.map(({ id }) => id)).toEqual(expect.arrayContaining(["cheapest", "fastest", "0", "1", "50"]));
+	expect(wanted.findIndex(({ id }) => id === "0")).toBeLessThan(wanted.findIndex(({ id }) => id === "50"));
+	expect(wanted.at(-1)?.id).toBe("fastest");
+});
+
+it("leaves a list that is short as it is, but for its order", () => {
+	expect(
+		mostWanted(found, 1)
+			.map(({ id }) => id)
+			.toSorted(),
+	).toEqual(found.map(({ id }) => id).toSorted());
+});
