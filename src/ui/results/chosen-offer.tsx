@@ -4,6 +4,7 @@ import { usePage } from "../../render/page-context.tsx";
 import { CallLink } from "../call-link.tsx";
 import { Itinerary } from "../itinerary.tsx";
 import { Notice } from "../notice.tsx";
+import { legsOfOffer, TripMap } from "../trip-map.tsx";
 import { OfferActions } from "./offer-actions.tsx";
 
 interface ChosenOfferProps {
@@ -22,6 +23,9 @@ export function ChosenOffer({ answer, search }: ChosenOfferProps) {
 				<Itinerary offer={answer.offer}>
 					<OfferActions offer={answer.offer} search={search} />
 				</Itinerary>
+				<div className="mt-4">
+					<TripMap legs={legsOfOffer(answer.offer)} />
+				</div>
 			</section>
 		);
 	}
