@@ -28,6 +28,7 @@ import { priceViews } from "./components/price-views.tsx";
 import { prose } from "./components/prose.tsx";
 import { questions } from "./components/questions.tsx";
 import { quoteCard } from "./components/quote-card.tsx";
+import { results } from "./components/results.tsx";
 import { stepper } from "./components/stepper.tsx";
 import { tabs } from "./components/tabs.tsx";
 import { toast } from "./components/toast.tsx";
@@ -66,6 +67,7 @@ export const components: readonly Component[] = [
 	priceCalendar,
 	priceGraph,
 	priceViews,
+	results,
 	nearbyAirports,
 	tripMap,
 	quoteCard,
