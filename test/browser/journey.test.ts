@@ -46,6 +46,8 @@ async function checkOffers(page: Page): Promise<void> {
 	const offers = page.locator("[data-first] > li");
 	expect(await offers.count()).toBeGreaterThan(2);
 	for (const offer of (await offers.all()).slice(0, 5)) {
+		// What is far below the screen is not laid out yet.
+		await offer.scrollIntoViewIfNeeded();
 		const text = await offer.innerText();
 		expect(text.match(/\d{1,2}:\d{2}\s[ap]\.\s?m\./g)?.length, text).toBeGreaterThanOrEqual(2);
 		expect(text).toMatch(/\d+ h( \d+ min)?/);
