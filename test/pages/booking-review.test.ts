@@ -239,6 +239,13 @@ describe("a choice that was tampered with", () => {
 		]);
 	});
 
+	it("comes by POST alone, which a refusal of other methods says", async () => {
+		const allowed = async (target: string) =>
+			(await site().get(target, { method: "PUT" })).response.headers.get("allow");
+		expect(await allowed("/booking-review")).toBe("GET, HEAD, POST");
+		expect(await allowed("/flight-results")).toBe("GET, HEAD");
+	});
+
 	it("is refused from another site", async () => {
 		const { response } = await site({ headers: { "Sec-Fetch-Site": "cross-site" } }).choose({
 			offer: offer.id,
