@@ -16,6 +16,7 @@ import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
 import { redirects } from "./edge/redirects.ts";
 import { nothingHere } from "./pages/redirect.ts";
+import { pages as registry } from "./pages/registry.ts";
 import { createPagesApp } from "./pages-app.tsx";
 import { errorPage } from "./render/error-page.tsx";
 import { manifestPath } from "./render/site-icons.ts";
@@ -44,7 +45,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 		if (isCacheable(cache)) app.get(path, deliver(id, memo, fetchPage));
 		else app.get(path, (c) => forward(c, pages, id));
 		app.post(path, (c) => forward(c, pages, id));
-		app.all(path, () => methodNotAllowed());
+		app.all(path, () => methodNotAllowed({ posts: registry[id].action !== undefined }));
 	}
 	app.route("/api", api(services));
 	app.get("/sitemap.xml", sitemapXml(services));

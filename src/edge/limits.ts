@@ -42,9 +42,10 @@ function hostOf(origin: string): string | null {
 	}
 }
 
-/** Throws 405 for a page or an endpoint that is only read. */
-export function methodNotAllowed(): never {
-	throw new HTTPException(405, { res: new Response(null, { headers: { Allow: "GET, HEAD" } }) });
+/** Throws 405 for a page or an endpoint that is only read, or that takes a form besides. */
+export function methodNotAllowed({ posts = false } = {}): never {
+	const Allow = posts ? "GET, HEAD, POST" : "GET, HEAD";
+	throw new HTTPException(405, { res: new Response(null, { headers: { Allow } }) });
 }
 
 const mostDrained = 1024 * 1024;

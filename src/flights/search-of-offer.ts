@@ -1,7 +1,32 @@
-// The search that would find an offer again, read from the offer itself.
-
+// The search that would find an offer again: read from the offer itself, or one that is said to be it.
+import { airportsOf } from "../places/airports.ts";
+import type { Place } from "../places/place.ts";
+import { neighbors } from "./expand.ts";
 import { sliceSuffixes } from "./form.ts";
+import { daysBetween } from "./iso-date.ts";
 import type { Offer } from "./offer.ts";
+import type { FlightQuery } from "./query.ts";
+
+/** Could this search have found the offer: the same travelers and cabin, between its places, on its days? */
+export function finds(query: FlightQuery, { slices, travelers, cabin }: Offer): boolean {
+	const asked = travelersKey(query);
+	if (query.cabin !== cabin || asked !== travelersKey(travelers) || query.slices.length !== slices.length) return false;
+	return query.slices.every(({ from, to, date }, index) => {
+		const slice = slices[index];
+		const day = slice?.segments[0]?.departingAt.slice(0, 10);
+		if (!slice || !day || Math.abs(daysBetween(date, day)) > query.flex) return false;
+		return isAt(slice.origin, from, query.nearby) && isAt(slice.destination, to, query.nearby);
+	});
+}
+
+function travelersKey({ adults, ages }: Offer["travelers"]): string {
+	return [adults, ...ages.toSorted((a, b) => a - b)].join(",");
+}
+
+function isAt(code: string, place: Place, nearby: boolean): boolean {
+	const own = airportsOf(place);
+	return [...own, ...(nearby ? neighbors(own) : [])].some((airport) => airport.code === code);
+}
 
 /** In the canonical order of `flightSearchParams`, by airport. */
 export function searchOfOffer({ slices, travelers, cabin }: Offer): URLSearchParams {

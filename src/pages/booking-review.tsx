@@ -3,8 +3,8 @@ import { createQuote, findQuote } from "../bookings/quotes.ts";
 import { normalizeReference } from "../bookings/reference.ts";
 import { refreshQuote } from "../bookings/refresh.ts";
 import { tooMany } from "../edge/limits.ts";
-import { flightSearchParams, parseFlightQuery } from "../flights/query.ts";
-import { searchOfOffer } from "../flights/search-of-offer.ts";
+import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../flights/query.ts";
+import { finds, searchOfOffer } from "../flights/search-of-offer.ts";
 import type { OfferAnswer } from "../flights/source.ts";
 import { href } from "../links.ts";
 import { ChoiceFailed, QuoteView } from "../ui/quote-view.tsx";
@@ -23,13 +23,16 @@ export const bookingReview: Page<"bookingReview"> = {
 	},
 	async action(input, form) {
 		const text = (name: string) => String(form.get(name) ?? "");
-		const search = searchOf(input, text("search"));
+		const query = readSearch(input, text("search"));
+		const search = query && flightSearchParams(query);
 		const { db } = input.services;
 		const { answer, failure } = await ask(input, text("offer"));
 		if (answer?.kind === "gone") return failed(410, search);
 		if (!answer || !db) return { ...failed(503, search), degraded: failure ?? "no source or database for quotes" };
 		const { offer } = answer;
-		const choice = { offer, search: `${search ?? searchOfOffer(offer)}`, language: input.language };
+		// A form from elsewhere may send one trip with the search for another.
+		const own = query && finds(query, offer) ? search : searchOfOffer(offer);
+		const choice = { offer, search: `${own}`, language: input.language };
 		const code = await createQuote(db, choice, input.services.now());
 		return new Response(null, {
 			status: 303,
@@ -40,10 +43,10 @@ export const bookingReview: Page<"bookingReview"> = {
 
 type Input = PageInput<"bookingReview">;
 
-/** The search in its one spelling; undefined when it cannot be run, so that nothing else is ever kept with a quote. */
-function searchOf({ language, services }: Input, text: string): URLSearchParams | undefined {
+/** Undefined for a search that cannot be run, so that nothing else is ever kept with a quote. */
+function readSearch({ language, services }: Input, text: string): FlightQuery | undefined {
 	const parsed = parseFlightQuery(new URLSearchParams(text), { language, now: services.now() });
-	return parsed.kind === "ok" ? flightSearchParams(parsed.query) : undefined;
+	return parsed.kind === "ok" ? parsed.query : undefined;
 }
 
 /** No answer where no source may give one, and where it failed. */

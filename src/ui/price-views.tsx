@@ -66,7 +66,12 @@ function ViewLinks({ view, month }: { view: PriceView | undefined; month: string
 			<ul className="tab-list">
 				{priceViews.map((each) => (
 					<li key={each}>
-						<a href={linkTo({ view: each, month })} rel="nofollow" aria-current={each === view ? "true" : undefined}>
+						<a
+							href={linkTo({ view: each, month })}
+							rel="nofollow"
+							aria-current={each === view ? "true" : undefined}
+							data-carries=""
+						>
 							{t(viewNames[each])}
 						</a>
 					</li>
@@ -160,7 +165,7 @@ function MonthLinks({ data }: { data: PriceData }) {
 	const { before, after } = monthsAround(data.month, data.open);
 	const link = (month: string | undefined, content: (name: string) => ReactNode) =>
 		month && (
-			<a className="go" href={linkTo({ view: data.view, month })} rel="nofollow">
+			<a className="go" href={linkTo({ view: data.view, month })} rel="nofollow" data-carries="">
 				{content(capitalized(formatDay(`${month}-01`, language, "month")))}
 			</a>
 		);
@@ -190,7 +195,7 @@ function Failed(choice: PriceChoice) {
 			<p>{t("prices.failed.text")}</p>
 			<p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
 				<CallLink />
-				<a className="link" href={linkTo(choice)} rel="nofollow">
+				<a className="link" href={linkTo(choice)} rel="nofollow" data-carries="">
 					{t("prices.failed.again")}
 				</a>
 			</p>

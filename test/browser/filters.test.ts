@@ -112,6 +112,44 @@ describe("with script", () => {
 		await opened.close();
 	});
 
+	it("keeps in the address what is no filter: the itinerary of a shared link, the prices of other days", async () => {
+		const opened = await open();
+		const { page } = opened;
+		const link = page.getByRole("link", { name: en["itinerary.link"] }).first();
+		const offer = new URL((await link.getAttribute("href")) ?? "", page.url()).searchParams.get("offer") ?? "";
+		const address = target({ prices: "calendar", offer });
+		await page.goto(`${address}#prices`);
+		await page.locator("[data-sort=cheapest]").scrollIntoViewIfNeeded();
+		await page.locator('[data-island="filters"][data-awake]').waitFor();
+		await page.locator("[data-sort=cheapest]").click();
+		await told(page);
+		const { searchParams, hash } = new URL(page.url());
+		expect([searchParams.get("prices"), searchParams.get("offer"), hash]).toEqual(["calendar", offer, "#prices"]);
+		await page.reload();
+		await page.getByRole("heading", { name: en["chosen.heading"] }).waitFor();
+		await opened.close();
+	});
+
+	it("the links to the same page, in Spanish, with new prices, with those of other days, take the filters along", async () => {
+		const opened = await open({}, { sort: "fastest" });
+		const { page } = opened;
+		const stops = page.locator('input[name="stops"][value="0"]');
+		await stops.evaluate((input: HTMLInputElement) => input.click());
+		await told(page);
+		const links = [
+			page.locator('a[data-language="es"]').first(),
+			page.getByRole("link", { name: en["results.refresh"] }).first(),
+			page.getByRole("link", { name: en["prices.calendar"] }),
+		];
+		for (const link of links) {
+			const { searchParams } = new URL((await link.getAttribute("href")) ?? "", page.url());
+			expect([searchParams.get("stops"), searchParams.get("sort")]).toEqual(["0", "fastest"]);
+		}
+		await links[0]?.evaluate((link: HTMLElement) => link.click());
+		await page.waitForURL((url) => url.searchParams.get("lng") === "es" && url.searchParams.get("stops") === "0");
+		await opened.close();
+	});
+
 	it("keeps the language, and says when the prices have become old", async () => {
 		const opened = await openPage(browser);
 		const { page } = opened;

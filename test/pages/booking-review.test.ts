@@ -219,6 +219,33 @@ describe("a choice that was tampered with", () => {
 		expect(row?.search).not.toContain("Jane");
 	});
 
+	it("keeps the search of its own trip instead of one for another", async () => {
+		const others = [
+			"trip=oneway&from=MIA&to=LIM&depart=2027-02-02",
+			search.replace("adults=2", "adults=9"),
+			search.replace("2027-02-10", "2027-02-09"),
+			search.replace("from=JFK", "from=LAX"),
+			search.replace("economy", "business"),
+		];
+		for (const other of others) await site().choose({ offer: offer.id, search: other });
+		await site().choose({
+			offer: offer.id,
+			search: search.replace("from=JFK", "from=NYC").replace("flex=0", "flex=3"),
+		});
+		const { results } = await database.db.prepare("SELECT search FROM quotes ORDER BY search").all();
+		expect(results.map((row) => row.search)).toEqual([
+			search,
+			search.replace("from=JFK", "from=NYC").replace("flex=0", "flex=3"),
+		]);
+	});
+
+	it("comes by POST alone, which a refusal of other methods says", async () => {
+		const allowed = async (target: string) =>
+			(await site().get(target, { method: "PUT" })).response.headers.get("allow");
+		expect(await allowed("/booking-review")).toBe("GET, HEAD, POST");
+		expect(await allowed("/flight-results")).toBe("GET, HEAD");
+	});
+
 	it("is refused from another site", async () => {
 		const { response } = await site({ headers: { "Sec-Fetch-Site": "cross-site" } }).choose({
 			offer: offer.id,

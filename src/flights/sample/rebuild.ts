@@ -2,8 +2,9 @@
 import { findAirlineByCode } from "../../places/airlines.ts";
 import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
+import { maxDaysAhead } from "../form.ts";
 import { dateToMs, dayMs } from "../iso-date.ts";
-import { isLegalChange, maximumConnection } from "./connections.ts";
+import { canCombine, isLegalChange, maximumConnection } from "./connections.ts";
 import { endsOf, type Itinerary, itineraryOf, leadMs, saleOf, stayMs } from "./journeys.ts";
 import type { FlightKey, OfferKey } from "./offer-id.ts";
 import { findRoute } from "./routes.ts";
@@ -18,7 +19,9 @@ function findFlight({ carrier, number, from, to, day }: FlightKey): Flight | und
 	return flightsOn(layOutTimetable(route), dateToMs(day) / dayMs).find((flight) => flight.number === number);
 }
 
+/** One after the other on one ticket, as a search would have put them together. */
 function connects(flights: readonly Flight[]): boolean {
+	if (!canCombine(flights.map(({ route }) => route.airline))) return false;
 	return flights.slice(1).every((next, index) => {
 		const before = flights[index];
 		return (
@@ -29,7 +32,7 @@ function connects(flights: readonly Flight[]): boolean {
 	});
 }
 
-/** Undefined when a flight is not in the timetable, has gone, or cannot be reached from the one before. */
+/** Undefined when a flight is not in the timetable, has gone, is not sold yet, or cannot be reached from the one before. */
 export function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly Itinerary[] | undefined {
 	const journey: Itinerary[] = [];
 	let earliest = now.getTime() + leadMs;
@@ -40,7 +43,7 @@ export function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly
 		const { departs, arrives } = endsOf(flights);
 		const from = flights[0]?.route.from;
 		const sale = from && departs >= earliest ? saleOf(cabin, now, first.day, from) : undefined;
-		const itinerary = sale && itineraryOf(flights, sale);
+		const itinerary = sale && sale.daysAhead <= maxDaysAhead && itineraryOf(flights, sale);
 		if (!itinerary) return undefined;
 		journey.push(itinerary);
 		earliest = arrives + stayMs;

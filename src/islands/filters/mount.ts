@@ -87,8 +87,27 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 		write("[data-chosen]", chosen > 0 ? `(${chosen})` : "");
 		count(wanted);
 		lead(wanted);
-		history.replaceState(history.state, "", `${location.pathname}?${wishParams(search, wanted)}`);
+		history.replaceState(
+			history.state,
+			"",
+			`${location.pathname}?${rewished(location.search, wanted)}${location.hash}`,
+		);
+		carry(wanted);
 		delete element.dataset.telling;
+	}
+
+	/** The same address with another wish: what is no filter stays, such as the itinerary of a shared link. */
+	function rewished(address: string, wanted: Wish): URLSearchParams {
+		const params = new URLSearchParams(address);
+		for (const name of own) params.delete(name);
+		return wishParams(params, wanted);
+	}
+
+	/** The links to this page in another language, with other prices, or with those of now. */
+	function carry(wanted: Wish): void {
+		for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language], a[data-carries]")) {
+			link.search = String(rewished(link.search, wanted));
+		}
 	}
 
 	function hide(index: number, away: boolean): void {

@@ -40,7 +40,7 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 			<h2 id="offers" className="text-xl">
 				{t("results.count", { count: offers.length })}
 			</h2>
-			<Seen offer={first} query={query} search={search} />
+			<Seen offer={first} query={query} />
 			{partial && (
 				<Aside>
 					<Notice tone="problem" heading={t("results.partial.heading")}>
@@ -94,12 +94,14 @@ function Aside({ children }: { children: ReactNode }) {
 }
 
 /** In the zone of the first airport: the visitor's own is not known here. */
-function Seen({ offer, query, search }: { offer: Offer; query: FlightQuery; search: URLSearchParams }) {
-	const { t, href, language } = usePage();
+function Seen({ offer, query }: { offer: Offer; query: FlightQuery }) {
+	const { t, href, language, target } = usePage();
+	// Everything the address holds: new prices do not undo a filter.
+	const [, asked = ""] = target.split("?");
 	const from = query.slices[0]?.from;
 	const zone = (from && airportsOf(from)[0]?.zone) ?? "UTC";
 	const refresh = (
-		<a className="link" href={href("flightResults", {}, search)} rel="nofollow">
+		<a className="link" href={href("flightResults", {}, new URLSearchParams(asked))} rel="nofollow" data-carries="">
 			{t("results.refresh")}
 		</a>
 	);

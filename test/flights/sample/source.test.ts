@@ -52,6 +52,42 @@ function arbitraryQuery(index: number): FlightQuery {
 	});
 }
 
+describe("an id that no search has given", () => {
+	const source = createSampleSource({ now: () => now });
+	const kindOf = async (id: string) => (await source.offer(id)).kind;
+
+	it("is gone where the flight is known but its day is not sold yet", async () => {
+		const [offer = expect.fail()] = await search(journey("JFK-MIA", "2027-02-10"));
+		const moved = (day: string) => offer.id.replace("270210", day);
+		expect(await kindOf(moved("270211"))).toBe("found");
+		expect(await kindOf(moved("280210"))).toBe("gone");
+		expect(await kindOf(moved("990211"))).toBe("gone");
+	});
+
+	it("is gone where it puts airlines on one ticket that do not sell together", async () => {
+		const nonstops = async (pair: string) =>
+			(await search(journey(pair, "2027-02-10"))).flatMap(({ slices, id }) => {
+				const [slice] = slices;
+				const segment = slice?.stops === 0 ? slice.segments[0] : undefined;
+				const airline = findAirlineByCode(segment?.marketingCarrier.code ?? "");
+				return segment && airline ? [{ segment, airline, flight: id.slice("s1.0.1..".length) }] : [];
+			});
+		const hours = (local: string) => Date.parse(`${local}Z`) / 3_600_000;
+		const [first, second] = [await nonstops("JFK-ORD"), await nonstops("ORD-LAX")];
+		const pairs = first.flatMap((a) =>
+			second
+				.filter((b) => !arePartners(a.airline, b.airline))
+				.filter((b) => {
+					const wait = hours(b.segment.departingAt) - hours(a.segment.arrivingAt);
+					return wait >= 2 && wait <= 8;
+				})
+				.map((b) => `s1.0.1..${a.flight}-${b.flight}`),
+		);
+		expect(pairs.length).toBeGreaterThan(0);
+		expect(new Set(await Promise.all(pairs.map(kindOf)))).toEqual(new Set(["gone"]));
+	});
+});
+
 describe("the check of an offer", () => {
 	it("finds what is wrong with one", async () => {
 		const query = journey("JFK-MIA", "2027-02-10");
