@@ -101,7 +101,7 @@ function SliceView({ slice }: { slice: Slice }) {
 				<TailMark code={first.marketingCarrier.code} />
 				<span>
 					<strong className="text-ink">{carriers}</strong> · {segments.map(flightName).join(", ")} ·{" "}
-					{formatDay(first.departingAt.slice(0, 10), language)}
+					{formatDay(first.departingAt.slice(0, 10), language, "shortDay")}
 				</span>
 			</p>
 			<div className="slice">
