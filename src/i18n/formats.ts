@@ -45,6 +45,13 @@ export function formatDay(
 	return format(style, language, new Date(`${isoDate}T00:00:00Z`));
 }
 
+/** "Tue, Jan 5 – Tue, Jan 12, 2027": the year once, where it is the same. */
+export function formatDays(first: string, last: string, language: Language): string {
+	if (first === last) return formatDay(last, language);
+	const start = formatDay(first, language, first.slice(0, 4) === last.slice(0, 4) ? "shortDay" : "day");
+	return `${start} – ${formatDay(last, language)}`;
+}
+
 /** A month `YYYY-MM`. */
 export function formatMonth(isoMonth: string, language: Language): string {
 	return format("month", language, new Date(`${isoMonth}-01T00:00:00Z`));

@@ -123,7 +123,7 @@ describe("a card", () => {
 			expect(card.text).toMatch(/carry-on/i);
 			expect(card.text).toMatch(/checked bag/);
 			expect(card.text).toMatch(/fare: \w+|fare name not known/);
-			expect(card.text).toMatch(/kg CO2|CO2 not known/);
+			expect(card.text).toMatch(/kg\sCO2|CO2 not known/);
 			expect(card.text).toMatch(/Changes: /);
 			expect(card.text).toMatch(/Refund if you cancel: /);
 			expect(card.text).toMatch(/total for 2 travelers/);

@@ -1,10 +1,9 @@
 // What was asked, in words and as the form again, above what was found.
 import type { ReactNode } from "react";
 import type { FlightForm } from "../../flights/form.ts";
-import type { IsoDate } from "../../flights/iso-date.ts";
 import type { FlightQuery } from "../../flights/query.ts";
 import { headCount } from "../../flights/quote.ts";
-import { formatDay } from "../../i18n/formats.ts";
+import { formatDays } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { usePage } from "../../render/page-context.tsx";
 import { FlightSearch } from "../flight-search.tsx";
@@ -28,7 +27,7 @@ export function SearchHead({ form, query, children }: SearchHeadProps) {
 					: t("results.heading", { from: first.from.city[language], to: first.to.city[language] })}
 			</h1>
 			<p className="lead">
-				{daysOf(first.date, last.date, language)} · {t("results.travelers", { count: headCount(query) })} ·{" "}
+				{formatDays(first.date, last.date, language)} · {t("results.travelers", { count: headCount(query) })} ·{" "}
 				{t(`search.cabin.${query.cabin}`)}
 			</p>
 			<details className="mt-5">
@@ -52,11 +51,4 @@ export function SearchHead({ form, query, children }: SearchHeadProps) {
 function citiesOf({ slices }: FlightQuery, language: Language): string {
 	const cities = slices.flatMap(({ from, to }) => [from.city[language], to.city[language]]);
 	return cities.filter((city, index) => city !== cities[index - 1]).join(" – ");
-}
-
-/** The year once, where it is the same. */
-function daysOf(first: IsoDate, last: IsoDate, language: Language): string {
-	if (first === last) return formatDay(last, language);
-	const start = formatDay(first, language, first.slice(0, 4) === last.slice(0, 4) ? "shortDay" : "day");
-	return `${start} – ${formatDay(last, language)}`;
 }
