@@ -5,12 +5,16 @@ import { type Language, languages } from "./languages.ts";
 const styles = {
 	/** "Wed, Feb 10, 2027" */
 	day: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
+	/** "Wed, Feb 10", where the year stands nearby */
+	shortDay: { weekday: "short", day: "numeric", month: "short" },
 	/** "February 10, 2027" */
 	longDay: { day: "numeric", month: "long", year: "numeric" },
 	/** "Wed", "mié" */
 	weekday: { weekday: "short" },
 	/** "Feb 10", "10 feb" */
 	monthDay: { day: "numeric", month: "short" },
+	/** "February", "febrero", where the year is plain */
+	monthName: { month: "long" },
 	/** "February 2027", "febrero de 2027" */
 	month: { month: "long", year: "numeric" },
 	/** "6:05 PM", "6:05 p. m." */
@@ -36,9 +40,16 @@ function format(style: keyof typeof styles, language: Language, instant: Date): 
 export function formatDay(
 	isoDate: string,
 	language: Language,
-	style: "day" | "longDay" | "weekday" | "monthDay" | "month" = "day",
+	style: "day" | "shortDay" | "longDay" | "weekday" | "monthDay" | "monthName" | "month" = "day",
 ): string {
 	return format(style, language, new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** "Tue, Jan 5 – Tue, Jan 12, 2027": the year once, where it is the same. */
+export function formatDays(first: string, last: string, language: Language): string {
+	if (first === last) return formatDay(last, language);
+	const start = formatDay(first, language, first.slice(0, 4) === last.slice(0, 4) ? "shortDay" : "day");
+	return `${start} – ${formatDay(last, language)}`;
 }
 
 /** A month `YYYY-MM`. */
@@ -71,6 +82,11 @@ export function formatDuration(minutes: number): string {
 	const hours = Math.floor(minutes / 60);
 	const rest = minutes % 60;
 	return [hours ? `${hours} h` : "", rest || !hours ? `${rest} min` : ""].filter(Boolean).join(" ");
+}
+
+/** Words that stay on one line together. */
+export function unbroken(text: string): string {
+	return text.replaceAll(" ", "\u00a0");
 }
 
 const distances = new Map<Language, Intl.NumberFormat>();

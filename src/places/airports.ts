@@ -80,6 +80,11 @@ export function airportsOf(place: Place): Airport[] {
 	return place.kind === "airport" ? [place] : place.airports.flatMap((code) => findAirport(code) ?? []);
 }
 
+/** The IANA zone that a place's clocks keep. */
+export function zoneOf(place: Place): string {
+	return airportsOf(place)[0]?.zone ?? "UTC";
+}
+
 function metroWeight(metro: Metro): number {
 	return Math.max(...metro.airports.map(weightOf)) + 10;
 }

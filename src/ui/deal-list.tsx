@@ -36,7 +36,8 @@ function DealCard({ deal }: { deal: Deal }) {
 					<p className="mt-1 flex flex-wrap items-baseline gap-x-2">
 						<strong className="price">{price.total}</strong> <span className="text-sm text-muted">{price.terms}</span>
 					</p>
-					<p className="mt-1 text-sm text-muted">{`${price.days} · ${price.operated}`}</p>
+					<p className="mt-1 text-sm text-muted">{price.days}</p>
+					<p className="text-sm text-muted">{price.operated}</p>
 					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
 						{price.sample && <Badge>{price.sample}</Badge>}
 						{price.seen}

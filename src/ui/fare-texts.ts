@@ -1,7 +1,7 @@
 // A fare in words, the same on pages and in the answer about the nearest airport.
 import { type Fare, searchOf } from "../deals/deal.ts";
 import { formatMoney } from "../flights/money.ts";
-import { formatDay, formatDaysAgo, formatInstant } from "../i18n/formats.ts";
+import { formatDays, formatDaysAgo, formatInstant } from "../i18n/formats.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import type { Translate } from "../i18n/messages.ts";
 import { href } from "../links.ts";
@@ -47,7 +47,7 @@ function priceTexts(price: NonNullable<Fare["price"]>, language: Language, t: Tr
 	return {
 		total: formatMoney(price.total, languages[language].locale),
 		terms: t("deal.price"),
-		days: `${formatDay(depart, language)} – ${formatDay(back, language)}`,
+		days: formatDays(depart, back, language),
 		operated: t("deal.operated", { carrier: operators }),
 		seen:
 			daysAgo > 0 ? t("deal.seen.stale", { ago: formatDaysAgo(daysAgo, language), time }) : t("deal.seen", { time }),

@@ -5,7 +5,7 @@ import { type Layover, layoversOf } from "../flights/layovers.ts";
 import { formatMoney, money } from "../flights/money.ts";
 import type { Offer, Segment, Slice } from "../flights/offer.ts";
 import { headCount } from "../flights/quote.ts";
-import { formatDay, formatDuration } from "../i18n/formats.ts";
+import { formatDay, formatDuration, unbroken } from "../i18n/formats.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { cityName } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
@@ -83,7 +83,7 @@ export function Included({ offer: { bags, slices, emissionsKg } }: { offer: Offe
 		bags.carryOn === null ? t("itinerary.carryOn.unknown") : t("itinerary.carryOn", { count: bags.carryOn }),
 		bags.checked === null ? t("itinerary.checked.unknown") : t("itinerary.checked", { count: bags.checked }),
 		brands.includes(null) ? t("itinerary.brand.unknown") : t("itinerary.brand", { brand: brands.join(" + ") }),
-		kilograms === undefined ? t("itinerary.co2.unknown") : t("itinerary.co2", { kilograms }),
+		kilograms === undefined ? t("itinerary.co2.unknown") : unbroken(t("itinerary.co2", { kilograms })),
 	];
 	return <p className="text-sm text-muted">{parts.join(" · ")}</p>;
 }
@@ -101,7 +101,7 @@ function SliceView({ slice }: { slice: Slice }) {
 				<TailMark code={first.marketingCarrier.code} />
 				<span>
 					<strong className="text-ink">{carriers}</strong> · {segments.map(flightName).join(", ")} ·{" "}
-					{formatDay(first.departingAt.slice(0, 10), language)}
+					{unbroken(formatDay(first.departingAt.slice(0, 10), language, "shortDay"))}
 				</span>
 			</p>
 			<div className="slice">

@@ -5,8 +5,10 @@ import type { DayPrice, PriceData } from "../flights/prices/load-prices.ts";
 import { monthsAround, onDates, type PriceChoice, type PriceView, priceViews } from "../flights/prices/price-days.ts";
 import { type FlightQuery, flightSearchParams, travelerCount } from "../flights/query.ts";
 import type { TripDates } from "../flights/source.ts";
-import { formatDay, formatInstant } from "../i18n/formats.ts";
+import { formatDeadline } from "../i18n/deadline.ts";
+import { formatDay } from "../i18n/formats.ts";
 import type { MessageKey, Translate } from "../i18n/messages.ts";
+import { zoneOf } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
 import { Icon } from "./controls/icon.tsx";
@@ -90,10 +92,12 @@ function View({ data, query }: { data: PriceData; query: FlightQuery }) {
 		return href("flightResults", {}, params);
 	};
 	const seen = seenTimes(days);
-	const caption = [termsText(t, data, query), seenText(t, seen, (at) => formatInstant(at, language))].join(" ");
+	const from = query.slices[0]?.from;
+	// In the zone that the results name, so that the page has one clock.
+	const timeOf = (at: string) => formatDeadline(at, from ? zoneOf(from) : "UTC", language);
+	const caption = [termsText(t, data, query), seenText(t, seen, timeOf)].join(" ");
 	const selected = query.slices.map(({ date }) => date);
-	const seenOf =
-		seen.length > 1 ? (at: string) => t("prices.seenAt", { time: formatInstant(at, language) }) : undefined;
+	const seenOf = seen.length > 1 ? (at: string) => t("prices.seenAt", { time: timeOf(at) }) : undefined;
 	if (view === "grid") {
 		return <PriceGrid {...{ days, caption, selected, sample, seenOf }} hrefOf={searchOf} />;
 	}
@@ -163,10 +167,11 @@ function MonthLinks({ data }: { data: PriceData }) {
 	const { t, language } = usePage();
 	const linkTo = useChoiceLink();
 	const { before, after } = monthsAround(data.month, data.open);
+	// Two months with their years are wider than a phone; the one between them is named in full.
 	const link = (month: string | undefined, content: (name: string) => ReactNode) =>
 		month && (
 			<a className="go" href={linkTo({ view: data.view, month })} rel="nofollow" data-carries="">
-				{content(capitalized(formatDay(`${month}-01`, language, "month")))}
+				{content(capitalized(formatDay(`${month}-01`, language, "monthName")))}
 			</a>
 		);
 	return (

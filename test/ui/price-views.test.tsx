@@ -42,13 +42,13 @@ describe("the prices of other days", () => {
 		for (const view of ["grid", "calendar", "graph"] as const) {
 			const text = textOf(views(view));
 			expect(text, view).toContain("economy: total for 2 travelers, taxes included.");
-			expect(text, view).toContain("Seen Nov 21, 2026, 2:05 PM UTC.");
+			expect(text, view).toContain("Seen Nov 21, 2026, 9:05 AM Eastern Time.");
 			expect(text, view).toContain("Sample data");
 		}
 		expect(textOf(views("calendar"))).toContain("Round trip, 7 nights away");
 		expect(textOf(views("grid", { query: oneway }))).toContain("One way");
 		expect(textOf(views("grid", { gaps: true }))).toContain(
-			"Seen between Nov 21, 2026, 9:12 AM UTC and Nov 21, 2026, 2:05 PM UTC.",
+			"Seen between Nov 21, 2026, 4:12 AM Eastern Time and Nov 21, 2026, 9:05 AM Eastern Time.",
 		);
 	});
 
@@ -84,9 +84,9 @@ describe("the prices of other days", () => {
 			rendered(<PriceViews data={{ ...samplePriceData(round, "calendar"), month }} query={round} />)
 				.querySelectorAll(".price-turn a")
 				.map(textOf);
-		expect(turn("2027-02")).toEqual(["January 2027", "March 2027"]);
-		expect(turn("2026-11")).toEqual(["December 2026"]);
-		expect(turn("2027-10")).toEqual(["September 2027"]);
+		expect(turn("2027-02")).toEqual(["January", "March"]);
+		expect(turn("2026-11")).toEqual(["December"]);
+		expect(turn("2027-10")).toEqual(["September"]);
 	});
 });
 
@@ -133,7 +133,7 @@ describe("the grid", () => {
 
 	it("says of each price when it was seen where they were not seen at once", () => {
 		const [link] = views("grid", { gaps: true }).querySelectorAll("td a[data-level]");
-		expect(link?.getAttribute("aria-label")).toMatch(/, seen Nov 21, 2026, (9:12 AM|2:05 PM) UTC/);
+		expect(link?.getAttribute("aria-label")).toMatch(/, seen Nov 21, 2026, (4:12|9:05) AM Eastern Time/);
 	});
 });
 

@@ -38,7 +38,7 @@ describe("the orders", () => {
 		const page = await results({ sort });
 		const current = page.document.querySelectorAll(".sort-links [aria-current]");
 		expect(current.map((link) => link.getAttribute("data-sort"))).toEqual([sort]);
-		for (const link of page.document.querySelectorAll("[data-leader]")) expect(link.text).toMatch(/^\$[\d,]+ · \d+ h/);
+		for (const link of page.document.querySelectorAll("[data-leader]")) expect(link.text).toMatch(/^\$[\d,]+ · \d+\sh/);
 		if (measure) {
 			const prices = shown(page).map(measure);
 			expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -70,7 +70,7 @@ describe("the filters", () => {
 				true,
 			);
 			expect(filtered.document.querySelector("[data-shown]")?.text).toBe(
-				`Flights shown: ${count} of ${cards(page).length}`,
+				`Itineraries shown: ${count} of ${cards(page).length}`,
 			);
 		}
 	});
@@ -95,8 +95,8 @@ describe("the filters", () => {
 	});
 
 	it.each([
-		["en", "No flight fits all of these filters"],
-		["es", "Ningún vuelo cumple con todos estos filtros"],
+		["en", "No itinerary fits all of these filters"],
+		["es", "Ningún itinerario cumple con todos estos filtros"],
 	] as const)("say so when nothing fits, and how to take them away (%s)", async (language, heading) => {
 		const page = await results({ airline: "ZZ" }, language);
 		expect(page.response.status).toBe(200);
@@ -123,7 +123,7 @@ describe("a card", () => {
 			expect(card.text).toMatch(/carry-on/i);
 			expect(card.text).toMatch(/checked bag/);
 			expect(card.text).toMatch(/fare: \w+|fare name not known/);
-			expect(card.text).toMatch(/kg CO2|CO2 not known/);
+			expect(card.text).toMatch(/kg\sCO2|CO2 not known/);
 			expect(card.text).toMatch(/Changes: /);
 			expect(card.text).toMatch(/Refund if you cancel: /);
 			expect(card.text).toMatch(/total for 2 travelers/);

@@ -3,7 +3,7 @@ import { arrange, readRanking, type Wish, wishParams } from "../../flights/arran
 import { facetNames, type OfferFacts, optionsOf, readChoice } from "../../flights/facets.ts";
 import { rankings } from "../../flights/rankings.ts";
 import { formatWholeMoney } from "../../flights/whole-money.ts";
-import { formatDuration } from "../../i18n/formats.ts";
+import { formatDuration, unbroken } from "../../i18n/formats.ts";
 import { isLanguage, languages } from "../../i18n/languages.ts";
 import type { Mount } from "../island.ts";
 
@@ -150,7 +150,7 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 			const [leader] = arrange(facts, { ...wanted, ranking: known }).shown;
 			const facing = leader === undefined ? undefined : facts[leader];
 			const text = link.querySelector("[data-leader]");
-			if (text) text.textContent = facing ? `${price(facing.total)} · ${formatDuration(facing.minutes)}` : "";
+			if (text) text.textContent = facing ? `${price(facing.total)} · ${unbroken(formatDuration(facing.minutes))}` : "";
 		}
 	}
 

@@ -6,7 +6,7 @@ import type { Offer } from "../../flights/offer.ts";
 import type { FlightQuery } from "../../flights/query.ts";
 import { hourValueMinor, stopValueMinor } from "../../flights/ranking.ts";
 import { formatDeadline } from "../../i18n/deadline.ts";
-import { airportsOf } from "../../places/airports.ts";
+import { zoneOf } from "../../places/airports.ts";
 import { usePage } from "../../render/page-context.tsx";
 import { AlertLink } from "../alert-link.tsx";
 import { CallLink } from "../call-link.tsx";
@@ -99,7 +99,7 @@ function Seen({ offer, query }: { offer: Offer; query: FlightQuery }) {
 	// Everything the address holds: new prices do not undo a filter.
 	const [, asked = ""] = target.split("?");
 	const from = query.slices[0]?.from;
-	const zone = (from && airportsOf(from)[0]?.zone) ?? "UTC";
+	const zone = from ? zoneOf(from) : "UTC";
 	const refresh = (
 		<a className="link" href={href("flightResults", {}, new URLSearchParams(asked))} rel="nofollow" data-carries="">
 			{t("results.refresh")}

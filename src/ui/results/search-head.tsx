@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import type { FlightForm } from "../../flights/form.ts";
 import type { FlightQuery } from "../../flights/query.ts";
 import { headCount } from "../../flights/quote.ts";
-import { formatDay } from "../../i18n/formats.ts";
+import { formatDays } from "../../i18n/formats.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { usePage } from "../../render/page-context.tsx";
 import { FlightSearch } from "../flight-search.tsx";
 
@@ -18,14 +19,16 @@ export function SearchHead({ form, query, children }: SearchHeadProps) {
 	const [first] = query.slices;
 	const last = query.slices.at(-1);
 	if (!first || !last) throw new Error("a query without slices");
-	const to = query.trip === "multi" ? last.to : first.to;
 	return (
 		<div className="wrap py-8">
-			<h1>{t("results.heading", { from: first.from.city[language], to: to.city[language] })}</h1>
+			<h1>
+				{query.trip === "multi"
+					? citiesOf(query, language)
+					: t("results.heading", { from: first.from.city[language], to: first.to.city[language] })}
+			</h1>
 			<p className="lead">
-				{formatDay(first.date, language)}
-				{last !== first && ` – ${formatDay(last.date, language)}`} ·{" "}
-				{t("results.travelers", { count: headCount(query) })} · {t(`search.cabin.${query.cabin}`)}
+				{formatDays(first.date, last.date, language)} · {t("results.travelers", { count: headCount(query) })} ·{" "}
+				{t(`search.cabin.${query.cabin}`)}
 			</p>
 			<details className="mt-5">
 				<summary className="link inline-block py-2">{t("results.change")}</summary>
@@ -42,4 +45,10 @@ export function SearchHead({ form, query, children }: SearchHeadProps) {
 			</p>
 		</div>
 	);
+}
+
+/** "New York – London – Rome – New York": where one flight lands and the next leaves elsewhere, both are named. */
+function citiesOf({ slices }: FlightQuery, language: Language): string {
+	const cities = slices.flatMap(({ from, to }) => [from.city[language], to.city[language]]);
+	return cities.filter((city, index) => city !== cities[index - 1]).join(" – ");
 }

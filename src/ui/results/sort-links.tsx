@@ -3,7 +3,7 @@ import { arrange, type Wish, wishParams } from "../../flights/arrange.ts";
 import type { OfferFacts } from "../../flights/facets.ts";
 import { rankings } from "../../flights/rankings.ts";
 import { formatWholeMoney } from "../../flights/whole-money.ts";
-import { formatDuration } from "../../i18n/formats.ts";
+import { formatDuration, unbroken } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { usePage } from "../../render/page-context.tsx";
 
@@ -32,7 +32,7 @@ export function SortLinks({ facts, currency, search, wish }: SortLinksProps) {
 						<strong>{t(`sort.${ranking}`)}</strong>{" "}
 						<span data-leader="">
 							{first &&
-								`${formatWholeMoney({ minor: first.total, currency }, languages[language].locale)} · ${formatDuration(first.minutes)}`}
+								`${formatWholeMoney({ minor: first.total, currency }, languages[language].locale)} · ${unbroken(formatDuration(first.minutes))}`}
 						</span>
 					</a>
 				);
