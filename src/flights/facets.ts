@@ -54,6 +54,8 @@ export type FacetName =
 interface Facet {
 	/** With several: any of the chosen values is enough, or, where `all` is set, each is asked for. */
 	readonly several: "any" | "all" | false;
+	/** What a value looks like; anything else in a URL is nobody's choice. */
+	readonly shape: RegExp;
 	/** Does an offer fit the value? */
 	fits(facts: OfferFacts, value: string): boolean;
 	/** The values worth offering for these offers, in order. */
@@ -75,7 +77,9 @@ function splitting(limits: readonly string[], amounts: readonly number[]): strin
 function timeFacet(slice: number, end: "leave" | "arrive"): Facet {
 	return {
 		several: "any",
-		fits: ({ slices }, value) => slices[slice]?.[end] === value,
+		shape: /^[0-3]$/,
+		// A trip has no times of a direction that it does not have.
+		fits: ({ slices }, value) => slices[slice] === undefined || slices[slice][end] === value,
 		values: (offers) => {
 			const used = new Set<DayPart | undefined>(offers.map(({ slices }) => slices[slice]?.[end]));
 			return dayParts.filter((part) => used.has(part));
@@ -96,6 +100,7 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 		"stops",
 		{
 			several: false,
+			shape: /^\d$/,
 			fits: ({ stops }, value) => stops <= Number(value),
 			values: (offers) =>
 				distinct(offers.map(({ stops }) => stops))
@@ -107,16 +112,18 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 		"bag",
 		{
 			several: "all",
+			shape: /^(carryOn|checked)$/,
 			fits: ({ carryOn, checked }, value) => ((value === "checked" ? checked : carryOn) ?? 0) > 0,
 			values: () => ["carryOn", "checked"],
 		},
 	],
-	["refund", { several: false, fits: ({ refundable }) => refundable === true, values: () => ["1"] }],
-	["basic", { several: false, fits: ({ basic }) => !basic, values: () => ["0"] }],
+	["refund", { several: false, shape: /^1$/, fits: ({ refundable }) => refundable === true, values: () => ["1"] }],
+	["basic", { several: false, shape: /^0$/, fits: ({ basic }) => !basic, values: () => ["0"] }],
 	[
 		"airline",
 		{
 			several: "any",
+			shape: /^[A-Z0-9]{2}$/,
 			fits: ({ airlines }, value) => airlines.includes(value),
 			values: (offers) => distinct(offers.flatMap(({ airlines }) => airlines)),
 		},
@@ -125,6 +132,7 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 		"alliance",
 		{
 			several: "any",
+			shape: /^[A-Za-z ]+$/,
 			fits: ({ alliance }, value) => alliance === value,
 			values: (offers) => distinct(offers.flatMap(({ alliance }) => alliance ?? [])).sort(),
 		},
@@ -134,6 +142,7 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 		"time",
 		{
 			several: false,
+			shape: /^\d{1,2}$/,
 			fits: (facts, value) => longestSlice(facts) <= Number(value) * 60,
 			values: (offers) =>
 				splitting(
@@ -146,6 +155,7 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 		"via",
 		{
 			several: "any",
+			shape: /^[A-Z]{3}$/,
 			// A flight without a change does not touch the airports that were left out.
 			fits: ({ vias }, value) => vias.length === 0 || vias.includes(value),
 			values: (offers) => distinct(offers.flatMap(({ vias }) => vias)),
@@ -155,6 +165,7 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 		"layover",
 		{
 			several: false,
+			shape: /^\d{2,3}$/,
 			fits: ({ layover }, value) => layover <= Number(value),
 			values: (offers) =>
 				splitting(
@@ -173,11 +184,11 @@ export type Choice = ReadonlyMap<FacetName, readonly string[]>;
 const longestValue = 20;
 const mostValues = 40;
 
-/** The choice in URL parameters. What is no value of a filter stays: it lets nothing through, and the page says so. */
+/** The choice in URL parameters. A value that no offer has stays: it lets nothing through, and the page says so. */
 export function readChoice(params: URLSearchParams): Choice {
 	const choice = new Map<FacetName, readonly string[]>();
-	for (const [name, { several }] of facets) {
-		const values = distinct(params.getAll(name).map((value) => value.slice(0, longestValue))).filter(Boolean);
+	for (const [name, { several, shape }] of facets) {
+		const values = distinct(params.getAll(name)).filter((value) => value.length <= longestValue && shape.test(value));
 		if (values.length > 0) choice.set(name, several ? values.slice(0, mostValues) : values.slice(-1));
 	}
 	return choice;

@@ -11,6 +11,7 @@ import { recordSeen } from "../flights/prices/seen-prices.ts";
 import type { Problem } from "../flights/problems.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../flights/query.ts";
 import { headCount } from "../flights/quote.ts";
+import { finds, searchOfOffer } from "../flights/search-of-offer.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../flights/source.ts";
 import type { Language } from "../i18n/languages.ts";
 import { placeLabel } from "../places/search.ts";
@@ -77,7 +78,7 @@ export const flightResults: Page<"flightResults"> = {
 			),
 			late: Promise.all([found, prices, chosen]).then(([all, data, answer]) => (
 				<>
-					{answer && <ChosenOffer answer={answer} search={search} />}
+					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked)} />}
 					<div className="mb-8">
 						<PriceViews data={data} query={asked} />
 					</div>
@@ -89,6 +90,13 @@ export const flightResults: Page<"flightResults"> = {
 		};
 	},
 };
+
+/** The search of a link's own itinerary: somebody may have put it beside another one. */
+function searchOf(answer: OfferAnswer | { readonly kind: "unknown" }, asked: FlightQuery): URLSearchParams {
+	return answer.kind === "found" && !finds(asked, answer.offer)
+		? searchOfOffer(answer.offer)
+		: flightSearchParams(asked);
+}
 
 /**
  * A link from a deal or a destination names two places and leaves the dates to the visitor: that is a start, not a

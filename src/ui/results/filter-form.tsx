@@ -42,17 +42,26 @@ export function FilterForm({ facts, currency, search, slices, wish, names }: Fil
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				{wish.ranking !== "best" && <input type="hidden" name="sort" value={wish.ranking} />}
-				{facetNames.map((name) => {
-					const options = optionsOf(name, facts, wish.choice);
-					// A choice among one is none.
-					const worth =
-						options.length > 1 || name === "refund" || name === "basic" || options.some((one) => one.chosen);
-					return (
-						worth && (
-							<FilterGroup key={name} name={name} options={options} currency={currency} slices={slices} names={names} />
-						)
-					);
-				})}
+				{facetNames
+					.filter((name) => isOfTrip(name, slices.length))
+					.map((name) => {
+						const options = optionsOf(name, facts, wish.choice);
+						// A choice among one is none.
+						const worth =
+							options.length > 1 || name === "refund" || name === "basic" || options.some((one) => one.chosen);
+						return (
+							worth && (
+								<FilterGroup
+									key={name}
+									name={name}
+									options={options}
+									currency={currency}
+									slices={slices}
+									names={names}
+								/>
+							)
+						);
+					})}
 				<div className="filter-actions">
 					<Button type="submit">{t("filter.apply")}</Button>
 					<a className="link" href={href("flightResults", {}, search)} rel="nofollow" data-clear="">
@@ -62,6 +71,12 @@ export function FilterForm({ facts, currency, search, slices, wish, names }: Fil
 			</form>
 		</details>
 	);
+}
+
+/** False for the times of a direction that the trip does not have. */
+function isOfTrip(name: FacetName, slices: number): boolean {
+	const number = /\d$/.exec(name)?.[0];
+	return number === undefined || Number(number) <= slices;
 }
 
 interface FilterGroupProps {

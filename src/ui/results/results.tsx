@@ -30,6 +30,7 @@ interface ResultsProps {
 
 export function Results({ offers, partial, query, search, wish }: ResultsProps) {
 	const { t, href } = usePage();
+	const kept = useKept(search);
 	const [first] = offers;
 	if (!first) return <Nothing />;
 	const facts = offers.map(factsOf);
@@ -57,9 +58,9 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 			)}
 			<Island name="filters" props={{ facts, currency }}>
 				<div className="results">
-					<FilterForm {...{ facts, currency, search, wish }} slices={query.slices} names={airlineNames(offers)} />
+					<FilterForm {...{ facts, currency, wish }} search={kept} slices={query.slices} names={airlineNames(offers)} />
 					<div className="min-w-0">
-						<SortLinks {...{ facts, currency, search, wish }} />
+						<SortLinks {...{ facts, currency, wish }} search={kept} />
 						<p className="mt-3 text-sm text-muted" role="status" data-shown="">
 							{t("filter.shown", { count: shown.length, total: offers.length })}
 						</p>
@@ -70,7 +71,7 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 								text={t("filter.nothing.text")}
 								actions={
 									<>
-										<a className="link" href={href("flightResults", {}, search)} rel="nofollow" data-clear="">
+										<a className="link" href={href("flightResults", {}, kept)} rel="nofollow" data-clear="">
 											{t("filter.clear")}
 										</a>
 										<CallLink />
@@ -87,6 +88,17 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 			</p>
 		</section>
 	);
+}
+
+/** The search with what no filter or order changes: the prices of other days stay in sight. */
+function useKept(search: URLSearchParams): URLSearchParams {
+	const asked = new URLSearchParams(usePage().target.split("?")[1]);
+	const kept = new URLSearchParams(search);
+	for (const name of ["prices", "month", "offer"]) {
+		const value = asked.get(name);
+		if (value !== null) kept.set(name, value);
+	}
+	return kept;
 }
 
 function Aside({ children }: { children: ReactNode }) {
