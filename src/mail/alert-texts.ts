@@ -1,7 +1,7 @@
 // A fare alert in words, the same in its mails and on its pages.
 import type { AlertDates, AlertWish } from "../alerts/alert.ts";
 import { formatMoney, type Money } from "../flights/money.ts";
-import { formatDay, formatMonth } from "../i18n/formats.ts";
+import { formatDay, formatDays, formatMonth } from "../i18n/formats.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import type { Translate } from "../i18n/messages.ts";
 import { cityName } from "../places/airports.ts";
@@ -17,10 +17,9 @@ export function routeText({ from, to }: Pick<AlertWish, "from" | "to">, { t, lan
 
 export function datesText(dates: AlertDates, { t, language }: Words): string {
 	if (dates.kind === "days") {
-		const depart = formatDay(dates.depart, language);
 		return dates.return
-			? t("alert.trip.round", { depart, return: formatDay(dates.return, language) })
-			: t("alert.trip.oneway", { depart });
+			? formatDays(dates.depart, dates.return, language)
+			: t("alert.trip.oneway", { depart: formatDay(dates.depart, language) });
 	}
 	const month = formatMonth(dates.month, language);
 	return dates.stay === null

@@ -94,7 +94,7 @@ describe("the mail of a price", () => {
 			"The price of your route is at or below the $350.00 you asked for.",
 			"It was $399.00 when we last compared.",
 			"round trip for one adult in economy, taxes included",
-			"Tue, Mar 9, 2027 – Tue, Mar 16, 2027",
+			"Tue, Mar 9 – Tue, Mar 16, 2027",
 			"Operated by Avianca, Republic Airways.",
 			"Price seen Nov 21, 2026, 12:00 PM UTC.",
 			`Call ${agency.phone}`,
