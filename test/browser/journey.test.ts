@@ -45,6 +45,7 @@ async function checkOffers(page: Page): Promise<void> {
 	expect(await page.getByText(es["sample.heading"]).isVisible()).toBe(true);
 	const offers = page.locator("[data-first] > li");
 	expect(await offers.count()).toBeGreaterThan(2);
+	expect(await page.locator("[data-phone]:visible").count()).toBeGreaterThan(0);
 	for (const offer of (await offers.all()).slice(0, 5)) {
 		// What is far below the screen is not laid out yet.
 		await offer.scrollIntoViewIfNeeded();
@@ -54,7 +55,9 @@ async function checkOffers(page: Page): Promise<void> {
 		const price = /\$[\d,]+(\.\d{2})?/.exec(text)?.[0] ?? "no price";
 		expect(text).toContain(es["sample.badge"]);
 		const flight = /\b[A-Z0-9]{2} \d{1,4}\b/.exec(text)?.[0] ?? "no flight number";
+		// On a phone the bar at the foot of the screen has the button, once for all the cards.
 		const call = offer.getByRole("link", {
+			includeHidden: true,
 			name: new RegExp(`^${es["call.verb"]}.* ${flight}.*${RegExp.escape(price)}$`),
 		});
 		expect(await call.getAttribute("href"), text).toMatch(/^tel:\+\d{8,15}$/);
