@@ -226,13 +226,13 @@ describe("the cron", () => {
 		expect(resend.mails).toEqual([]);
 		const db = await database();
 		await db.prepare("UPDATE outbox SET next_attempt_at = '2026-01-01T00:00:00.000Z'").run();
-		await db.prepare("ALTER TABLE deals RENAME TO elsewhere").run();
+		await db.prepare("ALTER TABLE fares RENAME TO elsewhere").run();
 		harness.server.clearLogs();
 		await harness.worker.scheduled({ cron: "17 * * * *" }).catch(() => {});
-		await db.prepare("ALTER TABLE elsewhere RENAME TO deals").run();
+		await db.prepare("ALTER TABLE elsewhere RENAME TO fares").run();
 		expect(resend.mails).toHaveLength(1);
 		const lines = harness.server.getLogs().map(({ message }: { message: unknown }) => String(message));
-		expect(lines.find((line: string) => line.includes('"cron":"deals"'))).toContain("no such table: deals");
+		expect(lines.find((line: string) => line.includes('"cron":"deals"'))).toContain("no such table: fares");
 		expect(lines.find((line: string) => line.includes('"cron":"outbox"'))).toContain('"sent":1');
 	});
 
