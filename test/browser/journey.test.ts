@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import es from "../../locales/es/translation.json";
-import { formatDay } from "../../src/i18n/formats.ts";
+import { formatDays } from "../../src/i18n/formats.ts";
 import { href } from "../../src/links.ts";
 import { launch, openPage } from "./browser.ts";
 import { back, depart } from "./templates.ts";
@@ -80,8 +80,7 @@ describe("from the home page to a call, in Spanish", () => {
 		await page.getByRole("heading", { level: 1, name: "De Nueva York a Miami" }).waitFor();
 		await checkOffers(page);
 		const lead = await page.locator("h1 + .lead").innerText();
-		expect(lead).toContain(formatDay(depart, "es"));
-		expect(lead).toContain(formatDay(back, "es"));
+		expect(lead).toContain(formatDays(depart, back, "es"));
 		expect(await page.locator("[data-first] > li").first().innerText()).toMatch(/JFK.*MIA.*MIA.*JFK/s);
 		expect(problems.filter((text) => !text.startsWith("analytics"))).toEqual([]);
 		await close();
