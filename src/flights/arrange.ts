@@ -8,6 +8,9 @@ export interface Wish {
 	readonly choice: Choice;
 }
 
+/** The rest is a tap away, so that the end of the page stays in reach. */
+export const shownAtOnce = 10;
+
 export interface Arrangement {
 	/** Indices of the offers that pass, in order. */
 	readonly shown: readonly number[];

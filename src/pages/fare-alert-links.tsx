@@ -5,6 +5,7 @@ import { confirmAlert, findAlert, mostAlerts, unsubscribeAlert } from "../alerts
 import { conditionText, datesText, routeText } from "../mail/alert-texts.ts";
 import { usePage } from "../render/page-context.tsx";
 import type { RouteId } from "../routes.ts";
+import { AnotherAlert } from "../ui/another-alert.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PageWithAside } from "../ui/page-with-aside.tsx";
@@ -95,17 +96,12 @@ function GoneView() {
 const gone: PageData = { view: <GoneView />, status: 404 };
 
 function OutcomeView({ heading, text }: { heading: string; text: string }) {
-	const { t, href } = usePage();
 	return (
 		<PageWithAside head={{ heading }}>
 			<Notice>
 				<p>{text}</p>
 			</Notice>
-			<p className="mt-4">
-				<a className="link inline-flex min-h-11 items-center" href={href("fareAlerts")}>
-					{t("alert.another")}
-				</a>
-			</p>
+			<AnotherAlert />
 		</PageWithAside>
 	);
 }

@@ -6,6 +6,7 @@ import { deliverOutbox, type Outbox } from "../mail/outbox.ts";
 import { findPlace } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { AlertFormView, trapField } from "../ui/alert-form.tsx";
+import { AnotherAlert } from "../ui/another-alert.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PageWithAside } from "../ui/page-with-aside.tsx";
 import type { Page, PageInput } from "./page.ts";
@@ -59,18 +60,14 @@ function FormView(props: FormViewProps) {
 }
 
 function SentView() {
-	const { t, href } = usePage();
+	const { t } = usePage();
 	return (
 		<PageWithAside head={{ heading: t("alert.sent.heading") }}>
 			<Notice>
 				<p>{t("alert.sent.text", { days: pendingDays })}</p>
 			</Notice>
 			<p className="mt-4 max-w-[44rem]">{t("alert.sent.missing", { limit: mostRequests })}</p>
-			<p className="mt-4">
-				<a className="link inline-flex min-h-11 items-center" href={href("fareAlerts")}>
-					{t("alert.another")}
-				</a>
-			</p>
+			<AnotherAlert />
 		</PageWithAside>
 	);
 }

@@ -78,7 +78,7 @@ export const flightResults: Page<"flightResults"> = {
 			),
 			late: Promise.all([found, prices, chosen]).then(([all, data, answer]) => (
 				<>
-					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked)} />}
+					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
 					<div className="mb-8">
 						<PriceViews data={data} query={asked} />
 					</div>
@@ -92,10 +92,12 @@ export const flightResults: Page<"flightResults"> = {
 };
 
 /** The search of a link's own itinerary: somebody may have put it beside another one. */
-function searchOf(answer: OfferAnswer | { readonly kind: "unknown" }, asked: FlightQuery): URLSearchParams {
-	return answer.kind === "found" && !finds(asked, answer.offer)
-		? searchOfOffer(answer.offer)
-		: flightSearchParams(asked);
+function searchOf(
+	answer: OfferAnswer | { readonly kind: "unknown" },
+	asked: FlightQuery,
+	search: URLSearchParams,
+): URLSearchParams {
+	return answer.kind === "found" && !finds(asked, answer.offer) ? searchOfOffer(answer.offer) : search;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { networkFrame, networkTextSize } from "../maps/drawing.ts";
 import { findNetworkMap } from "../maps/maps.ts";
 import { MapGround } from "./map-ground.tsx";
+import { MapStops } from "./map-stops.tsx";
 
 export function NetworkMap() {
 	const map = findNetworkMap("featured");
@@ -21,16 +22,7 @@ export function NetworkMap() {
 			{lines.map((line) => (
 				<path key={line} className="map-route map-route-drawn" d={line} pathLength="1" />
 			))}
-			{stops.map(({ code, x, y, label }) => (
-				<g key={code}>
-					<circle className="map-start" cx={x} cy={y} r="7" />
-					{label && (
-						<text x={label.x} y={label.y} textAnchor={label.anchor}>
-							{code}
-						</text>
-					)}
-				</g>
-			))}
+			<MapStops stops={stops} />
 		</svg>
 	);
 }

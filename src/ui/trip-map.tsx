@@ -10,6 +10,7 @@ import { airportsOf, cityName, findAirport } from "../places/airports.ts";
 import { distanceKm } from "../places/great-circle.ts";
 import type { Place } from "../places/place.ts";
 import { usePage } from "../render/page-context.tsx";
+import { MapStops } from "./map-stops.tsx";
 
 /** The flights of each direction. */
 export type TripLegs = readonly (readonly MapLeg[])[];
@@ -56,16 +57,7 @@ export function TripMap({ legs }: { legs: TripLegs }) {
 				{lines.map((line) => (
 					<path key={line} className="map-route" d={line} />
 				))}
-				{stops.map(({ code, x, y, label }) => (
-					<g key={`${code} ${x}`}>
-						<circle className="map-start" cx={x} cy={y} r="7" />
-						{label && (
-							<text x={label.x} y={label.y} textAnchor={label.anchor}>
-								{code}
-							</text>
-						)}
-					</g>
-				))}
+				<MapStops stops={stops} />
 			</svg>
 			<figcaption className="price-note">
 				{wordsOf(t, legs, language).map((words) => (

@@ -1,5 +1,5 @@
 // Filters and orders the results in place, at once: the server's own rules over the facts it sent along.
-import { arrange, readRanking, type Wish, wishParams } from "../../flights/arrange.ts";
+import { arrange, readRanking, shownAtOnce, type Wish, wishParams } from "../../flights/arrange.ts";
 import { facetNames, type OfferFacts, optionsOf, readChoice } from "../../flights/facets.ts";
 import { rankings } from "../../flights/rankings.ts";
 import { formatWholeMoney } from "../../flights/whole-money.ts";
@@ -13,8 +13,6 @@ interface FilterProps {
 	readonly currency: string;
 }
 
-/** As in the server's list: src/ui/results/offer-list.tsx. */
-const shownAtOnce = 10;
 const staleMs = 15 * 60_000;
 
 export const mount: Mount<FilterProps> = (element, { facts, currency }, { messages }) => {

@@ -1,11 +1,9 @@
 // The offers of a search in two lists: those that are shown at once, and the rest a tap away; what a filter hides is there, but hidden.
+import { shownAtOnce } from "../../flights/arrange.ts";
 import type { Offer } from "../../flights/offer.ts";
 import { usePage } from "../../render/page-context.tsx";
 import { Itinerary } from "../itinerary.tsx";
 import { OfferActions } from "./offer-actions.tsx";
-
-/** The rest is a tap away, so that the end of the page stays in reach. */
-export const shownAtOnce = 10;
 
 interface OfferListProps {
 	readonly offers: readonly Offer[];
