@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { localKey } from "./scripts/vite/local-key.ts";
 import { openGraph } from "./scripts/vite/open-graph.ts";
 import { rawPaths } from "./scripts/vite/raw-paths.ts";
 import { siteModules } from "./scripts/vite/site-modules.ts";
@@ -10,6 +11,7 @@ import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
 
 export default defineConfig({
 	plugins: [
+		localKey(),
 		rawPaths(),
 		...siteModules(),
 		openGraph(),

@@ -1,4 +1,5 @@
 // Bindings and variables of the Worker, parsed once; a wrong one fails early and by its name.
+import type { Money } from "./flights/money.ts";
 
 /** What wrangler.toml binds. */
 export interface Env {
@@ -7,6 +8,7 @@ export interface Env {
 	readonly SEARCHES?: RateLimit;
 	readonly WRITES?: RateLimit;
 	readonly QUOTES?: RateLimit;
+	readonly LOOKUPS?: RateLimit;
 	readonly EMAIL?: SendEmail;
 	readonly VERSION?: WorkerVersionMetadata;
 	readonly [variable: string]: unknown;
@@ -22,6 +24,8 @@ export interface Agency {
 	/** `tel:` link to it, in E.164. */
 	readonly phoneHref: string;
 	readonly email: string;
+	/** Where bookings, call-back requests and messages are mailed to. */
+	readonly inbox: string;
 	readonly street: string;
 	readonly city: string;
 	readonly region: string;
@@ -47,11 +51,16 @@ export interface Config {
 	readonly sampleFares: boolean;
 	/** The fare provider, or null: none. Its token is secret: never logged, never in a message. */
 	readonly duffel: { readonly token: string /** Origin without a slash. */; readonly url: string } | null;
+	/** Our fee for each traveler with a seat, or null: the agent tells it before anything is paid. */
+	readonly bookingFee: Money | null;
+	/** Days after the last flight, or after a message came, for which personal data is kept. */
+	readonly keepPersonalDays: number;
 	/** How long this isolate keeps a finished page: 0 to 60 seconds. */
 	readonly pageMemoSeconds: number;
 	readonly version: string;
 }
 
+const mailAddress = /^[^\s@]+@[^\s@]+$/;
 /** A provider's origin, which a secret goes to: encrypted, except on this machine. */
 const providerUrl = /^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/;
 
@@ -76,7 +85,8 @@ export function parseEnv(env: Env): Config {
 			slug: slugOf(name),
 			phone,
 			phoneHref: `tel:+${phone.replace(/\D/g, "")}`,
-			email: required("AGENCY_EMAIL", /^[^\s@]+@[^\s@]+$/),
+			email: required("AGENCY_EMAIL", mailAddress),
+			inbox: optional(text("AGENCY_INBOX"), mailAddress, "AGENCY_INBOX") ?? text("AGENCY_EMAIL"),
 			street: text("AGENCY_STREET"),
 			city: required("AGENCY_CITY"),
 			region: required("AGENCY_REGION"),
@@ -93,6 +103,8 @@ export function parseEnv(env: Env): Config {
 		demonstration: isDemonstration(origin),
 		sampleFares: readSampleFares(required("SAMPLE_FARES", /^(auto|on|off)$/), origin),
 		duffel: readDuffel(text("DUFFEL_TOKEN"), required("DUFFEL_URL", providerUrl)),
+		bookingFee: readFee(text("BOOKING_FEE")),
+		keepPersonalDays: Number(required("KEEP_PERSONAL_DAYS", /^[1-9]\d{0,3}$/)),
 		pageMemoSeconds: Math.min(60, Number(required("PAGE_MEMO_SECONDS", /^\d+$/))),
 		version: env.VERSION?.id || "local",
 	};
@@ -129,6 +141,14 @@ export function parseSecrets(env: Env): Secrets {
 	const url = text("RESEND_URL").replace(/\/$/, "");
 	if (url && !providerUrl.test(url)) throw new Error("Variable RESEND_URL is malformed");
 	return { dataKeys, resend: key ? { key, ...(url && { url }) } : null };
+}
+
+/** "20.00 USD"; "0.00 USD" says that there is none. */
+function readFee(text: string): Money | null {
+	if (!text) return null;
+	const [, whole, cents, currency] = /^(\d{1,4})\.(\d{2}) ([A-Z]{3})$/.exec(text) ?? [];
+	if (!currency) throw new Error(`Variable BOOKING_FEE is malformed: ${text}`);
+	return { minor: Number(`${whole}${cents}`), currency };
 }
 
 /** A malformed token is named, not shown. */

@@ -2,6 +2,7 @@
 import { reactRenderer } from "@hono/react-renderer";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { parse } from "hono/utils/cookie";
 import { cachePolicies, isCacheable } from "./edge/cache-policy.ts";
 import { isCrawler } from "./edge/crawler.ts";
 import { degradedHeader } from "./edge/deliver.ts";
@@ -10,7 +11,7 @@ import { methodNotAllowed } from "./edge/limits.ts";
 import { rawUrl } from "./edge/raw-url.ts";
 import type { Env } from "./env.ts";
 import { defaultLanguage, type Language } from "./i18n/languages.ts";
-import type { PageData, PageInput, PageResult } from "./pages/page.ts";
+import type { PageData, PageInput, PageResult, Visit } from "./pages/page.ts";
 import { nothingHere } from "./pages/redirect.ts";
 import { pages } from "./pages/registry.ts";
 import { Document, type DocumentProps } from "./render/document.tsx";
@@ -78,9 +79,15 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInp
 		language,
 		t: services.messages[language].t,
 		services,
+		visit: visitOf(c, id),
 		crawler: isCrawler(c.req.header("user-agent")),
 		afterwards: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error(String(error)))),
 	};
+}
+
+function visitOf(c: Context<PagesEnv>, id: RouteId): Visit {
+	const cookies = isCacheable(routeOf(id).cache) ? {} : parse(c.req.header("cookie") ?? "");
+	return { cookie: (name) => cookies[name], secure: new URL(c.req.url).protocol === "https:" };
 }
 
 function languageParam(c: Context<PagesEnv>): Language {
@@ -95,6 +102,7 @@ async function render(c: Context<PagesEnv>, services: Services, input: PageInput
 	const row = routeOf(input.id);
 	c.status(data.status ?? (row.status === 404 ? 404 : 200));
 	c.header("Cache-Control", cachePolicies[data.degraded ? "private" : row.cache].edge);
+	for (const cookie of data.cookies ?? []) c.header("Set-Cookie", cookie, { append: true });
 	if (data.degraded) c.header(degradedHeader, encodeURIComponent(data.degraded.slice(0, 300)));
 	c.header("Content-Language", input.language);
 	if (isCacheable(row.cache)) c.header("Cache-Tag", [input.id, input.language, ...(data.tags ?? [])].join(","));

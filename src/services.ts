@@ -1,9 +1,11 @@
 // The only place that chooses adapters: from the environment to what pages and endpoints use.
+import type { BookingDesk } from "./bookings/desk.ts";
 import { addressLine, type Config, type Env, parseEnv, parseSecrets, type Secrets } from "./env.ts";
 import { cacheSearches } from "./flights/cached-source.ts";
 import { createDuffelSource } from "./flights/duffel/source.ts";
 import { createSampleSource } from "./flights/sample/source.ts";
 import type { FareSource } from "./flights/source.ts";
+import { withFee } from "./flights/with-fee.ts";
 import { createGuides, type Guides } from "./guides/guides.ts";
 import { type Language, type Localized, languageCodes } from "./i18n/languages.ts";
 import { createMessages, type Messages, type Values } from "./i18n/messages.ts";
@@ -28,6 +30,8 @@ export interface Services {
 	readonly vault: Vault | undefined;
 	/** Absent where mail cannot be sent, or its recipients not be kept: without a database, a vault or a mailer. */
 	readonly outbox: Outbox | undefined;
+	/** Absent without a database or a vault: nothing can be booked on the pages then, and they offer the call. */
+	readonly bookings: BookingDesk | undefined;
 	/** The clock; tests set it. */
 	readonly now: () => Date;
 }
@@ -73,12 +77,19 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 						from: { name: agency.name, email: agency.email },
 					}
 				: undefined,
+		bookings:
+			env.DB && vault ? { db: env.DB, vault, inbox: agency.inbox, write: (line) => console.log(line) } : undefined,
 		now: () => new Date(),
 	};
 }
 
 /** Invented fares never stand on a real site by accident: `Config.sampleFares` says when they may. */
-function chooseFares({ sampleFares, duffel }: Config, keepAlive: KeepAlive | undefined): FareSource | undefined {
+function chooseFares(config: Config, keepAlive: KeepAlive | undefined): FareSource | undefined {
+	const source = chooseSource(config, keepAlive);
+	return source && config.bookingFee ? withFee(source, config.bookingFee) : source;
+}
+
+function chooseSource({ sampleFares, duffel }: Config, keepAlive: KeepAlive | undefined): FareSource | undefined {
 	if (duffel) return cacheSearches(createDuffelSource(duffel), { seconds: 120, entries: 50, keepAlive });
 	return sampleFares ? createSampleSource() : undefined;
 }

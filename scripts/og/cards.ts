@@ -28,7 +28,17 @@ async function cardOf(services: Services, page: PageInstance, language: Language
 	const { t } = messages[language];
 	const { id, params, path } = page;
 	const query = new URLSearchParams();
-	const input: PageInput = { id, params, query, language, t, services, crawler: true, afterwards: () => {} };
+	const input: PageInput = {
+		id,
+		params,
+		query,
+		language,
+		t,
+		services,
+		crawler: true,
+		visit: { cookie: () => undefined, secure: true },
+		afterwards: () => {},
+	};
 	const data = await pages[id].load(input);
 	if (data instanceof Response) throw new Error(`${path} is listed, but answers ${data.status}`);
 	const context: PageContext = { id, language, messages: messages[language], config, variables, target: path };

@@ -1,4 +1,4 @@
-// The quote reference: six characters that survive a bad phone line in either language, the last of them a check.
+// References that survive a bad phone line in either language, the last character a check: six for quotes, eight for bookings.
 import type { Language, Localized } from "../i18n/languages.ts";
 import { characterNames, spellings } from "./reference-words.ts";
 
@@ -27,33 +27,47 @@ export type ReferenceCharacter = "0" | "2" | "3" | "4" | "7" | "9" | "K" | "M" |
 
 /** The check character among them. */
 export const referenceLength = 6;
+/** Of a booking: whoever knows one and a last name sees who travels, so there are many more of them. */
+export const confirmationLength = 8;
+type Length = typeof referenceLength | typeof confirmationLength;
 
 /**
- * Powers of two modulo 11. The weighted sum of a sound code is 0. As 11 is prime and no weight is 0, one wrong
- * character always shows; as no two weights are equal, so does any pair that has changed places; and as no two
- * neighbours add up to 11, so does a doubled character heard as another doubled one.
+ * Powers of two modulo 11; a shorter code has the last of them. The weighted sum of a sound code is 0. As 11 is prime
+ * and no weight is 0, one wrong character always shows; as no two weights are equal, so does any pair that has changed
+ * places; and as no two neighbours add up to 11, so does a doubled character heard as another doubled one.
  */
-const weights = [1, 2, 4, 8, 5, 10];
+const weights = [3, 6, 1, 2, 4, 8, 5, 10];
 const prime = referenceAlphabet.length;
 
 const placeOf = (character: string) => referenceAlphabet.indexOf(character);
-const weighted = (code: string) =>
-	Array.from(code).reduce((sum, character, index) => sum + placeOf(character) * (weights[index] ?? 0), 0);
+const weighted = (code: string, length: number) => {
+	const own = weights.slice(-length);
+	return Array.from(code).reduce((sum, character, index) => sum + placeOf(character) * (own[index] ?? 0), 0);
+};
 
-/** The sixth character for five. The last weight is 10, that is -1, so the sum of the others is the character. */
+/** The last character for those before it. The last weight is 10, that is -1, so the sum of the others is the character. */
 export function checkCharacter(start: string): string {
-	return referenceAlphabet[weighted(start) % prime] ?? "";
+	return referenceAlphabet[weighted(start, start.length + 1) % prime] ?? "";
 }
 
 /** Three in a row are hard to count by ear, and one such run must not be read aloud to anyone. */
 const run = /(.)\1\1/;
 export const isSpeakable = (code: string) => !run.test(code);
 
-/** A new code from the runtime's cryptographic randomness, every one as likely as another. */
-export function randomReference(random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = fill): string {
+/** A new quote reference from the runtime's cryptographic randomness, every one as likely as another. */
+export function randomReference(random = fill): string {
+	return randomCode(referenceLength, random);
+}
+
+/** A new confirmation code, made as a reference is. */
+export function randomConfirmation(random = fill): string {
+	return randomCode(confirmationLength, random);
+}
+
+function randomCode(length: Length, random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array): string {
 	for (;;) {
 		let start = "";
-		while (start.length < referenceLength - 1) {
+		while (start.length < length - 1) {
 			const [byte = 255] = random(new Uint8Array(1));
 			// 253 = 23 * 11: what lies above would favour the first characters.
 			if (byte < 253) start += referenceAlphabet[byte % prime];
@@ -72,7 +86,7 @@ export type ReferenceReading =
 	| { readonly kind: "blank" }
 	/** Too short, too long, or with a character that no code has. */
 	| { readonly kind: "malformed" }
-	/** Six characters that no code has together: at least one is wrong. */
+	/** As many characters as a code has, but that no code has together: at least one is wrong. */
 	| { readonly kind: "misheard" };
 
 const longest = 160;
@@ -80,7 +94,7 @@ const alone = /^[A-Z0-9]$/;
 const fillers = new Set(["as", "in", "for", "de", "como", "number", "numero", "the", "letter", "el", "la", "letra"]);
 
 /** Reads a code as it is typed or dictated: any case, spaces, hyphens, "K de kilo", "kilo seven". Never throws. */
-export function normalizeReference(text: string): ReferenceReading {
+export function normalizeReference(text: string, length: Length = referenceLength): ReferenceReading {
 	const plain = text
 		.slice(0, longest)
 		.normalize("NFKD")
@@ -90,10 +104,10 @@ export function normalizeReference(text: string): ReferenceReading {
 	const words = plain.split(/[^A-Z0-9]+/).filter(Boolean);
 	if (words.length === 0) return { kind: "blank" };
 	const code = (spoken(words) ?? words.join("")).replaceAll("O", "0");
-	if (code.length !== referenceLength || Array.from(code).some((character) => placeOf(character) < 0)) {
+	if (code.length !== length || Array.from(code).some((character) => placeOf(character) < 0)) {
 		return { kind: "malformed" };
 	}
-	return weighted(code) % prime === 0 && isSpeakable(code) ? { kind: "ok", code } : { kind: "misheard" };
+	return weighted(code, length) % prime === 0 && isSpeakable(code) ? { kind: "ok", code } : { kind: "misheard" };
 }
 
 /** The characters of a dictation, or undefined when a part of it is neither a character nor one of the words. */
@@ -112,9 +126,9 @@ function spoken(words: readonly string[]): string | undefined {
 	return code;
 }
 
-/** As it is shown: "K7M-2R4". */
+/** As it is shown: "K7M-2R4", "K7M2-R4X9". */
 export function groupReference(code: string): string {
-	return `${code.slice(0, 3)}-${code.slice(3)}`;
+	return `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
 }
 
 const joints: Localized = { en: "as in", es: "de" };
@@ -130,5 +144,6 @@ export function spellCharacter(character: string, language: Language): string {
 /** The whole code as it is dictated, with a longer pause between its halves. */
 export function spellReference(code: string, language: Language): string {
 	const said = Array.from(code, (character) => spellCharacter(character, language));
-	return `${said.slice(0, 3).join(", ")}; ${said.slice(3).join(", ")}`;
+	const half = said.length / 2;
+	return `${said.slice(0, half).join(", ")}; ${said.slice(half).join(", ")}`;
 }

@@ -44,6 +44,7 @@ const offer = v.object({
 	source: v.string(),
 	sample: v.boolean(),
 	total: price,
+	fee: v.exactOptional(price),
 	fare: v.exactOptional(v.object({ base: price, taxes: price })),
 	slices: v.pipe(v.array(slice), v.minLength(1)),
 	cabin: v.picklist(cabins),

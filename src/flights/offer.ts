@@ -59,10 +59,12 @@ export interface Offer {
 	readonly source: string;
 	/** True when the flights and the price are invented to show how the site works. */
 	readonly sample: boolean;
-	/** For all travelers together, taxes and carrier fees included: the full fare of 14 CFR 399.84. */
+	/** For all travelers together, taxes, carrier fees and our own fee included: the full fare of 14 CFR 399.84. */
 	readonly total: Money;
-	/** The two parts of the total, where the source tells them apart. */
+	/** The airline's part of the total, taken apart where the source does. */
 	readonly fare?: { readonly base: Money; readonly taxes: Money };
+	/** Our own part of the total; without it, the agent tells our fee before anything is paid. */
+	readonly fee?: Money;
 	/** In the order they are flown. */
 	readonly slices: readonly Slice[];
 	readonly cabin: Cabin;

@@ -19,6 +19,8 @@ export interface OrderRequest {
 	readonly type: "hold" | "instant";
 	/** The total that the traveler agreed to; another one orders nothing. */
 	readonly expected: Money;
+	/** Our own part of it, which the source knows nothing of. */
+	readonly fee?: Money;
 	/** Adults first, then those under 18, in the order of the query. */
 	readonly passengers: readonly OrderPassenger[];
 	readonly contact: { readonly email: string /** E.164 */; readonly phone: string };

@@ -1,7 +1,7 @@
 // A quote: a journey that an agent offers at a price, as its card, the booking's summary and its mail read it.
 import type { Travelers } from "./check-travelers.ts";
-import { add, type Money } from "./money.ts";
-import type { Slice } from "./offer.ts";
+import { add, type Money, money } from "./money.ts";
+import type { Offer, Slice } from "./offer.ts";
 
 /** What a total is made of; nothing else is ever added to it. */
 export interface PriceParts {
@@ -40,6 +40,14 @@ export interface Quote {
  */
 export function totalOf({ fare, taxes, fee }: PriceParts): Money {
 	return [taxes, fee].reduce<Money>((sum, part) => (part ? add(sum, part) : sum), fare);
+}
+
+type PricedOffer = Pick<Offer, "total" | "fee"> & { readonly fare?: Offer["fare"] | undefined };
+
+/** What an offer's total is made of. */
+export function priceParts({ total, fare, fee }: PricedOffer): PriceParts {
+	if (fare) return { fare: fare.base, taxes: fare.taxes, fee: fee ?? null };
+	return { fare: fee ? money(total.minor - fee.minor, total.currency) : total, taxes: null, fee: fee ?? null };
 }
 
 /** How many people travel. */

@@ -1,5 +1,12 @@
 // The port that sends mail: the platform's binding or a provider, each in its own folder.
 
+export interface MailAttachment {
+	readonly filename: string;
+	/** MIME type with its parameters. */
+	readonly type: string;
+	readonly text: string;
+}
+
 export interface OutgoingMail {
 	/** The same for every attempt at the same mail, so that a provider that can tell sends it once. */
 	readonly id: string;
@@ -11,6 +18,7 @@ export interface OutgoingMail {
 	readonly html: string;
 	/** Besides those above, e.g. List-Unsubscribe. */
 	readonly headers: Readonly<Record<string, string>>;
+	readonly attachments?: readonly MailAttachment[];
 }
 
 /** `reason` is a code for the operator's log: no address, nothing that a provider wrote about one. */

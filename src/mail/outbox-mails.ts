@@ -8,14 +8,14 @@ import {
 	renderAlertMail,
 	renderConfirmMail,
 } from "./alert-mail.ts";
-import type { Compose, ComposedMail } from "./outbox.ts";
+import type { Compose, ComposedMail, MailSecrets } from "./outbox.ts";
 
-type Render = (payload: unknown, token: string, context: AlertMailContext) => ComposedMail;
+type Render = (payload: unknown, secrets: MailSecrets, context: AlertMailContext) => ComposedMail;
 
 /** Payloads are our own, written by the version that enqueued the mail: a kind whose payload changes gets a new name. */
 const kinds: Readonly<Record<string, Render>> = {
-	"alert.confirm": (payload, token, context) => renderConfirmMail(payload as ConfirmMailPayload, token, context),
-	"alert.price": (payload, token, context) => renderAlertMail(payload as AlertMailPayload, token, context),
+	"alert.confirm": (payload, { token }, context) => renderConfirmMail(payload as ConfirmMailPayload, token, context),
+	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
 };
 
 /** Writes mails with the texts of each language. Throws on a kind that does not exist. */
@@ -23,9 +23,9 @@ export function composeMails(
 	words: Omit<AlertMailContext, "language" | "t">,
 	texts: Localized<{ readonly t: Translate }>,
 ): Compose {
-	return (kind, payload, token, language: Language) => {
+	return (kind, payload, secrets, language: Language) => {
 		const render = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
 		if (!render) throw new Error(`No mail of the kind ${kind}`);
-		return render(payload, token, { ...words, language, t: texts[language].t });
+		return render(payload, secrets, { ...words, language, t: texts[language].t });
 	};
 }

@@ -2,20 +2,23 @@
 import { isLanguage, type Language } from "../i18n/languages.ts";
 import type { Vault } from "../privacy/vault.ts";
 import type { Mail } from "./layout.ts";
-import type { Mailer, OutgoingMail, SendResult } from "./mailer.ts";
+import type { MailAttachment, Mailer, OutgoingMail, SendResult } from "./mailer.ts";
 
 /** What is sealed with a mail: to whom it goes, and the secrets of its links. */
 export interface MailSecrets {
 	readonly to: string;
 	readonly token: string;
+	/** What the mail says that is personal, as JSON can hold it. */
+	readonly data?: unknown;
 }
 
 export interface ComposedMail extends Mail {
 	readonly headers: Readonly<Record<string, string>>;
+	readonly attachments?: readonly MailAttachment[];
 }
 
 /** Writes a mail of a kind from what was stored for it. Pure, so that every attempt sends the same bytes. */
-export type Compose = (kind: string, payload: unknown, token: string, language: Language) => ComposedMail;
+export type Compose = (kind: string, payload: unknown, secrets: MailSecrets, language: Language) => ComposedMail;
 
 export interface Outbox {
 	readonly db: D1Database;
@@ -34,6 +37,8 @@ export interface NewMail {
 	readonly payload: object;
 	/** Id of what it is about, to call it off by. */
 	readonly about: string;
+	/** Minutes before it may be sent. */
+	readonly delay?: number;
 }
 
 /** A condition in SQL with its values: without it, nothing is written. */
@@ -44,7 +49,7 @@ export interface OnlyIf {
 
 const column = "outbox.sealed";
 
-/** The statement that puts a mail into the outbox, for the batch of what causes it. */
+/** The statement that puts a mail into the outbox, for the batch of what causes it. An id that is there is not written again. */
 export async function enqueue(
 	{ db, vault }: Pick<Outbox, "db" | "vault">,
 	mail: NewMail,
@@ -55,11 +60,12 @@ export async function enqueue(
 	const at = now.toISOString();
 	return db
 		.prepare(
-			`INSERT INTO outbox (id, kind, language, sealed, payload, about, created_at, next_attempt_at)
+			`INSERT OR IGNORE INTO outbox (id, kind, language, sealed, payload, about, created_at, next_attempt_at)
 			SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE ${onlyIf.sql}`,
 		)
 		.bind(
-			...[mail.id, mail.kind, mail.language, sealed, JSON.stringify(mail.payload), mail.about, at, at],
+			...[mail.id, mail.kind, mail.language, sealed, JSON.stringify(mail.payload), mail.about, at],
+			later(now, mail.delay ?? 0),
 			...onlyIf.values,
 		);
 }
@@ -128,7 +134,7 @@ async function attempt({ vault, compose, mailer, from }: Outbox, mail: Claimed):
 	try {
 		const secrets = readSecrets(await vault.open(mail.sealed, column));
 		const language = isLanguage(mail.language) ? mail.language : "en";
-		const composed = compose(mail.kind, JSON.parse(mail.payload), secrets.token, language);
+		const composed = compose(mail.kind, JSON.parse(mail.payload), secrets, language);
 		outgoing = { ...composed, id: mail.id, from, to: secrets.to };
 	} catch {
 		// A lost key or a fault of ours: it is tried again, since a deployment may mend it. The error may quote the payload.
@@ -138,9 +144,9 @@ async function attempt({ vault, compose, mailer, from }: Outbox, mail: Claimed):
 }
 
 function readSecrets(text: string): MailSecrets {
-	const { to, token } = JSON.parse(text) as Record<string, unknown>;
+	const { to, token, data } = JSON.parse(text) as Record<string, unknown>;
 	if (typeof to !== "string" || typeof token !== "string") throw new TypeError("not the secrets of a mail");
-	return { to, token };
+	return { to, token, data };
 }
 
 /** Writes down how it went, unless another run has taken the mail over since. */

@@ -7,6 +7,14 @@ import type { JsonLd } from "../render/structured-data.ts";
 import type { Params, RouteId } from "../routes.ts";
 import type { Services } from "../services.ts";
 
+/** What the browser that asks says of itself; a page that may be cached gets an empty one. */
+export interface Visit {
+	/** The value of a cookie. */
+	cookie(name: string): string | undefined;
+	/** It came over HTTPS. */
+	readonly secure: boolean;
+}
+
 /** All that a page may depend on. A cacheable page gets no more than its URL says. */
 export interface PageInput<Id extends RouteId = RouteId> {
 	readonly id: Id;
@@ -16,6 +24,7 @@ export interface PageInput<Id extends RouteId = RouteId> {
 	readonly language: Language;
 	readonly t: Translate;
 	readonly services: Services;
+	readonly visit: Visit;
 	/** Complete HTML is wanted: nothing may stream. */
 	readonly crawler: boolean;
 	/** Work that may end after the answer: a failure of it reaches the log, not the visitor. */
@@ -36,7 +45,9 @@ export interface PageData {
 	/** Label of the last breadcrumb, where the route's name says too little. */
 	readonly crumb?: string;
 	readonly structuredData?: readonly JsonLd[];
-	readonly status?: 200 | 400 | 404 | 410 | 503;
+	readonly status?: 200 | 400 | 403 | 404 | 409 | 410 | 429 | 503;
+	/** Set-Cookie values; only of pages that are never cached. */
+	readonly cookies?: readonly string[];
 	/** False keeps this answer of an indexable page out of search engines: a search, a filter that matches nothing. */
 	readonly index?: boolean;
 	/** What failed behind a page that stands without it: goes to the log, and the page is kept for seconds only. */

@@ -2,7 +2,7 @@
 import type { StoredQuote } from "../bookings/quotes.ts";
 import { groupReference, spellReference } from "../bookings/reference.ts";
 import type { Offer } from "../flights/offer.ts";
-import type { PriceParts } from "../flights/quote.ts";
+import { type PriceParts, priceParts } from "../flights/quote.ts";
 import { formatDeadline } from "../i18n/deadline.ts";
 import { cityName, findAirport } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
@@ -85,10 +85,7 @@ function destinationOf({ slices }: Offer): string {
 
 /** The parts are known of the price that was chosen; of a later one, only the total. */
 function priceOf({ offer, seen, checked }: StoredQuote): PriceParts {
-	if (checked.state !== "changed" && offer.fare && seen.total.minor === offer.total.minor) {
-		return { fare: offer.fare.base, taxes: offer.fare.taxes, fee: null };
-	}
-	return { fare: seen.total, taxes: null, fee: null };
+	return priceParts(checked.state === "changed" ? { ...offer, total: seen.total, fare: undefined } : offer);
 }
 
 /** What is no longer as it was, before anything else. A price that still holds needs no notice. */

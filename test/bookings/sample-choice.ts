@@ -9,12 +9,16 @@ export const later = (minutes: number, from = now) => new Date(from.getTime() + 
 
 export const searchText = "trip=round&from=JFK&to=BOG&depart=2027-02-10&return=2027-02-17&adults=2";
 
-/** The first offer of the sample search, and its canonical query string. */
-export async function chosen(text = searchText, at = now): Promise<{ readonly offer: Offer; readonly search: string }> {
+/** The first offer of the sample search that will do, and its canonical query string. */
+export async function chosen(
+	text = searchText,
+	at = now,
+	fits: (offer: Offer) => boolean = () => true,
+): Promise<{ readonly offer: Offer; readonly search: string }> {
 	const parsed = parseFlightQuery(new URLSearchParams(text), { language: "en", now: at });
 	if (parsed.kind !== "ok") throw new Error("not a search");
 	for await (const offer of createSampleSource({ now: () => at }).search(parsed.query)) {
-		return { offer, search: `${flightSearchParams(parsed.query)}` };
+		if (fits(offer)) return { offer, search: `${flightSearchParams(parsed.query)}` };
 	}
 	throw new Error("no offer");
 }

@@ -27,9 +27,9 @@ const payload: AlertMailPayload = {
 };
 
 const price = (language: Language = "en", change: Partial<AlertMailPayload> = {}) =>
-	compose("alert.price", { ...payload, ...change }, token, language);
+	compose("alert.price", { ...payload, ...change }, { to: "", token }, language);
 const confirm = (language: Language = "en", change: Partial<AlertWish> = {}) =>
-	compose("alert.confirm", { wish: { ...wish, ...change } }, token, language);
+	compose("alert.confirm", { wish: { ...wish, ...change } }, { to: "", token }, language);
 const kinds = { price, confirm };
 const cases = Object.keys(kinds).flatMap((kind) =>
 	languageCodes.map((language) => [kind as keyof typeof kinds, language] as const),
@@ -164,5 +164,5 @@ describe("the mail that asks", () => {
 });
 
 it("writes no mail of a kind that does not exist", () => {
-	expect(() => compose("toString", {}, token, "en")).toThrow("kind");
+	expect(() => compose("toString", {}, { to: "", token }, "en")).toThrow("kind");
 });

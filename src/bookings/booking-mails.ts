@@ -1,0 +1,49 @@
+// Which mails a change of a booking causes, as a table; what they say is written in src/mail/.
+import type { NewMail, OnlyIf } from "../mail/outbox.ts";
+import type { Booking } from "./booking.ts";
+import type { BookingChange } from "./states.ts";
+
+/** The agency hears of a booking once, when it first has to do with it; afterwards it is the one that changes it. */
+const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "agency")[]>>> = {
+	request: ["traveler", "agency"],
+	authorize: ["traveler", "agency"],
+	hold: ["traveler", "agency"],
+	pay: ["traveler", "agency"],
+	ticket: ["traveler", "agency"],
+	cancel: ["traveler"],
+	fail: ["traveler", "agency"],
+};
+
+/** The mails about a booking as it is after a change. What was never agreed to concerns nobody. */
+export function mailsOf(change: BookingChange, after: Booking, inbox: string): NewMail[] {
+	const { contact, code, version, language } = after;
+	if (!contact || after.reviewedAt === null) return [];
+	return (causes[change] ?? []).map((to) => ({
+		// The agency's mail has one id, so that a second one about the same booking is never written.
+		id: to === "agency" ? `booking-${code}-agency` : `booking-${code}-${version}`,
+		kind: `booking.${to}`,
+		language,
+		secrets: { to: to === "agency" ? inbox : contact.email, token: "", data: after },
+		payload: {},
+		about: code,
+	}));
+}
+
+/** The statement that takes back what was not sent yet about a booking: a newer mail says it better. */
+export function supersede(db: D1Database, code: string, now: Date, made: OnlyIf): D1PreparedStatement {
+	return db
+		.prepare(
+			`DELETE FROM outbox WHERE about = ? AND next_attempt_at IS NOT NULL AND (leased_until IS NULL OR leased_until <= ?)
+			AND ${made.sql}`,
+		)
+		.bind(code, now.toISOString(), ...made.values);
+}
+
+/** The statement that sends at once what waits about a booking. */
+export function dueNow(db: D1Database, code: string, now: Date, made: OnlyIf): D1PreparedStatement {
+	return db
+		.prepare(
+			`UPDATE outbox SET next_attempt_at = ? WHERE about = ? AND next_attempt_at > ? AND attempts = 0 AND ${made.sql}`,
+		)
+		.bind(now.toISOString(), code, now.toISOString(), ...made.values);
+}

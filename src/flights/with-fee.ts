@@ -1,0 +1,46 @@
+// A fare source whose prices have our own fee in them, so that every price on the site is the whole price.
+import { isInfant, type Travelers } from "./check-travelers.ts";
+import { add, type Money, money, times } from "./money.ts";
+import type { Offer } from "./offer.ts";
+import type { FareSource, OfferAnswer } from "./source.ts";
+
+/**
+ * @param fee for each traveler with a seat. An offer in another currency stays as it is: its fee is told by the agent.
+ * What the source is asked to order is its own price, without the fee.
+ */
+export function withFee(source: FareSource, fee: Money): FareSource {
+	const feeOf = ({ adults, ages }: Travelers) => times(fee, adults + ages.filter((age) => !isInfant(age)).length);
+
+	function priced(offer: Offer): Offer {
+		if (offer.total.currency !== fee.currency) return offer;
+		const own = feeOf(offer.travelers);
+		return { ...offer, total: add(offer.total, own), fee: own };
+	}
+	const answered = (answer: OfferAnswer): OfferAnswer =>
+		answer.kind === "found" ? { kind: "found", offer: priced(answer.offer) } : answer;
+
+	const { lowest } = source;
+	return {
+		name: source.name,
+		sample: source.sample,
+		async *search(query, signal) {
+			for await (const offer of source.search(query, signal)) yield priced(offer);
+		},
+		offer: async (id, signal) => answered(await source.offer(id, signal)),
+		async order(request, signal) {
+			const answer = await source.order({ ...request, expected: airlinePart(request.expected, request.fee) }, signal);
+			return answer.kind === "priceChanged" ? { ...answer, offer: priced(answer.offer) } : answer;
+		},
+		...(lowest && {
+			async lowest(query, dates, signal) {
+				const totals = await lowest(query, dates, signal);
+				return totals.map((total) => (total?.currency === fee.currency ? add(total, feeOf(query)) : total));
+			},
+		}),
+		health: () => source.health(),
+	};
+}
+
+function airlinePart(expected: Money, fee: Money | undefined): Money {
+	return fee ? money(expected.minor - fee.minor, expected.currency) : expected;
+}

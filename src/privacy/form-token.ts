@@ -1,0 +1,50 @@
+// The token in every form that writes something personal: made by this site, for this form and browser, not long ago.
+import type { Vault } from "./vault.ts";
+
+/** Hours for which a page that was left open still sends. */
+const validHours = 24;
+/** No person fills a form in faster than this. */
+const quickestMs = 1_500;
+
+export type TokenReading =
+	| "ok"
+	/** Older than a day: the form is shown again with everything in it, and a new token. */
+	| "expired"
+	/** Sent faster than anybody types. */
+	| "hasty"
+	/** None, another form's or browser's, or made up. */
+	| "wrong";
+
+/**
+ * @param purpose of the form, e.g. "passengers"
+ * @param visitor the secret of the browser's cookie; empty for a form that anybody may send
+ */
+export async function issueFormToken(vault: Vault, purpose: string, visitor: string, now: Date): Promise<string> {
+	const time = now.getTime().toString(36);
+	return `${time}.${await vault.fingerprint(`${time}.${visitor}`, `form.${purpose}`)}`;
+}
+
+/** Never throws, whatever was sent. Takes the same time for every wrong one of the right length. */
+export async function readFormToken(
+	vault: Vault,
+	purpose: string,
+	visitor: string,
+	{ token, now }: { readonly token: unknown; readonly now: Date },
+): Promise<TokenReading> {
+	const [, time = "", mac = ""] =
+		/^([0-9a-z]{1,11})\.([0-9a-f]{64})$/.exec(typeof token === "string" ? token : "") ?? [];
+	if (!time) return "wrong";
+	const right = await vault.fingerprints(`${time}.${visitor}`, `form.${purpose}`);
+	if (!right.some((one) => sameText(one, mac))) return "wrong";
+	const age = now.getTime() - Number.parseInt(time, 36);
+	if (age > validHours * 3_600_000) return "expired";
+	return age < quickestMs ? "hasty" : "ok";
+}
+
+/** Compares two texts without telling by its time where they differ. */
+export function sameText(a: string, b: string): boolean {
+	let difference = a.length ^ b.length;
+	for (let index = 0; index < a.length; index++)
+		difference |= a.charCodeAt(index) ^ b.charCodeAt(index % (b.length || 1));
+	return difference === 0;
+}
