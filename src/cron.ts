@@ -1,7 +1,9 @@
 // What runs on a schedule: a table of jobs, each on its own: one that fails does not stop the next.
 import { checkAlerts } from "./alerts/check.ts";
 import { cleanAlerts } from "./alerts/clean-up.ts";
+import { erasePersonal, forgetOld } from "./bookings/erase.ts";
 import { endOldQuotes } from "./bookings/quotes.ts";
+import { endDrafts, endHolds, giveUpOrders } from "./bookings/retention.ts";
 import { refreshDeals } from "./deals/refresh.ts";
 import { pruneSeen } from "./flights/prices/seen-prices.ts";
 import { clearOutbox, deliverOutbox } from "./mail/outbox.ts";
@@ -36,6 +38,21 @@ const jobs: readonly Job[] = [
 		run: async ({ outbox, fares, now }) => (outbox && fares ? checkAlerts(outbox, fares, now()) : undefined),
 	},
 	{
+		name: "bookings.orders",
+		on: ["prices", "mail"],
+		run: async ({ bookings, now }) => bookings && giveUpOrders(bookings, now()),
+	},
+	{
+		name: "bookings.holds",
+		on: ["prices"],
+		run: async ({ bookings, now }) => bookings && endHolds(bookings, now()),
+	},
+	{
+		name: "bookings.drafts",
+		on: ["prices"],
+		run: async ({ bookings, now }) => bookings && endDrafts(bookings, now()),
+	},
+	{
 		name: "outbox",
 		on: ["prices", "mail"],
 		run: async ({ outbox, now }) => (outbox ? deliverOutbox(outbox, now) : undefined),
@@ -49,6 +66,16 @@ const jobs: readonly Job[] = [
 		name: "prices.forgotten",
 		on: ["prices"],
 		run: async ({ db, now }) => ({ deleted: await pruneSeen(needed(db), now()) }),
+	},
+	{
+		name: "personal.erased",
+		on: ["prices"],
+		run: ({ db, config, now }) => erasePersonal(needed(db), config.keepPersonalDays, now()),
+	},
+	{
+		name: "bookings.forgotten",
+		on: ["prices"],
+		run: ({ db, now }) => forgetOld(needed(db), now()),
 	},
 	{
 		name: "outbox.cleared",

@@ -26,7 +26,7 @@ export interface Services {
 	readonly guides: Guides;
 	/** Absent in a bare runtime (the benchmark). */
 	readonly db: D1Database | undefined;
-	/** Absent on a real site without DATA_KEY: nothing personal is stored there then. */
+	/** Absent without DATA_KEY: nothing personal is stored then. */
 	readonly vault: Vault | undefined;
 	/** Absent where mail cannot be sent, or its recipients not be kept: without a database, a vault or a mailer. */
 	readonly outbox: Outbox | undefined;
@@ -58,7 +58,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 	>;
 	const secrets = parseSecrets(env);
 	const mailer = chooseMailer(secrets, env);
-	const vault = chooseVault(secrets, config);
+	const vault = secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys) : undefined;
 	return {
 		config,
 		variables,
@@ -100,10 +100,8 @@ function chooseMailer({ resend }: Secrets, { EMAIL }: Env): Mailer | undefined {
 	return EMAIL ? createPlatformMailer(EMAIL) : undefined;
 }
 
-/** Everybody can read this key: it seals only where nobody real can be a visitor. */
-const demonstrationKey = btoa("sample data only, not a real key");
-
-function chooseVault({ dataKeys }: Secrets, { demonstration }: Config): Vault | undefined {
-	if (dataKeys.length > 0) return createVault(dataKeys);
-	return demonstration ? createVault([demonstrationKey]) : undefined;
+/** Why nothing can be booked on the pages; undefined where it can. No key is ever made up here: it would be lost. */
+export function whyNoBookings({ db, vault }: Pick<Services, "db" | "vault">): string | undefined {
+	if (!vault) return "the secret DATA_KEY is not set";
+	return db ? undefined : "no database is bound as DB";
 }

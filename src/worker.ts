@@ -4,10 +4,10 @@ import { createApp } from "./app.ts";
 import { runJobs } from "./cron.ts";
 import type { Env } from "./env.ts";
 import { createPagesApp } from "./pages-app.tsx";
-import { createServices } from "./services.ts";
+import { createServices, type Services, whyNoBookings } from "./services.ts";
 
 /** One of each an environment object, made on the first request that needs it. */
-const servicesOf = once((env) => createServices(env, waitUntil));
+const servicesOf = once((env) => reported(createServices(env, waitUntil)));
 const gateways = once((env) => createApp(servicesOf(env), { fetchPage }));
 const pagesApps = once((env) => createPagesApp(servicesOf(env)));
 
@@ -21,6 +21,14 @@ export class Pages extends WorkerEntrypoint<Env> {
 	override fetch(request: Request): Response | Promise<Response> {
 		return pagesApps(this.env).fetch(request, this.env, this.ctx);
 	}
+}
+
+/** One line for operations where the site runs without its bookings; /api/health says the same. */
+function reported(services: Services): Services {
+	const bookings = whyNoBookings(services);
+	if (bookings)
+		console.warn(JSON.stringify({ time: services.now().toISOString(), start: "bookings off", why: bookings }));
+	return services;
 }
 
 function fetchPage(url: string, c: { executionCtx: unknown }): Promise<Response> {

@@ -60,7 +60,7 @@ describe("parseSecrets", () => {
 	const secrets = (changes: Record<string, string>) => parseSecrets({ ...testEnv(), ...changes } as Env);
 
 	it("needs none", () => {
-		expect(secrets({})).toEqual({ dataKeys: [], resend: null });
+		expect(secrets({ DATA_KEY: "" })).toEqual({ dataKeys: [], resend: null });
 	});
 
 	it("reads several keys for data, the newest first, and where Resend is", () => {

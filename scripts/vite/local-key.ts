@@ -9,8 +9,10 @@ export function localKey() {
 	return {
 		name: "local-key",
 		config() {
-			if (existsSync(file) && /^DATA_KEY=/m.test(readFileSync(file, "utf8"))) return;
-			appendFileSync(file, `DATA_KEY=${randomBytes(32).toString("base64")}\n`, { mode: 0o600 });
+			const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+			if (/^\s*(export\s+)?DATA_KEY\s*=/m.test(before)) return;
+			const gap = before === "" || before.endsWith("\n") ? "" : "\n";
+			appendFileSync(file, `${gap}DATA_KEY=${randomBytes(32).toString("base64")}\n`, { mode: 0o600 });
 		},
 	};
 }

@@ -2,16 +2,24 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../edge/app-env.ts";
 import type { FareSource } from "../flights/source.ts";
-import type { Services } from "../services.ts";
+import { type Services, whyNoBookings } from "../services.ts";
 
-export function health({ config, db, fares }: Services) {
+export function health(services: Services) {
+	const { config, db, fares } = services;
 	return async function health(c: Context<AppEnv>): Promise<Response> {
 		c.set("route", "api.health");
 		const [database, source] = await Promise.all([databaseHealth(db), sourceHealth(fares)]);
 		const ok = database.ok && source.ok;
 		c.header("Cache-Control", "no-store");
-		return c.json({ ok, version: config.version, database, fares: source }, ok ? 200 : 503);
+		const bookings = bookingsHealth(services);
+		return c.json({ ok, version: config.version, database, fares: source, bookings }, ok ? 200 : 503);
 	};
+}
+
+/** A site that takes no bookings is well too: its pages offer the call, and here it says what it lacks. */
+function bookingsHealth(services: Services) {
+	const why = whyNoBookings(services);
+	return why ? { state: "off", why } : { state: "on" };
 }
 
 /** A site without a source is well: it offers the call instead. */

@@ -11,6 +11,7 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 	pay: ["traveler", "agency"],
 	ticket: ["traveler", "agency"],
 	cancel: ["traveler"],
+	expire: ["traveler"],
 	fail: ["traveler", "agency"],
 };
 
@@ -18,6 +19,8 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 export function mailsOf(change: BookingChange, after: Booking, inbox: string): NewMail[] {
 	const { contact, code, version, language } = after;
 	if (!contact || after.reviewedAt === null) return [];
+	// What ran out before it was sent, nobody waits for: only a hold's end is news.
+	if (change === "expire" && after.order.state !== "made") return [];
 	return (causes[change] ?? []).map((to) => ({
 		// The agency's mail has one id, so that a second one about the same booking is never written.
 		id: to === "agency" ? `booking-${code}-agency` : `booking-${code}-${version}`,

@@ -68,7 +68,7 @@ function surnameKey(familyName: string): string {
 }
 
 /** Who has two surnames may give the first alone, as many do on the phone. */
-async function surnameHashes(vault: Vault, familyName: string): Promise<string> {
+export async function surnameHashes(vault: Vault, familyName: string): Promise<string> {
 	const [first = ""] = familyName.trim().split(/[\s-]+/);
 	const keys = [...new Set([surnameKey(familyName), surnameKey(first)])].filter(Boolean);
 	return (await Promise.all(keys.map((key) => vault.fingerprint(key, surnameColumn)))).join(" ");

@@ -12,6 +12,8 @@ export interface Vault {
 	fingerprint(text: string, column: Column): Promise<string>;
 	/** The fingerprints under every key, the first one's first: what was stored before a change of keys is still found. */
 	fingerprints(text: string, column: Column): Promise<readonly string[]>;
+	/** The names of the keys, the first one's first: eight hexadecimal digits that say nothing about the key. */
+	keyNames(): Promise<readonly string[]>;
 }
 
 /** Bytes of a key, and of the IV that NIST SP 800-38D recommends. */
@@ -60,7 +62,13 @@ export function createVault(secrets: readonly string[]): Vault {
 		},
 		fingerprint: async (text, column) => sign(await first(), text, column),
 		fingerprints: async (text, column) => Promise.all((await keys()).map((key) => sign(key, text, column))),
+		keyNames: async () => (await keys()).map(({ id }) => id),
 	};
+}
+
+/** How every text begins that the key of this name sealed; the name stands from the fourth character on. */
+export function sealedPrefix(keyName: string): string {
+	return `${version}.${keyName}.`;
 }
 
 /** True for the base64 of 32 bytes. */

@@ -1,0 +1,99 @@
+// Erases what is personal in bookings and messages once nobody needs it, and forgets what served its purpose; run by the cron.
+import type { OnlyIf } from "../mail/outbox.ts";
+
+/** Days for which a draft that has ended stays, without anything personal, so that its page can say so. */
+export const endedDraftDays = 30;
+/** Days after which a draft that could not be ended is erased all the same. */
+export const stuckDraftDays = 7;
+/** Wrong last names count for an hour; a day's are kept to look into an attack. */
+export const lookupMissHours = 24;
+/** Payment providers repeat an event for days, not for months. */
+export const webhookEventDays = 90;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** The statements that take everything personal out of one booking, if its change was made. */
+export function eraseStatements(db: D1Database, code: string, now: Date, made: OnlyIf): D1PreparedStatement[] {
+	return [
+		db
+			.prepare(`UPDATE bookings SET sealed = NULL, erased_at = ? WHERE code = ? AND ${made.sql}`)
+			.bind(now.toISOString(), code, ...made.values),
+		db
+			.prepare(`UPDATE passengers SET sealed = NULL, surname_hashes = NULL WHERE booking = ? AND ${made.sql}`)
+			.bind(code, ...made.values),
+	];
+}
+
+/** The agency never had to do with it. */
+const neverSent = `NOT EXISTS (SELECT 1 FROM booking_events WHERE booking_events.booking = code AND to_state = 'requested')`;
+
+/** Bind the ends of: personal data after a flight, a stuck draft, and how many rows at most. */
+const dueForErasure = `SELECT code FROM bookings WHERE erased_at IS NULL AND (
+		arrives_at < ?
+		OR state IN ('expired', 'cancelled') AND ${neverSent}
+		OR state IN ('draft', 'reviewed') AND updated_at < ?
+	) ORDER BY updated_at LIMIT ?`;
+
+export interface Erased {
+	readonly bookings: number;
+	readonly messages: number;
+	/** Ended drafts whose row is gone. */
+	readonly drafts: number;
+}
+
+/**
+ * Needs no key: what cannot be opened any more is erased too. Mails that still wait about an erased booking go with it.
+ * @param keepDays of `Config.keepPersonalDays`
+ */
+export async function erasePersonal(
+	db: D1Database,
+	keepDays: number,
+	now: Date,
+	{ limit = 500 } = {},
+): Promise<Erased> {
+	const at = now.toISOString();
+	const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+	const due = [ago(keepDays), ago(stuckDraftDays), limit] as const;
+	const [, , bookings, messages, drafts] = await db.batch([
+		db.prepare(`DELETE FROM outbox WHERE next_attempt_at IS NOT NULL AND about IN (${dueForErasure})`).bind(...due),
+		db
+			.prepare(`UPDATE passengers SET sealed = NULL, surname_hashes = NULL WHERE booking IN (${dueForErasure})`)
+			.bind(...due),
+		db.prepare(`UPDATE bookings SET sealed = NULL, erased_at = ? WHERE code IN (${dueForErasure})`).bind(at, ...due),
+		db
+			.prepare(
+				`UPDATE messages SET sealed = NULL, erased_at = ? WHERE id IN (
+					SELECT id FROM messages WHERE erased_at IS NULL AND created_at < ? ORDER BY created_at LIMIT ?)`,
+			)
+			.bind(at, ago(keepDays), limit),
+		db
+			.prepare(
+				`DELETE FROM bookings WHERE code IN (
+					SELECT code FROM bookings WHERE state IN ('expired', 'cancelled') AND erased_at IS NOT NULL AND updated_at < ?
+					AND ${neverSent}
+					AND NOT EXISTS (SELECT 1 FROM payments WHERE booking = code AND state IN ('authorized', 'captured', 'refunded'))
+					ORDER BY updated_at LIMIT ?)`,
+			)
+			.bind(ago(endedDraftDays), limit),
+	]);
+	const changed = (result: D1Result | undefined) => result?.meta.changes ?? 0;
+	return { bookings: changed(bookings), messages: changed(messages), drafts: changed(drafts) };
+}
+
+export interface Forgotten {
+	readonly misses: number;
+	readonly events: number;
+}
+
+/** Wrong last names of a day ago, and the payment provider's old events. */
+export async function forgetOld(db: D1Database, now: Date): Promise<Forgotten> {
+	const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+	const [misses, events] = await db.batch([
+		db
+			.prepare("DELETE FROM lookup_misses WHERE hour < ?")
+			.bind(ago(lookupMissHours * hourMs).slice(0, "YYYY-MM-DDTHH".length)),
+		db.prepare("DELETE FROM webhook_events WHERE received_at < ?").bind(ago(webhookEventDays * dayMs)),
+	]);
+	return { misses: misses?.meta.changes ?? 0, events: events?.meta.changes ?? 0 };
+}
