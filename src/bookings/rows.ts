@@ -62,6 +62,11 @@ export function sealPassenger(vault: Vault, passenger: Passenger): Promise<strin
 	return vault.seal(JSON.stringify(passenger), passengerColumn);
 }
 
+/** The family name of what is sealed of a passenger, once it is opened. Throws on anything else. */
+export function readFamilyName(opened: string): string {
+	return v.parse(passengerSchema, JSON.parse(opened)).familyName;
+}
+
 /** A family name as it is compared: case, accents, spaces and hyphens do not count. */
 function surnameKey(familyName: string): string {
 	return fold(familyName).replaceAll(" ", "");

@@ -1,0 +1,208 @@
+// Reads the words of `npm run agency -- …` into a command, or into what is wrong with them.
+import { parseArgs } from "node:util";
+import { confirmationLength, normalizeReference } from "../../src/bookings/reference.ts";
+import { type BookingChange, type BookingState, bookingStates } from "../../src/bookings/states.ts";
+import type { Money } from "../../src/flights/money.ts";
+
+/** What the agency may say of a booking, and the change it is. */
+export const marks = {
+	paid: "pay",
+	ticketed: "ticket",
+	cancelled: "cancel",
+	failed: "fail",
+} as const satisfies Partial<Record<BookingState, BookingChange>>;
+export type Mark = keyof typeof marks;
+
+export interface Marking {
+	readonly as: Mark;
+	readonly pnr?: string;
+	readonly tickets: readonly string[];
+	readonly reason?: string;
+	readonly total?: Money;
+}
+
+export type Command =
+	| { readonly name: "help" }
+	| { readonly name: "list"; readonly state?: BookingState; readonly all: boolean }
+	| { readonly name: "show"; readonly code: string }
+	| ({ readonly name: "mark"; readonly code: string } & Marking)
+	| { readonly name: "export"; readonly csv: boolean; readonly personal: boolean }
+	| { readonly name: "messages"; readonly action: "list"; readonly all: boolean }
+	| { readonly name: "messages"; readonly action: "show" | "done"; readonly id: string };
+
+export const usage = `npm run agency -- <command> [--remote]
+
+  list [--state STATE] [--all]     bookings, newest first; the newest 100, or all
+  show CODE                        one booking, opened, with its history
+  mark CODE paid|ticketed|cancelled|failed
+       --pnr CODE                  the airline's confirmation code; tickets need one
+       --ticket NUMBER             once for each ticket
+       --reason CODE               why, as one word for the history: nothing personal
+       --total 512.30 USD          the price agreed to on the phone, with its --reason
+  export [--csv] [--personal]      all bookings as JSON or CSV; names, addresses and codes only with --personal
+  messages [list] [--all]          what visitors wrote, oldest unanswered first
+  messages show ID
+  messages done ID
+
+CODE may be written as it is spoken: "K7M2-R4X9", "k7m2 r4x9", "kilo seven mike two romeo four xray nine".
+Without --remote it is the database on this machine (LOCAL_STATE: another folder). With it, DATA_KEY must be in the
+environment. \`npm run --silent agency -- export\` writes nothing but the data.
+Status: 0 done, 1 not possible, 2 not understood, 3 failed.`;
+
+const flag = { type: "boolean" } as const;
+const value = { type: "string" } as const;
+const options = {
+	...({ remote: flag, help: flag, all: flag, csv: flag, personal: flag } as const),
+	...({ state: value, pnr: value, reason: value, total: value, ticket: { type: "string", multiple: true } } as const),
+} as const;
+type Option = keyof typeof options;
+
+/** Which options a command has, besides --remote and --help. */
+const known: Readonly<Record<Exclude<Command["name"], "help">, readonly Option[]>> = {
+	list: ["state", "all"],
+	show: [],
+	mark: ["pnr", "ticket", "reason", "total"],
+	export: ["csv", "personal"],
+	messages: ["all"],
+};
+
+/** Something was written that no command has; its message says what. */
+export class NotUnderstood extends Error {}
+
+export interface Request {
+	readonly remote: boolean;
+	readonly command: Command;
+}
+
+/** Throws NotUnderstood. */
+export function readCommand(words: readonly string[]): Request {
+	const { values, positionals } = parse(joinTotal(words));
+	const remote = values.remote ?? false;
+	const [name = "help", ...rest] = positionals;
+	if (values.help || name === "help") return { remote, command: { name: "help" } };
+	if (!isCommand(name)) throw new NotUnderstood(`There is no command "${name}".`);
+	const foreign = (Object.keys(values) as Option[]).filter(
+		(option) => option !== "remote" && !known[name].includes(option),
+	);
+	if (foreign.length > 0) throw new NotUnderstood(`"${name}" has no --${foreign[0]}.`);
+	return { remote, command: build(name, values, rest) };
+}
+
+type Given = ReturnType<typeof parse>["values"];
+
+function parse(args: string[]) {
+	try {
+		return parseArgs({ args, options, allowPositionals: true });
+	} catch (error) {
+		const [said = ""] = String((error as Error).message).split(". ");
+		throw new NotUnderstood(`${said}.`);
+	}
+}
+
+/** "--total 512.30 USD" is three words for one value. */
+function joinTotal(words: readonly string[]): string[] {
+	const at = words.indexOf("--total");
+	const [amount, currency] = at < 0 ? [] : words.slice(at + 1, at + 3);
+	if (!amount || !currency || !/^[A-Z]{3}$/i.test(currency)) return [...words];
+	return [...words.slice(0, at + 1), `${amount} ${currency}`, ...words.slice(at + 3)];
+}
+
+function isCommand(name: string): name is keyof typeof known {
+	return Object.hasOwn(known, name);
+}
+
+function build(name: keyof typeof known, values: Given, rest: readonly string[]): Command {
+	const { all = false, csv = false, personal = false } = values;
+	switch (name) {
+		case "list": {
+			nothingMore(rest);
+			const state = values.state && readState(values.state);
+			return { name, all, ...(state && { state }) };
+		}
+		case "show":
+			return { name, code: readCode(rest) };
+		case "mark":
+			return { name, ...readMark(values, rest) };
+		case "export":
+			nothingMore(rest);
+			return { name, csv, personal };
+		case "messages":
+			return readMessages(all, rest);
+	}
+}
+
+function nothingMore(rest: readonly string[]): void {
+	if (rest.length > 0) throw new NotUnderstood(`"${rest.join(" ")}" is one word too many.`);
+}
+
+function readState(text: string): BookingState {
+	const state = bookingStates.find((one) => one === text);
+	if (!state) throw new NotUnderstood(`"${text}" is no state; states are ${bookingStates.join(", ")}.`);
+	return state;
+}
+
+function readCode(words: readonly string[]): string {
+	const reading = normalizeReference(words.join(" "), confirmationLength);
+	switch (reading.kind) {
+		case "ok":
+			return reading.code;
+		case "blank":
+			throw new NotUnderstood("Which booking? Its code is missing.");
+		case "malformed":
+			throw new NotUnderstood(
+				`"${words.join(" ")}" is no booking's code: those have ${confirmationLength} characters.`,
+			);
+		case "misheard":
+			throw new NotUnderstood(`"${words.join(" ")}" cannot be right: at least one character is wrong.`);
+	}
+}
+
+function readMark(values: Given, rest: readonly string[]): { readonly code: string } & Marking {
+	const as = rest.at(-1) ?? "";
+	if (!Object.hasOwn(marks, as)) {
+		throw new NotUnderstood(`Mark it as what? After the code comes one of ${Object.keys(marks).join(", ")}.`);
+	}
+	const { pnr, reason, total, ticket = [] } = values;
+	if (reason !== undefined && !/^[A-Za-z][A-Za-z-]{1,39}$/.test(reason)) {
+		throw new NotUnderstood("A reason is one word of letters and hyphens, without anything personal.");
+	}
+	if (total !== undefined && !reason) throw new NotUnderstood("Another total needs a --reason, for the history.");
+	return {
+		code: readCode(rest.slice(0, -1)),
+		as: as as Mark,
+		tickets: ticket.map(readTicket),
+		...(pnr !== undefined && { pnr: readPnr(pnr) }),
+		...(reason !== undefined && { reason }),
+		...(total !== undefined && { total: readTotal(total) }),
+	};
+}
+
+function readPnr(text: string): string {
+	if (!/^[A-Za-z0-9]{5,8}$/.test(text))
+		throw new NotUnderstood(`"${text}" is no airline's code: those have six characters.`);
+	return text.toUpperCase();
+}
+
+/** Three digits of the airline and ten more (IATA Resolution 722). */
+function readTicket(text: string): string {
+	const [, airline, number] = /^(\d{3})[ -]?(\d{10})$/.exec(text.trim()) ?? [];
+	if (!airline) throw new NotUnderstood(`"${text}" is no ticket number: those have 13 digits.`);
+	return `${airline}-${number}`;
+}
+
+function readTotal(text: string): Money {
+	const [, whole, cents, currency] = /^(\d{1,6})\.(\d{2}) ([A-Z]{3})$/.exec(text.toUpperCase()) ?? [];
+	if (!currency) throw new NotUnderstood(`"${text}" is no price; one is written 512.30 USD.`);
+	return { minor: Number(`${whole}${cents}`), currency };
+}
+
+function readMessages(all: boolean, [action = "list", id, ...rest]: readonly string[]): Command {
+	nothingMore(rest);
+	if (action === "list") {
+		nothingMore(id ? [id] : []);
+		return { name: "messages", action, all };
+	}
+	if (action !== "show" && action !== "done") throw new NotUnderstood(`Messages have no "${action}".`);
+	if (!id) throw new NotUnderstood("Which message? Its id is missing.");
+	return { name: "messages", action, id };
+}

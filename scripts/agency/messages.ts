@@ -1,0 +1,69 @@
+// `agency messages`: what visitors wrote, opened one at a time, and marked when it is done.
+import type { Column } from "../../src/privacy/vault.ts";
+import { type Desk, moment, plain, since, table } from "./desk.ts";
+
+const column: Column = "messages.sealed";
+const most = 100;
+
+interface Row {
+	readonly id: string;
+	readonly kind: string;
+	readonly language: string;
+	readonly sealed: string | null;
+	readonly created_at: string;
+	readonly handled_at: string | null;
+}
+
+export async function listMessages({ db, now, say }: Desk, { all }: { readonly all: boolean }): Promise<boolean> {
+	const { results } = await db
+		.prepare(
+			`SELECT id, kind, language, created_at, handled_at FROM messages WHERE ? OR handled_at IS NULL
+			ORDER BY handled_at IS NOT NULL, created_at LIMIT ?`,
+		)
+		.bind(all ? 1 : 0, all ? -1 : most)
+		.all<Row>();
+	if (results.length === 0) {
+		say(all ? "There are no messages." : "No message waits.");
+		return true;
+	}
+	const rows = results.map(({ id, kind, language, created_at, handled_at }) => [
+		...[id, kind, language, moment(created_at)],
+		handled_at ? `done ${moment(handled_at)}` : since(created_at, now()),
+	]);
+	say(table(["id", "kind", "language", "came", "waits"], rows));
+	return true;
+}
+
+export async function showMessage({ db, vault, say, complain }: Desk, id: string): Promise<boolean> {
+	const row = await db.prepare("SELECT * FROM messages WHERE id = ?").bind(id).first<Row>();
+	if (!row) {
+		complain("No message has this id.");
+		return false;
+	}
+	const { kind, language, created_at, handled_at, sealed } = row;
+	say(`${kind} in ${language}, came ${moment(created_at)}, ${handled_at ? `done ${moment(handled_at)}` : "not done"}`);
+	say(sealed ? fields(JSON.parse(await vault.open(sealed, column))) : "What was written has been erased.");
+	return true;
+}
+
+/** A line for each field, whatever fields a message has. */
+function fields(written: unknown): string {
+	if (typeof written !== "object" || written === null) return plain(String(written));
+	return Object.entries(written)
+		.map(([name, value]) => plain(`${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`))
+		.join("\n");
+}
+
+export async function finishMessage({ db, now, say, complain }: Desk, id: string): Promise<boolean> {
+	const { meta } = await db
+		.prepare("UPDATE messages SET handled_at = ? WHERE id = ? AND handled_at IS NULL")
+		.bind(now().toISOString(), id)
+		.run();
+	if (meta.changes > 0) {
+		say("It is done.");
+		return true;
+	}
+	const there = await db.prepare("SELECT handled_at FROM messages WHERE id = ?").bind(id).first<Row>();
+	complain(there ? `It was done ${moment(there.handled_at)} already.` : "No message has this id.");
+	return false;
+}

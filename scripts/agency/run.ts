@@ -1,0 +1,69 @@
+// Runs one command of the agency, and gives the status with which the process ends.
+import { openDatabase } from "../database.ts";
+import { type Command, NotUnderstood, readCommand, usage } from "./command.ts";
+import type { Desk } from "./desk.ts";
+import { exportBookings } from "./export.ts";
+import { listBookings } from "./list.ts";
+import { markBooking } from "./mark.ts";
+import { finishMessage, listMessages, showMessage } from "./messages.ts";
+import { showBooking } from "./show.ts";
+
+const status = { done: 0, notPossible: 1, notUnderstood: 2, failed: 3 } as const;
+
+interface Surroundings {
+	readonly open?: typeof openDatabase;
+	readonly now?: () => Date;
+	/** Gets what was asked for, */
+	readonly write?: (text: string) => void;
+	/** and this what went wrong. */
+	readonly complain?: (text: string) => void;
+}
+
+/** Never throws: whatever happens is said in a sentence. */
+export async function runAgency(
+	words: readonly string[],
+	{
+		open = openDatabase,
+		now = () => new Date(),
+		write = (text) => void process.stdout.write(`${text}\n`),
+		complain = console.error,
+	}: Surroundings = {},
+): Promise<number> {
+	try {
+		const { remote, command } = readCommand(words);
+		if (command.name === "help") {
+			write(usage);
+			return status.done;
+		}
+		const { desk, close } = await open({ remote });
+		try {
+			const done = await dispatch(command, { ...desk, now, say: write, complain });
+			return done ? status.done : status.notPossible;
+		} finally {
+			await close();
+		}
+	} catch (error) {
+		if (error instanceof NotUnderstood) {
+			complain(`${error.message}\n\n${usage}`);
+			return status.notUnderstood;
+		}
+		complain(`It failed: ${(error as Error).message}`);
+		return status.failed;
+	}
+}
+
+function dispatch(command: Exclude<Command, { name: "help" }>, desk: Desk): Promise<boolean> {
+	switch (command.name) {
+		case "list":
+			return listBookings(desk, command);
+		case "show":
+			return showBooking(desk, command.code);
+		case "mark":
+			return markBooking(desk, command.code, command);
+		case "export":
+			return exportBookings(desk, command);
+		case "messages":
+			if (command.action === "list") return listMessages(desk, command);
+			return command.action === "show" ? showMessage(desk, command.id) : finishMessage(desk, command.id);
+	}
+}

@@ -1,0 +1,105 @@
+// `agency show`: everything of one booking, opened, with its history.
+import type { Booking, BookingEvent, Passenger } from "../../src/bookings/booking.ts";
+import { findBooking, historyOf } from "../../src/bookings/desk.ts";
+import { groupReference, spellReference } from "../../src/bookings/reference.ts";
+import type { Slice } from "../../src/flights/offer.ts";
+import { type Desk, moment, plain, price } from "./desk.ts";
+
+export async function showBooking(desk: Desk, code: string): Promise<boolean> {
+	const booking = await findBooking(desk, code);
+	if (!booking) {
+		desk.complain("No booking has this code.");
+		return false;
+	}
+	const [history, payments] = [await historyOf(desk.db, code), await paymentsOf(desk.db, code)];
+	const parts = [
+		...[stateLines(booking), tripLines(booking), peopleLines(booking), orderLines(booking)],
+		...[payments, ["History", ...history.map(eventLine)]],
+	];
+	desk.say(
+		plain(
+			parts
+				.filter(({ length }) => length > 0)
+				.map((lines) => lines.join("\n  "))
+				.join("\n\n"),
+		),
+	);
+	return true;
+}
+
+function stateLines(booking: Booking): string[] {
+	const { code, state, version, language, total, offer, quote, createdAt, updatedAt, reviewedAt } = booking;
+	return [
+		`${groupReference(code)}: ${state}${offer.sample ? ", sample data" : ""}`,
+		`say: ${spellReference(code, language)}`,
+		`total ${price(total)}${offer.fee ? `, of it our fee ${price(offer.fee)}` : ""}`,
+		`language ${language}, quote ${groupReference(quote)}, version ${version}`,
+		`made ${moment(createdAt)}, reviewed ${moment(reviewedAt)}, changed ${moment(updatedAt)}`,
+	];
+}
+
+function tripLines({ offer }: Booking): string[] {
+	return ["Flights (local times)", ...offer.slices.flatMap(segmentLines)];
+}
+
+function segmentLines({ segments, fareBrand }: Slice): string[] {
+	return segments.map((segment) => {
+		const { marketingCarrier, operatingCarrier, flightNumber, departingAt, arrivingAt, origin, destination } = segment;
+		const by = operatingCarrier.code === marketingCarrier.code ? "" : `, operated by ${operatingCarrier.name}`;
+		const [from, to] = [departingAt, arrivingAt].map((at) => at.slice(0, 16).replace("T", " "));
+		const brand = fareBrand ? `, ${fareBrand}` : "";
+		return `${marketingCarrier.code} ${flightNumber}  ${origin} ${from} - ${destination} ${to}${by}${brand}`;
+	});
+}
+
+function peopleLines({ passengers, contact, erasedAt }: Booking): string[] {
+	if (erasedAt || !contact) return [`Everything personal was erased ${moment(erasedAt)}`];
+	const called = contact.callback ? "agreed to be called" : "did not ask to be called";
+	return ["Passengers", ...passengers.map(passengerLine), `contact: ${contact.email}, ${contact.phone} (${called})`];
+}
+
+function passengerLine({ familyName, givenName, kind, bornOn, gender, ...tsa }: Passenger): string {
+	const numbers = [
+		tsa.knownTravelerNumber && `known traveler ${tsa.knownTravelerNumber}`,
+		tsa.redressNumber && `redress ${tsa.redressNumber}`,
+	].filter(Boolean);
+	return [`${familyName}, ${givenName}`, kind, `born ${bornOn}`, gender.toUpperCase(), ...numbers].join("; ");
+}
+
+function orderLines({ order }: Booking): string[] {
+	const { state, type, startedAt, id, airlineReference, tickets, payBy, guaranteedUntil } = order;
+	return [
+		`Order: ${state}${type ? ` (${type}, asked ${moment(startedAt)})` : ""}`,
+		...(id ? [`at the source ${id}`] : []),
+		...(airlineReference ? [`airline's code ${airlineReference}`] : []),
+		...(tickets.length > 0 ? [`tickets ${tickets.join(", ")}`] : []),
+		...(payBy ? [`pay by ${moment(payBy)}, price guaranteed until ${moment(guaranteedUntil)}`] : []),
+	];
+}
+
+interface PaymentRow {
+	readonly id: string;
+	readonly state: string;
+	readonly minor: number;
+	readonly currency: string;
+	readonly intent_id: string | null;
+	readonly updated_at: string;
+}
+
+async function paymentsOf(db: D1Database, code: string): Promise<string[]> {
+	const { results } = await db
+		.prepare(
+			"SELECT id, state, minor, currency, intent_id, updated_at FROM payments WHERE booking = ? ORDER BY attempt",
+		)
+		.bind(code)
+		.all<PaymentRow>();
+	const lines = results.map(({ id, state, intent_id, updated_at, ...total }) =>
+		[id, state, price(total), moment(updated_at), intent_id ?? ""].join("  ").trimEnd(),
+	);
+	return lines.length > 0 ? ["Card payments", ...lines] : [];
+}
+
+function eventLine({ version, at, event, from, to, actor, detail }: BookingEvent): string {
+	const states = from === to ? to : `${from ?? "new"} > ${to}`;
+	return `${version}  ${moment(at)}  ${event} (${states}) by ${actor}${detail ? `  ${JSON.stringify(detail)}` : ""}`;
+}

@@ -1,0 +1,63 @@
+// Opens the site's database from Node: the one on this machine, or with `remote` the deployed one, through wrangler.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BookingDesk } from "../src/bookings/desk.ts";
+import { type Env, parseEnv, parseSecrets } from "../src/env.ts";
+import { createVault } from "../src/privacy/vault.ts";
+
+const config = "wrangler.toml";
+
+export interface OpenDatabase {
+	readonly desk: BookingDesk;
+	close(): Promise<void>;
+}
+
+/**
+ * `LOCAL_STATE` names another folder than the developer's, as in vite.config.ts. The key comes from `DATA_KEY` in the
+ * environment, and only for this machine's database also from .dev.vars: a deployment's key stands in no file.
+ * Throws an Error that says what is missing, without the value of any secret.
+ */
+export async function openDatabase({ remote }: { readonly remote: boolean }): Promise<OpenDatabase> {
+	// What it would say goes to the standard output, among what was asked for.
+	process.env.WRANGLER_LOG ??= "error";
+	process.env.WRANGLER_SEND_METRICS ??= "false";
+	const { env, dispose } = await (remote ? openRemote() : openLocal());
+	try {
+		const all = { ...env, ...(process.env.DATA_KEY && { DATA_KEY: process.env.DATA_KEY }) } as Env;
+		const { dataKeys } = parseSecrets(all);
+		if (dataKeys.length === 0)
+			throw new Error(remote ? keyWanted : "No DATA_KEY: `npm run build` makes one in .dev.vars");
+		if (!all.DB) throw new Error(`No database: ${config} binds none as DB`);
+		const { inbox } = parseEnv(all).agency;
+		const write = (line: string) => console.error(line);
+		return { desk: { db: all.DB, vault: createVault(dataKeys), inbox, write }, close: dispose };
+	} catch (error) {
+		await dispose();
+		throw error;
+	}
+}
+
+const keyWanted = "Set DATA_KEY in the environment to the deployment's key: its database cannot be read without it";
+
+async function openLocal() {
+	const { getPlatformProxy } = await import("wrangler");
+	const path = join(process.env.LOCAL_STATE ?? ".wrangler/state", "v3");
+	return getPlatformProxy({ configPath: config, persist: { path }, remoteBindings: false });
+}
+
+/** A configuration with the database alone, so that no secret of this machine's .dev.vars comes near it. */
+async function openRemote() {
+	if (!process.env.DATA_KEY) throw new Error(keyWanted);
+	const { getPlatformProxy, unstable_readConfig } = await import("wrangler");
+	const { name, account_id, compatibility_date, vars, d1_databases } = unstable_readConfig({ config });
+	const folder = mkdtempSync(join(tmpdir(), "agency-"));
+	try {
+		const databases = d1_databases.map((database: object) => ({ ...database, remote: true }));
+		const only = { name, account_id, compatibility_date, vars, d1_databases: databases };
+		writeFileSync(join(folder, "wrangler.json"), JSON.stringify(only));
+		return await getPlatformProxy({ configPath: join(folder, "wrangler.json"), persist: false });
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,23 @@
+// Every column of the database that holds something sealed: what a new key has to reach.
+import { sealedColumn as alertColumn, hashColumn } from "../../src/alerts/alert-row.ts";
+import { contactColumn, passengerColumn, readFamilyName, surnameHashes } from "../../src/bookings/rows.ts";
+import { sameAddress } from "../../src/privacy/email-address.ts";
+import type { SealedColumn } from "../../src/privacy/rotation.ts";
+
+export const sealedColumns: readonly SealedColumn[] = [
+	{ table: "bookings", keys: ["code"], column: contactColumn },
+	{
+		table: "passengers",
+		keys: ["booking", "position"],
+		column: passengerColumn,
+		hashes: async (opened, vault) => ({ surname_hashes: await surnameHashes(vault, readFamilyName(opened)) }),
+	},
+	{ table: "messages", keys: ["id"], column: "messages.sealed" },
+	{ table: "outbox", keys: ["id"], column: "outbox.sealed" },
+	{
+		table: "fare_alerts",
+		keys: ["id"],
+		column: alertColumn,
+		hashes: async (opened, vault) => ({ email_hash: await vault.fingerprint(sameAddress(opened), hashColumn) }),
+	},
+];

@@ -1,0 +1,269 @@
+// The agency's command line: the same state machine as the site, and a sentence for whatever cannot be.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { csvLine } from "../../scripts/agency/export.ts";
+import { runAgency } from "../../scripts/agency/run.ts";
+import { historyOf } from "../../src/bookings/desk.ts";
+import { groupReference, spellReference } from "../../src/bookings/reference.ts";
+import { adult, type Bookings, contact, openBookings, quoted } from "../bookings/bookings.ts";
+import { later, now } from "../bookings/sample-choice.ts";
+import { bookedWith } from "../bookings/steps.ts";
+
+let bookings: Bookings;
+let quote: Awaited<ReturnType<typeof quoted>>;
+beforeAll(async () => {
+	bookings = await openBookings();
+	quote = await quoted(bookings.db, now);
+});
+afterAll(() => bookings.stop());
+beforeEach(() =>
+	bookings.db.batch(["outbox", "bookings", "messages"].map((table) => bookings.db.prepare(`DELETE FROM ${table}`))),
+);
+
+/** One run: the words, its status, what it said and what it complained of. */
+async function agency(...words: readonly string[]) {
+	const said: string[] = [];
+	const complaints: string[] = [];
+	const status = await runAgency(words, {
+		open: async () => ({ desk: bookings.desk, close: async () => {} }),
+		now: () => later(60),
+		write: (text) => said.push(text),
+		complain: (text) => complaints.push(text),
+	});
+	return { status, said: said.join("\n"), complaint: complaints.join("\n") };
+}
+
+const booked: (steps?: Parameters<typeof bookedWith>[2]) => ReturnType<typeof bookedWith> = (steps) =>
+	bookedWith(bookings.desk, quote, steps);
+const requested = () => booked(["review", "request"]);
+const secrets = [adult.familyName, adult.givenName, contact.email, contact.phone, adult.bornOn, "García"];
+
+describe("list", () => {
+	it("has the newest first, how long each waits, and nothing personal", async () => {
+		const older = await booked();
+		const newer = await bookedWith(bookings.desk, quote, ["review", "request"], later(15));
+		const { status, said } = await agency("list");
+		expect(status).toBe(0);
+		const [, first = "", second = ""] = said.split("\n");
+		expect(first).toMatch(new RegExp(`^${groupReference(newer.code)} +requested +none .* 45 min +sample$`));
+		expect(second).toMatch(new RegExp(`^${groupReference(older.code)} +draft .* - +sample$`));
+		for (const secret of secrets) expect(said).not.toContain(secret);
+	});
+
+	it("has only those of a state, where one is given", async () => {
+		const { code } = await requested();
+		await booked();
+		expect((await agency("list", "--state", "requested")).said.split("\n")).toHaveLength(2);
+		expect((await agency("list", "--state", "requested")).said).toContain(groupReference(code));
+		expect((await agency("list", "--state", "paid")).said).toBe("No booking is paid.");
+	});
+});
+
+describe("show", () => {
+	it("finds a booking by its code as it is spoken, and shows it opened with its history", async () => {
+		const { code } = await requested();
+		for (const spoken of [
+			code,
+			groupReference(code).toLowerCase(),
+			spellReference(code, "en"),
+			spellReference(code, "es"),
+		]) {
+			const { status, said } = await agency("show", ...spoken.split(" "));
+			expect(status, spoken).toBe(0);
+			expect(said).toContain("García Márquez, María José; adult; born 1985-04-12; F");
+			expect(said).toContain(`contact: ${contact.email}, ${contact.phone}`);
+			expect(said).toContain("request (reviewed > requested) by system");
+		}
+	});
+
+	it("shows what a visitor typed without letting it steer the terminal", async () => {
+		const { code } = await booked([["edit", { contact: { ...contact, email: "a\u001b[2J\u202eb@example.test" } }]]);
+		const { said } = await agency("show", code);
+		expect(said).toContain("a\ufffd[2J\ufffdb@example.test");
+	});
+
+	it("says so where there is no such booking", async () => {
+		const { code } = await booked();
+		await bookings.db.prepare("DELETE FROM bookings").run();
+		expect(await agency("show", code)).toEqual({ status: 1, said: "", complaint: "No booking has this code." });
+	});
+});
+
+describe("mark", () => {
+	it("brings a booking from requested over paid to ticketed, each with its mail and the agency in its history", async () => {
+		const { code } = await requested();
+		const paid = await agency("mark", code, "paid", "--reason", "card-on-phone");
+		expect(paid.said).toContain(`${groupReference(code)} is paid; it was requested.`);
+		expect(paid.said).toContain("mail is in the outbox");
+		const tickets = ["--ticket", "0011234567890", "--ticket", "001-1234567891"];
+		expect((await agency("mark", code, "ticketed", "--pnr", "abc123", ...tickets)).status).toBe(0);
+		const { said } = await agency("show", code);
+		expect(said).toContain("airline's code ABC123");
+		expect(said).toContain("tickets 001-1234567890, 001-1234567891");
+		const history = await historyOf(bookings.db, code);
+		expect(history.slice(-2)).toMatchObject([
+			{ event: "pay", actor: "agency", detail: { reason: "card-on-phone" } },
+			{ event: "ticket", actor: "agency", detail: null },
+		]);
+		const { results } = await bookings.db.prepare("SELECT id FROM outbox WHERE kind = 'booking.traveler'").all();
+		expect(results).toEqual([{ id: `booking-${code}-5` }]);
+	});
+
+	it("keeps the price agreed to on the phone, with the one before and why", async () => {
+		const { code, total } = await requested();
+		const marked = await agency("mark", code, "paid", "--total", "512.30", "USD", "--reason", "fare-rose");
+		expect(marked.said).toContain("total $512.30 USD instead of");
+		expect((await historyOf(bookings.db, code)).at(-1)?.detail).toEqual({
+			reason: "fare-rose",
+			before: total,
+			total: { minor: 51_230, currency: "USD" },
+		});
+		expect((await agency("list")).said).toContain("$512.30 USD");
+	});
+
+	it("never marks twice, and says what is possible instead", async () => {
+		const { code } = await requested();
+		const name = groupReference(code);
+		expect((await agency("mark", code, "paid")).status).toBe(0);
+		const again = await agency("mark", code, "paid");
+		expect(again).toMatchObject({ status: 1, said: "" });
+		expect(again.complaint).toBe(`${name} already is paid: it can become ticketed or cancelled. Nothing was changed.`);
+		await agency("mark", code, "cancelled", "--reason", "traveler");
+		expect((await agency("mark", code, "ticketed", "--pnr", "ABC123")).complaint).toContain(
+			"nothing can be marked any more",
+		);
+		expect(await historyOf(bookings.db, code)).toHaveLength(5);
+	});
+
+	it("is made once of two at the same time", async () => {
+		const { code } = await requested();
+		const both = await Promise.all([agency("mark", code, "paid"), agency("mark", code, "cancelled")]);
+		const history = await historyOf(bookings.db, code);
+		const made = both.filter(({ status }) => status === 0).length;
+		expect(history).toHaveLength(3 + made);
+		expect(made).toBeGreaterThan(0);
+	});
+
+	it("needs the airline's code for tickets, and the booking's own currency", async () => {
+		const { code } = await requested();
+		expect((await agency("mark", code, "ticketed")).complaint).toContain("need the airline's code: --pnr");
+		const foreign = await agency("mark", code, "paid", "--total", "512.30", "EUR", "--reason", "x-y");
+		expect(foreign.complaint).toContain("is priced in USD");
+		expect(await historyOf(bookings.db, code)).toHaveLength(3);
+	});
+
+	it("changes an erased booking too, and tells nobody", async () => {
+		const { code } = await requested();
+		await bookings.db.prepare("UPDATE bookings SET sealed = NULL, erased_at = ?").bind(now.toISOString()).run();
+		await bookings.db.prepare("UPDATE passengers SET sealed = NULL, surname_hashes = NULL").run();
+		expect((await agency("mark", code, "cancelled")).said).toContain("Nobody is told");
+		expect((await agency("show", code)).said).toContain("Everything personal was erased");
+	});
+});
+
+describe("export", () => {
+	it("is JSON of every booking without anything personal", async () => {
+		const all = [(await requested()).code, (await booked()).code];
+		const { status, said } = await agency("export");
+		const lines = JSON.parse(said) as { readonly code: string }[];
+		expect(status).toBe(0);
+		expect(lines.map(({ code }) => code).sort()).toEqual(all.sort());
+		expect(lines[0]).toMatchObject({ state: expect.any(String), route: "JFK-MIA", currency: "USD", sample: true });
+		for (const secret of secrets) expect(said).not.toContain(secret);
+	});
+
+	it("has names and addresses where they are asked for, as CSV that no spreadsheet runs", async () => {
+		await booked([["edit", { passengers: [{ ...adult, familyName: '=HYPERLINK("x")' }] }]]);
+		const { said } = await agency("export", "--csv", "--personal");
+		const [head = "", line = ""] = said.split("\n");
+		expect(head.split(",")).toHaveLength(line.match(/"(?:[^"]|"")*"/g)?.length ?? 0);
+		expect(line).toContain(`"'${contact.phone}"`);
+		expect(line).toContain(`"'=HYPERLINK(""x""), María José (adult, 1985-04-12)"`);
+	});
+
+	it.each(["=1", "+1", "-1", "@a", "\t=1", " =1", "\r=1", "＝1"])(
+		"makes text of a cell that begins like a formula: %j",
+		(cell) => {
+			expect(csvLine([cell])).toBe(`"'${cell}"`);
+		},
+	);
+
+	it("names a booking that cannot be opened, and has all the others", async () => {
+		const [broken, fine] = [await booked(), await booked()];
+		await bookings.db.prepare("UPDATE bookings SET offer = '{}' WHERE code = ?").bind(broken.code).run();
+		const { status, said, complaint } = await agency("export");
+		expect(status).toBe(1);
+		expect(complaint).toContain(broken.code);
+		expect(JSON.parse(said)).toMatchObject([{ code: fine.code }]);
+	});
+});
+
+describe("messages", () => {
+	const insert = async (id: string) =>
+		bookings.db
+			.prepare(
+				"INSERT INTO messages (id, request_key, kind, language, sealed, created_at) VALUES (?1, ?1, 'callback', 'es', ?2, ?3)",
+			)
+			.bind(
+				id,
+				await bookings.desk.vault.seal(`{"phone":"+525512345678","text":"Hola\\u001b"}`, "messages.sealed"),
+				now.toISOString(),
+			)
+			.run();
+
+	it("are listed until they are done, and opened one at a time", async () => {
+		await insert("m1");
+		const { said } = await agency("messages");
+		expect(said).toMatch(/m1 +callback +es .* 1 h$/);
+		expect(said).not.toContain("5512345678");
+		expect((await agency("messages", "show", "m1")).said).toContain("phone: +525512345678\ntext: Hola\ufffd");
+		expect((await agency("messages", "done", "m1")).status).toBe(0);
+		expect((await agency("messages", "done", "m1")).complaint).toContain("already");
+		expect((await agency("messages")).said).toBe("No message waits.");
+		expect((await agency("messages", "--all")).said).toContain("m1");
+		expect((await agency("messages", "show", "m2")).status).toBe(1);
+	});
+});
+
+describe("words that mean nothing", () => {
+	it.each([
+		["delete"],
+		["list", "draft"],
+		["list", "--state", "lost"],
+		["list", "--csv"],
+		["show"],
+		["show", "2222"],
+		["show", "22222223"],
+		["mark", "K7M2R4X9"],
+		["mark", "paid"],
+		["mark", "K7M2R4X9", "held"],
+		["mark", "K7M2R4X9", "paid", "--total", "512"],
+		["mark", "K7M2R4X9", "paid", "--reason", "she said so"],
+		["mark", "K7M2R4X9", "ticketed", "--ticket", "12"],
+		["mark", "K7M2R4X9", "ticketed", "--pnr", "?"],
+		["export", "--xml"],
+		["messages", "burn"],
+		["messages", "done"],
+		["--remote=yes", "list"],
+	])("are answered with the usage and status 2: %s %s %s %s %s", async (...words) => {
+		const { status, said, complaint } = await agency(...words);
+		expect(status).toBe(2);
+		expect(said).toBe("");
+		expect(complaint).toMatch(/^[^\n]+\n\nnpm run agency/);
+	});
+
+	it("are asked for with help, or nothing", async () => {
+		for (const words of [[], ["help"], ["list", "--help"]]) {
+			expect(await agency(...words)).toMatchObject({ status: 0, said: expect.stringContaining("mark CODE") });
+		}
+	});
+
+	it("never end in a stack: a database that fails is a sentence and status 3", async () => {
+		const complaints: string[] = [];
+		const status = await runAgency(["list"], {
+			open: () => Promise.reject(new Error("no such table: bookings")),
+			complain: (text) => complaints.push(text),
+		});
+		expect(status).toBe(3);
+		expect(complaints).toEqual(["It failed: no such table: bookings"]);
+	});
+});

@@ -1,0 +1,136 @@
+// A new key: everything that was sealed under the old one is sealed anew, found as before, while the site goes on.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sealedColumns } from "../../scripts/keys/columns.ts";
+import { rotateKeys } from "../../scripts/keys/rotate.ts";
+import { hashColumn, sealedColumn } from "../../src/alerts/alert-row.ts";
+import { type BookingDesk, findBooking } from "../../src/bookings/desk.ts";
+import { surnameHashesOf } from "../../src/bookings/rows.ts";
+import { enqueue } from "../../src/mail/outbox.ts";
+import { keyUse, rotateColumn } from "../../src/privacy/rotation.ts";
+import { createVault } from "../../src/privacy/vault.ts";
+import { adult, type Bookings, contact, openBookings, quoted, secondAdult } from "../bookings/bookings.ts";
+import { now } from "../bookings/sample-choice.ts";
+import { bookedWith } from "../bookings/steps.ts";
+
+const [old, young] = ["a", "b"].map((letter) => btoa(letter.repeat(32))) as [string, string];
+const both = createVault([young, old]);
+const onlyNew = createVault([young]);
+
+let bookings: Bookings;
+let code: string;
+beforeAll(async () => {
+	bookings = await openBookings();
+});
+afterAll(() => bookings.stop());
+
+/** One of everything, sealed under the old key (that of `openBookings`). */
+beforeEach(async () => {
+	const { db, desk } = bookings;
+	await db.batch(["outbox", "bookings", "messages", "fare_alerts"].map((table) => db.prepare(`DELETE FROM ${table}`)));
+	code = (await bookedWith(desk, await quoted(db, now))).code;
+	const secrets = { to: contact.email, token: "t" };
+	await db.batch([
+		db
+			.prepare(
+				"INSERT INTO messages (id, request_key, kind, language, sealed, created_at) VALUES ('m', 'm', 'contact', 'en', ?, ?)",
+			)
+			.bind(await desk.vault.seal(`{"text":"Hola"}`, "messages.sealed"), now.toISOString()),
+		await enqueue(desk, { id: "o", kind: "k", language: "en", secrets, payload: {}, about: "x" }, now),
+		db
+			.prepare(
+				`INSERT INTO fare_alerts (id, state, sealed, email_hash, language, origin, destination, depart, stay, until, created_at)
+				VALUES ('f', 'active', ?, ?, 'en', 'JFK', 'MIA', '2027-01', '', '2027-01-31', ?)`,
+			)
+			.bind(
+				await desk.vault.seal("Maria@example.test", sealedColumn),
+				await desk.vault.fingerprint(contact.email, hashColumn),
+				now.toISOString(),
+			),
+	]);
+});
+
+const withVault = (vault: BookingDesk["vault"]) => ({ ...bookings.desk, vault });
+const first = async <T>(sql: string) => bookings.db.prepare(sql).first<T>();
+
+describe("rotating the keys", () => {
+	it("leaves nothing that the old key is needed for, and the same people in it", async () => {
+		const lines: string[] = [];
+		expect(await rotateKeys(withVault(both), (line) => lines.push(line))).toBe(true);
+		const booking = await findBooking(withVault(onlyNew), code);
+		expect(booking).toMatchObject({ passengers: [adult, secondAdult], contact });
+		const message = await first<{ readonly sealed: string }>("SELECT sealed FROM messages");
+		expect(await onlyNew.open(message?.sealed ?? "", "messages.sealed")).toBe(`{"text":"Hola"}`);
+		const mail = await first<{ readonly sealed: string }>("SELECT sealed FROM outbox");
+		expect(JSON.parse(await onlyNew.open(mail?.sealed ?? "", "outbox.sealed"))).toMatchObject({ to: contact.email });
+		expect(lines.join("\n")).toContain("passengers.sealed: 2 sealed anew");
+		expect(lines.join("\n")).toContain("can leave DATA_KEY");
+	});
+
+	it("makes the keyed hashes anew, so that a last name and an address are still found", async () => {
+		await rotateKeys(withVault(both), () => {});
+		const passenger = await first<{ readonly surname_hashes: string }>(
+			"SELECT surname_hashes FROM passengers WHERE position = 0",
+		);
+		for (const name of ["garcia marquez", "García"]) {
+			const [hash = "none"] = await surnameHashesOf(onlyNew, name);
+			expect(passenger?.surname_hashes.split(" ")).toContain(hash);
+		}
+		const alert = await first<{ readonly email_hash: string }>("SELECT email_hash FROM fare_alerts");
+		expect(alert?.email_hash).toBe(await onlyNew.fingerprint(contact.email, hashColumn));
+	});
+
+	it("does nothing a second time, and never says what a key is", async () => {
+		const lines: string[] = [];
+		await rotateKeys(withVault(both), (line) => lines.push(line));
+		await rotateKeys(withVault(both), (line) => lines.push(line));
+		expect(lines.slice(lines.length / 2).join("\n")).toContain("bookings.sealed: 0 sealed anew");
+		for (const key of [old, young]) expect(lines.join("\n")).not.toContain(key);
+	});
+
+	it("knows every sealed column of the database", async () => {
+		const { results } = await bookings.db
+			.prepare(
+				"SELECT m.name || '.' || p.name AS name FROM sqlite_master m, pragma_table_info(m.name) p WHERE p.name = 'sealed'",
+			)
+			.all<{ readonly name: string }>();
+		expect(results.map(({ name }) => name).sort()).toEqual(sealedColumns.map(({ column }) => column).sort());
+	});
+});
+
+describe("rotating one column", () => {
+	const messages = { table: "messages", keys: ["id"], column: "messages.sealed" } as const;
+
+	it("reaches every row in batches, and passes by what it cannot open", async () => {
+		const { db, desk } = bookings;
+		const insert = db.prepare(
+			"INSERT INTO messages (id, request_key, kind, language, sealed, created_at) VALUES (?1, ?1, 'contact', 'en', ?2, '')",
+		);
+		for (let index = 0; index < 7; index++) {
+			await insert.bind(`n${index}`, await desk.vault.seal("x", "messages.sealed")).run();
+		}
+		await insert.bind("a-broken", "v1.00000000.AA==.AA==").run();
+		const done = await rotateColumn(withVault(both), messages, { size: 3 });
+		expect(done).toEqual({ resealed: 8, changed: 0, unreadable: 1 });
+		const [name = ""] = await both.keyNames();
+		expect(await keyUse(db, messages)).toEqual(
+			new Map([
+				[name, 8],
+				["00000000", 1],
+			]),
+		);
+		expect(await rotateKeys(withVault(both), () => {})).toBe(false);
+	});
+
+	it("leaves a row as the site has changed it since it was read", async () => {
+		const newer = await both.seal("newer", "messages.sealed");
+		const vault = {
+			...both,
+			async open(...args: Parameters<typeof both.open>) {
+				await bookings.db.prepare("UPDATE messages SET sealed = ? WHERE id = 'm'").bind(newer).run();
+				return both.open(...args);
+			},
+		};
+		expect(await rotateColumn(withVault(vault), messages)).toEqual({ resealed: 0, changed: 1, unreadable: 0 });
+		expect((await first<{ readonly sealed: string }>("SELECT sealed FROM messages"))?.sealed).toBe(newer);
+	});
+});
