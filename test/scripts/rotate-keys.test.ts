@@ -89,11 +89,12 @@ describe("rotating the keys", () => {
 
 	it("knows every sealed column of the database", async () => {
 		const { results } = await bookings.db
-			.prepare(
-				"SELECT m.name || '.' || p.name AS name FROM sqlite_master m, pragma_table_info(m.name) p WHERE p.name = 'sealed'",
-			)
-			.all<{ readonly name: string }>();
-		expect(results.map(({ name }) => name).sort()).toEqual(sealedColumns.map(({ column }) => column).sort());
+			.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name")
+			.all<{ readonly name: string; readonly sql: string }>();
+		const sealed = results.flatMap(({ name, sql }) =>
+			[...sql.matchAll(/^\s*(\w*sealed\w*) TEXT/gm)].map(([, column]) => `${name}.${column}`),
+		);
+		expect(sealed).toEqual(sealedColumns.map(({ column }) => column).sort());
 	});
 });
 

@@ -1,0 +1,81 @@
+// The real commands as processes, against a database of their own on this machine.
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../scripts/database.ts";
+import { groupReference } from "../../src/bookings/reference.ts";
+import { adult, contact, quoted } from "../bookings/bookings.ts";
+import { now } from "../bookings/sample-choice.ts";
+import { bookedWith } from "../bookings/steps.ts";
+
+const [oldKey, newKey] = ["o", "n"].map((letter) => btoa(letter.repeat(32))) as [string, string];
+const state = mkdtempSync(join(tmpdir(), "agency-test-"));
+const before = { LOCAL_STATE: process.env.LOCAL_STATE, DATA_KEY: process.env.DATA_KEY };
+let code: string;
+
+/** Sixty seconds are a multiple of what it takes. */
+async function run(script: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
+	const all = { ...process.env, LOCAL_STATE: state, DATA_KEY: oldKey, CI: "1", ...env };
+	const [command = "", ...args] = script.endsWith(".ts") ? [process.execPath, script] : [script];
+	const ended = promisify(execFile)(command, [...args, ...words], { env: all, timeout: 60_000 });
+	return ended.then(
+		({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
+		({ code: status, stdout, stderr }) => ({ status, stdout: String(stdout), stderr: String(stderr) }),
+	);
+}
+const agency = (words: readonly string[], env?: NodeJS.ProcessEnv) => run("scripts/agency.ts", words, env);
+
+beforeAll(async () => {
+	const migrated = await run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
+	expect(migrated).toMatchObject({ status: 0 });
+	Object.assign(process.env, { LOCAL_STATE: state, DATA_KEY: oldKey });
+	const { desk, close } = await openDatabase({ remote: false });
+	try {
+		({ code } = await bookedWith(desk, await quoted(desk.db, now), ["review", "request"]));
+	} finally {
+		await close();
+	}
+}, 60_000);
+
+afterAll(() => {
+	for (const [name, value] of Object.entries(before)) {
+		if (value === undefined) delete process.env[name];
+		else process.env[name] = value;
+	}
+	rmSync(state, { recursive: true, force: true });
+});
+
+describe("the commands on a local database", { timeout: 120_000 }, () => {
+	it("list, mark, show and export what is there, with nothing else on the standard output", async () => {
+		const listed = await agency(["list"]);
+		expect(listed.stdout).toMatch(new RegExp(`^code .*\\n${groupReference(code)} +requested`));
+		const marked = await agency(["mark", ...groupReference(code).split("-"), "ticketed", "--pnr", "ABC123"]);
+		expect(marked).toMatchObject({ status: 0, stdout: expect.stringContaining("is ticketed; it was requested") });
+		expect((await agency(["mark", code, "ticketed", "--pnr", "ABC123"])).status).toBe(1);
+		const exported = await agency(["export"]);
+		expect(JSON.parse(exported.stdout)).toMatchObject([{ code, state: "ticketed" }]);
+	});
+
+	it("change the key, after which the old one opens nothing and the new one everything", async () => {
+		const rotated = await run("scripts/rotate-keys.ts", [], { DATA_KEY: `${newKey} ${oldKey}` });
+		expect(rotated).toMatchObject({ status: 0, stdout: expect.stringContaining("can leave DATA_KEY") });
+		const shown = await agency(["show", code], { DATA_KEY: newKey });
+		expect(shown.stdout).toContain(`${adult.familyName}, ${adult.givenName}`);
+		expect(shown.stdout).toContain(contact.email);
+		const lost = await agency(["show", code]);
+		expect(lost).toMatchObject({ status: 3, stdout: "" });
+		expect(lost.stderr).toMatch(/^It failed: No key for what is sealed in \S+\n$/);
+	});
+
+	it("ask for the deployment's key before they go near its database", async () => {
+		for (const script of ["scripts/agency.ts", "scripts/rotate-keys.ts"]) {
+			const words = script.includes("agency") ? ["list", "--remote"] : ["--remote"];
+			const refused = await run(script, words, { DATA_KEY: "" });
+			expect(refused, script).toMatchObject({ status: 3, stdout: "" });
+			expect(refused.stderr, script).toContain("Set DATA_KEY");
+		}
+	});
+});
