@@ -44,7 +44,7 @@ export const usage = `npm run agency -- <command> [--remote]
   messages show ID
   messages done ID
 
-CODE may be written as it is spoken: "K7M2-R4X9", "k7m2 r4x9", "kilo seven mike two romeo four xray nine".
+CODE may be written as it is spoken: "K7M2-R4X4", "k7m2 r4x4", "kilo seven mike two romeo four xray four".
 Without --remote it is the database on this machine (LOCAL_STATE: another folder). With it, DATA_KEY must be in the
 environment. \`npm run --silent agency -- export\` writes nothing but the data.
 Status: 0 done, 1 not possible, 2 not understood, 3 failed.`;

@@ -243,13 +243,13 @@ describe("the cron", () => {
 			harness.server
 				.getLogs()
 				.flatMap(({ message }: { message: unknown }) => String(message).match(/"cron":"[\w.]+"/g) ?? []);
-		await expect.poll(lines).toEqual(['"cron":"outbox"']);
+		await expect.poll(lines).toEqual(['"cron":"bookings.orders"', '"cron":"outbox"']);
 	});
 });
 
 describe("on a real site", () => {
 	it("alerts are off without a key for addresses, and the page offers the call", async () => {
-		const real = await startWorker({ SITE_ORIGIN: "https://www.realagency.com", SAMPLE_FARES: "on" });
+		const real = await startWorker({ SITE_ORIGIN: "https://www.realagency.com", SAMPLE_FARES: "on", DATA_KEY: "" });
 		try {
 			for (const response of [
 				await real.get(localize("/fare-alerts", "es")),
