@@ -13,11 +13,14 @@ export const webhookEventDays = 90;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
+/** The browser that made it is forgotten too, and may begin anew with the same quote. Bind the instant. */
+const erasing = "sealed = NULL, erased_at = ?, request_key = 'erased ' || code";
+
 /** The statements that take everything personal out of one booking, if its change was made. */
 export function eraseStatements(db: D1Database, code: string, now: Date, made: OnlyIf): D1PreparedStatement[] {
 	return [
 		db
-			.prepare(`UPDATE bookings SET sealed = NULL, erased_at = ? WHERE code = ? AND ${made.sql}`)
+			.prepare(`UPDATE bookings SET ${erasing} WHERE code = ? AND ${made.sql}`)
 			.bind(now.toISOString(), code, ...made.values),
 		db
 			.prepare(`UPDATE passengers SET sealed = NULL, surname_hashes = NULL WHERE booking = ? AND ${made.sql}`)
@@ -60,7 +63,7 @@ export async function erasePersonal(
 		db
 			.prepare(`UPDATE passengers SET sealed = NULL, surname_hashes = NULL WHERE booking IN (${dueForErasure})`)
 			.bind(...due),
-		db.prepare(`UPDATE bookings SET sealed = NULL, erased_at = ? WHERE code IN (${dueForErasure})`).bind(at, ...due),
+		db.prepare(`UPDATE bookings SET ${erasing} WHERE code IN (${dueForErasure})`).bind(at, ...due),
 		db
 			.prepare(
 				`UPDATE messages SET sealed = NULL, erased_at = ? WHERE id IN (

@@ -1,9 +1,10 @@
 // What runs out of time ends by the table, and nothing personal outlives its use; one broken row stops none of the others.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeBooking, findBooking, historyOf } from "../../src/bookings/desk.ts";
+import { findOwnBooking, saveDraft } from "../../src/bookings/drafts.ts";
 import { erasePersonal, forgetOld } from "../../src/bookings/erase.ts";
 import { endDrafts, endHolds, giveUpOrders } from "../../src/bookings/retention.ts";
-import { type Bookings, openBookings, quoted } from "./bookings.ts";
+import { adult, type Bookings, contact, newVisit, openBookings, quoted } from "./bookings.ts";
 import { later, now } from "./sample-choice.ts";
 import { bookedWith } from "./steps.ts";
 
@@ -83,6 +84,18 @@ describe("a draft", () => {
 		const noted = await changeBooking(bookings.desk, erased, "payment", { actor: "payment" }, later(2 * day));
 		expect(noted.kind).toBe("made");
 		expect((await personal(code)).texts).toEqual([]);
+	});
+
+	it("that has ended leaves its browser free to begin anew with the same quote", async () => {
+		const visitor = newVisit();
+		const draft = { visitor, quote, passengers: [adult], contact, language: "es" } as const;
+		const ended = await saveDraft(bookings.desk, draft, now);
+		await endDrafts(bookings.desk, later(day + 1));
+		expect(await findOwnBooking(bookings.db, visitor, quote.code)).toBeUndefined();
+		const again = await saveDraft(bookings.desk, draft, later(day + 2));
+		expect(again.kind).toBe("saved");
+		expect(again.code).not.toBe(ended.code);
+		expect(await stateOf(again.code)).toBe("draft");
 	});
 
 	it("waits while a card may be behind it", async () => {
