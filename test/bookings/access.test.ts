@@ -17,9 +17,9 @@ const codes = ["K7M2R4X9", "X9R4M2K7"] as const;
 const day = 24 * 60;
 
 /** The value that a browser sends back. */
-const valueOf = (cookie: string) => cookie.slice(tripsCookieName.length + 1).split(";")[0] ?? "";
+const cookieValue = (cookie: string) => cookie.slice(tripsCookieName.length + 1).split(";")[0] ?? "";
 const grant = async (text: string | undefined, code: string, at = now) =>
-	valueOf(await tripsCookie(vault, text, { code, now: at, secure: true }));
+	cookieValue(await tripsCookie(vault, text, { code, now: at, secure: true }));
 
 describe("the cookie of trips", () => {
 	it("opens what it was given for, and nothing else", async () => {
