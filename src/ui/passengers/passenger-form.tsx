@@ -1,4 +1,5 @@
 // The passenger form: a block for each traveler, the contact, and what is done with it. Works without script.
+import type { ReactNode } from "react";
 import { type PassengerProblem, searchedAges } from "../../bookings/passenger-form.ts";
 import { type PassengerTexts, travelersField } from "../../bookings/passenger-texts.ts";
 import type { Travelers } from "../../flights/check-travelers.ts";
@@ -28,6 +29,8 @@ export interface PassengerFormProps {
 	readonly searchHref: string;
 	readonly countries: readonly (readonly [code: string, text: string])[];
 	readonly token: string;
+	/** Between the list of problems and the form. */
+	readonly children?: ReactNode;
 }
 
 export function PassengerForm(props: PassengerFormProps) {
@@ -44,13 +47,14 @@ export function PassengerForm(props: PassengerFormProps) {
 	return (
 		<>
 			<Summary problems={[...said.values()]} single={ages.length === 1} />
+			{props.children}
 			<form className="pax" method="post" action={href("passengerDetails", {}, query)} noValidate>
 				<input type="hidden" name="token" value={token} />
 				<input type="hidden" name="travelers" value={travelersField(travelers)} />
 				{ages.map((age, index) => {
 					const own = texts.travelers[index];
-					const props = { index, age, control, lastDay, searchHref };
-					return own && <TravelerFields key={idOf(`t${index + 1}-given`)} {...props} texts={own} />;
+					const shared = { index, age, control, lastDay, searchHref };
+					return own && <TravelerFields key={idOf(`t${index + 1}-given`)} {...shared} texts={own} />;
 				})}
 				<ContactFields texts={texts.contact} control={control} countries={countries} />
 				<Disclosure summary={t("pax.tsa")}>

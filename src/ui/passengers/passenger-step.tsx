@@ -48,12 +48,13 @@ export function PassengerStep({ trip, reference, search, notice, ...form }: Pass
 			>
 				<div className="grid gap-5">
 					{notice && <FormNotice notice={notice} results={results} />}
-					{trip?.sample && (
-						<Notice heading={t("sample.heading")}>
-							<p>{t("sample.text")}</p>
-						</Notice>
-					)}
-					<PassengerForm {...form} />
+					<PassengerForm {...form}>
+						{trip?.sample && (
+							<Notice heading={t("sample.heading")}>
+								<p>{t("sample.text")}</p>
+							</Notice>
+						)}
+					</PassengerForm>
 					{search && (
 						<p>
 							<a className="link py-2.5" href={results}>
