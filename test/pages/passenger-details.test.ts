@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { visitorCookieName } from "../../src/bookings/access.ts";
 import type { BookingDesk } from "../../src/bookings/desk.ts";
+import { missesPerHour } from "../../src/bookings/quotes.ts";
 import type { Env } from "../../src/env.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
@@ -144,6 +145,17 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		const notice = page.querySelector(".notice-problem");
 		expect(notice?.text).toContain(t("review.gone.heading"));
 		expect(notice?.querySelector("a")?.getAttribute("href")).toContain("/flight-results?");
+	});
+
+	it("keeps what was typed while quotes are closed to guesses", async () => {
+		const hour = later(50).toISOString().slice(0, 13);
+		await bookings.db.prepare("INSERT INTO quote_misses VALUES (?, ?)").bind(hour, missesPerHour).run();
+		const visit = site({ at: later(50) });
+		expect((await visit.get(target())).response.status).toBe(429);
+		const shown = await visit.post(target());
+		await bookings.db.prepare("DELETE FROM quote_misses").run();
+		expect(shown.response.status).toBe(503);
+		expectKept(shown, t("pax.failed.heading"));
 	});
 
 	it("lets no one in who guesses", async () => {

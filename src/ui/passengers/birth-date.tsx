@@ -26,6 +26,8 @@ export function BirthDate({ index, texts, control, searchHref, own }: BirthDateP
 	const { t, language } = usePage();
 	const parts = datePartsOf(language).map((part) => ({ part, ...control(fieldOf(index, part)) }));
 	const hint = `${parts[0]?.id}-hint`;
+	// An age is said of the whole date, not of one of its parts.
+	const whole = parts.some(({ problem }) => problem?.offers === "search");
 	const error = (id: string) => `${id}-error`;
 	const problems = parts.flatMap(({ id, problem }) => (problem ? [{ id: error(id), problem }] : []));
 	return (
@@ -58,7 +60,7 @@ export function BirthDate({ index, texts, control, searchHref, own }: BirthDateP
 							inputMode="numeric"
 							defaultValue={texts[part]}
 							autoComplete={own ? `bday-${part}` : "off"}
-							aria-invalid={problem ? true : undefined}
+							aria-invalid={problem || whole ? true : undefined}
 							aria-describedby={problem ? error(id) : undefined}
 						/>
 					</div>
