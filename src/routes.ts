@@ -83,7 +83,7 @@ export const routes = {
 		query: ["token"],
 		postsFromAnywhere: true,
 	},
-	passengerDetails: { path: "/passenger-details", ...funnel },
+	passengerDetails: { path: "/passenger-details", ...funnel, query: ["quote", "booking"] },
 	bookingReview: { path: "/booking-review", ...funnel, query: ["quote"] },
 	payment: { path: "/payment", ...funnel },
 	bookingConfirmation: { path: "/booking-confirmation/:confirmationCode", ...funnel },
