@@ -17,6 +17,7 @@ import { home } from "./home.tsx";
 import { legalCompliance } from "./legal-compliance.tsx";
 import { notFound } from "./not-found.tsx";
 import type { Page } from "./page.ts";
+import { payment } from "./payment.tsx";
 import { prosePage } from "./prose-page.tsx";
 import { sitemap } from "./sitemap.tsx";
 
@@ -47,7 +48,7 @@ const registry = {
 	fareAlertUnsubscribe,
 	passengerDetails: prosePage(),
 	bookingReview,
-	payment: prosePage(),
+	payment,
 	bookingConfirmation,
 	airlineAssistance,
 	airline,
