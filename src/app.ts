@@ -78,7 +78,7 @@ async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesA
 		await limit(c, c.env.WRITES);
 	} else if (id === "flightResults" && c.req.query("depart")) {
 		await limit(c, c.env.SEARCHES);
-	} else if (id === "bookingReview" && c.req.query("quote")) {
+	} else if (id === "bookingReview" && (c.req.query("quote") || c.req.query("booking"))) {
 		await limit(c, c.env.QUOTES);
 	}
 	const response = await pages.fetch(c.req.raw, c.env, c.executionCtx);

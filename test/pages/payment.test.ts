@@ -1,12 +1,15 @@
 // The payment step through requests: what it says will happen, that a booking is sent once, and what stands in the way.
+import { createElement } from "react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { historyOf } from "../../src/bookings/desk.ts";
 import type { FareSource } from "../../src/flights/source.ts";
 import { formatDeadline } from "../../src/i18n/deadline.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { PaymentView } from "../../src/ui/booking/payment-view.tsx";
 import { type Bookings, contact, openBookings } from "../bookings/bookings.ts";
 import { later, now } from "../bookings/sample-choice.ts";
+import { rendered } from "../ui/page.tsx";
 import {
 	bookingOf,
 	drafted,
@@ -173,6 +176,20 @@ describe("sending a booking", () => {
 		await site.post(pay(traveler.code), { ...hiddenOf(page), how: "phone" });
 		const { results } = await bookings.db.prepare("SELECT attempts FROM outbox").all();
 		expect(results).toEqual([{ attempts: 1 }, { attempts: 1 }]);
+	});
+});
+
+describe("where cards are taken", () => {
+	it("both ways are there, with the name on the statement, and the card's number is asked for nowhere", async () => {
+		const booking = await bookingOf(bookings, await ready());
+		const view = createElement(PaymentView, { booking, token: "t", holds: true, unconfirmed: false, cards: true });
+		const page = rendered(view);
+		expect(page.querySelectorAll("form button[name=how]").map((one) => one.getAttribute("value"))).toEqual([
+			"phone",
+			"card",
+		]);
+		expect(page.querySelectorAll("form input:not([type=hidden]), script, iframe")).toEqual([]);
+		expect(page.text).toContain(texts.en.t("pay.card.text"));
 	});
 });
 

@@ -34,13 +34,17 @@ export function PaymentView({ booking, token, holds, unconfirmed, cards, notice 
 			booking={booking}
 			heading={cards ? t("pay.heading.choice") : t("pay.heading")}
 			lead={t("pay.lead", { price: amount(booking.total) })}
+			notices={
+				<>
+					{notice && <PaymentNoticeView notice={notice} />}
+					{unconfirmed && (
+						<Notice>
+							<p>{t("pay.unconfirmed")}</p>
+						</Notice>
+					)}
+				</>
+			}
 		>
-			{notice && <PaymentNoticeView notice={notice} />}
-			{unconfirmed && (
-				<Notice>
-					<p>{t("pay.unconfirmed")}</p>
-				</Notice>
-			)}
 			<form method="post" action={href("payment", {}, { booking: booking.code })} className="review-form">
 				<input type="hidden" name="token" value={token} />
 				<PhonePart booking={booking} holds={holds} />

@@ -45,7 +45,7 @@ export function ReviewTerms({ offer, departsAt, now }: ReviewTermsProps) {
 	return (
 		<ReviewPart heading={t("review.terms")}>
 			<Terms offer={offer} />
-			<h3>{t("review.day")}</h3>
+			<h3 className="pt-2 font-bold">{t("review.day")}</h3>
 			<p>{useDayRule(offer, departsAt, now)}</p>
 			<p>{t("review.day.binds")}</p>
 		</ReviewPart>

@@ -43,10 +43,14 @@ export function ReviewView({ booking, price, agreement, hidden, now, notice, che
 			offer={offer}
 			heading={t("review.booking.heading")}
 			lead={t("review.booking.lead")}
+			notices={
+				<>
+					<ErrorSummary heading={t("search.problem")} problems={problems} />
+					{notice && <ReviewNoticeView notice={notice} />}
+					<PriceNotice booking={booking} price={price} />
+				</>
+			}
 		>
-			<ErrorSummary heading={t("search.problem")} problems={problems} />
-			{notice && <ReviewNoticeView notice={notice} />}
-			<PriceNotice booking={booking} price={price} />
 			<ReviewPart heading={t("review.price")}>
 				<PriceLines price={priceParts(offer)} travelers={headCount(offer.travelers)} />
 			</ReviewPart>

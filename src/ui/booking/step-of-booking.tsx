@@ -1,5 +1,5 @@
 // A step of a booking that has a code: the steps behind it lead back, and its trip stands beside.
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Booking } from "../../bookings/booking.ts";
 import { groupReference } from "../../bookings/reference.ts";
 import type { Offer } from "../../flights/offer.ts";
@@ -13,9 +13,11 @@ interface StepOfBookingProps extends Omit<ComponentProps<typeof FunnelStep>, "su
 	readonly booking: Booking;
 	/** With the price of now, where it is another than the booking's. */
 	readonly offer?: Offer;
+	/** What has to be known before anything else: a list of errors, why the page is shown again. */
+	readonly notices?: ReactNode;
 }
 
-export function StepOfBooking({ booking, offer = booking.offer, children, ...step }: StepOfBookingProps) {
+export function StepOfBooking({ booking, offer = booking.offer, notices, children, ...step }: StepOfBookingProps) {
 	const { t, href } = usePage();
 	const query = { booking: booking.code };
 	const links: Partial<Record<FunnelStepId, string>> = {
@@ -32,6 +34,7 @@ export function StepOfBooking({ booking, offer = booking.offer, children, ...ste
 				summary={<TripSummary trip={trip} about={t("pass.call", { code: groupReference(booking.code) })} />}
 			>
 				<div className="review">
+					{notices}
 					{offer.sample && (
 						<Notice heading={t("sample.heading")}>
 							<p>{t("sample.text")}</p>
