@@ -84,8 +84,8 @@ export const routes = {
 		postsFromAnywhere: true,
 	},
 	passengerDetails: { path: "/passenger-details", ...funnel, query: ["quote", "booking"] },
-	bookingReview: { path: "/booking-review", ...funnel, query: ["quote"] },
-	payment: { path: "/payment", ...funnel },
+	bookingReview: { path: "/booking-review", ...funnel, query: ["quote", "booking"] },
+	payment: { path: "/payment", ...funnel, query: ["booking", "card"] },
 	bookingConfirmation: { path: "/booking-confirmation/:confirmationCode", ...funnel },
 	airlineAssistance: {
 		path: "/flight-booking-assistance/:airlineSlug",

@@ -18,6 +18,7 @@ import { legalCompliance } from "./legal-compliance.tsx";
 import { notFound } from "./not-found.tsx";
 import type { Page } from "./page.ts";
 import { passengerDetails } from "./passenger-details.tsx";
+import { payment } from "./payment.tsx";
 import { prosePage } from "./prose-page.tsx";
 import { sitemap } from "./sitemap.tsx";
 
@@ -48,7 +49,7 @@ const registry = {
 	fareAlertUnsubscribe,
 	passengerDetails,
 	bookingReview,
-	payment: prosePage(),
+	payment,
 	bookingConfirmation,
 	airlineAssistance,
 	airline,
