@@ -83,9 +83,9 @@ export const routes = {
 		query: ["token"],
 		postsFromAnywhere: true,
 	},
-	passengerDetails: { path: "/passenger-details", ...funnel },
-	bookingReview: { path: "/booking-review", ...funnel, query: ["quote"] },
-	payment: { path: "/payment", ...funnel },
+	passengerDetails: { path: "/passenger-details", ...funnel, query: ["quote", "booking"] },
+	bookingReview: { path: "/booking-review", ...funnel, query: ["quote", "booking"] },
+	payment: { path: "/payment", ...funnel, query: ["booking", "card"] },
 	bookingConfirmation: { path: "/booking-confirmation/:confirmationCode", ...funnel },
 	airlineAssistance: {
 		path: "/flight-booking-assistance/:airlineSlug",

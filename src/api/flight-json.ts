@@ -23,13 +23,14 @@ export interface AirportJson {
 
 /** What is null is not known. */
 export function offerJson(offer: Offer, language: Language) {
-	const { id, total, fare, cabin, bags, conditions, emissionsKg, travelers, expiresAt, payment, seenAt } = offer;
+	const { id, total, fare, fee, cabin, bags, conditions, emissionsKg, travelers, expiresAt, payment, seenAt } = offer;
 	const each = perTraveler(offer);
 	return {
 		id,
 		total,
 		...(each && { perTraveler: each }),
 		...(fare && { fare }),
+		...(fee && { fee }),
 		cabin,
 		fareBrand: commonBrand(offer),
 		bags,

@@ -34,25 +34,37 @@ export async function saveDraft(desk: BookingDesk, draft: Draft, now: Date): Pro
 		if (!inserted) continue;
 		const { code } = inserted;
 		if (inserted.isNew) return { kind: "saved", code };
-		const booking = await findBooking(desk, code);
-		if (!booking) continue;
-		const { passengers, contact } = draft;
-		if (same(booking, draft)) return { kind: "saved", code };
-		const result = await changeBooking(
-			desk,
-			booking,
-			"edit",
-			{ actor: "traveler", patch: { passengers, contact } },
-			now,
-		);
-		if (result.kind === "made") return { kind: "saved", code };
-		if (result.kind === "illegal") return { kind: "sent", code, state: result.state };
+		const answer = await editDraft(desk, code, draft, now);
+		if (answer) return answer;
 	}
 	throw new Error("a draft could not be saved in five attempts");
 }
 
+/**
+ * Gives a draft that is kept new details; undefined where there is no such booking any more. Throws when the database
+ * does.
+ */
+export async function editDraft(
+	desk: BookingDesk,
+	code: string,
+	details: Pick<Draft, "passengers" | "contact">,
+	now: Date,
+): Promise<DraftAnswer | undefined> {
+	const { passengers, contact } = details;
+	for (let attempt = 0; attempt < 5; attempt++) {
+		const booking = await findBooking(desk, code);
+		if (!booking) return undefined;
+		if (same(booking, details)) return { kind: "saved", code };
+		const patch = { passengers, contact };
+		const result = await changeBooking(desk, booking, "edit", { actor: "traveler", patch }, now);
+		if (result.kind === "made") return { kind: "saved", code };
+		if (result.kind === "illegal") return { kind: "sent", code, state: result.state };
+	}
+	throw new Error("a draft could not be edited in five attempts");
+}
+
 /** A second click or a reload says nothing new, and must not undo a review. */
-function same(booking: Booking, { passengers, contact }: Draft): boolean {
+function same(booking: Booking, { passengers, contact }: Pick<Draft, "passengers" | "contact">): boolean {
 	if (booking.state !== "draft" && booking.state !== "reviewed") return false;
 	const text = (all: readonly object[]) => JSON.stringify(all.map((one) => Object.entries(one).sort()));
 	return text([...booking.passengers, booking.contact ?? {}]) === text([...passengers, contact]);

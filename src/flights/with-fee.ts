@@ -29,7 +29,9 @@ export function withFee(source: FareSource, fee: Money): FareSource {
 		offer: async (id, signal) => answered(await source.offer(id, signal)),
 		async order(request, signal) {
 			const answer = await source.order({ ...request, expected: airlinePart(request.expected, request.fee) }, signal);
-			return answer.kind === "priceChanged" ? { ...answer, offer: priced(answer.offer) } : answer;
+			if (answer.kind === "priceChanged") return { ...answer, offer: priced(answer.offer) };
+			if (answer.kind !== "ordered" || !request.fee) return answer;
+			return { ...answer, order: { ...answer.order, total: add(answer.order.total, request.fee) } };
 		},
 		...(lowest && {
 			async lowest(query, dates, signal) {

@@ -1,93 +1,17 @@
-// The chosen trip under its reference: choosing one (POST), opening one on any device, and the field to type one in.
-import { createQuote, findQuote } from "../bookings/quotes.ts";
-import { normalizeReference } from "../bookings/reference.ts";
-import { refreshQuote } from "../bookings/refresh.ts";
-import { tooMany } from "../edge/limits.ts";
-import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../flights/query.ts";
-import { finds, searchOfOffer } from "../flights/search-of-offer.ts";
-import type { OfferAnswer } from "../flights/source.ts";
-import { href } from "../links.ts";
-import { ChoiceFailed, QuoteView } from "../ui/quote-view.tsx";
+// The review: of a chosen trip under its reference, or of a booking before it is sent; and the field to type a reference in.
 import { ReferenceForm } from "../ui/reference-form.tsx";
-import type { Page, PageData, PageInput, PageResult } from "./page.ts";
+import type { Page } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
-
-const deadlineMs = 10_000;
-/** Longer than any source's ids. */
-const longestId = 2000;
+import { agreeToBooking, reviewBooking } from "./review-booking.tsx";
+import { chooseTrip, openQuote } from "./review-quote.tsx";
 
 export const bookingReview: Page<"bookingReview"> = {
 	load(input) {
+		if (input.query.has("booking")) return reviewBooking(input);
 		const typed = input.query.get("quote");
-		return typed === null ? proseData(input, { before: <ReferenceForm /> }) : open(input, typed);
+		return typed === null ? proseData(input, { before: <ReferenceForm /> }) : openQuote(input, typed);
 	},
-	async action(input, form) {
-		const text = (name: string) => String(form.get(name) ?? "");
-		const query = readSearch(input, text("search"));
-		const search = query && flightSearchParams(query);
-		const { db } = input.services;
-		const { answer, failure } = await ask(input, text("offer"));
-		if (answer?.kind === "gone") return failed(410, search);
-		if (!answer || !db) return { ...failed(503, search), degraded: failure ?? "no source or database for quotes" };
-		const { offer } = answer;
-		// A form from elsewhere may send one trip with the search for another.
-		const own = query && finds(query, offer) ? search : searchOfOffer(offer);
-		const choice = { offer, search: `${own}`, language: input.language };
-		const code = await createQuote(db, choice, input.services.now());
-		return new Response(null, {
-			status: 303,
-			headers: { Location: href(input.language, "bookingReview", {}, { quote: code }), "Cache-Control": "no-store" },
-		});
+	action(input, form) {
+		return input.query.has("booking") ? agreeToBooking(input, form) : chooseTrip(input, form);
 	},
 };
-
-type Input = PageInput<"bookingReview">;
-
-/** Undefined for a search that cannot be run, so that nothing else is ever kept with a quote. */
-function readSearch({ language, services }: Input, text: string): FlightQuery | undefined {
-	const parsed = parseFlightQuery(new URLSearchParams(text), { language, now: services.now() });
-	return parsed.kind === "ok" ? parsed.query : undefined;
-}
-
-/** No answer where no source may give one, and where it failed. */
-async function ask({ services: { fares } }: Input, id: string): Promise<{ answer?: OfferAnswer; failure?: string }> {
-	if (!fares) return {};
-	if (!id || id.length > longestId) return { answer: { kind: "gone" } };
-	try {
-		return { answer: await fares.offer(id, AbortSignal.timeout(deadlineMs)) };
-	} catch (error) {
-		return { failure: `choice: ${String(error)}` };
-	}
-}
-
-function failed(status: 410 | 503, search: URLSearchParams | undefined): PageData {
-	return { view: <ChoiceFailed expired={status === 410} search={search} />, status };
-}
-
-async function open(input: Input, typed: string): Promise<PageResult> {
-	const reading = normalizeReference(typed);
-	if (reading.kind !== "ok") return again(input, { typed, problem: reading.kind });
-	const { db, fares, now } = input.services;
-	const time = now();
-	const found = db ? await findQuote(db, reading.code, time) : { kind: "unknown" as const };
-	if (found.kind === "closed") tooMany(found.retryAfter);
-	if (!db || found.kind !== "found") return again(input, { typed, problem: "unknown" });
-	const { quote, failure } = await refreshQuote(found.quote, {
-		db,
-		fares: input.crawler ? undefined : fares,
-		now: time,
-		afterwards: input.afterwards,
-	});
-	return { view: <QuoteView quote={quote} />, degraded: failure };
-}
-
-interface Again {
-	readonly typed: string;
-	readonly problem: "blank" | "malformed" | "misheard" | "unknown";
-}
-
-/** The field again, with what was typed and what is wrong with it. */
-function again(input: Input, { typed, problem }: Again): PageData {
-	const page = proseData(input, { before: <ReferenceForm typed={typed.slice(0, 160)} problem={problem} /> });
-	return { ...page, status: problem === "unknown" ? 404 : 400 };
-}

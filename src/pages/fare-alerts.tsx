@@ -2,7 +2,7 @@
 import { parseAlertForm, readAlertForm, startAlertForm } from "../alerts/form.ts";
 import { mostRequests, pendingDays, requestAlert } from "../alerts/subscribe.ts";
 import { href } from "../links.ts";
-import { deliverOutbox, type Outbox } from "../mail/outbox.ts";
+import { deliverSoon } from "../mail/deliver-soon.ts";
 import { findPlace } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { AlertFormView, trapField } from "../ui/alert-form.tsx";
@@ -10,6 +10,7 @@ import { AnotherAlert } from "../ui/another-alert.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PageWithAside } from "../ui/page-with-aside.tsx";
 import type { Page, PageInput } from "./page.ts";
+import { seeOther } from "./redirect.ts";
 
 export const fareAlerts: Page<"fareAlerts"> = {
 	load({ query, language, services }) {
@@ -31,21 +32,14 @@ export const fareAlerts: Page<"fareAlerts"> = {
 		}
 		if (!form.get(trapField)) {
 			await requestAlert(outbox, parsed.wish, parsed.email, now());
-			afterwards(deliver(outbox, now));
+			afterwards(deliverSoon(outbox, now));
 		}
-		const target = href(language, "fareAlerts", {}, { sent: "1" });
-		return new Response(null, { status: 303, headers: { Location: target, "Cache-Control": "no-store" } });
+		return seeOther(href(language, "fareAlerts", {}, { sent: "1" }));
 	},
 };
 
 function canAlert({ outbox, fares }: PageInput["services"]): boolean {
 	return outbox !== undefined && fares !== undefined;
-}
-
-/** The mail goes out within seconds; the cron sends what this could not. */
-async function deliver(outbox: Outbox, now: () => Date): Promise<void> {
-	const { failed, dead, reasons } = await deliverOutbox(outbox, now, { limit: 5 });
-	if (failed + dead > 0) console.log(JSON.stringify({ time: now().toISOString(), outbox: { failed, dead, reasons } }));
 }
 
 type FormViewProps = Omit<Parameters<typeof AlertFormView>[0], "action">;

@@ -7,6 +7,11 @@ export function movedTo(target: string): Response {
 	return new Response(null, { status: 301, headers: { Location: target, "Cache-Control": "no-store" } });
 }
 
+/** 303 to what a form led to, or to the step of a booking that is next. */
+export function seeOther(target: string): Response {
+	return new Response(null, { status: 303, headers: { Location: target, "Cache-Control": "no-store" } });
+}
+
 /** 302 to the not-found page, in the same language. */
 export function nothingHere({ language }: Pick<PageInput, "language">): Response {
 	return new Response(null, {

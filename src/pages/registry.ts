@@ -17,6 +17,8 @@ import { home } from "./home.tsx";
 import { legalCompliance } from "./legal-compliance.tsx";
 import { notFound } from "./not-found.tsx";
 import type { Page } from "./page.ts";
+import { passengerDetails } from "./passenger-details.tsx";
+import { payment } from "./payment.tsx";
 import { prosePage } from "./prose-page.tsx";
 import { sitemap } from "./sitemap.tsx";
 
@@ -45,9 +47,9 @@ const registry = {
 	fareAlerts,
 	fareAlertConfirm,
 	fareAlertUnsubscribe,
-	passengerDetails: prosePage(),
+	passengerDetails,
 	bookingReview,
-	payment: prosePage(),
+	payment,
 	bookingConfirmation,
 	airlineAssistance,
 	airline,

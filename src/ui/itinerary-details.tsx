@@ -26,7 +26,8 @@ export function ItineraryDetails({ offer }: { offer: Offer }) {
 	);
 }
 
-function Timetable({ slice }: { slice: Slice }) {
+/** Every flight of a direction with times, places and who flies it (14 CFR 257.5), and the changes between. */
+export function Timetable({ slice }: { slice: Slice }) {
 	const { language } = usePage();
 	const layoverText = useLayoverText();
 	const layovers = layoversOf(slice);

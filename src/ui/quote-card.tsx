@@ -6,6 +6,7 @@ import { travelersText } from "../i18n/travelers.ts";
 import { usePage } from "../render/page-context.tsx";
 import { Badge } from "./badge.tsx";
 import { CallLink } from "./call-link.tsx";
+import { Button } from "./controls/button.tsx";
 import { PriceLines, useMoney } from "./price-lines.tsx";
 import { TripSlice } from "./trip-slice.tsx";
 
@@ -17,13 +18,16 @@ interface QuoteCardProps {
 	readonly spoken?: string;
 	/** What is known of the price now, where nobody holds it. */
 	readonly priceNote?: ReactNode;
+	/** Where it can be booked without a call. */
+	readonly bookHref?: string | undefined;
 	/** Of the heading, by its place in the page. */
 	readonly level?: 2 | 3;
 	/** More about the journey, below it. */
 	readonly children?: ReactNode;
 }
 
-export function QuoteCard({ quote, expired = false, spoken, priceNote, level = 3, children }: QuoteCardProps) {
+export function QuoteCard(props: QuoteCardProps) {
+	const { quote, expired = false, spoken, priceNote, bookHref, level = 3, children } = props;
 	const { t } = usePage();
 	const { number, slices, sample, holds } = quote;
 	const [Heading, NextHeading] = level === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
@@ -46,17 +50,25 @@ export function QuoteCard({ quote, expired = false, spoken, priceNote, level = 3
 				</p>
 				{children}
 			</div>
-			<QuotePrice quote={quote} expired={expired} note={priceNote} />
+			<QuotePrice quote={quote} expired={expired} note={priceNote} bookHref={bookHref} />
 			<section className="quote-next">
 				<NextHeading>{t("quote.next")}</NextHeading>
 				{expired ? (
 					<p>{t("quote.next.expired")}</p>
 				) : (
-					<ol>
-						<li>{t("quote.next.call")}</li>
-						<li>{t("quote.next.names")}</li>
-						<li>{t("quote.next.pay")}</li>
-					</ol>
+					<>
+						{bookHref && (
+							<>
+								<p>{t("quote.next.book")}</p>
+								<p>{t("quote.next.orCall")}</p>
+							</>
+						)}
+						<ol>
+							<li>{t("quote.next.call")}</li>
+							<li>{t("quote.next.names")}</li>
+							<li>{t("quote.next.pay")}</li>
+						</ol>
+					</>
 				)}
 			</section>
 		</article>
@@ -67,9 +79,10 @@ interface QuotePriceProps {
 	readonly quote: Quote;
 	readonly expired: boolean;
 	readonly note: ReactNode;
+	readonly bookHref: string | undefined;
 }
 
-function QuotePrice({ quote: { number, price, travelers, holds }, expired, note }: QuotePriceProps) {
+function QuotePrice({ quote: { number, price, travelers, holds }, expired, note, bookHref }: QuotePriceProps) {
 	const { t, language } = usePage();
 	const amount = useMoney();
 	const time = holds && formatDeadline(holds.until, holds.zone, language);
@@ -78,6 +91,11 @@ function QuotePrice({ quote: { number, price, travelers, holds }, expired, note 
 			<PriceLines price={price} travelers={headCount(travelers)} />
 			{time && <p className="quote-holds">{expired ? t("quote.held", { time }) : t("quote.holds", { time })}</p>}
 			{note && <div className="quote-holds">{note}</div>}
+			{bookHref && (
+				<Button href={bookHref} className="mb-3 w-full">
+					{t("quote.book")}
+				</Button>
+			)}
 			<CallLink about={expired ? t("quote.call.expired") : t("quote.call.price", { price: amount(totalOf(price)) })}>
 				{t("quote.call", { number })}
 			</CallLink>

@@ -3,8 +3,7 @@ import type { StoredQuote } from "../bookings/quotes.ts";
 import { groupReference, spellReference } from "../bookings/reference.ts";
 import type { Offer } from "../flights/offer.ts";
 import { type PriceParts, priceParts } from "../flights/quote.ts";
-import { formatDeadline } from "../i18n/deadline.ts";
-import { cityName, findAirport } from "../places/airports.ts";
+import { cityName } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
 import { Button } from "./controls/button.tsx";
@@ -14,8 +13,15 @@ import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
 import { useMoney } from "./price-lines.tsx";
 import { QuoteCard } from "./quote-card.tsx";
+import { useTimeAt } from "./time-at.ts";
 
-export function QuoteView({ quote }: { quote: StoredQuote }) {
+interface QuoteViewProps {
+	readonly quote: StoredQuote;
+	/** The site can take bookings. */
+	readonly bookable: boolean;
+}
+
+export function QuoteView({ quote, bookable }: QuoteViewProps) {
 	const { t, href, language } = usePage();
 	const { code, offer, search, expiresAt, checked } = quote;
 	const tell = useTimeAt(offer);
@@ -45,6 +51,7 @@ export function QuoteView({ quote }: { quote: StoredQuote }) {
 					level={2}
 					expired={checked.state === "gone"}
 					spoken={spellReference(code, language)}
+					bookHref={bookable && checked.state !== "gone" ? href("passengerDetails", {}, { quote: code }) : undefined}
 					priceNote={<PriceNote quote={quote} />}
 				>
 					<div className="grid gap-1 text-sm">
@@ -67,13 +74,6 @@ export function QuoteView({ quote }: { quote: StoredQuote }) {
 			</div>
 		</div>
 	);
-}
-
-/** Times as the clocks show them where the journey begins, with the zone in words. */
-function useTimeAt({ slices }: Offer): (instant: string) => string {
-	const { language } = usePage();
-	const zone = findAirport(slices[0]?.origin ?? "")?.zone ?? "UTC";
-	return (instant) => formatDeadline(instant, zone, language);
 }
 
 /** Where a journey goes: not back home, unless that is all it does. */

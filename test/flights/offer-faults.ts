@@ -66,7 +66,8 @@ function* allFaults(offer: Offer, query: FlightQuery): Generator<string> {
 	if (offer.fare) {
 		yield* moneyFaults("base", offer.fare.base, 0);
 		yield* moneyFaults("taxes", offer.fare.taxes, 0);
-		if (offer.fare.base.minor + offer.fare.taxes.minor !== offer.total.minor) yield "fare parts do not add up";
+		if (offer.fare.base.minor + offer.fare.taxes.minor + (offer.fee?.minor ?? 0) !== offer.total.minor)
+			yield "fare parts do not add up";
 	}
 	if (offer.slices.length !== query.slices.length) yield `${offer.slices.length} slices`;
 	let earliest = Number.NEGATIVE_INFINITY;

@@ -11,6 +11,7 @@ const { listGuides, findGuide, relatedGuides, searchGuides } = createGuides({
 	phoneHref: "tel:+18005550100",
 	email: "a@acme.example",
 	emailHref: "mailto:a@acme.example",
+	keepDays: 90,
 	address: "Sheridan, WY, US",
 });
 const guides = listGuides()

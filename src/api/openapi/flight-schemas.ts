@@ -22,9 +22,13 @@ const resultSchemas = {
 	Offer: object<OfferJson>(
 		{
 			id: { type: "string", description: "Unique within its source." },
-			total: { ...ref("Money"), description: "For all travelers, taxes and carrier fees included." },
+			total: { ...ref("Money"), description: "For all travelers, taxes, carrier fees and `fee` included." },
 			perTraveler: { ...ref("Money"), description: "Only where every traveler pays the same." },
 			fare: object<NonNullable<Offer["fare"]>>({ base: ref("Money"), taxes: ref("Money") }),
+			fee: {
+				...ref("Money"),
+				description: "Our own part of the total; without it, the agent tells it before payment.",
+			},
 			cabin: { type: "string", enum: cabins },
 			fareBrand,
 			bags: object<Offer["bags"]>(
@@ -46,7 +50,7 @@ const resultSchemas = {
 			}),
 			slices: list(ref("Slice"), { minItems: 1, maxItems: maxSlices }),
 		},
-		{ optional: ["perTraveler", "fare"] },
+		{ optional: ["perTraveler", "fare", "fee"] },
 	),
 };
 

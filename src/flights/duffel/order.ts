@@ -3,11 +3,11 @@ import { safeParse } from "valibot";
 import { isInfant } from "../check-travelers.ts";
 import type { Offer } from "../offer.ts";
 import type { Order, OrderPassenger, OrderRequest } from "../order.ts";
+import { isSendableName } from "../sendable-name.ts";
 import { FareSourceError, type OrderAnswer } from "../source.ts";
 import { readAmount, writeAmount } from "./amounts.ts";
 import type { Answer, Request } from "./client.ts";
 import { NotSentError, type Rejection } from "./failures.ts";
-import { isSendableName } from "./names.ts";
 import { isMinor } from "./read-offer.ts";
 import { type DuffelOffer, type DuffelOrder, type DuffelPassenger, orderBody } from "./schemas.ts";
 

@@ -7,6 +7,7 @@ import { formatDays } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { usePage } from "../../render/page-context.tsx";
 import { FlightSearch } from "../flight-search.tsx";
+import { useMoney } from "../price-lines.tsx";
 
 interface SearchHeadProps {
 	readonly form: FlightForm;
@@ -38,13 +39,20 @@ export function SearchHead({ form, query, children }: SearchHeadProps) {
 			</details>
 			<div className="mt-6">{children}</div>
 			<p className="mt-8 max-w-[44rem] text-sm text-muted">
-				{t("results.bags")}{" "}
+				{t("results.bags")} <FeeNote />{" "}
 				<a className="link" href={`${href("sitemap")}#airlines`}>
 					{t("results.bags.link")}
 				</a>
 			</p>
 		</div>
 	);
+}
+
+function FeeNote() {
+	const { t, config } = usePage();
+	const amount = useMoney();
+	const { bookingFee } = config;
+	return bookingFee ? t("results.fee", { fee: amount(bookingFee) }) : t("results.feeTold");
 }
 
 /** "New York – London – Rome – New York": where one flight lands and the next leaves elsewhere, both are named. */

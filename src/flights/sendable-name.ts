@@ -1,4 +1,4 @@
-// Which names airlines take through Duffel; anything else is refused before it is sent.
+// Which names airlines' systems take; a source refuses anything else before it is sent.
 
 // ASCII, Latin-1 and Latin Extended-A letters, space, hyphen and apostrophe, without Æ Ĳ Œ in both cases, Þ and ð
 // (Duffel's reference, "Create an order").

@@ -1,0 +1,190 @@
+// Who travels on a chosen trip: the form, sent as often as it takes, and kept as a draft once nothing stands in its way.
+import {
+	newVisitor,
+	readVisitor,
+	tripsCookie,
+	tripsCookieName,
+	visitorCookie,
+	visitorCookieName,
+} from "../bookings/access.ts";
+import type { BookingDesk } from "../bookings/desk.ts";
+import { type DraftAnswer, editDraft, saveDraft } from "../bookings/drafts.ts";
+import { lastFlightDay, type ParsedPassengers, parsePassengers } from "../bookings/passenger-form.ts";
+import {
+	emptyTexts,
+	type PassengerTexts,
+	readPassengerTexts,
+	readTravelersField,
+	textsOf,
+} from "../bookings/passenger-texts.ts";
+import { tooMany } from "../edge/limits.ts";
+import type { Travelers } from "../flights/check-travelers.ts";
+import { headCount } from "../flights/quote.ts";
+import { href } from "../links.ts";
+import { issueFormToken, readFormToken } from "../privacy/form-token.ts";
+import { passengersPurpose } from "../ui/passengers/passenger-form.tsx";
+import { BookingOff, type PassengerNotice, PassengerStep } from "../ui/passengers/passenger-step.tsx";
+import { ReferenceForm } from "../ui/reference-form.tsx";
+import type { Page, PageData, PageInput, PageResult } from "./page.ts";
+import { proseData } from "./prose-page.tsx";
+import { findTripToBook, type TripAnswer, type TripToBook } from "./trip-to-book.ts";
+
+export const passengerDetails: Page<"passengerDetails"> = {
+	async load(input) {
+		const { query, services } = input;
+		if (!query.has("quote") && !query.has("booking")) return proseData(input, { before: <ReferenceForm /> });
+		const desk = services.bookings;
+		if (!desk) return off("no database or data key for bookings");
+		let answer: TripAnswer;
+		try {
+			answer = await findTripToBook(input, desk);
+		} catch (error) {
+			return off(`passengers: ${String(error)}`);
+		}
+		switch (answer.kind) {
+			case "closed":
+				return tooMany(answer.retryAfter);
+			case "unknown":
+				return again(input, answer);
+			case "sent":
+				return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
+			case "found":
+				return show(input, { trip: answer.trip, texts: await firstTexts(answer.trip) });
+		}
+	},
+
+	async action(input, form) {
+		const desk = input.services.bookings;
+		const answer = desk ? await findTripToBook(input, desk).catch(failure) : failure("no database or data key");
+		if (answer.kind === "found" && desk) return submit(input, desk, answer.trip, form);
+		if (answer.kind === "sent") {
+			return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
+		}
+		// Without its trip, the form says itself whom it is for: enough to show what was typed.
+		const travelers = readTravelersField(form.get("travelers"));
+		if (answer.kind === "unknown" && (!travelers || answer.problem !== "unknown")) return again(input, answer);
+		if (!travelers) return off(answer.kind === "failed" ? answer.why : "passengers: guesses have closed the quotes");
+		const kept = { travelers, texts: readPassengerTexts(form, headCount(travelers)) };
+		if (answer.kind === "unknown") return show(input, { ...kept, notice: "ended", status: 410 });
+		const why = answer.kind === "failed" ? answer.why : "passengers: guesses have closed the quotes";
+		return show(input, { ...kept, notice: "failed", status: 503, degraded: why });
+	},
+};
+
+type Input = PageInput<"passengerDetails">;
+
+function failure(error: unknown) {
+	return { kind: "failed", why: `passengers: ${String(error)}` } as const;
+}
+
+function off(degraded: string): PageData {
+	return { view: <BookingOff />, status: 503, degraded };
+}
+
+/** The field for a reference again, with what was typed and what is wrong with it. */
+function again(input: Input, { typed, problem }: Extract<TripAnswer, { readonly kind: "unknown" }>): PageData {
+	const page = proseData(input, { before: <ReferenceForm typed={typed.slice(0, 160)} problem={problem} /> });
+	return { ...page, status: problem === "unknown" ? 404 : 400 };
+}
+
+function seeOther(location: string, cookie?: string): Response {
+	const headers = new Headers({ Location: location, "Cache-Control": "no-store" });
+	if (cookie) headers.append("Set-Cookie", cookie);
+	return new Response(null, { status: 303, headers });
+}
+
+/** Numbering plans are heavy: only who fills this form in waits for them. */
+const phones = () => import("../bookings/phone.ts");
+
+async function firstTexts({ booking, offer }: TripToBook): Promise<PassengerTexts> {
+	if (!booking?.contact) return emptyTexts(headCount(offer.travelers));
+	const { countryOfPhone } = await phones();
+	return textsOf(booking.passengers, booking.contact, countryOfPhone(booking.contact.phone));
+}
+
+async function submit(input: Input, desk: BookingDesk, trip: TripToBook, form: FormData): Promise<PageResult> {
+	const { visit, services, language } = input;
+	const now = services.now();
+	const { travelers } = trip.offer;
+	const texts = readPassengerTexts(form, headCount(travelers));
+	const visitor = readVisitor(visit.cookie(visitorCookieName));
+	if (!visitor) return show(input, { trip, texts, notice: "cookies", status: 400 });
+	const reading = await readFormToken(desk.vault, passengersPurpose, visitor, { token: form.get("token"), now });
+	if (reading !== "ok" && reading !== "hasty") return show(input, { trip, texts, notice: "expired", status: 400 });
+	const { readPhone } = await phones();
+	const setting = { travelers, lastFlightOn: lastFlightDay(trip.offer), language, now, readPhone };
+	const parsed = parsePassengers(texts, setting);
+	if (parsed.kind === "invalid") return show(input, { trip, texts, parsed, status: 400 });
+	let saved: DraftAnswer;
+	try {
+		saved = await save(desk, trip, { ...parsed, visitor, language }, now);
+	} catch (error) {
+		return show(input, { trip, texts, notice: "failed", status: 503, degraded: failure(error).why });
+	}
+	const { code } = saved;
+	if (saved.kind === "sent") return seeOther(href(language, "bookingConfirmation", { confirmationCode: code }));
+	const cookie = await tripsCookie(desk.vault, visit.cookie(tripsCookieName), { code, now, secure: visit.secure });
+	return seeOther(href(language, "bookingReview", {}, { booking: code }), cookie);
+}
+
+type Details = Pick<Parameters<typeof saveDraft>[1], "passengers" | "contact" | "visitor" | "language">;
+
+async function save(desk: BookingDesk, trip: TripToBook, details: Details, now: Date): Promise<DraftAnswer> {
+	const { quote, booking } = trip;
+	if (quote) return saveDraft(desk, { ...details, quote }, now);
+	const edited = booking && (await editDraft(desk, booking.code, details, now));
+	if (!edited) throw new Error("the booking is gone");
+	return edited;
+}
+
+interface Shown extends Pick<PageData, "status" | "degraded"> {
+	readonly texts: PassengerTexts;
+	/** Undefined where it cannot be read; then `travelers` says whom the form is for. */
+	readonly trip?: TripToBook;
+	readonly travelers?: Travelers;
+	readonly parsed?: Extract<ParsedPassengers, { readonly kind: "invalid" }>;
+	readonly notice?: PassengerNotice;
+}
+
+/** The form with what was typed, a new token, and the cookie that goes with it. */
+async function show(input: Input, { trip, texts, parsed, status, degraded, ...shown }: Shown): Promise<PageData> {
+	const { visit, services, language, query } = input;
+	const known = readVisitor(visit.cookie(visitorCookieName));
+	const visitor = known ?? newVisitor();
+	const { vault } = services;
+	const { phoneCountries } = await phones();
+	const travelers = trip?.offer.travelers ?? shown.travelers ?? { adults: texts.travelers.length, ages: [] };
+	const search = trip && new URLSearchParams(trip.search);
+	const view = (
+		<PassengerStep
+			trip={trip && { ...trip.offer, price: trip.price }}
+			reference={trip?.reference ?? ""}
+			search={search}
+			notice={shown.notice ?? (trip?.gone ? "gone" : undefined)}
+			texts={texts}
+			problems={parsed?.problems ?? []}
+			travelers={travelers}
+			lastFlightOn={trip && lastFlightDay(trip.offer)}
+			query={trip?.query ?? Object.fromEntries(query)}
+			searchHref={href(language, "flightResults", {}, search && searchFor(search, parsed?.travelers))}
+			countries={phoneCountries(language)}
+			token={vault ? await issueFormToken(vault, passengersPurpose, visitor, services.now()) : ""}
+		/>
+	);
+	return {
+		view,
+		...(status && { status }),
+		...(degraded && { degraded }),
+		...(!known && { cookies: [visitorCookie(visitor, visit.secure)] }),
+	};
+}
+
+/** The same search for those who really travel. */
+function searchFor(search: URLSearchParams, travelers: Travelers | undefined): URLSearchParams {
+	if (!travelers) return search;
+	const changed = new URLSearchParams(search);
+	changed.set("adults", String(travelers.adults));
+	if (travelers.ages.length > 0) changed.set("ages", travelers.ages.join(","));
+	else changed.delete("ages");
+	return changed;
+}

@@ -1,0 +1,138 @@
+// The last step of a booking: sent now and paid by phone, or paid by card on the provider's own page where there is one.
+import { startCardPayment } from "../bookings/card.ts";
+import { changeBooking, findBooking, historyOf } from "../bookings/desk.ts";
+import { canHold, orderMinutes, placeOrder } from "../bookings/place-order.ts";
+import { isReviewStale } from "../bookings/price-now.ts";
+import { deliverSoon } from "../mail/deliver-soon.ts";
+import { issueFormToken, readFormToken } from "../privacy/form-token.ts";
+import type { Services } from "../services.ts";
+import { type PaymentNotice, PaymentView } from "../ui/booking/payment-view.tsx";
+import { isUnsent, type OpenTrip, openOwnTrip, toConfirmation, toStep, visitorOf } from "./own-trip.tsx";
+import type { Page, PageData, PageInput, PageResult } from "./page.ts";
+import { proseData } from "./prose-page.tsx";
+import { seeOther } from "./redirect.ts";
+
+const purpose = "payment";
+/** How long the answer waits for the airline's; what comes later is told by mail. */
+const holdWaitMs = 10_000;
+
+/** Does this site take cards? The only place that knows. */
+function cardsTaken(_services: Services): boolean {
+	return false;
+}
+
+export const payment: Page<"payment"> = {
+	async load(input) {
+		if (!input.query.has("booking")) return proseData(input);
+		const trip = await openOwnTrip(input);
+		if (trip.kind === "closed") return trip.page;
+		const elsewhere = otherStep(input, trip);
+		return elsewhere ?? paymentPage(input, trip, input.query.get("card") === "back" ? "back" : undefined);
+	},
+
+	async action(input, form) {
+		const trip = await openOwnTrip(input);
+		if (trip.kind === "closed") return trip.page;
+		const elsewhere = otherStep(input, trip);
+		if (elsewhere) return elsewhere;
+		const now = input.services.now();
+		const token = { token: form.get("token"), now };
+		const reading = await readFormToken(trip.desk.vault, purpose, visitorOf(input), token);
+		if (reading === "wrong" || reading === "expired") {
+			return { ...(await paymentPage(input, trip, "token")), status: 403 };
+		}
+		try {
+			const how = form.get("how");
+			if (how === "phone") return await payByPhone(input, trip);
+			if (how === "card" && (await takesCard(input.services, trip))) return await payByCard(input, trip);
+			return { ...(await paymentPage(input, trip, how === "card" ? "off" : "how")), status: 400 };
+		} catch (error) {
+			return failed(input, trip, String(error));
+		}
+	},
+};
+
+/** Where a booking belongs that is not at this step: not agreed to yet, for too long ago, or sent. */
+function otherStep(input: PageInput, { booking }: OpenTrip): Response | undefined {
+	if (!isUnsent(booking)) return toConfirmation(input, booking);
+	const ready = booking.state === "reviewed" && !isReviewStale(booking, input.services.now());
+	return ready ? undefined : toStep(input, "bookingReview", booking);
+}
+
+/** Sends the booking. Of two clicks, two tabs and a replay one does; the others find it sent. */
+async function payByPhone(input: PageInput, trip: OpenTrip): Promise<Response> {
+	const { fares, outbox, now } = input.services;
+	const { desk } = trip;
+	let { booking } = trip;
+	for (let attempt = 0; attempt < 2; attempt++) {
+		const holds = canHold(booking, fares);
+		const options = { actor: "traveler", detail: { pay: "phone" }, mailDelay: holds ? orderMinutes : 0 } as const;
+		const answer = await changeBooking(desk, booking, "request", options, now());
+		if (answer.kind === "made") {
+			const sent = answer.booking;
+			const order = canHold(sent, fares) ? placeOrder(desk, fares, sent, "hold", now) : Promise.resolve(sent);
+			input.afterwards(order.then(() => deliverSoon(outbox, now)));
+			await withinTime(order);
+			return toConfirmation(input, booking);
+		}
+		const found = await findBooking(desk, booking.code);
+		const elsewhere = found && otherStep(input, { ...trip, booking: found });
+		if (!found || elsewhere) return elsewhere ?? toConfirmation(input, booking);
+		booking = found;
+	}
+	// Changed twice while it was sent: what it is now has to be looked at.
+	return toStep(input, "bookingReview", booking);
+}
+
+/** Waits for the order, not for ever; that it failed is written down where it is awaited to its end. */
+async function withinTime(order: Promise<unknown>): Promise<void> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<void>((resolve) => {
+		timer = setTimeout(resolve, holdWaitMs);
+	});
+	await Promise.race([order, late]).catch(() => {});
+	clearTimeout(timer);
+}
+
+async function payByCard(input: PageInput, trip: OpenTrip): Promise<PageResult> {
+	const answer = await startCardPayment(trip.desk, trip.booking, input.services.now());
+	if (answer.kind === "redirect") return seeOther(answer.url);
+	if (answer.kind === "sent") return toConfirmation(input, trip.booking);
+	return { ...(await paymentPage(input, trip, "off")), status: 503, degraded: "payment: no card page" };
+}
+
+/** A price that nobody confirmed is not charged without a person. */
+async function takesCard(services: Services, trip: OpenTrip): Promise<boolean> {
+	return cardsTaken(services) && !(await isUnconfirmed(trip));
+}
+
+async function isUnconfirmed({ desk, booking }: OpenTrip): Promise<boolean> {
+	const history = await historyOf(desk.db, booking.code);
+	return history.findLast(({ event }) => event === "review")?.detail?.price === "unconfirmed";
+}
+
+/** Nobody knows what the database did: what it says now decides, if it says anything. */
+async function failed(input: PageInput, trip: OpenTrip, reason: string): Promise<PageResult> {
+	const booking = await findBooking(trip.desk, trip.booking.code).catch(() => undefined);
+	if (booking && !isUnsent(booking)) return toConfirmation(input, booking);
+	return { ...(await paymentPage(input, trip, "failed")), status: 503, degraded: `payment: ${reason}` };
+}
+
+async function paymentPage(input: PageInput, trip: OpenTrip, notice?: PaymentNotice): Promise<PageData> {
+	const { services } = input;
+	const { desk, booking } = trip;
+	const token = await issueFormToken(desk.vault, purpose, visitorOf(input), services.now());
+	// The page stands without its history, and then offers no card.
+	const unconfirmed = await isUnconfirmed(trip).catch(() => true);
+	const view = (
+		<PaymentView
+			booking={booking}
+			token={token}
+			holds={canHold(booking, services.fares)}
+			unconfirmed={unconfirmed}
+			cards={cardsTaken(services) && !unconfirmed}
+			notice={notice}
+		/>
+	);
+	return { view };
+}

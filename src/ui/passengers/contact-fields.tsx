@@ -1,0 +1,59 @@
+// Where the agency reaches the one who books: e-mail and phone, and apart from them whether it may call.
+import { checked, type PassengerTexts } from "../../bookings/passenger-texts.ts";
+import { usePage } from "../../render/page-context.tsx";
+import { Choice } from "../controls/choice.tsx";
+import { Field } from "../controls/field.tsx";
+import { Select } from "../controls/select.tsx";
+import type { Control } from "./passenger-fields.ts";
+
+interface ContactFieldsProps {
+	readonly texts: PassengerTexts["contact"];
+	readonly control: Control;
+	/** With their calling codes. */
+	readonly countries: readonly (readonly [code: string, text: string])[];
+}
+
+export function ContactFields({ texts, control, countries }: ContactFieldsProps) {
+	const { t } = usePage();
+	const callback = control("callback");
+	return (
+		<fieldset className="pax-block">
+			<legend>{t("pax.contact")}</legend>
+			<Field
+				{...control("email")}
+				type="email"
+				autoComplete="email"
+				label={t("pax.email")}
+				hint={t("pax.email.hint")}
+				defaultValue={texts.email}
+				spellCheck={false}
+			/>
+			<div className="pax-pair">
+				<Select
+					{...control("country")}
+					label={t("pax.country")}
+					options={countries}
+					defaultValue={texts.country}
+					autoComplete="off"
+				/>
+				<Field
+					{...control("phone")}
+					type="tel"
+					autoComplete="tel"
+					label={t("pax.phone")}
+					hint={t("pax.phone.hint")}
+					defaultValue={texts.phone}
+				/>
+			</div>
+			<Choice
+				type="checkbox"
+				id={callback.id}
+				name={callback.name}
+				value={checked}
+				label={t("pax.callback")}
+				detail={t("pax.callback.detail")}
+				defaultChecked={texts.callback !== ""}
+			/>
+		</fieldset>
+	);
+}

@@ -1,0 +1,76 @@
+// Phone numbers as people of our travelers' countries type them, read to E.164.
+import { describe, expect, it } from "vitest";
+import { countryOfPhone, phoneCountries, readPhone } from "../../src/bookings/phone.ts";
+
+describe("a phone number", () => {
+	it.each([
+		["(305) 555-0199", "US", "+13055550199"],
+		["1 305 555 0199", "US", "+13055550199"],
+		["+1 416 555 0123", "MX", "+14165550123"],
+		["55 1234 5678", "MX", "+525512345678"],
+		["+52 55 1234 5678", "US", "+525512345678"],
+		["+52 1 55 1234 5678", "US", "+525512345678"],
+		["044 55 1234 5678", "MX", "+525512345678"],
+		["045 55-1234-5678", "MX", "+525512345678"],
+		["01 55 1234 5678", "MX", "+525512345678"],
+		["521 55 1234 5678", "MX", "+525512345678"],
+		["011 52 55 1234 5678", "US", "+525512345678"],
+		["00 34 612 34 56 78", "US", "+34612345678"],
+		["300 123 4567", "CO", "+573001234567"],
+		["+57 601 234 5678", "US", "+576012345678"],
+		["5123 4567", "GT", "+50251234567"],
+		["7123-4567", "SV", "+50371234567"],
+		["9123-4567", "HN", "+50491234567"],
+		["+504 9123 4567", "US", "+50491234567"],
+		["8123 4567", "NI", "+50581234567"],
+		["8312 3456", "CR", "+50683123456"],
+		["6123-4567", "PA", "+50761234567"],
+		["809 234 5678", "DO", "+18092345678"],
+		["787 234 5678", "PR", "+17872345678"],
+		["5 1234567", "CU", "+5351234567"],
+		["0412 123 4567", "VE", "+584121234567"],
+		["099 123 4567", "EC", "+593991234567"],
+		["(11) 91234-5678", "BR", "+5511912345678"],
+		["011 15 2345 6789", "AR", "+5491123456789"],
+		["＋57 300 123 4567", "US", "+573001234567"],
+	])("%s of %s is %s", (text, country, phone) => {
+		expect(readPhone(text, country)).toEqual({ kind: "ok", phone });
+	});
+
+	it.each([
+		["123", "US"],
+		["305 555 0199 ext. 4", "US"],
+		["305 555 0199", "XX"],
+		["call me", "US"],
+		["+999 123 456 789", "US"],
+		["+52 55 1234 567", "MX"],
+		["+", "US"],
+	])("%s of %s is none", (text, country) => {
+		expect(readPhone(text, country)).toEqual({ kind: "impossible" });
+	});
+
+	it("may be missing, which is another thing", () => {
+		expect(readPhone("  ", "US")).toEqual({ kind: "blank" });
+	});
+
+	it("tells its country", () => {
+		expect(countryOfPhone("+525512345678")).toBe("MX");
+		expect(countryOfPhone("+18092345678")).toBe("DO");
+	});
+});
+
+describe("the list of countries", () => {
+	it("begins with those of most travelers, and has every other one once, by name in the language", () => {
+		const list = phoneCountries("es");
+		expect(list.slice(0, 3)).toEqual([
+			["US", "Estados Unidos (+1)"],
+			["MX", "México (+52)"],
+			["CO", "Colombia (+57)"],
+		]);
+		expect(new Set(list.map(([code]) => code)).size).toBe(list.length);
+		expect(list.length).toBeGreaterThan(240);
+		const others = list.slice(23).map(([, text]) => text.replace(/ \(.*/, ""));
+		expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, "es-US")));
+		expect(phoneCountries("en").find(([code]) => code === "DE")?.[1]).toBe("Germany (+49)");
+	});
+});

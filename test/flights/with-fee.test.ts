@@ -1,0 +1,62 @@
+// Our fee is in every price that a source gives, and in nothing that the source is asked for.
+import { describe, expect, it } from "vitest";
+import { money } from "../../src/flights/money.ts";
+import type { OrderRequest } from "../../src/flights/order.ts";
+import { priceParts, totalOf } from "../../src/flights/quote.ts";
+import { createSampleSource } from "../../src/flights/sample/source.ts";
+import { withFee } from "../../src/flights/with-fee.ts";
+import { journey, now } from "./sample/journey.ts";
+import { describeFareSource, orderFor } from "./source-contract.ts";
+
+const plain = createSampleSource({ now: () => now });
+const priced = withFee(plain, money(2_000, "USD"));
+
+describeFareSource({
+	create: () => priced,
+	served: journey("JFK-MIA", "2027-02-10", { back: "2027-02-17" }),
+	unserved: journey("JFK-LGA", "2027-02-10"),
+});
+
+describe("our fee", () => {
+	const family = journey("JFK-MIA", "2027-02-10", { adults: 2, ages: [9, 1] });
+
+	it("is counted for each traveler with a seat, and shown apart", async () => {
+		const [before] = await Array.fromAsync(plain.search(family));
+		const [offer] = await Array.fromAsync(priced.search(family));
+		if (!before || !offer) throw new Error("no offers");
+		expect(offer.fee).toEqual(money(6_000, "USD"));
+		expect(offer.total.minor - before.total.minor).toBe(6_000);
+		expect(totalOf(priceParts(offer))).toEqual(offer.total);
+		expect(priceParts({ total: offer.total, ...(offer.fee && { fee: offer.fee }) }).fare).toEqual(before.total);
+		const again = await priced.offer(offer.id);
+		expect(again.kind === "found" && again.offer.total).toEqual(offer.total);
+		expect(await priced.lowest?.(family, [["2027-02-10"]])).toEqual([
+			money(((await plain.lowest?.(family, [["2027-02-10"]]))?.[0]?.minor ?? 0) + 6_000, "USD"),
+		]);
+	});
+
+	it("is not in what the source is asked to order", async () => {
+		const asked: OrderRequest[] = [];
+		const watching = withFee(
+			{
+				...plain,
+				order(request, signal) {
+					asked.push(request);
+					return plain.order(request, signal);
+				},
+			},
+			money(2_000, "USD"),
+		);
+		const [offer] = await Array.fromAsync(watching.search(family));
+		if (!offer) throw new Error("no offer");
+		expect((await watching.order(orderFor(offer, family))).kind).toBe("ordered");
+		expect(asked[0]?.expected.minor).toBe(offer.total.minor - 6_000);
+	});
+
+	it("is told by the agent where the fare is in another currency", async () => {
+		const foreign = withFee(plain, money(2_000, "EUR"));
+		const [offer] = await Array.fromAsync(foreign.search(family));
+		expect(offer?.fee).toBeUndefined();
+		expect(offer && priceParts(offer).fee).toBeNull();
+	});
+});

@@ -1,0 +1,152 @@
+// The Worker's process is killed at random moments of 200 bookings; afterwards each is whole, alone, and its mails went out.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { schedules } from "../../src/cron.ts";
+import { agreed, codeOf, forms, openPassengers, twoAdults } from "../booking-journey.ts";
+import { chosen } from "../bookings/sample-choice.ts";
+import { type FakeResend, startFakeResend } from "../fakes/resend/server.ts";
+import { openPlainBrowser, type PlainBrowser, type PlainPage } from "../plain-browser.ts";
+import { type KillableSite, killableSite, migrationStatements } from "../reliability/killable-site.ts";
+import { search } from "./site.ts";
+
+const bookingsWanted = 200;
+const atOnce = 6;
+/** A process lives for so long, at most; one booking takes some 100 ms. */
+const longestLifeMs = 700;
+
+let state: string;
+let resend: FakeResend;
+let site: KillableSite;
+
+beforeAll(async () => {
+	state = mkdtempSync(join(tmpdir(), "kill-"));
+	resend = await startFakeResend();
+	site = killableSite({
+		state,
+		port: 8871,
+		vars: { DATA_KEY: btoa("k".repeat(32)), RESEND_API_KEY: resend.apiKey, RESEND_URL: resend.url },
+	});
+	await site.start();
+	await site.sql(...migrationStatements());
+});
+afterAll(async () => {
+	await site.kill();
+	await resend.stop();
+	rmSync(state, { recursive: true, force: true });
+});
+
+/** A new life begins when the last one was ended; everybody waits for it. */
+let alive: Promise<void> = Promise.resolve();
+let ended = false;
+let kills = 0;
+
+async function killNowAndThen(): Promise<void> {
+	while (!ended) {
+		await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * longestLifeMs));
+		if (ended) return;
+		kills++;
+		alive = site.kill().then(() => site.start());
+		await alive;
+	}
+}
+
+/** What a person does whose page does not load: tries again. */
+async function insist(step: () => Promise<PlainPage>): Promise<PlainPage> {
+	for (let attempt = 0; attempt < 60; attempt++) {
+		await alive;
+		const page = await step().catch(() => undefined);
+		if (page && page.status < 500) return page;
+	}
+	throw new Error("60 attempts in vain");
+}
+
+async function quoteOf(browser: PlainBrowser): Promise<string> {
+	const { offer, search: searched } = await chosen(`${search}&adults=2`, new Date(), ({ payment }) => !payment.instant);
+	const page = await insist(() =>
+		browser.send("/booking-review", {
+			method: "POST",
+			body: `${new URLSearchParams({ offer: offer.id, search: searched })}`,
+			headers: { "Content-Type": "application/x-www-form-urlencoded" },
+		}),
+	);
+	return new URL(page.target, "http://site").searchParams.get("quote") ?? "";
+}
+
+const newBrowser = () =>
+	openPlainBrowser((target, init) => fetch(site.origin + target, { ...init, redirect: "manual" }));
+
+async function book(quote: string): Promise<string> {
+	const browser = newBrowser();
+	const passengers = await insist(() => openPassengers(browser, quote));
+	const review = await insist(() => browser.submit(passengers, forms.passengers, twoAdults));
+	const payment = await insist(() => browser.submit(review, forms.review, agreed));
+	return codeOf(await insist(() => browser.submit(payment, forms.payment, { how: "phone" })));
+}
+
+it("loses, doubles and halves nothing, and owes no mail", { timeout: 300_000 }, async () => {
+	const quote = await quoteOf(newBrowser());
+	const killing = killNowAndThen();
+	const codes: string[] = [];
+	const one = async () => {
+		while (codes.length < bookingsWanted) codes.push(await book(quote));
+	};
+	await Promise.all(Array.from({ length: atOnce }, one));
+	ended = true;
+	await killing;
+	expect(kills).toBeGreaterThan(10);
+
+	// Hours pass: leases of dead runs end, mails that waited are due.
+	const past = "2020-01-01T00:00:00.000Z";
+	for (let round = 0; round < 60; round++) {
+		await site.sql(
+			`UPDATE outbox SET leased_until = '${past}', next_attempt_at = '${past}' WHERE next_attempt_at IS NOT NULL`,
+			`UPDATE bookings SET order_started_at = '${past}' WHERE order_state = 'sending'`,
+		);
+		await site.cron(schedules.mail);
+		await site.cron(schedules.prices);
+		const [left] = await site.sql<{ readonly n: number }>(
+			"SELECT count(*) AS n FROM outbox WHERE next_attempt_at IS NOT NULL",
+		);
+		if (left?.n === 0) break;
+	}
+
+	const rows = await site.sql<{
+		code: string;
+		state: string;
+		version: number;
+		order_state: string;
+		people: number;
+		events: number;
+		last: number;
+	}>(
+		`SELECT code, state, version, order_state,
+			(SELECT count(*) FROM passengers WHERE booking = code AND sealed IS NOT NULL) AS people,
+			(SELECT count(*) FROM booking_events WHERE booking = code) AS events,
+			(SELECT max(version) FROM booking_events WHERE booking = code) AS last
+		FROM bookings`,
+	);
+	expect(new Set(rows.map(({ code }) => code))).toEqual(new Set(codes));
+	expect(new Set(codes).size).toBe(codes.length);
+	for (const row of rows) {
+		expect(row, row.code).toMatchObject({ people: 2, events: row.version, last: row.version });
+		expect(["requested", "held"], row.code).toContain(row.state);
+		expect(["none", "made", "unknown"], row.code).toContain(row.order_state);
+	}
+	const owed = await site.sql<{ id: string; sent_at: string | null; failed: string | null }>(
+		"SELECT id, sent_at, failed FROM outbox",
+	);
+	expect(owed.filter(({ sent_at }) => sent_at === null)).toEqual([]);
+	// The provider knows each mail's id and lets it out once.
+	const sent = resend.mails.map(({ key }) => key);
+	expect(new Set(sent).size).toBe(sent.length);
+	for (const code of codes) {
+		const about = sent.filter((key) => key.includes(code));
+		expect(
+			about.filter((key) => key.endsWith("-agency")),
+			code,
+		).toHaveLength(1);
+		expect(about.length, code).toBeGreaterThanOrEqual(2);
+	}
+});

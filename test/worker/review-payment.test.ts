@@ -1,0 +1,191 @@
+// The built Worker on a fake Duffel, from a draft to a sent booking: review, payment, holds, and what two clicks make.
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newVisitor, tripsCookie } from "../../src/bookings/access.ts";
+import { type BookingDesk, findBooking, historyOf } from "../../src/bookings/desk.ts";
+import { saveDraft } from "../../src/bookings/drafts.ts";
+import { createQuote } from "../../src/bookings/quotes.ts";
+import { createDuffelSource } from "../../src/flights/duffel/source.ts";
+import { addDays } from "../../src/flights/iso-date.ts";
+import { formatMoney, money } from "../../src/flights/money.ts";
+import type { Offer } from "../../src/flights/offer.ts";
+import { flightSearchParams, parseFlightQuery } from "../../src/flights/query.ts";
+import { withFee } from "../../src/flights/with-fee.ts";
+import { type Language, languageCodes, languages } from "../../src/i18n/languages.ts";
+import { href } from "../../src/links.ts";
+import { createVault } from "../../src/privacy/vault.ts";
+import { adult, contact } from "../bookings/bookings.ts";
+import { type FakeDuffel, fakeToken, startFakeDuffel } from "../fakes/duffel/fake.ts";
+import { hiddenOf, wordsOf } from "../pages/funnel.ts";
+import { type Harness, startWorker } from "./harness.ts";
+import { services } from "./site.ts";
+
+const key = btoa("k".repeat(32));
+const vault = createVault([key]);
+const order = "POST /air/orders";
+let fake: FakeDuffel;
+let harness: Harness;
+let desk: BookingDesk;
+
+beforeAll(async () => {
+	fake = await startFakeDuffel();
+	harness = await startWorker({ DUFFEL_URL: fake.url, DUFFEL_TOKEN: fakeToken, DATA_KEY: key });
+	const { DB } = (await harness.worker.getEnv()) as { DB: D1Database };
+	desk = { db: DB, vault, inbox: "desk@farelark.example", write: () => {} };
+});
+afterAll(async () => {
+	await harness.close();
+	await fake.close();
+});
+
+/** As the Worker itself sees it, our fee included. */
+async function offerOn(pair: string): Promise<{ offer: Offer; search: string }> {
+	const now = new Date();
+	const [from = "", to = ""] = pair.split("-");
+	const depart = addDays(now.toISOString().slice(0, 10), 60);
+	const text = new URLSearchParams({ trip: "oneway", from, to, depart });
+	const parsed = parseFlightQuery(text, { language: "en", now });
+	if (parsed.kind !== "ok") throw new Error("not a search");
+	const source = withFee(createDuffelSource({ token: fakeToken, url: fake.url }), money(2000, "USD"));
+	for await (const offer of source.search(parsed.query))
+		return { offer, search: `${flightSearchParams(parsed.query)}` };
+	throw new Error("no offer");
+}
+
+let address = 0;
+
+/** A browser with a draft of a trip on that route; each has an address of its own, since writes are limited by it. */
+async function traveler(pair: string, language: Language = "en") {
+	const now = new Date();
+	const { offer, search } = await offerOn(pair);
+	const quote = { offer, search, code: await createQuote(desk.db, { offer, search, language }, now) };
+	const visitor = newVisitor();
+	const { code } = await saveDraft(desk, { visitor, quote, passengers: [adult], contact, language }, now);
+	const trips = await tripsCookie(vault, undefined, { code, now, secure: false });
+	const headers = {
+		Cookie: `visitor=${visitor}; ${trips.split(";")[0]}`,
+		"CF-Connecting-IP": `192.0.2.${++address}`,
+		"Sec-Fetch-Site": "same-origin",
+	};
+	const target = (step: "bookingReview" | "payment") => href(language, step, {}, { booking: code });
+	async function ask(step: "bookingReview" | "payment", fields?: Record<string, string>) {
+		const form = fields && { method: "POST", body: new URLSearchParams(fields) };
+		const response = await harness.get(target(step), { ...form, headers });
+		const page = parse(await response.text());
+		return { response, page, fields: hiddenOf(page), location: response.headers.get("location") };
+	}
+	return { code, offer, ask, target, confirmation: href(language, "bookingConfirmation", { confirmationCode: code }) };
+}
+
+const agreed = { hazmat: "yes", terms: "yes" };
+
+async function reviewed(pair: string, language: Language = "en") {
+	const one = await traveler(pair, language);
+	const { fields } = await one.ask("bookingReview");
+	const { location } = await one.ask("bookingReview", { ...fields, ...agreed });
+	expect(location).toBe(one.target("payment"));
+	return one;
+}
+
+const mails = async (code: string) =>
+	(
+		await desk.db.prepare("SELECT id FROM outbox WHERE about = ? ORDER BY id").bind(code).all<{ readonly id: string }>()
+	).results.map(({ id }) => id);
+
+describe.each(languageCodes)("a booking (%s)", (language) => {
+	const { t } = services.messages[language];
+
+	it("goes from its review to seats on hold, with the deadline to pay", async () => {
+		const one = await reviewed("JFK-EWR", language);
+		const { page, fields } = await one.ask("payment");
+		expect(wordsOf(page)).toContain(t("pay.hold.deadline"));
+		const sent = await one.ask("payment", { ...fields, how: "phone" });
+		expect(sent.response.status).toBe(303);
+		expect(sent.location).toBe(one.confirmation);
+		const booking = await findBooking(desk, one.code);
+		expect(booking).toMatchObject({ state: "held", order: { state: "made" } });
+		expect(booking?.order.payBy).toBeTruthy();
+	});
+
+	it("is requested, with no order, where the fare has to be paid at once", async () => {
+		const one = await reviewed("LHR-DXB", language);
+		const before = fake.count(order);
+		const { page, fields } = await one.ask("payment");
+		expect(wordsOf(page)).toContain(t("pay.submit.request"));
+		expect((await one.ask("payment", { ...fields, how: "phone" })).location).toBe(one.confirmation);
+		expect(await findBooking(desk, one.code)).toMatchObject({ state: "requested", order: { state: "none" } });
+		expect(fake.count(order)).toBe(before);
+	});
+
+	it("whose price rises at every reading is shown with both prices, until one is accepted that still stands", async () => {
+		const one = await traveler("LHR-STN", language);
+		const first = await one.ask("bookingReview");
+		const notice = wordsOf(first.page, "main .notice-problem");
+		const said = (minor: number) =>
+			formatMoney({ ...one.offer.total, minor }, languages[language].locale).replace(/\s+/g, " ");
+		expect(notice).toContain(said(one.offer.total.minor));
+		expect(notice).toContain(said(Number(first.fields.price?.split(" ")[0])));
+		const moved = await one.ask("bookingReview", { ...first.fields, ...agreed, accept: "yes" });
+		expect(moved.response.status).toBe(409);
+		expect(wordsOf(moved.page)).toContain(t("review.moved.heading"));
+		expect(moved.fields.price).not.toBe(first.fields.price);
+		expect((await findBooking(desk, one.code))?.state).toBe("draft");
+	});
+
+	it("that the airline no longer sells stops at the review", async () => {
+		const one = await traveler("LGW-LHR", language);
+		const { page } = await one.ask("bookingReview");
+		expect(wordsOf(page, "main .notice-problem")).toContain(t("review.gone.heading"));
+		expect(page.querySelector("main form[method=post]")).toBeNull();
+		expect((await one.ask("payment")).location).toBe(one.target("bookingReview"));
+	});
+
+	it("reveals nothing to a browser that did not make it", async () => {
+		const one = await reviewed("JFK-EWR", language);
+		for (const step of ["bookingReview", "payment"] as const) {
+			const answer = await harness.get(one.target(step));
+			expect(answer.status).toBe(403);
+			const text = await answer.text();
+			expect(text).not.toMatch(/García|maria@|5512345678|EWR/);
+			expect(text).toContain(one.confirmation);
+		}
+	});
+});
+
+describe("sent many times", () => {
+	it("by 20 clicks at once, a replay and a reload, it is one booking, one order and one mail each", async () => {
+		const one = await reviewed("JFK-EWR");
+		const before = fake.count(order);
+		const { fields } = await one.ask("payment");
+		const form = { ...fields, how: "phone" };
+		const all = await Promise.all(Array.from({ length: 20 }, () => one.ask("payment", form)));
+		all.push(await one.ask("payment", form), await one.ask("payment"));
+		expect(all.map(({ location }) => location)).toEqual(all.map(() => one.confirmation));
+		expect(fake.count(order)).toBe(before + 1);
+		expect((await mails(one.code)).map((id) => id.replace(/\d+$/, "N"))).toEqual([
+			`booking-${one.code}-N`,
+			`booking-${one.code}-agency`,
+		]);
+		const history = await historyOf(desk.db, one.code);
+		expect(history.map(({ event }) => event)).toEqual(["create", "review", "request", "orderSent", "hold"]);
+	});
+});
+
+describe("a form that came back", () => {
+	it("keeps its ticks where one is missing, and where its token is stale", async () => {
+		const one = await traveler("JFK-EWR");
+		const { fields } = await one.ask("bookingReview");
+		const missing = await one.ask("bookingReview", { ...fields, hazmat: "yes" });
+		expect(missing.response.status).toBe(400);
+		const stale = await one.ask("bookingReview", {
+			...fields,
+			...agreed,
+			token: fields.token?.replace(/.$/, "") ?? "",
+		});
+		expect(stale.response.status).toBe(403);
+		const ticked = ({ page }: typeof stale) =>
+			page.querySelectorAll("main input[checked]").map((input) => input.getAttribute("name"));
+		expect([ticked(missing), ticked(stale)]).toEqual([["hazmat"], ["hazmat", "terms"]]);
+		expect((await one.ask("bookingReview", { ...stale.fields, ...agreed })).location).toBe(one.target("payment"));
+	});
+});
