@@ -146,14 +146,15 @@ function checkName(reading: NameReading, name: "given" | "family", texts: Travel
 function checkBirth(reading: DateReading, { age: searched, index, setting, add }: Place): IsoDate | undefined {
 	const { language, lastFlightOn, now } = setting;
 	const order = datePartsOf(language);
+	const first = fieldOf(index, order[0] ?? "day");
 	if (reading.kind === "parts") {
+		if (reading.missing.length === order.length) return add(first, "pax.problem.bornMissing");
 		for (const part of order) {
 			if (reading.missing.includes(part)) add(fieldOf(index, part), missingKeys[part]);
 			else if (reading.wrong.includes(part)) add(fieldOf(index, part), wrongKeys[part]);
 		}
 		return undefined;
 	}
-	const first = fieldOf(index, order[0] ?? "day");
 	if (reading.kind === "impossible") return add(fieldOf(index, "day"), "pax.problem.noSuchDay");
 	const { date } = reading;
 	// Somewhere on earth it is tomorrow already.

@@ -78,14 +78,22 @@ describe("a form that is right", () => {
 describe("a form with nothing in it", () => {
 	it("is told everything it lacks, in its own order and that of the language", () => {
 		const names = ["given given", "family family"];
-		const [day, month, year] = ["day dayMissing", "month monthMissing", "year yearMissing"];
+		const [day, month] = ["day bornMissing", "month bornMissing"];
 		const rest = ["email emailMissing", "phone phoneMissing"];
 		const own = (parts: readonly (string | undefined)[]) => parts.map((part) => `t1-${part}`);
-		expect(said(emptyTexts(1))).toEqual([...own([...names, month, day, year, "gender gender"]), ...rest]);
+		expect(said(emptyTexts(1))).toEqual([...own([...names, month, "gender gender"]), ...rest]);
 		const inSpanish = { ...setting, language: "es" as const };
-		expect(said(emptyTexts(1), inSpanish)).toEqual([...own([...names, day, month, year, "gender gender"]), ...rest]);
-		expect(said(emptyTexts(4), family)).toHaveLength(4 * 6 + 2);
+		expect(said(emptyTexts(1), inSpanish)).toEqual([...own([...names, day, "gender gender"]), ...rest]);
+		expect(said(emptyTexts(4), family)).toHaveLength(4 * 4 + 2);
 	});
+});
+
+it("asks for a part of a date alone where the others are there", () => {
+	const [traveler] = emptyTexts(1).travelers;
+	const half = { ...emptyTexts(1), travelers: [{ ...traveler, day: "12" } as TravelerTexts] };
+	expect(said(half).filter((text) => text.includes("Missing"))).toEqual(
+		expect.arrayContaining(["t1-month monthMissing", "t1-year yearMissing"]),
+	);
 });
 
 describe("one problem", () => {

@@ -26,8 +26,9 @@ export function BirthDate({ index, texts, control, searchHref, own }: BirthDateP
 	const { t, language } = usePage();
 	const parts = datePartsOf(language).map((part) => ({ part, ...control(fieldOf(index, part)) }));
 	const hint = `${parts[0]?.id}-hint`;
-	// An age is said of the whole date, not of one of its parts.
-	const whole = parts.some(({ problem }) => problem?.offers === "search");
+	// An age is said of the whole date, not of one of its parts; that there is none, too.
+	const blank = parts.every(({ part }) => texts[part] === "");
+	const whole = parts.some(({ problem }) => problem && (blank || problem.offers === "search"));
 	const error = (id: string) => `${id}-error`;
 	const problems = parts.flatMap(({ id, problem }) => (problem ? [{ id: error(id), problem }] : []));
 	return (
