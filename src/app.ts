@@ -76,6 +76,7 @@ async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesA
 	if (c.req.method === "POST") {
 		if (!routeOf(id).postsFromAnywhere) guardWrite(c);
 		await limit(c, c.env.WRITES);
+		if (id === "bookingConfirmation") await limit(c, c.env.LOOKUPS);
 	} else if (id === "flightResults" && c.req.query("depart")) {
 		await limit(c, c.env.SEARCHES);
 	} else if (id === "bookingReview" && c.req.query("quote")) {
