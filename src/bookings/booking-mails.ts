@@ -1,4 +1,5 @@
 // Which mails a change of a booking causes, as a table; what they say is written in src/mail/.
+import { defaultLanguage } from "../i18n/languages.ts";
 import type { NewMail, OnlyIf } from "../mail/outbox.ts";
 import type { Booking } from "./booking.ts";
 import type { BookingChange } from "./states.ts";
@@ -12,7 +13,13 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 	ticket: ["traveler", "agency"],
 	cancel: ["traveler"],
 	fail: ["traveler", "agency"],
+	// Either may have read a mail of the request before its order came to this.
+	orderUnknown: ["traveler", "agency"],
+	orderRefused: ["traveler", "agency"],
 };
+
+/** What an agent must hear even after the first mail: who orders again without looking may order twice. */
+const alarms: readonly BookingChange[] = ["orderUnknown", "orderRefused"];
 
 /** The mails about a booking as it is after a change. What was never agreed to concerns nobody. */
 export function mailsOf(change: BookingChange, after: Booking, inbox: string): NewMail[] {
@@ -20,9 +27,12 @@ export function mailsOf(change: BookingChange, after: Booking, inbox: string): N
 	if (!contact || after.reviewedAt === null) return [];
 	return (causes[change] ?? []).map((to) => ({
 		// The agency's mail has one id, so that a second one about the same booking is never written.
-		id: to === "agency" ? `booking-${code}-agency` : `booking-${code}-${version}`,
+		id:
+			to === "agency"
+				? `booking-${code}-${alarms.includes(change) ? "order" : "agency"}`
+				: `booking-${code}-${version}`,
 		kind: `booking.${to}`,
-		language,
+		language: to === "agency" ? defaultLanguage : language,
 		secrets: { to: to === "agency" ? inbox : contact.email, token: "", data: after },
 		payload: {},
 		about: code,
