@@ -11,7 +11,7 @@ import {
 import type { Booking } from "../bookings/booking.ts";
 import { type BookingDesk, findBooking } from "../bookings/desk.ts";
 import { lookUp } from "../bookings/lookup.ts";
-import { confirmationLength, normalizeReference } from "../bookings/reference.ts";
+import { confirmationLength, groupReference, normalizeReference } from "../bookings/reference.ts";
 import { tooMany } from "../edge/limits.ts";
 import { href } from "../links.ts";
 import { issueFormToken, readFormToken } from "../privacy/form-token.ts";
@@ -81,8 +81,8 @@ async function openedBooking(
 	return booking?.erasedAt ? undefined : booking;
 }
 
-function shown({ services, t }: Input, booking: Booking): PageData {
-	const crumb = t("name.bookingConfirmation");
+function shown({ services }: Input, booking: Booking): PageData {
+	const crumb = groupReference(booking.code);
 	const sent = booking.state !== "draft" && booking.state !== "reviewed";
 	const view = sent ? <BookingView booking={booking} now={services.now()} /> : <UnsentView booking={booking} />;
 	return { view, crumb };
@@ -119,13 +119,13 @@ async function askName(
 	form: Omit<NameFormProps, "token">,
 	status: PageData["status"] = 200,
 ): Promise<PageData> {
-	const { visit, services, t } = input;
+	const { visit, services } = input;
 	const known = readVisitor(visit.cookie(visitorCookieName));
 	const visitor = known ?? newVisitor();
 	const token = await issueFormToken(vault, purpose, visitor, services.now());
 	return {
 		...proseData(input, { before: <NameForm {...form} token={token} /> }),
-		crumb: t("name.bookingConfirmation"),
+		crumb: groupReference(form.code),
 		status,
 		cookies: known ? [] : [visitorCookie(visitor, visit.secure)],
 	};

@@ -28,7 +28,7 @@ export function BookingView({ booking, now }: BookingViewProps) {
 	return (
 		<div className="wrap py-8">
 			<PageHead heading={t("confirm.heading", { city: cityName(destinationOf(booking), language) })} />
-			<div className="mt-6 grid gap-5">
+			<div className="pass-top">
 				{offer.sample && (
 					<Notice heading={t("sample.heading")}>
 						<p>{t("sample.text")}</p>
@@ -38,7 +38,7 @@ export function BookingView({ booking, now }: BookingViewProps) {
 			</div>
 			<div className="pass-notes">
 				<div>
-					<h2 className="text-xl font-bold">{t("confirm.next")}</h2>
+					<h2>{t("confirm.next")}</h2>
 					<ol>
 						{next.map((text) => (
 							<li key={text}>{text}</li>
@@ -48,14 +48,14 @@ export function BookingView({ booking, now }: BookingViewProps) {
 					<Actions code={code} />
 				</div>
 				<div>
-					<h2 className="text-xl font-bold">{t("confirm.price")}</h2>
+					<h2>{t("confirm.price")}</h2>
 					<PriceLines price={priceParts({ ...offer, total: booking.total })} travelers={booking.passengers.length} />
 				</div>
 				<div className="pass-small">
-					<h2 className="text-xl font-bold">{t("confirm.rules")}</h2>
+					<h2>{t("confirm.rules")}</h2>
 					{rule.length > 0 && <p>{rule.join(" ")}</p>}
 					<p>{t("trip.bags")}</p>
-					<Terms offer={offer} />
+					<Terms offer={offer} booked />
 					{!next.includes(t("pass.checkin")) && <p>{t("pass.checkin")}</p>}
 				</div>
 			</div>

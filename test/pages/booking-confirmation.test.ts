@@ -9,21 +9,26 @@ import { createServices } from "../../src/services.ts";
 import { testEnv } from "../test-env.ts";
 
 const services = createServices(testEnv() as Env);
+const context = { waitUntil() {}, passThroughOnException() {}, props: {} };
 
-it.each(languageCodes)("says that bookings cannot be shown, with the number, and the log has why (%s)", async (language) => {
-	const lines: string[] = [];
-	const app = createApp(services, { writeLine: (line) => lines.push(JSON.stringify(line)) });
-	const target = href(language, "bookingConfirmation", { confirmationCode: "KMRWXKM0" });
-	const response = await app.request(`http://localhost${target}`, {}, {});
-	expect(response.status).toBe(503);
-	expect(response.headers.get("cache-control")).toContain("no-store");
-	const document = parse(await response.text());
-	expect(document.querySelector("h1")?.text).toBe(services.messages[language].t("lookup.off.heading"));
-	expect(document.querySelector("main")?.text).toContain(services.config.agency.phone);
-	expect(lines.join()).toContain("no database or key for bookings");
-});
+it.each(languageCodes)(
+	"says that bookings cannot be shown, with the number, and the log has why (%s)",
+	async (language) => {
+		const lines: string[] = [];
+		const app = createApp(services, { writeLine: (line) => lines.push(line) });
+		const target = href(language, "bookingConfirmation", { confirmationCode: "KMRWXKM0" });
+		const response = await app.request(`http://localhost${target}`, {}, {} as never, context as never);
+		expect(response.status).toBe(503);
+		expect(response.headers.get("cache-control")).toContain("no-store");
+		const document = parse(await response.text());
+		expect(document.querySelector("h1")?.text).toBe(services.messages[language].t("lookup.off.heading"));
+		expect(document.querySelector("main")?.text).toContain(services.config.agency.phone);
+		expect(lines.join()).toContain("no database or key for bookings");
+	},
+);
 
 it("has no calendar files there", async () => {
-	const response = await createApp(services).request("http://localhost/api/bookings/KMRWXKM0/calendar.ics", {}, {});
+	const target = "http://localhost/api/bookings/KMRWXKM0/calendar.ics";
+	const response = await createApp(services).request(target, {}, {} as never, context as never);
 	expect(response.status).toBe(404);
 });
