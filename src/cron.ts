@@ -1,6 +1,7 @@
 // What runs on a schedule: a table of jobs, each on its own: one that fails does not stop the next.
 import { checkAlerts } from "./alerts/check.ts";
 import { cleanAlerts } from "./alerts/clean-up.ts";
+import { forgetMisses } from "./bookings/lookup.ts";
 import { endOldQuotes } from "./bookings/quotes.ts";
 import { refreshDeals } from "./deals/refresh.ts";
 import { pruneSeen } from "./flights/prices/seen-prices.ts";
@@ -44,6 +45,11 @@ const jobs: readonly Job[] = [
 		name: "quotes.ended",
 		on: ["prices"],
 		run: async ({ db, now }) => ({ deleted: await endOldQuotes(needed(db), now()) }),
+	},
+	{
+		name: "lookups.forgotten",
+		on: ["prices"],
+		run: async ({ db, now }) => ({ deleted: await forgetMisses(needed(db), now()) }),
 	},
 	{
 		name: "prices.forgotten",
