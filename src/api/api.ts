@@ -10,8 +10,9 @@ import { nearest } from "./nearest.ts";
 import { openApi } from "./openapi.ts";
 import { places } from "./places.ts";
 
-/** A browser's own: not in the description of the API. */
 const calendarPath = "/bookings/:code/calendar.ics";
+/** What no program is meant to call, so that the description of the API leaves it out. */
+export const undescribed: readonly string[] = [calendarPath];
 
 export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
