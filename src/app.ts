@@ -89,6 +89,7 @@ async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesA
 	if (c.req.method === "POST") {
 		if (!routeOf(id).postsFromAnywhere) guardWrite(c);
 		await limit(c, c.env.WRITES);
+		if (id === "bookingConfirmation") await limit(c, c.env.LOOKUPS);
 	} else {
 		const { when = [], by } = limitedReads[id] ?? {};
 		if (by && when.some((name) => c.req.query(name))) await limit(c, c.env[by]);

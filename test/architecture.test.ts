@@ -18,6 +18,8 @@ const layers: readonly (readonly string[])[] = [
 	["ui/controls"],
 	["services.ts"],
 	["edge"],
+	// What mails say is written above what they say it of; the outbox that sends them stands below.
+	["mail/outbox-mails.ts", "mail/booking"],
 	["deals", "bookings", "alerts"],
 	["flights", "mail"],
 	["places", "guides", "prose", "maps", "privacy"],

@@ -1,6 +1,7 @@
 // Which mails a change of a booking causes, as a table; what they say is written in src/mail/.
+import { defaultLanguage } from "../i18n/languages.ts";
 import type { NewMail, OnlyIf } from "../mail/outbox.ts";
-import type { Booking } from "./booking.ts";
+import type { Actor, Booking } from "./booking.ts";
 import type { BookingChange } from "./states.ts";
 
 /** The agency hears of a booking once, when it first has to do with it; afterwards it is the one that changes it. */
@@ -13,19 +14,30 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 	cancel: ["traveler"],
 	expire: ["traveler"],
 	fail: ["traveler", "agency"],
+	// Either may have read a mail of the request before its order came to this.
+	orderUnknown: ["traveler", "agency"],
+	orderRefused: ["traveler", "agency"],
 };
 
+/** What an agent must hear even after the first mail: who orders again without looking may order twice. */
+const alarms: readonly BookingChange[] = ["orderUnknown", "orderRefused"];
+
 /** The mails about a booking as it is after a change. What was never agreed to concerns nobody. */
-export function mailsOf(change: BookingChange, after: Booking, inbox: string): NewMail[] {
+export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inbox: string): NewMail[] {
 	const { contact, code, version, language } = after;
 	if (!contact || after.reviewedAt === null) return [];
 	// What ran out before it was sent, nobody waits for: only a hold's end is news.
 	if (change === "expire" && after.order.state !== "made") return [];
-	return (causes[change] ?? []).map((to) => ({
+	// What the agency did itself, it need not be told.
+	const told = (causes[change] ?? []).filter((to) => to === "traveler" || actor !== "agency");
+	return told.map((to) => ({
 		// The agency's mail has one id, so that a second one about the same booking is never written.
-		id: to === "agency" ? `booking-${code}-agency` : `booking-${code}-${version}`,
+		id:
+			to === "agency"
+				? `booking-${code}-${alarms.includes(change) ? "order" : "agency"}`
+				: `booking-${code}-${version}`,
 		kind: `booking.${to}`,
-		language,
+		language: to === "agency" ? defaultLanguage : language,
 		secrets: { to: to === "agency" ? inbox : contact.email, token: "", data: after },
 		payload: {},
 		about: code,
@@ -40,13 +52,4 @@ export function supersede(db: D1Database, code: string, now: Date, made: OnlyIf)
 			AND ${made.sql}`,
 		)
 		.bind(code, now.toISOString(), ...made.values);
-}
-
-/** The statement that sends at once what waits about a booking. */
-export function dueNow(db: D1Database, code: string, now: Date, made: OnlyIf): D1PreparedStatement {
-	return db
-		.prepare(
-			`UPDATE outbox SET next_attempt_at = ? WHERE about = ? AND next_attempt_at > ? AND attempts = 0 AND ${made.sql}`,
-		)
-		.bind(now.toISOString(), code, now.toISOString(), ...made.values);
 }

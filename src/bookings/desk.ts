@@ -95,7 +95,7 @@ export async function changeBooking(
 		updatedAt: at,
 		order: { ...booking.order, ...patch.order },
 	};
-	const mails = mailsOf(change, after, inbox);
+	const mails = mailsOf(change, actor, after, inbox);
 	const results = await db.batch([
 		await update(desk, booking, after, id),
 		...(patch.passengers ? await replacePassengers(desk, after, id, made) : []),

@@ -1,9 +1,7 @@
 // Asks the fare source for a booking's order, once: what it is asked is written down before, what it said after.
 import type { Order, OrderRequest } from "../flights/order.ts";
 import { type FareSource, FareSourceError, type OrderAnswer } from "../flights/source.ts";
-import type { OnlyIf } from "../mail/outbox.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
-import { dueNow } from "./booking-mails.ts";
 import { type BookingDesk, type ChangeOptions, changeBooking } from "./desk.ts";
 import type { BookingChange } from "./states.ts";
 
@@ -41,7 +39,7 @@ export async function placeOrder(
 	);
 	if (started.kind !== "made") return booking;
 	const answer = await ask(fares, requestOf(started.booking, type));
-	const [change, options] = outcome(answer, type, desk.db, booking.code, now());
+	const [change, options] = outcome(answer, type);
 	const ended = await changeBooking(desk, started.booking, change, options, now());
 	return ended.kind === "made" ? ended.booking : started.booking;
 }
@@ -70,16 +68,8 @@ function requestOf({ offer, total, passengers, contact, code }: Booking, type: "
 
 type Outcome = readonly [BookingChange, ChangeOptions];
 
-function outcome(
-	answer: Awaited<ReturnType<typeof ask>>,
-	type: "hold" | "instant",
-	db: D1Database,
-	code: string,
-	now: Date,
-): Outcome {
+function outcome(answer: Awaited<ReturnType<typeof ask>>, type: "hold" | "instant"): Outcome {
 	const actor = "system";
-	// The mails of the request have waited for this; nothing better comes now.
-	const also = (made: OnlyIf) => [dueNow(db, code, now, made)];
 	switch (answer.kind) {
 		case "ordered": {
 			const patch = { order: madeOf(answer.order) };
@@ -87,7 +77,7 @@ function outcome(
 			return ["orderFound", { actor, patch, detail: { status: answer.order.status } }];
 		}
 		case "unknown":
-			return ["orderUnknown", { actor, also, patch: { order: { state: "unknown" } }, detail: { why: "noAnswer" } }];
+			return ["orderUnknown", { actor, patch: { order: { state: "unknown" } }, detail: { why: "noAnswer" } }];
 		case "refused":
 			return refused({ why: answer.reason });
 		case "priceChanged":
@@ -98,7 +88,7 @@ function outcome(
 			return refused({ why: answer.why });
 	}
 	function refused(detail: Record<string, unknown>): Outcome {
-		return ["orderRefused", { actor, also, patch: { order: { state: "refused" } }, detail }];
+		return ["orderRefused", { actor, patch: { order: { state: "refused" } }, detail }];
 	}
 }
 

@@ -1,6 +1,5 @@
 // Ends the bookings that have run out of time, oldest first; run by the cron. What is erased when: erase.ts.
 import type { Booking } from "./booking.ts";
-import { dueNow } from "./booking-mails.ts";
 import { type BookingDesk, type ChangeOptions, changeBooking, findBooking } from "./desk.ts";
 import { eraseStatements } from "./erase.ts";
 import { type BookingRow, openBooking } from "./rows.ts";
@@ -16,7 +15,7 @@ const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString(
 
 /** A card may be behind it: whoever follows the payments settles that first. Bind the instant of a day ago. */
 const noPayment = `NOT EXISTS (SELECT 1 FROM payments WHERE payments.booking = code
-	AND (payments.state = 'authorized' OR payments.state IN ('opening', 'open') AND payments.expires_at > ?))`;
+	AND (payments.state IN ('authorized', 'captured', 'unwanted') OR payments.state IN ('opening', 'open') AND payments.expires_at > ?))`;
 
 export interface Ended {
 	readonly ended: number;
@@ -61,11 +60,10 @@ export function giveUpOrders(desk: BookingDesk, now: Date, { limit }: Limit = {}
 		due: "state = 'requested' AND order_state = 'sending' AND order_started_at < ?",
 		values: [ago(now, orderAnswerMinutes * minuteMs)],
 		since: "order_started_at",
-		async change(row) {
-			const also: ChangeOptions["also"] = (made) => [dueNow(desk.db, row.code, now, made)];
+		async change({ code }) {
+			const booking = await findBooking(desk, code);
 			const patch = { order: { state: "unknown" } } as const;
-			const options = { actor: "system", detail: { why: "interrupted" }, patch, also } as const;
-			return [await unopened(desk, row), "orderUnknown", options];
+			return booking && [booking, "orderUnknown", { actor: "system", detail: { why: "interrupted" }, patch }];
 		},
 	});
 }

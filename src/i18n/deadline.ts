@@ -25,3 +25,19 @@ export function formatDeadline(instant: string, zone: string, language: Language
 	}
 	return format.format(new Date(instant));
 }
+
+const zoneNames = new Map<string, Intl.DateTimeFormat>();
+
+/** "Eastern Time", "hora oriental": what the clocks of an IANA zone are called. @param local a wall-clock time there */
+export function formatZone(local: string, zone: string, language: Language): string {
+	const key = zone + language;
+	let format = zoneNames.get(key);
+	if (!format) {
+		const { locale } = languages[language];
+		format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "longGeneric" });
+		zoneNames.set(key, format);
+	}
+	// Generic names are the same all day and all year.
+	const parts = format.formatToParts(new Date(`${local.slice(0, 10)}T12:00:00Z`));
+	return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+}

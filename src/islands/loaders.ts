@@ -10,6 +10,7 @@ export const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	consent: () => import("./consent/mount.ts"),
 	filters: () => import("./filters/mount.ts"),
 	nearest: () => import("./nearest/mount.ts"),
+	print: () => import("./print/mount.ts"),
 	tabs: () => import("./tabs/mount.ts"),
 	toasts: () => import("./toasts/mount.tsx"),
 };

@@ -37,6 +37,7 @@ export const islands = {
 	},
 	tabs: { when: "visible", messages: [] },
 	filters: { when: "visible", messages: ["filter.shown"] },
+	print: { when: "touch", messages: [] },
 	nearest: { when: "visible", messages: [] },
 } as const satisfies Record<string, Row>;
 

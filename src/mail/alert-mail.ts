@@ -8,7 +8,7 @@ import { cityName } from "../places/airports.ts";
 import { escapeHtml } from "../prose/fill.ts";
 import { conditionText, datesText, moneyText, routeText } from "./alert-texts.ts";
 import { headerLine } from "./header-line.ts";
-import { callButton, type MailContext, mailHtml, mailText, painted, row } from "./layout.ts";
+import { callButton, linkButton, type MailContext, mailHtml, mailText, painted, row } from "./layout.ts";
 import type { ComposedMail } from "./outbox.ts";
 
 export interface AlertMailContext extends MailContext {
@@ -144,13 +144,6 @@ function wishRow([route = "", ...rest]: readonly string[]): string {
 		{},
 		"padding-top:16px",
 	);
-}
-
-/** What the mail is for, in the site's blue: marigold is the call's alone. */
-function linkButton(url: string, text: string): string {
-	const style =
-		"font-family:Inter,'Helvetica Neue',Helvetica,Arial,sans-serif;display:block;padding:13px 18px;border-radius:8px;font-size:17px;line-height:22px;font-weight:700;text-align:center;text-decoration:none";
-	return `<a href="${escapeHtml(url)}" ${painted({ text: "card", ground: "primary" }, style)}>${escapeHtml(text)}</a>`;
 }
 
 function textLink(url: string, text: string): string {

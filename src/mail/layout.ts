@@ -144,3 +144,9 @@ export function callButton({ t, agency }: MailContext): string {
 	const style = `${fonts};display:block;padding:13px 18px;border-radius:8px;font-size:17px;line-height:22px;font-weight:700;text-align:center;text-decoration:none`;
 	return `<a href="${escapeHtml(agency.phoneHref)}" ${painted({ text: "on-call", ground: "call" }, style)}>${escapeHtml(t("mail.call"))}</a>`;
 }
+
+/** What the mail is for, in the site's blue: marigold is the call's alone. */
+export function linkButton(url: string, text: string): string {
+	const style = `${fonts};display:block;padding:13px 18px;border-radius:8px;font-size:17px;line-height:22px;font-weight:700;text-align:center;text-decoration:none`;
+	return `<a href="${escapeHtml(url)}" ${painted({ text: "card", ground: "primary" }, style)}>${escapeHtml(text)}</a>`;
+}

@@ -36,3 +36,8 @@ export interface Mailer {
 	/** Never throws: a provider that does not answer in time is `failed`, and the mail may have gone out nevertheless. */
 	send(mail: OutgoingMail): Promise<SendResult>;
 }
+
+/** RFC 5322, 3.6.4: the same for every attempt, so that a mail that came twice is one message to a mail client. */
+export function messageIdOf({ id, from }: Pick<OutgoingMail, "id" | "from">): string {
+	return `<${id.replace(/[^\w.-]/g, "-")}@${from.email.split("@").at(-1)}>`;
+}

@@ -1,4 +1,5 @@
 // Every kind of mail that the outbox can hold, and how each is written.
+import { parseBooking } from "../bookings/parse-booking.ts";
 import type { Language, Localized } from "../i18n/languages.ts";
 import type { Translate } from "../i18n/messages.ts";
 import {
@@ -8,6 +9,8 @@ import {
 	renderAlertMail,
 	renderConfirmMail,
 } from "./alert-mail.ts";
+import { renderAgencyMail } from "./booking/agency-mail.ts";
+import { renderTravelerMail } from "./booking/traveler-mail.ts";
 import type { Compose, ComposedMail, MailSecrets } from "./outbox.ts";
 
 type Render = (payload: unknown, secrets: MailSecrets, context: AlertMailContext) => ComposedMail;
@@ -16,6 +19,8 @@ type Render = (payload: unknown, secrets: MailSecrets, context: AlertMailContext
 const kinds: Readonly<Record<string, Render>> = {
 	"alert.confirm": (payload, { token }, context) => renderConfirmMail(payload as ConfirmMailPayload, token, context),
 	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
+	"booking.traveler": (_, { data }, context) => renderTravelerMail(parseBooking(data), context),
+	"booking.agency": (_, { data }, context) => renderAgencyMail(parseBooking(data), context),
 };
 
 /** Writes mails with the texts of each language. Throws on a kind that does not exist. */

@@ -1,16 +1,14 @@
 // The mail that brings a quote: the journey, the total and its parts, until when it holds, and the number to call.
-import { flightName, isCodeShare } from "../flights/flight-name.ts";
 import { formatMoney, type Money } from "../flights/money.ts";
-import type { Segment, Slice } from "../flights/offer.ts";
 import { headCount, type Quote, totalOf } from "../flights/quote.ts";
 import { formatDeadline } from "../i18n/deadline.ts";
-import { formatClock, formatDay, formatDuration } from "../i18n/formats.ts";
-import { type Language, languages } from "../i18n/languages.ts";
+import { languages } from "../i18n/languages.ts";
 import { travelersText } from "../i18n/travelers.ts";
 import { cityName } from "../places/airports.ts";
 import { escapeHtml } from "../prose/fill.ts";
 import { headerLine } from "./header-line.ts";
-import { callButton, cell, cells, type Mail, type MailContext, mailHtml, mailText, row } from "./layout.ts";
+import { callButton, type Mail, type MailContext, mailHtml, mailText, row } from "./layout.ts";
+import { partRow, sliceRows, sliceTexts, totalRow } from "./trip-rows.ts";
 
 export interface QuoteMail {
 	readonly quote: Quote;
@@ -49,27 +47,8 @@ export function renderQuoteMail({ quote, name }: QuoteMail, context: MailContext
 		...(said.sample ? [row(`<strong>${escapeHtml(said.sample)}</strong>`, {}, "font-size:14px")] : []),
 		...quote.slices.flatMap((slice, index) => sliceRows(slice, flights[index] ?? [])),
 		row(escapeHtml(said.travelers), muted, "padding-top:12px;font-size:15px"),
-		row(
-			cells(
-				cell(escapeHtml(said.totalFor), { line: "ink" }, `${totalLine};font-size:16px;line-height:25px`),
-				cell(
-					escapeHtml(said.total),
-					{ line: "ink" },
-					`${totalLine};font-size:28px;line-height:34px;font-weight:800;letter-spacing:-0.02em`,
-					'align="right"',
-				),
-			),
-			{},
-			"padding-top:20px",
-		),
-		...said.parts.map(([part, amount]) =>
-			row(
-				cells(
-					cell(escapeHtml(part), { ...muted, line: "rule" }, partLine),
-					cell(escapeHtml(amount), { line: "rule" }, partLine, 'align="right"'),
-				),
-			),
-		),
+		totalRow(said.totalFor, said.total),
+		...said.parts.map(([part, amount]) => partRow(part, amount)),
 		row(`<strong>${escapeHtml(said.holds)}</strong>`, {}, "padding-top:16px"),
 		row(callButton(context), {}, "padding-top:12px"),
 		row(`<strong>${escapeHtml(t("quote.next"))}</strong>`, {}, "padding-top:20px"),
@@ -100,9 +79,6 @@ export function renderQuoteMail({ quote, name }: QuoteMail, context: MailContext
 	};
 }
 
-const totalLine = "border-top-width:2px;border-top-style:solid;padding:10px 0";
-const partLine = "border-top-width:1px;border-top-style:solid;padding:8px 0;font-size:15px;line-height:22px";
-
 /** What both forms of the mail say about the quote as a whole. */
 function quoteTexts({ price, holds, travelers, sample }: Quote, { t, language }: MailContext) {
 	const amount = (money: Money) => formatMoney(money, languages[language].locale);
@@ -129,65 +105,4 @@ function quoteTexts({ price, holds, travelers, sample }: Quote, { t, language }:
 		),
 		sample: sample && `${t("sample.badge")}: ${t("sample.text")}`,
 	};
-}
-
-/** The day and duration, then a line a flight, each with who really flies it (14 CFR 257.5). */
-function sliceTexts({ segments, durationMinutes, stops }: Slice, { t, language }: MailContext): string[] {
-	const [first] = segments;
-	const way = stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: stops });
-	return [
-		`${first ? dayOf(first.departingAt, language) : ""} · ${way} · ${formatDuration(durationMinutes)}`,
-		...segments.flatMap((segment) => [
-			t("mail.flight", {
-				flight: flightName(segment),
-				carrier: segment.marketingCarrier.name,
-				from: segment.origin,
-				departs: momentOf(segment, "departingAt", first, language),
-				to: segment.destination,
-				arrives: momentOf(segment, "arrivingAt", first, language),
-			}),
-			...(isCodeShare(segment)
-				? [t("itinerary.operated", { flight: flightName(segment), carrier: segment.operatingCarrier.name })]
-				: []),
-		]),
-	];
-}
-
-function dayOf(local: string, language: Language): string {
-	return formatDay(local.slice(0, 10), language);
-}
-
-/** The time, and the day where it is another than that of the first departure. */
-function momentOf(
-	segment: Segment,
-	end: "departingAt" | "arrivingAt",
-	first: Segment | undefined,
-	language: Language,
-): string {
-	const local = segment[end];
-	const clock = formatClock(local, language);
-	return local.slice(0, 10) === first?.departingAt.slice(0, 10) ? clock : `${clock} (${dayOf(local, language)})`;
-}
-
-/** Both codes with the arc between them, drawn by a border: a client that rounds none shows a straight line. */
-function sliceRows({ origin, destination }: Slice, texts: readonly string[]): string[] {
-	const code = "font-size:30px;line-height:36px;font-weight:800;letter-spacing:0.01em";
-	const arc = cell(
-		'<div style="font-size:0;line-height:0">&nbsp;</div>',
-		{ line: "route" },
-		"border-top-width:2px;border-top-style:solid;border-radius:50% 50% 0 0/100% 100% 0 0;font-size:0;line-height:0",
-		'height="18"',
-	);
-	return [
-		row(
-			cells(
-				cell(escapeHtml(origin), {}, `${code};padding-right:12px`, 'width="1%"'),
-				cell(cells(arc), {}, "font-size:0;line-height:0"),
-				cell(escapeHtml(destination), {}, `${code};padding-left:12px`, 'width="1%" align="right"'),
-			),
-			{},
-			"padding-top:20px",
-		),
-		row(texts.map(escapeHtml).join("<br>"), { text: "muted" }, "padding-top:4px;font-size:15px;line-height:23px"),
-	];
 }

@@ -1,6 +1,6 @@
 // A sample journey of four flights, its quote, its booking and a month of prices; they never change, and say what they are.
 
-import type { Booking } from "../flights/booking.ts";
+import type { Booking } from "../bookings/booking.ts";
 import { addDays } from "../flights/iso-date.ts";
 import { type Money, money } from "../flights/money.ts";
 import type { Carrier, Segment, Slice } from "../flights/offer.ts";
@@ -64,19 +64,67 @@ export const sampleQuote: Quote & { readonly holds: PriceDeadline } = {
 	sample: true,
 };
 
-export const sampleBooking: Booking = {
-	code: "SAMPLE27",
-	airlineCodes: [
-		{ carrier: american, code: "SAMPLA" },
-		{ carrier: avianca, code: "SAMPLB" },
+/** Its codes are sound, so that they can be spelled. */
+export const sampleBooking: Booking & { readonly contact: NonNullable<Booking["contact"]> } = {
+	code: "KMRWXKM0",
+	state: "ticketed",
+	version: 6,
+	language: "en",
+	quote: "0234KW",
+	search: "trip=round&from=ORD&to=BOG&depart=2027-02-10&return=2027-02-17&adults=2&ages=7",
+	offer: {
+		id: "sample",
+		source: "sample",
+		sample: true,
+		total: money(132_156, "USD"),
+		fare: { base: money(98_400, "USD"), taxes: money(24_756, "USD") },
+		fee: money(9_000, "USD"),
+		slices: sampleSlices,
+		cabin: "economy",
+		seenAt: "2026-11-21T15:00:00.000Z",
+		bags: { carryOn: 1, checked: null },
+		conditions: { change: { allowed: true, penalty: money(7_500, "USD") }, refund: { allowed: false, penalty: null } },
+		emissionsKg: null,
+		travelers: { adults: 2, ages: [7] },
+		expiresAt: null,
+		payment: { instant: false, payBy: null, priceGuaranteedUntil: null },
+	},
+	total: money(132_156, "USD"),
+	departsAt: "2027-02-10T22:40:00.000Z",
+	arrivesAt: "2027-02-17T19:55:00.000Z",
+	passengers: [
+		{ kind: "adult", givenName: "Sample", familyName: "Traveler", bornOn: "1985-04-12", gender: "f" },
+		{ kind: "adult", givenName: "Second Sample", familyName: "Traveler-Ñandú", bornOn: "1983-01-30", gender: "m" },
+		{ kind: "child", givenName: "Third Sample", familyName: "Traveler", bornOn: "2019-06-01", gender: "f" },
 	],
-	status: "ticketed",
-	travelers: ["Sample Traveler", "Second Sample Traveler-Ñandú"],
-	slices: sampleSlices,
-	cabin: "economy",
-	bags: { carryOn: 1, checked: null },
-	sample: true,
+	contact: { email: "sample@traveler.example", phone: "+525512345678", callback: true },
+	order: {
+		state: "made",
+		type: "hold",
+		startedAt: "2026-11-21T15:05:00.000Z",
+		id: "sample-order",
+		airlineReference: "SAMPLA",
+		tickets: ["000-0000000001", "000-0000000002", "000-0000000003"],
+		payBy: "2026-11-23T23:00:00.000Z",
+		guaranteedUntil: "2026-11-22T23:00:00.000Z",
+	},
+	createdAt: "2026-11-21T15:00:00.000Z",
+	updatedAt: "2026-11-21T15:10:00.000Z",
+	reviewedAt: "2026-11-21T15:04:00.000Z",
+	erasedAt: null,
 };
+
+/** A moment before the sample booking's deadlines. */
+export const sampleNow = new Date("2026-11-21T16:00:00Z");
+
+/** The sample booking in another state, with what that state knows. */
+export function sampleBookingIn(state: Booking["state"], order: Partial<Booking["order"]> = {}): Booking {
+	const known = state === "ticketed" ? {} : { tickets: [] };
+	const asked = ["held", "paid", "ticketed"].includes(state);
+	const none = { state: "none", type: null, startedAt: null, id: null, airlineReference: null } as const;
+	const unasked = asked ? {} : { ...none, payBy: null, guaranteedUntil: null };
+	return { ...sampleBooking, state, order: { ...sampleBooking.order, ...known, ...unasked, ...order } };
+}
 
 /** A few weekdays are dear, a few days have no price, and one is the cheapest. */
 export function samplePrices(month: string, days: number): Record<string, Money> {

@@ -80,15 +80,21 @@ function labelOf(code: string, language: Language): string {
 	return place ? placeLabel(place, language) : code;
 }
 
+interface TermsProps {
+	readonly offer: Offer;
+	/** It was booked: how it may be paid is no longer the fare's to say. */
+	readonly booked?: boolean;
+}
+
 /** What the fare rules say of changing, cancelling and paying. */
-export function Terms({ offer: { conditions, payment } }: { offer: Offer }) {
+export function Terms({ offer: { conditions, payment }, booked = false }: TermsProps) {
 	const { t } = usePage();
 	const text = useConditionText();
 	return (
 		<ul className="itinerary-terms">
 			<li>{text("change", conditions.change)}</li>
 			<li>{text("refund", conditions.refund)}</li>
-			<li>{payment.instant ? t("terms.instant") : t("terms.hold")}</li>
+			{!booked && <li>{payment.instant ? t("terms.instant") : t("terms.hold")}</li>}
 		</ul>
 	);
 }

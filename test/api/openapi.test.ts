@@ -1,6 +1,6 @@
 // The API's description: sound by itself, complete, and true of its own example.
 import { describe, expect, it } from "vitest";
-import { api } from "../../src/api/api.ts";
+import { api, undescribed } from "../../src/api/api.ts";
 import { describeApi } from "../../src/api/openapi.ts";
 import type { Env } from "../../src/env.ts";
 import { fieldNames } from "../../src/flights/form.ts";
@@ -21,7 +21,9 @@ describe("the description of the API", () => {
 	});
 
 	it("covers every endpoint and no other", () => {
-		const served = api(services).routes.flatMap(({ method, path }) => (method === "GET" ? [`/api${path}`] : []));
+		const served = api(services).routes.flatMap(({ method, path }) =>
+			method === "GET" && !undescribed.includes(path) ? [`/api${path}`] : [],
+		);
 		expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(served)].toSorted());
 	});
 

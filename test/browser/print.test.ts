@@ -9,8 +9,8 @@ import { type Env, parseEnv } from "../../src/env.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
 import { Document } from "../../src/render/document.tsx";
-import { sampleBooking } from "../../src/styleguide/sample-trip.ts";
-import { BoardingPass } from "../../src/ui/boarding-pass.tsx";
+import { sampleBooking, sampleNow } from "../../src/styleguide/sample-trip.ts";
+import { BookingView } from "../../src/ui/booking-view.tsx";
 import { testEnv } from "../test-env.ts";
 import { launch, openPage } from "./browser.ts";
 
@@ -28,7 +28,7 @@ const files: Readonly<Record<string, string | undefined>> = {
 	"/src/ui/fonts/inter.woff2": manifest["src/ui/fonts/inter.woff2"]?.file,
 };
 
-/** No page of the site shows a booking yet, so the document is made here, of two travelers and four flights. */
+/** A booking's page without a booking: of three travelers and four flights. */
 function html(language: Language): string {
 	const config = parseEnv(testEnv() as Env);
 	const variables = { agency: config.agency.name, phone: config.agency.phone };
@@ -42,12 +42,7 @@ function html(language: Language): string {
 			{ label: "Sample", href: undefined },
 		],
 	};
-	const view = createElement(
-		"div",
-		{ className: "wrap py-8" },
-		createElement("h1", null, "Sample"),
-		createElement(BoardingPass, { booking: sampleBooking }),
-	);
+	const view = createElement(BookingView, { booking: sampleBooking, now: sampleNow });
 	return `<!DOCTYPE html>${renderToString(createElement(Document, { page, head }, view))}`;
 }
 
@@ -74,7 +69,7 @@ async function openPass(language: Language, scheme: "light" | "dark" = "light"):
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 describe("a printed confirmation", () => {
-	it.each(languageCodes)("of four flights for two fits on one sheet, Letter and A4 (%s)", async (language) => {
+	it.each(languageCodes)("of four flights for three fits on one sheet, Letter and A4 (%s)", async (language) => {
 		const page = await openPass(language);
 		for (const format of ["Letter", "A4"]) {
 			expect(sheets(await page.pdf({ format, preferCSSPageSize: false })), format).toBe(1);
@@ -84,7 +79,7 @@ describe("a printed confirmation", () => {
 
 	it("counts sheets: what is longer than one has two", async () => {
 		const page = await openPass("en");
-		await page.evaluate(`document.querySelector("main").append(document.querySelector(".pass-page").cloneNode(true))`);
+		await page.evaluate(`document.querySelector("main").append(document.querySelector(".pass").cloneNode(true))`);
 		expect(sheets(await page.pdf({ format: "Letter" }))).toBe(2);
 		await page.context().close();
 	});

@@ -51,7 +51,9 @@ export const privatePages = {
 	"reference misheard": (language) => href(language, "bookingReview", {}, { quote: "2R9-429" }),
 	"passenger details": (language) => href(language, "passengerDetails"),
 	payment: (language) => href(language, "payment"),
-	"booking confirmation": (language) => href(language, "bookingConfirmation", { confirmationCode: "ABC234" }),
+	"booking confirmation": (language) => href(language, "bookingConfirmation", { confirmationCode: "KMRWXKM0" }),
+	"booking confirmation, code mistyped": (language) =>
+		href(language, "bookingConfirmation", { confirmationCode: "KMRWXKM2" }),
 } as const satisfies Record<string, Target>;
 
 export const allPages = Object.entries({ ...cacheablePages, ...privatePages });

@@ -25,8 +25,17 @@ function binding(error?: Error & { code?: string }) {
 it("gets all of the mail", async () => {
 	const { sent, mailer } = binding();
 	expect(await mailer.send(mail)).toEqual({ kind: "sent" });
-	const { id, ...rest } = mail;
-	expect(sent).toEqual([rest]);
+	const { id, headers, ...rest } = mail;
+	expect(sent).toEqual([{ ...rest, headers: { ...headers, "X-Entity-Ref-ID": "<1@agency.example>" } }]);
+});
+
+it("gets a mail's files, and no Message-ID, which the platform refuses", async () => {
+	const { sent, mailer } = binding();
+	await mailer.send({ ...mail, attachments: [{ filename: "a.ics", type: "text/calendar", text: "día" }] });
+	expect(sent).toMatchObject([
+		{ attachments: [{ disposition: "attachment", filename: "a.ics", type: "text/calendar", content: "día" }] },
+	]);
+	expect(JSON.stringify(sent)).not.toMatch(/message-id/i);
 });
 
 it.each([

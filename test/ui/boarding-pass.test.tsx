@@ -1,22 +1,29 @@
 import { describe, expect, it } from "vitest";
+import type { Booking } from "../../src/bookings/booking.ts";
+import { spellReference } from "../../src/bookings/reference.ts";
+import { type BookingState, bookingStates } from "../../src/bookings/states.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
-import { sampleBooking, sampleQuote } from "../../src/styleguide/sample-trip.ts";
+import { sampleBooking, sampleBookingIn, sampleNow } from "../../src/styleguide/sample-trip.ts";
 import { BoardingPass } from "../../src/ui/boarding-pass.tsx";
+import { BookingView } from "../../src/ui/booking-view.tsx";
 import { agency, rendered, textOf } from "./page.tsx";
 
-const pass = (change: Partial<typeof sampleBooking> = {}, language: "en" | "es" = "en") =>
-	rendered(<BoardingPass booking={{ ...sampleBooking, ...change }} />, language);
+const pass = (booking: Booking = sampleBooking, now = sampleNow) =>
+	rendered(<BoardingPass booking={booking} now={now} />);
+const page = (booking: Booking = sampleBooking, language: "en" | "es" = "en") =>
+	rendered(<BookingView booking={booking} now={sampleNow} />, language);
+const statusOf = (booking: Booking, now?: Date) => textOf(pass(booking, now).querySelector(".pass-status"));
 
-describe("the confirmation", () => {
-	it("shows each airline's code and ours, apart and by name", () => {
+describe("the pass", () => {
+	it("shows the airline's code and ours, apart and by name, and the ticket numbers", () => {
 		const codes = pass()
 			.querySelectorAll(".pass-code")
 			.map((each) => [textOf(each.querySelector("dt")), textOf(each.querySelector("dd"))]);
 		expect(codes).toEqual([
-			["American Airlines code", "SAMPLA"],
-			["Avianca code", "SAMPLB"],
-			[`${agency.name} code`, "SAMPLE27"],
+			["Airline code", "SAMPLA"],
+			[`${agency.name} code`, "KMRW-XKM0"],
 		]);
+		expect(textOf(pass().querySelector(".pass-stub"))).toContain("Ticket numbers000-0000000001000-0000000002");
 	});
 
 	it("names the operating carrier beside a flight that another airline sells", () => {
@@ -35,27 +42,88 @@ describe("the confirmation", () => {
 	});
 
 	it.each([
-		["ticketed", undefined, "Ticketed. The airline has issued a ticket for each traveler."],
-		["pending", undefined, "Pending. We asked the airline for these seats. Nothing is confirmed until it answers."],
-		["held", undefined, "On hold. The seats are kept, but not paid: there is no ticket yet."],
-		[
-			"held",
-			sampleQuote.holds,
-			"On hold. The seats are kept, but not paid: there is no ticket yet. Pay by Nov 22, 2026, 6:00 PM Eastern Time.",
-		],
-	] as const)("says in words that it is %s", (status, payBy, text) => {
-		expect(textOf(pass({ status, payBy }).querySelector(".pass-status"))).toBe(text);
+		["requested", "Requested, not booked yet. We have your request."],
+		["held", "On hold, not paid. The airline keeps the seats for you, unpaid."],
+		["paid", "Paid, no tickets yet. Your payment is recorded."],
+		["ticketed", "Ticketed. The airline has issued a ticket for each traveler."],
+		["expired", "Expired. The time for this booking has run out."],
+		["cancelled", "Canceled. This booking was canceled."],
+		["failed", "Could not be booked. These seats were not to be had."],
+	] as const satisfies readonly (readonly [BookingState, string])[])("says in words that it is %s", (state, text) => {
+		expect(statusOf(sampleBookingIn(state))).toContain(text);
 	});
 
-	it.each(languageCodes)("says that it opens no gate, and what the 24-hour rule binds (%s)", (language) => {
-		const notes = textOf(pass({}, language).querySelector(".pass-notes"));
-		expect(notes).toContain(language === "en" ? "This is not a boarding pass" : "Esto no es un pase de abordar");
-		expect(notes).toMatch(/24/);
+	it.each([
+		["sending", "asking the airline for these seats right now. Reload this page"],
+		["unknown", "do not know its answer yet"],
+		["refused", "did not accept this request"],
+	] as const)("of a request says when its order is %s", (state, text) => {
+		expect(statusOf(sampleBookingIn("requested", { state }))).toContain(text);
+	});
+
+	it("tells apart until when a hold is to be paid and until when its price is guaranteed, by the clocks of the first airport", () => {
+		const status = statusOf(sampleBookingIn("held"));
+		expect(status).toContain("Pay by Nov 23, 2026, 5:00 PM Central Time.");
+		expect(status).toContain("The price is guaranteed until Nov 22, 2026, 5:00 PM Central Time.");
+		expect(statusOf(sampleBookingIn("held", { guaranteedUntil: null }))).toContain("The price is not guaranteed");
+		expect(statusOf(sampleBookingIn("held", { payBy: null }))).toContain("did not say until when");
+		expect(statusOf(sampleBookingIn("held"), new Date("2026-11-23T23:00:00Z"))).toContain(
+			"The time to pay ended Nov 23",
+		);
 	});
 
 	it("lists every traveler, and says where a fact is not known", () => {
 		const stub = textOf(pass().querySelector(".pass-stub"));
-		for (const name of sampleBooking.travelers) expect(stub).toContain(name);
+		for (const { givenName, familyName } of sampleBooking.passengers)
+			expect(stub).toContain(`${givenName} ${familyName}`);
 		expect(stub).toContain("checked bags: not known, ask us");
+	});
+
+	it("of sample data says so", () => {
+		expect(textOf(pass().querySelector(".pass-head"))).toContain("Sample data");
+	});
+});
+
+describe("the page of a booking", () => {
+	const sent = bookingStates.filter((state) => state !== "draft" && state !== "reviewed");
+	const cases = sent.flatMap((state) => languageCodes.map((language) => [state, language] as const));
+
+	it.each(cases)(
+		"has what happens next, the price in parts, the code's spelling and the ways on (%s, %s)",
+		(state, language) => {
+			const view = page(sampleBookingIn(state), language);
+			const text = textOf(view);
+			expect(view.querySelectorAll(".pass-notes ol li").length).toBeGreaterThan(0);
+			for (const amount of ["$1,321.56", "$984.00", "$247.56", "$90.00"]) expect(text).toContain(amount);
+			expect(text).toContain(spellReference(sampleBooking.code, language));
+			expect(text).toContain(language === "en" ? "Bag fees may apply" : "Puede haber cargos por equipaje");
+			expect(text).toContain(language === "en" ? "This is not a boarding pass" : "Esto no es un pase de abordar");
+			expect(text).toContain(language === "en" ? "Sample data" : "Datos de muestra");
+			expect(view.querySelector("a[download]")?.getAttribute("href")).toContain("/api/bookings/KMRWXKM0/calendar.ics");
+			expect(view.querySelector("[data-island=print] [data-print]")).not.toBeNull();
+			expect(text).not.toMatch(/undefined|null|\{\{/);
+		},
+	);
+
+	it("works the 24-hour rule out for this booking's own dates, with our own terms beside it", () => {
+		const rule = (booking: Booking) => textOf(page(booking).querySelector(".pass-small:last-child"));
+		expect(rule(sampleBookingIn("held"))).toContain("cancel without penalty until Nov 22, 2026, 9:05 AM Central Time");
+		expect(rule({ ...sampleBookingIn("held"), departsAt: "2026-11-25T00:00:00.000Z" })).toContain(
+			"less than 7 days before",
+		);
+		expect(rule(sampleBookingIn("requested"))).toContain(
+			"by Feb 3, 2027, 4:40 PM Central Time, 7 days before departure",
+		);
+		for (const state of ["requested", "held", "paid", "ticketed"] as const) {
+			expect(rule(sampleBookingIn(state))).toContain("ask until when you can cancel and what it costs");
+		}
+		expect(rule(sampleBookingIn("cancelled"))).not.toContain("24-hour");
+	});
+
+	it("promises a call only where one was asked for", () => {
+		const requested = sampleBookingIn("requested");
+		expect(textOf(page(requested))).toContain("You asked for a call");
+		const quiet = { ...requested, contact: { ...sampleBooking.contact, callback: false } };
+		expect(textOf(page(quiet))).not.toContain("You asked for a call");
 	});
 });

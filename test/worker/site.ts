@@ -24,7 +24,7 @@ export interface Visit extends PageInstance {
 /** Each page in each language. */
 export const visits: readonly Visit[] = [
 	...pageInstances(services),
-	{ id: "bookingConfirmation" as const, params: {} as PageInstance["params"], path: "/booking-confirmation/ABC234" },
+	{ id: "bookingConfirmation" as const, params: {} as PageInstance["params"], path: "/booking-confirmation/KMRWXKM0" },
 ].flatMap((page) => {
 	const target = page.id === "flightResults" ? `${page.path}?${search}` : page.path;
 	return languageCodes.map((language) => ({ ...page, language, target: localize(target, language) }));

@@ -1,5 +1,5 @@
 // The platform's own mail: the Workers `send_email` binding; locally its simulator writes the mails to files.
-import type { Mailer, SendResult } from "../mailer.ts";
+import { type Mailer, messageIdOf, type OutgoingMail, type SendResult } from "../mailer.ts";
 
 /**
  * What no second attempt mends: the mail itself, or its recipient. Everything else may be the platform's bad hour or a
@@ -20,15 +20,35 @@ const permanent = new Set([
 export function createPlatformMailer(binding: SendEmail): Mailer {
 	return {
 		name: "platform",
-		async send({ from, to, subject, text, html, headers }): Promise<SendResult> {
+		async send(mail): Promise<SendResult> {
 			try {
-				await binding.send({ from, to, subject, text, html, headers: { ...headers } });
+				await binding.send(messageOf(mail));
 				return { kind: "sent" };
 			} catch (error) {
 				const reason = codeOf(error);
 				return { kind: permanent.has(reason) ? "refused" : "failed", reason };
 			}
 		},
+	};
+}
+
+/**
+ * The platform makes the Message-ID itself and refuses one of ours; an `X-` header may name the mail, for those who look.
+ * Source: developers.cloudflare.com/email-service, Email headers.
+ */
+function messageOf(mail: OutgoingMail) {
+	const { from, to, subject, text, html, headers, attachments } = mail;
+	return {
+		...{ from, to, subject, text, html },
+		headers: { ...headers, "X-Entity-Ref-ID": messageIdOf(mail) },
+		...(attachments && {
+			attachments: attachments.map((file) => ({
+				disposition: "attachment" as const,
+				filename: file.filename,
+				type: file.type,
+				content: file.text,
+			})),
+		}),
 	};
 }
 

@@ -1,5 +1,5 @@
 // Mail through Resend's HTTP API (POST /emails), once each: it knows an idempotency key for 24 hours.
-import type { Mailer, SendResult } from "../mailer.ts";
+import { type Mailer, messageIdOf, type OutgoingMail, type SendResult } from "../mailer.ts";
 
 export interface ResendOptions {
 	readonly key: string;
@@ -14,18 +14,18 @@ export const resendUrl = "https://api.resend.com";
 export function createResendMailer({ key, url = resendUrl, deadline = 10_000 }: ResendOptions): Mailer {
 	return {
 		name: "resend",
-		async send({ id, from, to, subject, text, html, headers }) {
+		async send(mail) {
 			try {
 				const response = await fetch(`${url}/emails`, {
 					method: "POST",
 					headers: {
 						Authorization: `Bearer ${key}`,
 						"Content-Type": "application/json",
-						"Idempotency-Key": id,
+						"Idempotency-Key": mail.id,
 						// Resend answers 403 to a request without one.
 						"User-Agent": "fare-alerts/1.0",
 					},
-					body: JSON.stringify({ from: mailbox(from), to: [to], subject, text, html, headers }),
+					body: JSON.stringify(bodyOf(mail)),
 					signal: AbortSignal.timeout(deadline),
 				});
 				return await resultOf(response);
@@ -37,6 +37,25 @@ export function createResendMailer({ key, url = resendUrl, deadline = 10_000 }: 
 			}
 		},
 	};
+}
+
+function bodyOf(mail: OutgoingMail) {
+	const { from, to, subject, text, html, headers, attachments } = mail;
+	return {
+		...{ from: mailbox(from), to: [to], subject, text, html },
+		headers: { ...headers, "Message-ID": messageIdOf(mail) },
+		...(attachments && {
+			attachments: attachments.map((file) => ({
+				filename: file.filename,
+				content_type: file.type,
+				content: base64(file.text),
+			})),
+		}),
+	};
+}
+
+function base64(text: string): string {
+	return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 }
 
 /** RFC 5322: the name quoted, so that a comma in it does not begin another address. */

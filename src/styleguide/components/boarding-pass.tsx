@@ -1,17 +1,16 @@
-// The confirmation: ticketed with four flights for two, on hold, and pending for one.
+// A booking's page: ticketed with four flights, on hold, requested, and requested without an answer; and the pass alone.
 import { BoardingPass } from "../../ui/boarding-pass.tsx";
+import { BookingView } from "../../ui/booking-view.tsx";
 import type { Component } from "../example.ts";
-import { nonstopOffer } from "../sample-offers.ts";
-import { sampleBooking, sampleQuote } from "../sample-trip.ts";
-
-const oneWay = { ...sampleBooking, slices: nonstopOffer.slices, travelers: ["Sample Traveler"], airlineCodes: [] };
+import { sampleBooking, sampleBookingIn, sampleNow } from "../sample-trip.ts";
 
 export const boardingPass: Component = {
 	id: "boarding-pass",
 	title: "Confirmation",
 	examples: {
-		ticketed: () => <BoardingPass booking={sampleBooking} />,
-		held: () => <BoardingPass booking={{ ...oneWay, code: "SAMPLE28", status: "held", payBy: sampleQuote.holds }} />,
-		pending: () => <BoardingPass booking={{ ...oneWay, code: "SAMPLE29", status: "pending" }} />,
+		ticketed: () => <BookingView booking={sampleBooking} now={sampleNow} />,
+		held: () => <BoardingPass booking={sampleBookingIn("held")} now={sampleNow} />,
+		pending: () => <BoardingPass booking={sampleBookingIn("requested")} now={sampleNow} />,
+		unknown: () => <BoardingPass booking={sampleBookingIn("requested", { state: "unknown" })} now={sampleNow} />,
 	},
 };

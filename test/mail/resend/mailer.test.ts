@@ -1,6 +1,6 @@
 // Resend's adapter against a local Resend that speaks HTTP: what is sent, and what each answer means.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OutgoingMail } from "../../../src/mail/mailer.ts";
+import { messageIdOf, type OutgoingMail } from "../../../src/mail/mailer.ts";
 import { createResendMailer } from "../../../src/mail/resend/mailer.ts";
 import { type FakeResend, startFakeResend } from "../../fakes/resend/server.ts";
 
@@ -32,10 +32,24 @@ describe("the Resend adapter", () => {
 		expect(sent?.key).toBe("b1a7");
 		expect(sent?.headers["user-agent"]).toBeTruthy();
 		expect(sent?.body).toEqual({
-			...{ subject, text, html, headers },
+			...{ subject, text, html, headers: { ...headers, "Message-ID": "<b1a7@agency.example>" } },
 			from: '"Fly \\"Cheap\\", Inc." <hello@agency.example>',
 			to: ["ana.núñez@mail.example"],
 		});
+	});
+
+	it("sends files as base64 of their UTF-8", async () => {
+		await mailer().send({ ...mail, attachments: [{ filename: "a.ics", type: "text/calendar", text: "día 🛫" }] });
+		expect(resend.mails[0]?.body.attachments).toEqual([
+			{ filename: "a.ics", content_type: "text/calendar", content: Buffer.from("día 🛫").toString("base64") },
+		]);
+	});
+
+	it("gives a mail one Message-ID for every attempt, whatever its id", async () => {
+		const id = "x\r\nBcc: <a>@b";
+		await mailer().send({ ...mail, id: "b2" });
+		expect(messageIdOf({ ...mail, id })).toBe("<x--Bcc---a--b@agency.example>");
+		expect(resend.mails[0]?.body.headers).toMatchObject({ "Message-ID": "<b2@agency.example>" });
 	});
 
 	it("sends a mail once, however often it is tried", async () => {

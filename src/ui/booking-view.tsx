@@ -1,0 +1,106 @@
+// A booking's own page: the pass, what happens next, the price and its parts, the rules, and what can be done with it.
+import { CalendarPlus, Printer } from "lucide";
+import type { Booking } from "../bookings/booking.ts";
+import { outlookOf } from "../bookings/outlook.ts";
+import { groupReference, spellReference } from "../bookings/reference.ts";
+import { priceParts } from "../flights/quote.ts";
+import { localize } from "../links.ts";
+import { cityName } from "../places/airports.ts";
+import { usePage } from "../render/page-context.tsx";
+import { BoardingPass } from "./boarding-pass.tsx";
+import { CallLink } from "./call-link.tsx";
+import { Button } from "./controls/button.tsx";
+import { Island } from "./island.tsx";
+import { Terms } from "./itinerary-details.tsx";
+import { Notice } from "./notice.tsx";
+import { PageHead } from "./page-head.tsx";
+import { PriceLines } from "./price-lines.tsx";
+
+interface BookingViewProps {
+	readonly booking: Booking;
+	readonly now: Date;
+}
+
+export function BookingView({ booking, now }: BookingViewProps) {
+	const { t, language } = usePage();
+	const { offer, code } = booking;
+	const { next, rule } = outlookOf(booking, { t, language }, now);
+	return (
+		<div className="wrap py-8">
+			<PageHead heading={t("confirm.heading", { city: cityName(destinationOf(booking), language) })} />
+			<div className="pass-top">
+				{offer.sample && (
+					<Notice heading={t("sample.heading")}>
+						<p>{t("sample.text")}</p>
+					</Notice>
+				)}
+				<BoardingPass booking={booking} now={now} />
+			</div>
+			<div className="pass-notes">
+				<div>
+					<h2>{t("confirm.next")}</h2>
+					<ol>
+						{next.map((text) => (
+							<li key={text}>{text}</li>
+						))}
+					</ol>
+					<p className="pass-small">{t("confirm.spoken", { spelling: spellReference(code, language) })}</p>
+					<Actions code={code} />
+				</div>
+				<div>
+					<h2>{t("confirm.price")}</h2>
+					<PriceLines price={priceParts({ ...offer, total: booking.total })} travelers={booking.passengers.length} />
+				</div>
+				<div className="pass-small">
+					<h2>{t("confirm.rules")}</h2>
+					{rule.length > 0 && <p>{rule.join(" ")}</p>}
+					<p>{t("trip.bags")}</p>
+					<Terms offer={offer} booked />
+					{!next.includes(t("pass.checkin")) && <p>{t("pass.checkin")}</p>}
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** Where a journey goes: not back home, unless that is all it does. */
+function destinationOf({ offer: { slices } }: Booking): string {
+	const [first, last] = [slices[0], slices.at(-1)];
+	const turn = last?.destination === first?.origin ? slices.at(-2) : last;
+	return (turn ?? first)?.destination ?? "";
+}
+
+function Actions({ code }: { code: string }) {
+	const { t, language } = usePage();
+	return (
+		<Island name="print">
+			<p className="pass-actions mt-3">
+				<CallLink about={t("pass.call", { code: groupReference(code) })} />
+				<Button
+					look="quiet"
+					icon={CalendarPlus}
+					href={localize(`/api/bookings/${code}/calendar.ics`, language)}
+					download=""
+				>
+					{t("confirm.calendar")}
+				</Button>
+				<Button look="quiet" icon={Printer} data-print="" data-replay="" className="pass-print">
+					{t("pass.print")}
+				</Button>
+			</p>
+		</Island>
+	);
+}
+
+/** Instead of a booking that was never sent: the way on. */
+export function UnsentView({ booking }: { booking: Booking }) {
+	const { t, href } = usePage();
+	return (
+		<div className="wrap py-8">
+			<PageHead heading={t("confirm.draft")} lead={t("confirm.draft.text")} />
+			<p className="mt-6">
+				<Button href={href("bookingReview", {}, { booking: booking.code })}>{t("confirm.draft.link")}</Button>
+			</p>
+		</div>
+	);
+}

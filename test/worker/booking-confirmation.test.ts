@@ -1,0 +1,290 @@
+// The built Worker shows a booking to the browser that made it or that knows code and name; everybody else learns nothing.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newVisitor, tripsCookie } from "../../src/bookings/access.ts";
+import { type BookingDesk, changeBooking, findBooking } from "../../src/bookings/desk.ts";
+import { saveDraft } from "../../src/bookings/drafts.ts";
+import { missesPerHour } from "../../src/bookings/lookup.ts";
+import { placeOrder } from "../../src/bookings/place-order.ts";
+import { checkCharacter, groupReference } from "../../src/bookings/reference.ts";
+import type { BookingChange } from "../../src/bookings/states.ts";
+import { createSampleSource } from "../../src/flights/sample/source.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { href } from "../../src/links.ts";
+import { createVault } from "../../src/privacy/vault.ts";
+import { adult, contact, quoted, secondAdult } from "../bookings/bookings.ts";
+import { type Harness, startWorker } from "./harness.ts";
+import { read, services } from "./site.ts";
+
+const key = btoa("k".repeat(32));
+const vault = createVault([key]);
+const clock = () => new Date();
+const name = "García Márquez";
+/** A sound code that nobody was given. */
+const absent = `KMRWX04${checkCharacter("KMRWX04")}`;
+
+let harness: Harness;
+let desk: BookingDesk;
+let quote: Awaited<ReturnType<typeof quoted>>;
+let held: string;
+let draft: string;
+
+beforeAll(async () => {
+	harness = await startWorker({ DATA_KEY: key });
+	const { DB: db } = (await harness.worker.getEnv()) as { DB: D1Database };
+	desk = { db, vault, inbox: "desk@example.test", write: () => {} };
+	quote = await quoted(db, clock());
+	held = await booked("review", "request");
+	const booking = await findBooking(desk, held);
+	if (!booking) throw new Error("not booked");
+	const ordered = await placeOrder(desk, createSampleSource(), booking, "hold", clock);
+	expect(ordered.state).toBe("held");
+	draft = await booked();
+});
+afterAll(() => harness.close());
+beforeEach(() => desk.db.exec("DELETE FROM lookup_misses"));
+
+async function booked(...steps: readonly BookingChange[]): Promise<string> {
+	const people = { passengers: [adult, secondAdult], contact, language: "es" as const };
+	const { code } = await saveDraft(desk, { visitor: newVisitor(), quote, ...people }, clock());
+	for (const step of steps) {
+		const booking = await findBooking(desk, code);
+		if (!booking) throw new Error("not saved");
+		const patch = step === "review" ? { reviewedAt: clock().toISOString() } : {};
+		await changeBooking(desk, booking, step, { actor: "traveler", patch }, clock());
+	}
+	return code;
+}
+
+type Language = "en" | "es";
+const pathOf = (code: string, language: Language = "en") =>
+	href(language, "bookingConfirmation", { confirmationCode: code });
+const calendarOf = (code: string) => `/api/bookings/${code}/calendar.ics`;
+const pair = (cookie: string) => cookie.split(";")[0] ?? "";
+const cookieFor = async (code: string) =>
+	pair(await tripsCookie(vault, undefined, { code, now: clock(), secure: false }));
+
+/** Every visitor has an address of its own: the limit of one is tested by itself. */
+let addresses = 0;
+const newAddress = () => `203.0.113.${++addresses}`;
+
+/** The page without access, and what its form sends. */
+async function openForm(code: string, language: Language = "en") {
+	const { response, html, document } = await read(await harness.get(pathOf(code, language)));
+	const token = document.querySelector("input[name=token]")?.getAttribute("value") ?? "";
+	const visitor = pair(response.headers.getSetCookie().find((cookie) => cookie.startsWith("visitor=")) ?? "");
+	return { response, html, document, token, visitor };
+}
+
+interface Sent {
+	readonly token?: string;
+	readonly cookie?: string;
+	readonly address?: string;
+}
+
+async function send(code: string, surname: string, language: Language = "en", sent: Sent = {}) {
+	const form = await openForm(code, language);
+	const { token = form.token, cookie = form.visitor, address = newAddress() } = sent;
+	return harness.get(pathOf(code, language), {
+		method: "POST",
+		headers: {
+			"Content-Type": "application/x-www-form-urlencoded",
+			Origin: "http://localhost",
+			Cookie: cookie,
+			"CF-Connecting-IP": address,
+		},
+		body: `${new URLSearchParams({ token, surname })}`,
+	});
+}
+
+/** What differs between two visits whatever the code: its spelling, the token, what a request is given anew. */
+const levelled = (html: string, code: string, typed = "") =>
+	html
+		.replaceAll(code, "CODE")
+		.replaceAll(groupReference(code), "CODE")
+		.replaceAll(typed || "\0", "TYPED")
+		.replace(/name="token" value="[^"]*"/, "TOKEN");
+
+const personal = ["García", "Márquez", "María", "O'Neill", "O&#x27;Neill", contact.email, contact.phone, "JFK", "MIA"];
+const secrets = (html: string) => personal.filter((text) => (html.split("<main")[1] ?? html).includes(text));
+
+describe.each(languageCodes)("a booking (%s)", (language) => {
+	const { t } = services.messages[language];
+
+	it("shows to the browser that made it, whole, and to nobody's cache", async () => {
+		const cookie = await cookieFor(held);
+		const { response, document } = await read(
+			await harness.get(pathOf(held, language), { headers: { Cookie: cookie } }),
+		);
+		const main = document.querySelector("main")?.text ?? "";
+		expect(response.status).toBe(200);
+		expect(response.headers.get("cache-control")).toBe("private, no-store");
+		expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
+		expect(document.querySelector(".pass-status")?.text).toContain(t("confirm.held"));
+		for (const text of ["García Márquez", "O'Neill", groupReference(held), t("sample.heading")]) {
+			expect(main, text).toContain(text);
+		}
+		expect(document.querySelector("#surname")).toBeNull();
+	});
+
+	it("opens by code and last name, and stays open in that browser", async () => {
+		for (const typed of [name, "garcia", "o’neill"]) {
+			const response = await send(held, typed, language);
+			expect(response.status, typed).toBe(303);
+			expect(response.headers.get("location")).toBe(pathOf(held, language));
+			expect(response.headers.get("cache-control")).toBe("no-store");
+			const [cookie = ""] = response.headers.getSetCookie();
+			expect(cookie).toMatch(/^trips=.*HttpOnly; SameSite=Lax/);
+			const page = await harness.get(pathOf(held, language), { headers: { Cookie: pair(cookie) } });
+			expect((await read(page)).document.querySelector(".pass")).not.toBeNull();
+		}
+	});
+
+	it("looks to everybody else like one that does not exist, byte for byte", async () => {
+		const [one, other, unsent] = await Promise.all([held, absent, draft].map((code) => openForm(code, language)));
+		expect(one?.response.status).toBe(200);
+		expect(one?.response.headers.get("cache-control")).toBe("private, no-store");
+		expect(one?.html).toContain("noindex");
+		expect(levelled(one?.html ?? "", held)).toBe(levelled(other?.html ?? "", absent));
+		expect(levelled(one?.html ?? "", held)).toBe(levelled(unsent?.html ?? "", draft));
+		expect(secrets(one?.html ?? "")).toEqual([]);
+	});
+
+	it("gives one answer to a wrong name, an unknown code and a draft", async () => {
+		const answers = await Promise.all(
+			(
+				[
+					[held, "Pérez"],
+					[absent, "García"],
+					[draft, "García"],
+				] as const
+			).map(async ([code, typed]) => {
+				const { response, html, document } = await read(await send(code, typed, language));
+				expect(document.querySelector("#surname")?.getAttribute("value")).toBe(typed);
+				expect(document.querySelector("#surname-error")?.text).toContain(t("lookup.miss").slice(0, 40));
+				return { status: response.status, html: levelled(html, code, typed) };
+			}),
+		);
+		expect(answers[0]?.status).toBe(404);
+		expect(answers[1]).toEqual(answers[0]);
+		expect(answers[2]).toEqual(answers[0]);
+		expect(secrets(answers[0]?.html ?? "")).toEqual([]);
+	});
+
+	it("keeps what was typed when the token is not this browser's, and asks once more", async () => {
+		const other = await openForm(held);
+		const { response, document } = await read(await send(held, name, language, { token: other.token }));
+		expect(response.status).toBe(403);
+		expect(document.querySelector("#surname")?.getAttribute("value")).toBe(name);
+		expect(document.querySelector("main [role=alert]")?.text).toContain(t("lookup.stale.heading"));
+		expect((await send(held, "  ", language)).status).toBe(400);
+	});
+
+	it("that was never sent says so to its own browser, with the way on", async () => {
+		const { document } = await read(
+			await harness.get(pathOf(draft, language), { headers: { Cookie: await cookieFor(draft) } }),
+		);
+		expect(document.querySelector("h1")?.text).toBe(t("confirm.draft"));
+		expect(document.querySelector("main .button")?.getAttribute("href")?.replace("&amp;", "&")).toBe(
+			href(language, "bookingReview", {}, { booking: draft }),
+		);
+	});
+});
+
+describe("access", () => {
+	it("to one booking opens no other, and a forged one opens none", async () => {
+		const cookie = await cookieFor(absent);
+		for (const forged of [cookie, cookie.replace(absent, held), `trips=${held}.99999.${"0".repeat(64)}`, "trips=x"]) {
+			const { html } = await read(await harness.get(pathOf(held), { headers: { Cookie: forged } }));
+			expect(secrets(html), forged).toEqual([]);
+			expect((await harness.get(calendarOf(held), { headers: { Cookie: forged } })).status).toBe(404);
+		}
+	});
+
+	it("ends when the booking is erased", async () => {
+		const code = await booked("review", "request");
+		await desk.db.batch([
+			desk.db
+				.prepare("UPDATE bookings SET erased_at = ?, sealed = NULL WHERE code = ?")
+				.bind(clock().toISOString(), code),
+			desk.db.prepare("UPDATE passengers SET sealed = NULL, surname_hashes = NULL WHERE booking = ?").bind(code),
+		]);
+		const { html } = await read(await harness.get(pathOf(code), { headers: { Cookie: await cookieFor(code) } }));
+		const stranger = await openForm(absent);
+		expect(levelled(html, code)).toBe(levelled(stranger.html, absent));
+		expect((await send(code, name)).status).toBe(404);
+	});
+});
+
+describe("tries", () => {
+	it("for one code end after ten wrong names in an hour, whoever sends them, with the phone", async () => {
+		for (let tries = 0; tries < missesPerHour; tries++) expect((await send(held, "Pérez")).status).toBe(404);
+		const { response, document } = await read(await send(held, name));
+		expect(response.status).toBe(429);
+		expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+		expect(document.querySelector("main")?.text).toContain(services.config.agency.phone);
+		// The browser that booked is not shut out.
+		const page = await harness.get(pathOf(held), { headers: { Cookie: await cookieFor(held) } });
+		expect((await read(page)).document.querySelector(".pass")).not.toBeNull();
+	});
+
+	it("of one address end after ten in a minute, whatever the codes", async () => {
+		const address = newAddress();
+		const statuses: number[] = [];
+		for (let tries = 0; tries < 12; tries++) {
+			const start = `KMRW0${tries < 9 ? "2" : "3"}${"023479KMRWX"[tries % 11]}`;
+			const code = start + checkCharacter(start);
+			statuses.push((await send(code, "García", "en", { address })).status);
+		}
+		expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
+		expect(statuses[0]).not.toBe(429);
+	});
+});
+
+describe("a code", () => {
+	it("that is spoken or grouped leads to its plain form", async () => {
+		for (const spelled of [groupReference(held), held.toLowerCase(), `${held.slice(0, 4)} ${held.slice(4)}`]) {
+			const response = await harness.get(pathOf(spelled, "es"));
+			expect(response.status, spelled).toBe(301);
+			expect(response.headers.get("location")).toContain(`/booking-confirmation/${held}?lng=es`);
+		}
+	});
+
+	it.each(["ABC234", "KMRWXKM2", "x".repeat(300), "%3Cscript%3E"])(
+		"that cannot be one asks for it again: %s",
+		async (code) => {
+			const { response, document, html } = await read(await harness.get(`/booking-confirmation/${code}`));
+			expect(response.status).toBe(400);
+			expect(document.querySelector("#code-error")).not.toBeNull();
+			expect(html).not.toContain("<script>x");
+			const answer = await harness.get(`/booking-confirmation/${code}`, {
+				method: "POST",
+				headers: { "Content-Type": "application/x-www-form-urlencoded", "CF-Connecting-IP": newAddress() },
+				body: `${new URLSearchParams({ code: groupReference(held) })}`,
+			});
+			expect(answer.status).toBe(303);
+			expect(answer.headers.get("location")).toBe(pathOf(held));
+		},
+	);
+});
+
+describe("the calendar file", () => {
+	it("comes to the browser that may see the booking, in the page's language", async () => {
+		const response = await harness.get(`${calendarOf(held)}?lng=es`, { headers: { Cookie: await cookieFor(held) } });
+		expect(response.status).toBe(200);
+		expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+		expect(response.headers.get("content-disposition")).toBe(`attachment; filename="trip-${held}.ics"`);
+		expect(response.headers.get("cache-control")).toBe("private, no-store");
+		const file = (await response.text()).replaceAll("\r\n ", "");
+		expect(file).toContain(services.messages.es.t("confirm.held").replace(",", "\\,"));
+		expect(file).toContain("STATUS:TENTATIVE");
+		expect(secrets(file).filter((text) => !/^[A-Z]{3}$/.test(text))).toEqual([]);
+	});
+
+	it("is not there for anybody else, whether or not there is a booking", async () => {
+		const [one, other, none] = await Promise.all(
+			[held, absent, "nonsense"].map((code) => harness.get(calendarOf(code))),
+		);
+		for (const answer of [one, other, none]) expect(answer?.status).toBe(404);
+		expect(await one?.text()).toBe(await other?.text());
+	});
+});
