@@ -1,6 +1,8 @@
 // What runs on a schedule: a table of jobs, each on its own: one that fails does not stop the next.
 import { checkAlerts } from "./alerts/check.ts";
 import { cleanAlerts } from "./alerts/clean-up.ts";
+import { cardDesk } from "./bookings/cards/desk.ts";
+import { reconcileCards } from "./bookings/cards/reconcile.ts";
 import { endOldQuotes } from "./bookings/quotes.ts";
 import { refreshDeals } from "./deals/refresh.ts";
 import { pruneSeen } from "./flights/prices/seen-prices.ts";
@@ -34,6 +36,15 @@ const jobs: readonly Job[] = [
 		name: "alerts",
 		on: ["prices"],
 		run: async ({ outbox, fares, now }) => (outbox && fares ? checkAlerts(outbox, fares, now()) : undefined),
+	},
+	{
+		// Before the outbox: what it settles is told at once.
+		name: "payments",
+		on: ["mail"],
+		run: async (services) => {
+			const cards = cardDesk(services);
+			return cards && reconcileCards(cards);
+		},
 	},
 	{
 		name: "outbox",

@@ -8,6 +8,7 @@ import { health } from "./health.ts";
 import { nearest } from "./nearest.ts";
 import { openApi } from "./openapi.ts";
 import { places } from "./places.ts";
+import { stripeWebhook } from "./stripe-webhook.ts";
 
 export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
@@ -16,6 +17,8 @@ export function api(services: Services): Hono<AppEnv> {
 	app.get("/nearest", nearest(services));
 	app.get("/health", health(services));
 	app.get("/openapi.json", openApi(services));
+	app.post("/webhooks/stripe", stripeWebhook(services));
+	app.all("/webhooks/stripe", () => methodNotAllowed({ only: "POST" }));
 	for (const path of ["/flights", "/places", "/nearest", "/health", "/openapi.json"])
 		app.all(path, () => methodNotAllowed());
 	return app;
