@@ -100,10 +100,9 @@ export function createStripeCheckout(options: StripeOptions): Checkout {
 		async readEvent(body, signature, now) {
 			const { Stripe } = await import("stripe");
 			const { webhooks } = await stripe();
-			const seconds = Math.floor(now.getTime() / 1000);
 			const provider = Stripe.createSubtleCryptoProvider();
 			const event = await webhooks
-				.constructEventAsync(body, signature, options.webhookSecret, toleranceSeconds, provider, seconds)
+				.constructEventAsync(body, signature, options.webhookSecret, toleranceSeconds, provider, now.getTime())
 				.catch(() => undefined);
 			if (!event) return { kind: "forged" };
 			const read = readPaymentEvent(event);
