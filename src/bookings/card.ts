@@ -1,5 +1,5 @@
 // Paying a booking by card, on the payment provider's own page.
-import { priceParts } from "../flights/quote.ts";
+import { priceParts, totalOf } from "../flights/quote.ts";
 import { href } from "../links.ts";
 import { type CardSession, CheckoutError, type SessionRequest } from "../payments/checkout.ts";
 import type { Booking } from "./booking.ts";
@@ -164,7 +164,9 @@ function samePrice({ total }: Booking, { minor, currency }: Payment): boolean {
 function requestOf({ origin, messages }: CardDesk, booking: Booking, payment: Payment): SessionRequest {
 	const { code, language, total, offer } = booking;
 	const { t } = messages[language];
-	const { fare, taxes, fee } = priceParts({ ...offer, total });
+	// What is charged is what was agreed to: parts that do not add up to it are not told apart.
+	const told = totalOf(priceParts({ ...offer, total })).minor === total.minor;
+	const { fare, taxes, fee } = priceParts({ ...offer, total, fare: told ? offer.fare : undefined });
 	const lines = [
 		{ name: t(taxes ? "price.fare" : "price.fareWithTaxes"), amount: fare },
 		...(taxes ? [{ name: t("price.taxes"), amount: taxes }] : []),
