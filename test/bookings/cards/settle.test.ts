@@ -188,6 +188,8 @@ describe("an abandoned page", () => {
 });
 
 describe("a run that dies", () => {
+	let killed = 0;
+
 	/** A database that fails from the nth batch on, before or after it has written. */
 	function dying(after: number, written: boolean) {
 		const { db } = test.bookings;
@@ -195,6 +197,7 @@ describe("a run that dies", () => {
 		const batch = async (...[statements]: Parameters<D1Database["batch"]>) => {
 			if (left-- > 0) return db.batch(statements);
 			if (written && left === -1) await db.batch(statements);
+			if (left === -1) killed += 1;
 			throw new Error("killed");
 		};
 		const broken = new Proxy(db, {
@@ -234,6 +237,10 @@ describe("a run that dies", () => {
 			await test.tell();
 		},
 	);
+
+	it("did die at most of these points", () => {
+		expect(killed).toBeGreaterThan(20);
+	});
 
 	it("between the money's release and the booking's failure is carried on too", async () => {
 		test.order = answers({ kind: "gone" });
