@@ -4,7 +4,8 @@ CREATE TABLE payments (
 	booking TEXT NOT NULL REFERENCES bookings (code) ON DELETE CASCADE,
 	attempt INTEGER NOT NULL,
 	provider TEXT NOT NULL,
-	state TEXT NOT NULL CHECK (state IN ('opening', 'open', 'authorized', 'captured', 'voided', 'refunded', 'expired', 'declined')),
+	-- opening: the provider is being asked; unwanted: authorized, but not for this booking as it is: it is let go
+	state TEXT NOT NULL CHECK (state IN ('opening', 'open', 'authorized', 'unwanted', 'captured', 'voided', 'refunded', 'expired', 'declined')),
 	minor INTEGER NOT NULL,
 	currency TEXT NOT NULL,
 	session_id TEXT UNIQUE,        -- Checkout Session

@@ -1,15 +1,18 @@
-// `npm start`: builds, migrates the local database and serves the production build; --duffel-fake with fares from a fake.
+// `npm start`: builds, migrates the local database and serves the production build; --duffel-fake and --stripe-fake with fakes of its providers.
 import { preview } from "vite";
 import { pricedRoutes } from "../src/deals/priced-routes.ts";
 import { searchesARun } from "../src/deals/refresh.ts";
 import { serveDuffelFake } from "./duffel-fake.ts";
 import { must } from "./run.ts";
+import { serveStripeFake } from "./stripe-fake.ts";
 
 const port = Number(process.env.PORT ?? 8787);
+const origin = `http://localhost:${port}`;
 
 process.env.NODE_ENV = "production";
 await must("vite", ["build", "--logLevel", "warn"]);
 if (process.argv.includes("--duffel-fake")) await serveDuffelFake();
+if (process.argv.includes("--stripe-fake")) await serveStripeFake(origin);
 await import("./migrate.ts");
 const server = await preview({
 	preview: { port, strictPort: true, host: process.env.HOST ?? "127.0.0.1" },
@@ -18,8 +21,6 @@ const server = await preview({
 	console.error(`\n${error.message}. PORT=<another one> npm start\n`);
 	process.exit(1);
 });
-
-const origin = `http://localhost:${port}`;
 
 /** What the cron does on Cloudflare every hour: prices for a part of the routes. */
 async function runCron(): Promise<void> {

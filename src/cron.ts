@@ -1,6 +1,8 @@
 // What runs on a schedule: a table of jobs, each on its own: one that fails does not stop the next.
 import { checkAlerts } from "./alerts/check.ts";
 import { cleanAlerts } from "./alerts/clean-up.ts";
+import { cardDesk } from "./bookings/cards/desk.ts";
+import { reconcileCards } from "./bookings/cards/reconcile.ts";
 import { erasePersonal, forgetOld } from "./bookings/erase.ts";
 import { endOldQuotes } from "./bookings/quotes.ts";
 import { endDrafts, endHolds, giveUpOrders } from "./bookings/retention.ts";
@@ -51,6 +53,15 @@ const jobs: readonly Job[] = [
 		name: "bookings.drafts",
 		on: ["prices"],
 		run: async ({ bookings, now }) => bookings && endDrafts(bookings, now()),
+	},
+	{
+		// Before the outbox: what it settles is told at once.
+		name: "payments",
+		on: ["mail"],
+		run: async (services) => {
+			const cards = cardDesk(services);
+			return cards && reconcileCards(cards);
+		},
 	},
 	{
 		name: "outbox",

@@ -53,6 +53,8 @@ export interface Config {
 	readonly duffel: { readonly token: string /** Origin without a slash. */; readonly url: string } | null;
 	/** Our fee for each traveler with a seat, or null: the agent tells it before anything is paid. */
 	readonly bookingFee: Money | null;
+	/** Origin of the card payment provider's own page, or null: no card can be used. */
+	readonly paymentPage: string | null;
 	/** Days after the last flight, or after a message came, for which personal data is kept. */
 	readonly keepPersonalDays: number;
 	/** How long this isolate keeps a finished page: 0 to 60 seconds. */
@@ -104,6 +106,9 @@ export function parseEnv(env: Env): Config {
 		sampleFares: readSampleFares(required("SAMPLE_FARES", /^(auto|on|off)$/), origin),
 		duffel: readDuffel(text("DUFFEL_TOKEN"), required("DUFFEL_URL", providerUrl)),
 		bookingFee: readFee(text("BOOKING_FEE")),
+		paymentPage: text("STRIPE_SECRET_KEY")
+			? text("STRIPE_URL").replace(/\/$/, "") || "https://checkout.stripe.com"
+			: null,
 		keepPersonalDays: Number(required("KEEP_PERSONAL_DAYS", /^[1-9]\d{0,3}$/)),
 		pageMemoSeconds: Math.min(60, Number(required("PAGE_MEMO_SECONDS", /^\d+$/))),
 		version: env.VERSION?.id || "local",
@@ -125,6 +130,8 @@ export interface Secrets {
 	/** Keys for personal data, 32 bytes as base64: the first one seals, those it replaced still open. */
 	readonly dataKeys: readonly string[];
 	readonly resend: { readonly key: string; readonly url?: string } | null;
+	/** The card payment provider, or null: trips are paid by phone only. */
+	readonly stripe: { readonly key: string; readonly webhookSecret: string; readonly url?: string } | null;
 }
 
 /** Reads the secrets; all of them may be missing. Throws an Error that names the first malformed one, without its value. */
@@ -140,7 +147,25 @@ export function parseSecrets(env: Env): Secrets {
 	const key = text("RESEND_API_KEY");
 	const url = text("RESEND_URL").replace(/\/$/, "");
 	if (url && !providerUrl.test(url)) throw new Error("Variable RESEND_URL is malformed");
-	return { dataKeys, resend: key ? { key, ...(url && { url }) } : null };
+	return { dataKeys, resend: key ? { key, ...(url && { url }) } : null, stripe: readStripe(text) };
+}
+
+/** A card is charged the whole price, so our fee has to be known; and what it pays for is told by signed events only. */
+function readStripe(text: (name: string) => string): Secrets["stripe"] {
+	const key = text("STRIPE_SECRET_KEY");
+	if (!key) return null;
+	if (!/^(sk|rk)_(test|live)_\w{8,300}$/.test(key)) throw new Error("Secret STRIPE_SECRET_KEY is malformed");
+	const webhookSecret = text("STRIPE_WEBHOOK_SECRET");
+	if (!/^whsec_[\w+/=]{8,300}$/.test(webhookSecret)) {
+		const problem = webhookSecret ? "malformed" : "not set: STRIPE_SECRET_KEY needs it";
+		throw new Error(`Secret STRIPE_WEBHOOK_SECRET is ${problem}`);
+	}
+	if (!readFee(text("BOOKING_FEE"))) {
+		throw new Error('Variable BOOKING_FEE is not set: STRIPE_SECRET_KEY needs it ("0.00 USD" says that there is none)');
+	}
+	const url = text("STRIPE_URL").replace(/\/$/, "");
+	if (url && !providerUrl.test(url)) throw new Error("Variable STRIPE_URL is malformed");
+	return { key, webhookSecret, ...(url && { url }) };
 }
 
 /** "20.00 USD"; "0.00 USD" says that there is none. */

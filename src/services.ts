@@ -14,6 +14,8 @@ import type { Outbox } from "./mail/outbox.ts";
 import { composeMails } from "./mail/outbox-mails.ts";
 import { createPlatformMailer } from "./mail/platform/mailer.ts";
 import { createResendMailer } from "./mail/resend/mailer.ts";
+import type { Checkout } from "./payments/checkout.ts";
+import { createStripeCheckout } from "./payments/stripe/checkout.ts";
 import { createVault, type Vault } from "./privacy/vault.ts";
 
 export interface Services {
@@ -32,6 +34,8 @@ export interface Services {
 	readonly outbox: Outbox | undefined;
 	/** Absent without a database or a vault: nothing can be booked on the pages then, and they offer the call. */
 	readonly bookings: BookingDesk | undefined;
+	/** Card payments; absent without a provider's keys. `cardDesk(services)` puts it together with the rest. */
+	readonly checkout: Checkout | undefined;
 	/** The clock; tests set it. */
 	readonly now: () => Date;
 }
@@ -80,6 +84,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 				: undefined,
 		bookings:
 			env.DB && vault ? { db: env.DB, vault, inbox: agency.inbox, write: (line) => console.log(line) } : undefined,
+		checkout: secrets.stripe ? createStripeCheckout(secrets.stripe) : undefined,
 		now: () => new Date(),
 	};
 }

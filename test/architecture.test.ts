@@ -21,7 +21,7 @@ const layers: readonly (readonly string[])[] = [
 	// What mails say is written above what they say it of; the outbox that sends them stands below.
 	["mail/outbox-mails.ts", "mail/booking"],
 	["deals", "bookings", "alerts"],
-	["flights", "mail"],
+	["flights", "mail", "payments"],
 	["places", "guides", "prose", "maps", "privacy"],
 	["links.ts"],
 	["routes.ts", "i18n", "env.ts"],
@@ -86,6 +86,13 @@ describe("architecture", () => {
 	it("lets only services.ts choose how mail is sent", () => {
 		const adapters = all.filter(({ from, to }) => /^mail\/(platform|resend)\//.test(to) && !from.startsWith("mail/"));
 		expect(new Set(adapters.map(({ from }) => from))).toEqual(new Set(["services.ts"]));
+	});
+
+	it("lets only services.ts choose a payment provider", () => {
+		const adapters = all.filter(
+			({ from, to }) => /^payments\/stripe\//.test(to) && !from.startsWith("payments/stripe/"),
+		);
+		expect(adapters.map(({ from }) => from)).toEqual(["services.ts"]);
 	});
 
 	it("brings no server code or data to the browser with an island", () => {

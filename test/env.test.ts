@@ -60,7 +60,7 @@ describe("parseSecrets", () => {
 	const secrets = (changes: Record<string, string>) => parseSecrets({ ...testEnv(), ...changes } as Env);
 
 	it("needs none", () => {
-		expect(secrets({ DATA_KEY: "" })).toEqual({ dataKeys: [], resend: null });
+		expect(secrets({ DATA_KEY: "" })).toEqual({ dataKeys: [], resend: null, stripe: null });
 	});
 
 	it("reads several keys for data, the newest first, and where Resend is", () => {
@@ -71,6 +71,24 @@ describe("parseSecrets", () => {
 			key: "re_1",
 			url: "http://localhost:1",
 		});
+	});
+
+	const stripe = { STRIPE_SECRET_KEY: "sk_test_0123456789", STRIPE_WEBHOOK_SECRET: "whsec_0123456789" };
+
+	it("takes cards only with a key, a webhook secret and a known fee, and says which is missing", () => {
+		expect(secrets(stripe).stripe).toEqual({ key: "sk_test_0123456789", webhookSecret: "whsec_0123456789" });
+		expect(secrets({ ...stripe, STRIPE_URL: "http://127.0.0.1:1/" }).stripe?.url).toBe("http://127.0.0.1:1");
+		expect(secrets({ ...stripe, STRIPE_SECRET_KEY: "" }).stripe).toBeNull();
+		expect(secrets({ ...stripe, BOOKING_FEE: "0.00 USD" }).stripe).not.toBeNull();
+		for (const [name, value] of [
+			["STRIPE_SECRET_KEY", "pk_test_hunter2hunter2"],
+			["STRIPE_WEBHOOK_SECRET", ""],
+			["STRIPE_WEBHOOK_SECRET", "hunter2"],
+			["STRIPE_URL", "http://api.stripe.com/hunter2"],
+			["BOOKING_FEE", ""],
+		] as const) {
+			expect(() => secrets({ ...stripe, [name]: value }), name).toThrow(new RegExp(`^(?!.*hunter2).*${name} `));
+		}
 	});
 
 	it("fails by name on a malformed one, and keeps what it was to itself", () => {

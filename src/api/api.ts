@@ -9,10 +9,12 @@ import { health } from "./health.ts";
 import { nearest } from "./nearest.ts";
 import { openApi } from "./openapi.ts";
 import { places } from "./places.ts";
+import { stripeWebhook } from "./stripe-webhook.ts";
 
 const calendarPath = "/bookings/:code/calendar.ics";
+const webhookPath = "/webhooks/stripe";
 /** What no program is meant to call, so that the description of the API leaves it out. */
-export const undescribed: readonly string[] = [calendarPath];
+export const undescribed: readonly string[] = [calendarPath, webhookPath];
 
 export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
@@ -22,6 +24,8 @@ export function api(services: Services): Hono<AppEnv> {
 	app.get("/health", health(services));
 	app.get("/openapi.json", openApi(services));
 	app.get(calendarPath, bookingCalendar(services));
+	app.post(webhookPath, stripeWebhook(services));
+	app.all(webhookPath, () => methodNotAllowed({ only: "POST" }));
 	for (const path of ["/flights", "/places", "/nearest", "/health", "/openapi.json", calendarPath])
 		app.all(path, () => methodNotAllowed());
 	return app;

@@ -25,7 +25,7 @@ const phoneSwap = {
  * nonce is needed.
  * Vite's dev server swaps styles through inline elements; a build never allows them.
  */
-export function contentSecurityPolicy({ measurementId, phoneConversion }: Config): string {
+export function contentSecurityPolicy({ measurementId, phoneConversion, paymentPage }: Config): string {
 	const sources = [measurementId && measurement, measurementId && phoneConversion && phoneSwap];
 	const extra = (kind: keyof typeof measurement) =>
 		sources.map((source) => (source ? ` ${source[kind]}` : "")).join("");
@@ -37,7 +37,8 @@ export function contentSecurityPolicy({ measurementId, phoneConversion }: Config
 		"font-src 'self'",
 		`connect-src 'self'${extra("connect")}`,
 		"manifest-src 'self'",
-		"form-action 'self'",
+		// Chrome holds the redirect that follows a form to this too, and paying by card leads to the provider's page.
+		`form-action 'self'${paymentPage ? ` ${paymentPage}` : ""}`,
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 	].join("; ");

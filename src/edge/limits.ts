@@ -42,9 +42,9 @@ function hostOf(origin: string): string | null {
 	}
 }
 
-/** Throws 405 for a page or an endpoint that is only read, or that takes a form besides. */
-export function methodNotAllowed({ posts = false } = {}): never {
-	const Allow = posts ? "GET, HEAD, POST" : "GET, HEAD";
+/** Throws 405 for a page or an endpoint that is only read, that takes a form besides, or that takes nothing else. */
+export function methodNotAllowed({ posts = false, only = "" } = {}): never {
+	const Allow = only || (posts ? "GET, HEAD, POST" : "GET, HEAD");
 	throw new HTTPException(405, { res: new Response(null, { headers: { Allow } }) });
 }
 

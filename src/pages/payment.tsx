@@ -1,5 +1,6 @@
 // The last step of a booking: sent now and paid by phone, or paid by card on the provider's own page where there is one.
-import { startCardPayment } from "../bookings/card.ts";
+import { canPayByCard, startCardPayment } from "../bookings/card.ts";
+import { cardDesk } from "../bookings/cards/desk.ts";
 import { changeBooking, findBooking, historyOf } from "../bookings/desk.ts";
 import { canHold, orderMinutes, placeOrder } from "../bookings/place-order.ts";
 import { isReviewStale } from "../bookings/price-now.ts";
@@ -15,11 +16,6 @@ import { seeOther } from "./redirect.ts";
 const purpose = "payment";
 /** How long the answer waits for the airline's; what comes later is told by mail. */
 const holdWaitMs = 10_000;
-
-/** Does this site take cards? The only place that knows. */
-function cardsTaken(_services: Services): boolean {
-	return false;
-}
 
 export const payment: Page<"payment"> = {
 	async load(input) {
@@ -95,15 +91,17 @@ async function withinTime(order: Promise<unknown>): Promise<void> {
 }
 
 async function payByCard(input: PageInput, trip: OpenTrip): Promise<PageResult> {
-	const answer = await startCardPayment(trip.desk, trip.booking, input.services.now());
+	const answer = await startCardPayment(cardDesk(input.services), trip.booking);
 	if (answer.kind === "redirect") return seeOther(answer.url);
 	if (answer.kind === "sent") return toConfirmation(input, trip.booking);
+	// The review says what became of the trip and its price.
+	if (answer.kind !== "unavailable") return toStep(input, "bookingReview", trip.booking);
 	return { ...(await paymentPage(input, trip, "off")), status: 503, degraded: "payment: no card page" };
 }
 
 /** A price that nobody confirmed is not charged without a person. */
 async function takesCard(services: Services, trip: OpenTrip): Promise<boolean> {
-	return cardsTaken(services) && !(await isUnconfirmed(trip));
+	return canPayByCard(trip.booking, cardDesk(services)) && !(await isUnconfirmed(trip));
 }
 
 async function isUnconfirmed({ desk, booking }: OpenTrip): Promise<boolean> {
@@ -130,7 +128,7 @@ async function paymentPage(input: PageInput, trip: OpenTrip, notice?: PaymentNot
 			token={token}
 			holds={canHold(booking, services.fares)}
 			unconfirmed={unconfirmed}
-			cards={cardsTaken(services) && !unconfirmed}
+			cards={canPayByCard(booking, cardDesk(services)) && !unconfirmed}
 			notice={notice}
 		/>
 	);

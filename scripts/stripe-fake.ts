@@ -1,0 +1,18 @@
+// Starts the fake Stripe and makes it the built site's card payment provider.
+import { appendFileSync } from "node:fs";
+import { fakeKey, fakeWebhookSecret, startFakeStripe } from "../test/fakes/stripe/fake.ts";
+
+/** What `vite preview` gives the Worker besides wrangler.toml; every build makes it anew. */
+const localVars = "dist/farelark/.dev.vars";
+
+/** Between build and preview. The fake ends with this process. @param site where the built site will be */
+export async function serveStripeFake(site: string): Promise<void> {
+	const { url } = await startFakeStripe({ webhookUrl: `${site}/api/webhooks/stripe` });
+	appendFileSync(
+		localVars,
+		`STRIPE_URL='${url}'\nSTRIPE_SECRET_KEY='${fakeKey}'\nSTRIPE_WEBHOOK_SECRET='${fakeWebhookSecret}'\n`,
+	);
+	// Its page leads back to the public origin, which is this machine then.
+	appendFileSync(localVars, `SITE_ORIGIN='${site}'\n`);
+	console.log(`fake Stripe on ${url}; what it can do stands in test/fakes/stripe/fake.ts`);
+}
