@@ -55,6 +55,8 @@ export interface Config {
 	readonly bookingFee: Money | null;
 	/** Days after the last flight, or after a message came, for which personal data is kept. */
 	readonly keepPersonalDays: number;
+	/** Who tells people from machines in the forms, or null: traps and limits alone. */
+	readonly turnstile: { readonly siteKey: string } | null;
 	/** How long this isolate keeps a finished page: 0 to 60 seconds. */
 	readonly pageMemoSeconds: number;
 	readonly version: string;
@@ -105,6 +107,7 @@ export function parseEnv(env: Env): Config {
 		duffel: readDuffel(text("DUFFEL_TOKEN"), required("DUFFEL_URL", providerUrl)),
 		bookingFee: readFee(text("BOOKING_FEE")),
 		keepPersonalDays: Number(required("KEEP_PERSONAL_DAYS", /^[1-9]\d{0,3}$/)),
+		turnstile: readTurnstile(text("TURNSTILE_SITE_KEY"), text("TURNSTILE_SECRET_KEY")),
 		pageMemoSeconds: Math.min(60, Number(required("PAGE_MEMO_SECONDS", /^\d+$/))),
 		version: env.VERSION?.id || "local",
 	};
@@ -125,6 +128,7 @@ export interface Secrets {
 	/** Keys for personal data, 32 bytes as base64: the first one seals, those it replaced still open. */
 	readonly dataKeys: readonly string[];
 	readonly resend: { readonly key: string; readonly url?: string } | null;
+	readonly turnstile: { readonly key: string; readonly url?: string } | null;
 }
 
 /** Reads the secrets; all of them may be missing. Throws an Error that names the first malformed one, without its value. */
@@ -140,7 +144,23 @@ export function parseSecrets(env: Env): Secrets {
 	const key = text("RESEND_API_KEY");
 	const url = text("RESEND_URL").replace(/\/$/, "");
 	if (url && !providerUrl.test(url)) throw new Error("Variable RESEND_URL is malformed");
-	return { dataKeys, resend: key ? { key, ...(url && { url }) } : null };
+	const check = text("TURNSTILE_SECRET_KEY");
+	const checkUrl = text("TURNSTILE_URL").replace(/\/$/, "");
+	if (checkUrl && !providerUrl.test(checkUrl)) throw new Error("Variable TURNSTILE_URL is malformed");
+	return {
+		dataKeys,
+		resend: key ? { key, ...(url && { url }) } : null,
+		turnstile: check ? { key: check, ...(checkUrl && { url: checkUrl }) } : null,
+	};
+}
+
+/** One key without the other would either check nothing or refuse everybody. */
+function readTurnstile(siteKey: string, secret: string): Config["turnstile"] {
+	if (siteKey && !secret) throw new Error("Secret TURNSTILE_SECRET_KEY is not set, but TURNSTILE_SITE_KEY is");
+	if (secret && !siteKey) throw new Error("Variable TURNSTILE_SITE_KEY is not set, but TURNSTILE_SECRET_KEY is");
+	if (siteKey && !/^[\w-]{10,100}$/.test(siteKey))
+		throw new Error(`Variable TURNSTILE_SITE_KEY is malformed: ${siteKey}`);
+	return siteKey ? { siteKey } : null;
 }
 
 /** "20.00 USD"; "0.00 USD" says that there is none. */

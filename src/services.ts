@@ -15,6 +15,8 @@ import { composeMails } from "./mail/outbox-mails.ts";
 import { createPlatformMailer } from "./mail/platform/mailer.ts";
 import { createResendMailer } from "./mail/resend/mailer.ts";
 import { createVault, type Vault } from "./privacy/vault.ts";
+import { createTurnstile } from "./turnstile/cloudflare/check.ts";
+import type { HumanCheck } from "./turnstile/turnstile.ts";
 
 export interface Services {
 	readonly config: Config;
@@ -32,6 +34,8 @@ export interface Services {
 	readonly outbox: Outbox | undefined;
 	/** Absent without a database or a vault: nothing can be booked on the pages then, and they offer the call. */
 	readonly bookings: BookingDesk | undefined;
+	/** Absent where none is configured. */
+	readonly humans: HumanCheck | undefined;
 	/** The clock; tests set it. */
 	readonly now: () => Date;
 }
@@ -79,8 +83,16 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 				: undefined,
 		bookings:
 			env.DB && vault ? { db: env.DB, vault, inbox: agency.inbox, write: (line) => console.log(line) } : undefined,
+		humans: chooseHumanCheck(config, secrets),
 		now: () => new Date(),
 	};
+}
+
+/** A token made on the site's own host counts, with www. or without. */
+function chooseHumanCheck({ turnstile, origin }: Config, secrets: Secrets): HumanCheck | undefined {
+	if (!turnstile || !secrets.turnstile) return undefined;
+	const host = new URL(origin).hostname.replace(/^www\./, "");
+	return createTurnstile({ ...turnstile, ...secrets.turnstile, hosts: [host, `www.${host}`] });
 }
 
 /** Invented fares never stand on a real site by accident: `Config.sampleFares` says when they may. */

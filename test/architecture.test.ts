@@ -18,9 +18,9 @@ const layers: readonly (readonly string[])[] = [
 	["ui/controls"],
 	["services.ts"],
 	["edge"],
-	["deals", "bookings", "alerts"],
+	["deals", "bookings", "alerts", "messages", "help"],
 	["flights", "mail"],
-	["places", "guides", "prose", "maps", "privacy"],
+	["places", "guides", "prose", "maps", "privacy", "turnstile"],
 	["links.ts"],
 	["routes.ts", "i18n", "env.ts"],
 ];
@@ -84,6 +84,13 @@ describe("architecture", () => {
 	it("lets only services.ts choose how mail is sent", () => {
 		const adapters = all.filter(({ from, to }) => /^mail\/(platform|resend)\//.test(to) && !from.startsWith("mail/"));
 		expect(new Set(adapters.map(({ from }) => from))).toEqual(new Set(["services.ts"]));
+	});
+
+	it("lets only services.ts choose who tells people from machines", () => {
+		const adapters = all.filter(
+			({ from, to }) => to.startsWith("turnstile/cloudflare/") && !from.startsWith("turnstile/"),
+		);
+		expect(adapters.map(({ from }) => from)).toEqual(["services.ts"]);
 	});
 
 	it("brings no server code or data to the browser with an island", () => {

@@ -8,6 +8,7 @@ import {
 	renderAlertMail,
 	renderConfirmMail,
 } from "./alert-mail.ts";
+import { type MessageMail, renderAcknowledgement, renderAgencyMessage } from "./message-mail.ts";
 import type { Compose, ComposedMail, MailSecrets } from "./outbox.ts";
 
 type Render = (payload: unknown, secrets: MailSecrets, context: AlertMailContext) => ComposedMail;
@@ -16,6 +17,8 @@ type Render = (payload: unknown, secrets: MailSecrets, context: AlertMailContext
 const kinds: Readonly<Record<string, Render>> = {
 	"alert.confirm": (payload, { token }, context) => renderConfirmMail(payload as ConfirmMailPayload, token, context),
 	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
+	"message.agency": (_, { data }, context) => renderAgencyMessage(data as MessageMail, context),
+	"message.acknowledged": (_, { data }, context) => renderAcknowledgement(data as MessageMail, context),
 };
 
 /** Writes mails with the texts of each language. Throws on a kind that does not exist. */

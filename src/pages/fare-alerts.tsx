@@ -2,7 +2,7 @@
 import { parseAlertForm, readAlertForm, startAlertForm } from "../alerts/form.ts";
 import { mostRequests, pendingDays, requestAlert } from "../alerts/subscribe.ts";
 import { href } from "../links.ts";
-import { deliverOutbox, type Outbox } from "../mail/outbox.ts";
+import { deliverSoon } from "../mail/deliver-soon.ts";
 import { findPlace } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { AlertFormView, trapField } from "../ui/alert-form.tsx";
@@ -31,7 +31,7 @@ export const fareAlerts: Page<"fareAlerts"> = {
 		}
 		if (!form.get(trapField)) {
 			await requestAlert(outbox, parsed.wish, parsed.email, now());
-			afterwards(deliver(outbox, now));
+			afterwards(deliverSoon(outbox, now));
 		}
 		const target = href(language, "fareAlerts", {}, { sent: "1" });
 		return new Response(null, { status: 303, headers: { Location: target, "Cache-Control": "no-store" } });
@@ -40,12 +40,6 @@ export const fareAlerts: Page<"fareAlerts"> = {
 
 function canAlert({ outbox, fares }: PageInput["services"]): boolean {
 	return outbox !== undefined && fares !== undefined;
-}
-
-/** The mail goes out within seconds; the cron sends what this could not. */
-async function deliver(outbox: Outbox, now: () => Date): Promise<void> {
-	const { failed, dead, reasons } = await deliverOutbox(outbox, now, { limit: 5 });
-	if (failed + dead > 0) console.log(JSON.stringify({ time: now().toISOString(), outbox: { failed, dead, reasons } }));
 }
 
 type FormViewProps = Omit<Parameters<typeof AlertFormView>[0], "action">;

@@ -20,9 +20,9 @@ const permanent = new Set([
 export function createPlatformMailer(binding: SendEmail): Mailer {
 	return {
 		name: "platform",
-		async send({ from, to, subject, text, html, headers }): Promise<SendResult> {
+		async send({ from, to, replyTo, subject, text, html, headers }): Promise<SendResult> {
 			try {
-				await binding.send({ from, to, subject, text, html, headers: { ...headers } });
+				await binding.send({ from, to, ...(replyTo && { replyTo }), subject, text, html, headers: { ...headers } });
 				return { kind: "sent" };
 			} catch (error) {
 				const reason = codeOf(error);

@@ -14,7 +14,7 @@ export const resendUrl = "https://api.resend.com";
 export function createResendMailer({ key, url = resendUrl, deadline = 10_000 }: ResendOptions): Mailer {
 	return {
 		name: "resend",
-		async send({ id, from, to, subject, text, html, headers }) {
+		async send({ id, from, to, replyTo, subject, text, html, headers }) {
 			try {
 				const response = await fetch(`${url}/emails`, {
 					method: "POST",
@@ -25,7 +25,7 @@ export function createResendMailer({ key, url = resendUrl, deadline = 10_000 }: 
 						// Resend answers 403 to a request without one.
 						"User-Agent": "fare-alerts/1.0",
 					},
-					body: JSON.stringify({ from: mailbox(from), to: [to], subject, text, html, headers }),
+					body: JSON.stringify({ from: mailbox(from), to: [to], reply_to: replyTo, subject, text, html, headers }),
 					signal: AbortSignal.timeout(deadline),
 				});
 				return await resultOf(response);
