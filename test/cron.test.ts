@@ -30,7 +30,7 @@ it("has a schedule for every trigger of wrangler.toml, and no other", () => {
 it("runs the jobs of a trigger in order, a line each, and all of them for a trigger it does not know", async () => {
 	const all = [
 		...["deals", "alerts.ended", "alerts", "outbox"],
-		...["quotes.ended", "prices.forgotten", "outbox.cleared"],
+		...["quotes.ended", "messages.erased", "prices.forgotten", "outbox.cleared"],
 	];
 	for (const [cron, names] of [
 		[schedules.prices, all],
@@ -46,7 +46,7 @@ it("runs the jobs of a trigger in order, a line each, and all of them for a trig
 it("goes on after a job that fails, says so, and fails as a whole", async () => {
 	const { lines, failure } = await run(schedules.prices, (db) => db.prepare("DROP TABLE fares").run());
 	expect(lines[0]?.error).toContain("no such table: fares");
-	expect(lines).toHaveLength(7);
+	expect(lines).toHaveLength(8);
 	expect(lines.slice(1).filter(({ error }) => error)).toEqual([]);
 	expect(failure).toBe("Error: Failed: deals");
 });

@@ -23,8 +23,8 @@ export function ChangeAdviceView({ advice, airline, zone }: ChangeAdviceProps) {
 		days: leadHours / 24,
 	};
 	return (
-		<div className="mt-6">
-			<h3 className="text-lg">{t("change.advice.heading")}</h3>
+		<div className="mt-6 border-b border-line pb-6">
+			<h3 className="text-lg font-bold">{t("change.advice.heading")}</h3>
 			<ol className="mt-3 grid list-decimal gap-4 ps-6">
 				{advice.rules.map((rule) => (
 					<li key={rule}>

@@ -69,7 +69,7 @@ function Moment({ which, form, control }: MomentProps) {
 	const { t, language } = usePage();
 	return (
 		<fieldset className="grid items-end gap-4 sm:grid-cols-2">
-			<legend className="control-label mb-1">{t(`change.${which}`)}</legend>
+			<legend className="mb-2 font-bold">{t(`change.${which}`)}</legend>
 			<DateField {...control(which)} label={t("change.day")} defaultValue={form[which]} />
 			<Field
 				{...control(`${which}time`)}

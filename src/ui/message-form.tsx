@@ -59,7 +59,7 @@ interface FrameProps {
 export function MessageForm({ id, heading, lead, action, submit, summary, again, token, children }: FrameProps) {
 	const { t } = usePage();
 	return (
-		<section className="card mb-10 max-w-[44rem] scroll-mt-24" id={id} aria-labelledby={`${id}-heading`}>
+		<section className="card my-10 max-w-[44rem] scroll-mt-24" id={id} aria-labelledby={`${id}-heading`}>
 			<h2 id={`${id}-heading`} className="text-xl">
 				{heading}
 			</h2>
