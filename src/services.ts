@@ -55,6 +55,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		emailHref: `mailto:${agency.email}`,
 		address: addressLine(agency),
 		agencySlug: agency.slug,
+		keepDays: config.keepPersonalDays,
 	};
 	const messages = Object.fromEntries(languageCodes.map((code) => [code, createMessages(code, variables)])) as Record<
 		Language,

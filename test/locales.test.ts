@@ -107,7 +107,10 @@ const built: readonly string[] = [
 		(part) => `change.${part}`,
 	),
 	...ruleIds.flatMap((rule) => [`change.rule.${rule}.heading`, `change.rule.${rule}.text`]),
-	...["booked", "departs"].flatMap((moment) => [`change.${moment}`, `change.${moment}.zone`]),
+	...["booked", "departs"].flatMap((moment) => [
+		...[`change.${moment}`, `change.${moment}.zone`],
+		...["day", "time", "zone"].map((part) => `change.problem.${moment}.${part}`),
+	]),
 	...["expired", "hasty", "unchecked", "unreachable", "failed"].flatMap((why) => [
 		`message.again.${why}.heading`,
 		`message.again.${why}.text`,

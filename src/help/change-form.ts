@@ -83,9 +83,9 @@ export function parseChangeForm(form: ChangeForm, now: Date): ParsedChange {
 function instantOf(form: ChangeForm, which: "booked" | "departs", problems: ChangeProblem[]): number | undefined {
 	const [day, time, zone] = [form[which], form[`${which}time`], form[`${which}zone`]];
 	const wrong: ChangeProblem[] = [];
-	if (!isIsoDate(day)) wrong.push({ field: which, key: "change.problem.day" });
-	if (!clock.test(time)) wrong.push({ field: `${which}time`, key: "change.problem.time" });
-	if (!isOfferedZone(zone)) wrong.push({ field: `${which}zone`, key: "change.problem.zone" });
+	if (!isIsoDate(day)) wrong.push({ field: which, key: `change.problem.${which}.day` });
+	if (!clock.test(time)) wrong.push({ field: `${which}time`, key: `change.problem.${which}.time` });
+	if (!isOfferedZone(zone)) wrong.push({ field: `${which}zone`, key: `change.problem.${which}.zone` });
 	problems.push(...wrong);
 	return wrong.length > 0 ? undefined : toInstant(`${day}T${time}`, zone);
 }

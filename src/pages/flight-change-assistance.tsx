@@ -35,7 +35,7 @@ function Helper({ children }: { readonly children: ReactNode }) {
 			<h2 id="change-heading" className="text-xl">
 				{t("change.heading")}
 			</h2>
-			<p className="mt-2">{t("change.lead")}</p>
+			<p className="my-2">{t("change.lead")}</p>
 			{children}
 		</section>
 	);

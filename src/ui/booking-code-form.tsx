@@ -24,7 +24,7 @@ export function BookingCodeForm({ typed = "", problem }: BookingCodeFormProps) {
 	const text = problem && t(problems[problem]);
 	return (
 		<section className="card mb-10 max-w-[44rem]" aria-labelledby="bookingcode-heading">
-			<h2 id="bookingcode-heading" className="text-xl">
+			<h2 id="bookingcode-heading" className="mb-3 text-xl">
 				{t("bookingcode.heading")}
 			</h2>
 			{text && <ErrorSummary heading={t("search.problem")} problems={[{ target: "bookingcode", text }]} />}

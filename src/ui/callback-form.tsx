@@ -46,7 +46,7 @@ export function CallbackFormView({ form, problems, again, token, action }: Callb
 					type="tel"
 					label={t("message.phone")}
 					defaultValue={form.phone}
-					autoComplete="tel-national"
+					autoComplete="tel"
 					required
 				/>
 			</div>

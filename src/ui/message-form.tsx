@@ -67,7 +67,7 @@ export function MessageForm({ id, heading, lead, action, submit, summary, again,
 				<Unsent heading={t("message.off.heading")} text={t("message.off.text")} />
 			) : (
 				<>
-					<p className="mt-2">{lead}</p>
+					<p className="my-2">{lead}</p>
 					<ErrorSummary heading={t("search.problem")} problems={summary} />
 					{again && <Unsent heading={t(`message.again.${again}.heading`)} text={t(`message.again.${again}.text`)} />}
 					<form method="post" action={`${action}#${id}`} noValidate className="mt-5 grid gap-5">
