@@ -21,7 +21,7 @@ export const furthestCall = 30;
 
 export function blankCallback(language: Language): CallbackForm {
 	const blank = Object.fromEntries(callbackFields.map((name) => [name, ""])) as CallbackForm;
-	return { ...blank, country: "US", speaks: language, when: "soon", hour: "10:00", zone: defaultZone };
+	return { ...blank, country: "US", speaks: language, when: "any", hour: "10:00", zone: defaultZone };
 }
 
 export function readCallbackForm(form: FormData): CallbackForm {
@@ -56,7 +56,7 @@ export function parseCallbackForm(form: CallbackForm, now: Date): ParsedCallback
 /** Null is as soon as possible, and also what a problem leaves. */
 function readTime(form: CallbackForm, now: Date, problems: CallbackProblem[]): CallTime | null {
 	const { when, day, zone } = form;
-	if (when === "soon") return null;
+	if (when === "any") return null;
 	const from = callTimes.find((time) => time === form.hour);
 	if (when !== "day") problems.push({ field: "when", key: "message.problem.when" });
 	else if (!isIsoDate(day)) problems.push({ field: "day", key: "message.problem.day" });

@@ -31,11 +31,11 @@ function changeData(input: PageInput, callback: ReactElement): PageData {
 function Helper({ children }: { readonly children: ReactNode }) {
 	const { t } = usePage();
 	return (
-		<section className="card mb-10 max-w-[44rem] scroll-mt-24" id="change" aria-labelledby="change-heading">
+		<section className="card mb-10 max-w-[44rem]" id="change" aria-labelledby="change-heading">
 			<h2 id="change-heading" className="text-xl">
 				{t("change.heading")}
 			</h2>
-			<p className="my-2">{t("change.lead")}</p>
+			<p className="mt-2 mb-3">{t("change.lead")}</p>
 			{children}
 		</section>
 	);

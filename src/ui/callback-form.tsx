@@ -33,7 +33,7 @@ export function CallbackFormView({ form, problems, again, token, action }: Callb
 			{...{ action, summary, again, token }}
 		>
 			<Field {...control("name")} label={t("message.name")} defaultValue={form.name} autoComplete="name" required />
-			<div className="grid items-start gap-5 sm:grid-cols-2">
+			<div className="grid items-end gap-4 sm:grid-cols-2">
 				<Select
 					{...control("country")}
 					label={t("callback.country")}
@@ -60,7 +60,7 @@ export function CallbackFormView({ form, problems, again, token, action }: Callb
 				autoComplete="email"
 				maxLength={254}
 			/>
-			<div className="grid items-start gap-5 sm:grid-cols-2">
+			<div className="grid items-end gap-4 sm:grid-cols-2">
 				<Select
 					{...control("topic")}
 					label={t("message.topic")}
@@ -96,11 +96,11 @@ function When({ form, control }: { readonly form: CallbackForm; readonly control
 				legend={t("callback.when")}
 				value={form.when}
 				options={[
-					{ value: "soon", label: t("callback.when.soon") },
+					{ value: "any", label: t("callback.when.soon") },
 					{ value: "day", label: t("callback.when.day") },
 				]}
 			/>
-			<div className="grid items-end gap-4 group-has-[[value=soon]:checked]:hidden sm:grid-cols-2">
+			<div className="grid items-end gap-4 group-has-[[value=any]:checked]:hidden sm:grid-cols-2">
 				<DateField {...control("day")} label={t("callback.day")} defaultValue={form.day} />
 				<Select {...control("hour")} label={t("callback.hour")} options={hours} defaultValue={form.hour} />
 				<Select
@@ -108,7 +108,6 @@ function When({ form, control }: { readonly form: CallbackForm; readonly control
 					label={t("callback.zone")}
 					options={zoneOptions(language)}
 					defaultValue={form.zone}
-					frameClass="sm:col-span-2"
 				/>
 			</div>
 		</div>

@@ -23,13 +23,13 @@ export function ChangeAdviceView({ advice, airline, zone }: ChangeAdviceProps) {
 		days: leadHours / 24,
 	};
 	return (
-		<div className="mt-6 border-b border-line pb-6">
-			<h3 className="text-lg font-bold">{t("change.advice.heading")}</h3>
-			<ol className="mt-3 grid list-decimal gap-4 ps-6">
+		<div className="prose mt-6">
+			<h3>{t("change.advice.heading")}</h3>
+			<ol>
 				{advice.rules.map((rule) => (
 					<li key={rule}>
 						<p className="font-bold">{t(`change.rule.${rule}.heading`, values)}</p>
-						<p>{t(`change.rule.${rule}.text`, values)}</p>
+						<p className="mt-1">{t(`change.rule.${rule}.text`, values)}</p>
 						<Way rule={rule} airline={airline} />
 					</li>
 				))}

@@ -27,14 +27,14 @@ export function ChangeFormView({ form, problems = [] }: ChangeFormProps) {
 	return (
 		<>
 			<ErrorSummary heading={t("search.problem")} problems={summary} />
-			<form method="get" action={`${href("flightChangeAssistance")}#change`} noValidate className="mt-5 grid gap-5">
+			<form method="get" action={`${href("flightChangeAssistance")}#change`} noValidate className="mt-5 grid gap-6">
 				<RadioGroup
 					{...control("wish")}
 					legend={t("change.wish")}
 					value={form.wish}
 					options={wishes.map((value) => ({ value, label: t(`change.wish.${value}`) }))}
 				/>
-				<div className="grid items-start gap-5 sm:grid-cols-2">
+				<div className="grid items-end gap-4 sm:grid-cols-2">
 					<Select
 						{...control("airline")}
 						label={t("change.airline")}
@@ -69,7 +69,7 @@ function Moment({ which, form, control }: MomentProps) {
 	const { t, language } = usePage();
 	return (
 		<fieldset className="grid items-end gap-4 sm:grid-cols-2">
-			<legend className="mb-2 font-bold">{t(`change.${which}`)}</legend>
+			<legend className="mb-3 font-bold">{t(`change.${which}`)}</legend>
 			<DateField {...control(which)} label={t("change.day")} defaultValue={form[which]} />
 			<Field
 				{...control(`${which}time`)}
@@ -82,7 +82,6 @@ function Moment({ which, form, control }: MomentProps) {
 				label={t(`change.${which}.zone`)}
 				options={zoneOptions(language)}
 				defaultValue={form[`${which}zone`]}
-				frameClass="sm:col-span-2"
 			/>
 		</fieldset>
 	);

@@ -23,7 +23,7 @@ export function ContactFormView({ form, problems, again, token, action }: Contac
 			{...{ action, summary, again, token }}
 		>
 			<Field {...control("name")} label={t("message.name")} defaultValue={form.name} autoComplete="name" required />
-			<div className="grid items-start gap-5 sm:grid-cols-2">
+			<div className="grid items-end gap-4 sm:grid-cols-2">
 				<Field
 					{...control("email")}
 					type="email"
@@ -44,7 +44,7 @@ export function ContactFormView({ form, problems, again, token, action }: Contac
 					autoComplete="tel"
 				/>
 			</div>
-			<div className="grid items-start gap-5 sm:grid-cols-2">
+			<div className="grid items-end gap-4 sm:grid-cols-2">
 				<Select
 					{...control("topic")}
 					label={t("message.topic")}

@@ -59,7 +59,7 @@ interface FrameProps {
 export function MessageForm({ id, heading, lead, action, submit, summary, again, token, children }: FrameProps) {
 	const { t } = usePage();
 	return (
-		<section className="card my-10 max-w-[44rem] scroll-mt-24" id={id} aria-labelledby={`${id}-heading`}>
+		<section className="card mt-10 mb-10 max-w-[44rem]" id={id} aria-labelledby={`${id}-heading`}>
 			<h2 id={`${id}-heading`} className="text-xl">
 				{heading}
 			</h2>
@@ -67,10 +67,10 @@ export function MessageForm({ id, heading, lead, action, submit, summary, again,
 				<Unsent heading={t("message.off.heading")} text={t("message.off.text")} />
 			) : (
 				<>
-					<p className="my-2">{lead}</p>
+					<p className="mt-2 mb-3">{lead}</p>
 					<ErrorSummary heading={t("search.problem")} problems={summary} />
 					{again && <Unsent heading={t(`message.again.${again}.heading`)} text={t(`message.again.${again}.text`)} />}
-					<form method="post" action={`${action}#${id}`} noValidate className="mt-5 grid gap-5">
+					<form method="post" action={`${action}#${id}`} noValidate className="mt-5 grid gap-6">
 						<input type="hidden" name="token" value={token} />
 						{children}
 						<div className="sr-only" aria-hidden="true">

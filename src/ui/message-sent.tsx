@@ -14,7 +14,7 @@ interface MessageSentProps {
 export function MessageSent({ id, number, back }: MessageSentProps) {
 	const { t, language } = usePage();
 	return (
-		<section className="card my-10 max-w-[44rem] scroll-mt-24" id={id} aria-labelledby={`${id}-heading`}>
+		<section className="card mt-10 mb-10 max-w-[44rem]" id={id} aria-labelledby={`${id}-heading`}>
 			{/* biome-ignore lint/a11y/noAutofocus: the page was loaded to say this */}
 			<h2 id={`${id}-heading`} className="text-xl" tabIndex={-1} autoFocus>
 				{t(`message.sent.${id}.heading`)}

@@ -22,7 +22,7 @@ const contact = {
 };
 const callback = {
 	...{ name: "Juan Pérez", country: "MX", phone: "55 1234 5678", email: "", speaks: "es", topic: "change" },
-	...{ when: "soon", day: "", hour: "10:00", zone: "America/Mexico_City", consent: "yes", [messageTrap]: "" },
+	...{ when: "any", day: "", hour: "10:00", zone: "America/Mexico_City", consent: "yes", [messageTrap]: "" },
 };
 
 let resend: FakeResend;
