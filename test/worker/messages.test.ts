@@ -152,6 +152,7 @@ describe.each(languages)("a message (%s)", (language) => {
 		expect(document.querySelector("#contact [name=token]")?.getAttribute("value")).toBe(token);
 		expect((await send(contact, { language, token })).status).toBe(303);
 		expect(await rows("messages")).toHaveLength(1);
+		await expect.poll(() => resend.mails.length).toBe(2);
 	});
 });
 
