@@ -9,6 +9,7 @@ import { endDrafts, endHolds, giveUpOrders } from "./bookings/retention.ts";
 import { refreshDeals } from "./deals/refresh.ts";
 import { pruneSeen } from "./flights/prices/seen-prices.ts";
 import { clearOutbox, deliverOutbox } from "./mail/outbox.ts";
+import { eraseMessages } from "./messages/keep.ts";
 import type { Services } from "./services.ts";
 
 /** The triggers of wrangler.toml, by what they are for. */
@@ -72,6 +73,11 @@ const jobs: readonly Job[] = [
 		name: "quotes.ended",
 		on: ["prices"],
 		run: async ({ db, now }) => ({ deleted: await endOldQuotes(needed(db), now()) }),
+	},
+	{
+		name: "messages.erased",
+		on: ["prices"],
+		run: async ({ db, config, now }) => ({ erased: await eraseMessages(needed(db), config.keepPersonalDays, now()) }),
 	},
 	{
 		name: "prices.forgotten",

@@ -57,6 +57,8 @@ export interface Config {
 	readonly paymentPage: string | null;
 	/** Days after the last flight, or after a message came, for which personal data is kept. */
 	readonly keepPersonalDays: number;
+	/** Who tells people from machines in the forms, or null: traps and limits alone. */
+	readonly turnstile: { readonly siteKey: string } | null;
 	/** How long this isolate keeps a finished page: 0 to 60 seconds. */
 	readonly pageMemoSeconds: number;
 	readonly version: string;
@@ -110,6 +112,7 @@ export function parseEnv(env: Env): Config {
 			? text("STRIPE_URL").replace(/\/$/, "") || "https://checkout.stripe.com"
 			: null,
 		keepPersonalDays: Number(required("KEEP_PERSONAL_DAYS", /^[1-9]\d{0,3}$/)),
+		turnstile: readTurnstile(text("TURNSTILE_SITE_KEY"), text("TURNSTILE_SECRET_KEY")),
 		pageMemoSeconds: Math.min(60, Number(required("PAGE_MEMO_SECONDS", /^\d+$/))),
 		version: env.VERSION?.id || "local",
 	};
@@ -132,6 +135,7 @@ export interface Secrets {
 	readonly resend: { readonly key: string; readonly url?: string } | null;
 	/** The card payment provider, or null: trips are paid by phone only. */
 	readonly stripe: { readonly key: string; readonly webhookSecret: string; readonly url?: string } | null;
+	readonly turnstile: { readonly key: string; readonly url?: string } | null;
 }
 
 /** Reads the secrets; all of them may be missing. Throws an Error that names the first malformed one, without its value. */
@@ -147,7 +151,15 @@ export function parseSecrets(env: Env): Secrets {
 	const key = text("RESEND_API_KEY");
 	const url = text("RESEND_URL").replace(/\/$/, "");
 	if (url && !providerUrl.test(url)) throw new Error("Variable RESEND_URL is malformed");
-	return { dataKeys, resend: key ? { key, ...(url && { url }) } : null, stripe: readStripe(text) };
+	const check = text("TURNSTILE_SECRET_KEY");
+	const checkUrl = text("TURNSTILE_URL").replace(/\/$/, "");
+	if (checkUrl && !providerUrl.test(checkUrl)) throw new Error("Variable TURNSTILE_URL is malformed");
+	return {
+		dataKeys,
+		resend: key ? { key, ...(url && { url }) } : null,
+		stripe: readStripe(text),
+		turnstile: check ? { key: check, ...(checkUrl && { url: checkUrl }) } : null,
+	};
 }
 
 /** A card is charged the whole price, so our fee has to be known; and what it pays for is told by signed events only. */
@@ -166,6 +178,15 @@ function readStripe(text: (name: string) => string): Secrets["stripe"] {
 	const url = text("STRIPE_URL").replace(/\/$/, "");
 	if (url && !providerUrl.test(url)) throw new Error("Variable STRIPE_URL is malformed");
 	return { key, webhookSecret, ...(url && { url }) };
+}
+
+/** One key without the other would either check nothing or refuse everybody. */
+function readTurnstile(siteKey: string, secret: string): Config["turnstile"] {
+	if (siteKey && !secret) throw new Error("Secret TURNSTILE_SECRET_KEY is not set, but TURNSTILE_SITE_KEY is");
+	if (secret && !siteKey) throw new Error("Variable TURNSTILE_SITE_KEY is not set, but TURNSTILE_SECRET_KEY is");
+	if (siteKey && !/^[\w-]{10,100}$/.test(siteKey))
+		throw new Error(`Variable TURNSTILE_SITE_KEY is malformed: ${siteKey}`);
+	return siteKey ? { siteKey } : null;
 }
 
 /** "20.00 USD"; "0.00 USD" says that there is none. */

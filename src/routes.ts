@@ -19,6 +19,8 @@ interface Row {
 	readonly group: "search" | "deals" | "help" | "company" | "legal" | "guides" | "places" | "funnel";
 	/** Mail clients post here by themselves, so a post from anywhere is let in (RFC 8058): a secret in the URL is the proof. */
 	readonly postsFromAnywhere?: true;
+	/** Has a form that anybody may send: where Turnstile is configured, its widget stands there. */
+	readonly publicForm?: true;
 	/** Status of a page that is itself an answer to a failure. */
 	readonly status?: number;
 }
@@ -26,6 +28,8 @@ interface Row {
 const prose = { cache: "page", index: true } as const;
 /** Pages that show prices seen by the cron. */
 const priced = { cache: "fares", index: true } as const;
+/** Pages of text with a form: its token is this visitor's own. */
+const form = { cache: "private", index: true, publicForm: true } as const;
 const funnel = { cache: "private", index: false, group: "funnel" } as const;
 
 export const routes = {
@@ -33,12 +37,27 @@ export const routes = {
 	featuredDeals: { path: "/featured-deals", ...priced, group: "deals" },
 	exclusiveDiscounts: { path: "/exclusive-discounts", ...priced, group: "deals" },
 	lastMinuteDeals: { path: "/last-minute-deals", ...priced, group: "deals" },
-	flightChangeAssistance: { path: "/flight-change-assistance", ...prose, group: "help", schema: ["FAQPage"] },
+	flightChangeAssistance: {
+		path: "/flight-change-assistance",
+		...form,
+		group: "help",
+		query: [
+			...["wish", "airline", "seller", "booked", "bookedtime", "bookedzone", "departs", "departstime", "departszone"],
+			"sent",
+		],
+		schema: ["FAQPage"],
+	},
 	flightBookingHelp: { path: "/flight-booking-help", ...prose, group: "help", schema: ["FAQPage"] },
-	bookingHelp: { path: "/booking-help", ...prose, group: "help", schema: ["FAQPage"] },
+	bookingHelp: { path: "/booking-help", ...form, group: "help", query: ["code", "sent"], schema: ["FAQPage"] },
 	howWeHelp: { path: "/how-we-help", ...prose, group: "help", schema: ["FAQPage"] },
 	helpCenter: { path: "/help-center", ...prose, group: "help", schema: ["FAQPage"] },
-	contactUs: { path: "/contact-us", ...prose, group: "company", schema: ["TravelAgency", "FAQPage"] },
+	contactUs: {
+		path: "/contact-us",
+		...form,
+		group: "company",
+		query: ["topic", "sent"],
+		schema: ["TravelAgency", "FAQPage"],
+	},
 	aboutUs: { path: "/about-us", ...prose, group: "company", schema: ["TravelAgency", "FAQPage"] },
 	careers: { path: "/careers", ...prose, group: "company", schema: ["FAQPage"] },
 	press: { path: "/press", ...prose, group: "company", schema: ["FAQPage"] },

@@ -17,6 +17,8 @@ import { createResendMailer } from "./mail/resend/mailer.ts";
 import type { Checkout } from "./payments/checkout.ts";
 import { createStripeCheckout } from "./payments/stripe/checkout.ts";
 import { createVault, type Vault } from "./privacy/vault.ts";
+import { createTurnstile } from "./turnstile/cloudflare/check.ts";
+import type { HumanCheck } from "./turnstile/turnstile.ts";
 
 export interface Services {
 	readonly config: Config;
@@ -36,6 +38,8 @@ export interface Services {
 	readonly bookings: BookingDesk | undefined;
 	/** Card payments; absent without a provider's keys. `cardDesk(services)` puts it together with the rest. */
 	readonly checkout: Checkout | undefined;
+	/** Absent where none is configured. */
+	readonly humans: HumanCheck | undefined;
 	/** The clock; tests set it. */
 	readonly now: () => Date;
 }
@@ -85,8 +89,16 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		bookings:
 			env.DB && vault ? { db: env.DB, vault, inbox: agency.inbox, write: (line) => console.log(line) } : undefined,
 		checkout: secrets.stripe ? createStripeCheckout(secrets.stripe) : undefined,
+		humans: chooseHumanCheck(config, secrets),
 		now: () => new Date(),
 	};
+}
+
+/** A token made on the site's own host counts, with www. or without. */
+function chooseHumanCheck({ turnstile, origin }: Config, secrets: Secrets): HumanCheck | undefined {
+	if (!turnstile || !secrets.turnstile) return undefined;
+	const host = new URL(origin).hostname.replace(/^www\./, "");
+	return createTurnstile({ ...turnstile, ...secrets.turnstile, hosts: [host, `www.${host}`] });
 }
 
 /** Invented fares never stand on a real site by accident: `Config.sampleFares` says when they may. */

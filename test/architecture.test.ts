@@ -20,9 +20,9 @@ const layers: readonly (readonly string[])[] = [
 	["edge"],
 	// What mails say is written above what they say it of; the outbox that sends them stands below.
 	["mail/outbox-mails.ts", "mail/booking"],
-	["deals", "bookings", "alerts"],
+	["deals", "bookings", "alerts", "messages", "help"],
 	["flights", "mail", "payments"],
-	["places", "guides", "prose", "maps", "privacy"],
+	["places", "guides", "prose", "maps", "privacy", "turnstile"],
 	["links.ts"],
 	["routes.ts", "i18n", "env.ts"],
 ];
@@ -91,6 +91,13 @@ describe("architecture", () => {
 	it("lets only services.ts choose a payment provider", () => {
 		const adapters = all.filter(
 			({ from, to }) => /^payments\/stripe\//.test(to) && !from.startsWith("payments/stripe/"),
+		);
+		expect(adapters.map(({ from }) => from)).toEqual(["services.ts"]);
+	});
+
+	it("lets only services.ts choose who tells people from machines", () => {
+		const adapters = all.filter(
+			({ from, to }) => to.startsWith("turnstile/cloudflare/") && !from.startsWith("turnstile/"),
 		);
 		expect(adapters.map(({ from }) => from)).toEqual(["services.ts"]);
 	});

@@ -30,7 +30,14 @@ it("has a schedule for every trigger of wrangler.toml, and no other", () => {
 it("runs the jobs of a trigger in order, a line each, and all of them for a trigger it does not know", async () => {
 	const all = [
 		...["deals", "alerts.ended", "alerts", "bookings.orders", "bookings.holds", "bookings.drafts", "outbox"],
-		...["quotes.ended", "prices.forgotten", "personal.erased", "bookings.forgotten", "outbox.cleared"],
+		...[
+			"quotes.ended",
+			"messages.erased",
+			"prices.forgotten",
+			"personal.erased",
+			"bookings.forgotten",
+			"outbox.cleared",
+		],
 	];
 	for (const [cron, names] of [
 		[schedules.prices, all],
@@ -46,7 +53,7 @@ it("runs the jobs of a trigger in order, a line each, and all of them for a trig
 it("goes on after a job that fails, says so, and fails as a whole", async () => {
 	const { lines, failure } = await run(schedules.prices, (db) => db.prepare("DROP TABLE fares").run());
 	expect(lines[0]?.error).toContain("no such table: fares");
-	expect(lines).toHaveLength(12);
+	expect(lines).toHaveLength(13);
 	expect(lines.slice(1).filter(({ error }) => error)).toEqual([]);
 	expect(failure).toBe("Error: Failed: deals");
 });

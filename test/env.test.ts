@@ -18,6 +18,14 @@ describe("parseEnv", () => {
 		expect(parse({ AGENCY_NAME: "Vuelos Ñandú & Co." }).agency.slug).toBe("vuelos-nandu-co");
 	});
 
+	it("takes Turnstile's keys together or not at all, and shows the secret in no error", () => {
+		const siteKey = "0x4AAAAAAA";
+		expect(parse().turnstile).toBeNull();
+		expect(parse({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: "hush" }).turnstile).toEqual({ siteKey });
+		expect(() => parse({ TURNSTILE_SITE_KEY: siteKey })).toThrow("TURNSTILE_SECRET_KEY is not set");
+		expect(() => parse({ TURNSTILE_SECRET_KEY: "hush" })).toThrow(/TURNSTILE_SITE_KEY is not set(?!.*hush)/);
+	});
+
 	it("lists only the registrations there are", () => {
 		expect(parse({ SELLER_OF_TRAVEL_FL: " ST12345 " }).agency.licences).toEqual([{ state: "FL", number: "ST12345" }]);
 	});
@@ -60,7 +68,15 @@ describe("parseSecrets", () => {
 	const secrets = (changes: Record<string, string>) => parseSecrets({ ...testEnv(), ...changes } as Env);
 
 	it("needs none", () => {
-		expect(secrets({ DATA_KEY: "" })).toEqual({ dataKeys: [], resend: null, stripe: null });
+		expect(secrets({ DATA_KEY: "" })).toEqual({ dataKeys: [], resend: null, stripe: null, turnstile: null });
+	});
+
+	it("reads Turnstile's key and where it is", () => {
+		expect(secrets({ TURNSTILE_SECRET_KEY: "0xsecret", TURNSTILE_URL: "http://127.0.0.1:9/" }).turnstile).toEqual({
+			key: "0xsecret",
+			url: "http://127.0.0.1:9",
+		});
+		expect(() => secrets({ TURNSTILE_URL: "http://elsewhere.example" })).toThrow("TURNSTILE_URL");
 	});
 
 	it("reads several keys for data, the newest first, and where Resend is", () => {

@@ -8,8 +8,10 @@ import { dayParts, facetNames } from "../src/flights/facets.ts";
 import { cabins } from "../src/flights/offer.ts";
 import { problemKeys } from "../src/flights/problems.ts";
 import { rankings } from "../src/flights/rankings.ts";
+import { ruleIds, sellers, wishes } from "../src/help/change-rules.ts";
 import { schemes } from "../src/islands/scheme/scheme.ts";
 import { flashCodes } from "../src/islands/toasts/flash.ts";
+import { contactTopics } from "../src/messages/message.ts";
 import { mainMenu, routeIds, routeOf } from "../src/routes.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -100,6 +102,23 @@ const built: readonly string[] = [
 	...["round", "oneway", "multi"].map((trip) => `search.trip.${trip}`),
 	...[0, 1, 2, 3].map((days) => `search.flex.${days}`),
 	...schemes.map((scheme) => `scheme.${scheme}`),
+	...contactTopics.map((topic) => `topic.${topic}`),
+	...[...wishes.map((wish) => `wish.${wish}`), ...sellers.map((seller) => `seller.${seller}`)].map(
+		(part) => `change.${part}`,
+	),
+	...ruleIds.flatMap((rule) => [`change.rule.${rule}.heading`, `change.rule.${rule}.text`]),
+	...["booked", "departs"].flatMap((moment) => [
+		...[`change.${moment}`, `change.${moment}.zone`],
+		...["day", "time", "zone"].map((part) => `change.problem.${moment}.${part}`),
+	]),
+	...["expired", "hasty", "unchecked", "unreachable", "failed"].flatMap((why) => [
+		`message.again.${why}.heading`,
+		`message.again.${why}.text`,
+	]),
+	...["contact", "callback"].flatMap((kind) => [
+		...[`message.sent.${kind}.heading`, `message.sent.${kind}.text`],
+		...[`mail.message.agency.subject.${kind}`, `mail.message.ack.lead.${kind}`],
+	]),
 	...["search", "call", "fly"].flatMap((step) => [`home.step.${step}`, `home.step.${step}.text`]),
 ];
 

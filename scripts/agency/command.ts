@@ -41,8 +41,8 @@ export const usage = `npm run agency -- <command> [--remote]
        --total 512.30 USD          the price agreed to on the phone, with its --reason
   export [--csv] [--personal]      all bookings as JSON or CSV; names, addresses and codes only with --personal
   messages [list] [--all]          what visitors wrote, oldest unanswered first
-  messages show ID
-  messages done ID
+  messages show NUMBER
+  messages done NUMBER
 
 CODE may be written as it is spoken: "K7M2-R4X4", "k7m2 r4x4", "kilo seven mike two romeo four xray four".
 Without --remote it is the database on this machine (LOCAL_STATE: another folder). With it, DATA_KEY must be in the

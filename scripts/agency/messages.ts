@@ -1,4 +1,6 @@
 // `agency messages`: what visitors wrote, opened one at a time, and marked when it is done.
+
+import { groupReference, normalizeReference } from "../../src/bookings/reference.ts";
 import type { Column } from "../../src/privacy/vault.ts";
 import { type Desk, moment, plain, since, table } from "./desk.ts";
 
@@ -6,7 +8,7 @@ const column: Column = "messages.sealed";
 const most = 100;
 
 interface Row {
-	readonly id: string;
+	readonly number: string;
 	readonly kind: string;
 	readonly language: string;
 	readonly sealed: string | null;
@@ -17,7 +19,7 @@ interface Row {
 export async function listMessages({ db, now, say }: Desk, { all }: { readonly all: boolean }): Promise<boolean> {
 	const { results } = await db
 		.prepare(
-			`SELECT id, kind, language, created_at, handled_at FROM messages WHERE ? OR handled_at IS NULL
+			`SELECT number, kind, language, created_at, handled_at FROM messages WHERE ? OR handled_at IS NULL
 			ORDER BY handled_at IS NOT NULL, created_at LIMIT ?`,
 		)
 		.bind(all ? 1 : 0, all ? -1 : most)
@@ -26,24 +28,30 @@ export async function listMessages({ db, now, say }: Desk, { all }: { readonly a
 		say(all ? "There are no messages." : "No message waits.");
 		return true;
 	}
-	const rows = results.map(({ id, kind, language, created_at, handled_at }) => [
-		...[id, kind, language, moment(created_at)],
+	const rows = results.map(({ number, kind, language, created_at, handled_at }) => [
+		...[groupReference(number), kind, language, moment(created_at)],
 		handled_at ? `done ${moment(handled_at)}` : since(created_at, now()),
 	]);
-	say(table(["id", "kind", "language", "came", "waits"], rows));
+	say(table(["number", "kind", "language", "came", "waits"], rows));
 	return true;
 }
 
-export async function showMessage({ db, vault, say, complain }: Desk, id: string): Promise<boolean> {
-	const row = await db.prepare("SELECT * FROM messages WHERE id = ?").bind(id).first<Row>();
+export async function showMessage({ db, vault, say, complain }: Desk, typed: string): Promise<boolean> {
+	const row = await db.prepare("SELECT * FROM messages WHERE number = ?").bind(plainNumber(typed)).first<Row>();
 	if (!row) {
-		complain("No message has this id.");
+		complain("No message has this number.");
 		return false;
 	}
 	const { kind, language, created_at, handled_at, sealed } = row;
 	say(`${kind} in ${language}, came ${moment(created_at)}, ${handled_at ? `done ${moment(handled_at)}` : "not done"}`);
 	say(sealed ? fields(JSON.parse(await vault.open(sealed, column))) : "What was written has been erased.");
 	return true;
+}
+
+/** As it is stored, however it was typed or said; nothing that is stored where it is no number. */
+function plainNumber(typed: string): string {
+	const reading = normalizeReference(typed);
+	return reading.kind === "ok" ? reading.code : "";
 }
 
 /** A line for each field, whatever fields a message has. */
@@ -54,16 +62,19 @@ function fields(written: unknown): string {
 		.join("\n");
 }
 
-export async function finishMessage({ db, now, say, complain }: Desk, id: string): Promise<boolean> {
+export async function finishMessage({ db, now, say, complain }: Desk, typed: string): Promise<boolean> {
 	const { meta } = await db
-		.prepare("UPDATE messages SET handled_at = ? WHERE id = ? AND handled_at IS NULL")
-		.bind(now().toISOString(), id)
+		.prepare("UPDATE messages SET handled_at = ? WHERE number = ? AND handled_at IS NULL")
+		.bind(now().toISOString(), plainNumber(typed))
 		.run();
 	if (meta.changes > 0) {
 		say("It is done.");
 		return true;
 	}
-	const there = await db.prepare("SELECT handled_at FROM messages WHERE id = ?").bind(id).first<Row>();
-	complain(there ? `It was done ${moment(there.handled_at)} already.` : "No message has this id.");
+	const there = await db
+		.prepare("SELECT handled_at FROM messages WHERE number = ?")
+		.bind(plainNumber(typed))
+		.first<Row>();
+	complain(there ? `It was done ${moment(there.handled_at)} already.` : "No message has this number.");
 	return false;
 }

@@ -1,6 +1,7 @@
 // Every column of the database that holds something sealed: what a new key has to reach.
 import { sealedColumn as alertColumn, hashColumn } from "../../src/alerts/alert-row.ts";
 import { contactColumn, passengerColumn, readFamilyName, surnameHashes } from "../../src/bookings/rows.ts";
+import { sealedColumn as messageColumn, readWriter, writerHash } from "../../src/messages/keep.ts";
 import { sameAddress } from "../../src/privacy/email-address.ts";
 import type { SealedColumn } from "../../src/privacy/rotation.ts";
 
@@ -12,7 +13,12 @@ export const sealedColumns: readonly SealedColumn[] = [
 		column: passengerColumn,
 		hashes: async (opened, vault) => ({ surname_hashes: await surnameHashes(vault, readFamilyName(opened)) }),
 	},
-	{ table: "messages", keys: ["id"], column: "messages.sealed" },
+	{
+		table: "messages",
+		keys: ["number"],
+		column: messageColumn,
+		hashes: async (opened, vault) => ({ writer_hash: await writerHash(vault, readWriter(opened)) }),
+	},
 	{ table: "outbox", keys: ["id"], column: "outbox.sealed" },
 	{
 		table: "fare_alerts",

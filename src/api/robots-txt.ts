@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 
 export function robotsTxt({ config }: Services) {
 	const closed = routeIds
-		.filter((id) => routeOf(id).cache === "private")
+		.filter((id) => routeOf(id).cache === "private" && !routeOf(id).index)
 		.map((id) => routeOf(id).path.replace(/:.*/, ""));
 	const lines = [
 		"User-agent: *",

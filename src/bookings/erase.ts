@@ -1,4 +1,4 @@
-// Erases what is personal in bookings and messages once nobody needs it, and forgets what served its purpose; run by the cron.
+// Erases what is personal in bookings once nobody needs it, and forgets what served its purpose; run by the cron.
 import type { OnlyIf } from "../mail/outbox.ts";
 
 /** Days for which a draft that has ended stays, without anything personal, so that its page can say so. */
@@ -40,7 +40,6 @@ const dueForErasure = `SELECT code FROM bookings WHERE erased_at IS NULL AND (
 
 export interface Erased {
 	readonly bookings: number;
-	readonly messages: number;
 	/** Ended drafts whose row is gone. */
 	readonly drafts: number;
 }
@@ -58,18 +57,12 @@ export async function erasePersonal(
 	const at = now.toISOString();
 	const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
 	const due = [ago(keepDays), ago(stuckDraftDays), limit] as const;
-	const [, , bookings, messages, drafts] = await db.batch([
+	const [, , bookings, drafts] = await db.batch([
 		db.prepare(`DELETE FROM outbox WHERE next_attempt_at IS NOT NULL AND about IN (${dueForErasure})`).bind(...due),
 		db
 			.prepare(`UPDATE passengers SET sealed = NULL, surname_hashes = NULL WHERE booking IN (${dueForErasure})`)
 			.bind(...due),
 		db.prepare(`UPDATE bookings SET ${erasing} WHERE code IN (${dueForErasure})`).bind(at, ...due),
-		db
-			.prepare(
-				`UPDATE messages SET sealed = NULL, erased_at = ? WHERE id IN (
-					SELECT id FROM messages WHERE erased_at IS NULL AND created_at < ? ORDER BY created_at LIMIT ?)`,
-			)
-			.bind(at, ago(keepDays), limit),
 		db
 			.prepare(
 				`DELETE FROM bookings WHERE code IN (
@@ -81,8 +74,7 @@ export async function erasePersonal(
 			.bind(ago(endedDraftDays), limit),
 	]);
 	// Rows that go with a booking count as changes too: the drafts are told by their codes.
-	const changed = (result: D1Result | undefined) => result?.meta.changes ?? 0;
-	return { bookings: changed(bookings), messages: changed(messages), drafts: drafts?.results.length ?? 0 };
+	return { bookings: bookings?.meta.changes ?? 0, drafts: drafts?.results.length ?? 0 };
 }
 
 export interface Forgotten {

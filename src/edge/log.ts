@@ -65,6 +65,6 @@ function loggedPath(route: string, path: string): string {
 	return path.slice(0, 120).replace(/[^/]*(@|%40|\d{4})[^/]*/gi, "*");
 }
 
-function isRouteId(route: string): route is RouteId {
+export function isRouteId(route: string): route is RouteId {
 	return Object.hasOwn(routes, route);
 }

@@ -12,6 +12,8 @@ export interface OutgoingMail {
 	readonly id: string;
 	readonly from: { readonly name: string; readonly email: string };
 	readonly to: string;
+	/** Address that an answer goes to, where it is another than the sender's. */
+	readonly replyTo?: string;
 	/** One line. */
 	readonly subject: string;
 	readonly text: string;

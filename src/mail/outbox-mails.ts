@@ -11,6 +11,7 @@ import {
 } from "./alert-mail.ts";
 import { renderAgencyMail } from "./booking/agency-mail.ts";
 import { renderTravelerMail } from "./booking/traveler-mail.ts";
+import { type MessageMail, renderAcknowledgement, renderAgencyMessage } from "./message-mail.ts";
 import type { Compose, ComposedMail, MailSecrets } from "./outbox.ts";
 
 type Render = (payload: unknown, secrets: MailSecrets, context: AlertMailContext) => ComposedMail;
@@ -21,6 +22,8 @@ const kinds: Readonly<Record<string, Render>> = {
 	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
 	"booking.traveler": (_, { data }, context) => renderTravelerMail(parseBooking(data), context),
 	"booking.agency": (_, { data }, context) => renderAgencyMail(parseBooking(data), context),
+	"message.agency": (_, { data }, context) => renderAgencyMessage(data as MessageMail, context),
+	"message.acknowledged": (_, { data }, context) => renderAcknowledgement(data as MessageMail, context),
 };
 
 /** Writes mails with the texts of each language. Throws on a kind that does not exist. */

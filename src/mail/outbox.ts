@@ -13,6 +13,8 @@ export interface MailSecrets {
 }
 
 export interface ComposedMail extends Mail {
+	/** Address that an answer goes to, where it is another than the sender's. */
+	readonly replyTo?: string;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly attachments?: readonly MailAttachment[];
 }

@@ -4,15 +4,19 @@ import { airline } from "./airline.tsx";
 import { airlineAssistance } from "./airline-assistance.tsx";
 import { blog } from "./blog.tsx";
 import { bookingConfirmation } from "./booking-confirmation.tsx";
+import { bookingHelp } from "./booking-help.tsx";
 import { bookingReview } from "./booking-review.tsx";
 import { cheapFlights } from "./cheap-flights.tsx";
+import { contactUs } from "./contact-us.tsx";
 import { cookiePolicy } from "./cookie-policy.tsx";
 import { deals } from "./deals.tsx";
 import { destination } from "./destination.tsx";
 import { fareAlertConfirm, fareAlertUnsubscribe } from "./fare-alert-links.tsx";
 import { fareAlerts } from "./fare-alerts.tsx";
+import { flightChangeAssistance } from "./flight-change-assistance.tsx";
 import { flightResults } from "./flight-results.tsx";
 import { guide } from "./guide.tsx";
+import { helpPage } from "./help-page.tsx";
 import { home } from "./home.tsx";
 import { legalCompliance } from "./legal-compliance.tsx";
 import { notFound } from "./not-found.tsx";
@@ -27,12 +31,12 @@ const registry = {
 	featuredDeals: deals("featured"),
 	exclusiveDiscounts: deals("exclusive"),
 	lastMinuteDeals: deals("lastMinute"),
-	flightChangeAssistance: prosePage(),
-	flightBookingHelp: prosePage(),
-	bookingHelp: prosePage(),
+	flightChangeAssistance,
+	flightBookingHelp: helpPage(),
+	bookingHelp,
 	howWeHelp: prosePage(),
-	helpCenter: prosePage(),
-	contactUs: prosePage(),
+	helpCenter: helpPage(),
+	contactUs,
 	aboutUs: prosePage(),
 	careers: prosePage(),
 	press: prosePage(),

@@ -8,7 +8,7 @@ export interface SealedColumn {
 	readonly keys: readonly string[];
 	readonly column: Column;
 	/** Columns of the same row that are hashes of the opened text, made anew under the first key. */
-	hashes?(opened: string, vault: Vault): Promise<Readonly<Record<string, string>>>;
+	hashes?(opened: string, vault: Vault): Promise<Readonly<Record<string, string | null>>>;
 }
 
 export interface Rotated {

@@ -1,6 +1,6 @@
 // Puts the agency's name, phone and addresses into compiled texts, when a page is made.
 
-/** The placeholders an author may write, as `{{name}}`. */
+/** The placeholders an author may write, as `{{name}}`; `keepDays` is how long what was sent to us is kept. */
 export const placeholders = ["agency", "phone", "email", "address", "keepDays"] as const;
 
 /** By name: the author's own, and `phoneHref`, `emailHref`, `agencySlug`, which links are built from. */

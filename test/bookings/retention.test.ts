@@ -143,7 +143,7 @@ describe("a draft", () => {
 		const cancelled = await booked(["review", "cancel"]);
 		await endDrafts(bookings.desk, later(day + 1));
 		await pay(paid.code, "captured");
-		expect(await erasePersonal(bookings.db, keepDays, later(2 * day))).toEqual({ bookings: 1, messages: 0, drafts: 0 });
+		expect(await erasePersonal(bookings.db, keepDays, later(2 * day))).toEqual({ bookings: 1, drafts: 0 });
 		expect((await personal(cancelled.code)).texts).toEqual([]);
 		expect((await erasePersonal(bookings.db, keepDays, later(32 * day))).drafts).toBe(2);
 		const { results } = await bookings.db.prepare("SELECT code FROM bookings").all<{ readonly code: string }>();
@@ -200,19 +200,6 @@ describe("what is personal", () => {
 		expect(await findBooking(bookings.desk, code)).toMatchObject({ state: "ticketed", contact: null, passengers: [] });
 		expect(await historyOf(bookings.db, code)).toHaveLength(5);
 		expect((await erasePersonal(bookings.db, keepDays, later(keepDays * day + 2, arrived))).bookings).toBe(0);
-	});
-
-	it("of a message is erased the same days after it came", async () => {
-		const insert = bookings.db.prepare(
-			"INSERT INTO messages (id, request_key, kind, language, sealed, created_at) VALUES (?1, ?1, 'contact', 'en', 'v1.', ?2)",
-		);
-		await bookings.db.batch([insert.bind("old", now.toISOString()), insert.bind("new", later(day).toISOString())]);
-		expect((await erasePersonal(bookings.db, keepDays, later(keepDays * day + 1))).messages).toBe(1);
-		const { results } = await bookings.db.prepare("SELECT id, sealed FROM messages ORDER BY id").all();
-		expect(results).toEqual([
-			{ id: "new", sealed: "v1." },
-			{ id: "old", sealed: null },
-		]);
 	});
 });
 

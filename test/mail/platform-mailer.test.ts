@@ -38,6 +38,12 @@ it("gets a mail's files, and no Message-ID, which the platform refuses", async (
 	expect(JSON.stringify(sent)).not.toMatch(/message-id/i);
 });
 
+it("gets the address of whoever an answer goes to as a field of its own, for it takes no such header", async () => {
+	const { sent, mailer } = binding();
+	await mailer.send({ ...mail, replyTo: "bo@mail.example" });
+	expect(sent[0]).toMatchObject({ replyTo: "bo@mail.example", headers: mail.headers });
+});
+
 it.each([
 	["E_RECIPIENT_SUPPRESSED", "refused"],
 	["E_RECIPIENT_NOT_ALLOWED", "refused"],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { csvLine } from "../../scripts/agency/export.ts";
 import { runAgency } from "../../scripts/agency/run.ts";
 import { historyOf } from "../../src/bookings/desk.ts";
-import { groupReference, spellReference } from "../../src/bookings/reference.ts";
+import { groupReference, randomReference, spellReference } from "../../src/bookings/reference.ts";
 import { adult, type Bookings, contact, openBookings, quoted } from "../bookings/bookings.ts";
 import { later, now } from "../bookings/sample-choice.ts";
 import { bookedWith } from "../bookings/steps.ts";
@@ -198,29 +198,31 @@ describe("export", () => {
 });
 
 describe("messages", () => {
-	const insert = async (id: string) =>
+	const insert = async (number: string) =>
 		bookings.db
 			.prepare(
-				"INSERT INTO messages (id, request_key, kind, language, sealed, created_at) VALUES (?1, ?1, 'callback', 'es', ?2, ?3)",
+				"INSERT INTO messages (number, request_key, kind, language, sealed, created_at) VALUES (?1, ?1, 'callback', 'es', ?2, ?3)",
 			)
 			.bind(
-				id,
+				number,
 				await bookings.desk.vault.seal(`{"phone":"+525512345678","text":"Hola\\u001b"}`, "messages.sealed"),
 				now.toISOString(),
 			)
 			.run();
 
 	it("are listed until they are done, and opened one at a time", async () => {
-		await insert("m1");
+		const number = randomReference();
+		await insert(number);
+		const shown = groupReference(number);
 		const { said } = await agency("messages");
-		expect(said).toMatch(/m1 +callback +es .* 1 h$/);
+		expect(said).toMatch(new RegExp(`${shown} +callback +es .* 1 h$`));
 		expect(said).not.toContain("5512345678");
-		expect((await agency("messages", "show", "m1")).said).toContain("phone: +525512345678\ntext: Hola\ufffd");
-		expect((await agency("messages", "done", "m1")).status).toBe(0);
-		expect((await agency("messages", "done", "m1")).complaint).toContain("already");
+		expect((await agency("messages", "show", shown)).said).toContain("phone: +525512345678\ntext: Hola\ufffd");
+		expect((await agency("messages", "done", shown)).status).toBe(0);
+		expect((await agency("messages", "done", shown)).complaint).toContain("already");
 		expect((await agency("messages")).said).toBe("No message waits.");
-		expect((await agency("messages", "--all")).said).toContain("m1");
-		expect((await agency("messages", "show", "m2")).status).toBe(1);
+		expect((await agency("messages", "--all")).said).toContain(shown);
+		expect((await agency("messages", "show", randomReference())).status).toBe(1);
 	});
 });
 

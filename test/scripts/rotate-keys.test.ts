@@ -32,9 +32,12 @@ beforeEach(async () => {
 	await db.batch([
 		db
 			.prepare(
-				"INSERT INTO messages (id, request_key, kind, language, sealed, created_at) VALUES ('m', 'm', 'contact', 'en', ?, ?)",
+				"INSERT INTO messages (number, request_key, kind, language, sealed, created_at) VALUES ('m', 'm', 'contact', 'en', ?, ?)",
 			)
-			.bind(await desk.vault.seal(`{"text":"Hola"}`, "messages.sealed"), now.toISOString()),
+			.bind(
+				await desk.vault.seal(`{"text":"Hola","email":"Maria@example.test"}`, "messages.sealed"),
+				now.toISOString(),
+			),
 		await enqueue(desk, { id: "o", kind: "k", language: "en", secrets, payload: {}, about: "x" }, now),
 		db
 			.prepare(
@@ -59,7 +62,9 @@ describe("rotating the keys", () => {
 		const booking = await findBooking(withVault(onlyNew), code);
 		expect(booking).toMatchObject({ passengers: [adult, secondAdult], contact });
 		const message = await first<{ readonly sealed: string }>("SELECT sealed FROM messages");
-		expect(await onlyNew.open(message?.sealed ?? "", "messages.sealed")).toBe(`{"text":"Hola"}`);
+		expect(await onlyNew.open(message?.sealed ?? "", "messages.sealed")).toBe(
+			`{"text":"Hola","email":"Maria@example.test"}`,
+		);
 		const mail = await first<{ readonly sealed: string }>("SELECT sealed FROM outbox");
 		expect(JSON.parse(await onlyNew.open(mail?.sealed ?? "", "outbox.sealed"))).toMatchObject({ to: contact.email });
 		expect(lines.join("\n")).toContain("passengers.sealed: 2 sealed anew");
@@ -99,12 +104,12 @@ describe("rotating the keys", () => {
 });
 
 describe("rotating one column", () => {
-	const messages = { table: "messages", keys: ["id"], column: "messages.sealed" } as const;
+	const messages = { table: "messages", keys: ["number"], column: "messages.sealed" } as const;
 
 	it("reaches every row in batches, and passes by what it cannot open", async () => {
 		const { db, desk } = bookings;
 		const insert = db.prepare(
-			"INSERT INTO messages (id, request_key, kind, language, sealed, created_at) VALUES (?1, ?1, 'contact', 'en', ?2, '')",
+			"INSERT INTO messages (number, request_key, kind, language, sealed, created_at) VALUES (?1, ?1, 'contact', 'en', ?2, '')",
 		);
 		for (let index = 0; index < 7; index++) {
 			await insert.bind(`n${index}`, await desk.vault.seal("x", "messages.sealed")).run();
@@ -127,7 +132,7 @@ describe("rotating one column", () => {
 		const vault = {
 			...both,
 			async open(...args: Parameters<typeof both.open>) {
-				await bookings.db.prepare("UPDATE messages SET sealed = ? WHERE id = 'm'").bind(newer).run();
+				await bookings.db.prepare("UPDATE messages SET sealed = ? WHERE number = 'm'").bind(newer).run();
 				return both.open(...args);
 			},
 		};

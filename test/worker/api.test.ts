@@ -83,5 +83,7 @@ it("names the private pages in robots.txt", async () => {
 	const text = await (await harness.get("/robots.txt")).text();
 	expect(text).toContain("Disallow: /flight-results\n");
 	expect(text).toContain("Disallow: /booking-confirmation/\n");
+	// Its form's token is the visitor's own, but the page is for everybody to find.
+	expect(text).not.toContain("/contact-us");
 	expect(text).toContain("Sitemap: https://www.farelark.example/sitemap.xml");
 });

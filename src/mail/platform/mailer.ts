@@ -37,9 +37,10 @@ export function createPlatformMailer(binding: SendEmail): Mailer {
  * Source: developers.cloudflare.com/email-service, Email headers.
  */
 function messageOf(mail: OutgoingMail) {
-	const { from, to, subject, text, html, headers, attachments } = mail;
+	const { from, to, replyTo, subject, text, html, headers, attachments } = mail;
 	return {
 		...{ from, to, subject, text, html },
+		...(replyTo && { replyTo }),
 		headers: { ...headers, "X-Entity-Ref-ID": messageIdOf(mail) },
 		...(attachments && {
 			attachments: attachments.map((file) => ({

@@ -40,9 +40,9 @@ export function createResendMailer({ key, url = resendUrl, deadline = 10_000 }: 
 }
 
 function bodyOf(mail: OutgoingMail) {
-	const { from, to, subject, text, html, headers, attachments } = mail;
+	const { from, to, replyTo, subject, text, html, headers, attachments } = mail;
 	return {
-		...{ from: mailbox(from), to: [to], subject, text, html },
+		...{ from: mailbox(from), to: [to], reply_to: replyTo, subject, text, html },
 		headers: { ...headers, "Message-ID": messageIdOf(mail) },
 		...(attachments && {
 			attachments: attachments.map((file) => ({

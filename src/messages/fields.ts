@@ -1,0 +1,33 @@
+// Reading the fields of a form: raw texts of a bounded length, kept so that nothing has to be typed twice.
+import type { MessageKey, Values } from "../i18n/messages.ts";
+
+export interface FormProblem<Field extends string> {
+	readonly field: Field;
+	readonly key: MessageKey;
+	readonly values?: Values;
+}
+
+/** Characters of a field that are kept, besides those of a long text. */
+export const longestLine = 254;
+
+/** One line: without control characters, cut where nothing sensible is that long. */
+export function oneLine(value: FormDataEntryValue | null): string {
+	if (typeof value !== "string") return "";
+	return value
+		.slice(0, 4 * longestLine)
+		.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+		.toWellFormed()
+		.trim()
+		.slice(0, longestLine)
+		.toWellFormed();
+}
+
+/** Lines as they were typed, whatever their length: the form's limit of bytes bounds them. */
+export function manyLines(value: FormDataEntryValue | null): string {
+	if (typeof value !== "string") return "";
+	return value
+		.replace(/\r\n?/g, "\n")
+		.replace(/[^\P{Cc}\n\t]+/gu, " ")
+		.toWellFormed()
+		.trim();
+}

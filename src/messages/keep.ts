@@ -1,0 +1,120 @@
+// Keeping a message: its row and the mails it causes in one batch, once however often it is sent; and erasing it in time.
+import { groupReference, randomReference } from "../bookings/reference.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { MessageMail } from "../mail/message-mail.ts";
+import { enqueue, type NewMail, type Outbox } from "../mail/outbox.ts";
+import { sameAddress } from "../privacy/email-address.ts";
+import { tokenHash } from "../privacy/token.ts";
+import type { Vault } from "../privacy/vault.ts";
+import type { Message } from "./message.ts";
+
+export const sealedColumn = "messages.sealed";
+const hashColumn = "messages.writer_hash";
+/** An address gets no more acknowledgements in a day: what stands in a form may be another's address. */
+export const mostAcknowledged = 5;
+const dayMs = 86_400_000;
+
+/** Null for who left no address. */
+export async function writerHash(vault: Vault, email: string | null): Promise<string | null> {
+	return email ? vault.fingerprint(sameAddress(email), hashColumn) : null;
+}
+
+/** The address in what was sealed. */
+export function readWriter(opened: string): string | null {
+	const { email } = JSON.parse(opened) as { readonly email?: unknown };
+	return typeof email === "string" ? email : null;
+}
+
+/** Names one post: the form's token and what it said. The token is random to whoever does not have the form. */
+export function requestKey(token: string, message: Message, language: Language): Promise<string> {
+	return tokenHash(JSON.stringify([token, language, message]));
+}
+
+export interface Arrived {
+	readonly message: Message;
+	readonly language: Language;
+	/** From `requestKey`. */
+	readonly key: string;
+	/** Where the agency reads its mail. */
+	readonly inbox: string;
+}
+
+/** The number of the message that a post made; undefined when it made none yet. */
+export async function findMessage(db: D1Database, key: string): Promise<string | undefined> {
+	const found = await db
+		.prepare("SELECT number FROM messages WHERE request_key = ?")
+		.bind(key)
+		.first<{ number: string }>();
+	return found?.number;
+}
+
+/**
+ * Seals a message and puts its mails into the outbox. The same post again changes nothing, and gets the same number.
+ * Throws when the database does.
+ */
+export async function keepMessage(desk: Pick<Outbox, "db" | "vault">, arrived: Arrived, now: Date): Promise<string> {
+	for (let attempt = 0; attempt < 5; attempt++) {
+		const number = randomReference();
+		await desk.db.batch(await statements(desk, arrived, number, now));
+		const kept = await findMessage(desk.db, arrived.key);
+		if (kept) return kept;
+		// Another message has the number already.
+	}
+	throw new Error("No free number for a message");
+}
+
+async function statements(
+	desk: Pick<Outbox, "db" | "vault">,
+	{ message, language, key, inbox }: Arrived,
+	number: string,
+	now: Date,
+): Promise<D1PreparedStatement[]> {
+	const { db, vault } = desk;
+	const { email } = message;
+	const at = now.toISOString();
+	const hashes = email ? await vault.fingerprints(sameAddress(email), hashColumn) : [];
+	const own = "EXISTS (SELECT 1 FROM messages WHERE number = ? AND request_key = ?)";
+	const mail = (to: "agency" | "acknowledged", address: string): NewMail => ({
+		id: `message-${number}-${to}`,
+		kind: `message.${to}`,
+		language,
+		secrets: {
+			to: address,
+			token: "",
+			data: { message, number: groupReference(number), receivedAt: at } satisfies MessageMail,
+		},
+		payload: {},
+		about: number,
+	});
+	const insert = db
+		.prepare(
+			`INSERT INTO messages (number, request_key, kind, language, sealed, writer_hash, created_at)
+			VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+		)
+		.bind(
+			...[number, key, message.kind, language, await vault.seal(JSON.stringify(message), sealedColumn)],
+			...[hashes[0] ?? null, at],
+		);
+	const toAgency = await enqueue(desk, mail("agency", inbox), now, { sql: own, values: [number, key] });
+	if (!email) return [insert, toAgency];
+	const marks = hashes.map(() => "?").join(", ");
+	const rarely = `(SELECT count(*) FROM messages WHERE writer_hash IN (${marks}) AND created_at > ?) <= ?`;
+	const since = new Date(now.getTime() - dayMs).toISOString();
+	const acknowledged = await enqueue(desk, mail("acknowledged", email), now, {
+		sql: `${own} AND ${rarely}`,
+		values: [number, key, ...hashes, since, mostAcknowledged],
+	});
+	return [insert, toAgency, acknowledged];
+}
+
+/** Forgets what was written and by whom, `days` after it came. The number stays, so that it is never given twice. Returns how many. */
+export async function eraseMessages(db: D1Database, days: number, now: Date): Promise<number> {
+	const { meta } = await db
+		.prepare(
+			`UPDATE messages SET sealed = NULL, writer_hash = NULL, erased_at = ?
+			WHERE erased_at IS NULL AND created_at < ?`,
+		)
+		.bind(now.toISOString(), new Date(now.getTime() - days * dayMs).toISOString())
+		.run();
+	return meta.changes;
+}

@@ -1,0 +1,48 @@
+// The field in which a confirmation code is typed to open the booking behind it.
+import { defaultLanguage } from "../i18n/languages.ts";
+import type { MessageKey } from "../i18n/messages.ts";
+import { usePage } from "../render/page-context.tsx";
+import { Button } from "./controls/button.tsx";
+import { ErrorSummary } from "./controls/error-summary.tsx";
+import { Field } from "./controls/field.tsx";
+
+const problems = {
+	blank: "bookingcode.missing",
+	malformed: "bookingcode.malformed",
+	misheard: "bookingcode.misheard",
+} as const satisfies Record<string, MessageKey>;
+
+interface BookingCodeFormProps {
+	/** As it was typed. */
+	readonly typed?: string;
+	readonly problem?: keyof typeof problems | undefined;
+}
+
+/** Leads to the booking help page, which leads on to the booking: without script no form can put a field into a path. */
+export function BookingCodeForm({ typed = "", problem }: BookingCodeFormProps) {
+	const { t, href, language } = usePage();
+	const text = problem && t(problems[problem]);
+	return (
+		<section className="card mb-10 max-w-[44rem]" aria-labelledby="bookingcode-heading">
+			<h2 id="bookingcode-heading" className="mb-3 text-xl">
+				{t("bookingcode.heading")}
+			</h2>
+			{text && <ErrorSummary heading={t("search.problem")} problems={[{ target: "bookingcode", text }]} />}
+			<form className="mt-4 grid justify-items-start gap-4" method="get" action={href("bookingHelp")}>
+				<Field
+					id="bookingcode"
+					name="code"
+					label={t("bookingcode.label")}
+					hint={t("bookingcode.hint")}
+					problem={text ? { word: t("search.error"), text } : undefined}
+					defaultValue={typed}
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+				/>
+				{language !== defaultLanguage && <input type="hidden" name="lng" value={language} />}
+				<Button type="submit">{t("bookingcode.open")}</Button>
+			</form>
+		</section>
+	);
+}
