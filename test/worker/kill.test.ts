@@ -144,7 +144,7 @@ it("loses, doubles and halves nothing, and owes no mail", { timeout: 300_000 }, 
 	for (const code of codes) {
 		const about = sent.filter((key) => key.includes(code));
 		expect(
-			about.filter((key) => key.endsWith("-agency")),
+			about.filter((key) => /-(agency|order)$/.test(key)),
 			code,
 		).toHaveLength(1);
 		expect(about.length, code).toBeGreaterThanOrEqual(2);
