@@ -4,20 +4,25 @@ import { mostRequests, pendingDays, requestAlert } from "../alerts/subscribe.ts"
 import { href } from "../links.ts";
 import { deliverSoon } from "../mail/deliver-soon.ts";
 import { findPlace } from "../places/airports.ts";
+import { issueFormToken, readFormToken } from "../privacy/form-token.ts";
 import { usePage } from "../render/page-context.tsx";
 import { AlertFormView, trapField } from "../ui/alert-form.tsx";
 import { AnotherAlert } from "../ui/another-alert.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PageWithAside } from "../ui/page-with-aside.tsx";
-import type { Page, PageInput } from "./page.ts";
+import type { Page } from "./page.ts";
 import { seeOther } from "./redirect.ts";
 
+const purpose = "alert";
+
 export const fareAlerts: Page<"fareAlerts"> = {
-	load({ query, language, services }) {
+	async load({ query, language, services }) {
+		const { outbox, fares, now } = services;
 		if (query.has("sent")) return { view: <SentView /> };
-		if (!canAlert(services)) return { view: <OffView /> };
+		if (!outbox || !fares) return { view: <OffView /> };
 		const form = startAlertForm(query, findPlace, language);
-		return { view: <FormView form={form} sample={services.fares?.sample ?? false} now={services.now()} /> };
+		const token = await issueFormToken(outbox.vault, purpose, "", now());
+		return { view: <FormView form={form} token={token} sample={fares.sample} now={now()} /> };
 	},
 
 	/** Answers alike whether or not the address has alerts, and whether or not anything was written for it. */
@@ -26,8 +31,13 @@ export const fareAlerts: Page<"fareAlerts"> = {
 		if (!outbox || !fares) return { view: <OffView /> };
 		const typed = readAlertForm(form);
 		const parsed = parseAlertForm(typed, { language, now: now() });
-		if (parsed.kind === "invalid") {
-			const view = <FormView form={typed} {...parsed} sample={fares.sample} now={now()} />;
+		const token = { token: form.get("token"), now: now() };
+		const reading = await readFormToken(outbox.vault, purpose, "", token);
+		// Nothing is lost by one that was typed fast: what it causes has to be confirmed.
+		const expired = reading === "wrong" || reading === "expired";
+		if (parsed.kind === "invalid" || expired) {
+			const again = { form: typed, token: await issueFormToken(outbox.vault, purpose, "", now()), expired };
+			const view = <FormView {...again} {...parsed} sample={fares.sample} now={now()} />;
 			return { view, status: 400 };
 		}
 		if (!form.get(trapField)) {
@@ -37,10 +47,6 @@ export const fareAlerts: Page<"fareAlerts"> = {
 		return seeOther(href(language, "fareAlerts", {}, { sent: "1" }));
 	},
 };
-
-function canAlert({ outbox, fares }: PageInput["services"]): boolean {
-	return outbox !== undefined && fares !== undefined;
-}
 
 type FormViewProps = Omit<Parameters<typeof AlertFormView>[0], "action">;
 

@@ -5,6 +5,7 @@ import { formatMonth } from "../i18n/formats.ts";
 import type { Place } from "../places/place.ts";
 import { placeLabel } from "../places/search.ts";
 import { usePage } from "../render/page-context.tsx";
+import { CallLink } from "./call-link.tsx";
 import { Button } from "./controls/button.tsx";
 import { Choice } from "./controls/choice.tsx";
 import { DateField } from "./controls/date-field.tsx";
@@ -21,6 +22,9 @@ export const trapField = "topic";
 
 interface AlertFormProps {
 	readonly form: AlertForm;
+	readonly token: string;
+	/** The token it came with was too old, or none of ours. */
+	readonly expired?: boolean;
 	readonly problems?: readonly AlertProblem[];
 	readonly choices?: Readonly<Partial<Record<"from" | "to", readonly Place[]>>>;
 	/** The source's prices are invented. */
@@ -30,7 +34,15 @@ interface AlertFormProps {
 
 const idOf = (field: AlertField) => `alert-${field}`;
 
-export function AlertFormView({ form, problems = [], choices = {}, sample, now }: AlertFormProps) {
+export function AlertFormView({
+	form,
+	token,
+	expired = false,
+	problems = [],
+	choices = {},
+	sample,
+	now,
+}: AlertFormProps) {
 	const { t, href } = usePage();
 	const said = problems.map(({ field, key, values }) => ({ field, text: t(key, values) }));
 	const control = (field: AlertField) => {
@@ -43,6 +55,14 @@ export function AlertFormView({ form, problems = [], choices = {}, sample, now }
 				heading={t("search.problem")}
 				problems={said.map(({ field, text }) => ({ target: idOf(field), text }))}
 			/>
+			{expired && problems.length === 0 && (
+				<Notice tone="problem" heading={t("message.again.expired.heading")}>
+					<p>{t("message.again.expired.text")}</p>
+					<p>
+						<CallLink look="text" />
+					</p>
+				</Notice>
+			)}
 			{sample && (
 				<div className="mt-4">
 					<Notice heading={t("sample.heading")}>
@@ -51,6 +71,7 @@ export function AlertFormView({ form, problems = [], choices = {}, sample, now }
 				</div>
 			)}
 			<form method="post" action={href("fareAlerts")} noValidate className="mt-5 grid max-w-[36rem] gap-6">
+				<input type="hidden" name="token" value={token} />
 				<div className="grid items-end gap-4 sm:grid-cols-2">
 					<PlaceField {...control("from")} label={t("search.from")} value={form.from} choices={choices.from} />
 					<PlaceField {...control("to")} label={t("search.to")} value={form.to} choices={choices.to} />

@@ -37,8 +37,18 @@ function post(target: string, form: Record<string, string>, headers: Record<stri
 	return harness.get(target, { method: "POST", body: new URLSearchParams(form), headers });
 }
 
-const ask = (change: Partial<typeof filled> = {}, language: Language = "en") =>
-	post(href(language, "fareAlerts"), { ...filled, ...change }, { "Sec-Fetch-Site": "same-origin" });
+/** Of the form as it was just loaded. */
+async function tokenOf(worker: Harness): Promise<string> {
+	const { document } = await read(await worker.get(href("en", "fareAlerts")));
+	return document.querySelector("main form [name=token]")?.getAttribute("value") ?? "";
+}
+
+const ask = async (change: Partial<typeof filled> = {}, language: Language = "en") =>
+	post(
+		href(language, "fareAlerts"),
+		{ ...filled, token: await tokenOf(harness), ...change },
+		{ "Sec-Fetch-Site": "same-origin" },
+	);
 
 const textOf = (index: number) => ({ text: String(resend.mails.at(index)?.body.text ?? "") });
 
@@ -247,6 +257,14 @@ describe("the cron", () => {
 	});
 });
 
+it("asks once more, with everything typed, where the form is not ours or too old", async () => {
+	const { response, document } = await read(await post(href("en", "fareAlerts"), { ...filled, token: "0.0" }));
+	expect(response.status).toBe(400);
+	expect(document.querySelector("#alert-email")?.getAttribute("value")).toBe(filled.email);
+	expect(document.querySelector("main form [name=token]")?.getAttribute("value")?.length).toBeGreaterThan(64);
+	expect(await rows()).toEqual([]);
+});
+
 describe("on a real site", () => {
 	it("alerts are off without a key for addresses, and the page offers the call", async () => {
 		const real = await startWorker({ SITE_ORIGIN: "https://www.realagency.com", SAMPLE_FARES: "on", DATA_KEY: "" });
@@ -279,7 +297,8 @@ describe("the platform's simulator", () => {
 		const fresh = () => written().filter((file) => !before.has(file));
 		const local = await startWorker();
 		try {
-			await local.get(href("es", "fareAlerts"), { method: "POST", body: new URLSearchParams(filled) });
+			const body = new URLSearchParams({ ...filled, token: await tokenOf(local) });
+			await local.get(href("es", "fareAlerts"), { method: "POST", body });
 			await expect.poll(() => fresh().length).toBe(1);
 			const [file = ""] = fresh();
 			expect(readFileSync(join(folder, file), "utf8")).toContain("/fare-alerts/confirm?token=");
