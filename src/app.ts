@@ -18,7 +18,7 @@ import { redirects } from "./edge/redirects.ts";
 import { nothingHere } from "./pages/redirect.ts";
 import { pages as registry } from "./pages/registry.ts";
 import { createPagesApp } from "./pages-app.tsx";
-import { errorPage } from "./render/error-page.tsx";
+import { errorPage, type KeptForm } from "./render/error-page.tsx";
 import { manifestPath } from "./render/site-icons.ts";
 import { type RouteId, routeIds, routeOf } from "./routes.ts";
 import type { Services } from "./services.ts";
@@ -104,16 +104,25 @@ async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesA
 }
 
 /** The one place where surprises end: a localized page or a problem document, and a word in the log. */
-function fail(error: Error, c: Context<AppEnv>, services: Services): Response {
+async function fail(error: Error, c: Context<AppEnv>, services: Services): Promise<Response> {
 	const refused = error instanceof HTTPException;
 	const status = refused ? error.status : 500;
 	c.set("error", refused ? error.message || `refused with ${status}` : (error.stack ?? String(error)));
-	const answer = isApi(c) ? problem(status) : errorPage(services, c.var.language, status);
+	const kept = status === 429 ? await keptForm(c) : undefined;
+	const answer = isApi(c) ? problem(status) : errorPage(services, c.var.language, status, kept);
 	for (const name of ["Allow", "Retry-After"]) {
 		const value = refused && error.res?.headers.get(name);
 		if (value) answer.headers.set(name, value);
 	}
 	return answer;
+}
+
+/** A form that came too soon: its page is not asked again, so the refusal itself keeps what was typed. */
+async function keptForm(c: Context<AppEnv>): Promise<KeptForm | undefined> {
+	if (c.req.method !== "POST" || c.req.raw.bodyUsed) return undefined;
+	const form = await c.req.formData().catch(() => undefined);
+	const fields = [...(form ?? [])].flatMap(([name, value]) => (typeof value === "string" ? [{ name, value }] : []));
+	return { action: c.var.raw.path + c.var.raw.search, fields };
 }
 
 function isApi(c: Context<AppEnv>): boolean {

@@ -3,19 +3,27 @@ import { renderToString } from "react-dom/server";
 import type { Language } from "../i18n/languages.ts";
 import { isMessageKey } from "../i18n/messages.ts";
 import type { Services } from "../services.ts";
+import { Button } from "../ui/controls/button.tsx";
 import { LostHead } from "../ui/lost-head.tsx";
 import { bareHead, Document } from "./document.tsx";
-import type { PageContext } from "./page-context.tsx";
+import { type PageContext, usePage } from "./page-context.tsx";
+
+/** What was sent and not read, to be sent again. */
+export interface KeptForm {
+	/** Path and query. */
+	readonly action: string;
+	readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
 
 /** Never throws: if the page itself cannot be rendered, two plain sentences and the number remain. */
-export function errorPage(services: Services, language: Language, status: number): Response {
-	return new Response(safely(() => render(services, language, status)) ?? plain(services), {
+export function errorPage(services: Services, language: Language, status: number, kept?: KeptForm): Response {
+	return new Response(safely(() => render(services, language, status, kept)) ?? plain(services), {
 		status,
 		headers: { "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store", "Content-Language": language },
 	});
 }
 
-function render(services: Services, language: Language, status: number): string {
+function render(services: Services, language: Language, status: number, kept?: KeptForm): string {
 	const messages = services.messages[language];
 	const specific = `error.${status}.heading`;
 	const kind = isMessageKey(specific) ? String(status) : "500";
@@ -34,9 +42,24 @@ function render(services: Services, language: Language, status: number): string 
 		<Document page={page} head={head}>
 			<div className="wrap py-12">
 				<LostHead heading={heading} text={description} home />
+				{kept && <SendAgain {...kept} />}
 			</div>
 		</Document>,
 	)}`;
+}
+
+function SendAgain({ action, fields }: KeptForm) {
+	const { t } = usePage();
+	return (
+		<form method="post" action={action} className="mt-8 max-w-[44rem]">
+			{fields.map(({ name, value }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a name may stand several times, and the list never changes
+				<input type="hidden" key={index} name={name} value={value} />
+			))}
+			<p className="mb-4">{t("error.kept")}</p>
+			<Button type="submit">{t("error.again")}</Button>
+		</form>
+	);
 }
 
 function safely<T>(make: () => T): T | undefined {
