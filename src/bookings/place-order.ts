@@ -7,7 +7,7 @@ import type { BookingChange } from "./states.ts";
 
 /** Minutes that the mails of a booking wait for its order: what becomes of it is then said by one mail, not by two. */
 export const orderMinutes = 3;
-const mostAttempts = 4;
+const mostAttempts = 6;
 
 /** Can the source keep this trip unpaid? */
 export function canHold({ offer }: Pick<Booking, "offer">, fares: FareSource | undefined): fares is FareSource {
@@ -50,7 +50,7 @@ export async function placeOrder(
  */
 async function keepOutcome(desk: BookingDesk, sent: Booking, answer: Answer, now: () => Date): Promise<Booking> {
 	let booking: Booking | undefined = sent;
-	for (let attempt = 1; booking?.order.startedAt === sent.order.startedAt; attempt++) {
+	for (let attempt = 1; attempt <= mostAttempts && booking?.order.startedAt === sent.order.startedAt; attempt++) {
 		// Written before, though nobody heard of it.
 		if (booking.order.state !== "sending" && booking.order.state !== "unknown") return booking;
 		const [wanted, options] = outcome(answer, sent.order.type ?? "instant");
