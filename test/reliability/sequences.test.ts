@@ -16,7 +16,7 @@ import { adult, contact, newVisit, quoted, secondAdult } from "../bookings/booki
 import { type CardTest, openCards } from "../bookings/cards/cards.ts";
 import { type Fault, faultyCheckout, faultyDatabase } from "./faulty.ts";
 
-const worlds = Number(process.env.WORLDS ?? 15);
+const worlds = Number(process.env.WORLDS ?? 6);
 const bookingsEach = 10;
 const stepsEach = 9;
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
@@ -79,7 +79,7 @@ interface Visit {
 
 /** The desk as one request or run meets it: now and then something of it fails, or it dies. */
 function hands(): CardDesk {
-	const fault: Fault | undefined = chance(0.3)
+	const fault: Fault | undefined = chance(0.25)
 		? { at: 1 + below(12), when: pick(["before", "after"]), forGood: chance(0.5) }
 		: undefined;
 	const db = faultyDatabase(test.bookings.db, fault);
@@ -139,12 +139,16 @@ async function step(visit: Visit): Promise<void> {
 	if (!code || chance(0.08)) return saves(cards, visit);
 	const session = test.fake.sessions.find(({ client_reference_id: of }) => of === code);
 	const what = below(12);
-	if (what <= 1) return reviews(cards, code);
-	if (what === 2) return sendsByPhone(cards, code);
-	if (what <= 5) {
-		const answer = await startCardPayment(cards, { code, offer: visit.quote.offer });
-		if (answer.kind === "unreviewed") await reviews(cards, code);
+	if (what <= 2) {
+		await reviews(cards, code);
+		if (chance(0.4)) await sendsByPhone(cards, code);
 		return;
+	}
+	if (what <= 5) {
+		const pay = () => startCardPayment(cards, { code, offer: visit.quote.offer });
+		if ((await pay()).kind !== "unreviewed") return;
+		await reviews(cards, code);
+		return void (await pay());
 	}
 	if (what <= 7 && session)
 		return void (await (chance(0.8) ? test.fake.pay(session.id) : test.fake.decline(session.id)));
@@ -232,6 +236,8 @@ it(`end whole, paid for once, and told of (SEED=${seed})`, { timeout: 600_000 },
 		});
 		await live(visits);
 		const last = await quiet();
+		if (process.env.WORLDS)
+			console.log({ live: lived - began, quiet: Date.now() - lived, calls: test.fake.calls.length });
 		expect(last, `SEED=${seed} world ${world}`).toMatchObject({
 			followed: 0,
 			closed: 0,
@@ -256,8 +262,8 @@ it(`end whole, paid for once, and told of (SEED=${seed})`, { timeout: 600_000 },
 		);
 	}
 	// Else the sequences were too tame to say anything.
-	for (const state of ["held", "ticketed", "expired", "failed", "cancelled"]) {
-		if (worlds >= 15 && state !== "held") expect(ends.get(state) ?? 0, state).toBeGreaterThan(0);
+	for (const state of ["requested", "ticketed", "failed", "cancelled"]) {
+		if (worlds >= 5) expect(ends.get(state) ?? 0, state).toBeGreaterThan(0);
 	}
 	if (process.env.WORLDS) console.log(Object.fromEntries(ends));
 });
