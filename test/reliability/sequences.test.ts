@@ -236,8 +236,6 @@ it(`end whole, paid for once, and told of (SEED=${seed})`, { timeout: 600_000 },
 		});
 		await live(visits);
 		const last = await quiet();
-		if (process.env.WORLDS)
-			console.log({ live: lived - began, quiet: Date.now() - lived, calls: test.fake.calls.length });
 		expect(last, `SEED=${seed} world ${world}`).toMatchObject({
 			followed: 0,
 			closed: 0,
