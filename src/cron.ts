@@ -4,6 +4,7 @@ import { cleanAlerts } from "./alerts/clean-up.ts";
 import { cardDesk } from "./bookings/cards/desk.ts";
 import { reconcileCards } from "./bookings/cards/reconcile.ts";
 import { erasePersonal, forgetOld } from "./bookings/erase.ts";
+import { placeLateHolds } from "./bookings/late-holds.ts";
 import { endOldQuotes } from "./bookings/quotes.ts";
 import { endDrafts, endHolds, giveUpOrders } from "./bookings/retention.ts";
 import { refreshDeals } from "./deals/refresh.ts";
@@ -43,7 +44,11 @@ const jobs: readonly Job[] = [
 	{
 		name: "bookings.orders",
 		on: ["prices", "mail"],
-		run: async ({ bookings, now }) => bookings && giveUpOrders(bookings, now()),
+		run: async ({ bookings, fares, now }) => {
+			if (!bookings) return undefined;
+			const lost = await giveUpOrders(bookings, now());
+			return { ...lost, ...(await placeLateHolds(bookings, fares, now)) };
+		},
 	},
 	{
 		name: "bookings.holds",

@@ -1,5 +1,6 @@
 // The only place that chooses adapters: from the environment to what pages and endpoints use.
 import type { BookingDesk } from "./bookings/desk.ts";
+import { timelyDatabase } from "./edge/timely-database.ts";
 import { addressLine, type Config, type Env, parseEnv, parseSecrets, type Secrets } from "./env.ts";
 import { cacheSearches } from "./flights/cached-source.ts";
 import { createDuffelSource } from "./flights/duffel/source.ts";
@@ -67,6 +68,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 	>;
 	const secrets = parseSecrets(env);
 	const mailer = chooseMailer(secrets, env);
+	const db = env.DB && timelyDatabase(env.DB);
 	const vault = secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys) : undefined;
 	return {
 		config,
@@ -74,20 +76,19 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		messages,
 		fares: chooseFares(config, keepAlive),
 		guides: createGuides(variables),
-		db: env.DB,
+		db,
 		vault,
 		outbox:
-			env.DB && vault && mailer
+			db && vault && mailer
 				? {
-						db: env.DB,
+						db,
 						vault,
 						mailer,
 						compose: composeMails({ agency, origin: config.origin }, messages),
 						from: { name: agency.name, email: agency.email },
 					}
 				: undefined,
-		bookings:
-			env.DB && vault ? { db: env.DB, vault, inbox: agency.inbox, write: (line) => console.log(line) } : undefined,
+		bookings: db && vault ? { db, vault, inbox: agency.inbox, write: (line) => console.log(line) } : undefined,
 		checkout: secrets.stripe ? createStripeCheckout(secrets.stripe) : undefined,
 		humans: chooseHumanCheck(config, secrets),
 		now: () => new Date(),

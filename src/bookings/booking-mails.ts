@@ -28,13 +28,15 @@ export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inb
 	if (!contact || after.reviewedAt === null) return [];
 	// What ran out before it was sent, nobody waits for: only a hold's end is news.
 	if (change === "expire" && after.order.state !== "made") return [];
-	// What the agency did itself, it need not be told.
-	const told = (causes[change] ?? []).filter((to) => to === "traveler" || actor !== "agency");
+	// What the agency did itself, it need not be told. An order that came after its booking was cancelled concerns it alone.
+	const told = strays(change, after)
+		? (["agency"] as const)
+		: (causes[change] ?? []).filter((to) => to === "traveler" || actor !== "agency");
 	return told.map((to) => ({
 		// The agency's mail has one id, so that a second one about the same booking is never written.
 		id:
 			to === "agency"
-				? `booking-${code}-${alarms.includes(change) ? "order" : "agency"}`
+				? `booking-${code}-${alarms.includes(change) || strays(change, after) ? "order" : "agency"}`
 				: `booking-${code}-${version}`,
 		kind: `booking.${to}`,
 		language: to === "agency" ? defaultLanguage : language,
@@ -42,6 +44,11 @@ export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inb
 		payload: {},
 		about: code,
 	}));
+}
+
+/** Somebody has to look at the source, and cancel there too. */
+function strays(change: BookingChange, { state }: Booking): boolean {
+	return state === "cancelled" && (change === "orderFound" || change === "orderUnknown");
 }
 
 /** The statement that takes back what was not sent yet about a booking: a newer mail says it better. */

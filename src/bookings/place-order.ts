@@ -2,11 +2,12 @@
 import type { Order, OrderRequest } from "../flights/order.ts";
 import { type FareSource, FareSourceError, type OrderAnswer } from "../flights/source.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
-import { type BookingDesk, type ChangeOptions, changeBooking } from "./desk.ts";
+import { type BookingDesk, type ChangeOptions, changeBooking, findBooking } from "./desk.ts";
 import type { BookingChange } from "./states.ts";
 
 /** Minutes that the mails of a booking wait for its order: what becomes of it is then said by one mail, not by two. */
 export const orderMinutes = 3;
+const mostAttempts = 6;
 
 /** Can the source keep this trip unpaid? */
 export function canHold({ offer }: Pick<Booking, "offer">, fares: FareSource | undefined): fares is FareSource {
@@ -39,17 +40,44 @@ export async function placeOrder(
 	);
 	if (started.kind !== "made") return booking;
 	const answer = await ask(fares, requestOf(started.booking, type));
-	const [change, options] = outcome(answer, type);
-	const ended = await changeBooking(desk, started.booking, change, options, now());
-	return ended.kind === "made" ? ended.booking : started.booking;
+	return keepOutcome(desk, started.booking, answer, now);
 }
 
-/** What a source throws, it throws before it ordered anything. Its own words may name a traveler: only a code is kept. */
-async function ask(fares: FareSource, request: OrderRequest): Promise<OrderAnswer | { kind: "failed"; why: string }> {
+/**
+ * Writes down what became of an order. It is never asked again, so the answer must not be lost: to a database that
+ * fails for a moment, to a payment or an agent that changed the booking meanwhile. What stays unwritten the cron gives
+ * to an agent.
+ */
+async function keepOutcome(desk: BookingDesk, sent: Booking, answer: Answer, now: () => Date): Promise<Booking> {
+	let booking: Booking | undefined = sent;
+	for (let attempt = 1; attempt <= mostAttempts && booking?.order.startedAt === sent.order.startedAt; attempt++) {
+		// Written before, though nobody heard of it.
+		if (booking.order.state !== "sending" && booking.order.state !== "unknown") return booking;
+		const [wanted, options] = outcome(answer, sent.order.type ?? "instant");
+		const change = wanted === "hold" && booking.state === "cancelled" ? "orderFound" : wanted;
+		try {
+			const ended = await changeBooking(desk, booking, change, options, now());
+			if (ended.kind === "made") return ended.booking;
+			if (ended.kind === "illegal") return booking;
+			booking = await findBooking(desk, sent.code);
+		} catch (error) {
+			if (attempt === mostAttempts) throw error;
+			booking = await findBooking(desk, sent.code).catch(() => booking);
+		}
+	}
+	return booking ?? sent;
+}
+
+type Answer = OrderAnswer | { readonly kind: "failed"; readonly why: string };
+
+/** A failure that a source throws, it throws before it ordered anything. Its own words may name a traveler: only a code is kept. */
+async function ask(fares: FareSource, request: OrderRequest): Promise<Answer> {
 	try {
 		return await fares.order(request);
 	} catch (error) {
-		return { kind: "failed", why: error instanceof FareSourceError ? error.failure : "fault" };
+		if (error instanceof FareSourceError) return { kind: "failed", why: error.failure };
+		// A fault of ours, or of the adapter's: the order may exist.
+		return { kind: "unknown", detail: "fault" };
 	}
 }
 
@@ -68,7 +96,7 @@ function requestOf({ offer, total, passengers, contact, code }: Booking, type: "
 
 type Outcome = readonly [BookingChange, ChangeOptions];
 
-function outcome(answer: Awaited<ReturnType<typeof ask>>, type: "hold" | "instant"): Outcome {
+function outcome(answer: Answer, type: "hold" | "instant"): Outcome {
 	const actor = "system";
 	switch (answer.kind) {
 		case "ordered": {

@@ -1,4 +1,5 @@
 // What a booking's trip costs at this moment, and how long a review of it may stand.
+import { askOffer } from "../flights/ask-offer.ts";
 import { flightName } from "../flights/flight-name.ts";
 import type { Money } from "../flights/money.ts";
 import type { Offer } from "../flights/offer.ts";
@@ -24,21 +25,18 @@ export async function askPriceNow(
 ): Promise<PriceNow> {
 	// An id means something only to the source that gave it.
 	if (fares?.name !== offer.source) return { kind: "unknown" };
-	const signal = AbortSignal.timeout(limitMs);
 	try {
-		const answer = await Promise.race([fares.offer(offer.id, signal), refusal(signal)]);
-		if (answer.kind === "gone" || flightsOf(answer.offer) !== flightsOf(offer)) return { kind: "gone" };
+		const answer = await askOffer(fares, offer.id, limitMs);
+		if (answer.kind === "gone" || !sameFlights(answer.offer, offer)) return { kind: "gone" };
 		return { kind: sameMoney(answer.offer.total, total) ? "holds" : "changed", offer: answer.offer };
 	} catch (error) {
 		return { kind: "unknown", failure: String(error) };
 	}
 }
 
-/** A source that does not listen to the signal is left behind. */
-function refusal(signal: AbortSignal): Promise<never> {
-	return new Promise((_, reject) => {
-		signal.addEventListener("abort", () => reject(signal.reason));
-	});
+/** A source may answer for an id with another trip than the one that was chosen. */
+export function sameFlights(a: Offer, b: Offer): boolean {
+	return flightsOf(a) === flightsOf(b);
 }
 
 function flightsOf({ slices }: Offer): string {

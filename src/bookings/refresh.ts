@@ -1,6 +1,8 @@
 // Whether a quote's price still holds: asks the source that gave it, at most every two minutes.
+import { askOffer } from "../flights/ask-offer.ts";
 import type { Offer } from "../flights/offer.ts";
 import type { FareSource } from "../flights/source.ts";
+import { sameFlights } from "./price-now.ts";
 import type { PriceState, StoredQuote } from "./quotes.ts";
 
 /** Reloads within this time do not ask the provider again, whether it answered or not. */
@@ -32,8 +34,9 @@ export async function refreshQuote(
 	// An id means something only to the source that gave it.
 	if (fares?.name !== quote.offer.source) return { quote: checked(quote, "unknown", now) };
 	try {
-		const answer = await fares.offer(quote.offer.id, AbortSignal.timeout(deadlineMs));
-		const fresh = answer.kind === "gone" ? checked(quote, "gone", now) : seen(quote, answer.offer, now);
+		const answer = await askOffer(fares, quote.offer.id, deadlineMs);
+		const gone = answer.kind === "gone" || !sameFlights(answer.offer, quote.offer);
+		const fresh = gone ? checked(quote, "gone", now) : seen(quote, answer.offer, now);
 		afterwards(keep(db, fresh));
 		return { quote: fresh };
 	} catch (error) {

@@ -57,7 +57,7 @@ export function endHolds(desk: BookingDesk, now: Date, { limit }: Limit = {}): P
 /** Orders whose answer was lost with the request that waited for it: an agent looks what became of them. */
 export function giveUpOrders(desk: BookingDesk, now: Date, { limit }: Limit = {}): Promise<Ended> {
 	return endAll(desk, now, limit, {
-		due: "state = 'requested' AND order_state = 'sending' AND order_started_at < ?",
+		due: "state IN ('requested', 'cancelled') AND order_state = 'sending' AND order_started_at < ?",
 		values: [ago(now, orderAnswerMinutes * minuteMs)],
 		since: "order_started_at",
 		async change({ code }) {

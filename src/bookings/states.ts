@@ -36,10 +36,10 @@ export const changes = {
 	/** The source is being asked for the order: written before it is asked, so that it is never asked twice. */
 	orderSent: { from: ["requested"], to: "same" },
 	/** The order's outcome is not known, or the source will not; an agent goes on. */
-	orderUnknown: { from: ["requested"], to: "same" },
+	orderUnknown: { from: ["requested", "cancelled"], to: "same" },
 	orderRefused: { from: ["requested"], to: "same" },
-	/** The source has the order, which an agent or the payment will bring further. */
-	orderFound: { from: ["requested"], to: "same" },
+	/** The source has the order, which an agent or the payment will bring further; an agent may have cancelled meanwhile. */
+	orderFound: { from: ["requested", "cancelled"], to: "same" },
 	hold: { from: ["requested"], to: "held" },
 	pay: { from: ["requested", "held"], to: "paid" },
 	ticket: { from: open, to: "ticketed" },

@@ -10,13 +10,14 @@ import {
 } from "../bookings/access.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { type BookingDesk, findBooking } from "../bookings/desk.ts";
-import { lookUp } from "../bookings/lookup.ts";
+import { type LookupAnswer, lookUp } from "../bookings/lookup.ts";
 import { confirmationLength, groupReference, normalizeReference } from "../bookings/reference.ts";
 import { tooMany } from "../edge/limits.ts";
 import { href } from "../links.ts";
 import { issueFormToken, readFormToken } from "../privacy/form-token.ts";
 import { usePage } from "../render/page-context.tsx";
 import { BookingView, UnsentView } from "../ui/booking-view.tsx";
+import { CallLink } from "../ui/call-link.tsx";
 import { CodeForm, NameForm, type NameFormProps } from "../ui/lookup-form.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PageWithAside } from "../ui/page-with-aside.tsx";
@@ -39,7 +40,12 @@ export const bookingConfirmation: Page<"bookingConfirmation"> = {
 		if (code !== typed) return movedTo(pageOf(input, code));
 		const desk = input.services.bookings;
 		if (!desk) return off(input);
-		const booking = await openedBooking(input, desk, code);
+		let booking: Booking | undefined;
+		try {
+			booking = await openedBooking(input, desk, code);
+		} catch (error) {
+			return off(input, `booking: ${String(error)}`);
+		}
 		return booking ? shown(input, booking) : askName(input, desk, { code });
 	},
 
@@ -105,7 +111,13 @@ async function answerName(
 	const reading = visitor ? await readFormToken(desk.vault, purpose, visitor, { token, now }) : "wrong";
 	if (reading === "wrong" || reading === "expired") return askName(input, desk, { code, typed, stale: true }, 403);
 	if (!typed.trim()) return askName(input, desk, { code, typed, problem: "blank" }, 400);
-	const answer = await lookUp(desk, code, typed, now);
+	let answer: LookupAnswer;
+	try {
+		answer = await lookUp(desk, code, typed, now);
+	} catch (error) {
+		const again = await askName(input, desk, { code, typed, down: true }, 503);
+		return { ...again, degraded: `lookup: ${String(error)}` };
+	}
 	if (answer.kind === "closed") tooMany(answer.retryAfter);
 	if (answer.kind === "miss") return askName(input, desk, { code, typed, problem: "miss" }, 404);
 	const trips = visit.cookie(tripsCookieName);
@@ -139,9 +151,8 @@ function askCode(input: Input, typed: string, problem: "blank" | "malformed" | "
 	};
 }
 
-/** Without a database or a key there are no bookings here; the number stands beside it. */
-function off({ t }: Input): PageData {
-	const degraded = "no database or key for bookings";
+/** Without a database that answers, or a key, there are no bookings here; the number stands beside it. */
+function off({ t }: Input, degraded = "no database or key for bookings"): PageData {
 	return { view: <OffView />, crumb: t("name.bookingConfirmation"), status: 503, degraded };
 }
 
@@ -151,6 +162,9 @@ function OffView() {
 		<PageWithAside head={{ heading: t("lookup.off.heading") }}>
 			<Notice>
 				<p>{t("lookup.off.text")}</p>
+				<p className="mt-3">
+					<CallLink />
+				</p>
 			</Notice>
 		</PageWithAside>
 	);

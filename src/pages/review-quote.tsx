@@ -1,13 +1,14 @@
 // The chosen trip under its reference: choosing one (POST), and opening one on any device.
-import { createQuote, findQuote } from "../bookings/quotes.ts";
+import { createQuote, findQuote, type QuoteAnswer } from "../bookings/quotes.ts";
 import { normalizeReference } from "../bookings/reference.ts";
 import { refreshQuote } from "../bookings/refresh.ts";
 import { tooMany } from "../edge/limits.ts";
+import { askOffer } from "../flights/ask-offer.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../flights/query.ts";
 import { finds, searchOfOffer } from "../flights/search-of-offer.ts";
 import type { OfferAnswer } from "../flights/source.ts";
 import { href } from "../links.ts";
-import { ChoiceFailed, QuoteView } from "../ui/quote-view.tsx";
+import { ChoiceFailed, type ChoiceFailure, QuoteView } from "../ui/quote-view.tsx";
 import { ReferenceForm } from "../ui/reference-form.tsx";
 import type { PageData, PageInput, PageResult } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
@@ -26,14 +27,19 @@ export async function chooseTrip(input: Input, form: FormData): Promise<PageResu
 	const search = query && flightSearchParams(query);
 	const { db } = input.services;
 	const { answer, failure } = await ask(input, text("offer"));
-	if (answer?.kind === "gone") return failed(410, search);
-	if (!answer || !db) return { ...failed(503, search), degraded: failure ?? "no source or database for quotes" };
+	if (answer?.kind === "gone") return failed("gone", search);
+	if (!answer || !db) return { ...failed("failed", search), degraded: failure ?? "no source or database for quotes" };
 	const { offer } = answer;
 	// A form from elsewhere may send one trip with the search for another.
 	const own = query && finds(query, offer) ? search : searchOfOffer(offer);
 	const choice = { offer, search: `${own}`, language: input.language };
-	const code = await createQuote(db, choice, input.services.now());
-	return seeOther(href(input.language, "bookingReview", {}, { quote: code }));
+	try {
+		const code = await createQuote(db, choice, input.services.now());
+		return seeOther(href(input.language, "bookingReview", {}, { quote: code }));
+	} catch (error) {
+		// Should it have been kept all the same, choosing it again finds it.
+		return { ...failed("down", search), degraded: `choice: ${String(error)}` };
+	}
 }
 
 /** Undefined for a search that cannot be run, so that nothing else is ever kept with a quote. */
@@ -47,14 +53,14 @@ async function ask({ services: { fares } }: Input, id: string): Promise<{ answer
 	if (!fares) return {};
 	if (!id || id.length > longestId) return { answer: { kind: "gone" } };
 	try {
-		return { answer: await fares.offer(id, AbortSignal.timeout(deadlineMs)) };
+		return { answer: await askOffer(fares, id, deadlineMs) };
 	} catch (error) {
 		return { failure: `choice: ${String(error)}` };
 	}
 }
 
-function failed(status: 410 | 503, search: URLSearchParams | undefined): PageData {
-	return { view: <ChoiceFailed expired={status === 410} search={search} />, status };
+function failed(why: ChoiceFailure, search: URLSearchParams | undefined): PageData {
+	return { view: <ChoiceFailed why={why} search={search} />, status: why === "gone" ? 410 : 503 };
 }
 
 /** @param typed as a visitor heard or wrote the reference */
@@ -63,7 +69,12 @@ export async function openQuote(input: Input, typed: string): Promise<PageResult
 	if (reading.kind !== "ok") return again(input, { typed, problem: reading.kind });
 	const { db, fares, now } = input.services;
 	const time = now();
-	const found = db ? await findQuote(db, reading.code, time) : { kind: "unknown" as const };
+	let found: QuoteAnswer = { kind: "unknown" };
+	try {
+		if (db) found = await findQuote(db, reading.code, time);
+	} catch (error) {
+		return { ...again(input, { typed, problem: "down" }), degraded: `quote: ${String(error)}` };
+	}
 	if (found.kind === "closed") tooMany(found.retryAfter);
 	if (!db || found.kind !== "found") return again(input, { typed, problem: "unknown" });
 	const { quote, failure } = await refreshQuote(found.quote, {
@@ -77,11 +88,11 @@ export async function openQuote(input: Input, typed: string): Promise<PageResult
 
 interface Again {
 	readonly typed: string;
-	readonly problem: "blank" | "malformed" | "misheard" | "unknown";
+	readonly problem: "blank" | "malformed" | "misheard" | "unknown" | "down";
 }
 
 /** The field again, with what was typed and what is wrong with it. */
 function again(input: Input, { typed, problem }: Again): PageData {
 	const page = proseData(input, { before: <ReferenceForm typed={typed.slice(0, 160)} problem={problem} /> });
-	return { ...page, status: problem === "unknown" ? 404 : 400 };
+	return { ...page, status: problem === "down" ? 503 : problem === "unknown" ? 404 : 400 };
 }

@@ -2,6 +2,7 @@
 import { confirmationLength, groupReference } from "../bookings/reference.ts";
 import type { MessageKey } from "../i18n/messages.ts";
 import { usePage } from "../render/page-context.tsx";
+import { StepNotice } from "./booking/step-notice.tsx";
 import { Button } from "./controls/button.tsx";
 import { ErrorSummary } from "./controls/error-summary.tsx";
 import { Field } from "./controls/field.tsx";
@@ -22,9 +23,11 @@ export interface NameFormProps {
 	readonly problem?: keyof typeof nameProblems | undefined;
 	/** The form was older than its token may be, or came from elsewhere. */
 	readonly stale?: boolean;
+	/** Nothing can be looked up now; what was typed may be right. */
+	readonly down?: boolean;
 }
 
-export function NameForm({ code, token, typed = "", problem, stale = false }: NameFormProps) {
+export function NameForm({ code, token, typed = "", problem, stale = false, down = false }: NameFormProps) {
 	const { t, href } = usePage();
 	const text = problem && t(nameProblems[problem]);
 	return (
@@ -39,6 +42,7 @@ export function NameForm({ code, token, typed = "", problem, stale = false }: Na
 					<p>{t("lookup.stale.text")}</p>
 				</Notice>
 			)}
+			{down && <StepNotice heading="lookup.off.heading" text="lookup.off.text" call />}
 			{text && <ErrorSummary heading={t("search.problem")} problems={[{ target: "surname", text }]} />}
 			<p>
 				{t("lookup.code")} <strong className="tracking-wide">{groupReference(code)}</strong>

@@ -3,6 +3,7 @@ import type { StoredQuote } from "../bookings/quotes.ts";
 import { groupReference, spellReference } from "../bookings/reference.ts";
 import type { Offer } from "../flights/offer.ts";
 import { type PriceParts, priceParts } from "../flights/quote.ts";
+import type { MessageKey } from "../i18n/messages.ts";
 import { cityName } from "../places/airports.ts";
 import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
@@ -136,21 +137,29 @@ function PriceNote({ quote: { offer, seen, checked, createdAt } }: { quote: Stor
 	);
 }
 
+const failures = {
+	/** The source no longer has the itinerary. */
+	gone: ["choose.gone.heading", "choose.gone.text"],
+	/** It did not answer. */
+	failed: ["choose.failed.heading", "choose.failed.text"],
+	/** The reference could not be written down. */
+	down: ["trip.down.heading", "choose.down.text"],
+} as const satisfies Record<string, readonly [MessageKey, MessageKey]>;
+
+export type ChoiceFailure = keyof typeof failures;
+
 interface ChoiceFailedProps {
-	/** The source no longer has the itinerary; otherwise it did not answer. */
-	readonly expired: boolean;
+	readonly why: ChoiceFailure;
 	readonly search: URLSearchParams | undefined;
 }
 
 /** Instead of a reference: why there is none, and the same search one tap away. */
-export function ChoiceFailed({ expired, search }: ChoiceFailedProps) {
+export function ChoiceFailed({ why, search }: ChoiceFailedProps) {
 	const { t, href } = usePage();
-	const [heading, text] = expired
-		? [t("choose.gone.heading"), t("choose.gone.text")]
-		: [t("choose.failed.heading"), t("choose.failed.text")];
+	const [heading, text] = failures[why];
 	return (
 		<div className="wrap py-8">
-			<PageHead heading={heading} lead={text} />
+			<PageHead heading={t(heading)} lead={t(text)} />
 			<p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
 				<Button href={href("flightResults", {}, search)}>{t(search ? "review.search" : "results.none.again")}</Button>
 				<CallLink />

@@ -2,6 +2,7 @@
 import { defaultLanguage } from "../i18n/languages.ts";
 import type { MessageKey } from "../i18n/messages.ts";
 import { usePage } from "../render/page-context.tsx";
+import { StepNotice } from "./booking/step-notice.tsx";
 import { Button } from "./controls/button.tsx";
 import { ErrorSummary } from "./controls/error-summary.tsx";
 import { Field } from "./controls/field.tsx";
@@ -16,14 +17,16 @@ const problems = {
 interface ReferenceFormProps {
 	/** As it was typed. */
 	readonly typed?: string;
-	readonly problem?: keyof typeof problems | undefined;
+	/** `down`: nothing is wrong with it, but nothing can be looked up now. */
+	readonly problem?: keyof typeof problems | "down" | undefined;
 }
 
 export function ReferenceForm({ typed = "", problem }: ReferenceFormProps) {
 	const { t, href, language } = usePage();
-	const text = problem && t(problems[problem]);
+	const text = problem && problem !== "down" ? t(problems[problem]) : undefined;
 	return (
 		<form className="mb-10 grid justify-items-start gap-4" method="get" action={href("bookingReview")}>
+			{problem === "down" && <StepNotice heading="trip.down.heading" text="reference.down" call />}
 			{text && <ErrorSummary heading={t("search.problem")} problems={[{ target: "reference", text }]} />}
 			<Field
 				id="reference"

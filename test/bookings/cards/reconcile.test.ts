@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { receiveEvent } from "../../../src/bookings/cards/event.ts";
 import { reconcileCards } from "../../../src/bookings/cards/reconcile.ts";
+import { FareSourceError } from "../../../src/flights/source.ts";
 import { type CardTest, openCards } from "./cards.ts";
 
 let test: CardTest;
@@ -119,7 +120,7 @@ it("reports money without a payment of ours, and taken money of a booking that h
 it("does the rest when one fails, and says nothing personal", async () => {
 	const [one, two] = [await paid(), await paid()];
 	test.order = async (request) => {
-		if (request.reference === one.code) throw new TypeError("García");
+		if (request.reference === one.code) throw new FareSourceError("unavailable", "García");
 		return { kind: "gone" };
 	};
 	const down = { status: 500, body: { error: { type: "api_error", message: "García" } } };

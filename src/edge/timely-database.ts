@@ -1,0 +1,49 @@
+// D1 that answers within a deadline or throws: a page then says so, instead of loading until the visitor leaves.
+
+/** D1 itself gives a statement 30 seconds, longer than anybody looks at an empty page. */
+const deadlineMs = 8_000;
+
+/**
+ * The same database; a statement or batch that takes longer throws. As with every failure of a write, nobody knows
+ * then whether it was made, and reading again tells.
+ */
+export function timelyDatabase(db: D1Database, limitMs = deadlineMs): D1Database {
+	const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+
+	function wrap(statement: D1PreparedStatement): D1PreparedStatement {
+		const wrapped = new Proxy(statement, {
+			get(target, name) {
+				const member: unknown = Reflect.get(target, name);
+				if (typeof member !== "function") return member;
+				if (name === "bind") return (...values: unknown[]) => wrap(target.bind(...values));
+				return (...args: unknown[]) => inTime(member.apply(target, args), limitMs);
+			},
+		});
+		originals.set(wrapped, statement);
+		return wrapped;
+	}
+
+	return new Proxy(db, {
+		get(target, name) {
+			if (name === "prepare") return (sql: string) => wrap(target.prepare(sql));
+			if (name === "batch") {
+				return (all: D1PreparedStatement[]) =>
+					inTime(target.batch(all.map((one) => originals.get(one) ?? one)), limitMs);
+			}
+			const member: unknown = Reflect.get(target, name);
+			return typeof member === "function" ? member.bind(target) : member;
+		},
+	});
+}
+
+async function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error(`the database took longer than ${limitMs} ms`)), limitMs);
+	});
+	try {
+		return await Promise.race([answer, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
