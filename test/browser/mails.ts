@@ -17,7 +17,8 @@ export interface SentMail {
 }
 
 interface Row extends Pick<SentMail, "from" | "to" | "subject" | "attachments"> {
-	readonly id: string;
+	/** Within angle brackets; without them it names the files. */
+	readonly messageId: string;
 }
 
 /** The mails whose subject has the text, oldest first. */
@@ -31,11 +32,14 @@ export async function mailsAbout(text: string): Promise<readonly SentMail[]> {
 	};
 	return result
 		.filter(({ subject }) => subject.includes(text))
-		.map(({ id, ...mail }) => ({
-			...mail,
-			text: part("text", `${id}.txt`),
-			html: part("html", `${id}.html`),
-			calendar: part("attachment", `${id}-1.ics`),
-		}))
+		.map(({ messageId, ...mail }) => {
+			const id = messageId.slice(1, -1);
+			return {
+				...mail,
+				text: part("text", `${id}.txt`),
+				html: part("html", `${id}.html`),
+				calendar: part("attachment", `${id}-1.ics`),
+			};
+		})
 		.toReversed();
 }

@@ -3,14 +3,14 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** How many bookings were ever made of a quote. */
-export function bookingsOf(quote: string): number {
+/** How many bookings there are, drafts too. */
+export function countBookings(): number {
 	const folder = join(process.env.LOCAL_STATE ?? ".wrangler/state", "v3/d1/miniflare-D1DatabaseObject");
 	const counts = readdirSync(folder)
 		.filter((file) => file.endsWith(".sqlite") && file !== "metadata.sqlite")
 		.map((file) => {
 			const database = new DatabaseSync(join(folder, file), { readOnly: true });
-			const row = database.prepare("SELECT count(*) AS bookings FROM bookings WHERE quote = ?").get(quote);
+			const row = database.prepare("SELECT count(*) AS bookings FROM bookings").get();
 			database.close();
 			return Number(row?.bookings);
 		});
