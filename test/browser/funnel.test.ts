@@ -30,31 +30,33 @@ afterAll(async () => {
 
 const sample: Fetch = (target, init) => fetch(`${process.env.SITE_URL}${target}`, { redirect: "manual", ...init });
 
-/** Shows what another browser was answered, as it came. */
+/** Shows what another browser was answered, as it came, from its top: nothing lies under what sticks. */
 async function show(page: Page, { target, status, html }: PlainPage): Promise<void> {
+	const [path = ""] = target.split("#");
 	await page.route(
-		(url) => url.pathname + url.search === target,
+		(url) => url.pathname + url.search === path,
 		(route) => route.fulfill({ status, contentType: "text/html; charset=utf-8", body: html }),
 		{ times: 1 },
 	);
-	await page.goto(target);
+	await page.goto(path);
+	await page.evaluate(() => scrollTo(0, 0));
 }
 
+/** Header and footer are looked at on every other page. */
 async function faultsOnPhone({ page }: OpenPage, state: PlainPage): Promise<string[]> {
+	await page.setViewportSize({ width: 360, height: 740 });
 	await show(page, state);
-	return violations(page);
+	const faults = await violations(page, "main");
+	await unfold(page);
+	await page.setViewportSize({ width: 320, height: 740 });
+	return [...faults, ...(await overflow(page)), ...(await tooSmall(page))];
 }
 
-/** Unfolded; then as narrow as it gets, with text at 200 % at last. */
+/** Unfolded; with text at 200 % at last. */
 async function faultsOnDesk({ page }: OpenPage, state: PlainPage): Promise<string[]> {
 	await show(page, state);
 	await unfold(page);
-	const faults = await violations(page);
-	for (const width of [320, 640]) {
-		await page.setViewportSize({ width, height: 800 });
-		faults.push(...(await overflow(page)), ...(await tooSmall(page)));
-	}
-	await page.setViewportSize({ width: 1280, height: 800 });
+	const faults = await violations(page, "main");
 	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 	return [...faults, ...(await overflow(page))];
 }

@@ -5,11 +5,15 @@ import { layOutAll } from "../../scripts/lay-out-all.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Each violation of WCAG 2.2 AA that axe knows, and of its best practices, as rule and element. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * Each violation of WCAG 2.2 AA that axe knows, and of its best practices, as rule and element; of the whole page, or of
+ * what is `within` a selector.
+ */
+export async function violations(page: Page, within?: string): Promise<string[]> {
 	await layOutAll(page);
 	// Legacy mode: no page has frames, and without it every look opens a page of its own.
-	const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode(true).analyze();
+	const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode(true);
+	const { violations } = await (within ? axe.include(within) : axe).analyze();
 	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
@@ -46,7 +50,14 @@ export function tooSmall(page: Page): Promise<string[]> {
 			.filter((control) => getComputedStyle(control).display !== "inline")
 			.filter((control) => {
 				const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
-				return Math.min(width, height) < 24;
+				// Of a link that its whole cell leads to.
+				const cell = getComputedStyle(control, "::after");
+				const stretched = cell.content !== "none" && cell.position === "absolute" ? cell : { width: "0", height: "0" };
+				const sides = [
+					[width, stretched.width],
+					[height, stretched.height],
+				] as const;
+				return sides.some(([own, all]) => Math.max(own, Number.parseFloat(all)) < 24);
 			})
 			.map((control) => control.outerHTML.slice(0, 120));
 	});
