@@ -1,5 +1,4 @@
 // The calendar file, read by an independent parser: instants, zones, states, and nobody's name.
-import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import type { Booking } from "../../src/bookings/booking.ts";
 import { calendarFile } from "../../src/bookings/calendar.ts";
@@ -11,6 +10,7 @@ import { findAirport } from "../../src/places/airports.ts";
 import { sampleBooking, sampleBookingIn } from "../../src/styleguide/sample-trip.ts";
 import { agency, origin, textsOf } from "../alerts/desk.ts";
 import { adult, secondAdult } from "./bookings.ts";
+import { readCalendar } from "./read-calendar.ts";
 
 const words = (language: "en" | "es" = "en") => ({ t: textsOf(language), language, agency, origin });
 const carrier = { code: "XX", name: "Sample; Air, \\ & Co." };
@@ -24,35 +24,6 @@ function bookingOf(...segments: readonly Segment[]): Booking {
 	const [slice] = sampleBooking.offer.slices;
 	if (!slice) throw new Error("no slice");
 	return { ...sampleBooking, offer: { ...sampleBooking.offer, slices: [{ ...slice, segments }] } };
-}
-
-/** A parser that knows no zone but those of the file. */
-function read(file: string) {
-	const calendar = new ICAL.Component(ICAL.parse(file));
-	const zones = new Map(
-		calendar
-			.getAllSubcomponents("vtimezone")
-			.map((component) => [
-				String(component.getFirstPropertyValue("tzid")),
-				new ICAL.Timezone({ component, tzid: String(component.getFirstPropertyValue("tzid")) }),
-			]),
-	);
-	const instant = (component: ICAL.Component, name: string) => {
-		const property = component.getFirstProperty(name);
-		const time = property?.getFirstValue() as ICAL.Time;
-		const tzid = property?.getParameter("tzid");
-		const zone = tzid ? zones.get(String(tzid)) : time.zone;
-		if (!zone || zone === ICAL.Timezone.localTimezone) throw new Error(`no zone for ${name}`);
-		const copy = time.clone();
-		copy.zone = zone;
-		return copy.toUnixTime() * 1000;
-	};
-	const events = calendar.getAllSubcomponents("vevent").map((component) => ({
-		value: (name: string) => String(component.getFirstPropertyValue(name)),
-		start: instant(component, "dtstart"),
-		end: instant(component, "dtend"),
-	}));
-	return { calendar, zones, events };
 }
 
 const trips: readonly (readonly [string, readonly Segment[]])[] = [
@@ -92,7 +63,7 @@ const trips: readonly (readonly [string, readonly Segment[]])[] = [
 
 describe("the calendar file", () => {
 	it.each(trips)("gives each flight's instants by its own zones: %s", (_, segments) => {
-		const { events } = read(calendarFile(bookingOf(...segments), words()));
+		const { events } = readCalendar(calendarFile(bookingOf(...segments), words()));
 		expect(events.map(({ start, end }) => [start, end].map((each) => new Date(each).toISOString()))).toEqual(
 			segments.map(({ origin: from, departingAt, destination, arrivingAt }) =>
 				[
@@ -120,13 +91,13 @@ describe("the calendar file", () => {
 		expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
 		expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 		for (const line of file.split("\r\n")) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
-		const { events } = read(file);
+		const { events } = readCalendar(file);
 		expect(events[0]?.value("description")).toContain(long.name);
 		expect(events[0]?.value("description")).toContain(textsOf(language)("pass.local"));
 	});
 
 	it.each(bookingStates)("is certain only of tickets, and called off with the booking (%s)", (state) => {
-		const { events } = read(calendarFile(sampleBookingIn(state), words()));
+		const { events } = readCalendar(calendarFile(sampleBookingIn(state), words()));
 		expect(events).toHaveLength(4);
 		const ended = ["expired", "cancelled", "failed"].includes(state);
 		const status = state === "ticketed" ? "CONFIRMED" : ended ? "CANCELLED" : "TENTATIVE";
@@ -137,7 +108,7 @@ describe("the calendar file", () => {
 		const [before, after] = [
 			sampleBooking,
 			{ ...sampleBooking, version: 7, updatedAt: "2026-11-23T10:00:00.000Z" },
-		].map((booking) => read(calendarFile(booking, words())).events);
+		].map((booking) => readCalendar(calendarFile(booking, words())).events);
 		expect(after?.map((event) => event.value("uid"))).toEqual(before?.map((event) => event.value("uid")));
 		expect(new Set(before?.map((event) => event.value("uid"))).size).toBe(4);
 		expect([before, after].map((events) => events?.[0]?.value("sequence"))).toEqual(["6", "7"]);
@@ -146,7 +117,7 @@ describe("the calendar file", () => {
 
 	it.each(languageCodes)("names no traveler, says that it is a sample, and links to the page (%s)", (language) => {
 		const file = calendarFile({ ...sampleBooking, passengers: [adult, secondAdult] }, words(language));
-		const { events } = read(file);
+		const { events } = readCalendar(file);
 		const all = events.map((event) => ["summary", "description", "location"].map(event.value).join()).join();
 		for (const { familyName, givenName } of [adult, secondAdult]) {
 			expect(all).not.toContain(familyName);

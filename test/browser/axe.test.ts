@@ -1,21 +1,10 @@
 // No page of any kind breaks a WCAG 2.2 AA rule that axe knows, nor one of its best practices.
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { layOutAll } from "../../scripts/lay-out-all.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
+import { unfold, violations } from "./looks.ts";
 import { allPages, cacheablePages } from "./templates.ts";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Each violation as rule and element. */
-async function violations(page: Page): Promise<string[]> {
-	await layOutAll(page);
-	// Legacy mode: no page has frames, and without it every look opens a page of its own.
-	const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode(true).analyze();
-	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
 
 let browser: Browser;
 let phone: OpenPage;
@@ -31,9 +20,7 @@ describe.each(languageCodes)("accessibility (%s)", (language) => {
 	it.each(allPages)("%s, on a phone and unfolded on a desk", async (_, target) => {
 		const onPhone = phone.page.goto(target(language)).then(() => violations(phone.page));
 		const onDesk = desk.page.goto(target(language)).then(async () => {
-			await desk.page.evaluate(() => {
-				for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
-			});
+			await unfold(desk.page);
 			return violations(desk.page);
 		});
 		expect(await Promise.all([onPhone, onDesk]), target(language)).toEqual([[], []]);

@@ -1,10 +1,11 @@
 // The main job from end to end, in Spanish: from the home page to the itinerary that one calls about.
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import es from "../../locales/es/translation.json";
 import { formatDays } from "../../src/i18n/formats.ts";
 import { href } from "../../src/links.ts";
 import { launch, openPage } from "./browser.ts";
+import { digits, pick, tabTo } from "./keyboard.ts";
 import { back, depart } from "./templates.ts";
 
 let browser: Browser;
@@ -12,32 +13,6 @@ beforeAll(async () => {
 	browser = await launch();
 });
 afterAll(() => browser.close());
-
-/** How Chrome's date field in its own language takes a day: month, day, year. */
-const digits = (day: string) => day.slice(5).replace("-", "") + day.slice(0, 4);
-
-async function tabTo(page: Page, control: Locator): Promise<void> {
-	for (let presses = 0; presses < 60; presses++) {
-		if (await control.evaluate((element) => element === document.activeElement)) return;
-		await page.keyboard.press("Tab");
-	}
-	throw new Error(`Tab never reached ${control}`);
-}
-
-/** Types into a place's combobox, and takes the suggestion with this code by the arrow keys. */
-async function pick(page: Page, label: string, typed: string, code: string): Promise<void> {
-	const field = page.getByRole("combobox", { name: label }).first();
-	await tabTo(page, field);
-	await page.keyboard.type(typed);
-	const wanted = page.getByRole("option", { name: new RegExp(`\\b${code}\\b`) }).first();
-	await wanted.waitFor();
-	for (let presses = 0; presses < 12; presses++) {
-		await page.keyboard.press("ArrowDown");
-		if ((await wanted.getAttribute("aria-selected")) === "true") break;
-	}
-	await page.keyboard.press("Enter");
-	expect(await field.inputValue()).toContain(`(${code})`);
-}
 
 /** What every list of itineraries in Spanish says, wherever it leads. */
 async function checkOffers(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
+import { overflow, tooSmall, unfold } from "./looks.ts";
 import { allPages, cacheablePages, privatePages } from "./templates.ts";
 
 /** From WCAG's reflow width to a desk; 640 px is 1280 at 200 % zoom. */
@@ -15,25 +16,6 @@ beforeAll(async () => {
 	opened = await openPage(browser, { reducedMotion: true });
 });
 afterAll(() => browser.close());
-
-/** Unfolds everything but the menu. */
-function unfold(page: Page): Promise<void> {
-	return page.evaluate(() => {
-		for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
-	});
-}
-
-/** What sticks out on a page that is wider than its window. */
-function overflow(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const { clientWidth, scrollWidth } = document.documentElement;
-		if (scrollWidth <= clientWidth) return [];
-		const right = (element: Element) => Math.round(element.getBoundingClientRect().right);
-		return [...document.querySelectorAll("main *, header *, footer *, aside *")]
-			.filter((element) => right(element) > clientWidth && !element.closest(".table-scroll"))
-			.map((element) => `${element.localName}.${element.className}: ${right(element)} > ${clientWidth}`);
-	});
-}
 
 /** Texts of the page's end that the call bar covers even when everything is scrolled up. */
 function coveredAtTheEnd(page: Page): Promise<string[]> {
@@ -50,26 +32,6 @@ function coveredAtTheEnd(page: Page): Promise<string[]> {
 			if (bottom > bar.top && right > bar.left) covered.push(texts.currentNode.textContent ?? "");
 		}
 		return covered;
-	});
-}
-
-/**
- * Controls below 24 × 24 px (WCAG 2.5.8). Links within a text are exempt, and so is a control in a label that is
- * large enough.
- */
-function tooSmall(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const controls = document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, [tabindex='0']");
-		return [...controls]
-			.filter(
-				(control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".sr-only, .skip-link"),
-			)
-			.filter((control) => getComputedStyle(control).display !== "inline")
-			.filter((control) => {
-				const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
-				return Math.min(width, height) < 24;
-			})
-			.map((control) => control.outerHTML.slice(0, 120));
 	});
 }
 

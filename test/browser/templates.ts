@@ -3,6 +3,12 @@ import { addDays, msToDate } from "../../src/flights/iso-date.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 
+/** A ticket as the change helper asks for it. */
+const ticket = {
+	...{ wish: "cancel", airline: "AA", seller: "airline", booked: "2026-11-01", bookedtime: "12:00" },
+	...{ bookedzone: "America/New_York", departstime: "08:15", departszone: "America/New_York" },
+};
+
 /** A day on which every search finds something, whenever the tests run. */
 export const depart = addDays(msToDate(Date.now()), 80);
 export const back = addDays(depart, 7);
@@ -29,6 +35,8 @@ export const cacheablePages = {
 	blog: (language) => href(language, "blog"),
 	guide: (language) => href(language, "guide", { slug: "ultimate-guide-cheap-flights-2025" }),
 	sitemap: (language) => href(language, "sitemap"),
+	"contact us": (language) => href(language, "contactUs"),
+	"booking help": (language) => href(language, "bookingHelp"),
 	"not found": (language) => href(language, "notFound"),
 } as const satisfies Record<string, Target>;
 
@@ -54,6 +62,11 @@ export const privatePages = {
 	"booking confirmation": (language) => href(language, "bookingConfirmation", { confirmationCode: "KMRWXKM0" }),
 	"booking confirmation, code mistyped": (language) =>
 		href(language, "bookingConfirmation", { confirmationCode: "KMRWXKM2" }),
+	"booking help, code mistyped": (language) => href(language, "bookingHelp", {}, { code: "KMRWXKM2" }),
+	"message sent": (language) => href(language, "contactUs", {}, { sent: "2R9420" }),
+	"change helper answered": (language) => href(language, "flightChangeAssistance", {}, { ...ticket, departs: depart }),
+	"change helper with mistakes": (language) =>
+		href(language, "flightChangeAssistance", {}, { ...ticket, airline: "", departs: "soon", bookedtime: "noon" }),
 } as const satisfies Record<string, Target>;
 
 export const allPages = Object.entries({ ...cacheablePages, ...privatePages });

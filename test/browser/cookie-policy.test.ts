@@ -1,0 +1,99 @@
+// The cookie policy lists what the site really leaves in a browser, in both languages: no more, no less, no longer.
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { href } from "../../src/links.ts";
+import { agreed, twoAdults } from "../booking-journey.ts";
+import { launch, openPage } from "./browser.ts";
+import { depart } from "./templates.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Names of the first table of entries, which are the site's own; the other one is Google's. */
+async function listed(page: Page, language: Language): Promise<string[]> {
+	await page.goto(href(language, "cookiePolicy"));
+	const rows = await page.locator("main table").first().locator("tbody tr").all();
+	return Promise.all(
+		rows.map(async (row) => {
+			const [name = "", kind = ""] = await row.locator("td, th").allInnerTexts();
+			return `${name.trim()} (${kind.trim() === "Cookie" ? "cookie" : "storage"})`;
+		}),
+	);
+}
+
+/** What a browser was ever given: the cookies of all answers, those that scripts set, and the storage's keys. */
+async function collect(context: BrowserContext): Promise<Set<string>> {
+	const found = new Set<string>();
+	context.on("response", async (response) => {
+		const lines = await response.headersArray().catch(() => []);
+		for (const { name, value } of lines) {
+			if (name.toLowerCase() === "set-cookie") found.add(`${value.slice(0, value.indexOf("="))} (cookie)`);
+		}
+	});
+	await context.exposeFunction("noteEntry", (name: string) => found.add(name));
+	await context.addInitScript(() => {
+		const note = (window as unknown as { noteEntry: (name: string) => void }).noteEntry;
+		const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
+		Object.defineProperty(document, "cookie", {
+			get: () => cookie?.get?.call(document),
+			set(text: string) {
+				note(`${text.slice(0, text.indexOf("="))} (cookie)`);
+				cookie?.set?.call(document, text);
+			},
+		});
+		const { setItem } = Storage.prototype;
+		Storage.prototype.setItem = function keep(key: string, value: string) {
+			setItem.call(this, key, value);
+			// A library's question whether there is storage is gone at once, and remembers nothing.
+			queueMicrotask(() => {
+				if (this.getItem(key) !== null) note(`${key} (${this === localStorage ? "storage" : "session storage"})`);
+			});
+		};
+	});
+	return found;
+}
+
+/** Everything that makes the site remember something. */
+async function useAll(page: Page): Promise<void> {
+	await page.goto(href("en", "blog"));
+	await page.locator("[data-hint]:visible button").click();
+	await page.locator("[name=scheme][value=dark]").check();
+	await page.goto(href("es", "cookiePolicy"));
+	await page.locator("[name=consent][value=denied]").check();
+	await page.locator("main form [type=submit]").click();
+	await page.locator('[data-sonner-toast][data-mounted="true"]').waitFor();
+
+	const search = { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "2" };
+	await page.goto(href("es", "flightResults", {}, search));
+	await page.locator("[data-offer] form button[type=submit]").first().click();
+	await page.locator("a[href^='/passenger-details']").first().click();
+	for (const [name, value] of Object.entries(twoAdults)) {
+		const control = page.locator(`form.pax [name="${name}"]`);
+		if (name.endsWith("-gender")) await page.locator(`form.pax [name="${name}"][value="${value}"]`).check();
+		else if (name === "country") await control.selectOption(value);
+		else await control.fill(value ?? "");
+	}
+	await page.locator("form.pax button[type=submit]").click();
+	for (const box of Object.keys(agreed)) await page.locator(`[name=${box}]`).check();
+	await page.locator("form.review-form button[type=submit]").click();
+	await page.locator("button[name=how][value=phone]").click();
+	await page.locator(".pass").waitFor();
+}
+
+it("the cookie policy lists the cookies and the storage that the site uses, in both languages, and nothing else", async () => {
+	// Reads Spanish, so that the English page offers it.
+	const { page, close } = await openPage(browser, { locale: "es-MX" });
+	const found = await collect(page.context());
+	await useAll(page);
+	for (const { name } of await page.context().cookies()) found.add(`${name} (cookie)`);
+	for (const name of await page.evaluate(() => Object.keys(localStorage))) found.add(`${name} (storage)`);
+	for (const name of await page.evaluate(() => Object.keys(sessionStorage))) found.add(`${name} (session storage)`);
+	for (const language of languageCodes) {
+		expect((await listed(page, language)).toSorted(), language).toEqual([...found].toSorted());
+	}
+	await close();
+});

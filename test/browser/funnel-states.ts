@@ -1,0 +1,166 @@
+// Every step of a booking and every state that a form can answer with, made by a browser without script.
+import { parse } from "node-html-parser";
+import { addDays } from "../../src/flights/iso-date.ts";
+import type { Language } from "../../src/i18n/languages.ts";
+import { href } from "../../src/links.ts";
+import { agreed, codeOf, forms, people, twoAdults } from "../booking-journey.ts";
+import { type Fetch, openPlainBrowser, type PlainBrowser, type PlainPage, type Values } from "../plain-browser.ts";
+import { back, depart } from "./templates.ts";
+
+/** Each with the status that it comes with. */
+export const funnelStates = {
+	quote: 200,
+	"quote at another price": 200,
+	"choice of what is gone": 410,
+	passengers: 200,
+	"passengers, nothing filled in": 400,
+	"passengers of other ages": 400,
+	"passengers with names that are too long": 400,
+	"passengers, form too old": 400,
+	review: 200,
+	"review, nothing agreed to": 400,
+	"review, form too old": 403,
+	"review, edited meanwhile": 409,
+	"review at another price": 200,
+	"review of what is gone": 200,
+	"payment, to hold": 200,
+	"payment, to request": 200,
+	"payment, no way chosen": 400,
+	"payment, form too old": 403,
+	"not sent yet": 200,
+	held: 200,
+	requested: 200,
+	"somebody else's": 403,
+	"last name wrong": 404,
+	"last name missing": 400,
+	"last name, form too old": 403,
+	"contact, nothing filled in": 400,
+	"contact, sent in no time": 400,
+	"callback, nothing filled in": 400,
+	"callback on a day": 400,
+} as const;
+
+export type FunnelState = keyof typeof funnelStates;
+type States = Map<FunnelState, PlainPage>;
+
+/** The site on sample data, and the same build on the fake Duffel, whose fares change and end. */
+export interface Sites {
+	readonly sample: Fetch;
+	readonly duffel: Fetch;
+	/** The next fare that the latter asks for is no longer sold. */
+	readonly sellOut: () => void;
+}
+
+const family = { trip: "round", from: "BOG", to: "NYC", depart, return: back, adults: "2", ages: "7,1" };
+const couple = { trip: "round", from: "JFK", to: "MIA", depart, return: back, adults: "2" };
+const oneWay = (from: string, to: string) => ({ trip: "oneway", from, to, depart, adults: "2" });
+const born = (age: number) => `${Number(back.slice(0, 4)) - age - 1}${addDays(back, -1).slice(4)}`;
+const stale: Values = { token: "x" };
+let addresses = 0;
+
+/** Writes are limited by the address. */
+function open(fetch: Fetch): PlainBrowser {
+	return openPlainBrowser(fetch, { "CF-Connecting-IP": `192.0.2.${++addresses}` });
+}
+
+export async function makeFunnelStates(language: Language, sites: Sites): Promise<States> {
+	const states: States = new Map();
+	const { sample } = sites;
+	await makePassengers(states, open(sample), language);
+	const held = await makeSteps(states, sample, language);
+	await makeRequested(states, open(sample), language);
+	await makeStranger(states, open(sample), language, held);
+	await makeHelp(states, open(sample), language);
+	await makeChanged(states, sites, language);
+	return states;
+}
+
+/** The quote page of the first fare, or of the first one that is sold against payment only, or not. */
+async function choose(browser: PlainBrowser, language: Language, search: Record<string, string>, basic?: boolean) {
+	const results = await browser.get(href(language, "flightResults", {}, search));
+	const offer = results.document
+		.querySelectorAll("[data-offer]")
+		.find(({ text }) => basic === undefined || text.includes("Basic") === basic);
+	if (!offer) throw new Error(`no such offer on ${results.target} (${results.status})`);
+	return browser.submit({ ...results, document: parse(offer.outerHTML) }, "form");
+}
+
+async function openPassengers(browser: PlainBrowser, quote: PlainPage, language: Language): Promise<PlainPage> {
+	const code = new URL(quote.target, "http://site").searchParams.get("quote") ?? "no quote";
+	return browser.get(href(language, "passengerDetails", {}, { quote: code }));
+}
+
+async function nameTwo(browser: PlainBrowser, quote: PlainPage, language: Language): Promise<PlainPage> {
+	return browser.submit(await openPassengers(browser, quote, language), forms.passengers, twoAdults);
+}
+
+async function makePassengers(states: States, browser: PlainBrowser, language: Language): Promise<void> {
+	const quote = await choose(browser, language, family);
+	const empty = await openPassengers(browser, quote, language);
+	const send = (values: Values) => browser.submit(empty, forms.passengers, values);
+	const birthdays = ["1985-04-12", "1990-11-30", born(7), born(1)];
+	states.set("quote", quote).set("passengers", empty);
+	states.set("passengers, nothing filled in", await send({}));
+	states.set("passengers of other ages", await send(people([birthdays[0] ?? "", born(11), born(9), born(3)])));
+	const long = { "t1-given": "Maximiliano Alejandro de Jesús", "t4-family": "Wolfeschlegelsteinhausenbergerdorff" };
+	states.set("passengers with names that are too long", await send({ ...people(birthdays), ...long }));
+	states.set("passengers, form too old", await send({ ...people(birthdays), ...stale }));
+}
+
+/** Of seats that can be held; returns the booking's code. */
+async function makeSteps(states: States, site: Fetch, language: Language): Promise<string> {
+	const browser = open(site);
+	const review = await nameTwo(browser, await choose(browser, language, couple, false), language);
+	const agree = (values: Values) => browser.submit(review, forms.review, values);
+	const code = codeOf(review);
+	const confirmation = href(language, "bookingConfirmation", { confirmationCode: code });
+	states.set("review", review);
+	states.set("review, nothing agreed to", await agree({}));
+	states.set("review, form too old", await agree({ ...agreed, ...stale }));
+	states.set("review, edited meanwhile", await agree({ ...agreed, seen: "x" }));
+	states.set("not sent yet", await browser.get(confirmation));
+	states.set("somebody else's", await open(site).get(review.target));
+	const payment = await agree(agreed);
+	states.set("payment, to hold", payment);
+	states.set("payment, no way chosen", await browser.submit(payment, forms.payment));
+	states.set("payment, form too old", await browser.submit(payment, forms.payment, { how: "phone", ...stale }));
+	states.set("held", await browser.submit(payment, forms.payment, { how: "phone" }));
+	return code;
+}
+
+async function makeRequested(states: States, browser: PlainBrowser, language: Language): Promise<void> {
+	const review = await nameTwo(browser, await choose(browser, language, couple, true), language);
+	const payment = await browser.submit(review, forms.review, agreed);
+	states.set("payment, to request", payment);
+	states.set("requested", await browser.submit(payment, forms.payment, { how: "phone" }));
+}
+
+async function makeChanged(states: States, { duffel, sellOut }: Sites, language: Language): Promise<void> {
+	const browser = open(duffel);
+	states.set("choice of what is gone", await choose(browser, language, oneWay("LGW", "LHR")));
+	const dearer = await choose(browser, language, oneWay("LHR", "STN"));
+	states.set("quote at another price", await browser.get(dearer.target));
+	states.set("review at another price", await nameTwo(browser, dearer, language));
+	const passengers = await openPassengers(browser, await choose(browser, language, oneWay("LHR", "DXB")), language);
+	sellOut();
+	states.set("review of what is gone", await browser.submit(passengers, forms.passengers, twoAdults));
+}
+
+async function makeStranger(states: States, browser: PlainBrowser, language: Language, code: string): Promise<void> {
+	const form = await browser.get(href(language, "bookingConfirmation", { confirmationCode: code }));
+	const send = (values: Values) => browser.submit(form, "main form[method=post]", values);
+	states.set("last name wrong", await send({ surname: "Pérez" }));
+	states.set("last name missing", await send({ surname: " " }));
+	states.set("last name, form too old", await send({ surname: "García", ...stale }));
+}
+
+async function makeHelp(states: States, browser: PlainBrowser, language: Language): Promise<void> {
+	const contact = await browser.get(href(language, "contactUs"));
+	const message = { name: "Ana", email: "ana@example.test", topic: "refund", text: "¿Dónde está?" };
+	states.set("contact, nothing filled in", await browser.submit(contact, "#contact form", { phone: "1", code: "x" }));
+	states.set("contact, sent in no time", await browser.submit(contact, "#contact form", message));
+	const help = await browser.get(href(language, "bookingHelp"));
+	states.set("callback, nothing filled in", await browser.submit(help, "#callback form", { email: "ana@" }));
+	const day = { when: "day", day: "2020-01-01" };
+	states.set("callback on a day", await browser.submit(help, "#callback form", day));
+}
