@@ -151,7 +151,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 	}),
 	repeatedFields: (right, random) => {
 		const once = spoiled(right, random);
-		return { body: `${once}&${"token=x&token=y&how=card&booking=KMRWXKM0&".repeat(200)}${right.fields}` };
+		return { body: `${once}&${"token=x&token=y&how=free&booking=KMRWXKM0&".repeat(200)}${right.fields}` };
 	},
 	strangeNames: (right, random) => {
 		const fields = spoiled(right, random);
