@@ -103,7 +103,7 @@ async function render(c: Context<PagesEnv>, services: Services, input: PageInput
 	c.status(data.status ?? (row.status === 404 ? 404 : 200));
 	c.header("Cache-Control", cachePolicies[data.degraded ? "private" : row.cache].edge);
 	for (const cookie of data.cookies ?? []) c.header("Set-Cookie", cookie, { append: true });
-	if (data.degraded) c.header(degradedHeader, encodeURIComponent(data.degraded.slice(0, 300)));
+	if (data.degraded) c.header(degradedHeader, encodeURIComponent(data.degraded.slice(0, 300).toWellFormed()));
 	c.header("Content-Language", input.language);
 	if (isCacheable(row.cache)) c.header("Cache-Tag", [input.id, input.language, ...(data.tags ?? [])].join(","));
 	const shell = await c.render(data.view, { page, head: headOf(page, data) });

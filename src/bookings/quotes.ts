@@ -140,8 +140,12 @@ export type QuoteAnswer =
 	/** Too many codes that nobody has were tried in this hour: nothing is looked up before `retryAfter` seconds. */
 	| { readonly kind: "closed"; readonly retryAfter: number };
 
-/** @param code one that `normalizeReference` accepted. Throws when the database does. */
-export async function findQuote(db: D1Database, code: string, now: Date): Promise<QuoteAnswer> {
+/**
+ * @param code one that `normalizeReference` accepted
+ * @param shown whether this browser can prove that it was shown the quote: then its code is no guess
+ * Throws when the database does.
+ */
+export async function findQuote(db: D1Database, code: string, now: Date, { shown = false } = {}): Promise<QuoteAnswer> {
 	const hour = now.toISOString().slice(0, 13);
 	// One transaction, so that guesses sent all at once are counted one after the other.
 	const [counts, , rows] = await db.batch([
@@ -152,7 +156,7 @@ export async function findQuote(db: D1Database, code: string, now: Date): Promis
 	const row = rows?.results[0] as Row | undefined;
 	const misses = (counts?.results[0] as { readonly count: number } | undefined)?.count ?? 0;
 	const fresh = row && now.getTime() - Date.parse(row.created_at) < freshMs;
-	if (misses >= missesPerHour && !fresh) {
+	if (misses >= missesPerHour && !fresh && !shown) {
 		return { kind: "closed", retryAfter: Math.ceil((hourMs - (now.getTime() % hourMs)) / 1000) };
 	}
 	return row && row.expires_at > now.toISOString() ? { kind: "found", quote: quoteOf(row) } : { kind: "unknown" };

@@ -5,12 +5,25 @@ import type { AppEnv } from "./app-env.ts";
 
 /**
  * Counts this request, and says whether the visitor is still within the limit; the key is the address as the edge saw
- * it, never stored by us. A bare runtime without the binding (the benchmark) has no limit.
+ * it, never stored by us; of IPv6 its /64, all of which one visitor has. A bare runtime without the binding (the benchmark) has no limit.
  */
 export async function isWithin(c: Context<AppEnv>, limiter: RateLimit | undefined): Promise<boolean> {
 	if (!limiter) return true;
-	const key = c.req.header("cf-connecting-ip") ?? "local";
+	const key = networkOf(c.req.header("cf-connecting-ip") ?? "local");
 	return (await limiter.limit({ key })).success;
+}
+
+/** What one visitor can change at will does not count: the lower half of an IPv6 address. */
+export function networkOf(address: string): string {
+	if (!address.includes(":") || address.includes(".")) return address;
+	const [start = "", end] = address.split("::");
+	const [before, after] = [start, end ?? ""].map((part) => (part ? part.split(":") : []));
+	const missing = end === undefined ? 0 : 8 - (before?.length ?? 0) - (after?.length ?? 0);
+	const groups = [...(before ?? []), ...Array.from({ length: Math.max(0, missing) }, () => "0"), ...(after ?? [])];
+	return `${groups
+		.slice(0, 4)
+		.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+		.join(":")}::/64`;
 }
 
 /** Throws 429 when this visitor has used up the limit. */

@@ -10,12 +10,15 @@ export interface FormProblem<Field extends string> {
 /** Characters of a field that are kept, besides those of a long text. */
 export const longestLine = 254;
 
+/** Controls, line ends, and what makes the rest of a line read backwards: a name can then look like another text. */
+const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+
 /** One line: without control characters, cut where nothing sensible is that long. */
 export function oneLine(value: FormDataEntryValue | null): string {
 	if (typeof value !== "string") return "";
 	return value
 		.slice(0, 4 * longestLine)
-		.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+		.replace(unprintable, " ")
 		.toWellFormed()
 		.trim()
 		.slice(0, longestLine)

@@ -21,13 +21,13 @@ import { tooMany } from "../edge/limits.ts";
 import type { Travelers } from "../flights/check-travelers.ts";
 import { headCount } from "../flights/quote.ts";
 import { href } from "../links.ts";
-import { issueFormToken, readFormToken } from "../privacy/form-token.ts";
+import { issueFormToken, readFormToken, type TokenReading } from "../privacy/form-token.ts";
 import { passengersPurpose } from "../ui/passengers/passenger-form.tsx";
 import { BookingOff, type PassengerNotice, PassengerStep } from "../ui/passengers/passenger-step.tsx";
 import { ReferenceForm } from "../ui/reference-form.tsx";
 import type { Page, PageData, PageInput, PageResult } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
-import { findTripToBook, type TripAnswer, type TripToBook } from "./trip-to-book.ts";
+import { findTripToBook, type TripAnswer, type TripToBook, tripNamed } from "./trip-to-book.ts";
 
 export const passengerDetails: Page<"passengerDetails"> = {
 	async load(input) {
@@ -55,19 +55,28 @@ export const passengerDetails: Page<"passengerDetails"> = {
 
 	async action(input, form) {
 		const desk = input.services.bookings;
-		const answer = desk ? await findTripToBook(input, desk).catch(failure) : failure("no database or data key");
-		if (answer.kind === "found" && desk) return submit(input, desk, answer.trip, form);
+		const reading = await readToken(input, form);
+		// Only who was shown the trip has its token, however old: the code is no guess then.
+		const shown = reading !== "wrong";
+		const answer = desk
+			? await findTripToBook(input, desk, { shown }).catch(failure)
+			: failure("no database or data key");
+		if (answer.kind === "found" && desk) return submit(input, desk, answer.trip, { form, reading });
 		if (answer.kind === "sent") {
 			return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
 		}
 		// Without its trip, the form says itself whom it is for: enough to show what was typed.
 		const travelers = readTravelersField(form.get("travelers"));
 		if (answer.kind === "unknown" && (!travelers || answer.problem !== "unknown")) return again(input, answer);
-		if (!travelers) return off(answer.kind === "failed" ? answer.why : "passengers: guesses have closed the quotes");
+		if (!travelers && answer.kind === "closed") return tooMany(answer.retryAfter);
+		const { why } = answer.kind === "failed" ? answer : failure("no database or data key");
+		if (!travelers) return off(why);
 		const kept = { travelers, texts: readPassengerTexts(form, headCount(travelers)) };
 		if (answer.kind === "unknown") return show(input, { ...kept, notice: "ended", status: 410 });
-		const why = answer.kind === "failed" ? answer.why : "passengers: guesses have closed the quotes";
-		return show(input, { ...kept, notice: "failed", status: 503, degraded: why });
+		// No token for a code without proof: whoever guesses could ask on with it.
+		if (answer.kind === "closed") return show(input, { ...kept, notice: "failed", status: 429 });
+		const token = shown && { token: String(form.get("token")) };
+		return show(input, { ...kept, ...token, notice: "failed", status: 503, degraded: why });
 	},
 };
 
@@ -102,14 +111,30 @@ async function firstTexts({ booking, offer }: TripToBook): Promise<PassengerText
 	return textsOf(booking.passengers, booking.contact, countryOfPhone(booking.contact.phone));
 }
 
-async function submit(input: Input, desk: BookingDesk, trip: TripToBook, form: FormData): Promise<PageResult> {
+/** Of a trip of its own: another trip's token proves nothing. */
+function purposeOf({ query }: Input): string {
+	return `${passengersPurpose}.${tripNamed(query)}`;
+}
+
+async function readToken(input: Input, form: FormData): Promise<TokenReading> {
+	const { vault, now } = input.services;
+	const visitor = readVisitor(input.visit.cookie(visitorCookieName));
+	const token = { token: form.get("token"), now: now() };
+	return vault && visitor ? readFormToken(vault, purposeOf(input), visitor, token) : "wrong";
+}
+
+interface Sent {
+	readonly form: FormData;
+	readonly reading: TokenReading;
+}
+
+async function submit(input: Input, desk: BookingDesk, trip: TripToBook, { form, reading }: Sent): Promise<PageResult> {
 	const { visit, services, language } = input;
 	const now = services.now();
 	const { travelers } = trip.offer;
 	const texts = readPassengerTexts(form, headCount(travelers));
 	const visitor = readVisitor(visit.cookie(visitorCookieName));
 	if (!visitor) return show(input, { trip, texts, notice: "cookies", status: 400 });
-	const reading = await readFormToken(desk.vault, passengersPurpose, visitor, { token: form.get("token"), now });
 	if (reading !== "ok" && reading !== "hasty") return show(input, { trip, texts, notice: "expired", status: 400 });
 	const { readPhone } = await phones();
 	const setting = { travelers, lastFlightOn: lastFlightDay(trip.offer), language, now, readPhone };
@@ -139,8 +164,9 @@ async function save(desk: BookingDesk, trip: TripToBook, details: Details, now: 
 
 interface Shown extends Pick<PageData, "status" | "degraded"> {
 	readonly texts: PassengerTexts;
-	/** Undefined where it cannot be read; then `travelers` says whom the form is for. */
+	/** Undefined where it cannot be read; then `travelers` says whom the form is for, and `token` is the one it came with. */
 	readonly trip?: TripToBook;
+	readonly token?: string;
 	readonly travelers?: Travelers;
 	readonly parsed?: Extract<ParsedPassengers, { readonly kind: "invalid" }>;
 	readonly notice?: PassengerNotice;
@@ -168,7 +194,9 @@ async function show(input: Input, { trip, texts, parsed, status, degraded, ...sh
 			query={trip?.query ?? Object.fromEntries(query)}
 			searchHref={href(language, "flightResults", {}, search && searchFor(search, parsed?.travelers))}
 			countries={phoneCountries(language)}
-			token={vault ? await issueFormToken(vault, passengersPurpose, visitor, services.now()) : ""}
+			token={
+				trip && vault ? await issueFormToken(vault, purposeOf(input), visitor, services.now()) : (shown.token ?? "")
+			}
 		/>
 	);
 	return {

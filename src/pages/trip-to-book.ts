@@ -41,14 +41,28 @@ export type TripAnswer =
 
 type Input = Pick<PageInput, "query" | "visit" | "services">;
 
-/** Reads the quote or the booking that the address names. Throws when the database does. */
-export async function findTripToBook(input: Input, desk: BookingDesk): Promise<TripAnswer> {
-	const { query } = input;
+/**
+ * Reads the quote or the booking that the address names. Throws when the database does.
+ * @param shown whether this browser can prove that it was shown the trip: its code is no guess then
+ */
+export async function findTripToBook(input: Input, desk: BookingDesk, { shown = false } = {}): Promise<TripAnswer> {
+	const { own, typed, reading } = readTrip(input.query);
+	if (reading.kind !== "ok") return { kind: "unknown", typed, problem: reading.kind };
+	const { code } = reading;
+	return own ? ofBooking(input, desk, code) : ofQuote(input, desk, { code, typed, shown });
+}
+
+/** The code that the address names, of a quote or a booking; empty where it is none. */
+export function tripNamed(query: URLSearchParams): string {
+	const { reading } = readTrip(query);
+	return reading.kind === "ok" ? reading.code : "";
+}
+
+function readTrip(query: URLSearchParams) {
 	const own = query.get("booking");
 	const typed = own ?? query.get("quote") ?? "";
 	const reading = own === null ? normalizeReference(typed) : normalizeReference(typed, confirmationLength);
-	if (reading.kind !== "ok") return { kind: "unknown", typed, problem: reading.kind };
-	return own === null ? ofQuote(input, desk, { code: reading.code, typed }) : ofBooking(input, desk, reading.code);
+	return { own: own !== null, typed, reading };
 }
 
 async function ofBooking(input: Input, desk: BookingDesk, code: string): Promise<TripAnswer> {
@@ -63,9 +77,9 @@ async function ofBooking(input: Input, desk: BookingDesk, code: string): Promise
 async function ofQuote(
 	input: Input,
 	desk: BookingDesk,
-	{ code, typed }: { readonly code: string; readonly typed: string },
+	{ code, typed, shown }: { readonly code: string; readonly typed: string; readonly shown: boolean },
 ): Promise<TripAnswer> {
-	const found = await findQuote(desk.db, code, input.services.now());
+	const found = await findQuote(desk.db, code, input.services.now(), { shown });
 	if (found.kind === "closed") return found;
 	if (found.kind === "unknown") return { kind: "unknown", typed, problem: "unknown" };
 	const { quote } = found;

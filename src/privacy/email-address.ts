@@ -2,7 +2,8 @@
 
 /** RFC 5321, 4.5.3.1: what fits into a path. */
 const longest = 254;
-const shape = /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+const shape =
+	/^[^\s\p{Cc}\p{Cf}@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
 
 /** The address without the space around it, or undefined when nobody could have it. Whether it exists, only a mail can say. */
 export function readEmailAddress(text: string): string | undefined {

@@ -37,6 +37,13 @@ describe("the contact form", () => {
 		});
 	});
 
+	it("takes nothing that turns a line's direction, so that no name or address looks like another one", () => {
+		const read = (fields: Partial<typeof contact>) =>
+			parseContactForm(readContactForm(form({ ...contact, ...fields })));
+		expect(read({ name: "Ana\u202Egnp.exe\u2066" })).toMatchObject({ message: { name: "Ana gnp.exe" } });
+		expect(fieldsOf(parseContactForm({ ...contact, email: "ana\u202Emoc.live@mail.example" }))).toEqual(["email"]);
+	});
+
 	it("takes our code as it is dictated, and an airline's as it is", () => {
 		const code = randomConfirmation();
 		const parsed = (text: string) => parseContactForm({ ...contact, code: text });

@@ -49,6 +49,9 @@ function failingOn(pattern: RegExp): D1Database {
 	return { ...bookings.db, prepare, batch: (all: D1PreparedStatement[]) => bookings.db.batch(all) } as D1Database;
 }
 
+const saved = async () =>
+	(await bookings.db.prepare("SELECT count(*) AS n FROM bookings").first<{ readonly n: number }>())?.n;
+
 interface Setting {
 	readonly desk?: BookingDesk | undefined;
 	readonly at?: Date;
@@ -71,7 +74,7 @@ function site(setting: Setting = {}) {
 		lines,
 		get: ask,
 		async post(target: string, fields: Readonly<Record<string, string>> = filled) {
-			const token = await issueFormToken(bookings.desk.vault, passengersPurpose, visitor, now);
+			const token = await issueFormToken(bookings.desk.vault, `${passengersPurpose}.${quote.code}`, visitor, now);
 			return ask(target, { method: "POST", body: new URLSearchParams({ token, ...fields }) });
 		},
 	};
@@ -152,10 +155,25 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		await bookings.db.prepare("INSERT INTO quote_misses VALUES (?, ?)").bind(hour, missesPerHour).run();
 		const visit = site({ at: later(50) });
 		expect((await visit.get(target())).response.status).toBe(429);
-		const shown = await visit.post(target());
-		await bookings.db.prepare("DELETE FROM quote_misses").run();
-		expect(shown.response.status).toBe(503);
+		const foreign = await issueFormToken(bookings.desk.vault, `${passengersPurpose}.2R9420`, visitor, now);
+		const shown = await visit.post(target(), { ...filled, token: foreign });
+		expect(shown.response.status).toBe(429);
 		expectKept(shown, t("pax.failed.heading"));
+		// No token for the code comes back: with it, whoever guesses could ask on.
+		expect(shown.page.querySelector("input[name=token]")?.getAttribute("value")).toBe("");
+		expect((await visit.post(target(), { token: foreign })).response.status).toBe(429);
+		expect(await saved()).toBe(0);
+	});
+
+	it("takes the form of a trip that this browser was shown, though somebody else's guesses have closed the quotes", async () => {
+		const shown = await site({ at: later(50) }).post(target());
+		await bookings.db.prepare("DELETE FROM quote_misses").run();
+		expect([shown.response.status, shown.response.headers.get("location")]).toEqual([
+			303,
+			expect.stringContaining("/booking-review?"),
+		]);
+		expect(await saved()).toBe(1);
+		await bookings.db.prepare("DELETE FROM bookings").run();
 	});
 
 	it("lets no one in who guesses", async () => {

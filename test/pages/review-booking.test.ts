@@ -287,6 +287,17 @@ describe("the review", () => {
 		expect(wordsOf(page)).toContain(texts.en.t("review.day.late"));
 	});
 
+	it("stands where the source fails with words that no header can hold, wherever the log cuts them", async () => {
+		const traveler = await drafted(bookings);
+		for (const words of ["👩".repeat(200), `x${"👩".repeat(200)}`]) {
+			const fares = { ...sample, offer: () => Promise.reject(new Error(words)) };
+			const { response } = await siteOf(bookings, traveler.cookie, { fares }).get(
+				`/booking-review?booking=${traveler.code}`,
+			);
+			expect(response.status).toBe(200);
+		}
+	});
+
 	it("offers the call where nothing can be booked, or the database does not answer", async () => {
 		const traveler = await drafted(bookings);
 		const dead = {

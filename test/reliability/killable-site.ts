@@ -1,6 +1,7 @@
 // The site in a process that can be killed and started again on the same database.
 import { type ChildProcess, fork } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
 import type { Answer, ProcessSettings, Question } from "./worker-process.ts";
 
 const script = new URL("./worker-process.ts", import.meta.url);
@@ -18,16 +19,20 @@ export interface KillableSite {
 	sql<Row>(...statements: string[]): Promise<Row[]>;
 }
 
-export function killableSite(settings: ProcessSettings): KillableSite {
+/** @param onLine gets each line that the Worker writes for operations; without it they are not read */
+export function killableSite(settings: ProcessSettings, onLine?: (line: string) => void): KillableSite {
 	let child: ChildProcess | undefined;
 	let questions = 0;
 
 	async function start(): Promise<void> {
 		const started = fork(script, [JSON.stringify(settings)], {
 			detached: true,
-			stdio: ["ignore", "ignore", "ignore", "ipc"],
+			stdio: onLine ? ["ignore", "pipe", "pipe", "ipc"] : ["ignore", "ignore", "ignore", "ipc"],
 		});
 		child = started;
+		for (const output of [started.stdout, started.stderr]) {
+			if (output && onLine) createInterface({ input: output }).on("line", onLine);
+		}
 		await new Promise<void>((resolve, reject) => {
 			started.once("message", () => resolve());
 			started.once("exit", (code) => reject(new Error(`the Worker's process ended with ${code}`)));

@@ -196,7 +196,7 @@ describe("an address", () => {
 				.getLogs()
 				.map(({ message }: { message: unknown }) => String(message))
 				.join("\n");
-		await expect.poll(() => lines().match(/"route":"fareAlert/g)?.length).toBe(3);
+		await expect.poll(() => lines().match(/"route":"fareAlert/g)?.length).toBe(5);
 		expect(lines()).not.toMatch(/secret\.person/i);
 		expect(lines()).not.toContain(token);
 		expect(response.headers.get("location")).not.toMatch(/@|%40|secret/i);

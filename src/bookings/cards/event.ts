@@ -23,7 +23,8 @@ export async function receiveEvent(cards: CardDesk, event: PaymentEvent): Promis
 	// A payment still without its session is told of by the session's own event, or found by the cron.
 	if (!payment || !id) return { kind: "unknown" };
 	const session = await cards.checkout.findSession(id);
-	if (!session) return { kind: "unknown" };
+	// Another payment's session says nothing about this one, whatever an event puts beside it.
+	if (!session || (session.payment ?? payment.id) !== payment.id) return { kind: "unknown" };
 	await follow(cards, payment, session, event);
 	return { kind: "processed", booking: payment.booking };
 }

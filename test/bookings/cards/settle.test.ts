@@ -1,6 +1,7 @@
 // From the card's authorization to the end: the money is taken only for an order, and no order is lost after it was.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { paymentsOf, readAccount } from "../../../src/bookings/cards/desk.ts";
+import { receiveEvent } from "../../../src/bookings/cards/event.ts";
 import { nextStep, settle } from "../../../src/bookings/cards/settle.ts";
 import { historyOf } from "../../../src/bookings/desk.ts";
 import type { OrderAnswer } from "../../../src/flights/source.ts";
@@ -132,6 +133,19 @@ describe("an authorized card", () => {
 		await test.change(code, "cancel");
 		await settle(test.cards, code);
 		expect([session.intent?.status, ...(await test.states(code))]).toEqual(["canceled", "voided"]);
+	});
+
+	it("of another booking is not followed, whatever an event says it is about", async () => {
+		const { code, session } = await paid();
+		const other = await test.reviewed();
+		await test.opened(other);
+		const mixed = { session: session.id, intent: null, payment: `${other.code}-1` };
+		const event = { id: "evt_mixed", type: "checkout.session.completed", ...mixed };
+		expect(await receiveEvent(test.cards, event)).toEqual({ kind: "unknown" });
+		expect(await test.states(other.code)).toEqual(["open"]);
+		await test.tell();
+		expect(await test.states(code)).toEqual(["captured"]);
+		expect(await test.states(other.code)).toEqual(["open"]);
 	});
 
 	it("for a booking that was cancelled meanwhile is let go, and no order is made", async () => {
