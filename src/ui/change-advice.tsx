@@ -34,7 +34,7 @@ export function ChangeAdviceView({ advice, airline, zone }: ChangeAdviceProps) {
 					</li>
 				))}
 			</ol>
-			<p className="mt-4 border-b border-rule pb-5 text-sm text-muted">{t("change.advice.scope")}</p>
+			<p className="mt-4 text-sm text-muted">{t("change.advice.scope")}</p>
 		</div>
 	);
 }
