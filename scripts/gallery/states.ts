@@ -60,6 +60,15 @@ const { home } = cacheablePages;
 const oneWay = (to: string) => (language: Language) =>
 	href(language, "flightResults", {}, { trip: "oneway", from: "JFK", to, depart, adults: "1" });
 
+const formPages = { contact: "contactUs", callback: "bookingHelp", change: "flightChangeAssistance" } as const;
+
+/** From a list of flights to the form for those who travel. */
+async function begin(page: Page): Promise<void> {
+	await page.locator('[data-offer] form button[type="submit"]').first().click();
+	await page.locator('a[href*="passenger-details?quote"]').first().click();
+	await page.waitForURL(/passenger-details/);
+}
+
 const states: readonly State[] = [
 	{
 		name: "error-500",
@@ -153,6 +162,28 @@ const states: readonly State[] = [
 			await page.waitForURL(/booking-review/);
 		},
 	},
+	{
+		name: "passengers",
+		target: privatePages.offers,
+		act: begin,
+	},
+	{
+		name: "passengers-with-mistakes",
+		target: privatePages.offers,
+		async act(page) {
+			await begin(page);
+			await page.locator('form[action*="passenger-details"] button[type="submit"]').click();
+			await page.locator(".error-summary").waitFor();
+		},
+	},
+	...(["contact", "callback", "change"] as const).map((form) => ({
+		name: `${form}-with-mistakes`,
+		target: (language: Language) => href(language, formPages[form]),
+		async act(page: Page) {
+			await page.locator(`form[action$="#${form}"] button[type="submit"]`).click();
+			await page.locator(".error-summary").waitFor();
+		},
+	})),
 	{
 		name: "alert-with-mistakes",
 		target: privatePages["fare alert"],

@@ -28,17 +28,24 @@ export function renderAgencyMessage(mail: MessageMail, context: MailContext): Co
 	const text = message.kind === "contact" ? message.text : "";
 	const why = t("mail.message.agency.why");
 	const rows = [
-		...facts.map(([label, value]) => row(`${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong>`)),
+		...facts.map(([label, value]) => row(`${escapeHtml(named(label))} <strong>${escapeHtml(value)}</strong>`)),
 		...(text ? [row(escapeHtml(text).replaceAll("\n", "<br>"), {}, "padding-top:20px")] : []),
 	];
 	return {
 		subject,
 		...(message.email && { replyTo: headerLine(message.email) }),
 		html: mailHtml({ subject, preheader: values.topic, rows: rows.join("\n"), why }, context),
-		text: mailText([...facts.map(([label, value]) => `${label}: ${value}`), ...(text ? ["", text] : [])], why, context),
+		text: mailText(
+			[...facts.map(([label, value]) => `${named(label)} ${value}`), ...(text ? ["", text] : [])],
+			why,
+			context,
+		),
 		headers: {},
 	};
 }
+
+/** Some of the form's labels are questions. */
+const named = (label: string) => (label.endsWith("?") ? label : `${label}:`);
 
 /**
  * Pure. Says nothing that was typed, for the address may be somebody else's: whoever fills in a form cannot make us

@@ -27,7 +27,10 @@ export function BookingView({ booking, now }: BookingViewProps) {
 	const { next, rule } = outlookOf(booking, { t, language }, now);
 	return (
 		<div className="wrap py-8">
-			<PageHead heading={t("confirm.heading", { city: cityName(destinationOf(booking), language) })} />
+			<PageHead
+				heading={t("confirm.heading", { city: cityName(destinationOf(booking), language) })}
+				lead={`${t("lookup.code")} ${groupReference(code)}`}
+			/>
 			<div className="pass-top">
 				{offer.sample && (
 					<Notice heading={t("sample.heading")}>

@@ -6,6 +6,7 @@ import type { FareSource } from "../../src/flights/source.ts";
 import { formatDeadline } from "../../src/i18n/deadline.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { formatPhoneNumber } from "../../src/privacy/phone-number.ts";
 import { PaymentView } from "../../src/ui/booking/payment-view.tsx";
 import { type Bookings, contact, openBookings } from "../bookings/bookings.ts";
 import { later, now } from "../bookings/sample-choice.ts";
@@ -83,7 +84,7 @@ describe.each(languageCodes)("the payment step (%s)", (language) => {
 		const traveler = await ready({ instant: true, callback: true });
 		const { page } = await siteOf(bookings, traveler.cookie).get(pay(traveler.code, language));
 		expect(wordsOf(page)).toContain(t("pay.request.text").replace(/\s+/g, " "));
-		expect(wordsOf(page)).toContain(contact.phone);
+		expect(wordsOf(page)).toContain(formatPhoneNumber(contact.phone));
 		expect(page.querySelector(".review-form dl")).toBeNull();
 	});
 

@@ -6,6 +6,7 @@ import { formatMoney } from "../../src/flights/money.ts";
 import type { Offer } from "../../src/flights/offer.ts";
 import { languageCodes, languages } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { formatPhoneNumber } from "../../src/privacy/phone-number.ts";
 import { adult, type Bookings, contact, openBookings, secondAdult } from "../bookings/bookings.ts";
 import { dearer, later, now, sourceThat } from "../bookings/sample-choice.ts";
 import { bookingOf, drafted, hiddenOf, readOnly, reviewed, sample, siteOf, texts, wordsOf } from "./funnel.ts";
@@ -37,7 +38,7 @@ describe.each(languageCodes)("the review of a booking (%s)", (language) => {
 			`${adult.givenName} ${adult.familyName}`,
 			`${secondAdult.givenName} ${secondAdult.familyName}`,
 			contact.email,
-			contact.phone,
+			formatPhoneNumber(contact.phone),
 			t("trip.bags"),
 			t("review.hazmat.text"),
 			t("review.day.binds"),

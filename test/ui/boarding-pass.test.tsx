@@ -48,7 +48,7 @@ describe("the pass", () => {
 		["ticketed", "Ticketed. The airline has issued a ticket for each traveler."],
 		["expired", "Expired. The time for this booking has run out."],
 		["cancelled", "Canceled. This booking was canceled."],
-		["failed", "Could not be booked. These seats were not to be had."],
+		["failed", "Could not be booked. We could not get these seats."],
 	] as const satisfies readonly (readonly [BookingState, string])[])("says in words that it is %s", (state, text) => {
 		expect(statusOf(sampleBookingIn(state))).toContain(text);
 	});
@@ -68,7 +68,7 @@ describe("the pass", () => {
 		expect(statusOf(sampleBookingIn("held", { guaranteedUntil: null }))).toContain("The price is not guaranteed");
 		expect(statusOf(sampleBookingIn("held", { payBy: null }))).toContain("did not say until when");
 		expect(statusOf(sampleBookingIn("held"), new Date("2026-11-23T23:00:00Z"))).toContain(
-			"The time to pay ended Nov 23",
+			"The time to pay ended on Nov 23",
 		);
 	});
 
@@ -120,10 +120,10 @@ describe("the page of a booking", () => {
 		expect(rule(sampleBookingIn("cancelled"))).not.toContain("24-hour");
 	});
 
-	it("promises a call only where one was asked for", () => {
+	it("speaks of a call from us only where the traveler allowed it", () => {
 		const requested = sampleBookingIn("requested");
-		expect(textOf(page(requested))).toContain("You asked for a call");
+		expect(textOf(page(requested))).toContain("You said that we may call");
 		const quiet = { ...requested, contact: { ...sampleBooking.contact, callback: false } };
-		expect(textOf(page(quiet))).not.toContain("You asked for a call");
+		expect(textOf(page(quiet))).not.toContain("You said that we may call");
 	});
 });

@@ -4,6 +4,7 @@ import { groupReference } from "../../bookings/reference.ts";
 import { stateNames } from "../../bookings/state-names.ts";
 import { formatInstant } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
+import { formatPhoneNumber } from "../../privacy/phone-number.ts";
 import { escapeHtml } from "../../prose/fill.ts";
 import { headerLine } from "../header-line.ts";
 import { linkButton, mailHtml, mailText, row } from "../layout.ts";
@@ -37,7 +38,9 @@ export function renderAgencyMail(booking: Booking, context: BookingMailContext):
 					),
 				]
 			: []),
-		...(warning ? [row(`<strong>${escapeHtml(warning)}</strong>`, {}, "font-size:14px")] : []),
+		...(warning
+			? [row(`<strong>${escapeHtml(warning)}</strong>`, {}, "padding-bottom:8px;font-size:14px;line-height:21px")]
+			: []),
 		...facts.map(([fact, value]) => partRow(fact, value)),
 		row(`<strong>${escapeHtml(t("mail.agency.people"))}</strong>`, {}, "padding-top:20px"),
 		row(people.map(escapeHtml).join("<br>")),
@@ -96,7 +99,7 @@ function factsOf(booking: Booking, context: BookingMailContext): readonly (reado
 		...(order.guaranteedUntil ? [[t("mail.agency.guaranteed"), time(order.guaranteedUntil)] as const] : []),
 		...(contact
 			? ([
-					[t("mail.agency.phone"), contact.phone],
+					[t("mail.agency.phone"), `${formatPhoneNumber(contact.phone)} (${contact.phone})`],
 					[t("mail.agency.email"), contact.email],
 					[t("mail.agency.callback"), t(contact.callback ? "mail.agency.yes" : "mail.agency.no")],
 				] as const)

@@ -67,9 +67,9 @@ function htmlRows(booking: Booking, outlook: Outlook, context: BookingMailContex
 		row(linkButton(pageOf(booking, context), t("mail.booking.open")), {}, "padding-top:12px"),
 		row(escapeHtml(t("mail.booking.open.hint")), { text: "muted" }, "font-size:14px"),
 		...booking.offer.slices.flatMap((slice) => sliceRows(slice, sliceTexts(slice, context))),
-		row(escapeHtml(t("mail.booking.calendar")), { text: "muted" }, small),
+		row(escapeHtml(calendarText(booking, context)), { text: "muted" }, small),
 		heading(t("mail.booking.people")),
-		row(namesOf(booking).map(escapeHtml).join("<br>")),
+		row(namesOf(booking).map(escapeHtml).join("<br>"), {}, "padding-bottom:8px"),
 		...codeFacts(order, context).map(([name, value]) => partRow(name, value)),
 		totalRow(price.totalFor, price.total),
 		...price.parts.map(([part, amount]) => partRow(part, amount)),
@@ -94,13 +94,19 @@ function textLines(booking: Booking, outlook: Outlook, context: BookingMailConte
 			`${slice.origin} → ${slice.destination}`,
 			...sliceTexts(slice, context),
 		]),
-		...["", t("mail.booking.calendar"), ""],
+		...["", calendarText(booking, context), ""],
 		...[t("mail.booking.people"), ...namesOf(booking)],
 		...codeFacts(order, context).map(([name, value]) => `${name}: ${value}`),
 		...["", `${price.total} ${price.totalFor}`],
 		...price.parts.map(([part, amount]) => `  ${part}: ${amount}`),
 		...["", ...bagTexts(booking, context), ...outlook.rule],
 	];
+}
+
+/** What the attachment is for: of a trip that will not be flown, it takes the flights back. */
+function calendarText({ state }: Booking, { t }: BookingMailContext): string {
+	const ended = state === "expired" || state === "cancelled" || state === "failed";
+	return ended ? t("mail.booking.calendar.ended") : t("mail.booking.calendar");
 }
 
 function numbered(texts: readonly string[]): string[] {

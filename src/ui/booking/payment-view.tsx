@@ -1,5 +1,6 @@
 // The payment step: what happens when the booking is sent now and paid by phone; paying by card where that can be done.
 import type { Booking } from "../../bookings/booking.ts";
+import { formatPhoneNumber } from "../../privacy/phone-number.ts";
 import { usePage } from "../../render/page-context.tsx";
 import { CallLink } from "../call-link.tsx";
 import { Button } from "../controls/button.tsx";
@@ -73,7 +74,7 @@ function PhonePart({ booking, holds }: { booking: Booking; holds: boolean }) {
 		<ReviewPart heading={t("pay.phone")}>
 			<p>{holds ? t("pay.hold.text") : t("pay.request.text")}</p>
 			{holds && <Deadlines booking={booking} />}
-			{contact?.callback && <p>{t("pay.callback", { number: contact.phone })}</p>}
+			{contact?.callback && <p>{t("pay.callback", { number: formatPhoneNumber(contact.phone) })}</p>}
 			<p className="flex flex-wrap gap-3 pt-2">
 				<Button type="submit" name="how" value="phone">
 					{holds ? t("pay.submit.hold") : t("pay.submit.request")}

@@ -2,6 +2,7 @@
 import type { Booking, Passenger, PassengerKind } from "../../bookings/booking.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
+import { formatPhoneNumber } from "../../privacy/phone-number.ts";
 import { usePage } from "../../render/page-context.tsx";
 import { ReviewPart } from "./review-part.tsx";
 
@@ -32,7 +33,7 @@ export function ReviewPeople({ booking: { code, passengers, contact } }: { booki
 			{contact && (
 				<ReviewPart heading={t("review.contact")}>
 					<p className="wrap-anywhere">{contact.email}</p>
-					<p>{contact.phone}</p>
+					<p>{formatPhoneNumber(contact.phone)}</p>
 					<p>{contact.callback ? t("review.callback") : t("review.callback.no")}</p>
 				</ReviewPart>
 			)}
