@@ -62,6 +62,8 @@ async function useAll(page: Page): Promise<void> {
 	await page.goto(href("en", "blog"));
 	await page.locator("[data-hint]:visible button").click();
 	await page.locator("[name=scheme][value=dark]").check();
+	// Its script may still be on the way, and keeps the choice when it is there.
+	await page.waitForFunction(() => localStorage.getItem("scheme") === "dark");
 	await page.goto(href("es", "cookiePolicy"));
 	await page.locator("[name=consent][value=denied]").check();
 	await page.locator("main form [type=submit]").click();

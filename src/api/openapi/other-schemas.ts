@@ -14,7 +14,7 @@ export const otherSchemas = {
 		label: { type: "string", description: "What `from` and `to` of a search take.", examples: ["Miami (MIA)"] },
 		detail: { type: "string", description: "What tells it from its namesakes." },
 	}),
-	Health: object<{ ok: boolean; version: string; database: unknown; fares: unknown }>({
+	Health: object<{ ok: boolean; version: string; database: unknown; fares: unknown; bookings: unknown }>({
 		ok: yesNo,
 		version: text,
 		database: object<{ ok: boolean; migrations?: number }>(
@@ -24,6 +24,10 @@ export const otherSchemas = {
 		fares: object<{ source: string; sample: boolean; ok: boolean; detail?: string }>(
 			{ source: text, sample: yesNo, ok: yesNo, detail: text },
 			{ optional: ["detail"] },
+		),
+		bookings: object<{ state: string; why?: string }>(
+			{ state: { enum: ["on", "off"] }, why: { type: "string", description: "What is missing." } },
+			{ optional: ["why"] },
 		),
 	}),
 	Problem: object<ProblemDocument>(
