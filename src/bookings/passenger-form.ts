@@ -10,7 +10,7 @@ import { readEmailAddress } from "../privacy/email-address.ts";
 import { ageOn, type DatePart, type DateReading, readBirthDate } from "./birth-date.ts";
 import type { Contact, Passenger, PassengerKind } from "./booking.ts";
 import { fieldOf, type PassengerField, type PassengerTexts, type TravelerTexts } from "./passenger-texts.ts";
-import type { PhoneReading } from "./phone.ts";
+import { readPhone } from "./phone.ts";
 import { longestSendable, type NameReading, readName } from "./traveler-names.ts";
 
 export interface PassengerProblem {
@@ -38,8 +38,6 @@ export interface PassengerSetting {
 	readonly lastFlightOn: IsoDate;
 	readonly language: Language;
 	readonly now: Date;
-	/** `readPhone`, given, because the numbering plans of the world are heavy. */
-	readonly readPhone: (text: string, country: string) => PhoneReading;
 }
 
 const oldest = 120;
@@ -77,7 +75,7 @@ export function parsePassengers(texts: PassengerTexts, setting: PassengerSetting
 	const searched = searchedAges(setting.travelers);
 	const read = searched.map((age, index) => readTraveler(texts.travelers[index], { age, index, setting, add }));
 	checkLaps(searched, add);
-	const contact = readContact(texts.contact, setting, add);
+	const contact = readContact(texts.contact, add);
 	const passengers = read.flatMap(({ passenger }) => passenger ?? []);
 	if (problems.length > 0 || !contact || passengers.length < searched.length) {
 		return { kind: "invalid", problems, travelers: travelersBy(read.map(({ age }) => age)) };
@@ -200,7 +198,7 @@ function travelersBy(ages: readonly (number | undefined)[]): Travelers {
 	return { adults: ages.length - children.length, ages: children };
 }
 
-function readContact(texts: PassengerTexts["contact"], { readPhone }: PassengerSetting, add: Add): Contact | undefined {
+function readContact(texts: PassengerTexts["contact"], add: Add): Contact | undefined {
 	const email = readEmailAddress(texts.email);
 	if (!texts.email) add("email", "alert.problem.emailMissing");
 	else if (!email) add("email", "alert.problem.email");

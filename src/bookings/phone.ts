@@ -1,4 +1,4 @@
-// Phone numbers as people of many countries type them, read to E.164. Heavy: import it only where a number is read.
+// Phone numbers as people of many countries type them, read to E.164.
 import {
 	type CountryCode,
 	getCountries,

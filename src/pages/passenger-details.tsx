@@ -17,6 +17,7 @@ import {
 	readTravelersField,
 	textsOf,
 } from "../bookings/passenger-texts.ts";
+import { countryOfPhone, phoneCountries } from "../bookings/phone.ts";
 import { tooMany } from "../edge/limits.ts";
 import type { Travelers } from "../flights/check-travelers.ts";
 import { headCount } from "../flights/quote.ts";
@@ -49,7 +50,7 @@ export const passengerDetails: Page<"passengerDetails"> = {
 			case "sent":
 				return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
 			case "found":
-				return show(input, { trip: answer.trip, texts: await firstTexts(answer.trip) });
+				return show(input, { trip: answer.trip, texts: firstTexts(answer.trip) });
 		}
 	},
 
@@ -102,12 +103,8 @@ function seeOther(location: string, cookie?: string): Response {
 	return new Response(null, { status: 303, headers });
 }
 
-/** Numbering plans are heavy: only who fills this form in waits for them. */
-const phones = () => import("../bookings/phone.ts");
-
-async function firstTexts({ booking, offer }: TripToBook): Promise<PassengerTexts> {
+function firstTexts({ booking, offer }: TripToBook): PassengerTexts {
 	if (!booking?.contact) return emptyTexts(headCount(offer.travelers));
-	const { countryOfPhone } = await phones();
 	return textsOf(booking.passengers, booking.contact, countryOfPhone(booking.contact.phone));
 }
 
@@ -136,8 +133,7 @@ async function submit(input: Input, desk: BookingDesk, trip: TripToBook, { form,
 	const visitor = readVisitor(visit.cookie(visitorCookieName));
 	if (!visitor) return show(input, { trip, texts, notice: "cookies", status: 400 });
 	if (reading !== "ok" && reading !== "hasty") return show(input, { trip, texts, notice: "expired", status: 400 });
-	const { readPhone } = await phones();
-	const setting = { travelers, lastFlightOn: lastFlightDay(trip.offer), language, now, readPhone };
+	const setting = { travelers, lastFlightOn: lastFlightDay(trip.offer), language, now };
 	const parsed = parsePassengers(texts, setting);
 	if (parsed.kind === "invalid") return show(input, { trip, texts, parsed, status: 400 });
 	let saved: DraftAnswer;
@@ -178,7 +174,6 @@ async function show(input: Input, { trip, texts, parsed, status, degraded, ...sh
 	const known = readVisitor(visit.cookie(visitorCookieName));
 	const visitor = known ?? newVisitor();
 	const { vault } = services;
-	const { phoneCountries } = await phones();
 	const travelers = trip?.offer.travelers ?? shown.travelers ?? { adults: texts.travelers.length, ages: [] };
 	const search = trip && new URLSearchParams(trip.search);
 	const view = (

@@ -10,13 +10,12 @@ import {
 	textsOf,
 	travelersField,
 } from "../../src/bookings/passenger-texts.ts";
-import { readPhone } from "../../src/bookings/phone.ts";
 import { now } from "./sample-choice.ts";
 
 const lastFlightOn = "2027-02-17";
 const setting: PassengerSetting = {
 	travelers: { adults: 1, ages: [] },
-	...{ lastFlightOn, language: "en", now, readPhone },
+	...{ lastFlightOn, language: "en", now },
 };
 const family = { ...setting, travelers: { adults: 2, ages: [5, 1] } };
 
