@@ -2,7 +2,10 @@
 import * as v from "valibot";
 import { isIsoDate } from "../../src/flights/iso-date.ts";
 import { deskIds } from "../../src/guides/desks.ts";
+import type { GuideRoute } from "../../src/guides/guide.ts";
 import { tagIds } from "../../src/guides/tags.ts";
+import { findAirlineByCode } from "../../src/places/airlines.ts";
+import { findPlace } from "../../src/places/airports.ts";
 import { familyNames } from "../pictures/drawings/families.ts";
 
 /** Exactly these fields: one too many is as wrong as one too few. */
@@ -11,6 +14,16 @@ function fields<Entries extends v.ObjectEntries>(entries: Entries) {
 		if (issue.expected === "never") return `is not a field (known: ${Object.keys(entries).join(", ")})`;
 		return issue.received === "undefined" ? "is missing" : `is not a list of names and values: ${issue.received}`;
 	});
+}
+
+function readRoute(text: string): GuideRoute {
+	const [from = "", to = ""] = text.split("-");
+	return { from, to };
+}
+
+function isRoute(text: string): boolean {
+	const { from, to } = readRoute(text);
+	return text === `${from}-${to}` && from !== to && [from, to].every((code) => findPlace(code)?.code === code);
 }
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
@@ -43,6 +56,29 @@ export const guideFacts = fields({
 	tags: v.pipe(
 		v.array(v.picklist(tagIds, (issue) => `is not a tag of src/guides/tags.ts: ${issue.received}`)),
 		v.minLength(1, "has no tag"),
+	),
+	/** "MIA-BOG": codes of airports or metropolitan areas. */
+	routes: v.optional(
+		v.array(
+			v.pipe(
+				v.string(),
+				v.check(isRoute, (issue) => `is not two places we know, like MIA-BOG: ${issue.input}`),
+				v.transform(readRoute),
+			),
+		),
+		[],
+	),
+	airlines: v.optional(
+		v.array(
+			v.pipe(
+				v.string(),
+				v.check(
+					(code) => findAirlineByCode(code)?.code === code,
+					(issue) => `is not the code of an airline we know: ${issue.input}`,
+				),
+			),
+		),
+		[],
 	),
 	/** A family of drawings, where the one that follows from the subject does not suit. */
 	drawing: v.optional(

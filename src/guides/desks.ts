@@ -2,6 +2,8 @@
 import type { Localized } from "../i18n/languages.ts";
 
 export const desks = {
+	"change-desk": { en: "Flight-change desk", es: "Mesa de cambios" },
+	"destinations-desk": { en: "Destinations desk", es: "Mesa de destinos" },
 	"fare-desk": { en: "Fare desk", es: "Mesa de tarifas" },
 } as const satisfies Record<string, Localized>;
 

@@ -18,6 +18,12 @@ export interface GuideSource {
 	readonly url?: string | undefined;
 }
 
+/** Place codes: an airport or a metropolitan area. */
+export interface GuideRoute {
+	readonly from: string;
+	readonly to: string;
+}
+
 export interface GuideFacts {
 	/** Unique only within its group. */
 	readonly id: number;
@@ -38,6 +44,10 @@ export interface GuideFacts {
 	/** The same drawing, to stand inline in a list (ui/drawing.tsx): the children of an SVG. */
 	readonly drawing: string;
 	readonly tags: readonly TagId[];
+	/** The trips it speaks of, for the box of fares beside it. */
+	readonly routes: readonly GuideRoute[];
+	/** IATA codes of the airlines it is about: beside its phone number stands that we are none of them. */
+	readonly airlines: readonly string[];
 }
 
 export interface GuideText extends CompiledText {

@@ -2,10 +2,16 @@
 import { expect, test } from "vitest";
 import { isInternalPath } from "../../scripts/content/internal-path.ts";
 
-test.each(["/", "/how-we-help", "/airlines/UA", "/destinations/miami"])("%s is a page", (path) => {
-	expect(isInternalPath(path)).toBe(true);
-});
+test.each(["/", "/how-we-help", "/airlines/UA", "/destinations/miami", "/flight-booking-assistance/aeromexico"])(
+	"%s is a page",
+	(path) => {
+		expect(isInternalPath(path)).toBe(true);
+	},
+);
 
-test.each(["/nowhere", "/airlines", "/airlines/UA/more", "/how-we-help/"])("%s is no page", (path) => {
-	expect(isInternalPath(path)).toBe(false);
-});
+test.each(["/nowhere", "/airlines", "/airlines/UA/more", "/how-we-help/", "/airlines/UX", "/destinations/nowhere"])(
+	"%s is no page",
+	(path) => {
+		expect(isInternalPath(path)).toBe(false);
+	},
+);

@@ -20,7 +20,16 @@ const texts = [
 	'  - question: "Second?"',
 	'    answer: "No."',
 ];
-const facts = ["id: 1", "author: fare-desk", "date: 2025-06-01", "tags:", "  - cheap-flights", "  - fare-rules"];
+const facts = [
+	"id: 1",
+	"author: fare-desk",
+	"date: 2025-06-01",
+	"tags:",
+	"  - cheap-flights",
+	"  - fare-rules",
+	"routes: [MIA-BOG]",
+	"airlines: [UA]",
+];
 const body = ["An opening.", "", "## A section", "", "A [link](/how-we-help).", ""];
 const pageLines = ["---", 'heading: "H"', 'lead: "L"', "updated: 2026-11-21", "---", ...body];
 

@@ -10,7 +10,7 @@ function text(title: string, body = ""): GuideText {
 
 function guide(slug: string, date: string, tags: Guide["tags"], en = text(slug), es = en): Guide {
 	const image = { imageUrl: "", imageWidth: 1, imageHeight: 1, drawing: "" };
-	return { id: 1, group: "general", slug, author: "fare-desk", date, tags, ...image, en, es };
+	return { id: 1, group: "general", slug, author: "fare-desk", date, tags, routes: [], airlines: [], ...image, en, es };
 }
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);

@@ -14,6 +14,8 @@ const sample: GuideSummary = {
 	imageHeight: 630,
 	drawing: `<path class="d-sea" d="M0 0h1200v630H0z"/><path class="s-primary" d="M150 480C350 120 850 120 1050 480"/><circle class="d-primary" cx="150" cy="480" r="16"/><circle class="d-primary" cx="1050" cy="480" r="16"/>`,
 	tags: [],
+	routes: [],
+	airlines: [],
 	en: {
 		title: "How to read a fare before you buy it",
 		excerpt: "What the price holds, what it leaves out, and what a change would cost. Sample text.",
