@@ -1,4 +1,4 @@
-// Vite plugin: the compiled content as virtual:guides and virtual:prose, in the build, in dev and in tests.
+// Vite plugin: the compiled content as virtual:guides, virtual:prose and virtual:destinations, in the build, in dev and in tests.
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { type Content, type ContentOptions, readContent } from "./content.ts";
@@ -6,6 +6,7 @@ import { type Content, type ContentOptions, readContent } from "./content.ts";
 const modules = {
 	"virtual:guides": ({ guides }: Content) => ["guides", guides] as const,
 	"virtual:prose": ({ prose }: Content) => ["prose", prose] as const,
+	"virtual:destinations": ({ destinations }: Content) => ["destinationTexts", destinations] as const,
 };
 
 type ModuleId = keyof typeof modules;

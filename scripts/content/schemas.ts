@@ -1,4 +1,4 @@
-// The shape of the front matter of guides and prose pages.
+// The shape of the front matter of guides, prose pages and destinations.
 import * as v from "valibot";
 import { isIsoDate } from "../../src/flights/iso-date.ts";
 import { deskIds } from "../../src/guides/desks.ts";
@@ -86,16 +86,20 @@ export const guideFacts = fields({
 	),
 });
 
+const description = v.pipe(
+	text,
+	v.minLength(70, "is shorter than 70 characters"),
+	v.maxLength(160, "is longer than 160 characters"),
+);
+
 export const guideText = fields({
 	title: v.pipe(text, v.maxLength(60, "is longer than 60 characters")),
 	excerpt: text,
-	description: v.pipe(
-		text,
-		v.minLength(70, "is shorter than 70 characters"),
-		v.maxLength(160, "is longer than 160 characters"),
-	),
+	description,
 	faq,
 	sources,
 });
 
 export const page = fields({ heading: text, lead: text, updated: day, faq });
+
+export const destination = fields({ lead: text, description, updated: day, faq, sources });

@@ -1,23 +1,35 @@
-// A destination: fares seen from the cities our travelers leave from, its airports, and where it lies.
+// A destination: fares seen from the cities our travelers leave from, its airports, where it lies, and what to know.
 import type { Fare } from "../deals/deal.ts";
 import { listFaresTo } from "../deals/deals.ts";
 import { blankForm } from "../flights/form.ts";
+import type { GuideSummary } from "../guides/guide.ts";
+import { formatDay } from "../i18n/formats.ts";
 import type { Translate } from "../i18n/messages.ts";
 import { href } from "../links.ts";
 import { airportsOf, findPlace } from "../places/airports.ts";
 import { destinations, findDestination } from "../places/destinations.ts";
 import { distanceKm } from "../places/distance.ts";
+import { countryName, placeLabel } from "../places/labels.ts";
+import { airportsNear } from "../places/near-city.ts";
 import type { Place } from "../places/place.ts";
-import { countryName, placeDetail, placeLabel } from "../places/search.ts";
+import { type DestinationText, destinationSections } from "../prose/destination-text.ts";
+import { findDestinationText } from "../prose/destination-texts.ts";
+import { filled } from "../prose/fill.ts";
 import { usePage } from "../render/page-context.tsx";
+import { faqRecord } from "../render/structured-data.ts";
 import { AlertLink } from "../ui/alert-link.tsx";
 import { Aside } from "../ui/aside.tsx";
+import { AirportsNear, OwnAirports } from "../ui/city-airports.tsx";
 import { DestinationMap } from "../ui/destination-map.tsx";
 import { FareRows } from "../ui/fare-rows.tsx";
 import { FlightSearch } from "../ui/flight-search.tsx";
+import { GuideList } from "../ui/guide-card.tsx";
 import { NoFares } from "../ui/no-fares.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Questions } from "../ui/questions.tsx";
 import { Section } from "../ui/section.tsx";
+import { Sources } from "../ui/sources.tsx";
 import type { Page } from "./page.ts";
 import { movedTo, nothingHere } from "./redirect.ts";
 
@@ -29,9 +41,13 @@ export const destination: Page<"destination"> = {
 		if (input.params.citySlug !== slug) return movedTo(href(input.language, "destination", { citySlug: slug }));
 		const { fares, failure } = await listFaresTo(input.services.db, place, input.services.now());
 		const city = place.city[input.language];
+		const text = filled(findDestinationText(slug, input.language), input.services.variables);
+		const guides = guidesTo(place, input.services.guides.listGuides());
 		return {
-			view: <DestinationView place={place} fares={fares} />,
+			view: <DestinationView place={place} text={text} fares={fares} guides={guides} />,
 			values: { city, country: countryName(place.country, input.language) },
+			description: text.description,
+			structuredData: text.faq.length > 0 ? [faqRecord(text.faq)] : [],
 			crumb: city,
 			tags: ["deals", `place-${place.code}`],
 			degraded: failure,
@@ -41,15 +57,28 @@ export const destination: Page<"destination"> = {
 };
 
 const kilometersPerMile = 1.609344;
+const mostGuides = 3;
 
-function DestinationView({ place, fares }: { place: Place; fares: readonly Fare[] }) {
-	const { t, language } = usePage();
+/** The newest that speak of a trip there. */
+function guidesTo(place: Place, guides: readonly GuideSummary[]): readonly GuideSummary[] {
+	const codes = new Set([place.code, ...airportsOf(place).map(({ code }) => code)]);
+	return guides.filter(({ routes }) => routes.some(({ to }) => codes.has(to))).slice(0, mostGuides);
+}
+
+interface DestinationViewProps {
+	readonly place: Place;
+	readonly text: DestinationText;
+	readonly fares: readonly Fare[];
+	readonly guides: readonly GuideSummary[];
+}
+
+function DestinationView({ place, text, fares, guides }: DestinationViewProps) {
+	const { t, href, language } = usePage();
 	const city = place.city[language];
 	const values = { city, country: countryName(place.country, language) };
-	const airports = airportsOf(place);
 	return (
 		<div className="wrap py-8">
-			<PageHead heading={t("heading.destination", values)} lead={t("destination.lead", values)} />
+			<PageHead heading={t("heading.destination", values)} lead={text.lead} />
 			<div className="mt-8">
 				<FlightSearch form={{ ...blankForm, slices: [{ from: "", to: placeLabel(place, language), depart: "" }] }} />
 			</div>
@@ -59,22 +88,53 @@ function DestinationView({ place, fares }: { place: Place; fares: readonly Fare[
 			<div className="with-aside mt-14">
 				<div>
 					<Routes place={place} fares={fares} />
-					<Section id="airports" heading={t("destination.airports", { ...values, count: airports.length })}>
-						<DestinationMap place={place} alt={t("destination.map", values)} />
-						<ul className="mt-5 grid gap-3 sm:grid-cols-2">
-							{airports.map((airport) => (
-								<li key={airport.code} className="card flex flex-wrap items-baseline gap-x-4">
-									<span className="airport-code">{airport.code}</span>
-									<span>{placeDetail(airport, language)}</span>
-								</li>
-							))}
-						</ul>
-						<p className="mt-3 text-sm text-muted">{t("destination.zone", { zone: airports[0]?.zone ?? "" })}</p>
-					</Section>
+					<Airports place={place} />
+					<CityText text={text} />
 				</div>
 				<Aside about={t("destination.call.about", values)} />
 			</div>
+			{guides.length > 0 && (
+				<Section
+					id="guides"
+					heading={t("destination.guides", { city })}
+					more={{ href: href("blog"), text: t("home.guides.all") }}
+				>
+					<GuideList guides={guides} level={3} />
+				</Section>
+			)}
 		</div>
+	);
+}
+
+function Airports({ place }: { place: Place }) {
+	const { t, language } = usePage();
+	const values = { city: place.city[language], country: countryName(place.country, language) };
+	const airports = airportsOf(place);
+	return (
+		<Section id="airports" heading={t("destination.airports", { ...values, count: airports.length })}>
+			<DestinationMap place={place} alt={t("destination.map", values)} />
+			<OwnAirports airports={airports} />
+			<p className="mt-3 text-sm text-muted">{t("destination.zone", { zone: airports[0]?.zone ?? "" })}</p>
+			<AirportsNear airports={airportsNear(place)} city={values.city} />
+		</Section>
+	);
+}
+
+function CityText({ text }: { text: DestinationText }) {
+	const { t, language } = usePage();
+	return (
+		<>
+			{destinationSections.map(({ id, heading }, index) => (
+				<Section key={id} id={id} heading={t(heading)}>
+					<Prose html={text.sections[index]?.html ?? ""} />
+				</Section>
+			))}
+			<Questions items={text.faq} />
+			<Sources items={text.sources} />
+			<p className="mt-10 text-sm text-muted">
+				{t("destination.checked", { date: formatDay(text.updated, language, "longDay") })}
+			</p>
+		</>
 	);
 }
 

@@ -49,3 +49,8 @@ export function findDestination(slug: string): Destination | undefined {
 	const place = Object.hasOwn(places, slug) ? places[slug] : undefined;
 	return place === undefined ? undefined : { slug, place };
 }
+
+/** The page about the city of an airport or metropolitan area, by its code. */
+export function destinationAt(code: string): Destination | undefined {
+	return destinations.find(({ place }) => place === code);
+}

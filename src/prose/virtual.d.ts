@@ -6,3 +6,7 @@ declare module "virtual:guides" {
 declare module "virtual:prose" {
 	export const prose: import("./prose.ts").ProseManifest;
 }
+
+declare module "virtual:destinations" {
+	export const destinationTexts: import("./destination-texts.ts").DestinationManifest;
+}
