@@ -3,6 +3,7 @@ import { guides as builtGuides } from "virtual:guides";
 import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";
 import { type FillValues, filled } from "../prose/fill.ts";
+import { plainText } from "../prose/plain-text.ts";
 import type { Guide, GuideSummary } from "./guide.ts";
 import type { TagId } from "./tags.ts";
 
@@ -49,7 +50,7 @@ export function createGuides(values: FillValues, guides: readonly Guide[] = buil
 				.filter(Boolean);
 			const hasAll = (folded: string) => words.every((word) => folded.includes(word));
 			return list
-				.filter(({ [language]: guide }) => hasAll(fold(`${guide.title} ${guide.excerpt} ${guide.text}`)))
+				.filter(({ [language]: guide }) => hasAll(fold(`${guide.title} ${guide.excerpt} ${plainText(guide.html)}`)))
 				.map((guide) => ({ guide, inTitle: Number(hasAll(fold(guide[language].title))) }))
 				.sort((a, b) => b.inTitle - a.inTitle)
 				.map(({ guide }) => guide);

@@ -4,7 +4,7 @@ import type { Guide, GuideText } from "../../src/guides/guide.ts";
 import { createGuides } from "../../src/guides/guides.ts";
 
 function text(title: string, body = ""): GuideText {
-	const compiled = { html: "", text: body, words: 1, minutes: 1, contents: [], faq: [] };
+	const compiled = { html: `<p>${body}</p>`, words: 1, minutes: 1, contents: [], faq: [] };
 	return { title, excerpt: "", description: "", imageAlt: "", sources: [], ...compiled };
 }
 
