@@ -1,6 +1,7 @@
 // The list of guides: all groups merged, newest first; by tag, or found by a search, when the URL says so.
 import { Search } from "lucide";
 import type { GuideSummary } from "../guides/guide.ts";
+import { isAmong } from "../guides/search.ts";
 import { isTag, type TagId, tags } from "../guides/tags.ts";
 import { localize, pathOf } from "../links.ts";
 import { usePage } from "../render/page-context.tsx";
@@ -17,7 +18,7 @@ export const blog: Page<"blog"> = {
 		const asked = query.get("tag") ?? "";
 		const tag = isTag(asked) ? asked : undefined;
 		const { guides, config } = services;
-		const found = text ? guides.searchGuides(text, language) : tag ? guides.guidesByTag(tag) : guides.listGuides();
+		const found = guides.searchGuides(text, language).filter((guide) => isAmong(guide, { tag }));
 		const posts = guides.listGuides().map((guide) => ({
 			title: guide[language].title,
 			url: config.origin + localize(pathOf("guide", { slug: guide.slug }), language),
