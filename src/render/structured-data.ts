@@ -115,17 +115,23 @@ export function faqRecord(items: readonly Question[]): JsonLd {
 export function blogRecord(
 	name: string,
 	url: string,
-	posts: readonly { title: string; url: string; date: string }[],
+	posts: readonly Omit<Posting, "author" | "text" | "language">[],
+	language: Language,
 ): JsonLd {
 	return {
 		"@type": "Blog",
 		name,
 		url,
+		inLanguage: language,
 		blogPost: posts.map((post) => ({
 			"@type": "BlogPosting",
 			headline: post.title,
+			description: post.description,
 			url: post.url,
+			image: post.image,
 			datePublished: post.date,
+			dateModified: post.dateModified,
+			inLanguage: language,
 		})),
 	};
 }
