@@ -1,4 +1,4 @@
-// One Markdown file to clean HTML, its plain text, contents list and reading time.
+// One Markdown file to clean HTML, its contents list and reading time.
 import type { Element, Nodes, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeExternalLinks from "rehype-external-links";
@@ -57,7 +57,6 @@ export function createCompiler(links: LinkOptions): Compile {
 		const words = text ? text.split(" ").length : 0;
 		return {
 			html: processor.stringify(tree).trim(),
-			text,
 			words,
 			minutes: Math.max(1, Math.round(words / wordsPerMinute)),
 			contents: tree.children.filter(isSection).map((node) => ({ id: String(node.properties.id), text: textOf(node) })),

@@ -59,9 +59,9 @@ function read(run: Run, path: string): VFile | undefined {
 
 function answer(entry: Matter["faq"][number], index: number, file: VFile, compile: Compile): Question {
 	const part = new VFile({ path: file.path, value: entry.answer });
-	const { html, text } = compile(part);
+	const { html } = compile(part);
 	for (const message of part.messages) complain(file, ["faq", index, "answer"], message.reason);
-	return { question: entry.question, answer: text, html };
+	return { question: entry.question, html };
 }
 
 /** Translations have the same headings and as many questions. */

@@ -36,6 +36,7 @@ export const islands = {
 		],
 	},
 	tabs: { when: "visible", messages: [] },
+	guideSearch: { when: "touch", messages: ["blog.found", "blog.count"] },
 	filters: { when: "visible", messages: ["filter.shown"] },
 	print: { when: "touch", messages: [] },
 	nearest: { when: "visible", messages: [] },

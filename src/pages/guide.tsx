@@ -4,6 +4,7 @@ import type { GuideFacts, GuideSummary, GuideText } from "../guides/guide.ts";
 import { tags } from "../guides/tags.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { href, localize, pathOf } from "../links.ts";
+import { plainText } from "../prose/plain-text.ts";
 import { usePage } from "../render/page-context.tsx";
 import { faqRecord, postingRecord } from "../render/structured-data.ts";
 import { Aside } from "../ui/aside.tsx";
@@ -43,7 +44,7 @@ export const guide: Page<"guide"> = {
 						date: found.date,
 						dateModified: modified,
 						author: desks[found.author][language],
-						text: text.text,
+						text: plainText(text.html),
 						language,
 					},
 					agency,

@@ -3,6 +3,11 @@ declare module "virtual:guides" {
 	export const guides: readonly import("../guides/guide.ts").Guide[];
 }
 
+declare module "virtual:guide-index" {
+	/** URL of each language's index of the guides (guides/guide-index.ts). */
+	export const guideIndexes: import("../i18n/languages.ts").Localized;
+}
+
 declare module "virtual:prose" {
 	export const prose: import("./prose.ts").ProseManifest;
 }

@@ -18,7 +18,7 @@ describe("sound content", () => {
 			imageWidth: 1200,
 			imageHeight: 630,
 			en: { title: "A title", minutes: 1, contents: [{ id: "a-section", text: "A section" }] },
-			es: { title: "A title", faq: [{ question: "First?", answer: "Yes.", html: "<p>Yes.</p>" }, {}] },
+			es: { title: "A title", faq: [{ question: "First?", html: "<p>Yes.</p>" }, {}] },
 		});
 	});
 

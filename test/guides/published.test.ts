@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { createGuides } from "../../src/guides/guides.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
+import { plainText } from "../../src/prose/plain-text.ts";
 import { findProse, proseIds } from "../../src/prose/prose.ts";
 
 const { listGuides, findGuide, relatedGuides, searchGuides } = createGuides({
@@ -68,9 +69,8 @@ test("every internal link keeps Spanish, and English has none", () => {
 
 test("Spanish opens what it closes: question and exclamation marks", () => {
 	for (const { slug, es } of guides) {
-		const all = [es.title, es.excerpt, es.text, ...es.faq.flatMap(({ question, answer }) => [question, answer])].join(
-			" ",
-		);
+		const questions = es.faq.flatMap(({ question, html }) => [question, plainText(html)]);
+		const all = [es.title, es.excerpt, plainText(es.html), ...questions].join(" ");
 		expect(all.match(/\?/g)?.length ?? 0, slug).toBe(all.match(/¿/g)?.length ?? 0);
 		expect(all.match(/!/g)?.length ?? 0, slug).toBe(all.match(/¡/g)?.length ?? 0);
 		expect(all, slug).not.toMatch(/["“”]/);
