@@ -15,6 +15,7 @@ import type { CompiledText } from "../../src/prose/compiled-text.ts";
 import { type LinkOptions, rehypeLinks } from "./links.ts";
 import { type OutlineEntry, remarkRules } from "./rules.ts";
 import { rehypeTables } from "./tables.ts";
+import { rehypeTypography } from "./typography.ts";
 
 declare module "vfile" {
 	interface DataMap {
@@ -49,6 +50,7 @@ export function createCompiler(links: LinkOptions): Compile {
 		.use(rehypeLinks, links)
 		.use(rehypeExternalLinks, { rel: ["noopener", "external"] })
 		.use(rehypeTables)
+		.use(rehypeTypography, links)
 		.use(rehypeStringify);
 
 	return function compile(file) {

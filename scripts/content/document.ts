@@ -7,6 +7,7 @@ import type { CompiledText, Question } from "../../src/prose/compiled-text.ts";
 import type { Compile } from "./compile.ts";
 import { complain } from "./front-matter.ts";
 import type { OutlineEntry } from "./rules.ts";
+import { typeset, typesetTexts } from "./typography.ts";
 
 interface Matter {
 	readonly faq: readonly { readonly question: string; readonly answer: string }[];
@@ -40,7 +41,11 @@ export function readDocument<Shape extends Matter>(
 		const body = compile(file);
 		if (!matter) continue;
 		const { faq, ...own } = matter;
-		documents[language] = { ...own, ...body, faq: faq.map((entry, index) => answer(entry, index, file, compile)) };
+		const questions = faq.map((entry, index) => ({
+			question: typeset(entry.question, language),
+			html: answer(entry, index, file, compile),
+		}));
+		documents[language] = { ...typesetTexts(own, language), ...body, faq: questions };
 	}
 	const original = files[defaultLanguage];
 	if (original) for (const file of Object.values(files)) compare(file, original);
@@ -57,11 +62,11 @@ function read(run: Run, path: string): VFile | undefined {
 	return undefined;
 }
 
-function answer(entry: Matter["faq"][number], index: number, file: VFile, compile: Compile): Question {
+function answer(entry: Matter["faq"][number], index: number, file: VFile, compile: Compile): string {
 	const part = new VFile({ path: file.path, value: entry.answer });
 	const { html } = compile(part);
 	for (const message of part.messages) complain(file, ["faq", index, "answer"], message.reason);
-	return { question: entry.question, html };
+	return html;
 }
 
 /** Translations have the same headings and as many questions. */
