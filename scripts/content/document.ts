@@ -6,10 +6,11 @@ import { defaultLanguage, type Language, type Localized, languageCodes } from ".
 import type { CompiledText, Question } from "../../src/prose/compiled-text.ts";
 import type { Compile } from "./compile.ts";
 import { complain } from "./front-matter.ts";
+import { compareQuestions } from "./questions.ts";
 import type { OutlineEntry } from "./rules.ts";
 
 interface Matter {
-	readonly faq: readonly { readonly question: string; readonly answer: string }[];
+	readonly faq: readonly Omit<Question, "html">[];
 }
 
 /** What a run over the content shares: where it is, how to compile, and every file read, with its complaints. */
@@ -61,10 +62,10 @@ function answer(entry: Matter["faq"][number], index: number, file: VFile, compil
 	const part = new VFile({ path: file.path, value: entry.answer });
 	const { html, text } = compile(part);
 	for (const message of part.messages) complain(file, ["faq", index, "answer"], message.reason);
-	return { question: entry.question, answer: text, html };
+	return { ...entry, answer: text, html };
 }
 
-/** Translations have the same headings and as many questions. */
+/** Translations have the same headings and the same questions. */
 function compare(file: VFile, original: VFile): void {
 	const [mine, theirs] = [file.data.outline ?? [], original.data.outline ?? []];
 	const longest = mine.length > theirs.length ? mine : theirs;
@@ -75,10 +76,5 @@ function compare(file: VFile, original: VFile): void {
 		const there = `${name(theirs[at])} at ${original.path}:${line(theirs)}`;
 		file.message(`heading structure differs: ${name(mine[at])} here, ${there}`, { line: line(mine), column: 1 });
 	}
-	const [here, there] = [questionsOf(file), questionsOf(original)];
-	if (here !== there) complain(file, ["faq"], `faq has ${here} questions, ${original.path} has ${there}`);
-}
-
-function questionsOf(file: VFile): number {
-	return (file.data.matter as { faq?: unknown[] } | undefined)?.faq?.length ?? 0;
+	compareQuestions(file, original);
 }

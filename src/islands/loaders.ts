@@ -11,6 +11,7 @@ export const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	filters: () => import("./filters/mount.ts"),
 	nearest: () => import("./nearest/mount.ts"),
 	print: () => import("./print/mount.ts"),
+	questions: () => import("./questions/mount.ts"),
 	tabs: () => import("./tabs/mount.ts"),
 	toasts: () => import("./toasts/mount.tsx"),
 };

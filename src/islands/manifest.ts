@@ -38,6 +38,7 @@ export const islands = {
 	tabs: { when: "visible", messages: [] },
 	filters: { when: "visible", messages: ["filter.shown"] },
 	print: { when: "touch", messages: [] },
+	questions: { when: "visible", messages: ["help.shown"] },
 	nearest: { when: "visible", messages: [] },
 } as const satisfies Record<string, Row>;
 

@@ -8,6 +8,10 @@ export interface Heading {
 
 /** One question of a page's list; `answer` is plain text (structured data), `html` the same with its links. */
 export interface Question {
+	/** Of its place on the page, the same in every language; of questions in groups only. */
+	readonly id?: string | undefined;
+	/** Id of its group. */
+	readonly group?: string | undefined;
 	readonly question: string;
 	readonly answer: string;
 	readonly html: string;
