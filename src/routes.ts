@@ -50,7 +50,7 @@ export const routes = {
 	flightBookingHelp: { path: "/flight-booking-help", ...prose, group: "help", schema: ["FAQPage"] },
 	bookingHelp: { path: "/booking-help", ...form, group: "help", query: ["code", "sent"], schema: ["FAQPage"] },
 	howWeHelp: { path: "/how-we-help", ...prose, group: "help", schema: ["FAQPage"] },
-	helpCenter: { path: "/help-center", ...prose, group: "help", schema: ["FAQPage"] },
+	helpCenter: { path: "/help-center", ...prose, group: "help", query: ["q"], schema: ["FAQPage"] },
 	contactUs: {
 		path: "/contact-us",
 		...form,

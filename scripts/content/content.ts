@@ -13,6 +13,7 @@ import { checkDrawings } from "./drawings.ts";
 import { foldersIn } from "./folders.ts";
 import { check, readMatter } from "./front-matter.ts";
 import { guideFolders, readGuides } from "./guides.ts";
+import { checkQuestions } from "./questions.ts";
 import { page } from "./schemas.ts";
 
 export interface ContentOptions {
@@ -63,7 +64,9 @@ function readPages(run: Run): ProseManifest {
 	const entries = foldersIn(base).map((id) => {
 		const document = readDocument(run, join(base, id), (file) => {
 			const matter = readMatter(file);
-			return matter && check(file, page, matter);
+			const read = matter && check(file, page, matter);
+			if (read) checkQuestions(file, read);
+			return read;
 		});
 		return [id, document] as const;
 	});

@@ -39,6 +39,7 @@ export const islands = {
 	guideSearch: { when: "touch", messages: ["blog.found", "blog.count"] },
 	filters: { when: "visible", messages: ["filter.shown"] },
 	print: { when: "touch", messages: [] },
+	questions: { when: "visible", messages: ["help.shown"] },
 	nearest: { when: "visible", messages: [] },
 } as const satisfies Record<string, Row>;
 

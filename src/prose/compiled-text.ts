@@ -8,6 +8,10 @@ export interface Heading {
 
 /** One question of a page's list and its answer, with links; `plainText` (plain-text.ts) has the words alone. */
 export interface Question {
+	/** Of its place on the page, the same in every language; of questions in groups only. */
+	readonly id?: string | undefined;
+	/** Id of its group. */
+	readonly group?: string | undefined;
 	readonly question: string;
 	readonly html: string;
 }

@@ -13,7 +13,7 @@ async function serve() {
 		root,
 		logLevel: "silent",
 		server: { middlewareMode: true, watch: null, ws: false },
-		plugins: [content({ root, isInternalPath: (path) => path === "/how-we-help" })],
+		plugins: [content({ root, isInternalPath: (path) => path === "/how-we-help", destinations: [] })],
 	});
 	onTestFinished(() => server.close());
 	const edit = (path: string, from: string, to: string) => {
