@@ -79,11 +79,13 @@ function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {
 					<AirlineFares airline={airline} fares={fares} />
 					<PlaceSections kind="airlines" text={text} />
 					<Section id="any" heading={t("airline.any.heading")}>
-						<ul className="prose">
-							<li>{t("airline.bags.text")}</li>
-							<li>{t("airline.changes.text")}</li>
-							<li>{t("airline.fares.text")}</li>
-						</ul>
+						<div className="prose">
+							<ul>
+								<li>{t("airline.bags.text")}</li>
+								<li>{t("airline.changes.text")}</li>
+								<li>{t("airline.fares.text")}</li>
+							</ul>
+						</div>
 					</Section>
 				</>
 			) : (
