@@ -12,6 +12,7 @@ export const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	guideSearch: () => import("./guide-search/mount.ts"),
 	nearest: () => import("./nearest/mount.ts"),
 	print: () => import("./print/mount.ts"),
+	share: () => import("./share/mount.ts"),
 	tabs: () => import("./tabs/mount.ts"),
 	toasts: () => import("./toasts/mount.tsx"),
 };

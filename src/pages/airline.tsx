@@ -41,7 +41,7 @@ function AirlineView({ airline, fares }: { airline: Airline; fares: readonly Far
 				lead: t(flying ? "airline.lead" : "airline.lead.ceased", values),
 				mark: <TailMark code={airline.code} size="large" />,
 			}}
-			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airline={airline} /> }}
+			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airlines={[airline]} /> }}
 		>
 			<CeasedNotice airline={airline} />
 			<AirlineFacts airline={airline} />
