@@ -65,7 +65,7 @@ function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {
 				lead: t(flying ? "airline.lead" : "airline.lead.ceased", values),
 				mark: <TailMark code={airline.code} size="large" />,
 			}}
-			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airline={airline} /> }}
+			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airlines={[airline]} /> }}
 		>
 			<CeasedNotice airline={airline} />
 			<AirlineFacts airline={airline} />
