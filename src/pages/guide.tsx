@@ -2,9 +2,10 @@
 import type { Fare } from "../deals/deal.ts";
 import { listFaresOn } from "../deals/deals.ts";
 import { desks } from "../guides/desks.ts";
-import type { GuideFacts, GuideSummary, GuideText } from "../guides/guide.ts";
+import type { GuideBody, GuideFacts, GuideSummary } from "../guides/guide.ts";
 import { tags } from "../guides/tags.ts";
 import { formatDay } from "../i18n/formats.ts";
+import type { Language } from "../i18n/languages.ts";
 import { href, localize, pathOf } from "../links.ts";
 import { findAirlineByCode } from "../places/airlines.ts";
 import { plainText } from "../prose/plain-text.ts";
@@ -32,8 +33,11 @@ export const guide: Page<"guide"> = {
 		if (!found) return nothingHere(input);
 		if (slug !== input.params.slug) return movedTo(href(language, "guide", { slug }));
 		const { agency, origin } = services.config;
-		const { fares, failure } = await listFaresOn(services.db, found.routes, services.now());
-		const text = found[language];
+		const [{ fares, failure }, body] = await Promise.all([
+			listFaresOn(services.db, found.routes, services.now()),
+			services.guides.readText(found, language),
+		]);
+		const text = { ...found[language], ...body };
 		const related = services.guides.relatedGuides(found, 3);
 		const modified = found.dateModified ?? found.date;
 		const url = origin + localize(pathOf("guide", { slug }), language);
@@ -64,7 +68,7 @@ export const guide: Page<"guide"> = {
 
 interface GuideViewProps {
 	readonly facts: GuideFacts;
-	readonly text: GuideText;
+	readonly text: GuideBody & GuideSummary[Language];
 	readonly fares: readonly Fare[];
 	readonly related: readonly GuideSummary[];
 	/** Absolute, of this page in its language. */
