@@ -120,7 +120,7 @@ export const routes = {
 	cheapAmericanFlights: { path: "/cheap-american-flights", ...priced, group: "places", schema: ["FAQPage"] },
 	cheapVolarisFlights: { path: "/cheap-volaris-flights", ...priced, group: "places", schema: ["FAQPage"] },
 	blog: { path: "/blog", ...prose, group: "guides", query: ["tag", "group", "q", "page"], schema: ["Blog"] },
-	guide: { path: "/blog/:slug", ...prose, group: "guides", schema: ["BlogPosting", "FAQPage"] },
+	guide: { path: "/blog/:slug", ...priced, group: "guides", schema: ["BlogPosting", "FAQPage"] },
 	notFound: { path: "/not-found", cache: "page", index: false, group: "search", status: 404 },
 } as const satisfies Record<string, Row>;
 

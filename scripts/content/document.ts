@@ -10,7 +10,8 @@ import { compareQuestions } from "./questions.ts";
 import type { OutlineEntry } from "./rules.ts";
 import { typeset, typesetTexts } from "./typography.ts";
 
-interface Matter {
+/** What every front matter has. */
+export interface Matter {
 	readonly faq: readonly (Omit<Question, "html"> & { readonly answer: string })[];
 }
 

@@ -9,7 +9,7 @@ import { guideIndex } from "./guide-index.ts";
 const modules = {
 	"virtual:guides": ({ guides }: Content) => ["guides", guides] as const,
 	"virtual:prose": ({ prose }: Content) => ["prose", prose] as const,
-	"virtual:destinations": ({ destinations }: Content) => ["destinationTexts", destinations] as const,
+	"virtual:place-texts": ({ placeTexts }: Content) => ["placeTexts", placeTexts] as const,
 	"virtual:guide-index": (content: Content) => ["guideIndexes", addresses(content)] as const,
 };
 

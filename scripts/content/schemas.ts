@@ -111,4 +111,7 @@ export const page = fields({
 	faq: v.optional(v.array(fields({ id: v.optional(id), group: v.optional(id), question: text, answer: text })), []),
 });
 
+/** The name, hubs and alliance of an airline are data (src/places). */
+export const airline = fields({ updated: day, faq, sources });
+
 export const destination = fields({ lead: text, description, updated: day, faq, sources });

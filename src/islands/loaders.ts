@@ -13,6 +13,7 @@ export const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	nearest: () => import("./nearest/mount.ts"),
 	print: () => import("./print/mount.ts"),
 	questions: () => import("./questions/mount.ts"),
+	share: () => import("./share/mount.ts"),
 	tabs: () => import("./tabs/mount.ts"),
 	toasts: () => import("./toasts/mount.tsx"),
 };

@@ -94,12 +94,17 @@ function BlogView({ all, shown, found, wish, pages, missing }: BlogViewProps) {
 						<Missing />
 					) : (
 						<>
-							<Narrowed wish={wish} />
-							<p role="status" data-found="">
-								{wish.text ? t("blog.found", { count: found, text: wish.text }) : t("blog.count", { count: found })}
-								{pages > 1 && ` ${t("blog.page", { page: wish.page, pages })}`}
-							</p>
-							<div className="mt-5" data-guides="">
+							{shown.length > 0 && <Narrowed wish={wish} />}
+							<div className="flex flex-wrap items-center gap-x-5">
+								<p role="status" data-found="">
+									{wish.text ? t("blog.found", { count: found, text: wish.text }) : t("blog.count", { count: found })}
+									{pages > 1 && ` ${t("blog.page", { page: wish.page, pages })}`}
+								</p>
+								<a className="link inline-flex min-h-11 items-center" href="#groups">
+									{t("blog.narrow")}
+								</a>
+							</div>
+							<div className="mt-3" data-guides="">
 								<GuideList guides={shown} level={2} />
 							</div>
 							<div data-pages="" className="mt-8">
@@ -112,7 +117,7 @@ function BlogView({ all, shown, found, wish, pages, missing }: BlogViewProps) {
 						</>
 					)}
 				</div>
-				<aside className="grid gap-8" aria-label={t("blog.more")}>
+				<aside className="grid gap-8" aria-label={t("blog.narrow")}>
 					<GuideFilters wish={wish} only={used} />
 					<Feeds />
 				</aside>

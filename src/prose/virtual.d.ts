@@ -12,6 +12,6 @@ declare module "virtual:prose" {
 	export const prose: import("./prose.ts").ProseManifest;
 }
 
-declare module "virtual:destinations" {
-	export const destinationTexts: import("./destination-texts.ts").DestinationManifest;
+declare module "virtual:place-texts" {
+	export const placeTexts: import("./place-texts.ts").PlaceTexts;
 }

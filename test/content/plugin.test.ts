@@ -13,7 +13,13 @@ async function serve() {
 		root,
 		logLevel: "silent",
 		server: { middlewareMode: true, watch: null, ws: false },
-		plugins: [content({ root, isInternalPath: (path) => path === "/how-we-help", destinations: [] })],
+		plugins: [
+			content({
+				root,
+				isInternalPath: (path) => path === "/how-we-help",
+				placeTexts: { destinations: [], airlines: [] },
+			}),
+		],
 	});
 	onTestFinished(() => server.close());
 	const edit = (path: string, from: string, to: string) => {

@@ -67,7 +67,7 @@ export function writeProject(changes: Changes = {}): string {
 
 /** Compiles such a project; `/how-we-help` is its only page. */
 export function compileProject(changes: Changes = {}): Content {
-	return readContent({ root: writeProject(changes), isInternalPath, destinations: [] });
+	return readContent({ root: writeProject(changes), isInternalPath, placeTexts: { destinations: [], airlines: [] } });
 }
 
 /** What the build says of such a project, a line a complaint. */

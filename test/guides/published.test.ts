@@ -23,14 +23,14 @@ function count(html: string, tag: string): number {
 	return html.split(`<${tag}`).length - 1;
 }
 
-test("both first guides are published and related", () => {
-	const guide = findGuide("ultimate-guide-cheap-flights-2025");
-	expect(guide?.en.faq).toHaveLength(3);
-	if (guide)
-		expect(relatedGuides(guide, 3).map(({ slug }) => slug)).toContain(
-			"mejores-dias-para-comprar-boletos-de-avion-baratos",
-		);
-	expect(searchGuides("boletos de avion", "es")[0]?.slug).toBe("mejores-dias-para-comprar-boletos-de-avion-baratos");
+test("the 23 guides of the contract are published, the newest first", () => {
+	expect(guides).toHaveLength(23);
+	const dates = guides.map(({ date }) => date);
+	expect(dates).toEqual(dates.toSorted().toReversed());
+	expect([dates.at(-1), dates[0]]).toEqual(["2025-05-28", "2025-07-22"]);
+	expect(findGuide("ultimate-guide-cheap-flights-2025")?.en.faq).toHaveLength(3);
+	expect(searchGuides("dias baratos", "es")[0]?.slug).toBe("mejores-dias-para-comprar-boletos-de-avion-baratos");
+	for (const guide of guides) expect(relatedGuides(guide, 3), guide.slug).toHaveLength(3);
 });
 
 test("a guide has the same structure in both languages", () => {
