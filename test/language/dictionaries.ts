@@ -42,15 +42,20 @@ function look(word: string, language: Language): boolean {
 	return hasPronouns(plain.toLowerCase());
 }
 
+const pronouns = /^(?:(?:me|te|se|nos)?(?:l[aoe]s?)|me|te|se|nos)$/;
+
 /** "cómprelo", "explíqueselas": the dictionary knows the verb, and only some of the pronouns that hang on it. */
 function hasPronouns(word: string): boolean {
-	const [, stem = ""] = /^(.{3,}?)(?:(?:me|te|se|nos)?(?:la|lo|le|las|los|les)|me|te|se|nos)$/.exec(word) ?? [];
-	if (!stem) return false;
-	const bare = stem
-		.normalize("NFD")
-		.replace(/([aeiou])\u0301/g, "$1")
-		.normalize("NFC");
-	return [stem, bare].some((form) => spellers.es.correct(form)) && /(?:[aeo]r|ir|ndo|[aeo]|[aeio]n)$/.test(bare);
+	return [2, 3, 4, 5, 6].some((length) => {
+		if (!pronouns.test(word.slice(-length))) return false;
+		const stem = word.slice(0, -length);
+		const bare = stem
+			.normalize("NFD")
+			.replace(/([aeiou])\u0301/g, "$1")
+			.normalize("NFC");
+		const isVerb = /(?:[aei]r|ndo|[ae]|[ae]n)$/.test(bare) && bare.length > 2;
+		return isVerb && [stem, bare].some((form) => spellers.es.correct(form));
+	});
 }
 
 /** Is it spelled right in a text of this language? */
