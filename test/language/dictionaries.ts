@@ -8,15 +8,23 @@ import { nameWords } from "./names.ts";
 
 const spellers = { en: nspell(dictionaryEn), es: nspell(dictionaryEs) };
 
-/** test/language/words-<language>.txt, one a line, sorted. */
-export const ownWords: Readonly<Record<Language, readonly string[]>> = { en: readList("en"), es: readList("es") };
+/** test/language/words-<language>.txt, one a line, sorted: words of the language that its dictionary lacks. */
+export const ownWords: Readonly<Record<Language, readonly string[]>> = {
+	en: readList("words-en.txt"),
+	es: readList("words-es.txt"),
+};
+
+/** Words quoted from the other language, to be looked for on a page or a phone: spelled right, and foreign all the same. */
+export const quotedWords: readonly string[] = readList("quoted.txt");
+const quotedSet = new Set(quotedWords);
 
 const ownSets = { en: new Set(ownWords.en), es: new Set(ownWords.es) };
 const known = new Map<string, boolean>();
 
-function readList(language: Language): readonly string[] {
-	const text = readFileSync(new URL(`words-${language}.txt`, import.meta.url), "utf8");
-	return text.split("\n").filter(Boolean);
+function readList(file: string): readonly string[] {
+	return readFileSync(new URL(file, import.meta.url), "utf8")
+		.split("\n")
+		.filter(Boolean);
 }
 
 /** Is it a word of this language, by its dictionary or the site's own list? */
@@ -62,6 +70,7 @@ function hasPronouns(word: string): boolean {
 export function isSpelled(word: string, language: Language, { amidSentence }: { amidSentence: boolean }): boolean {
 	const base = word.replace(/[’']s?$/, "");
 	if (isWordOf(word, language) || (language === "en" && isWordOf(base, language))) return true;
+	if (quotedSet.has(word)) return true;
 	// Codes of airlines, airports and laws.
 	if (/^\p{Lu}{2,5}(?:s|[’']s)?$/u.test(word)) return true;
 	if (!/^\p{Lu}/u.test(word)) return false;

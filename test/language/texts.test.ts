@@ -4,7 +4,7 @@ import en from "../../locales/en/translation.json";
 import es from "../../locales/es/translation.json";
 import { verbatimMark } from "./blocks.ts";
 import { contentFiles } from "./content-files.ts";
-import { ownWords } from "./dictionaries.ts";
+import { ownWords, quotedWords } from "./dictionaries.ts";
 import { faults, isInItsLanguage, isSet, isSpelledRight, type Texts } from "./faults.ts";
 import { ownNames } from "./names.ts";
 
@@ -46,6 +46,7 @@ describe.each([
 describe.each([
 	["words-en.txt", ownWords.en],
 	["words-es.txt", ownWords.es],
+	["quoted.txt", quotedWords],
 	["names.txt", ownNames],
 ])("%s", (_, words) => {
 	it("is sorted, and has each word once", () => {
