@@ -13,7 +13,7 @@ async function serve() {
 		root,
 		logLevel: "silent",
 		server: { middlewareMode: true, watch: null, ws: false },
-		plugins: [content({ root, isInternalPath: (path) => path === "/how-we-help" })],
+		plugins: [content({ root, isInternalPath: (path) => path === "/how-we-help", destinations: ["miami"] })],
 	});
 	onTestFinished(() => server.close());
 	const edit = (path: string, from: string, to: string) => {
@@ -24,10 +24,11 @@ async function serve() {
 	return { edit, load: (id: string) => server.ssrLoadModule(id) };
 }
 
-test("both modules are served", async () => {
+test("all modules are served", async () => {
 	const { load } = await serve();
 	expect((await load("virtual:guides")).guides[0].en.title).toBe("A title");
 	expect((await load("virtual:prose")).prose["how-we-help"].es.heading).toBe("H");
+	expect((await load("virtual:destinations")).destinationTexts.es.miami.lead).toBe("L");
 });
 
 test("an edit shows at the next request, and so do a mistake and its repair", async () => {
