@@ -7,7 +7,6 @@ import { createGuides } from "../../src/guides/guides.ts";
 import { findAmong, isAmong, wordsOf } from "../../src/guides/search.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { plainText } from "../../src/prose/plain-text.ts";
-import { findProse, proseIds } from "../../src/prose/prose.ts";
 
 const values = {
 	...{ agency: "Acme Viajes", agencySlug: "acme-viajes", phone: "+1 800 555 0100", phoneHref: "tel:+18005550100" },
@@ -47,18 +46,6 @@ describe.each(languageCodes)("the index in %s", (language) => {
 				...{ slug, title, excerpt, tags, group },
 			})),
 		);
-	});
-
-	it("would stay below 40 KB with 23 guides of 1,300 words", () => {
-		// Every text of the site stands in for guides still to be written; its words are more various than theirs.
-		const pages = proseIds.map((id) => findProse(id, language).html);
-		const text = wordsOf([...corpus, ...pages.map(plainText)].join(" "));
-		const parts = Array.from({ length: 23 }, (_, part) =>
-			Array.from({ length: 1300 }, (_, at) => text[(part * 1300 + at * 7) % text.length] ?? ""),
-		);
-		const [first] = guideIndex(published, language).guides;
-		const lists = JSON.stringify(parts.map(() => first)).length;
-		expect((packWords(parts).length + lists) / kilobyte).toBeLessThanOrEqual(40);
 	});
 });
 
