@@ -1,14 +1,17 @@
-// A throwaway project folder with one sound guide and one sound page, for tests that break one thing in it.
+// A throwaway project folder with one sound guide, page and destination, for tests that break one thing in it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import en from "../../locales/en/translation.json" with { type: "json" };
+import es from "../../locales/es/translation.json" with { type: "json" };
 import { type Content, createRun, readContent } from "../../scripts/content/content.ts";
 import { writeDrawings } from "../../scripts/content/drawings.ts";
 import { readGuides } from "../../scripts/content/guides.ts";
 
 export const guide = "content/guides/general/a-guide";
 export const page = "content/pages/how-we-help";
+export const destination = "content/destinations/miami";
 
 const texts = [
 	'title: "A title"',
@@ -32,6 +35,10 @@ const facts = [
 ];
 const body = ["An opening.", "", "## A section", "", "A [link](/how-we-help).", ""];
 const pageLines = ["---", 'heading: "H"', 'lead: "L"', "updated: 2026-11-21", "---", ...body];
+const cityLines = (town: string, when: string, before: string) => [
+	...["---", 'lead: "L"', texts[2] ?? "", "updated: 2026-11-22", "---"],
+	...["", `## ${town}`, "", "By train.", "", `## ${when}`, "", "In fall.", "", `## ${before}`, "", "Pack.", ""],
+];
 
 /** The sound files, by path, as lines. */
 export const sound: Readonly<Record<string, readonly string[]>> = {
@@ -39,6 +46,8 @@ export const sound: Readonly<Record<string, readonly string[]>> = {
 	[`${guide}/es.md`]: ["---", ...texts, "---", ...body],
 	[`${page}/en.md`]: pageLines,
 	[`${page}/es.md`]: pageLines,
+	[`${destination}/en.md`]: cityLines(en["destination.town"], en["destination.when"], en["destination.before"]),
+	[`${destination}/es.md`]: cityLines(es["destination.town"], es["destination.when"], es["destination.before"]),
 };
 
 type Changes = Readonly<Record<string, readonly string[] | null>>;
@@ -65,9 +74,13 @@ export function writeProject(changes: Changes = {}): string {
 	}
 }
 
-/** Compiles such a project; `/how-we-help` is its only page. */
+/** Compiles such a project; `/how-we-help` is its only page, Miami its only destination. */
 export function compileProject(changes: Changes = {}): Content {
-	return readContent({ root: writeProject(changes), isInternalPath, placeTexts: { destinations: [], airlines: [] } });
+	return readContent({
+		root: writeProject(changes),
+		isInternalPath,
+		placeTexts: { destinations: ["miami"], airlines: [] },
+	});
 }
 
 /** What the build says of such a project, a line a complaint. */

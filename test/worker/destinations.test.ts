@@ -1,0 +1,85 @@
+// The destinations' pages on the built Worker: the text of each, the airports near it, the guides that speak of it.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import en from "../../locales/en/translation.json" with { type: "json" };
+import es from "../../locales/es/translation.json" with { type: "json" };
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { href } from "../../src/links.ts";
+import { airportsOf, findPlace } from "../../src/places/airports.ts";
+import { destinations } from "../../src/places/destinations.ts";
+import { findDestinationText } from "../../src/prose/place-texts.ts";
+import { type Harness, startWorker } from "./harness.ts";
+import { read, services } from "./site.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+	harness = await startWorker();
+});
+afterAll(() => harness.close());
+
+const messages = { en, es };
+const pageOf = async (language: "en" | "es", citySlug: string) =>
+	(await read(await harness.get(href(language, "destination", { citySlug })))).document;
+type Document = Awaited<ReturnType<typeof pageOf>>;
+const textOf = (element: { text: string } | null) => (element?.text ?? "").replace(/\s+/g, " ").trim();
+const linksIn = (document: Document, selector: string) =>
+	document.querySelectorAll(selector).map((link) => link.getAttribute("href")?.replaceAll("&amp;", "&"));
+const typesOf = (document: Document): string =>
+	document
+		.querySelectorAll('script[type="application/ld+json"]')
+		.map((script) => script.text)
+		.join();
+
+describe.each(languageCodes)("a destination's page (%s)", (language) => {
+	it("has its own lead and description, the sections of its text in order, its sources and the day of the check", async () => {
+		for (const { slug } of destinations) {
+			const document = await pageOf(language, slug);
+			const text = findDestinationText(slug, language);
+			if (!text) throw new Error(slug);
+			expect(textOf(document.querySelector(".page-head .lead")), slug).toBe(text.lead);
+			const description = document.querySelector('meta[name="description"]');
+			expect(description?.getAttribute("content"), slug).toBe(text.description);
+			const headings = document.querySelectorAll("main .with-aside .section h2").map(textOf);
+			const at = headings.indexOf(messages[language]["destination.town"]);
+			expect(headings.slice(at, at + 3), slug).toEqual([
+				messages[language]["destination.town"],
+				messages[language]["destination.when"],
+				messages[language]["destination.before"],
+			]);
+			expect(linksIn(document, "[aria-labelledby=sources] a"), slug).toEqual(
+				text.sources.flatMap(({ url }) => url ?? []),
+			);
+			expect(document.querySelector("main")?.text, slug).toContain(
+				language === "en" ? "checked on November 22, 2026" : "se revisó el 22 de noviembre de 2026",
+			);
+		}
+	});
+
+	it("leads to a search and to the page of each airport nearby that has one", async () => {
+		const links = linksIn(await pageOf(language, "miami"), "[aria-labelledby=near] a");
+		expect(links).toContain(href(language, "flightResults", {}, { to: "FLL" }));
+		expect(links).toContain(href(language, "destination", { citySlug: "fort-lauderdale" }));
+		expect((await pageOf(language, "lima")).querySelector("#near")).toBeNull();
+	});
+
+	it("has FAQPage data where it answers questions, and only there", async () => {
+		const asked = await pageOf(language, "san-juan");
+		expect(typesOf(asked)).toContain("FAQPage");
+		expect(asked.querySelector("#questions")).not.toBeNull();
+		const silent = await pageOf(language, "miami");
+		expect(typesOf(silent)).not.toContain("FAQPage");
+		expect(silent.querySelector("#questions")).toBeNull();
+	});
+
+	it("shows the newest guides that speak of a trip there, three at most", async () => {
+		const guides = services.guides.listGuides();
+		expect(guides.some(({ routes }) => routes.length > 0)).toBe(true);
+		for (const { slug, place } of destinations) {
+			const found = findPlace(place);
+			const codes = [place, ...(found ? airportsOf(found) : []).map(({ code }) => code)];
+			const speaking = guides.filter(({ routes }) => routes.some(({ to }) => codes.includes(to))).slice(0, 3);
+			expect(linksIn(await pageOf(language, slug), "[aria-labelledby=guides] .guides a"), slug).toEqual(
+				speaking.map((guide) => href(language, "guide", { slug: guide.slug })),
+			);
+		}
+	});
+});
