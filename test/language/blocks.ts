@@ -99,7 +99,7 @@ function textOf(element: HTMLElement): string {
 /** Sentences of a text; a short block without an end is one. */
 export function sentencesOf(text: string): readonly string[] {
 	return text
-		.split(/(?<=(?<!(?<!\p{L})(?:\p{L}|St|Dr|Mrs?|Sta|Sto|EE|UU|No))[.!?…][»”’")]*)\s+(?=[\p{Lu}¿¡«“"(])/u)
+		.split(/(?<=(?<!(?<![\p{L}\d])(?:\p{L}|St|Dr|Mrs?|Sta|Sto|EE|UU|No))[.!?…][»”’")]*)\s+(?=[\p{Lu}¿¡«“"(])/u)
 		.map((sentence) => sentence.trim())
 		.filter(Boolean);
 }
