@@ -1,8 +1,10 @@
 // The gateway: every step a request takes, in order. Runs on every request and is never cached.
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import { api } from "./api/api.ts";
+import { feedEndpoints } from "./api/feeds.ts";
 import { manifest } from "./api/manifest.ts";
 import { problem } from "./api/problem.ts";
 import { robotsTxt } from "./api/robots-txt.ts";
@@ -39,6 +41,8 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	app.use(log(options.writeLine), headers(config), redirects(config));
 	app.use(unreadBodies, bodyLimit({ maxSize: largestForm }));
 
+	// Before the pages: their path is also that of a guide.
+	for (const [path, endpoint] of feedEndpoints(services)) app.get(path, etag(), endpoint);
 	for (const id of routeIds) {
 		const { path, cache } = routeOf(id);
 		app.use(path, named(id));

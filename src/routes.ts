@@ -50,7 +50,7 @@ export const routes = {
 	flightBookingHelp: { path: "/flight-booking-help", ...prose, group: "help", schema: ["FAQPage"] },
 	bookingHelp: { path: "/booking-help", ...form, group: "help", query: ["code", "sent"], schema: ["FAQPage"] },
 	howWeHelp: { path: "/how-we-help", ...prose, group: "help", schema: ["FAQPage"] },
-	helpCenter: { path: "/help-center", ...prose, group: "help", schema: ["FAQPage"] },
+	helpCenter: { path: "/help-center", ...prose, group: "help", query: ["q"], schema: ["FAQPage"] },
 	contactUs: {
 		path: "/contact-us",
 		...form,
@@ -119,8 +119,8 @@ export const routes = {
 	cheapSouthwestFlights: { path: "/cheap-southwest-flights", ...priced, group: "places", schema: ["FAQPage"] },
 	cheapAmericanFlights: { path: "/cheap-american-flights", ...priced, group: "places", schema: ["FAQPage"] },
 	cheapVolarisFlights: { path: "/cheap-volaris-flights", ...priced, group: "places", schema: ["FAQPage"] },
-	blog: { path: "/blog", ...prose, group: "guides", query: ["tag", "q"], schema: ["Blog"] },
-	guide: { path: "/blog/:slug", ...prose, group: "guides", schema: ["BlogPosting", "FAQPage"] },
+	blog: { path: "/blog", ...prose, group: "guides", query: ["tag", "group", "q", "page"], schema: ["Blog"] },
+	guide: { path: "/blog/:slug", ...priced, group: "guides", schema: ["BlogPosting", "FAQPage"] },
 	notFound: { path: "/not-found", cache: "page", index: false, group: "search", status: 404 },
 } as const satisfies Record<string, Row>;
 

@@ -1,4 +1,4 @@
-// One Markdown file to clean HTML, its plain text, contents list and reading time.
+// One Markdown file to clean HTML, its contents list and reading time.
 import type { Element, Nodes, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeExternalLinks from "rehype-external-links";
@@ -15,6 +15,7 @@ import type { CompiledText } from "../../src/prose/compiled-text.ts";
 import { type LinkOptions, rehypeLinks } from "./links.ts";
 import { type OutlineEntry, remarkRules } from "./rules.ts";
 import { rehypeTables } from "./tables.ts";
+import { rehypeTypography } from "./typography.ts";
 
 declare module "vfile" {
 	interface DataMap {
@@ -49,6 +50,7 @@ export function createCompiler(links: LinkOptions): Compile {
 		.use(rehypeLinks, links)
 		.use(rehypeExternalLinks, { rel: ["noopener", "external"] })
 		.use(rehypeTables)
+		.use(rehypeTypography, links)
 		.use(rehypeStringify);
 
 	return function compile(file) {
@@ -57,7 +59,6 @@ export function createCompiler(links: LinkOptions): Compile {
 		const words = text ? text.split(" ").length : 0;
 		return {
 			html: processor.stringify(tree).trim(),
-			text,
 			words,
 			minutes: Math.max(1, Math.round(words / wordsPerMinute)),
 			contents: tree.children.filter(isSection).map((node) => ({ id: String(node.properties.id), text: textOf(node) })),

@@ -1,18 +1,19 @@
-// Compiles all of content/: guides, prose pages and destinations, or one error that lists every complaint with file and line.
+// Compiles all of content/: guides, prose pages, texts about places and airlines, or one error that lists every complaint with file and line.
 import { join } from "node:path";
 import type { VFile } from "vfile";
 import type { Guide } from "../../src/guides/guide.ts";
 import { type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
 import { pathOf } from "../../src/links.ts";
-import type { DestinationManifest } from "../../src/prose/destination-texts.ts";
+import type { PlaceTexts } from "../../src/prose/place-texts.ts";
 import type { ProseManifest } from "../../src/prose/prose.ts";
 import { type Compile, createCompiler } from "./compile.ts";
-import { readDestinations } from "./destinations.ts";
 import { type Run, readDocument } from "./document.ts";
 import { checkDrawings } from "./drawings.ts";
 import { foldersIn } from "./folders.ts";
 import { check, readMatter } from "./front-matter.ts";
 import { guideFolders, readGuides } from "./guides.ts";
+import { type PlaceTextSlugs, readPlaceTexts } from "./place-texts.ts";
+import { checkQuestions } from "./questions.ts";
 import { page } from "./schemas.ts";
 
 export interface ContentOptions {
@@ -20,29 +21,28 @@ export interface ContentOptions {
 	readonly root: string;
 	/** Does the site have a page at this path? Guides are checked by their folders and not asked about. */
 	readonly isInternalPath: (path: string) => boolean;
-	/** Slugs of the destinations, each of which has a text. */
-	readonly destinations: readonly string[];
+	readonly placeTexts: PlaceTextSlugs;
 }
 
 export interface Content {
 	readonly guides: readonly Guide[];
 	readonly prose: ProseManifest;
-	readonly destinations: DestinationManifest;
+	readonly placeTexts: PlaceTexts;
 }
 
-export function createRun({ root, isInternalPath }: Omit<ContentOptions, "destinations">): Run {
+export function createRun({ root, isInternalPath }: Omit<ContentOptions, "placeTexts">): Run {
 	const isPath = withGuides(root, isInternalPath);
 	const compilers = languageCodes.map((language) => [language, createCompiler({ language, isInternalPath: isPath })]);
 	return { root, compile: Object.fromEntries(compilers) as Record<Language, Compile>, files: [] };
 }
 
 /** Throws an Error whose message has one line a complaint: `content/…/es.md:12: reason`. */
-export function readContent({ root, isInternalPath, destinations }: ContentOptions): Content {
+export function readContent({ root, isInternalPath, placeTexts }: ContentOptions): Content {
 	const run = createRun({ root, isInternalPath });
 	const content = {
 		guides: readGuides(run),
 		prose: readPages(run),
-		destinations: readDestinations(run, destinations),
+		placeTexts: readPlaceTexts(run, placeTexts),
 	};
 	// A guide that could not be read may change the family of the next one's drawing: first things first.
 	if (run.files.every(({ messages }) => messages.length === 0)) checkDrawings(run, content.guides);
@@ -63,7 +63,9 @@ function readPages(run: Run): ProseManifest {
 	const entries = foldersIn(base).map((id) => {
 		const document = readDocument(run, join(base, id), (file) => {
 			const matter = readMatter(file);
-			return matter && check(file, page, matter);
+			const read = matter && check(file, page, matter);
+			if (read) checkQuestions(file, read);
+			return read;
 		});
 		return [id, document] as const;
 	});

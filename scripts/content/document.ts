@@ -6,10 +6,13 @@ import { defaultLanguage, type Language, type Localized, languageCodes } from ".
 import type { CompiledText, Question } from "../../src/prose/compiled-text.ts";
 import type { Compile } from "./compile.ts";
 import { complain } from "./front-matter.ts";
+import { compareQuestions } from "./questions.ts";
 import type { OutlineEntry } from "./rules.ts";
+import { typeset, typesetTexts } from "./typography.ts";
 
-interface Matter {
-	readonly faq: readonly { readonly question: string; readonly answer: string }[];
+/** What every front matter has. */
+export interface Matter {
+	readonly faq: readonly (Omit<Question, "html"> & { readonly answer: string })[];
 }
 
 /** What a run over the content shares: where it is, how to compile, and every file read, with its complaints. */
@@ -40,7 +43,12 @@ export function readDocument<Shape extends Matter>(
 		const body = compile(file);
 		if (!matter) continue;
 		const { faq, ...own } = matter;
-		documents[language] = { ...own, ...body, faq: faq.map((entry, index) => answer(entry, index, file, compile)) };
+		const questions = faq.map(({ answer, question, ...place }, index) => ({
+			...place,
+			question: typeset(question, language),
+			html: compileAnswer(answer, index, file, compile),
+		}));
+		documents[language] = { ...typesetTexts(own, language), ...body, faq: questions };
 	}
 	const original = files[defaultLanguage];
 	if (original) for (const file of Object.values(files)) compare(file, original);
@@ -57,14 +65,14 @@ function read(run: Run, path: string): VFile | undefined {
 	return undefined;
 }
 
-function answer(entry: Matter["faq"][number], index: number, file: VFile, compile: Compile): Question {
-	const part = new VFile({ path: file.path, value: entry.answer });
-	const { html, text } = compile(part);
+function compileAnswer(answer: string, index: number, file: VFile, compile: Compile): string {
+	const part = new VFile({ path: file.path, value: answer });
+	const { html } = compile(part);
 	for (const message of part.messages) complain(file, ["faq", index, "answer"], message.reason);
-	return { question: entry.question, answer: text, html };
+	return html;
 }
 
-/** Translations have the same headings and as many questions. */
+/** Translations have the same headings and the same questions. */
 function compare(file: VFile, original: VFile): void {
 	const [mine, theirs] = [file.data.outline ?? [], original.data.outline ?? []];
 	const longest = mine.length > theirs.length ? mine : theirs;
@@ -75,10 +83,5 @@ function compare(file: VFile, original: VFile): void {
 		const there = `${name(theirs[at])} at ${original.path}:${line(theirs)}`;
 		file.message(`heading structure differs: ${name(mine[at])} here, ${there}`, { line: line(mine), column: 1 });
 	}
-	const [here, there] = [questionsOf(file), questionsOf(original)];
-	if (here !== there) complain(file, ["faq"], `faq has ${here} questions, ${original.path} has ${there}`);
-}
-
-function questionsOf(file: VFile): number {
-	return (file.data.matter as { faq?: unknown[] } | undefined)?.faq?.length ?? 0;
+	compareQuestions(file, original);
 }

@@ -1,7 +1,8 @@
 // Reads all guides: content/guides/<group>/<slug>/<language>.md.
 import { join } from "node:path";
 import type { VFile } from "vfile";
-import { type Guide, type GuideText, guideGroups } from "../../src/guides/guide.ts";
+import { guideGroups } from "../../src/guides/groups.ts";
+import type { Guide, GuideText } from "../../src/guides/guide.ts";
 import { defaultLanguage, type Localized, languageCodes } from "../../src/i18n/languages.ts";
 import { drawingHeight, drawingWidth } from "../pictures/drawings/drawing.ts";
 import { drawGuides } from "../pictures/drawings/guide-drawings.ts";

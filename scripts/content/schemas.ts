@@ -100,6 +100,18 @@ export const guideText = fields({
 	sources,
 });
 
-export const page = fields({ heading: text, lead: text, updated: day, faq });
+const id = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z0-9]+)*$/, "is not an id in kebab-case"));
+
+/** Questions may be in groups; then each has an id, the same in every language (questions.ts checks that). */
+export const page = fields({
+	heading: text,
+	lead: text,
+	updated: day,
+	groups: v.optional(v.pipe(v.array(fields({ id, name: text })), v.readonly()), []),
+	faq: v.optional(v.array(fields({ id: v.optional(id), group: v.optional(id), question: text, answer: text })), []),
+});
+
+/** The name, hubs and alliance of an airline are data (src/places). */
+export const airline = fields({ updated: day, faq, sources });
 
 export const destination = fields({ lead: text, description, updated: day, faq, sources });

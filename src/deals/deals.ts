@@ -3,7 +3,15 @@ import { daysBetween } from "../flights/iso-date.ts";
 import { isoDay } from "../i18n/formats.ts";
 import type { Airline } from "../places/airlines.ts";
 import type { Place } from "../places/place.ts";
-import { type Deal, type DealKind, type DealRoute, dealRoutes, type Fare, type SeenPrice } from "./deal.ts";
+import {
+	type Deal,
+	type DealKind,
+	type DealRoute,
+	dealRoutes,
+	type Fare,
+	type FareKind,
+	type SeenPrice,
+} from "./deal.ts";
 import { departuresTo } from "./priced-routes.ts";
 
 const hourMs = 3_600_000;
@@ -38,12 +46,17 @@ export interface FareList<Each extends Fare = Fare> {
 export async function listDeals(db: D1Database | undefined, kind: DealKind, now: Date): Promise<FareList<Deal>> {
 	const routes: readonly DealRoute[] = dealRoutes[kind];
 	if (kind === "exclusive") return { fares: routes.map((route) => ({ kind, ...route, price: null })) };
-	const pairs = routes.map(() => "(?, ?)").join(", ");
-	const seen = await seenFares(db, now, {
-		where: `kind = ? AND airline = '' AND (origin, destination) IN (VALUES ${pairs})`,
-		values: [kind === "lastMinute" ? kind : "planned", ...routes.flatMap(({ from, to }) => [from, to])],
-	});
-	return { ...seen, fares: withPrices(routes, seen.fares).map((fare) => ({ kind, ...fare })) };
+	const seen = await faresOn(db, kind === "lastMinute" ? kind : "planned", routes, now);
+	return { ...seen, fares: seen.fares.map((fare) => ({ kind, ...fare })) };
+}
+
+/** The trips that a text speaks of, in its order, priced or not. */
+export async function listFaresOn(
+	db: D1Database | undefined,
+	routes: readonly DealRoute[],
+	now: Date,
+): Promise<FareList> {
+	return routes.length > 0 ? faresOn(db, "planned", routes, now) : { fares: [] };
 }
 
 /** To a place, from every departure city that makes sense, priced or not. */
@@ -74,6 +87,20 @@ export async function listFaresFrom(
 ): Promise<FareList<SeenFare>> {
 	const list = origins.map(() => "?").join(", ");
 	return seenFares(db, now, { where: `kind = 'planned' AND airline = '' AND origin IN (${list})`, values: origins });
+}
+
+async function faresOn(
+	db: D1Database | undefined,
+	kind: FareKind,
+	routes: readonly DealRoute[],
+	now: Date,
+): Promise<FareList> {
+	const pairs = routes.map(() => "(?, ?)").join(", ");
+	const seen = await seenFares(db, now, {
+		where: `kind = ? AND airline = '' AND (origin, destination) IN (VALUES ${pairs})`,
+		values: [kind, ...routes.flatMap(({ from, to }) => [from, to])],
+	});
+	return { ...seen, fares: withPrices(routes, seen.fares) };
 }
 
 /** A database that does not answer costs the prices, not the page. A bare runtime has none at all: no prices either. */

@@ -2,11 +2,8 @@
 import type { Localized } from "../i18n/languages.ts";
 import type { CompiledText } from "../prose/compiled-text.ts";
 import type { DeskId } from "./desks.ts";
+import type { GuideGroup } from "./groups.ts";
 import type { TagId } from "./tags.ts";
-
-/** The lists guides are kept in, each a folder of content/guides. */
-export const guideGroups = ["general", "airline", "spanish-speaker", "destination", "business-class"] as const;
-export type GuideGroup = (typeof guideGroups)[number];
 
 /** Where a fact comes from. */
 export interface GuideSource {

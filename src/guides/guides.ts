@@ -1,23 +1,18 @@
-// Lookup of the guides: the list, one by its slug, by tag, related ones, and search.
+// Lookup of the guides: the list, one by its slug, related ones, and search.
 import { guides as builtGuides } from "virtual:guides";
-import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";
 import { type FillValues, filled } from "../prose/fill.ts";
 import type { Guide, GuideSummary } from "./guide.ts";
-import type { TagId } from "./tags.ts";
+import { newestFirst, wordsOfGuide } from "./guide-words.ts";
+import { type Findable, filledWords, findAmong } from "./search.ts";
 
 export interface Guides {
 	/** All groups merged, newest first; equal dates keep the order of groups and ids. */
 	listGuides(): readonly GuideSummary[];
 	findGuide(slug: string): Guide | undefined;
-	/** Newest first. */
-	guidesByTag(tag: TagId): readonly GuideSummary[];
 	/** Other guides that share tags, most shared first, then newest; at most `limit`. */
 	relatedGuides(guide: GuideSummary, limit: number): readonly GuideSummary[];
-	/**
-	 * Guides that hold every word of `text` in title, excerpt or body in that language, whatever the accents and case:
-	 * those with all of them in the title first, then newest. A blank text finds all.
-	 */
+	/** By the rule of search.ts in title, excerpt, tags and text of that language: best first, then newest. */
 	searchGuides(text: string, language: Language): readonly GuideSummary[];
 }
 
@@ -26,15 +21,33 @@ export interface Guides {
  * `values.agencySlug` stands in for `{agency}` in slugs.
  */
 export function createGuides(values: FillValues, guides: readonly Guide[] = builtGuides): Guides {
-	const list = guides
-		.map((guide) => ({ ...filled(guide, values), slug: guide.slug.replaceAll("{agency}", String(values.agencySlug)) }))
-		.sort((a, b) => compare(b.date, a.date));
+	const templates = newestFirst(guides);
+	const list = templates.map((guide) => ({
+		...filled(guide, values),
+		slug: guide.slug.replaceAll("{agency}", String(values.agencySlug)),
+	}));
 	const bySlug = new Map(list.map((guide) => [guide.slug, guide]));
+	const findable = new Map<Language, readonly (Findable & { guide: GuideSummary })[]>();
+
+	/** Only a search needs the words: they are collected when the first one comes. */
+	function findableIn(language: Language) {
+		const known = findable.get(language);
+		if (known) return known;
+		const made = list.map((guide, at) => {
+			const template = templates[at] ?? guide;
+			return {
+				guide,
+				title: guide[language].title,
+				words: filledWords(wordsOfGuide(template, language), values),
+			};
+		});
+		findable.set(language, made);
+		return made;
+	}
 
 	return {
 		listGuides: () => list,
 		findGuide: (slug) => bySlug.get(slug),
-		guidesByTag: (tag) => list.filter((guide) => guide.tags.includes(tag)),
 		relatedGuides: (guide, limit) =>
 			list
 				.filter((other) => other.slug !== guide.slug)
@@ -43,20 +56,6 @@ export function createGuides(values: FillValues, guides: readonly Guide[] = buil
 				.sort((a, b) => b.shared - a.shared)
 				.slice(0, limit)
 				.map(({ other }) => other),
-		searchGuides(text, language) {
-			const words = fold(text)
-				.split(/[^\p{L}\p{N}]+/u)
-				.filter(Boolean);
-			const hasAll = (folded: string) => words.every((word) => folded.includes(word));
-			return list
-				.filter(({ [language]: guide }) => hasAll(fold(`${guide.title} ${guide.excerpt} ${guide.text}`)))
-				.map((guide) => ({ guide, inTitle: Number(hasAll(fold(guide[language].title))) }))
-				.sort((a, b) => b.inTitle - a.inTitle)
-				.map(({ guide }) => guide);
-		},
+		searchGuides: (text, language) => findAmong(findableIn(language), text).map(({ guide }) => guide),
 	};
-}
-
-function compare(a: string, b: string): number {
-	return a < b ? -1 : Number(a > b);
 }

@@ -1,10 +1,11 @@
 // A moment by which something must happen, told in a named time zone: a deadline in UTC helps no caller.
+import { withHalves } from "./formats.ts";
 import { type Language, languages } from "./languages.ts";
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * "Nov 22, 2026, 6:00 PM Eastern Time", "22 nov 2026, 6:00 p.m. hora oriental".
+ * "Nov 22, 2026, 6:00 PM Eastern Time", "22 nov 2026, 6:00 p. m. hora oriental".
  * @param instant ISO 8601
  * @param zone IANA name; a wrong one throws RangeError
  */
@@ -23,7 +24,7 @@ export function formatDeadline(instant: string, zone: string, language: Language
 		});
 		made.set(key, format);
 	}
-	return format.format(new Date(instant));
+	return withHalves(format.format(new Date(instant)), language);
 }
 
 const zoneNames = new Map<string, Intl.DateTimeFormat>();

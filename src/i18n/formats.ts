@@ -33,7 +33,12 @@ function format(style: keyof typeof styles, language: Language, instant: Date): 
 		formatter = new Intl.DateTimeFormat(languages[language].locale, { timeZone: "UTC", ...styles[style] });
 		made.set(key, formatter);
 	}
-	return formatter.format(instant);
+	return withHalves(formatter.format(instant), language);
+}
+
+/** "6:05 p. m.": Intl writes Spanish halves of the day as "p.m."; they are two words, and stay beside their number. */
+export function withHalves(text: string, language: Language): string {
+	return language === "es" ? text.replace(/\s([ap])\.\s?m\./g, "\u00a0$1.\u00a0m.") : text;
 }
 
 /** A calendar day `YYYY-MM-DD`, as printed on the ticket: it has no zone. */
@@ -77,11 +82,11 @@ export function formatDaysAgo(days: number, language: Language): string {
 	return formatter.format(-days, "day");
 }
 
-/** Minutes as "2 h 45 min", the same in both languages. */
+/** Minutes as "2 h 45 min", the same in both languages; each number stays with its unit. */
 export function formatDuration(minutes: number): string {
 	const hours = Math.floor(minutes / 60);
 	const rest = minutes % 60;
-	return [hours ? `${hours} h` : "", rest || !hours ? `${rest} min` : ""].filter(Boolean).join(" ");
+	return [hours ? `${hours}\u00a0h` : "", rest || !hours ? `${rest}\u00a0min` : ""].filter(Boolean).join(" ");
 }
 
 /** Words that stay on one line together. */

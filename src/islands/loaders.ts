@@ -9,8 +9,11 @@ export const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	scheme: () => import("./scheme/mount.ts"),
 	consent: () => import("./consent/mount.ts"),
 	filters: () => import("./filters/mount.ts"),
+	guideSearch: () => import("./guide-search/mount.ts"),
 	nearest: () => import("./nearest/mount.ts"),
 	print: () => import("./print/mount.ts"),
+	questions: () => import("./questions/mount.ts"),
+	share: () => import("./share/mount.ts"),
 	tabs: () => import("./tabs/mount.ts"),
 	toasts: () => import("./toasts/mount.tsx"),
 };

@@ -36,8 +36,11 @@ export const islands = {
 		],
 	},
 	tabs: { when: "visible", messages: [] },
+	guideSearch: { when: "touch", messages: ["blog.found", "blog.count"] },
+	share: { when: "idle", messages: ["share.copied", "share.selected"] },
 	filters: { when: "visible", messages: ["filter.shown"] },
 	print: { when: "touch", messages: [] },
+	questions: { when: "visible", messages: ["help.shown"] },
 	nearest: { when: "visible", messages: [] },
 } as const satisfies Record<string, Row>;
 

@@ -37,7 +37,7 @@ function AssistanceView({ airline }: { airline: Airline }) {
 				lead: t(flying ? "assistance.lead" : "assistance.lead.ceased", values),
 				mark: <TailMark code={airline.code} size="large" />,
 			}}
-			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airline={airline} /> }}
+			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airlines={[airline]} /> }}
 		>
 			<CeasedNotice airline={airline} />
 			<div className="prose">

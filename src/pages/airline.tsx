@@ -2,12 +2,19 @@
 
 import type { Fare } from "../deals/deal.ts";
 import { listFaresOf } from "../deals/deals.ts";
+import type { GuideSummary } from "../guides/guide.ts";
 import { href } from "../links.ts";
 import { type Airline, airlines, findAirlineByCode } from "../places/airlines.ts";
+import { filled } from "../prose/fill.ts";
+import type { AirlineText } from "../prose/place-text.ts";
+import { findAirlineText } from "../prose/place-texts.ts";
 import { usePage } from "../render/page-context.tsx";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../ui/airline-facts.tsx";
 import { AirlineFares } from "../ui/airline-fares.tsx";
+import { AirlineNetwork } from "../ui/airline-network.tsx";
 import { PageWithAside } from "../ui/page-with-aside.tsx";
+import { PlaceSections } from "../ui/place-sections.tsx";
+import { GoLink, Section } from "../ui/section.tsx";
 import { TailMark } from "../ui/tail-mark.tsx";
 import type { Page } from "./page.ts";
 import { movedTo, nothingHere } from "./redirect.ts";
@@ -19,8 +26,17 @@ export const airline: Page<"airline"> = {
 		if (!found?.listed) return nothingHere(input);
 		if (input.params.airline !== code) return movedTo(href(input.language, "airline", { airline: code }));
 		const { fares, failure } = await listFaresOf(input.services.db, found, input.services.now());
+		const text = findAirlineText(found.slug, input.language);
+		const guides = input.services.guides.listGuides().filter(({ airlines: about }) => about.includes(code));
 		return {
-			view: <AirlineView airline={found} fares={fares} />,
+			view: (
+				<AirlineView
+					airline={found}
+					text={text && filled(text, input.services.variables)}
+					fares={fares}
+					guides={guides}
+				/>
+			),
 			values: { airline: found.name, code },
 			crumb: found.name,
 			tags: ["deals", `airline-${code}`],
@@ -30,7 +46,15 @@ export const airline: Page<"airline"> = {
 	instances: () => airlines.filter(({ listed }) => listed).map(({ code }) => ({ airline: code })),
 };
 
-function AirlineView({ airline, fares }: { airline: Airline; fares: readonly Fare[] }) {
+interface AirlineViewProps {
+	readonly airline: Airline;
+	/** Absent for an airline that flies no more. */
+	readonly text: AirlineText | undefined;
+	readonly fares: readonly Fare[];
+	readonly guides: readonly GuideSummary[];
+}
+
+function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {
 	const { t, href } = usePage();
 	const values = { airline: airline.name, code: airline.code };
 	const flying = airline.status.kind === "flying";
@@ -41,32 +65,51 @@ function AirlineView({ airline, fares }: { airline: Airline; fares: readonly Far
 				lead: t(flying ? "airline.lead" : "airline.lead.ceased", values),
 				mark: <TailMark code={airline.code} size="large" />,
 			}}
-			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airline={airline} /> }}
+			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airlines={[airline]} /> }}
 		>
 			<CeasedNotice airline={airline} />
 			<AirlineFacts airline={airline} />
-			<AirlineFares airline={airline} fares={fares} />
-			<div className="prose">
-				{flying && (
-					<>
-						<h2>{t("airline.direct.heading")}</h2>
-						<p>{t("airline.direct.text", values)}</p>
-						<h2>{t("airline.fares.heading", values)}</h2>
-						<p>{t("airline.fares.text", values)}</p>
-						<h2>{t("airline.bags.heading")}</h2>
-						<p>{t("airline.bags.text", values)}</p>
-						<h2>{t("airline.changes.heading")}</h2>
-						<p>{t("airline.changes.text", values)}</p>
-					</>
-				)}
-				<p>
-					{!flying && <>{t("airline.ceased.next")} </>}
-					<a href={href("airlineAssistance", { airlineSlug: airline.slug })}>{t("airline.assistance.link", values)}</a>
+			{text ? (
+				<>
+					<Section id="direct" heading={t("airline.direct.heading")}>
+						<p className="measure">
+							{t("airline.direct.text", values)} <OwnSite airline={airline} />
+						</p>
+					</Section>
+					<AirlineFares airline={airline} fares={fares} />
+					<PlaceSections kind="airlines" text={text} />
+					<Section id="any" heading={t("airline.any.heading")}>
+						<div className="prose">
+							<ul>
+								<li>{t("airline.bags.text")}</li>
+								<li>{t("airline.changes.text")}</li>
+								<li>{t("airline.fares.text")}</li>
+							</ul>
+						</div>
+					</Section>
+				</>
+			) : (
+				<p className="prose">{t("airline.ceased.next")}</p>
+			)}
+			<Section id="more" heading={t("airline.more")}>
+				<p className="flex flex-wrap gap-x-6">
+					<GoLink
+						href={href("airlineAssistance", { airlineSlug: airline.slug })}
+						text={t("airline.assistance.link", values)}
+					/>
+					<GoLink href={href("flightResults")} text={t("airline.search.link")} />
 				</p>
-				<p>
-					<a href={href("flightResults")}>{t("airline.search.link")}</a>
-				</p>
-			</div>
+				<AirlineNetwork airline={airline} guides={guides} />
+			</Section>
 		</PageWithAside>
+	);
+}
+
+function OwnSite({ airline: { website } }: { airline: Airline }) {
+	if (!website) return null;
+	return (
+		<a className="link" href={website} rel="noopener external">
+			{new URL(website).hostname}
+		</a>
 	);
 }

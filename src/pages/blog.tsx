@@ -1,69 +1,190 @@
-// The list of guides: all groups merged, newest first; by tag, or found by a search, when the URL says so.
-import { Search } from "lucide";
+// The list of guides: all groups merged, newest first; by tag, group or search, when the URL says so; in pages.
+
+import { groups } from "../guides/groups.ts";
 import type { GuideSummary } from "../guides/guide.ts";
-import { isTag, type TagId, tags } from "../guides/tags.ts";
+import { guidesAPage, type Listing, listingQuery, readListing } from "../guides/listing.ts";
+import { isAmong } from "../guides/search.ts";
+import { tags } from "../guides/tags.ts";
 import { localize, pathOf } from "../links.ts";
+import { feeds } from "../render/feeds.ts";
+import { titleOf } from "../render/head.ts";
 import { usePage } from "../render/page-context.tsx";
 import { blogRecord } from "../render/structured-data.ts";
+import { CallLink } from "../ui/call-link.tsx";
 import { Button } from "../ui/controls/button.tsx";
-import { Field } from "../ui/controls/field.tsx";
-import { GuideList } from "../ui/guide-card.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { GuideList, GuideTemplate } from "../ui/guide-card.tsx";
+import { GuideFilters } from "../ui/guide-filters.tsx";
+import { GuideSearch } from "../ui/guide-search.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { Pagination } from "../ui/pagination.tsx";
 import type { Page } from "./page.ts";
+
+const everything: Listing = { text: "", page: 1 };
 
 export const blog: Page<"blog"> = {
 	load({ query, language, services, t }) {
-		const text = query.get("q")?.slice(0, 100) ?? "";
-		const asked = query.get("tag") ?? "";
-		const tag = isTag(asked) ? asked : undefined;
 		const { guides, config } = services;
-		const found = text ? guides.searchGuides(text, language) : tag ? guides.guidesByTag(tag) : guides.listGuides();
-		const posts = guides.listGuides().map((guide) => ({
-			title: guide[language].title,
-			url: config.origin + localize(pathOf("guide", { slug: guide.slug }), language),
-			date: guide.date,
-		}));
+		const all = guides.listGuides();
+		const asked = readListing(query);
+		const wish = asked ?? everything;
+		const found = guides.searchGuides(wish.text, language).filter((guide) => isAmong(guide, wish));
+		const pages = Math.max(1, Math.ceil(found.length / guidesAPage));
+		const missing = !asked || wish.page > pages;
+		const plain = !missing && !wish.text && !wish.tag && !wish.group;
+		const shown = found.slice((wish.page - 1) * guidesAPage, wish.page * guidesAPage);
 		return {
-			// A part of the list has nothing that the list has not.
-			index: !text && !asked,
-			view: <BlogView guides={found} text={text} tag={tag} />,
-			structuredData: [blogRecord(t("name.blog"), config.origin + localize(pathOf("blog"), language), posts)],
+			// A tag or page that is none of ours is no page: an empty list that says 200 would be one for every typo.
+			status: missing ? 404 : 200,
+			// A part of the list has nothing that the list has not. Its further pages are the list: each is listed as its own
+			// (canonical to itself), since only there stand the links to the older guides. "?page=1" is the list once more.
+			index: plain && (wish.page > 1 || !query.has("page")),
+			...(wish.page > 1 && { title: t("blog.title.page", { title: titleOf(t("title.blog")), page: wish.page }) }),
+			view: (
+				<BlogView
+					all={all}
+					shown={missing ? [] : shown}
+					found={found.length}
+					wish={wish}
+					pages={pages}
+					missing={missing}
+				/>
+			),
+			structuredData: [
+				blogRecord(
+					t("name.blog"),
+					config.origin + localize(pathOf("blog"), language),
+					all.map((guide) => ({
+						title: guide[language].title,
+						description: guide[language].description,
+						url: config.origin + localize(pathOf("guide", { slug: guide.slug }), language),
+						image: config.origin + guide.imageUrl,
+						date: guide.date,
+						dateModified: guide.dateModified ?? guide.date,
+					})),
+					language,
+				),
+			],
 		};
 	},
 };
 
-function BlogView({ guides, text, tag }: { guides: readonly GuideSummary[]; text: string; tag: TagId | undefined }) {
-	const { t, href, language } = usePage();
+interface BlogViewProps {
+	readonly all: readonly GuideSummary[];
+	/** Those of this page. */
+	readonly shown: readonly GuideSummary[];
+	/** How many there are on all pages. */
+	readonly found: number;
+	readonly wish: Listing;
+	readonly pages: number;
+	readonly missing: boolean;
+}
+
+function BlogView({ all, shown, found, wish, pages, missing }: BlogViewProps) {
+	const { t, href } = usePage();
+	const used = [...new Set(all.flatMap(({ group, tags: own }) => [group, ...own]))];
+	const hrefOf = (page: number) => href("blog", {}, listingQuery({ ...wish, page }));
 	return (
 		<div className="wrap py-8">
 			<PageHead heading={t("heading.blog")} lead={t("blog.lead")} />
-			<form action={pathOf("blog")} className="mt-6 flex max-w-xl flex-wrap items-end gap-3">
-				<Field
-					id="guide-search"
-					label={t("blog.search.label")}
-					name="q"
-					type="search"
-					defaultValue={text}
-					frameClass="flex-1"
-				/>
-				{language !== "en" && <input type="hidden" name="lng" value={language} />}
-				<Button type="submit" icon={Search}>
-					{t("blog.search.submit")}
-				</Button>
-			</form>
-			{(text || tag) && (
-				<p className="mt-6">
-					{text
-						? t("blog.found", { count: guides.length, text })
-						: t("blog.tagged", { tag: tag ? tags[tag][language] : "" })}{" "}
-					<a className="link" href={href("blog")}>
-						{t("blog.all")}
-					</a>
-				</p>
-			)}
-			<div className="mt-8">
-				<GuideList guides={guides} level={2} />
+			<GuideSearch wish={wish} />
+			<div className="with-aside mt-8">
+				<div>
+					{missing ? (
+						<Missing />
+					) : (
+						<>
+							{shown.length > 0 && <Narrowed wish={wish} />}
+							<div className="flex flex-wrap items-center gap-x-5">
+								<p role="status" data-found="">
+									{wish.text ? t("blog.found", { count: found, text: wish.text }) : t("blog.count", { count: found })}
+									{pages > 1 && ` ${t("blog.page", { page: wish.page, pages })}`}
+								</p>
+								<a className="link inline-flex min-h-11 items-center" href="#groups">
+									{t("blog.narrow")}
+								</a>
+							</div>
+							<div className="mt-3" data-guides="">
+								<GuideList guides={shown} level={2} />
+							</div>
+							<div data-pages="" className="mt-8">
+								<Pagination current={wish.page} total={pages} hrefOf={hrefOf} label={t("blog.pages")} />
+							</div>
+							<div data-nothing="" hidden={shown.length > 0}>
+								<Nothing />
+							</div>
+							<GuideTemplate />
+						</>
+					)}
+				</div>
+				<aside className="grid gap-8" aria-label={t("blog.narrow")}>
+					<GuideFilters wish={wish} only={used} />
+					<Feeds />
+				</aside>
 			</div>
 		</div>
+	);
+}
+
+/** What the list is narrowed to, in words, and the way out. */
+function Narrowed({ wish: { tag, group, text } }: { wish: Listing }) {
+	const { t, href, language } = usePage();
+	if (!tag && !group && !text) return null;
+	return (
+		<p className="mb-3">
+			{group && <>{t("blog.grouped", { group: groups[group][language] })} </>}
+			{tag && <>{t("blog.tagged", { tag: tags[tag][language] })} </>}
+			<a className="link" href={href("blog")}>
+				{t("blog.all")}
+			</a>
+		</p>
+	);
+}
+
+function Nothing() {
+	const { t, href } = usePage();
+	return (
+		<EmptyState
+			heading={t("blog.none.heading")}
+			text={t("blog.none.text")}
+			actions={
+				<>
+					<Button href={href("blog")}>{t("blog.all")}</Button>
+					<CallLink about={t("blog.none.call")} />
+				</>
+			}
+		/>
+	);
+}
+
+function Missing() {
+	const { t, href } = usePage();
+	return (
+		<EmptyState
+			heading={t("blog.missing.heading")}
+			text={t("blog.missing.text")}
+			actions={<Button href={href("blog")}>{t("blog.all")}</Button>}
+		/>
+	);
+}
+
+function Feeds() {
+	const { t, language } = usePage();
+	return (
+		<nav aria-labelledby="feeds">
+			<h2 id="feeds" className="text-sm">
+				{t("blog.feeds")}
+			</h2>
+			<p className="mt-1 text-sm text-muted">{t("blog.feeds.text")}</p>
+			<ul className="mt-1 flex flex-wrap gap-x-5">
+				{feeds.map(({ name, path, type }) => (
+					<li key={name}>
+						<a className="link inline-flex min-h-11 items-center" href={localize(path, language)} type={type}>
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

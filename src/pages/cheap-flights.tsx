@@ -23,7 +23,7 @@ export function cheapFlights<Id extends RouteId>(code: string): Page<Id> {
 					mark: <TailMark code={code} size="large" />,
 					before: <Before airline={airline} fares={fares} />,
 					after: <After airline={airline} />,
-					beside: <IndependenceNotice airline={airline} />,
+					beside: <IndependenceNotice airlines={[airline]} />,
 				}),
 				tags: ["deals", `airline-${code}`],
 				degraded: failure,

@@ -3,7 +3,6 @@ import type { Fare } from "../deals/deal.ts";
 import { listFaresTo } from "../deals/deals.ts";
 import { blankForm } from "../flights/form.ts";
 import type { GuideSummary } from "../guides/guide.ts";
-import { formatDay } from "../i18n/formats.ts";
 import type { Translate } from "../i18n/messages.ts";
 import { href } from "../links.ts";
 import { airportsOf, findPlace } from "../places/airports.ts";
@@ -12,9 +11,9 @@ import { distanceKm } from "../places/distance.ts";
 import { countryName, placeLabel } from "../places/labels.ts";
 import { airportsNear } from "../places/near-city.ts";
 import type { Place } from "../places/place.ts";
-import { type DestinationText, destinationSections } from "../prose/destination-text.ts";
-import { findDestinationText } from "../prose/destination-texts.ts";
 import { filled } from "../prose/fill.ts";
+import type { DestinationText } from "../prose/place-text.ts";
+import { findDestinationText } from "../prose/place-texts.ts";
 import { usePage } from "../render/page-context.tsx";
 import { faqRecord } from "../render/structured-data.ts";
 import { AlertLink } from "../ui/alert-link.tsx";
@@ -26,10 +25,8 @@ import { FlightSearch } from "../ui/flight-search.tsx";
 import { GuideList } from "../ui/guide-card.tsx";
 import { NoFares } from "../ui/no-fares.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { Prose } from "../ui/prose.tsx";
-import { Questions } from "../ui/questions.tsx";
+import { PlaceSections } from "../ui/place-sections.tsx";
 import { Section } from "../ui/section.tsx";
-import { Sources } from "../ui/sources.tsx";
 import type { Page } from "./page.ts";
 import { movedTo, nothingHere } from "./redirect.ts";
 
@@ -41,7 +38,9 @@ export const destination: Page<"destination"> = {
 		if (input.params.citySlug !== slug) return movedTo(href(input.language, "destination", { citySlug: slug }));
 		const { fares, failure } = await listFaresTo(input.services.db, place, input.services.now());
 		const city = place.city[input.language];
-		const text = filled(findDestinationText(slug, input.language), input.services.variables);
+		const written = findDestinationText(slug, input.language);
+		if (!written) throw new Error(`No text about ${slug}: the build allows none`);
+		const text = filled(written, input.services.variables);
 		const guides = guidesTo(place, input.services.guides.listGuides());
 		return {
 			view: <DestinationView place={place} text={text} fares={fares} guides={guides} />,
@@ -89,7 +88,7 @@ function DestinationView({ place, text, fares, guides }: DestinationViewProps) {
 				<div>
 					<Routes place={place} fares={fares} />
 					<Airports place={place} />
-					<CityText text={text} />
+					<PlaceSections kind="destinations" text={text} />
 				</div>
 				<Aside about={t("destination.call.about", values)} />
 			</div>
@@ -117,24 +116,6 @@ function Airports({ place }: { place: Place }) {
 			<p className="mt-3 text-sm text-muted">{t("destination.zone", { zone: airports[0]?.zone ?? "" })}</p>
 			<AirportsNear airports={airportsNear(place)} city={values.city} />
 		</Section>
-	);
-}
-
-function CityText({ text }: { text: DestinationText }) {
-	const { t, language } = usePage();
-	return (
-		<>
-			{destinationSections.map(({ id, heading }, index) => (
-				<Section key={id} id={id} heading={t(heading)}>
-					<Prose html={text.sections[index]?.html ?? ""} />
-				</Section>
-			))}
-			<Questions items={text.faq} />
-			<Sources items={text.sources} />
-			<p className="mt-10 text-sm text-muted">
-				{t("destination.checked", { date: formatDay(text.updated, language, "longDay") })}
-			</p>
-		</>
 	);
 }
 

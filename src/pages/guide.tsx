@@ -1,50 +1,56 @@
-// A guide: contents, text, questions, sources, related guides, and the call.
+// A guide: contents, text, questions, fares of its trips, sources, ways to share it, related guides, and the call.
+import type { Fare } from "../deals/deal.ts";
+import { listFaresOn } from "../deals/deals.ts";
 import { desks } from "../guides/desks.ts";
 import type { GuideFacts, GuideSummary, GuideText } from "../guides/guide.ts";
 import { tags } from "../guides/tags.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { href, localize, pathOf } from "../links.ts";
+import { findAirlineByCode } from "../places/airlines.ts";
+import { plainText } from "../prose/plain-text.ts";
 import { usePage } from "../render/page-context.tsx";
 import { faqRecord, postingRecord } from "../render/structured-data.ts";
+import { CeasedNotice } from "../ui/airline-facts.tsx";
 import { Aside } from "../ui/aside.tsx";
+import { FareRows } from "../ui/fare-rows.tsx";
+import { GuideAirlines } from "../ui/guide-airlines.tsx";
 import { GuideList } from "../ui/guide-card.tsx";
+import { GuideSources } from "../ui/guide-sources.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Questions } from "../ui/questions.tsx";
 import { Section } from "../ui/section.tsx";
+import { ShareLinks } from "../ui/share-links.tsx";
 import type { Page } from "./page.ts";
 import { movedTo, nothingHere } from "./redirect.ts";
 
 export const guide: Page<"guide"> = {
-	load(input) {
+	async load(input) {
 		const { language, services } = input;
 		const slug = input.params.slug.toLowerCase();
 		const found = services.guides.findGuide(slug);
 		if (!found) return nothingHere(input);
 		if (slug !== input.params.slug) return movedTo(href(language, "guide", { slug }));
 		const { agency, origin } = services.config;
+		const { fares, failure } = await listFaresOn(services.db, found.routes, services.now());
 		const text = found[language];
 		const related = services.guides.relatedGuides(found, 3);
 		const modified = found.dateModified ?? found.date;
+		const url = origin + localize(pathOf("guide", { slug }), language);
 		return {
-			view: <GuideView facts={found} text={text} related={related} />,
+			view: <GuideView facts={found} text={text} fares={fares} related={related} url={url} />,
 			values: { title: text.title },
 			description: text.description,
 			crumb: text.title,
 			article: { published: found.date, modified },
-			tags: [`guide-${slug}`],
+			tags: ["deals", `guide-${slug}`],
+			degraded: failure,
 			structuredData: [
 				postingRecord(
 					{
-						title: text.title,
-						description: text.description,
-						url: origin + localize(pathOf("guide", { slug }), language),
-						image: origin + found.imageUrl,
-						date: found.date,
-						dateModified: modified,
-						author: desks[found.author][language],
-						text: text.text,
-						language,
+						...{ title: text.title, description: text.description, url, image: origin + found.imageUrl },
+						...{ date: found.date, dateModified: modified, author: desks[found.author][language] },
+						...{ text: plainText(text.html), language },
 					},
 					agency,
 					origin,
@@ -56,33 +62,24 @@ export const guide: Page<"guide"> = {
 	instances: (services) => services.guides.listGuides().map(({ slug }) => ({ slug })),
 };
 
-function GuideView({ facts, text, related }: { facts: GuideFacts; text: GuideText; related: readonly GuideSummary[] }) {
-	const { t, href, language } = usePage();
+interface GuideViewProps {
+	readonly facts: GuideFacts;
+	readonly text: GuideText;
+	readonly fares: readonly Fare[];
+	readonly related: readonly GuideSummary[];
+	/** Absolute, of this page in its language. */
+	readonly url: string;
+}
+
+function GuideView({ facts, text, fares, related, url }: GuideViewProps) {
+	const { t, href } = usePage();
+	const airlines = facts.airlines.flatMap((code) => findAirlineByCode(code) ?? []);
 	return (
 		<article className="wrap py-8">
-			<PageHead heading={text.title} lead={text.excerpt}>
-				<p className="mt-4 text-sm text-muted">
-					{t("guide.by", { author: desks[facts.author][language] })} ·{" "}
-					<time dateTime={facts.date}>{formatDay(facts.date, language, "longDay")}</time>
-					{facts.dateModified && (
-						<>
-							{" "}
-							· {t("guide.modified")}{" "}
-							<time dateTime={facts.dateModified}>{formatDay(facts.dateModified, language, "longDay")}</time>
-						</>
-					)}{" "}
-					· {t("guide.minutes", { count: text.minutes })}
-				</p>
-				<ul className="mt-3 flex flex-wrap gap-2">
-					{facts.tags.map((tag) => (
-						<li key={tag}>
-							<a className="tag" href={href("blog", {}, { tag })}>
-								{tags[tag][language]}
-							</a>
-						</li>
-					))}
-				</ul>
-			</PageHead>
+			<Head facts={facts} text={text} />
+			{airlines.map((airline) => (
+				<CeasedNotice key={airline.code} airline={airline} />
+			))}
 			<div className="with-aside mt-8">
 				<div>
 					<img
@@ -107,27 +104,18 @@ function GuideView({ facts, text, related }: { facts: GuideFacts; text: GuideTex
 					</nav>
 					<Prose html={text.html} />
 					<Questions items={text.faq} />
-					{text.sources.length > 0 && (
-						<section className="prose" aria-labelledby="sources">
-							<h2 id="sources">{t("guide.sources")}</h2>
-							<ul>
-								{text.sources.map(({ title, publisher, url }) => (
-									<li key={title}>
-										{url ? (
-											<a href={url} rel="noopener external">
-												{title}
-											</a>
-										) : (
-											title
-										)}
-										, {publisher}
-									</li>
-								))}
-							</ul>
-						</section>
+					{fares.length > 0 && (
+						<Section id="fares" heading={t("guide.fares")}>
+							<p className="text-muted">{t("guide.fares.text")}</p>
+							<FareRows fares={fares} />
+						</Section>
 					)}
+					<GuideSources sources={text.sources} />
+					<ShareLinks heading={t("guide.share")} title={text.title} url={url} />
 				</div>
-				<Aside about={t("guide.call.about", { title: text.title })} />
+				<Aside about={t("guide.call.about", { title: text.title })}>
+					<GuideAirlines airlines={airlines} />
+				</Aside>
 			</div>
 			{related.length > 0 && (
 				<Section id="related" heading={t("guide.related")} more={{ href: href("blog"), text: t("home.guides.all") }}>
@@ -135,5 +123,37 @@ function GuideView({ facts, text, related }: { facts: GuideFacts; text: GuideTex
 				</Section>
 			)}
 		</article>
+	);
+}
+
+function Head({ facts, text }: Pick<GuideViewProps, "facts" | "text">) {
+	const { t, href, language } = usePage();
+	return (
+		<PageHead heading={text.title} lead={text.excerpt}>
+			<p className="mt-4 text-sm text-muted">
+				{t("guide.by", { author: desks[facts.author][language] })} ·{" "}
+				<time dateTime={facts.date}>{formatDay(facts.date, language, "longDay")}</time>
+				{facts.dateModified && (
+					<>
+						{" "}
+						·{" "}
+						<strong>
+							{t("guide.modified")}{" "}
+							<time dateTime={facts.dateModified}>{formatDay(facts.dateModified, language, "longDay")}</time>
+						</strong>
+					</>
+				)}{" "}
+				· {t("guide.minutes", { count: text.minutes })}
+			</p>
+			<ul className="mt-3 flex flex-wrap gap-2">
+				{facts.tags.map((tag) => (
+					<li key={tag}>
+						<a className="tag min-h-11" href={href("blog", {}, { tag })}>
+							{tags[tag][language]}
+						</a>
+					</li>
+				))}
+			</ul>
+		</PageHead>
 	);
 }

@@ -19,12 +19,15 @@ import { Questions } from "../ui/questions.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Page } from "./page.ts";
 
-const questionsShown = 5;
+/** The ones of the help center that people have before anything else. */
+const firstQuestions = ["whole-price", "our-fee", "cheaper-by-phone", "book-here", "independent"];
 
 export const home: Page<"home"> = {
 	async load({ services, language, t }) {
 		const { agency, origin } = services.config;
-		const faq = filled(findProse("help-center", language).faq.slice(0, questionsShown), services.variables);
+		const all = findProse("help-center", language).faq;
+		const asked = firstQuestions.flatMap((id) => all.filter((question) => question.id === id));
+		const faq = filled(asked, services.variables);
 		const { fares, failure } = await listDeals(services.db, "featured", services.now());
 		return {
 			view: <HomeView deals={fares.slice(0, 3)} guides={services.guides.listGuides().slice(0, 3)} faq={faq} />,

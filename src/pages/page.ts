@@ -40,6 +40,8 @@ export interface PageData {
 	readonly answers?: ReadableStream<string>;
 	/** Fills the placeholders of the route's title and description. */
 	readonly values?: Values;
+	/** Instead of the route's own title: the second page of a list. */
+	readonly title?: string;
 	/** Instead of the route's own description. */
 	readonly description?: string;
 	/** Label of the last breadcrumb, where the route's name says too little. */

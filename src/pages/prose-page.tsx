@@ -20,6 +20,8 @@ interface Additions {
 	readonly beside?: ReactNode;
 	/** Above the text. */
 	readonly before?: ReactNode;
+	/** Above the text, in place of the list of questions below it. */
+	readonly questions?: (document: ProseDocument) => ReactNode;
 	/** Below the text. */
 	readonly after?: ReactNode;
 }
@@ -47,7 +49,8 @@ function records({ id, services, t }: PageInput, { faq }: ProseDocument): JsonLd
 	});
 }
 
-function ProseView({ document, mark, wide, before, after, beside }: { document: ProseDocument } & Additions) {
+function ProseView({ document, ...additions }: { document: ProseDocument } & Additions) {
+	const { mark, wide, before, questions, after, beside } = additions;
 	const { t, language } = usePage();
 	return (
 		<PageWithAside
@@ -56,8 +59,9 @@ function ProseView({ document, mark, wide, before, after, beside }: { document: 
 			wide={wide}
 		>
 			{before}
+			{questions?.(document)}
 			<Prose html={document.html} />
-			<Questions items={document.faq} />
+			{!questions && <Questions items={document.faq} />}
 			{after}
 			<p className="mt-10 text-sm text-muted">
 				{t("prose.updated", { date: formatDay(document.updated, language, "longDay") })}

@@ -16,6 +16,7 @@ import { fareAlerts } from "./fare-alerts.tsx";
 import { flightChangeAssistance } from "./flight-change-assistance.tsx";
 import { flightResults } from "./flight-results.tsx";
 import { guide } from "./guide.tsx";
+import { helpCenter } from "./help-center.tsx";
 import { helpPage } from "./help-page.tsx";
 import { home } from "./home.tsx";
 import { legalCompliance } from "./legal-compliance.tsx";
@@ -35,7 +36,7 @@ const registry = {
 	flightBookingHelp: helpPage(),
 	bookingHelp,
 	howWeHelp: prosePage(),
-	helpCenter: helpPage(),
+	helpCenter,
 	contactUs,
 	aboutUs: prosePage(),
 	careers: prosePage(),

@@ -66,6 +66,12 @@ export function findAirlineBySlug(slug: string): Airline | undefined {
 	return bySlug.get(slug);
 }
 
+/** The others of its alliance that have pages here. */
+export function partnersOf({ alliance, code }: Airline): readonly Airline[] {
+	if (!alliance) return [];
+	return flyingAirlines().filter((other) => other.listed && other.alliance === alliance && other.code !== code);
+}
+
 /** Without those that stopped flying: what a search, a sample or a deal may offer. */
 export function flyingAirlines(): readonly Airline[] {
 	return airlines.filter((airline) => airline.status.kind === "flying");

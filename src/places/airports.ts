@@ -34,7 +34,9 @@ function rowOf(code: string): string | undefined {
 }
 
 function readRow(row: string): Airport {
-	const [code = "", name = "", en = "", es = "", country = "", region = "", latitude, longitude, zone] = row.split("|");
+	const [code = "", name = "", en = "", es = "", country = "", region = "", latitude, longitude, zone] = row
+		.replaceAll("'", "’")
+		.split("|");
 	const before = known.get(code);
 	if (before) return before;
 	const metro = metroOf.get(code);

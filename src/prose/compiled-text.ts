@@ -6,19 +6,20 @@ export interface Heading {
 	readonly text: string;
 }
 
-/** One question of a page's list; `answer` is plain text (structured data), `html` the same with its links. */
+/** One question of a page's list and its answer, with links; `plainText` (plain-text.ts) has the words alone. */
 export interface Question {
+	/** Of its place on the page, the same in every language; of questions in groups only. */
+	readonly id?: string | undefined;
+	/** Id of its group. */
+	readonly group?: string | undefined;
 	readonly question: string;
-	readonly answer: string;
 	readonly html: string;
 }
 
 /** Every text may hold placeholders such as `{{phone}}`; `filled` (fill.ts) puts the agency's values in. */
 export interface CompiledText {
-	/** Sanitized HTML from `h2` down. */
+	/** Sanitized HTML from `h2` down; `plainText` (plain-text.ts) has the words alone. */
 	readonly html: string;
-	/** The same without HTML, for search and structured data. */
-	readonly text: string;
 	readonly words: number;
 	/** Reading time in whole minutes, at least one. */
 	readonly minutes: number;

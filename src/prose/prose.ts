@@ -3,11 +3,20 @@ import { prose } from "virtual:prose";
 import type { Language, Localized } from "../i18n/languages.ts";
 import type { CompiledText } from "./compiled-text.ts";
 
+/** Questions that belong together, under a heading of their own. */
+export interface QuestionGroup {
+	/** The same in every language. */
+	readonly id: string;
+	readonly name: string;
+}
+
 export interface ProseDocument extends CompiledText {
 	readonly heading: string;
 	readonly lead: string;
 	/** ISO day of the last change of substance. */
 	readonly updated: string;
+	/** In order, as their questions are; empty where the questions stand in one list. */
+	readonly groups: readonly QuestionGroup[];
 }
 
 /** The manifest of `virtual:prose`: folder name (route id in kebab-case) to its document in each language. */

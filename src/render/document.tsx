@@ -6,6 +6,7 @@ import { schemeScript } from "../islands/scheme/scheme.ts";
 import { alternates, localize } from "../links.ts";
 import { type RouteId, routeOf } from "../routes.ts";
 import { Layout } from "../ui/layout.tsx";
+import { feeds } from "./feeds.ts";
 import { openGraphPicture } from "./open-graph.ts";
 import { type PageContext, PageProvider } from "./page-context.tsx";
 import { manifestPath, siteIcons } from "./site-icons.ts";
@@ -94,6 +95,10 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 			) : (
 				<meta name="robots" content="noindex" />
 			)}
+			{routeOf(page.id).group === "guides" &&
+				feeds.map(({ name, path, type }) => (
+					<link key={type} rel="alternate" type={type} title={name} href={absolute(localize(path, language))} />
+				))}
 			<meta property="og:type" content={head.article ? "article" : "website"} />
 			<meta property="og:site_name" content={config.agency.name} />
 			<meta property="og:title" content={head.title} />

@@ -24,7 +24,7 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 	const { t } = page.messages;
 	const { origin } = page.config;
 	const values: Values = data.values ?? {};
-	const name = titleOf(t(routeText("title", page.id), values));
+	const name = data.title ?? titleOf(t(routeText("title", page.id), values));
 	// What a screen reader says first when a form comes back.
 	const title = data.status === 400 ? t("layout.error", { title: name }) : name;
 	const description = data.description ?? t(routeText("description", page.id), values);

@@ -1,6 +1,8 @@
 // Structured data (schema.org JSON-LD): one function a record type, plain data in, plain data out.
 import type { Agency } from "../env.ts";
 import { type Language, languageCodes } from "../i18n/languages.ts";
+import type { Question } from "../prose/compiled-text.ts";
+import { plainText } from "../prose/plain-text.ts";
 import { logoPath } from "./site-icons.ts";
 
 export type JsonLd = { readonly "@type": string; readonly [property: string]: unknown };
@@ -99,13 +101,13 @@ export function webPageRecord(page: {
 	};
 }
 
-export function faqRecord(items: readonly { question: string; answer: string }[]): JsonLd {
+export function faqRecord(items: readonly Question[]): JsonLd {
 	return {
 		"@type": "FAQPage",
-		mainEntity: items.map(({ question, answer }) => ({
+		mainEntity: items.map(({ question, html }) => ({
 			"@type": "Question",
 			name: question,
-			acceptedAnswer: { "@type": "Answer", text: answer },
+			acceptedAnswer: { "@type": "Answer", text: plainText(html) },
 		})),
 	};
 }
@@ -113,17 +115,23 @@ export function faqRecord(items: readonly { question: string; answer: string }[]
 export function blogRecord(
 	name: string,
 	url: string,
-	posts: readonly { title: string; url: string; date: string }[],
+	posts: readonly Omit<Posting, "author" | "text" | "language">[],
+	language: Language,
 ): JsonLd {
 	return {
 		"@type": "Blog",
 		name,
 		url,
+		inLanguage: language,
 		blogPost: posts.map((post) => ({
 			"@type": "BlogPosting",
 			headline: post.title,
+			description: post.description,
 			url: post.url,
+			image: post.image,
 			datePublished: post.date,
+			dateModified: post.dateModified,
+			inLanguage: language,
 		})),
 	};
 }

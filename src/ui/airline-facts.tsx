@@ -1,6 +1,7 @@
 // What we know of an airline, from data: country, hubs, alliance, its own website; and that we are not it.
 
 import { formatDay } from "../i18n/formats.ts";
+import { type Language, languages } from "../i18n/languages.ts";
 import type { Airline } from "../places/airlines.ts";
 import { findAirport } from "../places/airports.ts";
 import { countryName, placeLabel } from "../places/search.ts";
@@ -38,14 +39,23 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 	);
 }
 
-/** Stands beside every phone number on a page about an airline (16 CFR 461). */
-export function IndependenceNotice({ airline }: { airline: Airline }) {
-	const { t } = usePage();
+/** Stands beside every phone number on a page about airlines (16 CFR 461): one sentence for all of them. */
+export function IndependenceNotice({ airlines }: { airlines: readonly Airline[] }) {
+	const { t, language } = usePage();
+	const [airline = "", ...others] = airlines.map(({ name }) => name);
+	if (!airline) return null;
 	return (
 		<p className="mt-3 border-t border-rule pt-3 text-sm text-muted">
-			{t("airline.independence", { airline: airline.name })}
+			{others.length > 0
+				? t("airline.independence.several", { airlines: listed([airline, ...others], language) })
+				: t("airline.independence", { airline })}
 		</p>
 	);
+}
+
+/** "Delta, United, and JetBlue". */
+function listed(names: readonly string[], language: Language): string {
+	return new Intl.ListFormat(languages[language].locale).format(names);
 }
 
 /** Says so at the top when the airline no longer flies. */

@@ -6,12 +6,14 @@ interface DisclosureProps {
 	readonly id?: string;
 	/** Unfolded at first. */
 	readonly open?: boolean;
+	/** Not shown now; script may show it. */
+	readonly hidden?: boolean;
 	readonly children?: ReactNode;
 }
 
-export function Disclosure({ summary, id, open = false, children }: DisclosureProps) {
+export function Disclosure({ summary, id, open = false, hidden = false, children }: DisclosureProps) {
 	return (
-		<details className="disclosure" id={id} open={open}>
+		<details className="disclosure" id={id} open={open} hidden={hidden}>
 			<summary>{summary}</summary>
 			{children}
 		</details>

@@ -16,6 +16,25 @@ export function GuideList({ guides, level }: { guides: readonly GuideSummary[]; 
 	);
 }
 
+/** The island of the search copies it for each guide it finds: an index has no drawings. */
+export function GuideTemplate() {
+	const { href } = usePage();
+	return (
+		<template data-found-guide="">
+			<li>
+				<article className="card card-link h-full">
+					<h2 className="text-xl font-bold">
+						<a className="stretched" href={href("blog")}>
+							…
+						</a>
+					</h2>
+					<p className="mt-2 text-muted">…</p>
+				</article>
+			</li>
+		</template>
+	);
+}
+
 export function GuideCard({ guide, level }: { guide: GuideSummary; level: 2 | 3 }) {
 	const { t, href, language } = usePage();
 	const text = guide[language];

@@ -33,6 +33,7 @@ export const cacheablePages = {
 	"cheap flights": (language) => href(language, "cheapVolarisFlights"),
 	destination: (language) => href(language, "destination", { citySlug: "miami" }),
 	blog: (language) => href(language, "blog"),
+	"blog that finds nothing": (language) => href(language, "blog", {}, { q: "zzzz" }),
 	guide: (language) => href(language, "guide", { slug: "ultimate-guide-cheap-flights-2025" }),
 	sitemap: (language) => href(language, "sitemap"),
 	"contact us": (language) => href(language, "contactUs"),

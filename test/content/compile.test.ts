@@ -2,6 +2,7 @@
 import { VFile } from "vfile";
 import { describe, expect, test } from "vitest";
 import { createCompiler } from "../../scripts/content/compile.ts";
+import { plainText } from "../../src/prose/plain-text.ts";
 
 const compilers = {
 	en: createCompiler({ language: "en", isInternalPath: () => true }),
@@ -77,10 +78,10 @@ describe("structure", () => {
 	});
 
 	test("plain text keeps words of neighbouring blocks apart", () => {
-		const { text, words, minutes } = compilers.en(
+		const { html, words, minutes } = compilers.en(
 			new VFile("---\na: b\n---\n## Head\n\n- one\n- two\n\n| a | b |\n| - | - |"),
 		);
-		expect(text).toBe("Head one two a b");
+		expect(plainText(html)).toBe("Head one two a b");
 		expect(words).toBe(5);
 		expect(minutes).toBe(1);
 	});

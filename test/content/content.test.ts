@@ -18,7 +18,7 @@ describe("sound content", () => {
 			imageWidth: 1200,
 			imageHeight: 630,
 			en: { title: "A title", minutes: 1, contents: [{ id: "a-section", text: "A section" }] },
-			es: { title: "A title", faq: [{ question: "First?", answer: "Yes.", html: "<p>Yes.</p>" }, {}] },
+			es: { title: "A title", faq: [{ question: "First?", html: "<p>Yes.</p>" }, {}] },
 		});
 	});
 
@@ -57,7 +57,7 @@ describe("a mistake fails the build and names its file and line", () => {
 			`${page}/en.md`,
 			"lead:",
 			["leed: L"],
-			"leed: is not a field (known: heading, lead, updated, faq)",
+			"leed: is not a field (known: heading, lead, updated, groups, faq)",
 		],
 		["front matter that is not YAML", `${page}/en.md`, "lead:", ["lead: one: two"], "front matter is not YAML"],
 		["an earlier change", `${guide}/en.md`, "date:", ["dateModified: 2025-05-01\ndate: 2025-06-01"], "before date"],

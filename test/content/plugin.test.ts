@@ -13,7 +13,13 @@ async function serve() {
 		root,
 		logLevel: "silent",
 		server: { middlewareMode: true, watch: null, ws: false },
-		plugins: [content({ root, isInternalPath: (path) => path === "/how-we-help", destinations: ["miami"] })],
+		plugins: [
+			content({
+				root,
+				isInternalPath: (path) => path === "/how-we-help",
+				placeTexts: { destinations: ["miami"], airlines: [] },
+			}),
+		],
 	});
 	onTestFinished(() => server.close());
 	const edit = (path: string, from: string, to: string) => {
@@ -28,7 +34,7 @@ test("all modules are served", async () => {
 	const { load } = await serve();
 	expect((await load("virtual:guides")).guides[0].en.title).toBe("A title");
 	expect((await load("virtual:prose")).prose["how-we-help"].es.heading).toBe("H");
-	expect((await load("virtual:destinations")).destinationTexts.es.miami.lead).toBe("L");
+	expect((await load("virtual:place-texts")).placeTexts.destinations.es.miami.lead).toBe("L");
 });
 
 test("an edit shows at the next request, and so do a mistake and its repair", async () => {

@@ -74,9 +74,13 @@ export function writeProject(changes: Changes = {}): string {
 	}
 }
 
-/** Compiles such a project; `/how-we-help` is its only page, Miami its only destination. */
+/** Compiles such a project; `/how-we-help` is its only page, Miami its only destination; no airline has a text. */
 export function compileProject(changes: Changes = {}): Content {
-	return readContent({ root: writeProject(changes), isInternalPath, destinations: ["miami"] });
+	return readContent({
+		root: writeProject(changes),
+		isInternalPath,
+		placeTexts: { destinations: ["miami"], airlines: [] },
+	});
 }
 
 /** What the build says of such a project, a line a complaint. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { dealRoutes, searchOf } from "../../src/deals/deal.ts";
-import { listDeals, listFaresFrom, listFaresOf, listFaresTo } from "../../src/deals/deals.ts";
+import { listDeals, listFaresFrom, listFaresOf, listFaresOn, listFaresTo } from "../../src/deals/deals.ts";
 import { type PricedRoute, pricedRoutes } from "../../src/deals/priced-routes.ts";
 import { refreshDeals, searchesARun } from "../../src/deals/refresh.ts";
 import type { Offer } from "../../src/flights/offer.ts";
@@ -268,6 +268,20 @@ describe("pages", () => {
 		expect(near.fares.find(({ to }) => to === "MIA")?.price).toEqual(deal?.price);
 		const totals = near.fares.map(({ price }) => price.total.minor);
 		expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+	});
+
+	it("of the trips that a text names stand in its order, priced or not", async () => {
+		await run(start, sampleAt(start));
+		const routes = [
+			{ from: "LAX", to: "MEX" },
+			{ from: "BOG", to: "YUL" },
+			{ from: "NYC", to: "MIA" },
+		];
+		const { fares } = await listFaresOn(database.db, routes, start);
+		expect(fares.map(({ from, to }) => ({ from, to }))).toEqual(routes);
+		expect(fares.map(({ price }) => price !== null)).toEqual([true, false, true]);
+		expect(fares[2]?.price).toEqual((await featured(start))[0]?.price);
+		expect(await listFaresOn(database.db, [], start)).toEqual({ fares: [] });
 	});
 
 	it("of an airline have what a search found under its flight numbers alone", async () => {

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { createGuides } from "../../src/guides/guides.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
+import { plainText } from "../../src/prose/plain-text.ts";
 import { findProse, proseIds } from "../../src/prose/prose.ts";
 
 const { listGuides, findGuide, relatedGuides, searchGuides } = createGuides({
@@ -22,14 +23,14 @@ function count(html: string, tag: string): number {
 	return html.split(`<${tag}`).length - 1;
 }
 
-test("both first guides are published and related", () => {
-	const guide = findGuide("ultimate-guide-cheap-flights-2025");
-	expect(guide?.en.faq).toHaveLength(3);
-	if (guide)
-		expect(relatedGuides(guide, 3).map(({ slug }) => slug)).toContain(
-			"mejores-dias-para-comprar-boletos-de-avion-baratos",
-		);
-	expect(searchGuides("boletos de avion", "es")[0]?.slug).toBe("mejores-dias-para-comprar-boletos-de-avion-baratos");
+test("the 23 guides of the contract are published, the newest first", () => {
+	expect(guides).toHaveLength(23);
+	const dates = guides.map(({ date }) => date);
+	expect(dates).toEqual(dates.toSorted().toReversed());
+	expect([dates.at(-1), dates[0]]).toEqual(["2025-05-28", "2025-07-22"]);
+	expect(findGuide("ultimate-guide-cheap-flights-2025")?.en.faq).toHaveLength(3);
+	expect(searchGuides("dias baratos", "es")[0]?.slug).toBe("mejores-dias-para-comprar-boletos-de-avion-baratos");
+	for (const guide of guides) expect(relatedGuides(guide, 3), guide.slug).toHaveLength(3);
 });
 
 test("a guide has the same structure in both languages", () => {
@@ -68,9 +69,8 @@ test("every internal link keeps Spanish, and English has none", () => {
 
 test("Spanish opens what it closes: question and exclamation marks", () => {
 	for (const { slug, es } of guides) {
-		const all = [es.title, es.excerpt, es.text, ...es.faq.flatMap(({ question, answer }) => [question, answer])].join(
-			" ",
-		);
+		const questions = es.faq.flatMap(({ question, html }) => [question, plainText(html)]);
+		const all = [es.title, es.excerpt, plainText(es.html), ...questions].join(" ");
 		expect(all.match(/\?/g)?.length ?? 0, slug).toBe(all.match(/¿/g)?.length ?? 0);
 		expect(all.match(/!/g)?.length ?? 0, slug).toBe(all.match(/¡/g)?.length ?? 0);
 		expect(all, slug).not.toMatch(/["“”]/);

@@ -1,7 +1,10 @@
 // The list of guides by tag and by search, and what of it an index may have.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { guidesAPage } from "../../src/guides/listing.ts";
+import { localize } from "../../src/links.ts";
+import { feeds } from "../../src/render/feeds.ts";
 import { type Harness, startWorker } from "./harness.ts";
-import { read } from "./site.ts";
+import { read, services } from "./site.ts";
 
 let harness: Harness;
 beforeAll(async () => {
@@ -12,30 +15,51 @@ afterAll(() => harness.close());
 const slugs = async (target: string) => {
 	const { document } = await read(await harness.get(target));
 	return {
-		slugs: document.querySelectorAll("article h2 a").map((link) => link.getAttribute("href")?.split(/[?/]/)[2]),
+		slugs: document.querySelectorAll("[data-guides] h2 a").map((link) => link.getAttribute("href")?.split(/[?/]/)[2]),
 		index: document.querySelector('meta[name="robots"]') === null,
 	};
 };
 
 describe("/blog", () => {
 	it("lists all groups newest first", async () => {
-		expect(await slugs("/blog")).toEqual({
-			slugs: ["ultimate-guide-cheap-flights-2025", "mejores-dias-para-comprar-boletos-de-avion-baratos"],
-			index: true,
-		});
+		const newest = services.guides.listGuides().map(({ slug }) => slug);
+		expect(await slugs("/blog")).toEqual({ slugs: newest.slice(0, guidesAPage), index: true });
 	});
 
 	it("filters by tag", async () => {
 		expect((await slugs("/blog?tag=latin-america&lng=es")).slugs).toContain(
 			"mejores-dias-para-comprar-boletos-de-avion-baratos",
 		);
-		expect(await slugs("/blog?tag=no-such-tag")).toMatchObject({ index: false });
+		expect(await slugs("/blog?tag=no-such-tag")).toEqual({ slugs: [], index: false });
+		expect((await harness.get("/blog?tag=no-such-tag")).status).toBe(404);
 	});
 
 	it("searches titles and texts whatever the accents, and keeps searches out of an index", async () => {
 		const found = await slugs("/blog?q=dias%20MAGICO&lng=es");
-		expect(found.slugs).toEqual(["mejores-dias-para-comprar-boletos-de-avion-baratos"]);
+		expect(found.slugs).toContain("mejores-dias-para-comprar-boletos-de-avion-baratos");
+		expect(found.slugs).toEqual(services.guides.searchGuides("dias magico", "es").map(({ slug }) => slug));
 		expect(found.index).toBe(false);
 		expect((await slugs("/blog?q=%3Cscript%3E")).slugs).toEqual([]);
+	});
+});
+
+describe("what belongs to the list", () => {
+	it.each(["en", "es"] as const)("has its search index as a file that may be kept for ever (%s)", async (language) => {
+		const { document } = await read(await harness.get(localize("/blog", language)));
+		const props = document.querySelector("[data-island=guideSearch]")?.getAttribute("data-props") ?? "";
+		const { index } = JSON.parse(props) as { index: string };
+		const response = await harness.get(index);
+		expect(response.status).toBe(200);
+		expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+		const { guides } = (await response.json()) as { guides: readonly unknown[] };
+		expect(guides).toHaveLength(services.guides.listGuides().length);
+	});
+
+	it.each(feeds)("has a feed at $path, which is no guide", async ({ path, type }) => {
+		const response = await harness.get(path);
+		expect([response.status, response.headers.get("content-type")]).toEqual([200, `${type}; charset=utf-8`]);
+		expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+		const again = await harness.get(path, { headers: { "If-None-Match": response.headers.get("etag") ?? "" } });
+		expect(again.status).toBe(304);
 	});
 });

@@ -6,7 +6,7 @@ import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { airportsOf, findPlace } from "../../src/places/airports.ts";
 import { destinations } from "../../src/places/destinations.ts";
-import { findDestinationText } from "../../src/prose/destination-texts.ts";
+import { findDestinationText } from "../../src/prose/place-texts.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 
@@ -34,6 +34,7 @@ describe.each(languageCodes)("a destination's page (%s)", (language) => {
 		for (const { slug } of destinations) {
 			const document = await pageOf(language, slug);
 			const text = findDestinationText(slug, language);
+			if (!text) throw new Error(slug);
 			expect(textOf(document.querySelector(".page-head .lead")), slug).toBe(text.lead);
 			const description = document.querySelector('meta[name="description"]');
 			expect(description?.getAttribute("content"), slug).toBe(text.description);

@@ -17,8 +17,12 @@ const hours = v.object({
 const posting = v.object({
 	"@type": v.literal("BlogPosting"),
 	headline: v.pipe(text, v.maxLength(110)),
+	description: text,
 	url: v.optional(url),
+	image: url,
 	datePublished: day,
+	dateModified: day,
+	inLanguage: language,
 });
 
 const records = {
@@ -65,16 +69,12 @@ const records = {
 			v.check((items) => items.every(({ position }, index) => position === index + 1), "positions count from 1"),
 		),
 	}),
-	Blog: v.object({ name: text, url, blogPost: v.pipe(v.array(posting), v.minLength(2)) }),
+	Blog: v.object({ name: text, url, inLanguage: language, blogPost: v.pipe(v.array(posting), v.minLength(2)) }),
 	BlogPosting: v.object({
 		...posting.entries,
-		description: text,
-		image: url,
-		dateModified: day,
 		author: v.object({ "@type": v.literal("Organization"), name: text, url }),
 		publisher: v.object({ "@type": v.literal("Organization"), name: text, logo: v.object({ url }) }),
 		mainEntityOfPage: url,
-		inLanguage: language,
 		articleBody: v.pipe(text, v.minLength(500)),
 	}),
 	FAQPage: v.object({

@@ -6,6 +6,7 @@ import { openGraphPath } from "../../src/render/open-graph.ts";
 import { routeOf } from "../../src/routes.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { checkRecord } from "./json-ld.ts";
+import { checkVocabulary } from "./schema-org.ts";
 import { origin, type Read, read, type Visit, visits } from "./site.ts";
 
 let harness: Harness;
@@ -69,7 +70,7 @@ describe.each(visits.map((visit) => [visit.target, visit] as const))("%s", (_, v
 		);
 	});
 
-	it("has Open Graph tags and structured data that says what the page is", () => {
+	it("has Open Graph tags and structured data that says what the page is", async () => {
 		const { document } = page(visit);
 		const title = document.querySelector("title")?.text;
 		expect(document.querySelector('meta[property="og:title"]')?.getAttribute("content")).toBe(title);
@@ -88,6 +89,7 @@ describe.each(visits.map((visit) => [visit.target, visit] as const))("%s", (_, v
 		const hasQuestions = document.querySelectorAll("details.question").length > 0;
 		for (const type of row.schema ?? []) if (type !== "FAQPage" || hasQuestions) expect(types, type).toContain(type);
 		for (const record of graph["@graph"]) expect(checkRecord(record), JSON.stringify(record).slice(0, 200)).toEqual([]);
+		expect(await checkVocabulary(graph["@graph"])).toEqual([]);
 	});
 
 	it("has a breadcrumb from its path, and keeps the language in its links", () => {

@@ -51,7 +51,7 @@ export function drawCalendar({ random, turn }: Brief): Drawing {
 			path("s-rule", Array.from({ length: 9 }, (_, row) => `M0 ${35 + row * 70}h1200`).join("")) +
 			placed(body, [600, 330], tilt),
 		alt: {
-			en: `Drawing: a month's calendar sheet with days ${listed(marked.map(String), "en")} marked and joined by arcs.`,
+			en: `Drawing: a month’s calendar sheet with days ${listed(marked.map(String), "en")} marked and joined by arcs.`,
 			es: `Ilustración: la hoja de un mes con los días ${listed(marked.map(String), "es")} marcados y unidos por arcos.`,
 		},
 	};

@@ -1,5 +1,5 @@
 // The families of drawings, and which of them suits which guide.
-import type { GuideGroup } from "../../../src/guides/guide.ts";
+import type { GuideGroup } from "../../../src/guides/groups.ts";
 import type { TagId } from "../../../src/guides/tags.ts";
 import { drawBoard } from "./board.ts";
 import { drawCalendar } from "./calendar.ts";

@@ -15,6 +15,6 @@ export const airlineFacts: Component = {
 	examples: {
 		flying: () => <AirlineFacts airline={airline("UA")} />,
 		ceased: () => <CeasedNotice airline={airline("NK")} />,
-		independence: () => <IndependenceNotice airline={airline("UA")} />,
+		independence: () => <IndependenceNotice airlines={[airline("UA")]} />,
 	},
 };

@@ -1,6 +1,6 @@
 // The guides the site will have: slugs of the specification, newest first, with groups and tags as they may come.
 import type { DrawnGuide } from "../../../scripts/pictures/drawings/guide-drawings.ts";
-import type { GuideGroup } from "../../../src/guides/guide.ts";
+import type { GuideGroup } from "../../../src/guides/groups.ts";
 import type { TagId } from "../../../src/guides/tags.ts";
 
 const table: readonly (readonly [slug: string, group: GuideGroup, ...tags: TagId[]])[] = [

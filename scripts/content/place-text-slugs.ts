@@ -1,0 +1,9 @@
+// Which destinations and airlines have a text: those with a page, but for airlines that fly no more.
+import { airlines } from "../../src/places/airlines.ts";
+import { destinations } from "../../src/places/destinations.ts";
+import type { PlaceTextSlugs } from "./place-texts.ts";
+
+export const placeTextSlugs: PlaceTextSlugs = {
+	destinations: destinations.map(({ slug }) => slug),
+	airlines: airlines.filter(({ listed, status }) => listed && status.kind === "flying").map(({ slug }) => slug),
+};

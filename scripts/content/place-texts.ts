@@ -1,0 +1,87 @@
+// Reads the texts of destinations and airlines: a folder for each, the same sections in each file, and no more kept than
+// the page shows.
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
+import { VFile } from "vfile";
+import en from "../../locales/en/translation.json" with { type: "json" };
+import es from "../../locales/es/translation.json" with { type: "json" };
+import { type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
+import { type PlaceTextKind, textSections } from "../../src/prose/place-text.ts";
+import type { PlaceTexts } from "../../src/prose/place-texts.ts";
+import { type Compiled, type Matter, type Run, readDocument } from "./document.ts";
+import { foldersIn } from "./folders.ts";
+import { check, readMatter } from "./front-matter.ts";
+import { airline, destination } from "./schemas.ts";
+
+/** Slugs of those that have a text, by kind. */
+export type PlaceTextSlugs = Readonly<Record<PlaceTextKind, readonly string[]>>;
+
+const messages = { en, es } satisfies Localized<object>;
+const headingTag = /<h2[^>]*>.*?<\/h2>/s;
+
+/** Complaints are in `run.files`. */
+export function readPlaceTexts(run: Run, slugs: PlaceTextSlugs): PlaceTexts {
+	return {
+		destinations: readKind(run, "destinations", slugs, (file, matter) => check(file, destination, matter)),
+		airlines: readKind(run, "airlines", slugs, (file, matter) => check(file, airline, matter)),
+	};
+}
+
+function readKind<Shape extends Matter>(
+	run: Run,
+	kind: PlaceTextKind,
+	{ [kind]: slugs }: PlaceTextSlugs,
+	checkMatter: (file: VFile, matter: object) => Shape | undefined,
+) {
+	const base = join(run.root, "content", kind);
+	for (const folder of foldersIn(base)) {
+		if (!slugs.includes(folder)) refuse(run, join(base, folder), `is none of the ${kind} of src/places`);
+	}
+	const found = slugs.flatMap((slug) => {
+		const folder = join(base, slug);
+		if (!existsSync(folder)) {
+			refuse(run, folder, `the folder is missing: it is one of the ${kind} of src/places`);
+			return [];
+		}
+		const texts = readDocument(run, folder, (file, language) => {
+			checkSections(file, kind, language);
+			const matter = readMatter(file);
+			return matter && checkMatter(file, matter);
+		});
+		return texts ? [[slug, texts] as const] : [];
+	});
+	const textsIn = (language: Language) =>
+		Object.fromEntries(found.map(([slug, texts]) => [slug, shown(texts[language])]));
+	return Object.fromEntries(languageCodes.map((language) => [language, textsIn(language)])) as Localized<
+		ReturnType<typeof textsIn>
+	>;
+}
+
+function refuse(run: Run, folder: string, reason: string): void {
+	const file = new VFile({ path: relative(run.root, folder) });
+	file.message(reason, { line: 1, column: 1 });
+	run.files.push(file);
+}
+
+/** The file begins with its first section, and each bears the name that the page shows in its place. */
+function checkSections(file: VFile, kind: PlaceTextKind, language: Language): void {
+	const lines = String(file).split(/\r?\n/);
+	const body = lines.indexOf("---", 1) + 1;
+	const wanted = textSections[kind].map(({ heading }) => messages[language][heading]);
+	const first = lines.findIndex((line, index) => index >= body && line.trim() !== "");
+	const headings = lines.flatMap((line, index) =>
+		line.startsWith("## ") ? [{ text: line.slice(3).trim(), index }] : [],
+	);
+	const wrong = headings.find(({ text }, order) => text !== wanted[order]);
+	if (headings.length === wanted.length && !wrong && headings[0]?.index === first) return;
+	const line = (wrong?.index ?? Math.max(first, body)) + 1;
+	file.message(`begin with the first of these sections, and have each once: ${wanted.join(" | ")}`, {
+		line,
+		column: 1,
+	});
+}
+
+function shown<Shape extends Matter>({ html, words, minutes, contents, ...text }: Compiled<Shape>) {
+	const sections = html.split(headingTag).slice(1);
+	return { ...text, sections: sections.map((part) => ({ html: part.trim() })) };
+}

@@ -1,0 +1,38 @@
+// What the address of the list of guides asks for: a tag, a group, words to find, a page.
+import { type GuideGroup, isGroup } from "./groups.ts";
+import { isTag, type TagId } from "./tags.ts";
+
+export const guidesAPage = 12;
+/** Of a search: nobody types more by hand. */
+const longestText = 100;
+
+export interface Listing {
+	readonly tag?: TagId | undefined;
+	readonly group?: GuideGroup | undefined;
+	/** As typed; empty finds all. */
+	readonly text: string;
+	/** From 1. */
+	readonly page: number;
+}
+
+/** Undefined when it names a tag, a group or a page that cannot be. */
+export function readListing(query: URLSearchParams): Listing | undefined {
+	const [tag, group, page] = ["tag", "group", "page"].map((name) => query.get(name) ?? "");
+	if ((tag && !isTag(tag)) || (group && !isGroup(group)) || (page && !/^[1-9]\d{0,3}$/.test(page))) return undefined;
+	return {
+		tag: tag && isTag(tag) ? tag : undefined,
+		group: group && isGroup(group) ? group : undefined,
+		text: query.get("q")?.slice(0, longestText).trim() ?? "",
+		page: Number(page || 1),
+	};
+}
+
+/** The parameters of a listing, in the order of the row in routes.ts; what is not wished for is left out. */
+export function listingQuery({ tag, group, text, page = 1 }: Partial<Listing>): Readonly<Record<string, string>> {
+	return {
+		...(tag && { tag }),
+		...(group && { group }),
+		...(text && { q: text }),
+		...(page > 1 && { page: String(page) }),
+	};
+}

@@ -1,0 +1,20 @@
+// The help center: every question in its group, found by words; then where to read more.
+import { wordsOf } from "../i18n/word-search.ts";
+import { HelpWays } from "../ui/help-ways.tsx";
+import { QuestionSearch } from "../ui/question-search.tsx";
+import type { Page } from "./page.ts";
+import { proseData } from "./prose-page.tsx";
+
+const longestQuery = 100;
+
+export const helpCenter: Page<"helpCenter"> = {
+	load(input) {
+		const text = input.query.get("q")?.slice(0, longestQuery).trim() ?? "";
+		const data = proseData(input, {
+			before: <HelpWays />,
+			questions: ({ groups, faq }) => <QuestionSearch groups={groups} items={faq} text={text} />,
+		});
+		// What a search leaves out is not on its page, which has nothing that the whole one has not.
+		return wordsOf(text).length > 0 ? { ...data, structuredData: [], index: false } : { ...data, index: text === "" };
+	},
+};

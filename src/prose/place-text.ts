@@ -1,0 +1,37 @@
+// What the build makes of the files in content/destinations and content/airlines: what their pages say besides data.
+import type { GuideSource } from "../guides/guide.ts";
+import type { Question } from "./compiled-text.ts";
+
+/**
+ * The sections of every text of a kind, in order. The key of the interface text that names each: an author's file says
+ * the same, and the build compares.
+ */
+export const textSections = {
+	destinations: [
+		{ id: "into-town", heading: "destination.town" },
+		{ id: "when-to-go", heading: "destination.when" },
+		{ id: "before-you-fly", heading: "destination.before" },
+	],
+	airlines: [
+		{ id: "bags", heading: "airline.bags.heading" },
+		{ id: "changes", heading: "airline.changes.heading" },
+		{ id: "worth-knowing", heading: "airline.know.heading" },
+	],
+} as const;
+
+export type PlaceTextKind = keyof typeof textSections;
+
+export interface AirlineText {
+	/** ISO day on which the text was last compared with its sources. */
+	readonly updated: string;
+	readonly sources: readonly GuideSource[];
+	readonly faq: readonly Question[];
+	/** Sanitized HTML, one for each of the kind's sections, without its heading. */
+	readonly sections: readonly { readonly html: string }[];
+}
+
+export interface DestinationText extends AirlineText {
+	readonly lead: string;
+	/** For search engines, 70 to 160 characters. */
+	readonly description: string;
+}

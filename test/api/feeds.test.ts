@@ -1,0 +1,120 @@
+// The feeds of the guides, as a reader that asks often sees them.
+import { parseJsonFeed, parseRssFeed } from "feedsmith";
+import { describe, expect, it } from "vitest";
+import { withAbsoluteLinks } from "../../src/api/feeds.ts";
+import { createApp } from "../../src/app.ts";
+import type { Env } from "../../src/env.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { localize, pathOf } from "../../src/links.ts";
+import { feeds } from "../../src/render/feeds.ts";
+import { createServices } from "../../src/services.ts";
+import { testEnv } from "../test-env.ts";
+
+const env = testEnv() as Env;
+const services = createServices(env);
+const { origin, agency } = services.config;
+const app = createApp(services, { writeLine: () => undefined });
+const [rss, json] = feeds;
+
+const get = async (target: string, headers: Record<string, string> = {}) =>
+	app.request(`http://localhost${target}`, { headers }, env);
+
+/** Links and pictures of a text. */
+const addresses = (html: string) => [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = ""]) => address);
+
+describe.each(languageCodes)("the feeds in %s", (language) => {
+	const guides = services.guides.listGuides();
+	const urls = guides.map(({ slug }) => origin + localize(pathOf("guide", { slug }), language));
+
+	it("RSS parses, and holds every guide newest first, whole, with absolute links and RFC 822 dates", async () => {
+		const response = await get(localize(rss.path, language));
+		expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+		const text = await response.text();
+		const feed = parseRssFeed(text);
+		expect(feed).toMatchObject({ language, link: origin + localize(pathOf("blog"), language) });
+		expect(feed.atom?.links?.[0]).toMatchObject({ rel: "self", href: origin + localize(rss.path, language) });
+		expect(feed.items?.map(({ link }) => link)).toEqual(urls);
+		for (const [index, item] of (feed.items ?? []).entries()) {
+			const guide = services.guides.findGuide(guides[index]?.slug ?? "");
+			expect(item.guid).toMatchObject({ value: urls[index], isPermaLink: true });
+			expect(item).toMatchObject({ title: guide?.[language].title, description: guide?.[language].excerpt });
+			expect(item.pubDate).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 12:00:00 GMT$/);
+			expect(new Date(String(item.pubDate)).toISOString().slice(0, 10)).toBe(guide?.date);
+			expect(item.media?.contents?.[0]?.url).toMatch(/^https:.*\.png$/);
+			expect(item.categories?.length).toBe(guide?.tags.length);
+			expect(item.content?.encoded?.length).toBeGreaterThanOrEqual(guide?.[language].html.length ?? 0);
+			expect(
+				addresses(item.content?.encoded ?? "").filter((address) => !/^(https:|tel:|mailto:)/.test(address)),
+			).toEqual([]);
+		}
+	});
+
+	it("JSON parses, and says the same", async () => {
+		const response = await get(localize(json.path, language));
+		expect(response.headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
+		const feed = parseJsonFeed(await response.text());
+		expect(feed).toMatchObject({
+			language,
+			home_page_url: origin + localize(pathOf("blog"), language),
+			feed_url: origin + localize(json.path, language),
+		});
+		expect(feed.items?.map(({ id }) => id)).toEqual(urls);
+		for (const [index, item] of (feed.items ?? []).entries()) {
+			const guide = guides[index];
+			expect(item).toMatchObject({ url: item.id, title: guide?.[language].title, language });
+			expect(item.date_published).toBe(`${guide?.date}T12:00:00.000Z`);
+			expect(item.date_modified).toBe(`${guide?.dateModified ?? guide?.date}T12:00:00.000Z`);
+			expect(item.image).toMatch(/^https:/);
+			expect(addresses(item.content_html ?? "").filter((address) => !/^(https:|tel:|mailto:)/.test(address))).toEqual(
+				[],
+			);
+		}
+	});
+
+	it("every page about guides names both in its head", async () => {
+		for (const path of [pathOf("blog"), pathOf("guide", { slug: guides[0]?.slug ?? "" })]) {
+			const html = await (await get(localize(path, language))).text();
+			for (const feed of feeds) {
+				const address = (origin + localize(feed.path, language)).replaceAll("&", "&amp;");
+				expect(html, path).toContain(
+					`<link rel="alternate" type="${feed.type}" title="${feed.name}" href="${address}"/>`,
+				);
+			}
+		}
+		const other = await (await get(localize(pathOf("aboutUs"), language))).text();
+		expect(other).not.toContain(rss.type);
+	});
+});
+
+describe.each(feeds)("$path", ({ path }) => {
+	it("answers a reader that has it already with 304", async () => {
+		const first = await get(path);
+		const etag = first.headers.get("etag") ?? "";
+		expect(etag).toMatch(/^"\w+"$/);
+		expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
+		const again = await get(path, { "If-None-Match": etag });
+		expect([again.status, await again.text()]).toEqual([304, ""]);
+		const spanish = await get(localize(path, "es"), { "If-None-Match": etag });
+		expect(spanish.status).toBe(200);
+	});
+
+	it("keeps the one spelling of its address", async () => {
+		expect((await get(`${path}/`)).headers.get("location")).toBe(path);
+		expect((await get(`${path}?lng=en`)).headers.get("location")).toBe(path);
+	});
+});
+
+it("links in a text that is shown elsewhere lead back here", () => {
+	const html =
+		'<a href="/a?b=1&#x26;lng=es">x</a> <a href="#c">y</a> <a href="https://o.example/#d">z</a> <img src="/i.svg">';
+	expect(withAbsoluteLinks(html, "https://site.example", "https://site.example/blog/g?x=1&lng=es")).toBe(
+		'<a href="https://site.example/a?b=1&#x26;lng=es">x</a> <a href="https://site.example/blog/g?x=1&amp;lng=es#c">y</a> <a href="https://o.example/#d">z</a> <img src="https://site.example/i.svg">',
+	);
+});
+
+it("an agency's name with signs of markup does no harm", async () => {
+	const odd = createServices({ ...env, AGENCY_NAME: 'A & B <"Travel">' });
+	const answer = await createApp(odd, { writeLine: () => undefined }).request(`http://localhost${rss.path}`, {}, env);
+	expect(parseRssFeed(await answer.text()).title).toBe(`A & B <"Travel">: Guides`);
+	expect(agency.name).not.toContain("&");
+});

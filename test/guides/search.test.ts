@@ -1,0 +1,96 @@
+// Search of the guides: the server, which has the texts, and the browser, which has an index, find the same.
+import { guides as published } from "virtual:guides";
+import { describe, expect, it, test } from "vitest";
+import { guideIndex, packWords } from "../../scripts/content/guide-index.ts";
+import { readIndex, unpackWords } from "../../src/guides/guide-index.ts";
+import { createGuides } from "../../src/guides/guides.ts";
+import { findAmong, isAmong, wordsOf } from "../../src/guides/search.ts";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { plainText } from "../../src/prose/plain-text.ts";
+import { findProse, proseIds } from "../../src/prose/prose.ts";
+
+const values = {
+	...{ agency: "Acme Viajes", agencySlug: "acme-viajes", phone: "+1 800 555 0100", phoneHref: "tel:+18005550100" },
+	...{ email: "a@acme.example", emailHref: "mailto:a@acme.example", keepDays: 90, address: "Sheridan, WY, US" },
+};
+const server = createGuides(values);
+const kilobyte = 1024;
+
+const slugs = (guides: readonly { slug: string }[]) => guides.map(({ slug }) => slug);
+const bySearch = (text: string, language: Language) => slugs(server.searchGuides(text, language));
+
+describe.each(languageCodes)("the index in %s", (language) => {
+	const json = JSON.stringify(guideIndex(published, language));
+	const index = readIndex(JSON.parse(json), values);
+	const corpus = server.listGuides().map(({ slug }) => plainText(server.findGuide(slug)?.[language].html ?? ""));
+	const words = [...new Set(corpus.flatMap((text) => text.split(/\s+/)))].filter((_, at) => at % 50 === 0);
+
+	it("is at most 40 KB", () => {
+		expect(Buffer.byteLength(json) / kilobyte).toBeLessThanOrEqual(40);
+	});
+
+	it("finds the same guides as the server, in the same order, for words, beginnings, accents and pairs", () => {
+		expect(words.length).toBeGreaterThan(10);
+		const queries = words.flatMap((word, at) => [
+			...[word, word.slice(0, 3), word.slice(0, 1), word.toUpperCase(), word.normalize("NFD"), `${word}x`],
+			...[`${word} ${words[at - 1] ?? ""}`, `¿${word}?`],
+		]);
+		const others = ["", "  ", "acme", "ACME viajes", "800 555", "{{agency}}", "equipaje", "zzzz", "a", "vuelo barato"];
+		for (const query of [...queries, ...others]) {
+			expect(slugs(findAmong(index, query)), query).toEqual(bySearch(query, language));
+		}
+	});
+
+	it("lists what the server lists, complete", () => {
+		expect(index.map(({ slug, title, excerpt, tags, group }) => ({ slug, title, excerpt, tags, group }))).toEqual(
+			server.listGuides().map(({ slug, tags, group, [language]: { title, excerpt } }) => ({
+				...{ slug, title, excerpt, tags, group },
+			})),
+		);
+	});
+
+	it("would stay below 40 KB with 23 guides of 1,300 words", () => {
+		// Every text of the site stands in for guides still to be written; its words are more various than theirs.
+		const pages = proseIds.map((id) => findProse(id, language).html);
+		const text = wordsOf([...corpus, ...pages.map(plainText)].join(" "));
+		const parts = Array.from({ length: 23 }, (_, part) =>
+			Array.from({ length: 1300 }, (_, at) => text[(part * 1300 + at * 7) % text.length] ?? ""),
+		);
+		const [first] = guideIndex(published, language).guides;
+		const lists = JSON.stringify(parts.map(() => first)).length;
+		expect((packWords(parts).length + lists) / kilobyte).toBeLessThanOrEqual(40);
+	});
+});
+
+test("words are found by their beginnings, whatever accents and case, each one somewhere", () => {
+	const guides = [
+		{ title: "Otra", words: wordsOf("un avión con EQUIPAJE") },
+		{ title: "Aviones", words: wordsOf("aviones y equipajes de mano") },
+	];
+	const titles = (text: string) => findAmong(guides, text).map(({ title }) => title);
+	expect(titles("avi")).toEqual(["Aviones", "Otra"]);
+	expect(titles("EQUIPÁ avión")).toEqual(["Otra", "Aviones"]);
+	expect(titles("mano")).toEqual(["Aviones"]);
+	expect(titles("ano")).toEqual([]);
+	expect(titles("¿?")).toEqual(["Otra", "Aviones"]);
+});
+
+test("a list is narrowed by tag and group", () => {
+	const guide = { group: "general", tags: ["miles"] };
+	expect([isAmong(guide, {}), isAmong(guide, { tag: "miles", group: "general" })]).toEqual([true, true]);
+	expect([isAmong(guide, { tag: "baggage" }), isAmong(guide, { group: "airline" })]).toEqual([false, false]);
+});
+
+test("packed words come back with the guides that hold them, also beyond 26 guides", () => {
+	const texts = Array.from({ length: 60 }, (_, number) => ["all", `word${number}`, number > 50 ? "late" : "earlier"]);
+	const words = unpackWords(packWords(texts), 60);
+	expect(words.get("all")).toHaveLength(60);
+	expect(words.get("word59")).toEqual([59]);
+	expect(words.get("late")).toEqual([51, 52, 53, 54, 55, 56, 57, 58, 59]);
+	expect(unpackWords(packWords([["flight", "flights"], ["flight"]]), 2)).toEqual(
+		new Map([
+			["flight", [1]],
+			["flights", [0]],
+		]),
+	);
+});

@@ -1,0 +1,71 @@
+// The words of each language: a spelling dictionary, the site's own list, and the names in its data.
+import { readFileSync } from "node:fs";
+import dictionaryEn from "dictionary-en";
+import dictionaryEs from "dictionary-es";
+import nspell from "nspell";
+import type { Language } from "../../src/i18n/languages.ts";
+import { nameWords } from "./names.ts";
+
+const spellers = { en: nspell(dictionaryEn), es: nspell(dictionaryEs) };
+
+/** test/language/words-<language>.txt, one a line, sorted. */
+export const ownWords: Readonly<Record<Language, readonly string[]>> = { en: readList("en"), es: readList("es") };
+
+const ownSets = { en: new Set(ownWords.en), es: new Set(ownWords.es) };
+const known = new Map<string, boolean>();
+
+function readList(language: Language): readonly string[] {
+	const text = readFileSync(new URL(`words-${language}.txt`, import.meta.url), "utf8");
+	return text.split("\n").filter(Boolean);
+}
+
+/** Is it a word of this language, by its dictionary or the site's own list? */
+export function isWordOf(word: string, language: Language): boolean {
+	return isInDictionary(word, language) || ownSets[language].has(word) || ownSets[language].has(word.toLowerCase());
+}
+
+/** Is it in the language's dictionary (or a form that the dictionary cannot make)? Names and the own list aside. */
+export function isInDictionary(word: string, language: Language): boolean {
+	const key = `${language} ${word}`;
+	let answer = known.get(key);
+	if (answer === undefined) {
+		answer = look(word, language);
+		known.set(key, answer);
+	}
+	return answer;
+}
+
+function look(word: string, language: Language): boolean {
+	const plain = word.replaceAll("’", "'");
+	if (spellers[language].correct(plain) || spellers[language].correct(plain.toLowerCase())) return true;
+	if (language === "en") return /['](?:s)?$/.test(plain) && look(plain.replace(/'s?$/, ""), language);
+	return hasPronouns(plain.toLowerCase());
+}
+
+/** "cómprelo", "explíqueselas": the dictionary knows the verb, and only some of the pronouns that hang on it. */
+function hasPronouns(word: string): boolean {
+	const [, stem = ""] = /^(.{3,}?)(?:(?:me|te|se|nos)?(?:la|lo|le|las|los|les)|me|te|se|nos)$/.exec(word) ?? [];
+	if (!stem) return false;
+	const bare = stem
+		.normalize("NFD")
+		.replace(/([aeiou])\u0301/g, "$1")
+		.normalize("NFC");
+	return [stem, bare].some((form) => spellers.es.correct(form)) && /(?:[aeo]r|ir|ndo|[aeo]|[aeio]n)$/.test(bare);
+}
+
+/** Is it spelled right in a text of this language? */
+export function isSpelled(word: string, language: Language, { amidSentence }: { amidSentence: boolean }): boolean {
+	const base = word.replace(/[’']s?$/, "");
+	if (isWordOf(word, language) || (language === "en" && isWordOf(base, language))) return true;
+	// Codes of airlines, airports and laws.
+	if (/^\p{Lu}{2,5}(?:s|[’']s)?$/u.test(word)) return true;
+	if (!/^\p{Lu}/u.test(word)) return false;
+	if (nameWords.has(word) || nameWords.has(base)) return true;
+	// A capital amid a sentence begins a name, which may be of the other language ("National Hurricane Center").
+	return amidSentence && isInDictionary(base, language === "en" ? "es" : "en");
+}
+
+/** Up to three words that may have been meant. */
+export function suggestions(word: string, language: Language): readonly string[] {
+	return spellers[language].suggest(word).slice(0, 3);
+}

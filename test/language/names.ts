@@ -1,0 +1,68 @@
+// Names, from the site's own data: they are spelled as they are, in every language, and tell nothing of a text's language.
+import { desks } from "../../src/guides/desks.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { airlines } from "../../src/places/airlines.ts";
+import { allAirports } from "../../src/places/airports.ts";
+import { airportName, countryName } from "../../src/places/labels.ts";
+import { metros } from "../../src/places/metros.ts";
+import { regionName } from "../../src/places/regions.ts";
+import { services } from "./site.ts";
+
+/** Products and places that texts name and no data of ours has. */
+const others = ["Basic Economy", "Cross Border Xpress", "Midway", "Rapid Rewards", "Reagan National", "TakeOff"];
+
+function* allNames(): Generator<string> {
+	yield* others;
+	const { agency } = services.config;
+	yield agency.name;
+	yield agency.city;
+	for (const { name, alliance } of airlines) yield* [name, alliance ?? ""];
+	for (const desk of Object.values(desks)) yield* Object.values(desk);
+	for (const metro of metros) yield* Object.values(metro.city);
+	for (const airport of allAirports()) {
+		const region = airport.region && regionName(airport.country, airport.region);
+		for (const language of languageCodes) {
+			yield airport.city[language];
+			yield airportName(airport, language);
+			yield countryName(airport.country, language);
+			if (region) yield region[language];
+		}
+		yield airport.name;
+	}
+}
+
+const phrases = new Set([...allNames()].filter((name) => name.length > 2).map(plain));
+const longest = Math.max(...[...phrases].map((name) => name.split(" ").length));
+
+/** The words of all names, as written. */
+export const nameWords: ReadonlySet<string> = new Set(
+	[...phrases].flatMap((name) => name.match(/[\p{L}'’]+/gu) ?? []).flatMap((word) => [word, word.replaceAll("'", "’")]),
+);
+
+function plain(text: string): string {
+	return text
+		.replaceAll("\u00a0", " ")
+		.replaceAll("’", "'")
+		.replace(/[.,;:]+$/, "");
+}
+
+/** The text with every name of the data replaced by a mark; capitals count ("Mobile" is a city, "mobile" is a word). */
+export function withoutNames(text: string): string {
+	const words = text.split(/[ \u00a0]/);
+	const kept: string[] = [];
+	for (let at = 0; at < words.length; ) {
+		const length = nameLengthAt(words, at);
+		kept.push(length > 0 ? "\ufffc" : (words[at] ?? ""));
+		at += Math.max(1, length);
+	}
+	return kept.join(" ");
+}
+
+function nameLengthAt(words: readonly string[], at: number): number {
+	if (!/^[^\p{L}]*\p{Lu}/u.test(words[at] ?? "")) return 0;
+	for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+		const phrase = plain(words.slice(at, at + length).join(" ")).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, "");
+		if (phrases.has(phrase) || phrases.has(phrase.replace(/('s)$/, ""))) return length;
+	}
+	return 0;
+}

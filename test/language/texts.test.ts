@@ -1,0 +1,50 @@
+// The language of every file under content/ and of every interface string: before any page shows them.
+import { describe, expect, it } from "vitest";
+import en from "../../locales/en/translation.json";
+import es from "../../locales/es/translation.json";
+import { verbatimMark } from "./blocks.ts";
+import { contentFiles } from "./content-files.ts";
+import { ownWords } from "./dictionaries.ts";
+import { faults, isInItsLanguage, isSet, isSpelledRight, type Texts } from "./faults.ts";
+
+const files: readonly Texts[] = contentFiles.map(({ path, language, blocks }) => ({ where: path, language, blocks }));
+
+const interfaceTexts: readonly Texts[] = ([["en", en] as const, ["es", es] as const] as const).map(
+	([language, texts]) => ({
+		where: `locales/${language}/translation.json`,
+		language,
+		blocks: Object.entries<string>(texts).map(([key, text]) => ({
+			kind: key,
+			text: text.replace(/\{\{\w+\}\}/g, verbatimMark),
+			lang: language,
+		})),
+	}),
+);
+
+describe.each([
+	["content", files],
+	["locales", interfaceTexts],
+])("%s", (_, texts) => {
+	it("has texts to check", () => {
+		expect(texts.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(1000);
+	});
+
+	it("is in its language", () => {
+		expect(faults(texts, isInItsLanguage)).toEqual([]);
+	});
+
+	it("keeps to the typographic rules of its language", () => {
+		expect(faults(texts, isSet)).toEqual([]);
+	});
+
+	it("has no misspelled word", () => {
+		expect(faults(texts, isSpelledRight)).toEqual([]);
+	});
+});
+
+describe.each(["en", "es"] as const)("words-%s.txt", (language) => {
+	it("is sorted, and has each word once", () => {
+		const words = ownWords[language];
+		expect(words).toEqual([...new Set(words)].toSorted());
+	});
+});
