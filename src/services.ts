@@ -7,6 +7,7 @@ import { createDuffelSource } from "./flights/duffel/source.ts";
 import { createSampleSource } from "./flights/sample/source.ts";
 import type { FareSource } from "./flights/source.ts";
 import { withFee } from "./flights/with-fee.ts";
+import { guideFileReader } from "./guides/guide-files.ts";
 import { createGuides, type Guides } from "./guides/guides.ts";
 import { type Language, type Localized, languageCodes } from "./i18n/languages.ts";
 import { createMessages, type Messages, type Values } from "./i18n/messages.ts";
@@ -75,7 +76,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		variables,
 		messages,
 		fares: chooseFares(config, keepAlive),
-		guides: createGuides(variables),
+		guides: createGuides(variables, guideFileReader(env.ASSETS)),
 		db,
 		vault,
 		outbox:

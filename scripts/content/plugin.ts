@@ -1,36 +1,31 @@
 // Vite plugin: the compiled content as virtual modules, and the files that a browser searches the guides with.
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { type Content, type ContentOptions, readContent } from "./content.ts";
-import { guideIndex } from "./guide-index.ts";
+import { guideFiles, namedFiles, summaryOf } from "./guide-files.ts";
 
+/** The exports of each module; a build has the guides' texts in files, and only there. */
 const modules = {
-	"virtual:guides": ({ guides }: Content) => ["guides", guides] as const,
-	"virtual:prose": ({ prose }: Content) => ["prose", prose] as const,
-	"virtual:place-texts": ({ placeTexts }: Content) => ["placeTexts", placeTexts] as const,
-	"virtual:guide-index": (content: Content) => ["guideIndexes", addresses(content)] as const,
-};
+	"virtual:guides": ({ guides }: Content) => ({ guides: guides.map(summaryOf) }),
+	"virtual:guide-files": ({ guides }: Content, isBuild: boolean) => ({
+		guideFileUrls: fileUrls({ guides }),
+		inlineGuideFiles: isBuild ? null : guideFiles(guides),
+	}),
+	"virtual:prose": ({ prose }: Content) => ({ prose }),
+	"virtual:place-texts": ({ placeTexts }: Content) => ({ placeTexts }),
+} satisfies Record<string, (content: Content, isBuild: boolean) => Readonly<Record<string, unknown>>>;
 
 type ModuleId = keyof typeof modules;
 
-interface IndexFile {
-	/** Below the client's folder: its name follows from its content, so that it may be kept for ever. */
-	readonly file: string;
-	readonly json: string;
-}
-
-function indexFiles({ guides }: Content) {
-	return languageCodes.map((language): [string, IndexFile] => {
-		const json = JSON.stringify(guideIndex(guides, language));
-		const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
-		return [language, { file: `assets/guides-${language}-${hash}.json`, json }];
-	});
-}
-
-function addresses(content: Content): Record<string, string> {
-	return Object.fromEntries(indexFiles(content).map(([language, { file }]) => [language, `/${file}`]));
+function fileUrls({ guides }: Pick<Content, "guides">) {
+	const files = namedFiles(guides);
+	return Object.fromEntries(
+		languageCodes.map((language) => {
+			const own = files.filter((file) => file.language === language);
+			return [language, Object.fromEntries(own.map(({ kind, file }) => [kind, `/${file}`]))];
+		}),
+	);
 }
 
 /** Fails the build, or the dev page, with every complaint about the content at once. */
@@ -47,14 +42,15 @@ export function content(options: ContentOptions): Plugin {
 			const name = id.slice(1);
 			if (!id.startsWith("\0") || !Object.hasOwn(modules, name)) return undefined;
 			compiled ??= readContent(options);
-			const [exported, value] = modules[name as ModuleId](compiled);
+			const exported = Object.entries(modules[name as ModuleId](compiled, this.environment.config.command === "build"));
 			// A string for JSON.parse starts faster than the same data as an object literal.
-			return `export const ${exported} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+			const text = (value: unknown) => JSON.stringify(JSON.stringify(value));
+			return exported.map(([key, value]) => `export const ${key} = JSON.parse(${text(value)});`).join("\n");
 		},
 		generateBundle() {
 			if (this.environment.name !== "client") return;
 			compiled ??= readContent(options);
-			for (const [, { file, json }] of indexFiles(compiled)) {
+			for (const { file, json } of namedFiles(compiled.guides)) {
 				this.emitFile({ type: "asset", fileName: file, source: json });
 			}
 		},
@@ -62,10 +58,10 @@ export function content(options: ContentOptions): Plugin {
 			server.middlewares.use((request, response, next) => {
 				if (!request.url?.startsWith("/assets/guides-")) return next();
 				compiled ??= readContent(options);
-				const found = indexFiles(compiled).find(([, { file }]) => request.url === `/${file}`);
+				const found = namedFiles(compiled.guides).find(({ file }) => request.url === `/${file}`);
 				if (!found) return next();
 				response.setHeader("Content-Type", "application/json");
-				response.end(found[1].json);
+				response.end(found.json);
 			});
 		},
 		hotUpdate({ file, modules: affected }) {

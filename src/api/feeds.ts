@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../edge/app-env.ts";
 import { desks } from "../guides/desks.ts";
-import type { Guide } from "../guides/guide.ts";
+import type { GuideSummary } from "../guides/guide.ts";
 import { tags } from "../guides/tags.ts";
 import type { Language } from "../i18n/languages.ts";
 import { localize, pathOf } from "../links.ts";
@@ -51,9 +51,9 @@ export function feedEndpoints(services: Services) {
 /** Each language is written once: readers ask often, and the guides change with a deploy only. */
 function endpoint(services: Services, { path, type }: (typeof feeds)[number], write: (feed: Feed) => string) {
 	const written = new Map<Language, string>();
-	return function feed(c: Context<AppEnv>): Response {
+	return async function feed(c: Context<AppEnv>): Promise<Response> {
 		const { language } = c.var;
-		const body = written.get(language) ?? write(feedOf(services, path, language));
+		const body = written.get(language) ?? write(await feedOf(services, path, language));
 		written.set(language, body);
 		return new Response(body, {
 			headers: {
@@ -65,7 +65,7 @@ function endpoint(services: Services, { path, type }: (typeof feeds)[number], wr
 	};
 }
 
-function feedOf(services: Services, path: string, language: Language): Feed {
+async function feedOf(services: Services, path: string, language: Language): Promise<Feed> {
 	const { agency, origin } = services.config;
 	const { t } = services.messages[language];
 	const { guides } = services;
@@ -78,17 +78,19 @@ function feedOf(services: Services, path: string, language: Language): Feed {
 		logo: origin + logoPath,
 		language,
 		author: agency.name,
-		items: guides
-			.listGuides()
-			.flatMap(({ slug }) => guides.findGuide(slug) ?? [])
-			.map((guide) => itemOf(guide, language, origin, agency.name)),
+		items: await Promise.all(
+			guides.listGuides().map(async (guide) => {
+				const { html } = await guides.readText(guide, language);
+				return itemOf(guide, html, language, origin, agency.name);
+			}),
+		),
 	};
 }
 
-function itemOf(guide: Guide, language: Language, origin: string, agency: string): Item {
+function itemOf(guide: GuideSummary, html: string, language: Language, origin: string, agency: string): Item {
 	const path = pathOf("guide", { slug: guide.slug });
 	const url = origin + localize(path, language);
-	const { title, excerpt, html } = guide[language];
+	const { title, excerpt } = guide[language];
 	return {
 		...{ url, title, summary: excerpt, html: withAbsoluteLinks(html, origin, url) },
 		image: origin + openGraphPath(path, language),

@@ -6,7 +6,7 @@ import { type TemplateWords, templateWords } from "./search.ts";
 import { tags } from "./tags.ts";
 
 /** Equal dates keep their order. */
-export function newestFirst(guides: readonly Guide[]): Guide[] {
+export function newestFirst<Each extends { readonly date: string }>(guides: readonly Each[]): Each[] {
 	return guides.toSorted((a, b) => compare(b.date, a.date));
 }
 

@@ -58,8 +58,15 @@ export interface GuideText extends CompiledText {
 	readonly sources: readonly GuideSource[];
 }
 
+/** A guide as the build compiles it. */
 export type Guide = GuideFacts & Localized<GuideText>;
 
 /** What a list of guides shows. */
 export type GuideSummary = GuideFacts &
 	Localized<Pick<GuideText, "title" | "excerpt" | "description" | "imageAlt" | "minutes">>;
+
+/** What only the guide's own page shows. */
+export type GuideBody = Pick<GuideText, "html" | "contents" | "faq" | "sources">;
+
+/** By slug, placeholders open. */
+export type GuideTexts = Readonly<Record<string, GuideBody>>;

@@ -1,5 +1,6 @@
 // Which guides a search finds: the one rule, for the server, which has the texts, and the browser, which has their index.
 import { fold } from "../i18n/fold.ts";
+import { queryWords } from "../i18n/word-search.ts";
 
 /** What the rule reads of a guide, in one language. */
 export interface Findable {
@@ -20,7 +21,7 @@ export function wordsOf(text: string): string[] {
  * with all of them in the title first, otherwise in the order given. A text without words finds all.
  */
 export function findAmong<Guide extends Findable>(guides: readonly Guide[], text: string): Guide[] {
-	const parts = fold(text).split(" ").filter(Boolean);
+	const parts = queryWords(text);
 	const holdsAll = (words: readonly string[]) => parts.every((part) => words.some((word) => word.startsWith(part)));
 	const found = guides.filter(({ words }) => holdsAll(words));
 	const titled = new Set(found.filter(({ title }) => holdsAll(wordsOf(title))));

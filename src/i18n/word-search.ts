@@ -12,7 +12,7 @@ const small = new Set(
 );
 
 /** The words of a query that count, folded; none where it has only small ones. */
-export function wordsOf(query: string): readonly string[] {
+export function queryWords(query: string): readonly string[] {
 	return fold(query)
 		.split(" ")
 		.filter((word) => word && !small.has(word));
@@ -20,7 +20,7 @@ export function wordsOf(query: string): readonly string[] {
 
 /** Says of a text whether every word of the query begins one of its words; a query without words fits every text. */
 export function wordSearch(query: string): (text: string) => boolean {
-	const words = wordsOf(query).map((word) => ` ${word}`);
+	const words = queryWords(query).map((word) => ` ${word}`);
 	return (text) => {
 		if (words.length === 0) return true;
 		const folded = ` ${fold(text)}`;

@@ -23,12 +23,13 @@ import type { Page } from "./page.ts";
 const everything: Listing = { text: "", page: 1 };
 
 export const blog: Page<"blog"> = {
-	load({ query, language, services, t }) {
+	async load({ query, language, services, t }) {
 		const { guides, config } = services;
 		const all = guides.listGuides();
 		const asked = readListing(query);
 		const wish = asked ?? everything;
-		const found = guides.searchGuides(wish.text, language).filter((guide) => isAmong(guide, wish));
+		const byText = wish.text ? await guides.searchGuides(wish.text, language) : all;
+		const found = byText.filter((guide) => isAmong(guide, wish));
 		const pages = Math.max(1, Math.ceil(found.length / guidesAPage));
 		const missing = !asked || wish.page > pages;
 		const plain = !missing && !wish.text && !wish.tag && !wish.group;

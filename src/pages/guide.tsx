@@ -2,9 +2,10 @@
 import type { Fare } from "../deals/deal.ts";
 import { listFaresOn } from "../deals/deals.ts";
 import { desks } from "../guides/desks.ts";
-import type { GuideFacts, GuideSummary, GuideText } from "../guides/guide.ts";
+import type { GuideBody, GuideFacts, GuideSummary } from "../guides/guide.ts";
 import { tags } from "../guides/tags.ts";
 import { formatDay } from "../i18n/formats.ts";
+import type { Language } from "../i18n/languages.ts";
 import { href, localize, pathOf } from "../links.ts";
 import { findAirlineByCode } from "../places/airlines.ts";
 import { plainText } from "../prose/plain-text.ts";
@@ -15,12 +16,13 @@ import { Aside } from "../ui/aside.tsx";
 import { FareRows } from "../ui/fare-rows.tsx";
 import { GuideAirlines } from "../ui/guide-airlines.tsx";
 import { GuideList } from "../ui/guide-card.tsx";
-import { GuideSources } from "../ui/guide-sources.tsx";
+
 import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Questions } from "../ui/questions.tsx";
 import { Section } from "../ui/section.tsx";
 import { ShareLinks } from "../ui/share-links.tsx";
+import { Sources } from "../ui/sources.tsx";
 import type { Page } from "./page.ts";
 import { movedTo, nothingHere } from "./redirect.ts";
 
@@ -32,8 +34,11 @@ export const guide: Page<"guide"> = {
 		if (!found) return nothingHere(input);
 		if (slug !== input.params.slug) return movedTo(href(language, "guide", { slug }));
 		const { agency, origin } = services.config;
-		const { fares, failure } = await listFaresOn(services.db, found.routes, services.now());
-		const text = found[language];
+		const [{ fares, failure }, body] = await Promise.all([
+			listFaresOn(services.db, found.routes, services.now()),
+			services.guides.readText(found, language),
+		]);
+		const text = { ...found[language], ...body };
 		const related = services.guides.relatedGuides(found, 3);
 		const modified = found.dateModified ?? found.date;
 		const url = origin + localize(pathOf("guide", { slug }), language);
@@ -64,7 +69,7 @@ export const guide: Page<"guide"> = {
 
 interface GuideViewProps {
 	readonly facts: GuideFacts;
-	readonly text: GuideText;
+	readonly text: GuideBody & GuideSummary[Language];
 	readonly fares: readonly Fare[];
 	readonly related: readonly GuideSummary[];
 	/** Absolute, of this page in its language. */
@@ -110,7 +115,7 @@ function GuideView({ facts, text, fares, related, url }: GuideViewProps) {
 							<FareRows fares={fares} />
 						</Section>
 					)}
-					<GuideSources sources={text.sources} />
+					<Sources items={text.sources} />
 					<ShareLinks heading={t("guide.share")} title={text.title} url={url} />
 				</div>
 				<Aside about={t("guide.call.about", { title: text.title })}>

@@ -1,5 +1,5 @@
 // The help center: every question in its group, found by words; then where to read more.
-import { wordsOf } from "../i18n/word-search.ts";
+import { queryWords } from "../i18n/word-search.ts";
 import { HelpWays } from "../ui/help-ways.tsx";
 import { QuestionSearch } from "../ui/question-search.tsx";
 import type { Page } from "./page.ts";
@@ -15,6 +15,8 @@ export const helpCenter: Page<"helpCenter"> = {
 			questions: ({ groups, faq }) => <QuestionSearch groups={groups} items={faq} text={text} />,
 		});
 		// What a search leaves out is not on its page, which has nothing that the whole one has not.
-		return wordsOf(text).length > 0 ? { ...data, structuredData: [], index: false } : { ...data, index: text === "" };
+		return queryWords(text).length > 0
+			? { ...data, structuredData: [], index: false }
+			: { ...data, index: text === "" };
 	},
 };

@@ -1,11 +1,17 @@
 // The modules that scripts/content/plugin.ts makes of content/.
 declare module "virtual:guides" {
-	export const guides: readonly import("../guides/guide.ts").Guide[];
+	export const guides: readonly import("../guides/guide.ts").GuideSummary[];
 }
 
-declare module "virtual:guide-index" {
-	/** URL of each language's index of the guides (guides/guide-index.ts). */
-	export const guideIndexes: import("../i18n/languages.ts").Localized;
+declare module "virtual:guide-files" {
+	/** Where a build serves each language's file of texts and of the index. */
+	export const guideFileUrls: import("../i18n/languages.ts").Localized<
+		Readonly<Record<keyof import("../guides/guide-files.ts").GuideFile, string>>
+	>;
+	/** What stands in the files, where there are none: in dev and in tests. */
+	export const inlineGuideFiles:
+		| import("../i18n/languages.ts").Localized<import("../guides/guide-files.ts").GuideFile>
+		| null;
 }
 
 declare module "virtual:prose" {

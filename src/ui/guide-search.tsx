@@ -1,5 +1,5 @@
 // The search field of the guides: a form for everyone, and results as one types where script runs.
-import { guideIndexes } from "virtual:guide-index";
+import { guideFileUrls } from "virtual:guide-files";
 import { Search } from "lucide";
 import { type Listing, listingQuery } from "../guides/listing.ts";
 import { pathOf } from "../links.ts";
@@ -19,7 +19,13 @@ export function GuideSearch({ wish }: { wish: Listing }) {
 	return (
 		<Island
 			name="guideSearch"
-			props={{ index: guideIndexes[language], guide: href("guide", { slug: anySlug }), anySlug, values, ...kept }}
+			props={{
+				index: guideFileUrls[language].index,
+				guide: href("guide", { slug: anySlug }),
+				anySlug,
+				values,
+				...kept,
+			}}
 		>
 			<search>
 				<form action={pathOf("blog")} className="mt-6 flex max-w-xl flex-wrap items-end gap-3">

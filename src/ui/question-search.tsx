@@ -1,6 +1,6 @@
 // Questions in groups, under a search that works through the server, and while one types where there is script.
 import { Search } from "lucide";
-import { wordSearch, wordsOf } from "../i18n/word-search.ts";
+import { queryWords, wordSearch } from "../i18n/word-search.ts";
 import { pathOf } from "../links.ts";
 import type { Question } from "../prose/compiled-text.ts";
 import { plainText } from "../prose/plain-text.ts";
@@ -23,7 +23,7 @@ interface QuestionSearchProps {
 
 export function QuestionSearch({ groups, items, text }: QuestionSearchProps) {
 	const { t, href } = usePage();
-	const sought = wordsOf(text).length > 0;
+	const sought = queryWords(text).length > 0;
 	const fits = wordSearch(text);
 	const parts = groups.map((group) => {
 		const own = items.filter((item) => item.group === group.id);

@@ -26,7 +26,7 @@ async function checkOffers(page: Page): Promise<void> {
 		await offer.scrollIntoViewIfNeeded();
 		const text = await offer.innerText();
 		expect(text.match(/\d{1,2}:\d{2}\s[ap]\.\s?m\./g)?.length, text).toBeGreaterThanOrEqual(2);
-		expect(text).toMatch(/\d+ h( \d+ min)?/);
+		expect(text).toMatch(/\d+\sh( \d+\smin)?/);
 		const price = /\$[\d,]+(\.\d{2})?/.exec(text)?.[0] ?? "no price";
 		expect(text).toContain(es["sample.badge"]);
 		const flight = /\b[A-Z0-9]{2} \d{1,4}\b/.exec(text)?.[0] ?? "no flight number";

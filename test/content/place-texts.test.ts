@@ -1,4 +1,4 @@
-// The build of the texts about destinations and airlines: what a sound one becomes, and what is said of each mistake.
+// The build of content/destinations, and with it of content/airlines: what a sound text becomes, and what each mistake is told.
 import { describe, expect, test } from "vitest";
 import { compileProject, complaints, destination, sound, withLine } from "./project.ts";
 

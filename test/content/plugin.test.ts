@@ -35,6 +35,9 @@ test("all modules are served", async () => {
 	expect((await load("virtual:guides")).guides[0].en.title).toBe("A title");
 	expect((await load("virtual:prose")).prose["how-we-help"].es.heading).toBe("H");
 	expect((await load("virtual:place-texts")).placeTexts.destinations.es.miami.lead).toBe("L");
+	const { inlineGuideFiles, guideFileUrls } = await load("virtual:guide-files");
+	expect(inlineGuideFiles.en.texts["a-guide"].html).toContain("An opening.");
+	expect(guideFileUrls.es.index).toMatch(/^\/assets\/guides-index-es-.{8}\.json$/);
 });
 
 test("an edit shows at the next request, and so do a mistake and its repair", async () => {

@@ -74,7 +74,7 @@ export function writeProject(changes: Changes = {}): string {
 	}
 }
 
-/** Compiles such a project; `/how-we-help` is its only page, Miami its only destination; no airline has a text. */
+/** Compiles such a project; `/how-we-help` is its only page, Miami its only destination. */
 export function compileProject(changes: Changes = {}): Content {
 	return readContent({
 		root: writeProject(changes),

@@ -1,7 +1,7 @@
 // Lookup of guides: order, tags, related ones, search.
 import { expect, test } from "vitest";
 import type { Guide, GuideText } from "../../src/guides/guide.ts";
-import { createGuides } from "../../src/guides/guides.ts";
+import { guidesOf } from "./guide-files.ts";
 
 function text(title: string, body = ""): GuideText {
 	const compiled = { html: `<p>${body}</p>`, words: 1, minutes: 1, contents: [], faq: [] };
@@ -15,7 +15,7 @@ function guide(slug: string, date: string, tags: Guide["tags"], en = text(slug),
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
-const guides = createGuides(
+const guides = guidesOf(
 	{
 		agency: "Acme",
 		agencySlug: "acme-travel",
@@ -50,8 +50,8 @@ test("related guides share tags, most shared first, without the guide itself", (
 	expect(slugs(guides.relatedGuides(old, 1))).toEqual(["why-acme-travel"]);
 });
 
-test("search ignores accents and case and looks in one language", () => {
-	const found = createGuides(
+test("search ignores accents and case and looks in one language", async () => {
+	const found = guidesOf(
 		{
 			agency: "Acme",
 			agencySlug: "x",
@@ -66,11 +66,11 @@ test("search ignores accents and case and looks in one language", () => {
 			guide("title", "2025-07-01", [], text("Planes"), text("Aviones con equipaje")),
 		],
 	);
-	expect(slugs(found.searchGuides("AVION", "es"))).toEqual(["title", "body"]);
-	expect(slugs(found.searchGuides("¿avión? equipaje", "es"))).toEqual(["title", "body"]);
-	expect(slugs(found.searchGuides("avion otra", "es"))).toEqual(["body"]);
-	expect(slugs(found.searchGuides("avion", "en"))).toEqual([]);
-	expect(slugs(found.searchGuides("avi", "es"))).toEqual(["title", "body"]);
-	expect(slugs(found.searchGuides("paje", "es"))).toEqual([]);
-	expect(slugs(found.searchGuides("  ", "en"))).toEqual(["body", "title"]);
+	expect(slugs(await found.searchGuides("AVION", "es"))).toEqual(["title", "body"]);
+	expect(slugs(await found.searchGuides("¿avión? equipaje", "es"))).toEqual(["title", "body"]);
+	expect(slugs(await found.searchGuides("avion otra", "es"))).toEqual(["body"]);
+	expect(slugs(await found.searchGuides("avion", "en"))).toEqual([]);
+	expect(slugs(await found.searchGuides("avi", "es"))).toEqual(["title", "body"]);
+	expect(slugs(await found.searchGuides("paje", "es"))).toEqual([]);
+	expect(slugs(await found.searchGuides("  ", "en"))).toEqual(["body", "title"]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordSearch, wordsOf } from "../../src/i18n/word-search.ts";
+import { queryWords, wordSearch } from "../../src/i18n/word-search.ts";
 
 describe("a search for words", () => {
 	it.each([
@@ -23,7 +23,7 @@ describe("a search for words", () => {
 	});
 
 	it.each(["", "  ", "¿?", "how do I", "como es la"])("has no words in %j, which fits every text", (query) => {
-		expect(wordsOf(query)).toEqual([]);
+		expect(queryWords(query)).toEqual([]);
 		expect(wordSearch(query)("anything")).toBe(true);
 	});
 });

@@ -109,7 +109,7 @@ export function withoutAddresses(text: string): string {
 	return text
 		.replace(/\bnpm run .*/, verbatimMark)
 		.replace(
-			/\S+@\S+|https?:\S+|(?<![\p{L}\d])[\w-]+(?:\.[\w-]+)*\.(?:com|org|gov|net|mx|co|br|example|md)(?![\p{L}\d])\S*/gu,
+			/\S+@\S+|https?:\S+|(?<![\p{L}\d])[\w-]+(?:\.[\w-]+)*\.(?:com|org|gov|net|info|mx|co|br|example|md)(?![\p{L}\d])\S*/gu,
 			verbatimMark,
 		)
 		.replace(/[\p{L}\d_-]*\d[\p{L}\d_-]*/gu, verbatimMark);

@@ -51,8 +51,9 @@ const texts = ["title", "heading", "lead", "excerpt", "description"] as const;
 function matterBlocks(matter: Readonly<Record<string, unknown>>, language: Language): Block[] {
 	const own = texts.flatMap((name) => (typeof matter[name] === "string" ? [[name, matter[name]] as const] : []));
 	const questions = (matter.faq as { question?: string; answer?: string }[] | undefined) ?? [];
-	const sources = (matter.sources as { title?: string }[] | undefined) ?? [];
-	const set = typesetTexts([...own, ...sources.map(({ title }) => ["source", title ?? ""] as const)], language);
+	const sources = (matter.sources as { title?: string; publisher?: string }[] | undefined) ?? [];
+	const named = sources.map(({ title, publisher }) => ["source", `${title}, ${publisher}`] as const);
+	const set = typesetTexts([...own, ...named], language);
 	return [
 		...set.map(([kind, text]) => ({ kind, text: fillText(text, variables), lang: language })),
 		...questions.flatMap(({ question = "", answer = "" }) => [

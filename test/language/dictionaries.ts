@@ -8,15 +8,23 @@ import { nameWords } from "./names.ts";
 
 const spellers = { en: nspell(dictionaryEn), es: nspell(dictionaryEs) };
 
-/** test/language/words-<language>.txt, one a line, sorted. */
-export const ownWords: Readonly<Record<Language, readonly string[]>> = { en: readList("en"), es: readList("es") };
+/** test/language/words-<language>.txt, one a line, sorted: words of the language that its dictionary lacks. */
+export const ownWords: Readonly<Record<Language, readonly string[]>> = {
+	en: readList("words-en.txt"),
+	es: readList("words-es.txt"),
+};
+
+/** Words quoted from the other language, to be looked for on a page or a phone: spelled right, and foreign all the same. */
+export const quotedWords: readonly string[] = readList("quoted.txt");
+const quotedSet = new Set(quotedWords);
 
 const ownSets = { en: new Set(ownWords.en), es: new Set(ownWords.es) };
 const known = new Map<string, boolean>();
 
-function readList(language: Language): readonly string[] {
-	const text = readFileSync(new URL(`words-${language}.txt`, import.meta.url), "utf8");
-	return text.split("\n").filter(Boolean);
+function readList(file: string): readonly string[] {
+	return readFileSync(new URL(file, import.meta.url), "utf8")
+		.split("\n")
+		.filter(Boolean);
 }
 
 /** Is it a word of this language, by its dictionary or the site's own list? */
@@ -42,21 +50,27 @@ function look(word: string, language: Language): boolean {
 	return hasPronouns(plain.toLowerCase());
 }
 
+const pronouns = /^(?:(?:me|te|se|nos)?(?:l[aoe]s?)|me|te|se|nos)$/;
+
 /** "cómprelo", "explíqueselas": the dictionary knows the verb, and only some of the pronouns that hang on it. */
 function hasPronouns(word: string): boolean {
-	const [, stem = ""] = /^(.{3,}?)(?:(?:me|te|se|nos)?(?:la|lo|le|las|los|les)|me|te|se|nos)$/.exec(word) ?? [];
-	if (!stem) return false;
-	const bare = stem
-		.normalize("NFD")
-		.replace(/([aeiou])\u0301/g, "$1")
-		.normalize("NFC");
-	return [stem, bare].some((form) => spellers.es.correct(form)) && /(?:[aeo]r|ir|ndo|[aeo]|[aeio]n)$/.test(bare);
+	return [2, 3, 4, 5, 6].some((length) => {
+		if (!pronouns.test(word.slice(-length))) return false;
+		const stem = word.slice(0, -length);
+		const bare = stem
+			.normalize("NFD")
+			.replace(/([aeiou])\u0301/g, "$1")
+			.normalize("NFC");
+		const isVerb = /(?:[aei]r|ndo|[ae]|[ae]n)$/.test(bare) && bare.length > 2;
+		return isVerb && [stem, bare].some((form) => spellers.es.correct(form));
+	});
 }
 
 /** Is it spelled right in a text of this language? */
 export function isSpelled(word: string, language: Language, { amidSentence }: { amidSentence: boolean }): boolean {
 	const base = word.replace(/[’']s?$/, "");
 	if (isWordOf(word, language) || (language === "en" && isWordOf(base, language))) return true;
+	if (quotedSet.has(word)) return true;
 	// Codes of airlines, airports and laws.
 	if (/^\p{Lu}{2,5}(?:s|[’']s)?$/u.test(word)) return true;
 	if (!/^\p{Lu}/u.test(word)) return false;

@@ -26,7 +26,7 @@ export const isSet: Check = faultsOfMarks;
 export const isSpelledRight: Check = (text, language) =>
 	misspelled(text, language).map((word) => {
 		const meant = suggestions(word, language).join(", ") || "nothing like it";
-		return `"${word}" is in no dictionary (${meant}?); if it is right, add it to test/language/words-${language}.txt`;
+		return `"${word}" is in no dictionary (${meant}?); if it is right, add it to test/language/words-${language}.txt, or a name to names.txt`;
 	});
 
 /** One line a fault: place, language, block, reason, text. A text that stands in many places is told once. */

@@ -42,7 +42,7 @@ const own: Readonly<Record<Language, readonly Rule[]>> = {
 		{ reason: "EE. UU. is written so, with a non-breaking space", pattern: /\bEE\.?(?: |)UU\b|\bEU[AU]\b/ },
 		{ reason: "English quotation marks outside « »", pattern: /^(?:[^«»]|«[^«»]*»)*[“”]/ },
 		{ reason: "single quotation marks", pattern: /‘/ },
-		{ reason: "a period before a closing »: it comes after", pattern: /(?<![.…?!])\.»/ },
+		{ reason: "a period before a closing »: it comes after", pattern: /(?<!\bUU|\bm|…|[?!])\.»/ },
 	],
 };
 

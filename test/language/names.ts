@@ -1,4 +1,5 @@
 // Names, from the site's own data: they are spelled as they are, in every language, and tell nothing of a text's language.
+import { readFileSync } from "node:fs";
 import { desks } from "../../src/guides/desks.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { airlines } from "../../src/places/airlines.ts";
@@ -8,15 +9,18 @@ import { metros } from "../../src/places/metros.ts";
 import { regionName } from "../../src/places/regions.ts";
 import { services } from "./site.ts";
 
-/** Products and places that texts name and no data of ours has. */
-const others = ["Basic Economy", "Cross Border Xpress", "Midway", "Rapid Rewards", "Reagan National", "TakeOff"];
+/** test/language/names.txt: places, products and people that texts name and no data of ours has, one a line. */
+export const ownNames: readonly string[] = readFileSync(new URL("names.txt", import.meta.url), "utf8")
+	.split("\n")
+	.filter(Boolean);
 
 function* allNames(): Generator<string> {
-	yield* others;
+	yield* ownNames;
 	const { agency } = services.config;
 	yield agency.name;
 	yield agency.city;
-	for (const { name, alliance } of airlines) yield* [name, alliance ?? ""];
+	for (const { name, alliance } of airlines)
+		yield* [name, name.replace(/ (?:Air ?[Ll]ines|Airways|Air)$/, ""), alliance ?? ""];
 	for (const desk of Object.values(desks)) yield* Object.values(desk);
 	for (const metro of metros) yield* Object.values(metro.city);
 	for (const airport of allAirports()) {

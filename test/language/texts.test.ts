@@ -4,8 +4,9 @@ import en from "../../locales/en/translation.json";
 import es from "../../locales/es/translation.json";
 import { verbatimMark } from "./blocks.ts";
 import { contentFiles } from "./content-files.ts";
-import { ownWords } from "./dictionaries.ts";
+import { ownWords, quotedWords } from "./dictionaries.ts";
 import { faults, isInItsLanguage, isSet, isSpelledRight, type Texts } from "./faults.ts";
+import { ownNames } from "./names.ts";
 
 const files: readonly Texts[] = contentFiles.map(({ path, language, blocks }) => ({ where: path, language, blocks }));
 
@@ -42,9 +43,13 @@ describe.each([
 	});
 });
 
-describe.each(["en", "es"] as const)("words-%s.txt", (language) => {
+describe.each([
+	["words-en.txt", ownWords.en],
+	["words-es.txt", ownWords.es],
+	["quoted.txt", quotedWords],
+	["names.txt", ownNames],
+])("%s", (_, words) => {
 	it("is sorted, and has each word once", () => {
-		const words = ownWords[language];
 		expect(words).toEqual([...new Set(words)].toSorted());
 	});
 });

@@ -4,16 +4,18 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import type { Env } from "../../src/env.ts";
 import type { Guide } from "../../src/guides/guide.ts";
-import { createGuides } from "../../src/guides/guides.ts";
 import { href } from "../../src/links.ts";
+import type { FillValues } from "../../src/prose/fill.ts";
 import { createServices } from "../../src/services.ts";
+import { guidesOf, publishedGuides, wholeGuide } from "../guides/guide-files.ts";
 import { testEnv } from "../test-env.ts";
 
 const env = testEnv() as Env;
 const services = createServices(env);
 
 /** Thirty guides, one a day, the newest first in the list; each text is its own. */
-const sample = services.guides.listGuides()[0] as Guide;
+const { whole } = await publishedGuides(services.variables as FillValues);
+const sample = wholeGuide(whole[0]);
 const guides = Array.from({ length: 30 }, (_, index): Guide => {
 	const number = index + 1;
 	const text = { ...sample.en, title: `Title ${number}`, html: `<p>Körper number${number}</p>`, excerpt: "Short." };
@@ -25,7 +27,7 @@ const guides = Array.from({ length: 30 }, (_, index): Guide => {
 	};
 });
 const app = createApp(
-	{ ...services, guides: createGuides(services.variables as never, guides) },
+	{ ...services, guides: guidesOf(services.variables as FillValues, guides) },
 	{ writeLine: () => undefined },
 );
 

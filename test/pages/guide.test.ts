@@ -4,17 +4,19 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import type { Env } from "../../src/env.ts";
 import type { Guide } from "../../src/guides/guide.ts";
-import { createGuides } from "../../src/guides/guides.ts";
 import { href } from "../../src/links.ts";
+import type { FillValues } from "../../src/prose/fill.ts";
 import { createServices, type Services } from "../../src/services.ts";
+import { guidesOf, publishedGuides, wholeGuide } from "../guides/guide-files.ts";
 import { testEnv } from "../test-env.ts";
 
 const env = testEnv() as Env;
 const services = createServices(env);
-const sample = services.guides.listGuides()[0] as Guide;
+const { whole } = await publishedGuides(services.variables as FillValues);
+const sample = wholeGuide(whole[0]);
 
 async function read(facts: Partial<Guide>, language: "en" | "es" = "en", others: Partial<Services> = {}) {
-	const guides = createGuides(services.variables as never, [{ ...sample, slug: "sample", ...facts }]);
+	const guides = guidesOf(services.variables as FillValues, [{ ...sample, slug: "sample", ...facts }]);
 	const lines: string[] = [];
 	const app = createApp({ ...services, guides, ...others }, { writeLine: (line) => lines.push(line) });
 	const response = await app.request(`http://localhost${href(language, "guide", { slug: "sample" })}`, {}, env);

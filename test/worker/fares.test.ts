@@ -29,7 +29,7 @@ const texts = {
 		operated: /operated by \S/,
 		seen: /Seen \w{3} \d/,
 		sample: "Sample data",
-		yesterday: /Seen (yesterday|2 days ago) \(.* UTC\): search for today's price/,
+		yesterday: /Seen (yesterday|2 days ago) \(.* UTC\): search for today’s price/,
 	},
 	es: {
 		none: "Todavía no hay un precio para mostrar",

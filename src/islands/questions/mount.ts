@@ -1,5 +1,5 @@
 // Shows only the questions with the words that are typed, says how many, and opens the one that the address names.
-import { wordSearch, wordsOf } from "../../i18n/word-search.ts";
+import { queryWords, wordSearch } from "../../i18n/word-search.ts";
 import type { Mount } from "../island.ts";
 
 /** Quiet until the typing rests. */
@@ -22,7 +22,7 @@ export const mount: Mount = (element, _, { messages }) => {
 
 	function show(): void {
 		const query = field?.value ?? "";
-		const sought = wordsOf(query).length > 0;
+		const sought = queryWords(query).length > 0;
 		const fits = wordSearch(query);
 		let count = 0;
 		for (const { group, items } of groups) {

@@ -1,0 +1,49 @@
+// What becomes of the compiled guides: summaries in the Worker; texts and search index in files, one of each a language.
+import { createHash } from "node:crypto";
+import type { Guide, GuideSummary, GuideTexts } from "../../src/guides/guide.ts";
+import type { GuideFile } from "../../src/guides/guide-files.ts";
+import { type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
+import { guideIndex } from "./guide-index.ts";
+
+/** What lists show, without the texts. */
+export function summaryOf({ en, es, ...facts }: Guide): GuideSummary {
+	const short = ({ title, excerpt, description, imageAlt, minutes }: Guide["en"]) => ({
+		...{ title, excerpt, description, imageAlt, minutes },
+	});
+	return { ...facts, en: short(en), es: short(es) };
+}
+
+/** By slug, with the placeholders open. */
+export function guideTexts(guides: readonly Guide[], language: Language): GuideTexts {
+	return Object.fromEntries(
+		guides.map(({ slug, [language]: { html, contents, faq, sources } }) => [slug, { html, contents, faq, sources }]),
+	);
+}
+
+/** The files' contents by language. */
+export function guideFiles(guides: readonly Guide[]): Localized<GuideFile> {
+	const files = languageCodes.map((language) => {
+		const file: GuideFile = { texts: guideTexts(guides, language), index: guideIndex(guides, language) };
+		return [language, file] as const;
+	});
+	return Object.fromEntries(files) as Record<Language, GuideFile>;
+}
+
+export interface NamedFile {
+	readonly language: Language;
+	readonly kind: keyof GuideFile;
+	/** Below the client's folder: it follows from the content, so that it may be kept for ever. */
+	readonly file: string;
+	readonly json: string;
+}
+
+export function namedFiles(guides: readonly Guide[]): NamedFile[] {
+	const files = guideFiles(guides);
+	return languageCodes.flatMap((language) =>
+		(["texts", "index"] as const).map((kind) => {
+			const json = JSON.stringify(files[language][kind]);
+			const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
+			return { language, kind, file: `assets/guides-${kind}-${language}-${hash}.json`, json };
+		}),
+	);
+}

@@ -1,0 +1,37 @@
+// The published guides whole, and the files of guides that a test makes up.
+import { guides as summaries } from "virtual:guides";
+import { guideFiles, summaryOf } from "../../scripts/content/guide-files.ts";
+import type { Guide, GuideBody, GuideSummary } from "../../src/guides/guide.ts";
+import type { ReadGuideFile } from "../../src/guides/guide-files.ts";
+import { guideFileReader } from "../../src/guides/guide-files.ts";
+import { createGuides, type Guides } from "../../src/guides/guides.ts";
+import type { Localized } from "../../src/i18n/languages.ts";
+import type { FillValues } from "../../src/prose/fill.ts";
+
+/** Reads what the module has: in tests there are no files. */
+export const readInline = guideFileReader({ fetch: () => Promise.reject(new Error("no assets in a test")) });
+
+/** Lookup over guides of a test's own. */
+export function guidesOf(values: FillValues, guides: readonly Guide[]): Guides {
+	const files = guideFiles(guides);
+	const readFile: ReadGuideFile = async (kind, language) => files[language][kind];
+	return createGuides(values, readFile, guides.map(summaryOf));
+}
+
+export type WholeGuide = Omit<GuideSummary, "en" | "es"> & Localized<GuideSummary["en"] & GuideBody>;
+
+/** Every published guide with its texts, newest first, for one agency. */
+export async function publishedGuides(values: FillValues): Promise<{ guides: Guides; whole: WholeGuide[] }> {
+	const guides = createGuides(values, readInline, summaries);
+	const whole = guides.listGuides().map(async (guide) => {
+		const [en, es] = await Promise.all([guides.readText(guide, "en"), guides.readText(guide, "es")]);
+		return { ...guide, en: { ...guide.en, ...en }, es: { ...guide.es, ...es } };
+	});
+	return { guides, whole: await Promise.all(whole) };
+}
+
+/** As the build compiles one: what the Worker does not keep of it, the count of its words, is made up. */
+export function wholeGuide(guide: WholeGuide | undefined): Guide {
+	if (!guide) throw new Error("no guide");
+	return { ...guide, en: { ...guide.en, words: 1000 }, es: { ...guide.es, words: 1000 } };
+}

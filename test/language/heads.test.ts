@@ -1,0 +1,76 @@
+// Titles and descriptions as search engines get them, and the sitemap: short enough, unique, complete.
+import { parse } from "node-html-parser";
+import { beforeAll, describe, expect, it } from "vitest";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { alternates } from "../../src/links.ts";
+import { origin, renderSite, request, type SitePage } from "./site.ts";
+
+let pages: readonly SitePage[] = [];
+beforeAll(async () => {
+	pages = (await renderSite()).filter(({ indexed }) => indexed);
+}, 60_000);
+
+const titleOf = ({ document }: SitePage) => document.querySelector("title")?.text ?? "";
+const descriptionOf = ({ document }: SitePage) =>
+	document.querySelector('meta[name="description"]')?.getAttribute("content")?.replaceAll("&amp;", "&") ?? "";
+
+function measured(of: (page: SitePage) => string, isRight: (length: number) => boolean): string[] {
+	return pages
+		.map((page) => ({ page, text: of(page), length: [...of(page)].length }))
+		.filter(({ length }) => !isRight(length))
+		.map(({ page, text, length }) => `${page.target} [${page.language}] ${length} characters: ${text}`);
+}
+
+describe("every page that may be indexed", () => {
+	it("has a title of at most 60 characters", () => {
+		expect(measured(titleOf, (length) => length > 4 && length <= 60)).toEqual([]);
+	});
+
+	it("has a description of 70 to 160 characters", () => {
+		expect(measured(descriptionOf, (length) => length >= 70 && length <= 160)).toEqual([]);
+	});
+
+	it.each([
+		["title", titleOf],
+		["description", descriptionOf],
+	] as const)("has a %s that no other page has, in either language", (_, of) => {
+		const first = new Map<string, string>();
+		const twice = pages.flatMap((page) => {
+			const text = of(page);
+			const other = first.get(text);
+			first.set(text, other ?? page.target);
+			return other ? [`${page.target} and ${other}: ${text}`] : [];
+		});
+		expect(twice).toEqual([]);
+	});
+});
+
+describe("/sitemap.xml", () => {
+	it("lists each of them once in each language, with alternates that lead to each other, and nothing else", async () => {
+		const document = parse(await (await request("/sitemap.xml")).text());
+		const listed = document.querySelectorAll("url").map((entry) => ({
+			loc: entry.querySelector("loc")?.text.replaceAll("&amp;", "&"),
+			links: entry
+				.querySelectorAll("*")
+				.filter((link) => link.getAttribute("hreflang"))
+				.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")?.replaceAll("&amp;", "&")]),
+		}));
+		const wanted = pages.map(({ target }) => ({
+			loc: origin + target,
+			links: alternates(target).map((alternate) => [alternate.hreflang, origin + alternate.target]),
+		}));
+		const byAddress = (a: { loc?: string | undefined }, b: { loc?: string | undefined }) =>
+			(a.loc ?? "") < (b.loc ?? "") ? -1 : 1;
+		expect(listed.toSorted(byAddress)).toEqual(wanted.toSorted(byAddress));
+		expect(wanted.length / languageCodes.length).toBeGreaterThan(100);
+	});
+
+	it("gives each page en, es and x-default, which is English", () => {
+		for (const { target } of pages) {
+			const of = Object.fromEntries(alternates(target).map((alternate) => [alternate.hreflang, alternate.target]));
+			expect(Object.keys(of), target).toEqual(["en", "es", "x-default"]);
+			expect(of["x-default"]).toBe(of.en);
+			expect(of.es).toContain("lng=es");
+		}
+	});
+});

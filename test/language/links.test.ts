@@ -1,0 +1,107 @@
+// Every link of every page: alive, in the reader's language, to a fragment that exists; outside only by https and marked so.
+import type { HTMLElement } from "node-html-parser";
+import { parse } from "node-html-parser";
+import { beforeAll, describe, expect, it } from "vitest";
+import { defaultLanguage } from "../../src/i18n/languages.ts";
+import { localize } from "../../src/links.ts";
+import { origin, renderSite, request, type SitePage } from "./site.ts";
+
+let pages: readonly SitePage[] = [];
+const documents = new Map<string, { status: number; document: HTMLElement } | undefined>();
+
+beforeAll(async () => {
+	pages = await renderSite();
+	for (const { target, status, document } of pages) documents.set(target, { status, document });
+}, 60_000);
+
+interface Link {
+	readonly from: SitePage;
+	readonly href: string;
+	readonly element: HTMLElement;
+}
+
+function links(): Link[] {
+	return pages.flatMap((from) => {
+		// A row that a script fills has no address yet.
+		const found = from.document
+			.querySelectorAll("a[href], area[href]")
+			.filter((element) => !element.closest("template"));
+		return found.map((element) => {
+			const href = (element.getAttribute("href") ?? "").replaceAll("&amp;", "&").replaceAll("&#x26;", "&");
+			return { from, element, href: href.startsWith(`${origin}/`) ? href.slice(origin.length) : href };
+		});
+	});
+}
+
+const told = ({ from, href, element }: Link, reason: string) =>
+	`${from.target} [${from.language}] ${reason}: ${href} (${element.text.trim().slice(0, 40)})`;
+
+const pathOf = (target: string) => target.split(/[?#]/)[0] ?? "";
+
+/** Files and feeds, which have no language of their own page. */
+const isFile = (href: string) =>
+	/^\/(?:api|assets|images|locales)\/|\.(?:xml|txt|json|ics|svg|png)(?:[?#]|$)/.test(href);
+
+/** A search of its own each: known by its path, since hundreds of them would only ask the sample source. */
+const isSearch = (href: string) => /^\/flight-results\?(?!lng=\w+$)/.test(href);
+
+async function answerTo(target: string): Promise<{ status: number; document: HTMLElement }> {
+	const known = documents.get(target);
+	if (known) return known;
+	const response = await request(target);
+	const location = response.headers.get("location");
+	const answer =
+		response.status >= 300 && response.status < 400 && location
+			? await answerTo(new URL(location, "http://localhost").href.replace("http://localhost", ""))
+			: { status: response.status, document: parse(await response.text()) };
+	documents.set(target, answer);
+	return answer;
+}
+
+describe("internal links", () => {
+	it("lead to pages that answer, and to fragments that exist", async () => {
+		const dead = new Map<string, string>();
+		let checked = 0;
+		for (const link of links()) {
+			if (!/^[/#?]/.test(link.href) || isSearch(link.href)) continue;
+			const [path = "", fragment] = link.href.split("#");
+			const own = link.from.target;
+			const target = path === "" ? own : path.startsWith("?") ? own.split("?")[0] + path : path;
+			const { status, document } = await answerTo(target);
+			checked += 1;
+			// A page that says no leads to itself in the other language.
+			const isExpected = status === 200 || pathOf(link.from.target) === pathOf(target);
+			if (!isExpected) dead.set(link.href, told(link, `answers ${status}`));
+			else if (fragment && !document.getElementById(decodeURIComponent(fragment))) {
+				dead.set(link.href, told(link, "no such fragment"));
+			}
+		}
+		expect([...dead.values()]).toEqual([]);
+		expect(checked).toBeGreaterThan(5000);
+	}, 60_000);
+
+	it("keep the reader's language, unless they say that they lead to another", () => {
+		const lost = links()
+			.filter(({ href, element }) => href.startsWith("/") && !isFile(href) && !element.hasAttribute("hreflang"))
+			.filter(({ element }) => !element.hasAttribute("data-language") && !element.hasAttribute("lang"))
+			.filter(({ from, href }) =>
+				from.language === defaultLanguage ? /[?&]lng=/.test(href) : href !== localize(href, from.language),
+			)
+			.map((link) => told(link, "loses the language"));
+		expect(lost).toEqual([]);
+	});
+});
+
+describe("external links", () => {
+	it("go by https, call, write or send a message, and are marked as external", () => {
+		const wrong = links()
+			.filter(({ href }) => !/^[/#?]/.test(href))
+			.flatMap((link) => {
+				if (/^(?:tel:\+\d+|mailto:\S+@\S+|sms:\S+)$/.test(link.href)) return [];
+				if (!/^https:\/\/[^\s]+$/.test(link.href)) return [told(link, "not https")];
+				const rel = (link.element.getAttribute("rel") ?? "").split(" ");
+				return rel.includes("noopener") || rel.includes("noreferrer") ? [] : [told(link, "has no rel=noopener")];
+			});
+		expect([...new Set(wrong)]).toEqual([]);
+	});
+});
