@@ -14,6 +14,7 @@ import { hourValueMinor, stopValueMinor } from "../../src/flights/ranking.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { waits } from "../../src/mail/outbox.ts";
 import { filled } from "../../src/prose/fill.ts";
+import { plainText } from "../../src/prose/plain-text.ts";
 import { findProse } from "../../src/prose/prose.ts";
 import { createServices } from "../../src/services.ts";
 import { testEnv } from "../test-env.ts";
@@ -29,7 +30,8 @@ const rowsOf = (html: string) =>
 const numbersIn = (text = "") => (text.match(/\d+/g) ?? []).map(Number);
 
 describe.each(languageCodes)("how long the privacy policy says that data is kept (%s)", (language) => {
-	const { html, text } = filled(findProse("privacy-policy", language), variables);
+	const { html } = filled(findProse("privacy-policy", language), variables);
+	const text = plainText(html);
 	const id = { en: "how-long-it-is-kept", es: "cuánto-tiempo-se-conservan" }[language];
 	const table = html.slice(html.indexOf(`id="${id}"`)).match(/<table>.*?<\/table>/s)?.[0] ?? "";
 	const kept = rowsOf(table).map(([, time]) => numbersIn(time));
@@ -63,7 +65,7 @@ describe.each(languageCodes)("how long the privacy policy says that data is kept
 
 	it("is the same in the help center", () => {
 		const help = filled(findProse("help-center", language), variables);
-		const answer = (question: string) => help.faq.find(({ id }) => id === question)?.answer;
+		const answer = (question: string) => plainText(help.faq.find(({ id }) => id === question)?.html ?? "");
 		expect(numbersIn(answer("my-data"))).toEqual([keepDays, keepDays]);
 		expect(numbersIn(answer("open-booking"))).toEqual([accessDays]);
 		expect(answer("open-booking")).toMatch({ en: /ten wrong names/, es: /diez apellidos/ }[language]);
@@ -85,13 +87,13 @@ describe.each(languageCodes)("what a prose page says of the system (%s)", (langu
 			es: /no está abierta|no permite completar|se termina por teléfono/,
 		};
 		for (const id of ["about-us", "how-we-help", "press", "terms-of-service", "flight-booking-help", "compliance"]) {
-			const { text, faq } = findProse(id, language);
-			expect([text, ...faq.map(({ answer }) => answer)].join(" "), id).not.toMatch(wrong[language]);
+			const { html, faq } = findProse(id, language);
+			expect([html, ...faq.map((item) => item.html)].map(plainText).join(" "), id).not.toMatch(wrong[language]);
 		}
 	});
 
 	it("names the law's own words where the policy needs them", () => {
-		const { text } = findProse("privacy-policy", language);
+		const text = plainText(findProse("privacy-policy", language).html);
 		for (const word of ["CCPA", "CPRA", { en: "GDPR", es: "RGPD" }[language], "Global", "Cloudflare", "Stripe"]) {
 			expect(text, word).toContain(word);
 		}
