@@ -45,7 +45,7 @@ VY|Vueling|ES||BCN|https://www.vueling.com|
 BA|British Airways|GB|oneworld|LHR LGW|https://www.britishairways.com|page
 VS|Virgin Atlantic|GB|SkyTeam|LHR MAN|https://www.virginatlantic.com|
 U2|easyJet|GB||LGW LTN|https://www.easyjet.com|
-AF|Air France|FR|SkyTeam|CDG ORY|https://www.airfrance.com|page
+AF|Air France|FR|SkyTeam|CDG|https://www.airfrance.com|page
 BF|French bee|FR||ORY|https://www.frenchbee.com|
 KL|KLM|NL|SkyTeam|AMS|https://www.klm.com|page
 LH|Lufthansa|DE|Star Alliance|FRA MUC|https://www.lufthansa.com|page
