@@ -60,7 +60,7 @@ function hasWords(node: Nodes): boolean {
 }
 
 /** `{agency}` stands in the address of a guide; any other brace is a placeholder with a typo. */
-const guideAddress = /(?<=\(\/blog\/[^\s)]*)\{agency\}/g;
+const guideAddress = /(?<=\/blog\/[^\s)]*)\{agency\}/g;
 
 function checkLines(file: VFile): void {
 	String(file)

@@ -43,7 +43,9 @@ export function guideFileReader(
 async function fetchFile(assets: Assets, url: string, kind: keyof GuideFile, limitMs: number): Promise<unknown> {
 	const response = await assets.fetch(new URL(url, "https://assets.invalid"), { signal: AbortSignal.timeout(limitMs) });
 	if (!response.ok) throw new Error(`${url}: ${response.status}`);
-	const file: unknown = await response.json();
+	const file: unknown = await response.json().catch((error: unknown) => {
+		throw new Error(`${url}: ${error}`);
+	});
 	if (!isSound[kind](file)) throw new Error(`${url}: not the ${kind} of guides`);
 	return file;
 }
