@@ -10,7 +10,7 @@ export const visitorCookieName = "visitor";
 export const tripsCookieName = "trips";
 
 const dayMs = 86_400_000;
-const accessDays = 30;
+export const accessDays = 30;
 /** The oldest goes first: a cookie has 4 KB. */
 const mostTrips = 10;
 

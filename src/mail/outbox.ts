@@ -78,7 +78,7 @@ export function callOff(db: D1Database, about: string, ...values: readonly strin
 }
 
 /** Minutes to wait after each failed attempt: ten hours in all, within the 24 in which Resend knows a key again. */
-const waits = [1, 3, 8, 20, 60, 150, 360];
+export const waits = [1, 3, 8, 20, 60, 150, 360];
 /** An attempt has its own deadline of seconds; a run that holds a mail for longer is dead. */
 const leaseMinutes = 5;
 const keptDays = 30;

@@ -16,12 +16,13 @@ import { Aside } from "../ui/aside.tsx";
 import { FareRows } from "../ui/fare-rows.tsx";
 import { GuideAirlines } from "../ui/guide-airlines.tsx";
 import { GuideList } from "../ui/guide-card.tsx";
-import { GuideSources } from "../ui/guide-sources.tsx";
+
 import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Questions } from "../ui/questions.tsx";
 import { Section } from "../ui/section.tsx";
 import { ShareLinks } from "../ui/share-links.tsx";
+import { Sources } from "../ui/sources.tsx";
 import type { Page } from "./page.ts";
 import { movedTo, nothingHere } from "./redirect.ts";
 
@@ -114,7 +115,7 @@ function GuideView({ facts, text, fares, related, url }: GuideViewProps) {
 							<FareRows fares={fares} />
 						</Section>
 					)}
-					<GuideSources sources={text.sources} />
+					<Sources items={text.sources} />
 					<ShareLinks heading={t("guide.share")} title={text.title} url={url} />
 				</div>
 				<Aside about={t("guide.call.about", { title: text.title })}>

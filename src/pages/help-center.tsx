@@ -11,8 +11,14 @@ export const helpCenter: Page<"helpCenter"> = {
 	load(input) {
 		const text = input.query.get("q")?.slice(0, longestQuery).trim() ?? "";
 		const data = proseData(input, {
-			before: <HelpWays />,
-			questions: ({ groups, faq }) => <QuestionSearch groups={groups} items={faq} text={text} />,
+			questions: ({ groups, faq }) => (
+				<>
+					<QuestionSearch groups={groups} items={faq} text={text} />
+					<div className="mt-10">
+						<HelpWays />
+					</div>
+				</>
+			),
 		});
 		// What a search leaves out is not on its page, which has nothing that the whole one has not.
 		return queryWords(text).length > 0

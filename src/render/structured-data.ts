@@ -1,4 +1,18 @@
-// Structured data (schema.org JSON-LD): one function a record type, plain data in, plain data out.
+// Structured data (schema.org JSON-LD): one function a record type, plain data in, plain data out; schema-dts holds the types
+// of the whole vocabulary, so a property that schema.org does not know, or of another kind, does not compile.
+import type {
+	Blog,
+	BlogPosting,
+	BreadcrumbList,
+	FAQPage,
+	OpeningHoursSpecification,
+	PostalAddress,
+	SearchAction,
+	TravelAgency,
+	WebPage,
+	WebSite,
+	WithActionConstraints,
+} from "schema-dts";
 import type { Agency } from "../env.ts";
 import { type Language, languageCodes } from "../i18n/languages.ts";
 import type { Question } from "../prose/compiled-text.ts";
@@ -14,6 +28,12 @@ export function agencyId(origin: string): string {
 }
 
 export function websiteRecord(agency: Agency, origin: string, searchTarget: string, language: Language): JsonLd {
+	// "query-input" is a constraint on the action, not one of its properties.
+	const search = {
+		"@type": "SearchAction",
+		target: { "@type": "EntryPoint", urlTemplate: searchTarget },
+		"query-input": "required name=search_term_string",
+	} satisfies WithActionConstraints<SearchAction>;
 	return {
 		"@type": "WebSite",
 		"@id": `${origin}/#website`,
@@ -21,23 +41,19 @@ export function websiteRecord(agency: Agency, origin: string, searchTarget: stri
 		url: `${origin}/`,
 		inLanguage: language,
 		publisher: { "@id": agencyId(origin) },
-		potentialAction: {
-			"@type": "SearchAction",
-			target: { "@type": "EntryPoint", urlTemplate: searchTarget },
-			"query-input": "required name=search_term_string",
-		},
-	};
+		potentialAction: search,
+	} satisfies WebSite;
 }
 
 export function agencyRecord(agency: Agency, origin: string, description: string): JsonLd {
 	const address = {
 		"@type": "PostalAddress",
-		streetAddress: agency.street || undefined,
+		...(agency.street && { streetAddress: agency.street }),
 		addressLocality: agency.city,
 		addressRegion: agency.region,
-		postalCode: agency.postalCode || undefined,
+		...(agency.postalCode && { postalCode: agency.postalCode }),
 		addressCountry: agency.country,
-	};
+	} satisfies PostalAddress;
 	return {
 		"@type": "TravelAgency",
 		"@id": agencyId(origin),
@@ -54,21 +70,19 @@ export function agencyRecord(agency: Agency, origin: string, description: string
 			telephone: agency.phone,
 			areaServed: agency.country,
 			availableLanguage: languageCodes.map((code) => languageNames[code]),
-			hoursAvailable: allWeek(),
+			hoursAvailable: allWeek,
 		},
-		openingHoursSpecification: allWeek(),
+		openingHoursSpecification: allWeek,
 		knowsLanguage: languageCodes,
-	};
+	} satisfies TravelAgency;
 }
 
-function allWeek() {
-	return {
-		"@type": "OpeningHoursSpecification",
-		dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-		opens: "00:00",
-		closes: "23:59",
-	};
-}
+const allWeek = {
+	"@type": "OpeningHoursSpecification",
+	dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+	opens: "00:00",
+	closes: "23:59",
+} as const satisfies OpeningHoursSpecification;
 
 export function breadcrumbRecord(crumbs: readonly { name: string; url: string }[]): JsonLd {
 	return {
@@ -79,7 +93,7 @@ export function breadcrumbRecord(crumbs: readonly { name: string; url: string }[
 			name,
 			item: url,
 		})),
-	};
+	} satisfies BreadcrumbList;
 }
 
 export function webPageRecord(page: {
@@ -98,7 +112,7 @@ export function webPageRecord(page: {
 		inLanguage: page.language,
 		isPartOf: { "@id": `${page.origin}/#website` },
 		publisher: { "@id": agencyId(page.origin) },
-	};
+	} satisfies WebPage;
 }
 
 export function faqRecord(items: readonly Question[]): JsonLd {
@@ -109,7 +123,7 @@ export function faqRecord(items: readonly Question[]): JsonLd {
 			name: question,
 			acceptedAnswer: { "@type": "Answer", text: plainText(html) },
 		})),
-	};
+	} satisfies FAQPage;
 }
 
 export function blogRecord(
@@ -133,7 +147,7 @@ export function blogRecord(
 			dateModified: post.dateModified,
 			inLanguage: language,
 		})),
-	};
+	} satisfies Blog;
 }
 
 export interface Posting {
@@ -163,7 +177,7 @@ export function postingRecord(post: Posting, agency: Agency, origin: string): Js
 		mainEntityOfPage: post.url,
 		inLanguage: post.language,
 		articleBody: post.text,
-	};
+	} satisfies BlogPosting;
 }
 
 /** All records of a page as one graph, safe inside a script element. */

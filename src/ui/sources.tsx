@@ -1,16 +1,17 @@
-// Where the facts of a text come from.
+// Where the facts of a text come from: title, publisher, and the day it was published, where known.
 import type { GuideSource } from "../guides/guide.ts";
+import { formatDay } from "../i18n/formats.ts";
 import { usePage } from "../render/page-context.tsx";
 import { Section } from "./section.tsx";
 
 export function Sources({ items }: { items: readonly GuideSource[] }) {
-	const { t } = usePage();
+	const { t, language } = usePage();
 	if (items.length === 0) return null;
 	return (
 		<Section id="sources" heading={t("guide.sources")}>
 			<div className="prose">
 				<ul>
-					{items.map(({ title, publisher, url }) => (
+					{items.map(({ title, publisher, date, url }) => (
 						<li key={title}>
 							{url ? (
 								<a href={url} rel="noopener external">
@@ -20,6 +21,11 @@ export function Sources({ items }: { items: readonly GuideSource[] }) {
 								title
 							)}
 							, {publisher}
+							{date && (
+								<>
+									, <time dateTime={date}>{formatDay(date, language, "longDay")}</time>
+								</>
+							)}
 						</li>
 					))}
 				</ul>

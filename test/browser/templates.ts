@@ -25,6 +25,7 @@ export const cacheablePages = {
 	prose: (language) => href(language, "flightChangeAssistance"),
 	"legal prose": (language) => href(language, "termsOfService"),
 	"cookie policy": (language) => href(language, "cookiePolicy"),
+	"help center": (language) => href(language, "helpCenter"),
 	deals: (language) => href(language, "featuredDeals"),
 	"deals by phone": (language) => href(language, "exclusiveDiscounts"),
 	airline: (language) => href(language, "airline", { airline: "UA" }),

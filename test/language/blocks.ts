@@ -99,7 +99,7 @@ function textOf(element: HTMLElement): string {
 /** Sentences of a text; a short block without an end is one. */
 export function sentencesOf(text: string): readonly string[] {
 	return text
-		.split(/(?<=(?<!(?<!\p{L})(?:\p{L}|St|Dr|Mrs?|Sta|Sto|EE|UU|No))[.!?…][»”’")]*)\s+(?=[\p{Lu}¿¡«“"(])/u)
+		.split(/(?<=(?<!(?<![\p{L}\d])(?:\p{L}|St|Dr|Mrs?|Sta|Sto|EE|UU|No))[.!?…][»”’")]*)\s+(?=[\p{Lu}¿¡«“"(])/u)
 		.map((sentence) => sentence.trim())
 		.filter(Boolean);
 }
@@ -109,7 +109,7 @@ export function withoutAddresses(text: string): string {
 	return text
 		.replace(/\bnpm run .*/, verbatimMark)
 		.replace(
-			/\S+@\S+|https?:\S+|(?<![\p{L}\d])[\w-]+(?:\.[\w-]+)*\.(?:com|org|gov|net|info|mx|co|br|example|md)(?![\p{L}\d])\S*/gu,
+			/\S+@\S+|https?:\S+|(?<![\p{L}\d])[\w-]+(?:\.[\w-]+)*\.(?:com|org|gov|net|info|mx|co|br|ca|uk|cl|pe|ec|ar|gt|hn|sv|do|es|example|md)(?![\p{L}\d])\S*/gu,
 			verbatimMark,
 		)
 		.replace(/[\p{L}\d_-]*\d[\p{L}\d_-]*/gu, verbatimMark);

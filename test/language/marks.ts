@@ -10,6 +10,9 @@ interface Rule {
 /** The spec's own words for a page that loads; they keep their three periods. */
 const literal = /^(?:Loading Your Adventure|Cargando su aventura)\.\.\.$/;
 
+/** The fare card of Santiago is written with its mark. */
+const brand = /\b[Bb]ip!/g;
+
 const unit = "(?:h|min|kg|lbs?|oz|km|mi|cm|mm|ml|KB|MB|GB)";
 
 const both: readonly Rule[] = [
@@ -49,7 +52,7 @@ const own: Readonly<Record<Language, readonly Rule[]>> = {
 /** Why a text is not set as its language is; empty where it is. */
 export function faultsOfMarks(whole: string, language: Language): string[] {
 	if (literal.test(whole)) return [];
-	const text = whole.replace(/\bnpm run .*/, "");
+	const text = whole.replace(/\bnpm run .*/, "").replaceAll(brand, "Bip");
 	const faults = [...both, ...own[language]]
 		.filter(({ pattern }) => pattern.test(text))
 		.map(({ reason, pattern }) => `${reason} (…${around(text, pattern)}…)`);

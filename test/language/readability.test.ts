@@ -6,15 +6,17 @@ import { readingEase, spanishSyllables, wordsOf } from "./readability.ts";
 
 /**
  * [at least, at most], the same for both languages, since 60 to 70 is plain language on Flesch's scale and "normal" to
- * "quite easy" on INFLESZ (55–65–80). Guides and destinations are for everyone, often on a phone: not below 65. Pages of
- * rules name laws and long nouns ("reembolso", "responsabilidad"): 60. Above 90 a text is chopped into bits.
+ * "quite easy" on INFLESZ (55–65–80). Guides are for everyone, often on a phone: not below 65. Pages of
+ * rules, and of one airline, name laws and long nouns ("reembolso", "responsabilidad"): 60. Texts about places are full of
+ * long names that no writer can shorten: 55. Above 90 a text is chopped into bits.
  */
 const ranges: readonly { readonly of: RegExp; readonly range: readonly [number, number] }[] = [
 	{
 		of: /pages\/(terms-of-service|privacy-policy|cookie-policy|legal-compliance|compliance|accessibility)$/,
 		range: [60, 85],
 	},
-	{ of: /^content\/pages\//, range: [60, 92] },
+	{ of: /^content\/(?:pages|airlines)\//, range: [60, 92] },
+	{ of: /^content\/destinations\//, range: [55, 88] },
 	{ of: /./, range: [65, 88] },
 ];
 

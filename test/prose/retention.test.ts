@@ -1,0 +1,101 @@
+// The privacy policy promises, in both languages, exactly the days and hours that the code keeps.
+import { describe, expect, it } from "vitest";
+import { pendingDays } from "../../src/alerts/subscribe.ts";
+import { accessDays } from "../../src/bookings/access.ts";
+import { endedDraftDays, lookupMissHours, webhookEventDays } from "../../src/bookings/erase.ts";
+import { missesPerHour } from "../../src/bookings/lookup.ts";
+import { quoteDays } from "../../src/bookings/quotes.ts";
+import { confirmationLength, referenceLength } from "../../src/bookings/reference.ts";
+import { draftHours } from "../../src/bookings/retention.ts";
+import type { Env } from "../../src/env.ts";
+import { maxTravelers } from "../../src/flights/check-travelers.ts";
+import { leadHours, windowHours } from "../../src/flights/free-cancellation.ts";
+import { hourValueMinor, stopValueMinor } from "../../src/flights/ranking.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { waits } from "../../src/mail/outbox.ts";
+import { filled } from "../../src/prose/fill.ts";
+import { plainText } from "../../src/prose/plain-text.ts";
+import { findProse } from "../../src/prose/prose.ts";
+import { createServices } from "../../src/services.ts";
+import { testEnv } from "../test-env.ts";
+
+/** A value of its own, so that no text can have it by chance. */
+const keepDays = 73;
+const { variables } = createServices({ ...testEnv(), KEEP_PERSONAL_DAYS: String(keepDays) } as unknown as Env);
+
+const rowsOf = (html: string) =>
+	[...html.matchAll(/<tr>(.*?)<\/tr>/gs)]
+		.map(([, row = ""]) => [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = ""]) => cell.replace(/<[^>]+>/g, "")))
+		.filter((cells) => cells.length > 0);
+const numbersIn = (text = "") => (text.match(/\d+/g) ?? []).map(Number);
+
+describe.each(languageCodes)("how long the privacy policy says that data is kept (%s)", (language) => {
+	const { html } = filled(findProse("privacy-policy", language), variables);
+	const text = plainText(html);
+	const id = { en: "how-long-it-is-kept", es: "cuánto-tiempo-se-conservan" }[language];
+	const table = html.slice(html.indexOf(`id="${id}"`)).match(/<table>.*?<\/table>/s)?.[0] ?? "";
+	const kept = rowsOf(table).map(([, time]) => numbersIn(time));
+
+	it("is as long as the code keeps it, row by row", () => {
+		// Attempts to send a mail end with the waits, each up to five minutes later; the policy says twelve hours at most.
+		const mailHours = (waits.reduce((sum, minutes) => sum + minutes, 0) + 5 * waits.length) / 60;
+		const told = kept[4]?.[0] ?? 0;
+		expect(mailHours).toBeLessThanOrEqual(told);
+		expect(mailHours).toBeGreaterThan(told - 2);
+		expect(kept).toEqual([
+			[draftHours, endedDraftDays],
+			[keepDays],
+			[keepDays],
+			[pendingDays],
+			[told],
+			[lookupMissHours],
+			[webhookEventDays],
+			[quoteDays],
+			[30],
+		]);
+	});
+
+	it("says the same in its text as in its table", () => {
+		expect(text.match(new RegExp(`\\b${keepDays} (days|días)`, "g"))?.length).toBeGreaterThanOrEqual(4);
+		expect(text).not.toMatch(/\b90 (days|días) (after|después)/);
+		expect(text).toMatch(
+			{ en: /delete the request after seven days/, es: /borramos la solicitud después de siete días/ }[language],
+		);
+	});
+
+	it("is the same in the help center", () => {
+		const help = filled(findProse("help-center", language), variables);
+		const answer = (question: string) => plainText(help.faq.find(({ id }) => id === question)?.html ?? "");
+		expect(numbersIn(answer("my-data"))).toEqual([keepDays, keepDays]);
+		expect(numbersIn(answer("open-booking"))).toEqual([accessDays]);
+		expect(answer("open-booking")).toMatch({ en: /ten wrong names/, es: /diez apellidos/ }[language]);
+		expect(missesPerHour).toBe(10);
+		expect(numbersIn(answer("quote-reference"))).toEqual([quoteDays]);
+		expect([referenceLength, confirmationLength]).toEqual([6, 8]);
+		expect(numbersIn(answer("best-order"))).toEqual([hourValueMinor / 100, stopValueMinor / 100]);
+		expect(answer("groups")).toMatch({ en: /up to nine/, es: /hasta nueve/ }[language]);
+		expect(maxTravelers).toBe(9);
+		expect(numbersIn(answer("free-cancellation"))).toEqual([windowHours, windowHours]);
+		expect(leadHours).toBe(7 * 24);
+	});
+});
+
+describe.each(languageCodes)("what a prose page says of the system (%s)", (language) => {
+	it("has no page that says that nothing can be booked here", () => {
+		const wrong = {
+			en: /not open yet|cannot complete a booking|booking ends by phone/,
+			es: /no está abierta|no permite completar|se termina por teléfono/,
+		};
+		for (const id of ["about-us", "how-we-help", "press", "terms-of-service", "flight-booking-help", "compliance"]) {
+			const { html, faq } = findProse(id, language);
+			expect([html, ...faq.map((item) => item.html)].map(plainText).join(" "), id).not.toMatch(wrong[language]);
+		}
+	});
+
+	it("names the law's own words where the policy needs them", () => {
+		const text = plainText(findProse("privacy-policy", language).html);
+		for (const word of ["CCPA", "CPRA", { en: "GDPR", es: "RGPD" }[language], "Global", "Cloudflare", "Stripe"]) {
+			expect(text, word).toContain(word);
+		}
+	});
+});
