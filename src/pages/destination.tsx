@@ -3,6 +3,7 @@ import type { Fare } from "../deals/deal.ts";
 import { listFaresTo } from "../deals/deals.ts";
 import { blankForm } from "../flights/form.ts";
 import type { GuideSummary } from "../guides/guide.ts";
+import { formatZone } from "../i18n/deadline.ts";
 import type { Translate } from "../i18n/messages.ts";
 import { href } from "../links.ts";
 import { airportsOf, findPlace } from "../places/airports.ts";
@@ -41,9 +42,11 @@ export const destination: Page<"destination"> = {
 		const written = findDestinationText(slug, input.language);
 		if (!written) throw new Error(`No text about ${slug}: the build allows none`);
 		const text = filled(written, input.services.variables);
+		const [airport] = airportsOf(place);
+		const clock = formatZone(input.services.now().toISOString(), airport?.zone ?? "UTC", input.language);
 		const guides = guidesTo(place, input.services.guides.listGuides());
 		return {
-			view: <DestinationView place={place} text={text} fares={fares} guides={guides} />,
+			view: <DestinationView place={place} text={text} fares={fares} guides={guides} clock={clock} />,
 			values: { city, country: countryName(place.country, input.language) },
 			description: text.description,
 			structuredData: text.faq.length > 0 ? [faqRecord(text.faq)] : [],
@@ -69,9 +72,11 @@ interface DestinationViewProps {
 	readonly text: DestinationText;
 	readonly fares: readonly Fare[];
 	readonly guides: readonly GuideSummary[];
+	/** What its clocks show: "Eastern Time". */
+	readonly clock: string;
 }
 
-function DestinationView({ place, text, fares, guides }: DestinationViewProps) {
+function DestinationView({ place, text, fares, guides, clock }: DestinationViewProps) {
 	const { t, href, language } = usePage();
 	const city = place.city[language];
 	const values = { city, country: countryName(place.country, language) };
@@ -84,10 +89,10 @@ function DestinationView({ place, text, fares, guides }: DestinationViewProps) {
 			<p className="mt-3">
 				<AlertLink to={place.code} about={city} />
 			</p>
-			<div className="with-aside mt-14">
+			<div className="with-aside mt-12">
 				<div>
 					<Routes place={place} fares={fares} />
-					<Airports place={place} />
+					<Airports place={place} clock={clock} />
 					<PlaceSections kind="destinations" text={text} />
 				</div>
 				<Aside about={t("destination.call.about", values)} />
@@ -105,7 +110,7 @@ function DestinationView({ place, text, fares, guides }: DestinationViewProps) {
 	);
 }
 
-function Airports({ place }: { place: Place }) {
+function Airports({ place, clock }: Pick<DestinationViewProps, "place" | "clock">) {
 	const { t, language } = usePage();
 	const values = { city: place.city[language], country: countryName(place.country, language) };
 	const airports = airportsOf(place);
@@ -113,7 +118,7 @@ function Airports({ place }: { place: Place }) {
 		<Section id="airports" heading={t("destination.airports", { ...values, count: airports.length })}>
 			<DestinationMap place={place} alt={t("destination.map", values)} />
 			<OwnAirports airports={airports} />
-			<p className="mt-3 text-sm text-muted">{t("destination.zone", { zone: airports[0]?.zone ?? "" })}</p>
+			<p className="mt-3 text-sm text-muted">{t("destination.zone", { zone: clock })}</p>
 			<AirportsNear airports={airportsNear(place)} city={values.city} />
 		</Section>
 	);

@@ -79,6 +79,7 @@ interface GuideViewProps {
 function GuideView({ facts, text, fares, related, url }: GuideViewProps) {
 	const { t, href } = usePage();
 	const airlines = facts.airlines.flatMap((code) => findAirlineByCode(code) ?? []);
+	const [answer, rest] = atFirstHeading(text.html);
 	return (
 		<article className="wrap py-8">
 			<Head facts={facts} text={text} />
@@ -87,13 +88,13 @@ function GuideView({ facts, text, fares, related, url }: GuideViewProps) {
 			))}
 			<div className="with-aside mt-8">
 				<div>
+					<Prose html={answer} />
 					<img
 						src={facts.imageUrl}
 						alt={text.imageAlt}
 						width={facts.imageWidth}
 						height={facts.imageHeight}
-						fetchPriority="high"
-						className="guide-picture"
+						className="guide-picture mt-8"
 					/>
 					<nav aria-labelledby="contents" className="toc">
 						<h2 id="contents" className="text-sm">
@@ -107,7 +108,7 @@ function GuideView({ facts, text, fares, related, url }: GuideViewProps) {
 							))}
 						</ol>
 					</nav>
-					<Prose html={text.html} />
+					<Prose html={rest} />
 					<Questions items={text.faq} />
 					{fares.length > 0 && (
 						<Section id="fares" heading={t("guide.fares")}>
@@ -116,6 +117,7 @@ function GuideView({ facts, text, fares, related, url }: GuideViewProps) {
 						</Section>
 					)}
 					<Sources items={text.sources} />
+					<Subjects of={facts.tags} />
 					<ShareLinks heading={t("guide.share")} title={text.title} url={url} />
 				</div>
 				<Aside about={t("guide.call.about", { title: text.title })}>
@@ -131,8 +133,34 @@ function GuideView({ facts, text, fares, related, url }: GuideViewProps) {
 	);
 }
 
-function Head({ facts, text }: Pick<GuideViewProps, "facts" | "text">) {
+/** A guide answers in what stands before its first heading: that comes before the picture and the contents. */
+function atFirstHeading(html: string): readonly [answer: string, rest: string] {
+	const at = html.indexOf("<h2");
+	return at < 0 ? [html, ""] : [html.slice(0, at), html.slice(at)];
+}
+
+function Subjects({ of }: { of: GuideFacts["tags"] }) {
 	const { t, href, language } = usePage();
+	return (
+		<nav aria-labelledby="subjects" className="mt-8">
+			<h2 id="subjects" className="text-sm">
+				{t("blog.subjects")}
+			</h2>
+			<ul className="mt-3 flex flex-wrap gap-2">
+				{of.map((tag) => (
+					<li key={tag}>
+						<a className="tag min-h-11" href={href("blog", {}, { tag })}>
+							{tags[tag][language]}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function Head({ facts, text }: Pick<GuideViewProps, "facts" | "text">) {
+	const { t, language } = usePage();
 	return (
 		<PageHead heading={text.title} lead={text.excerpt}>
 			<p className="mt-4 text-sm text-muted">
@@ -150,15 +178,6 @@ function Head({ facts, text }: Pick<GuideViewProps, "facts" | "text">) {
 				)}{" "}
 				· {t("guide.minutes", { count: text.minutes })}
 			</p>
-			<ul className="mt-3 flex flex-wrap gap-2">
-				{facts.tags.map((tag) => (
-					<li key={tag}>
-						<a className="tag min-h-11" href={href("blog", {}, { tag })}>
-							{tags[tag][language]}
-						</a>
-					</li>
-				))}
-			</ul>
 		</PageHead>
 	);
 }

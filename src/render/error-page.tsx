@@ -40,7 +40,7 @@ function render(services: Services, language: Language, status: number, kept?: K
 	const head = bareHead(`${heading} · ${services.config.agency.name}`, description);
 	return `<!DOCTYPE html>${renderToString(
 		<Document page={page} head={head}>
-			<div className="wrap py-12">
+			<div className="wrap py-8">
 				<LostHead heading={heading} text={description} home />
 				{kept && <SendAgain {...kept} />}
 			</div>

@@ -70,7 +70,7 @@ export function AlertFormView({
 					</Notice>
 				</div>
 			)}
-			<form method="post" action={href("fareAlerts")} noValidate className="mt-5 grid max-w-[36rem] gap-6">
+			<form method="post" action={href("fareAlerts")} noValidate className="mt-5 grid max-w-xl gap-6">
 				<input type="hidden" name="token" value={token} />
 				<div className="grid items-end gap-4 sm:grid-cols-2">
 					<PlaceField {...control("from")} label={t("search.from")} value={form.from} choices={choices.from} />

@@ -20,7 +20,7 @@ export function Aside({ about, children }: AsideProps) {
 	return (
 		<aside className="aside grid gap-8" aria-labelledby="call-desk">
 			<CallDesk {...(about && { about })}>{children}</CallDesk>
-			{group && others.length > 0 && (
+			{group && others.length > 1 && (
 				<nav aria-labelledby="aside-more">
 					<h2 id="aside-more" className="text-sm">
 						{t("aside.more", { group: t(`group.${group}`) })}

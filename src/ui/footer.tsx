@@ -1,5 +1,6 @@
 // The footer: every group of pages, the call, language and appearance, who we are and what we are not.
 import { addressLine } from "../env.ts";
+import { groups, guideGroups } from "../guides/groups.ts";
 import { LanguageLinks } from "../islands/menu/links.tsx";
 import { listedGroups, pagesOf } from "../links.ts";
 import { routeText } from "../render/head.ts";
@@ -23,12 +24,12 @@ export function Footer() {
 							<h2>{t(`group.${group}`)}</h2>
 							<ul className="mt-2">
 								{pagesOf(group).map((id) => (
-									<li key={id}>
-										<a className="footer-link" href={href(id as "home")}>
-											{t(routeText("name", id))}
-										</a>
-									</li>
+									<FooterLink key={id} href={href(id as "home")} name={t(routeText("name", id))} />
 								))}
+								{group === "guides" &&
+									guideGroups.map((id) => (
+										<FooterLink key={id} href={href("blog", {}, { group: id })} name={groups[id][language]} />
+									))}
 							</ul>
 						</div>
 					))}
@@ -61,5 +62,15 @@ export function Footer() {
 				</div>
 			</div>
 		</footer>
+	);
+}
+
+function FooterLink({ href, name }: { href: string; name: string }) {
+	return (
+		<li>
+			<a className="footer-link" href={href}>
+				{name}
+			</a>
+		</li>
 	);
 }

@@ -45,7 +45,7 @@ export function NameForm({ code, token, typed = "", problem, stale = false, down
 			{down && <StepNotice heading="lookup.off.heading" text="lookup.off.text" call />}
 			{text && <ErrorSummary heading={t("search.problem")} problems={[{ target: "surname", text }]} />}
 			<p>
-				{t("lookup.code")} <strong className="tracking-wide">{groupReference(code)}</strong>
+				{t("lookup.code")} <strong>{groupReference(code)}</strong>
 			</p>
 			<input type="hidden" name="token" value={token} />
 			<Field
