@@ -64,6 +64,8 @@ export interface Config {
 	readonly version: string;
 }
 
+/** One line, as it stands in headings, mail headers and XML: no control characters, no halves of one. */
+const agencyName = /^[^\p{Cc}\p{Cs}\u2028\u2029]{1,60}$/u;
 const mailAddress = /^[^\s@]+@[^\s@]+$/;
 /** A provider's origin, which a secret goes to: encrypted, except on this machine. */
 const providerUrl = /^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/;
@@ -79,14 +81,16 @@ export function parseEnv(env: Env): Config {
 		if (!pattern.test(value)) throw new Error(`Variable ${name} is ${value ? `malformed: ${value}` : "not set"}`);
 		return value;
 	};
-	const name = required("AGENCY_NAME");
+	const name = required("AGENCY_NAME", agencyName);
+	const slug = slugOf(name);
+	if (!slug) throw new Error(`Variable AGENCY_NAME is malformed: no letter a-z or digit for addresses in ${name}`);
 	const phone = required("AGENCY_PHONE", /^\+[\d ()-]{7,20}$/);
 	const states = ["CA", "FL", "WA", "HI"];
 	const origin = required("SITE_ORIGIN", /^https?:\/\/[^/\s]+$/);
 	return {
 		agency: {
 			name,
-			slug: slugOf(name),
+			slug,
 			phone,
 			phoneHref: `tel:+${phone.replace(/\D/g, "")}`,
 			email: required("AGENCY_EMAIL", mailAddress),

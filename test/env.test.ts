@@ -33,6 +33,12 @@ describe("parseEnv", () => {
 	it.each([
 		["AGENCY_NAME", ""],
 		["AGENCY_NAME", undefined],
+		["AGENCY_NAME", "旅行社"],
+		["AGENCY_NAME", "!!!"],
+		["AGENCY_NAME", "Two\nlines"],
+		["AGENCY_NAME", "A bell\u0007"],
+		["AGENCY_NAME", "Half of an emoji \ud83d"],
+		["AGENCY_NAME", "a".repeat(61)],
 		["AGENCY_PHONE", "800-FLY"],
 		["AGENCY_EMAIL", "nobody"],
 		["AGENCY_COUNTRY", "USA"],

@@ -1,10 +1,11 @@
 // Reads one document, a folder with a Markdown file a language, and checks that the languages match.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { VFile } from "vfile";
 import { defaultLanguage, type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
 import type { CompiledText, Question } from "../../src/prose/compiled-text.ts";
 import type { Compile } from "./compile.ts";
+import { refuse } from "./folders.ts";
 import { complain } from "./front-matter.ts";
 import { compareQuestions } from "./questions.ts";
 import type { OutlineEntry } from "./rules.ts";
@@ -34,6 +35,10 @@ export function readDocument<Shape extends Matter>(
 ): Localized<Compiled<Shape>> | undefined {
 	const documents: Partial<Record<Language, Compiled<Shape>>> = {};
 	const files: Partial<Record<Language, VFile>> = {};
+	const own = languageCodes.map((language) => `${language}.md`);
+	for (const name of readdirSync(folder)) {
+		if (!own.includes(name)) refuse(run, join(folder, name), `nothing reads it: a document is ${own.join(" and ")}`);
+	}
 	for (const language of languageCodes) {
 		const file = read(run, join(folder, `${language}.md`));
 		if (!file) continue;
@@ -58,7 +63,9 @@ export function readDocument<Shape extends Matter>(
 /** A missing file is a complaint on its own name. */
 function read(run: Run, path: string): VFile | undefined {
 	const present = existsSync(path);
-	const file = new VFile({ path: relative(run.root, path), value: present ? readFileSync(path, "utf8") : "" });
+	// Some editors begin a file with a byte order mark, before which no front matter begins.
+	const value = present ? readFileSync(path, "utf8").replace(/^\ufeff/, "") : "";
+	const file = new VFile({ path: relative(run.root, path), value });
 	run.files.push(file);
 	if (present) return file;
 	file.message("missing language: the file does not exist", { line: 1, column: 1 });
@@ -67,8 +74,12 @@ function read(run: Run, path: string): VFile | undefined {
 
 function compileAnswer(answer: string, index: number, file: VFile, compile: Compile): string {
 	const part = new VFile({ path: file.path, value: answer });
-	const { html } = compile(part);
-	for (const message of part.messages) complain(file, ["faq", index, "answer"], message.reason);
+	const { html, words } = compile(part);
+	const reasons = part.messages.map(({ reason }) => reason);
+	if (words === 0) reasons.push("an answer without words");
+	// Its id may be that of a heading of the page.
+	if (part.data.outline?.length) reasons.push("an answer has no headings");
+	for (const reason of reasons) complain(file, ["faq", index, "answer"], reason);
 	return html;
 }
 

@@ -56,8 +56,8 @@ export function lineOf(source: string, path: readonly (string | number)[]): numb
 			from = items[key];
 			to = items[key + 1] ?? to;
 		} else {
-			const start = new RegExp(`^${depth === 0 ? "" : "[\\s-]*"}${key}:`);
-			const at = inside.find((index) => start.test(lines[index] ?? ""));
+			const plain = (line = "") => (depth === 0 ? line : line.replace(/^[\s-]*/, ""));
+			const at = inside.find((index) => plain(lines[index]).startsWith(`${key}:`));
 			if (at === undefined) break;
 			from = at;
 			to = inside.find((index) => index > at && /^\w/.test(lines[index] ?? "")) ?? to;

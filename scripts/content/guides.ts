@@ -1,14 +1,14 @@
 // Reads all guides: content/guides/<group>/<slug>/<language>.md.
 import { join } from "node:path";
 import type { VFile } from "vfile";
-import { guideGroups } from "../../src/guides/groups.ts";
+import { guideGroups, isGroup } from "../../src/guides/groups.ts";
 import type { Guide, GuideText } from "../../src/guides/guide.ts";
 import { defaultLanguage, type Localized, languageCodes } from "../../src/i18n/languages.ts";
 import { drawingHeight, drawingWidth } from "../pictures/drawings/drawing.ts";
 import { drawGuides } from "../pictures/drawings/guide-drawings.ts";
 import { type Compiled, type Run, readDocument } from "./document.ts";
 import { drawingPath } from "./drawings.ts";
-import { foldersIn } from "./folders.ts";
+import { foldersIn, refuse } from "./folders.ts";
 import { check, complain, readMatter } from "./front-matter.ts";
 import { guideFacts, guideText } from "./schemas.ts";
 
@@ -31,10 +31,19 @@ export function guideFolders(root: string) {
 	);
 }
 
+/** The page asks for it in lower case, as one segment of an address. */
+const slugShape = /^(?:[a-z0-9]+|\{agency\})(?:-(?:[a-z0-9]+|\{agency\}))*$/;
+
 /** All guides, by group and id; complaints are in `run.files`. */
 export function readGuides(run: Run): Guide[] {
+	const base = join(run.root, "content/guides");
+	for (const group of foldersIn(base)) {
+		if (!isGroup(group)) refuse(run, join(base, group), "is none of the groups of src/guides/groups.ts");
+	}
 	const taken = new Map<string, string>();
 	const guides = guideFolders(run.root).flatMap<Written>(({ group, slug, folder }) => {
+		if (!slugShape.test(slug))
+			refuse(run, folder, "the name is no slug: a-z, digits and {agency}, with hyphens between");
 		let facts: Facts | undefined;
 		const texts = readDocument(run, folder, (file, language) => {
 			const matter = readMatter(file);

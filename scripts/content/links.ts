@@ -32,7 +32,7 @@ export function rehypeLinks({ language, isInternalPath }: LinkOptions) {
 			if (/%7B%7B|\{\{/i.test(href)) return new Problem("a placeholder cannot be part of a link address");
 			if (href.startsWith("#"))
 				return ids.has(decode(href.slice(1))) ? href : new Problem(`no heading has the id ${href}`);
-			if (/^https?:\/\/[^/]/.test(href)) return href;
+			if (/^https:\/\/[^/]/.test(href)) return href;
 			if (!/^\/(?!\/)/.test(href))
 				return new Problem(`write a link as /path, #id, https://, call: or mail:, not ${href}`);
 			const path = decode(href.replace(/[?#].*$/s, ""));

@@ -1,15 +1,15 @@
 // Reads the texts of destinations and airlines: a folder for each, the same sections in each file, and no more kept than
 // the page shows.
 import { existsSync } from "node:fs";
-import { join, relative } from "node:path";
-import { VFile } from "vfile";
+import { join } from "node:path";
+import type { VFile } from "vfile";
 import en from "../../locales/en/translation.json" with { type: "json" };
 import es from "../../locales/es/translation.json" with { type: "json" };
 import { type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
 import { type PlaceTextKind, textSections } from "../../src/prose/place-text.ts";
 import type { PlaceTexts } from "../../src/prose/place-texts.ts";
 import { type Compiled, type Matter, type Run, readDocument } from "./document.ts";
-import { foldersIn } from "./folders.ts";
+import { foldersIn, refuse } from "./folders.ts";
 import { check, readMatter } from "./front-matter.ts";
 import { airline, destination } from "./schemas.ts";
 
@@ -55,12 +55,6 @@ function readKind<Shape extends Matter>(
 	return Object.fromEntries(languageCodes.map((language) => [language, textsIn(language)])) as Localized<
 		ReturnType<typeof textsIn>
 	>;
-}
-
-function refuse(run: Run, folder: string, reason: string): void {
-	const file = new VFile({ path: relative(run.root, folder) });
-	file.message(reason, { line: 1, column: 1 });
-	run.files.push(file);
 }
 
 /** The file begins with its first section, and each bears the name that the page shows in its place. */

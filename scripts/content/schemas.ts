@@ -26,7 +26,20 @@ function isRoute(text: string): boolean {
 	return text === `${from}-${to}` && from !== to && [from, to].every((code) => findPlace(code)?.code === code);
 }
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
+const text = v.pipe(
+	v.string(),
+	v.trim(),
+	v.nonEmpty("is empty"),
+	v.regex(/^(?:[^\p{Cc}]|[\t\n])*$/u, "has a control character"),
+);
+
+/** Two equal entries would be one on the page and count twice for what is related. */
+function unique<Entry>() {
+	return v.check<Entry[], string>(
+		(entries) => new Set(entries.map((entry) => JSON.stringify(entry))).size === entries.length,
+		"has one twice",
+	);
+}
 const day = v.pipe(
 	v.string(),
 	v.check(isIsoDate, (issue) => `is not a calendar day YYYY-MM-DD: ${issue.input}`),
@@ -41,10 +54,29 @@ const sources = v.optional(
 			title: text,
 			publisher: text,
 			date: v.optional(day),
-			url: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, "is not an https address"))),
+			url: v.optional(
+				v.pipe(
+					v.string(),
+					v.check((url) => /^https:\/\/[^\s"<>]+$/.test(url) && URL.canParse(url), "is not an https address"),
+				),
+			),
 		}),
 	),
 	[],
+);
+
+const route = v.pipe(
+	v.string(),
+	v.check(isRoute, (issue) => `is not two places we know, like MIA-BOG: ${issue.input}`),
+	v.transform(readRoute),
+);
+
+const airlineCode = v.pipe(
+	v.string(),
+	v.check(
+		(code) => findAirlineByCode(code)?.code === code,
+		(issue) => `is not the code of an airline we know: ${issue.input}`,
+	),
 );
 
 /** What holds in every language stands once, in the default language's file. */
@@ -56,30 +88,11 @@ export const guideFacts = fields({
 	tags: v.pipe(
 		v.array(v.picklist(tagIds, (issue) => `is not a tag of src/guides/tags.ts: ${issue.received}`)),
 		v.minLength(1, "has no tag"),
+		unique(),
 	),
 	/** "MIA-BOG": codes of airports or metropolitan areas. */
-	routes: v.optional(
-		v.array(
-			v.pipe(
-				v.string(),
-				v.check(isRoute, (issue) => `is not two places we know, like MIA-BOG: ${issue.input}`),
-				v.transform(readRoute),
-			),
-		),
-		[],
-	),
-	airlines: v.optional(
-		v.array(
-			v.pipe(
-				v.string(),
-				v.check(
-					(code) => findAirlineByCode(code)?.code === code,
-					(issue) => `is not the code of an airline we know: ${issue.input}`,
-				),
-			),
-		),
-		[],
-	),
+	routes: v.optional(v.pipe(v.array(route), unique()), []),
+	airlines: v.optional(v.pipe(v.array(airlineCode), unique()), []),
 	/** A family of drawings, where the one that follows from the subject does not suit. */
 	drawing: v.optional(
 		v.picklist(familyNames, (issue) => `is not a family of scripts/pictures/drawings: ${issue.received}`),

@@ -51,9 +51,8 @@ function setCharacters(text: string, language: Language): string {
 	const { outer, inner, spaces } = marks[language];
 	let depth = 0;
 	const quoted = text.replace(/["'«»]/g, (mark, at: number) => {
-		const before = text[at - 1];
-		if (mark === "'") return isOpening(before) && !/\d/.test(text[at + 1] ?? "") ? "‘" : "’";
-		if (mark === "«" || (mark === '"' && isOpening(before))) {
+		if (mark === "'") return isOpening(text, at) && !/\d/.test(text[at + 1] ?? "") ? "‘" : "’";
+		if (mark === "«" || (mark === '"' && isOpening(text, at))) {
 			depth += 1;
 			return mark === '"' ? (depth > 1 ? inner[0] : outer[0]) : mark;
 		}
@@ -66,8 +65,11 @@ function setCharacters(text: string, language: Language): string {
 	return spaces.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), quoted);
 }
 
-function isOpening(before: string | undefined): boolean {
-	return before === undefined || /[\s([{¿¡—–/«“‘"]/.test(before);
+/** A plain mark that follows another plain one opens if that one does: `"'no' twice"`, but `"Basic"'s`. */
+function isOpening(text: string, at: number): boolean {
+	const before = text[at - 1];
+	if (before === '"' || before === "'") return isOpening(text, at - 1);
+	return before === undefined || /[\s([{¿¡—–/«“‘]/.test(before);
 }
 
 /** Values that are no text of a language. */

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../edge/app-env.ts";
 import { desks } from "../guides/desks.ts";
 import type { GuideSummary } from "../guides/guide.ts";
+import type { Guides } from "../guides/guides.ts";
 import { tags } from "../guides/tags.ts";
 import type { Language } from "../i18n/languages.ts";
 import { localize, pathOf } from "../links.ts";
@@ -78,13 +79,18 @@ async function feedOf(services: Services, path: string, language: Language): Pro
 		logo: origin + logoPath,
 		language,
 		author: agency.name,
-		items: await Promise.all(
-			guides.listGuides().map(async (guide) => {
-				const { html } = await guides.readText(guide, language);
-				return itemOf(guide, html, language, origin, agency.name);
-			}),
-		),
+		items: await itemsOf(guides, language, origin, agency.name),
 	};
+}
+
+/** One after another: the first reads the file of texts, and the others find it read. */
+async function itemsOf(guides: Guides, language: Language, origin: string, agency: string): Promise<Item[]> {
+	const items: Item[] = [];
+	for (const guide of guides.listGuides()) {
+		const { html } = await guides.readText(guide, language);
+		items.push(itemOf(guide, html, language, origin, agency));
+	}
+	return items;
 }
 
 function itemOf(guide: GuideSummary, html: string, language: Language, origin: string, agency: string): Item {
@@ -141,8 +147,11 @@ ${tag("content:encoded", item.html)}
 </item>`;
 }
 
+/** Characters that XML 1.0 cannot hold, not even escaped (2.2): one of them, and no reader reads the feed. */
+const unfitForXml = /(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu;
+
 function tag(name: string, text: string): string {
-	return `<${name}>${escapeHtml(text)}</${name}>`;
+	return `<${name}>${escapeHtml(text.replace(unfitForXml, ""))}</${name}>`;
 }
 
 function writeJson(feed: Feed): string {

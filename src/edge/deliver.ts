@@ -32,7 +32,8 @@ export function canonicalTarget(
 	const given = new URLSearchParams(search);
 	const kept = new URLSearchParams();
 	for (const name of known) {
-		const value = given.get(name);
+		// Spaces around it say nothing, and spaces alone are none.
+		const value = given.get(name)?.trim();
 		if (value) kept.set(name, value);
 	}
 	const query = kept.toString();

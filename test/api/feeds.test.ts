@@ -1,13 +1,18 @@
 // The feeds of the guides, as a reader that asks often sees them.
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, it } from "vitest";
+import { guideTexts, summaryOf } from "../../scripts/content/guide-files.ts";
 import { withAbsoluteLinks } from "../../src/api/feeds.ts";
 import { createApp } from "../../src/app.ts";
 import type { Env } from "../../src/env.ts";
+import { guideFileReader } from "../../src/guides/guide-files.ts";
+import { createGuides, type Guides } from "../../src/guides/guides.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { localize, pathOf } from "../../src/links.ts";
+import type { FillValues } from "../../src/prose/fill.ts";
 import { feeds } from "../../src/render/feeds.ts";
 import { createServices } from "../../src/services.ts";
+import { guidesOf, publishedGuides, wholeGuide } from "../guides/guide-files.ts";
 import { testEnv } from "../test-env.ts";
 
 const env = testEnv() as Env;
@@ -118,4 +123,59 @@ it("an agency's name with signs of markup does no harm", async () => {
 	const answer = await createApp(odd, { writeLine: () => undefined }).request(`http://localhost${rss.path}`, {}, env);
 	expect(parseRssFeed(await answer.text()).title).toBe(`A & B <"Travel">: Guides`);
 	expect(agency.name).not.toContain("&");
+});
+
+describe("a feed of odd guides", () => {
+	const values = services.variables as FillValues;
+	const odd = async () => {
+		const guide = wholeGuide((await publishedGuides(values)).whole[0]);
+		const text = { ...guide.en, title: 'A\u0007 & ]]> <b> "\ud83d', html: "<p>x\u0000y\ufffe \u{1f600}</p>" };
+		return ["one", "two", "three"].map((slug) => ({ ...guide, slug, en: text, es: text }));
+	};
+
+	it("is XML whatever stands in their texts", async () => {
+		const app = createApp({ ...services, guides: guidesOf(values, await odd()) }, { writeLine: () => undefined });
+		const text = await (await app.request(`http://localhost${rss.path}`, {}, env)).text();
+		expect(text).not.toMatch(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u);
+		const [item] = parseRssFeed(text).items ?? [];
+		expect(item?.title).toBe('A & ]]> <b> "');
+		expect(item?.content?.encoded).toBe("<p>xy \u{1f600}</p>");
+	});
+
+	it("asks for the file of texts once, however many guides it has", async () => {
+		const guides = await odd();
+		let asked = 0;
+		const fetch = async () => {
+			asked += 1;
+			return Response.json(guideTexts(guides, "en"));
+		};
+		const name = { texts: "/assets/texts.json", index: "/assets/index.json" };
+		const read = guideFileReader({ fetch: fetch as Fetcher["fetch"] }, { urls: { en: name, es: name }, inline: null });
+		const lookup = createGuides(values, read, guides.map(summaryOf));
+		const app = createApp({ ...services, guides: lookup }, { writeLine: () => undefined });
+		expect((await app.request(`http://localhost${json.path}`, {}, env)).status).toBe(200);
+		expect(asked).toBe(1);
+	});
+});
+
+it("a feed can be read only, and one that failed is not kept", async () => {
+	const ctx = { waitUntil() {}, passThroughOnException() {}, props: {} };
+	const post = await app.request(`http://localhost${rss.path}`, { method: "POST" }, env, ctx as never);
+	expect([post.status, post.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+	const lines: unknown[] = [];
+	let failing = true;
+	const guides: Guides = {
+		...services.guides,
+		readText: async (guide, language) => {
+			if (failing) throw new Error("no assets");
+			return services.guides.readText(guide, language);
+		},
+	};
+	const broken = createApp({ ...services, guides }, { writeLine: (line) => lines.push(line) });
+	const ask = async () => broken.request(`http://localhost${rss.path}`, {}, env);
+	const failed = await ask();
+	expect([failed.status, failed.headers.get("cache-control")]).toEqual([500, "no-store"]);
+	expect(JSON.stringify(lines)).toContain("no assets");
+	failing = false;
+	expect((await ask()).status).toBe(200);
 });

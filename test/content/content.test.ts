@@ -40,6 +40,27 @@ describe("sound content", () => {
 	});
 });
 
+describe("what an editor adds", () => {
+	const shown = ({ guides, prose }: ReturnType<typeof compileProject>) => JSON.stringify([guides, prose]);
+
+	test("a byte order mark, or Windows' line ends, change nothing, and complaints keep their lines", () => {
+		const marked = Object.fromEntries(
+			Object.entries(sound).map(([path, [first = "", ...lines]]) => [path, [`\ufeff${first}`, ...lines]]),
+		);
+		const windows = Object.fromEntries(
+			Object.entries(sound).map(([path, lines]) => [
+				path,
+				lines.map((line, at) => (lines[at + 1] === undefined ? line : `${line}\r`)),
+			]),
+		);
+		for (const files of [marked, windows]) expect(shown(compileProject(files))).toBe(shown(compileProject()));
+		const { lines, at } = withLine(`${page}/en.md`, "updated:", "updated: 2026-13-01");
+		expect(complaints({ [`${page}/en.md`]: lines.map((line) => `${line}\r`) })[0]).toMatch(
+			`${page}/en.md:${at}: updated`,
+		);
+	});
+});
+
 describe("a mistake fails the build and names its file and line", () => {
 	const mistakes: [name: string, file: string, start: string, lines: string[], reason: string][] = [
 		["a date that does not exist", `${guide}/en.md`, "date:", ["date: 2025-02-30"], "date: is not a calendar day"],
@@ -72,6 +93,22 @@ describe("a mistake fails the build and names its file and line", () => {
 		["a placeholder in front matter", `${page}/es.md`, "lead:", ['lead: "{{x}}"'], "unknown placeholder {{x}}"],
 		["a placeholder in an address", `${page}/es.md`, "A [link]", ["[L](/{{agency}})"], "part of a link address"],
 		["raw HTML", `${page}/es.md`, "A [link]", ["<aside>A</aside>"], "raw HTML"],
+		["markup between comments", `${page}/es.md`, "A [link]", ["<!-- a --><b>B</b><!-- c -->"], "raw HTML"],
+		["an image of another site", `${page}/en.md`, "A [link]", ["![A](https://x.example/a.png)"], "an image is a file"],
+		["a link without encryption", `${guide}/es.md`, "A [link]", ["[L](http://x.example/)"], "write a link as"],
+		["a link without words", `${guide}/es.md`, "A [link]", ["[](/how-we-help)"], "link without words"],
+		["a link with a space in it", `${guide}/es.md`, "A [link]", ["[L] (/how-we-help)"], "a link that is none"],
+		["a link to no definition", `${guide}/es.md`, "A [link]", ["[L][nowhere]"], "a link that is none"],
+		["one brace too few", `${page}/es.md`, "A [link]", ["Call {{phone}."], "a brace that is no {{placeholder}}"],
+		["an escaped placeholder", `${page}/es.md`, "A [link]", ["\\{\\{fone}}"], "a brace that is no {{placeholder}}"],
+		["a control character", `${page}/es.md`, "A [link]", ["a\u0008b"], "a control character"],
+		["one hidden in YAML", `${guide}/en.md`, "title:", ['title: "A\\u0000"'], "title: has a control character"],
+		["a heading of signs", `${guide}/es.md`, "## A section", ["## 🛫"], "heading without words"],
+		["an answer without words", `${guide}/en.md`, '    answer: "No."', ['    answer: "<!-- -->"'], "without words"],
+		["a heading in an answer", `${guide}/en.md`, '    answer: "No."', ['    answer: "## A section"'], "no headings"],
+		["a route twice", `${guide}/en.md`, "routes:", ["routes: [MIA-BOG, MIA-BOG]"], "routes: has one twice"],
+		["a key twice", `${page}/en.md`, "updated:", ['lead: "M"', "updated: 2026-11-21"], "Map keys must be unique"],
+		["a key that every object has", `${page}/en.md`, "lead:", ["__proto__: 1", "lead: L"], "__proto__: is not a field"],
 		["an h1", `${page}/en.md`, "## A section", ["# A section"], "begin at ##"],
 		["a skipped level", `${page}/en.md`, "## A section", ["### A section"], "a level is skipped"],
 		[
@@ -116,6 +153,48 @@ describe("a mistake fails the build and names its file and line", () => {
 			`content/guides/general/twin/en.md:2: id 1 in general is taken by ${guide}/en.md`,
 		]);
 		expect(compileProject(twin("airline")).guides).toHaveLength(2);
+	});
+
+	test("a tag twice, and a key that is no pattern to look for", () => {
+		const tags = withLine(`${guide}/en.md`, "  - fare-rules", "  - cheap-flights").lines;
+		expect(complaints({ [`${guide}/en.md`]: tags })).toEqual([`${guide}/en.md:5: tags: has one twice`]);
+		const key = withLine(`${page}/en.md`, "lead:", 'lead: "L"', '"a(b": 1').lines;
+		expect(complaints({ [`${page}/en.md`]: key })[0]).toContain(`${page}/en.md:1: a(b: is not a field`);
+	});
+
+	test("a source's address that no browser reads", () => {
+		for (const url of ["javascript:alert(1)", "https://%%%", 'https://x.example/"onload=1', "http://x.example/"]) {
+			const { lines } = withLine(
+				`${guide}/en.md`,
+				"faq:",
+				"sources:",
+				"  - title: T",
+				"    publisher: P",
+				`    url: '${url}'`,
+				"faq:",
+			);
+			expect(complaints({ [`${guide}/en.md`]: lines }), url).toEqual([
+				`${guide}/en.md:16: sources.0.url: is not an https address`,
+			]);
+		}
+	});
+
+	test("a folder or file that nothing would read, or that no address leads to", () => {
+		const copied = (folder: string) => ({
+			[`${folder}/en.md`]: withLine(`${guide}/en.md`, "id:", "id: 7").lines,
+			[`${folder}/es.md`]: sound[`${guide}/es.md`] ?? null,
+		});
+		for (const slug of ["guía-única", "My Guide", "my-{agncy}", "a--b"]) {
+			expect(complaints(copied(`content/guides/general/${slug}`)).join("\n"), slug).toContain(
+				`${slug}:1: the name is no`,
+			);
+		}
+		expect(complaints(copied("content/guides/gossip/x"))).toEqual([
+			"content/guides/gossip:1: is none of the groups of src/guides/groups.ts",
+		]);
+		expect(complaints({ [`${page}/fr.md`]: ["Bonjour"] })).toEqual([
+			`${page}/fr.md:1: nothing reads it: a document is en.md and es.md`,
+		]);
 	});
 
 	test("all mistakes are told at once", () => {

@@ -15,6 +15,7 @@ test.each([
 	["The airline's rule, and the travelers' bags", "The airline’s rule, and the travelers’ bags"],
 	["{{agency}}'s phone in the '90s", "{{agency}}’s phone in the ’90s"],
 	["\"He said 'no' twice.\"", "“He said ‘no’ twice.”"],
+	['"Basic"\'s rules, \'a "b"\', and "c \'d\'"', "“Basic”’s rules, ‘a “b”’, and “c ‘d’”"],
 	["At 8 p.m., 10 kg or 22 lb, 15% off...", "At 8~p.m., 10~kg or 22~lb, 15% off…"],
 	["14 CFR 259.5(b)(4) and 49 CFR Part 175", "14~CFR~259.5(b)(4) and 49~CFR Part 175"],
 	["2 h 45 min, 24 hours, 5 months, 3 in 4", "2~h 45~min, 24 hours, 5 months, 3 in 4"],

@@ -34,6 +34,22 @@ function targets(body: HTMLElement): string[] {
 		.toSorted();
 }
 
+/** Lengths, temperatures and decades, which each language says its own way. */
+const ownWay =
+	/\d[\d.,]*(?:[\s-]?(?:miles?|feet|meters|km|kilómetros|metros|m|grados|odd)(?!\p{L})|\s?°\s?[CF])|\b\d{4}s\b/gu;
+
+/** Figures of two digits and more: smaller numbers are often words. */
+function figures(text: string): string[] {
+	return text.match(/\d[\d.,:]*\d/g) ?? [];
+}
+
+/** Figures that stand in one file and nowhere in the other. */
+function lostFigures(from: ContentFile, to: ContentFile): string[] {
+	const [here, there] = [from, to].map((file) => file.blocks.map(({ text }) => text).join("\n")) as [string, string];
+	const known = new Set(figures(there));
+	return figures(here.replace(ownWay, "")).filter((figure) => !known.has(figure));
+}
+
 interface Matter {
 	readonly faq?: readonly { readonly answer: string }[];
 	readonly sources?: readonly { readonly url?: string; readonly date?: string }[];
@@ -64,6 +80,10 @@ describe.each(folders)("%s", (folder) => {
 		expect(targets(es.body)).toEqual(targets(en.body));
 		const answers = (file: ContentFile) => (matterOf(file).faq ?? []).map(({ answer }) => markdownLinks(answer));
 		expect(answers(es)).toEqual(answers(en));
+	});
+
+	it("gives the same figures", () => {
+		expect([lostFigures(en, es), lostFigures(es, en)]).toEqual([[], []]);
 	});
 
 	it("names the same sources", () => {

@@ -58,6 +58,13 @@ describe("pages", () => {
 		expect(third.document.querySelector('.pagination [aria-current="page"]')?.text).toBe("3");
 	});
 
+	it("takes a search for spaces for none, so that the list stands under no second address", async () => {
+		for (const q of [" ", "   "]) {
+			expect(await read({ q })).toMatchObject({ indexed: true, canonical: "https://www.farelark.example/blog" });
+			expect((await read({ q, page: "2" })).canonical).toBe("https://www.farelark.example/blog?page=2");
+		}
+	});
+
 	it("lists the first page under one address only", async () => {
 		expect(await read({ page: "1" })).toMatchObject({ status: 200, indexed: false });
 	});
@@ -106,6 +113,18 @@ describe("narrowing", () => {
 		expect(nothing.document.querySelector("[data-nothing] a[href^='tel:']")).not.toBeNull();
 		expect((await read()).document.querySelector("[data-nothing]")?.hasAttribute("hidden")).toBe(true);
 	});
+});
+
+it.each([
+	["half of an emoji at the cut", `${"a".repeat(99)}\u{1f600}`],
+	["marks alone", "\u0301\u0301"],
+	["signs of an expression", ".*[(\\"],
+	["a name that every object has", "constructor __proto__"],
+	["writing that turns the line around", "\u202eabc\u202c"],
+])("a search for %s is answered, and shown as text", async (_, q) => {
+	const { status, indexed, document } = await read({ q, tag: "miles" }, "es");
+	expect([status, indexed]).toEqual([200, false]);
+	expect(document.querySelector("#guide-search")?.getAttribute("value")).toBe(q.slice(0, 100).toWellFormed());
 });
 
 it("a list of guides carries none of their bodies", async () => {

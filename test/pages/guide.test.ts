@@ -106,3 +106,26 @@ it("can be passed on without script, with its address and title and nothing else
 		true,
 	);
 });
+
+describe("markup in plain fields", () => {
+	const hostile = `</script></title><img src=x onerror="alert(1)">'&]]>`;
+	const text = {
+		...{ ...sample.en, title: hostile, excerpt: hostile, description: hostile, imageAlt: hostile },
+		faq: [{ question: hostile, html: "<p>Yes &#x3C;b> &#x22;no&#x22;</p>" }],
+		sources: [{ title: hostile, publisher: hostile, url: "https://example.com/" }],
+	};
+
+	it("is shown as text on the page, in its head, its lists and its structured data", async () => {
+		const { document, response, texts } = await read({ en: text });
+		expect(response.status).toBe(200);
+		expect(document.querySelectorAll("[onerror]")).toEqual([]);
+		expect(texts("h1")).toEqual([hostile]);
+		expect(texts("summary").join()).toContain(hostile);
+		expect(texts('section[aria-labelledby="sources"] li').join()).toContain(hostile);
+		const [graph = ""] = document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText);
+		expect(graph).not.toContain("</");
+		const records = (JSON.parse(graph) as { "@graph": Record<string, unknown>[] })["@graph"];
+		expect(records.find((record) => record["@type"] === "BlogPosting")?.headline).toBe(hostile);
+		expect(JSON.stringify(records.find((record) => record["@type"] === "FAQPage"))).toContain('Yes <b> \\"no\\"');
+	});
+});

@@ -97,6 +97,8 @@ describe("canonicalTarget", () => {
 		["blog", "/blog", "?utm_source=x&tag=latin-america&gclid=1", "en", "/blog?tag=latin-america"],
 		["blog", "/blog", "?q=x&tag=a&lng=es", "es", "/blog?tag=a&q=x&lng=es"],
 		["blog", "/blog", "?tag=a&tag=b", "en", "/blog?tag=a"],
+		["blog", "/blog", "?q=%20+&page=2", "en", "/blog?page=2"],
+		["blog", "/blog", "?q=+bags%20", "en", "/blog?q=bags"],
 		["aboutUs", "/about-us", "?tag=a", "es", "/about-us?lng=es"],
 	] as const)("%s %s%s (%s)", (id, path, search, language, expected) => {
 		expect(canonicalTarget(id, path, search, language)).toBe(expected);
