@@ -30,7 +30,7 @@ function missing({ html, text }: { readonly html: string; readonly text: string 
 	const parts = text
 		.split("\n")
 		.filter((line) => !line.startsWith("http"))
-		.flatMap((line) => line.split(/: | → |Your code |Su código /))
+		.flatMap((line) => line.split(/: | → |Confirmation code |Código de confirmación /))
 		.map((part) => plain(part.replace(/:$/, "")))
 		.filter((part) => part && part !== "--");
 	expect(parts.length).toBeGreaterThan(30);

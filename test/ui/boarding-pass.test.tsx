@@ -20,7 +20,7 @@ describe("the pass", () => {
 			.querySelectorAll(".pass-code")
 			.map((each) => [textOf(each.querySelector("dt")), textOf(each.querySelector("dd"))]);
 		expect(codes).toEqual([
-			["Airline code", "SAMPLA"],
+			["The airline’s code", "SAMPLA"],
 			[`${agency.name} code`, "KMRW-XKM0"],
 		]);
 		expect(textOf(pass().querySelector(".pass-stub"))).toContain("Ticket numbers000-0000000001000-0000000002");

@@ -134,8 +134,8 @@ describe("after the first run", () => {
 
 	it("says of the airline that an agent sells it, and that another may fly it", async () => {
 		const page = await document("/airlines/AA");
-		expect(textOf(page.querySelector("#fares"))).toBe("American Airlines fares seen lately");
-		expect(page.text).toContain("Who operates the flights is named beside it.");
+		expect(textOf(page.querySelector("#fares"))).toBe("American Airlines fares seen recently");
+		expect(page.text).toContain("The airline that operates the flights is named beside it.");
 	});
 
 	it("keeps these pages for five minutes at the edge, tagged so that they can be purged together", async () => {
