@@ -17,7 +17,7 @@ export function NearestFares() {
 	return (
 		<div className="mt-5">
 			<Island name="nearest">
-				<p className="leading-tight">
+				<p className="flex">
 					<GoLink rel="nofollow" href={href("flightResults")} text={t("nearest.other")} />
 				</p>
 				<template>
