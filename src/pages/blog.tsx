@@ -101,7 +101,7 @@ function BlogView({ all, shown, found, wish, pages, missing }: BlogViewProps) {
 									{wish.text ? t("blog.found", { count: found, text: wish.text }) : t("blog.count", { count: found })}
 									{pages > 1 && ` ${t("blog.page", { page: wish.page, pages })}`}
 								</p>
-								<a className="link inline-flex min-h-11 items-center" href="#groups">
+								<a className="link inline-flex min-h-11 items-center lg:hidden" href="#groups">
 									{t("blog.narrow")}
 								</a>
 							</div>

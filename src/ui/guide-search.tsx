@@ -43,7 +43,7 @@ export function GuideSearch({ wish }: { wish: Listing }) {
 						<input key={name} type="hidden" name={name} value={value} />
 					))}
 					{language !== "en" && <input type="hidden" name="lng" value={language} />}
-					<Button type="submit" icon={Search}>
+					<Button type="submit" icon={Search} className="min-h-12">
 						{t("blog.search.submit")}
 					</Button>
 				</form>

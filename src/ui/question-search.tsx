@@ -94,7 +94,7 @@ function SearchForm({ text }: { text: string }) {
 				frameClass="flex-1"
 			/>
 			{language !== "en" && <input type="hidden" name="lng" value={language} />}
-			<Button type="submit" icon={Search}>
+			<Button type="submit" icon={Search} className="min-h-12">
 				{t("blog.search.submit")}
 			</Button>
 		</form>

@@ -28,7 +28,7 @@ export function ShareLinks({ heading, title, url }: ShareLinksProps) {
 						defaultValue={url}
 						frameClass="flex-1"
 					/>
-					<Button icon={Copy} data-copy="" hidden>
+					<Button icon={Copy} data-copy="" className="min-h-12" hidden>
 						{t("share.copy")}
 					</Button>
 				</div>
