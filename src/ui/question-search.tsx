@@ -1,5 +1,4 @@
 // Questions in groups, under a search that works through the server, and while one types where there is script.
-import { Search } from "lucide";
 import { queryWords, wordSearch } from "../i18n/word-search.ts";
 import { pathOf } from "../links.ts";
 import type { Question } from "../prose/compiled-text.ts";
@@ -8,10 +7,10 @@ import type { QuestionGroup } from "../prose/prose.ts";
 import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
 import { Button } from "./controls/button.tsx";
-import { Field } from "./controls/field.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { Island } from "./island.tsx";
+import { SearchForm } from "./search-form.tsx";
 import { Section } from "./section.tsx";
 
 interface QuestionSearchProps {
@@ -33,7 +32,7 @@ export function QuestionSearch({ groups, items, text }: QuestionSearchProps) {
 	const count = parts.reduce((sum, { found }) => sum + found.size, 0);
 	return (
 		<Island name="questions">
-			<SearchForm text={text} />
+			<SearchForm id="question-search" label={t("help.search.label")} action={pathOf("helpCenter")} text={text} />
 			<p className="mt-3 flex flex-wrap items-center gap-x-5">
 				<span role="status" data-shown="">
 					{sought && t("help.shown", { count, total: items.length })}
@@ -77,27 +76,6 @@ export function QuestionSearch({ groups, items, text }: QuestionSearchProps) {
 				/>
 			</div>
 		</Island>
-	);
-}
-
-function SearchForm({ text }: { text: string }) {
-	const { t, language } = usePage();
-	return (
-		<form action={pathOf("helpCenter")} className="flex max-w-xl flex-wrap items-end gap-3">
-			<Field
-				id="question-search"
-				label={t("help.search.label")}
-				name="q"
-				type="search"
-				defaultValue={text}
-				autoComplete="off"
-				frameClass="flex-1"
-			/>
-			{language !== "en" && <input type="hidden" name="lng" value={language} />}
-			<Button type="submit" icon={Search} className="min-h-12">
-				{t("blog.search.submit")}
-			</Button>
-		</form>
 	);
 }
 
