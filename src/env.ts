@@ -33,7 +33,7 @@ export interface Agency {
 	/** ISO 3166-1 alpha-2. */
 	readonly country: string;
 	/** Seller of Travel registrations by US state; only those that are set. */
-	readonly licences: readonly { readonly state: string; readonly number: string }[];
+	readonly licenses: readonly { readonly state: string; readonly number: string }[];
 }
 
 export interface Config {
@@ -100,9 +100,9 @@ export function parseEnv(env: Env): Config {
 			region: required("AGENCY_REGION"),
 			postalCode: text("AGENCY_POSTAL_CODE"),
 			country: required("AGENCY_COUNTRY", /^[A-Z]{2}$/),
-			licences: states
+			licenses: states
 				.map((state) => ({ state, number: text(`SELLER_OF_TRAVEL_${state}`) }))
-				.filter((licence) => licence.number),
+				.filter((license) => license.number),
 		},
 		origin,
 		hostsWithoutWww: text("HOSTS_WITHOUT_WWW").toLowerCase().split(/\s+/).filter(Boolean),

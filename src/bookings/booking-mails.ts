@@ -28,7 +28,7 @@ export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inb
 	if (!contact || after.reviewedAt === null) return [];
 	// What ran out before it was sent, nobody waits for: only a hold's end is news.
 	if (change === "expire" && after.order.state !== "made") return [];
-	// What the agency did itself, it need not be told. An order that came after its booking was cancelled concerns it alone.
+	// What the agency did itself, it need not be told. An order that came after its booking was canceled concerns it alone.
 	const told = strays(change, after)
 		? (["agency"] as const)
 		: (causes[change] ?? []).filter((to) => to === "traveler" || actor !== "agency");

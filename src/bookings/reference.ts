@@ -34,7 +34,7 @@ type Length = typeof referenceLength | typeof confirmationLength;
 /**
  * Powers of two modulo 11; a shorter code has the last of them. The weighted sum of a sound code is 0. As 11 is prime
  * and no weight is 0, one wrong character always shows; as no two weights are equal, so does any pair that has changed
- * places; and as no two neighbours add up to 11, so does a doubled character heard as another doubled one.
+ * places; and as no two neighbors add up to 11, so does a doubled character heard as another doubled one.
  */
 const weights = [3, 6, 1, 2, 4, 8, 5, 10];
 const prime = referenceAlphabet.length;
@@ -69,7 +69,7 @@ function randomCode(length: Length, random: (bytes: Uint8Array<ArrayBuffer>) => 
 		let start = "";
 		while (start.length < length - 1) {
 			const [byte = 255] = random(new Uint8Array(1));
-			// 253 = 23 * 11: what lies above would favour the first characters.
+			// 253 = 23 * 11: what lies above would favor the first characters.
 			if (byte < 253) start += referenceAlphabet[byte % prime];
 		}
 		const code = start + checkCharacter(start);

@@ -45,7 +45,7 @@ export interface Slice {
 	readonly fareBrand: string | null;
 }
 
-/** What the fare rules say of changing or cancelling before departure. */
+/** What the fare rules say of changing or canceling before departure. */
 export interface Condition {
 	readonly allowed: boolean;
 	/** For all travelers together, a fare difference not included; null when the source does not say. */

@@ -1,4 +1,4 @@
-// The airlines our travellers meet most, with what is stable about each; routes and fares are never claimed from here.
+// The airlines our travelers meet most, with what is stable about each; routes and fares are never claimed from here.
 
 import { fold } from "../i18n/fold.ts";
 import { airlineTable, ceased } from "./data/airlines.ts";

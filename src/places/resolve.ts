@@ -28,8 +28,8 @@ const sameCityKm = 150;
 export function resolvePlace(text: string, language: Language): Resolution {
 	const typed = text.slice(0, longestText).trim();
 	const label = /^([^()]*)\(\s*([A-Za-z]{3})\s*\)$/.exec(typed);
-	const labelled = findPlace(label?.[2] ?? "");
-	if (labelled) return { kind: "found", place: labelled };
+	const labeled = findPlace(label?.[2] ?? "");
+	if (labeled) return { kind: "found", place: labeled };
 
 	const asName = label?.[1] ?? typed;
 	const named = placesNamed(asName);

@@ -1,4 +1,4 @@
-// Finds places by what a traveller types: code, city in either language, airport, state or country.
+// Finds places by what a traveler types: code, city in either language, airport, state or country.
 
 import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";

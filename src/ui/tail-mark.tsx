@@ -1,4 +1,4 @@
-// An abstract tail fin for an airline: a pattern and colours of our own, never the airline's. Decoration only.
+// An abstract tail fin for an airline: a pattern and colors of our own, never the airline's. Decoration only.
 
 const disc = (x: number, y: number, radius: number): string =>
 	`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;

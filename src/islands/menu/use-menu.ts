@@ -1,4 +1,4 @@
-// The behaviour of the menu: what it does when it opens, while it is open, and when it closes.
+// The behavior of the menu: what it does when it opens, while it is open, and when it closes.
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { trapTab } from "./focus-trap.ts";
 import { lockPage } from "./page-lock.ts";

@@ -1,4 +1,4 @@
-// Colours with their contrast, the type scale, spacing, corners and shadows.
+// Colors with their contrast, the type scale, spacing, corners and shadows.
 import { type Component, useSample } from "../example.ts";
 import { contrast, schemes, tokens as tokensOf } from "../tokens.ts";
 
@@ -25,7 +25,7 @@ function Swatches({ names }: { names: readonly string[] }) {
 				{names.map((name) => (
 					<tr key={name}>
 						<td>
-							<span className={`sg-swatch sg-colour-${name}`} />
+							<span className={`sg-swatch sg-color-${name}`} />
 							{name}
 						</td>
 						{schemes.flatMap((scheme) =>
