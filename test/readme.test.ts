@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseEnv, parseSecrets } from "../src/env.ts";
+import { type Env, parseEnv, parseSecrets } from "../src/env.ts";
 import { testEnv } from "./test-env.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -45,21 +45,22 @@ function namedFiles(document: string): string[] {
 const isThere = (path: string) => existsSync(join(root, path)) || existsSync(join(root, "test", path));
 
 /** The names under which `read` asks an environment for its variables. */
-function variablesReadBy(read: (env: Record<string, string>) => unknown): string[] {
+function variablesReadBy(parse: (env: Env) => unknown): string[] {
 	const names = new Set<string>();
-	const complete = {
+	const complete: Record<string, unknown> = {
+		ASSETS: {},
 		...testEnv(),
 		...{ STRIPE_SECRET_KEY: "sk_test_00000000", STRIPE_WEBHOOK_SECRET: "whsec_00000000" },
 		...{ TURNSTILE_SITE_KEY: "0000000000", TURNSTILE_SECRET_KEY: "0000000000" },
 		...{ DUFFEL_TOKEN: "duffel_test_00000000", RESEND_API_KEY: "re_00000000" },
 	};
-	const watched = new Proxy<Record<string, string>>(complete, {
+	const watched = new Proxy(complete, {
 		get: (env, name) => {
 			names.add(String(name));
 			return env[String(name)];
 		},
 	});
-	read(watched);
+	parse(watched as unknown as Env);
 	return [...names];
 }
 
