@@ -18,7 +18,7 @@ export interface AlertWish {
 	readonly from: string;
 	readonly to: string;
 	readonly dates: AlertDates;
-	/** At or below this price; null: whenever it drops. */
+	/** The alert speaks at or below this price; null: whenever the price drops. */
 	readonly threshold: Money | null;
 	readonly language: Language;
 }
