@@ -29,7 +29,7 @@ interface Item {
 	readonly url: string;
 	readonly title: string;
 	readonly summary: string;
-	/** With absolute links. */
+	/** The text of the entry; its links are absolute. */
 	readonly html: string;
 	readonly image: string;
 	/** ISO days. */
