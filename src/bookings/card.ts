@@ -100,7 +100,7 @@ async function begin(cards: CardDesk, { code, version, total }: Booking): Promis
 	return begun;
 }
 
-/** With the payment's id as key, so that a call whose answer was lost gives the same session again. */
+/** Opens a session. The payment's id is the key, so that a call whose answer was lost gives the same session again. */
 async function open(cards: CardDesk, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
 	const fits = samePrice(booking, payment) && payment.expiresAt > cards.now().toISOString();
 	const session = fits ? await ask(cards, requestOf(cards, booking, payment)) : undefined;

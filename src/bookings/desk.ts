@@ -40,7 +40,7 @@ async function opened(vault: Vault, rows: D1Result | undefined, people: D1Result
 
 export interface ChangeOptions {
 	readonly actor: Actor;
-	/** For the history; nothing personal. */
+	/** This is kept in the history, so it holds nothing personal. */
 	readonly detail?: Readonly<Record<string, unknown>>;
 	/** What the change gives the booking besides its state. */
 	readonly patch?: {

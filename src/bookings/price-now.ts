@@ -10,7 +10,7 @@ const deadlineMs = 8_000;
 const reviewHours = 1;
 
 export type PriceNow =
-	/** As the booking has it, or another; the offer is the source's own of now. */
+	/** The price is that of the booking, or it has changed; the offer is what the source gives now. */
 	| { readonly kind: "holds" | "changed"; readonly offer: Offer }
 	/** No longer sold, or with other flights than the ones that were chosen. */
 	| { readonly kind: "gone" }

@@ -68,7 +68,7 @@ export function giveUpOrders(desk: BookingDesk, now: Date, { limit }: Limit = {}
 	});
 }
 
-/** For a change of which nobody is told: it needs nothing personal, and is made even when the key is lost. */
+/** The booking without what is sealed. A change that sends no mail needs nothing personal, so it is made even when the key is lost. */
 function unopened({ vault }: BookingDesk, row: BookingRow): Promise<Booking> {
 	return openBooking(vault, { ...row, sealed: null }, []);
 }

@@ -51,7 +51,7 @@ export interface Payment {
 	readonly createdAt: string;
 }
 
-/** Of `payments p`. */
+/** The columns of a payment, read `FROM payments p`. */
 export const paymentColumns = `p.id, p.booking, p.attempt, p.state, p.minor, p.currency, p.session_id AS session,
 	p.intent_id AS intent, p.expires_at AS expiresAt, p.created_at AS createdAt`;
 

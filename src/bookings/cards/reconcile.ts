@@ -32,7 +32,7 @@ export interface Reconciled {
 	readonly more: boolean;
 }
 
-/** As long as an event may be on its way, and longer than any session lives. */
+/** An event may be on its way for this long, and no session lives longer. */
 const lookBackMs = 24 * 3_600_000;
 const openingMs = 10 * 60_000;
 const mostRows = 100;
@@ -100,7 +100,7 @@ async function compare(cards: CardDesk, payment: Payment, listed: CardSession): 
 	const account = await readAccount(cards, payment.booking);
 	if (!account) return false;
 	if (listed.state === "open" && (payment.state === "expired" || payment.state === "opening")) {
-		// Nobody was sent there, and nobody shall be.
+		// No visitor was sent to the session of a payment that has expired; it is closed, so that none can pay there.
 		if (payment.state === "expired") await cards.checkout.expireSession(listed.id);
 		return payment.state === "expired";
 	}
