@@ -23,12 +23,12 @@ export interface PriceDeadline {
 export interface Quote {
 	/** The reference that a caller says, as it is shown, e.g. "K7M-2R4". */
 	readonly number: string;
-	/** In the order they are flown. */
+	/** Slices in the order they are flown. */
 	readonly slices: readonly Slice[];
 	readonly travelers: Travelers;
-	/** For all travelers together. */
+	/** The price for all travelers together. */
 	readonly price: PriceParts;
-	/** Until when the price holds; null where nobody holds it: then it is what the source last said. */
+	/** The price holds until then; null where nobody holds it: then it is what the source last said. */
 	readonly holds: PriceDeadline | null;
 	/** True when the flights and the price are invented to show how the site works. */
 	readonly sample: boolean;

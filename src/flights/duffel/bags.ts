@@ -12,7 +12,7 @@ function pieces(baggages: Baggages, type: string): number | null {
 	return named.length > 0 ? named.reduce((sum, { quantity }) => sum + quantity, 0) : null;
 }
 
-/** Of the travelers with a seat: a lap infant's allowance is another matter. */
+/** Reads the bags of the travelers with a seat: a lap infant's allowance differs. */
 export function readBags({ passengers, slices }: DuffelOffer): Offer["bags"] {
 	const onLaps = new Set(passengers.filter(({ type }) => type === "infant_without_seat").map(({ id }) => id));
 	const seats = slices.flatMap(({ segments }) =>

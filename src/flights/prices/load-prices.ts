@@ -16,7 +16,7 @@ export type DayPrice =
 	| { readonly kind: "closed"; readonly dates: TripDates };
 
 export interface PriceData extends PriceChoice {
-	/** In the order of `datesOfView`; all prices are of one currency. */
+	/** Days in the order of `datesOfView`; all prices are of one currency. */
 	readonly days: readonly DayPrice[];
 	/** Nights away, the same for every day of a month; undefined on a one-way. */
 	readonly nights: number | undefined;
@@ -65,7 +65,7 @@ export async function loadPrices(input: LoadPrices): Promise<PriceData | undefin
 	}
 }
 
-/** By `datesKey`; null where a search found nothing. */
+/** Prices by `datesKey`; null where a search found nothing. */
 type Known = ReadonlyMap<string, SeenPrice | null>;
 
 function dayOf(dates: TripDates, price: SeenPrice | null | undefined, open: boolean): DayPrice {

@@ -18,7 +18,7 @@ export interface NearbyPrice {
 	readonly own: boolean;
 	/** The search looked there. */
 	readonly searched: boolean;
-	/** Of the offers found that use it, for all who travel; null where there is none. */
+	/** The lowest price of the offers that use this airport, for all travelers; null where there is none. */
 	readonly lowest: Money | null;
 	/** The same search with this airport alone at this end. */
 	readonly query: FlightQuery;
@@ -57,7 +57,7 @@ function pricesAt(end: End, query: FlightQuery, offers: readonly Offer[]): Nearb
 				airport,
 				km: distanceKm(center, airport),
 				own: isOwn,
-				// Of a city with many airports a search looks at the busiest; what it has found, it has looked for.
+				// A search of a city with many airports looks at the three busiest; where it found a price, it has looked too.
 				searched: lowest !== null || (isOwn ? own.indexOf(airport) < 3 : query.nearby),
 				lowest,
 				query: { ...query, slices: moved(query.slices, end, airport), nearby: false },

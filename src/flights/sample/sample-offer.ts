@@ -50,7 +50,7 @@ function sliceOf(itinerary: Itinerary, fareBrand: Brand | null): Slice {
 	};
 }
 
-/** Of all travelers together; null where wet leases and mixed airlines leave it to guessing. */
+/** Emissions of all travelers together; null where wet leases and mixed airlines leave it to guessing. */
 function emissionsOf(journey: readonly Itinerary[], { cabin, travelers }: Buyer, brand: Brand | null): number | null {
 	if (!brand) return null;
 	const seats = travelers.adults + travelers.ages.filter((age) => !isInfant(age)).length;
