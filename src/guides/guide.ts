@@ -51,7 +51,7 @@ export interface GuideText extends CompiledText {
 	readonly title: string;
 	/** One or two sentences for lists. */
 	readonly excerpt: string;
-	/** For search engines, 70 to 160 characters. */
+	/** The description for search engines, 70 to 160 characters. */
 	readonly description: string;
 	/** What the drawing shows. */
 	readonly imageAlt: string;
@@ -68,5 +68,5 @@ export type GuideSummary = GuideFacts &
 /** What only the guide's own page shows. */
 export type GuideBody = Pick<GuideText, "html" | "contents" | "faq" | "sources">;
 
-/** By slug, placeholders open. */
+/** Bodies by slug, their placeholders not filled in yet. */
 export type GuideTexts = Readonly<Record<string, GuideBody>>;
