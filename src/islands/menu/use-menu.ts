@@ -57,7 +57,7 @@ export function useMenu() {
 			moved.current = true;
 			setState("open");
 		},
-		/** For a click inside: only a link's closes the menu. */
+		/** Handles a click inside: only a click on a link closes the menu. */
 		close(event: MouseEvent) {
 			if (event.target instanceof Element && event.target.closest("a")) shut();
 		},

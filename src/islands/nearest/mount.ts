@@ -18,7 +18,7 @@ export const mount: Mount = (element) => {
 	});
 };
 
-/** As high as the link it replaces, even on two close-set lines, so that nothing moves. */
+/** Makes a button as high as the link it replaces, even on two close-set lines, so that nothing moves. */
 function button(text: string, list: HTMLElement): HTMLElement {
 	const control = document.createElement("button");
 	control.type = "button";

@@ -34,7 +34,7 @@ export function Toasts({ notices, focused, onReady }: ToastsProps) {
 			if (!onScreen) region.current?.querySelector<HTMLElement>(".recent-notices")?.focus();
 		};
 		const onKey = (event: globalThis.KeyboardEvent) => event.code === "F8" && focus();
-		// In the capture phase, before sonner's handler, which goes to the toast that is on screen.
+		// The capture phase comes before sonner's handler, which goes to the toast that is on screen.
 		document.addEventListener("keydown", onKey, true);
 		if (focused) focus();
 		onReady();
