@@ -33,7 +33,7 @@ export function requestKey(token: string, message: Message, language: Language):
 export interface Arrived {
 	readonly message: Message;
 	readonly language: Language;
-	/** From `requestKey`. */
+	/** The key that `requestKey` gives. */
 	readonly key: string;
 	/** Where the agency reads its mail. */
 	readonly inbox: string;
