@@ -66,7 +66,7 @@ export const passengerDetails: Page<"passengerDetails"> = {
 		if (answer.kind === "sent") {
 			return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
 		}
-		// Without its trip, the form says itself whom it is for: enough to show what was typed.
+		// Where the trip is gone, the form itself says whom it is for: enough to show what was typed.
 		const travelers = readTravelersField(form.get("travelers"));
 		if (answer.kind === "unknown" && (!travelers || answer.problem !== "unknown")) return again(input, answer);
 		if (!travelers && answer.kind === "closed") return tooMany(answer.retryAfter);
@@ -108,7 +108,7 @@ function firstTexts({ booking, offer }: TripToBook): PassengerTexts {
 	return textsOf(booking.passengers, booking.contact, countryOfPhone(booking.contact.phone));
 }
 
-/** Of a trip of its own: another trip's token proves nothing. */
+/** The purpose of the token is this trip's own: another trip's token proves nothing. */
 function purposeOf({ query }: Input): string {
 	return `${passengersPurpose}.${tripNamed(query)}`;
 }

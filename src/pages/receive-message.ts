@@ -16,7 +16,7 @@ export type Received =
 			readonly why: Again;
 			readonly status: 400 | 503;
 			readonly token: string | undefined;
-			/** For the log. */
+			/** What the log says of it. */
 			readonly failure?: string;
 	  };
 

@@ -12,9 +12,9 @@ import type { PageInput } from "./page.ts";
 export interface TripToBook {
 	readonly offer: Offer;
 	readonly search: string;
-	/** As last seen. */
+	/** The price as last seen. */
 	readonly price: PriceParts;
-	/** As it is shown. */
+	/** The reference as it is shown. */
 	readonly reference: string;
 	/** Names it in a link. */
 	readonly query: { readonly quote: string } | { readonly booking: string };
