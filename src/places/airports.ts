@@ -56,13 +56,13 @@ function readRow(row: string): Airport {
 	return airport;
 }
 
-/** In the order of their codes. Reads every row: for one airport, use `findAirport`. */
+/** All airports in the order of their codes. Reads every row: for one airport, use `findAirport`. */
 export function allAirports(): readonly Airport[] {
 	all ??= sorted().map(readRow);
 	return all;
 }
 
-/** By IATA code, in either case; a code given up (PBI) finds the airport that took over, under its new code (DJT). */
+/** Finds an airport by its IATA code, in either case; a code given up (PBI) finds the one that took over, under its new code (DJT). */
 export function findAirport(code: string): Airport | undefined {
 	const capitals = code.toUpperCase();
 	const found = known.get(capitals);
