@@ -16,7 +16,7 @@ interface LateData {
 	readonly answers?: ReadableStream<string> | undefined;
 }
 
-/** From here on a wait is long: half a second is felt, but not yet wondered at. */
+/** A wait longer than this is told: half a second is felt, but does not surprise yet. */
 const patienceMs = 500;
 
 /**
