@@ -8,7 +8,7 @@ const hint = {
 	es: { text: "Esta página también está en español.", link: "Leerla en español" },
 };
 
-/** As sonner builds it, without what moves it. */
+/** A toast as sonner builds it, without what moves it. */
 function Toast() {
 	const { t } = usePage();
 	return (
