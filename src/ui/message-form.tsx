@@ -16,7 +16,7 @@ export const proofField = "cf-turnstile-response";
 export type Again = "expired" | "hasty" | "unchecked" | "unreachable" | "failed";
 
 export interface MessageFormState<Form, Field extends string> {
-	/** As it was typed. */
+	/** The form as it was typed. */
 	readonly form: Form;
 	readonly problems?: readonly FormProblem<Field>[];
 	readonly again?: Again | undefined;
@@ -44,7 +44,7 @@ export function useControls<Field extends string>(id: string, problems: readonly
 }
 
 interface FrameProps {
-	/** Of the section, its heading and its form; the purpose of its token. */
+	/** The id of the section, its heading and its form; also the purpose of its token. */
 	readonly id: "contact" | "callback";
 	readonly heading: string;
 	readonly lead: string;

@@ -19,7 +19,7 @@ import { PriceGraph } from "./price-graph.tsx";
 import { PriceGrid } from "./price-grid.tsx";
 
 interface PriceViewsProps {
-	/** Without, there are only the links that ask for a view. */
+	/** Where it is missing, there are only the links that ask for a view. */
 	readonly data: PriceData | undefined;
 	readonly query: FlightQuery;
 }
@@ -93,7 +93,7 @@ function View({ data, query }: { data: PriceData; query: FlightQuery }) {
 	};
 	const seen = seenTimes(days);
 	const from = query.slices[0]?.from;
-	// In the zone that the results name, so that the page has one clock.
+	// Times are in the zone that the results name, so that the page has one clock.
 	const timeOf = (at: string) => formatDeadline(at, from ? zoneOf(from) : "UTC", language);
 	const caption = [termsText(t, data, query), seenText(t, seen, timeOf)].join(" ");
 	const selected = query.slices.map(({ date }) => date);

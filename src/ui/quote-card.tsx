@@ -20,7 +20,7 @@ interface QuoteCardProps {
 	readonly priceNote?: ReactNode;
 	/** Where it can be booked without a call. */
 	readonly bookHref?: string | undefined;
-	/** Of the heading, by its place in the page. */
+	/** The level of the heading, by its place in the page. */
 	readonly level?: 2 | 3;
 	/** More about the journey, below it. */
 	readonly children?: ReactNode;

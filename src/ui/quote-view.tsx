@@ -123,7 +123,7 @@ function PriceNotice({ quote: { offer, seen, checked, search } }: { quote: Store
 	}
 }
 
-/** Beside the price: of when it is. */
+/** Says beside the price when it was seen. */
 function PriceNote({ quote: { offer, seen, checked, createdAt } }: { quote: StoredQuote }) {
 	const { t } = usePage();
 	const tell = useTimeAt(offer);

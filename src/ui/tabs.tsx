@@ -6,12 +6,12 @@ interface TabsProps {
 	/** What the tabs are about, for those who hear them. */
 	readonly label: string;
 	readonly items: readonly {
-		/** Of the panel: a link can lead to it. */
+		/** The id of the panel: a link can lead to it. */
 		readonly id: string;
 		readonly label: string;
 		readonly panel: ReactNode;
 	}[];
-	/** Of the headings that stand above the panels where there are no tabs. */
+	/** The level of the headings that stand above the panels where there are no tabs. */
 	readonly level?: 2 | 3 | 4;
 }
 

@@ -47,11 +47,11 @@ interface Place {
 
 /** The months on screen keep their elements while the months in them change, so that the change is announced. */
 const places = ["first", "second"];
-/** Before the first month is known. */
+/** The last month until the real one is known. */
 const afterAll = "9999-12";
 const wide = "(width >= 48rem)";
 
-/** In the browser only. Opens as soon as it is rendered. */
+/** A dialog for the browser only. It opens as soon as it is rendered. */
 export function Calendar({ id, locale, heading, texts, value, onChoose, onClose, ...marks }: CalendarProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const shown = useSyncExternalStore(watchWidth, () => (matchMedia(wide).matches ? 2 : 1));

@@ -15,9 +15,9 @@ export interface StepperProps {
 	/** What the buttons do, said in words. */
 	readonly less: string;
 	readonly more: string;
-	/** Without it, on a server page, there are no buttons. */
+	/** Where it is missing, as on a server page, there are no buttons. */
 	readonly onChange?: ((value: number) => void) | undefined;
-	/** In place of the number that is only shown: an input (number-stepper.tsx). */
+	/** An input (number-stepper.tsx) in place of the number that is only shown. */
 	readonly children?: ReactNode;
 }
 

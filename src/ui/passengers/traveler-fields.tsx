@@ -19,7 +19,7 @@ const blockNames = {
 
 export interface TravelerFieldsProps {
 	readonly index: number;
-	/** As it was searched; undefined for an adult. */
+	/** The age that was searched for; undefined for an adult. */
 	readonly age: number | undefined;
 	readonly texts: TravelerTexts;
 	readonly control: Control;
