@@ -19,7 +19,7 @@ export interface Agency {
 	readonly name: string;
 	/** The name as part of a URL path: lower case, hyphens. */
 	readonly slug: string;
-	/** As shown, e.g. "+1 800 555 0199". */
+	/** The number as it is shown, e.g. "+1 800 555 0199". */
 	readonly phone: string;
 	/** `tel:` link to it, in E.164. */
 	readonly phoneHref: string;
