@@ -1,4 +1,4 @@
-// A fare alert: whom to tell what, when a route gets cheaper.
+// A fare alert: an address, and the trips whose lower price it wants to hear of.
 import { addDays, type IsoDate, isIsoDate } from "../flights/iso-date.ts";
 import type { Money } from "../flights/money.ts";
 import type { Language } from "../i18n/languages.ts";
