@@ -32,7 +32,7 @@ export function canPayByCard({ offer }: Pick<Booking, "offer">, cards: CardDesk 
 
 /**
  * Opens the provider's page for a reviewed booking, or finds the one that is open for it. The price was refreshed and
- * agreed to before. Nothing is charged here: what becomes of the page is told by the provider's events.
+ * agreed to before. Nothing is charged here: the provider's events tell how it ends.
  */
 export async function startCardPayment(
 	cards: CardDesk | undefined,
@@ -51,7 +51,7 @@ export async function startCardPayment(
 	return { kind: "unavailable" };
 }
 
-/** Undefined where what it found has changed: to be looked at anew. */
+/** Undefined where what it found has changed; then read it again. */
 async function openOnce(cards: CardDesk, code: string): Promise<CardAnswer | undefined> {
 	const account = await readAccount(cards, code);
 	if (!account) return { kind: "unavailable" };
@@ -105,7 +105,7 @@ async function open(cards: CardDesk, booking: Booking, payment: Payment): Promis
 	const fits = samePrice(booking, payment) && payment.expiresAt > cards.now().toISOString();
 	const session = fits ? await ask(cards, requestOf(cards, booking, payment)) : undefined;
 	if (!session) {
-		// Nobody was ever sent there.
+		// No visitor was ever sent there.
 		await close(cards, payment);
 		return undefined;
 	}

@@ -140,7 +140,7 @@ function checkName(reading: NameReading, name: "given" | "family", texts: Travel
 	}
 }
 
-/** Gives the date only where it can be somebody's; another age than searched is a problem, and a date all the same. */
+/** Gives the date only where a living person can have it. An age other than the one searched for is a problem, but the date is given. */
 function checkBirth(reading: DateReading, { age: searched, index, setting, add }: Place): IsoDate | undefined {
 	const { language, lastFlightOn, now } = setting;
 	const order = datePartsOf(language);
@@ -186,7 +186,7 @@ function checkNumber(text: string, name: "known" | "redress", { index, add }: Pl
 	return add(fieldOf(index, name), name === "known" ? "pax.problem.known" : "pax.problem.redress");
 }
 
-/** Each infant sits on an adult's lap. The search sees to it; nobody flies because it did not. */
+/** Each infant sits on an adult's lap. The search checks that already; this makes sure. */
 function checkLaps(searched: readonly (number | undefined)[], add: Add) {
 	const adults = searched.filter((age) => kindOf(age) === "adult").length;
 	const infants = searched.flatMap((age, index) => (kindOf(age) === "infant" ? [index] : []));

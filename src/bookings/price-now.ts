@@ -50,7 +50,7 @@ function sameMoney(a: Money, b: Money): boolean {
 
 /**
  * Must the price be looked at again before anything is sent? After an hour, and once the source no longer answers for
- * the offer; but not where it had ended before the review, which then said that nobody could confirm the price.
+ * the offer; but not where it had ended before the review, which then said that the price could not be confirmed.
  */
 export function isReviewStale({ reviewedAt, offer }: Pick<Booking, "reviewedAt" | "offer">, now: Date): boolean {
 	if (reviewedAt === null) return true;

@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs;
 export const quoteDays = 14;
 /** A reference that ended is not given again while somebody may still say it. */
 const keptDays = 30;
-/** Sound codes that nobody has, tried in one hour by all visitors together; docs/decisions/0011-quote-references.md. */
+/** Well-formed codes that do not exist, tried in one hour by all visitors together; docs/decisions/0011-quote-references.md. */
 export const missesPerHour = 30;
 /** A quote this new opens even while guessing is shut out: its visitor is on the way to it. */
 const freshMs = 10 * 60_000;
@@ -137,7 +137,7 @@ export type QuoteAnswer =
 	| { readonly kind: "found"; readonly quote: StoredQuote }
 	/** Never given, or ended. */
 	| { readonly kind: "unknown" }
-	/** Too many codes that nobody has were tried in this hour: nothing is looked up before `retryAfter` seconds. */
+	/** Too many codes that do not exist were tried in this hour: nothing is looked up before `retryAfter` seconds. */
 	| { readonly kind: "closed"; readonly retryAfter: number };
 
 /**

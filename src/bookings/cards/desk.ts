@@ -128,7 +128,7 @@ export interface Step {
 }
 
 /**
- * Reads an account, decides, writes, and does it anew where somebody was faster. `decide` says undefined where nothing
+ * Reads an account, decides, writes, and does it again where another change was faster. `decide` says undefined where nothing
  * is to be done. Gives the account as it is afterwards; undefined where there is no such booking.
  */
 export async function changeAccount(

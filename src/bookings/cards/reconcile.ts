@@ -17,9 +17,9 @@ export interface Reconciled {
 	readonly sessions: number;
 	/** Payments brought to where the provider has them. */
 	readonly followed: number;
-	/** Attempts that never reached the provider, or whose answer was lost: nobody was sent there. */
+	/** Attempts that never reached the provider, or whose answer was lost: no visitor was sent to its page. */
 	readonly closed: number;
-	/** Sessions ended because their offer, or the booking's wish to be paid so, is over. */
+	/** Sessions ended because the offer has expired, or because the booking is not to be paid by card any more. */
 	readonly ended: number;
 	/** Bookings for which something was missing and is done. */
 	readonly settled: number;
