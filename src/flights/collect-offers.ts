@@ -19,7 +19,7 @@ interface CollectOptions {
 	readonly deadlineMs?: number;
 	/** Called with each offer as it comes. */
 	readonly hear?: (offer: Offer) => void;
-	/** The visitor has gone: nobody needs the rest. */
+	/** The visitor has left, so the rest is not needed. */
 	readonly signal?: AbortSignal;
 }
 

@@ -54,7 +54,7 @@ export type FacetName =
 interface Facet {
 	/** Whether several values can be chosen: "any" of them is enough, or "all" are asked for. */
 	readonly several: "any" | "all" | false;
-	/** What a value looks like; anything else in a URL is nobody's choice. */
+	/** What a value looks like; anything else in a URL is ignored. */
 	readonly shape: RegExp;
 	/** Does an offer fit the value? */
 	fits(facts: OfferFacts, value: string): boolean;

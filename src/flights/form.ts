@@ -41,7 +41,7 @@ export interface FlightForm {
 	readonly nearby: string;
 }
 
-/** The form nobody has filled in yet. */
+/** The empty form. */
 export const blankForm: FlightForm = {
 	trip: "round",
 	slices: [{ from: "", to: "", depart: "" }],

@@ -28,14 +28,14 @@ export interface Quote {
 	readonly travelers: Travelers;
 	/** The price for all travelers together. */
 	readonly price: PriceParts;
-	/** The price holds until then; null where nobody holds it: then it is what the source last said. */
+	/** The price holds until then; null where the source does not hold it: then it is what the source last said. */
 	readonly holds: PriceDeadline | null;
 	/** True when the flights and the price are invented to show how the site works. */
 	readonly sample: boolean;
 }
 
 /**
- * The full price of 14 CFR 399.84, as far as it is known: whoever shows it says so where the fee is not in it.
+ * The full price of 14 CFR 399.84, as far as it is known: the view that shows it says so where the fee is not in it.
  * Throws RangeError when the parts are of several currencies.
  */
 export function totalOf({ fare, taxes, fee }: PriceParts): Money {

@@ -67,7 +67,7 @@ function readFare(wire: DuffelOffer, currency: string): Pick<Offer, "fare"> {
 	return add(base, taxes).minor === total?.minor ? { fare: { base, taxes } } : {};
 }
 
-/** Whoever has an age is under 18, as we sent it; undefined where a child's age is not said. */
+/** A passenger with an age is under 18, as we sent it; undefined where a child's age is missing. */
 function readTravelers({ passengers }: DuffelOffer): Travelers | undefined {
 	const minors = passengers.filter(isMinor);
 	const ages = minors.flatMap(({ age }) => age ?? []);

@@ -9,7 +9,7 @@ type SliceFlaw = Extract<Flaw, "airport" | "times" | "transfer" | "carrier">;
 
 /** No flight takes longer, stops included. */
 const longestMinutes = 24 * 60;
-/** Nobody changes planes faster. */
+/** A shorter change of planes is not possible; minutes. */
 const shortestChange = 20;
 
 /** The slices in the order they are flown, or what is wrong with the first that cannot be read. */

@@ -8,7 +8,7 @@ import { datesKey, lowestByDates, readSeen, type SeenPrice } from "./seen-prices
 /** What the days of a view are known to cost. */
 export type DayPrice =
 	| { readonly kind: "price"; readonly dates: TripDates; readonly price: SeenPrice }
-	/** Searched, and nobody flies. */
+	/** The days were searched, and no flight was found. */
 	| { readonly kind: "none"; readonly dates: TripDates }
 	/** A search would tell. */
 	| { readonly kind: "unsearched"; readonly dates: TripDates }

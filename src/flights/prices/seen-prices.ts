@@ -80,7 +80,7 @@ export async function recordSeen(db: D1Database, query: FlightQuery, offers: rea
 		.run();
 }
 
-/** What was seen for these days in the last 24 hours; days that nobody has searched are left out. */
+/** What was seen for these days in the last 24 hours; days that were not searched are left out. */
 export async function readSeen(
 	db: D1Database,
 	query: FlightQuery,
