@@ -1,4 +1,4 @@
-// What holds for a ticket that shall be changed or given back, and what to do first: a table of rules, no figures of any airline's.
+// Which rules hold for a ticket that a traveler wants to change or give back, and what to do first: a table, without any airline's figures.
 import { freeCancellation } from "../flights/free-cancellation.ts";
 
 export const sellers = ["airline", "us", "other"] as const;
