@@ -3,7 +3,7 @@ import type { Mount } from "../island.ts";
 import { askNearest, type NearestFare } from "./ask-nearest.ts";
 
 export const mount: Mount = (element) => {
-	// The page is up without the answer: nobody waits for it.
+	// The page is complete without the answer, so nothing waits for it.
 	void askNearest().then(({ show, deals = [] }) => {
 		const link = element.querySelector(".go");
 		const row = element.querySelector("template")?.content.firstElementChild;

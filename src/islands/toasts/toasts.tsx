@@ -6,7 +6,7 @@ import { useTexts } from "../use-texts.ts";
 import type { NoticeList } from "./list.ts";
 import { cancelShortSwipe } from "./swipe.ts";
 
-// Constants, because sonner compares them by identity and would subscribe anew at every render.
+// Constants, because sonner compares them by identity and would subscribe again at every render.
 const hotkey = ["F8"];
 const options = { unstyled: true, className: "toast" };
 const icons = { close: <Cross /> };
