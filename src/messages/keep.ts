@@ -25,7 +25,7 @@ export function readWriter(opened: string): string | null {
 	return typeof email === "string" ? email : null;
 }
 
-/** Names one post: the form's token and what it said. The token is random to whoever does not have the form. */
+/** Names one post: the form's token and what it said. Without the form, its token cannot be guessed. */
 export function requestKey(token: string, message: Message, language: Language): Promise<string> {
 	return tokenHash(JSON.stringify([token, language, message]));
 }
