@@ -74,7 +74,7 @@ export const passengerDetails: Page<"passengerDetails"> = {
 		if (!travelers) return off(why);
 		const kept = { travelers, texts: readPassengerTexts(form, headCount(travelers)) };
 		if (answer.kind === "unknown") return show(input, { ...kept, notice: "ended", status: 410 });
-		// No token for a code without proof: whoever guesses could ask on with it.
+		// A code without proof gets no token: somebody who guesses codes could go on with it.
 		if (answer.kind === "closed") return show(input, { ...kept, notice: "failed", status: 429 });
 		const token = shown && { token: String(form.get("token")) };
 		return show(input, { ...kept, ...token, notice: "failed", status: 503, degraded: why });

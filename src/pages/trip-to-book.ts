@@ -36,7 +36,7 @@ export type TripAnswer =
 	  }
 	/** Codes are being guessed: nothing is looked up before `retryAfter` seconds. */
 	| { readonly kind: "closed"; readonly retryAfter: number }
-	/** Sent already, or another browser's, or nobody's: its own page tells, or keeps it to itself. */
+	/** It was sent already, belongs to another browser, or does not exist: its own page tells which, or shows nothing. */
 	| { readonly kind: "sent"; readonly code: string };
 
 type Input = Pick<PageInput, "query" | "visit" | "services">;
