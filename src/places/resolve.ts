@@ -68,7 +68,7 @@ function placesNamed(text: string, within = ""): Place[] {
 		if (cities.includes(name) || aliases.includes(name)) exact.push(code);
 		else if (airport === name) airportOnly.push(code);
 	}
-	// New York is a state as well, but whoever writes it means the city.
+	// New York is a state as well, but people who write it mean the city.
 	const codes = new Set([...exact, ...inCountry, ...(exact.length === 0 ? [...inRegion, ...airportOnly] : [])]);
 	return [...codes].flatMap((code) => findPlace(code) ?? []);
 }

@@ -9,7 +9,7 @@ import { areas, countryMark, type PlaceLine, type PlaceNames, placeLines, readNa
 export { airportName, countryName, placeDetail, placeLabel } from "./labels.ts";
 export { type Resolution, resolvePlace } from "./resolve.ts";
 
-/** Nobody types more; a longer text is cut there, which bounds the work. */
+/** A longer text is cut here, which bounds the work; no place name is as long. */
 const longestQuery = 60;
 const mostWords = 6;
 const mostResults = 50;
