@@ -58,7 +58,7 @@ export async function streamLate(
 			await writer.close();
 			return failure;
 		} catch (error) {
-			// Either nobody reads any more, or even the notice of a failure could not be rendered.
+			// Either the visitor has left, or even the notice of a failure could not be rendered.
 			await writer.abort(error).catch(() => {});
 			return failure ?? "late: ended early";
 		}
