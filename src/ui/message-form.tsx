@@ -7,7 +7,7 @@ import { Button } from "./controls/button.tsx";
 import { ErrorSummary } from "./controls/error-summary.tsx";
 import { Notice } from "./notice.tsx";
 
-/** Nobody sees this field; what fills it in is no person. */
+/** A hidden trap for machines: a person does not see this field, so what fills it in is a program. */
 export const messageTrap = "website";
 /** The name that Turnstile's widget gives its field. */
 export const proofField = "cf-turnstile-response";

@@ -12,7 +12,7 @@ import { TripSlice } from "./trip-slice.tsx";
 
 interface QuoteCardProps {
 	readonly quote: Quote;
-	/** The price no longer holds, or the journey is no longer sold; whoever has the clock says so. */
+	/** The price no longer holds, or the trip is no longer sold; the caller, who knows the time, says so. */
 	readonly expired?: boolean;
 	/** How the number is said on the phone: "K as in kilo, …". */
 	readonly spoken?: string;

@@ -28,7 +28,7 @@ export interface CalendarProps extends Marks {
 	readonly value: IsoDate | undefined;
 	/** True once nothing more is asked: the dialog closes. */
 	readonly onChoose: (day: IsoDate) => boolean;
-	/** The dialog has closed, whoever closed it. */
+	/** The dialog has closed, by the visitor or by code. */
 	readonly onClose: () => void;
 }
 

@@ -98,7 +98,7 @@ export function TravelerFields({ index, age, texts, control, lastDay, searchHref
 	);
 }
 
-/** Only where a name does not fit the airlines' systems: nobody else has to think about it. */
+/** Stands only where a name does not fit the airlines' systems, so that others need not think about it. */
 function AsItIs({ index, texts, control }: Pick<TravelerFieldsProps, "index" | "texts" | "control">) {
 	const { t } = usePage();
 	const offered = (["given", "family"] as const).some(
