@@ -166,7 +166,7 @@ export function parseSecrets(env: Env): Secrets {
 	};
 }
 
-/** A card is charged the whole price, so our fee has to be known; and what it pays for is told by signed events only. */
+/** A card is charged the whole price, so our fee has to be known; and only signed events tell what was paid. */
 function readStripe(text: (name: string) => string): Secrets["stripe"] {
 	const key = text("STRIPE_SECRET_KEY");
 	if (!key) return null;
