@@ -1,4 +1,4 @@
-// A calendar in a dialog, after the date picker dialog of the WAI-ARIA APG: one month on a phone, two on a desk.
+// A calendar in a dialog, after the date picker dialog of the WAI-ARIA APG: one month on a phone, two on a wide screen.
 import { ChevronLeft, ChevronRight, X } from "lucide";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { IsoDate } from "../../flights/iso-date.ts";
