@@ -25,7 +25,7 @@ interface Feed {
 }
 
 interface Item {
-	/** Also its id: an address that stays, in this language. */
+	/** Also its id: a URL that stays, in this language. */
 	readonly url: string;
 	readonly title: string;
 	readonly summary: string;
