@@ -30,7 +30,7 @@ export interface Segment {
 	readonly flightNumber: string;
 }
 
-/** One direction of a journey: one or more segments without a planned stay between them. */
+/** One direction of a trip: one or more segments without a planned stay between them. */
 export interface Slice {
 	readonly origin: string;
 	readonly destination: string;

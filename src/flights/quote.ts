@@ -1,4 +1,4 @@
-// A quote: a journey that an agent offers at a price, as its card, the booking's summary and its mail read it.
+// A quote: a trip that an agent offers at a price, as its card, the booking's summary and its mail read it.
 import type { Travelers } from "./check-travelers.ts";
 import { add, type Money, money } from "./money.ts";
 import type { Offer, Slice } from "./offer.ts";

@@ -20,7 +20,7 @@ export function readBags({ passengers, slices }: DuffelOffer): Offer["bags"] {
 	);
 	const least = (type: string) => {
 		const counts = seats.map(({ baggages }) => pieces(baggages, type));
-		// One flight that does not say leaves the whole journey unsaid, unless another already includes none.
+		// One flight that does not say leaves the whole trip unsaid, unless another already includes none.
 		if (counts.includes(0)) return 0;
 		return counts.length === 0 || counts.includes(null) ? null : Math.min(...counts.map(Number));
 	};

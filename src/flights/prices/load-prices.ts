@@ -46,7 +46,7 @@ const deadlineMs = 4_000;
 
 /**
  * The prices of a view: each is the lowest total that a search of its days finds or has found in the last 24 hours.
- * Nothing for a journey of several cities, and nothing without a source. Never rejects.
+ * Nothing for a trip of several cities, and nothing without a source. Never rejects.
  */
 export async function loadPrices(input: LoadPrices): Promise<PriceData | undefined> {
 	const { services, query, view, month } = input;

@@ -7,7 +7,7 @@ import type { Money } from "../money.ts";
 import type { Offer } from "../offer.ts";
 import type { FlightQuery, QuerySlice } from "../query.ts";
 
-/** The two ends of a journey out and perhaps back. */
+/** The two ends of a trip out and perhaps back. */
 export type End = "from" | "to";
 
 export interface NearbyPrice {
@@ -31,7 +31,7 @@ export interface NearbyPrices {
 	readonly all: FlightQuery | undefined;
 }
 
-/** Nothing where there is nothing to compare, or for a journey of several cities. */
+/** Nothing where there is nothing to compare, or for a trip of several cities. */
 export function compareNearby(query: FlightQuery, offers: readonly Offer[]): NearbyPrices | undefined {
 	if (query.trip === "multi") return undefined;
 	const [from, to] = [pricesAt("from", query, offers), pricesAt("to", query, offers)];

@@ -64,7 +64,7 @@ export function lowestByDates(offers: readonly Offer[]): SeenPrice[] {
 }
 
 /**
- * Keeps the lowest price of the days that were searched. Nothing is kept of a journey of several cities, nor of a
+ * Keeps the lowest price of the days that were searched. Nothing is kept of a trip of several cities, nor of a
  * search with flexible days: it shows fewer flights of each day, so its lowest price may not be that day's.
  */
 export async function recordSeen(db: D1Database, query: FlightQuery, offers: readonly Offer[]): Promise<void> {
