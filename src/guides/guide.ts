@@ -11,7 +11,7 @@ export interface GuideSource {
 	readonly publisher: string;
 	/** ISO day it was published, where known. */
 	readonly date?: string | undefined;
-	/** https address, where there is one. */
+	/** https URL, where there is one. */
 	readonly url?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface GuideFacts {
 	/** Unique only within its group. */
 	readonly id: number;
 	readonly group: GuideGroup;
-	/** Last segment of the address, the same in every language. */
+	/** Last segment of the URL, the same in every language. */
 	readonly slug: string;
 	/** The desk that wrote it; its name is in desks.ts. */
 	readonly author: DeskId;

@@ -1,4 +1,4 @@
-// What the address of the list of guides asks for: a tag, a group, words to find, a page.
+// What the URL of the list of guides asks for: a tag, a group, words to find, a page.
 import { type GuideGroup, isGroup } from "./groups.ts";
 import { isTag, type TagId } from "./tags.ts";
 
