@@ -33,7 +33,7 @@ const viewNames = {
 	graph: "prices.graph",
 } as const satisfies Record<PriceView, MessageKey>;
 
-/** Nothing for a journey of several cities, which has no other days. */
+/** Nothing for a trip of several cities, which has no other days. */
 export function PriceViews({ data, query }: PriceViewsProps) {
 	const { t } = usePage();
 	if (query.trip === "multi") return null;
@@ -48,7 +48,7 @@ export function PriceViews({ data, query }: PriceViewsProps) {
 	);
 }
 
-/** This page with another choice; what else the address holds stays. */
+/** This page with another choice; what else the URL holds stays. */
 function useChoiceLink() {
 	const { target, href } = usePage();
 	const [, search = ""] = target.split("?");

@@ -1,4 +1,4 @@
-// A quote: the journey, the total and what it is made of, whether or until when it holds, and what to do next.
+// A quote: the trip, the total and what it is made of, whether or until when it holds, and what to do next.
 import type { ReactNode } from "react";
 import { headCount, type Quote, totalOf } from "../flights/quote.ts";
 import { formatDeadline } from "../i18n/deadline.ts";
@@ -22,7 +22,7 @@ interface QuoteCardProps {
 	readonly bookHref?: string | undefined;
 	/** The level of the heading, by its place in the page. */
 	readonly level?: 2 | 3;
-	/** More about the journey, below it. */
+	/** More about the trip, below it. */
 	readonly children?: ReactNode;
 }
 
