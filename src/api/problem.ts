@@ -17,9 +17,9 @@ const titles: Readonly<Record<number, string>> = {
 
 export interface ParameterError {
 	readonly parameter: string;
-	/** A program reads this: it stays the same when the sentence is written better. */
+	/** For programs: it stays the same when the sentence is written better. */
 	readonly code?: string;
-	/** A person reads this. */
+	/** For people. */
 	readonly detail: string;
 	/** What the text may have meant. */
 	readonly choices?: readonly { readonly code: string; readonly label: string }[];
@@ -34,7 +34,7 @@ export interface ProblemDocument {
 }
 
 interface ProblemOptions {
-	/** A person reads this, in the language of `Content-Language`, or English where there is none. */
+	/** For people, in the language of `Content-Language`, English without one. */
 	readonly detail?: string;
 	readonly language?: string;
 	/** Seconds after which asking again may help. */

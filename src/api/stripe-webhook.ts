@@ -1,4 +1,4 @@
-// POST /api/webhooks/stripe: Stripe tells what became of a card payment; nothing else may move a booking toward paid.
+// POST /api/webhooks/stripe: Stripe tells what became of a card payment; nothing else may move a booking towards paid.
 import type { Context } from "hono";
 import { cardDesk } from "../bookings/cards/desk.ts";
 import { receiveEvent } from "../bookings/cards/event.ts";

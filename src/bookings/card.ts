@@ -32,7 +32,7 @@ export function canPayByCard({ offer }: Pick<Booking, "offer">, cards: CardDesk 
 
 /**
  * Opens the provider's page for a reviewed booking, or finds the one that is open for it. The price was refreshed and
- * agreed to before. Nothing is charged here: the provider's events tell how it ends.
+ * agreed to before. Nothing is charged here: what becomes of the page is told by the provider's events.
  */
 export async function startCardPayment(
 	cards: CardDesk | undefined,
@@ -51,7 +51,7 @@ export async function startCardPayment(
 	return { kind: "unavailable" };
 }
 
-/** Undefined where what it found has changed; then read it again. */
+/** Undefined where what it found has changed: to be looked at anew. */
 async function openOnce(cards: CardDesk, code: string): Promise<CardAnswer | undefined> {
 	const account = await readAccount(cards, code);
 	if (!account) return { kind: "unavailable" };
@@ -100,12 +100,12 @@ async function begin(cards: CardDesk, { code, version, total }: Booking): Promis
 	return begun;
 }
 
-/** Opens a session. The payment's id is the key, so that a call whose answer was lost gives the same session again. */
+/** With the payment's id as key, so that a call whose answer was lost gives the same session again. */
 async function open(cards: CardDesk, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
 	const fits = samePrice(booking, payment) && payment.expiresAt > cards.now().toISOString();
 	const session = fits ? await ask(cards, requestOf(cards, booking, payment)) : undefined;
 	if (!session) {
-		// No visitor was ever sent there.
+		// Nobody was ever sent there.
 		await close(cards, payment);
 		return undefined;
 	}

@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-/** A card may be behind it: the payments are settled first (cards/settle.ts). Bind the instant of a day ago. */
+/** A card may be behind it: whoever follows the payments settles that first. Bind the instant of a day ago. */
 const noPayment = `NOT EXISTS (SELECT 1 FROM payments WHERE payments.booking = code
 	AND (payments.state IN ('authorized', 'captured', 'unwanted') OR payments.state IN ('opening', 'open') AND payments.expires_at > ?))`;
 
@@ -28,7 +28,7 @@ interface Limit {
 	readonly limit?: number;
 }
 
-/** Drafts that were not touched for a day are ended, and everything personal is erased with that change. */
+/** Drafts that nobody touched for a day: ended, and everything personal erased with that change. */
 export function endDrafts(desk: BookingDesk, now: Date, { limit }: Limit = {}): Promise<Ended> {
 	return endAll(desk, now, limit, {
 		due: `state IN ('draft', 'reviewed') AND updated_at < ? AND ${noPayment}`,
@@ -68,7 +68,7 @@ export function giveUpOrders(desk: BookingDesk, now: Date, { limit }: Limit = {}
 	});
 }
 
-/** The booking without what is sealed. A change that sends no mail needs nothing personal, so it is made even when the key is lost. */
+/** For a change of which nobody is told: it needs nothing personal, and is made even when the key is lost. */
 function unopened({ vault }: BookingDesk, row: BookingRow): Promise<Booking> {
 	return openBooking(vault, { ...row, sealed: null }, []);
 }

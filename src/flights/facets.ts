@@ -14,7 +14,7 @@ export interface SliceFacts {
 export interface OfferFacts {
 	/** Minor units, for all travelers together. */
 	readonly total: number;
-	/** Travel time of all slices together, in minutes. */
+	/** Under way in all slices together. */
 	readonly minutes: number;
 	/** The figure that "best" sorts by. */
 	readonly best: number;
@@ -36,7 +36,7 @@ export interface OfferFacts {
 	readonly basic: boolean;
 }
 
-/** Time filters of slice n: `leave1` and `arrive1` to `leave6` and `arrive6`. */
+/** Of slice n: `leave1` and `arrive1` to `leave6` and `arrive6`. */
 type TimeFacet = `${"leave" | "arrive"}${number}`;
 /** The names of the filters, which are also the URL's parameters. */
 export type FacetName =
@@ -52,9 +52,9 @@ export type FacetName =
 	| "basic";
 
 interface Facet {
-	/** Whether several values can be chosen: "any" of them is enough, or "all" are asked for. */
+	/** With several: any of the chosen values is enough, or, where `all` is set, each is asked for. */
 	readonly several: "any" | "all" | false;
-	/** What a value looks like; anything else in a URL is ignored. */
+	/** What a value looks like; anything else in a URL is nobody's choice. */
 	readonly shape: RegExp;
 	/** Does an offer fit the value? */
 	fits(facts: OfferFacts, value: string): boolean;
@@ -94,7 +94,7 @@ const times = Array.from({ length: maxSlices }, (_, slice): [FacetName, Facet][]
 
 const longestSlice = ({ slices }: OfferFacts) => Math.max(...slices.map(({ minutes }) => minutes));
 
-/** The filters in the order of the form. */
+/** In the order of the form. */
 export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 	[
 		"stops",

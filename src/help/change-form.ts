@@ -6,7 +6,7 @@ import { defaultZone, isOfferedZone } from "../i18n/zones.ts";
 import { type Airline, findAirlineByCode } from "../places/airlines.ts";
 import { sellers, type TicketFacts, wishes } from "./change-rules.ts";
 
-/** Fields in the order of the form; also the names of the URL's parameters. */
+/** In the order of the form; also the names of the URL's parameters. */
 export const changeFields = [
 	...(["wish", "airline", "seller", "booked", "bookedtime", "bookedzone"] as const),
 	...(["departs", "departstime", "departszone"] as const),
@@ -19,7 +19,7 @@ export interface ChangeProblem {
 	readonly key: MessageKey;
 }
 
-/** The choice for an airline that is not on the list. */
+/** For an airline that is not on the list. */
 export const otherAirline = "other";
 
 export type ParsedChange =
@@ -28,7 +28,7 @@ export type ParsedChange =
 			readonly facts: TicketFacts;
 			/** Undefined for one that is not on our list. */
 			readonly airline: Airline | undefined;
-			/** The zone in which the booking was made, and in which its times are told. */
+			/** In which the booking was made, and in which its times are told. */
 			readonly zone: string;
 	  }
 	| { readonly kind: "invalid"; readonly problems: readonly ChangeProblem[] };

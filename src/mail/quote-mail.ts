@@ -1,4 +1,4 @@
-// The mail that brings a quote: the trip, the total and its parts, until when it holds, and the number to call.
+// The mail that brings a quote: the journey, the total and its parts, until when it holds, and the number to call.
 import { formatMoney, type Money } from "../flights/money.ts";
 import { headCount, type Quote, totalOf } from "../flights/quote.ts";
 import { formatDeadline } from "../i18n/deadline.ts";

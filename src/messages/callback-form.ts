@@ -8,7 +8,7 @@ import { readPhoneNumber } from "../privacy/phone-number.ts";
 import { type FormProblem, oneLine } from "./fields.ts";
 import { type CallbackRequest, type CallTime, callbackTopics, callTimes, endOfCallTime } from "./message.ts";
 
-/** Fields in the order of the form. */
+/** In the order of the form. */
 export const callbackFields = [
 	...(["name", "country", "phone", "email", "speaks", "topic", "when", "day", "hour", "zone", "consent"] as const),
 ] as const;

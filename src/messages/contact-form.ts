@@ -5,7 +5,7 @@ import { readPhoneNumber } from "../privacy/phone-number.ts";
 import { type FormProblem, manyLines, oneLine } from "./fields.ts";
 import { type ContactMessage, contactTopics } from "./message.ts";
 
-/** Fields in the order of the form. */
+/** In the order of the form. */
 export const contactFields = ["name", "email", "phone", "topic", "code", "text"] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;

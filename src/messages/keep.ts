@@ -25,7 +25,7 @@ export function readWriter(opened: string): string | null {
 	return typeof email === "string" ? email : null;
 }
 
-/** Names one post: the form's token and what it said. Without the form, its token cannot be guessed. */
+/** Names one post: the form's token and what it said. The token is random to whoever does not have the form. */
 export function requestKey(token: string, message: Message, language: Language): Promise<string> {
 	return tokenHash(JSON.stringify([token, language, message]));
 }
@@ -33,7 +33,7 @@ export function requestKey(token: string, message: Message, language: Language):
 export interface Arrived {
 	readonly message: Message;
 	readonly language: Language;
-	/** The key that `requestKey` gives. */
+	/** From `requestKey`. */
 	readonly key: string;
 	/** Where the agency reads its mail. */
 	readonly inbox: string;

@@ -16,7 +16,7 @@ export type Received =
 			readonly why: Again;
 			readonly status: 400 | 503;
 			readonly token: string | undefined;
-			/** What the log says of it. */
+			/** For the log. */
 			readonly failure?: string;
 	  };
 
@@ -54,7 +54,7 @@ export async function receiveMessage(input: PageInput, form: FormData, message: 
 		input.afterwards(deliverSoon(outbox, now));
 		return { kind: "sent", number };
 	} catch (error) {
-		// The token stays the same: if the message was written nevertheless, sending it again changes nothing.
+		// The same token: should the message have been written all the same, sending it again changes nothing.
 		return again("failed", 503, `message: ${error instanceof Error ? error.name : "unknown"}`);
 	}
 }

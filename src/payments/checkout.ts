@@ -78,7 +78,7 @@ export interface Checkout {
 	readonly live: boolean;
 	openSession(request: SessionRequest): Promise<CardSession>;
 	findSession(id: string): Promise<CardSession | undefined>;
-	/** It cannot be paid afterwards; the answer tells whether it was paid before. */
+	/** Nobody can pay it afterwards; the answer tells whether somebody has before. */
 	expireSession(id: string): Promise<CardSession>;
 	/** Takes what is authorized, once however often it is asked; the answer tells what became of it. */
 	capture(intent: string): Promise<SessionState>;

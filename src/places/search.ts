@@ -1,4 +1,4 @@
-// Finds places by what a traveler types: code, city in either language, airport, state or country.
+// Finds places by what a traveller types: code, city in either language, airport, state or country.
 
 import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -9,7 +9,7 @@ import { areas, countryMark, type PlaceLine, type PlaceNames, placeLines, readNa
 export { airportName, countryName, placeDetail, placeLabel } from "./labels.ts";
 export { type Resolution, resolvePlace } from "./resolve.ts";
 
-/** A longer text is cut here, which bounds the work; no place name is as long. */
+/** Nobody types more; a longer text is cut there, which bounds the work. */
 const longestQuery = 60;
 const mostWords = 6;
 const mostResults = 50;

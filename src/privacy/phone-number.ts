@@ -22,7 +22,7 @@ export function readPhoneNumber(text: string, country: string): string | undefin
 	return number?.isPossible() ? number.number : undefined;
 }
 
-/** Writes a number as people read it: "+1 212 555 0100". A text that is no number stays as it is. */
+/** As it is read: "+1 212 555 0100". A text that is no number stays as it is. */
 export function formatPhoneNumber(number: string): string {
 	return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }

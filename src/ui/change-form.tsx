@@ -1,4 +1,4 @@
-// The questions about a ticket that a traveler wants to change or give back.
+// The questions about a ticket that shall be changed or given back.
 import type { ChangeField, ChangeForm, ChangeProblem } from "../help/change-form.ts";
 import { otherAirline } from "../help/change-form.ts";
 import { sellers, wishes } from "../help/change-rules.ts";

@@ -10,7 +10,7 @@ import { Island } from "./island.tsx";
 
 export function Corner() {
 	const { id, config, language } = usePage();
-	// No third party on pages with personal data, and none learns a confirmation code or a token from a URL.
+	// No third party on pages with personal data, and none learns a confirmation code or a token from an address.
 	const personal = routeOf(id).group === "funnel" || id.startsWith("fareAlert");
 	const measured = config.measurementId !== null && !personal;
 	return (

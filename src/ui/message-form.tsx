@@ -7,7 +7,7 @@ import { Button } from "./controls/button.tsx";
 import { ErrorSummary } from "./controls/error-summary.tsx";
 import { Notice } from "./notice.tsx";
 
-/** A hidden trap for machines: a person does not see this field, so what fills it in is a program. */
+/** Nobody sees this field; what fills it in is no person. */
 export const messageTrap = "website";
 /** The name that Turnstile's widget gives its field. */
 export const proofField = "cf-turnstile-response";
@@ -16,7 +16,7 @@ export const proofField = "cf-turnstile-response";
 export type Again = "expired" | "hasty" | "unchecked" | "unreachable" | "failed";
 
 export interface MessageFormState<Form, Field extends string> {
-	/** The form as it was typed. */
+	/** As it was typed. */
 	readonly form: Form;
 	readonly problems?: readonly FormProblem<Field>[];
 	readonly again?: Again | undefined;
@@ -44,7 +44,7 @@ export function useControls<Field extends string>(id: string, problems: readonly
 }
 
 interface FrameProps {
-	/** The id of the section, its heading and its form; also the purpose of its token. */
+	/** Of the section, its heading and its form; the purpose of its token. */
 	readonly id: "contact" | "callback";
 	readonly heading: string;
 	readonly lead: string;

@@ -6,12 +6,12 @@ interface TabsProps {
 	/** What the tabs are about, for those who hear them. */
 	readonly label: string;
 	readonly items: readonly {
-		/** The id of the panel: a link can lead to it. */
+		/** Of the panel: a link can lead to it. */
 		readonly id: string;
 		readonly label: string;
 		readonly panel: ReactNode;
 	}[];
-	/** The level of the headings that stand above the panels where there are no tabs. */
+	/** Of the headings that stand above the panels where there are no tabs. */
 	readonly level?: 2 | 3 | 4;
 }
 

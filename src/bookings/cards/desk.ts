@@ -51,7 +51,7 @@ export interface Payment {
 	readonly createdAt: string;
 }
 
-/** The columns of a payment, read `FROM payments p`. */
+/** Of `payments p`. */
 export const paymentColumns = `p.id, p.booking, p.attempt, p.state, p.minor, p.currency, p.session_id AS session,
 	p.intent_id AS intent, p.expires_at AS expiresAt, p.created_at AS createdAt`;
 
@@ -128,7 +128,7 @@ export interface Step {
 }
 
 /**
- * Reads an account, decides, writes, and does it again where another change was faster. `decide` says undefined where nothing
+ * Reads an account, decides, writes, and does it anew where somebody was faster. `decide` says undefined where nothing
  * is to be done. Gives the account as it is afterwards; undefined where there is no such booking.
  */
 export async function changeAccount(

@@ -20,7 +20,7 @@ export async function receiveEvent(cards: CardDesk, event: PaymentEvent): Promis
 	if (seen) return { kind: "repeated" };
 	const payment = await paymentOf(db, event);
 	const id = event.session ?? payment?.session;
-	// A payment that has no session yet is found by the session's own event, or by the cron.
+	// A payment still without its session is told of by the session's own event, or found by the cron.
 	if (!payment || !id) return { kind: "unknown" };
 	const session = await cards.checkout.findSession(id);
 	// Another payment's session says nothing about this one, whatever an event puts beside it.

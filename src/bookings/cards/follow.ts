@@ -34,7 +34,7 @@ export function nextState(payment: Payment, session: CardSession, account: Accou
 	return isWanted(payment, session, account) ? "authorized" : "unwanted";
 }
 
-/** The booking is as it was when its payment began: agreed to, at this price, and no other change is being made. */
+/** The booking is as it was when its payment began: agreed to, at this price, and nobody else is at it. */
 function isWanted(payment: Payment, { booking: code, total }: CardSession, { booking, payments }: Account): boolean {
 	const asked = total.minor === payment.minor && total.currency === payment.currency;
 	const agreed = total.minor === booking.total.minor && total.currency === booking.total.currency;

@@ -17,9 +17,9 @@ export interface Reconciled {
 	readonly sessions: number;
 	/** Payments brought to where the provider has them. */
 	readonly followed: number;
-	/** Attempts that never reached the provider, or whose answer was lost: no visitor was sent to its page. */
+	/** Attempts that never reached the provider, or whose answer was lost: nobody was sent there. */
 	readonly closed: number;
-	/** Sessions ended because the offer has expired, or because the booking is not to be paid by card any more. */
+	/** Sessions ended because their offer, or the booking's wish to be paid so, is over. */
 	readonly ended: number;
 	/** Bookings for which something was missing and is done. */
 	readonly settled: number;
@@ -32,7 +32,7 @@ export interface Reconciled {
 	readonly more: boolean;
 }
 
-/** An event may be on its way for this long, and no session lives longer. */
+/** As long as an event may be on its way, and longer than any session lives. */
 const lookBackMs = 24 * 3_600_000;
 const openingMs = 10 * 60_000;
 const mostRows = 100;
@@ -100,7 +100,7 @@ async function compare(cards: CardDesk, payment: Payment, listed: CardSession): 
 	const account = await readAccount(cards, payment.booking);
 	if (!account) return false;
 	if (listed.state === "open" && (payment.state === "expired" || payment.state === "opening")) {
-		// No visitor was sent to the session of a payment that has expired; it is closed, so that none can pay there.
+		// Nobody was sent there, and nobody shall be.
 		if (payment.state === "expired") await cards.checkout.expireSession(listed.id);
 		return payment.state === "expired";
 	}

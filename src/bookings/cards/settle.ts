@@ -5,9 +5,9 @@ import { type BookingChange, outcomeOf } from "../states.ts";
 import { type Account, type CardDesk, changeAccount, movePayment, type Payment, readAccount } from "./desk.ts";
 import { isLive } from "./follow.ts";
 
-/** What only an agent can put right: the two sides do not fit, or are not known to fit. */
+/** What nobody but the agent can put right: the two sides do not fit, or are not known to fit. */
 export type Mismatch =
-	/** Money is kept or taken, and it is not known whether there is an order. */
+	/** Money is kept or taken, and nobody knows whether there is an order. */
 	| "orderUnknown"
 	/** Money is kept, and the booking was paid or held in another way. */
 	| "authorizedBesides"
@@ -25,7 +25,7 @@ type Next =
 	| { readonly do: "wait" | "nothing" }
 	| { readonly do: "report"; readonly mismatch: Mismatch };
 
-/** An order that began longer ago has lost its run: how it ended will not be reported any more. */
+/** An order that began longer ago has lost its run: nobody will ever say how it ended. */
 const orderMs = 5 * 60_000;
 
 /** What is missing. Pure, so that every crash between two steps comes back to the same answer. */
@@ -114,7 +114,7 @@ export async function settle(cards: CardDesk, code: string): Promise<Settled> {
 	return { kind: "waiting", steps: 12 };
 }
 
-/** Asks the provider, then writes what became of the money; a change made since then is not overwritten. */
+/** Asks the provider, then writes what became of the money; what somebody changed meanwhile is not overwritten. */
 async function money(cards: CardDesk, code: string, next: Next & { readonly do: "capture" | "release" }) {
 	const { payment } = next;
 	if (!payment.intent) throw new Error(`payment ${payment.id} has no intent`);

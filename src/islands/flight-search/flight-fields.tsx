@@ -1,4 +1,4 @@
-// The fields origin, destination and date of one flight; the first one also has the swap button and the return date.
+// From, to and date of one flight; the first one also has the swap button and the return date.
 import { type FieldName, type FormSlice, type SliceSuffix, sliceSuffixes } from "../../flights/form.ts";
 import { DateField } from "../../ui/controls/date-field.tsx";
 import { useControl, useForm } from "./form-context.tsx";

@@ -1,4 +1,4 @@
-// Turns links to panels into tabs, after the WAI-ARIA APG: arrow keys choose at once, the URL stays as it is.
+// Turns links to panels into tabs, after the WAI-ARIA APG: arrow keys choose at once, the address stays as it is.
 import type { Mount } from "../island.ts";
 import { tabByKey } from "./tab-by-key.ts";
 
@@ -40,7 +40,7 @@ export const mount: Mount = (element) => {
 			tabs[next]?.focus();
 		});
 	});
-	/** The panel that the URL leads to, or into, if it does. */
+	/** The panel that the address leads to, or into, if it does. */
 	function chooseAddressed(otherwise?: number): void {
 		const addressed = panels.findIndex((panel) => panel.matches(":target") || panel.querySelector(":target"));
 		if (addressed >= 0) choose(addressed);

@@ -8,7 +8,7 @@ const hint = {
 	es: { text: "Esta página también está en español.", link: "Leerla en español" },
 };
 
-/** A toast as sonner builds it, without what moves it. */
+/** As sonner builds it, without what moves it. */
 function Toast() {
 	const { t } = usePage();
 	return (

@@ -1,4 +1,4 @@
-// Colors with their contrast, the type scale, spacing, corners and shadows.
+// Colours with their contrast, the type scale, spacing, corners and shadows.
 import { type Component, useSample } from "../example.ts";
 import { contrast, schemes, tokens as tokensOf } from "../tokens.ts";
 

@@ -15,9 +15,9 @@ export interface StepperProps {
 	/** What the buttons do, said in words. */
 	readonly less: string;
 	readonly more: string;
-	/** Where it is missing, as on a server page, there are no buttons. */
+	/** Without it, on a server page, there are no buttons. */
 	readonly onChange?: ((value: number) => void) | undefined;
-	/** An input (number-stepper.tsx) in place of the number that is only shown. */
+	/** In place of the number that is only shown: an input (number-stepper.tsx). */
 	readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What happens on which route of the fake; the first slice of a search decides. fake.ts describes all of them.
+// What happens on which route of the fake; the first slice of a search decides. README of all of them: fake.ts.
 import { type Handmade, handmadeOffer } from "./handmade.ts";
 import { type DuffelJson, place } from "./to-duffel.ts";
 
