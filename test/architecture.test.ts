@@ -24,7 +24,7 @@ const layers: readonly (readonly string[])[] = [
 	["flights", "mail", "payments"],
 	["places", "guides", "prose", "maps", "privacy", "turnstile"],
 	["links.ts"],
-	["routes.ts", "i18n", "env.ts"],
+	["routes.ts", "i18n", "env.ts", "states"],
 ];
 
 interface Import {
