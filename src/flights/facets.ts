@@ -1,5 +1,6 @@
 // The filters of a results page: what each one lets through, and what choosing it would leave. Runs on the server and in the browser.
 import type { filterParameters } from "../parameters.ts";
+import type { Measured } from "./rankings.ts";
 
 /** Quarters of a local day, from midnight: before 6:00, before noon, before 18:00, after. */
 export type DayPart = "0" | "1" | "2" | "3";
@@ -11,13 +12,7 @@ export interface SliceFacts {
 	readonly minutes: number;
 }
 
-export interface OfferFacts {
-	/** Minor units, for all travelers together. */
-	readonly total: number;
-	/** Under way in all slices together. */
-	readonly minutes: number;
-	/** The figure that "best" sorts by. */
-	readonly best: number;
+export interface OfferFacts extends Measured {
 	/** Most changes in one slice. */
 	readonly stops: number;
 	/** Codes of those whose flight numbers it has. */

@@ -94,8 +94,3 @@ export function flightSearchParams(query: FlightQuery): URLSearchParams {
 	params.set("nearby", query.nearby ? "1" : "0");
 	return params;
 }
-
-/** Everyone who travels, lap infants included. */
-export function travelerCount(query: FlightQuery): number {
-	return query.adults + query.ages.length;
-}
