@@ -6,6 +6,7 @@ import type { MessageKey, Translate } from "../i18n/messages.ts";
 import { findAirport } from "../places/airports.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
 import { stateNames } from "./state-names.ts";
+import { isUnderWay } from "./states.ts";
 
 export interface Outlook {
 	/** The state in a few words. */
@@ -108,7 +109,7 @@ function nextKeys({ state, order, contact }: Booking): MessageKey[] {
 const hourMs = 3_600_000;
 
 function ruleTexts({ state, order, departsAt }: Booking, tell: Tell, t: Translate): string[] {
-	if (["draft", "reviewed", "expired", "cancelled", "failed"].includes(state)) return [];
+	if (!isUnderWay(state)) return [];
 	const ours = t("confirm.day.ours");
 	const bookedAt = order.state === "made" ? order.startedAt : null;
 	if (bookedAt === null) {

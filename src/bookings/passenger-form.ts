@@ -2,6 +2,7 @@
 import type { Travelers } from "../flights/check-travelers.ts";
 import { isInfant, oldestChild } from "../flights/check-travelers.ts";
 import { addDays, type IsoDate } from "../flights/iso-date.ts";
+import type { NameRule } from "../flights/name-rule.ts";
 import type { Offer } from "../flights/offer.ts";
 import { formatDay, isoDay } from "../i18n/formats.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -11,7 +12,7 @@ import { ageOn, type DatePart, type DateReading, readBirthDate } from "./birth-d
 import type { Contact, Passenger, PassengerKind } from "./booking.ts";
 import { fieldOf, type PassengerField, type PassengerTexts, type TravelerTexts } from "./passenger-texts.ts";
 import { readPhone } from "./phone.ts";
-import { longestSendable, type NameReading, readName } from "./traveler-names.ts";
+import { type NameReading, readName } from "./traveler-names.ts";
 
 export interface PassengerProblem {
 	readonly field: PassengerField;
@@ -38,6 +39,8 @@ export interface PassengerSetting {
 	readonly lastFlightOn: IsoDate;
 	readonly language: Language;
 	readonly now: Date;
+	/** Of the fare source, where it has a rule. */
+	readonly names?: NameRule | undefined;
 }
 
 const oldest = 120;
@@ -98,8 +101,8 @@ function readTraveler(
 ): { passenger?: Passenger; age: number | undefined } {
 	const { index, setting, add } = place;
 	if (!texts) return { age: place.age };
-	const givenName = checkName(readName(texts.given), "given", texts, place);
-	const familyName = checkName(readName(texts.family), "family", texts, place);
+	const givenName = checkName(readName(texts.given, setting.names), "given", texts, place);
+	const familyName = checkName(readName(texts.family, setting.names), "family", texts, place);
 	const bornOn = checkBirth(readBirthDate(texts), place);
 	const gender = texts.gender === "f" || texts.gender === "m" ? texts.gender : undefined;
 	if (!gender) add(fieldOf(index, "gender"), "pax.problem.gender");
@@ -116,7 +119,12 @@ function readTraveler(
 	return { passenger, age };
 }
 
-function checkName(reading: NameReading, name: "given" | "family", texts: TravelerTexts, { index, add }: Place) {
+function checkName(
+	reading: NameReading,
+	name: "given" | "family",
+	texts: TravelerTexts,
+	{ index, setting, add }: Place,
+) {
 	const field = fieldOf(index, name);
 	switch (reading.kind) {
 		case "blank":
@@ -133,7 +141,7 @@ function checkName(reading: NameReading, name: "given" | "family", texts: Travel
 			if (reading.sendable || texts.asis) return reading.name;
 			return reading.long
 				? add(field, "pax.problem.long", {
-						values: { limit: longestSendable, count: reading.name.length },
+						values: { limit: setting.names?.longest ?? reading.name.length, count: reading.name.length },
 						offers: "asis",
 					})
 				: add(field, "pax.problem.letters", { values: { name: reading.name }, offers: "asis" });

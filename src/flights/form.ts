@@ -1,4 +1,5 @@
 // The flight search form as a visitor typed it: raw strings, kept so that nothing has to be typed twice.
+import { searchParameters, sliceSuffixes } from "../parameters.ts";
 
 /** Slices of a multi-city trip. */
 export const maxSlices = 6;
@@ -7,20 +8,8 @@ export const maxDaysAhead = 330;
 /** Characters of a field that are read. */
 export const longestField = 100;
 
-/** What tells the parameters of one slice from another's: from, from2, … from6. */
-export type SliceSuffix = "" | "2" | "3" | "4" | "5" | "6";
-export const sliceSuffixes: readonly SliceSuffix[] = ["", "2", "3", "4", "5", "6"];
-
 /** The names of the form's fields, which are also the URL's parameters. */
-export type FieldName =
-	| "trip"
-	| `${"from" | "to" | "depart"}${SliceSuffix}`
-	| "return"
-	| "adults"
-	| "ages"
-	| "cabin"
-	| "flex"
-	| "nearby";
+export type FieldName = (typeof searchParameters)[number];
 
 export interface FormSlice {
 	readonly from: string;
@@ -54,16 +43,7 @@ export const blankForm: FlightForm = {
 };
 
 /** Every parameter of a search, in the order of the canonical URL. */
-export const fieldNames: readonly FieldName[] = [
-	"trip",
-	...sliceSuffixes.flatMap((suffix): FieldName[] => [`from${suffix}`, `to${suffix}`, `depart${suffix}`]),
-	"return",
-	"adults",
-	"ages",
-	"cabin",
-	"flex",
-	"nearby",
-];
+export const fieldNames: readonly FieldName[] = searchParameters;
 
 /** One line of at most 100 characters: what does not fit cannot be a place, a date or a number. */
 function tidy(text: string): string {

@@ -50,7 +50,7 @@ export function priceParts({ total, fare, fee }: PricedOffer): PriceParts {
 	return { fare: fee ? money(total.minor - fee.minor, total.currency) : total, taxes: null, fee: fee ?? null };
 }
 
-/** How many people travel. */
+/** Everyone who travels, lap infants included. */
 export function headCount({ adults, ages }: Travelers): number {
 	return adults + ages.length;
 }

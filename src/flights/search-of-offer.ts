@@ -1,8 +1,9 @@
 // The search that would find an offer again: read from the offer itself, or one that is said to be it.
+
+import { sliceSuffixes } from "../parameters.ts";
 import { airportsOf } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 import { neighbors } from "./expand.ts";
-import { sliceSuffixes } from "./form.ts";
 import { daysBetween } from "./iso-date.ts";
 import type { Offer } from "./offer.ts";
 import type { FlightQuery } from "./query.ts";

@@ -12,6 +12,7 @@ import type { Booking } from "../bookings/booking.ts";
 import { type BookingDesk, findBooking } from "../bookings/desk.ts";
 import { type LookupAnswer, lookUp } from "../bookings/lookup.ts";
 import { confirmationLength, groupReference, normalizeReference } from "../bookings/reference.ts";
+import { isUnsent } from "../bookings/states.ts";
 import { tooMany } from "../edge/limits.ts";
 import { href } from "../links.ts";
 import { issueFormToken, readFormToken } from "../privacy/form-token.ts";
@@ -89,7 +90,7 @@ async function openedBooking(
 
 function shown({ services }: Input, booking: Booking): PageData {
 	const crumb = groupReference(booking.code);
-	const sent = booking.state !== "draft" && booking.state !== "reviewed";
+	const sent = !isUnsent(booking);
 	const view = sent ? <BookingView booking={booking} now={services.now()} /> : <UnsentView booking={booking} />;
 	return { view, crumb };
 }

@@ -40,11 +40,6 @@ function down(degraded: string) {
 	return { kind: "closed", page: { view: <TripDown />, status: 503, degraded } } as const;
 }
 
-/** Can it still be changed and sent? */
-export function isUnsent({ state }: Pick<Booking, "state">): boolean {
-	return state === "draft" || state === "reviewed";
-}
-
 /** The secret that ties this browser's forms to it; empty where it has none. */
 export function visitorOf({ visit }: PageInput): string {
 	return readVisitor(visit.cookie(visitorCookieName)) ?? "";

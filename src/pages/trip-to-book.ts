@@ -5,6 +5,7 @@ import { type BookingDesk, findBooking } from "../bookings/desk.ts";
 import { findOwnBooking } from "../bookings/drafts.ts";
 import { findQuote, type StoredQuote } from "../bookings/quotes.ts";
 import { confirmationLength, groupReference, normalizeReference } from "../bookings/reference.ts";
+import { isUnsent } from "../bookings/states.ts";
 import type { Offer } from "../flights/offer.ts";
 import { type PriceParts, priceParts } from "../flights/quote.ts";
 import type { PageInput } from "./page.ts";
@@ -93,8 +94,6 @@ async function ofQuote(
 	const about = { offer, search, price: priceParts(now), reference: groupReference(code), query: { quote: code } };
 	return { kind: "found", trip: { ...about, quote, ...(booking && { booking }), gone: checked.state === "gone" } };
 }
-
-const isUnsent = ({ state }: Booking) => state === "draft" || state === "reviewed";
 
 /** Undefined as well where this browser may not see it. */
 async function openBooking({ visit, services }: Input, desk: BookingDesk, code: string): Promise<Booking | undefined> {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { languages } from "../i18n/languages.ts";
 import { schemeScript } from "../islands/scheme/scheme.ts";
 import { alternates, localize } from "../links.ts";
-import { type RouteId, routeOf } from "../routes.ts";
+import { routeOf } from "../routes.ts";
 import { Layout } from "../ui/layout.tsx";
 import { feeds } from "./feeds.ts";
 import { openGraphPicture } from "./open-graph.ts";
@@ -34,11 +34,6 @@ export function bareHead(title: string, description: string): DocumentHead {
 
 type Sheet = keyof typeof clientAssets.sheets;
 
-function sheetsOf(id: RouteId): readonly Sheet[] {
-	if (id === "flightResults") return ["results"];
-	return routeOf(id).group === "funnel" ? ["trip"] : [];
-}
-
 export interface DocumentProps {
 	readonly page: PageContext;
 	readonly head: DocumentHead;
@@ -47,7 +42,7 @@ export interface DocumentProps {
 	readonly children?: ReactNode;
 }
 
-export function Document({ page, head, sheets = sheetsOf(page.id), children }: DocumentProps) {
+export function Document({ page, head, sheets = routeOf(page.id).sheets ?? [], children }: DocumentProps) {
 	return (
 		<PageProvider page={page}>
 			<html lang={page.language}>
@@ -95,7 +90,7 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 			) : (
 				<meta name="robots" content="noindex" />
 			)}
-			{routeOf(page.id).group === "guides" &&
+			{routeOf(page.id).feeds &&
 				feeds.map(({ name, path, type }) => (
 					<link key={type} rel="alternate" type={type} title={name} href={absolute(localize(path, language))} />
 				))}

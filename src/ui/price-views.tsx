@@ -3,7 +3,8 @@ import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 import type { DayPrice, PriceData } from "../flights/prices/load-prices.ts";
 import { monthsAround, onDates, type PriceChoice, type PriceView, priceViews } from "../flights/prices/price-days.ts";
-import { type FlightQuery, flightSearchParams, travelerCount } from "../flights/query.ts";
+import { type FlightQuery, flightSearchParams } from "../flights/query.ts";
+import { headCount } from "../flights/quote.ts";
 import type { TripDates } from "../flights/source.ts";
 import { formatDeadline } from "../i18n/deadline.ts";
 import { formatDay } from "../i18n/formats.ts";
@@ -155,7 +156,7 @@ function seenText(t: Translate, [first, last]: readonly string[], format: (insta
 function termsText(t: Translate, { view, nights }: PriceData, query: FlightQuery): string {
 	const stay = nights !== undefined && view !== "grid" ? t("prices.stay", { count: nights }) : undefined;
 	const trip = stay ?? t(query.trip === "round" ? "prices.round" : "prices.oneway");
-	const total = t("prices.total", { count: travelerCount(query) });
+	const total = t("prices.total", { count: headCount(query) });
 	return `${trip}, ${t(`search.cabin.${query.cabin}`).toLowerCase()}: ${total}.`;
 }
 

@@ -6,6 +6,7 @@ import { createOrder, type FreshOffer, goneCodes } from "./order.ts";
 import { readOffer } from "./read-offer.ts";
 import { offerBody, offerId } from "./schemas.ts";
 import { createSearch, expected } from "./search.ts";
+import { duffelNames } from "./sendable-name.ts";
 
 export interface DuffelOptions {
 	/** "duffel_test_…" or "duffel_live_…". */
@@ -69,6 +70,7 @@ export function createDuffelSource({ token, url, limits, ...options }: DuffelOpt
 
 	return {
 		name,
+		names: duffelNames,
 		// Duffel's test mode sells invented flights.
 		sample: token.startsWith("duffel_test_"),
 		search: createSearch({ name, request, now, searchMs }),
