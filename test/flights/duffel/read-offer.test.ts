@@ -1,8 +1,8 @@
 // One offer of Duffel's read into ours: what each field becomes, and which offers are not shown.
 import { describe, expect, it } from "vitest";
+import { handmadeOffer } from "../../../scripts/fakes/duffel/handmade.ts";
+import { type DuffelJson, toDuffel } from "../../../scripts/fakes/duffel/to-duffel.ts";
 import { readOffer } from "../../../src/flights/duffel/read-offer.ts";
-import { handmadeOffer } from "../../fakes/duffel/handmade.ts";
-import { type DuffelJson, toDuffel } from "../../fakes/duffel/to-duffel.ts";
 import { now } from "../sample/journey.ts";
 
 const passengers = [
