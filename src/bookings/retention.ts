@@ -7,7 +7,7 @@ import { type BookingRow, openBooking } from "./rows.ts";
 /** Hours that a draft waits for its traveler. */
 export const draftHours = 24;
 /** Minutes after which an order whose answer never came is taken for lost: no source takes as long. */
-export const orderAnswerMinutes = 5;
+const orderAnswerMinutes = 5;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

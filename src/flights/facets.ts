@@ -95,7 +95,7 @@ const times = Array.from({ length: maxSlices }, (_, slice): [FacetName, Facet][]
 const longestSlice = ({ slices }: OfferFacts) => Math.max(...slices.map(({ minutes }) => minutes));
 
 /** In the order of the form. */
-export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
+const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 	[
 		"stops",
 		{

@@ -69,7 +69,7 @@ export async function follow(
 	return account;
 }
 
-export function markEvent(db: D1Database, { id, type }: PaymentEvent, now: Date, made: OnlyIf): D1PreparedStatement {
+function markEvent(db: D1Database, { id, type }: PaymentEvent, now: Date, made: OnlyIf): D1PreparedStatement {
 	return db
 		.prepare(`INSERT OR IGNORE INTO webhook_events (id, type, received_at) SELECT ?, ?, ? WHERE ${made.sql}`)
 		.bind(id, type, now.toISOString(), ...made.values);

@@ -11,7 +11,7 @@ import type {
 } from "@duffel/api/types";
 
 /** Hours of departure and arrival may be left out, as in the examples of the documentation. */
-export type SentSlice = Omit<CreateOfferRequestSlice, "arrival_time" | "departure_time"> &
+type SentSlice = Omit<CreateOfferRequestSlice, "arrival_time" | "departure_time"> &
 	Partial<Pick<CreateOfferRequestSlice, "arrival_time" | "departure_time">>;
 
 export type SentOfferRequest = Omit<CreateOfferRequest, "slices"> & { readonly slices: readonly SentSlice[] };

@@ -2,7 +2,7 @@
 
 export type Decision = "granted" | "denied";
 
-export const consentCookieName = "consent";
+const consentCookieName = "consent";
 const halfYear = 182 * 24 * 60 * 60;
 
 /** For `document.cookie`; the same as the form on the cookie policy page sets. */
