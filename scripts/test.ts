@@ -1,4 +1,4 @@
-// `npm test`: types, lint, build, a deploy's dry run, then every test; the last line counts them.
+// `npm test`: types, lint, what nothing uses, build, a deploy's dry run, then every test; the last line counts them.
 import { readFileSync, rmSync } from "node:fs";
 import { findChromium } from "./chromium.ts";
 import { run } from "./run.ts";
@@ -13,6 +13,7 @@ const report = "dist/tests.json";
 const steps: readonly [name: string, command: string, args: readonly string[]][] = [
 	["types", "tsc", ["--noEmit"]],
 	["lint", "biome", ["check", "."]],
+	["lint, what nothing uses", "knip", ["--no-progress"]],
 	["build", "vite", ["build", "--logLevel", "warn"]],
 	["deploy, dry run", "wrangler", ["deploy", "--dry-run", "--outdir", "dist/dry-run"]],
 ];

@@ -5,7 +5,7 @@ import { alertParameters, changeParameters, filterParameters, searchParameters, 
 export type CachePolicyName = "page" | "fares" | "private";
 
 /** Structured-data records besides WebPage and BreadcrumbList, which every page has. */
-export type SchemaType = "WebSite" | "TravelAgency" | "Blog" | "BlogPosting" | "FAQPage";
+type SchemaType = "WebSite" | "TravelAgency" | "Blog" | "BlogPosting" | "FAQPage";
 
 interface Row {
 	/** Hono path pattern. */

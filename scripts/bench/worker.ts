@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { addDays } from "../../src/flights/iso-date.ts";
 import { href } from "../../src/links.ts";
-import { fakeToken, startFakeDuffel } from "../../test/fakes/duffel/fake.ts";
+import { fakeToken, startFakeDuffel } from "../fakes/duffel/fake.ts";
 import { builtVars, host } from "./host.ts";
 import { cpuMs, median } from "./load.ts";
 

@@ -12,18 +12,10 @@ import { defaultLanguage, isLanguage, type Language, languageCodes } from "../i1
 import type { MessageKey, Translate } from "../i18n/messages.ts";
 import { placeLabel } from "../places/labels.ts";
 import type { Services } from "../services.ts";
-import { type OfferJson, offerJson } from "./flight-json.ts";
-import { type ParameterError, problem } from "./problem.ts";
-
-export interface FlightResults {
-	/** Best first. */
-	readonly offers: readonly OfferJson[];
-	readonly source: string;
-	readonly sample: boolean;
-	/** When the oldest of these prices was seen: ISO 8601 in UTC. */
-	readonly seenAt: string;
-	readonly partial: boolean;
-}
+import { offerJson } from "./flight-json.ts";
+import type { FlightResults } from "./openapi/flight-schemas.ts";
+import type { ParameterError } from "./openapi/other-schemas.ts";
+import { problem } from "./problem.ts";
 
 interface Answer {
 	readonly language: Language;

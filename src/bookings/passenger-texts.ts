@@ -8,7 +8,7 @@ import type { Contact, Passenger } from "./booking.ts";
 const travelerNames = ["given", "family", "asis", "day", "month", "year", "gender", "known", "redress"] as const;
 export type TravelerField = (typeof travelerNames)[number];
 const contactNames = ["email", "country", "phone", "callback"] as const;
-export type ContactField = (typeof contactNames)[number];
+type ContactField = (typeof contactNames)[number];
 /** Travelers count from 1. */
 export type PassengerField = `t${number}-${TravelerField}` | ContactField;
 

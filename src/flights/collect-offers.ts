@@ -4,7 +4,7 @@ import type { FlightQuery } from "./query.ts";
 import { type FareFailure, type FareSource, FareSourceError } from "./source.ts";
 
 /** No visitor waits longer for a search, in milliseconds. */
-export const searchDeadlineMs = 20_000;
+const searchDeadlineMs = 20_000;
 
 export interface Collected {
 	/** Offers in the order in which they came. */

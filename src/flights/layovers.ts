@@ -17,7 +17,7 @@ export interface Layover {
 }
 
 /** How much of the hours from 10 p.m. to 6 a.m. a wait must take to be called a night: half of them. */
-export const nightMinutes = 240;
+const nightMinutes = 240;
 const minuteMs = 60_000;
 const dayMinutes = 1_440;
 const [nightBegins, nightLasts] = [22 * 60, 8 * 60];

@@ -13,7 +13,7 @@ export function travelMinutes(offer: Offer): number {
 }
 
 /** Changes of plane in all slices together. */
-export function totalStops(offer: Offer): number {
+function totalStops(offer: Offer): number {
 	return offer.slices.reduce((sum, slice) => sum + slice.stops, 0);
 }
 

@@ -18,7 +18,7 @@ export interface TicketFacts {
 }
 
 /** How the 24-hour rule (14 CFR 259.5(b)(4)) stands for a ticket. */
-export type FreeWindow = "open" | "over" | "short";
+type FreeWindow = "open" | "over" | "short";
 
 export type RuleId =
 	| "ceased"

@@ -46,7 +46,7 @@ export interface RouteDrawing {
 	readonly to: Stop;
 }
 
-export interface Departure {
+interface Departure {
 	/** Code of an airport or metropolitan area. */
 	readonly code: string;
 	readonly line: string;

@@ -14,7 +14,7 @@ export const contactTopics = [
 	"other",
 ] as const;
 export const callbackTopics = ["newTrip", "booking", "change", "refund", "other"] as const;
-export type Topic = (typeof contactTopics)[number];
+type Topic = (typeof contactTopics)[number];
 
 export interface ContactMessage {
 	readonly kind: "contact";

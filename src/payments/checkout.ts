@@ -63,7 +63,7 @@ export interface PaymentEvent {
 	readonly payment: string | null;
 }
 
-export type EventAnswer =
+type EventAnswer =
 	| { readonly kind: "event"; readonly event: PaymentEvent }
 	/** Genuine, but about nothing that concerns a booking. */
 	| { readonly kind: "other" }

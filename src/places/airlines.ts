@@ -3,9 +3,9 @@
 import { fold } from "../i18n/fold.ts";
 import { airlineTable, ceased } from "./data/airlines.ts";
 
-export type Alliance = "Star Alliance" | "oneworld" | "SkyTeam";
+type Alliance = "Star Alliance" | "oneworld" | "SkyTeam";
 
-export type AirlineStatus =
+type AirlineStatus =
 	| { readonly kind: "flying" }
 	/** ISO date on which it stopped flying. */
 	| { readonly kind: "ceased"; readonly date: string };

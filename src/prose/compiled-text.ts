@@ -1,6 +1,6 @@
 // What the build makes of one Markdown file, the same for guides and prose pages.
 
-export interface Heading {
+interface Heading {
 	/** The id of the heading in `html`. */
 	readonly id: string;
 	readonly text: string;

@@ -23,7 +23,7 @@ export type JsonLd = { readonly "@type": string; readonly [property: string]: un
 
 const languageNames = { en: "English", es: "Spanish" } as const satisfies Record<Language, string>;
 
-export function agencyId(origin: string): string {
+function agencyId(origin: string): string {
 	return `${origin}/#agency`;
 }
 

@@ -7,7 +7,7 @@ import type { FlightQuery, Trip } from "../flights/query.ts";
 import { findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 
-export function samplePlace(code: string): Place {
+function samplePlace(code: string): Place {
 	const place = findPlace(code);
 	if (!place) throw new Error(`No place ${code}`);
 	return place;

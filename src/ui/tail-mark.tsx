@@ -19,7 +19,7 @@ const patterns = {
 	rise: disc(19, 38, 12),
 } as const satisfies Record<string, string>;
 
-export type TailPattern = keyof typeof patterns;
+type TailPattern = keyof typeof patterns;
 const patternNames = Object.keys(patterns) as TailPattern[];
 
 /** Classes of src/ui/styles/maps.css. */

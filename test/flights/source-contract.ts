@@ -21,7 +21,7 @@ export interface ContractSubject {
 const givenNames = ["Ana", "Luis", "María José", "Noé", "Zoë"];
 
 /** Travelers of these ages on the day of the query's last flight; 35 for adults. */
-export function passengersFor({ adults, ages, slices }: FlightQuery): OrderPassenger[] {
+function passengersFor({ adults, ages, slices }: FlightQuery): OrderPassenger[] {
 	const year = Number(slices.at(-1)?.date.slice(0, 4));
 	return [...Array.from({ length: adults }, () => 35), ...ages].map((age, index) => ({
 		givenName: givenNames[index % givenNames.length] ?? "Ana",

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
 import { addDays } from "../../src/flights/iso-date.ts";
 import { href, localize } from "../../src/links.ts";
 import { trapField } from "../../src/ui/alert-form.tsx";
 import { tokenIn } from "../alerts/desk.ts";
-import { type FakeResend, startFakeResend } from "../fakes/resend/server.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { origin, read } from "./site.ts";
 

@@ -1,7 +1,6 @@
 // Five hundred random searches through requests: itineraries that hold, or none; never a failure, in either language.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AirportJson, OfferJson } from "../../src/api/flight-json.ts";
-import type { FlightResults } from "../../src/api/flights.ts";
+import type { AirportJson, FlightResults, OfferJson } from "../../src/api/openapi/flight-schemas.ts";
 import type { Offer } from "../../src/flights/offer.ts";
 import { type FlightQuery, flightSearchParams } from "../../src/flights/query.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";

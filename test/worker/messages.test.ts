@@ -1,13 +1,13 @@
 // Messages and call-backs on the built Worker, through requests: the forms, their mails, double posts, spam, failures.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
+import { type FakeTurnstile, startFakeTurnstile } from "../../scripts/fakes/turnstile/server.ts";
 import { randomConfirmation } from "../../src/bookings/reference.ts";
 import { addDays } from "../../src/flights/iso-date.ts";
 import { href } from "../../src/links.ts";
 import { issueFormToken } from "../../src/privacy/form-token.ts";
 import { createVault } from "../../src/privacy/vault.ts";
 import { messageTrap } from "../../src/ui/message-form.tsx";
-import { type FakeResend, startFakeResend } from "../fakes/resend/server.ts";
-import { type FakeTurnstile, startFakeTurnstile } from "../fakes/turnstile/server.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read } from "./site.ts";
 

@@ -1,7 +1,7 @@
 // The example in the API's description: an invented offer, and marked so.
 import type { Offer } from "../../flights/offer.ts";
 import { offerJson } from "../flight-json.ts";
-import type { FlightResults } from "../flights.ts";
+import type { FlightResults } from "./flight-schemas.ts";
 
 const carrier = { code: "AA", name: "American Airlines" };
 const usd = (minor: number) => ({ minor, currency: "USD" });

@@ -10,6 +10,7 @@ import { NotSentError, type Rejection } from "./failures.ts";
 import { isMinor } from "./read-offer.ts";
 import { type DuffelOffer, type DuffelOrder, type DuffelPassenger, orderBody } from "./schemas.ts";
 import { duffelNames } from "./sendable-name.ts";
+import type { SentDocument, SentOrder, SentOrderPassenger } from "./wire-types.ts";
 
 export type FreshOffer =
 	| { readonly kind: "found"; readonly offer: Offer; readonly wire: DuffelOffer }
@@ -126,18 +127,19 @@ function orderData(
 	{ type, passengers, contact, reference, offerId }: OrderRequest,
 	wire: DuffelOffer,
 	{ total }: Offer,
-) {
+): SentOrder {
 	const seats = inOrder(wire);
 	const infants = seats.filter(sitsOnLap);
 	return {
 		type,
 		selected_offers: [offerId],
-		passengers: passengers.map((passenger, index) => {
-			const seat = seats[index];
+		passengers: seats.flatMap((seat, index) => {
+			const passenger = passengers[index];
+			if (!passenger) return [];
 			// Each adult in turn takes one infant.
-			const infant = seat && !isMinor(seat) ? infants[index] : undefined;
+			const infant = isMinor(seat) ? undefined : infants[index];
 			return {
-				id: seat?.id,
+				id: seat.id,
 				title: passenger.gender === "m" ? "mr" : "ms",
 				given_name: passenger.givenName.normalize("NFC"),
 				family_name: passenger.familyName.normalize("NFC"),
@@ -157,13 +159,16 @@ function orderData(
 }
 
 /** TSA numbers, where the airline takes them: one that does not would refuse the whole order. */
-function documentsOf({ knownTravelerNumber, redressNumber }: OrderPassenger, taken: readonly string[]) {
-	const documents = [
-		{ type: "known_traveler_number", unique_identifier: knownTravelerNumber },
-		{ type: "passenger_redress_number", unique_identifier: redressNumber },
-	].filter(({ type, unique_identifier }) => unique_identifier && taken.includes(type));
-	if (documents.length === 0) return {};
-	return { identity_documents: documents.map((document) => ({ ...document, issuing_country_code: "US" })) };
+function documentsOf(
+	{ knownTravelerNumber, redressNumber }: OrderPassenger,
+	taken: readonly string[],
+): Pick<SentOrderPassenger, "identity_documents"> {
+	const numbers = { known_traveler_number: knownTravelerNumber, passenger_redress_number: redressNumber };
+	const documents = (["known_traveler_number", "passenger_redress_number"] as const).flatMap((type): SentDocument[] => {
+		const number = taken.includes(type) && numbers[type];
+		return number ? [{ type, unique_identifier: number, issuing_country_code: "US" }] : [];
+	});
+	return documents.length > 0 ? { identity_documents: documents } : {};
 }
 
 /** Undefined where the total makes no sense: the order is there, but somebody has to look. */

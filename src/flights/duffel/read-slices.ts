@@ -53,7 +53,7 @@ function readSlice(wire: readonly DuffelSegment[], fareBrand: string | null): Sl
 }
 
 function readSegment(wire: DuffelSegment): Segment | SliceFlaw {
-	const [origin, destination] = [findAirport(wire.origin.iata_code), findAirport(wire.destination.iata_code)];
+	const [origin, destination] = [wire.origin, wire.destination].map(({ iata_code }) => findAirport(iata_code ?? ""));
 	if (!origin || !destination) return "airport";
 	const [departingAt, arrivingAt] = [readLocal(wire.departing_at), readLocal(wire.arriving_at)];
 	if (!departingAt || !arrivingAt) return "times";

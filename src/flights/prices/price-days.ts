@@ -24,7 +24,7 @@ export interface OpenDays {
 }
 
 /** How far the grid reaches to either side. */
-export const gridDays = 3;
+const gridDays = 3;
 
 /** Departures that a search accepts: from today, at the origin, to as far ahead as airlines sell. */
 export function openDays(query: FlightQuery, now: Date): OpenDays {
@@ -63,7 +63,7 @@ export function monthsAround(month: string, { first, last }: OpenDays) {
 }
 
 /** The days around one, three to either side. */
-export function daysAround(day: IsoDate): IsoDate[] {
+function daysAround(day: IsoDate): IsoDate[] {
 	return Array.from({ length: 2 * gridDays + 1 }, (_, index) => addDays(day, index - gridDays));
 }
 

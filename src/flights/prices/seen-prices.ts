@@ -17,7 +17,7 @@ export interface SeenPrice {
 }
 
 /** No price is shown that was seen longer ago. */
-export const freshMs = dayMs;
+const freshMs = dayMs;
 const keptMs = 2 * dayMs;
 
 interface Row {
@@ -38,7 +38,7 @@ function searchKey({ trip, slices, adults, ages, cabin, nearby }: FlightQuery): 
 }
 
 /** The days on which an offer leaves, slice by slice. */
-export function datesOf(offer: Offer): TripDates {
+function datesOf(offer: Offer): TripDates {
 	return offer.slices.map(({ segments }) => segments[0]?.departingAt.slice(0, 10) ?? "");
 }
 

@@ -2,7 +2,7 @@
 
 export type Decision = "granted" | "denied";
 
-export const consentCookieName = "consent";
+const consentCookieName = "consent";
 const halfYear = 182 * 24 * 60 * 60;
 
 /** Gives the text for `document.cookie`; the form on the cookie policy page sets the same. */

@@ -2,7 +2,7 @@
 import { animate } from "framer-motion/dom/mini";
 
 /** Seconds. */
-export const slideDuration = 0.3;
+const slideDuration = 0.3;
 
 /**
  * Opens or closes the panel from wherever it is, also in the middle of the opposite movement. Resolves at its end

@@ -2,7 +2,7 @@
 import type { PointerEvent } from "react";
 
 /** CSS pixels to the right. */
-export const swipeThreshold = 50;
+const swipeThreshold = 50;
 
 /**
  * Call it before sonner's own pointerup handler, which reads the distance back from this custom property: a

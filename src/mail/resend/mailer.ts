@@ -9,7 +9,7 @@ export interface ResendOptions {
 	readonly deadline?: number;
 }
 
-export const resendUrl = "https://api.resend.com";
+const resendUrl = "https://api.resend.com";
 
 export function createResendMailer({ key, url = resendUrl, deadline = 10_000 }: ResendOptions): Mailer {
 	return {

@@ -13,7 +13,7 @@ export interface TurnstileOptions {
 	readonly deadline?: number;
 }
 
-export const turnstileUrl = "https://challenges.cloudflare.com";
+const turnstileUrl = "https://challenges.cloudflare.com";
 /** Characters of the longest token there is. */
 const longest = 2048;
 

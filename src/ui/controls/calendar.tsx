@@ -32,7 +32,7 @@ export interface CalendarProps extends Marks {
 	readonly onClose: () => void;
 }
 
-export interface CalendarTexts {
+interface CalendarTexts {
 	readonly previous: string;
 	readonly next: string;
 	readonly close: string;

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ControlFrame, controlOf, type Frame } from "./frame.tsx";
 
-export interface ComboboxOption {
+interface ComboboxOption {
 	readonly key: string;
 	readonly label: string;
 	/** A second, quieter line. */

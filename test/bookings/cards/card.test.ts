@@ -1,8 +1,8 @@
 // Starting a card payment: one open page for a booking, whatever is clicked twice, lost or changed in between.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readForm, text } from "../../../scripts/fakes/stripe/form.ts";
 import { canPayByCard, startCardPayment } from "../../../src/bookings/card.ts";
 import { changeBooking, historyOf } from "../../../src/bookings/desk.ts";
-import { readForm, text } from "../../fakes/stripe/form.ts";
 import { type CardTest, only, openCards } from "./cards.ts";
 
 let test: CardTest;

@@ -1,4 +1,7 @@
 // What tests of card payments share: a desk for cards on a fake Stripe, its clock, and bookings to be paid.
+
+import type { FakeEvent, FakeSession } from "../../../scripts/fakes/stripe/data.ts";
+import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../../scripts/fakes/stripe/fake.ts";
 import type { Booking } from "../../../src/bookings/booking.ts";
 import { startCardPayment } from "../../../src/bookings/card.ts";
 import { type CardDesk, cardDesk, paymentsOf } from "../../../src/bookings/cards/desk.ts";
@@ -13,8 +16,6 @@ import { withFee } from "../../../src/flights/with-fee.ts";
 import { createMessages } from "../../../src/i18n/messages.ts";
 import type { Checkout } from "../../../src/payments/checkout.ts";
 import { createStripeCheckout } from "../../../src/payments/stripe/checkout.ts";
-import type { FakeEvent, FakeSession } from "../../fakes/stripe/data.ts";
-import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../fakes/stripe/fake.ts";
 import { adult, type Bookings, contact, newVisit, openBookings, quoted, secondAdult } from "../bookings.ts";
 import { now as start } from "../sample-choice.ts";
 

@@ -1,5 +1,6 @@
 // Two card payment providers: each is asked about its own payments only, also after another one takes the new ones.
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../../scripts/fakes/stripe/fake.ts";
 import { startCardPayment } from "../../../src/bookings/card.ts";
 import type { CardDesk } from "../../../src/bookings/cards/desk.ts";
 import { receiveEvent } from "../../../src/bookings/cards/event.ts";
@@ -7,7 +8,6 @@ import { reconcileCards } from "../../../src/bookings/cards/reconcile.ts";
 import { settle } from "../../../src/bookings/cards/settle.ts";
 import type { Checkout } from "../../../src/payments/checkout.ts";
 import { createStripeCheckout } from "../../../src/payments/stripe/checkout.ts";
-import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../fakes/stripe/fake.ts";
 import { type CardTest, only, openCards } from "./cards.ts";
 
 let test: CardTest;

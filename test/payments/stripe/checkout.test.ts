@@ -1,9 +1,9 @@
 // Stripe's adapter against a fake that speaks its HTTP: what is asked, and what every answer comes to.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../../scripts/fakes/stripe/fake.ts";
+import { branch, readForm, text } from "../../../scripts/fakes/stripe/form.ts";
 import type { CheckoutError, PageRequest } from "../../../src/payments/checkout.ts";
 import { createStripeCheckout } from "../../../src/payments/stripe/checkout.ts";
-import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../fakes/stripe/fake.ts";
-import { branch, readForm, text } from "../../fakes/stripe/form.ts";
 
 let fake: FakeStripe;
 let made = 0;

@@ -1,4 +1,7 @@
 // What the fake knows: offer requests, their offers and orders, for as long as it runs.
+import type {} from "@duffel/api";
+import type { OfferRequest } from "@duffel/api/types";
+import type { SentOfferRequest } from "../../../src/flights/duffel/wire-types.ts";
 import { addDays, isIsoDate } from "../../../src/flights/iso-date.ts";
 import { type Cabin, cabins, type Offer } from "../../../src/flights/offer.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
@@ -8,7 +11,7 @@ import { type Answer, failure } from "./answers.ts";
 import type { WantedSlice } from "./handmade.ts";
 import { type FakeOrder, placeOrder, type SentOrder } from "./orders.ts";
 import { handmadeOffers, type SpecialRoute, specialRoutes } from "./special-routes.ts";
-import { type DuffelJson, type FakePassenger, toDuffel } from "./to-duffel.ts";
+import { type DuffelJson, type FakePassenger, place, toDuffel } from "./to-duffel.ts";
 
 /** `drop`: the connection is cut without an answer; `hang`: it stays open. */
 export type Outcome = Answer | "hang" | "drop" | "garbage" | "drip";
@@ -24,11 +27,8 @@ interface Kept {
 	readonly expiresAt: Date;
 }
 
-interface SentRequest {
-	readonly slices?: readonly WantedSlice[];
-	readonly passengers?: readonly { readonly type?: string; readonly age?: number }[];
-	readonly cabin_class?: string;
-}
+/** What a client should send; what it does send is checked. */
+type SentRequest = Partial<SentOfferRequest>;
 
 const lifeMs = 30 * 60_000;
 
@@ -58,7 +58,7 @@ export function createDuffelData(now: () => Date) {
 		const found = route ? handmadeOffers(route, { ...wanted, now: now() }) : await sampleOffers(wanted);
 		const id = `orq_${newId()}`;
 		searches.set(id, { route, offers: found.map((offer, index) => keep(offer, passengers, route, index)) });
-		return { status: 201, body: { data: { id, live_mode: false, passengers, slices: sent.slices, offers: [] } } };
+		return { status: 201, body: { data: requestOf(id, wanted, passengers, now()) } };
 	}
 
 	function sampleOffers({ slices, cabin, travelers }: Wanted): Promise<Offer[]> {
@@ -167,6 +167,30 @@ function readRequest(
 	};
 }
 
+/** Without its offers, as the client asks for it. */
+function requestOf(
+	id: string,
+	{ slices, cabin }: Wanted,
+	passengers: readonly FakePassenger[],
+	now: Date,
+): OfferRequest {
+	return {
+		id,
+		live_mode: false,
+		created_at: now.toISOString(),
+		cabin_class: cabin,
+		passengers: passengers.map(({ age, ...passenger }) => ({ ...passenger, ...(age !== null && { age }) })),
+		slices: slices.map(({ origin, destination, departure_date }) => ({
+			origin: place(origin),
+			destination: place(destination),
+			origin_type: "airport",
+			destination_type: "airport",
+			departure_date,
+		})),
+		offers: [],
+	};
+}
+
 function isOffer(json: unknown): json is DuffelJson {
 	return typeof json === "object" && json !== null && "id" in json && "total_amount" in json;
 }
@@ -177,6 +201,6 @@ function byTotal(a: unknown, b: unknown): number {
 }
 
 function dearer(json: DuffelJson): DuffelJson {
-	const more = (amount: string | null) => amount && (Number(amount) + 10).toFixed(2);
-	return { ...json, total_amount: more(json.total_amount) ?? "", base_amount: more(json.base_amount) };
+	const more = (amount: string) => (Number(amount) + 10).toFixed(2);
+	return { ...json, total_amount: more(json.total_amount), base_amount: more(json.base_amount) };
 }

@@ -1,4 +1,6 @@
 // What happens on which route of the fake; the first slice of a search decides. README of all of them: fake.ts.
+import type {} from "@duffel/api";
+import type { Stop } from "@duffel/api/types";
 import { type Handmade, handmadeOffer } from "./handmade.ts";
 import { type DuffelJson, place } from "./to-duffel.ts";
 
@@ -16,6 +18,14 @@ export interface SpecialRoute {
 	/** What the call for one offer does. */
 	readonly read?: "dearer" | "gone" | "expired";
 }
+
+const stop: Stop = {
+	id: "sto_fake1",
+	duration: "PT1H",
+	airport: place("DOH"),
+	arriving_at: "2027-02-10T12:00:00",
+	departing_at: "2027-02-10T13:00:00",
+};
 
 const flaws: readonly ((offer: DuffelJson) => unknown)[] = [
 	(offer) => ({ ...offer, total_amount: "12.345" }),
@@ -61,7 +71,7 @@ export const specialRoutes: Readonly<Record<string, SpecialRoute>> = {
 	"BTS-MRU": { offers: 2, edit: withoutBags },
 	"DXB-AMS": {
 		offers: 2,
-		edit: (offer) => edited(offer, { stops: [{ id: "sto_fake1", duration: "PT1H", airport: place("DOH") }] }),
+		edit: (offer) => edited(offer, { stops: [stop] }),
 	},
 	"STN-LHR": { offers: 0, search: "hang" },
 	"LHR-STN": { offers: 2, read: "dearer" },

@@ -14,9 +14,9 @@ export const fakeKey = "sk_test_fake0123456789abcdef";
 export const fakeWebhookSecret = "whsec_fake0123456789abcdef";
 
 /** `lose`: it is done, and nobody answers; `hang`: nothing is done, nobody answers; `drop`: the connection is cut. */
-export type Outcome = Answer | "hang" | "drop" | "garbage" | "lose";
+type Outcome = Answer | "hang" | "drop" | "garbage" | "lose";
 
-export interface FakeCall {
+interface FakeCall {
 	/** "POST /v1/payment_intents/:id/capture": ids left out. */
 	readonly label: string;
 	readonly target: string;

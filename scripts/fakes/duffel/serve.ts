@@ -1,4 +1,4 @@
-// `node test/fakes/duffel/serve.ts [port]`: the fake as a process of its own.
+// `node scripts/fakes/duffel/serve.ts [port]`: the fake as a process of its own.
 import { fakeToken, startFakeDuffel } from "./fake.ts";
 
 const fake = await startFakeDuffel({ port: Number(process.argv[2] ?? 8789) });

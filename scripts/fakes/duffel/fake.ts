@@ -19,7 +19,7 @@ import type { FakeOrder } from "./orders.ts";
 /** The only token the fake takes. */
 export const fakeToken = "duffel_test_fake_0123456789abcdef";
 
-export interface FakeCall {
+interface FakeCall {
 	/** "GET /air/offers/:id": ids left out. */
 	readonly label: string;
 	/** Path and query. */

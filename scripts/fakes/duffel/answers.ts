@@ -1,4 +1,6 @@
 // Answers of the fake that are errors, in Duffel's shape.
+import type {} from "@duffel/api";
+import type { ApiResponseError, ApiResponseMeta } from "@duffel/api/types";
 
 export interface Answer {
 	readonly status: number;
@@ -18,8 +20,15 @@ const types: Readonly<Record<number, string>> = {
 export function failure(status: number, code: string, { type, message = code, about }: Detail = {}): Answer {
 	const documentation_url = "https://duffel.com/docs/api/overview/errors";
 	const source = about ? { field: about.split("/").at(-1), pointer: about } : undefined;
-	const error = { type: type ?? types[status] ?? "api_error", code, title: code, message, documentation_url, source };
-	return { status, body: { errors: [error], meta: { status, request_id: "FakeRequest-1" } } };
+	const kind = type ?? types[status] ?? "api_error";
+	const error: SentError = { type: kind, code, title: code, message, documentation_url, ...(source && { source }) };
+	const meta: ApiResponseMeta = { status, request_id: "FakeRequest-1" };
+	return { status, body: { errors: [error], meta } };
+}
+
+/** What is wrong with a field is said where it is: in the documentation, though not in the library's type. */
+interface SentError extends ApiResponseError {
+	readonly source?: { readonly field: string | undefined; readonly pointer: string };
 }
 
 interface Detail {

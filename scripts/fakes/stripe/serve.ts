@@ -1,4 +1,4 @@
-// `node test/fakes/stripe/serve.ts [port] [webhook URL]`: the fake as a process of its own.
+// `node scripts/fakes/stripe/serve.ts [port] [webhook URL]`: the fake as a process of its own.
 import { fakeKey, fakeWebhookSecret, startFakeStripe } from "./fake.ts";
 
 const [port = "8790", webhookUrl = "http://localhost:8787/api/webhooks/stripe"] = process.argv.slice(2);

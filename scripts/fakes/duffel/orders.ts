@@ -1,30 +1,18 @@
 // Orders of the fake: checked as Duffel checks them, kept in memory, failing for certain family names.
+import type {} from "@duffel/api";
+import type { Order, OrderPassenger } from "@duffel/api/types";
+import type { SentOrder as SentOrderData, SentOrderPassenger } from "../../../src/flights/duffel/wire-types.ts";
 import { type Answer, failure } from "./answers.ts";
 import type { DuffelJson } from "./to-duffel.ts";
 
-interface SentPassenger {
-	readonly id?: string;
-	readonly title?: string;
-	readonly given_name?: string;
-	readonly family_name?: string;
-	readonly born_on?: string;
-	readonly gender?: string;
-	readonly email?: string;
-	readonly phone_number?: string;
-	readonly infant_passenger_id?: string;
-	readonly identity_documents?: readonly { readonly type: string; readonly unique_identifier: string }[];
-}
+type SentPassenger = Partial<SentOrderPassenger>;
 
-/** What POST /air/orders carries in `data`. */
-export interface SentOrder {
-	readonly type?: string;
-	readonly selected_offers?: readonly string[];
+/** What POST /air/orders should carry in `data`; what it does carry is checked. */
+export type SentOrder = Partial<Omit<SentOrderData, "passengers">> & {
 	readonly passengers?: readonly SentPassenger[];
-	readonly payments?: readonly { readonly type: string; readonly amount: string; readonly currency: string }[];
-	readonly metadata?: Readonly<Record<string, string>>;
-}
+};
 
-export type FakeOrder = ReturnType<typeof orderOf>;
+export type FakeOrder = Order;
 
 /** By the family name of any passenger. `Timeout` is answered by nobody, though the order is made. */
 const byName: Readonly<Record<string, () => Answer>> = {
@@ -88,21 +76,28 @@ export function placeOrder(sent: SentOrder, offer: DuffelJson, number: number, n
 	return { order, answer: names.includes("Timeout") ? undefined : { status: 201, body: { data: order } } };
 }
 
-function orderOf(sent: SentOrder, offer: DuffelJson, number: number, now: Date) {
+function orderOf(sent: SentOrder, offer: DuffelJson, number: number, now: Date): Order {
 	const held = sent.type === "hold";
+	const { payment_required_by, price_guarantee_expires_at } = offer.payment_requirements;
+	const { total_amount, total_currency, base_amount, base_currency, tax_amount, tax_currency } = offer;
 	return {
 		id: `ord_0000Fake${String(number).padStart(6, "0")}`,
 		booking_reference: `FAKE${String(number).padStart(2, "0")}`,
 		live_mode: false,
-		offer_id: offer.id,
-		total_amount: offer.total_amount,
-		total_currency: offer.total_currency,
+		content: "managed",
+		owner: offer.owner,
+		...{ total_amount, total_currency, base_amount, base_currency, tax_currency },
+		...(tax_amount !== null && { tax_amount }),
+		conditions: offer.conditions,
 		payment_status: {
 			awaiting_payment: held,
-			payment_required_by: held ? offer.payment_requirements.payment_required_by : null,
-			price_guarantee_expires_at: held ? offer.payment_requirements.price_guarantee_expires_at : null,
+			...(held && payment_required_by !== null && { payment_required_by }),
+			...(held && price_guarantee_expires_at !== null && { price_guarantee_expires_at }),
 			paid_at: held ? null : now.toISOString(),
 		},
+		slices: offer.slices,
+		passengers: offer.passengers.map(({ id, type }) => passengerOf(sent, id, type)),
+		services: [],
 		documents: held
 			? []
 			: offer.passengers.map(({ id }, index) => ({
@@ -110,9 +105,26 @@ function orderOf(sent: SentOrder, offer: DuffelJson, number: number, now: Date) 
 					unique_identifier: `999${String(number * 100 + index).padStart(10, "0")}`,
 					passenger_ids: [id],
 				})),
+		airline_initiated_changes: [],
 		available_actions: ["cancel", "update"],
 		metadata: sent.metadata ?? {},
 		synced_at: now.toISOString(),
 		created_at: now.toISOString(),
+	};
+}
+
+/** As sent: `wrong` has seen that all of it is there. */
+function passengerOf(sent: SentOrder, id: string, type: OrderPassenger["type"]): OrderPassenger {
+	const one = sent.passengers?.find((passenger) => passenger.id === id);
+	return {
+		id,
+		type,
+		title: one?.title ?? "ms",
+		given_name: one?.given_name ?? "",
+		family_name: one?.family_name ?? "",
+		born_on: one?.born_on ?? "",
+		gender: one?.gender ?? "f",
+		email: one?.email ?? "",
+		phone_number: one?.phone_number ?? "",
 	};
 }

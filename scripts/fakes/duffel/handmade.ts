@@ -5,7 +5,7 @@ import type { Cabin, Offer, Segment, Slice } from "../../../src/flights/offer.ts
 import { findAirport } from "../../../src/places/airports.ts";
 import { distanceKm } from "../../../src/places/distance.ts";
 
-export const testAirline = { code: "ZZ", name: "Duffel Airways" };
+const testAirline = { code: "ZZ", name: "Duffel Airways" };
 
 export interface WantedSlice {
 	readonly origin: string;

@@ -2,14 +2,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface SentMail {
+interface SentMail {
 	readonly key: string;
 	readonly body: Readonly<Record<string, unknown>>;
 	readonly headers: IncomingMessage["headers"];
 }
 
 /** What the next request is answered with; `hang` never answers, `drop` breaks the connection. */
-export type Trouble =
+type Trouble =
 	| { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
 	| "hang"
 	| "drop";
