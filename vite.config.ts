@@ -8,6 +8,7 @@ import { openGraph } from "./scripts/vite/open-graph.ts";
 import { rawPaths } from "./scripts/vite/raw-paths.ts";
 import { siteModules } from "./scripts/vite/site-modules.ts";
 import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
+import { staticFolders } from "./src/edge/missing-file.ts";
 
 export default defineConfig({
 	plugins: [
@@ -45,8 +46,10 @@ export default defineConfig({
 	preview: { allowedHosts: true, port: 8787 },
 });
 
-/** In dev the Worker runs first on every URL but Vite's own. */
+/** In dev the Worker runs first on every URL but Vite's own and those of the static files, which Vite serves. */
 function leaveViteItsUrls(config: { assets?: { run_worker_first?: boolean | string[] } | undefined }): void {
-	const first = config.assets?.run_worker_first;
-	if (process.env.NODE_ENV !== "production" && Array.isArray(first)) first.push("!/@*", "!/src/*", "!/node_modules/*");
+	if (process.env.NODE_ENV === "production" || !config.assets) return;
+	const folders = ["@*", "src/*", "node_modules/*", ...staticFolders.map((folder) => `${folder}/*`)];
+	const files = ["favicon.svg", "favicon.ico", "apple-touch-icon.png"];
+	config.assets.run_worker_first = ["/*", ...[...folders, ...files].map((path) => `!/${path}`)];
 }
