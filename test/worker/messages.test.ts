@@ -1,6 +1,6 @@
 // Messages and call-backs on the built Worker, through requests: the forms, their mails, double posts, spam, failures.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { randomConfirmation } from "../../src/bookings/reference.ts";
+import { groupReference, randomConfirmation, randomReference } from "../../src/bookings/reference.ts";
 import { addDays } from "../../src/flights/iso-date.ts";
 import { href } from "../../src/links.ts";
 import { issueFormToken } from "../../src/privacy/form-token.ts";
@@ -225,6 +225,19 @@ describe.each(languages)("the booking's code (%s)", (language) => {
 			expect(document.querySelector("#bookingcode-error")?.text, typed).toMatch(/\S+ \S+/);
 			expect(document.querySelector("#bookingcode")?.getAttribute("value") ?? "", typed).toBe(typed);
 		}
+	});
+
+	it("knows a quote reference, says so, and leads to where it opens", async () => {
+		const quote = randomReference();
+		const typed = groupReference(quote).toLowerCase();
+		const { response, document } = await read(await harness.get(href(language, "bookingHelp", {}, { code: typed })));
+		expect(response.status).toBe(400);
+		const error = document.querySelector("#bookingcode-error");
+		expect(error?.text).toContain(groupReference(quote));
+		expect(error?.text).toMatch({ en: /is a quote reference/, es: /es una referencia de cotización/ }[language]);
+		expect(error?.text).not.toMatch(/airline|aerolínea/);
+		expect(error?.querySelector("a")?.getAttribute("href")).toBe(href(language, "bookingReview", {}, { quote }));
+		expect(document.querySelector("#bookingcode")?.getAttribute("aria-describedby")).toContain("bookingcode-error");
 	});
 });
 
