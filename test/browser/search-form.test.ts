@@ -102,6 +102,23 @@ test("escape closes the list and keeps the text; how many places were found is a
 	await close();
 });
 
+test("Tab leaves an open list of suggestions for the next field", async () => {
+	const { page, close } = await openPage(browser);
+	await page.goto(href("en", "home"));
+	await page.locator("#search-from").focus();
+	await awake(page);
+	await page.keyboard.type("san");
+	const list = page.locator("#search-from-list");
+	await list.locator("[role=option]").nth(5).waitFor();
+	expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+	await page.keyboard.press("Tab");
+	const next = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60));
+	expect(next, "the button that swaps").toContain("<button");
+	await page.keyboard.press("Tab");
+	expect(await focusedId(page)).toBe("search-to");
+	await close();
+});
+
 test("a place is chosen by a click, and the two are swapped by one", async () => {
 	const { page, close } = await openPage(browser, { width: 360, height: 640, touch: true });
 	await page.goto(href("en", "home"));
