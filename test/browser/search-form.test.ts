@@ -102,6 +102,20 @@ test("escape closes the list and keeps the text; how many places were found is a
 	await close();
 });
 
+test.each(["home", "fareAlerts", "bookingHelp", "flightChangeAssistance"] as const)(
+	"every date field of %s has an opaque ground, without which WebKit shows an empty one as filled in",
+	async (id) => {
+		const { page, close } = await openPage(browser);
+		await page.goto(href("en", id));
+		const grounds = await page
+			.locator("input[type=date]")
+			.evaluateAll((inputs) => inputs.map((input) => getComputedStyle(input).backgroundColor));
+		expect(grounds.length).toBeGreaterThan(0);
+		for (const ground of grounds) expect(ground).not.toMatch(/transparent|[,/] ?0\)$/);
+		await close();
+	},
+);
+
 test("Tab leaves an open list of suggestions for the next field", async () => {
 	const { page, close } = await openPage(browser);
 	await page.goto(href("en", "home"));
