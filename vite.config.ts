@@ -9,6 +9,7 @@ import { rawPaths } from "./scripts/vite/raw-paths.ts";
 import { siteModules } from "./scripts/vite/site-modules.ts";
 import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
 import { staticFolders } from "./src/edge/missing-file.ts";
+import { refuseMadeUp } from "./src/env.ts";
 
 export default defineConfig({
 	plugins: [
@@ -20,7 +21,7 @@ export default defineConfig({
 		tailwindcss(),
 		react(),
 		cloudflare({
-			config: leaveViteItsUrls,
+			config: prepareWorker,
 			// The browser tests keep their database apart from the developer's.
 			persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
 		}),
@@ -46,8 +47,19 @@ export default defineConfig({
 	preview: { allowedHosts: true, port: 8787 },
 });
 
+interface WorkerSettings {
+	readonly vars?: Record<string, unknown>;
+	readonly assets?: { run_worker_first?: boolean | string[] } | undefined;
+}
+
+function prepareWorker(config: WorkerSettings): void {
+	// Sooner than the Worker says it: before anything is deployed.
+	if (config.vars) refuseMadeUp(config.vars);
+	leaveViteItsUrls(config);
+}
+
 /** In dev the Worker runs first on every URL but Vite's own and those of the static files, which Vite serves. */
-function leaveViteItsUrls(config: { assets?: { run_worker_first?: boolean | string[] } | undefined }): void {
+function leaveViteItsUrls(config: WorkerSettings): void {
 	if (process.env.NODE_ENV === "production" || !config.assets) return;
 	const folders = ["@*", "src/*", "node_modules/*", ...staticFolders.map((folder) => `${folder}/*`)];
 	const files = ["favicon.svg", "favicon.ico", "apple-touch-icon.png"];

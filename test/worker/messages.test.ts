@@ -9,6 +9,7 @@ import { messageTrap } from "../../src/ui/message-form.tsx";
 import { type FakeResend, startFakeResend } from "../fakes/resend/server.ts";
 import { type FakeTurnstile, startFakeTurnstile } from "../fakes/turnstile/server.ts";
 import { type Harness, startWorker } from "./harness.ts";
+import { realAgency } from "./real-agency.ts";
 import { read } from "./site.ts";
 
 const languages = ["en", "es"] as const;
@@ -288,7 +289,7 @@ describe.each(languages)("the rule for a ticket (%s)", (language) => {
 
 describe("without a key for what is personal", () => {
 	it("the form gives way to the phone and the address, and the page stands", async () => {
-		const real = await startWorker({ SITE_ORIGIN: "https://www.realagency.com", DATA_KEY: "" });
+		const real = await startWorker({ ...realAgency, DATA_KEY: "" });
 		try {
 			const { response, document } = await read(await real.get(href("es", "contactUs")));
 			expect(response.status).toBe(200);
