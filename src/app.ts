@@ -16,6 +16,7 @@ import { headers } from "./edge/headers.ts";
 import { guardWrite, largestForm, limit, methodNotAllowed, unreadBodies } from "./edge/limits.ts";
 import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
+import { isStaticFile, missingFile } from "./edge/missing-file.ts";
 import { redirects } from "./edge/redirects.ts";
 import { nothingHere } from "./pages/redirect.ts";
 import { pages as registry } from "./pages/registry.ts";
@@ -63,7 +64,10 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 		});
 	}
 
-	app.notFound((c) => (isApi(c) ? problem(404) : nothingHere(c.var)));
+	app.notFound((c) => {
+		if (isApi(c)) return problem(404);
+		return isStaticFile(c.req.path) ? missingFile() : nothingHere(c.var);
+	});
 	app.onError((error, c) => fail(error, c, services));
 	return app;
 }

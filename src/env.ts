@@ -87,6 +87,7 @@ export function parseEnv(env: Env): Config {
 	const phone = required("AGENCY_PHONE", /^\+[\d ()-]{7,20}$/);
 	const states = ["CA", "FL", "WA", "HI"];
 	const origin = required("SITE_ORIGIN", /^https?:\/\/[^/\s]+$/);
+	refuseMadeUp(env);
 	return {
 		agency: {
 			name,
@@ -128,8 +129,37 @@ function readSampleFares(choice: string, origin: string): boolean {
 }
 
 /** RFC 2606: .example, .test, .localhost and .invalid are names that nobody can register. */
+const unregistrable = /(^|[.@])(example|test|localhost|invalid)$/i;
+
 function isDemonstration(origin: string): boolean {
-	return /(^|\.)(example|test|localhost|invalid)$/.test(new URL(origin).hostname);
+	return unregistrable.test(new URL(origin).hostname);
+}
+
+const nobodysMail = (address: string) => unregistrable.test(address) || /[.@]example\.(com|net|org)$/i.test(address);
+
+/** How one reaches the agency, and what can be told of a value that reaches nobody. */
+const contacts: Readonly<Record<string, (value: string) => boolean>> = {
+	// 555-0100 to 555-0199 of every area are kept for fiction (ATIS-0300115).
+	AGENCY_PHONE: (phone) => /^1\d{3}55501\d{2}$/.test(phone.replace(/\D/g, "")),
+	AGENCY_EMAIL: nobodysMail,
+	AGENCY_INBOX: nobodysMail,
+};
+
+/**
+ * Throws an Error that names the contacts which are still those of the demonstration while the public origin is real:
+ * callers would reach nobody, and mail would be lost.
+ */
+export function refuseMadeUp(vars: Readonly<Record<string, unknown>>): void {
+	const text = (name: string) => String(vars[name] ?? "").trim();
+	if (isDemonstration(text("SITE_ORIGIN"))) return;
+	const wrong = Object.entries(contacts).flatMap(([name, isMadeUp]) =>
+		isMadeUp(text(name)) ? [`${name} = ${text(name)}`] : [],
+	);
+	if (wrong.length === 0) return;
+	const what = wrong.length === 1 ? "this reaches" : "these reach";
+	throw new Error(
+		`SITE_ORIGIN is a real name, ${text("SITE_ORIGIN")}, but ${what} nobody: ${wrong.join(", ")}. Set the agency's own in wrangler.toml`,
+	);
 }
 
 /** What must never be in a page, a log or an error's message. */

@@ -64,6 +64,45 @@ describe("parseEnv", () => {
 		}
 	});
 
+	const real = {
+		SITE_ORIGIN: "https://www.realagency.com",
+		AGENCY_PHONE: "+1 307 672 4410",
+		AGENCY_EMAIL: "hello@realagency.com",
+		AGENCY_INBOX: "desk@realagency.com",
+	};
+
+	it("serves a real name only with contacts that reach somebody, and names those that do not", () => {
+		expect(parse(real).origin).toBe(real.SITE_ORIGIN);
+		expect(parse({ ...real, AGENCY_INBOX: "" }).agency.inbox).toBe(real.AGENCY_EMAIL);
+		expect(() => parse({ SITE_ORIGIN: real.SITE_ORIGIN })).toThrow(
+			/SITE_ORIGIN is a real name.*AGENCY_PHONE = \+1 800 555 0199, AGENCY_EMAIL = .*, AGENCY_INBOX = /,
+		);
+		for (const [name, value] of [
+			["AGENCY_PHONE", "+1 (307) 555-0123"],
+			["AGENCY_EMAIL", "hello@farelark.example"],
+			["AGENCY_EMAIL", "hello@mail.example.com"],
+			["AGENCY_INBOX", "desk@agency.invalid"],
+		] as const) {
+			const message = (() => {
+				try {
+					parse({ ...real, [name]: value });
+					return "";
+				} catch (error) {
+					return String(error);
+				}
+			})();
+			expect(message).toContain(`${name} = ${value}`);
+			expect(message.match(/AGENCY_/g), message).toHaveLength(1);
+		}
+		expect(parse({ ...real, AGENCY_PHONE: "+1 307 555 0200" }).agency.phone).toBe("+1 307 555 0200");
+	});
+
+	it("keeps the made-up contacts where the name is made up too", () => {
+		for (const origin of ["https://www.agency.test", "http://localhost:8787", "https://agency.example"]) {
+			expect(parse({ SITE_ORIGIN: origin }).origin).toBe(origin);
+		}
+	});
+
 	it("keeps a page a minute at most", () => {
 		expect(parse({ PAGE_MEMO_SECONDS: "600" }).pageMemoSeconds).toBe(60);
 	});

@@ -26,6 +26,7 @@ export const problemKeys = {
 	travelersTooMany: "problem.travelersTooMany",
 	adultMissing: "problem.adultMissing",
 	agesImpossible: "problem.agesImpossible",
+	agesMissing: "problem.agesMissing",
 	infantsTooMany: "problem.infantsTooMany",
 	cabinUnknown: "problem.cabinUnknown",
 	flexUnknown: "problem.flexUnknown",
