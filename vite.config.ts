@@ -14,7 +14,7 @@ export default defineConfig({
 		localKey(),
 		rawPaths(),
 		...siteModules(),
-		openGraph(),
+		...openGraph(),
 		sonnerStyles(),
 		tailwindcss(),
 		react(),
