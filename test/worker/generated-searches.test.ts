@@ -1,4 +1,4 @@
-// Five hundred random searches through requests: itineraries that hold, or none; never a failure, in either language.
+// Many random searches through requests: itineraries that hold, or none; never a failure, in either language.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AirportJson, OfferJson } from "../../src/api/flight-json.ts";
 import type { FlightResults } from "../../src/api/flights.ts";
@@ -9,6 +9,7 @@ import { localize } from "../../src/links.ts";
 import { generateQueries, nameOf } from "../flights/generator.ts";
 import { offerFaults } from "../flights/offer-faults.ts";
 import { connectionFaults } from "../flights/sample/connection-faults.ts";
+import { bySize, patience, seed } from "../soak.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read } from "./site.ts";
 
@@ -18,12 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const queries = generateQueries(500, 4, new Date().toISOString().slice(0, 10));
+const queries = generateQueries(bySize(64, 1_000, 4_000), seed, new Date().toISOString().slice(0, 10));
 /** All searches go through the API, these few as pages too, others in each language. */
 const shown = (language: Language) => queries.filter((_, index) => index % 16 === 8 * languageCodes.indexOf(language));
 const atOnce = 5;
-/** Ten seconds on an idle machine; a busy one may take its time. */
-const patience = 180_000;
 
 /** The limit is for one visitor: this one comes from many addresses. */
 function visitor(index: number): RequestInit {
@@ -57,7 +56,7 @@ function faultsOf(results: FlightResults, query: FlightQuery): string[] {
 	});
 }
 
-describe("five hundred random searches", () => {
+describe(`${queries.length} random searches (SEED=${seed})`, () => {
 	it(
 		"are answered with sound itineraries or an honest none",
 		async () => {
@@ -74,8 +73,8 @@ describe("five hundred random searches", () => {
 			for (let start = 0; start < queries.length; start += atOnce) {
 				await Promise.all(queries.slice(start, start + atOnce).map((query, index) => check(query, start + index)));
 			}
-			expect(answered).toBeGreaterThan(300);
-			expect(answered).toBeLessThan(500);
+			expect(answered).toBeGreaterThan(queries.length * 0.6);
+			expect(answered).toBeLessThan(queries.length);
 		},
 		patience,
 	);
