@@ -97,6 +97,10 @@ const calls: readonly [what: string, call: (db: D1Database) => Promise<unknown>]
 		(db) => db.batch([db.prepare("INSERT INTO parents VALUES (50, 'x')"), db.prepare("SELECT * FROM nowhere")]),
 	],
 	["what is left of it", (db) => db.prepare("SELECT count(*) AS rows FROM parents").first()],
+	[
+		"lines of statements",
+		async (db) => (await db.exec("DELETE FROM children\nINSERT INTO parents VALUES (60, 'x')")).count,
+	],
 	["JSON", (db) => db.prepare("SELECT value FROM json_each(?)").bind('["a",2]').all()],
 ];
 

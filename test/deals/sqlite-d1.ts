@@ -75,6 +75,12 @@ export function sqliteD1(): { db: D1Database; close(): void } {
 
 	const db = {
 		prepare: (sql: string) => wrap({ sql, values: [] }),
+		/** Each line is a statement. */
+		async exec(sql: string) {
+			const lines = sql.split("\n").filter((line) => line.trim());
+			for (const line of lines) await run({ sql: line, values: [] });
+			return { count: lines.length, duration: 0 };
+		},
 		/** All of them or none, with nobody in between. */
 		async batch(all: readonly object[]) {
 			await laterOn();
