@@ -1,5 +1,5 @@
 // Many random searches through requests: itineraries that hold, or none; never a failure, in either language.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { AirportJson, OfferJson } from "../../src/api/flight-json.ts";
 import type { FlightResults } from "../../src/api/flights.ts";
 import type { Offer } from "../../src/flights/offer.ts";
@@ -10,14 +10,13 @@ import { generateQueries, nameOf } from "../flights/generator.ts";
 import { offerFaults } from "../flights/offer-faults.ts";
 import { connectionFaults } from "../flights/sample/connection-faults.ts";
 import { bySize, patience, seed } from "../soak.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { sharedWorker } from "./harness.ts";
 import { read } from "./site.ts";
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 beforeAll(async () => {
-	harness = await startWorker();
+	harness = await sharedWorker();
 });
-afterAll(() => harness.close());
 
 const queries = generateQueries(bySize(64, 1_000, 4_000), seed, new Date().toISOString().slice(0, 10));
 /** All searches go through the API, these few as pages too, others in each language. */
