@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { schedules } from "../../src/cron.ts";
 import { agreed, codeOf, forms, openPassengers, twoAdults } from "../booking-journey.ts";
@@ -15,8 +16,8 @@ import { search } from "./site.ts";
 
 const bookingsWanted = bySize(12, 300, 900);
 const atOnce = 6;
-/** A process lives for so long, at most; one booking takes some 100 ms. */
-const longestLifeMs = 700;
+/** A process lives for so many requests, at most, and dies up to so long after the last of them began. */
+const longestLife = { requests: 40, ms: 40 };
 
 let state: string;
 let resend: FakeResend;
@@ -43,11 +44,14 @@ afterAll(async () => {
 let alive: Promise<void> = Promise.resolve();
 let ended = false;
 let kills = 0;
+let requests = 0;
 
 async function killNowAndThen(): Promise<void> {
 	const random = randomFrom(seed);
 	while (!ended) {
-		await new Promise((resolve) => setTimeout(resolve, 100 + random() * longestLifeMs));
+		const last = requests + 5 + Math.floor(random() * longestLife.requests);
+		while (requests < last && !ended) await sleep(2);
+		await sleep(random() * longestLife.ms);
 		if (ended) return;
 		kills++;
 		alive = site.kill().then(() => site.start());
@@ -78,7 +82,10 @@ async function quoteOf(browser: PlainBrowser): Promise<string> {
 }
 
 const newBrowser = () =>
-	openPlainBrowser((target, init) => fetch(site.origin + target, { ...init, redirect: "manual" }));
+	openPlainBrowser((target, init) => {
+		requests++;
+		return fetch(site.origin + target, { ...init, redirect: "manual" });
+	});
 
 async function book(quote: string): Promise<string> {
 	const browser = newBrowser();

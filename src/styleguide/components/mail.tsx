@@ -30,5 +30,6 @@ function BookingMail() {
 export const mail: Component = {
 	id: "mail",
 	title: "Mail",
+	pictures: { desk: "all", spanish: "all" },
 	examples: { quote: () => <QuoteMail />, booking: () => <BookingMail /> },
 };

@@ -53,6 +53,7 @@ function Input({ id, value }: SampleProps) {
 export const stepper: Component = {
 	id: "stepper",
 	title: "Stepper",
+	pictures: { night: ["middle"] },
 	examples: {
 		middle: () => <Buttons id="stepper-middle" value={3} />,
 		least: () => <Buttons id="stepper-least" value={1} />,

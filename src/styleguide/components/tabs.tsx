@@ -72,5 +72,6 @@ function Ready() {
 export const tabs: Component = {
 	id: "tabs",
 	title: "Tabs",
+	pictures: { desk: ["ready"], night: ["ready"], spanish: ["ready"] },
 	examples: { "without-script": () => <WithoutScript />, ready: () => <Ready /> },
 };
