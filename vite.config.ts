@@ -16,7 +16,7 @@ export default defineConfig({
 		localKey(),
 		rawPaths(),
 		...siteModules(),
-		openGraph(),
+		...openGraph(),
 		sonnerStyles(),
 		tailwindcss(),
 		react(),

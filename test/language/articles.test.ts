@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import english from "../../locales/en/translation.json" with { type: "json" };
 import { href } from "../../src/links.ts";
 import { airlines } from "../../src/places/airlines.ts";
-import { request } from "./site.ts";
+import { responseTo } from "../corpus/corpus.ts";
 
 it("puts no article before a value", () => {
 	expect(Object.entries(english).filter(([, text]) => /\ban?\s+\{\{/i.test(text))).toEqual([]);
@@ -33,7 +33,7 @@ const pages = airlines
 it("looks at the pages of many airlines", () => expect(pages.length).toBeGreaterThan(30));
 
 it.each(pages)("$target has no wrong article before $name", async ({ name, target }) => {
-	const response = await request(target);
+	const response = responseTo(target);
 	expect(response.status, target).toBe(200);
 	expect(wrongArticles(parse(await response.text()).text, name), target).toEqual([]);
 });

@@ -4,12 +4,15 @@ import { ErrorSummary } from "../../ui/controls/error-summary.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Select } from "../../ui/controls/select.tsx";
+import { TextArea } from "../../ui/controls/text-area.tsx";
 import { type Component, useSample } from "../example.ts";
 
 const texts = {
 	en: {
 		name: "Last name",
 		hint: "As it is in the passport.",
+		message: "Message",
+		letter: "We would like to sit together.",
 		optional: "(optional)",
 		word: "Error:",
 		missing: "Enter the last name.",
@@ -29,6 +32,8 @@ const texts = {
 	es: {
 		name: "Apellidos",
 		hint: "Como están en el pasaporte.",
+		message: "Mensaje",
+		letter: "Nos gustaría sentarnos juntos.",
 		optional: "(opcional)",
 		word: "Error:",
 		missing: "Escriba los apellidos.",
@@ -110,6 +115,11 @@ function Nearby() {
 	return <Choice type="checkbox" name="nearby" label={nearby} detail={nearbyDetail} defaultChecked />;
 }
 
+function Message() {
+	const { message, letter, optional } = useSample(texts);
+	return <TextArea id="field-message" name="message" label={message} mark={optional} defaultValue={letter} />;
+}
+
 function Summary() {
 	const { summary, missing, choose } = useSample(texts);
 	return (
@@ -126,6 +136,11 @@ function Summary() {
 export const field: Component = {
 	id: "field",
 	title: "Fields and choices",
+	pictures: {
+		desk: ["text"],
+		night: ["problem", "focus", "error-summary"],
+		spanish: ["problem", "radios", "error-summary"],
+	},
 	examples: {
 		text: () => <Text id="field-text" />,
 		focus: () => <Text id="field-focus" />,
@@ -136,6 +151,7 @@ export const field: Component = {
 		"select-disabled": () => <Cabin id="select-off" disabled />,
 		radios: () => <Contact id="contact" />,
 		"radios-problem": () => <Contact id="contact-wrong" wrong />,
+		"several-lines": () => <Message />,
 		"focus-checkbox": () => <Nearby />,
 		"error-summary": () => <Summary />,
 	},

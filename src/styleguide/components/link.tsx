@@ -24,5 +24,6 @@ function Sentence() {
 export const link: Component = {
 	id: "link",
 	title: "Link",
+	pictures: { night: ["in-a-text"], spanish: ["in-a-text"] },
 	examples: { "in-a-text": () => <Sentence />, focus: () => <Sentence /> },
 };

@@ -19,5 +19,6 @@ function Sample({ of }: { of: typeof text }) {
 export const prose: Component = {
 	id: "prose",
 	title: "Text",
+	pictures: { desk: "all", night: ["text"], spanish: "all" },
 	examples: { text: () => <Sample of={text} />, table: () => <Sample of={table} /> },
 };

@@ -47,6 +47,7 @@ function Buttons({ id, value, wrong = false }: SampleProps) {
 export const stepper: Component = {
 	id: "stepper",
 	title: "Stepper",
+	pictures: { night: ["middle"] },
 	examples: {
 		middle: () => <Buttons id="stepper-middle" value={3} />,
 		least: () => <Buttons id="stepper-least" value={1} />,

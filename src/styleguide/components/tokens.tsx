@@ -53,6 +53,7 @@ function TypeScale() {
 export const tokens: Component = {
 	id: "tokens",
 	title: "Tokens",
+	pictures: { night: ["colours", "primary-scale", "elevation"] },
 	examples: {
 		colours: () => <Swatches names={tokensOf("color").filter((name) => !isScale(name))} />,
 		"primary-scale": () => <Swatches names={tokensOf("color").filter(isScale)} />,
