@@ -15,7 +15,7 @@ export const defaultLanguage: Language = "en";
 /** The languages whose addresses name them. */
 export const otherLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
-/** For machines: what Intl writes in it is read back by a program and shown to nobody. */
+/** For programs and terminals: what Intl writes in it is read back, or read by the agency; no visitor sees it. */
 export const machineLocale = "en-US";
 
 export function isLanguage(value: unknown): value is Language {

@@ -11,7 +11,9 @@ function digits(currency: string): number | undefined {
 	if (!/^[A-Z]{3}$/.test(currency)) return undefined;
 	let count = digitsOf.get(currency);
 	if (count === undefined) {
-		count = new Intl.NumberFormat(machineLocale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+		count =
+			new Intl.NumberFormat(machineLocale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ??
+			2;
 		digitsOf.set(currency, count);
 	}
 	return count;
