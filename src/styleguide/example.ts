@@ -1,7 +1,7 @@
-// What a component of the style guide is: its examples, each of which renders alone in both languages.
+// What a component of the style guide is: its examples, each of which renders alone in every language.
 import type { ReactNode } from "react";
-import type { Localized } from "../i18n/languages.ts";
 import { usePage } from "../render/page-context.tsx";
+import { sampleTexts } from "./samples.ts";
 
 export interface Component {
 	/** Part of the names of its pictures: kebab-case. */
@@ -14,7 +14,7 @@ export interface Component {
 	readonly examples: Readonly<Record<string, () => ReactNode>>;
 }
 
-/** A sample text in the page's language. Samples stand beside their examples, since no visitor ever reads them. */
-export function useSample<T>(texts: Localized<T>): T {
-	return texts[usePage().language];
+/** The sample texts of a component in the page's language. */
+export function useSample<Name extends keyof ReturnType<typeof sampleTexts>>(name: Name) {
+	return sampleTexts(usePage().language)[name];
 }

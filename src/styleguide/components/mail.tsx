@@ -17,7 +17,7 @@ function Shown({ mail: { subject, text } }: { mail: Mail }) {
 
 function QuoteMail() {
 	const { t, language, config } = usePage();
-	const name = useSample({ en: "Sample Traveler", es: "Viajera de muestra" });
+	const name = useSample("mail");
 	return <Shown mail={renderQuoteMail({ quote: sampleQuote, name }, { t, language, agency: config.agency })} />;
 }
 

@@ -3,25 +3,6 @@ import { NumberStepper } from "../../ui/controls/number-stepper.tsx";
 import { Stepper } from "../../ui/controls/stepper.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const texts = {
-	en: {
-		label: "Adults",
-		hint: "18 or older",
-		less: "One adult less",
-		more: "One adult more",
-		word: "Error:",
-		problem: "Nine at most.",
-	},
-	es: {
-		label: "Adultos",
-		hint: "18 años o más",
-		less: "Un adulto menos",
-		more: "Un adulto más",
-		word: "Error:",
-		problem: "Nueve como máximo.",
-	},
-};
-
 const nothing = () => {};
 
 interface SampleProps {
@@ -31,7 +12,7 @@ interface SampleProps {
 }
 
 function Buttons({ id, value, wrong = false }: SampleProps) {
-	const { word, problem, ...rest } = useSample(texts);
+	const { word, problem, ...rest } = useSample("stepper");
 	return (
 		<Stepper
 			{...rest}
@@ -46,7 +27,7 @@ function Buttons({ id, value, wrong = false }: SampleProps) {
 }
 
 function Input({ id, value }: SampleProps) {
-	const { word, problem, ...rest } = useSample(texts);
+	const { word, problem, ...rest } = useSample("stepper");
 	return <NumberStepper {...rest} id={id} name={id} value={value} min={1} max={9} />;
 }
 

@@ -2,25 +2,8 @@
 import { Tabs } from "../../ui/tabs.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const texts = {
-	en: {
-		label: "Bags",
-		items: [
-			["Carry-on", "One bag of 22 × 14 × 9 inches."],
-			["Checked", "One bag of up to 50 pounds."],
-		],
-	},
-	es: {
-		label: "Equipaje",
-		items: [
-			["De mano", "Una maleta de 22 × 14 × 9 pulgadas."],
-			["Facturado", "Una maleta de hasta 50 libras."],
-		],
-	},
-};
-
 function useItems(id: string) {
-	const { label, items } = useSample(texts);
+	const { label, items } = useSample("tabs");
 	return {
 		label,
 		items: items.map(([name, text], index) => ({ id: `${id}-${index}`, label: name ?? "", panel: <p>{text}</p> })),
