@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { languageCodes } from "../src/i18n/languages.ts";
 import { routeIds } from "../src/routes.ts";
 
 const source = resolve(import.meta.dirname, "../src");
@@ -174,5 +175,26 @@ describe("architecture", () => {
 
 	it("has no folder or file for odds and ends", () => {
 		expect(files().filter((file) => /(^|\/)(utils?|helpers?|common|lib|misc)(\/|\.)/.test(file))).toEqual([]);
+	});
+
+	it("names a language only in src/i18n: no key, string or property with its code, in the site or its scripts", () => {
+		const root = resolve(source, "..");
+		const known = languageCodes.join("|");
+		const named = new RegExp(
+			`(["'\`])(?:${known})\\1|(?<=[\\w)\\]?])\\.(?:${known})\\b|\\b(?:${known})\\??:|[{,]\\s*(?:${known})\\s*[,}]`,
+		);
+		const code = (text: string) => text.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, "");
+		const faults = ["src", "scripts"]
+			.flatMap((folder) =>
+				readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+			)
+			.filter((file) => /\.tsx?$/.test(file) && !/^src\/(i18n|places\/data)\//.test(file))
+			.flatMap((file) => {
+				const found = named.exec(code(readFileSync(join(root, file), "utf8")));
+				return found ? [`${file}: ${found[0]}`] : [];
+			});
+		expect(faults).toEqual([]);
+		for (const text of ['x === "en"', "city.es", "{ en: 1 }", "({ en, es })", "city?.en", "city['es']"])
+			expect(named.test(text), text).toBe(true);
 	});
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { defaultLanguage, type Language, languageCodes, languages, otherLanguages } from "../../src/i18n/languages.ts";
 import { href, localize } from "../../src/links.ts";
 import { allPages, cacheablePages, depart, privatePages } from "../../test/browser/templates.ts";
 
@@ -68,6 +68,8 @@ async function begin(page: Page): Promise<void> {
 	await page.locator('a[href*="passenger-details?quote"]').first().click();
 	await page.waitForURL(/passenger-details/);
 }
+
+const [other] = otherLanguages;
 
 const states: readonly State[] = [
 	{
@@ -195,8 +197,8 @@ const states: readonly State[] = [
 	{
 		name: "language-hint",
 		target: cacheablePages.blog,
-		languages: ["en"],
-		locale: "es-MX",
+		languages: [defaultLanguage],
+		...(other && { locale: languages[other].locale }),
 		windowOnly: true,
 		act: (page) => page.locator("[data-hint]:visible").waitFor(),
 	},

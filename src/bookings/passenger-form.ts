@@ -5,7 +5,7 @@ import { addDays, type IsoDate } from "../flights/iso-date.ts";
 import type { NameRule } from "../flights/name-rule.ts";
 import type { Offer } from "../flights/offer.ts";
 import { formatDay, isoDay } from "../i18n/formats.ts";
-import type { Language } from "../i18n/languages.ts";
+import { type Language, languages } from "../i18n/languages.ts";
 import type { MessageKey, Values } from "../i18n/messages.ts";
 import { readEmailAddress } from "../privacy/email-address.ts";
 import { ageOn, type DatePart, type DateReading, readBirthDate } from "./birth-date.ts";
@@ -44,14 +44,10 @@ export interface PassengerSetting {
 }
 
 const oldest = 120;
-const partOrder: Readonly<Record<Language, readonly DatePart[]>> = {
-	en: ["month", "day", "year"],
-	es: ["day", "month", "year"],
-};
 
 /** The parts of a date in the order in which a language says them. */
 export function datePartsOf(language: Language): readonly DatePart[] {
-	return partOrder[language];
+	return languages[language].dateParts;
 }
 
 /** The day that counts for ages; a traveler's local one. */

@@ -1,6 +1,6 @@
 // References that survive a bad phone line in either language, the last character a check: six for quotes, eight for bookings.
-import type { Language, Localized } from "../i18n/languages.ts";
-import { characterNames, spellings } from "./reference-words.ts";
+import type { Language } from "../i18n/languages.ts";
+import { characterNames, fillers, joints, type ReferenceCharacter, said, spellings } from "./reference-words.ts";
 
 /**
  * Eleven characters; of every two that look or sound alike, in English or in Spanish, at most one is here:
@@ -23,7 +23,6 @@ import { characterNames, spellings } from "./reference-words.ts";
  * here. Without vowels no code is a word. Eleven is prime, which the check needs.
  */
 export const referenceAlphabet = "023479KMRWX";
-export type ReferenceCharacter = "0" | "2" | "3" | "4" | "7" | "9" | "K" | "M" | "R" | "W" | "X";
 
 /** The check character among them. */
 export const referenceLength = 6;
@@ -91,7 +90,6 @@ export type ReferenceReading =
 
 const longest = 160;
 const alone = /^[A-Z0-9]$/;
-const fillers = new Set(["as", "in", "for", "de", "como", "number", "numero", "the", "letter", "el", "la", "letra"]);
 
 /** Reads a code as it is typed or dictated: any case, spaces, hyphens, "K de kilo", "kilo seven". Never throws. */
 export function normalizeReference(text: string, length: Length = referenceLength): ReferenceReading {
@@ -120,7 +118,7 @@ function spoken(words: readonly string[]): string | undefined {
 		if (!character) return undefined;
 		// "K de kilo" says one character twice.
 		const before = words[index - 1]?.toLowerCase() ?? "";
-		const explained = ["in", "de", "como", "for"].includes(before) && code.endsWith(character) && !alone.test(word);
+		const explained = joints.has(before) && code.endsWith(character) && !alone.test(word);
 		if (!explained) code += character;
 	}
 	return code;
@@ -131,19 +129,19 @@ export function groupReference(code: string): string {
 	return `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
 }
 
-const joints: Localized = { en: "as in", es: "de" };
-const numbers: Localized = { en: "number", es: "número" };
-
 /** Each character as it is said: "K as in kilo", "K de kilo", "number seven", "número siete". Throws on a foreign one. */
 export function spellCharacter(character: string, language: Language): string {
-	const name = characterNames[character as ReferenceCharacter]?.[language];
-	if (!name) throw new RangeError(`not a character of a reference: ${character}`);
-	return /\d/.test(character) ? `${numbers[language]} ${name}` : `${character} ${joints[language]} ${name}`;
+	if (!isReferenceCharacter(character)) throw new RangeError(`not a character of a reference: ${character}`);
+	return said(character, language);
+}
+
+function isReferenceCharacter(character: string): character is ReferenceCharacter {
+	return Object.hasOwn(characterNames, character);
 }
 
 /** The whole code as it is dictated, with a longer pause between its halves. */
 export function spellReference(code: string, language: Language): string {
-	const said = Array.from(code, (character) => spellCharacter(character, language));
-	const half = said.length / 2;
-	return `${said.slice(0, half).join(", ")}; ${said.slice(half).join(", ")}`;
+	const spelled = Array.from(code, (character) => spellCharacter(character, language));
+	const half = spelled.length / 2;
+	return `${spelled.slice(0, half).join(", ")}; ${spelled.slice(half).join(", ")}`;
 }

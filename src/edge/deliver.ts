@@ -1,5 +1,6 @@
 // A cacheable page's way to the visitor: this isolate's memo, else the cached Pages entrypoint; ETag and 304 on the way out.
 import type { Context } from "hono";
+import { defaultLanguage } from "../i18n/languages.ts";
 import { localize } from "../links.ts";
 import { type RouteId, routeOf } from "../routes.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -87,7 +88,7 @@ async function finish(response: Response, browser: string): Promise<FinishedPage
 		etag,
 		headers: {
 			"Content-Type": "text/html; charset=UTF-8",
-			"Content-Language": response.headers.get("content-language") ?? "en",
+			"Content-Language": response.headers.get("content-language") ?? defaultLanguage,
 			"Cache-Control": browser,
 			"Cache-Tag": response.headers.get("cache-tag") ?? "",
 			ETag: etag,

@@ -31,7 +31,7 @@ function formatFor(locale: string, currency: string): Format {
 
 /**
  * The amount rounded up to whole units, in parts, so that a narrow place can leave out the currency's sign.
- * @param locale a BCP 47 tag, normally "en-US" or "es-US".
+ * @param locale a BCP 47 tag, normally a language's `locale`.
  */
 export function wholeMoneyParts(amount: Money, locale: string): Intl.NumberFormatPart[] {
 	const { whole, compact, digits } = formatFor(locale, amount.currency);

@@ -1,5 +1,5 @@
 // The outbox: a mail is written in the same batch as what causes it, and sent afterwards, so a crash between loses neither.
-import { isLanguage, type Language } from "../i18n/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "../i18n/languages.ts";
 import type { Vault } from "../privacy/vault.ts";
 import type { Mail } from "./layout.ts";
 import type { MailAttachment, Mailer, OutgoingMail, SendResult } from "./mailer.ts";
@@ -135,7 +135,7 @@ async function attempt({ vault, compose, mailer, from }: Outbox, mail: Claimed):
 	let outgoing: OutgoingMail;
 	try {
 		const secrets = readSecrets(await vault.open(mail.sealed, column));
-		const language = isLanguage(mail.language) ? mail.language : "en";
+		const language = isLanguage(mail.language) ? mail.language : defaultLanguage;
 		const composed = compose(mail.kind, JSON.parse(mail.payload), secrets, language);
 		outgoing = { ...composed, id: mail.id, from, to: secrets.to };
 	} catch {

@@ -1,7 +1,8 @@
 // Every airport with scheduled flights, and the metropolitan areas over them.
 import type { Language } from "../i18n/languages.ts";
-import { airportRows, formerCodes, zones } from "./data/airports.ts";
+import { airportColumns, airportRows, formerCodes, zones } from "./data/airports.ts";
 import { metros } from "./metros.ts";
+import { nameColumns } from "./name-columns.ts";
 import type { Airport, Metro, Place } from "./place.ts";
 
 /** Credit the license asks for (CC BY 4.0), to be shown where the sources are named. */
@@ -9,6 +10,17 @@ export { airportSource } from "./data/airports.ts";
 
 // The data is one string, a line an airport, in the order of their codes: a Worker starts without touching it, and a
 // page that names three airports reads three rows.
+const columns = nameColumns(airportColumns);
+const at = {
+	...{
+		code: columns.at("code"),
+		name: columns.at("name"),
+		country: columns.at("country"),
+		region: columns.at("region"),
+	},
+	...{ latitude: columns.at("latitude"), longitude: columns.at("longitude"), zone: columns.at("zone") },
+	weight: columns.at("weight"),
+};
 let splitRows: readonly string[] | undefined;
 const metroByCode = new Map(metros.map((metro) => [metro.code, metro]));
 const metroOf = new Map(metros.flatMap((metro) => metro.airports.map((code) => [code, metro.code] as const)));
@@ -34,22 +46,22 @@ function rowOf(code: string): string | undefined {
 }
 
 function readRow(row: string): Airport {
-	const [code = "", name = "", en = "", es = "", country = "", region = "", latitude, longitude, zone] = row
-		.replaceAll("'", "’")
-		.split("|");
+	const cells = row.replaceAll("'", "’").split("|");
+	const cell = (column: keyof typeof at): string => cells[at[column]] ?? "";
+	const [code, region] = [cell("code"), cell("region")];
 	const before = known.get(code);
 	if (before) return before;
 	const metro = metroOf.get(code);
 	const airport: Airport = {
 		kind: "airport",
 		code,
-		name,
-		city: { en, es: es || en },
-		country,
+		name: cell("name"),
+		city: columns.namesIn(cells),
+		country: cell("country"),
 		...(region && { region }),
-		latitude: Number(latitude),
-		longitude: Number(longitude),
-		zone: zones[Number(zone)] ?? "UTC",
+		latitude: Number(cell("latitude")),
+		longitude: Number(cell("longitude")),
+		zone: zones[Number(cell("zone"))] ?? "UTC",
 		...(metro && { metro }),
 	};
 	known.set(code, airport);
@@ -94,7 +106,7 @@ function metroWeight(metro: Metro): number {
 /** How well known a place is to our travelers: 1 to 99; a metropolitan area counts 10 more than its best airport. */
 export function weightOf(code: string): number {
 	const metro = metroByCode.get(code);
-	return metro ? metroWeight(metro) : Number(rowOf(code)?.split("|")[9] ?? 0);
+	return metro ? metroWeight(metro) : Number(rowOf(code)?.split("|")[at.weight] ?? 0);
 }
 
 /** The city of an airport or metropolitan area by its code; the code itself when there is no such place. */

@@ -1,7 +1,7 @@
-// What a component of the style guide is: its examples, each of which renders alone in both languages.
+// What a component of the style guide is: its examples, each of which renders alone in every language.
 import type { ReactNode } from "react";
-import type { Localized } from "../i18n/languages.ts";
 import { usePage } from "../render/page-context.tsx";
+import { sampleTexts } from "./samples.ts";
 
 /** How else an example is photographed than on a phone by day in English: where it looks different in kind. */
 export type Look = "desk" | "night" | "spanish";
@@ -22,7 +22,7 @@ export interface Component {
 	readonly examples: Readonly<Record<string, () => ReactNode>>;
 }
 
-/** A sample text in the page's language. Samples stand beside their examples, since no visitor ever reads them. */
-export function useSample<T>(texts: Localized<T>): T {
-	return texts[usePage().language];
+/** The sample texts of a component in the page's language. */
+export function useSample<Name extends keyof ReturnType<typeof sampleTexts>>(name: Name) {
+	return sampleTexts(usePage().language)[name];
 }

@@ -1,10 +1,12 @@
 // Passes: boarding passes and luggage tags with perforation, bars and real airport codes; nobody's and for no real flight.
+import type { Language } from "../../../src/i18n/languages.ts";
 import type { Airport } from "../../../src/places/place.ts";
 import { faraway } from "./airports.ts";
 import { type Brief, type Drawing, ground } from "./drawing.ts";
 import { lettering, lettersWidth } from "./lettering.ts";
 import type { Random } from "./random.ts";
 import { arc, disc, path, placed, plane } from "./shapes.ts";
+import { caption } from "./words.ts";
 
 export function drawPasses({ random, home, turn }: Brief): Drawing {
 	const far = random.shuffled(faraway.filter(({ code }) => code !== home.code));
@@ -23,10 +25,7 @@ function pair(random: Random, home: Airport, [there]: readonly [Airport, Airport
 			placed(pass(random, there, home, "soft"), [600 + tilt * 6, 168], tilt / 2),
 			placed(pass(random, home, there, "card"), [600 - tilt * 3, 468], -tilt),
 		].join(""),
-		alt: {
-			en: `Drawing: two boarding passes, ${home.city.en} to ${there.city.en} and back.`,
-			es: `Ilustración: dos pases de abordar, de ${home.city.es} a ${there.city.es} y de regreso.`,
-		},
+		alt: caption("passes.pair", (language) => ({ from: home.city[language], to: there.city[language] })),
 	};
 }
 
@@ -34,6 +33,7 @@ function pair(random: Random, home: Airport, [there]: readonly [Airport, Airport
 function tags(random: Random, home: Airport, [first, second]: readonly [Airport, Airport, Airport]): Drawing {
 	const shown = random.shuffled([home, first, second]);
 	const paints = random.shuffled(["card", "primary", "soft"]);
+	const city = (index: number, language: Language) => shown[index]?.city[language] ?? "";
 	const tilts = [-8, 3, 10].map((tilt) => tilt + random.between(-2, 2));
 	return {
 		body: [
@@ -43,10 +43,11 @@ function tags(random: Random, home: Airport, [first, second]: readonly [Airport,
 				placed(tag(random, airport, paints[index] ?? "card"), [250 + index * 350, 70], tilts[index]),
 			),
 		].join(""),
-		alt: {
-			en: `Drawing: three luggage tags for ${shown[0]?.city.en}, ${shown[1]?.city.en} and ${shown[2]?.city.en}.`,
-			es: `Ilustración: tres etiquetas de equipaje para ${shown[0]?.city.es}, ${shown[1]?.city.es} y ${shown[2]?.city.es}.`,
-		},
+		alt: caption("passes.tags", (language) => ({
+			first: city(0, language),
+			second: city(1, language),
+			third: city(2, language),
+		})),
 	};
 }
 
@@ -59,10 +60,7 @@ function passAndTag(random: Random, home: Airport, [there]: readonly [Airport, A
 			placed(pass(random, home, there, "card"), [side > 0 ? 478 : 752, 352], -6 * side, 0.92),
 			placed(tag(random, there, "primary"), [600 + 412 * side, 50], 6 * side),
 		].join(""),
-		alt: {
-			en: `Drawing: a boarding pass from ${home.city.en} to ${there.city.en} with a luggage tag.`,
-			es: `Ilustración: un pase de abordar de ${home.city.es} a ${there.city.es} con una etiqueta de equipaje.`,
-		},
+		alt: caption("passes.passAndTag", (language) => ({ from: home.city[language], to: there.city[language] })),
 	};
 }
 

@@ -1,7 +1,7 @@
 // Tails: a row of aircraft fins with marks of our own invention; none is an airline's.
 import { type Brief, type Drawing, drawingHeight, ground } from "./drawing.ts";
 import { arc, areas, circle, disc, path, plane, type Spot } from "./shapes.ts";
-import { spelled } from "./words.ts";
+import { caption, spelled } from "./words.ts";
 
 /** A point of the fin: u from the leading to the trailing edge, v from the root (0) to the tip (1). */
 type OnFin = (u: number, v: number) => Spot;
@@ -87,10 +87,7 @@ export function drawTails({ random, turn }: Brief): Drawing {
 			path("s-ink", `M0 ${floor}h1200`, { "stroke-width": 6 }),
 			path("s-line", `M40 ${floor + 34}h1200`, { "stroke-width": 6, "stroke-dasharray": "80 70" }),
 		].join(""),
-		alt: {
-			en: `Drawing: ${spelled(row.count, "en")} aircraft tails in a row, each with an invented mark, and a plane climbing above.`,
-			es: `Ilustración: ${spelled(row.count, "es")} colas de avión en fila, cada una con una marca inventada, y un avión que asciende.`,
-		},
+		alt: caption("tails", (language) => ({ count: spelled(row.count, language) })),
 	};
 }
 

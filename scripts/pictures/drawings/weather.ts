@@ -2,6 +2,7 @@
 import { type Brief, type Drawing, ground } from "./drawing.ts";
 import type { Random } from "./random.ts";
 import { areas, circle, disc, path, type Spot, strokes } from "./shapes.ts";
+import { caption } from "./words.ts";
 
 export function drawWeather({ random, turn }: Brief): Drawing {
 	const compose = [quilt, columns, fan][turn % 3] ?? quilt;
@@ -32,10 +33,7 @@ function quilt(random: Random): Drawing {
 	});
 	return {
 		body: tiles.join("") + path("s-ink", "M300 0v630M600 0v630M900 0v630M0 210h1200M0 420h1200", { "stroke-width": 5 }),
-		alt: {
-			en: "Drawing: twelve tiles, one a month, with suns, clouds, rain and snow.",
-			es: "Ilustración: doce recuadros, uno por mes, con soles, nubes, lluvia y nieve.",
-		},
+		alt: caption("weather.tiles"),
 	};
 }
 
@@ -127,10 +125,7 @@ function columns(random: Random): Drawing {
 				{ "stroke-width": 6, "stroke-dasharray": "0 26" },
 			),
 		].join(""),
-		alt: {
-			en: "Drawing: twelve columns, one a month, the tall ones under suns and the low ones under drops of rain.",
-			es: "Ilustración: doce columnas, una por mes, las altas con soles encima y las bajas con gotas de lluvia.",
-		},
+		alt: caption("weather.columns"),
 	};
 }
 
@@ -196,9 +191,6 @@ function fan(random: Random): Drawing {
 			circle("d-paper s-ink", center, 150),
 			circle("d-primary", center, 92),
 		].join(""),
-		alt: {
-			en: "Drawing: a fan of twelve leaves, one a month, longer in the warm part of the year.",
-			es: "Ilustración: un abanico de doce hojas, una por mes, más largas en la parte cálida del año.",
-		},
+		alt: caption("weather.fan"),
 	};
 }

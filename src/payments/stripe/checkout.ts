@@ -1,6 +1,6 @@
 // Card payments by Stripe: its hosted Checkout, the card only authorized, captured or let go later.
 import type Stripe from "stripe";
-import type { Language } from "../../i18n/languages.ts";
+import { languages } from "../../i18n/languages.ts";
 import { type Checkout, CheckoutError, type PageRequest, type PageState } from "../checkout.ts";
 import { expanded, intentState, readPaymentEvent, readSession } from "./read-session.ts";
 
@@ -15,7 +15,6 @@ export interface StripeOptions {
 	readonly deadlineMs?: number;
 }
 
-const locales: Readonly<Record<Language, "en" | "es-419">> = { en: "en", es: "es-419" };
 /** Seconds for which a signature is good, as Stripe's own libraries have it. */
 const toleranceSeconds = 300;
 const pageSize = 100;
@@ -131,7 +130,7 @@ function sessionOf(request: PageRequest): Stripe.Checkout.SessionCreateParams {
 	return {
 		mode: "payment",
 		ui_mode: "hosted_page",
-		locale: locales[request.language],
+		locale: languages[request.language].cardPage,
 		client_reference_id: request.booking,
 		metadata,
 		payment_intent_data: { capture_method: "manual", metadata },

@@ -2,25 +2,6 @@
 import { Stepper } from "../../ui/controls/stepper.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const texts = {
-	en: {
-		label: "Adults",
-		hint: "18 or older",
-		less: "One adult less",
-		more: "One adult more",
-		word: "Error:",
-		problem: "Nine at most.",
-	},
-	es: {
-		label: "Adultos",
-		hint: "18 años o más",
-		less: "Un adulto menos",
-		more: "Un adulto más",
-		word: "Error:",
-		problem: "Nueve como máximo.",
-	},
-};
-
 const nothing = () => {};
 
 interface SampleProps {
@@ -30,7 +11,7 @@ interface SampleProps {
 }
 
 function Buttons({ id, value, wrong = false }: SampleProps) {
-	const { word, problem, ...rest } = useSample(texts);
+	const { word, problem, ...rest } = useSample("stepper");
 	return (
 		<Stepper
 			{...rest}
