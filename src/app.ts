@@ -41,7 +41,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	app.use(log(options.writeLine), headers(config), redirects(config));
 	app.use(unreadBodies, bodyLimit({ maxSize: largestForm }));
 
-	// Before the pages: their path is also that of a guide.
+	// The feeds come before the pages, since their path also fits that of a guide.
 	for (const [path, endpoint] of feedEndpoints(services)) app.get(path, etag(), endpoint);
 	for (const id of routeIds) {
 		const { path, cache } = routeOf(id);

@@ -1,4 +1,4 @@
-// Erases what is personal in bookings once nobody needs it, and forgets what served its purpose; run by the cron.
+// Erases what is personal in bookings once it is not needed any more, and deletes rows that served their purpose; run by the cron.
 import type { OnlyIf } from "../mail/outbox.ts";
 import { accounted } from "../payments/states.ts";
 import { sqlIn } from "../states/state-table.ts";
@@ -6,7 +6,7 @@ import { dropped, unsent } from "./states.ts";
 
 /** Days for which a draft that has ended stays, without anything personal, so that its page can say so. */
 export const endedDraftDays = 30;
-/** Days after which a draft that could not be ended is erased all the same. */
+/** Days after which a draft is erased even if it could not be ended. */
 export const stuckDraftDays = 7;
 /** Wrong last names count for an hour; a day's are kept to look into an attack. */
 export const lookupMissHours = 24;
@@ -16,7 +16,7 @@ export const webhookEventDays = 90;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The browser that made it is forgotten too, and may begin anew with the same quote. Bind the instant. */
+/** The browser that made it is erased too, and may start again with the same quote. Bind the instant. */
 const erasing = "sealed = NULL, erased_at = ?, request_key = 'erased ' || code";
 
 /** The statements that take everything personal out of one booking, if its change was made. */

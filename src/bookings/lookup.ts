@@ -14,7 +14,7 @@ const nobody = "0".repeat(64);
 
 export type LookupAnswer =
 	| { readonly kind: "found" }
-	/** No such booking, another name, a draft, or one that was erased: nobody is told which. */
+	/** There is no such booking, the name differs, it is a draft, or it was erased: the answer does not tell which. */
 	| { readonly kind: "miss" }
 	/** Too many wrong names for this code in this hour: not even the right one opens it before `retryAfter` seconds. */
 	| { readonly kind: "closed"; readonly retryAfter: number };

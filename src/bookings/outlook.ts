@@ -13,7 +13,7 @@ export interface Outlook {
 	readonly state: string;
 	/** What it means. */
 	readonly text: string;
-	/** Until when what must happen; a hold's two deadlines are two sentences. */
+	/** Sentences that say what must happen until when; a hold's two deadlines are two sentences. */
 	readonly deadlines: readonly string[];
 	/** What happens next, in order, and who does it. */
 	readonly next: readonly string[];
@@ -58,7 +58,7 @@ const meanings = {
 	failed: "confirm.failed.text",
 } as const satisfies Record<Booking["state"], MessageKey>;
 
-/** Of a request, what became of its order. */
+/** What became of the order of a booking that was requested. */
 const orderMeanings = {
 	none: "confirm.requested.text",
 	sending: "confirm.sending.text",

@@ -26,14 +26,14 @@ export type ParsedPassengers =
 	| { readonly kind: "ok"; readonly passengers: readonly Passenger[]; readonly contact: Contact }
 	| {
 			readonly kind: "invalid";
-			/** In the order of the form. */
+			/** Problems stand in the order of the form. */
 			readonly problems: readonly PassengerProblem[];
-			/** By the dates of birth, as far as they can be read: whom a new search is for. */
+			/** The travelers of a new search: their ages follow from the dates of birth that can be read. */
 			readonly travelers: Travelers;
 	  };
 
 export interface PassengerSetting {
-	/** For whom the price is. */
+	/** The travelers whom the price is for. */
 	readonly travelers: Travelers;
 	/** The airport's own day on which the last flight leaves. */
 	readonly lastFlightOn: IsoDate;
@@ -87,7 +87,7 @@ export function parsePassengers(texts: PassengerTexts, setting: PassengerSetting
 }
 
 interface Place {
-	/** As it was searched. */
+	/** The age that was searched for. */
 	readonly age: number | undefined;
 	readonly index: number;
 	readonly setting: PassengerSetting;
@@ -148,7 +148,7 @@ function checkName(
 	}
 }
 
-/** Gives the date only where it can be somebody's; another age than searched is a problem, and a date all the same. */
+/** Gives the date only where a living person can have it. An age other than the one searched for is a problem, but the date is given. */
 function checkBirth(reading: DateReading, { age: searched, index, setting, add }: Place): IsoDate | undefined {
 	const { language, lastFlightOn, now } = setting;
 	const order = datePartsOf(language);
@@ -185,7 +185,7 @@ const wrongKeys = {
 	year: "pax.problem.year",
 } as const satisfies Record<DatePart, MessageKey>;
 
-/** Of known traveler and redress numbers, reservation systems take 25 and 13 letters and digits at most. */
+/** Reservation systems take at most 25 letters and digits of a known traveler number, and 13 of a redress number. */
 function checkNumber(text: string, name: "known" | "redress", { index, add }: Place): string | undefined {
 	const number = text.replace(/[\s-]/g, "").toUpperCase();
 	if (!number) return undefined;
@@ -194,7 +194,7 @@ function checkNumber(text: string, name: "known" | "redress", { index, add }: Pl
 	return add(fieldOf(index, name), name === "known" ? "pax.problem.known" : "pax.problem.redress");
 }
 
-/** Each infant sits on an adult's lap. The search sees to it; nobody flies because it did not. */
+/** Each infant sits on an adult's lap. The search checks that already; this makes sure. */
 function checkLaps(searched: readonly (number | undefined)[], add: Add) {
 	const adults = searched.filter((age) => kindOf(age) === "adult").length;
 	const infants = searched.flatMap((age, index) => (kindOf(age) === "infant" ? [index] : []));

@@ -4,7 +4,7 @@ import { oldestChild } from "../flights/check-travelers.ts";
 import type { NameRule } from "../flights/name-rule.ts";
 import type { Contact, Passenger } from "./booking.ts";
 
-/** In the order of the form, the date's parts apart: they follow the language. */
+/** The fields in the order of the form. The order of the date's parts follows the language. */
 const travelerNames = ["given", "family", "asis", "day", "month", "year", "gender", "known", "redress"] as const;
 export type TravelerField = (typeof travelerNames)[number];
 const contactNames = ["email", "country", "phone", "callback"] as const;
@@ -87,7 +87,7 @@ export function travelersField({ adults, ages }: Travelers): string {
 	return [adults, ...ages].join(" ");
 }
 
-/** Of the hidden field; undefined for what is none of ours. Good for drawing only. */
+/** Reads the hidden field; undefined when it was changed. It is good for drawing only, since anybody can write it. */
 export function readTravelersField(text: unknown): Travelers | undefined {
 	if (typeof text !== "string" || !/^[1-9]( \d{1,2}){0,8}$/.test(text)) return undefined;
 	const [adults = 1, ...ages] = text.split(" ").map(Number);

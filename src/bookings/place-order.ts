@@ -58,7 +58,7 @@ export async function placeOrder(
 async function keepOutcome(desk: BookingDesk, sent: Booking, answer: Answer, now: () => Date): Promise<Booking> {
 	let booking: Booking | undefined = sent;
 	for (let attempt = 1; attempt <= mostAttempts && booking?.order.startedAt === sent.order.startedAt; attempt++) {
-		// Written before, though nobody heard of it.
+		// It was written before, though the answer did not arrive.
 		if (booking.order.state !== "sending" && booking.order.state !== "unknown") return booking;
 		const [wanted, options] = outcome(answer, sent.order.type ?? "instant");
 		const change = wanted === "hold" && booking.state === "cancelled" ? "orderFound" : wanted;

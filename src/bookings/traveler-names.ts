@@ -8,14 +8,14 @@ export type NameReading =
 	| { readonly kind: "digits" }
 	/** `signs`: those that no name has, as typed. */
 	| { readonly kind: "symbols"; readonly signs: string }
-	/** In letters that are not Latin ones. */
+	/** The name is written in letters that are not Latin. */
 	| { readonly kind: "script" }
 	/** Longer than any ID has room for. */
 	| { readonly kind: "endless" };
 
 const apostrophes = /[‘’ʻʼ´`′]/g;
 const hyphens = /[‐‑‒–−]/g;
-/** Of a name on an ID. */
+/** The most characters that a name on an ID has. */
 const longest = 100;
 /** Latin letters with their marks, and signs between them; 't Hooft begins with one. */
 const allowed = /^'?\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:[ '-]+[\p{Script=Latin}\p{M}]+)*'?$/u;

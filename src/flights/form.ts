@@ -1,7 +1,7 @@
 // The flight search form as a visitor typed it: raw strings, kept so that nothing has to be typed twice.
 import { searchParameters, sliceSuffixes } from "../parameters.ts";
 
-/** Slices of a multi-city journey. */
+/** Slices of a multi-city trip. */
 export const maxSlices = 6;
 /** Airlines open their schedules about eleven months ahead. */
 export const maxDaysAhead = 330;
@@ -19,7 +19,7 @@ export interface FormSlice {
 
 export interface FlightForm {
 	readonly trip: string;
-	/** One to six; the first is the whole journey of a round trip or one-way. */
+	/** One to six; the first is the whole trip of a round trip or one-way. */
 	readonly slices: readonly FormSlice[];
 	readonly return: string;
 	readonly adults: string;
@@ -30,7 +30,7 @@ export interface FlightForm {
 	readonly nearby: string;
 }
 
-/** The form nobody has filled in yet. */
+/** The empty form. */
 export const blankForm: FlightForm = {
 	trip: "round",
 	slices: [{ from: "", to: "", depart: "" }],

@@ -29,7 +29,7 @@ function isAt(code: string, place: Place, nearby: boolean): boolean {
 	return [...own, ...(nearby ? neighbors(own) : [])].some((airport) => airport.code === code);
 }
 
-/** In the canonical order of `flightSearchParams`, by airport. */
+/** Gives the search in the canonical order of `flightSearchParams`, by airport. */
 export function searchOfOffer({ slices, travelers, cabin }: Offer): URLSearchParams {
 	const [first, second] = slices;
 	const round = slices.length === 2 && second?.origin === first?.destination && second?.destination === first?.origin;

@@ -48,7 +48,7 @@ export interface FareSource {
 	/** Which names it can send as they are; without a rule, every name. */
 	readonly names?: NameRule;
 	/**
-	 * Offers for a checked query, as they become known. A journey nobody flies yields nothing; that is not an error.
+	 * Offers for a checked query, as they become known. A trip that no airline flies yields nothing; that is not an error.
 	 * Throws FareSourceError when the provider fails, and the signal's reason once the signal is aborted.
 	 */
 	search(query: FlightQuery, signal?: AbortSignal): AsyncIterable<Offer>;
@@ -66,7 +66,7 @@ export interface FareSource {
 	health(): Promise<{ readonly ok: boolean; readonly detail?: string }>;
 }
 
-/** True when a search costs nobody anything: then crawlers may cause one, and whole months may be asked for. */
+/** True when a search is free: then crawlers may cause one, and whole months may be asked for. */
 export function isFree(source: FareSource): boolean {
 	return source.lowest !== undefined;
 }

@@ -29,7 +29,7 @@ import { movedTo } from "./redirect.ts";
 type Input = PageInput<"bookingConfirmation">;
 
 const purpose = "lookup";
-/** Of a last name; a passenger's form takes no longer one. */
+/** The longest last name, in characters; the passengers' form takes no longer one. */
 const longestName = 100;
 
 export const bookingConfirmation: Page<"bookingConfirmation"> = {
@@ -152,7 +152,7 @@ function askCode(input: Input, typed: string, problem: "blank" | "malformed" | "
 	};
 }
 
-/** Without a database that answers, or a key, there are no bookings here; the number stands beside it. */
+/** The answer where no database answers or no key is set: there are no bookings then; the phone number stands beside it. */
 function off({ t }: Input, degraded = "no database or key for bookings"): PageData {
 	return { view: <OffView />, crumb: t("name.bookingConfirmation"), status: 503, degraded };
 }

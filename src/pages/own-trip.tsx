@@ -49,7 +49,7 @@ export function toConfirmation({ language }: PageInput, { code }: Pick<Booking, 
 	return seeOther(href(language, "bookingConfirmation", { confirmationCode: code }));
 }
 
-/** To a step of an unsent booking. */
+/** The way to a step of an unsent booking. */
 export function toStep({ language }: PageInput, step: "bookingReview" | "payment", { code }: Pick<Booking, "code">) {
 	return seeOther(href(language, step, {}, { booking: code }));
 }

@@ -68,7 +68,7 @@ export const passengerDetails: Page<"passengerDetails"> = {
 		if (answer.kind === "sent") {
 			return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
 		}
-		// Without its trip, the form says itself whom it is for: enough to show what was typed.
+		// Where the trip is gone, the form itself says whom it is for: enough to show what was typed.
 		const travelers = readTravelersField(form.get("travelers"));
 		if (answer.kind === "unknown" && (!travelers || answer.problem !== "unknown")) return again(input, answer);
 		if (!travelers && answer.kind === "closed") return tooMany(answer.retryAfter);
@@ -76,7 +76,7 @@ export const passengerDetails: Page<"passengerDetails"> = {
 		if (!travelers) return off(why);
 		const kept = { travelers, texts: readPassengerTexts(form, headCount(travelers)) };
 		if (answer.kind === "unknown") return show(input, { ...kept, notice: "ended", status: 410 });
-		// No token for a code without proof: whoever guesses could ask on with it.
+		// A code without proof gets no token: somebody who guesses codes could go on with it.
 		if (answer.kind === "closed") return show(input, { ...kept, notice: "failed", status: 429 });
 		const token = shown && { token: String(form.get("token")) };
 		return show(input, { ...kept, ...token, notice: "failed", status: 503, degraded: why });
@@ -115,7 +115,7 @@ function namesOf({ fares }: Input["services"], offer: Offer): NameRule | undefin
 	return fares?.name === offer.source ? fares.names : undefined;
 }
 
-/** Of a trip of its own: another trip's token proves nothing. */
+/** The purpose of the token is this trip's own: another trip's token proves nothing. */
 function purposeOf({ query }: Input): string {
 	return `${passengersPurpose}.${tripNamed(query)}`;
 }

@@ -13,9 +13,9 @@ import type { PageInput } from "./page.ts";
 export interface TripToBook {
 	readonly offer: Offer;
 	readonly search: string;
-	/** As last seen. */
+	/** The price as last seen. */
 	readonly price: PriceParts;
-	/** As it is shown. */
+	/** The reference as it is shown. */
 	readonly reference: string;
 	/** Names it in a link. */
 	readonly query: { readonly quote: string } | { readonly booking: string };
@@ -37,7 +37,7 @@ export type TripAnswer =
 	  }
 	/** Codes are being guessed: nothing is looked up before `retryAfter` seconds. */
 	| { readonly kind: "closed"; readonly retryAfter: number }
-	/** Sent already, or another browser's, or nobody's: its own page tells, or keeps it to itself. */
+	/** It was sent already, belongs to another browser, or does not exist: its own page tells which, or shows nothing. */
 	| { readonly kind: "sent"; readonly code: string };
 
 type Input = Pick<PageInput, "query" | "visit" | "services">;

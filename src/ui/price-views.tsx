@@ -20,7 +20,7 @@ import { PriceGraph } from "./price-graph.tsx";
 import { PriceGrid } from "./price-grid.tsx";
 
 interface PriceViewsProps {
-	/** Without, there are only the links that ask for a view. */
+	/** Where it is missing, there are only the links that ask for a view. */
 	readonly data: PriceData | undefined;
 	readonly query: FlightQuery;
 }
@@ -34,7 +34,7 @@ const viewNames = {
 	graph: "prices.graph",
 } as const satisfies Record<PriceView, MessageKey>;
 
-/** Nothing for a journey of several cities, which has no other days. */
+/** Nothing for a trip of several cities, which has no other days. */
 export function PriceViews({ data, query }: PriceViewsProps) {
 	const { t } = usePage();
 	if (query.trip === "multi") return null;
@@ -49,7 +49,7 @@ export function PriceViews({ data, query }: PriceViewsProps) {
 	);
 }
 
-/** This page with another choice; what else the address holds stays. */
+/** This page with another choice; what else the URL holds stays. */
 function useChoiceLink() {
 	const { target, href } = usePage();
 	const [, search = ""] = target.split("?");
@@ -94,7 +94,7 @@ function View({ data, query }: { data: PriceData; query: FlightQuery }) {
 	};
 	const seen = seenTimes(days);
 	const from = query.slices[0]?.from;
-	// In the zone that the results name, so that the page has one clock.
+	// Times are in the zone that the results name, so that the page has one clock.
 	const timeOf = (at: string) => formatDeadline(at, from ? zoneOf(from) : "UTC", language);
 	const caption = [termsText(t, data, query), seenText(t, seen, timeOf)].join(" ");
 	const selected = query.slices.map(({ date }) => date);

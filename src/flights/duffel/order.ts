@@ -48,7 +48,7 @@ export function createOrder({ request, fresh, orderMs }: OrderOptions) {
 		const data = orderData(wanted, wire, offer);
 		let answer: Answer | Rejection;
 		try {
-			// Without the visitor's signal: an order on its way is not stopped by someone closing the page.
+			// The visitor's signal is left out: closing the page must not stop an order on its way.
 			answer = await request({
 				method: "POST",
 				path: "/air/orders",

@@ -21,7 +21,7 @@ export interface DuffelOptions {
 
 /** A search ends before the results page gives up (20 s); an order may take airlines a minute. */
 const usualLimits = { searchMs: 18_000, offerMs: 12_000, orderMs: 60_000, healthMs: 3_000 };
-/** Whoever asks for our health often asks Duffel only so often. */
+/** However often our health is asked for, Duffel is asked at most this often. */
 const healthyForMs = 20_000;
 
 export function createDuffelSource({ token, url, limits, ...options }: DuffelOptions): FareSource {

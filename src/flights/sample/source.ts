@@ -37,7 +37,7 @@ function planning({ cabin }: FlightQuery, now: Date): Planning {
 	};
 }
 
-/** Whole journeys for every way of reading the query: what was asked for first, then other days and airports. */
+/** Whole trips for every way of reading the query: what was asked for first, then other days and airports. */
 function planJourneys(query: FlightQuery, now: Date, plans: Planning, signal: AbortSignal | undefined): Journey[] {
 	const wanted = expandQuery(query, now);
 	const plan = plans(wanted.length <= fewJourneys);

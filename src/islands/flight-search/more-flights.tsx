@@ -5,7 +5,7 @@ import { sliceSuffixes } from "../../parameters.ts";
 import { FlightFields } from "./flight-fields.tsx";
 import { useForm } from "./form-context.tsx";
 
-/** As many flights as the form shows at once; the others are one click away, with or without script. */
+/** How many flights the form shows at once; the others are one click away, with or without script. */
 const shown = 3;
 
 interface MoreFlightsProps {

@@ -75,7 +75,7 @@ export function createStripeCheckout(options: StripeOptions): Checkout {
 			}),
 
 		// Neither has a key of ours: Stripe repeats what it once answered to a key for a day, a failure too, and an
-		// intent can be captured or cancelled only once anyway.
+		// intent can be captured or canceled only once anyway.
 		capture: (id) =>
 			settled("a capture", id, (stripe) => stripe.paymentIntents.capture(id, { expand: ["latest_charge"] })),
 		release: (id) =>

@@ -14,7 +14,7 @@ import { optionLabels } from "./option-label.ts";
 interface FilterFormProps {
 	readonly facts: readonly OfferFacts[];
 	readonly currency: string;
-	/** Of the search, which the form sends along. */
+	/** The parameters of the search, which the form sends along. */
 	readonly search: URLSearchParams;
 	readonly slices: readonly QuerySlice[];
 	readonly wish: Wish;

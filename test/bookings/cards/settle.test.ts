@@ -148,7 +148,7 @@ describe("an authorized card", () => {
 		expect(await test.states(other.code)).toEqual(["open"]);
 	});
 
-	it("for a booking that was cancelled meanwhile is let go, and no order is made", async () => {
+	it("for a booking that was canceled meanwhile is let go, and no order is made", async () => {
 		const { code, session } = await paid();
 		await test.change(code, "cancel");
 		await test.tell();
