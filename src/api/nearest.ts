@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import { type FareTexts, fareTexts } from "../ui/fare-texts.ts";
 import { problem } from "./problem.ts";
 
-/** As far as people drive for a cheaper flight. */
+/** People drive about as far as this for a cheaper flight; kilometers. */
 const withinKm = 250;
 const mostFares = 4;
 

@@ -16,7 +16,7 @@ const problems = {
 } as const satisfies Record<string, MessageKey>;
 
 interface BookingCodeFormProps {
-	/** As it was typed. */
+	/** The code as it was typed. */
 	readonly typed?: string;
 	readonly problem?: CodeProblem | undefined;
 }

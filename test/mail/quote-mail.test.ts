@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Env, parseEnv } from "../../src/env.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
-import { mailColours } from "../../src/mail/colours.ts";
+import { mailColors } from "../../src/mail/colours.ts";
 import { renderQuoteMail } from "../../src/mail/quote-mail.ts";
 import { sampleQuote } from "../../src/styleguide/sample-trip.ts";
 import { testEnv } from "../test-env.ts";
@@ -114,7 +114,7 @@ describe("the mail of a quote", () => {
 		expect(marked.map((element) => element.getAttribute("href"))).toEqual([agency.phoneHref]);
 		const inline = parse(html)
 			.querySelectorAll("[style]")
-			.filter((element) => element.getAttribute("style")?.includes(mailColours.light.call));
+			.filter((element) => element.getAttribute("style")?.includes(mailColors.light.call));
 		expect(inline).toHaveLength(1);
 	});
 

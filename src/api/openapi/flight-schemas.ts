@@ -99,7 +99,7 @@ const journeySchemas = {
 	),
 };
 
-/** By the names under which they refer to each other. */
+/** The schemas, by the names under which they refer to each other. */
 export const flightSchemas = {
 	...resultSchemas,
 	...journeySchemas,

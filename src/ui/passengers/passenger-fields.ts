@@ -21,6 +21,6 @@ export const idOf = (field: PassengerField) => `pax-${field}`;
 export interface FormState {
 	readonly texts: PassengerTexts;
 	readonly problems: readonly PassengerProblem[];
-	/** For whom the price is. */
+	/** The travelers whom the price is for. */
 	readonly travelers: Travelers;
 }
