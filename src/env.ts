@@ -19,7 +19,7 @@ export interface Agency {
 	readonly name: string;
 	/** The name as part of a URL path: lower case, hyphens. */
 	readonly slug: string;
-	/** As shown, e.g. "+1 800 555 0199". */
+	/** The number as it is shown, e.g. "+1 800 555 0199". */
 	readonly phone: string;
 	/** `tel:` link to it, in E.164. */
 	readonly phoneHref: string;
@@ -33,7 +33,7 @@ export interface Agency {
 	/** ISO 3166-1 alpha-2. */
 	readonly country: string;
 	/** Seller of Travel registrations by US state; only those that are set. */
-	readonly licences: readonly { readonly state: string; readonly number: string }[];
+	readonly licenses: readonly { readonly state: string; readonly number: string }[];
 }
 
 export interface Config {
@@ -100,9 +100,9 @@ export function parseEnv(env: Env): Config {
 			region: required("AGENCY_REGION"),
 			postalCode: text("AGENCY_POSTAL_CODE"),
 			country: required("AGENCY_COUNTRY", /^[A-Z]{2}$/),
-			licences: states
+			licenses: states
 				.map((state) => ({ state, number: text(`SELLER_OF_TRAVEL_${state}`) }))
-				.filter((licence) => licence.number),
+				.filter((license) => license.number),
 		},
 		origin,
 		hostsWithoutWww: text("HOSTS_WITHOUT_WWW").toLowerCase().split(/\s+/).filter(Boolean),
@@ -166,7 +166,7 @@ export function parseSecrets(env: Env): Secrets {
 	};
 }
 
-/** A card is charged the whole price, so our fee has to be known; and what it pays for is told by signed events only. */
+/** A card is charged the whole price, so our fee has to be known; and only signed events tell what was paid. */
 function readStripe(text: (name: string) => string): Secrets["stripe"] {
 	const key = text("STRIPE_SECRET_KEY");
 	if (!key) return null;

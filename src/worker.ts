@@ -16,7 +16,7 @@ export default {
 	scheduled: ({ cron }, env) => runJobs(cron, servicesOf(env)),
 } satisfies ExportedHandler<Env>;
 
-/** Behind the platform's edge cache (wrangler.toml); gets a canonical URL and nothing else, see edge/deliver.ts. */
+/** Stands behind the platform's edge cache (wrangler.toml); gets a canonical URL and nothing else, see edge/deliver.ts. */
 export class Pages extends WorkerEntrypoint<Env> {
 	override fetch(request: Request): Response | Promise<Response> {
 		return pagesApps(this.env).fetch(request, this.env, this.ctx);

@@ -8,7 +8,7 @@ const parse = (changes: Record<string, string | undefined> = {}) => parseEnv({ .
 describe("parseEnv", () => {
 	it("reads the defaults of wrangler.toml", () => {
 		const { agency, measurementId, pageMemoSeconds } = parse();
-		expect(agency).toMatchObject({ name: "Farelark", slug: "farelark", phoneHref: "tel:+18005550199", licences: [] });
+		expect(agency).toMatchObject({ name: "Farelark", slug: "farelark", phoneHref: "tel:+18005550199", licenses: [] });
 		expect(addressLine(agency)).toBe("Sheridan, WY, US");
 		expect(measurementId).toBeNull();
 		expect(pageMemoSeconds).toBe(60);
@@ -27,7 +27,7 @@ describe("parseEnv", () => {
 	});
 
 	it("lists only the registrations there are", () => {
-		expect(parse({ SELLER_OF_TRAVEL_FL: " ST12345 " }).agency.licences).toEqual([{ state: "FL", number: "ST12345" }]);
+		expect(parse({ SELLER_OF_TRAVEL_FL: " ST12345 " }).agency.licenses).toEqual([{ state: "FL", number: "ST12345" }]);
 	});
 
 	it.each([

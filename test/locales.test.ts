@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
-import { dayParts, facetNames } from "../src/flights/facets.ts";
+import { dayParts, facetNames, facetOf } from "../src/flights/facets.ts";
 import { cabins } from "../src/flights/offer.ts";
 import { problemKeys } from "../src/flights/problems.ts";
 import { rankings } from "../src/flights/rankings.ts";
@@ -83,6 +83,13 @@ const built: readonly string[] = [
 	...["title", "description", "name", "heading"].flatMap((kind) => routeIds.map((id) => `${kind}.${id}`)),
 	...routeIds.map((id) => `group.${routeOf(id).group}`),
 	...facetNames.filter((name) => !/\d$/.test(name)).map((name) => `filter.${name}`),
+	...facetNames
+		.filter((name) => facetOf(name).says === "word")
+		.flatMap((name) =>
+			facetOf(name)
+				.values([])
+				.map((value) => `filter.${name}.${value}`),
+		),
 	...dayParts.map((part) => `filter.part.${part}`),
 	...rankings.map((ranking) => `sort.${ranking}`),
 	...["gone", "unknown"].flatMap((kind) => [`chosen.${kind}.heading`, `chosen.${kind}.text`]),

@@ -25,11 +25,11 @@ interface Feed {
 }
 
 interface Item {
-	/** Also its id: an address that stays, in this language. */
+	/** Also its id: a URL that stays, in this language. */
 	readonly url: string;
 	readonly title: string;
 	readonly summary: string;
-	/** With absolute links. */
+	/** The text of the entry; its links are absolute. */
 	readonly html: string;
 	readonly image: string;
 	/** ISO days. */

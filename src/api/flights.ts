@@ -4,7 +4,8 @@ import type { AppEnv } from "../edge/app-env.ts";
 import { isWithin } from "../edge/limits.ts";
 import { collectOffers, failureOf } from "../flights/collect-offers.ts";
 import { problemKeys } from "../flights/problems.ts";
-import { type FlightQuery, type ParsedFlightQuery, parseFlightQuery, travelerCount } from "../flights/query.ts";
+import { type FlightQuery, type ParsedFlightQuery, parseFlightQuery } from "../flights/query.ts";
+import { headCount } from "../flights/quote.ts";
 import { rankOffers } from "../flights/ranking.ts";
 import { type FareFailure, type FareSource, isFree } from "../flights/source.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../i18n/languages.ts";
@@ -59,7 +60,7 @@ async function search(
 	try {
 		const { offers, partial, failure } = await collectOffers(fares, query);
 		if (failure) c.set("error", `partial: ${failure}`);
-		const ranked = rankOffers(offers, "best", travelerCount(query));
+		const ranked = rankOffers(offers, "best", headCount(query));
 		const seen = ranked.map(({ seenAt }) => seenAt).toSorted();
 		c.header("Cache-Control", "private, no-store");
 		c.header("Content-Language", answer.language);

@@ -11,7 +11,7 @@ import { fareTexts } from "../ui/fare-texts.ts";
 import type { NearestAnswer } from "./openapi/nearest-schemas.ts";
 import { problem } from "./problem.ts";
 
-/** As far as people drive for a cheaper flight. */
+/** People drive about as far as this for a cheaper flight; kilometers. */
 const withinKm = 250;
 const mostFares = 4;
 

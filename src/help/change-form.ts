@@ -7,7 +7,7 @@ import { type Airline, findAirlineByCode } from "../places/airlines.ts";
 import { sellers, type TicketFacts, wishes } from "./change-rules.ts";
 
 /** In the order of the form; also the names of the URL's parameters. */
-const changeFields = [
+export const changeFields = [
 	...(["wish", "airline", "seller", "booked", "bookedtime", "bookedzone"] as const),
 	...(["departs", "departstime", "departszone"] as const),
 ] as const;

@@ -12,7 +12,7 @@ import type { ComposedMail } from "./outbox.ts";
 /** What is sealed with either mail. */
 export interface MessageMail {
 	readonly message: Message;
-	/** As it is said: "K7M-2R4". */
+	/** The number as it is said: "K7M-2R4". */
 	readonly number: string;
 	/** ISO 8601 in UTC. */
 	readonly receivedAt: string;

@@ -40,7 +40,7 @@ export interface Globe {
 export interface RouteDrawing {
 	readonly globe: Globe;
 	readonly land: string;
-	/** Over the great circle, from the first stop to the second. */
+	/** The path over the great circle, from the first stop to the second. */
 	readonly line: string;
 	readonly from: Stop;
 	readonly to: Stop;

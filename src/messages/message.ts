@@ -45,7 +45,7 @@ export interface CallbackRequest {
 	/** E.164 */
 	readonly phone: string;
 	readonly email: string | null;
-	/** In which to speak. */
+	/** The language in which to speak. */
 	readonly speaks: Language;
 	/** Null: as soon as possible. */
 	readonly when: CallTime | null;

@@ -8,7 +8,7 @@ export interface Component {
 	readonly id: string;
 	readonly title: string;
 	/**
-	 * By name, in kebab-case; each is rendered as a component, so it may use hooks. In one named `focus` (or `focus-…`)
+	 * Examples by name, in kebab-case; each is rendered as a component, so it may use hooks. In one named `focus` (or `focus-…`)
 	 * the picture is taken with the focus on the first control.
 	 */
 	readonly examples: Readonly<Record<string, () => ReactNode>>;

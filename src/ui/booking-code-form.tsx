@@ -13,7 +13,7 @@ const problems = {
 } as const satisfies Record<string, MessageKey>;
 
 interface BookingCodeFormProps {
-	/** As it was typed. */
+	/** The code as it was typed. */
 	readonly typed?: string;
 	readonly problem?: keyof typeof problems | undefined;
 }

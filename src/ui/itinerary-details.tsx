@@ -86,7 +86,7 @@ interface TermsProps {
 	readonly booked?: boolean;
 }
 
-/** What the fare rules say of changing, cancelling and paying. */
+/** What the fare rules say of changing, canceling and paying. */
 export function Terms({ offer: { conditions, payment }, booked = false }: TermsProps) {
 	const { t } = usePage();
 	const text = useConditionText();

@@ -91,6 +91,13 @@ export function describeFareSource({ create, served, unserved, broken }: Contrac
 			await expect(offers.next()).rejects.toBe(reason);
 		});
 
+		it("takes ordinary names, where it has a rule, and none that is longer than it says", () => {
+			const { names } = create();
+			for (const name of ["María José", "Núñez", "O'Neill", "Smith-Jones"])
+				expect(names?.takes(name) ?? true).toBe(true);
+			if (names) expect(names.takes("A".repeat(names.longest + 1))).toBe(false);
+		});
+
 		it("says whether it is well without throwing", async () => {
 			expect((await create().health()).ok).toBe(true);
 		});

@@ -56,13 +56,14 @@ export function createStripeData(
 	now: () => Date,
 	pageUrl: (id: string) => string,
 	emitted: (event: FakeEvent) => void,
+	idMark = "fake",
 ) {
 	const sessions: FakeSession[] = [];
 	const answers = new Map<string, { readonly sent: string; readonly answer: Answer }>();
 	let made = 0;
 	const newId = (prefix: string) => {
 		made += 1;
-		return `${prefix}_fake${String(made).padStart(8, "0")}`;
+		return `${prefix}_${idMark}${String(made).padStart(8, "0")}`;
 	};
 	const seconds = () => Math.floor(now().getTime() / 1000);
 

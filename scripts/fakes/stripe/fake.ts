@@ -54,6 +54,8 @@ export interface FakeOptions {
 	readonly port?: number;
 	readonly now?: () => Date;
 	readonly webhookUrl?: string;
+	/** In all its ids, so that two fakes give different ones; "fake" unless given. */
+	readonly idMark?: string;
 }
 
 export async function startFakeStripe(options: FakeOptions = {}): Promise<FakeStripe> {
@@ -69,6 +71,7 @@ export async function startFakeStripe(options: FakeOptions = {}): Promise<FakeSt
 			events.push(event);
 			unsent.push(event);
 		},
+		options.idMark,
 	);
 
 	async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -123,7 +123,7 @@ export type SliceJson = Answer<typeof slice>;
 export type SegmentJson = Answer<typeof segment>;
 export type AirportJson = Answer<typeof airport>;
 
-/** By the names under which they refer to each other. */
+/** The schemas, by the names under which they refer to each other. */
 export const flightSchemas = {
 	FlightResults: flightResults,
 	Offer: offer,

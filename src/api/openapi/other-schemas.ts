@@ -80,7 +80,7 @@ function refusal(description: string, headers?: JsonSchema): JsonSchema {
 	};
 }
 
-/** By the names under which operations refer to them. */
+/** The refusals, by the names under which operations refer to them. */
 export const refusals = {
 	BadRequest: refusal("A parameter is wrong (`errors` names each one), or the address is damaged."),
 	Forbidden: refusal("A crawler asked for a search that costs a live one."),

@@ -3,13 +3,13 @@ import { safeParse } from "valibot";
 import { isInfant } from "../check-travelers.ts";
 import type { Offer } from "../offer.ts";
 import type { Order, OrderPassenger, OrderRequest } from "../order.ts";
-import { isSendableName } from "../sendable-name.ts";
 import { FareSourceError, type OrderAnswer } from "../source.ts";
 import { readAmount, writeAmount } from "./amounts.ts";
 import type { Answer, Request } from "./client.ts";
 import { NotSentError, type Rejection } from "./failures.ts";
 import { isMinor } from "./read-offer.ts";
 import { type DuffelOffer, type DuffelOrder, type DuffelPassenger, orderBody } from "./schemas.ts";
+import { duffelNames } from "./sendable-name.ts";
 import type { SentDocument, SentOrder, SentOrderPassenger } from "./wire-types.ts";
 
 export type FreshOffer =
@@ -34,7 +34,7 @@ export function createOrder({ request, fresh, orderMs }: OrderOptions) {
 	return async function order(wanted: OrderRequest, signal?: AbortSignal): Promise<OrderAnswer> {
 		signal?.throwIfAborted();
 		const unsendable = wanted.passengers.some(
-			(one) => !isSendableName(one.givenName) || !isSendableName(one.familyName),
+			(one) => !duffelNames.takes(one.givenName) || !duffelNames.takes(one.familyName),
 		);
 		if (unsendable) return refused("passengers", "a name has letters or a length that airlines do not take");
 		const found = await fresh(wanted.offerId, signal);
@@ -49,7 +49,7 @@ export function createOrder({ request, fresh, orderMs }: OrderOptions) {
 		const data = orderData(wanted, wire, offer);
 		let answer: Answer | Rejection;
 		try {
-			// Without the visitor's signal: an order on its way is not stopped by someone closing the page.
+			// The visitor's signal is left out: closing the page must not stop an order on its way.
 			answer = await request({
 				method: "POST",
 				path: "/air/orders",

@@ -73,7 +73,7 @@ export function nightsOf({ trip, slices }: FlightQuery): number | undefined {
 	return trip === "round" && out && back ? daysBetween(out.date, back.date) : undefined;
 }
 
-/** Every way of flying the query that a view shows, also those that nobody can search. */
+/** Every pair of dates that a view shows for the query, also those that cannot be searched. */
 export function datesOfView(query: FlightQuery, { view, month }: PriceChoice): TripDates[] {
 	const [out, back] = query.slices;
 	if (!out) return [];

@@ -5,7 +5,7 @@ export type Decision = "granted" | "denied";
 const consentCookieName = "consent";
 const halfYear = 182 * 24 * 60 * 60;
 
-/** For `document.cookie`; the same as the form on the cookie policy page sets. */
+/** Gives the text for `document.cookie`; the form on the cookie policy page sets the same. */
 export function consentCookie(decision: Decision): string {
 	return `${consentCookieName}=${decision}; Path=/; Max-Age=${halfYear}; SameSite=Lax`;
 }

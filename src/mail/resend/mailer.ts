@@ -3,7 +3,7 @@ import { type Mailer, messageIdOf, type OutgoingMail, type SendResult } from "..
 
 export interface ResendOptions {
 	readonly key: string;
-	/** Without a slash at its end; tests have one of their own. */
+	/** Origin of the API, without a slash at its end; tests have one of their own. */
 	readonly url?: string;
 	/** Milliseconds until an attempt is given up. */
 	readonly deadline?: number;

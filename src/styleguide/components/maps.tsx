@@ -20,7 +20,7 @@ function Destination() {
 	return <DestinationMap place={place} alt={text} />;
 }
 
-/** Of every airline that has pages of its own. */
+/** Tail marks of every airline that has pages of its own. */
 function Tails() {
 	return (
 		<ul className="sg-row">

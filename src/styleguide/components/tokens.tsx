@@ -25,7 +25,7 @@ function Swatches({ names }: { names: readonly string[] }) {
 				{names.map((name) => (
 					<tr key={name}>
 						<td>
-							<span className={`sg-swatch sg-colour-${name}`} />
+							<span className={`sg-swatch sg-color-${name}`} />
 							{name}
 						</td>
 						{schemes.flatMap((scheme) =>
