@@ -3,11 +3,11 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { createApp } from "../../src/app.ts";
 import type { Env } from "../../src/env.ts";
 import { addDays } from "../../src/flights/iso-date.ts";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { href, localize } from "../../src/links.ts";
 import { pageInstances } from "../../src/pages/instances.ts";
 import { type RouteId, routeOf } from "../../src/routes.ts";
 import { createServices } from "../../src/services.ts";
+import { type Language, languageCodes } from "../languages.ts";
 import { testEnv } from "../test-env.ts";
 
 export const services = createServices(testEnv() as Env);

@@ -4,11 +4,11 @@ import type { AirportJson, OfferJson } from "../../src/api/flight-json.ts";
 import type { FlightResults } from "../../src/api/flights.ts";
 import type { Offer } from "../../src/flights/offer.ts";
 import { type FlightQuery, flightSearchParams } from "../../src/flights/query.ts";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { localize } from "../../src/links.ts";
 import { generateQueries, nameOf } from "../flights/generator.ts";
 import { offerFaults } from "../flights/offer-faults.ts";
 import { connectionFaults } from "../flights/sample/connection-faults.ts";
+import { type Language, languageCodes } from "../languages.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read } from "./site.ts";
 

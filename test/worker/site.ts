@@ -2,11 +2,11 @@
 import { parse } from "node-html-parser";
 import type { Env } from "../../src/env.ts";
 import { addDays } from "../../src/flights/iso-date.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { localize } from "../../src/links.ts";
 import { type PageInstance, pageInstances } from "../../src/pages/instances.ts";
 import { routeOf } from "../../src/routes.ts";
 import { createServices } from "../../src/services.ts";
+import { languageCodes } from "../languages.ts";
 import { testEnv } from "../test-env.ts";
 
 export const services = createServices(testEnv() as Env);

@@ -10,6 +10,7 @@ import type { BookingChange } from "../../../src/bookings/states.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import type { FareSource } from "../../../src/flights/source.ts";
 import { withFee } from "../../../src/flights/with-fee.ts";
+import { perLanguage } from "../../../src/i18n/languages.ts";
 import { createMessages } from "../../../src/i18n/messages.ts";
 import { createStripeCheckout } from "../../../src/payments/stripe/checkout.ts";
 import type { FakeEvent, FakeSession } from "../../fakes/stripe/data.ts";
@@ -55,7 +56,7 @@ export async function openCards(): Promise<CardTest> {
 			return (test.order ?? source.order)(request, signal);
 		},
 	};
-	const messages = { en: createMessages("en", {}), es: createMessages("es", {}) };
+	const messages = perLanguage((language) => createMessages(language, {}));
 	const config = { origin: "https://www.farelark.example" };
 	const checkout = createStripeCheckout({
 		...{ key: fakeKey, webhookSecret: fakeWebhookSecret, url: fake.url, deadlineMs: 300 },
