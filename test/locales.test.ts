@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
 import { characterNames } from "../src/bookings/reference-words.ts";
-import { dayParts, facetNames } from "../src/flights/facets.ts";
+import { dayParts, facetNames, facetOf } from "../src/flights/facets.ts";
 import { cabins } from "../src/flights/offer.ts";
 import { problemKeys } from "../src/flights/problems.ts";
 import { rankings } from "../src/flights/rankings.ts";
@@ -91,6 +91,13 @@ const built: readonly string[] = [
 	...["title", "description", "name", "heading"].flatMap((kind) => routeIds.map((id) => `${kind}.${id}`)),
 	...routeIds.map((id) => `group.${routeOf(id).group}`),
 	...facetNames.filter((name) => !/\d$/.test(name)).map((name) => `filter.${name}`),
+	...facetNames
+		.filter((name) => facetOf(name).says === "word")
+		.flatMap((name) =>
+			facetOf(name)
+				.values([])
+				.map((value) => `filter.${name}.${value}`),
+		),
 	...dayParts.map((part) => `filter.part.${part}`),
 	...rankings.map((ranking) => `sort.${ranking}`),
 	...["gone", "unknown"].flatMap((kind) => [`chosen.${kind}.heading`, `chosen.${kind}.text`]),

@@ -9,7 +9,7 @@ import { gzipSync } from "node:zlib";
 import { addDays } from "../../src/flights/iso-date.ts";
 import { defaultLanguage, otherLanguages } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
-import { fakeToken, startFakeDuffel } from "../../test/fakes/duffel/fake.ts";
+import { fakeToken, startFakeDuffel } from "../fakes/duffel/fake.ts";
 import { builtVars, host } from "./host.ts";
 import { cpuMs, median } from "./load.ts";
 

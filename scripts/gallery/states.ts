@@ -17,9 +17,9 @@ export interface Size {
 	readonly lightOnly?: boolean;
 }
 
-export const phone: Size = { name: "360", width: 360 };
-export const tablet: Size = { name: "768", width: 768 };
-export const desk: Size = { name: "1280", width: 1280 };
+const phone: Size = { name: "360", width: 360 };
+const tablet: Size = { name: "768", width: 768 };
+const desk: Size = { name: "1280", width: 1280 };
 /** WCAG 1.4.10 and 1.4.4: as narrow as it gets, and text at 200 %. */
 const narrow: Size = { name: "320", width: 320, lightOnly: true };
 const large: Size = { name: "720-text-200", width: 720, fontSize: 32, lightOnly: true };

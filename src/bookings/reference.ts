@@ -26,14 +26,14 @@ export const referenceAlphabet = "023479KMRWX";
 
 /** The check character among them. */
 export const referenceLength = 6;
-/** Of a booking: whoever knows one and a last name sees who travels, so there are many more of them. */
+/** Length of a booking's code. Who knows one and a last name sees who travels, so there are many more of them than of quotes. */
 export const confirmationLength = 8;
 type Length = typeof referenceLength | typeof confirmationLength;
 
 /**
  * Powers of two modulo 11; a shorter code has the last of them. The weighted sum of a sound code is 0. As 11 is prime
  * and no weight is 0, one wrong character always shows; as no two weights are equal, so does any pair that has changed
- * places; and as no two neighbours add up to 11, so does a doubled character heard as another doubled one.
+ * places; and as no two neighbors add up to 11, so does a doubled character heard as another doubled one.
  */
 const weights = [3, 6, 1, 2, 4, 8, 5, 10];
 const prime = referenceAlphabet.length;
@@ -68,7 +68,7 @@ function randomCode(length: Length, random: (bytes: Uint8Array<ArrayBuffer>) => 
 		let start = "";
 		while (start.length < length - 1) {
 			const [byte = 255] = random(new Uint8Array(1));
-			// 253 = 23 * 11: what lies above would favour the first characters.
+			// 253 = 23 * 11: what lies above would favor the first characters.
 			if (byte < 253) start += referenceAlphabet[byte % prime];
 		}
 		const code = start + checkCharacter(start);
@@ -85,7 +85,7 @@ export type ReferenceReading =
 	| { readonly kind: "blank" }
 	/** Too short, too long, or with a character that no code has. */
 	| { readonly kind: "malformed" }
-	/** As many characters as a code has, but that no code has together: at least one is wrong. */
+	/** It is as long as a code, but its check fails: at least one character is wrong. */
 	| { readonly kind: "misheard" };
 
 const longest = 160;
@@ -124,7 +124,7 @@ function spoken(words: readonly string[]): string | undefined {
 	return code;
 }
 
-/** As it is shown: "K7M-2R4", "K7M2-R4X9". */
+/** Writes a code as it is shown: "K7M-2R4", "K7M2-R4X9". */
 export function groupReference(code: string): string {
 	return `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
 }

@@ -1,4 +1,4 @@
-// Finds texts by the words that somebody types: each one may be only begun, and accents and case do not count.
+// Finds texts by the words that a visitor types: each may be only the beginning of a word, and accents and case do not count.
 import { fold } from "./fold.ts";
 import { languages } from "./languages.ts";
 

@@ -4,7 +4,7 @@ import type { Vault } from "../privacy/vault.ts";
 import type { Mail } from "./layout.ts";
 import type { MailAttachment, Mailer, OutgoingMail, SendResult } from "./mailer.ts";
 
-/** What is sealed with a mail: to whom it goes, and the secrets of its links. */
+/** What is sealed with a mail: its recipient, and the secrets of its links. */
 export interface MailSecrets {
 	readonly to: string;
 	readonly token: string;
@@ -178,7 +178,7 @@ async function settle(
 	return "failed";
 }
 
-/** Sent or given up: whom it went to is forgotten at once. */
+/** The mail was sent or given up: its recipient is erased at once. */
 async function finish(db: D1Database, run: string, id: string, sentAt: Date | null, failed: string | null) {
 	await db
 		.prepare(

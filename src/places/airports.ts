@@ -5,7 +5,7 @@ import { metros } from "./metros.ts";
 import { nameColumns } from "./name-columns.ts";
 import type { Airport, Metro, Place } from "./place.ts";
 
-/** Credit the licence asks for (CC BY 4.0), to be shown where the sources are named. */
+/** Credit the license asks for (CC BY 4.0), to be shown where the sources are named. */
 export { airportSource } from "./data/airports.ts";
 
 // The data is one string, a line an airport, in the order of their codes: a Worker starts without touching it, and a
@@ -68,13 +68,13 @@ function readRow(row: string): Airport {
 	return airport;
 }
 
-/** In the order of their codes. Reads every row: for one airport, use `findAirport`. */
+/** All airports in the order of their codes. Reads every row: for one airport, use `findAirport`. */
 export function allAirports(): readonly Airport[] {
 	all ??= sorted().map(readRow);
 	return all;
 }
 
-/** By IATA code, in either case; a code given up (PBI) finds the airport that took over, under its new code (DJT). */
+/** Finds an airport by its IATA code, in either case; a code given up (PBI) finds the one that took over, under its new code (DJT). */
 export function findAirport(code: string): Airport | undefined {
 	const capitals = code.toUpperCase();
 	const found = known.get(capitals);
@@ -103,7 +103,7 @@ function metroWeight(metro: Metro): number {
 	return Math.max(...metro.airports.map(weightOf)) + 10;
 }
 
-/** How well known a place is to our travellers: 1 to 99; a metropolitan area counts 10 more than its best airport. */
+/** How well known a place is to our travelers: 1 to 99; a metropolitan area counts 10 more than its best airport. */
 export function weightOf(code: string): number {
 	const metro = metroByCode.get(code);
 	return metro ? metroWeight(metro) : Number(rowOf(code)?.split("|")[at.weight] ?? 0);

@@ -28,8 +28,8 @@ const sameCityKm = 150;
 export function resolvePlace(text: string, language: Language): Resolution {
 	const typed = text.slice(0, longestText).trim();
 	const label = /^([^()]*)\(\s*([A-Za-z]{3})\s*\)$/.exec(typed);
-	const labelled = findPlace(label?.[2] ?? "");
-	if (labelled) return { kind: "found", place: labelled };
+	const labeled = findPlace(label?.[2] ?? "");
+	if (labeled) return { kind: "found", place: labeled };
 
 	const asName = label?.[1] ?? typed;
 	const named = placesNamed(asName);
@@ -68,7 +68,7 @@ function placesNamed(text: string, within = ""): Place[] {
 		if (cities.includes(name) || aliases.includes(name)) exact.push(code);
 		else if (airport === name) airportOnly.push(code);
 	}
-	// New York is a state as well, but whoever writes it means the city.
+	// New York is a state as well, but people who write it mean the city.
 	const codes = new Set([...exact, ...inCountry, ...(exact.length === 0 ? [...inRegion, ...airportOnly] : [])]);
 	return [...codes].flatMap((code) => findPlace(code) ?? []);
 }

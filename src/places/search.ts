@@ -6,8 +6,8 @@ import { findPlace } from "./airports.ts";
 import type { Place } from "./place.ts";
 import { areas, countryMark, type PlaceLine, type PlaceNames, placeLines, readNames } from "./search-names.ts";
 
-export { airportName, countryName, placeDetail, placeLabel } from "./labels.ts";
-export { type Resolution, resolvePlace } from "./resolve.ts";
+export { countryName, placeDetail, placeLabel } from "./labels.ts";
+export { resolvePlace } from "./resolve.ts";
 
 /** Nobody types more; a longer text is cut there, which bounds the work. */
 const longestQuery = 60;

@@ -32,7 +32,7 @@ function spokenLanguages(): readonly string[] {
 	return languageNames;
 }
 
-export function agencyId(origin: string): string {
+function agencyId(origin: string): string {
 	return `${origin}/#agency`;
 }
 

@@ -1,4 +1,4 @@
-// A sample journey of four flights, its quote, its booking and a month of prices; they never change, and say what they are.
+// A sample trip of four flights, its quote, its booking and a month of prices; they never change, and say what they are.
 
 import type { Booking } from "../bookings/booking.ts";
 import { addDays } from "../flights/iso-date.ts";

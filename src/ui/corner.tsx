@@ -4,14 +4,14 @@ import { phrase } from "../i18n/messages.ts";
 import { Cross } from "../islands/icons/cross.tsx";
 import { localize } from "../links.ts";
 import { usePage } from "../render/page-context.tsx";
-import { routeOf } from "../routes.ts";
+import { isPersonal } from "../routes.ts";
 import { Button } from "./controls/button.tsx";
 import { Island } from "./island.tsx";
 
 export function Corner() {
-	const { id, config, language } = usePage();
+	const { id, config, language, target } = usePage();
 	// No third party on pages with personal data, and none learns a confirmation code or a token from an address.
-	const personal = routeOf(id).group === "funnel" || id.startsWith("fareAlert");
+	const personal = isPersonal(id, new URLSearchParams(target.split("?")[1]));
 	const measured = config.measurementId !== null && !personal;
 	return (
 		<>

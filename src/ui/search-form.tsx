@@ -6,7 +6,7 @@ import { Button } from "./controls/button.tsx";
 import { Field } from "./controls/field.tsx";
 
 interface SearchFormProps {
-	/** Of the field. */
+	/** The id of the field. */
 	readonly id: string;
 	readonly label: string;
 	/** Path of the page that answers. */

@@ -69,14 +69,14 @@ function rules(): string {
 }
 
 /** A pass 940 × 370 around [0, 0]: a blue head, two codes with the arc between them, a stub with bars. */
-function pass(random: Random, from: Airport, to: Airport, colour: string): string {
+function pass(random: Random, from: Airport, to: Airport, color: string): string {
 	const tear = 225;
 	const outline = `M-450-185H${tear - 24}a24 24 0 0 0 48 0H450a20 20 0 0 1 20 20v330a20 20 0 0 1-20 20H${tear + 24}a24 24 0 0 0-48 0H-450a20 20 0 0 1-20-20v-330a20 20 0 0 1 20-20z`;
 	const start = -420 + lettersWidth(from.code, 86) + 44;
 	const end = 178 - lettersWidth(to.code, 86) - 44;
 	const seat = `${random.between(4, 38)}${random.pick([..."ABCDEF"])}`;
 	return [
-		path(`d-${colour} s-ink`, outline, { "stroke-width": 6 }),
+		path(`d-${color} s-ink`, outline, { "stroke-width": 6 }),
 		path("d-primary", `M-450-182H${tear - 27}q4 18 27 21v53H-467v-57q0-17 17-17z`),
 		path("s-ink", `M${tear}-146v300`, { "stroke-width": 6, "stroke-dasharray": "0 17" }),
 		path("s-paper", "M-425-146h180M60-146h110", { "stroke-width": 14 }),
@@ -94,12 +94,12 @@ function pass(random: Random, from: Airport, to: Airport, colour: string): strin
 }
 
 /** A tag 270 × 500, hung from [0, 0]. */
-function tag(random: Random, airport: Airport, colour: string): string {
-	const dark = colour === "primary";
+function tag(random: Random, airport: Airport, color: string): string {
+	const dark = color === "primary";
 	const [ink, soft] = dark ? ["paper", "soft"] : ["ink", "primary"];
 	return [
 		path("s-ink", "M0 46C-14-40 30-90 60-200", { "stroke-width": 6 }),
-		path(`d-${colour} s-ink`, "M-70 0H70L135 66V480a20 20 0 0 1-20 20H-115a20 20 0 0 1-20-20V66z", {
+		path(`d-${color} s-ink`, "M-70 0H70L135 66V480a20 20 0 0 1-20 20H-115a20 20 0 0 1-20-20V66z", {
 			"stroke-width": 6,
 		}),
 		path("d-paper s-ink", disc([0, 48], 22), { "stroke-width": 6 }),
@@ -113,9 +113,9 @@ function tag(random: Random, airport: Airport, colour: string): string {
 }
 
 /** Bars and gaps of one to three units: a dashed stroke as wide as the bars are high, from its middle on the left. */
-function bars(random: Random, x: number, y: number, width: number, height: number, colour = "ink"): string {
+function bars(random: Random, x: number, y: number, width: number, height: number, color = "ink"): string {
 	const dashes = Array.from({ length: 16 }, () => random.between(1, 3) * 5).join(" ");
-	return path(`s-${colour}`, `M${x} ${y + height / 2}h${width}`, {
+	return path(`s-${color}`, `M${x} ${y + height / 2}h${width}`, {
 		"stroke-width": height,
 		"stroke-linecap": "butt",
 		"stroke-dasharray": dashes,

@@ -23,10 +23,10 @@ function quilt(random: Random): Drawing {
 	let before: string[] = [];
 	const tiles = months.map((warmth, month) => {
 		const [x, y] = [(month % 4) * width, Math.floor(month / 4) * height];
-		const colour = random.pick(grounds.filter((one) => one !== before[month - 1] && one !== before[month - 4]));
-		before = [...before, colour];
-		const tile = `<path class="d-${colour}" d="M${x} ${y}h300v210h-300z"/>`;
-		const dark = colour === "primary";
+		const color = random.pick(grounds.filter((one) => one !== before[month - 1] && one !== before[month - 4]));
+		before = [...before, color];
+		const tile = `<path class="d-${color}" d="M${x} ${y}h300v210h-300z"/>`;
+		const dark = color === "primary";
 		const kind =
 			warmth > 0.8 ? "sun" : warmth > 0.55 ? "rise" : warmth > 0.3 ? "cloud" : warmth > 0.08 ? "rain" : "snow";
 		return tile + picture(kind, [x + 150, y + 105], dark ? "paper" : "primary", dark ? "soft" : "ink");

@@ -2,7 +2,7 @@
 import type { Offer } from "../../flights/offer.ts";
 import { defaultLanguage } from "../../i18n/languages.ts";
 import { offerJson } from "../flight-json.ts";
-import type { FlightResults } from "../flights.ts";
+import type { FlightResults } from "./flight-schemas.ts";
 
 const carrier = { code: "AA", name: "American Airlines" };
 const usd = (minor: number) => ({ minor, currency: "USD" });

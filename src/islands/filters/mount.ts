@@ -94,7 +94,7 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 		delete element.dataset.telling;
 	}
 
-	/** The same address with another wish: what is no filter stays, such as the itinerary of a shared link. */
+	/** The same URL with other filters: what is no filter stays, such as the itinerary of a shared link. */
 	function rewished(address: string, wanted: Wish): URLSearchParams {
 		const params = new URLSearchParams(address);
 		for (const name of own) params.delete(name);

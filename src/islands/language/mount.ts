@@ -26,7 +26,7 @@ export function firstSpoken(codes: readonly string[]): Language | undefined {
 
 /** Most telling first. Nothing is cached here: what counts as a choice is kept by `chosen-language.ts`. */
 function detected(): readonly string[] {
-	// With something that can choose among them, it gives every language it finds, not only the first.
+	// The detector gives every language it finds, not only the first, once it has something that can choose among them.
 	const detector = new LanguageDetector(
 		{ languageUtils: { getBestMatchFromCodes: firstSpoken } },
 		{

@@ -9,4 +9,9 @@ function Sample() {
 	return <Breadcrumb crumbs={useSample("breadcrumb").map((label, index) => ({ label, href: targets[index] }))} />;
 }
 
-export const breadcrumb: Component = { id: "breadcrumb", title: "Breadcrumb", examples: { deep: () => <Sample /> } };
+export const breadcrumb: Component = {
+	id: "breadcrumb",
+	title: "Breadcrumb",
+	pictures: { desk: "all", night: "all", spanish: "all" },
+	examples: { deep: () => <Sample /> },
+};

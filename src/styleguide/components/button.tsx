@@ -33,6 +33,7 @@ function AsLink() {
 export const button: Component = {
 	id: "button",
 	title: "Button",
+	pictures: { night: ["looks", "disabled", "focus"] },
 	examples: {
 		looks: () => <Looks />,
 		focus: () => <Looks />,

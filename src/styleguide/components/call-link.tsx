@@ -13,5 +13,6 @@ function InText() {
 export const callLink: Component = {
 	id: "call-link",
 	title: "Call",
+	pictures: { night: "all", spanish: ["button", "in-a-text"] },
 	examples: { button: () => <CallLink />, focus: () => <CallLink />, "in-a-text": () => <InText /> },
 };

@@ -11,4 +11,9 @@ function Sample() {
 	);
 }
 
-export const card: Component = { id: "card", title: "Card", examples: { plain: () => <Sample /> } };
+export const card: Component = {
+	id: "card",
+	title: "Card",
+	pictures: { desk: "all", night: "all" },
+	examples: { plain: () => <Sample /> },
+};

@@ -14,5 +14,6 @@ function Sample({ open = false }: { open?: boolean }) {
 export const disclosure: Component = {
 	id: "disclosure",
 	title: "Disclosure",
+	pictures: { night: ["open"], spanish: ["open"] },
 	examples: { closed: () => <Sample />, open: () => <Sample open />, focus: () => <Sample /> },
 };

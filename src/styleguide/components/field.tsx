@@ -4,6 +4,7 @@ import { ErrorSummary } from "../../ui/controls/error-summary.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Select } from "../../ui/controls/select.tsx";
+import { TextArea } from "../../ui/controls/text-area.tsx";
 import { type Component, useSample } from "../example.ts";
 
 interface SampleProps {
@@ -69,6 +70,11 @@ function Nearby() {
 	return <Choice type="checkbox" name="nearby" label={nearby} detail={nearbyDetail} defaultChecked />;
 }
 
+function Message() {
+	const { message, letter, optional } = useSample("field");
+	return <TextArea id="field-message" name="message" label={message} mark={optional} defaultValue={letter} />;
+}
+
 function Summary() {
 	const { summary, missing, choose } = useSample("field");
 	return (
@@ -85,6 +91,11 @@ function Summary() {
 export const field: Component = {
 	id: "field",
 	title: "Fields and choices",
+	pictures: {
+		desk: ["text"],
+		night: ["problem", "focus", "error-summary"],
+		spanish: ["problem", "radios", "error-summary"],
+	},
 	examples: {
 		text: () => <Text id="field-text" />,
 		focus: () => <Text id="field-focus" />,
@@ -95,6 +106,7 @@ export const field: Component = {
 		"select-disabled": () => <Cabin id="select-off" disabled />,
 		radios: () => <Contact id="contact" />,
 		"radios-problem": () => <Contact id="contact-wrong" wrong />,
+		"several-lines": () => <Message />,
 		"focus-checkbox": () => <Nearby />,
 		"error-summary": () => <Summary />,
 	},

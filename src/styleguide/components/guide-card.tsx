@@ -24,5 +24,6 @@ const sample: GuideSummary = {
 export const guideCard: Component = {
 	id: "guide-card",
 	title: "Guide card",
+	pictures: { desk: "all", night: "all", spanish: "all" },
 	examples: { sample: () => <GuideCard guide={sample} level={3} /> },
 };

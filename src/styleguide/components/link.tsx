@@ -19,5 +19,6 @@ function Sentence() {
 export const link: Component = {
 	id: "link",
 	title: "Link",
+	pictures: { night: ["in-a-text"], spanish: ["in-a-text"] },
 	examples: { "in-a-text": () => <Sentence />, focus: () => <Sentence /> },
 };

@@ -15,7 +15,7 @@ function Destination() {
 	return <DestinationMap place={place} alt={text} />;
 }
 
-/** Of every airline that has pages of its own. */
+/** Tail marks of every airline that has pages of its own. */
 function Tails() {
 	return (
 		<ul className="sg-row">
@@ -34,6 +34,7 @@ function Tails() {
 export const maps: Component = {
 	id: "maps",
 	title: "Maps and tails",
+	pictures: { desk: "all", night: "all" },
 	examples: {
 		route: () => <RouteMap from="NYC" to="MIA" />,
 		destination: () => <Destination />,

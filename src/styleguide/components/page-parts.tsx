@@ -30,6 +30,7 @@ function Lost() {
 export const pageParts: Component = {
 	id: "page-parts",
 	title: "Parts of pages",
+	pictures: { desk: "all", night: ["head"], spanish: "all" },
 	examples: {
 		head: () => <Head />,
 		"head-airline": () => <Head airline />,

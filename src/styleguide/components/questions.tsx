@@ -6,4 +6,9 @@ function Sample() {
 	return <Questions items={useSample("questions")} />;
 }
 
-export const questions: Component = { id: "questions", title: "Questions", examples: { closed: () => <Sample /> } };
+export const questions: Component = {
+	id: "questions",
+	title: "Questions",
+	pictures: { desk: "all", night: "all", spanish: "all" },
+	examples: { closed: () => <Sample /> },
+};

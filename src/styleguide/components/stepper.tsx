@@ -1,5 +1,4 @@
-// Steppers: a number between its buttons, at its least, as an input that a form sends, and without script.
-import { NumberStepper } from "../../ui/controls/number-stepper.tsx";
+// Steppers: a number between its buttons, at its least, with the focus, and with a problem.
 import { Stepper } from "../../ui/controls/stepper.tsx";
 import { type Component, useSample } from "../example.ts";
 
@@ -26,19 +25,14 @@ function Buttons({ id, value, wrong = false }: SampleProps) {
 	);
 }
 
-function Input({ id, value }: SampleProps) {
-	const { word, problem, ...rest } = useSample("stepper");
-	return <NumberStepper {...rest} id={id} name={id} value={value} min={1} max={9} />;
-}
-
 export const stepper: Component = {
 	id: "stepper",
 	title: "Stepper",
+	pictures: { night: ["middle"] },
 	examples: {
 		middle: () => <Buttons id="stepper-middle" value={3} />,
 		least: () => <Buttons id="stepper-least" value={1} />,
 		focus: () => <Buttons id="stepper-focus" value={3} />,
 		problem: () => <Buttons id="stepper-wrong" value={9} wrong />,
-		"without-script": () => <Input id="stepper-input" value={2} />,
 	},
 };

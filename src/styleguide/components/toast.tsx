@@ -41,5 +41,6 @@ function CornerCard() {
 export const toast: Component = {
 	id: "toast",
 	title: "Toast and corner card",
+	pictures: { desk: ["corner"], night: ["toast"], spanish: ["toast"] },
 	examples: { toast: () => <Toast />, corner: () => <CornerCard /> },
 };

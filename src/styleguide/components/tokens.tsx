@@ -25,7 +25,7 @@ function Swatches({ names }: { names: readonly string[] }) {
 				{names.map((name) => (
 					<tr key={name}>
 						<td>
-							<span className={`sg-swatch sg-colour-${name}`} />
+							<span className={`sg-swatch sg-color-${name}`} />
 							{name}
 						</td>
 						{schemes.flatMap((scheme) =>
@@ -53,6 +53,7 @@ function TypeScale() {
 export const tokens: Component = {
 	id: "tokens",
 	title: "Tokens",
+	pictures: { night: ["colours", "primary-scale", "elevation"] },
 	examples: {
 		colours: () => <Swatches names={tokensOf("color").filter((name) => !isScale(name))} />,
 		"primary-scale": () => <Swatches names={tokensOf("color").filter(isScale)} />,

@@ -45,6 +45,11 @@ function Empty() {
 export const waiting: Component = {
 	id: "waiting",
 	title: "Waiting, and nothing there",
+	pictures: {
+		desk: ["empty-state", "skeleton-fare-card"],
+		night: ["arc-part-way", "progress-begun", "skeleton-fare-card"],
+		spanish: ["empty-state"],
+	},
 	examples: {
 		"skeleton-lines": () => <SkeletonLines />,
 		"skeleton-fare-card": () => <ItinerarySkeleton />,
