@@ -8,10 +8,10 @@ import { placeOrder } from "../../src/bookings/place-order.ts";
 import { checkCharacter, groupReference } from "../../src/bookings/reference.ts";
 import type { BookingChange } from "../../src/bookings/states.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { createVault } from "../../src/privacy/vault.ts";
 import { adult, contact, quoted, secondAdult } from "../bookings/bookings.ts";
+import { languageCodes } from "../languages.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 

@@ -13,6 +13,7 @@ import type { BookingChange } from "../../../src/bookings/states.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import type { FareSource } from "../../../src/flights/source.ts";
 import { withFee } from "../../../src/flights/with-fee.ts";
+import { perLanguage } from "../../../src/i18n/languages.ts";
 import { createMessages } from "../../../src/i18n/messages.ts";
 import type { Checkout } from "../../../src/payments/checkout.ts";
 import { createStripeCheckout } from "../../../src/payments/stripe/checkout.ts";
@@ -62,7 +63,7 @@ export async function openCards(): Promise<CardTest> {
 			return (test.order ?? source.order)(request, signal);
 		},
 	};
-	const messages = { en: createMessages("en", {}), es: createMessages("es", {}) };
+	const messages = perLanguage((language) => createMessages(language, {}));
 	const config = { origin: "https://www.farelark.example" };
 	const checkout = createStripeCheckout({
 		...{ key: fakeKey, webhookSecret: fakeWebhookSecret, url: fake.url, deadlineMs: 300 },
