@@ -33,7 +33,7 @@ export function isWordOf(word: string, language: Language): boolean {
 }
 
 /** Is it in the language's dictionary (or a form that the dictionary cannot make)? Names and the own list aside. */
-function isInDictionary(word: string, language: Language): boolean {
+export function isInDictionary(word: string, language: Language): boolean {
 	const key = `${language} ${word}`;
 	let answer = known.get(key);
 	if (answer === undefined) {

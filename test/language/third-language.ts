@@ -56,7 +56,7 @@ export function copyWithThirdLanguage(): Copy {
 	}
 	// Its pictures for other sites are drawn as those of every language are, which takes longer than all the rest.
 	const config = join(folder, "vite.config.ts");
-	writeFileSync(config, readFileSync(config, "utf8").replace(/^\t\topenGraph\(\),\n/m, ""));
+	writeFileSync(config, readFileSync(config, "utf8").replace(/^.*openGraph.*\n/gm, ""));
 	return { folder, lines };
 }
 
