@@ -7,7 +7,7 @@ import { dropped, unsent } from "./states.ts";
 /** Days for which a draft that has ended stays, without anything personal, so that its page can say so. */
 export const endedDraftDays = 30;
 /** Days after which a draft is erased even if it could not be ended. */
-export const stuckDraftDays = 7;
+const stuckDraftDays = 7;
 /** Wrong last names count for an hour; a day's are kept to look into an attack. */
 export const lookupMissHours = 24;
 /** Payment providers repeat an event for days, not for months. */

@@ -21,7 +21,7 @@ type States = readonly BookingState[];
 /** Not sent to the agency yet: its traveler may still change it. */
 export const unsent = ["draft", "reviewed"] as const satisfies States;
 /** States in which the agency still works on a booking. */
-export const open = ["requested", "held", "paid"] as const satisfies States;
+const open = ["requested", "held", "paid"] as const satisfies States;
 /** Ends without a trip. */
 export const ended = ["expired", "cancelled", "failed"] as const satisfies States;
 /** Ends that a draft may come to: out of time, or called off. */

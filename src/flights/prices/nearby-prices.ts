@@ -8,7 +8,7 @@ import type { Offer } from "../offer.ts";
 import type { FlightQuery, QuerySlice } from "../query.ts";
 
 /** The two ends of a trip out and perhaps back. */
-export type End = "from" | "to";
+type End = "from" | "to";
 
 export interface NearbyPrice {
 	readonly airport: Airport;

@@ -109,6 +109,7 @@ it("does not let one provider's event move the other one's payment", async () =>
 	const { code, session } = await paidAtTheOld();
 	const event = { id: "evt_1", type: "x", page: session.id, charge: session.intent?.id ?? null, payment: `${code}-1` };
 	expect(await receiveEvent(both, newcomer, event)).toEqual({ kind: "unknown" });
+	expect(newFake.calls, "the other one's payment is not even asked about").toEqual([]);
 	expect(await test.states(code)).toEqual(["open"]);
 	expect(await receiveEvent(both, test.checkout, event)).toMatchObject({ kind: "processed" });
 });
