@@ -9,7 +9,7 @@ export const third = "xx";
 const root = resolve(import.meta.dirname, "../..");
 const parts = [
 	...["src", "scripts", "test", "content", "locales", "migrations", "public"],
-	...["package.json", "tsconfig.json", "vite.config.ts", "vitest.config.ts", "wrangler.toml"],
+	...["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "vitest.config.ts", "wrangler.toml"],
 ];
 
 /** Intl knows no such language: Finnish has long words, and none of them is English. */
