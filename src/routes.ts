@@ -6,7 +6,7 @@ export type CachePolicyName = "page" | "fares" | "private";
 /** Structured-data records besides WebPage and BreadcrumbList, which every page has. */
 export type SchemaType = "WebSite" | "TravelAgency" | "Blog" | "BlogPosting" | "FAQPage";
 
-interface Row {
+export interface Row {
 	/** Hono path pattern. */
 	readonly path: string;
 	readonly cache: CachePolicyName;
@@ -14,6 +14,8 @@ interface Row {
 	readonly index: boolean;
 	/** Query parameters the page reads; all others are dropped from the cached page's key. */
 	readonly query?: readonly string[];
+	/** Those of them that make the answer depend on the clock or hold what is a visitor's own: with one, nothing is cached. */
+	readonly live?: readonly string[];
 	readonly schema?: readonly SchemaType[];
 	/** Group on the sitemap page and in the footer. */
 	readonly group: "search" | "deals" | "help" | "company" | "legal" | "guides" | "places" | "funnel";
@@ -28,8 +30,13 @@ interface Row {
 const prose = { cache: "page", index: true } as const;
 /** Pages that show prices seen by the cron. */
 const priced = { cache: "fares", index: true } as const;
-/** Pages of text with a form: its token is this visitor's own. */
-const form = { cache: "private", index: true, publicForm: true } as const;
+/** Pages of text with a form that anybody may send: it carries nothing of the visitor's, so it is the same for all. */
+const form = { cache: "page", index: true, publicForm: true } as const;
+/** Questions about a ticket. */
+const ticket = [
+	...(["wish", "airline", "seller", "booked", "bookedtime", "bookedzone"] as const),
+	...(["departs", "departstime", "departszone"] as const),
+] as const;
 const funnel = { cache: "private", index: false, group: "funnel" } as const;
 
 export const routes = {
@@ -41,14 +48,19 @@ export const routes = {
 		path: "/flight-change-assistance",
 		...form,
 		group: "help",
-		query: [
-			...["wish", "airline", "seller", "booked", "bookedtime", "bookedzone", "departs", "departstime", "departszone"],
-			"sent",
-		],
+		query: [...ticket, "sent"],
+		live: ticket,
 		schema: ["FAQPage"],
 	},
 	flightBookingHelp: { path: "/flight-booking-help", ...prose, group: "help", schema: ["FAQPage"] },
-	bookingHelp: { path: "/booking-help", ...form, group: "help", query: ["code", "sent"], schema: ["FAQPage"] },
+	bookingHelp: {
+		path: "/booking-help",
+		...form,
+		group: "help",
+		query: ["code", "sent"],
+		live: ["code"],
+		schema: ["FAQPage"],
+	},
 	howWeHelp: { path: "/how-we-help", ...prose, group: "help", schema: ["FAQPage"] },
 	helpCenter: { path: "/help-center", ...prose, group: "help", query: ["q"], schema: ["FAQPage"] },
 	contactUs: {

@@ -22,6 +22,7 @@ const layers: readonly (readonly string[])[] = [
 	["mail/outbox-mails.ts", "mail/booking"],
 	["deals", "bookings", "alerts", "messages", "help"],
 	["flights", "mail", "payments"],
+	["forms"],
 	["places", "guides", "prose", "maps", "privacy", "turnstile"],
 	["links.ts"],
 	["routes.ts", "i18n", "env.ts"],

@@ -1,5 +1,5 @@
 // Named cache policies: how long the platform's cache and a browser may keep a page, and why.
-import type { CachePolicyName } from "../routes.ts";
+import type { CachePolicyName, Row } from "../routes.ts";
 
 interface CachePolicy {
 	/** Cache-Control of the Pages entrypoint's answer: what the edge cache in front of it obeys. */
@@ -26,6 +26,15 @@ export const cachePolicies = {
 		why: "Depends on today, on the visitor or on what was typed; nobody else may ever get it.",
 	},
 } as const satisfies Record<CachePolicyName, CachePolicy>;
+
+/** The policy of one answer: a page that may be cached still answers a post, and a live parameter, to one visitor only. */
+export function policyOf({ cache, live = [] }: Pick<Row, "cache" | "live">, request: Asked): CachePolicyName {
+	const query = new URL(request.url).searchParams;
+	const own = request.method === "POST" || live.some((name) => query.has(name));
+	return own ? "private" : cache;
+}
+
+type Asked = Pick<Request, "method" | "url">;
 
 export function isCacheable(name: CachePolicyName): boolean {
 	return cachePolicies[name].edge.startsWith("public");
