@@ -10,7 +10,7 @@ import { problem } from "./api/problem.ts";
 import { robotsTxt } from "./api/robots-txt.ts";
 import { sitemapXml } from "./api/sitemap-xml.ts";
 import type { AppEnv } from "./edge/app-env.ts";
-import { isCacheable, policyOf } from "./edge/cache-policy.ts";
+import { cacheOf, isCacheable } from "./edge/cache-policy.ts";
 import { degradedHeader, deliver, type FetchPage } from "./edge/deliver.ts";
 import { headers } from "./edge/headers.ts";
 import { guardWrite, largestForm, limit, methodNotAllowed, unreadBodies } from "./edge/limits.ts";
@@ -48,7 +48,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 		const delivered = deliver(id, memo, fetchPage);
 		app.use(path, named(id));
 		app.get(path, (c) => {
-			const cacheable = isCacheable(policyOf(routeOf(id), c.req.raw));
+			const cacheable = isCacheable(cacheOf(routeOf(id), c.req.raw));
 			return cacheable ? delivered(c) : forward(c, pages, id);
 		});
 		app.post(path, (c) => forward(c, pages, id));

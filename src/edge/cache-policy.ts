@@ -28,7 +28,7 @@ export const cachePolicies = {
 } as const satisfies Record<CachePolicyName, CachePolicy>;
 
 /** The policy of one answer: a page that may be cached still answers a post, and a live parameter, to one visitor only. */
-export function policyOf({ cache, live = [] }: Pick<Row, "cache" | "live">, request: Asked): CachePolicyName {
+export function cacheOf({ cache, live = [] }: Pick<Row, "cache" | "live">, request: Asked): CachePolicyName {
 	const query = new URL(request.url).searchParams;
 	const own = request.method === "POST" || live.some((name) => query.has(name));
 	return own ? "private" : cache;

@@ -27,8 +27,6 @@ export interface FieldRow extends Attributes {
 	readonly blank?: string;
 	/** Characters that are kept. */
 	readonly longest?: number;
-	/** Never kept in the browser: what has to be given anew each time, such as consent. */
-	readonly fleeting?: true;
 }
 
 export type Typed<Field extends string> = Readonly<Record<Field, string>>;

@@ -29,7 +29,7 @@ export const callbackForm = defineForm({
 		day: { label: "callback.day" },
 		hour: { label: "callback.hour", blank: "10:00" },
 		zone: { label: "callback.zone", blank: defaultZone },
-		consent: { label: "callback.consent", required: true, fleeting: true },
+		consent: { label: "callback.consent", required: true },
 	},
 	shape: ({ country, phone: number, when, day, hour, zone, ...typed }) => ({
 		...{ ...typed, phone: { number, country } },

@@ -25,10 +25,11 @@ function pageAround(input: Input, { view, ...answer }: MessagePart, posted = fal
 	const reading = asked ? readForm(changeForm, input.query, settingOf(input)) : undefined;
 	const problems = reading?.kind === "invalid" && !posted ? reading.problems : [];
 	const advice = reading?.kind === "ok" ? adviseChange(reading.value.facts) : undefined;
+	const answered = reading && (reading.kind === "ok" ? "done" : "again");
 	const before = (
 		<Helper>
 			{reading?.kind === "ok" && advice && <ChangeAdviceView advice={advice} {...reading.value} focused={!posted} />}
-			<ChangeFormView typed={reading?.typed ?? blank(changeForm)} problems={problems} returned={asked} />
+			<ChangeFormView typed={reading?.typed ?? blank(changeForm)} problems={problems} answer={answered} />
 		</Helper>
 	);
 	return {

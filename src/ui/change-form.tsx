@@ -17,11 +17,11 @@ import { type Fields, useFields } from "./form/use-fields.ts";
 type ChangeField = FieldOf<typeof changeForm>;
 
 interface ChangeFormProps extends FormState<ChangeField> {
-	/** It shows what was asked before. */
-	readonly returned: boolean;
+	/** It was asked before, in vain or not. */
+	readonly answer: "again" | "done" | undefined;
 }
 
-export function ChangeFormView({ returned, ...state }: ChangeFormProps) {
+export function ChangeFormView({ answer, ...state }: ChangeFormProps) {
 	const { t, href, language } = usePage();
 	const { summary, control, group } = useFields(changeForm, state);
 	const { compare } = new Intl.Collator(language);
@@ -29,7 +29,7 @@ export function ChangeFormView({ returned, ...state }: ChangeFormProps) {
 	return (
 		<>
 			<FormSummary lines={summary} />
-			<FormView form={changeForm} method="get" action={href("flightChangeAssistance")} returned={returned}>
+			<FormView form={changeForm} method="get" action={href("flightChangeAssistance")} answer={answer}>
 				<RadioGroup {...group("wish")} options={wishes.map((value) => ({ value, label: t(`change.wish.${value}`) }))} />
 				<div className="grid items-end gap-4 sm:grid-cols-2">
 					<Select {...control("airline")} options={[["", "–"], ...byName, [otherAirline, t("change.airline.other")]]} />

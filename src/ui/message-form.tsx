@@ -48,7 +48,13 @@ export function MessageForm({ form, action, summary, again, on, children, ...tex
 					{again && (
 						<Unsent heading={t(`message.again.${again}.heading`)} text={t(`message.again.${again}.text`)} focused />
 					)}
-					<FormView form={form} method="post" action={action} returned={summary.length > 0 || !!again} open>
+					<FormView
+						form={form}
+						method="post"
+						action={action}
+						answer={summary.length > 0 || again ? "again" : undefined}
+						open
+					>
 						{children}
 						<HumanWidget action={id} />
 						<p>

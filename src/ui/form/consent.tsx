@@ -19,6 +19,7 @@ export function Consent({ id, name, label, problem, defaultValue }: FieldControl
 				label={label}
 				defaultChecked={defaultValue === checked}
 				required
+				data-fleeting=""
 			/>
 			<a className="link inline-flex min-h-11 items-center text-sm" href={href("privacyPolicy")}>
 				{t("alert.privacy")}

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { AnyForm } from "../../forms/form.ts";
 import { trapField } from "../../forms/trap.ts";
+import { islandOf } from "../../islands/manifest.ts";
 import { languageField } from "../../links.ts";
 import { usePage } from "../../render/page-context.tsx";
 
@@ -10,8 +11,8 @@ interface FormViewProps {
 	/** A GET form drops the query of its action, so its language stands in a hidden field. No fragment: it would take the focus. */
 	readonly action: string;
 	readonly method: "get" | "post";
-	/** It shows what was sent: nothing that the browser kept may take its place. */
-	readonly returned: boolean;
+	/** It shows what was sent, to be sent again or as it was answered: nothing that the browser kept takes its place. */
+	readonly answer: "again" | "done" | undefined;
 	readonly hidden?: Readonly<Record<string, string>>;
 	/** Anybody may send it: it has a field that only machines fill in. */
 	readonly open?: boolean;
@@ -19,7 +20,7 @@ interface FormViewProps {
 	readonly children: ReactNode;
 }
 
-export function FormView({ form, action, method, returned, hidden = {}, open = false, ...rest }: FormViewProps) {
+export function FormView({ form, action, method, answer, hidden = {}, open = false, ...rest }: FormViewProps) {
 	const { language } = usePage();
 	const unseen = { ...hidden, ...(method === "get" && languageField(language)) };
 	return (
@@ -30,7 +31,7 @@ export function FormView({ form, action, method, returned, hidden = {}, open = f
 			noValidate
 			className={rest.className ?? "mt-5 grid gap-6"}
 			{...keptIn(form.id)}
-			data-returned={returned ? "" : undefined}
+			data-answer={answer}
 		>
 			{Object.entries(unseen).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
@@ -43,7 +44,7 @@ export function FormView({ form, action, method, returned, hidden = {}, open = f
 
 /** Marks the form, or in its place the word that it arrived, for the island that keeps what is typed and checks it. */
 export function keptIn(form: string) {
-	return { "data-island": "form", "data-when": "kept", "data-kept": form };
+	return { "data-island": "form", "data-when": islandOf("form").when, "data-kept": form };
 }
 
 function Trap({ id }: { id: string }) {

@@ -16,7 +16,7 @@ export interface FieldControl {
 
 type Attributes = Omit<
 	FieldRow,
-	"label" | "hint" | "values" | "optional" | "lines" | "countryIn" | "blank" | "longest" | "fleeting"
+	"label" | "hint" | "values" | "optional" | "lines" | "countryIn" | "blank" | "longest"
 >;
 
 export interface SummaryLine {
@@ -40,8 +40,7 @@ export function useFields<Field extends string>(
 	const idOf = (field: Field) => `${form.id}-${field}`;
 	const texts = problems.map(({ field, key, values }) => ({ field, text: t(key, values) }));
 	function control(field: Field): FieldControl & Attributes {
-		const { label, hint, values, optional, lines, countryIn, blank, longest, fleeting, ...attributes } =
-			form.fields[field];
+		const { label, hint, values, optional, lines, countryIn, blank, longest, ...attributes } = form.fields[field];
 		const text = texts.find((problem) => problem.field === field)?.text;
 		return {
 			...attributes,
