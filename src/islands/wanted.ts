@@ -17,7 +17,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
 	kept(element, want, signal) {
 		touch(element, want, signal);
 		try {
-			if (sessionStorage.getItem(`form.${element.dataset.kept}`)) want();
+			if (sessionStorage.getItem(`form.${element.dataset.form}`)) want();
 		} catch {
 			// Storage can be switched off: nothing was kept.
 		}

@@ -58,7 +58,7 @@ describe("sizes", () => {
 		expect(gzipped([...all].map(fileOf))).toBeLessThanOrEqual(110);
 	});
 
-	it("the check of any form is at most 9 KB of script, without the tables of phone numbers, which a number loads", () => {
+	it("the check of any form is at most 11 KB of script, without the tables of phone numbers, which a number loads", () => {
 		const island = "src/islands/form/mount.ts";
 		const tables = "src/forms/phone.ts";
 		expect([...needed(island, true)]).toContain(tables);
@@ -67,7 +67,7 @@ describe("sizes", () => {
 			const own = new Set([...check, ...needed("src/islands/form/check.ts", false, new Set([entry])), ...needed(form)]);
 			own.delete(entry);
 			expect([...own]).not.toContain(tables);
-			expect(gzipped([...own].map(fileOf)), form).toBeLessThanOrEqual(9);
+			expect(gzipped([...own].map(fileOf)), form).toBeLessThanOrEqual(11);
 		}
 	});
 

@@ -1,8 +1,10 @@
 // The forms' kit: what a declaration reads, what it says, and what two forms must say alike.
 import { describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
+import { codeForm, nameForm, referenceForm } from "../../src/bookings/code-forms.ts";
 import { parsePassengers } from "../../src/bookings/passenger-form.ts";
 import { emptyTexts } from "../../src/bookings/passenger-texts.ts";
+import { groupReference, randomConfirmation, randomReference } from "../../src/bookings/reference.ts";
 import { type AnyForm, blank, readForm, typedIn } from "../../src/forms/form.ts";
 import { phones } from "../../src/forms/phone.ts";
 import { said, say } from "../../src/forms/problem.ts";
@@ -45,7 +47,7 @@ describe("a problem", () => {
 		expect(said(say("message.problem.long", values))).toEqual({ key: "message.problem.long", values });
 	});
 
-	const forms: readonly AnyForm[] = [contactForm, callbackForm, changeForm];
+	const forms: readonly AnyForm[] = [contactForm, callbackForm, changeForm, codeForm, referenceForm];
 	const odd = ["", "x", "-1", "2026-02-31", "day", "\u202E", "<script>", "9".repeat(300), "ñ".repeat(5000)];
 	it.each(forms.map((form) => [form.id, form] as const))(
 		"of %s has a text and a field, whatever is sent",
@@ -61,6 +63,19 @@ describe("a problem", () => {
 			}
 		},
 	);
+});
+
+describe("a field that opens something", () => {
+	const read = (form: AnyForm, name: string, text: string) =>
+		readForm(form, new URLSearchParams({ [name]: text }), setting);
+
+	it("takes a code as it is dictated, and a last name as it is typed", () => {
+		const [reference, confirmation] = [randomReference(), randomConfirmation()];
+		expect(read(referenceForm, "quote", ` ${reference.toLowerCase()} `)).toMatchObject({ value: { quote: reference } });
+		expect(read(codeForm, "code", groupReference(confirmation))).toMatchObject({ value: { code: confirmation } });
+		expect(read(nameForm, "surname", " García  Márquez ")).toMatchObject({ value: { surname: "García Márquez" } });
+		expect(read(nameForm, "surname", " ")).toMatchObject({ problems: [{ field: "surname", key: "lookup.missing" }] });
+	});
 });
 
 describe("a phone number", () => {

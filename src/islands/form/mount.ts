@@ -4,11 +4,11 @@ import { type Control, controlsOf, fillIn, isChoice, isUntouched, typedIn } from
 import { forget, keep, recall } from "./kept.ts";
 
 export const mount: Mount = (element) => {
-	const { kept: name = "", answer } = element.dataset;
+	const { form: name = "", answer, kept } = element.dataset;
 	// Where the form was, or above it, now stands what came of it.
 	if (!(element instanceof HTMLFormElement) || answer === "done") forget(name);
 	if (!(element instanceof HTMLFormElement)) return;
-	const save = () => keep(name, typedIn(element));
+	const save = () => kept !== undefined && keep(name, typedIn(element));
 	if (answer === undefined) fillIn(element, recall(name));
 	if (answer === "again" || !controlsOf(element).every(isUntouched)) save();
 	element.addEventListener("input", save);

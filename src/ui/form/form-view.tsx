@@ -16,11 +16,22 @@ interface FormViewProps {
 	readonly hidden?: Readonly<Record<string, string>>;
 	/** Anybody may send it: it has a field that only machines fill in. */
 	readonly open?: boolean;
+	/** What is typed stays in the tab until it has arrived; false for what opens something. */
+	readonly kept?: boolean;
 	readonly className?: string;
 	readonly children: ReactNode;
 }
 
-export function FormView({ form, action, method, answer, hidden = {}, open = false, ...rest }: FormViewProps) {
+export function FormView({
+	form,
+	action,
+	method,
+	answer,
+	hidden = {},
+	open = false,
+	kept = true,
+	...rest
+}: FormViewProps) {
 	const { language } = usePage();
 	const unseen = { ...hidden, ...(method === "get" && languageField(language)) };
 	return (
@@ -30,7 +41,8 @@ export function FormView({ form, action, method, answer, hidden = {}, open = fal
 			// The browser's own messages come one at a time and in its language, not the page's.
 			noValidate
 			className={rest.className ?? "mt-5 grid gap-6"}
-			{...keptIn(form.id)}
+			{...watched(form.id)}
+			data-kept={kept ? "" : undefined}
 			data-answer={answer}
 		>
 			{Object.entries(unseen).map(([name, value]) => (
@@ -43,8 +55,8 @@ export function FormView({ form, action, method, answer, hidden = {}, open = fal
 }
 
 /** Marks the form, or in its place the word that it arrived, for the island that keeps what is typed and checks it. */
-export function keptIn(form: string) {
-	return { "data-island": "form", "data-when": islandOf("form").when, "data-kept": form };
+export function watched(form: string) {
+	return { "data-island": "form", "data-when": islandOf("form").when, "data-form": form };
 }
 
 function Trap({ id }: { id: string }) {
