@@ -1,4 +1,4 @@
-// Three kinds of tests: units in Node, the built Worker in its harness, the built site in a browser.
+// Four kinds of tests: units in Node, walkers of all pages, the built Worker in its harness, the built site in a browser.
 import { defineConfig } from "vitest/config";
 import { siteModules } from "./scripts/vite/site-modules.ts";
 
@@ -7,42 +7,71 @@ const plugins = siteModules();
 /** The style guide reads style sheets as texts; vitest would empty them. */
 const css = { include: [/\?raw$/] };
 
-export default defineConfig({
-	test: {
-		projects: [
-			{
-				plugins,
-				test: {
-					css,
-					name: "unit",
-					include: ["test/**/*.test.{ts,tsx}"],
-					exclude: ["test/worker/**", "test/browser/**"],
-					testTimeout: 20_000,
-				},
-			},
-			{
-				plugins,
-				test: {
-					css,
-					name: "worker",
-					include: ["test/worker/**/*.test.{ts,tsx}"],
-					testTimeout: 60_000,
-					hookTimeout: 60_000,
-					maxWorkers: 1,
-				},
-			},
-			{
-				plugins,
-				test: {
-					css,
-					name: "browser",
-					include: ["test/browser/**/*.test.ts"],
-					globalSetup: "test/browser/serve.ts",
-					testTimeout: 60_000,
-					hookTimeout: 60_000,
-					maxWorkers: 1,
-				},
-			},
-		],
+/** They read what every page of the built site says (test/corpus), and ask the Worker for little else. */
+const walkers = ["test/language/{heads,links,pages}.test.ts", "test/worker/{html,pages}.test.ts"];
+
+/** A sample of each is in `npm test` too, in its place: see test/soak.ts. */
+const soaks = [
+	"test/reliability/sequences.test.ts",
+	"test/worker/{fuzz,generated-searches,kill,load}.test.ts",
+	"test/pages/attacks.test.ts",
+];
+
+/**
+ * Files of a kind share a process, and with it what they import, one Worker and one browser: a file must leave nothing
+ * behind that another could stumble over. Two at once, since one mostly waits for a database, a Worker or a browser.
+ */
+const shared = { css, isolate: false, maxWorkers: 2 };
+
+const projects = [
+	{
+		plugins,
+		test: {
+			...shared,
+			name: "unit",
+			include: ["test/**/*.test.{ts,tsx}"],
+			exclude: ["test/worker/**", "test/browser/**", ...walkers],
+			testTimeout: 30_000,
+		},
 	},
-});
+	{
+		plugins,
+		test: {
+			...shared,
+			name: "pages",
+			include: walkers,
+			globalSetup: "test/corpus/fetch.ts",
+			testTimeout: 60_000,
+			hookTimeout: 60_000,
+		},
+	},
+	{
+		plugins,
+		test: {
+			...shared,
+			name: "worker",
+			include: ["test/worker/**/*.test.{ts,tsx}"],
+			exclude: walkers,
+			testTimeout: 60_000,
+			hookTimeout: 60_000,
+		},
+	},
+	{
+		plugins,
+		test: {
+			...shared,
+			name: "browser",
+			include: ["test/browser/**/*.test.ts"],
+			globalSetup: "test/browser/serve.ts",
+			testTimeout: 60_000,
+			hookTimeout: 60_000,
+		},
+	},
+];
+
+const soak = {
+	plugins,
+	test: { ...shared, name: "soak", include: soaks, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 60_000 },
+};
+
+export default defineConfig({ test: { projects: process.env.SOAK ? [soak] : projects } });

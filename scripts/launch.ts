@@ -1,6 +1,6 @@
 // Starts Chromium as every test and script of this project does.
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserServer, chromium } from "playwright-core";
 import { findChromium } from "./chromium.ts";
 
 const flags = [
@@ -21,11 +21,20 @@ const fonts = { FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") };
 
 /** `more` are further command-line flags. */
 export async function launch(more: readonly string[] = []): Promise<Browser> {
-	return chromium.launch({
+	return chromium.launch(await settings(more));
+}
+
+/** One that several processes use, each by `chromium.connect(server.wsEndpoint())`. */
+export async function launchServer(): Promise<BrowserServer> {
+	return chromium.launchServer(await settings());
+}
+
+async function settings(more: readonly string[] = []) {
+	return {
 		executablePath: await findChromium(),
 		args: [...flags, ...more],
 		env: { ...environment(), ...fonts },
-	});
+	};
 }
 
 function environment(): Record<string, string> {

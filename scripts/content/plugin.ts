@@ -28,8 +28,11 @@ function fileUrls({ guides }: Pick<Content, "guides">) {
 	);
 }
 
-/** Fails the build, or the dev page, with every complaint about the content at once. */
-export function content(options: ContentOptions): Plugin {
+/**
+ * Fails the build, or the dev page, with every complaint about the content at once.
+ * @param read compiles all of it, or knows what would come out
+ */
+export function content(options: ContentOptions, read = readContent): Plugin {
 	const folder = `${join(options.root, "content").replaceAll("\\", "/")}/`;
 	let compiled: Content | undefined;
 	return {
@@ -41,7 +44,7 @@ export function content(options: ContentOptions): Plugin {
 		load(id) {
 			const name = id.slice(1);
 			if (!id.startsWith("\0") || !Object.hasOwn(modules, name)) return undefined;
-			compiled ??= readContent(options);
+			compiled ??= read(options);
 			const exported = Object.entries(modules[name as ModuleId](compiled, this.environment.config.command === "build"));
 			// A string for JSON.parse starts faster than the same data as an object literal.
 			const text = (value: unknown) => JSON.stringify(JSON.stringify(value));
@@ -49,7 +52,7 @@ export function content(options: ContentOptions): Plugin {
 		},
 		generateBundle() {
 			if (this.environment.name !== "client") return;
-			compiled ??= readContent(options);
+			compiled ??= read(options);
 			for (const { file, json } of namedFiles(compiled.guides)) {
 				this.emitFile({ type: "asset", fileName: file, source: json });
 			}
@@ -57,7 +60,7 @@ export function content(options: ContentOptions): Plugin {
 		configureServer(server) {
 			server.middlewares.use((request, response, next) => {
 				if (!request.url?.startsWith("/assets/guides-")) return next();
-				compiled ??= readContent(options);
+				compiled ??= read(options);
 				const found = namedFiles(compiled.guides).find(({ file }) => request.url === `/${file}`);
 				if (!found) return next();
 				response.setHeader("Content-Type", "application/json");

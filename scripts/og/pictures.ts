@@ -1,9 +1,10 @@
 // The pictures of cards: from the cache where nothing changed, else drawn by as many threads as there are processors.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { writeWhole } from "../vite/kept.ts";
 import type { Card } from "./card.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -76,11 +77,4 @@ function readIfThere(file: string): Buffer | undefined {
 	} catch {
 		return undefined;
 	}
-}
-
-/** Two builds at once never read half a file. */
-function writeWhole(file: string, content: Buffer): void {
-	const draft = `${file}.${process.pid}`;
-	writeFileSync(draft, content);
-	renameSync(draft, file);
 }

@@ -1,8 +1,11 @@
 // Vite plugin: `virtual:maps`, the drawings of routes and destinations, made once and only when something asks for them.
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { drawDestinations, drawFeatured, drawRoutes } from "../pictures/maps/maps.ts";
+import { made } from "./kept.ts";
 
 const id = "virtual:maps";
+const root = join(import.meta.dirname, "../..");
 
 let code: string | undefined;
 
@@ -14,10 +17,14 @@ export function maps(): Plugin {
 		resolveId: (source) => (source === id ? `\0${id}` : undefined),
 		load(source) {
 			if (source !== `\0${id}`) return undefined;
-			code ??=
-				exported("routeMaps", drawRoutes()) +
-				exported("networkMaps", { featured: drawFeatured() }) +
-				exported("destinationMaps", drawDestinations());
+			code ??= made(
+				root,
+				"maps",
+				() =>
+					exported("routeMaps", drawRoutes()) +
+					exported("networkMaps", { featured: drawFeatured() }) +
+					exported("destinationMaps", drawDestinations()),
+			);
 			return code;
 		},
 	};

@@ -1,16 +1,20 @@
 // The virtual modules that the site's sources import, for the build, the tests and what renders the sources by itself.
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { readContent } from "../content/content.ts";
 import { isInternalPath } from "../content/internal-path.ts";
 import { placeTextSlugs } from "../content/place-text-slugs.ts";
 import { content } from "../content/plugin.ts";
 import { clientAssets } from "./client-assets.ts";
 import { inlineScripts } from "./inline-scripts.ts";
+import { made } from "./kept.ts";
 import { maps } from "./maps.ts";
 import { world } from "./world-sheet.ts";
 
 export function siteModules(): Plugin[] {
 	const root = join(import.meta.dirname, "../..");
-	const texts = content({ root, isInternalPath, placeTexts: placeTextSlugs });
+	const texts = content({ root, isInternalPath, placeTexts: placeTextSlugs }, (options) =>
+		made(root, "content", () => readContent(options)),
+	);
 	return [clientAssets(), inlineScripts(), maps(), world(), texts];
 }

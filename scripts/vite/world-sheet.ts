@@ -1,24 +1,27 @@
 // Vite plugin: `virtual:world-sheet`, the URL of the map of the world, whose file it writes beside the other assets.
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { worldSheet } from "../pictures/maps/world-sheet.ts";
+import { made } from "./kept.ts";
 
 const id = "virtual:world-sheet";
+const root = join(import.meta.dirname, "../..");
 
 interface Sheet {
 	readonly file: string;
 	readonly svg: string;
 }
 
-let made: Sheet | undefined;
+let known: Sheet | undefined;
 
 /** Drawn when something first asks for it. Its name follows from its content, so that it may be kept for ever. */
 function sheet(): Sheet {
-	if (!made) {
-		const svg = worldSheet();
-		made = { svg, file: `assets/world-${createHash("sha256").update(svg).digest("base64url").slice(0, 8)}.svg` };
+	if (!known) {
+		const svg = made(root, "world-sheet", worldSheet);
+		known = { svg, file: `assets/world-${createHash("sha256").update(svg).digest("base64url").slice(0, 8)}.svg` };
 	}
-	return made;
+	return known;
 }
 
 export function world(): Plugin {

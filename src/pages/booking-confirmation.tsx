@@ -13,6 +13,7 @@ import { nameForm } from "../bookings/code-forms.ts";
 import { type BookingDesk, findBooking } from "../bookings/desk.ts";
 import { type LookupAnswer, lookUp } from "../bookings/lookup.ts";
 import { confirmationLength, groupReference, normalizeReference } from "../bookings/reference.ts";
+import { isUnsent } from "../bookings/states.ts";
 import { tooMany } from "../edge/limits.ts";
 import { typedIn } from "../forms/form.ts";
 import { href } from "../links.ts";
@@ -92,7 +93,7 @@ async function openedBooking(
 
 function shown({ services }: Input, booking: Booking): PageData {
 	const crumb = groupReference(booking.code);
-	const sent = booking.state !== "draft" && booking.state !== "reviewed";
+	const sent = !isUnsent(booking);
 	const view = sent ? <BookingView booking={booking} now={services.now()} /> : <UnsentView booking={booking} />;
 	return { view, crumb };
 }
@@ -154,7 +155,7 @@ function askCode(input: Input, typed: string, problem: "blank" | "malformed" | "
 	};
 }
 
-/** Without a database that answers, or a key, there are no bookings here; the number stands beside it. */
+/** The answer where no database answers or no key is set: there are no bookings then; the phone number stands beside it. */
 function off({ t }: Input, degraded = "no database or key for bookings"): PageData {
 	return { view: <OffView />, crumb: t("name.bookingConfirmation"), status: 503, degraded };
 }

@@ -1,7 +1,7 @@
 // Help with a booking: the code that opens it, the text, and the wish to be called.
 import { confirmationLength, normalizeReference, type ReferenceReading } from "../bookings/reference.ts";
 import { href } from "../links.ts";
-import { BookingCodeForm } from "../ui/booking-code-form.tsx";
+import { BookingCodeForm, type CodeProblem } from "../ui/booking-code-form.tsx";
 import { callbackPart, receiveCallback } from "./callback.tsx";
 import type { Page, PageData, PageInput } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
@@ -21,15 +21,20 @@ export const bookingHelp: Page<"bookingHelp"> = {
 
 /** @param posted the answer is about the wish to be called, which then has the focus and the title */
 function pageAround(input: PageInput, { view, ...answer }: MessagePart, posted = false): PageData {
-	const code = readCode(input);
 	const typed = (input.query.get("code") ?? "").slice(0, 160);
-	const problem = code && code.kind !== "ok" && !posted ? code.kind : undefined;
+	const problem = posted ? undefined : problemOf(typed, readCode(input));
 	return {
 		...proseData(input, { before: <BookingCodeForm typed={typed} problem={problem} />, after: view }),
 		index: input.query.size === 0,
 		...(problem && { status: 400 }),
 		...answer,
 	};
+}
+
+function problemOf(typed: string, code: ReferenceReading | undefined): CodeProblem | undefined {
+	if (!code || code.kind === "ok") return undefined;
+	const quote = normalizeReference(typed);
+	return quote.kind === "ok" ? { kind: "quote", code: quote.code } : { kind: code.kind };
 }
 
 function readCode({ query }: PageInput): ReferenceReading | undefined {

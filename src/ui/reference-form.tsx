@@ -9,7 +9,7 @@ import { FormView } from "./form/form-view.tsx";
 import { useFields } from "./form/use-fields.ts";
 
 interface ReferenceFormProps {
-	/** As it was typed. */
+	/** The reference as it was typed. */
 	readonly typed?: string;
 	/** `down`: nothing is wrong with it, but nothing can be looked up now. */
 	readonly problem?: keyof typeof referenceProblems | "down" | undefined;

@@ -1,7 +1,5 @@
 // Pages of a Chromium that remember what went wrong.
-import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
-
-export { launch } from "../../scripts/launch.ts";
+import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from "playwright-core";
 
 export interface PageOptions {
 	/** CSS pixels; 1280 × 800 unless told. */
@@ -26,6 +24,13 @@ export interface OpenPage {
 	/** Paths of the scripts that were loaded. */
 	readonly scripts: string[];
 	close(): Promise<void>;
+}
+
+/** The one Chromium of all tests, through a connection of its own: closing it closes the pages opened through it. */
+export async function launch(): Promise<Browser> {
+	const { BROWSER_SERVER } = process.env;
+	if (!BROWSER_SERVER) throw new Error("BROWSER_SERVER is not set: test/browser/serve.ts sets it");
+	return chromium.connect(BROWSER_SERVER);
 }
 
 /** A page of its own context: no cookies, no storage, nothing cached. */

@@ -1,11 +1,12 @@
-// Serves the production build for the browser tests; SITE_URL tells where.
+// Serves the production build and one Chromium for all browser tests; SITE_URL and BROWSER_SERVER tell where.
 import { serveBuilt } from "../../scripts/built-site.ts";
-import { findChromium } from "../../scripts/chromium.ts";
+import { launchServer } from "../../scripts/launch.ts";
 
 export default async function serve(): Promise<() => Promise<void>> {
-	process.env.CHROMIUM_PATH ??= await findChromium();
-	if (process.env.SITE_URL) return async () => {};
-	const site = await serveBuilt(8797);
-	process.env.SITE_URL = site.url;
-	return () => site.close();
+	const [site, browser] = await Promise.all([process.env.SITE_URL ? undefined : serveBuilt(8797), launchServer()]);
+	if (site) process.env.SITE_URL = site.url;
+	process.env.BROWSER_SERVER = browser.wsEndpoint();
+	return async () => {
+		await Promise.all([site?.close(), browser.close()]);
+	};
 }

@@ -19,8 +19,8 @@ export const frame: Readonly<Record<string, string>> = {
 	"frame/footer": "body > footer",
 };
 
-/** CSS pixels. A phone's width; tall, because a picture of what reaches beyond the window takes twice the time. */
-const width = 360;
+/** CSS pixels, of a phone and of a desk; tall, because a picture of what reaches beyond the window takes twice the time. */
+export const widths = { phone: 360, desk: 1280 } as const;
 const windowHeight = 3200;
 
 /** Day and time while the examples render. */
@@ -58,8 +58,14 @@ function render(language: Language): string {
 	}
 }
 
-/** A phone's width, nothing that moves, no island awake, and every font there. */
-export async function openStyleguide(browser: Browser, language: Language, scheme: "light" | "dark"): Promise<Page> {
+export interface Seen {
+	readonly language: Language;
+	readonly scheme: "light" | "dark";
+	readonly width: number;
+}
+
+/** Nothing that moves, no island awake, and every font there. */
+export async function openStyleguide(browser: Browser, { language, scheme, width }: Seen): Promise<Page> {
 	const { page } = await openPage(browser, {
 		width,
 		height: windowHeight,
@@ -88,11 +94,16 @@ export async function openStyleguide(browser: Browser, language: Language, schem
 	return page;
 }
 
-/** The pictures of one component's examples, or of one part of the frame, by name. */
-export async function shoot(page: Page, name: string): Promise<[example: string, picture: PNG][]> {
-	const areas = await showOnly(page, name, frame[name] ?? `[data-component="${name}"]`);
+/** The pictures of one component's examples, or of one part of the frame, by name; all of them or the `wanted` ones. */
+export async function shoot(
+	page: Page,
+	name: string,
+	wanted: (example: string) => boolean = () => true,
+): Promise<[example: string, picture: PNG][]> {
+	const shown = await showOnly(page, name, frame[name] ?? `[data-component="${name}"]`);
+	const areas = shown.filter(([example]) => wanted(example));
 	const height = Math.max(...areas.map(([, { y, height }]) => y + height));
-	const whole = await capture(page, { x: 0, y: 0, width, height });
+	const whole = await capture(page, { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height });
 	const pictures: [string, PNG][] = [];
 	for (const [example, area] of areas) {
 		const focused = /\/focus(-|$)/.test(example) && (await focusFirst(page, example));

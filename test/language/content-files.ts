@@ -6,10 +6,10 @@ import { VFile } from "vfile";
 import { createCompiler } from "../../scripts/content/compile.ts";
 import { readMatter } from "../../scripts/content/front-matter.ts";
 import { typeset, typesetTexts } from "../../scripts/content/typography.ts";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { fill, fillText } from "../../src/prose/fill.ts";
+import { services } from "../corpus/targets.ts";
+import { type Language, languageCodes } from "../languages.ts";
 import { type Block, blocksOf } from "./blocks.ts";
-import { services } from "./site.ts";
 
 export interface ContentFile {
 	/** From the project's folder: "content/guides/general/…/es.md". */

@@ -1,13 +1,14 @@
 // Titles and descriptions as search engines get them, and the sitemap: short enough, unique, complete.
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { alternates } from "../../src/links.ts";
-import { origin, renderSite, request, type SitePage } from "./site.ts";
+import { languageCodes } from "../languages.ts";
+import { sharedWorker } from "../worker/harness.ts";
+import { origin, type SitePage, siteInWords } from "./site.ts";
 
 let pages: readonly SitePage[] = [];
 beforeAll(async () => {
-	pages = (await renderSite()).filter(({ indexed }) => indexed);
+	pages = (await siteInWords()).filter(({ indexed }) => indexed);
 }, 60_000);
 
 const titleOf = ({ document }: SitePage) => document.querySelector("title")?.text ?? "";
@@ -47,7 +48,7 @@ describe("every page that may be indexed", () => {
 
 describe("/sitemap.xml", () => {
 	it("lists each of them once in each language, with alternates that lead to each other, and nothing else", async () => {
-		const document = parse(await (await request("/sitemap.xml")).text());
+		const document = parse(await (await (await sharedWorker()).get("/sitemap.xml")).text());
 		const listed = document.querySelectorAll("url").map((entry) => ({
 			loc: entry.querySelector("loc")?.text.replaceAll("&amp;", "&"),
 			links: entry

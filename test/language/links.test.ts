@@ -3,14 +3,16 @@ import type { HTMLElement } from "node-html-parser";
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { defaultLanguage } from "../../src/i18n/languages.ts";
+
 import { localize } from "../../src/links.ts";
-import { origin, renderSite, request, type SitePage } from "./site.ts";
+import { sharedWorker } from "../worker/harness.ts";
+import { origin, type SitePage, siteInWords } from "./site.ts";
 
 let pages: readonly SitePage[] = [];
 const documents = new Map<string, { status: number; document: HTMLElement } | undefined>();
 
 beforeAll(async () => {
-	pages = await renderSite();
+	pages = await siteInWords();
 	for (const { target, status, document } of pages) documents.set(target, { status, document });
 }, 60_000);
 
@@ -48,7 +50,7 @@ const isSearch = (href: string) => /^\/flight-results\?(?!lng=\w+$)/.test(href);
 async function answerTo(target: string): Promise<{ status: number; document: HTMLElement }> {
 	const known = documents.get(target);
 	if (known) return known;
-	const response = await request(target);
+	const response = await (await sharedWorker()).get(target);
 	const location = response.headers.get("location");
 	const answer =
 		response.status >= 300 && response.status < 400 && location
@@ -78,7 +80,7 @@ describe("internal links", () => {
 		}
 		expect([...dead.values()]).toEqual([]);
 		expect(checked).toBeGreaterThan(5000);
-	}, 60_000);
+	}, 120_000);
 
 	it("keep the reader's language, unless they say that they lead to another", () => {
 		const lost = links()

@@ -7,7 +7,7 @@ import { allAirports } from "../../src/places/airports.ts";
 import { airportName, countryName } from "../../src/places/labels.ts";
 import { metros } from "../../src/places/metros.ts";
 import { regionName } from "../../src/places/regions.ts";
-import { services } from "./site.ts";
+import { services } from "../corpus/targets.ts";
 
 /** test/language/names.txt: places, products and people that texts name and no data of ours has, one a line. */
 export const ownNames: readonly string[] = readFileSync(new URL("names.txt", import.meta.url), "utf8")

@@ -3,13 +3,13 @@ import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { blocksOf } from "./blocks.ts";
 import { faults, isInItsLanguage, isSet, isSpelledRight, type Texts } from "./faults.ts";
-import { renderSite, type SitePage } from "./site.ts";
+import { type SitePage, siteInWords } from "./site.ts";
 
 let pages: readonly SitePage[] = [];
 let texts: readonly Texts[] = [];
 
 beforeAll(async () => {
-	pages = await renderSite();
+	pages = await siteInWords();
 	texts = pages.map(({ target, language, document }) => ({ where: target, language, blocks: blocksOf(document) }));
 }, 60_000);
 

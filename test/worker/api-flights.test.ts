@@ -1,19 +1,18 @@
 // GET /api/flights and the API's description on the built Worker: real answers held against what is promised of them.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { FlightResults } from "../../src/api/flights.ts";
-import type { ProblemDocument } from "../../src/api/problem.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { FlightResults } from "../../src/api/openapi/flight-schemas.ts";
+import type { ProblemDocument } from "../../src/api/openapi/other-schemas.ts";
 import { addDays } from "../../src/flights/iso-date.ts";
 import { toInstant } from "../../src/flights/local-time.ts";
 import { answerFaults, type Described, type DescribedResponse } from "../api/described.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { sharedWorker, startWorker } from "./harness.ts";
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 let document: Described;
 beforeAll(async () => {
-	harness = await startWorker();
+	harness = await sharedWorker();
 	document = (await (await harness.get("/api/openapi.json")).json()) as Described;
 });
-afterAll(() => harness.close());
 
 const today = new Date().toISOString().slice(0, 10);
 const depart = addDays(today, 60);

@@ -1,13 +1,12 @@
 // The JSON endpoints on the built Worker.
 import { readdirSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Harness, startWorker } from "./harness.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedWorker } from "./harness.ts";
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 beforeAll(async () => {
-	harness = await startWorker();
+	harness = await sharedWorker();
 });
-afterAll(() => harness.close());
 
 describe("GET /api/places", () => {
 	const places = async (query: string) =>

@@ -1,16 +1,15 @@
 // The list of guides by tag and by search, and what of it an index may have.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { guidesAPage } from "../../src/guides/listing.ts";
 import { localize } from "../../src/links.ts";
 import { feeds } from "../../src/render/feeds.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { sharedWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 beforeAll(async () => {
-	harness = await startWorker();
+	harness = await sharedWorker();
 });
-afterAll(() => harness.close());
 
 const slugs = async (target: string) => {
 	const { document } = await read(await harness.get(target));

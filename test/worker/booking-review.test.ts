@@ -1,17 +1,16 @@
 // The built Worker keeps a choice in its own database: chosen twice, opened by another browser, misheard, unknown.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { checkCharacter, groupReference } from "../../src/bookings/reference.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { chosen } from "../bookings/sample-choice.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { sharedWorker } from "./harness.ts";
 import { read, search as searchText, services } from "./site.ts";
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 beforeAll(async () => {
-	harness = await startWorker();
+	harness = await sharedWorker();
 });
-afterAll(() => harness.close());
 
 describe.each(languageCodes)("a chosen trip (%s)", (language) => {
 	const { t } = services.messages[language];

@@ -1,20 +1,19 @@
 // The destinations' pages on the built Worker: the text of each, the airports near it, the guides that speak of it.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json" with { type: "json" };
 import es from "../../locales/es/translation.json" with { type: "json" };
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { airportsOf, findPlace } from "../../src/places/airports.ts";
 import { destinations } from "../../src/places/destinations.ts";
 import { findDestinationText } from "../../src/prose/place-texts.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { languageCodes } from "../languages.ts";
+import { sharedWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 beforeAll(async () => {
-	harness = await startWorker();
+	harness = await sharedWorker();
 });
-afterAll(() => harness.close());
 
 const messages = { en, es };
 const pageOf = async (language: "en" | "es", citySlug: string) =>

@@ -1,7 +1,28 @@
-// The built Worker in wrangler's own runtime, and a page's HTML as a document to ask.
+// The built Worker in wrangler's own runtime: one that all tests of a process share, or one of a test's own.
 import { createTestHarness } from "wrangler";
 
 export type Harness = Awaited<ReturnType<typeof startWorker>>;
+
+let shared: Promise<Harness> | undefined;
+let visitors = 0;
+
+/**
+ * For tests that only ask: the Worker as wrangler.toml configures it, with whatever other tests left in its database,
+ * its memo and its log. Each test file is a visitor with an address of its own, since limits are counted by address.
+ */
+export async function sharedWorker(): Promise<Pick<Harness, "get" | "worker">> {
+	shared ??= startWorker();
+	const { get, worker } = await shared;
+	const address = `198.18.0.${++visitors % 250}`;
+	return {
+		worker,
+		get(target, init = {}) {
+			const headers = new Headers(init.headers);
+			if (!headers.has("CF-Connecting-IP")) headers.set("CF-Connecting-IP", address);
+			return get(target, { ...init, headers: Object.fromEntries(headers) });
+		},
+	};
+}
 
 /** Starts dist/ (built by `npm test` before) with a database of its own. `vars` change its configuration. */
 export async function startWorker(vars: Record<string, string> = {}) {

@@ -1,9 +1,10 @@
 // Every page's markup, as the built Worker sends it, against html-validate's recommended rules.
 import { HtmlValidate, type Message, type RuleConfig } from "html-validate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href, localize } from "../../src/links.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { responseTo } from "../corpus/corpus.ts";
+import { sharedWorker } from "./harness.ts";
 import { visits } from "./site.ts";
 
 /** React writes these spellings; to a browser they are the same markup. */
@@ -40,15 +41,14 @@ async function faults(html: string): Promise<string[]> {
 	return [...new Set(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))];
 }
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 beforeAll(async () => {
-	harness = await startWorker();
+	harness = await sharedWorker();
 });
-afterAll(() => harness.close());
 
 describe("valid HTML", () => {
 	it.each(visits.map(({ target }) => target))("%s", async (target) => {
-		expect(await faults(await (await harness.get(target)).text())).toEqual([]);
+		expect(await faults(await responseTo(target).text())).toEqual([]);
 	});
 
 	const ambiguous = {

@@ -1,20 +1,23 @@
-// The Worker's process is killed at random moments of 200 bookings; afterwards each is whole, alone, and its mails went out.
+// The Worker's process is killed at random moments of many bookings; afterwards each is whole, alone, and its mails went out.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
 import { schedules } from "../../src/cron.ts";
 import { agreed, codeOf, forms, openPassengers, twoAdults } from "../booking-journey.ts";
 import { chosen } from "../bookings/sample-choice.ts";
-import { type FakeResend, startFakeResend } from "../fakes/resend/server.ts";
+import { randomFrom } from "../hostile-bodies.ts";
 import { openPlainBrowser, type PlainBrowser, type PlainPage } from "../plain-browser.ts";
 import { type KillableSite, killableSite, migrationStatements } from "../reliability/killable-site.ts";
+import { bySize, patience, seed } from "../soak.ts";
 import { search } from "./site.ts";
 
-const bookingsWanted = 200;
+const bookingsWanted = bySize(12, 300, 900);
 const atOnce = 6;
-/** A process lives for so long, at most; one booking takes some 100 ms. */
-const longestLifeMs = 700;
+/** A process lives for so many requests, at most, and dies up to so long after the last of them began. */
+const longestLife = { requests: 40, ms: 40 };
 
 let state: string;
 let resend: FakeResend;
@@ -41,10 +44,14 @@ afterAll(async () => {
 let alive: Promise<void> = Promise.resolve();
 let ended = false;
 let kills = 0;
+let requests = 0;
 
 async function killNowAndThen(): Promise<void> {
+	const random = randomFrom(seed);
 	while (!ended) {
-		await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * longestLifeMs));
+		const last = requests + 5 + Math.floor(random() * longestLife.requests);
+		while (requests < last && !ended) await sleep(2);
+		await sleep(random() * longestLife.ms);
 		if (ended) return;
 		kills++;
 		alive = site.kill().then(() => site.start());
@@ -75,7 +82,10 @@ async function quoteOf(browser: PlainBrowser): Promise<string> {
 }
 
 const newBrowser = () =>
-	openPlainBrowser((target, init) => fetch(site.origin + target, { ...init, redirect: "manual" }));
+	openPlainBrowser((target, init) => {
+		requests++;
+		return fetch(site.origin + target, { ...init, redirect: "manual" });
+	});
 
 async function book(quote: string): Promise<string> {
 	const browser = newBrowser();
@@ -85,7 +95,7 @@ async function book(quote: string): Promise<string> {
 	return codeOf(await insist(() => browser.submit(payment, forms.payment, { how: "phone" })));
 }
 
-it("loses, doubles and halves nothing, and owes no mail", { timeout: 300_000 }, async () => {
+it(`loses, doubles and halves nothing, and owes no mail (SEED=${seed})`, { timeout: patience }, async () => {
 	const quote = await quoteOf(newBrowser());
 	const killing = killNowAndThen();
 	const codes: string[] = [];
@@ -95,7 +105,7 @@ it("loses, doubles and halves nothing, and owes no mail", { timeout: 300_000 }, 
 	await Promise.all(Array.from({ length: atOnce }, one));
 	ended = true;
 	await killing;
-	expect(kills).toBeGreaterThan(10);
+	expect(kills).toBeGreaterThan(bySize(1, 15, 45));
 
 	// Hours pass: leases of dead runs end, mails that waited are due.
 	const past = "2020-01-01T00:00:00.000Z";

@@ -1,22 +1,22 @@
 // Every route in every language, on the built Worker: what each page must have.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json" with { type: "json" };
 import { alternates, localize } from "../../src/links.ts";
 import { openGraphPath } from "../../src/render/open-graph.ts";
 import { routeOf } from "../../src/routes.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { responseTo } from "../corpus/corpus.ts";
+import { sharedWorker } from "./harness.ts";
 import { checkRecord } from "./json-ld.ts";
 import { checkVocabulary } from "./schema-org.ts";
 import { origin, type Read, read, type Visit, visits } from "./site.ts";
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 const pages = new Map<string, Read>();
 
 beforeAll(async () => {
-	harness = await startWorker();
-	for (const { target } of visits) pages.set(target, await read(await harness.get(target)));
+	harness = await sharedWorker();
+	for (const { target } of visits) pages.set(target, await read(responseTo(target)));
 }, 120_000);
-afterAll(() => harness.close());
 
 function page({ target }: Visit): Read {
 	const found = pages.get(target);

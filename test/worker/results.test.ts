@@ -1,15 +1,14 @@
 // The results page on the built Worker: orders and filters in the URL, links to one itinerary, and what they say when it is gone.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../src/flights/iso-date.ts";
 import { href } from "../../src/links.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { sharedWorker, startWorker } from "./harness.ts";
 import { type Read, read } from "./site.ts";
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 beforeAll(async () => {
-	harness = await startWorker();
+	harness = await sharedWorker();
 });
-afterAll(() => harness.close());
 
 const today = new Date().toISOString().slice(0, 10);
 const fields = { trip: "round", from: "MIA", to: "SEA", depart: addDays(today, 60), return: addDays(today, 67) };

@@ -1,14 +1,13 @@
 // The results page's answers on the built Worker: offers, refusals that keep what was typed, and starts.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../src/flights/iso-date.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { sharedWorker } from "./harness.ts";
 import { read } from "./site.ts";
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 beforeAll(async () => {
-	harness = await startWorker();
+	harness = await sharedWorker();
 });
-afterAll(() => harness.close());
 
 const today = new Date().toISOString().slice(0, 10);
 const depart = addDays(today, 60);

@@ -1,17 +1,16 @@
 // The style guide is for development: a build neither answers for it nor contains any of it.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href, localize } from "../../src/links.ts";
 import { styleguidePath, stylesPath } from "../../src/styleguide/styleguide.tsx";
-import { type Harness, startWorker } from "./harness.ts";
+import { sharedWorker } from "./harness.ts";
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 beforeAll(async () => {
-	harness = await startWorker();
+	harness = await sharedWorker();
 });
-afterAll(() => harness.close());
 
 describe("the style guide in a build", () => {
 	it.each([styleguidePath, stylesPath])("%s leads to the not-found page like any unknown path", async (path) => {

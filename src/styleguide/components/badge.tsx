@@ -11,4 +11,9 @@ function Sample() {
 	);
 }
 
-export const badge: Component = { id: "badge", title: "Badge", examples: { sample: () => <Sample /> } };
+export const badge: Component = {
+	id: "badge",
+	title: "Badge",
+	pictures: { night: "all" },
+	examples: { sample: () => <Sample /> },
+};

@@ -4,48 +4,8 @@ import { ErrorSummary } from "../../ui/controls/error-summary.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Select } from "../../ui/controls/select.tsx";
+import { TextArea } from "../../ui/controls/text-area.tsx";
 import { type Component, useSample } from "../example.ts";
-
-const texts = {
-	en: {
-		name: "Last name",
-		hint: "As it is in the passport.",
-		optional: "(optional)",
-		word: "Error:",
-		missing: "Enter the last name.",
-		cabin: "Cabin",
-		economy: "Economy",
-		business: "Business",
-		chooseCabin: "Choose a cabin.",
-		contact: "How should we answer?",
-		phone: "By phone",
-		phoneDetail: "within an hour",
-		mail: "By email",
-		choose: "Choose how we should answer.",
-		nearby: "Airports nearby too",
-		nearbyDetail: "up to 60 miles away",
-		summary: "Two things to mend",
-	},
-	es: {
-		name: "Apellidos",
-		hint: "Como están en el pasaporte.",
-		optional: "(opcional)",
-		word: "Error:",
-		missing: "Escriba los apellidos.",
-		cabin: "Cabina",
-		economy: "Económica",
-		business: "Ejecutiva",
-		chooseCabin: "Elija una cabina.",
-		contact: "¿Cómo le respondemos?",
-		phone: "Por teléfono",
-		phoneDetail: "en una hora",
-		mail: "Por correo",
-		choose: "Elija cómo le respondemos.",
-		nearby: "También aeropuertos cercanos",
-		nearbyDetail: "hasta 60 millas",
-		summary: "Dos cosas por corregir",
-	},
-};
 
 interface SampleProps {
 	/** Start of the ids. */
@@ -55,7 +15,7 @@ interface SampleProps {
 }
 
 function Text({ id, wrong = false, disabled = false }: SampleProps) {
-	const { name, hint, optional, word, missing } = useSample(texts);
+	const { name, hint, optional, word, missing } = useSample("field");
 	return (
 		<Field
 			id={id}
@@ -71,7 +31,7 @@ function Text({ id, wrong = false, disabled = false }: SampleProps) {
 }
 
 function Cabin({ id, wrong = false, disabled = false }: SampleProps) {
-	const { cabin, economy, business, chooseCabin, word } = useSample(texts);
+	const { cabin, economy, business, chooseCabin, word } = useSample("field");
 	return (
 		<Select
 			id={id}
@@ -89,7 +49,7 @@ function Cabin({ id, wrong = false, disabled = false }: SampleProps) {
 }
 
 function Contact({ id, wrong = false }: SampleProps) {
-	const { contact, phone, phoneDetail, mail, choose, word } = useSample(texts);
+	const { contact, phone, phoneDetail, mail, choose, word } = useSample("field");
 	return (
 		<RadioGroup
 			id={id}
@@ -106,12 +66,17 @@ function Contact({ id, wrong = false }: SampleProps) {
 }
 
 function Nearby() {
-	const { nearby, nearbyDetail } = useSample(texts);
+	const { nearby, nearbyDetail } = useSample("field");
 	return <Choice type="checkbox" name="nearby" label={nearby} detail={nearbyDetail} defaultChecked />;
 }
 
+function Message() {
+	const { message, letter, optional } = useSample("field");
+	return <TextArea id="field-message" name="message" label={message} mark={optional} defaultValue={letter} />;
+}
+
 function Summary() {
-	const { summary, missing, choose } = useSample(texts);
+	const { summary, missing, choose } = useSample("field");
 	return (
 		<ErrorSummary
 			heading={summary}
@@ -126,6 +91,11 @@ function Summary() {
 export const field: Component = {
 	id: "field",
 	title: "Fields and choices",
+	pictures: {
+		desk: ["text"],
+		night: ["problem", "focus", "error-summary"],
+		spanish: ["problem", "radios", "error-summary"],
+	},
 	examples: {
 		text: () => <Text id="field-text" />,
 		focus: () => <Text id="field-focus" />,
@@ -136,6 +106,7 @@ export const field: Component = {
 		"select-disabled": () => <Cabin id="select-off" disabled />,
 		radios: () => <Contact id="contact" />,
 		"radios-problem": () => <Contact id="contact-wrong" wrong />,
+		"several-lines": () => <Message />,
 		"focus-checkbox": () => <Nearby />,
 		"error-summary": () => <Summary />,
 	},

@@ -3,20 +3,16 @@ import { usePage } from "../../render/page-context.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const labels = {
-	en: ["Sample pages from the start", "Sample pages in the middle", "Sample pages to the end"],
-	es: ["Páginas de muestra del principio", "Páginas de muestra del medio", "Páginas de muestra del final"],
-};
-
 function Sample({ index, current }: { index: number; current: number }) {
 	const { href } = usePage();
-	const label = useSample(labels)[index] ?? "";
+	const label = useSample("pagination")[index] ?? "";
 	return <Pagination label={label} current={current} total={12} hrefOf={(page) => `${href("blog")}#${page}`} />;
 }
 
 export const pagination: Component = {
 	id: "pagination",
 	title: "Pagination",
+	pictures: { desk: ["middle"], night: ["middle"], spanish: ["middle"] },
 	examples: {
 		first: () => <Sample index={0} current={1} />,
 		middle: () => <Sample index={1} current={6} />,

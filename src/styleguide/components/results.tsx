@@ -20,6 +20,7 @@ const common = { facts, currency: "USD", search, wish };
 export const results: Component = {
 	id: "results",
 	title: "Orders and filters",
+	pictures: { desk: "all", night: ["filters"], spanish: "all" },
 	examples: {
 		orders: () => <SortLinks {...common} />,
 		filters: () => <FilterForm {...common} slices={query.slices} names={names} />,

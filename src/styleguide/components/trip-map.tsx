@@ -1,4 +1,4 @@
-// Journeys on a map: a short one, one with stops, across the date line, over the pole.
+// Trips on a map: a short one, one with stops, across the date line, over the pole.
 import { legsOfOffer, legsOfQuery, TripMap } from "../../ui/trip-map.tsx";
 import type { Component } from "../example.ts";
 import { longOffer } from "../sample-offers.ts";
@@ -9,6 +9,7 @@ const search = (from: string, to: string) => () => <TripMap legs={legsOfQuery(sa
 export const tripMap: Component = {
 	id: "trip-map",
 	title: "Map of a journey",
+	pictures: { desk: ["with-stops", "nonstop"], night: ["with-stops"] },
 	examples: {
 		nonstop: search("JFK", "MIA"),
 		"with-stops": () => <TripMap legs={legsOfOffer(longOffer)} />,

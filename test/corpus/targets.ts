@@ -1,0 +1,60 @@
+// Every address of the site that the walkers look at: each page and each state of a page, in each language.
+import type { Env } from "../../src/env.ts";
+import { addDays } from "../../src/flights/iso-date.ts";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { href, localize } from "../../src/links.ts";
+import { type PageInstance, pageInstances } from "../../src/pages/instances.ts";
+import { type RouteId, routeOf } from "../../src/routes.ts";
+import { createServices } from "../../src/services.ts";
+import { testEnv } from "../test-env.ts";
+
+export const services = createServices(testEnv() as Env);
+export const { origin } = services.config;
+
+/** One query for the pages that need one, and one code for the confirmation page. */
+const depart = addDays(new Date().toISOString().slice(0, 10), 80);
+export const search = `trip=oneway&from=JFK&to=MIA&depart=${depart}`;
+
+export interface Visit {
+	readonly id: RouteId;
+	readonly language: Language;
+	/** Path and query, with the language. */
+	readonly target: string;
+}
+
+/** Each page in each language. */
+export const visits: readonly (Visit & PageInstance)[] = [
+	...pageInstances(services),
+	{ id: "bookingConfirmation" as const, params: {} as PageInstance["params"], path: "/booking-confirmation/KMRWXKM0" },
+].flatMap((page) => {
+	const target = page.id === "flightResults" ? `${page.path}?${search}` : page.path;
+	return languageCodes.map((language) => ({ ...page, language, target: localize(target, language) }));
+});
+
+/** What a page's own address does not show: results, a search that fails, pages that say no. */
+function statesIn(language: Language): Visit[] {
+	const trip = { trip: "oneway", from: "JFK", to: "MIA" };
+	const states: [RouteId, string][] = [
+		["flightResults", href(language, "flightResults", {}, { ...trip, depart })],
+		["flightResults", href(language, "flightResults", {}, { trip: "oneway", from: "ZZZ", to: "", depart: "never" })],
+		["fareAlerts", href(language, "fareAlerts", {}, { from: "JFK", to: "MIA", depart })],
+		["blog", href(language, "blog", {}, { q: "ZZZZ" })],
+		["blog", href(language, "blog", {}, { tag: "when-to-book" })],
+		["flightChangeAssistance", href(language, "flightChangeAssistance", {}, { wish: "cancel", seller: "airline" })],
+		["bookingConfirmation", href(language, "bookingConfirmation", { confirmationCode: "KMRWXKM0" })],
+		["notFound", localize("/no-such-page", language)],
+	];
+	return states.map(([id, target]) => ({ id, language, target }));
+}
+
+/** The pages in a language as they stand without any query, then their states. */
+export function readings(language: Language): (Visit & { readonly indexed: boolean })[] {
+	const pages = pageInstances(services).map(({ id, path }) => {
+		return { id, language, target: localize(path, language), indexed: routeOf(id).index };
+	});
+	return [...pages, ...statesIn(language).map((state) => ({ ...state, indexed: false }))];
+}
+
+export const targets: readonly string[] = [
+	...new Set([...visits, ...languageCodes.flatMap(readings)].map(({ target }) => target)),
+];

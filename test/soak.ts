@@ -1,0 +1,17 @@
+// How much the random tests do: a sample in `npm test`, more in `npm run soak`, most in `npm run soak:long`; SEED replays one.
+
+const sizes = ["sample", "soak", "long"] as const;
+const named = sizes.indexOf((process.env.SOAK ?? "sample") as (typeof sizes)[number]);
+if (named < 0) throw new Error(`SOAK is one of ${sizes.join(", ")}`);
+
+/** The same seed gives the same posts, searches, sequences and moments; a sample is the same every day. */
+export const seed = Number(process.env.SEED ?? 20_261_121);
+if (!Number.isSafeInteger(seed)) throw new Error("SEED is a whole number");
+
+/** How many, by size. */
+export function bySize(sample: number, soak: number, long: number): number {
+	return [sample, soak, long][named] ?? sample;
+}
+
+/** Several bookings, posts or sequences take their time; a minute for a sample, half an hour for the longest. */
+export const patience = bySize(120_000, 900_000, 2_400_000);
