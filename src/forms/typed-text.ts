@@ -1,7 +1,7 @@
 // The one sanitizer: what came in a field becomes a text that reads as it looks, of a bounded length.
 
 /** Characters of a line that are kept where its form names no other number: RFC 5321's longest address. */
-export const longestLine = 254;
+const longestLine = 254;
 
 /** Marks that turn the direction of what follows: a name with one can look like another text. */
 const turning = "\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069";
