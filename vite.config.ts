@@ -30,7 +30,9 @@ export default defineConfig({
 		client: {
 			build: {
 				manifest: true,
-				rolldownOptions: { input: ["src/islands/boot.ts", "src/ui/results.css", "src/ui/trip.css"] },
+				rolldownOptions: {
+					input: ["src/boot.ts", "src/features/search/results/results.css", "src/features/bookings/trip.css"],
+				},
 				modulePreload: { polyfill: false },
 			},
 		},

@@ -14,7 +14,7 @@ const walkers = ["test/language/{articles,heads,links,pages}.test.ts", "test/wor
 const soaks = [
 	"test/reliability/sequences.test.ts",
 	"test/worker/{fuzz,generated-searches,kill,load}.test.ts",
-	"test/pages/attacks.test.ts",
+	"test/features/attacks.test.ts",
 ];
 
 /**

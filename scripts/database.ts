@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BookingDesk } from "../src/bookings/desk.ts";
 import { type Env, parseEnv, parseSecrets } from "../src/env.ts";
+import type { BookingDesk } from "../src/features/bookings/desk.ts";
 import { createVault } from "../src/privacy/vault.ts";
 
 const config = "wrangler.toml";

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { manifestIcons, siteIcons } from "../src/render/site-icons.ts";
+import { manifestIcons, siteIcons } from "../src/page/site-icons.ts";
 import { color } from "./design/tokens.ts";
 
 /** How large the arc is in its tile, and whether the tile has round corners or runs to the edge. */

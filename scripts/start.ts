@@ -1,6 +1,6 @@
 // `npm start`: builds, migrates the local database and serves the production build; --duffel-fake and --stripe-fake with fakes of its providers.
-import { pricedRoutes } from "../src/deals/priced-routes.ts";
-import { searchesARun } from "../src/deals/refresh.ts";
+import { pricedRoutes } from "../src/features/deals/priced-routes.ts";
+import { searchesARun } from "../src/features/deals/refresh.ts";
 import { serveDuffelFake } from "./duffel-fake.ts";
 import { servePreview } from "./preview.ts";
 import { must } from "./run.ts";

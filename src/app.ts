@@ -3,12 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
-import { api } from "./api/api.ts";
-import { feedEndpoints } from "./api/feeds.ts";
-import { manifest } from "./api/manifest.ts";
-import { problem } from "./api/problem.ts";
-import { robotsTxt } from "./api/robots-txt.ts";
-import { sitemapXml } from "./api/sitemap-xml.ts";
+import { api } from "./api.ts";
 import type { AppEnv } from "./edge/app-env.ts";
 import { cacheOf, isCacheable } from "./edge/cache-policy.ts";
 import { degradedHeader, deliver, type FetchPage } from "./edge/deliver.ts";
@@ -17,14 +12,19 @@ import { guardWrite, largestForm, limit, methodNotAllowed, unreadBodies } from "
 import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
 import { isStaticFile, missingFile } from "./edge/missing-file.ts";
+import { problem } from "./edge/problem.ts";
 import { redirects } from "./edge/redirects.ts";
-import { nothingHere } from "./pages/redirect.ts";
-import { pages as registry } from "./pages/registry.ts";
+import { feedEndpoints } from "./features/guides/feeds-api.ts";
+import { errorPage, type KeptForm } from "./frame/error-page.tsx";
+import { nothingHere } from "./page/redirect.ts";
+import { manifestPath } from "./page/site-icons.ts";
+import { pages as registry } from "./pages.ts";
 import { createPagesApp } from "./pages-app.tsx";
-import { errorPage, type KeptForm } from "./render/error-page.tsx";
-import { manifestPath } from "./render/site-icons.ts";
 import { type RouteId, routeIds, routeOf } from "./routes.ts";
 import type { Services } from "./services.ts";
+import { manifest } from "./site/manifest.ts";
+import { robotsTxt } from "./site/robots-txt.ts";
+import { sitemapXml } from "./site/sitemap-xml.ts";
 
 export interface AppOptions {
 	/** The way to the cached entrypoint; without one, pages are rendered here (tests). */

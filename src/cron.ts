@@ -1,16 +1,16 @@
 // What runs on a schedule: a table of jobs, each on its own: one that fails does not stop the next.
-import { checkAlerts } from "./alerts/check.ts";
-import { cleanAlerts } from "./alerts/clean-up.ts";
-import { cardDesk } from "./bookings/cards/desk.ts";
-import { reconcileCards } from "./bookings/cards/reconcile.ts";
-import { erasePersonal, forgetOld } from "./bookings/erase.ts";
-import { placeLateHolds } from "./bookings/late-holds.ts";
-import { endOldQuotes } from "./bookings/quotes.ts";
-import { endDrafts, endHolds, giveUpOrders } from "./bookings/retention.ts";
-import { refreshDeals } from "./deals/refresh.ts";
-import { pruneSeen } from "./flights/prices/seen-prices.ts";
+import { checkAlerts } from "./features/alerts/check.ts";
+import { cleanAlerts } from "./features/alerts/clean-up.ts";
+import { erasePersonal, forgetOld } from "./features/bookings/erase.ts";
+import { placeLateHolds } from "./features/bookings/late-holds.ts";
+import { cardDesk } from "./features/bookings/payments/card-desk.ts";
+import { reconcileCards } from "./features/bookings/payments/reconcile.ts";
+import { endOldQuotes } from "./features/bookings/quotes/quotes.ts";
+import { endDrafts, endHolds, giveUpOrders } from "./features/bookings/retention.ts";
+import { eraseMessages } from "./features/contact/keep.ts";
+import { refreshDeals } from "./features/deals/refresh.ts";
+import { pruneSeen } from "./flights/seen-prices.ts";
 import { clearOutbox, deliverOutbox } from "./mail/outbox.ts";
-import { eraseMessages } from "./messages/keep.ts";
 import type { Services } from "./services.ts";
 
 /** The triggers of wrangler.toml, by what they are for. */

@@ -1,5 +1,5 @@
 // Bindings and variables of the Worker, parsed once; a wrong one fails early and by its name.
-import type { Money } from "./flights/money.ts";
+import type { Money } from "./money/money.ts";
 
 /** What wrangler.toml binds. */
 export interface Env {

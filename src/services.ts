@@ -1,26 +1,27 @@
 // The only place that chooses adapters: from the environment to what pages and endpoints use.
-import type { BookingDesk } from "./bookings/desk.ts";
+
 import { timelyDatabase } from "./edge/timely-database.ts";
 import { addressLine, type Config, type Env, parseEnv, parseSecrets, type Secrets } from "./env.ts";
+import type { BookingDesk } from "./features/bookings/desk.ts";
+import type { Checkout, Checkouts } from "./features/bookings/payments/checkout.ts";
+import { createStripeCheckout } from "./features/bookings/payments/stripe/checkout.ts";
+import { guideFileReader } from "./features/guides/guide-files.ts";
+import { createGuides, type Guides } from "./features/guides/guides.ts";
 import { cacheSearches } from "./flights/cached-source.ts";
 import { createDuffelSource } from "./flights/duffel/source.ts";
 import { createSampleSource } from "./flights/sample/source.ts";
 import type { FareSource } from "./flights/source.ts";
 import { withFee } from "./flights/with-fee.ts";
-import { guideFileReader } from "./guides/guide-files.ts";
-import { createGuides, type Guides } from "./guides/guides.ts";
+import { createTurnstile } from "./human-check/cloudflare/check.ts";
+import type { HumanCheck } from "./human-check/turnstile.ts";
 import { type Language, type Localized, languageCodes } from "./i18n/languages.ts";
 import { createMessages, type Messages, type Values } from "./i18n/messages.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Outbox } from "./mail/outbox.ts";
-import { composeMails } from "./mail/outbox-mails.ts";
 import { createPlatformMailer } from "./mail/platform/mailer.ts";
 import { createResendMailer } from "./mail/resend/mailer.ts";
-import type { Checkout, Checkouts } from "./payments/checkout.ts";
-import { createStripeCheckout } from "./payments/stripe/checkout.ts";
+import { composeMails } from "./mails.ts";
 import { createVault, type Vault } from "./privacy/vault.ts";
-import { createTurnstile } from "./turnstile/cloudflare/check.ts";
-import type { HumanCheck } from "./turnstile/turnstile.ts";
 
 export interface Services {
 	readonly config: Config;

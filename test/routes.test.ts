@@ -1,9 +1,9 @@
 // The rows of the route table as a whole policy: what is counted, measured and read of each page.
 import { describe, expect, it } from "vitest";
-import { facetNames } from "../src/flights/facets.ts";
-import { fieldNames } from "../src/flights/form.ts";
+import { changeForm } from "../src/features/changes/change-form.ts";
+import { facetNames } from "../src/flights/offers/facets.ts";
+import { fieldNames } from "../src/flights/trip/form.ts";
 import { fieldsOf } from "../src/forms/form.ts";
-import { changeForm } from "../src/help/change-form.ts";
 import { changeParameters, filterParameters } from "../src/parameters.ts";
 import { isPersonal, routeIds, routeOf } from "../src/routes.ts";
 

@@ -1,8 +1,8 @@
 // Reads the words of `npm run agency -- …` into a command, or into what is wrong with them.
 import { parseArgs } from "node:util";
-import { confirmationLength, normalizeReference } from "../../src/bookings/reference.ts";
-import { type BookingChange, type BookingState, bookingStates } from "../../src/bookings/states.ts";
-import type { Money } from "../../src/flights/money.ts";
+import { type BookingChange, type BookingState, bookingStates } from "../../src/features/bookings/states.ts";
+import type { Money } from "../../src/money/money.ts";
+import { confirmationLength, normalizeReference } from "../../src/references/reference.ts";
 
 /** What the agency may say of a booking, and the change it is. */
 export const marks = {

@@ -1,7 +1,7 @@
 // What every command of the agency works with, and how it writes for a terminal.
-import type { BookingDesk } from "../../src/bookings/desk.ts";
-import { formatMoney, type Money } from "../../src/flights/money.ts";
+import type { BookingDesk } from "../../src/features/bookings/desk.ts";
 import { machineLocale } from "../../src/i18n/languages.ts";
+import { formatMoney, type Money } from "../../src/money/money.ts";
 
 export interface Desk extends BookingDesk {
 	readonly now: () => Date;

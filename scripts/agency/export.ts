@@ -1,6 +1,6 @@
 // `agency export`: every booking as JSON or CSV; nothing personal unless it is asked for.
-import type { Booking } from "../../src/bookings/booking.ts";
-import { type BookingRow, openBooking, type PassengerRow } from "../../src/bookings/rows.ts";
+import type { Booking } from "../../src/features/bookings/booking.ts";
+import { type BookingRow, openBooking, type PassengerRow } from "../../src/features/bookings/rows.ts";
 import type { Desk } from "./desk.ts";
 
 type Cell = string | number | boolean | null;

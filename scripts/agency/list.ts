@@ -1,6 +1,7 @@
 // `agency list`: what there is and what waits, without anything personal.
-import { groupReference } from "../../src/bookings/reference.ts";
-import type { BookingState } from "../../src/bookings/states.ts";
+
+import type { BookingState } from "../../src/features/bookings/states.ts";
+import { groupReference } from "../../src/references/reference.ts";
 import { type Desk, moment, price, since, table } from "./desk.ts";
 
 const newest = 100;

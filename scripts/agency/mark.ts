@@ -1,8 +1,8 @@
 // `agency mark`: what the agency did for a booking, written down once, by the same rules as everywhere.
-import type { Booking } from "../../src/bookings/booking.ts";
-import { type ChangeOptions, changeBooking, findBooking } from "../../src/bookings/desk.ts";
-import { groupReference } from "../../src/bookings/reference.ts";
-import { type BookingState, outcomeOf } from "../../src/bookings/states.ts";
+import type { Booking } from "../../src/features/bookings/booking.ts";
+import { type ChangeOptions, changeBooking, findBooking } from "../../src/features/bookings/desk.ts";
+import { type BookingState, outcomeOf } from "../../src/features/bookings/states.ts";
+import { groupReference } from "../../src/references/reference.ts";
 import { type Mark, type Marking, marks } from "./command.ts";
 import { type Desk, price } from "./desk.ts";
 

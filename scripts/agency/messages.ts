@@ -1,7 +1,7 @@
 // `agency messages`: what visitors wrote, opened one at a time, and marked when it is done.
 
-import { groupReference, normalizeReference } from "../../src/bookings/reference.ts";
 import type { Column } from "../../src/privacy/vault.ts";
+import { groupReference, normalizeReference } from "../../src/references/reference.ts";
 import { type Desk, moment, plain, since, table } from "./desk.ts";
 
 const column: Column = "messages.sealed";

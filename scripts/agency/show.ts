@@ -1,8 +1,8 @@
 // `agency show`: everything of one booking, opened, with its history.
-import type { Booking, BookingEvent, Passenger } from "../../src/bookings/booking.ts";
-import { findBooking, historyOf } from "../../src/bookings/desk.ts";
-import { groupReference, spellReference } from "../../src/bookings/reference.ts";
-import type { Slice } from "../../src/flights/offer.ts";
+import type { Booking, BookingEvent, Passenger } from "../../src/features/bookings/booking.ts";
+import { findBooking, historyOf } from "../../src/features/bookings/desk.ts";
+import type { Slice } from "../../src/flights/offers/offer.ts";
+import { groupReference, spellReference } from "../../src/references/reference.ts";
 import { type Desk, moment, plain, price } from "./desk.ts";
 
 export async function showBooking(desk: Desk, code: string): Promise<boolean> {

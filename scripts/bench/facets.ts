@@ -1,8 +1,9 @@
 // What filters and orders cost on the server as the offers grow: facts, the arrangement, and every count.
-import { arrange, type Wish } from "../../src/flights/arrange.ts";
-import { facetNames, optionsOf } from "../../src/flights/facets.ts";
+
 import { factsOf } from "../../src/flights/facts.ts";
-import type { Offer } from "../../src/flights/offer.ts";
+import { arrange, type Wish } from "../../src/flights/offers/arrange.ts";
+import { facetNames, optionsOf } from "../../src/flights/offers/facets.ts";
+import type { Offer } from "../../src/flights/offers/offer.ts";
 import { parseFlightQuery } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import { defaultLanguage } from "../../src/i18n/languages.ts";

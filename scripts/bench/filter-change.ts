@@ -1,8 +1,8 @@
 // How long a filter or an order takes from the click to the next paint, on a processor four times slower.
 import type { Page } from "playwright-core";
-import { addDays } from "../../src/flights/iso-date.ts";
 import { defaultLanguage } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { addDays } from "../../src/time/iso-date.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { launch } from "../launch.ts";
 import { median } from "./load.ts";

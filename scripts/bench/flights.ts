@@ -1,11 +1,11 @@
 // What the sample source's answers cost: CPU of searches with one to six slices, of the days around, and of a month.
 
-import { addDays } from "../../src/flights/iso-date.ts";
-import { datesOfView, type PriceView } from "../../src/flights/prices/price-days.ts";
+import { datesOfView, type PriceView } from "../../src/features/search/prices/price-days.ts";
 import type { FlightQuery, QuerySlice, Trip } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import { findPlace } from "../../src/places/airports.ts";
 import type { Place } from "../../src/places/place.ts";
+import { addDays } from "../../src/time/iso-date.ts";
 import { median } from "./load.ts";
 
 /** Short and long, with and without nonstops, small airports at either end, metropolitan areas. */

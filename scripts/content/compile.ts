@@ -11,7 +11,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { VFile } from "vfile";
-import type { CompiledText } from "../../src/prose/compiled-text.ts";
+import type { CompiledText } from "../../src/text/compiled-text.ts";
 import { type LinkOptions, rehypeLinks } from "./links.ts";
 import { type OutlineEntry, remarkRules } from "./rules.ts";
 import { rehypeTables } from "./tables.ts";

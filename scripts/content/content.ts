@@ -1,7 +1,7 @@
 // Compiles all of content/: guides, prose pages, texts about places and airlines, or one error that lists every complaint with file and line.
 import { join } from "node:path";
 import type { VFile } from "vfile";
-import type { Guide } from "../../src/guides/guide.ts";
+import type { Guide } from "../../src/features/guides/guide.ts";
 import { type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
 import { pathOf } from "../../src/links.ts";
 import type { PlaceTexts } from "../../src/prose/place-texts.ts";

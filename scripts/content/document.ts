@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { VFile } from "vfile";
 import { defaultLanguage, type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
-import type { CompiledText, Question } from "../../src/prose/compiled-text.ts";
+import type { CompiledText, Question } from "../../src/text/compiled-text.ts";
 import type { Compile } from "./compile.ts";
 import { refuse } from "./folders.ts";
 import { complain } from "./front-matter.ts";

@@ -1,7 +1,7 @@
 // The files of the guides' drawings, public/images/guides/<slug>.svg: written by a command, checked by every build.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Guide } from "../../src/guides/guide.ts";
+import type { Guide } from "../../src/features/guides/guide.ts";
 import { defaultLanguage } from "../../src/i18n/languages.ts";
 import { svgFile } from "../pictures/drawings/svg-file.ts";
 import type { Run } from "./document.ts";

@@ -1,7 +1,7 @@
 // What becomes of the compiled guides: summaries in the Worker; texts and search index in files, one of each a language.
 import { createHash } from "node:crypto";
-import type { Guide, GuideSummary, GuideTexts } from "../../src/guides/guide.ts";
-import type { GuideFile } from "../../src/guides/guide-files.ts";
+import type { Guide, GuideSummary, GuideTexts } from "../../src/features/guides/guide.ts";
+import type { GuideFile } from "../../src/features/guides/guide-files.ts";
 import { type Language, type Localized, languageCodes, perLanguage } from "../../src/i18n/languages.ts";
 import { guideIndex } from "./guide-index.ts";
 

@@ -1,7 +1,8 @@
-// Writes the index that a browser searches the guides with (src/guides/guide-index.ts reads it), one a language.
-import type { Guide } from "../../src/guides/guide.ts";
-import type { GuideIndex } from "../../src/guides/guide-index.ts";
-import { newestFirst, wordsOfGuide } from "../../src/guides/guide-words.ts";
+// Writes the index that a browser searches the guides with (src/features/guides/browser/guide-index.ts reads it), one a language.
+
+import type { GuideIndex } from "../../src/features/guides/browser/guide-index.ts";
+import type { Guide } from "../../src/features/guides/guide.ts";
+import { newestFirst, wordsOfGuide } from "../../src/features/guides/guide-words.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 
 export function guideIndex(guides: readonly Guide[], language: Language): GuideIndex {

@@ -1,7 +1,7 @@
 // What an author must keep to in the Markdown itself: headings, links, pictures, placeholders, no raw HTML.
 import type { Nodes, Root } from "mdast";
 import type { VFile } from "vfile";
-import { placeholders } from "../../src/prose/fill.ts";
+import { placeholders } from "../../src/text/fill.ts";
 import { nodesOf } from "./tree.ts";
 
 /** A heading of the source; `line` counts from 1. */

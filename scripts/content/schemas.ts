@@ -1,11 +1,11 @@
 // The shape of the front matter of guides, prose pages and destinations.
 import * as v from "valibot";
-import { isIsoDate } from "../../src/flights/iso-date.ts";
-import { deskIds } from "../../src/guides/desks.ts";
-import type { GuideRoute } from "../../src/guides/guide.ts";
-import { tagIds } from "../../src/guides/tags.ts";
+import { deskIds } from "../../src/features/guides/desks.ts";
+import type { GuideRoute } from "../../src/features/guides/guide.ts";
+import { tagIds } from "../../src/features/guides/tags.ts";
 import { findAirlineByCode } from "../../src/places/airlines.ts";
 import { findPlace } from "../../src/places/airports.ts";
+import { isIsoDate } from "../../src/time/iso-date.ts";
 import { familyNames } from "../pictures/drawings/families.ts";
 
 /** Exactly these fields: one too many is as wrong as one too few. */
@@ -82,11 +82,11 @@ const airlineCode = v.pipe(
 /** What holds in every language stands once, in the default language's file. */
 export const guideFacts = fields({
 	id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-	author: v.picklist(deskIds, (issue) => `is not a desk of src/guides/desks.ts: ${issue.received}`),
+	author: v.picklist(deskIds, (issue) => `is not a desk of src/features/guides/desks.ts: ${issue.received}`),
 	date: day,
 	dateModified: v.optional(day),
 	tags: v.pipe(
-		v.array(v.picklist(tagIds, (issue) => `is not a tag of src/guides/tags.ts: ${issue.received}`)),
+		v.array(v.picklist(tagIds, (issue) => `is not a tag of src/features/guides/tags.ts: ${issue.received}`)),
 		v.minLength(1, "has no tag"),
 		unique(),
 	),

@@ -1,5 +1,5 @@
 // The design of an Open Graph picture: from what it says to a tree of elements that satori lays out.
-import { openGraphPicture } from "../../src/render/open-graph.ts";
+import { openGraphPicture } from "../../src/page/open-graph.ts";
 import { color } from "../design/tokens.ts";
 
 /** What a picture says; all of it is text in the page's language. */
@@ -107,7 +107,7 @@ function at(left: number, top: number, boxWidth: number, boxHeight: number) {
 	return { position: "absolute", left, top, width: boxWidth, height: boxHeight };
 }
 
-/** The logo of src/ui/arc-logo.tsx. */
+/** The logo of src/frame/logo.tsx. */
 function logo(): Element {
 	return drawn(
 		"svg",

@@ -5,15 +5,15 @@ import type { Env } from "../../src/env.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { isMessageKey } from "../../src/i18n/messages.ts";
 import { pathOf } from "../../src/links.ts";
-import { indexedPages, type PageInstance } from "../../src/pages/instances.ts";
-import type { PageData, PageInput } from "../../src/pages/page.ts";
-import { pages } from "../../src/pages/registry.ts";
+import { openGraphPath } from "../../src/page/open-graph.ts";
+import type { PageData, PageInput } from "../../src/page/page.ts";
+import { type PageContext, PageProvider } from "../../src/page/page-context.tsx";
+import { pages } from "../../src/pages.ts";
 import { departureCities } from "../../src/places/departures.ts";
 import { findDestination } from "../../src/places/destinations.ts";
-import { openGraphPath } from "../../src/render/open-graph.ts";
-import { type PageContext, PageProvider } from "../../src/render/page-context.tsx";
 import { routeOf } from "../../src/routes.ts";
 import { createServices, type Services } from "../../src/services.ts";
+import { indexedPages, type PageInstance } from "../../src/site/page-instances.ts";
 import type { Card } from "./card.ts";
 
 /** One a page that a search engine may list, in each language. `env` is what wrangler.toml says. */

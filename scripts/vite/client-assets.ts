@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const id = "virtual:client-assets";
-const entry = "src/islands/boot.ts";
+const entry = "src/boot.ts";
 const font = "src/ui/fonts/inter.woff2";
 /** Sheets beside the one of every page: a page links those it needs. */
-const sheets = { results: "src/ui/results.css", trip: "src/ui/trip.css" };
+const sheets = { results: "src/features/search/results/results.css", trip: "src/features/bookings/trip.css" };
 
 interface ManifestChunk {
 	readonly file: string;

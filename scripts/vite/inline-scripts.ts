@@ -1,8 +1,8 @@
 // Vite plugin: `virtual:inline-scripts` gives the Content-Security-Policy hash of each inline script of the document.
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import { schemeScript } from "../../src/islands/scheme/scheme.ts";
-import { speculationRules } from "../../src/render/speculation.ts";
+import { schemeScript } from "../../src/frame/scheme/island/scheme.ts";
+import { speculationRules } from "../../src/frame/speculation.ts";
 
 const id = "virtual:inline-scripts";
 

@@ -1,6 +1,6 @@
 // Remembers what searches found for a short while, and asks once where several visitors search for the same.
 import { LRUCache } from "lru-cache";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./offers/offer.ts";
 import { type FlightQuery, flightSearchParams } from "./query.ts";
 import type { FareSource } from "./source.ts";
 

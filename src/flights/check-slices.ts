@@ -5,11 +5,11 @@ import { type SliceSuffix, sliceSuffixes } from "../parameters.ts";
 import { airportsOf, findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 import { resolvePlace } from "../places/search.ts";
-import { type FieldName, type FlightForm, maxDaysAhead } from "./form.ts";
-import { addDays, type IsoDate, isIsoDate } from "./iso-date.ts";
-import { today } from "./local-time.ts";
-import type { ProblemList } from "./problems.ts";
+import { addDays, type IsoDate, isIsoDate } from "../time/iso-date.ts";
+import { today } from "../time/local-time.ts";
 import type { QuerySlice } from "./query.ts";
+import { type FieldName, type FlightForm, maxDaysAhead } from "./trip/form.ts";
+import type { ProblemList } from "./trip/problems.ts";
 
 // Where the day begins last: a date that is past here is past everywhere.
 const lastZone = "Etc/GMT+12";

@@ -1,5 +1,5 @@
 // Gathers what a source streams, within a deadline: some offers are better than an error.
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./offers/offer.ts";
 import type { FlightQuery } from "./query.ts";
 import { type FareFailure, type FareSource, FareSourceError } from "./source.ts";
 

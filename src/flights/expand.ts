@@ -2,10 +2,10 @@
 import { airportsOf, weightOf } from "../places/airports.ts";
 import { nearbyAirports } from "../places/distance.ts";
 import type { Airport, Place } from "../places/place.ts";
-import { maxDaysAhead } from "./form.ts";
-import { addDays, type IsoDate } from "./iso-date.ts";
-import { today } from "./local-time.ts";
+import { addDays, type IsoDate } from "../time/iso-date.ts";
+import { today } from "../time/local-time.ts";
 import type { FlightQuery, QuerySlice } from "./query.ts";
+import { maxDaysAhead } from "./trip/form.ts";
 
 /** One flight to look for: from airport to airport on a day local to the first. */
 export interface Leg {

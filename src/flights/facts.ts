@@ -1,10 +1,10 @@
 // Reads from an offer what filters and orders need to know of it.
 import { findAirlineByCode } from "../places/airlines.ts";
-import { type DayPart, dayParts, type OfferFacts, type SliceFacts } from "./facets.ts";
+import type { LocalTime } from "../time/local-time.ts";
 import { isBasicBrand } from "./fare-brand.ts";
 import { layoversOf } from "./layovers.ts";
-import type { LocalTime } from "./local-time.ts";
-import type { Offer, Slice } from "./offer.ts";
+import { type DayPart, dayParts, type OfferFacts, type SliceFacts } from "./offers/facets.ts";
+import type { Offer, Slice } from "./offers/offer.ts";
 import { headCount } from "./quote.ts";
 import { measured } from "./ranking.ts";
 

@@ -1,5 +1,5 @@
 // How a flight is named, and whether somebody else flies it than the one whose number it has.
-import type { Segment } from "./offer.ts";
+import type { Segment } from "./offers/offer.ts";
 
 /** "AA 1043" */
 export function flightName({ marketingCarrier, flightNumber }: Segment): string {

@@ -1,5 +1,5 @@
 // The offers worth listing of a search that found more than anybody reads.
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./offers/offer.ts";
 import { rankOffers } from "./ranking.ts";
 
 /** No page lists more: a live search can bring thousands, most of them worse in every way. */

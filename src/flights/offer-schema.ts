@@ -1,7 +1,7 @@
 // Reads an offer back from stored JSON: what does not have an offer's shape is refused, never half believed.
 import * as v from "valibot";
-import { isLocalTime } from "./local-time.ts";
-import { cabins, type Offer } from "./offer.ts";
+import { isLocalTime } from "../time/local-time.ts";
+import { cabins, type Offer } from "./offers/offer.ts";
 
 const code = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,3}$/));
 const instant = v.pipe(v.string(), v.isoTimestamp());

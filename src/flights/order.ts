@@ -1,6 +1,7 @@
 // An order at a fare source: what is sent for it, and what the source says it has.
-import type { IsoDate } from "./iso-date.ts";
-import type { Money } from "./money.ts";
+
+import type { Money } from "../money/money.ts";
+import type { IsoDate } from "../time/iso-date.ts";
 
 /** One traveler as the airline must know them (Secure Flight: as on the ID they travel with). */
 export interface OrderPassenger {

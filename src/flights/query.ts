@@ -2,12 +2,12 @@
 import type { Language } from "../i18n/languages.ts";
 import { sliceSuffixes } from "../parameters.ts";
 import type { Place } from "../places/place.ts";
+import type { IsoDate } from "../time/iso-date.ts";
 import { checkSlices } from "./check-slices.ts";
-import { checkTravelers } from "./check-travelers.ts";
-import { blankForm, type FieldName, type FlightForm, readFlightForm } from "./form.ts";
-import type { IsoDate } from "./iso-date.ts";
-import { type Cabin, cabins } from "./offer.ts";
-import { type Choices, type Problem, problemList } from "./problems.ts";
+import { type Cabin, cabins } from "./offers/offer.ts";
+import { checkTravelers } from "./trip/check-travelers.ts";
+import { blankForm, type FieldName, type FlightForm, readFlightForm } from "./trip/form.ts";
+import { type Choices, type Problem, problemList } from "./trip/problems.ts";
 
 export type Trip = "round" | "oneway" | "multi";
 export const trips: readonly Trip[] = ["round", "oneway", "multi"];

@@ -1,7 +1,8 @@
 // A quote: a trip that an agent offers at a price, as its card, the booking's summary and its mail read it.
-import type { Travelers } from "./check-travelers.ts";
-import { add, type Money, money } from "./money.ts";
-import type { Offer, Slice } from "./offer.ts";
+
+import { add, type Money, money } from "../money/money.ts";
+import type { Offer, Slice } from "./offers/offer.ts";
+import type { Travelers } from "./trip/check-travelers.ts";
 
 /** What a total is made of; nothing else is ever added to it. */
 export interface PriceParts {

@@ -1,6 +1,6 @@
 // What a trip measures: its time, its stops, and the formula behind "best"; and offers in an order.
-import type { Offer } from "./offer.ts";
-import { comparing, type Measured, type Ranking } from "./rankings.ts";
+import type { Offer } from "./offers/offer.ts";
+import { comparing, type Measured, type Ranking } from "./offers/rankings.ts";
 
 /** What an hour of a traveler's time is taken to cost, in minor units: 18 dollars. */
 export const hourValueMinor = 1_800;

@@ -3,9 +3,9 @@
 import { sliceSuffixes } from "../parameters.ts";
 import { airportsOf } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
+import { daysBetween } from "../time/iso-date.ts";
 import { neighbors } from "./expand.ts";
-import { daysBetween } from "./iso-date.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./offers/offer.ts";
 import type { FlightQuery } from "./query.ts";
 
 /** Could this search have found the offer: the same travelers and cabin, between its places, on its days? */

@@ -1,5 +1,5 @@
 // Whose flight numbers an offer has, and who operates it.
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./offers/offer.ts";
 
 /** Is every flight of the offer sold under this airline's code? `code` is the IATA code in capitals. */
 export function isSoldBy(offer: Offer, code: string): boolean {

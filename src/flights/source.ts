@@ -1,8 +1,9 @@
 // The port every fare source implements: the sample source here, a live provider in its own folder.
-import type { IsoDate } from "./iso-date.ts";
-import type { Money } from "./money.ts";
+
+import type { Money } from "../money/money.ts";
+import type { IsoDate } from "../time/iso-date.ts";
 import type { NameRule } from "./name-rule.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./offers/offer.ts";
 import type { Order, OrderRequest } from "./order.ts";
 import type { FlightQuery } from "./query.ts";
 

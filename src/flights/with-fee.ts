@@ -1,8 +1,9 @@
 // A fare source whose prices have our own fee in them, so that every price on the site is the whole price.
-import { isInfant, type Travelers } from "./check-travelers.ts";
-import { add, type Money, money, times } from "./money.ts";
-import type { Offer } from "./offer.ts";
+
+import { add, type Money, money, times } from "../money/money.ts";
+import type { Offer } from "./offers/offer.ts";
 import type { FareSource, OfferAnswer } from "./source.ts";
+import { isInfant, type Travelers } from "./trip/check-travelers.ts";
 
 /**
  * @param fee for each traveler with a seat. An offer in another currency stays as it is: its fee is told by the agent.

@@ -1,7 +1,8 @@
 // The islands, pure data: when each one is woken, on which screens, and which texts its markup carries.
+
+import { searchTexts } from "../features/search/form/island/texts.ts";
+import { flashCodes } from "../frame/toasts/island/flash.ts";
 import type { MessageKey } from "../i18n/messages.ts";
-import { searchTexts } from "./flight-search/texts.ts";
-import { flashCodes } from "./toasts/flash.ts";
 
 interface Row {
 	/**

@@ -1,6 +1,7 @@
 // An island before its code is there: loads it once, and keeps what the visitor does while it loads.
+
+import { loaders } from "../islands.ts";
 import type { IslandContext } from "./island.ts";
-import { loaders } from "./loaders.ts";
 import type { IslandName } from "./manifest.ts";
 
 /**

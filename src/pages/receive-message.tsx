@@ -1,17 +1,17 @@
 // A form that writes to the agency, on every page that has one: the form, the word that it arrived, and its post.
 import type { ComponentType, ReactElement } from "react";
-import { normalizeReference, randomReference } from "../bookings/reference.ts";
+import { findMessage, keepMessage, requestKeys } from "../features/contact/keep.ts";
+import type { Message } from "../features/contact/message.ts";
+import { type Again, type MessageFormProps, proofField } from "../features/contact/message-form.tsx";
+import { MessageSent } from "../features/contact/message-sent.tsx";
 import { type Form, readForm, type Typed } from "../forms/form.ts";
 import { isTrapped } from "../forms/trap.ts";
 import { href, type Query } from "../links.ts";
 import { deliverSoon } from "../mail/deliver-soon.ts";
-import { findMessage, keepMessage, requestKeys } from "../messages/keep.ts";
-import type { Message } from "../messages/message.ts";
-import { type Again, type MessageFormProps, proofField } from "../ui/message-form.tsx";
-import { MessageSent } from "../ui/message-sent.tsx";
+import type { PageData, PageInput } from "../page/page.ts";
+import { seeOther } from "../page/redirect.ts";
+import { normalizeReference, randomReference } from "../references/reference.ts";
 import { settingOf } from "./form-setting.ts";
-import type { PageData, PageInput } from "./page.ts";
-import { seeOther } from "./redirect.ts";
 
 type MessagePage = "contactUs" | "bookingHelp" | "flightChangeAssistance";
 type Input = PageInput<MessagePage>;

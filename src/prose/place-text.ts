@@ -1,6 +1,6 @@
 // What the build makes of the files in content/destinations and content/airlines: what their pages say besides data.
-import type { GuideSource } from "../guides/guide.ts";
-import type { Question } from "./compiled-text.ts";
+import type { GuideSource } from "../features/guides/guide.ts";
+import type { Question } from "../text/compiled-text.ts";
 
 /**
  * The sections of every text of a kind, in order. The key of the interface text that names each: an author's file says

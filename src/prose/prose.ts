@@ -1,7 +1,7 @@
 // Lookup of the prose pages (terms, help, about …) that the build made of content/pages.
 import { prose } from "virtual:prose";
 import type { Language, Localized } from "../i18n/languages.ts";
-import type { CompiledText } from "./compiled-text.ts";
+import type { CompiledText } from "../text/compiled-text.ts";
 
 /** Questions that belong together, under a heading of their own. */
 export interface QuestionGroup {

@@ -34,7 +34,7 @@ import { toast } from "./components/toast.tsx";
 import { tokens } from "./components/tokens.tsx";
 import { tripMap } from "./components/trip-map.tsx";
 import { waiting } from "./components/waiting.tsx";
-import type { Component } from "./example.ts";
+import type { Component } from "./samples/example.ts";
 
 export const components: readonly Component[] = [
 	tokens,

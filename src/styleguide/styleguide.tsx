@@ -1,8 +1,8 @@
 // The style guide: every component with all its examples, in the site's own document.
 import { defaultLanguage } from "../i18n/languages.ts";
-import { usePage } from "../render/page-context.tsx";
+import { usePage } from "../page/page-context.tsx";
 import { components } from "./components.ts";
-import type { Component } from "./example.ts";
+import type { Component } from "./samples/example.ts";
 
 /** Where it stands; serve.tsx answers here. */
 export const styleguidePath = "/styleguide";

@@ -1,8 +1,8 @@
 // What stands beside a text: the call, and the other pages of its group.
 import type { ReactNode } from "react";
 import { listedGroups, pagesOf } from "../links.ts";
-import { routeText } from "../render/head.ts";
-import { usePage } from "../render/page-context.tsx";
+import { routeText } from "../page/head.ts";
+import { usePage } from "../page/page-context.tsx";
 import { routeOf } from "../routes.ts";
 import { CallDesk } from "./call-desk.tsx";
 

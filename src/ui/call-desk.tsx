@@ -1,6 +1,6 @@
 // The call with a word on what it is good for; stands beside a text on a desk and below it on a phone.
 import type { ReactNode } from "react";
-import { usePage } from "../render/page-context.tsx";
+import { usePage } from "../page/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
 
 interface CallDeskProps {

@@ -1,7 +1,7 @@
 // The call to action: a tel: link whose number the phone swap may change (data-phone marks it).
 import { Phone } from "lucide";
 import type { ReactNode } from "react";
-import { usePage } from "../render/page-context.tsx";
+import { usePage } from "../page/page-context.tsx";
 import { Icon } from "./controls/icon.tsx";
 
 interface CallLinkProps {

@@ -1,6 +1,6 @@
 // The pages of a long list as links: the first, the last and those around the current one.
 import { ChevronLeft, ChevronRight } from "lucide";
-import { usePage } from "../render/page-context.tsx";
+import { usePage } from "../page/page-context.tsx";
 import { Icon } from "./controls/icon.tsx";
 
 interface PaginationProps {

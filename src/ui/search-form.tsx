@@ -1,7 +1,7 @@
 // A search of one page's own list: a form for the server, and the field that an island listens to.
 import { Search } from "lucide";
 import { defaultLanguage } from "../i18n/languages.ts";
-import { usePage } from "../render/page-context.tsx";
+import { usePage } from "../page/page-context.tsx";
 import { Button } from "./controls/button.tsx";
 import { Field } from "./controls/field.tsx";
 

@@ -33,7 +33,7 @@ function needed(module: string, later = false, found = new Set<string>()): Set<s
 	return found;
 }
 
-const entry = "src/islands/boot.ts";
+const entry = "src/boot.ts";
 const mounts = Object.keys(chunks).filter((module) => /\/mount\.tsx?$/.test(module));
 const fileOf = (module: string) => client + (chunks[module]?.file ?? module);
 
@@ -53,18 +53,22 @@ describe("sizes", () => {
 		// Boot can ask for every island; what only those of other pages need is not for this one.
 		const others = new Set([entry, ...elsewhere]);
 		const all = new Set(own.flatMap((module) => [...needed(module, true, new Set(others))]));
-		expect(all).toContain("src/islands/flight-search/trip-calendar.tsx");
+		expect(all).toContain("src/features/search/form/island/trip-calendar.tsx");
 		for (const module of others) all.delete(module);
 		expect(gzipped([...all].map(fileOf))).toBeLessThanOrEqual(110);
 	});
 
 	it("the check of any form is at most 11 KB of script, without the tables of phone numbers, which a number loads", () => {
-		const island = "src/islands/form/mount.ts";
+		const island = "src/forms/island/mount.ts";
 		const tables = "src/forms/phone.ts";
 		expect([...needed(island, true)]).toContain(tables);
 		const check = needed(island, false, new Set([entry]));
-		for (const form of ["src/messages/contact-form.ts", "src/messages/callback-form.ts", "src/help/change-form.ts"]) {
-			const own = new Set([...check, ...needed("src/islands/form/check.ts", false, new Set([entry])), ...needed(form)]);
+		for (const form of [
+			"src/features/contact/contact-form.ts",
+			"src/features/contact/callback-form.ts",
+			"src/features/changes/change-form.ts",
+		]) {
+			const own = new Set([...check, ...needed("src/forms/island/check.ts", false, new Set([entry])), ...needed(form)]);
 			own.delete(entry);
 			expect([...own]).not.toContain(tables);
 			expect(gzipped([...own].map(fileOf)), form).toBeLessThanOrEqual(11);
@@ -72,7 +76,7 @@ describe("sizes", () => {
 	});
 
 	it("the filters of the results are at most 6 KB of script", () => {
-		const own = needed("src/islands/filters/mount.ts", true);
+		const own = needed("src/features/search/results/island/mount.ts", true);
 		own.delete(entry);
 		expect(gzipped([...own].map(fileOf))).toBeLessThanOrEqual(6);
 	});
@@ -189,6 +193,6 @@ it("a desktop page never asks for the menu's code, whatever else is touched", as
 	});
 	await page.waitForLoadState("networkidle");
 	expect(scripts.length).toBeGreaterThan(2);
-	expect(scripts).not.toContain(`/${chunks["src/islands/menu/mount.ts"]?.file}`);
+	expect(scripts).not.toContain(`/${chunks["src/frame/menu/island/mount.ts"]?.file}`);
 	await close();
 });

@@ -2,8 +2,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addDays, type IsoDate, msToDate, weekday } from "../../src/flights/iso-date.ts";
 import { href } from "../../src/links.ts";
+import { addDays, type IsoDate, msToDate, weekday } from "../../src/time/iso-date.ts";
 import { addMonths, monthOf } from "../../src/ui/controls/calendar-days.ts";
 import { launch, openPage } from "./browser.ts";
 

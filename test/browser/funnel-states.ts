@@ -1,8 +1,8 @@
 // Every step of a booking and every state that a form can answer with, made by a browser without script.
 import { parse } from "node-html-parser";
-import { addDays } from "../../src/flights/iso-date.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { addDays } from "../../src/time/iso-date.ts";
 import { agreed, codeOf, forms, people, twoAdults } from "../booking-journey.ts";
 import { type Fetch, openPlainBrowser, type PlainBrowser, type PlainPage, type Values } from "../plain-browser.ts";
 import { back, depart } from "./templates.ts";

@@ -6,11 +6,11 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Env, parseEnv } from "../../src/env.ts";
+import { BookingView } from "../../src/features/bookings/booking-view.tsx";
+import { Document } from "../../src/frame/document.tsx";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
-import { Document } from "../../src/render/document.tsx";
-import { sampleBooking, sampleNow } from "../../src/styleguide/sample-trip.ts";
-import { BookingView } from "../../src/ui/booking-view.tsx";
+import { sampleBooking, sampleNow } from "../../src/styleguide/samples/sample-trip.ts";
 import { testEnv } from "../test-env.ts";
 import { launch, openPage } from "./browser.ts";
 
@@ -23,8 +23,8 @@ const client = "dist/client";
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
 /** What a page outside of a build calls its files, and where a build has them. */
 const files: Readonly<Record<string, string | undefined>> = {
-	"/src/ui/site.css": manifest["src/islands/boot.ts"]?.css?.[0],
-	"/src/ui/trip.css": manifest["src/ui/trip.css"]?.file,
+	"/src/ui/site.css": manifest["src/boot.ts"]?.css?.[0],
+	"/src/features/bookings/trip.css": manifest["src/features/bookings/trip.css"]?.file,
 	"/src/ui/fonts/inter.woff2": manifest["src/ui/fonts/inter.woff2"]?.file,
 };
 

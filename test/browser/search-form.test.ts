@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addDays, msToDate } from "../../src/flights/iso-date.ts";
 import { href } from "../../src/links.ts";
+import { addDays, msToDate } from "../../src/time/iso-date.ts";
 import { launch, openPage } from "./browser.ts";
 
 let browser: Browser;

@@ -12,7 +12,7 @@ import { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { components } from "../../src/styleguide/components.ts";
-import type { Component } from "../../src/styleguide/example.ts";
+import type { Component } from "../../src/styleguide/samples/example.ts";
 import { launch } from "./browser.ts";
 import { encode } from "./indexed-png.ts";
 import { difference } from "./pictures.ts";

@@ -1,7 +1,8 @@
 // One page of each kind, for the tests and the gallery (scripts/gallery.ts), which look at every kind.
-import { addDays, msToDate } from "../../src/flights/iso-date.ts";
+
 import type { Language } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { addDays, msToDate } from "../../src/time/iso-date.ts";
 
 /** A ticket as the change helper asks for it. */
 export const ticket = {

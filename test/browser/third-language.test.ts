@@ -9,7 +9,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Language } from "../../src/i18n/languages.ts";
 import { localize } from "../../src/links.ts";
-import { pageInstances } from "../../src/pages/instances.ts";
+import { pageInstances } from "../../src/site/page-instances.ts";
 import { blocksOf } from "../language/blocks.ts";
 import { englishLeft, isUnset } from "../language/pseudo-faults.ts";
 import { services } from "../language/site.ts";

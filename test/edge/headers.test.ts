@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { contentSecurityPolicy } from "../../src/edge/headers.ts";
 import { type Env, parseEnv } from "../../src/env.ts";
-import { schemeScript } from "../../src/islands/scheme/scheme.ts";
-import { speculationRules } from "../../src/render/speculation.ts";
+import { schemeScript } from "../../src/frame/scheme/island/scheme.ts";
+import { speculationRules } from "../../src/frame/speculation.ts";
 import { testEnv } from "../test-env.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

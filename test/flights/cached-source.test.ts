@@ -1,7 +1,7 @@
 // Searches remembered for a short while, and shared while they run.
 import { beforeEach, describe, expect, it } from "vitest";
 import { cacheSearches } from "../../src/flights/cached-source.ts";
-import type { Offer } from "../../src/flights/offer.ts";
+import type { Offer } from "../../src/flights/offers/offer.ts";
 import type { FlightQuery } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import { type FareSource, FareSourceError } from "../../src/flights/source.ts";

@@ -1,9 +1,9 @@
 // Flights across zones: the minutes that pass and the mark of the day, over the date line and on nights of clock changes.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween } from "../../src/flights/iso-date.ts";
-import { dateOf, dayChange, minutesBetween, toInstant, toLocal } from "../../src/flights/local-time.ts";
 import { findAirport } from "../../src/places/airports.ts";
+import { addDays, daysBetween } from "../../src/time/iso-date.ts";
+import { dateOf, dayChange, minutesBetween, toInstant, toLocal } from "../../src/time/local-time.ts";
 
 const zoneOf = (code: string) => findAirport(code)?.zone ?? expect.fail(`no airport ${code}`);
 const codes = "JFK LAX HNL ANC SCL GRU HAV LHR IST MCT KTM DEL ADL AKL APW PPG TBU NRT CAI YYT CCK CHT".split(" ");

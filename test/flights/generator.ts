@@ -1,14 +1,15 @@
 // Random searches from a seed: the same ones on every machine, and as varied as what people ask.
-import { isInfant, maxTravelers } from "../../src/flights/check-travelers.ts";
-import { maxDaysAhead, maxSlices } from "../../src/flights/form.ts";
-import { addDays, type IsoDate } from "../../src/flights/iso-date.ts";
-import { cabins } from "../../src/flights/offer.ts";
+
+import { cabins } from "../../src/flights/offers/offer.ts";
 import { type FlightQuery, flexes, flightSearchParams, type QuerySlice, trips } from "../../src/flights/query.ts";
 import { airportSizes } from "../../src/flights/sample/airport-size.ts";
+import { isInfant, maxTravelers } from "../../src/flights/trip/check-travelers.ts";
+import { maxDaysAhead, maxSlices } from "../../src/flights/trip/form.ts";
 import { airportsOf, allAirports, findPlace } from "../../src/places/airports.ts";
 import { distanceKm } from "../../src/places/distance.ts";
 import { metros } from "../../src/places/metros.ts";
 import type { Airport, Place } from "../../src/places/place.ts";
+import { addDays, type IsoDate } from "../../src/time/iso-date.ts";
 
 const farKm = 9_000;
 

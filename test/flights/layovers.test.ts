@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { layoversOf } from "../../src/flights/layovers.ts";
-import { minutesBetween, toInstant, toLocal } from "../../src/flights/local-time.ts";
-import type { Segment } from "../../src/flights/offer.ts";
+import type { Segment } from "../../src/flights/offers/offer.ts";
 import { findAirport } from "../../src/places/airports.ts";
+import { minutesBetween, toInstant, toLocal } from "../../src/time/local-time.ts";
 
 const carrier = { code: "ZZ", name: "Nobody Air" };
 const zoneOf = (code: string) => findAirport(code)?.zone ?? expect.fail(`no airport ${code}`);

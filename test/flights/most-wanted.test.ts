@@ -1,7 +1,7 @@
 // A list that ends: of very many offers the best, and whatever leads another order.
 import { expect, it } from "vitest";
-import { money } from "../../src/flights/money.ts";
 import { mostWanted } from "../../src/flights/most-wanted.ts";
+import { money } from "../../src/money/money.ts";
 import { journey, search } from "./sample/journey.ts";
 
 const found = await search(journey("JFK-MIA", "2027-02-10"));

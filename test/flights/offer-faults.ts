@@ -1,11 +1,12 @@
 // Everything that could be wrong with an offer, judged by the places data and the query it answers.
-import { addDays } from "../../src/flights/iso-date.ts";
-import { dateOf, dayChange, isLocalTime, minutesBetween, toInstant } from "../../src/flights/local-time.ts";
-import type { Money } from "../../src/flights/money.ts";
-import type { Offer, Segment, Slice } from "../../src/flights/offer.ts";
+
+import type { Offer, Segment, Slice } from "../../src/flights/offers/offer.ts";
 import type { FlightQuery, QuerySlice } from "../../src/flights/query.ts";
+import type { Money } from "../../src/money/money.ts";
 import { findAirlineByCode } from "../../src/places/airlines.ts";
 import { airportsOf, findAirport } from "../../src/places/airports.ts";
+import { addDays } from "../../src/time/iso-date.ts";
+import { dateOf, dayChange, isLocalTime, minutesBetween, toInstant } from "../../src/time/local-time.ts";
 
 const zoneOf = (code: string) => findAirport(code)?.zone ?? "no such airport";
 

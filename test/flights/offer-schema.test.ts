@@ -1,7 +1,7 @@
 // Stored offers: what was written is read back as it was, and nothing that only resembles an offer passes.
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../../src/flights/offer.ts";
 import { parseOffer } from "../../src/flights/offer-schema.ts";
+import type { Offer } from "../../src/flights/offers/offer.ts";
 import { flightSearchParams } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import { searchOfOffer } from "../../src/flights/search-of-offer.ts";

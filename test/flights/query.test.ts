@@ -1,12 +1,12 @@
 // Reading a search from a URL: what is accepted, what of the form is kept, and the way back to a URL.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldNames } from "../../src/flights/form.ts";
-import { addDays } from "../../src/flights/iso-date.ts";
-import { cabins } from "../../src/flights/offer.ts";
+import { cabins } from "../../src/flights/offers/offer.ts";
 import { type FlightQuery, flexes, flightSearchParams } from "../../src/flights/query.ts";
+import { fieldNames } from "../../src/flights/trip/form.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { findPlace } from "../../src/places/airports.ts";
+import { addDays } from "../../src/time/iso-date.ts";
 import { params, parse, problemsOf } from "./sample-search.ts";
 
 function accepted(changes: Readonly<Record<string, string>> = {}): FlightQuery {

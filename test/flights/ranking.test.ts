@@ -1,13 +1,13 @@
 // The orders of the results page.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arrange } from "../../src/flights/arrange.ts";
 import { factsOf } from "../../src/flights/facts.ts";
-import { money } from "../../src/flights/money.ts";
 import { mostWanted } from "../../src/flights/most-wanted.ts";
-import type { Offer } from "../../src/flights/offer.ts";
+import { arrange } from "../../src/flights/offers/arrange.ts";
+import type { Offer } from "../../src/flights/offers/offer.ts";
+import { rankings } from "../../src/flights/offers/rankings.ts";
 import { bestScore, rankOffers, travelMinutes } from "../../src/flights/ranking.ts";
-import { rankings } from "../../src/flights/rankings.ts";
+import { money } from "../../src/money/money.ts";
 
 function offer(id: string, dollars: number, minutes: number, stops: number): Offer {
 	return {

@@ -1,10 +1,10 @@
 // What every fare source promises; each adapter's test calls this with queries its source can answer.
 import { describe, expect, it } from "vitest";
-import { money } from "../../src/flights/money.ts";
-import type { Offer } from "../../src/flights/offer.ts";
+import type { Offer } from "../../src/flights/offers/offer.ts";
 import type { OrderPassenger, OrderRequest } from "../../src/flights/order.ts";
 import type { FlightQuery } from "../../src/flights/query.ts";
 import { type FareSource, FareSourceError } from "../../src/flights/source.ts";
+import { money } from "../../src/money/money.ts";
 import { offerFaults } from "./offer-faults.ts";
 
 export interface ContractSubject {

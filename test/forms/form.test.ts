@@ -1,17 +1,17 @@
 // The forms' kit: what a declaration reads, what it says, and what two forms must say alike.
 import { describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
-import { codeForm, nameForm, referenceForm } from "../../src/bookings/code-forms.ts";
-import { parsePassengers } from "../../src/bookings/passenger-form.ts";
-import { emptyTexts } from "../../src/bookings/passenger-texts.ts";
-import { groupReference, randomConfirmation, randomReference } from "../../src/bookings/reference.ts";
+import { codeForm, nameForm, referenceForm } from "../../src/features/bookings/code-forms.ts";
+import { parsePassengers } from "../../src/features/bookings/passengers/passenger-form.ts";
+import { emptyTexts } from "../../src/features/bookings/passengers/passenger-texts.ts";
+import { changeForm } from "../../src/features/changes/change-form.ts";
+import { callbackForm } from "../../src/features/contact/callback-form.ts";
+import { contactForm } from "../../src/features/contact/contact-form.ts";
 import { type AnyForm, blank, readForm, typedIn } from "../../src/forms/form.ts";
 import { phones } from "../../src/forms/phone.ts";
 import { said, say } from "../../src/forms/problem.ts";
 import { manyLines, oneLine } from "../../src/forms/typed-text.ts";
-import { changeForm } from "../../src/help/change-form.ts";
-import { callbackForm } from "../../src/messages/callback-form.ts";
-import { contactForm } from "../../src/messages/contact-form.ts";
+import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
 
 const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "en", phones } as const;
 

@@ -4,14 +4,14 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import { type Env, parseEnv } from "../../src/env.ts";
+import { Header } from "../../src/frame/header.tsx";
+import { StickyCall } from "../../src/frame/sticky-call.tsx";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
 import { type IslandName, islandOf, islands } from "../../src/islands/manifest.ts";
-import { PageProvider } from "../../src/render/page-context.tsx";
+import { Island } from "../../src/page/island.tsx";
+import { PageProvider } from "../../src/page/page-context.tsx";
 import { mainMenu } from "../../src/routes.ts";
-import { Header } from "../../src/ui/header.tsx";
-import { Island } from "../../src/ui/island.tsx";
-import { StickyCall } from "../../src/ui/sticky-call.tsx";
 import { testEnv } from "../test-env.ts";
 
 function rendered(

@@ -1,7 +1,7 @@
 // The outbox: what was written is sent once, whatever fails in between, and then forgets whom it went to.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { clearOutbox, deliverOutbox, enqueue, type NewMail } from "../../src/mail/outbox.ts";
-import { type Desk, openDesk } from "../alerts/desk.ts";
+import { type Desk, openDesk } from "../features/alerts/desk.ts";
 
 const start = Date.parse("2026-11-21T12:00:00Z");
 const minute = 60_000;

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type Env, parseEnv } from "../../src/env.ts";
+import { RouteMap } from "../../src/features/deals/route-map.tsx";
+import { DestinationMap } from "../../src/features/destinations/destination-map.tsx";
 import type { Language } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
+import { PageProvider } from "../../src/page/page-context.tsx";
 import { findPlace } from "../../src/places/airports.ts";
 import type { Place } from "../../src/places/place.ts";
-import { PageProvider } from "../../src/render/page-context.tsx";
-import { DestinationMap } from "../../src/ui/destination-map.tsx";
-import { RouteMap } from "../../src/ui/route-map.tsx";
 import { testEnv } from "../test-env.ts";
 
 function rendered(element: ReactNode, language: Language = "en"): HTMLElement {

@@ -1,7 +1,7 @@
 // The drawings the site is built with: every deal's route and every destination, small, whole and in the frame.
 import { describe, expect, it } from "vitest";
 import { drawRoute } from "../../scripts/pictures/maps/route-drawing.ts";
-import { dealRoutes } from "../../src/deals/deal.ts";
+import { dealRoutes } from "../../src/features/deals/deal.ts";
 import { destinationFrame, type Frame, routeFrame, routeTextSize, type Stop } from "../../src/maps/drawing.ts";
 import { findDestinationMap, findRouteMap } from "../../src/maps/maps.ts";
 import { departureCities } from "../../src/places/departures.ts";

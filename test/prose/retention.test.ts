@@ -1,21 +1,21 @@
 // The privacy policy promises, in both languages, exactly the days and hours that the code keeps.
 import { describe, expect, it } from "vitest";
-import { pendingDays } from "../../src/alerts/subscribe.ts";
-import { accessDays } from "../../src/bookings/access.ts";
-import { endedDraftDays, lookupMissHours, webhookEventDays } from "../../src/bookings/erase.ts";
-import { missesPerHour } from "../../src/bookings/lookup.ts";
-import { quoteDays } from "../../src/bookings/quotes.ts";
-import { confirmationLength, referenceLength } from "../../src/bookings/reference.ts";
-import { draftHours } from "../../src/bookings/retention.ts";
 import type { Env } from "../../src/env.ts";
-import { maxTravelers } from "../../src/flights/check-travelers.ts";
+import { pendingDays } from "../../src/features/alerts/subscribe.ts";
+import { accessDays } from "../../src/features/bookings/access.ts";
+import { endedDraftDays, lookupMissHours, webhookEventDays } from "../../src/features/bookings/erase.ts";
+import { missesPerHour } from "../../src/features/bookings/lookup.ts";
+import { quoteDays } from "../../src/features/bookings/quotes/quotes.ts";
+import { draftHours } from "../../src/features/bookings/retention.ts";
 import { leadHours, windowHours } from "../../src/flights/free-cancellation.ts";
 import { hourValueMinor, stopValueMinor } from "../../src/flights/ranking.ts";
+import { maxTravelers } from "../../src/flights/trip/check-travelers.ts";
 import { waits } from "../../src/mail/outbox.ts";
-import { filled } from "../../src/prose/fill.ts";
-import { plainText } from "../../src/prose/plain-text.ts";
 import { findProse } from "../../src/prose/prose.ts";
+import { confirmationLength, referenceLength } from "../../src/references/reference.ts";
 import { createServices } from "../../src/services.ts";
+import { filled } from "../../src/text/fill.ts";
+import { plainText } from "../../src/text/plain-text.ts";
 import { languageCodes } from "../languages.ts";
 import { testEnv } from "../test-env.ts";
 

@@ -7,9 +7,9 @@ import { type FareFailure, type FareSource, FareSourceError } from "../../src/fl
 import { href } from "../../src/links.ts";
 import type { Services } from "../../src/services.ts";
 import { twoAdults } from "../booking-journey.ts";
-import { type Bookings, newVisit, openBookings, quoted } from "../bookings/bookings.ts";
-import { later, now } from "../bookings/sample-choice.ts";
-import { bookingOf, drafted, hiddenOf, reviewed, sample, siteOf, wordsOf } from "../pages/funnel.ts";
+import { type Bookings, newVisit, openBookings, quoted } from "../features/bookings/bookings.ts";
+import { later, now } from "../features/bookings/sample-choice.ts";
+import { bookingOf, drafted, hiddenOf, reviewed, sample, siteOf, wordsOf } from "../features/funnel.ts";
 import { downDatabase, faultyDatabase, readOnlyDatabase, silentDatabase } from "./faulty.ts";
 
 let bookings: Bookings;

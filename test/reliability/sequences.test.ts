@@ -1,19 +1,19 @@
 // Random lives of bookings: visitors, webhooks, the cron, faults and crashes in any order; then quiet, and both sides fit.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startCardPayment } from "../../src/bookings/card.ts";
-import { type CardDesk, readAccount } from "../../src/bookings/cards/desk.ts";
-import { receiveEvent } from "../../src/bookings/cards/event.ts";
-import { type Reconciled, reconcileCards } from "../../src/bookings/cards/reconcile.ts";
-import { settle } from "../../src/bookings/cards/settle.ts";
-import { changeBooking, findBooking, historyOf } from "../../src/bookings/desk.ts";
-import { saveDraft } from "../../src/bookings/drafts.ts";
-import { placeLateHolds } from "../../src/bookings/late-holds.ts";
-import { canHold, orderMinutes, placeOrder } from "../../src/bookings/place-order.ts";
-import { endDrafts, endHolds, giveUpOrders } from "../../src/bookings/retention.ts";
+import { changeBooking, findBooking, historyOf } from "../../src/features/bookings/desk.ts";
+import { saveDraft } from "../../src/features/bookings/drafts.ts";
+import { placeLateHolds } from "../../src/features/bookings/late-holds.ts";
+import { startCardPayment } from "../../src/features/bookings/payments/card.ts";
+import { type CardDesk, readAccount } from "../../src/features/bookings/payments/card-desk.ts";
+import { receiveEvent } from "../../src/features/bookings/payments/event.ts";
+import { type Reconciled, reconcileCards } from "../../src/features/bookings/payments/reconcile.ts";
+import { settle } from "../../src/features/bookings/payments/settle.ts";
+import { canHold, orderMinutes, placeOrder } from "../../src/features/bookings/place-order.ts";
+import { endDrafts, endHolds, giveUpOrders } from "../../src/features/bookings/retention.ts";
 import { FareSourceError, type OrderAnswer } from "../../src/flights/source.ts";
 import { deliverOutbox } from "../../src/mail/outbox.ts";
-import { adult, contact, newVisit, quoted, secondAdult } from "../bookings/bookings.ts";
-import { type CardTest, only, openCards } from "../bookings/cards/cards.ts";
+import { adult, contact, newVisit, quoted, secondAdult } from "../features/bookings/bookings.ts";
+import { type CardTest, only, openCards } from "../features/bookings/payments/cards.ts";
 import { bySize, patience, seed } from "../soak.ts";
 import { type Fault, faultyCheckout, faultyDatabase } from "./faulty.ts";
 

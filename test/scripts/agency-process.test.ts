@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../scripts/database.ts";
-import { groupReference } from "../../src/bookings/reference.ts";
-import { adult, contact, quoted } from "../bookings/bookings.ts";
-import { now } from "../bookings/sample-choice.ts";
-import { bookedWith } from "../bookings/steps.ts";
+import { groupReference } from "../../src/references/reference.ts";
+import { adult, contact, quoted } from "../features/bookings/bookings.ts";
+import { now } from "../features/bookings/sample-choice.ts";
+import { bookedWith } from "../features/bookings/steps.ts";
 
 const [oldKey, newKey] = ["o", "n"].map((letter) => btoa(letter.repeat(32))) as [string, string];
 const state = mkdtempSync(join(tmpdir(), "agency-test-"));

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { csvLine } from "../../scripts/agency/export.ts";
 import { runAgency } from "../../scripts/agency/run.ts";
-import { historyOf } from "../../src/bookings/desk.ts";
-import { groupReference, randomReference, spellReference } from "../../src/bookings/reference.ts";
-import { adult, type Bookings, contact, openBookings, quoted } from "../bookings/bookings.ts";
-import { later, now } from "../bookings/sample-choice.ts";
-import { bookedWith } from "../bookings/steps.ts";
+import { historyOf } from "../../src/features/bookings/desk.ts";
+import { groupReference, randomReference, spellReference } from "../../src/references/reference.ts";
+import { adult, type Bookings, contact, openBookings, quoted } from "../features/bookings/bookings.ts";
+import { later, now } from "../features/bookings/sample-choice.ts";
+import { bookedWith } from "../features/bookings/steps.ts";
 
 let bookings: Bookings;
 let quote: Awaited<ReturnType<typeof quoted>>;

@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sealedColumns } from "../../scripts/keys/columns.ts";
 import { rotateKeys } from "../../scripts/keys/rotate.ts";
-import { hashColumn, sealedColumn } from "../../src/alerts/alert-row.ts";
-import { type BookingDesk, findBooking } from "../../src/bookings/desk.ts";
-import { surnameHashesOf } from "../../src/bookings/rows.ts";
+import { hashColumn, sealedColumn } from "../../src/features/alerts/alert-row.ts";
+import { type BookingDesk, findBooking } from "../../src/features/bookings/desk.ts";
+import { surnameHashesOf } from "../../src/features/bookings/rows.ts";
 import { enqueue } from "../../src/mail/outbox.ts";
 import { keyUse, rotateColumn } from "../../src/privacy/rotation.ts";
 import { createVault } from "../../src/privacy/vault.ts";
-import { adult, type Bookings, contact, openBookings, quoted, secondAdult } from "../bookings/bookings.ts";
-import { now } from "../bookings/sample-choice.ts";
-import { bookedWith } from "../bookings/steps.ts";
+import { adult, type Bookings, contact, openBookings, quoted, secondAdult } from "../features/bookings/bookings.ts";
+import { now } from "../features/bookings/sample-choice.ts";
+import { bookedWith } from "../features/bookings/steps.ts";
 
 const [old, young] = ["a", "b"].map((letter) => btoa(letter.repeat(32))) as [string, string];
 const both = createVault([young, old]);

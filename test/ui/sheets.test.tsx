@@ -5,8 +5,8 @@ import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type Env, parseEnv } from "../../src/env.ts";
+import { Document } from "../../src/frame/document.tsx";
 import { createMessages } from "../../src/i18n/messages.ts";
-import { Document } from "../../src/render/document.tsx";
 import { type RouteId, routeIds, routeOf } from "../../src/routes.ts";
 import { testEnv } from "../test-env.ts";
 

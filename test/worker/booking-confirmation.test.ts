@@ -1,16 +1,16 @@
 // The built Worker shows a booking to the browser that made it or that knows code and name; everybody else learns nothing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newVisitor, tripsCookie } from "../../src/bookings/access.ts";
-import { type BookingDesk, changeBooking, findBooking } from "../../src/bookings/desk.ts";
-import { saveDraft } from "../../src/bookings/drafts.ts";
-import { missesPerHour } from "../../src/bookings/lookup.ts";
-import { placeOrder } from "../../src/bookings/place-order.ts";
-import { checkCharacter, groupReference } from "../../src/bookings/reference.ts";
-import type { BookingChange } from "../../src/bookings/states.ts";
+import { newVisitor, tripsCookie } from "../../src/features/bookings/access.ts";
+import { type BookingDesk, changeBooking, findBooking } from "../../src/features/bookings/desk.ts";
+import { saveDraft } from "../../src/features/bookings/drafts.ts";
+import { missesPerHour } from "../../src/features/bookings/lookup.ts";
+import { placeOrder } from "../../src/features/bookings/place-order.ts";
+import type { BookingChange } from "../../src/features/bookings/states.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import { href } from "../../src/links.ts";
 import { createVault } from "../../src/privacy/vault.ts";
-import { adult, contact, quoted, secondAdult } from "../bookings/bookings.ts";
+import { checkCharacter, groupReference } from "../../src/references/reference.ts";
+import { adult, contact, quoted, secondAdult } from "../features/bookings/bookings.ts";
 import { languageCodes } from "../languages.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read, services } from "./site.ts";

@@ -1,9 +1,9 @@
 // The built Worker keeps a choice in its own database: chosen twice, opened by another browser, misheard, unknown.
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkCharacter, groupReference } from "../../src/bookings/reference.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
-import { chosen } from "../bookings/sample-choice.ts";
+import { checkCharacter, groupReference } from "../../src/references/reference.ts";
+import { chosen } from "../features/bookings/sample-choice.ts";
 import { sharedWorker } from "./harness.ts";
 import { read, search as searchText, services } from "./site.ts";
 

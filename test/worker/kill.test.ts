@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
 import { schedules } from "../../src/cron.ts";
 import { agreed, codeOf, forms, openPassengers, twoAdults } from "../booking-journey.ts";
-import { chosen } from "../bookings/sample-choice.ts";
+import { chosen } from "../features/bookings/sample-choice.ts";
 import { randomFrom } from "../hostile-bodies.ts";
 import { openPlainBrowser, type PlainBrowser, type PlainPage } from "../plain-browser.ts";
 import { type KillableSite, killableSite, migrationStatements } from "../reliability/killable-site.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agreed, bookByPhone, codeOf, forms, openPassengers, twoAdults } from "../booking-journey.ts";
-import { chosen } from "../bookings/sample-choice.ts";
+import { chosen } from "../features/bookings/sample-choice.ts";
 import { openPlainBrowser, type PlainBrowser } from "../plain-browser.ts";
 import { type KillableSite, killableSite, migrationStatements } from "../reliability/killable-site.ts";
 import { bySize, patience } from "../soak.ts";

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
 import { type FakeTurnstile, startFakeTurnstile } from "../../scripts/fakes/turnstile/server.ts";
-import { groupReference, randomConfirmation, randomReference } from "../../src/bookings/reference.ts";
-import { addDays } from "../../src/flights/iso-date.ts";
 import { trapField } from "../../src/forms/trap.ts";
 import { href } from "../../src/links.ts";
+import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
+import { addDays } from "../../src/time/iso-date.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { realAgency } from "./real-agency.ts";
 import { read } from "./site.ts";

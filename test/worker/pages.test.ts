@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json" with { type: "json" };
 import { alternates, localize } from "../../src/links.ts";
-import { openGraphPath } from "../../src/render/open-graph.ts";
+import { openGraphPath } from "../../src/page/open-graph.ts";
 import { routeOf } from "../../src/routes.ts";
 import { responseTo } from "../corpus/corpus.ts";
 import { sharedWorker } from "./harness.ts";

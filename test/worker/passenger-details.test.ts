@@ -1,10 +1,10 @@
 // The passenger step on the built Worker, through requests: the form, what keeps it back, and one booking at its end.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkCharacter, groupReference } from "../../src/bookings/reference.ts";
-import { addDays } from "../../src/flights/iso-date.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
-import { chosen } from "../bookings/sample-choice.ts";
+import { checkCharacter, groupReference } from "../../src/references/reference.ts";
+import { addDays } from "../../src/time/iso-date.ts";
+import { chosen } from "../features/bookings/sample-choice.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 

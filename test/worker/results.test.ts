@@ -1,7 +1,7 @@
 // The results page on the built Worker: orders and filters in the URL, links to one itinerary, and what they say when it is gone.
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays } from "../../src/flights/iso-date.ts";
 import { href } from "../../src/links.ts";
+import { addDays } from "../../src/time/iso-date.ts";
 import { sharedWorker, startWorker } from "./harness.ts";
 import { type Read, read } from "./site.ts";
 
@@ -53,7 +53,7 @@ describe("the filters", () => {
 			return value && option.querySelector("[data-count]");
 		});
 		expect(options.length).toBeGreaterThan(20);
-		// One of each filter: the whole table is in test/flights/facets.test.ts.
+		// One of each filter: the whole table is in test/flights/offers/facets.test.ts.
 		const names = new Set(options.map((option) => option.querySelector("input")?.getAttribute("name") ?? ""));
 		expect([...names]).toEqual(
 			expect.arrayContaining(["stops", "bag", "refund", "basic", "airline", "alliance", "leave1", "arrive2", "via"]),

@@ -1,6 +1,6 @@
 // The results page's answers on the built Worker: offers, refusals that keep what was typed, and starts.
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays } from "../../src/flights/iso-date.ts";
+import { addDays } from "../../src/time/iso-date.ts";
 import { sharedWorker } from "./harness.ts";
 import { read } from "./site.ts";
 

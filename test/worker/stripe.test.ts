@@ -1,14 +1,14 @@
 // Card payments over HTTP, end to end: the built Worker, a fake Stripe with its page and webhooks, and the cron.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../scripts/fakes/stripe/fake.ts";
-import { startCardPayment } from "../../src/bookings/card.ts";
-import { type CardDesk, cardDesk, paymentsOf } from "../../src/bookings/cards/desk.ts";
-import { changeBooking, findBooking } from "../../src/bookings/desk.ts";
-import { saveDraft } from "../../src/bookings/drafts.ts";
 import { schedules } from "../../src/cron.ts";
 import type { Env } from "../../src/env.ts";
+import { changeBooking, findBooking } from "../../src/features/bookings/desk.ts";
+import { saveDraft } from "../../src/features/bookings/drafts.ts";
+import { startCardPayment } from "../../src/features/bookings/payments/card.ts";
+import { type CardDesk, cardDesk, paymentsOf } from "../../src/features/bookings/payments/card-desk.ts";
 import { createServices } from "../../src/services.ts";
-import { adult, contact, newVisit, quoted, secondAdult } from "../bookings/bookings.ts";
+import { adult, contact, newVisit, quoted, secondAdult } from "../features/bookings/bookings.ts";
 import { type Harness, startWorker } from "./harness.ts";
 
 let fake: FakeStripe;

@@ -2,11 +2,11 @@
 import type {} from "@duffel/api";
 import type { OfferRequest } from "@duffel/api/types";
 import type { SentOfferRequest } from "../../../src/flights/duffel/wire-types.ts";
-import { addDays, isIsoDate } from "../../../src/flights/iso-date.ts";
-import { type Cabin, cabins, type Offer } from "../../../src/flights/offer.ts";
+import { type Cabin, cabins, type Offer } from "../../../src/flights/offers/offer.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { findAirport } from "../../../src/places/airports.ts";
+import { addDays, isIsoDate } from "../../../src/time/iso-date.ts";
 import { type Answer, failure } from "./answers.ts";
 import type { WantedSlice } from "./handmade.ts";
 import { type FakeOrder, placeOrder, type SentOrder } from "./orders.ts";

@@ -1,9 +1,10 @@
 // Offers made by hand for the routes on which something special happens; the airline is Duffel's own test airline.
-import { dayChange, toInstant, toLocal } from "../../../src/flights/local-time.ts";
-import { money } from "../../../src/flights/money.ts";
-import type { Cabin, Offer, Segment, Slice } from "../../../src/flights/offer.ts";
+
+import type { Cabin, Offer, Segment, Slice } from "../../../src/flights/offers/offer.ts";
+import { money } from "../../../src/money/money.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { distanceKm } from "../../../src/places/distance.ts";
+import { dayChange, toInstant, toLocal } from "../../../src/time/local-time.ts";
 
 const testAirline = { code: "ZZ", name: "Duffel Airways" };
 

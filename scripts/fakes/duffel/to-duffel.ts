@@ -10,9 +10,9 @@ import type {
 	OfferSliceSegmentPassengerBaggage,
 	Stop,
 } from "@duffel/api/types";
-import type { Money } from "../../../src/flights/money.ts";
-import type { Carrier, Condition, Offer, Segment } from "../../../src/flights/offer.ts";
+import type { Carrier, Condition, Offer, Segment } from "../../../src/flights/offers/offer.ts";
 import { defaultLanguage } from "../../../src/i18n/languages.ts";
+import type { Money } from "../../../src/money/money.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 
 /** Duffel's offers know a few kinds of fare for people; ours knows none. */

@@ -1,5 +1,5 @@
 // Every map of the site: one for each deal's route, one for each destination.
-import { dealRoutes } from "../../../src/deals/deal.ts";
+import { dealRoutes } from "../../../src/features/deals/deal.ts";
 import { languageCodes } from "../../../src/i18n/languages.ts";
 import {
 	type DestinationDrawing,

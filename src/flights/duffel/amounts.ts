@@ -1,6 +1,6 @@
 // Decimal strings, as Duffel writes amounts, to whole minor units and back; no number with a fraction in between.
 import { machineLocale } from "../../i18n/languages.ts";
-import { type Money, money } from "../money.ts";
+import { type Money, money } from "../../money/money.ts";
 
 // Twelve and three digits stay below the largest safe integer.
 const decimal = /^(\d{1,12})(?:\.(\d{1,6}))?$/;

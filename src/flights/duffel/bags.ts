@@ -1,5 +1,5 @@
 // Bags included in an offer: the least over its flights, because the strictest one decides what can be packed.
-import type { Offer } from "../offer.ts";
+import type { Offer } from "../offers/offer.ts";
 import type { DuffelOffer, DuffelSegment } from "./schemas.ts";
 
 type Baggages = DuffelSegment["passengers"][number]["baggages"];

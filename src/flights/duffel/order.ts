@@ -1,9 +1,9 @@
 // An order at Duffel: the price looked at once more, sent once, and what is not clear said to be unknown.
 import { safeParse } from "valibot";
-import { isInfant } from "../check-travelers.ts";
-import type { Offer } from "../offer.ts";
+import type { Offer } from "../offers/offer.ts";
 import type { Order, OrderPassenger, OrderRequest } from "../order.ts";
 import { FareSourceError, type OrderAnswer } from "../source.ts";
+import { isInfant } from "../trip/check-travelers.ts";
 import { readAmount, writeAmount } from "./amounts.ts";
 import type { Answer, Request } from "./client.ts";
 import { NotSentError, type Rejection } from "./failures.ts";

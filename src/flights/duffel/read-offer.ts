@@ -1,8 +1,8 @@
 // Turns Duffel's offer into ours, or gives the reason why it is not shown.
 import { safeParse } from "valibot";
-import type { Travelers } from "../check-travelers.ts";
-import { add } from "../money.ts";
-import type { Cabin, Condition, Offer } from "../offer.ts";
+import { add } from "../../money/money.ts";
+import type { Cabin, Condition, Offer } from "../offers/offer.ts";
+import type { Travelers } from "../trip/check-travelers.ts";
 import { readAmount } from "./amounts.ts";
 import { readBags } from "./bags.ts";
 import { readSlices } from "./read-slices.ts";

@@ -1,7 +1,7 @@
 // Turns Duffel's slices into ours: airports of our table, local times checked and measured through their zones.
 import { findAirport } from "../../places/airports.ts";
-import { dayChange, isLocalTime, type LocalTime, minutesBetween, toInstant } from "../local-time.ts";
-import type { Carrier, Segment, Slice } from "../offer.ts";
+import { dayChange, isLocalTime, type LocalTime, minutesBetween, toInstant } from "../../time/local-time.ts";
+import type { Carrier, Segment, Slice } from "../offers/offer.ts";
 import type { Flaw } from "./read-offer.ts";
 import type { DuffelOffer, DuffelSegment } from "./schemas.ts";
 

@@ -1,6 +1,6 @@
 // The parts of Duffel's JSON (v2) that we read; what is not named here is not looked at.
 import * as v from "valibot";
-import { cabins } from "../offer.ts";
+import { cabins } from "../offers/offer.ts";
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const id = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[A-Za-z0-9]{1,60}$`)));

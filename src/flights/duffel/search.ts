@@ -1,8 +1,8 @@
 // A search at Duffel: one offer request for each way of reading the query, and the pages of its offers as they come.
 import { type GenericSchema, type InferOutput, safeParse } from "valibot";
+import { dateOf } from "../../time/local-time.ts";
 import { expandQuery, type Journey } from "../expand.ts";
-import { dateOf } from "../local-time.ts";
-import type { Offer } from "../offer.ts";
+import type { Offer } from "../offers/offer.ts";
 import type { FlightQuery } from "../query.ts";
 import { FareSourceError } from "../source.ts";
 import type { Answer, Request } from "./client.ts";

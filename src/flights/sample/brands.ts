@@ -1,7 +1,8 @@
 // Fare brands of the sample: what each allows and what it costs against the middle one.
-import { isInfant, type Travelers } from "../check-travelers.ts";
-import { type Money, money } from "../money.ts";
-import type { Cabin, Condition, Offer } from "../offer.ts";
+
+import { type Money, money } from "../../money/money.ts";
+import type { Cabin, Condition, Offer } from "../offers/offer.ts";
+import { isInfant, type Travelers } from "../trip/check-travelers.ts";
 import { isLowCost, sellsBareFares } from "./carriers.ts";
 import { chance } from "./chance.ts";
 import type { Itinerary } from "./journeys.ts";

@@ -1,6 +1,6 @@
 // What the sample knows of each airline's habits: low-cost or not, how far it flies, who flies its short routes.
 import type { Airline } from "../../places/airlines.ts";
-import type { Cabin, Carrier } from "../offer.ts";
+import type { Cabin, Carrier } from "../offers/offer.ts";
 
 /** Codes of airlines that charge for what is beyond the seat. */
 const lowCost = new Set("B6 WN F9 G4 SY MX XP PD TS WS F8 Y4 VB P5 H2 JA FO G3 AD DM BF VY U2 FR DY".split(" "));

@@ -3,8 +3,8 @@
 import type { Airline } from "../../places/airlines.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
-import { dayMs } from "../iso-date.ts";
-import { instantToWall } from "../local-time.ts";
+import { dayMs } from "../../time/iso-date.ts";
+import { instantToWall } from "../../time/local-time.ts";
 import { arePartners } from "./carriers.ts";
 import { findRoutes, market, network, type Route, shortestKm } from "./routes.ts";
 import type { Flight } from "./timetable.ts";

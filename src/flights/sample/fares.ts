@@ -1,7 +1,8 @@
 // Sample fares in US dollars: dearer at weekends' ends and close to departure, cheaper midweek and booked in good time.
-import { isInfant } from "../check-travelers.ts";
-import type { IsoDate } from "../iso-date.ts";
-import type { Cabin } from "../offer.ts";
+
+import type { IsoDate } from "../../time/iso-date.ts";
+import type { Cabin } from "../offers/offer.ts";
+import { isInfant } from "../trip/check-travelers.ts";
 import { isLowCost } from "./carriers.ts";
 import { chance } from "./chance.ts";
 import type { Flight } from "./timetable.ts";

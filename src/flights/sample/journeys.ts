@@ -2,10 +2,10 @@
 import type { Airline } from "../../places/airlines.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
+import { dateToMs, dayMs, daysBetween, type IsoDate, weekday } from "../../time/iso-date.ts";
+import { today } from "../../time/local-time.ts";
 import type { Leg } from "../expand.ts";
-import { dateToMs, dayMs, daysBetween, type IsoDate, weekday } from "../iso-date.ts";
-import { today } from "../local-time.ts";
-import type { Cabin } from "../offer.ts";
+import type { Cabin } from "../offers/offer.ts";
 import { hourValueMinor, stopValueMinor } from "../ranking.ts";
 import { sellsCabin } from "./carriers.ts";
 import { canJoin, type FlightsOn, findPaths, itinerariesOn, type Paths } from "./connections.ts";

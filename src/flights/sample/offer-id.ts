@@ -1,9 +1,10 @@
 // The id of a sample offer: its flights, cabin and travelers written out, so that the id alone is enough to rebuild it.
-import type { Travelers } from "../check-travelers.ts";
-import { isInfant, maxTravelers } from "../check-travelers.ts";
-import { maxSlices } from "../form.ts";
-import { type IsoDate, isIsoDate } from "../iso-date.ts";
-import { type Cabin, cabins } from "../offer.ts";
+
+import { type IsoDate, isIsoDate } from "../../time/iso-date.ts";
+import { type Cabin, cabins } from "../offers/offer.ts";
+import type { Travelers } from "../trip/check-travelers.ts";
+import { isInfant, maxTravelers } from "../trip/check-travelers.ts";
+import { maxSlices } from "../trip/form.ts";
 
 /** One flight by what its timetable finds it with. */
 export interface FlightKey {

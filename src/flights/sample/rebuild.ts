@@ -2,8 +2,8 @@
 import { findAirlineByCode } from "../../places/airlines.ts";
 import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
-import { maxDaysAhead } from "../form.ts";
-import { dateToMs, dayMs } from "../iso-date.ts";
+import { dateToMs, dayMs } from "../../time/iso-date.ts";
+import { maxDaysAhead } from "../trip/form.ts";
 import { canCombine, isLegalChange, maximumConnection } from "./connections.ts";
 import { endsOf, type Itinerary, itineraryOf, leadMs, saleOf, stayMs } from "./journeys.ts";
 import type { FlightKey, OfferKey } from "./offer-id.ts";

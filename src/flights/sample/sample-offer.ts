@@ -1,8 +1,9 @@
 // Writes a planned trip out as an offer: local times, price for everyone, bags, conditions and emissions.
-import { isInfant, type Travelers } from "../check-travelers.ts";
-import { dateOf, dayChange, toLocal } from "../local-time.ts";
-import { money } from "../money.ts";
-import type { Cabin, Offer, Segment, Slice } from "../offer.ts";
+
+import { money } from "../../money/money.ts";
+import { dateOf, dayChange, toLocal } from "../../time/local-time.ts";
+import type { Cabin, Offer, Segment, Slice } from "../offers/offer.ts";
+import { isInfant, type Travelers } from "../trip/check-travelers.ts";
 import { type Brand, brandFactor, brandOf, termsOf } from "./brands.ts";
 import { type Price, priceSlice } from "./fares.ts";
 import type { Itinerary } from "./journeys.ts";

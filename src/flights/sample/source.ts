@@ -1,8 +1,9 @@
 // The fare source for a site without a provider: invented but plausible flights and fares, marked as samples.
+
+import { type Money, money } from "../../money/money.ts";
 import { expandQuery, type Leg } from "../expand.ts";
-import { type Money, money } from "../money.ts";
 import type { NameRule } from "../name-rule.ts";
-import type { Offer } from "../offer.ts";
+import type { Offer } from "../offers/offer.ts";
 import type { Order, OrderRequest } from "../order.ts";
 import type { FlightQuery } from "../query.ts";
 import type { FareSource, OfferAnswer, OrderAnswer, TripDates } from "../source.ts";

@@ -1,8 +1,8 @@
 // The flights of a route on a day: how many, when they leave, how long they take and who operates them.
-import { dayMs } from "../iso-date.ts";
-import { instantToWall, wallToInstant } from "../local-time.ts";
-import type { Carrier } from "../offer.ts";
-import { zoneOffsetMs } from "../zone-offset.ts";
+import { dayMs } from "../../time/iso-date.ts";
+import { instantToWall, wallToInstant } from "../../time/local-time.ts";
+import { zoneOffsetMs } from "../../time/zone-offset.ts";
+import type { Carrier } from "../offers/offer.ts";
 import { isLowCost, regionalOperators } from "./carriers.ts";
 import { chance, hash } from "./chance.ts";
 import type { Route } from "./routes.ts";

@@ -1,7 +1,7 @@
 // What is known of an airline that flies and of one that does not any more.
 import { findAirlineByCode } from "../../places/airlines.ts";
-import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../ui/airline-facts.tsx";
-import type { Component } from "../example.ts";
+import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
+import type { Component } from "../samples/example.ts";
 
 function airline(code: string) {
 	const found = findAirlineByCode(code);

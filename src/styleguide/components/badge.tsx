@@ -1,6 +1,6 @@
 // The badge that marks what is a sample.
-import { usePage } from "../../render/page-context.tsx";
-import type { Component } from "../example.ts";
+import { usePage } from "../../page/page-context.tsx";
+import type { Component } from "../samples/example.ts";
 
 function Sample() {
 	const { t } = usePage();

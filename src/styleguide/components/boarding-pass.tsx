@@ -1,8 +1,8 @@
 // A booking's page: ticketed with four flights, on hold, requested, and requested without an answer; and the pass alone.
-import { BoardingPass } from "../../ui/boarding-pass.tsx";
-import { BookingView } from "../../ui/booking-view.tsx";
-import type { Component } from "../example.ts";
-import { sampleBooking, sampleBookingIn, sampleNow } from "../sample-trip.ts";
+import { BoardingPass } from "../../features/bookings/boarding-pass.tsx";
+import { BookingView } from "../../features/bookings/booking-view.tsx";
+import type { Component } from "../samples/example.ts";
+import { sampleBooking, sampleBookingIn, sampleNow } from "../samples/sample-trip.ts";
 
 export const boardingPass: Component = {
 	id: "boarding-pass",

@@ -1,7 +1,8 @@
 // The breadcrumb of a page three levels deep.
-import { usePage } from "../../render/page-context.tsx";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { type Component, useSample } from "../example.ts";
+
+import { Breadcrumb } from "../../frame/breadcrumb.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { type Component, useSample } from "../samples/example.ts";
 
 function Sample() {
 	const { href } = usePage();

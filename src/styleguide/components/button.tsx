@@ -1,8 +1,8 @@
 // Buttons: what a form is for, what stands beside it, what reads like a link; and links that look like them.
 import { ArrowRight, Search } from "lucide";
-import { usePage } from "../../render/page-context.tsx";
+import { usePage } from "../../page/page-context.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { type Component, useSample } from "../example.ts";
+import { type Component, useSample } from "../samples/example.ts";
 
 function Looks({ disabled = false }: { disabled?: boolean }) {
 	const { search, change, clear } = useSample("button");

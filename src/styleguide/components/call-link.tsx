@@ -1,6 +1,6 @@
 // The call: the marigold button and the number in a sentence.
 import { CallLink } from "../../ui/call-link.tsx";
-import { type Component, useSample } from "../example.ts";
+import { type Component, useSample } from "../samples/example.ts";
 
 function InText() {
 	return (

@@ -1,5 +1,5 @@
 // The plain card.
-import { type Component, useSample } from "../example.ts";
+import { type Component, useSample } from "../samples/example.ts";
 
 function Sample() {
 	const { name, text } = useSample("card");

@@ -1,6 +1,6 @@
 // Comboboxes: closed, with suggestions, with a problem.
 import { Combobox } from "../../ui/controls/combobox.tsx";
-import { type Component, useSample } from "../example.ts";
+import { type Component, useSample } from "../samples/example.ts";
 
 const options = [
 	{ key: "SJO", label: "San José (SJO)", detail: "Costa Rica" },

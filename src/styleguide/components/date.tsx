@@ -1,9 +1,9 @@
 // Dates: the field to type in, with the button for its calendar, and the days of the calendar.
 import { languages } from "../../i18n/languages.ts";
-import { usePage } from "../../render/page-context.tsx";
+import { usePage } from "../../page/page-context.tsx";
 import { CalendarMonth, makeFormats } from "../../ui/controls/calendar-month.tsx";
 import { DateField } from "../../ui/controls/date-field.tsx";
-import { type Component, useSample } from "../example.ts";
+import { type Component, useSample } from "../samples/example.ts";
 
 const nothing = () => {};
 

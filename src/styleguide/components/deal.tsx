@@ -1,8 +1,8 @@
 // Deals: with a sample price, without one, and by phone only.
-import type { Deal } from "../../deals/deal.ts";
-import { money } from "../../flights/money.ts";
-import { DealList } from "../../ui/deal-list.tsx";
-import type { Component } from "../example.ts";
+import type { Deal } from "../../features/deals/deal.ts";
+import { DealList } from "../../features/deals/deal-list.tsx";
+import { money } from "../../money/money.ts";
+import type { Component } from "../samples/example.ts";
 
 const priced: Deal = {
 	kind: "featured",

@@ -1,6 +1,6 @@
 // Disclosures: closed, open, and with the focus.
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { type Component, useSample } from "../example.ts";
+import { type Component, useSample } from "../samples/example.ts";
 
 function Sample({ open = false }: { open?: boolean }) {
 	const { summary, text } = useSample("disclosure");

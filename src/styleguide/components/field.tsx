@@ -5,7 +5,7 @@ import { Field } from "../../ui/controls/field.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { TextArea } from "../../ui/controls/text-area.tsx";
-import { type Component, useSample } from "../example.ts";
+import { type Component, useSample } from "../samples/example.ts";
 
 interface SampleProps {
 	/** Start of the ids. */

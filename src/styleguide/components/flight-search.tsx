@@ -1,10 +1,11 @@
 // The flight search form: empty, filled in, and as it comes back with problems.
-import { blankForm, type FlightForm } from "../../flights/form.ts";
-import type { Problem } from "../../flights/problems.ts";
-import { FlightSearchForm } from "../../islands/flight-search/flight-search-form.tsx";
+
+import { FlightSearchForm } from "../../features/search/form/island/flight-search-form.tsx";
+import { blankForm, type FlightForm } from "../../flights/trip/form.ts";
+import type { Problem } from "../../flights/trip/problems.ts";
 import { pathOf } from "../../links.ts";
-import { usePage } from "../../render/page-context.tsx";
-import type { Component } from "../example.ts";
+import { usePage } from "../../page/page-context.tsx";
+import type { Component } from "../samples/example.ts";
 
 const mistaken: FlightForm = {
 	...blankForm,

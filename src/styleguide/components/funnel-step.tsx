@@ -1,9 +1,10 @@
 // Steps of a booking with the trip beside them: the first form, and the last step, from which no way leads back.
+
+import { FunnelStep } from "../../features/bookings/funnel-step.tsx";
+import { TripSummary } from "../../flights/views/trip-summary.tsx";
 import { Field } from "../../ui/controls/field.tsx";
-import { FunnelStep } from "../../ui/funnel-step.tsx";
-import { TripSummary } from "../../ui/trip-summary.tsx";
-import { type Component, useSample } from "../example.ts";
-import { sampleQuote } from "../sample-trip.ts";
+import { type Component, useSample } from "../samples/example.ts";
+import { sampleQuote } from "../samples/sample-trip.ts";
 
 function Passengers() {
 	const text = useSample("funnel-step");

@@ -1,9 +1,9 @@
 // A guide in a list.
-import type { GuideSummary } from "../../guides/guide.ts";
+import type { GuideSummary } from "../../features/guides/guide.ts";
 import { perLanguage } from "../../i18n/languages.ts";
-import { GuideCard } from "../../ui/guide-card.tsx";
-import type { Component } from "../example.ts";
-import { sampleTexts } from "../samples.ts";
+import { GuideCard } from "../../prose/views/guide-card.tsx";
+import type { Component } from "../samples/example.ts";
+import { sampleTexts } from "../samples/samples.ts";
 
 const sample: GuideSummary = {
 	id: 1,

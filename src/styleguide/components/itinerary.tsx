@@ -1,7 +1,7 @@
 // The fare card of an offer: a nonstop one way, and a round trip with changes of plane and another operator.
-import { Itinerary } from "../../ui/itinerary.tsx";
-import type { Component } from "../example.ts";
-import { longOffer, nonstopOffer } from "../sample-offers.ts";
+import { Itinerary } from "../../flights/views/itinerary.tsx";
+import type { Component } from "../samples/example.ts";
+import { longOffer, nonstopOffer } from "../samples/sample-offers.ts";
 
 export const itinerary: Component = {
 	id: "itinerary",

@@ -1,6 +1,6 @@
 // Links in a text, and the link with the focus.
-import { usePage } from "../../render/page-context.tsx";
-import { type Component, useSample } from "../example.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { type Component, useSample } from "../samples/example.ts";
 
 function Sentence() {
 	const { href } = usePage();

@@ -1,9 +1,9 @@
 // Mail: its subject and plain text. Its HTML has inline styles, which no page of the site allows; test/mail looks at that.
-import { renderTravelerMail } from "../../mail/booking/traveler-mail.ts";
+import { renderTravelerMail } from "../../features/bookings/mails/traveler-mail.ts";
 import type { Mail } from "../../mail/layout.ts";
-import { usePage } from "../../render/page-context.tsx";
-import type { Component } from "../example.ts";
-import { sampleBookingIn } from "../sample-trip.ts";
+import { usePage } from "../../page/page-context.tsx";
+import type { Component } from "../samples/example.ts";
+import { sampleBookingIn } from "../samples/sample-trip.ts";
 
 function Shown({ mail: { subject, text } }: { mail: Mail }) {
 	return (

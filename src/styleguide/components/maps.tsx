@@ -1,12 +1,13 @@
 // Maps of routes and destinations, the tails of airlines, and a drawing of a guide.
+
+import { RouteMap } from "../../features/deals/route-map.tsx";
+import { DestinationMap } from "../../features/destinations/destination-map.tsx";
+import { NetworkMap } from "../../features/home/network-map.tsx";
+import { FlightArc } from "../../flights/views/flight-arc.tsx";
 import { airlines } from "../../places/airlines.ts";
 import { findPlace } from "../../places/airports.ts";
-import { DestinationMap } from "../../ui/destination-map.tsx";
-import { FlightArc } from "../../ui/flight-arc.tsx";
-import { NetworkMap } from "../../ui/network-map.tsx";
-import { RouteMap } from "../../ui/route-map.tsx";
-import { TailMark } from "../../ui/tail-mark.tsx";
-import { type Component, useSample } from "../example.ts";
+import { TailMark } from "../../places/views/tail-mark.tsx";
+import { type Component, useSample } from "../samples/example.ts";
 
 function Destination() {
 	const text = useSample("maps");

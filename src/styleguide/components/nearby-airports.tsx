@@ -1,8 +1,8 @@
 // The airports near both ends of a search: before they were searched, and compared.
-import { compareNearby } from "../../flights/prices/nearby-prices.ts";
-import { NearbyAirports } from "../../ui/nearby-airports.tsx";
-import type { Component } from "../example.ts";
-import { sampleNearby, sampleSearch } from "../sample-prices.ts";
+import { compareNearby } from "../../features/search/prices/nearby-prices.ts";
+import { NearbyAirports } from "../../features/search/results/nearby-airports.tsx";
+import type { Component } from "../samples/example.ts";
+import { sampleNearby, sampleSearch } from "../samples/sample-prices.ts";
 
 const query = sampleSearch("NYC", "MIA");
 

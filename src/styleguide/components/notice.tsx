@@ -1,6 +1,6 @@
 // Notices: something to know, something that went wrong.
 import { Notice } from "../../ui/notice.tsx";
-import { type Component, useSample } from "../example.ts";
+import { type Component, useSample } from "../samples/example.ts";
 
 function Sample({ tone }: { tone: "info" | "problem" }) {
 	const { heading, text } = useSample("notice")[tone];

@@ -1,11 +1,12 @@
 // Parts that whole pages are made of: the head of a page, a section, what stands beside a text, the head of an error.
-import { usePage } from "../../render/page-context.tsx";
+
+import { LostHead } from "../../frame/lost-head.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { TailMark } from "../../places/views/tail-mark.tsx";
 import { CallDesk } from "../../ui/call-desk.tsx";
-import { LostHead } from "../../ui/lost-head.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
-import { TailMark } from "../../ui/tail-mark.tsx";
-import { type Component, useSample } from "../example.ts";
+import { type Component, useSample } from "../samples/example.ts";
 
 function Head({ airline = false }: { airline?: boolean }) {
 	const { heading, lead } = useSample("page-parts");

@@ -1,7 +1,7 @@
 // Pages of a long list: the first, one in the middle, the last.
-import { usePage } from "../../render/page-context.tsx";
+import { usePage } from "../../page/page-context.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { type Component, useSample } from "../example.ts";
+import { type Component, useSample } from "../samples/example.ts";
 
 function Sample({ index, current }: { index: number; current: number }) {
 	const { href } = usePage();

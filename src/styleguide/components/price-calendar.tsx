@@ -1,8 +1,9 @@
 // A month of prices: in dollars, with four digits, and without any price.
-import { money } from "../../flights/money.ts";
-import { PriceCalendar } from "../../ui/price-calendar.tsx";
-import { type Component, useSample } from "../example.ts";
-import { samplePrices } from "../sample-trip.ts";
+
+import { PriceCalendar } from "../../features/search/prices/price-calendar.tsx";
+import { money } from "../../money/money.ts";
+import { type Component, useSample } from "../samples/example.ts";
+import { samplePrices } from "../samples/sample-trip.ts";
 
 const hrefOf = (day: string) => `#${day}`;
 

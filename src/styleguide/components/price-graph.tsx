@@ -1,7 +1,7 @@
 // A month of prices as columns, and one without any price.
-import { PriceGraph } from "../../ui/price-graph.tsx";
-import { type Component, useSample } from "../example.ts";
-import { samplePrices } from "../sample-trip.ts";
+import { PriceGraph } from "../../features/search/prices/price-graph.tsx";
+import { type Component, useSample } from "../samples/example.ts";
+import { samplePrices } from "../samples/sample-trip.ts";
 
 const hrefOf = (day: string) => `#${day}`;
 

@@ -1,7 +1,7 @@
 // Prices of other days as on a results page: around the days searched, by month, with gaps, and when they cannot be had.
-import { PriceViews } from "../../ui/price-views.tsx";
-import type { Component } from "../example.ts";
-import { samplePriceData, sampleSearch } from "../sample-prices.ts";
+import { PriceViews } from "../../features/search/prices/price-views.tsx";
+import type { Component } from "../samples/example.ts";
+import { samplePriceData, sampleSearch } from "../samples/sample-prices.ts";
 
 const round = sampleSearch("NYC", "MIA");
 const oneway = sampleSearch("NYC", "MIA", "oneway");

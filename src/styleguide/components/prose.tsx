@@ -1,6 +1,6 @@
 // A text from Markdown with all that may be in one, and a table, which scrolls by itself where it is too wide.
-import { Prose } from "../../ui/prose.tsx";
-import { type Component, useSample } from "../example.ts";
+import { Prose } from "../../prose/views/prose.tsx";
+import { type Component, useSample } from "../samples/example.ts";
 
 function Sample({ of }: { of: "prose" | "prose-table" }) {
 	return <Prose html={useSample(of)} />;

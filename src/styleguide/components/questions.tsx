@@ -1,6 +1,6 @@
 // Questions as disclosures: closed, and with the focus on the first.
-import { Questions } from "../../ui/questions.tsx";
-import { type Component, useSample } from "../example.ts";
+import { Questions } from "../../prose/views/questions.tsx";
+import { type Component, useSample } from "../samples/example.ts";
 
 function Sample() {
 	return <Questions items={useSample("questions")} />;

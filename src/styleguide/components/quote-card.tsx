@@ -1,9 +1,10 @@
 // A quote: open and of sample data, expired, and a real one way for one traveler.
-import { money } from "../../flights/money.ts";
-import { QuoteCard } from "../../ui/quote-card.tsx";
-import type { Component } from "../example.ts";
-import { nonstopOffer } from "../sample-offers.ts";
-import { sampleQuote } from "../sample-trip.ts";
+
+import { QuoteCard } from "../../features/bookings/quotes/quote-card.tsx";
+import { money } from "../../money/money.ts";
+import type { Component } from "../samples/example.ts";
+import { nonstopOffer } from "../samples/sample-offers.ts";
+import { sampleQuote } from "../samples/sample-trip.ts";
 
 const oneWay = {
 	...sampleQuote,

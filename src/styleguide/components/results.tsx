@@ -1,11 +1,12 @@
 // Orders and filters of a results page, over the two sample offers.
-import type { Wish } from "../../flights/arrange.ts";
+
+import { FilterForm } from "../../features/search/results/filter-form.tsx";
+import { SortLinks } from "../../features/search/results/sort-links.tsx";
 import { factsOf } from "../../flights/facts.ts";
-import { FilterForm } from "../../ui/results/filter-form.tsx";
-import { SortLinks } from "../../ui/results/sort-links.tsx";
-import type { Component } from "../example.ts";
-import { longOffer, nonstopOffer } from "../sample-offers.ts";
-import { sampleSearch } from "../sample-prices.ts";
+import type { Wish } from "../../flights/offers/arrange.ts";
+import type { Component } from "../samples/example.ts";
+import { longOffer, nonstopOffer } from "../samples/sample-offers.ts";
+import { sampleSearch } from "../samples/sample-prices.ts";
 
 const query = sampleSearch("CHI", "BOG");
 const search = new URLSearchParams({ trip: "round", from: "CHI", to: "BOG" });

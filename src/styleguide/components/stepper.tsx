@@ -1,6 +1,6 @@
 // Steppers: a number between its buttons, at its least, with the focus, and with a problem.
 import { Stepper } from "../../ui/controls/stepper.tsx";
-import { type Component, useSample } from "../example.ts";
+import { type Component, useSample } from "../samples/example.ts";
 
 const nothing = () => {};
 

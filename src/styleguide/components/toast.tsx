@@ -1,7 +1,8 @@
 // What comes by itself, at rest: the toast, and the look of a card in the corner.
-import { Cross } from "../../islands/icons/cross.tsx";
-import { usePage } from "../../render/page-context.tsx";
-import { type Component, useSample } from "../example.ts";
+
+import { usePage } from "../../page/page-context.tsx";
+import { Cross } from "../../ui/controls/cross.tsx";
+import { type Component, useSample } from "../samples/example.ts";
 
 /** As sonner builds it, without what moves it. */
 function Toast() {

@@ -1,8 +1,8 @@
 // Trips on a map: a short one, one with stops, across the date line, over the pole.
-import { legsOfOffer, legsOfQuery, TripMap } from "../../ui/trip-map.tsx";
-import type { Component } from "../example.ts";
-import { longOffer } from "../sample-offers.ts";
-import { sampleSearch } from "../sample-prices.ts";
+import { legsOfOffer, legsOfQuery, TripMap } from "../../flights/views/trip-map.tsx";
+import type { Component } from "../samples/example.ts";
+import { longOffer } from "../samples/sample-offers.ts";
+import { sampleSearch } from "../samples/sample-prices.ts";
 
 const search = (from: string, to: string) => () => <TripMap legs={legsOfQuery(sampleSearch(from, to))} />;
 

@@ -1,5 +1,5 @@
 // The arithmetic of a calendar: months as weeks, the day a key leads to, limits. Days are "YYYY-MM-DD", without a clock.
-import { addDays, dateToMs, type IsoDate, msToDate, weekday } from "../../flights/iso-date.ts";
+import { addDays, dateToMs, type IsoDate, msToDate, weekday } from "../../time/iso-date.ts";
 
 /** A month as "YYYY-MM". */
 export type IsoMonth = string;

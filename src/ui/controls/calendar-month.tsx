@@ -1,5 +1,5 @@
 // One month of a calendar as a grid of days, each of which says its whole date.
-import { addDays, type IsoDate } from "../../flights/iso-date.ts";
+import { addDays, type IsoDate } from "../../time/iso-date.ts";
 import { firstDay, monthWeeks } from "./calendar-days.ts";
 
 /** What the days of a calendar show. */

@@ -4,7 +4,7 @@
 // March or in April (docs/decisions/0006-date-entry.md).
 import { Calendar } from "lucide";
 import type { ComponentProps } from "react";
-import { isIsoDate } from "../../flights/iso-date.ts";
+import { isIsoDate } from "../../time/iso-date.ts";
 import { ControlFrame, controlOf, type Frame } from "./frame.tsx";
 import { Icon } from "./icon.tsx";
 

@@ -1,6 +1,6 @@
 // The box of a consent, which nobody ticks for the visitor, and beside it what is done with the answer.
 import { checked } from "../../forms/rules.ts";
-import { usePage } from "../../render/page-context.tsx";
+import { usePage } from "../../page/page-context.tsx";
 import { Choice } from "../controls/choice.tsx";
 import { FieldError } from "../controls/field-error.tsx";
 import { described } from "../controls/frame.tsx";

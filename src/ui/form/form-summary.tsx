@@ -1,5 +1,5 @@
 // The list of problems above a form that came back.
-import { usePage } from "../../render/page-context.tsx";
+import { usePage } from "../../page/page-context.tsx";
 import { ErrorSummary } from "../controls/error-summary.tsx";
 import type { SummaryLine } from "./use-fields.ts";
 

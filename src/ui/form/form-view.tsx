@@ -4,7 +4,7 @@ import type { AnyForm } from "../../forms/form.ts";
 import { trapField } from "../../forms/trap.ts";
 import { islandOf } from "../../islands/manifest.ts";
 import { languageField } from "../../links.ts";
-import { usePage } from "../../render/page-context.tsx";
+import { usePage } from "../../page/page-context.tsx";
 
 interface FormViewProps {
 	readonly form: Pick<AnyForm, "id">;

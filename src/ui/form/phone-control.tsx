@@ -1,6 +1,6 @@
 // A phone number: the country whose number it is, and the number. The same two controls in every form.
 import { phoneCountries } from "../../forms/phone.ts";
-import { usePage } from "../../render/page-context.tsx";
+import { usePage } from "../../page/page-context.tsx";
 import { Field } from "../controls/field.tsx";
 import { Select } from "../controls/select.tsx";
 import type { Fields } from "./use-fields.ts";

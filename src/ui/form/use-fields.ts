@@ -1,6 +1,6 @@
 // What a form's controls and its summary show: texts of the declaration, what was typed, and what is wrong with it.
 import type { FieldRow, Form, FormState } from "../../forms/form.ts";
-import { usePage } from "../../render/page-context.tsx";
+import { usePage } from "../../page/page-context.tsx";
 import type { FieldProblem } from "../controls/field-error.tsx";
 
 /** What every control takes, beside the attributes of its row. */

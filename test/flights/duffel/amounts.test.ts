@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readAmount, writeAmount } from "../../../src/flights/duffel/amounts.ts";
-import { money } from "../../../src/flights/money.ts";
+import { money } from "../../../src/money/money.ts";
 
 /** How many decimals each has, in ISO 4217 and in CLDR, which do not agree on all (Colombian pesos). */
 const decimals = { USD: 2, EUR: 2, MXN: 2, CAD: 2, JPY: 0, CLP: 0, KWD: 3, TND: 3 } as const;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../../scripts/fakes/duffel/fake.ts";
 import { createDuffelSource, type DuffelOptions } from "../../../src/flights/duffel/source.ts";
-import type { Offer } from "../../../src/flights/offer.ts";
+import type { Offer } from "../../../src/flights/offers/offer.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import type { FareSource } from "../../../src/flights/source.ts";
 import { now } from "../sample/journey.ts";

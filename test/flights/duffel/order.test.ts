@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { failure } from "../../../scripts/fakes/duffel/answers.ts";
 import type { SentOrder } from "../../../scripts/fakes/duffel/orders.ts";
-import { money } from "../../../src/flights/money.ts";
-import type { Offer } from "../../../src/flights/offer.ts";
+import type { Offer } from "../../../src/flights/offers/offer.ts";
 import type { OrderRequest } from "../../../src/flights/order.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
+import { money } from "../../../src/money/money.ts";
 import { journey } from "../sample/journey.ts";
 import { orderFor } from "../source-contract.ts";
 import { all, fakeDuffel } from "./faked.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { handmadeOffer } from "../../../scripts/fakes/duffel/handmade.ts";
 import { toDuffel } from "../../../scripts/fakes/duffel/to-duffel.ts";
-import type { Cabin } from "../../../src/flights/offer.ts";
+import type { Cabin } from "../../../src/flights/offers/offer.ts";
 import { offerFaults } from "../offer-faults.ts";
 import { journey, now } from "../sample/journey.ts";
 import { describeFareSource } from "../source-contract.ts";

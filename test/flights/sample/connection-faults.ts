@@ -1,9 +1,10 @@
 // Are the changes of plane in a sample offer legal, by the sample's own minimum?
-import { minutesBetween } from "../../../src/flights/local-time.ts";
-import type { Offer } from "../../../src/flights/offer.ts";
+
+import type { Offer } from "../../../src/flights/offers/offer.ts";
 import { maximumConnection, minimumConnection } from "../../../src/flights/sample/connections.ts";
 import { market } from "../../../src/flights/sample/routes.ts";
 import { findAirport } from "../../../src/places/airports.ts";
+import { minutesBetween } from "../../../src/time/local-time.ts";
 
 function airport(code: string) {
 	const found = findAirport(code);

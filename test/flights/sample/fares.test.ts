@@ -1,8 +1,8 @@
 // Sample fares: they follow the advice the site's guides give.
 import { describe, expect, it } from "vitest";
-import { addDays, weekday } from "../../../src/flights/iso-date.ts";
-import type { Offer } from "../../../src/flights/offer.ts";
+import type { Offer } from "../../../src/flights/offers/offer.ts";
 import { leadFactor } from "../../../src/flights/sample/fares.ts";
+import { addDays, weekday } from "../../../src/time/iso-date.ts";
 import { journey, search } from "./journey.ts";
 
 const cheapest = (offers: readonly Offer[]) => Math.min(...offers.map((offer) => offer.total.minor));

@@ -1,6 +1,6 @@
 // Five hundred random searches put to the sample source: sound itineraries that can be found again, or an honest none.
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../../../src/flights/offer.ts";
+import type { Offer } from "../../../src/flights/offers/offer.ts";
 import { flightSearchParams, parseFlightQuery } from "../../../src/flights/query.ts";
 import { createSampleSource, maxOffers } from "../../../src/flights/sample/source.ts";
 import { generateQueries, missingKinds, nameOf } from "../generator.ts";

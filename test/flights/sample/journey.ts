@@ -1,5 +1,5 @@
 // Queries written short, and the sample source they are put to.
-import type { Cabin, Offer } from "../../../src/flights/offer.ts";
+import type { Cabin, Offer } from "../../../src/flights/offers/offer.ts";
 import type { Flex, FlightQuery, Trip } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { findPlace } from "../../../src/places/airports.ts";

@@ -1,8 +1,6 @@
 // The sample source: sound, plausible and the same every time.
 import { describe, expect, it } from "vitest";
-import { isInfant } from "../../../src/flights/check-travelers.ts";
-import { addDays } from "../../../src/flights/iso-date.ts";
-import { cabins, type Offer } from "../../../src/flights/offer.ts";
+import { cabins, type Offer } from "../../../src/flights/offers/offer.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import { airportSizes } from "../../../src/flights/sample/airport-size.ts";
 import { arePartners } from "../../../src/flights/sample/carriers.ts";
@@ -10,9 +8,11 @@ import { chance, hash } from "../../../src/flights/sample/chance.ts";
 import { findRoutes, network, type Route } from "../../../src/flights/sample/routes.ts";
 import { createSampleSource, maxOffers } from "../../../src/flights/sample/source.ts";
 import { layOutTimetable } from "../../../src/flights/sample/timetable.ts";
+import { isInfant } from "../../../src/flights/trip/check-travelers.ts";
 import { findAirlineByCode } from "../../../src/places/airlines.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { distanceKm } from "../../../src/places/distance.ts";
+import { addDays } from "../../../src/time/iso-date.ts";
 import { offerFaults } from "../offer-faults.ts";
 import { describeFareSource } from "../source-contract.ts";
 import { connectionFaults } from "./connection-faults.ts";

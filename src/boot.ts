@@ -1,0 +1,15 @@
+// The only script of a first load: wakes each island when it is wanted; keeps the language; marks the scrolled header.
+import "@vitejs/plugin-react/preamble";
+import "./ui/site.css";
+import { warnUnmeasured } from "./frame/consent/island/measurement.ts";
+import { keepChosenLanguage } from "./frame/language/island/chosen-language.ts";
+import { markScrolledHeader } from "./frame/menu/island/header-border.ts";
+import { nameMenuButton } from "./frame/menu/island/menu-button.ts";
+import { sleeping } from "./islands/sleeping.ts";
+import { whenWanted } from "./islands/wanted.ts";
+
+for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) whenWanted(element, sleeping(element));
+markScrolledHeader();
+nameMenuButton();
+keepChosenLanguage();
+warnUnmeasured();

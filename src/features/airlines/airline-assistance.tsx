@@ -1,0 +1,75 @@
+// Help with an airline's booking: the airline's own channels first, then what an independent agency can do.
+
+import { href } from "../../links.ts";
+import type { Page } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { movedTo, nothingHere } from "../../page/redirect.ts";
+import { type Airline, airlines, findAirlineBySlug } from "../../places/airlines.ts";
+import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
+import { TailMark } from "../../places/views/tail-mark.tsx";
+import { PageWithAside } from "../../ui/page-with-aside.tsx";
+
+export const airlineAssistance: Page<"airlineAssistance"> = {
+	load(input) {
+		const slug = input.params.airlineSlug.toLowerCase();
+		const found = findAirlineBySlug(slug);
+		if (!found?.listed) return nothingHere(input);
+		if (input.params.airlineSlug !== slug)
+			return movedTo(href(input.language, "airlineAssistance", { airlineSlug: slug }));
+		return {
+			view: <AssistanceView airline={found} />,
+			values: { airline: found.name },
+			crumb: found.name,
+			tags: [`airline-${found.code}`],
+		};
+	},
+	instances: () => airlines.filter(({ listed }) => listed).map(({ slug }) => ({ airlineSlug: slug })),
+	instanceName: ({ airlineSlug }) => findAirlineBySlug(airlineSlug)?.name,
+};
+
+function AssistanceView({ airline }: { airline: Airline }) {
+	const { t, href } = usePage();
+	const values = { airline: airline.name, code: airline.code };
+	const flying = airline.status.kind === "flying";
+	return (
+		<PageWithAside
+			head={{
+				heading: t("heading.airlineAssistance", values),
+				lead: t(flying ? "assistance.lead" : "assistance.lead.ceased", values),
+				mark: <TailMark code={airline.code} size="large" />,
+			}}
+			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airlines={[airline]} /> }}
+		>
+			<CeasedNotice airline={airline} />
+			<div className="prose">
+				{flying && (
+					<>
+						<h2>{t("assistance.direct.heading", values)}</h2>
+						<p>{t("assistance.direct.text", values)}</p>
+					</>
+				)}
+				<h2>{t("assistance.ours.heading")}</h2>
+				<ul>
+					{flying && <li>{t("assistance.ours.book", values)}</li>}
+					<li>{t("assistance.ours.change")}</li>
+					<li>{t("assistance.ours.explain")}</li>
+				</ul>
+			</div>
+			<AirlineFacts airline={airline} />
+			<div className="prose">
+				<h2>{t("assistance.ready.heading")}</h2>
+				<ul>
+					<li>{t("assistance.ready.code")}</li>
+					<li>{t("assistance.ready.name")}</li>
+					<li>{t("assistance.ready.dates")}</li>
+				</ul>
+				<p>
+					<a href={href("airline", { airline: airline.code })}>{t("assistance.airline.link", values)}</a>
+				</p>
+				<p>
+					<a href={href("flightChangeAssistance")}>{t("name.flightChangeAssistance")}</a>
+				</p>
+			</div>
+		</PageWithAside>
+	);
+}

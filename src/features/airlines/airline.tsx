@@ -1,0 +1,116 @@
+// An airline's page: facts from data, where its rules are found, and what we can and cannot do.
+
+import { href } from "../../links.ts";
+import type { Page } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { movedTo, nothingHere } from "../../page/redirect.ts";
+import { type Airline, airlines, findAirlineByCode } from "../../places/airlines.ts";
+import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
+import { TailMark } from "../../places/views/tail-mark.tsx";
+import type { AirlineText } from "../../prose/place-text.ts";
+import { findAirlineText } from "../../prose/place-texts.ts";
+import { PlaceSections } from "../../prose/views/place-sections.tsx";
+import { filled } from "../../text/fill.ts";
+import { PageWithAside } from "../../ui/page-with-aside.tsx";
+import { GoLink, Section } from "../../ui/section.tsx";
+import type { Fare } from "../deals/deal.ts";
+import { listFaresOf } from "../deals/deals.ts";
+import type { GuideSummary } from "../guides/guide.ts";
+import { AirlineFares } from "./airline-fares.tsx";
+import { AirlineNetwork } from "./airline-network.tsx";
+
+export const airline: Page<"airline"> = {
+	async load(input) {
+		const code = input.params.airline.toUpperCase();
+		const found = findAirlineByCode(code);
+		if (!found?.listed) return nothingHere(input);
+		if (input.params.airline !== code) return movedTo(href(input.language, "airline", { airline: code }));
+		const { fares, failure } = await listFaresOf(input.services.db, found, input.services.now());
+		const text = findAirlineText(found.slug, input.language);
+		const guides = input.services.guides.listGuides().filter(({ airlines: about }) => about.includes(code));
+		return {
+			view: (
+				<AirlineView
+					airline={found}
+					text={text && filled(text, input.services.variables)}
+					fares={fares}
+					guides={guides}
+				/>
+			),
+			values: { airline: found.name, code },
+			crumb: found.name,
+			tags: ["deals", `airline-${code}`],
+			degraded: failure,
+		};
+	},
+	instances: () => airlines.filter(({ listed }) => listed).map(({ code }) => ({ airline: code })),
+	instanceName: ({ airline }) => findAirlineByCode(airline)?.name,
+};
+
+interface AirlineViewProps {
+	readonly airline: Airline;
+	/** Absent for an airline that flies no more. */
+	readonly text: AirlineText | undefined;
+	readonly fares: readonly Fare[];
+	readonly guides: readonly GuideSummary[];
+}
+
+function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {
+	const { t, href } = usePage();
+	const values = { airline: airline.name, code: airline.code };
+	const flying = airline.status.kind === "flying";
+	return (
+		<PageWithAside
+			head={{
+				heading: t("heading.airline", values),
+				lead: t(flying ? "airline.lead" : "airline.lead.ceased", values),
+				mark: <TailMark code={airline.code} size="large" />,
+			}}
+			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airlines={[airline]} /> }}
+		>
+			<CeasedNotice airline={airline} />
+			<AirlineFacts airline={airline} />
+			{text ? (
+				<>
+					<Section id="direct" heading={t("airline.direct.heading")}>
+						<p className="measure">
+							{t("airline.direct.text", values)} <OwnSite airline={airline} />
+						</p>
+					</Section>
+					<AirlineFares airline={airline} fares={fares} />
+					<PlaceSections kind="airlines" text={text} />
+					<Section id="any" heading={t("airline.any.heading")}>
+						<div className="prose">
+							<ul>
+								<li>{t("airline.bags.text")}</li>
+								<li>{t("airline.changes.text")}</li>
+								<li>{t("airline.fares.text")}</li>
+							</ul>
+						</div>
+					</Section>
+				</>
+			) : (
+				<p className="prose">{t("airline.ceased.next")}</p>
+			)}
+			<Section id="more" heading={t("airline.more")}>
+				<p className="flex flex-wrap gap-x-6">
+					<GoLink
+						href={href("airlineAssistance", { airlineSlug: airline.slug })}
+						text={t("airline.assistance.link", values)}
+					/>
+					<GoLink href={href("flightResults")} text={t("airline.search.link")} />
+				</p>
+				<AirlineNetwork airline={airline} guides={guides} />
+			</Section>
+		</PageWithAside>
+	);
+}
+
+function OwnSite({ airline: { website } }: { airline: Airline }) {
+	if (!website) return null;
+	return (
+		<a className="link" href={website} rel="noopener external">
+			{new URL(website).hostname}
+		</a>
+	);
+}

@@ -1,0 +1,52 @@
+// An airline's landing page: its own text, the airline's facts, and the search form as long as it flies.
+
+import { blankForm } from "../../flights/trip/form.ts";
+import type { Page } from "../../page/page.ts";
+import { type Airline, findAirlineByCode } from "../../places/airlines.ts";
+import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
+import { TailMark } from "../../places/views/tail-mark.tsx";
+import { proseData } from "../../prose/views/prose-page.tsx";
+import type { RouteId } from "../../routes.ts";
+import type { Fare } from "../deals/deal.ts";
+import { listFaresOf } from "../deals/deals.ts";
+import { FlightSearch } from "../search/form/flight-search.tsx";
+import { AirlineFares } from "./airline-fares.tsx";
+
+/** `code` is the airline's IATA code. */
+export function cheapFlights<Id extends RouteId>(code: string): Page<Id> {
+	return {
+		async load(input) {
+			const airline = findAirlineByCode(code);
+			if (!airline) throw new Error(`No airline ${code}`);
+			const { fares, failure } = await listFaresOf(input.services.db, airline, input.services.now());
+			return {
+				...proseData(input, {
+					mark: <TailMark code={code} size="large" />,
+					before: <Before airline={airline} fares={fares} />,
+					after: <After airline={airline} />,
+					beside: <IndependenceNotice airlines={[airline]} />,
+				}),
+				tags: ["deals", `airline-${code}`],
+				degraded: failure,
+			};
+		},
+	};
+}
+
+function Before({ airline, fares }: { airline: Airline; fares: readonly Fare[] }) {
+	return (
+		<>
+			<CeasedNotice airline={airline} />
+			<AirlineFacts airline={airline} />
+			<AirlineFares airline={airline} fares={fares} />
+		</>
+	);
+}
+
+function After({ airline }: { airline: Airline }) {
+	return airline.status.kind === "flying" ? (
+		<div className="mt-10">
+			<FlightSearch form={blankForm} />
+		</div>
+	) : null;
+}

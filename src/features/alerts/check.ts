@@ -1,0 +1,194 @@
+// Looks at the prices that alerts wait for, oldest look first, and puts what is news into the outbox; run by the cron.
+
+import type { Offer } from "../../flights/offers/offer.ts";
+import { type FareSource, FareSourceError } from "../../flights/source.ts";
+import { maxDaysAhead } from "../../flights/trip/form.ts";
+import { enqueue, type Outbox } from "../../mail/outbox.ts";
+import { newToken, tokenHash } from "../../privacy/token.ts";
+import { addDays } from "../../time/iso-date.ts";
+import { today } from "../../time/local-time.ts";
+import { type AlertRow, datesOf, sealedColumn, wishOf } from "./alert-row.ts";
+import type { AlertMailPayload } from "./mail.ts";
+import { addLink, dayMs } from "./subscribe.ts";
+import { judge, type LastPrice } from "./verdict.ts";
+import { cheapestOf, type Found } from "./watched-trip.ts";
+
+type Desk = Pick<Outbox, "db" | "vault">;
+
+export interface CheckLimits {
+	/** Searches in a run. */
+	readonly budget: number;
+	/** Alerts that one search answers in a run; the others are the oldest next time. */
+	readonly alerts: number;
+}
+
+export interface Checked {
+	readonly searches: number;
+	readonly mails: number;
+	/** Route and reason of each search that failed. */
+	readonly failures: readonly string[];
+}
+
+type Group = Pick<AlertRow, "origin" | "destination" | "depart" | "stay" | "checks">;
+
+/** One search for all alerts of the same route and dates. What a failed search was for stays exactly as it was. */
+export async function checkAlerts(
+	desk: Desk,
+	fares: FareSource,
+	now: Date,
+	{ budget = 20, alerts = 200 }: Partial<CheckLimits> = {},
+): Promise<Checked> {
+	// Half a day either way of every zone: the source itself knows what has left.
+	const first = today("Etc/GMT+12", now);
+	const range = [first, addDays(first, maxDaysAhead)] as const;
+	const failures: string[] = [];
+	let searches = 0;
+	let mails = 0;
+	for (const group of await oldestGroups(desk.db, first, budget)) {
+		searches++;
+		try {
+			const watched = {
+				from: group.origin,
+				to: group.destination,
+				dates: datesOf(group),
+				checks: group.checks,
+			};
+			const found = await cheapestOf(fares, watched, range);
+			const told = await tellGroup(desk, group, found, now, alerts);
+			mails += told.mailed;
+			if (told.unreadable > 0) {
+				failures.push(`${group.origin}-${group.destination}: addresses that cannot be opened: ${told.unreadable}`);
+			}
+		} catch (error) {
+			failures.push(`${group.origin}-${group.destination}: ${String(error)}`);
+			// A source that asks us to wait gets no further search in this run.
+			if (error instanceof FareSourceError && error.failure === "rateLimited") break;
+		}
+	}
+	return { searches, mails, failures };
+}
+
+async function oldestGroups(db: D1Database, first: string, budget: number): Promise<Group[]> {
+	const { results } = await db
+		.prepare(
+			`SELECT origin, destination, depart, stay, max(checks) AS checks FROM fare_alerts
+			WHERE state = 'active' AND until >= ?
+			GROUP BY origin, destination, depart, stay ORDER BY min(coalesce(checked_at, '')), min(created_at) LIMIT ?`,
+		)
+		.bind(first, budget)
+		.all<Group>();
+	return results;
+}
+
+/** What an alert came to. Unreadable: its address is sealed under a key that is gone. */
+type Told = "mailed" | "quiet" | "unreadable";
+
+/** Every alert of the group learns what was found. */
+async function tellGroup(desk: Desk, group: Group, found: Found | undefined, now: Date, most: number) {
+	const { results } = await desk.db
+		.prepare(
+			`SELECT * FROM fare_alerts WHERE state = 'active' AND origin = ? AND destination = ? AND depart = ? AND stay = ?
+			ORDER BY coalesce(checked_at, ''), created_at LIMIT ?`,
+		)
+		.bind(group.origin, group.destination, group.depart, group.stay, most)
+		.all<AlertRow>();
+	const count: Record<Told, number> = { mailed: 0, quiet: 0, unreadable: 0 };
+	for (const row of results) count[await tell(desk, row, group.checks + 1, found, now)]++;
+	return count;
+}
+
+async function tell(desk: Desk, row: AlertRow, checks: number, found: Found | undefined, now: Date): Promise<Told> {
+	const { db, vault } = desk;
+	const checked = db
+		.prepare("UPDATE fare_alerts SET checked_at = ?, checks = ? WHERE id = ?")
+		.bind(now.toISOString(), checks, row.id);
+	if (!found) {
+		await checked.run();
+		return "quiet";
+	}
+	const last = lastPriceOf(row);
+	const price = { price: found.offer.total, day: found.trip.depart, complete: found.complete };
+	const { news, next } = judge(price, last, wishOf(row).threshold);
+	if (!news) {
+		await db.batch([checked, keepPrice(db, row.id, next)]);
+		return "quiet";
+	}
+	const to = await vault.open(row.sealed ?? "", sealedColumn).catch(() => undefined);
+	if (!to) {
+		await checked.run();
+		return "unreadable";
+	}
+	const results = await db.batch([checked, ...(await mailOf(desk, row, { to, found, last, next }, now))]);
+	return results.at(-1)?.meta.changes ? "mailed" : "quiet";
+}
+
+function lastPriceOf({ price, price_currency, price_day }: AlertRow): LastPrice | null {
+	if (price === null || price_currency === null) return null;
+	return { price: { minor: price, currency: price_currency }, day: price_day ?? "" };
+}
+
+function keepPrice(db: D1Database, id: string, { price, day }: LastPrice): D1PreparedStatement {
+	return db
+		.prepare("UPDATE fare_alerts SET price = ?, price_currency = ?, price_day = ? WHERE id = ?")
+		.bind(price.minor, price.currency, day, id);
+}
+
+interface News {
+	readonly to: string;
+	readonly found: Found;
+	readonly last: LastPrice | null;
+	readonly next: LastPrice;
+}
+
+/**
+ * Writes the mail and what it changes, all or nothing. An address that had a mail about the route within a day gets none, and the
+ * price stays what it was: the drop is still news tomorrow, if it lasts. The same rule keeps two runs at once from sending two mails.
+ */
+async function mailOf({ db, vault }: Desk, row: AlertRow, { to, found, last, next }: News, now: Date) {
+	const mail = crypto.randomUUID();
+	const token = newToken();
+	const at = now.toISOString();
+	const payload: AlertMailPayload = {
+		wish: wishOf(row),
+		price: found.offer.total,
+		before: last && last.price.currency === found.offer.total.currency ? last.price : null,
+		depart: found.trip.depart,
+		return: found.trip.return,
+		carriers: operatingCarriers(found.offer),
+		sample: found.offer.sample,
+		seenAt: found.offer.seenAt,
+	};
+	return [
+		db
+			.prepare(
+				`UPDATE fare_alerts SET mail = ?, mailed_at = ?, price = ?, price_currency = ?, price_day = ?
+				WHERE id = ? AND state = 'active' AND NOT EXISTS (
+					SELECT 1 FROM fare_alerts AS other WHERE other.email_hash = fare_alerts.email_hash
+						AND other.origin = fare_alerts.origin AND other.destination = fare_alerts.destination
+						AND other.mailed_at > ?
+				)`,
+			)
+			.bind(
+				...[mail, at, next.price.minor, next.price.currency, next.day, row.id],
+				new Date(now.getTime() - dayMs).toISOString(),
+			),
+		addLink(
+			db,
+			{ alert: row.id, hash: await tokenHash(token), purpose: "unsubscribe", at },
+			"fare_alerts.id = ? AND fare_alerts.mail = ?",
+			row.id,
+			mail,
+		),
+		await enqueue(
+			{ db, vault },
+			{ id: mail, kind: "alert.price", language: row.language, secrets: { to, token }, payload, about: row.id },
+			now,
+			{ sql: "EXISTS (SELECT 1 FROM fare_alerts WHERE id = ? AND mail = ?)", values: [row.id, mail] },
+		),
+	];
+}
+
+/** Who flies, each once, in the order of the flights (14 CFR 257.5). */
+function operatingCarriers({ slices }: Offer): string[] {
+	return [...new Set(slices.flatMap(({ segments }) => segments.map(({ operatingCarrier }) => operatingCarrier.name)))];
+}

@@ -1,0 +1,107 @@
+// The two pages behind the links of alert mails: confirming an alert, and ending one. A page is opened by scanners too,
+// so only its button does something.
+
+import type { Page, PageData, PageInput } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageWithAside } from "../../ui/page-with-aside.tsx";
+import type { AlertWish } from "./alert.ts";
+import { AnotherAlert } from "./another-alert.tsx";
+import { conditionText, datesText, routeText } from "./mail-texts.ts";
+import { confirmAlert, findAlert, mostAlerts, unsubscribeAlert } from "./subscribe.ts";
+
+export const fareAlertConfirm: Page<"fareAlertConfirm"> = {
+	async load(input) {
+		const { db, now } = input.services;
+		const alert = db && (await findAlert(db, tokenOf(input), "confirm", now()));
+		if (!alert) return gone;
+		if (alert.state === "active") return { view: <ConfirmedView /> };
+		return { view: <AskView confirms token={tokenOf(input)} wish={alert} /> };
+	},
+	async action(input) {
+		const { db, now } = input.services;
+		const outcome = db ? await confirmAlert(db, tokenOf(input), now()) : "gone";
+		if (outcome === "gone") return gone;
+		return { view: outcome === "active" ? <ConfirmedView /> : <FullView /> };
+	},
+	/** No link is public. */
+	instances: () => [],
+};
+
+export const fareAlertUnsubscribe: Page<"fareAlertUnsubscribe"> = {
+	async load(input) {
+		const { db, now } = input.services;
+		const alert = db && (await findAlert(db, tokenOf(input), "unsubscribe", now()));
+		if (!alert) return gone;
+		return { view: <AskView confirms={false} token={tokenOf(input)} wish={alert} /> };
+	},
+	/** Our button and a mail client's own (RFC 8058) do the same, and are answered without a redirect. */
+	async action(input) {
+		const { db, now } = input.services;
+		const outcome = db ? await unsubscribeAlert(db, tokenOf(input), now()) : "gone";
+		return outcome === "gone" ? gone : { view: <EndedView /> };
+	},
+	instances: () => [],
+};
+
+function tokenOf({ query }: PageInput): string {
+	return query.get("token") ?? "";
+}
+
+interface AskViewProps {
+	readonly confirms: boolean;
+	readonly token: string;
+	readonly wish: AlertWish;
+}
+
+function AskView({ confirms, token, wish }: AskViewProps) {
+	const { t, language, href } = usePage();
+	const step = confirms ? "fareAlertConfirm" : "fareAlertUnsubscribe";
+	const words = { t, language };
+	return (
+		<PageWithAside head={{ heading: t(confirms ? "heading.fareAlertConfirm" : "heading.fareAlertUnsubscribe") }}>
+			<p>{t(confirms ? "alert.confirm.text" : "alert.stop.text")}</p>
+			<p className="mt-3 text-lg font-bold">{routeText(wish, words)}</p>
+			<p>{datesText(wish.dates, words)}</p>
+			<p className="text-muted">{conditionText(wish, words)}</p>
+			<form method="post" action={href(step, {}, { token })} className="mt-5">
+				<Button type="submit">{t(confirms ? "alert.confirm.button" : "alert.stop.button")}</Button>
+			</form>
+		</PageWithAside>
+	);
+}
+
+function ConfirmedView() {
+	const { t } = usePage();
+	return <OutcomeView heading={t("alert.confirm.done.heading")} text={t("alert.confirm.done.text")} />;
+}
+
+function FullView() {
+	const { t } = usePage();
+	const limit = { limit: mostAlerts };
+	return <OutcomeView heading={t("alert.confirm.full.heading", limit)} text={t("alert.confirm.full.text")} />;
+}
+
+function EndedView() {
+	const { t } = usePage();
+	return <OutcomeView heading={t("alert.stop.done.heading")} text={t("alert.stop.done.text")} />;
+}
+
+function GoneView() {
+	const { t } = usePage();
+	return <OutcomeView heading={t("alert.gone.heading")} text={t("alert.gone.text")} />;
+}
+
+const gone: PageData = { view: <GoneView />, status: 404 };
+
+function OutcomeView({ heading, text }: { heading: string; text: string }) {
+	return (
+		<PageWithAside head={{ heading }}>
+			<Notice>
+				<p>{text}</p>
+			</Notice>
+			<AnotherAlert />
+		</PageWithAside>
+	);
+}

@@ -1,0 +1,37 @@
+// A fare alert in words, the same in its mails and on its pages.
+
+import { formatDay, formatDays, formatMonth } from "../../i18n/formats.ts";
+import { type Language, languages } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/messages.ts";
+import { formatMoney, type Money } from "../../money/money.ts";
+import { cityName } from "../../places/airports.ts";
+import type { AlertDates, AlertWish } from "./alert.ts";
+
+interface Words {
+	readonly t: Translate;
+	readonly language: Language;
+}
+
+export function routeText({ from, to }: Pick<AlertWish, "from" | "to">, { t, language }: Words): string {
+	return t("deal.route", { from: cityName(from, language), to: cityName(to, language) });
+}
+
+export function datesText(dates: AlertDates, { t, language }: Words): string {
+	if (dates.kind === "days") {
+		return dates.return
+			? formatDays(dates.depart, dates.return, language)
+			: t("alert.trip.oneway", { depart: formatDay(dates.depart, language) });
+	}
+	const month = formatMonth(dates.month, language);
+	return dates.stay === null
+		? t("alert.trip.month", { month })
+		: t("alert.trip.monthStay", { month, count: dates.stay });
+}
+
+export function conditionText({ threshold }: Pick<AlertWish, "threshold">, { t, language }: Words): string {
+	return threshold ? t("alert.when.below", { price: moneyText(threshold, language) }) : t("alert.when.any");
+}
+
+export function moneyText(amount: Money, language: Language): string {
+	return formatMoney(amount, languages[language].locale);
+}

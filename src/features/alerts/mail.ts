@@ -1,0 +1,152 @@
+// The two mails of a fare alert: the one that asks whether it was wanted, and the one that tells of a price.
+
+import { formatInstant } from "../../i18n/formats.ts";
+import { href } from "../../links.ts";
+import { headerLine } from "../../mail/header-line.ts";
+import { callButton, linkButton, type MailContext, mailHtml, mailText, painted, row } from "../../mail/layout.ts";
+import type { ComposedMail } from "../../mail/outbox.ts";
+import type { Money } from "../../money/money.ts";
+import { cityName } from "../../places/airports.ts";
+import { escapeHtml } from "../../text/fill.ts";
+import type { IsoDate } from "../../time/iso-date.ts";
+import type { AlertWish } from "./alert.ts";
+import { conditionText, datesText, moneyText, routeText } from "./mail-texts.ts";
+
+export interface AlertMailContext extends MailContext {
+	/** Scheme and host of the site, for the links of a mail. */
+	readonly origin: string;
+}
+
+export interface ConfirmMailPayload {
+	readonly wish: AlertWish;
+}
+
+export interface AlertMailPayload {
+	readonly wish: AlertWish;
+	/** The price for one adult, taxes and carrier fees included. */
+	readonly price: Money;
+	/** What it was compared with, in the same currency. */
+	readonly before: Money | null;
+	readonly depart: IsoDate;
+	readonly return: IsoDate | null;
+	/** Names of those who operate the flights. */
+	readonly carriers: readonly string[];
+	readonly sample: boolean;
+	/** ISO 8601 in UTC. */
+	readonly seenAt: string;
+}
+
+/** Days for which a request can be confirmed are said by the page too: alerts/subscribe.ts deletes it then. */
+const pendingDays = 7;
+
+/** Pure: the same data and language give the same mail. `token` is the secret of the link that confirms. */
+export function renderConfirmMail(
+	{ wish }: ConfirmMailPayload,
+	token: string,
+	context: AlertMailContext,
+): ComposedMail {
+	const { t, language, origin } = context;
+	const link = origin + href(language, "fareAlertConfirm", {}, { token });
+	const subject = headerLine(t("mail.alert.confirm.subject", cities(wish, context)));
+	const preheader = t("mail.alert.confirm.preheader");
+	const lead = t("mail.alert.confirm.lead");
+	const what = [routeText(wish, context), datesText(wish.dates, context), conditionText(wish, context)];
+	const ignore = t("mail.alert.confirm.ignore", { days: pendingDays });
+	const why = t("mail.alert.confirm.why");
+	const button = t("alert.confirm.button");
+	const rows = [
+		row(escapeHtml(lead)),
+		wishRow(what),
+		row(linkButton(link, button), {}, "padding-top:20px"),
+		row(escapeHtml(ignore), { text: "muted" }, "padding-top:20px;font-size:14px;line-height:21px"),
+	];
+	return {
+		subject,
+		html: mailHtml({ subject, preheader, rows: rows.join("\n"), why }, context),
+		text: mailText([lead, "", ...what, "", `${button}:`, link, "", ignore], why, context),
+		headers: {},
+	};
+}
+
+/** Pure: the same data and language give the same mail. `token` is the secret of the link that ends the alert. */
+export function renderAlertMail(payload: AlertMailPayload, token: string, context: AlertMailContext): ComposedMail {
+	const { t, language, origin } = context;
+	const { wish, sample } = payload;
+	const stop = origin + href(language, "fareAlertUnsubscribe", {}, { token });
+	const search = origin + href(language, "flightResults", {}, searchOf(payload));
+	const price = moneyText(payload.price, language);
+	const dates = datesText({ kind: "days", depart: payload.depart, return: payload.return }, context);
+	const time = formatInstant(payload.seenAt, language);
+	// The inbox shows the subject and the preheader only.
+	const label = sample ? `${t("sample.badge")}: ` : "";
+	const subject = headerLine(label + t("mail.alert.price.subject", { ...cities(wish, context), price }));
+	const why = t("mail.alert.price.why");
+	const lead = leadOf(payload, context);
+	const warning = sample ? `${label}${t("sample.text")}` : "";
+	const fare = t(payload.return ? "alert.fare.round" : "alert.fare.oneway");
+	const facts = [dates, t("mail.alert.price.operated", { carriers: payload.carriers.join(", ") })];
+	const seen = t("mail.alert.price.seen", { time });
+	const route = routeText(wish, context);
+	const rows = [
+		row(lead.map(escapeHtml).join("<br>")),
+		...(warning ? [row(`<strong>${escapeHtml(warning)}</strong>`, {}, "padding-top:12px;font-size:14px")] : []),
+		row(`<strong>${escapeHtml(route)}</strong>`, {}, "padding-top:16px;font-size:20px;line-height:27px"),
+		row(`<strong>${escapeHtml(price)}</strong>`, {}, "font-size:28px;line-height:36px;letter-spacing:-0.02em"),
+		row(escapeHtml(fare), { text: "muted" }, "font-size:15px"),
+		row(facts.map(escapeHtml).join("<br>"), {}, "padding-top:12px"),
+		row(linkButton(search, t("mail.alert.price.search")), {}, "padding-top:16px"),
+		row(callButton(context), {}, "padding-top:12px"),
+		row(escapeHtml(seen), { text: "muted" }, "padding-top:16px;font-size:14px;line-height:21px"),
+		row(textLink(stop, t("mail.alert.price.stop")), {}, "padding-top:12px;font-size:14px"),
+	];
+	const preheader = label + t("mail.alert.price.preheader", { dates, time });
+	return {
+		subject,
+		html: mailHtml({ subject, preheader, rows: rows.join("\n"), why }, context),
+		text: mailText(
+			[
+				...[...lead, ""],
+				...(warning ? [warning, ""] : []),
+				...[route, price, fare, "", ...facts, ""],
+				...[`${t("mail.alert.price.search")}:`, search, "", t("mail.call"), "", seen, ""],
+				...[`${t("mail.alert.price.stop")}:`, stop],
+			],
+			why,
+			context,
+		),
+		headers: unsubscribeHeaders(stop),
+	};
+}
+
+/** The mail client's own button to stop: one POST, no page in between (RFC 8058). */
+function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
+	return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+function leadOf({ wish, before }: AlertMailPayload, { t, language }: AlertMailContext): string[] {
+	const said = wish.threshold
+		? t("mail.alert.price.reached", { price: moneyText(wish.threshold, language) })
+		: t("mail.alert.price.dropped");
+	return before ? [said, t("mail.alert.price.before", { price: moneyText(before, language) })] : [said];
+}
+
+function searchOf({ wish, depart, return: back }: AlertMailPayload): Record<string, string> {
+	const out = { trip: back ? "round" : "oneway", from: wish.from, to: wish.to, depart };
+	return { ...out, ...(back && { return: back }), adults: "1" };
+}
+
+function cities({ from, to }: AlertWish, { language }: AlertMailContext) {
+	return { from: cityName(from, language), to: cityName(to, language) };
+}
+
+function wishRow([route = "", ...rest]: readonly string[]): string {
+	return row(
+		`<strong style="font-size:20px;line-height:27px">${escapeHtml(route)}</strong><br>${rest.map(escapeHtml).join("<br>")}`,
+		{},
+		"padding-top:16px",
+	);
+}
+
+function textLink(url: string, text: string): string {
+	return `<a href="${escapeHtml(url)}" ${painted({ text: "primary" })}>${escapeHtml(text)}</a>`;
+}

@@ -1,0 +1,148 @@
+// Asking for an alert, confirming it, ending it: double opt-in, every step tied to a secret that only the mail has.
+import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
+import { sameAddress } from "../../privacy/email-address.ts";
+import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
+import { type AlertWish, lastDeparture } from "./alert.ts";
+import { type AlertRow, datesColumns, endingSql, hashColumn, sealedColumn, wishOf } from "./alert-row.ts";
+
+/** An address gets no more requests to confirm in a day, and has no more alerts at a time. */
+export const mostRequests = 5;
+export const mostAlerts = 20;
+/** Days in which a request can be confirmed. */
+export const pendingDays = 7;
+export const dayMs = 86_400_000;
+
+type Desk = Pick<Outbox, "db" | "vault">;
+
+/**
+ * Keeps a wish as pending and puts the mail that asks for confirmation into the outbox, in one batch. Does the same
+ * whether or not the address has alerts already, and nothing once it had its mails of a day: the caller cannot tell.
+ */
+export async function requestAlert(desk: Desk, wish: AlertWish, email: string, now: Date): Promise<void> {
+	const { db, vault } = desk;
+	const id = crypto.randomUUID();
+	const token = newToken();
+	const hashes = await vault.fingerprints(sameAddress(email), hashColumn);
+	const at = now.toISOString();
+	const marks = hashes.map(() => "?").join(", ");
+	const written = { sql: "EXISTS (SELECT 1 FROM fare_alerts WHERE id = ?)", values: [id] };
+	await db.batch([
+		db
+			.prepare(
+				`INSERT INTO fare_alerts
+				(id, state, sealed, email_hash, language, origin, destination, depart, stay, until, threshold, currency, created_at)
+				SELECT ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+				WHERE (SELECT count(*) FROM fare_alerts WHERE email_hash IN (${marks}) AND created_at > ?) < ?`,
+			)
+			.bind(
+				...[id, await vault.seal(email, sealedColumn), hashes[0] ?? "", wish.language, wish.from, wish.to],
+				...[...datesColumns(wish.dates), lastDeparture(wish.dates)],
+				...[wish.threshold?.minor ?? null, wish.threshold?.currency ?? null, at],
+				...[...hashes, new Date(now.getTime() - dayMs).toISOString(), mostRequests],
+			),
+		addLink(db, { alert: id, hash: await tokenHash(token), purpose: "confirm", at }, "fare_alerts.id = ?", id),
+		await enqueue(
+			desk,
+			{
+				id: crypto.randomUUID(),
+				kind: "alert.confirm",
+				language: wish.language,
+				secrets: { to: email, token },
+				payload: { wish },
+				about: id,
+			},
+			now,
+			written,
+		),
+	]);
+}
+
+interface Link {
+	readonly alert: string;
+	readonly hash: string;
+	readonly purpose: "confirm" | "unsubscribe";
+	readonly at: string;
+}
+
+/** The statement that keeps a link's hash, if there is such an alert: `where` is SQL on fare_alerts. */
+export function addLink(db: D1Database, link: Link, where: string, ...values: readonly string[]): D1PreparedStatement {
+	return db
+		.prepare(
+			`INSERT INTO fare_alert_links (token_hash, alert, purpose, created_at)
+			SELECT ?, ?, ?, ? FROM fare_alerts WHERE ${where}`,
+		)
+		.bind(link.hash, link.alert, link.purpose, link.at, ...values);
+}
+
+/** The alert behind the secret of a link; undefined when it has ended, ran out, or never was. */
+export async function findAlert(
+	db: D1Database,
+	token: string,
+	purpose: Link["purpose"],
+	now: Date,
+): Promise<(AlertWish & { readonly id: string; readonly state: AlertRow["state"] }) | undefined> {
+	if (!isToken(token)) return undefined;
+	const row = await db
+		.prepare(
+			`SELECT fare_alerts.* FROM fare_alert_links JOIN fare_alerts ON fare_alerts.id = fare_alert_links.alert
+			WHERE token_hash = ? AND purpose = ? AND state != 'ended'`,
+		)
+		.bind(await tokenHash(token), purpose)
+		.first<AlertRow>();
+	const oldest = new Date(now.getTime() - pendingDays * dayMs).toISOString();
+	if (!row || (row.state === "pending" && row.created_at < oldest)) return undefined;
+	return { ...wishOf(row), id: row.id, state: row.state };
+}
+
+/** Same address, route and dates as the alert `?1`. */
+const twin = `twin.id != ?1 AND twin.state = 'active' AND (twin.email_hash, twin.origin, twin.destination, twin.depart, twin.stay)
+	= (SELECT email_hash, origin, destination, depart, stay FROM fare_alerts WHERE id = ?1)`;
+
+/**
+ * Makes a pending alert active; doing it twice changes nothing. It takes the place of an active one of the same address,
+ * route and dates, and counts as mailed when that one was: changing a threshold brings no second mail on a day.
+ */
+export async function confirmAlert(db: D1Database, token: string, now: Date): Promise<"active" | "full" | "gone"> {
+	const alert = await findAlert(db, token, "confirm", now);
+	if (!alert) return "gone";
+	if (alert.state === "active") return "active";
+	const at = now.toISOString();
+	const activated = "EXISTS (SELECT 1 FROM fare_alerts WHERE id = ?1 AND state = 'active')";
+	const replaced = `SELECT twin.id FROM fare_alerts AS twin WHERE ${twin} AND ${activated}`;
+	const [activation] = await db.batch([
+		db
+			.prepare(
+				`UPDATE fare_alerts SET state = 'active', confirmed_at = ?2,
+					mailed_at = (SELECT max(twin.mailed_at) FROM fare_alerts AS twin WHERE ${twin})
+				WHERE id = ?1 AND state = 'pending' AND (
+					SELECT count(*) FROM fare_alerts AS other
+					WHERE other.state = 'active' AND other.email_hash = (SELECT email_hash FROM fare_alerts WHERE id = ?1)
+						AND other.id NOT IN (SELECT twin.id FROM fare_alerts AS twin WHERE ${twin})
+				) < ?3`,
+			)
+			.bind(alert.id, at, mostAlerts),
+		callOff(db, replaced, alert.id),
+		db.prepare(`UPDATE fare_alerts SET ${endingSql.replace("?", "?2")} WHERE id IN (${replaced})`).bind(alert.id, at),
+	]);
+	if (activation?.meta.changes) return "active";
+	// Nothing changed: the limit, or another click on the same button was faster.
+	return (await findAlert(db, token, "confirm", now))?.state === "active" ? "active" : "full";
+}
+
+/** Ends an alert by the secret of a mail about it, with every mail that was not sent yet. Doing it twice is fine. */
+export async function unsubscribeAlert(db: D1Database, token: string, now: Date): Promise<"ended" | "gone"> {
+	if (!isToken(token)) return "gone";
+	const hash = await tokenHash(token);
+	const found = await db
+		.prepare("SELECT alert FROM fare_alert_links WHERE token_hash = ? AND purpose = 'unsubscribe'")
+		.bind(hash)
+		.first<{ alert: string }>();
+	if (!found) return "gone";
+	await db.batch([
+		callOff(db, "?", found.alert),
+		db
+			.prepare(`UPDATE fare_alerts SET ${endingSql} WHERE id = ? AND state != 'ended'`)
+			.bind(now.toISOString(), found.alert),
+	]);
+	return "ended";
+}

@@ -1,0 +1,86 @@
+// The search behind an alert: which day of a month to look at, and the cheapest fare there.
+
+import type { Offer } from "../../flights/offers/offer.ts";
+import type { FlightQuery } from "../../flights/query.ts";
+import type { FareSource } from "../../flights/source.ts";
+import { findPlace } from "../../places/airports.ts";
+import type { IsoDate } from "../../time/iso-date.ts";
+import { type AlertDates, type TripDays, tripsOf } from "./alert.ts";
+
+/** What many alerts can have in common: one search answers all of them. */
+export interface Watched {
+	readonly from: string;
+	readonly to: string;
+	readonly dates: AlertDates;
+	/** How often it was looked at: a month takes another day each time. */
+	readonly checks: number;
+}
+
+export interface Found {
+	readonly offer: Offer;
+	readonly trip: TripDays;
+	/** The lowest of all its days, or only of the one that was looked at. */
+	readonly complete: boolean;
+}
+
+const deadlineMs = 20_000;
+
+/**
+ * The cheapest fare of one search, for one adult in economy. Of a month: on the cheapest day, where the source can say
+ * that without a search; else on one of its days, another at each check.
+ * @param range the first and last day that can be booked. Undefined when nothing is found. Throws as the source does.
+ */
+export async function cheapestOf(
+	fares: FareSource,
+	watched: Watched,
+	[first, last]: readonly [IsoDate, IsoDate],
+): Promise<Found | undefined> {
+	const trips = tripsOf(watched.dates).filter(({ depart }) => depart >= first && depart <= last);
+	const [some] = trips;
+	if (!some) return undefined;
+	const signal = AbortSignal.timeout(deadlineMs);
+	const complete = trips.length === 1 || fares.lowest !== undefined;
+	const trip = fares.lowest
+		? await cheapestDay(fares.lowest.bind(fares), watched, trips, signal)
+		: trips[watched.checks % trips.length];
+	if (!trip) return undefined;
+	let best: Offer | undefined;
+	for await (const offer of fares.search(queryOf(watched, trip), signal)) {
+		if (!best || offer.total.minor < best.total.minor) best = offer;
+	}
+	return best && { offer: best, trip, complete };
+}
+
+async function cheapestDay(
+	lowest: NonNullable<FareSource["lowest"]>,
+	watched: Watched,
+	trips: readonly TripDays[],
+	signal: AbortSignal,
+): Promise<TripDays | undefined> {
+	const [first] = trips;
+	if (!first || trips.length === 1) return first;
+	const days = trips.map((trip) => (trip.return ? [trip.depart, trip.return] : [trip.depart]));
+	const prices = await lowest(queryOf(watched, first), days, signal);
+	let best: number | undefined;
+	for (const [index, price] of prices.entries()) {
+		if (price && (best === undefined || price.minor < (prices[best]?.minor ?? 0))) best = index;
+	}
+	return best === undefined ? undefined : trips[best];
+}
+
+function queryOf({ from, to }: Watched, trip: TripDays): FlightQuery {
+	const origin = findPlace(from);
+	const destination = findPlace(to);
+	if (!origin || !destination) throw new Error(`No place ${from} or ${to}`);
+	const out = { from: origin, to: destination, date: trip.depart };
+	const back = trip.return && { from: destination, to: origin, date: trip.return };
+	return {
+		trip: back ? "round" : "oneway",
+		slices: back ? [out, back] : [out],
+		adults: 1,
+		ages: [],
+		cabin: "economy",
+		flex: 0,
+		nearby: false,
+	};
+}

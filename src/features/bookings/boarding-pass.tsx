@@ -1,0 +1,162 @@
+// The confirmation of a booking, made like a boarding pass: flights on the sheet, codes and names on the stub; prints on one page.
+
+import { flightName, isCodeShare } from "../../flights/flight-name.ts";
+import type { Segment, Slice } from "../../flights/offers/offer.ts";
+import { LocalTime } from "../../flights/views/local-time.tsx";
+import { TripSlice } from "../../flights/views/trip-slice.tsx";
+import { ArcLogo } from "../../frame/logo.tsx";
+import { formatDay } from "../../i18n/formats.ts";
+import { isMessageKey } from "../../i18n/messages.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { groupReference } from "../../references/reference.ts";
+import { Badge } from "../../ui/badge.tsx";
+import type { Booking } from "./booking.ts";
+import { type Outlook, outlookOf } from "./outlook.ts";
+
+interface BoardingPassProps {
+	readonly booking: Booking;
+	/** A deadline that has passed says so. */
+	readonly now: Date;
+}
+
+export function BoardingPass({ booking, now }: BoardingPassProps) {
+	const { t, language, config } = usePage();
+	const { code, state, offer } = booking;
+	return (
+		<article className="pass" aria-labelledby={`pass-${code}`}>
+			<header className="pass-head">
+				<p className="pass-agency">
+					<ArcLogo /> {config.agency.name}
+				</p>
+				<h2 id={`pass-${code}`}>{t("pass.heading")}</h2>
+				{offer.sample && <Badge>{t("sample.badge")}</Badge>}
+			</header>
+			<div className="pass-sheet">
+				<Status state={state} outlook={outlookOf(booking, { t, language }, now)} />
+				{offer.slices.map((slice) => (
+					<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice}>
+						<FlightTable slice={slice} />
+					</TripSlice>
+				))}
+				<p className="trip-small">{t("pass.local")}</p>
+			</div>
+			<Stub booking={booking} />
+		</article>
+	);
+}
+
+function Status({ state, outlook: { state: name, text, deadlines } }: { state: Booking["state"]; outlook: Outlook }) {
+	return (
+		<div className="pass-status" data-status={state}>
+			<p>
+				<strong>{name}.</strong> {text}
+			</p>
+			{deadlines.map((deadline) => (
+				<p key={deadline}>{deadline}</p>
+			))}
+		</div>
+	);
+}
+
+function FlightTable({ slice }: { slice: Slice }) {
+	const { t } = usePage();
+	const day = slice.segments[0]?.departingAt.slice(0, 10);
+	return (
+		<table className="pass-flights">
+			<thead>
+				<tr>
+					<th scope="col">{t("pass.flight")}</th>
+					<th scope="col">{t("pass.departs")}</th>
+					<th scope="col">{t("pass.arrives")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{slice.segments.map((segment) => (
+					<FlightRow key={segment.departingAt} segment={segment} sliceDay={day} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function FlightRow({ segment, sliceDay }: { segment: Segment; sliceDay: string | undefined }) {
+	const { t } = usePage();
+	const { origin, destination, departingAt, arrivingAt, marketingCarrier, operatingCarrier } = segment;
+	return (
+		<tr>
+			<th scope="row">
+				{flightName(segment)} {/* 14 CFR 257.5 */}
+				<span>
+					{marketingCarrier.name}
+					{isCodeShare(segment) && `, ${t("deal.operated", { carrier: operatingCarrier.name })}`}
+				</span>
+			</th>
+			<td>
+				<Moment code={origin} local={departingAt} sliceDay={sliceDay} />
+			</td>
+			<td>
+				<Moment code={destination} local={arrivingAt} sliceDay={sliceDay} />
+			</td>
+		</tr>
+	);
+}
+
+/** The day is said where it is another than that of the first departure. */
+function Moment({ code, local, sliceDay }: { code: string; local: string; sliceDay: string | undefined }) {
+	const { language } = usePage();
+	const day = local.slice(0, 10);
+	return (
+		<>
+			<span className="pass-airport">{code}</span> <LocalTime local={local} />
+			{day !== sliceDay && <span className="pass-day">{formatDay(day, language)}</span>}
+		</>
+	);
+}
+
+function Stub({ booking: { code, order, passengers, offer } }: { booking: Booking }) {
+	const { t } = usePage();
+	const { bags, cabin } = offer;
+	const cabinName = `search.cabin.${cabin}`;
+	return (
+		<dl className="pass-stub">
+			{order.airlineReference && (
+				<div className="pass-code">
+					<dt>{t("confirm.airlineReference")}</dt>
+					<dd>{order.airlineReference}</dd>
+				</div>
+			)}
+			<div className="pass-code">
+				<dt>{t("pass.ourCode")}</dt>
+				<dd>{groupReference(code)}</dd>
+			</div>
+			<div>
+				<dt>{t("pass.travelers", { count: passengers.length })}</dt>
+				{passengers.map(({ givenName, familyName, bornOn }) => (
+					<dd key={givenName + familyName + bornOn}>
+						{givenName} {familyName}
+					</dd>
+				))}
+			</div>
+			{order.tickets.length > 0 && (
+				<div>
+					<dt>{t("confirm.tickets", { count: order.tickets.length })}</dt>
+					{order.tickets.map((ticket) => (
+						<dd key={ticket}>{ticket}</dd>
+					))}
+				</div>
+			)}
+			<div>
+				<dt>{t("search.cabin")}</dt>
+				<dd>{isMessageKey(cabinName) ? t(cabinName) : cabin}</dd>
+			</div>
+			<div>
+				{/* 14 CFR 399.85(c) */}
+				<dt>{t("pass.bags")}</dt>
+				<dd>
+					{bags.carryOn === null ? t("itinerary.carryOn.unknown") : t("itinerary.carryOn", { count: bags.carryOn })},{" "}
+					{bags.checked === null ? t("itinerary.checked.unknown") : t("itinerary.checked", { count: bags.checked })}
+				</dd>
+			</div>
+		</dl>
+	);
+}

@@ -1,0 +1,176 @@
+// A booking under its code: whole for a browser that may see it; for all others one page, whether or not it exists.
+
+import { tooMany } from "../../edge/limits.ts";
+import { typedIn } from "../../forms/form.ts";
+import { href } from "../../links.ts";
+import type { Page, PageData, PageInput, PageResult } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { movedTo } from "../../page/redirect.ts";
+import { issueFormToken, readFormToken } from "../../privacy/form-token.ts";
+import { proseData } from "../../prose/views/prose-page.tsx";
+import { confirmationLength, groupReference, normalizeReference } from "../../references/reference.ts";
+import { CallLink } from "../../ui/call-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageWithAside } from "../../ui/page-with-aside.tsx";
+import {
+	newVisitor,
+	opensTrip,
+	readVisitor,
+	tripsCookie,
+	tripsCookieName,
+	visitorCookie,
+	visitorCookieName,
+} from "./access.ts";
+import type { Booking } from "./booking.ts";
+import { BookingView, UnsentView } from "./booking-view.tsx";
+import { nameForm } from "./code-forms.ts";
+import { type BookingDesk, findBooking } from "./desk.ts";
+import { type LookupAnswer, lookUp } from "./lookup.ts";
+import { CodeForm, NameForm, type NameFormProps } from "./lookup-form.tsx";
+import { isUnsent } from "./states.ts";
+
+type Input = PageInput<"bookingConfirmation">;
+
+const purpose = "lookup";
+
+export const bookingConfirmation: Page<"bookingConfirmation"> = {
+	async load(input) {
+		const typed = input.params.confirmationCode;
+		const reading = normalizeReference(typed, confirmationLength);
+		if (reading.kind !== "ok") return askCode(input, typed, reading.kind);
+		const { code } = reading;
+		if (code !== typed) return movedTo(pageOf(input, code));
+		const desk = input.services.bookings;
+		if (!desk) return off(input);
+		let booking: Booking | undefined;
+		try {
+			booking = await openedBooking(input, desk, code);
+		} catch (error) {
+			return off(input, `booking: ${String(error)}`);
+		}
+		return booking ? shown(input, booking) : askName(input, desk, { code });
+	},
+
+	/** Answers a last name; or a code, typed where the one of the address was none. */
+	async action(input, form) {
+		const field = (name: string) => String(form.get(name) ?? "");
+		const typedCode = form.has("code") ? field("code") : input.params.confirmationCode;
+		const reading = normalizeReference(typedCode, confirmationLength);
+		if (reading.kind !== "ok") return askCode(input, typedCode, reading.kind);
+		const { code } = reading;
+		if (form.has("code")) return onward(pageOf(input, code));
+		const desk = input.services.bookings;
+		if (!desk) return off(input);
+		return answerName(input, desk, code, {
+			typed: typedIn(nameForm, form).surname,
+			token: field("token"),
+		});
+	},
+
+	/** No code is public. */
+	instances: () => [],
+};
+
+function pageOf({ language }: Input, code: string): string {
+	return href(language, "bookingConfirmation", { confirmationCode: code });
+}
+
+function onward(target: string, cookie?: string): Response {
+	const headers = new Headers({ Location: target, "Cache-Control": "no-store" });
+	if (cookie) headers.append("Set-Cookie", cookie);
+	return new Response(null, { status: 303, headers });
+}
+
+/** A booking that this browser may see. An erased one has nothing left to show. */
+async function openedBooking(
+	{ visit, services }: Input,
+	desk: BookingDesk,
+	code: string,
+): Promise<Booking | undefined> {
+	if (!(await opensTrip(desk.vault, visit.cookie(tripsCookieName), code, services.now()))) return undefined;
+	const booking = await findBooking(desk, code);
+	return booking?.erasedAt ? undefined : booking;
+}
+
+function shown({ services }: Input, booking: Booking): PageData {
+	const crumb = groupReference(booking.code);
+	const sent = !isUnsent(booking);
+	const view = sent ? <BookingView booking={booking} now={services.now()} /> : <UnsentView booking={booking} />;
+	return { view, crumb };
+}
+
+interface Answer {
+	readonly typed: string;
+	readonly token: string;
+}
+
+async function answerName(
+	input: Input,
+	desk: BookingDesk,
+	code: string,
+	{ typed, token }: Answer,
+): Promise<PageResult> {
+	const now = input.services.now();
+	const { visit } = input;
+	const visitor = readVisitor(visit.cookie(visitorCookieName));
+	const reading = visitor ? await readFormToken(desk.vault, purpose, visitor, { token, now }) : "wrong";
+	if (reading === "wrong" || reading === "expired") return askName(input, desk, { code, typed, stale: true }, 403);
+	if (!typed.trim()) return askName(input, desk, { code, typed, problem: "blank" }, 400);
+	let answer: LookupAnswer;
+	try {
+		answer = await lookUp(desk, code, typed, now);
+	} catch (error) {
+		const again = await askName(input, desk, { code, typed, down: true }, 503);
+		return { ...again, degraded: `lookup: ${String(error)}` };
+	}
+	if (answer.kind === "closed") tooMany(answer.retryAfter);
+	if (answer.kind === "miss") return askName(input, desk, { code, typed, problem: "miss" }, 404);
+	const trips = visit.cookie(tripsCookieName);
+	return onward(pageOf(input, code), await tripsCookie(desk.vault, trips, { code, now, secure: visit.secure }));
+}
+
+/** The same for every code, so that it tells nothing about any. */
+async function askName(
+	input: Input,
+	{ vault }: BookingDesk,
+	form: Omit<NameFormProps, "token">,
+	status: PageData["status"] = 200,
+): Promise<PageData> {
+	const { visit, services } = input;
+	const known = readVisitor(visit.cookie(visitorCookieName));
+	const visitor = known ?? newVisitor();
+	const token = await issueFormToken(vault, purpose, visitor, services.now());
+	return {
+		...proseData(input, { before: <NameForm {...form} token={token} /> }),
+		crumb: groupReference(form.code),
+		status,
+		cookies: known ? [] : [visitorCookie(visitor, visit.secure)],
+	};
+}
+
+function askCode(input: Input, typed: string, problem: "blank" | "malformed" | "misheard"): PageData {
+	return {
+		...proseData(input, { before: <CodeForm typed={typed.slice(0, 160)} problem={problem} /> }),
+		crumb: input.t("name.bookingConfirmation"),
+		status: 400,
+	};
+}
+
+/** The answer where no database answers or no key is set: there are no bookings then; the phone number stands beside it. */
+function off({ t }: Input, degraded = "no database or key for bookings"): PageData {
+	return { view: <OffView />, crumb: t("name.bookingConfirmation"), status: 503, degraded };
+}
+
+function OffView() {
+	const { t } = usePage();
+	return (
+		<PageWithAside head={{ heading: t("lookup.off.heading") }}>
+			<Notice>
+				<p>{t("lookup.off.text")}</p>
+				<p className="mt-3">
+					<CallLink />
+				</p>
+			</Notice>
+		</PageWithAside>
+	);
+}

@@ -1,0 +1,62 @@
+// Which mails a change of a booking causes, as a table; what they say is written in src/mail/.
+import { defaultLanguage } from "../../i18n/languages.ts";
+import type { NewMail, OnlyIf } from "../../mail/outbox.ts";
+import type { Actor, Booking } from "./booking.ts";
+import type { BookingChange } from "./states.ts";
+
+/** The agency hears of a booking once, when it first has to do with it; afterwards it is the one that changes it. */
+const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "agency")[]>>> = {
+	request: ["traveler", "agency"],
+	authorize: ["traveler", "agency"],
+	hold: ["traveler", "agency"],
+	pay: ["traveler", "agency"],
+	ticket: ["traveler", "agency"],
+	cancel: ["traveler"],
+	expire: ["traveler"],
+	fail: ["traveler", "agency"],
+	// Either may have read a mail of the request before its order came to this.
+	orderUnknown: ["traveler", "agency"],
+	orderRefused: ["traveler", "agency"],
+};
+
+/** What an agent must hear even after the first mail: who orders again without looking may order twice. */
+const alarms: readonly BookingChange[] = ["orderUnknown", "orderRefused"];
+
+/** The mails about a booking as it is after a change. There is none about a draft that was never agreed to. */
+export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inbox: string): NewMail[] {
+	const { contact, code, version, language } = after;
+	if (!contact || after.reviewedAt === null) return [];
+	// A draft that ran out before it was sent is no news; only a hold's end is.
+	if (change === "expire" && after.order.state !== "made") return [];
+	// What the agency did itself, it need not be told. An order that came after its booking was canceled concerns it alone.
+	const told = strays(change, after)
+		? (["agency"] as const)
+		: (causes[change] ?? []).filter((to) => to === "traveler" || actor !== "agency");
+	return told.map((to) => ({
+		// The agency's mail has one id, so that a second one about the same booking is never written.
+		id:
+			to === "agency"
+				? `booking-${code}-${alarms.includes(change) || strays(change, after) ? "order" : "agency"}`
+				: `booking-${code}-${version}`,
+		kind: `booking.${to}`,
+		language: to === "agency" ? defaultLanguage : language,
+		secrets: { to: to === "agency" ? inbox : contact.email, token: "", data: after },
+		payload: {},
+		about: code,
+	}));
+}
+
+/** Somebody has to look at the source, and cancel there too. */
+function strays(change: BookingChange, { state }: Booking): boolean {
+	return state === "cancelled" && (change === "orderFound" || change === "orderUnknown");
+}
+
+/** The statement that takes back what was not sent yet about a booking: a newer mail says it better. */
+export function supersede(db: D1Database, code: string, now: Date, made: OnlyIf): D1PreparedStatement {
+	return db
+		.prepare(
+			`DELETE FROM outbox WHERE about = ? AND next_attempt_at IS NOT NULL AND (leased_until IS NULL OR leased_until <= ?)
+			AND ${made.sql}`,
+		)
+		.bind(code, now.toISOString(), ...made.values);
+}

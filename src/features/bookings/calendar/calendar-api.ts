@@ -1,0 +1,34 @@
+// GET /api/bookings/CODE/calendar.ics: a booking's flights for a calendar, for the browser that may see the booking.
+import type { Context } from "hono";
+import { parse } from "hono/utils/cookie";
+import type { AppEnv } from "../../../edge/app-env.ts";
+import { problem } from "../../../edge/problem.ts";
+import { defaultLanguage, isLanguage } from "../../../i18n/languages.ts";
+import type { Services } from "../../../services.ts";
+import { opensTrip, tripsCookieName } from "../access.ts";
+import { findBooking } from "../desk.ts";
+import { calendarFile, calendarName, calendarType } from "./calendar.ts";
+
+export function bookingCalendar({ bookings, config, messages, now }: Services) {
+	return async function bookingCalendar(c: Context<AppEnv>): Promise<Response> {
+		c.set("route", "api.bookingCalendar");
+		const code = c.req.param("code") ?? "";
+		const trips = parse(c.req.header("cookie") ?? "", tripsCookieName)[tripsCookieName];
+		// All who may not see it get the same answer, which does not tell whether there is such a booking.
+		if (!bookings || !(await opensTrip(bookings.vault, trips, code, now()))) return problem(404);
+		const booking = await findBooking(bookings, code);
+		if (!booking || booking.erasedAt) return problem(404);
+		const asked = c.req.query("lng");
+		const language = isLanguage(asked) ? asked : defaultLanguage;
+		const { agency, origin } = config;
+		const file = calendarFile(booking, { t: messages[language].t, language, agency, origin });
+		return new Response(file, {
+			headers: {
+				"Content-Type": calendarType,
+				"Content-Disposition": `attachment; filename="${calendarName(booking)}"`,
+				"Cache-Control": "private, no-store",
+				"Content-Language": language,
+			},
+		});
+	};
+}

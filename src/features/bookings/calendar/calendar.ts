@@ -1,0 +1,135 @@
+// A booking's flights as a calendar file: an event each, in local times with their zones, without the travelers' names.
+import type { Agency } from "../../../env.ts";
+import { flightName, isCodeShare } from "../../../flights/flight-name.ts";
+import type { Segment } from "../../../flights/offers/offer.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import type { MessageKey, Translate } from "../../../i18n/messages.ts";
+import { href } from "../../../links.ts";
+import type { MailAttachment } from "../../../mail/mailer.ts";
+import { findAirport } from "../../../places/airports.ts";
+import { groupReference } from "../../../references/reference.ts";
+import { toInstant, toLocal } from "../../../time/local-time.ts";
+import type { Booking } from "../booking.ts";
+import { stateNames } from "../state-names.ts";
+import type { BookingState } from "../states.ts";
+import { fileOf, type Line, localTime, text, utcTime, zoneLines } from "./ics.ts";
+
+export interface CalendarWords {
+	readonly t: Translate;
+	readonly language: Language;
+	readonly agency: Agency;
+	/** Scheme and host of the site. */
+	readonly origin: string;
+}
+
+const dayMs = 86_400_000;
+export const calendarType = "text/calendar; charset=utf-8";
+
+export function calendarName({ code }: Pick<Booking, "code">): string {
+	return `trip-${code}.ics`;
+}
+
+/** Pure: the same booking gives the same bytes, with the time of its last change as that of the events. */
+export function calendarFile(booking: Booking, words: CalendarWords): string {
+	const segments = booking.offer.slices.flatMap((slice) => slice.segments);
+	return fileOf([
+		["BEGIN", "VCALENDAR"],
+		["VERSION", "2.0"],
+		["PRODID", `-//${text(words.agency.name)}//Bookings//${words.language.toUpperCase()}`],
+		["CALSCALE", "GREGORIAN"],
+		...zonesOf(segments),
+		...segments.flatMap((segment, index) => eventLines(booking, segment, index, words)),
+		["END", "VCALENDAR"],
+	]);
+}
+
+export function calendarAttachment(booking: Booking, words: CalendarWords): MailAttachment {
+	return { filename: calendarName(booking), type: calendarType, text: calendarFile(booking, words) };
+}
+
+/** What a calendar may count on: only tickets are certain, and what has ended must not stand there as if it went on. */
+const statuses: Readonly<Record<BookingState, "CONFIRMED" | "TENTATIVE" | "CANCELLED">> = {
+	...{ draft: "TENTATIVE", reviewed: "TENTATIVE", requested: "TENTATIVE", held: "TENTATIVE", paid: "TENTATIVE" },
+	ticketed: "CONFIRMED",
+	...{ expired: "CANCELLED", cancelled: "CANCELLED", failed: "CANCELLED" },
+};
+
+function eventLines(booking: Booking, segment: Segment, index: number, words: CalendarWords): Line[] {
+	const { t, origin, language } = words;
+	const { code, version, updatedAt, state } = booking;
+	const summary = `${flightName(segment)} ${segment.origin} – ${segment.destination}`;
+	const label = booking.offer.sample ? `${t("sample.badge")}: ` : "";
+	const mark = state === "ticketed" ? "" : ` (${t(stateNames[state])})`;
+	const page = origin + href(language, "bookingConfirmation", { confirmationCode: code });
+	return [
+		["BEGIN", "VEVENT"],
+		// The same flight of the same booking is the same event, in every later file too.
+		["UID", `${code}-${index + 1}@${new URL(origin).hostname}`],
+		["SEQUENCE", `${version}`],
+		["DTSTAMP", utcTime(updatedAt)],
+		momentLine("DTSTART", segment.origin, segment.departingAt),
+		momentLine("DTEND", segment.destination, segment.arrivingAt),
+		["SUMMARY", text(label + summary + mark)],
+		["LOCATION", text(airportText(segment.origin))],
+		["DESCRIPTION", text(description(booking, segment, words).join("\n"))],
+		["URL", page],
+		["STATUS", statuses[state]],
+		["TRANSP", "OPAQUE"],
+		["END", "VEVENT"],
+	];
+}
+
+/**
+ * At an airport that we do not know, the time stays the clock's there: a floating time. One that happens twice, when
+ * summer time ends, is written in UTC: calendars do not agree on which of the two a local time is.
+ */
+function momentLine(name: string, airport: string, local: string): Line {
+	const zone = findAirport(airport)?.zone;
+	if (!zone) return [name, localTime(local)];
+	const instant = toInstant(local, zone);
+	if (happensTwice(instant, zone)) return [name, utcTime(new Date(instant).toISOString())];
+	return [`${name};TZID=${zone}`, localTime(local)];
+}
+
+/** Clocks go back by an hour; on Lord Howe Island by half of one. */
+function happensTwice(instant: number, zone: string): boolean {
+	const local = toLocal(instant, zone);
+	return [30, 60].some((minutes) => toLocal(instant + minutes * 60_000, zone) === local);
+}
+
+function airportText(code: string): string {
+	const airport = findAirport(code);
+	return airport ? `${airport.name} (${code})` : code;
+}
+
+function description(booking: Booking, segment: Segment, { t, agency }: CalendarWords): string[] {
+	const { code, offer, order, state } = booking;
+	const carrier = segment.operatingCarrier.name;
+	return [
+		...(offer.sample ? [`${t("sample.badge")}: ${t("sample.text")}`] : []),
+		t(stateNames[state] satisfies MessageKey),
+		`${t("pass.ourCode")}: ${groupReference(code)}`,
+		...(order.airlineReference ? [`${t("confirm.airlineReference")}: ${order.airlineReference}`] : []),
+		isCodeShare(segment) ? t("itinerary.operated", { flight: flightName(segment), carrier }) : carrier,
+		`${t("pass.arrives")}: ${airportText(segment.destination)}`,
+		t("pass.local"),
+		`${agency.name} ${agency.phone}`,
+	];
+}
+
+/** Every zone once, from a day before the first of its times to a day after the last. */
+function zonesOf(segments: readonly Segment[]): Line[] {
+	const times = new Map<string, number[]>();
+	for (const { origin, departingAt, destination, arrivingAt } of segments) {
+		for (const [airport, local] of [
+			[origin, departingAt],
+			[destination, arrivingAt],
+		] as const) {
+			const zone = findAirport(airport)?.zone;
+			if (zone) times.set(zone, [...(times.get(zone) ?? []), toInstant(local, zone)]);
+		}
+	}
+	return [...times].flatMap(([zone, instants]) =>
+		zoneLines(zone, Math.min(...instants) - dayMs, Math.max(...instants) + dayMs),
+	);
+}

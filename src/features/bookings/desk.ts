@@ -1,0 +1,179 @@
+// Bookings in D1: reading one, and the only way to change one: a row, its history and its mails in one batch.
+
+import type { Offer } from "../../flights/offers/offer.ts";
+import { enqueue, type OnlyIf } from "../../mail/outbox.ts";
+import type { Money } from "../../money/money.ts";
+import type { Vault } from "../../privacy/vault.ts";
+import type { Actor, Booking, BookingEvent, BookingOrder, Contact, Passenger } from "./booking.ts";
+import { mailsOf, supersede } from "./booking-mails.ts";
+import { type BookingRow, insertPassengers, openBooking, type PassengerRow, sealContact } from "./rows.ts";
+import { type BookingChange, type BookingState, outcomeOf } from "./states.ts";
+
+export interface BookingDesk {
+	readonly db: D1Database;
+	readonly vault: Vault;
+	/** The agency's own address: every booking and message reaches it. */
+	readonly inbox: string;
+	/** Writes one line for operations; nothing personal. */
+	readonly write: (line: string) => void;
+}
+
+/** @param code one that `normalizeReference` accepted. Throws when the database does, or a row cannot be opened. */
+export async function findBooking(
+	{ db, vault }: Pick<BookingDesk, "db" | "vault">,
+	code: string,
+): Promise<Booking | undefined> {
+	const [rows, people] = await db.batch(readStatements(db, code));
+	return opened(vault, rows, people);
+}
+
+function readStatements(db: D1Database, code: string): [D1PreparedStatement, D1PreparedStatement] {
+	return [
+		db.prepare("SELECT * FROM bookings WHERE code = ?").bind(code),
+		db.prepare("SELECT sealed FROM passengers WHERE booking = ? ORDER BY position").bind(code),
+	];
+}
+
+async function opened(vault: Vault, rows: D1Result | undefined, people: D1Result | undefined) {
+	const row = rows?.results[0] as BookingRow | undefined;
+	return row && openBooking(vault, row, (people?.results ?? []) as PassengerRow[]);
+}
+
+export interface ChangeOptions {
+	readonly actor: Actor;
+	/** This is kept in the history, so it holds nothing personal. */
+	readonly detail?: Readonly<Record<string, unknown>>;
+	/** What the change gives the booking besides its state. */
+	readonly patch?: {
+		readonly offer?: Offer;
+		readonly total?: Money;
+		readonly reviewedAt?: string;
+		readonly order?: Partial<BookingOrder>;
+		readonly contact?: Contact;
+		readonly passengers?: readonly Passenger[];
+	};
+	/** Minutes that its mails wait: what follows at once may have more to say, and then takes their place. */
+	readonly mailDelay?: number;
+	/** Further statements of the same batch; each writes something only if `made` is true. */
+	readonly also?: (made: OnlyIf) => readonly D1PreparedStatement[];
+}
+
+export type ChangeAnswer =
+	/** The booking after it. */
+	| { readonly kind: "made"; readonly booking: Booking }
+	/** The state does not allow it; nothing was written. */
+	| { readonly kind: "illegal"; readonly state: BookingState }
+	/** Somebody changed the booking since it was read; nothing was written. Read it again and decide anew. */
+	| { readonly kind: "stale" };
+
+/** Makes a change, all of it or nothing. Throws when the database does: whether it was made is then found by reading again. */
+export async function changeBooking(
+	desk: BookingDesk,
+	booking: Booking,
+	change: BookingChange,
+	{ actor, detail, patch = {}, mailDelay = 0, also }: ChangeOptions,
+	now: Date,
+): Promise<ChangeAnswer> {
+	const { db, vault, inbox } = desk;
+	const state = outcomeOf(change, booking.state);
+	if (!state) {
+		desk.write(
+			JSON.stringify({ time: now.toISOString(), booking: "illegal change", change, state: booking.state, actor }),
+		);
+		return { kind: "illegal", state: booking.state };
+	}
+	const at = now.toISOString();
+	const id = crypto.randomUUID();
+	const made: OnlyIf = {
+		sql: "EXISTS (SELECT 1 FROM bookings WHERE code = ? AND change = ?)",
+		values: [booking.code, id],
+	};
+	const after: Booking = {
+		...booking,
+		...patch,
+		state,
+		version: booking.version + 1,
+		updatedAt: at,
+		order: { ...booking.order, ...patch.order },
+	};
+	const mails = mailsOf(change, actor, after, inbox);
+	const results = await db.batch([
+		await update(desk, booking, after, id),
+		...(patch.passengers ? await replacePassengers(desk, after, id, made) : []),
+		insertEvent(db, after, { at, event: change, from: booking.state, actor, detail }, made),
+		...(mails.length > 0 ? [supersede(db, booking.code, now, made)] : []),
+		...(await Promise.all(mails.map((mail) => enqueue({ db, vault }, { ...mail, delay: mailDelay }, now, made)))),
+		...(also?.(made) ?? []),
+	]);
+	return results[0]?.meta.changes ? { kind: "made", booking: after } : { kind: "stale" };
+}
+
+async function update({ db, vault }: BookingDesk, before: Booking, after: Booking, change: string) {
+	const { order, offer, total, contact } = after;
+	const columns = {
+		state: after.state,
+		version: after.version,
+		change,
+		offer: JSON.stringify(offer),
+		minor: total.minor,
+		currency: total.currency,
+		// What is as it was stays sealed as it was.
+		...(contact !== before.contact && { sealed: contact && (await sealContact(vault, contact)) }),
+		order_state: order.state,
+		order_type: order.type,
+		order_started_at: order.startedAt,
+		order_id: order.id,
+		airline_reference: order.airlineReference,
+		tickets: JSON.stringify(order.tickets),
+		pay_by: order.payBy,
+		guaranteed_until: order.guaranteedUntil,
+		updated_at: after.updatedAt,
+		reviewed_at: after.reviewedAt,
+	};
+	return db
+		.prepare(
+			`UPDATE bookings SET ${Object.keys(columns)
+				.map((name) => `${name} = ?`)
+				.join(", ")} WHERE code = ? AND version = ? AND state = ?`,
+		)
+		.bind(...Object.values(columns), before.code, before.version, before.state);
+}
+
+async function replacePassengers(desk: BookingDesk, { code, passengers }: Booking, change: string, made: OnlyIf) {
+	return [
+		desk.db.prepare(`DELETE FROM passengers WHERE booking = ? AND ${made.sql}`).bind(code, ...made.values),
+		...(await insertPassengers(desk, code, change, passengers)),
+	];
+}
+
+interface Happened {
+	readonly at: string;
+	readonly event: BookingChange;
+	readonly from: BookingState;
+	readonly actor: Actor;
+	readonly detail: ChangeOptions["detail"];
+}
+
+function insertEvent(db: D1Database, after: Booking, { at, event, from, actor, detail }: Happened, made: OnlyIf) {
+	return db
+		.prepare(
+			`INSERT INTO booking_events (booking, version, at, event, from_state, to_state, actor, detail)
+			SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE ${made.sql}`,
+		)
+		.bind(
+			...[after.code, after.version, at, event, from, after.state, actor, detail ? JSON.stringify(detail) : null],
+			...made.values,
+		);
+}
+
+/** A booking's history, oldest first. */
+export async function historyOf(db: D1Database, code: string): Promise<readonly BookingEvent[]> {
+	const { results } = await db
+		.prepare(
+			`SELECT version, at, event, from_state AS "from", to_state AS "to", actor, detail
+			FROM booking_events WHERE booking = ? ORDER BY version`,
+		)
+		.bind(code)
+		.all<Omit<BookingEvent, "detail"> & { readonly detail: string | null }>();
+	return results.map(({ detail, ...event }) => ({ ...event, detail: detail ? JSON.parse(detail) : null }));
+}

@@ -1,0 +1,139 @@
+// A booking's beginning: who travels on a quoted trip, kept as a draft; sent again, the same booking is edited.
+
+import type { Offer } from "../../flights/offers/offer.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { findAirport } from "../../places/airports.ts";
+import { randomConfirmation } from "../../references/reference.ts";
+import { toInstant } from "../../time/local-time.ts";
+import type { Booking, Contact, Passenger } from "./booking.ts";
+import { type BookingDesk, changeBooking, findBooking } from "./desk.ts";
+import { insertPassengers, sealContact } from "./rows.ts";
+import { type BookingState, isUnsent } from "./states.ts";
+
+export interface Draft {
+	/** The random secret of the browser's cookie: with the quote, it makes the booking one of a kind. */
+	readonly visitor: string;
+	readonly quote: { readonly code: string; readonly search: string; readonly offer: Offer };
+	readonly passengers: readonly Passenger[];
+	readonly contact: Contact;
+	readonly language: Language;
+}
+
+export type DraftAnswer =
+	| { readonly kind: "saved"; readonly code: string }
+	/** It was sent before: nothing was changed. */
+	| { readonly kind: "sent"; readonly code: string; readonly state: BookingState };
+
+/**
+ * Keeps a draft and gives its code. The same browser and quote, by a double click, a second tab or the way back, is the
+ * same booking: a draft takes the new details, and one that was sent stays as it is. Throws when the database does.
+ */
+export async function saveDraft(desk: BookingDesk, draft: Draft, now: Date): Promise<DraftAnswer> {
+	const key = await requestKey(draft.visitor, draft.quote.code);
+	for (let attempt = 0; attempt < 5; attempt++) {
+		const inserted = await insertDraft(desk, draft, key, now);
+		if (!inserted) continue;
+		const { code } = inserted;
+		if (inserted.isNew) return { kind: "saved", code };
+		const answer = await editDraft(desk, code, draft, now);
+		if (answer) return answer;
+	}
+	throw new Error("a draft could not be saved in five attempts");
+}
+
+/**
+ * Gives a draft that is kept new details; undefined where there is no such booking any more. Throws when the database
+ * does.
+ */
+export async function editDraft(
+	desk: BookingDesk,
+	code: string,
+	details: Pick<Draft, "passengers" | "contact">,
+	now: Date,
+): Promise<DraftAnswer | undefined> {
+	const { passengers, contact } = details;
+	for (let attempt = 0; attempt < 5; attempt++) {
+		const booking = await findBooking(desk, code);
+		if (!booking) return undefined;
+		if (same(booking, details)) return { kind: "saved", code };
+		const patch = { passengers, contact };
+		const result = await changeBooking(desk, booking, "edit", { actor: "traveler", patch }, now);
+		if (result.kind === "made") return { kind: "saved", code };
+		if (result.kind === "illegal") return { kind: "sent", code, state: result.state };
+	}
+	throw new Error("a draft could not be edited in five attempts");
+}
+
+/** A second click or a reload says nothing new, and must not undo a review. */
+function same(booking: Booking, { passengers, contact }: Pick<Draft, "passengers" | "contact">): boolean {
+	if (!isUnsent(booking)) return false;
+	const text = (all: readonly object[]) => JSON.stringify(all.map((one) => Object.entries(one).sort()));
+	return text([...booking.passengers, booking.contact ?? {}]) === text([...passengers, contact]);
+}
+
+/** Gives the code of a browser's booking of a quote, if there is one. */
+export async function findOwnBooking(db: D1Database, visitor: string, quote: string): Promise<string | undefined> {
+	const row = await db
+		.prepare("SELECT code FROM bookings WHERE request_key = ?")
+		.bind(await requestKey(visitor, quote))
+		.first<{ readonly code: string }>();
+	return row?.code;
+}
+
+async function requestKey(visitor: string, quote: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${visitor}\n${quote}`));
+	return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Undefined where the code that was drawn is taken. */
+async function insertDraft({ db, vault }: BookingDesk, draft: Draft, key: string, now: Date) {
+	const { offer, code: quote, search } = draft.quote;
+	const code = randomConfirmation();
+	const change = crypto.randomUUID();
+	const at = now.toISOString();
+	const values = {
+		code,
+		request_key: key,
+		state: "draft",
+		version: 1,
+		change,
+		language: draft.language,
+		quote,
+		search,
+		source: offer.source,
+		sample: offer.sample ? 1 : 0,
+		offer: JSON.stringify(offer),
+		minor: offer.total.minor,
+		currency: offer.total.currency,
+		...timesOf(offer),
+		sealed: await sealContact(vault, draft.contact),
+		created_at: at,
+		updated_at: at,
+	};
+	const names = Object.keys(values);
+	const results = await db.batch<{ readonly code: string; readonly change: string }>([
+		db
+			.prepare(`INSERT OR IGNORE INTO bookings (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`)
+			.bind(...Object.values(values)),
+		...(await insertPassengers({ db, vault }, code, change, draft.passengers)),
+		db
+			.prepare(
+				`INSERT INTO booking_events (booking, version, at, event, from_state, to_state, actor)
+				SELECT code, 1, ?, 'create', NULL, 'draft', 'traveler' FROM bookings WHERE code = ? AND change = ?`,
+			)
+			.bind(at, code, change),
+		db.prepare("SELECT code, change FROM bookings WHERE request_key = ?").bind(key),
+	]);
+	const row = results.at(-1)?.results[0];
+	return row && { code: row.code, isNew: row.change === change };
+}
+
+/** First departure and last arrival in UTC; of an airport we do not know, the earliest and latest they can be. */
+function timesOf({ slices }: Offer) {
+	const first = slices[0]?.segments[0];
+	const last = slices.at(-1)?.segments.at(-1);
+	if (!first || !last) throw new Error("an offer without flights cannot be booked");
+	const departs = toInstant(first.departingAt, findAirport(first.origin)?.zone ?? "Pacific/Kiritimati");
+	const arrives = toInstant(last.arrivingAt, findAirport(last.destination)?.zone ?? "Pacific/Pago_Pago");
+	return { departs_at: new Date(departs).toISOString(), arrives_at: new Date(arrives).toISOString() };
+}

@@ -1,0 +1,113 @@
+// The mail to the agency's inbox: what an agent needs to go on, and first of all what must not be done twice.
+
+import { formatPhoneNumber } from "../../../forms/phone.ts";
+import { formatInstant } from "../../../i18n/formats.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { headerLine } from "../../../mail/header-line.ts";
+import { linkButton, mailHtml, mailText, row } from "../../../mail/layout.ts";
+import type { ComposedMail } from "../../../mail/outbox.ts";
+import { groupReference } from "../../../references/reference.ts";
+import { escapeHtml } from "../../../text/fill.ts";
+import type { Booking } from "../booking.ts";
+import { stateNames } from "../state-names.ts";
+import { type BookingMailContext, pageOf, priceTexts, sampleTexts } from "./booking-texts.ts";
+import { partRow, sliceRows, sliceTexts } from "./trip-rows.ts";
+
+/** Pure: the same booking gives the same mail. Birth dates and TSA numbers stay where they are sealed. */
+export function renderAgencyMail(booking: Booking, context: BookingMailContext): ComposedMail {
+	const { t } = context;
+	const { code, state, order, offer } = booking;
+	const { label, warning } = sampleTexts(booking, context);
+	const alarm = alarmOf(booking, context);
+	const name = t(stateNames[state]);
+	const subject = headerLine(
+		label + t("mail.agency.subject", { code: groupReference(code), state: alarm ? `${name}: ${alarm.name}` : name }),
+	);
+	const facts = factsOf(booking, context);
+	// Two last names are told from two first names by the comma.
+	const people = booking.passengers.map(({ familyName, givenName }) => `${familyName}, ${givenName}`);
+	const more = t("mail.agency.more", { code });
+	const page = pageOf(booking, context);
+	const why = t("mail.agency.why");
+	const rows = [
+		...(alarm
+			? [
+					row(
+						`<strong>${escapeHtml(alarm.name)}. ${escapeHtml(alarm.advice)}</strong>`,
+						{},
+						"font-size:20px;line-height:28px",
+					),
+				]
+			: []),
+		...(warning
+			? [row(`<strong>${escapeHtml(warning)}</strong>`, {}, "padding-bottom:8px;font-size:14px;line-height:21px")]
+			: []),
+		...facts.map(([fact, value]) => partRow(fact, value)),
+		row(`<strong>${escapeHtml(t("mail.agency.people"))}</strong>`, {}, "padding-top:20px"),
+		row(people.map(escapeHtml).join("<br>")),
+		row(escapeHtml(more), { text: "muted" }, "font-size:14px"),
+		...offer.slices.flatMap((slice) => sliceRows(slice, sliceTexts(slice, context))),
+		row(linkButton(page, t("mail.booking.open")), {}, "padding-top:20px"),
+	];
+	const lines = [
+		...(alarm ? [`${alarm.name}. ${alarm.advice}`, ""] : []),
+		...(warning ? [warning, ""] : []),
+		...facts.map(([fact, value]) => `${fact}: ${value}`),
+		...["", t("mail.agency.people"), ...people, more],
+		...offer.slices.flatMap((slice) => ["", `${slice.origin} → ${slice.destination}`, ...sliceTexts(slice, context)]),
+		...["", `${t("mail.booking.open")}:`, page],
+	];
+	const preheader = `${label}${name}. ${t("mail.agency.order")}: ${orderText(order.state, context)}`;
+	return {
+		subject,
+		html: mailHtml({ subject, preheader, rows: rows.join("\n"), why }, context),
+		text: mailText(lines, why, context),
+		headers: {},
+	};
+}
+
+const orderTexts = {
+	none: "mail.agency.order.none",
+	sending: "mail.agency.order.sending",
+	made: "mail.agency.order.made",
+	unknown: "mail.agency.order.unknown",
+	refused: "mail.agency.order.refused",
+} as const;
+
+function orderText(state: Booking["order"]["state"], { t }: BookingMailContext): string {
+	return t(orderTexts[state]);
+}
+
+/** The warning about an order whose fate is not known or that was refused: who orders again unseen may order twice. */
+function alarmOf({ code, order: { state } }: Booking, { t }: BookingMailContext) {
+	if (state !== "unknown" && state !== "refused") return undefined;
+	const name = `${t("mail.agency.order")}: ${t(orderTexts[state])}`;
+	const advice = t(state === "unknown" ? "mail.agency.order.unknown.do" : "mail.agency.order.refused.do", { code });
+	return { name, advice };
+}
+
+function factsOf(booking: Booking, context: BookingMailContext): readonly (readonly [name: string, value: string])[] {
+	const { t, language } = context;
+	const { code, state, order, contact, quote } = booking;
+	const time = (instant: string) => formatInstant(instant, language);
+	const { total, totalFor, parts } = priceTexts(booking, context);
+	return [
+		[t("mail.agency.code"), code],
+		[t("mail.agency.state"), t(stateNames[state])],
+		[t("mail.agency.order"), orderText(order.state, context)],
+		...(order.airlineReference ? [[t("confirm.airlineReference"), order.airlineReference] as const] : []),
+		...(order.payBy ? [[t("mail.agency.payBy"), time(order.payBy)] as const] : []),
+		...(order.guaranteedUntil ? [[t("mail.agency.guaranteed"), time(order.guaranteedUntil)] as const] : []),
+		...(contact
+			? ([
+					[t("mail.agency.phone"), `${formatPhoneNumber(contact.phone)} (${contact.phone})`],
+					[t("mail.agency.email"), contact.email],
+					[t("mail.agency.callback"), t(contact.callback ? "mail.agency.yes" : "mail.agency.no")],
+				] as const)
+			: []),
+		[t("mail.agency.language"), languages[booking.language].name],
+		[t("mail.agency.total"), `${total} ${totalFor}`],
+		...parts,
+		[t("mail.agency.quote"), groupReference(quote)],
+	];
+}

@@ -1,0 +1,123 @@
+// The mail to the traveler: how far the booking is, what happens next and until when, and everything that was booked.
+
+import { formatDay } from "../../../i18n/formats.ts";
+import { headerLine } from "../../../mail/header-line.ts";
+import { callButton, linkButton, mailHtml, mailText, row } from "../../../mail/layout.ts";
+import type { ComposedMail } from "../../../mail/outbox.ts";
+import { groupReference, spellReference } from "../../../references/reference.ts";
+import { escapeHtml } from "../../../text/fill.ts";
+import type { Booking } from "../booking.ts";
+import { calendarAttachment } from "../calendar/calendar.ts";
+import { type Outlook, outlookOf } from "../outlook.ts";
+import {
+	type BookingMailContext,
+	bagTexts,
+	citiesOf,
+	namesOf,
+	pageOf,
+	priceTexts,
+	sampleTexts,
+} from "./booking-texts.ts";
+import { partRow, sliceRows, sliceTexts, totalRow } from "./trip-rows.ts";
+
+/** Pure: the same booking gives the same mail. */
+export function renderTravelerMail(booking: Booking, context: BookingMailContext): ComposedMail {
+	const { t, language } = context;
+	const outlook = outlookOf(booking, context);
+	const { label } = sampleTexts(booking, context);
+	const date = formatDay(booking.offer.slices[0]?.segments[0]?.departingAt.slice(0, 10) ?? "", language);
+	const subject = headerLine(
+		label + t("mail.booking.subject", { code: groupReference(booking.code), state: outlook.state }),
+	);
+	const preheader = label + t("mail.booking.preheader", { ...citiesOf(booking, context), date });
+	const why = t("mail.booking.why");
+	return {
+		subject,
+		html: mailHtml({ subject, preheader, rows: htmlRows(booking, outlook, context).join("\n"), why }, context),
+		text: mailText(textLines(booking, outlook, context), why, context),
+		headers: {},
+		attachments: [calendarAttachment(booking, context)],
+	};
+}
+
+const heading = (text: string) => row(`<strong>${escapeHtml(text)}</strong>`, {}, "padding-top:20px");
+const small = "padding-top:12px;font-size:14px;line-height:21px";
+
+function htmlRows(booking: Booking, outlook: Outlook, context: BookingMailContext): string[] {
+	const { t, language } = context;
+	const { warning } = sampleTexts(booking, context);
+	const price = priceTexts(booking, context);
+	const { code, order } = booking;
+	return [
+		row(`<strong>${escapeHtml(outlook.state)}</strong>`, {}, "font-size:24px;line-height:30px"),
+		row([outlook.text, ...outlook.deadlines].map(escapeHtml).join("<br>"), {}, "padding-top:4px"),
+		...(warning ? [row(`<strong>${escapeHtml(warning)}</strong>`, {}, small)] : []),
+		heading(t("confirm.next")),
+		row(numbered(outlook.next).map(escapeHtml).join("<br>"), {}, "font-size:15px"),
+		row(
+			`${escapeHtml(t("mail.booking.code"))} <strong style="font-size:20px;letter-spacing:0.06em">${escapeHtml(groupReference(code))}</strong>`,
+			{},
+			"padding-top:20px",
+		),
+		row(
+			escapeHtml(t("confirm.spoken", { spelling: spellReference(code, language) })),
+			{ text: "muted" },
+			"font-size:14px",
+		),
+		row(callButton(context), {}, "padding-top:12px"),
+		row(linkButton(pageOf(booking, context), t("mail.booking.open")), {}, "padding-top:12px"),
+		row(escapeHtml(t("mail.booking.open.hint")), { text: "muted" }, "font-size:14px"),
+		...booking.offer.slices.flatMap((slice) => sliceRows(slice, sliceTexts(slice, context))),
+		row(escapeHtml(calendarText(booking, context)), { text: "muted" }, small),
+		heading(t("mail.booking.people")),
+		row(namesOf(booking).map(escapeHtml).join("<br>"), {}, "padding-bottom:8px"),
+		...codeFacts(order, context).map(([name, value]) => partRow(name, value)),
+		totalRow(price.totalFor, price.total),
+		...price.parts.map(([part, amount]) => partRow(part, amount)),
+		row([...bagTexts(booking, context), ...outlook.rule].map(escapeHtml).join("<br>"), { text: "muted" }, small),
+	];
+}
+
+function textLines(booking: Booking, outlook: Outlook, context: BookingMailContext): string[] {
+	const { t, language } = context;
+	const { warning } = sampleTexts(booking, context);
+	const price = priceTexts(booking, context);
+	const { code, order } = booking;
+	return [
+		...[outlook.state, outlook.text, ...outlook.deadlines, ""],
+		...(warning ? [warning, ""] : []),
+		...[t("confirm.next"), ...numbered(outlook.next), ""],
+		`${t("mail.booking.code")} ${groupReference(code)}`,
+		t("confirm.spoken", { spelling: spellReference(code, language) }),
+		...[t("mail.call"), "", `${t("mail.booking.open")}:`, pageOf(booking, context), t("mail.booking.open.hint")],
+		...booking.offer.slices.flatMap((slice) => [
+			"",
+			`${slice.origin} → ${slice.destination}`,
+			...sliceTexts(slice, context),
+		]),
+		...["", calendarText(booking, context), ""],
+		...[t("mail.booking.people"), ...namesOf(booking)],
+		...codeFacts(order, context).map(([name, value]) => `${name}: ${value}`),
+		...["", `${price.total} ${price.totalFor}`],
+		...price.parts.map(([part, amount]) => `  ${part}: ${amount}`),
+		...["", ...bagTexts(booking, context), ...outlook.rule],
+	];
+}
+
+/** What the attachment is for: of a trip that will not be flown, it takes the flights back. */
+function calendarText({ state }: Booking, { t }: BookingMailContext): string {
+	const ended = state === "expired" || state === "cancelled" || state === "failed";
+	return ended ? t("mail.booking.calendar.ended") : t("mail.booking.calendar");
+}
+
+function numbered(texts: readonly string[]): string[] {
+	return texts.length > 1 ? texts.map((text, index) => `${index + 1}. ${text}`) : [...texts];
+}
+
+/** The codes under which the airline knows the trip. */
+function codeFacts({ airlineReference, tickets }: Booking["order"], { t }: BookingMailContext) {
+	return [
+		...(airlineReference ? [[t("confirm.airlineReference"), airlineReference] as const] : []),
+		...(tickets.length > 0 ? [[t("confirm.tickets", { count: tickets.length }), tickets.join(", ")] as const] : []),
+	];
+}

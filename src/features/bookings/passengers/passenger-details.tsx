@@ -1,0 +1,209 @@
+// Who travels on a chosen trip: the form, sent as often as it takes, and kept as a draft once nothing stands in its way.
+
+import { tooMany } from "../../../edge/limits.ts";
+import type { NameRule } from "../../../flights/name-rule.ts";
+import type { Offer } from "../../../flights/offers/offer.ts";
+import { headCount } from "../../../flights/quote.ts";
+import type { Travelers } from "../../../flights/trip/check-travelers.ts";
+import { countryOfPhone, phoneCountries } from "../../../forms/phone.ts";
+import { href } from "../../../links.ts";
+import type { Page, PageData, PageInput, PageResult } from "../../../page/page.ts";
+import { issueFormToken, readFormToken, type TokenReading } from "../../../privacy/form-token.ts";
+import { proseData } from "../../../prose/views/prose-page.tsx";
+import { newVisitor, readVisitor, tripsCookie, tripsCookieName, visitorCookie, visitorCookieName } from "../access.ts";
+import type { BookingDesk } from "../desk.ts";
+import { type DraftAnswer, editDraft, saveDraft } from "../drafts.ts";
+import { ReferenceForm } from "../quotes/reference-form.tsx";
+import { lastFlightDay, type ParsedPassengers, parsePassengers } from "./passenger-form.ts";
+import { passengersPurpose } from "./passenger-form-view.tsx";
+import { BookingOff, type PassengerNotice, PassengerStep } from "./passenger-step.tsx";
+import { emptyTexts, type PassengerTexts, readPassengerTexts, readTravelersField, textsOf } from "./passenger-texts.ts";
+import { findTripToBook, type TripAnswer, type TripToBook, tripNamed } from "./trip-to-book.ts";
+
+export const passengerDetails: Page<"passengerDetails"> = {
+	async load(input) {
+		const { query, services } = input;
+		if (!query.has("quote") && !query.has("booking")) return proseData(input, { before: <ReferenceForm /> });
+		const desk = services.bookings;
+		if (!desk) return off("no database or data key for bookings");
+		let answer: TripAnswer;
+		try {
+			answer = await findTripToBook(input, desk);
+		} catch (error) {
+			return off(`passengers: ${String(error)}`);
+		}
+		switch (answer.kind) {
+			case "closed":
+				return tooMany(answer.retryAfter);
+			case "unknown":
+				return again(input, answer);
+			case "sent":
+				return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
+			case "found":
+				return show(input, { trip: answer.trip, texts: firstTexts(input, answer.trip) });
+		}
+	},
+
+	async action(input, form) {
+		const desk = input.services.bookings;
+		const reading = await readToken(input, form);
+		// Only who was shown the trip has its token, however old: the code is no guess then.
+		const shown = reading !== "wrong";
+		const answer = desk
+			? await findTripToBook(input, desk, { shown }).catch(failure)
+			: failure("no database or data key");
+		if (answer.kind === "found" && desk) return submit(input, desk, answer.trip, { form, reading });
+		if (answer.kind === "sent") {
+			return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
+		}
+		// Where the trip is gone, the form itself says whom it is for: enough to show what was typed.
+		const travelers = readTravelersField(form.get("travelers"));
+		if (answer.kind === "unknown" && (!travelers || answer.problem !== "unknown")) return again(input, answer);
+		if (!travelers && answer.kind === "closed") return tooMany(answer.retryAfter);
+		const { why } = answer.kind === "failed" ? answer : failure("no database or data key");
+		if (!travelers) return off(why);
+		const kept = { travelers, texts: readPassengerTexts(form, headCount(travelers)) };
+		if (answer.kind === "unknown") return show(input, { ...kept, notice: "ended", status: 410 });
+		// A code without proof gets no token: somebody who guesses codes could go on with it.
+		if (answer.kind === "closed") return show(input, { ...kept, notice: "failed", status: 429 });
+		const token = shown && { token: String(form.get("token")) };
+		return show(input, { ...kept, ...token, notice: "failed", status: 503, degraded: why });
+	},
+};
+
+type Input = PageInput<"passengerDetails">;
+
+function failure(error: unknown) {
+	return { kind: "failed", why: `passengers: ${String(error)}` } as const;
+}
+
+function off(degraded: string): PageData {
+	return { view: <BookingOff />, status: 503, degraded };
+}
+
+/** The field for a reference again, with what was typed and what is wrong with it. */
+function again(input: Input, { typed, problem }: Extract<TripAnswer, { readonly kind: "unknown" }>): PageData {
+	const page = proseData(input, { before: <ReferenceForm typed={typed.slice(0, 160)} problem={problem} /> });
+	return { ...page, status: problem === "unknown" ? 404 : 400 };
+}
+
+function seeOther(location: string, cookie?: string): Response {
+	const headers = new Headers({ Location: location, "Cache-Control": "no-store" });
+	if (cookie) headers.append("Set-Cookie", cookie);
+	return new Response(null, { status: 303, headers });
+}
+
+function firstTexts({ services }: Input, { booking, offer }: TripToBook): PassengerTexts {
+	if (!booking?.contact) return emptyTexts(headCount(offer.travelers));
+	return textsOf(booking.passengers, booking.contact, countryOfPhone(booking.contact.phone), namesOf(services, offer));
+}
+
+/** The rule of the source that will be sent the names; one that is gone asks for nothing. */
+function namesOf({ fares }: Input["services"], offer: Offer): NameRule | undefined {
+	return fares?.name === offer.source ? fares.names : undefined;
+}
+
+/** The purpose of the token is this trip's own: another trip's token proves nothing. */
+function purposeOf({ query }: Input): string {
+	return `${passengersPurpose}.${tripNamed(query)}`;
+}
+
+async function readToken(input: Input, form: FormData): Promise<TokenReading> {
+	const { vault, now } = input.services;
+	const visitor = readVisitor(input.visit.cookie(visitorCookieName));
+	const token = { token: form.get("token"), now: now() };
+	return vault && visitor ? readFormToken(vault, purposeOf(input), visitor, token) : "wrong";
+}
+
+interface Sent {
+	readonly form: FormData;
+	readonly reading: TokenReading;
+}
+
+async function submit(input: Input, desk: BookingDesk, trip: TripToBook, { form, reading }: Sent): Promise<PageResult> {
+	const { visit, services, language } = input;
+	const now = services.now();
+	const { travelers } = trip.offer;
+	const texts = readPassengerTexts(form, headCount(travelers));
+	const visitor = readVisitor(visit.cookie(visitorCookieName));
+	if (!visitor) return show(input, { trip, texts, notice: "cookies", status: 400 });
+	if (reading !== "ok" && reading !== "hasty") return show(input, { trip, texts, notice: "expired", status: 400 });
+	const names = namesOf(services, trip.offer);
+	const setting = { travelers, lastFlightOn: lastFlightDay(trip.offer), language, now, names };
+	const parsed = parsePassengers(texts, setting);
+	if (parsed.kind === "invalid") return show(input, { trip, texts, parsed, status: 400 });
+	let saved: DraftAnswer;
+	try {
+		saved = await save(desk, trip, { ...parsed, visitor, language }, now);
+	} catch (error) {
+		return show(input, { trip, texts, notice: "failed", status: 503, degraded: failure(error).why });
+	}
+	const { code } = saved;
+	if (saved.kind === "sent") return seeOther(href(language, "bookingConfirmation", { confirmationCode: code }));
+	const cookie = await tripsCookie(desk.vault, visit.cookie(tripsCookieName), { code, now, secure: visit.secure });
+	return seeOther(href(language, "bookingReview", {}, { booking: code }), cookie);
+}
+
+type Details = Pick<Parameters<typeof saveDraft>[1], "passengers" | "contact" | "visitor" | "language">;
+
+async function save(desk: BookingDesk, trip: TripToBook, details: Details, now: Date): Promise<DraftAnswer> {
+	const { quote, booking } = trip;
+	if (quote) return saveDraft(desk, { ...details, quote }, now);
+	const edited = booking && (await editDraft(desk, booking.code, details, now));
+	if (!edited) throw new Error("the booking is gone");
+	return edited;
+}
+
+interface Shown extends Pick<PageData, "status" | "degraded"> {
+	readonly texts: PassengerTexts;
+	/** Undefined where it cannot be read; then `travelers` says whom the form is for, and `token` is the one it came with. */
+	readonly trip?: TripToBook;
+	readonly token?: string;
+	readonly travelers?: Travelers;
+	readonly parsed?: Extract<ParsedPassengers, { readonly kind: "invalid" }>;
+	readonly notice?: PassengerNotice;
+}
+
+/** The form with what was typed, a new token, and the cookie that goes with it. */
+async function show(input: Input, { trip, texts, parsed, status, degraded, ...shown }: Shown): Promise<PageData> {
+	const { visit, services, language, query } = input;
+	const known = readVisitor(visit.cookie(visitorCookieName));
+	const visitor = known ?? newVisitor();
+	const { vault } = services;
+	const travelers = trip?.offer.travelers ?? shown.travelers ?? { adults: texts.travelers.length, ages: [] };
+	const search = trip && new URLSearchParams(trip.search);
+	const view = (
+		<PassengerStep
+			trip={trip && { ...trip.offer, price: trip.price }}
+			reference={trip?.reference ?? ""}
+			search={search}
+			notice={shown.notice ?? (trip?.gone ? "gone" : undefined)}
+			texts={texts}
+			problems={parsed?.problems ?? []}
+			travelers={travelers}
+			lastFlightOn={trip && lastFlightDay(trip.offer)}
+			query={trip?.query ?? Object.fromEntries(query)}
+			searchHref={href(language, "flightResults", {}, search && searchFor(search, parsed?.travelers))}
+			countries={phoneCountries(language)}
+			token={
+				trip && vault ? await issueFormToken(vault, purposeOf(input), visitor, services.now()) : (shown.token ?? "")
+			}
+		/>
+	);
+	return {
+		view,
+		...(status && { status }),
+		...(degraded && { degraded }),
+		...(!known && { cookies: [visitorCookie(visitor, visit.secure)] }),
+	};
+}
+
+/** The same search for those who really travel. */
+function searchFor(search: URLSearchParams, travelers: Travelers | undefined): URLSearchParams {
+	if (!travelers) return search;
+	const changed = new URLSearchParams(search);
+	changed.set("adults", String(travelers.adults));
+	if (travelers.ages.length > 0) changed.set("ages", travelers.ages.join(","));
+	else changed.delete("ages");
+	return changed;
+}

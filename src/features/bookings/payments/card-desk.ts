@@ -1,0 +1,160 @@
+// What card payments of bookings work with, and their rows: each is written only together with a change of its booking.
+import type { FareSource } from "../../../flights/source.ts";
+import type { Localized } from "../../../i18n/languages.ts";
+import type { Messages } from "../../../i18n/messages.ts";
+import type { OnlyIf } from "../../../mail/outbox.ts";
+import type { Booking } from "../booking.ts";
+import { type BookingDesk, type ChangeOptions, changeBooking, findBooking } from "../desk.ts";
+import type { BookingChange } from "../states.ts";
+import type { Checkout, CheckoutPage, Checkouts } from "./checkout.ts";
+import { type PaymentChange, type PaymentState, paymentAfter } from "./states.ts";
+
+export interface CardDesk {
+	readonly desk: BookingDesk;
+	/** Where new payments are made; undefined where cards are not taken (any more). */
+	readonly checkout: Checkout | undefined;
+	/** Who is asked about a payment: the one that it was made with. */
+	readonly checkouts: Checkouts;
+	readonly fares: FareSource | undefined;
+	/** Scheme and host of the public site, without a slash: where the provider's page leads back to. */
+	readonly origin: string;
+	readonly messages: Localized<Messages>;
+	readonly now: () => Date;
+}
+
+interface Site extends Pick<CardDesk, "checkout" | "checkouts" | "fares" | "messages" | "now"> {
+	readonly bookings: BookingDesk | undefined;
+	readonly config: { readonly origin: string };
+}
+
+/** Undefined where nothing can be booked. Without a provider too there may be payments of one that was here before. */
+export function cardDesk({ bookings, config, checkout, checkouts, fares, messages, now }: Site): CardDesk | undefined {
+	return bookings && { desk: bookings, checkout, checkouts, fares, origin: config.origin, messages, now };
+}
+
+export interface Payment {
+	/** Confirmation code and attempt, "KKMW2R47-1". */
+	readonly id: string;
+	readonly booking: string;
+	readonly attempt: number;
+	/** Name of the provider that it was made with: nobody else knows of it. */
+	readonly provider: string;
+	readonly state: PaymentState;
+	readonly minor: number;
+	readonly currency: string;
+	/** The provider's names of its page and of the money behind it. */
+	readonly page: string | null;
+	readonly charge: string | null;
+	/** This and all times: ISO 8601 in UTC. */
+	readonly expiresAt: string;
+	readonly createdAt: string;
+}
+
+/** Of `payments p`. */
+export const paymentColumns = `p.id, p.booking, p.attempt, p.provider, p.state, p.minor, p.currency,
+	p.session_id AS page, p.intent_id AS charge, p.expires_at AS expiresAt, p.created_at AS createdAt`;
+
+/** A booking's payments, oldest first. */
+export async function paymentsOf(db: D1Database, booking: string): Promise<readonly Payment[]> {
+	const { results } = await db
+		.prepare(`SELECT ${paymentColumns} FROM payments p WHERE booking = ? ORDER BY attempt`)
+		.bind(booking)
+		.all<Payment>();
+	return results;
+}
+
+interface Named {
+	readonly payment: string | null;
+	readonly page: string | null;
+	readonly charge: string | null;
+}
+
+/** The payment that something of a provider's is about, by whatever it names; of another provider's it knows nothing. */
+export function paymentOf(db: D1Database, provider: string, { payment, page, charge }: Named): Promise<Payment | null> {
+	return db
+		.prepare(
+			`SELECT ${paymentColumns} FROM payments p
+			WHERE provider = ?4 AND (id = ?1 OR session_id = ?2 OR intent_id = ?3) ORDER BY id = ?1 DESC`,
+		)
+		.bind(payment, page, charge, provider)
+		.first<Payment>();
+}
+
+/** The statement of a new attempt. */
+export function insertPayment(db: D1Database, payment: Payment, made: OnlyIf): D1PreparedStatement {
+	const { id, booking, attempt, provider, state, minor, currency, expiresAt, createdAt } = payment;
+	return db
+		.prepare(
+			`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, expires_at, created_at, updated_at)
+			SELECT ?, ?, ?, ?, ?, ?, ?, language, ?, ?, ? FROM bookings WHERE code = ? AND ${made.sql}`,
+		)
+		.bind(
+			...[id, booking, attempt, provider, state, minor, currency, expiresAt, createdAt, createdAt, booking],
+			...made.values,
+		);
+}
+
+interface Moved {
+	/** As the provider has it now, where it was asked. */
+	readonly page?: CheckoutPage | undefined;
+	readonly now: Date;
+	readonly made: OnlyIf;
+}
+
+/** The statement of a change, with what the provider calls the payment. Throws where its state does not allow it. */
+export function movePayment(
+	db: D1Database,
+	{ id, state }: Pick<Payment, "id" | "state">,
+	change: PaymentChange,
+	{ page, now, made }: Moved,
+): D1PreparedStatement {
+	const after = paymentAfter(change, state);
+	if (!after) throw new Error(`${change} is not for a payment that is ${state}`);
+	return db
+		.prepare(
+			`UPDATE payments SET state = ?, session_id = COALESCE(?, session_id), intent_id = COALESCE(?, intent_id),
+			session_url = ?, updated_at = ? WHERE id = ? AND ${made.sql}`,
+		)
+		.bind(
+			...[after, page?.id ?? null, page?.charge ?? null],
+			...[after === "open" ? (page?.url ?? null) : null, now.toISOString(), id],
+			...made.values,
+		);
+}
+
+/** A booking and its payments: both change only together, so the booking's version stands for all of it. */
+export interface Account {
+	readonly booking: Booking;
+	readonly payments: readonly Payment[];
+}
+
+export async function readAccount({ desk }: CardDesk, code: string): Promise<Account | undefined> {
+	// The booking first: whatever changes the payments afterwards makes its version an old one.
+	const booking = await findBooking(desk, code);
+	return booking && { booking, payments: await paymentsOf(desk.db, code) };
+}
+
+export interface Step {
+	readonly change: BookingChange;
+	readonly options: ChangeOptions;
+}
+
+/**
+ * Reads an account, decides, writes, and does it anew where somebody was faster. `decide` says undefined where nothing
+ * is to be done. Gives the account as it is afterwards; undefined where there is no such booking.
+ */
+export async function changeAccount(
+	cards: CardDesk,
+	code: string,
+	decide: (account: Account) => Step | undefined,
+): Promise<Account | undefined> {
+	for (let attempt = 0; attempt < 8; attempt++) {
+		const account = await readAccount(cards, code);
+		const step = account && decide(account);
+		if (!account || !step) return account;
+		const answer = await changeBooking(cards.desk, account.booking, step.change, step.options, cards.now());
+		if (answer.kind === "made") return { booking: answer.booking, payments: await paymentsOf(cards.desk.db, code) };
+		if (answer.kind === "illegal") throw new Error(`${step.change} is not for a booking that is ${answer.state}`);
+	}
+	throw new Error("a payment could not be written in eight attempts");
+}

@@ -1,0 +1,193 @@
+// Paying a booking by card, on the payment provider's own page.
+import { priceParts, totalOf } from "../../../flights/quote.ts";
+import { href } from "../../../links.ts";
+import type { Booking } from "../booking.ts";
+import { type CardDesk, changeAccount, insertPayment, movePayment, type Payment, readAccount } from "./card-desk.ts";
+import { type Checkout, CheckoutError, type CheckoutPage, type PageRequest } from "./checkout.ts";
+import { follow } from "./follow.ts";
+import { isIn, live, waiting } from "./states.ts";
+
+export type CardAnswer =
+	/** The provider's page, for a 303. */
+	| { readonly kind: "redirect"; readonly url: string }
+	/** No provider, or it does not answer: nothing was taken; paying by phone is still there. */
+	| { readonly kind: "unavailable" }
+	/** It has to be reviewed first: it was never, or its details were changed since. */
+	| { readonly kind: "unreviewed" }
+	/** The fare source no longer answers for this offer, or the flight has left: a new search is needed. */
+	| { readonly kind: "gone" }
+	/** The booking was sent already: its confirmation says how far it is. */
+	| { readonly kind: "sent" };
+
+/** The provider wants 30 minutes at least from when it gets the call, which may be a second one. */
+const pageMinutes = 35;
+/** One that ends sooner is not worth going to. */
+const leastMs = 2 * 60_000;
+const mostAttempts = 5;
+
+/** A desk with a provider for new payments. */
+type OpenCardDesk = CardDesk & { readonly checkout: Checkout };
+
+/** May the whole price be asked of a card? Only if our own fee is in it, the order can be made, and the trip is real. */
+export function canPayByCard({ offer }: Pick<Booking, "offer">, cards: CardDesk | undefined): cards is OpenCardDesk {
+	if (!cards?.checkout || !offer.fee || cards.fares?.name !== offer.source) return false;
+	return !(offer.sample && cards.checkout.live);
+}
+
+/**
+ * Opens the provider's page for a reviewed booking, or finds the one that is open for it. The price was refreshed and
+ * agreed to before. Nothing is charged here: what becomes of the page is told by the provider's events.
+ */
+export async function startCardPayment(
+	cards: CardDesk | undefined,
+	{ code, offer }: Pick<Booking, "code" | "offer">,
+): Promise<CardAnswer> {
+	if (!canPayByCard({ offer }, cards)) return { kind: "unavailable" };
+	try {
+		for (let attempt = 0; attempt < mostAttempts; attempt++) {
+			const answer = await openOnce(cards, code);
+			if (answer) return answer;
+		}
+	} catch (error) {
+		if (!(error instanceof CheckoutError)) throw error;
+		cards.desk.write(JSON.stringify({ time: cards.now().toISOString(), payment: "unavailable", why: error.message }));
+	}
+	return { kind: "unavailable" };
+}
+
+/** Undefined where what it found has changed: to be looked at anew. */
+async function openOnce(cards: OpenCardDesk, code: string): Promise<CardAnswer | undefined> {
+	const account = await readAccount(cards, code);
+	if (!account) return { kind: "unavailable" };
+	const { booking, payments } = account;
+	const refusal = refuse(booking, cards.now());
+	if (refusal) return refusal;
+	if (payments.some((one) => isIn(live, one))) return { kind: "sent" };
+	const last = payments.at(-1);
+	if (last?.state === "open") return resume(cards, booking, last);
+	const attempt = last?.state === "opening" ? last : await begin(cards, booking);
+	return attempt && open(cards, booking, attempt);
+}
+
+function refuse({ state, offer, departsAt }: Booking, now: Date): CardAnswer | undefined {
+	if (state === "draft") return { kind: "unreviewed" };
+	if (state !== "reviewed") return { kind: "sent" };
+	const at = now.toISOString();
+	const over = departsAt <= at || (offer.expiresAt !== null && Date.parse(offer.expiresAt) <= now.getTime());
+	return over ? { kind: "gone" } : undefined;
+}
+
+/** Writes down the attempt before the provider hears of it; undefined where another one was faster. */
+async function begin(cards: OpenCardDesk, { code, version, total }: Booking): Promise<Payment | undefined> {
+	const { desk, checkout } = cards;
+	const now = cards.now();
+	let begun: Payment | undefined;
+	await changeAccount(cards, code, ({ booking, payments }) => {
+		begun = undefined;
+		if (booking.version !== version) return undefined;
+		const attempt = (payments.at(-1)?.attempt ?? 0) + 1;
+		const payment: Payment = {
+			...{ id: `${code}-${attempt}`, booking: code, attempt, state: "opening", ...total },
+			...{ provider: checkout.name, page: null, charge: null },
+			expiresAt: new Date(now.getTime() + pageMinutes * 60_000).toISOString(),
+			createdAt: now.toISOString(),
+		};
+		begun = payment;
+		const detail = { payment: payment.id, state: "opening" };
+		return {
+			change: "payment",
+			options: {
+				...{ actor: "traveler", detail },
+				also: (made) => [insertPayment(desk.db, payment, made)],
+			},
+		};
+	});
+	return begun;
+}
+
+/** With the payment's id as key, so that a call whose answer was lost gives the same page again. */
+async function open(cards: OpenCardDesk, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
+	const current = payment.provider === cards.checkout.name && payment.expiresAt > cards.now().toISOString();
+	const fits = current && samePrice(booking, payment);
+	const page = fits ? await ask(cards.checkout, requestOf(cards, booking, payment)) : undefined;
+	if (!page) {
+		// Nobody was ever sent there.
+		await close(cards, payment);
+		return undefined;
+	}
+	const account = await follow(cards, payment, page);
+	const row = account?.payments.find(({ id }) => id === payment.id);
+	if (row?.state === "open" && page.url) return { kind: "redirect", url: page.url };
+	return undefined;
+}
+
+async function ask(checkout: Checkout, request: PageRequest): Promise<CheckoutPage | undefined> {
+	try {
+		return await checkout.openPage(request);
+	} catch (error) {
+		// The next attempt has a key of its own.
+		if (error instanceof CheckoutError && error.failure === "rejected") return undefined;
+		throw error;
+	}
+}
+
+/** Goes on where the payment began, also after another provider was chosen for new ones: two pages could both be paid. */
+async function resume(cards: CardDesk, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
+	if (!payment.page) throw new Error(`payment ${payment.id} is open without a page`);
+	const checkout = cards.checkouts.get(payment.provider);
+	if (!checkout) return { kind: "unavailable" };
+	const found = await checkout.findPage(payment.page);
+	if (!found) {
+		await close(cards, payment);
+		return undefined;
+	}
+	const lasts = Date.parse(payment.expiresAt) - cards.now().getTime() > leastMs;
+	if (found.state === "open" && found.url && lasts && samePrice(booking, payment)) {
+		return { kind: "redirect", url: found.url };
+	}
+	const page = found.state === "open" ? await checkout.endPage(found.id) : found;
+	const account = await follow(cards, payment, page);
+	// Still open: paid this very moment, and not decided yet.
+	if (page.state === "open") return { kind: "unavailable" };
+	return account?.payments.some((one) => isIn(live, one)) ? { kind: "sent" } : undefined;
+}
+
+function close(cards: CardDesk, payment: Payment) {
+	return changeAccount(cards, payment.booking, ({ payments }) => {
+		const row = payments.find(({ id }) => id === payment.id);
+		if (!row || !isIn(waiting, row)) return undefined;
+		return {
+			change: "payment",
+			options: {
+				...{ actor: "payment", detail: { payment: row.id, state: "expired" } },
+				also: (made) => [movePayment(cards.desk.db, row, "expire", { now: cards.now(), made })],
+			},
+		};
+	});
+}
+
+function samePrice({ total }: Booking, { minor, currency }: Payment): boolean {
+	return total.minor === minor && total.currency === currency;
+}
+
+function requestOf({ origin, messages }: CardDesk, booking: Booking, payment: Payment): PageRequest {
+	const { code, language, total, offer } = booking;
+	const { t } = messages[language];
+	// What is charged is what was agreed to: parts that do not add up to it are not told apart.
+	const told = totalOf(priceParts({ ...offer, total })).minor === total.minor;
+	const { fare, taxes, fee } = priceParts({ ...offer, total, fare: told ? offer.fare : undefined });
+	const lines = [
+		{ name: t(taxes ? "price.fare" : "price.fareWithTaxes"), amount: fare },
+		...(taxes ? [{ name: t("price.taxes"), amount: taxes }] : []),
+		...(fee ? [{ name: t("price.fee"), amount: fee }] : []),
+	].filter(({ amount }) => amount.minor > 0);
+	return {
+		payment: payment.id,
+		booking: code,
+		language,
+		lines,
+		expiresAt: payment.expiresAt,
+		successUrl: origin + href(language, "bookingConfirmation", { confirmationCode: code }),
+		cancelUrl: origin + href(language, "payment", undefined, { booking: code, card: "back" }),
+	};
+}

@@ -1,0 +1,130 @@
+// The payment step: what happens when the booking is sent now and paid by phone; paying by card where that can be done.
+
+import { useMoney } from "../../../flights/views/price-lines.tsx";
+import { useTimeAt } from "../../../flights/views/time-at.ts";
+import { formatPhoneNumber } from "../../../forms/phone.ts";
+import { usePage } from "../../../page/page-context.tsx";
+import { CallLink } from "../../../ui/call-link.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { StepNotice } from "../../../ui/step-notice.tsx";
+import type { Booking } from "../booking.ts";
+import { ReviewPart } from "../review/review-part.tsx";
+import { StepOfBooking } from "../step-of-booking.tsx";
+
+/** Why the page is shown again: back from the card page, cards are off, an old form, a fault of ours, no choice. */
+export type PaymentNotice = "back" | "off" | "token" | "failed" | "how";
+
+interface PaymentViewProps {
+	readonly booking: Booking;
+	readonly token: string;
+	/** The source can keep the seats unpaid. */
+	readonly holds: boolean;
+	/** At the review it was not known whether the price still holds. */
+	readonly unconfirmed: boolean;
+	/** Cards are taken for this booking. */
+	readonly cards: boolean;
+	readonly notice?: PaymentNotice | undefined;
+}
+
+export function PaymentView({ booking, token, holds, unconfirmed, cards, notice }: PaymentViewProps) {
+	const { t, href } = usePage();
+	const amount = useMoney();
+	return (
+		<StepOfBooking
+			current="pay"
+			booking={booking}
+			heading={cards ? t("pay.heading.choice") : t("pay.heading")}
+			lead={t("pay.lead", { price: amount(booking.total) })}
+			notices={
+				<>
+					{notice && <PaymentNoticeView notice={notice} />}
+					{unconfirmed && (
+						<Notice>
+							<p>{t("pay.unconfirmed")}</p>
+						</Notice>
+					)}
+				</>
+			}
+		>
+			<form method="post" action={href("payment", {}, { booking: booking.code })} className="review-form">
+				<input type="hidden" name="token" value={token} />
+				<PhonePart booking={booking} holds={holds} />
+				{cards && (
+					<ReviewPart heading={t("pay.card")}>
+						<p>{t("pay.card.text")}</p>
+						<p>
+							<Button type="submit" name="how" value="card" look="quiet">
+								{t("pay.card.submit")}
+							</Button>
+						</p>
+					</ReviewPart>
+				)}
+			</form>
+			<ReviewPart heading={t("pay.refund")}>
+				<p>{t("pay.refund.text")}</p>
+			</ReviewPart>
+		</StepOfBooking>
+	);
+}
+
+function PhonePart({ booking, holds }: { booking: Booking; holds: boolean }) {
+	const { t } = usePage();
+	const { contact } = booking;
+	return (
+		<ReviewPart heading={t("pay.phone")}>
+			<p>{holds ? t("pay.hold.text") : t("pay.request.text")}</p>
+			{holds && <Deadlines booking={booking} />}
+			{contact?.callback && <p>{t("pay.callback", { number: formatPhoneNumber(contact.phone) })}</p>}
+			<p className="flex flex-wrap gap-3 pt-2">
+				<Button type="submit" name="how" value="phone">
+					{holds ? t("pay.submit.hold") : t("pay.submit.request")}
+				</Button>
+				<CallLink />
+			</p>
+		</ReviewPart>
+	);
+}
+
+/** Two things that are often taken for one: until when to pay, and until when at this price. */
+function Deadlines({ booking: { offer } }: { booking: Booking }) {
+	const { t } = usePage();
+	const tell = useTimeAt(offer);
+	const { payBy, priceGuaranteedUntil } = offer.payment;
+	const told = (until: string | null) => (until ? tell(until) : t("pay.hold.untold"));
+	return (
+		<>
+			<dl>
+				<div>
+					<dt>{t("pay.hold.deadline")}</dt>
+					<dd className="font-bold">{told(payBy)}</dd>
+				</div>
+				<div>
+					<dt>{t("pay.hold.guarantee")}</dt>
+					<dd className="font-bold">{told(priceGuaranteedUntil)}</dd>
+				</div>
+			</dl>
+			<p className="trip-small">{t("pay.hold.note")}</p>
+		</>
+	);
+}
+
+function PaymentNoticeView({ notice }: { notice: PaymentNotice }) {
+	const { t } = usePage();
+	switch (notice) {
+		case "back":
+			return <StepNotice heading="pay.card.back.heading" text="pay.card.back.text" tone="info" />;
+		case "off":
+			return <StepNotice heading="pay.card.off.heading" text="pay.card.off.text" call />;
+		case "token":
+			return <StepNotice heading="form.token.heading" text="form.token.text" />;
+		case "failed":
+			return <StepNotice heading="form.failed.heading" text="form.failed.text" call />;
+		case "how":
+			return (
+				<Notice tone="problem">
+					<p>{t("pay.how.missing")}</p>
+				</Notice>
+			);
+	}
+}

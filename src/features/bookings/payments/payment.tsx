@@ -1,0 +1,138 @@
+// The last step of a booking: sent now and paid by phone, or paid by card on the provider's own page where there is one.
+
+import { deliverSoon } from "../../../mail/deliver-soon.ts";
+import type { Page, PageData, PageInput, PageResult } from "../../../page/page.ts";
+import { seeOther } from "../../../page/redirect.ts";
+import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
+import { proseData } from "../../../prose/views/prose-page.tsx";
+import type { Services } from "../../../services.ts";
+import { changeBooking, findBooking, historyOf } from "../desk.ts";
+import { type OpenTrip, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
+import { canHold, orderMinutes, placeOrder } from "../place-order.ts";
+import { isReviewStale } from "../price-now.ts";
+import { isUnsent } from "../states.ts";
+import { canPayByCard, startCardPayment } from "./card.ts";
+import { cardDesk } from "./card-desk.ts";
+import { type PaymentNotice, PaymentView } from "./payment-view.tsx";
+
+const purpose = "payment";
+/** How long the page waits for the airline's answer, in milliseconds; a later one is told by mail. */
+const holdWaitMs = 10_000;
+
+export const payment: Page<"payment"> = {
+	async load(input) {
+		if (!input.query.has("booking")) return proseData(input);
+		const trip = await openOwnTrip(input);
+		if (trip.kind === "closed") return trip.page;
+		const elsewhere = otherStep(input, trip);
+		return elsewhere ?? paymentPage(input, trip, input.query.get("card") === "back" ? "back" : undefined);
+	},
+
+	async action(input, form) {
+		const trip = await openOwnTrip(input);
+		if (trip.kind === "closed") return trip.page;
+		const elsewhere = otherStep(input, trip);
+		if (elsewhere) return elsewhere;
+		const now = input.services.now();
+		const token = { token: form.get("token"), now };
+		const reading = await readFormToken(trip.desk.vault, purpose, visitorOf(input), token);
+		if (reading === "wrong" || reading === "expired") {
+			return { ...(await paymentPage(input, trip, "token")), status: 403 };
+		}
+		try {
+			const how = form.get("how");
+			if (how === "phone") return await payByPhone(input, trip);
+			if (how === "card" && (await takesCard(input.services, trip))) return await payByCard(input, trip);
+			return { ...(await paymentPage(input, trip, how === "card" ? "off" : "how")), status: 400 };
+		} catch (error) {
+			return failed(input, trip, String(error));
+		}
+	},
+};
+
+/** Where a booking belongs that is not at this step: not agreed to yet, for too long ago, or sent. */
+function otherStep(input: PageInput, { booking }: OpenTrip): Response | undefined {
+	if (!isUnsent(booking)) return toConfirmation(input, booking);
+	const ready = booking.state === "reviewed" && !isReviewStale(booking, input.services.now());
+	return ready ? undefined : toStep(input, "bookingReview", booking);
+}
+
+/** Sends the booking. Of two clicks, two tabs and a replay one does; the others find it sent. */
+async function payByPhone(input: PageInput, trip: OpenTrip): Promise<Response> {
+	const { fares, outbox, now } = input.services;
+	const { desk } = trip;
+	let { booking } = trip;
+	for (let attempt = 0; attempt < 2; attempt++) {
+		const holds = canHold(booking, fares);
+		const options = { actor: "traveler", detail: { pay: "phone" }, mailDelay: holds ? orderMinutes : 0 } as const;
+		const answer = await changeBooking(desk, booking, "request", options, now());
+		if (answer.kind === "made") {
+			const sent = answer.booking;
+			const order = canHold(sent, fares) ? placeOrder(desk, fares, sent, "hold", now) : Promise.resolve(sent);
+			input.afterwards(order.then(() => deliverSoon(outbox, now)));
+			await withinTime(order);
+			return toConfirmation(input, booking);
+		}
+		const found = await findBooking(desk, booking.code);
+		const elsewhere = found && otherStep(input, { ...trip, booking: found });
+		if (!found || elsewhere) return elsewhere ?? toConfirmation(input, booking);
+		booking = found;
+	}
+	// Changed twice while it was sent: what it is now has to be looked at.
+	return toStep(input, "bookingReview", booking);
+}
+
+/** Waits for the order, not for ever; that it failed is written down where it is awaited to its end. */
+async function withinTime(order: Promise<unknown>): Promise<void> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<void>((resolve) => {
+		timer = setTimeout(resolve, holdWaitMs);
+	});
+	await Promise.race([order, late]).catch(() => {});
+	clearTimeout(timer);
+}
+
+async function payByCard(input: PageInput, trip: OpenTrip): Promise<PageResult> {
+	const answer = await startCardPayment(cardDesk(input.services), trip.booking);
+	if (answer.kind === "redirect") return seeOther(answer.url);
+	if (answer.kind === "sent") return toConfirmation(input, trip.booking);
+	// The review says what became of the trip and its price.
+	if (answer.kind !== "unavailable") return toStep(input, "bookingReview", trip.booking);
+	return { ...(await paymentPage(input, trip, "off")), status: 503, degraded: "payment: no card page" };
+}
+
+/** A price that was not confirmed is not charged before an agent has looked. */
+async function takesCard(services: Services, trip: OpenTrip): Promise<boolean> {
+	return canPayByCard(trip.booking, cardDesk(services)) && !(await isUnconfirmed(trip));
+}
+
+async function isUnconfirmed({ desk, booking }: OpenTrip): Promise<boolean> {
+	const history = await historyOf(desk.db, booking.code);
+	return history.findLast(({ event }) => event === "review")?.detail?.price === "unconfirmed";
+}
+
+/** It is not known what the database did: what it says now decides, if it answers. */
+async function failed(input: PageInput, trip: OpenTrip, reason: string): Promise<PageResult> {
+	const booking = await findBooking(trip.desk, trip.booking.code).catch(() => undefined);
+	if (booking && !isUnsent(booking)) return toConfirmation(input, booking);
+	return { ...(await paymentPage(input, trip, "failed")), status: 503, degraded: `payment: ${reason}` };
+}
+
+async function paymentPage(input: PageInput, trip: OpenTrip, notice?: PaymentNotice): Promise<PageData> {
+	const { services } = input;
+	const { desk, booking } = trip;
+	const token = await issueFormToken(desk.vault, purpose, visitorOf(input), services.now());
+	// The page stands without its history, and then offers no card.
+	const unconfirmed = await isUnconfirmed(trip).catch(() => true);
+	const view = (
+		<PaymentView
+			booking={booking}
+			token={token}
+			holds={canHold(booking, services.fares)}
+			unconfirmed={unconfirmed}
+			cards={canPayByCard(booking, cardDesk(services)) && !unconfirmed}
+			notice={notice}
+		/>
+	);
+	return { view };
+}

@@ -1,0 +1,176 @@
+// Card payments by Stripe: its hosted Checkout, the card only authorized, captured or let go later.
+import type Stripe from "stripe";
+import { languages } from "../../../../i18n/languages.ts";
+import { type Checkout, CheckoutError, type PageRequest, type PageState } from "../checkout.ts";
+import { expanded, intentState, readPaymentEvent, readSession } from "./read-session.ts";
+
+export interface StripeOptions {
+	/** Secret or restricted key. */
+	readonly key: string;
+	readonly webhookSecret: string;
+	/** Origin without a slash; Stripe's own unless given. */
+	readonly url?: string;
+	readonly fetch?: typeof globalThis.fetch;
+	/** Milliseconds for a call, its one retry not counted. */
+	readonly deadlineMs?: number;
+}
+
+/** Seconds for which a signature is good, as Stripe's own libraries have it. */
+const toleranceSeconds = 300;
+const pageSize = 100;
+const mostPages = 5;
+
+export function createStripeCheckout(options: StripeOptions): Checkout {
+	// Its library is 240 KB: it is loaded with the first payment, not with the site.
+	let client: Promise<Stripe> | undefined;
+	const stripe = () => {
+		client ??= load(options);
+		return client;
+	};
+
+	async function call<T>(label: string, work: (stripe: Stripe) => Promise<T>): Promise<T> {
+		try {
+			return await work(await stripe());
+		} catch (error) {
+			throw failureOf(label, error);
+		}
+	}
+
+	/** What is not to be done any more was done before, or cannot be: the answer is how it stands. */
+	function settled(label: string, id: string, work: (stripe: Stripe) => Promise<Stripe.PaymentIntent>) {
+		return call(label, async (stripe): Promise<PageState> => {
+			const intent = await work(stripe).catch(async (error: unknown) => {
+				if (!isRejected(error)) throw error;
+				return stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] });
+			});
+			return intentState(intent) ?? "open";
+		});
+	}
+
+	return {
+		name: "stripe",
+		signatureHeader: "stripe-signature",
+		live: /^(sk|rk)_live_/.test(options.key),
+
+		openPage: (request) =>
+			call("opening a session", async (stripe) =>
+				readSession(await stripe.checkout.sessions.create(sessionOf(request), { idempotencyKey: request.payment })),
+			),
+
+		findPage: (id) =>
+			call("a session", (stripe) =>
+				stripe.checkout.sessions.retrieve(id, { expand: expanded }).then(readSession, (error: unknown) => {
+					if (statusOf(error) === 404) return undefined;
+					throw error;
+				}),
+			),
+
+		endPage: (id) =>
+			call("ending a session", async (stripe) => {
+				await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+					if (!isRejected(error)) throw error;
+				});
+				return readSession(await stripe.checkout.sessions.retrieve(id, { expand: expanded }));
+			}),
+
+		// Neither has a key of ours: Stripe repeats what it once answered to a key for a day, a failure too, and an
+		// intent can be captured or canceled only once anyway.
+		capture: (id) =>
+			settled("a capture", id, (stripe) => stripe.paymentIntents.capture(id, { expand: ["latest_charge"] })),
+		release: (id) =>
+			settled("a release", id, (stripe) => stripe.paymentIntents.cancel(id, { expand: ["latest_charge"] })),
+
+		recentPages: (since) =>
+			call("recent sessions", async (stripe) => {
+				const sessions: Stripe.Checkout.Session[] = [];
+				const created = { gte: Math.floor(since.getTime() / 1000) };
+				const expand = expanded.map((path) => `data.${path}`);
+				for (let page = 0; page < mostPages; page++) {
+					const last = sessions.at(-1);
+					const found = await stripe.checkout.sessions.list({
+						...{ created, expand, limit: pageSize },
+						...(last && { starting_after: last.id }),
+					});
+					sessions.push(...found.data);
+					if (!found.has_more) return { pages: sessions.map(readSession), more: false };
+				}
+				return { pages: sessions.map(readSession), more: true };
+			}),
+
+		async readEvent(body, signature, now) {
+			const { Stripe } = await import("stripe");
+			const { webhooks } = await stripe();
+			const provider = Stripe.createSubtleCryptoProvider();
+			const event = await webhooks
+				.constructEventAsync(body, signature, options.webhookSecret, toleranceSeconds, provider, now.getTime())
+				.catch(() => undefined);
+			if (!event) return { kind: "forged" };
+			const read = readPaymentEvent(event);
+			return read ? { kind: "event", event: read } : { kind: "other" };
+		},
+	};
+}
+
+async function load({ key, url, fetch = globalThis.fetch, deadlineMs = 8_000 }: StripeOptions): Promise<Stripe> {
+	const { Stripe } = await import("stripe");
+	const { protocol, hostname, port } = url ? new URL(url) : { protocol: "https:", hostname: undefined, port: "" };
+	// The key goes to this origin only.
+	const here: typeof globalThis.fetch = (input, init) => fetch(input, { ...init, redirect: "manual" });
+	return new Stripe(key, {
+		httpClient: Stripe.createFetchHttpClient(here),
+		timeout: deadlineMs,
+		maxNetworkRetries: 1,
+		telemetry: false,
+		...(hostname && { host: hostname, port: port || "443", protocol: protocol === "http:" ? "http" : "https" }),
+	});
+}
+
+function sessionOf(request: PageRequest): Stripe.Checkout.SessionCreateParams {
+	const metadata = { payment: request.payment, booking: request.booking };
+	return {
+		mode: "payment",
+		ui_mode: "hosted_page",
+		locale: languages[request.language].cardPage,
+		client_reference_id: request.booking,
+		metadata,
+		payment_intent_data: { capture_method: "manual", metadata },
+		// Only a card can be authorized now and captured later; and the price is the one that we showed.
+		allowed_payment_method_types: ["card"],
+		adaptive_pricing: { enabled: false },
+		line_items: request.lines.map(({ name, amount }) => ({
+			quantity: 1,
+			price_data: {
+				currency: amount.currency.toLowerCase(),
+				unit_amount: amount.minor,
+				product_data: { name },
+			},
+		})),
+		expires_at: Math.floor(Date.parse(request.expiresAt) / 1000),
+		success_url: request.successUrl,
+		cancel_url: request.cancelUrl,
+		expand: expanded,
+	};
+}
+
+function statusOf(error: unknown): number | undefined {
+	const status = typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : undefined;
+	return typeof status === "number" ? status : undefined;
+}
+
+/** It answered, and will not do it. 409 and 429 may be otherwise in a moment. */
+function isRejected(error: unknown): boolean {
+	const status = statusOf(error) ?? 0;
+	return status >= 400 && status < 500 && status !== 409 && status !== 429;
+}
+
+/** Stripe's own words may repeat what it was sent: only what kind of failure it is goes on. */
+function failureOf(label: string, error: unknown): CheckoutError {
+	if (error instanceof CheckoutError) return error;
+	const status = statusOf(error);
+	if (isRejected(error)) return new CheckoutError("rejected", `${label}: ${status}`);
+	if (status !== undefined && status >= 400) return new CheckoutError("unavailable", `${label}: ${status}`);
+	const text = error instanceof Error ? error.message : "";
+	if (/timeout|timed out/i.test(text)) return new CheckoutError("timeout", `${label} took too long`);
+	if (/JSON/.test(text)) return new CheckoutError("malformed", `${label}: no JSON`);
+	return new CheckoutError("unavailable", `${label}: the connection failed`);
+}

@@ -1,0 +1,60 @@
+// What a booking's trip costs at this moment, and how long a review of it may stand.
+import { askOffer } from "../../flights/ask-offer.ts";
+import { flightName } from "../../flights/flight-name.ts";
+import type { Offer } from "../../flights/offers/offer.ts";
+import type { FareSource } from "../../flights/source.ts";
+import type { Money } from "../../money/money.ts";
+import type { Booking } from "./booking.ts";
+
+const deadlineMs = 8_000;
+const reviewHours = 1;
+
+export type PriceNow =
+	/** The price is that of the booking, or it has changed; the offer is what the source gives now. */
+	| { readonly kind: "holds" | "changed"; readonly offer: Offer }
+	/** No longer sold, or with other flights than the ones that were chosen. */
+	| { readonly kind: "gone" }
+	/** The source did not answer, or there is none: an agent confirms the price. `failure` is for the log. */
+	| { readonly kind: "unknown"; readonly failure?: string };
+
+/** Never throws, and answers in time, whatever the source does. */
+export async function askPriceNow(
+	{ offer, total }: Pick<Booking, "offer" | "total">,
+	fares: FareSource | undefined,
+	limitMs = deadlineMs,
+): Promise<PriceNow> {
+	// An id means something only to the source that gave it.
+	if (fares?.name !== offer.source) return { kind: "unknown" };
+	try {
+		const answer = await askOffer(fares, offer.id, limitMs);
+		if (answer.kind === "gone" || !sameFlights(answer.offer, offer)) return { kind: "gone" };
+		return { kind: sameMoney(answer.offer.total, total) ? "holds" : "changed", offer: answer.offer };
+	} catch (error) {
+		return { kind: "unknown", failure: String(error) };
+	}
+}
+
+/** A source may answer for an id with another trip than the one that was chosen. */
+export function sameFlights(a: Offer, b: Offer): boolean {
+	return flightsOf(a) === flightsOf(b);
+}
+
+function flightsOf({ slices }: Offer): string {
+	const segments = slices.flatMap((slice) => slice.segments);
+	return segments.map((one) => [flightName(one), one.origin, one.departingAt, one.arrivingAt].join()).join(";");
+}
+
+function sameMoney(a: Money, b: Money): boolean {
+	return a.minor === b.minor && a.currency === b.currency;
+}
+
+/**
+ * Must the price be looked at again before anything is sent? After an hour, and once the source no longer answers for
+ * the offer; but not where it had ended before the review, which then said that the price could not be confirmed.
+ */
+export function isReviewStale({ reviewedAt, offer }: Pick<Booking, "reviewedAt" | "offer">, now: Date): boolean {
+	if (reviewedAt === null) return true;
+	const reviewed = Date.parse(reviewedAt);
+	const ends = offer.expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(offer.expiresAt);
+	return now.getTime() - reviewed > reviewHours * 3_600_000 || (ends <= now.getTime() && reviewed < ends);
+}

@@ -1,0 +1,197 @@
+// Quotes in D1: a chosen itinerary under its reference, found again on any device until it ends.
+
+import { parseOffer } from "../../../flights/offer-schema.ts";
+import type { Offer } from "../../../flights/offers/offer.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import type { Money } from "../../../money/money.ts";
+import { findAirport } from "../../../places/airports.ts";
+import { randomReference } from "../../../references/reference.ts";
+import { toInstant } from "../../../time/local-time.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** How long a quote can be opened, unless its first flight leaves sooner. */
+export const quoteDays = 14;
+/** A reference that ended is not given again while somebody may still say it. */
+const keptDays = 30;
+/** Well-formed codes that do not exist, tried in one hour by all visitors together; docs/decisions/0011-quote-references.md. */
+export const missesPerHour = 30;
+/** A quote this new opens even while guessing is shut out: its visitor is on the way to it. */
+const freshMs = 10 * 60_000;
+
+/** What the source said when it was last asked; `unknown`: it did not answer, or there is none. */
+export type PriceState = "holds" | "changed" | "gone" | "unknown";
+
+export interface StoredQuote {
+	readonly code: string;
+	/** The offer as it was when it was chosen. */
+	readonly offer: Offer;
+	/** The language of the page on which it was chosen. */
+	readonly language: Language;
+	/** The same search, as the canonical query string. */
+	readonly search: string;
+	/** These and all times are ISO 8601 in UTC. */
+	readonly createdAt: string;
+	readonly expiresAt: string;
+	/** The last price that the source gave, and when. */
+	readonly seen: { readonly total: Money; readonly at: string };
+	/** When the source was last asked, and what that gave. */
+	readonly checked: { readonly state: PriceState; readonly at: string };
+}
+
+export interface QuoteChoice {
+	/** The offer as the source just gave it. */
+	readonly offer: Offer;
+	readonly search: string;
+	readonly language: Language;
+}
+
+interface Row {
+	readonly code: string;
+	readonly offer: string;
+	readonly language: Language;
+	readonly search: string;
+	readonly created_at: string;
+	readonly expires_at: string;
+	readonly seen_at: string;
+	readonly seen_minor: number;
+	readonly seen_currency: string;
+	readonly checked_at: string;
+	readonly state: PriceState;
+}
+
+/**
+ * Keeps a choice and gives its code. The same choice within an hour, by a second tap or a second visitor, has the same
+ * code: there is nothing in a quote that would tell the two apart. Throws when the database does.
+ */
+export async function createQuote(
+	db: D1Database,
+	choice: QuoteChoice,
+	now: Date,
+	makeCode: () => string = randomReference,
+): Promise<string> {
+	const key = await keyOf(choice);
+	for (let attempt = 0; attempt < 5; attempt++) {
+		// One transaction: of two taps at the same moment, the second finds the first one's row.
+		const [, , found] = await db.batch<{ readonly code: string }>([
+			db
+				.prepare("UPDATE quotes SET request_key = NULL WHERE request_key = ? AND created_at <= ?")
+				.bind(key, new Date(now.getTime() - hourMs).toISOString()),
+			insert(db, choice, { key, code: makeCode(), now }),
+			db.prepare("SELECT code FROM quotes WHERE request_key = ?").bind(key),
+		]);
+		const code = found?.results[0]?.code;
+		if (code) return code;
+	}
+	throw new Error("five new references in a row were taken");
+}
+
+async function keyOf({ offer, search, language }: QuoteChoice): Promise<string> {
+	const { minor, currency } = offer.total;
+	const text = JSON.stringify([offer.source, offer.id, minor, currency, search, language]);
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function insert(
+	db: D1Database,
+	{ offer, search, language }: QuoteChoice,
+	{ key, code, now }: { readonly key: string; readonly code: string; readonly now: Date },
+): D1PreparedStatement {
+	const { minor, currency } = offer.total;
+	const values = {
+		code,
+		request_key: key,
+		offer: JSON.stringify(offer),
+		source: offer.source,
+		sample: offer.sample ? 1 : 0,
+		minor,
+		currency,
+		language,
+		search,
+		created_at: now.toISOString(),
+		expires_at: endOf(offer, now).toISOString(),
+		seen_at: offer.seenAt,
+		seen_minor: minor,
+		seen_currency: currency,
+		checked_at: now.toISOString(),
+		state: "holds",
+	};
+	const names = Object.keys(values);
+	// A code that is taken, or a choice that has one, adds nothing.
+	return db
+		.prepare(`INSERT OR IGNORE INTO quotes (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`)
+		.bind(...Object.values(values));
+}
+
+/** The first departure, or 14 days from now if that is sooner. */
+function endOf({ slices }: Offer, now: Date): Date {
+	const latest = now.getTime() + quoteDays * dayMs;
+	const first = slices[0]?.segments[0];
+	if (!first) return new Date(latest);
+	// At an airport that we do not know, the day may begin as early as anywhere on earth.
+	const zone = findAirport(first.origin)?.zone ?? "Pacific/Kiritimati";
+	return new Date(Math.min(latest, toInstant(first.departingAt, zone)));
+}
+
+export type QuoteAnswer =
+	| { readonly kind: "found"; readonly quote: StoredQuote }
+	/** Never given, or ended. */
+	| { readonly kind: "unknown" }
+	/** Too many codes that do not exist were tried in this hour: nothing is looked up before `retryAfter` seconds. */
+	| { readonly kind: "closed"; readonly retryAfter: number };
+
+/**
+ * @param code one that `normalizeReference` accepted
+ * @param shown whether this browser can prove that it was shown the quote: then its code is no guess
+ * Throws when the database does.
+ */
+export async function findQuote(db: D1Database, code: string, now: Date, { shown = false } = {}): Promise<QuoteAnswer> {
+	const hour = now.toISOString().slice(0, 13);
+	// One transaction, so that guesses sent all at once are counted one after the other.
+	const [counts, , rows] = await db.batch([
+		db.prepare("SELECT count FROM quote_misses WHERE hour = ?").bind(hour),
+		countMiss(db, hour, code),
+		db.prepare("SELECT * FROM quotes WHERE code = ?").bind(code),
+	]);
+	const row = rows?.results[0] as Row | undefined;
+	const misses = (counts?.results[0] as { readonly count: number } | undefined)?.count ?? 0;
+	const fresh = row && now.getTime() - Date.parse(row.created_at) < freshMs;
+	if (misses >= missesPerHour && !fresh && !shown) {
+		return { kind: "closed", retryAfter: Math.ceil((hourMs - (now.getTime() % hourMs)) / 1000) };
+	}
+	return row && row.expires_at > now.toISOString() ? { kind: "found", quote: quoteOf(row) } : { kind: "unknown" };
+}
+
+/** A reference that has ended was no guess, and past the limit nothing is left to count. */
+function countMiss(db: D1Database, hour: string, code: string): D1PreparedStatement {
+	return db
+		.prepare(
+			`INSERT INTO quote_misses SELECT ?1, 1 WHERE NOT EXISTS (SELECT 1 FROM quotes WHERE code = ?2)
+			ON CONFLICT (hour) DO UPDATE SET count = count + 1 WHERE count < ?3`,
+		)
+		.bind(hour, code, missesPerHour);
+}
+
+function quoteOf(row: Row): StoredQuote {
+	return {
+		code: row.code,
+		offer: parseOffer(row.offer),
+		language: row.language,
+		search: row.search,
+		createdAt: row.created_at,
+		expiresAt: row.expires_at,
+		seen: { total: { minor: row.seen_minor, currency: row.seen_currency }, at: row.seen_at },
+		checked: { state: row.state, at: row.checked_at },
+	};
+}
+
+/** Deletes quotes that ended 30 days ago, and yesterday's misses; run by the cron. Gives how many quotes were deleted. */
+export async function endOldQuotes(db: D1Database, now: Date): Promise<number> {
+	const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+	const [quotes] = await db.batch([
+		db.prepare("DELETE FROM quotes WHERE expires_at < ?").bind(before(keptDays)),
+		db.prepare("DELETE FROM quote_misses WHERE hour < ?").bind(before(1).slice(0, 13)),
+	]);
+	return quotes?.meta.changes ?? 0;
+}

@@ -1,0 +1,125 @@
+// The review of a booking: everything once more, the price of now, what has to be agreed to; then on to payment.
+
+import type { Money } from "../../../money/money.ts";
+import type { PageData, PageInput, PageResult } from "../../../page/page.ts";
+import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
+import type { Vault } from "../../../privacy/vault.ts";
+import { type Agreement, missingOf } from "../agreement.ts";
+import type { Booking } from "../booking.ts";
+import { changeBooking, findBooking } from "../desk.ts";
+import { type OpenTrip, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
+import { askPriceNow, isReviewStale, type PriceNow } from "../price-now.ts";
+import { isUnsent } from "../states.ts";
+import { type ReviewNotice, ReviewView } from "./review-view.tsx";
+
+const purpose = "review";
+const nothing: Agreement = { hazmat: false, terms: false, accept: false };
+
+export async function reviewBooking(input: PageInput): Promise<PageResult> {
+	const trip = await openOwnTrip(input);
+	if (trip.kind === "closed") return trip.page;
+	const { booking } = trip;
+	if (!isUnsent(booking)) return toConfirmation(input, booking);
+	const { fares, now } = input.services;
+	const price = await askPriceNow(booking, fares);
+	const again = booking.state === "reviewed" && isReviewStale(booking, now());
+	return reviewPage(input, trip, { price, agreement: nothing, ...(again && { notice: "again" }) });
+}
+
+/** Two clicks, two tabs and a replay end in one review; what changed since the page was read is shown before it counts. */
+export async function agreeToBooking(input: PageInput, form: FormData): Promise<PageResult> {
+	const trip = await openOwnTrip(input);
+	if (trip.kind === "closed") return trip.page;
+	const { desk, booking } = trip;
+	if (!isUnsent(booking)) return toConfirmation(input, booking);
+	const { fares, now } = input.services;
+	const token = { token: form.get("token"), now: now() };
+	const reading = await readFormToken(desk.vault, purpose, visitorOf(input), token);
+	const price = await askPriceNow(booking, fares);
+	const agreement = readAgreement(form);
+	const page = (rest: Partial<Shown>) => reviewPage(input, trip, { price, agreement, ...rest });
+	if (reading === "wrong" || reading === "expired") return { ...(await page({ notice: "token" })), status: 403 };
+	if (price.kind === "gone") return { ...(await page({})), status: 410 };
+	if (form.get("seen") !== (await detailsOf(desk.vault, booking))) {
+		return { ...(await page({ notice: "edited" })), status: 409 };
+	}
+	if (form.get("price") !== priceText(totalOf(booking, price))) {
+		// Another price than the one that was accepted is not accepted.
+		return { ...(await page({ notice: "moved", agreement: { ...agreement, accept: false } })), status: 409 };
+	}
+	if (missingOf(agreement, price).length > 0) return { ...(await page({ checked: true })), status: 400 };
+	return keepReview(input, trip, price, agreement);
+}
+
+function readAgreement(form: FormData): Agreement {
+	const ticked = (name: keyof Agreement) => form.get(name) === "yes";
+	return { hazmat: ticked("hazmat"), terms: ticked("terms"), accept: ticked("accept") };
+}
+
+async function keepReview(
+	input: PageInput,
+	trip: OpenTrip,
+	price: Exclude<PriceNow, { kind: "gone" }>,
+	agreement: Agreement,
+): Promise<PageResult> {
+	const { desk } = trip;
+	const now = input.services.now();
+	const outcome = { holds: "holds", changed: "accepted", unknown: "unconfirmed" } as const;
+	const total = totalOf(trip.booking, price);
+	const patch = { ...(price.kind !== "unknown" && { offer: price.offer, total }), reviewedAt: now.toISOString() };
+	const options = { actor: "traveler", detail: { price: outcome[price.kind] }, patch } as const;
+	let { booking } = trip;
+	try {
+		const seen = await detailsOf(desk.vault, booking);
+		for (let attempt = 0; attempt < 2; attempt++) {
+			const answer = await changeBooking(desk, booking, "review", options, now);
+			if (answer.kind === "made") return toStep(input, "payment", booking);
+			const found = await findBooking(desk, booking.code);
+			if (!found || !isUnsent(found)) return toConfirmation(input, booking);
+			booking = found;
+			if ((await detailsOf(desk.vault, booking)) !== seen) break;
+			const same = priceText(booking.total) === priceText(total);
+			if (booking.state === "reviewed" && same) return toStep(input, "payment", booking);
+		}
+		const shown = { price, agreement, notice: "edited" } as const;
+		return { ...(await reviewPage(input, { ...trip, booking }, shown)), status: 409 };
+	} catch (error) {
+		const shown = { price, agreement, notice: "failed" } as const;
+		return { ...(await reviewPage(input, trip, shown)), status: 503, degraded: `review: ${String(error)}` };
+	}
+}
+
+interface Shown {
+	readonly price: PriceNow;
+	readonly agreement: Agreement;
+	readonly notice?: ReviewNotice;
+	/** What is missing is said. */
+	readonly checked?: boolean;
+}
+
+async function reviewPage(input: PageInput, { desk, booking }: OpenTrip, shown: Shown): Promise<PageData> {
+	const { price } = shown;
+	const now = input.services.now();
+	const hidden = {
+		token: await issueFormToken(desk.vault, purpose, visitorOf(input), now),
+		price: priceText(totalOf(booking, price)),
+		seen: await detailsOf(desk.vault, booking),
+	};
+	return {
+		view: <ReviewView booking={booking} now={now} hidden={hidden} {...shown} />,
+		degraded: price.kind === "unknown" && price.failure ? `review: ${price.failure}` : undefined,
+	};
+}
+
+function totalOf({ total }: Booking, price: PriceNow): Money {
+	return price.kind === "holds" || price.kind === "changed" ? price.offer.total : total;
+}
+
+function priceText({ minor, currency }: Money): string {
+	return `${minor} ${currency}`;
+}
+
+/** Names the passengers and contact that a page showed, without telling them: an edit in another tab is noticed. */
+function detailsOf(vault: Vault, { passengers, contact }: Booking): Promise<string> {
+	return vault.fingerprint(JSON.stringify([passengers, contact]), "review.details");
+}

@@ -1,0 +1,145 @@
+// A booking's rows in D1, and what is sealed in them.
+import * as v from "valibot";
+import { parseOffer } from "../../flights/offer-schema.ts";
+import { fold } from "../../i18n/fold.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Vault } from "../../privacy/vault.ts";
+import type { Booking, BookingOrder, Contact, Passenger } from "./booking.ts";
+import type { BookingState } from "./states.ts";
+
+export interface BookingRow {
+	readonly code: string;
+	readonly state: BookingState;
+	readonly version: number;
+	readonly language: Language;
+	readonly quote: string;
+	readonly search: string;
+	readonly offer: string;
+	readonly minor: number;
+	readonly currency: string;
+	readonly departs_at: string;
+	readonly arrives_at: string;
+	readonly sealed: string | null;
+	readonly order_state: BookingOrder["state"];
+	readonly order_type: BookingOrder["type"];
+	readonly order_started_at: string | null;
+	readonly order_id: string | null;
+	readonly airline_reference: string | null;
+	readonly tickets: string | null;
+	readonly pay_by: string | null;
+	readonly guaranteed_until: string | null;
+	readonly created_at: string;
+	readonly updated_at: string;
+	readonly reviewed_at: string | null;
+	readonly erased_at: string | null;
+}
+
+export interface PassengerRow {
+	readonly sealed: string | null;
+}
+
+export const contactColumn = "bookings.sealed";
+export const passengerColumn = "passengers.sealed";
+const surnameColumn = "passengers.surname_hashes";
+
+const contactSchema = v.object({ email: v.string(), phone: v.string(), callback: v.boolean() });
+const passengerSchema = v.object({
+	kind: v.picklist(["adult", "child", "infant"]),
+	givenName: v.string(),
+	familyName: v.string(),
+	bornOn: v.pipe(v.string(), v.isoDate()),
+	gender: v.picklist(["m", "f"]),
+	knownTravelerNumber: v.exactOptional(v.string()),
+	redressNumber: v.exactOptional(v.string()),
+});
+const ticketsSchema = v.array(v.string());
+
+export function sealContact(vault: Vault, contact: Contact): Promise<string> {
+	return vault.seal(JSON.stringify(contact), contactColumn);
+}
+
+function sealPassenger(vault: Vault, passenger: Passenger): Promise<string> {
+	return vault.seal(JSON.stringify(passenger), passengerColumn);
+}
+
+/** The family name of what is sealed of a passenger, once it is opened. Throws on anything else. */
+export function readFamilyName(opened: string): string {
+	return v.parse(passengerSchema, JSON.parse(opened)).familyName;
+}
+
+/** A family name as it is compared: case, accents, spaces and hyphens do not count. */
+function surnameKey(familyName: string): string {
+	return fold(familyName).replaceAll(" ", "");
+}
+
+/** Who has two surnames may give the first alone, as many do on the phone. */
+export async function surnameHashes(vault: Vault, familyName: string): Promise<string> {
+	const [first = ""] = familyName.trim().split(/[\s-]+/);
+	const keys = [...new Set([surnameKey(familyName), surnameKey(first)])].filter(Boolean);
+	return (await Promise.all(keys.map((key) => vault.fingerprint(key, surnameColumn)))).join(" ");
+}
+
+/** What a typed family name may be stored as, under every key that this site has. */
+export function surnameHashesOf(vault: Vault, familyName: string): Promise<readonly string[]> {
+	return vault.fingerprints(surnameKey(familyName), surnameColumn);
+}
+
+/** The statements that write the passengers of a change, if the change was made. */
+export async function insertPassengers(
+	{ db, vault }: { readonly db: D1Database; readonly vault: Vault },
+	code: string,
+	change: string,
+	passengers: readonly Passenger[],
+): Promise<D1PreparedStatement[]> {
+	return Promise.all(
+		passengers.map(async (passenger, position) => {
+			const hashes = await surnameHashes(vault, passenger.familyName);
+			return db
+				.prepare(
+					`INSERT INTO passengers (booking, position, sealed, surname_hashes)
+					SELECT code, ?, ?, ? FROM bookings WHERE code = ? AND change = ?`,
+				)
+				.bind(position, await sealPassenger(vault, passenger), hashes, code, change);
+		}),
+	);
+}
+
+/** Throws when a row was altered, or was sealed under a key that is no longer here. */
+export async function openBooking(vault: Vault, row: BookingRow, people: readonly PassengerRow[]): Promise<Booking> {
+	const passengers = await Promise.all(
+		people.flatMap(({ sealed }) =>
+			sealed
+				? [vault.open(sealed, passengerColumn).then((text) => v.parse(passengerSchema, JSON.parse(text)) as Passenger)]
+				: [],
+		),
+	);
+	const contact = row.sealed ? v.parse(contactSchema, JSON.parse(await vault.open(row.sealed, contactColumn))) : null;
+	return {
+		code: row.code,
+		state: row.state,
+		version: row.version,
+		language: row.language,
+		quote: row.quote,
+		search: row.search,
+		offer: parseOffer(row.offer),
+		total: { minor: row.minor, currency: row.currency },
+		departsAt: row.departs_at,
+		arrivesAt: row.arrives_at,
+		passengers,
+		contact,
+		order: {
+			state: row.order_state,
+			type: row.order_type,
+			startedAt: row.order_started_at,
+			id: row.order_id,
+			airlineReference: row.airline_reference,
+			tickets: row.tickets ? v.parse(ticketsSchema, JSON.parse(row.tickets)) : [],
+			payBy: row.pay_by,
+			guaranteedUntil: row.guaranteed_until,
+		},
+		createdAt: row.created_at,
+		updatedAt: row.updated_at,
+		reviewedAt: row.reviewed_at,
+		erasedAt: row.erased_at,
+	};
+}

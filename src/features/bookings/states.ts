@@ -1,0 +1,72 @@
+// A booking's state machine, as a table: which change may happen in which state, and where it leads.
+
+import { outcomeIn, type Transition } from "../../states/state-table.ts";
+
+export const bookingStates = [
+	...["draft", "reviewed", "requested", "held", "paid", "ticketed"],
+	...["expired", "cancelled", "failed"],
+] as readonly BookingState[];
+
+/**
+ * `draft`: passengers known; `reviewed`: trip, price and terms agreed to; `requested`: sent to the agency, nothing is
+ * kept yet; `held`: the airline keeps the seats unpaid; `paid`: paid, no tickets yet; `ticketed`: tickets are issued.
+ * `expired`, `cancelled` and `failed` are ends: out of time, called off, or not to be had.
+ */
+export type BookingState =
+	| ("draft" | "reviewed" | "requested" | "held" | "paid" | "ticketed")
+	| ("expired" | "cancelled" | "failed");
+
+type States = readonly BookingState[];
+
+/** Not sent to the agency yet: its traveler may still change it. */
+export const unsent = ["draft", "reviewed"] as const satisfies States;
+/** States in which the agency still works on a booking. */
+const open = ["requested", "held", "paid"] as const satisfies States;
+/** Ends without a trip. */
+export const ended = ["expired", "cancelled", "failed"] as const satisfies States;
+/** Ends that a draft may come to: out of time, or called off. */
+export const dropped = ["expired", "cancelled"] as const satisfies States;
+/** An order may have been sent to the source and its answer still be on its way: an agent may have called it off meanwhile. */
+export const ordering = ["requested", "cancelled"] as const satisfies States;
+
+export function isUnsent({ state }: { readonly state: BookingState }): boolean {
+	return (unsent as States).includes(state);
+}
+
+/** Sent, and not come to an end without a trip. */
+export function isUnderWay(state: BookingState): boolean {
+	return ([...open, "ticketed"] as States).includes(state);
+}
+
+export const changes = {
+	/** Passengers or contact typed again. */
+	edit: { from: unsent, to: "draft" },
+	/** Price, terms and notices acknowledged. */
+	review: { from: unsent, to: "reviewed" },
+	/** Sent: reserve now, pay by phone. */
+	request: { from: ["reviewed"], to: "requested" },
+	/** The card was authorized; nothing is taken before the order exists. */
+	authorize: { from: ["reviewed", "requested"], to: "requested" },
+	/** The source is being asked for the order: written before it is asked, so that it is never asked twice. */
+	orderSent: { from: ["requested"], to: "same" },
+	/** The order's outcome is not known, or the source will not; an agent goes on. */
+	orderUnknown: { from: ordering, to: "same" },
+	orderRefused: { from: ["requested"], to: "same" },
+	/** The source has the order, which an agent or the payment will bring further; an agent may have cancelled meanwhile. */
+	orderFound: { from: ordering, to: "same" },
+	hold: { from: ["requested"], to: "held" },
+	pay: { from: ["requested", "held"], to: "paid" },
+	ticket: { from: open, to: "ticketed" },
+	/** A session at the payment provider: opened, ended, declined, voided. */
+	payment: { from: [...unsent, ...open, "ticketed", ...ended], to: "same" },
+	expire: { from: [...unsent, "held"], to: "expired" },
+	cancel: { from: [...unsent, ...open, "ticketed"], to: "cancelled" },
+	fail: { from: ["requested"], to: "failed" },
+} as const satisfies Record<string, Transition<BookingState>>;
+
+export type BookingChange = keyof typeof changes;
+
+/** Where a change leads from a state; undefined when it may not happen there. */
+export function outcomeOf(change: BookingChange, state: BookingState): BookingState | undefined {
+	return outcomeIn<BookingState>(changes[change], state);
+}

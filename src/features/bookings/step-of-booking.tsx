@@ -1,0 +1,48 @@
+// A step of a booking that has a code: the steps behind it lead back, and its trip stands beside.
+import type { ComponentProps, ReactNode } from "react";
+import type { Offer } from "../../flights/offers/offer.ts";
+import { priceParts } from "../../flights/quote.ts";
+import { TripSummary } from "../../flights/views/trip-summary.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { groupReference } from "../../references/reference.ts";
+import { Notice } from "../../ui/notice.tsx";
+import type { Booking } from "./booking.ts";
+import { FunnelStep, type FunnelStepId } from "./funnel-step.tsx";
+
+interface StepOfBookingProps extends Omit<ComponentProps<typeof FunnelStep>, "summary" | "hrefOf"> {
+	readonly booking: Booking;
+	/** The offer with the current price, where that differs from the booking's. */
+	readonly offer?: Offer;
+	/** What has to be known before anything else: a list of errors, why the page is shown again. */
+	readonly notices?: ReactNode;
+}
+
+export function StepOfBooking({ booking, offer = booking.offer, notices, children, ...step }: StepOfBookingProps) {
+	const { t, href } = usePage();
+	const query = { booking: booking.code };
+	const links: Partial<Record<FunnelStepId, string>> = {
+		search: href("flightResults", {}, new URLSearchParams(booking.search)),
+		passengers: href("passengerDetails", {}, query),
+		review: href("bookingReview", {}, query),
+	};
+	const trip = { slices: offer.slices, travelers: offer.travelers, price: priceParts(offer), sample: offer.sample };
+	return (
+		<div className="wrap py-8">
+			<FunnelStep
+				{...step}
+				hrefOf={(id) => links[id]}
+				summary={<TripSummary trip={trip} about={t("pass.call", { code: groupReference(booking.code) })} />}
+			>
+				<div className="review">
+					{notices}
+					{offer.sample && (
+						<Notice heading={t("sample.heading")}>
+							<p>{t("sample.text")}</p>
+						</Notice>
+					)}
+					{children}
+				</div>
+			</FunnelStep>
+		</div>
+	);
+}

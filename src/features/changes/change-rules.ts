@@ -1,0 +1,93 @@
+// Which rules hold for a ticket that a traveler wants to change or give back, and what to do first: a table, without any airline's figures.
+import { freeCancellation } from "../../flights/free-cancellation.ts";
+
+export const sellers = ["airline", "us", "other"] as const;
+export const wishes = ["change", "cancel", "moved"] as const;
+
+export interface TicketFacts {
+	/** The airline stopped flying. */
+	readonly ceased: boolean;
+	/** Who sold the ticket: the airline itself, this agency, or somebody else. */
+	readonly seller: (typeof sellers)[number];
+	/** This and all times: ISO 8601 in UTC. */
+	readonly bookedAt: string;
+	readonly departsAt: string;
+	readonly now: string;
+	/** `moved`: it is the airline that canceled the flight or changed its times. */
+	readonly wish: (typeof wishes)[number];
+}
+
+/** How the 24-hour rule (14 CFR 259.5(b)(4)) stands for a ticket. */
+type FreeWindow = "open" | "over" | "short";
+
+export type RuleId =
+	| "ceased"
+	| "moved"
+	| `free.${FreeWindow}`
+	| "free.seller"
+	| "free.rebook"
+	| `contact.${(typeof sellers)[number]}`
+	| "left"
+	| "today"
+	| "fare.change"
+	| "fare.cancel"
+	| "refund"
+	| "noshow";
+
+interface Ticket extends TicketFacts {
+	readonly window: FreeWindow;
+	readonly departed: boolean;
+	/** Less than a day until departure. */
+	readonly soon: boolean;
+}
+
+interface Rule {
+	readonly id: RuleId;
+	when(ticket: Ticket): boolean;
+}
+
+const hourMs = 3_600_000;
+const flying = ({ ceased }: Ticket) => !ceased;
+const ours = (ticket: Ticket) => flying(ticket) && !ticket.departed && ticket.wish !== "moved";
+
+/** Rules in the order in which a traveler follows them. */
+const rules: readonly Rule[] = [
+	{ id: "ceased", when: ({ ceased }) => ceased },
+	{ id: "left", when: (ticket) => flying(ticket) && ticket.departed },
+	// What an airline owes for its own change is worth more than any right to cancel.
+	{ id: "moved", when: (ticket) => flying(ticket) && ticket.wish === "moved" },
+	{ id: "free.open", when: (ticket) => ours(ticket) && ticket.window === "open" },
+	{ id: "free.seller", when: (ticket) => ours(ticket) && ticket.window === "open" && ticket.seller !== "airline" },
+	{ id: "free.rebook", when: (ticket) => ours(ticket) && ticket.window === "open" && ticket.wish === "change" },
+	{ id: "today", when: (ticket) => flying(ticket) && ticket.soon },
+	{ id: "contact.airline", when: (ticket) => flying(ticket) && ticket.seller === "airline" },
+	{ id: "contact.us", when: (ticket) => flying(ticket) && ticket.seller === "us" },
+	{ id: "contact.other", when: (ticket) => flying(ticket) && ticket.seller === "other" },
+	{ id: "free.over", when: (ticket) => ours(ticket) && ticket.window === "over" },
+	{ id: "free.short", when: (ticket) => ours(ticket) && ticket.window === "short" },
+	{ id: "fare.change", when: (ticket) => ours(ticket) && ticket.wish === "change" },
+	{ id: "fare.cancel", when: (ticket) => ours(ticket) && ticket.wish === "cancel" },
+	// An airline that is gone refunds nothing in time; an agency that charged the card still owes it.
+	{ id: "refund", when: ({ ceased, seller, wish }) => (ceased ? seller !== "airline" : wish === "moved") },
+	{ id: "noshow", when: (ticket) => flying(ticket) && !ticket.departed },
+];
+
+/** Every rule there is; each has its texts. */
+export const ruleIds: readonly RuleId[] = rules.map(({ id }) => id);
+
+export interface ChangeAdvice {
+	readonly rules: readonly RuleId[];
+	readonly window: FreeWindow;
+	/** 24 hours after booking. */
+	readonly freeUntil: string;
+}
+
+/** Pure. `bookedAt` is not after `now`, and before `departsAt`. */
+export function adviseChange(facts: TicketFacts): ChangeAdvice {
+	const { applies, until } = freeCancellation(facts);
+	const now = Date.parse(facts.now);
+	const left = Date.parse(facts.departsAt) - now;
+	const window = !applies ? "short" : now <= Date.parse(until) ? "open" : "over";
+	const ticket: Ticket = { ...facts, window, departed: left <= 0, soon: left > 0 && left <= 24 * hourMs };
+	return { rules: rules.filter(({ when }) => when(ticket)).map(({ id }) => id), window, freeUntil: until };
+}

@@ -1,0 +1,70 @@
+// Every page of the site on one page, by group.
+
+import { localize } from "../../links.ts";
+import { routeText } from "../../page/head.ts";
+import type { Page } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { type RouteId, routeOf } from "../../routes.ts";
+import { indexedPages } from "../../site/page-instances.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageName } from "./page-name.ts";
+
+interface Section {
+	readonly id: string;
+	readonly label: string;
+	readonly links: readonly { readonly label: string; readonly path: string }[];
+}
+
+export const sitemap: Page<"sitemap"> = {
+	load(input) {
+		const groups = new Map<string, Section & { links: { label: string; path: string }[] }>();
+		for (const page of indexedPages(input.services)) {
+			const { id, path } = page;
+			const section = sectionOf(id, path);
+			const label = section.route ? input.t(routeText("name", section.route)) : input.t(section.key);
+			const group = groups.get(section.id) ?? { id: section.id, label, links: [] };
+			group.links.push({ label: pageName(input, page), path });
+			groups.set(section.id, group);
+		}
+		return { view: <SitemapView sections={[...groups.values()]} /> };
+	},
+};
+
+/** Pages below a first segment (airlines, destinations, blog) stand together; the rest by the table's groups. */
+function sectionOf(
+	id: RouteId,
+	path: string,
+): { id: string; route?: undefined; key: "group.deals" } | { id: string; route: RouteId; key?: undefined } {
+	const first = path.split("/")[1] ?? "";
+	const nested = routeOf(id).path.includes(":");
+	if (first === "blog") return { id: "blog", route: "blog" };
+	return {
+		id: nested ? first : routeOf(id).group,
+		key: (nested ? `segment.${first}` : `group.${routeOf(id).group}`) as "group.deals",
+	};
+}
+
+function SitemapView({ sections }: { sections: readonly Section[] }) {
+	const { t, language } = usePage();
+	return (
+		<div className="wrap py-8">
+			<PageHead heading={t("heading.sitemap")} lead={t("sitemap.lead")} />
+			{sections.map(({ id, label, links }) => (
+				<section key={id} id={id} className="section" aria-labelledby={`${id}-heading`}>
+					<div className="section-head">
+						<h2 id={`${id}-heading`}>{label}</h2>
+					</div>
+					<ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+						{links.map(({ label: name, path }) => (
+							<li key={path}>
+								<a className="footer-link link" href={localize(path, language)}>
+									{name}
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+		</div>
+	);
+}

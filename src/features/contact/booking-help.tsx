@@ -1,0 +1,44 @@
+// Help with a booking: the code that opens it, the text, and the wish to be called.
+
+import { href } from "../../links.ts";
+import type { Page, PageData, PageInput } from "../../page/page.ts";
+import { seeOther } from "../../page/redirect.ts";
+import type { MessagePart } from "../../pages/receive-message.tsx";
+import { proseData } from "../../prose/views/prose-page.tsx";
+import { confirmationLength, normalizeReference, type ReferenceReading } from "../../references/reference.ts";
+import { BookingCodeForm, type CodeProblem } from "./booking-code-form.tsx";
+import { callbackPart, receiveCallback } from "./callback.tsx";
+
+export const bookingHelp: Page<"bookingHelp"> = {
+	load(input) {
+		const code = readCode(input);
+		if (code?.kind === "ok") {
+			return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: code.code }));
+		}
+		return pageAround(input, callbackPart(input));
+	},
+	action: (input, posted) => receiveCallback(input, posted, (part) => pageAround(input, part, true)),
+};
+
+/** @param posted the answer is about the wish to be called, which then has the focus and the title */
+function pageAround(input: PageInput, { view, ...answer }: MessagePart, posted = false): PageData {
+	const typed = (input.query.get("code") ?? "").slice(0, 160);
+	const problem = posted ? undefined : problemOf(typed, readCode(input));
+	return {
+		...proseData(input, { before: <BookingCodeForm typed={typed} problem={problem} />, after: view }),
+		index: input.query.size === 0,
+		...(problem && { status: 400 }),
+		...answer,
+	};
+}
+
+function problemOf(typed: string, code: ReferenceReading | undefined): CodeProblem | undefined {
+	if (!code || code.kind === "ok") return undefined;
+	const quote = normalizeReference(typed);
+	return quote.kind === "ok" ? { kind: "quote", code: quote.code } : { kind: code.kind };
+}
+
+function readCode({ query }: PageInput): ReferenceReading | undefined {
+	const typed = query.get("code");
+	return typed === null ? undefined : normalizeReference(typed, confirmationLength);
+}

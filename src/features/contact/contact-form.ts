@@ -1,0 +1,55 @@
+// The contact form: who writes, about what, and how to answer; and the message it makes.
+import * as v from "valibot";
+import { defineForm } from "../../forms/form.ts";
+import { firstCountry, phoneFields } from "../../forms/phone-fields.ts";
+import { say } from "../../forms/problem.ts";
+import { email, filled, oneOf, optionalPhone, within } from "../../forms/rules.ts";
+import { confirmationLength, normalizeReference } from "../../references/reference.ts";
+import { type ContactMessage, contactTopics } from "./message.ts";
+
+/** Characters of a message. */
+const longestText = 4000;
+
+export const contactForm = defineForm({
+	id: "contact",
+	fields: {
+		name: { label: "message.name", autoComplete: "name", required: true },
+		email: {
+			...{ label: "message.email", hint: "contact.email.hint", required: true },
+			...{ type: "email", autoComplete: "email", maxLength: 254 },
+		},
+		...phoneFields({ optional: true }),
+		topic: { label: "message.topic", required: true },
+		code: {
+			...{ label: "message.code", optional: true },
+			...{ autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
+		},
+		text: {
+			...{ label: "contact.text", hint: "contact.text.hint", values: { limit: longestText } },
+			...{ lines: true, required: true },
+		},
+	},
+	// A number alone, as a page of before sends it, is one of the first country.
+	shape: ({ country, phone, ...typed }) => ({ ...typed, phone: { number: phone, country: country || firstCountry } }),
+	schema: ({ phones }) =>
+		v.pipe(
+			v.object({
+				name: filled("message.problem.name"),
+				email: email({ missing: "message.problem.emailMissing", wrong: "message.problem.email" }),
+				phone: optionalPhone(phones, "phone.problem"),
+				topic: oneOf(contactTopics, "message.problem.topic"),
+				code: v.pipe(v.string(), v.transform(readCode), v.nullable(v.string(say("message.problem.code")))),
+				text: v.pipe(filled("message.problem.text"), within(longestText, "message.problem.long")),
+			}),
+			v.transform((message): ContactMessage => ({ kind: "contact", ...message })),
+		),
+});
+
+/** An airline's code of six is no mistake here: it is kept as it is. Null: none was typed; undefined: that is no code. */
+function readCode(text: string): string | null | undefined {
+	const reading = normalizeReference(text, confirmationLength);
+	if (reading.kind === "blank") return text ? undefined : null;
+	if (reading.kind === "ok") return reading.code;
+	const plain = text.replace(/[\s-]/g, "").toUpperCase();
+	return /^[A-Z0-9]{6}$/.test(plain) ? plain : undefined;
+}

@@ -1,0 +1,23 @@
+// The contact page: its text, and the form that writes to us.
+import { blank } from "../../forms/form.ts";
+import type { Page, PageData, PageInput } from "../../page/page.ts";
+import { answerMessage, type MessagePart, messagePart } from "../../pages/receive-message.tsx";
+import { proseData } from "../../prose/views/prose-page.tsx";
+import { contactForm } from "./contact-form.ts";
+import { ContactFormView } from "./contact-form-view.tsx";
+
+const kind = {
+	form: contactForm,
+	View: ContactFormView,
+	start: ({ query }: PageInput) => blank(contactForm, { topic: (query.get("topic") ?? "").slice(0, 20) }),
+	kept: "none",
+} as const;
+
+export const contactUs: Page<"contactUs"> = {
+	load: (input) => pageAround(input, messagePart(input, kind)),
+	action: (input, posted) => answerMessage(input, posted, kind, (part) => pageAround(input, part)),
+};
+
+function pageAround(input: PageInput, { view, ...answer }: MessagePart): PageData {
+	return { ...proseData(input, { before: view }), index: input.query.size === 0, ...answer };
+}

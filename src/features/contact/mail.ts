@@ -1,0 +1,108 @@
+// The mails of a message: what the agency gets to answer, and the word to the writer that it arrived.
+
+import { formatPhoneNumber } from "../../forms/phone.ts";
+import { formatClock, formatDay, formatInstant } from "../../i18n/formats.ts";
+import { languages } from "../../i18n/languages.ts";
+import { zoneName } from "../../i18n/zones.ts";
+import { headerLine } from "../../mail/header-line.ts";
+import { callButton, type MailContext, mailHtml, mailText, row } from "../../mail/layout.ts";
+import type { ComposedMail } from "../../mail/outbox.ts";
+import { escapeHtml } from "../../text/fill.ts";
+import type { CallTime, Message } from "./message.ts";
+
+/** What is sealed with either mail. */
+export interface MessageMail {
+	readonly message: Message;
+	/** The number as it is said: "K7M-2R4". */
+	readonly number: string;
+	/** ISO 8601 in UTC. */
+	readonly receivedAt: string;
+}
+
+/** Pure. Everything that was written, to the agency; an answer goes to the writer. */
+export function renderAgencyMessage(mail: MessageMail, context: MailContext): ComposedMail {
+	const { t } = context;
+	const { message, number } = mail;
+	const values = { number, topic: t(`topic.${message.topic}`), name: message.name };
+	const subject = headerLine(t(`mail.message.agency.subject.${message.kind}`, values));
+	const facts = factsOf(mail, context);
+	const text = message.kind === "contact" ? message.text : "";
+	const why = t("mail.message.agency.why");
+	const rows = [
+		...facts.map(([label, value]) => row(`${escapeHtml(named(label))} <strong>${escapeHtml(value)}</strong>`)),
+		...(text ? [row(escapeHtml(text).replaceAll("\n", "<br>"), {}, "padding-top:20px")] : []),
+	];
+	return {
+		subject,
+		...(message.email && { replyTo: headerLine(message.email) }),
+		html: mailHtml({ subject, preheader: values.topic, rows: rows.join("\n"), why }, context),
+		text: mailText(
+			[...facts.map(([label, value]) => `${named(label)} ${value}`), ...(text ? ["", text] : [])],
+			why,
+			context,
+		),
+		headers: {},
+	};
+}
+
+/** Some of the form's labels are questions. */
+const named = (label: string) => (label.endsWith("?") ? label : `${label}:`);
+
+/**
+ * Pure. Says nothing that was typed, for the address may be somebody else's: whoever fills in a form cannot make us
+ * send his words to others.
+ */
+export function renderAcknowledgement(mail: MessageMail, context: MailContext): ComposedMail {
+	const { t } = context;
+	const { message, number } = mail;
+	const subject = headerLine(t("mail.message.ack.subject", { number }));
+	const lead = t(`mail.message.ack.lead.${message.kind}`, { topic: t(`topic.${message.topic}`) });
+	const when = message.kind === "callback" ? [whenText(message.when, context)] : [];
+	const say = t("mail.message.ack.number", { number });
+	const more = t("mail.message.ack.more");
+	const why = t("mail.message.ack.why");
+	const rows = [
+		row([lead, ...when].map(escapeHtml).join("<br>")),
+		row(`<strong>${escapeHtml(say)}</strong>`, {}, "padding-top:16px;font-size:20px;line-height:28px"),
+		row(escapeHtml(more), {}, "padding-top:16px"),
+		row(callButton(context), {}, "padding-top:12px"),
+	];
+	return {
+		subject,
+		html: mailHtml({ subject, preheader: lead, rows: rows.join("\n"), why }, context),
+		text: mailText([lead, ...when, "", say, "", more, "", t("mail.call")], why, context),
+		headers: {},
+	};
+}
+
+/** "Wed, Feb 10, 2027, 10:00 AM – 12:00 PM, Mexico: Central Standard Time". */
+function whenText(when: CallTime | null, { t, language }: Pick<MailContext, "t" | "language">): string {
+	if (!when) return t("callback.when.soon");
+	const clock = (time: string) => formatClock(`${when.day}T${time}`, language);
+	const hours = `${clock(when.from)} – ${clock(when.to)}`;
+	return `${formatDay(when.day, language)}, ${hours}, ${zoneName(when.zone, language)}`;
+}
+
+type Fact = readonly [label: string, value: string];
+
+function factsOf({ message, number, receivedAt }: MessageMail, context: MailContext): Fact[] {
+	const { t, language } = context;
+	const { phone, email } = message;
+	return [
+		[t("message.number"), number],
+		[t("message.received"), formatInstant(receivedAt, language)],
+		[t("message.language"), languages[language].name],
+		[t("message.topic"), t(`topic.${message.topic}`)],
+		[t("message.name"), message.name],
+		...(email ? [[t("message.email"), email] as const] : []),
+		...(phone ? [[t("message.phone"), `${formatPhoneNumber(phone)} (${phone})`] as const] : []),
+		...(message.kind === "contact" && message.code ? [[t("message.code"), message.code] as const] : []),
+		...(message.kind === "callback"
+			? [
+					[t("callback.speaks"), languages[message.speaks].name] as const,
+					[t("callback.when"), whenText(message.when, context)] as const,
+					[t("callback.consent.given"), t("callback.consent")] as const,
+				]
+			: []),
+	];
+}

@@ -1,0 +1,69 @@
+// Deals as a list: the route on a map, the price with when it was seen, or the way to one.
+
+import { AlertLink } from "../../flights/views/alert-link.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { cityName } from "../../places/airports.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { CallLink } from "../../ui/call-link.tsx";
+import { GoLink } from "../../ui/section.tsx";
+import type { Deal } from "./deal.ts";
+import { fareTexts } from "./fare-texts.ts";
+import { RouteMap } from "./route-map.tsx";
+
+export function DealList({ deals }: { deals: readonly Deal[] }) {
+	return (
+		<ul className="deals">
+			{deals.map((deal) => (
+				<li key={deal.from + deal.to}>
+					<DealCard deal={deal} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function DealCard({ deal }: { deal: Deal }) {
+	const { t, language } = usePage();
+	const from = cityName(deal.from, language);
+	const to = cityName(deal.to, language);
+	const { route, price, href, search } = fareTexts(deal, language, t);
+	const dates = deal.price && { depart: deal.price.depart, return: deal.price.return };
+	return (
+		<article className="card deal">
+			<RouteMap from={deal.from} to={deal.to} />
+			<p className="text-lg font-bold">{route}</p>
+			{price && (
+				<>
+					<p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+						<strong className="price">{price.total}</strong> <span className="text-sm text-muted">{price.terms}</span>
+					</p>
+					<p className="mt-1 text-sm text-muted">{price.days}</p>
+					<p className="text-sm text-muted">{price.operated}</p>
+					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+						{price.sample && <Badge>{price.sample}</Badge>}
+						{price.seen}
+					</p>
+				</>
+			)}
+			{deal.kind === "exclusive" ? (
+				<p className="mt-auto pt-3">
+					<CallLink about={t("deal.call.about", { from, to })}>{t("deal.call")}</CallLink>
+				</p>
+			) : (
+				<div className="mt-auto -mb-2 grid justify-items-start">
+					<GoLink
+						rel="nofollow"
+						href={href}
+						text={
+							<span>
+								{search}
+								<span className="sr-only"> {route}</span>
+							</span>
+						}
+					/>
+					<AlertLink from={deal.from} to={deal.to} {...dates} about={route} />
+				</div>
+			)}
+		</article>
+	);
+}

@@ -1,0 +1,30 @@
+// The three deal pages: what the page is, and routes to search; prices appear only where the fare source has returned them.
+
+import type { Page } from "../../page/page.ts";
+import { proseData } from "../../prose/views/prose-page.tsx";
+import type { RouteId } from "../../routes.ts";
+import type { Deal, DealKind } from "./deal.ts";
+import { DealList } from "./deal-list.tsx";
+import { listDeals } from "./deals.ts";
+import { NearestFares } from "./nearest-fares.tsx";
+import { NoFares } from "./no-fares.tsx";
+
+export function deals<Id extends RouteId>(kind: DealKind): Page<Id> {
+	return {
+		async load(input) {
+			const { fares, failure } = await listDeals(input.services.db, kind, input.services.now());
+			return { ...proseData(input, { wide: <DealsBelow deals={fares} /> }), tags: ["deals"], degraded: failure };
+		},
+	};
+}
+
+function DealsBelow({ deals }: { deals: readonly Deal[] }) {
+	const byPhone = deals.some(({ kind }) => kind === "exclusive");
+	return (
+		<div className="mt-8 mb-10">
+			{!byPhone && deals.every(({ price }) => !price) && <NoFares />}
+			<DealList deals={deals} />
+			{!byPhone && <NearestFares />}
+		</div>
+	);
+}

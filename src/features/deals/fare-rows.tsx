@@ -1,0 +1,81 @@
+// Fares as rows of a timetable: codes, price, days and operators, when it was seen, and the search that finds it.
+
+import { usePage } from "../../page/page-context.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { GoLink } from "../../ui/section.tsx";
+import type { Fare } from "./deal.ts";
+import { type FareTexts, fareTexts, type PriceTexts } from "./fare-texts.ts";
+
+interface FareRowsProps {
+	readonly fares: readonly Fare[];
+	/** What else to say of a route, by the code it leaves from: the distance. */
+	readonly notes?: ReadonlyMap<string, string>;
+}
+
+export function FareRows({ fares, notes }: FareRowsProps) {
+	const { t, language } = usePage();
+	return (
+		<ul className="fares">
+			{fares.map((fare) => (
+				<FareRow key={fare.from + fare.to} fare={fareTexts(fare, language, t)} note={notes?.get(fare.from)} />
+			))}
+		</ul>
+	);
+}
+
+/** `data-fare` names each text for the island that fills a copy of an empty row. */
+export function FareRow({ fare, note }: { fare: FareTexts; note?: string | undefined }) {
+	const { price } = fare;
+	return (
+		<li className="fare">
+			<p className="airport-code" aria-hidden="true" data-fare="codes">
+				{fare.codes}
+			</p>
+			<div className="fare-about text-sm text-muted">
+				<p className="text-base font-bold text-ink" data-fare="route">
+					{fare.route}
+				</p>
+				{note && <p>{note}</p>}
+				{price && <About price={price} />}
+			</div>
+			{price && (
+				<strong className="price" data-fare="total">
+					{price.total}
+				</strong>
+			)}
+			<GoLink
+				rel="nofollow"
+				href={fare.href}
+				text={
+					<span>
+						<span data-fare="search">{fare.search}</span>
+						<span className="sr-only" data-fare="route">
+							{" "}
+							{fare.route}
+						</span>
+					</span>
+				}
+			/>
+		</li>
+	);
+}
+
+function About({ price }: { price: PriceTexts }) {
+	return (
+		<>
+			{(["terms", "days", "operated"] as const).map((name) => (
+				<p key={name} data-fare={name}>
+					{price[name]}
+				</p>
+			))}
+			<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+				{price.sample && (
+					<Badge>
+						<span data-fare="sample">{price.sample}</span>
+					</Badge>
+				)}
+				<span data-fare="seen">{price.seen}</span>
+			</p>
+		</>
+	);
+}

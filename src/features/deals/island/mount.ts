@@ -1,0 +1,46 @@
+// Offers the fares from the city nearest to the visitor: the link becomes a button in place, the rows come when it is pressed.
+import type { Mount } from "../../../islands/island.ts";
+import { askNearest, type NearestFare } from "../../../places/browser/ask-nearest.ts";
+
+export const mount: Mount = (element) => {
+	// The page is complete without the answer, so nothing waits for it.
+	void askNearest().then(({ show, deals = [] }) => {
+		const link = element.querySelector(".go");
+		const row = element.querySelector("template")?.content.firstElementChild;
+		if (!link || !row || !show || deals.length === 0) return;
+		const list = document.createElement("ul");
+		list.className = "fares";
+		list.id = "nearest-fares";
+		list.hidden = true;
+		for (const fare of deals) list.appendChild(filled(row, fare));
+		element.appendChild(list);
+		link.replaceWith(button(show, list));
+	});
+};
+
+/** Makes a button as high as the link it replaces, even on two close-set lines, so that nothing moves. */
+function button(text: string, list: HTMLElement): HTMLElement {
+	const control = document.createElement("button");
+	control.type = "button";
+	control.className = "go";
+	control.textContent = text;
+	control.setAttribute("aria-controls", list.id);
+	control.setAttribute("aria-expanded", "false");
+	control.addEventListener("click", () => {
+		list.hidden = !list.hidden;
+		control.setAttribute("aria-expanded", String(!list.hidden));
+	});
+	return control;
+}
+
+function filled(row: Element, { price, href, ...texts }: NearestFare): Node {
+	const copy = row.cloneNode(true) as Element;
+	const all: Readonly<Record<string, string>> = { ...texts, ...price };
+	for (const part of copy.querySelectorAll<HTMLElement>("[data-fare]")) {
+		const text = all[part.dataset.fare ?? ""];
+		if (text) part.textContent = part.className === "sr-only" ? ` ${text}` : text;
+		else part.parentElement?.remove();
+	}
+	copy.querySelector("a")?.setAttribute("href", href);
+	return copy;
+}

@@ -1,0 +1,55 @@
+// GET /api/nearest?lng=: the airport near where the edge sees the visitor, and the fares seen from there.
+import type { Context } from "hono";
+import type { AppEnv } from "../../edge/app-env.ts";
+import { problem } from "../../edge/problem.ts";
+import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
+import { nearestDeparture } from "../../places/departures.ts";
+import { likelyAirport, type Point } from "../../places/distance.ts";
+import { placeDetail, placeLabel } from "../../places/search.ts";
+import type { Services } from "../../services.ts";
+import type { NearestAnswer } from "../../site/openapi/nearest-schemas.ts";
+import { listFaresFrom } from "./deals.ts";
+import { fareTexts } from "./fare-texts.ts";
+
+/** People drive about as far as this for a cheaper flight; kilometers. */
+const withinKm = 250;
+const mostFares = 4;
+
+/** Answers `{}` where the edge does not know. For this visitor alone: never kept, and no place reaches the log. */
+export function nearest({ db, messages, now }: Services) {
+	return async function nearest(c: Context<AppEnv>): Promise<Response> {
+		c.set("route", "api.nearest");
+		const language = c.req.query("lng") ?? defaultLanguage;
+		if (!isLanguage(language)) return problem(400, [{ parameter: "lng", detail: "not a language of this site" }]);
+		c.header("Cache-Control", "private, no-store");
+		const point = pointOf(c.req.raw.cf);
+		const airport = point && likelyAirport(point);
+		if (!point || !airport) return c.json({});
+		const { t } = messages[language];
+		const city = nearestDeparture(point, withinKm);
+		const { fares, failure } = city ? await listFaresFrom(db, [city.code], now()) : { fares: [] };
+		if (failure) c.set("error", failure);
+		const answer: NearestAnswer = {
+			airport: {
+				code: airport.code,
+				city: airport.city[language],
+				label: placeLabel(airport, language),
+				detail: t("nearest.detail", { detail: placeDetail(airport, language) }),
+			},
+			...(city && { show: t("nearest.show", { place: placeLabel(city, language) }) }),
+			deals: fares.slice(0, mostFares).map((fare) => fareTexts(fare, language, t)),
+		};
+		return c.json(answer);
+	};
+}
+
+/** What the platform knows of the address: degrees as text, or nothing. */
+function pointOf(cf: Request["cf"]): Point | undefined {
+	const [latitude, longitude] = [cf?.latitude, cf?.longitude].map(degrees);
+	return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+function degrees(value: unknown): number | undefined {
+	const number = typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN;
+	return Math.abs(number) <= 180 ? number : undefined;
+}

@@ -1,0 +1,152 @@
+// Asks the fare source for the prices of the routes that are due; run by the cron.
+
+import type { Offer } from "../../flights/offers/offer.ts";
+import type { FlightQuery } from "../../flights/query.ts";
+import { hasFlightOf, isSoldBy, operatorsOf } from "../../flights/sold-by.ts";
+import { type FareSource, FareSourceError } from "../../flights/source.ts";
+import { isoDay } from "../../i18n/formats.ts";
+import { findAirlineByCode } from "../../places/airlines.ts";
+import { findPlace } from "../../places/airports.ts";
+import { addDays } from "../../time/iso-date.ts";
+import type { FareKind } from "./deal.ts";
+import { oldestMs } from "./deals.ts";
+import { type PricedRoute, pricedRoutes } from "./priced-routes.ts";
+import { answered, dueRoutes, failed } from "./search-log.ts";
+
+/**
+ * Enough for the home page, the deal pages and one route to each destination in the first run (`pricedRoutes` has the
+ * order), and in 24 hourly runs for three times as many routes as there are. When every search times out, a run ends
+ * within the platform's 15 minutes.
+ */
+export const searchesARun = 40;
+const longestSearchMs = 20_000;
+/** Then the source is down rather than a route impossible, and the rest waits for the next run. */
+const failuresInARow = 5;
+
+/** Days from today to departure, and days away. */
+const journeys = {
+	planned: { ahead: 45, stay: 7 },
+	lastMinute: { ahead: 9, stay: 4 },
+} as const satisfies Record<FareKind, { ahead: number; stay: number }>;
+
+export interface Refreshed {
+	/** How many routes were searched in this run, and how many of them have a price now. */
+	readonly searched: number;
+	readonly priced: number;
+	/** How many were due and have to wait for the next run. */
+	readonly waiting: number;
+	/** Route and reason of each search that failed. */
+	readonly failures: readonly string[];
+}
+
+interface Days {
+	readonly depart: string;
+	readonly back: string;
+}
+
+/**
+ * Searches the stalest routes, `searchesARun` at most. A route whose search fails keeps what was seen and rests; of one
+ * that was answered only what is offered now stays.
+ */
+export async function refreshDeals(db: D1Database, fares: FareSource, now: Date): Promise<Refreshed> {
+	const due = await dueRoutes(db, pricedRoutes(), now);
+	const failures: string[] = [];
+	let [searched, priced, inARow] = [0, 0, 0];
+	for (const route of due.slice(0, searchesARun)) {
+		searched++;
+		try {
+			const days = daysOf(route.kind, now);
+			const found = await cheapest(fares, route, days);
+			await db.batch(keep(db, route, days, found, now));
+			inARow = 0;
+			if (found.size > 0) priced++;
+		} catch (error) {
+			failures.push(`${route.from}-${route.to}: ${String(error)}`);
+			await failed(db, route, now).run();
+			inARow++;
+			const refused = error instanceof FareSourceError && error.failure === "rateLimited";
+			if (refused || inARow === failuresInARow) break;
+		}
+	}
+	const oldest = new Date(now.getTime() - oldestMs).toISOString();
+	await db.prepare("DELETE FROM fares WHERE seen_at < ?").bind(oldest).run();
+	return { searched, priced, waiting: due.length - searched, failures };
+}
+
+function daysOf(kind: FareKind, now: Date): Days {
+	const depart = addDays(isoDay(now), journeys[kind].ahead);
+	return { depart, back: addDays(depart, journeys[kind].stay) };
+}
+
+/**
+ * The cheapest offer of all under "", and under its code that of each airline which the route was chosen for. The link
+ * beside an airline's fare is filtered to offers with any flight of it: where a mixed trip is the cheapest of those,
+ * there is none.
+ */
+async function cheapest(fares: FareSource, route: PricedRoute, days: Days): Promise<Map<string, Offer>> {
+	const best = new Map<string, Offer>();
+	const keepCheaper = (airline: string, offer: Offer) => {
+		const before = best.get(airline);
+		if (!before || isBetter(airline, offer, before)) best.set(airline, offer);
+	};
+	for await (const offer of fares.search(queryOf(route, days), AbortSignal.timeout(longestSearchMs))) {
+		if (isOfCeased(offer)) continue;
+		keepCheaper("", offer);
+		for (const code of route.airlines) if (hasFlightOf(offer, code)) keepCheaper(code, offer);
+	}
+	return new Map([...best].filter(([code, offer]) => code === "" || isSoldBy(offer, code)));
+}
+
+/** Cheaper, or as cheap and of one airline. */
+function isBetter(airline: string, offer: Offer, before: Offer): boolean {
+	const difference = offer.total.minor - before.total.minor;
+	return difference < 0 || (difference === 0 && airline !== "" && isSoldBy(offer, airline));
+}
+
+/** The same query as the link beside the price. */
+function queryOf({ from, to }: PricedRoute, { depart, back }: Days): FlightQuery {
+	const origin = findPlace(from);
+	const destination = findPlace(to);
+	if (!origin || !destination) throw new Error(`No place ${from} or ${to}`);
+	const slices = [
+		{ from: origin, to: destination, date: depart },
+		{ from: destination, to: origin, date: back },
+	];
+	return { trip: "round", slices, adults: 1, ages: [], cabin: "economy", flex: 0, nearby: false };
+}
+
+/** A source may still list an airline that no longer flies. */
+function isOfCeased({ slices }: Offer): boolean {
+	return slices
+		.flatMap(({ segments }) => segments)
+		.some(({ marketingCarrier }) => findAirlineByCode(marketingCarrier.code)?.status.kind === "ceased");
+}
+
+function keep(
+	db: D1Database,
+	route: PricedRoute,
+	days: Days,
+	found: ReadonlyMap<string, Offer>,
+	now: Date,
+): D1PreparedStatement[] {
+	const { kind, from, to } = route;
+	const before = db.prepare("DELETE FROM fares WHERE kind = ? AND origin = ? AND destination = ?").bind(kind, from, to);
+	const rows = [...found].map(([airline, offer]) => insert(db, route, days, airline, offer));
+	return [before, ...rows, answered(db, route, now)];
+}
+
+function insert(
+	db: D1Database,
+	{ kind, from, to }: PricedRoute,
+	{ depart, back }: Days,
+	airline: string,
+	offer: Offer,
+): D1PreparedStatement {
+	const { total, sample, source } = offer;
+	return db
+		.prepare("INSERT INTO fares VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+		.bind(
+			...[kind, from, to, airline, depart, back, total.minor, total.currency],
+			...[operatorsOf(offer).join(", "), sample ? 1 : 0, source, new Date(offer.seenAt).toISOString()],
+		);
+}

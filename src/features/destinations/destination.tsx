@@ -1,0 +1,151 @@
+// A destination: fares seen from the cities our travelers leave from, its airports, where it lies, and what to know.
+
+import { blankForm } from "../../flights/trip/form.ts";
+import { AlertLink } from "../../flights/views/alert-link.tsx";
+import { formatZone } from "../../i18n/deadline.ts";
+import type { Translate } from "../../i18n/messages.ts";
+import { href } from "../../links.ts";
+import type { Page } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { movedTo, nothingHere } from "../../page/redirect.ts";
+import { faqRecord } from "../../page/structured-data.ts";
+import { airportsOf, findPlace } from "../../places/airports.ts";
+import { destinations, findDestination } from "../../places/destinations.ts";
+import { distanceKm } from "../../places/distance.ts";
+import { countryName, placeLabel } from "../../places/labels.ts";
+import { airportsNear } from "../../places/near-city.ts";
+import type { Place } from "../../places/place.ts";
+import type { DestinationText } from "../../prose/place-text.ts";
+import { findDestinationText } from "../../prose/place-texts.ts";
+import { GuideList } from "../../prose/views/guide-card.tsx";
+import { PlaceSections } from "../../prose/views/place-sections.tsx";
+import { filled } from "../../text/fill.ts";
+import { Aside } from "../../ui/aside.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { Fare } from "../deals/deal.ts";
+import { listFaresTo } from "../deals/deals.ts";
+import { FareRows } from "../deals/fare-rows.tsx";
+import { NoFares } from "../deals/no-fares.tsx";
+import type { GuideSummary } from "../guides/guide.ts";
+import { FlightSearch } from "../search/form/flight-search.tsx";
+import { AirportsNear, OwnAirports } from "./city-airports.tsx";
+import { DestinationMap } from "./destination-map.tsx";
+
+export const destination: Page<"destination"> = {
+	async load(input) {
+		const slug = input.params.citySlug.toLowerCase();
+		const place = findPlace(findDestination(slug)?.place ?? "");
+		if (!place) return nothingHere(input);
+		if (input.params.citySlug !== slug) return movedTo(href(input.language, "destination", { citySlug: slug }));
+		const { fares, failure } = await listFaresTo(input.services.db, place, input.services.now());
+		const city = place.city[input.language];
+		const written = findDestinationText(slug, input.language);
+		if (!written) throw new Error(`No text about ${slug}: the build allows none`);
+		const text = filled(written, input.services.variables);
+		const [airport] = airportsOf(place);
+		const clock = formatZone(input.services.now().toISOString(), airport?.zone ?? "UTC", input.language);
+		const guides = guidesTo(place, input.services.guides.listGuides());
+		return {
+			view: <DestinationView place={place} text={text} fares={fares} guides={guides} clock={clock} />,
+			values: { city, country: countryName(place.country, input.language) },
+			description: text.description,
+			structuredData: text.faq.length > 0 ? [faqRecord(text.faq)] : [],
+			crumb: city,
+			tags: ["deals", `place-${place.code}`],
+			degraded: failure,
+		};
+	},
+	instances: () => destinations.map(({ slug }) => ({ citySlug: slug })),
+	instanceName: ({ citySlug }, { language }) => findPlace(findDestination(citySlug)?.place ?? "")?.city[language],
+};
+
+const kilometersPerMile = 1.609344;
+const mostGuides = 3;
+
+/** The newest that speak of a trip there. */
+function guidesTo(place: Place, guides: readonly GuideSummary[]): readonly GuideSummary[] {
+	const codes = new Set([place.code, ...airportsOf(place).map(({ code }) => code)]);
+	return guides.filter(({ routes }) => routes.some(({ to }) => codes.has(to))).slice(0, mostGuides);
+}
+
+interface DestinationViewProps {
+	readonly place: Place;
+	readonly text: DestinationText;
+	readonly fares: readonly Fare[];
+	readonly guides: readonly GuideSummary[];
+	/** What its clocks show: "Eastern Time". */
+	readonly clock: string;
+}
+
+function DestinationView({ place, text, fares, guides, clock }: DestinationViewProps) {
+	const { t, href, language } = usePage();
+	const city = place.city[language];
+	const values = { city, country: countryName(place.country, language) };
+	return (
+		<div className="wrap py-8">
+			<PageHead heading={t("heading.destination", values)} lead={text.lead} />
+			<div className="mt-8">
+				<FlightSearch form={{ ...blankForm, slices: [{ from: "", to: placeLabel(place, language), depart: "" }] }} />
+			</div>
+			<p className="mt-3">
+				<AlertLink to={place.code} about={city} />
+			</p>
+			<div className="with-aside mt-12">
+				<div>
+					<Routes place={place} fares={fares} />
+					<Airports place={place} clock={clock} />
+					<PlaceSections kind="destinations" text={text} />
+				</div>
+				<Aside about={t("destination.call.about", values)} />
+			</div>
+			{guides.length > 0 && (
+				<Section
+					id="guides"
+					heading={t("destination.guides", { city })}
+					more={{ href: href("blog"), text: t("home.guides.all") }}
+				>
+					<GuideList guides={guides} level={3} />
+				</Section>
+			)}
+		</div>
+	);
+}
+
+function Airports({ place, clock }: Pick<DestinationViewProps, "place" | "clock">) {
+	const { t, language } = usePage();
+	const values = { city: place.city[language], country: countryName(place.country, language) };
+	const airports = airportsOf(place);
+	return (
+		<Section id="airports" heading={t("destination.airports", { ...values, count: airports.length })}>
+			<DestinationMap place={place} alt={t("destination.map", values)} />
+			<OwnAirports airports={airports} />
+			<p className="mt-3 text-sm text-muted">{t("destination.zone", { zone: clock })}</p>
+			<AirportsNear airports={airportsNear(place)} city={values.city} />
+		</Section>
+	);
+}
+
+function Routes({ place, fares }: { place: Place; fares: readonly Fare[] }) {
+	const { t, language } = usePage();
+	return (
+		<Section id="from" heading={t("destination.from", { city: place.city[language] })}>
+			{fares.every(({ price }) => !price) && <NoFares to={place.code} />}
+			<FareRows fares={fares} notes={distances(place, fares, t)} />
+		</Section>
+	);
+}
+
+function distances(place: Place, fares: readonly Fare[], t: Translate): ReadonlyMap<string, string> {
+	const [arrival] = airportsOf(place);
+	const origins = fares.flatMap(({ from }) => findPlace(from) ?? []);
+	return new Map(
+		origins.flatMap((origin) => {
+			const [departure] = airportsOf(origin);
+			if (!departure || !arrival) return [];
+			const km = Math.round(distanceKm(departure, arrival));
+			const text = t("destination.from.km", { km, miles: Math.round(km / kilometersPerMile) });
+			return [[origin.code, text] as const];
+		}),
+	);
+}

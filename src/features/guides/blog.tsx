@@ -1,0 +1,191 @@
+// The list of guides: all groups merged, newest first; by tag, group or search, when the URL says so; in pages.
+
+import { localize, pathOf } from "../../links.ts";
+import { titleOf } from "../../page/head.ts";
+import type { Page } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { blogRecord } from "../../page/structured-data.ts";
+import { GuideList, GuideTemplate } from "../../prose/views/guide-card.tsx";
+import { CallLink } from "../../ui/call-link.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { isAmong } from "./browser/search.ts";
+import { feeds } from "./feeds.ts";
+import { groups } from "./groups.ts";
+import type { GuideSummary } from "./guide.ts";
+import { GuideFilters } from "./guide-filters.tsx";
+import { GuideSearch } from "./guide-search.tsx";
+import { guidesAPage, type Listing, listingQuery, readListing } from "./listing.ts";
+import { tags } from "./tags.ts";
+
+const everything: Listing = { text: "", page: 1 };
+
+export const blog: Page<"blog"> = {
+	async load({ query, language, services, t }) {
+		const { guides, config } = services;
+		const all = guides.listGuides();
+		const asked = readListing(query);
+		const wish = asked ?? everything;
+		const byText = wish.text ? await guides.searchGuides(wish.text, language) : all;
+		const found = byText.filter((guide) => isAmong(guide, wish));
+		const pages = Math.max(1, Math.ceil(found.length / guidesAPage));
+		const missing = !asked || wish.page > pages;
+		const plain = !missing && !wish.text && !wish.tag && !wish.group;
+		const shown = found.slice((wish.page - 1) * guidesAPage, wish.page * guidesAPage);
+		return {
+			// A tag or page that is none of ours is no page: an empty list that says 200 would be one for every typo.
+			status: missing ? 404 : 200,
+			// A part of the list has nothing that the list has not. Its further pages are the list: each is listed as its own
+			// (canonical to itself), since only there stand the links to the older guides. "?page=1" is the list once more.
+			index: plain && (wish.page > 1 || !query.has("page")),
+			...(wish.page > 1 && { title: t("blog.title.page", { title: titleOf(t("title.blog")), page: wish.page }) }),
+			view: (
+				<BlogView
+					all={all}
+					shown={missing ? [] : shown}
+					found={found.length}
+					wish={wish}
+					pages={pages}
+					missing={missing}
+				/>
+			),
+			structuredData: [
+				blogRecord(
+					t("name.blog"),
+					config.origin + localize(pathOf("blog"), language),
+					all.map((guide) => ({
+						title: guide[language].title,
+						description: guide[language].description,
+						url: config.origin + localize(pathOf("guide", { slug: guide.slug }), language),
+						image: config.origin + guide.imageUrl,
+						date: guide.date,
+						dateModified: guide.dateModified ?? guide.date,
+					})),
+					language,
+				),
+			],
+		};
+	},
+};
+
+interface BlogViewProps {
+	readonly all: readonly GuideSummary[];
+	/** Those of this page. */
+	readonly shown: readonly GuideSummary[];
+	/** How many there are on all pages. */
+	readonly found: number;
+	readonly wish: Listing;
+	readonly pages: number;
+	readonly missing: boolean;
+}
+
+function BlogView({ all, shown, found, wish, pages, missing }: BlogViewProps) {
+	const { t, href } = usePage();
+	const used = [...new Set(all.flatMap(({ group, tags: own }) => [group, ...own]))];
+	const hrefOf = (page: number) => href("blog", {}, listingQuery({ ...wish, page }));
+	return (
+		<div className="wrap py-8">
+			<PageHead heading={t("heading.blog")} lead={t("blog.lead")} />
+			<GuideSearch wish={wish} />
+			<div className="with-aside mt-8">
+				<div>
+					{missing ? (
+						<Missing />
+					) : (
+						<>
+							{shown.length > 0 && <Narrowed wish={wish} />}
+							<div className="flex flex-wrap items-center gap-x-5">
+								<p role="status" data-found="">
+									{wish.text ? t("blog.found", { count: found, text: wish.text }) : t("blog.count", { count: found })}
+									{pages > 1 && ` ${t("blog.page", { page: wish.page, pages })}`}
+								</p>
+								<a className="link inline-flex min-h-11 items-center lg:hidden" href="#groups">
+									{t("blog.narrow")}
+								</a>
+							</div>
+							<div className="mt-3" data-guides="">
+								<GuideList guides={shown} level={2} />
+							</div>
+							<div data-pages="" className="mt-8">
+								<Pagination current={wish.page} total={pages} hrefOf={hrefOf} label={t("blog.pages")} />
+							</div>
+							<div data-nothing="" hidden={shown.length > 0}>
+								<Nothing />
+							</div>
+							<GuideTemplate />
+						</>
+					)}
+				</div>
+				<aside className="grid gap-8" aria-label={t("blog.narrow")}>
+					<GuideFilters wish={wish} only={used} />
+					<Feeds />
+				</aside>
+			</div>
+		</div>
+	);
+}
+
+/** What the list is narrowed to, in words, and the way out. */
+function Narrowed({ wish: { tag, group, text } }: { wish: Listing }) {
+	const { t, href, language } = usePage();
+	if (!tag && !group && !text) return null;
+	return (
+		<p className="mb-3">
+			{group && <>{t("blog.grouped", { group: groups[group][language] })} </>}
+			{tag && <>{t("blog.tagged", { tag: tags[tag][language] })} </>}
+			<a className="link" href={href("blog")}>
+				{t("blog.all")}
+			</a>
+		</p>
+	);
+}
+
+function Nothing() {
+	const { t, href } = usePage();
+	return (
+		<EmptyState
+			heading={t("blog.none.heading")}
+			text={t("blog.none.text")}
+			actions={
+				<>
+					<Button href={href("blog")}>{t("blog.all")}</Button>
+					<CallLink about={t("blog.none.call")} />
+				</>
+			}
+		/>
+	);
+}
+
+function Missing() {
+	const { t, href } = usePage();
+	return (
+		<EmptyState
+			heading={t("blog.missing.heading")}
+			text={t("blog.missing.text")}
+			actions={<Button href={href("blog")}>{t("blog.all")}</Button>}
+		/>
+	);
+}
+
+function Feeds() {
+	const { t, language } = usePage();
+	return (
+		<nav aria-labelledby="feeds">
+			<h2 id="feeds" className="text-sm">
+				{t("blog.feeds")}
+			</h2>
+			<p className="mt-1 text-sm text-muted">{t("blog.feeds.text")}</p>
+			<ul className="mt-1 flex flex-wrap gap-x-5">
+				{feeds.map(({ name, path, type }) => (
+					<li key={name}>
+						<a className="link inline-flex min-h-11 items-center" href={localize(path, language)} type={type}>
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,62 @@
+// The files that hold the guides' texts and the index of their words: bulk that the Worker reads when a page needs it.
+import { guideFileUrls, inlineGuideFiles } from "virtual:guide-files";
+import type { Language } from "../../i18n/languages.ts";
+import type { GuideIndex } from "./browser/guide-index.ts";
+import type { GuideTexts } from "./guide.ts";
+
+export interface GuideFile {
+	readonly texts: GuideTexts;
+	readonly index: GuideIndex;
+}
+
+export type ReadGuideFile = <Kind extends keyof GuideFile>(kind: Kind, language: Language) => Promise<GuideFile[Kind]>;
+
+type Assets = Pick<Fetcher, "fetch">;
+
+interface ReaderOptions {
+	/** What the build made; a test brings its own. */
+	readonly urls?: typeof guideFileUrls;
+	readonly inline?: typeof inlineGuideFiles;
+	/** A page says that it failed then, instead of loading until the visitor leaves. */
+	readonly limitMs?: number;
+}
+
+/**
+ * What was read once stays: the files change with a deploy only. Rejects when the assets do not answer in time, or
+ * answer with something else: that is not kept, and the next request asks again.
+ */
+export function guideFileReader(
+	assets: Assets,
+	{ urls = guideFileUrls, inline = inlineGuideFiles, limitMs = 8_000 }: ReaderOptions = {},
+): ReadGuideFile {
+	const known = new Map<string, unknown>();
+	return async function readGuideFile<Kind extends keyof GuideFile>(kind: Kind, language: Language) {
+		// In dev and in tests there are no files: the compiled guides stand in the module.
+		if (inline) return inline[language][kind];
+		const url = urls[language][kind];
+		// Not the promise: it would belong to the request that made it.
+		if (!known.has(url)) known.set(url, await fetchFile(assets, url, kind, limitMs));
+		return known.get(url) as GuideFile[Kind];
+	};
+}
+
+async function fetchFile(assets: Assets, url: string, kind: keyof GuideFile, limitMs: number): Promise<unknown> {
+	const response = await assets.fetch(new URL(url, "https://assets.invalid"), { signal: AbortSignal.timeout(limitMs) });
+	if (!response.ok) throw new Error(`${url}: ${response.status}`);
+	const file: unknown = await response.json().catch((error: unknown) => {
+		throw new Error(`${url}: ${error}`);
+	});
+	if (!isSound[kind](file)) throw new Error(`${url}: not the ${kind} of guides`);
+	return file;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isSound: Readonly<Record<keyof GuideFile, (file: unknown) => boolean>> = {
+	texts: (file) =>
+		isFields(file) && Object.values(file).every((text) => isFields(text) && typeof text.html === "string"),
+	index: (file) => isFields(file) && Array.isArray(file.guides) && typeof file.words === "string",
+};

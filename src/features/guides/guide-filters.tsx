@@ -1,0 +1,72 @@
+// The groups and subjects of the guides as links: one of each may be chosen, and a search is kept.
+
+import { usePage } from "../../page/page-context.tsx";
+import { groups, guideGroups } from "./groups.ts";
+import { type Listing, listingQuery } from "./listing.ts";
+import { tagIds, tags } from "./tags.ts";
+
+interface Choice {
+	readonly name: string;
+	readonly wish: Listing;
+	readonly chosen: boolean;
+}
+
+/** `only` keeps what leads to guides: a subject that none has yet is no choice. */
+export function GuideFilters({ wish, only }: { wish: Listing; only: readonly string[] }) {
+	const { t, language } = usePage();
+	const base = { ...wish, page: 1 };
+	const known = (name: string) => only.includes(name);
+	return (
+		<>
+			<Choices
+				id="groups"
+				heading={t("blog.groups")}
+				choices={[
+					{ name: t("blog.groups.all"), wish: { ...base, group: undefined }, chosen: !wish.group },
+					...guideGroups.filter(known).map((group) => ({
+						name: groups[group][language],
+						wish: { ...base, group },
+						chosen: wish.group === group,
+					})),
+				]}
+			/>
+			<Choices
+				id="subjects"
+				heading={t("blog.subjects")}
+				choices={[
+					{ name: t("blog.subjects.all"), wish: { ...base, tag: undefined }, chosen: !wish.tag },
+					...tagIds.filter(known).map((tag) => ({
+						name: tags[tag][language],
+						wish: { ...base, tag },
+						chosen: wish.tag === tag,
+					})),
+				]}
+			/>
+		</>
+	);
+}
+
+function Choices({ id, heading, choices }: { id: string; heading: string; choices: readonly Choice[] }) {
+	const { href } = usePage();
+	return (
+		<nav aria-labelledby={id}>
+			<h2 id={id} className="text-sm">
+				{heading}
+			</h2>
+			<ul className="mt-3 flex flex-wrap gap-2">
+				{choices.map(({ name, wish, chosen }) => (
+					<li key={name}>
+						<a
+							className="tag min-h-11"
+							href={href("blog", {}, listingQuery(wish))}
+							aria-current={chosen ? "true" : undefined}
+							data-carries=""
+						>
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

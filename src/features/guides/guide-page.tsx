@@ -1,0 +1,184 @@
+// A guide: contents, text, questions, fares of its trips, sources, ways to share it, related guides, and the call.
+
+import { formatDay } from "../../i18n/formats.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { href, localize, pathOf } from "../../links.ts";
+import type { Page } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { movedTo, nothingHere } from "../../page/redirect.ts";
+import { faqRecord, postingRecord } from "../../page/structured-data.ts";
+import { findAirlineByCode } from "../../places/airlines.ts";
+import { CeasedNotice } from "../../places/views/airline-facts.tsx";
+import { GuideList } from "../../prose/views/guide-card.tsx";
+import { Prose } from "../../prose/views/prose.tsx";
+import { Questions } from "../../prose/views/questions.tsx";
+import { Sources } from "../../prose/views/sources.tsx";
+import { plainText } from "../../text/plain-text.ts";
+import { Aside } from "../../ui/aside.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { Fare } from "../deals/deal.ts";
+import { listFaresOn } from "../deals/deals.ts";
+import { FareRows } from "../deals/fare-rows.tsx";
+import { desks } from "./desks.ts";
+import type { GuideBody, GuideFacts, GuideSummary } from "./guide.ts";
+import { GuideAirlines } from "./guide-airlines.tsx";
+import { ShareLinks } from "./share/share-links.tsx";
+import { tags } from "./tags.ts";
+
+export const guide: Page<"guide"> = {
+	async load(input) {
+		const { language, services } = input;
+		const slug = input.params.slug.toLowerCase();
+		const found = services.guides.findGuide(slug);
+		if (!found) return nothingHere(input);
+		if (slug !== input.params.slug) return movedTo(href(language, "guide", { slug }));
+		const { agency, origin } = services.config;
+		const [{ fares, failure }, body] = await Promise.all([
+			listFaresOn(services.db, found.routes, services.now()),
+			services.guides.readText(found, language),
+		]);
+		const text = { ...found[language], ...body };
+		const related = services.guides.relatedGuides(found, 3);
+		const modified = found.dateModified ?? found.date;
+		const url = origin + localize(pathOf("guide", { slug }), language);
+		return {
+			view: <GuideView facts={found} text={text} fares={fares} related={related} url={url} />,
+			values: { title: text.title },
+			description: text.description,
+			crumb: text.title,
+			article: { published: found.date, modified },
+			tags: ["deals", `guide-${slug}`],
+			degraded: failure,
+			structuredData: [
+				postingRecord(
+					{
+						...{ title: text.title, description: text.description, url, image: origin + found.imageUrl },
+						...{ date: found.date, dateModified: modified, author: desks[found.author][language] },
+						...{ text: plainText(text.html), language },
+					},
+					agency,
+					origin,
+				),
+				...(text.faq.length > 0 ? [faqRecord(text.faq)] : []),
+			],
+		};
+	},
+	instances: (services) => services.guides.listGuides().map(({ slug }) => ({ slug })),
+	instanceName: ({ slug }, { language, services }) => services.guides.findGuide(slug)?.[language].title,
+};
+
+interface GuideViewProps {
+	readonly facts: GuideFacts;
+	readonly text: GuideBody & GuideSummary[Language];
+	readonly fares: readonly Fare[];
+	readonly related: readonly GuideSummary[];
+	/** Absolute, of this page in its language. */
+	readonly url: string;
+}
+
+function GuideView({ facts, text, fares, related, url }: GuideViewProps) {
+	const { t, href } = usePage();
+	const airlines = facts.airlines.flatMap((code) => findAirlineByCode(code) ?? []);
+	const [answer, rest] = atFirstHeading(text.html);
+	return (
+		<article className="wrap py-8">
+			<Head facts={facts} text={text} />
+			{airlines.map((airline) => (
+				<CeasedNotice key={airline.code} airline={airline} />
+			))}
+			<div className="with-aside mt-8">
+				<div>
+					<Prose html={answer} />
+					<img
+						src={facts.imageUrl}
+						alt={text.imageAlt}
+						width={facts.imageWidth}
+						height={facts.imageHeight}
+						className="guide-picture mt-8"
+					/>
+					<nav aria-labelledby="contents" className="toc">
+						<h2 id="contents" className="text-sm">
+							{t("guide.contents")}
+						</h2>
+						<ol>
+							{text.contents.map(({ id, text: heading }) => (
+								<li key={id}>
+									<a href={`#${id}`}>{heading}</a>
+								</li>
+							))}
+						</ol>
+					</nav>
+					<Prose html={rest} />
+					<Questions items={text.faq} />
+					{fares.length > 0 && (
+						<Section id="fares" heading={t("guide.fares")}>
+							<p className="text-muted">{t("guide.fares.text")}</p>
+							<FareRows fares={fares} />
+						</Section>
+					)}
+					<Sources items={text.sources} />
+					<Subjects of={facts.tags} />
+					<ShareLinks heading={t("guide.share")} title={text.title} url={url} />
+				</div>
+				<Aside about={t("guide.call.about", { title: text.title })}>
+					<GuideAirlines airlines={airlines} />
+				</Aside>
+			</div>
+			{related.length > 0 && (
+				<Section id="related" heading={t("guide.related")} more={{ href: href("blog"), text: t("home.guides.all") }}>
+					<GuideList guides={related} level={3} />
+				</Section>
+			)}
+		</article>
+	);
+}
+
+/** A guide answers in what stands before its first heading: that comes before the picture and the contents. */
+function atFirstHeading(html: string): readonly [answer: string, rest: string] {
+	const at = html.indexOf("<h2");
+	return at < 0 ? [html, ""] : [html.slice(0, at), html.slice(at)];
+}
+
+function Subjects({ of }: { of: GuideFacts["tags"] }) {
+	const { t, href, language } = usePage();
+	return (
+		<nav aria-labelledby="subjects" className="mt-8">
+			<h2 id="subjects" className="text-sm">
+				{t("blog.subjects")}
+			</h2>
+			<ul className="mt-3 flex flex-wrap gap-2">
+				{of.map((tag) => (
+					<li key={tag}>
+						<a className="tag min-h-11" href={href("blog", {}, { tag })}>
+							{tags[tag][language]}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function Head({ facts, text }: Pick<GuideViewProps, "facts" | "text">) {
+	const { t, language } = usePage();
+	return (
+		<PageHead heading={text.title} lead={text.excerpt}>
+			<p className="mt-4 text-sm text-muted">
+				{t("guide.by", { author: desks[facts.author][language] })} ·{" "}
+				<time dateTime={facts.date}>{formatDay(facts.date, language, "longDay")}</time>
+				{facts.dateModified && (
+					<>
+						{" "}
+						·{" "}
+						<strong>
+							{t("guide.modified")}{" "}
+							<time dateTime={facts.dateModified}>{formatDay(facts.dateModified, language, "longDay")}</time>
+						</strong>
+					</>
+				)}{" "}
+				· {t("guide.minutes", { count: text.minutes })}
+			</p>
+		</PageHead>
+	);
+}

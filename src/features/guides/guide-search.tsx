@@ -1,0 +1,39 @@
+// The search field of the guides: a form for everyone, and results as one types where script runs.
+import { guideFileUrls } from "virtual:guide-files";
+import { pathOf } from "../../links.ts";
+import { Island } from "../../page/island.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { placeholders } from "../../text/fill.ts";
+import { SearchForm } from "../../ui/search-form.tsx";
+import { type Listing, listingQuery } from "./listing.ts";
+
+/** Stands for the slug in the URL that the island makes links of. */
+const anySlug = "SLUG";
+
+export function GuideSearch({ wish }: { wish: Listing }) {
+	const { t, href, language, variables } = usePage();
+	const values = Object.fromEntries([...placeholders, "agencySlug"].map((name) => [name, variables[name] ?? ""]));
+	const { q, page, ...kept } = listingQuery(wish);
+	return (
+		<Island
+			name="guideSearch"
+			props={{
+				index: guideFileUrls[language].index,
+				guide: href("guide", { slug: anySlug }),
+				anySlug,
+				values,
+				...kept,
+			}}
+		>
+			<div className="mt-6">
+				<SearchForm
+					id="guide-search"
+					label={t("blog.search.label")}
+					action={pathOf("blog")}
+					text={wish.text}
+					kept={kept}
+				/>
+			</div>
+		</Island>
+	);
+}

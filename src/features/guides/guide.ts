@@ -1,0 +1,72 @@
+// A guide of the blog: facts that hold in every language, and one block of texts a language.
+import type { Localized } from "../../i18n/languages.ts";
+import type { CompiledText } from "../../text/compiled-text.ts";
+import type { DeskId } from "./desks.ts";
+import type { GuideGroup } from "./groups.ts";
+import type { TagId } from "./tags.ts";
+
+/** Where a fact comes from. */
+export interface GuideSource {
+	readonly title: string;
+	readonly publisher: string;
+	/** ISO day it was published, where known. */
+	readonly date?: string | undefined;
+	/** https URL, where there is one. */
+	readonly url?: string | undefined;
+}
+
+/** Place codes: an airport or a metropolitan area. */
+export interface GuideRoute {
+	readonly from: string;
+	readonly to: string;
+}
+
+export interface GuideFacts {
+	/** Unique only within its group. */
+	readonly id: number;
+	readonly group: GuideGroup;
+	/** Last segment of the URL, the same in every language. */
+	readonly slug: string;
+	/** The desk that wrote it; its name is in desks.ts. */
+	readonly author: DeskId;
+	/** ISO day of publication. */
+	readonly date: string;
+	/** ISO day of the last change of substance; absent when there was none. */
+	readonly dateModified?: string | undefined;
+	/** Path of the drawing at the top. */
+	readonly imageUrl: string;
+	/** Pixels. */
+	readonly imageWidth: number;
+	readonly imageHeight: number;
+	/** The same drawing, to stand inline in a list (ui/drawing.tsx): the children of an SVG. */
+	readonly drawing: string;
+	readonly tags: readonly TagId[];
+	/** The trips it speaks of, for the box of fares beside it. */
+	readonly routes: readonly GuideRoute[];
+	/** IATA codes of the airlines it is about: beside its phone number stands that we are none of them. */
+	readonly airlines: readonly string[];
+}
+
+export interface GuideText extends CompiledText {
+	readonly title: string;
+	/** One or two sentences for lists. */
+	readonly excerpt: string;
+	/** The description for search engines, 70 to 160 characters. */
+	readonly description: string;
+	/** What the drawing shows. */
+	readonly imageAlt: string;
+	readonly sources: readonly GuideSource[];
+}
+
+/** A guide as the build compiles it. */
+export type Guide = GuideFacts & Localized<GuideText>;
+
+/** What a list of guides shows. */
+export type GuideSummary = GuideFacts &
+	Localized<Pick<GuideText, "title" | "excerpt" | "description" | "imageAlt" | "minutes">>;
+
+/** What only the guide's own page shows. */
+export type GuideBody = Pick<GuideText, "html" | "contents" | "faq" | "sources">;
+
+/** Bodies by slug, their placeholders not filled in yet. */
+export type GuideTexts = Readonly<Record<string, GuideBody>>;

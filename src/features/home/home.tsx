@@ -1,0 +1,100 @@
+// The home page: search first, the call beside it, how it works, deals, guides, questions.
+
+import { blankForm } from "../../flights/trip/form.ts";
+import { pathOf } from "../../links.ts";
+import type { Page } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { agencyRecord, faqRecord, websiteRecord } from "../../page/structured-data.ts";
+import { findProse, type ProseDocument } from "../../prose/prose.ts";
+import { GuideList } from "../../prose/views/guide-card.tsx";
+import { Questions } from "../../prose/views/questions.tsx";
+import { filled } from "../../text/fill.ts";
+import { CallLink } from "../../ui/call-link.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { Deal } from "../deals/deal.ts";
+import { DealList } from "../deals/deal-list.tsx";
+import { listDeals } from "../deals/deals.ts";
+import { NearestFares } from "../deals/nearest-fares.tsx";
+import { NoFares } from "../deals/no-fares.tsx";
+import type { GuideSummary } from "../guides/guide.ts";
+import { FlightSearch } from "../search/form/flight-search.tsx";
+import { NetworkMap } from "./network-map.tsx";
+
+/** The ones of the help center that people have before anything else. */
+const firstQuestions = ["whole-price", "our-fee", "cheaper-by-phone", "book-here", "independent"];
+
+export const home: Page<"home"> = {
+	async load({ services, language, t }) {
+		const { agency, origin } = services.config;
+		const all = findProse("help-center", language).faq;
+		const asked = firstQuestions.flatMap((id) => all.filter((question) => question.id === id));
+		const faq = filled(asked, services.variables);
+		const { fares, failure } = await listDeals(services.db, "featured", services.now());
+		return {
+			view: <HomeView deals={fares.slice(0, 3)} guides={services.guides.listGuides().slice(0, 3)} faq={faq} />,
+			tags: ["deals"],
+			degraded: failure,
+			structuredData: [
+				websiteRecord(agency, origin, `${origin}${pathOf("blog")}?q={search_term_string}`, language),
+				agencyRecord(agency, origin, t("description.home")),
+				faqRecord(faq),
+			],
+		};
+	},
+};
+
+interface HomeViewProps {
+	readonly deals: readonly Deal[];
+	readonly guides: readonly GuideSummary[];
+	readonly faq: ProseDocument["faq"];
+}
+
+const steps = ["search", "call", "fly"] as const;
+
+function HomeView({ deals, guides, faq }: HomeViewProps) {
+	const { t, href } = usePage();
+	return (
+		<div className="wrap">
+			<section className="hero">
+				<h1>{t("heading.home")}</h1>
+				<p className="lead">{t("home.lead")}</p>
+				<p className="hero-call">
+					<strong>{t("home.call")}</strong> <span className="text-muted">{t("call.hours")}</span>
+					<CallLink />
+				</p>
+				<NetworkMap />
+				<div className="hero-search">
+					<FlightSearch form={blankForm} />
+				</div>
+			</section>
+			<Section id="deals" heading={t("home.deals")} more={{ href: href("featuredDeals"), text: t("home.deals.all") }}>
+				{deals.every(({ price }) => !price) && <NoFares />}
+				<DealList deals={deals} />
+				<NearestFares />
+			</Section>
+			<Section id="steps" heading={t("home.steps")}>
+				<ol className="steps">
+					{steps.map((step, index) => (
+						<li key={step} className="step">
+							<span className="step-number" aria-hidden="true">
+								{index + 1}
+							</span>
+							<div>
+								<h3 className="text-lg font-bold">{t(`home.step.${step}`)}</h3>
+								<p className="mt-1 text-muted">{t(`home.step.${step}.text`)}</p>
+							</div>
+						</li>
+					))}
+				</ol>
+			</Section>
+			<Section id="guides" heading={t("home.guides")} more={{ href: href("blog"), text: t("home.guides.all") }}>
+				<GuideList guides={guides} level={3} />
+			</Section>
+			<Questions
+				items={faq}
+				heading={t("home.questions")}
+				more={{ href: href("helpCenter"), text: t("home.questions.all") }}
+			/>
+		</div>
+	);
+}

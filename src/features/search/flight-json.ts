@@ -1,0 +1,81 @@
+// Offers as the API shows them: the domain's offer with places written out and layovers told.
+import { layoversOf } from "../../flights/layovers.ts";
+import type { Offer, Segment, Slice } from "../../flights/offers/offer.ts";
+import { headCount } from "../../flights/quote.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Money } from "../../money/money.ts";
+import { findAirport } from "../../places/airports.ts";
+import { airportName } from "../../places/labels.ts";
+import type { AirportJson, OfferJson, SegmentJson, SliceJson } from "../../site/openapi/flight-schemas.ts";
+
+/** What is null is not known. */
+export function offerJson(offer: Offer, language: Language): OfferJson {
+	const { id, total, fare, fee, cabin, bags, conditions, emissionsKg, travelers, expiresAt, payment, seenAt } = offer;
+	const each = perTraveler(offer);
+	return {
+		id,
+		total,
+		...(each && { perTraveler: each }),
+		...(fare && { fare }),
+		...(fee && { fee }),
+		cabin,
+		fareBrand: commonBrand(offer),
+		bags,
+		conditions,
+		emissionsKg,
+		travelers,
+		seenAt,
+		expiresAt,
+		payment,
+		slices: offer.slices.map((slice) => sliceJson(slice, language)),
+	};
+}
+
+/** Only where everybody pays the same, to the cent: children and infants have fares of their own. */
+function perTraveler({ total, travelers }: Offer): Money | undefined {
+	const minor = total.minor / headCount(travelers);
+	return travelers.ages.length === 0 && Number.isInteger(minor) ? { minor, currency: total.currency } : undefined;
+}
+
+function commonBrand({ slices }: Offer): string | null {
+	const brands = new Set(slices.map(({ fareBrand }) => fareBrand));
+	return brands.size === 1 ? (slices[0]?.fareBrand ?? null) : null;
+}
+
+function sliceJson(slice: Slice, language: Language): SliceJson {
+	return {
+		origin: airportJson(slice.origin, language),
+		destination: airportJson(slice.destination, language),
+		durationMinutes: slice.durationMinutes,
+		stops: slice.stops,
+		dayChange: slice.dayChange,
+		fareBrand: slice.fareBrand,
+		segments: slice.segments.map((segment) => segmentJson(segment, language)),
+		layovers: layoversOf(slice).map(({ airport, departsFrom, changesAirport, minutes, overnight }) => ({
+			airport: airportJson(airport, language),
+			...(changesAirport && { departsFrom: airportJson(departsFrom, language) }),
+			durationMinutes: minutes,
+			overnight,
+			changesAirport,
+		})),
+	};
+}
+
+function segmentJson(segment: Segment, language: Language): SegmentJson {
+	return {
+		origin: airportJson(segment.origin, language),
+		destination: airportJson(segment.destination, language),
+		departingAt: segment.departingAt,
+		arrivingAt: segment.arrivingAt,
+		durationMinutes: segment.durationMinutes,
+		marketingCarrier: segment.marketingCarrier,
+		operatingCarrier: segment.operatingCarrier,
+		flightNumber: segment.flightNumber,
+	};
+}
+
+function airportJson(code: string, language: Language): AirportJson {
+	const airport = findAirport(code);
+	if (!airport) return { code, city: code, zone: null };
+	return { code, name: airportName(airport, language), city: airport.city[language], zone: airport.zone };
+}

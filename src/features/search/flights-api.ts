@@ -1,0 +1,113 @@
+// GET /api/flights: the itineraries of a results page as data, for the same parameters.
+import type { Context } from "hono";
+import type { AppEnv } from "../../edge/app-env.ts";
+import { isWithin } from "../../edge/limits.ts";
+import { problem } from "../../edge/problem.ts";
+import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
+import { type FlightQuery, type ParsedFlightQuery, parseFlightQuery } from "../../flights/query.ts";
+import { headCount } from "../../flights/quote.ts";
+import { rankOffers } from "../../flights/ranking.ts";
+import { type FareFailure, type FareSource, isFree } from "../../flights/source.ts";
+import { problemKeys } from "../../flights/trip/problems.ts";
+import { defaultLanguage, isLanguage, type Language, languageCodes } from "../../i18n/languages.ts";
+import type { MessageKey, Translate } from "../../i18n/messages.ts";
+import { placeLabel } from "../../places/labels.ts";
+import type { Services } from "../../services.ts";
+import type { FlightResults } from "../../site/openapi/flight-schemas.ts";
+import type { ParameterError } from "../../site/openapi/other-schemas.ts";
+import { offerJson } from "./flight-json.ts";
+
+interface Answer {
+	readonly language: Language;
+	readonly t: Translate;
+}
+
+/** Answers `FlightResults`, or a problem document in the language asked for. */
+export function flights(services: Services) {
+	const { messages, now } = services;
+
+	return async function flights(c: Context<AppEnv>): Promise<Response> {
+		c.set("route", "api.flights");
+		const asked = c.req.query("lng") ?? defaultLanguage;
+		const language = isLanguage(asked) ? asked : defaultLanguage;
+		const answer: Answer = { language, t: messages[language].t };
+		if (!(await isWithin(c, c.env.SEARCHES))) return refuse(429, "api.limit", answer, 60);
+		if (!isLanguage(asked)) return invalid([languageError(answer)], answer);
+		const params = new URL(c.req.url).searchParams;
+		const parsed = readSearch(params, language, now());
+		if (parsed.kind !== "ok") return invalid(searchErrors(parsed, answer), answer);
+		const { fares } = services;
+		if (!fares) return refuse(503, "api.noSource", answer);
+		// A live search costs the provider's patience, and money past a quota: never for a machine that reads everything.
+		if (c.var.crawler && !isFree(fares)) return refuse(403, "api.crawler", answer);
+		return search(c, fares, parsed.query, answer, now);
+	};
+}
+
+/** No parameters at all are a mistake here: a program does not want to see the form. */
+function readSearch(params: URLSearchParams, language: Language, now: Date) {
+	const parsed = parseFlightQuery(params, { language, now });
+	return parsed.kind === "empty" ? parseFlightQuery(new URLSearchParams({ from: "" }), { language, now }) : parsed;
+}
+
+async function search(
+	c: Context<AppEnv>,
+	fares: FareSource,
+	query: FlightQuery,
+	answer: Answer,
+	now: Services["now"],
+): Promise<Response> {
+	try {
+		const { offers, partial, failure } = await collectOffers(fares, query);
+		if (failure) c.set("error", `partial: ${failure}`);
+		const ranked = rankOffers(offers, "best", headCount(query));
+		const seen = ranked.map(({ seenAt }) => seenAt).toSorted();
+		c.header("Cache-Control", "private, no-store");
+		c.header("Content-Language", answer.language);
+		const results: FlightResults = {
+			offers: ranked.map((offer) => offerJson(offer, answer.language)),
+			source: fares.name,
+			sample: fares.sample,
+			seenAt: seen[0] ?? now().toISOString(),
+			partial,
+		};
+		return c.json(results);
+	} catch (error) {
+		const known = failureOf(error);
+		if (!known) throw error;
+		c.set("error", String(error));
+		return refuse(...statusOf[known.failure], answer, known.retryAfter);
+	}
+}
+
+/** Ours is a gateway to the provider, and these are the statuses of gateways. */
+const statusOf: Readonly<Record<FareFailure, readonly [number, MessageKey]>> = {
+	timeout: [504, "api.timeout"],
+	rateLimited: [503, "api.unavailable"],
+	unavailable: [503, "api.unavailable"],
+	refused: [502, "api.unavailable"],
+	malformed: [502, "api.unavailable"],
+};
+
+function refuse(status: number, key: MessageKey, { language, t }: Answer, retryAfter?: number): Response {
+	return problem(status, undefined, { detail: t(key), language, ...(retryAfter !== undefined && { retryAfter }) });
+}
+
+function invalid(errors: readonly ParameterError[], { language, t }: Answer): Response {
+	return problem(400, errors, { detail: t("api.invalid"), language });
+}
+
+function languageError({ t }: Answer): ParameterError {
+	const detail = t("api.language", { languages: languageCodes.join(", ") });
+	return { parameter: "lng", code: "languageUnknown", detail };
+}
+
+function searchErrors(parsed: ParsedFlightQuery, { language, t }: Answer): ParameterError[] {
+	if (parsed.kind !== "invalid") return [];
+	const { problems, choices } = parsed;
+	return problems.map(({ field, code, values }) => {
+		const fitting = choices[field]?.map((place) => ({ code: place.code, label: placeLabel(place, language) }));
+		const detail = t(problemKeys[code], values);
+		return { parameter: field, code, detail, ...(fitting && { choices: fitting }) };
+	});
+}

@@ -1,0 +1,59 @@
+// The children's ages: one text field that the server reads, and with script a stepper with a select for each child.
+import { useEffect, useRef, useState } from "react";
+import { Field } from "../../../../ui/controls/field.tsx";
+import { type ChildAge, isAgeList, parseAges, writeAges } from "./ages.ts";
+import { ChildStepper } from "./child-stepper.tsx";
+import { useControl, useForm } from "./form-context.tsx";
+
+interface AgesFieldProps {
+	readonly value: string;
+	/** How many children may travel, given the adults. */
+	readonly most: number;
+	/** The ages have changed by a click, which no event of the text field tells. */
+	readonly onWrite: () => void;
+}
+
+export function AgesField({ value, most, onWrite }: AgesFieldProps) {
+	const { t } = useForm();
+	const control = useControl("ages");
+	const input = useRef<HTMLInputElement>(null);
+	const [ages, setAges] = useState<readonly ChildAge[]>();
+
+	useEffect(() => {
+		// Not while someone types in the field, and from what is in it: a browser may have restored an earlier text. What
+		// is no list of ages is mended where it was typed.
+		const typed = input.current;
+		if (typed && typed !== document.activeElement && isAgeList(typed.value)) setAges(parseAges(typed.value));
+	}, []);
+
+	function write(next: readonly ChildAge[]) {
+		if (input.current) input.current.value = writeAges(next);
+		setAges(next);
+		onWrite();
+	}
+
+	return (
+		<>
+			<div className="fs-wide" hidden={ages !== undefined}>
+				<Field
+					{...control}
+					id={ages ? `${control.id}-text` : control.id}
+					ref={input}
+					label={t("search.ages")}
+					hint={t("search.agesHint")}
+					defaultValue={value}
+					maxLength={100}
+				/>
+			</div>
+			{ages && (
+				<ChildStepper
+					ages={ages}
+					most={most}
+					problem={control.problem}
+					refused={parseAges(value).map((age) => age === "")}
+					onChange={write}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+// How many children travel, by two buttons, and the age of each.
+import { oldestChild } from "../../../../flights/trip/check-travelers.ts";
+import type { FieldProblem } from "../../../../ui/controls/field-error.tsx";
+import { Select } from "../../../../ui/controls/select.tsx";
+import { Stepper } from "../../../../ui/controls/stepper.tsx";
+import type { ChildAge } from "./ages.ts";
+import { useForm } from "./form-context.tsx";
+
+interface ChildStepperProps {
+	readonly ages: readonly ChildAge[];
+	readonly most: number;
+	/** What was wrong with the ages that were sent. */
+	readonly problem: FieldProblem | undefined;
+	/** Which of them, in their order, had not been chosen. */
+	readonly refused: readonly boolean[];
+	readonly onChange: (ages: readonly ChildAge[]) => void;
+}
+
+const ageList = Array.from({ length: oldestChild + 1 }, (_, age) => String(age));
+
+export function ChildStepper({ ages, most, problem, refused, onChange }: ChildStepperProps) {
+	const { t, idOf } = useForm();
+	const id = idOf("ages");
+	const allChosen = !refused.includes(true);
+	// The summary of problems leads to the field's own id: here that is the first age that is missing.
+	const target = problem ? Math.max(0, refused.indexOf(true)) : undefined;
+	return (
+		<>
+			<Stepper
+				id={`${id}-count`}
+				label={t("search.children")}
+				hint={t("search.childrenHint")}
+				problem={allChosen ? problem : undefined}
+				value={ages.length}
+				min={0}
+				max={most}
+				less={t("search.removeChild")}
+				more={t("search.addChild")}
+				onChange={(count) => onChange(count < ages.length ? ages.slice(0, count) : [...ages, ""])}
+			/>
+			{ages.length > 0 && (
+				<div className="fs-wide">
+					<p className="control-hint" id={`${id}-age-hint`}>
+						{t("search.childAgeHint")}
+					</p>
+					<div className="fs-ages">
+						{ages.map((age, index) => {
+							const number = index + 1;
+							return (
+								<Select
+									key={number}
+									id={index === target ? id : `${id}-${number}`}
+									label={t("search.childAge", { number })}
+									describedBy={`${id}-age-hint`}
+									problem={refused[index] && age === "" ? problem : undefined}
+									options={[
+										["", t("search.ageChoose")],
+										...ageList.map((years) => [years, years === "0" ? t("search.ageUnderOne") : years] as const),
+									]}
+									value={age}
+									onChange={({ currentTarget }) => onChange(ages.with(index, currentTarget.value))}
+								/>
+							);
+						})}
+					</div>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,85 @@
+// A city or airport: a plain text field that becomes a combobox with suggestions.
+import { type ReactNode, useEffect, useRef } from "react";
+import type { FieldName } from "../../../../flights/trip/form.ts";
+import { codeInLabel } from "../../../../places/browser/place-text.ts";
+import { Combobox } from "../../../../ui/controls/combobox.tsx";
+import { useControl, useForm } from "./form-context.tsx";
+import { PlaceChoices } from "./place-choices.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+interface PlaceFieldProps {
+	readonly field: FieldName;
+	readonly label: string;
+	readonly value: string;
+	readonly className?: string;
+	/** What follows the field within its cell: the swap button. */
+	readonly children?: ReactNode;
+}
+
+export function PlaceField({ field, label, value, className = "", children }: PlaceFieldProps) {
+	const { t, choicesOf } = useForm();
+	const input = useRef<HTMLInputElement>(null);
+	const { list, ask, offerNearest, choose, close, onKeyDown } = useSuggestions(input);
+	const open = list.places.length > 0;
+	useEffect(() => {
+		if (open && input.current && matchMedia("(width < 48rem)").matches) makeRoom(input.current);
+	}, [open]);
+
+	/** Someone who has typed nothing yet may leave from near by; what they type is never touched. */
+	function suggestOrigin() {
+		const element = input.current;
+		if (field === "from" && element === document.activeElement && !element?.value) offerNearest();
+	}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for a field that had the focus before this code was there
+	useEffect(suggestOrigin, []);
+
+	function forgetChoice() {
+		const radios = input.current?.form?.querySelectorAll<HTMLInputElement>(`[type=radio][name=${field}]`);
+		for (const radio of radios ?? []) radio.checked = false;
+	}
+
+	return (
+		<Combobox
+			{...useControl(field)}
+			ref={input}
+			label={label}
+			frameClass={`fs-cell ${className}`}
+			problemView={choicesOf(field).length > 0 ? <PlaceChoices field={field} onChoose={choose} /> : undefined}
+			options={list.places.map(({ code, label, detail }) => ({ key: code, label, detail }))}
+			active={list.active}
+			onPick={(index) => {
+				forgetChoice();
+				const place = list.places[index];
+				if (place) choose(place);
+			}}
+			defaultValue={value}
+			placeholder={t("search.place")}
+			maxLength={100}
+			spellCheck={false}
+			onInput={(event) => {
+				forgetChoice();
+				ask(event.currentTarget.value);
+			}}
+			onFocus={({ currentTarget }) => {
+				// Off only while suggestions may be open: a browser does not restore a field that is off for good.
+				currentTarget.autocomplete = "off";
+				if (codeInLabel(currentTarget.value)) currentTarget.select();
+				suggestOrigin();
+			}}
+			onBlur={({ currentTarget }) => {
+				currentTarget.removeAttribute("autocomplete");
+				close();
+			}}
+			onKeyDown={onKeyDown}
+		>
+			{children}
+		</Combobox>
+	);
+}
+
+/** On a phone the keyboard covers half the screen: the field goes to the top, so that its list can be seen. */
+function makeRoom(input: HTMLInputElement) {
+	const bottom = input.parentElement?.querySelector("[role=listbox]")?.getBoundingClientRect().bottom ?? 0;
+	const field = input.closest(".form-field");
+	if (bottom > (visualViewport?.height ?? innerHeight)) field?.scrollIntoView({ block: "start" });
+}

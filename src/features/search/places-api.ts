@@ -1,0 +1,41 @@
+// GET /api/places?q=&lng=&limit=: airports and metropolitan areas for a few typed letters.
+import type { Context } from "hono";
+import type { AppEnv } from "../../edge/app-env.ts";
+import { problem } from "../../edge/problem.ts";
+import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
+import { placeDetail, placeLabel, searchPlaces } from "../../places/search.ts";
+import type { ParameterError, PlacesAnswer } from "../../site/openapi/other-schemas.ts";
+
+/** What `q` and `limit` may be. */
+export const placesLimits = { longestQuery: 60, mostPlaces: 20, usualPlaces: 8 } as const;
+const { longestQuery, mostPlaces, usualPlaces } = placesLimits;
+
+/** NaN unless it is written with one or two digits. */
+function wholeNumber(text: string): number {
+	return /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Answers `{ places: [{ code, kind, label, detail }] }`; a day in any cache, since the data changes with a deploy. */
+export function places() {
+	return function places(c: Context<AppEnv>): Response {
+		c.set("route", "api.places");
+		const text = c.req.query("q")?.trim() ?? "";
+		const language = c.req.query("lng") ?? defaultLanguage;
+		const limit = wholeNumber(c.req.query("limit") ?? String(usualPlaces));
+		const errors: ParameterError[] = [];
+		if (!text || text.length > longestQuery) errors.push({ parameter: "q", detail: `1 to ${longestQuery} characters` });
+		if (!isLanguage(language)) errors.push({ parameter: "lng", detail: "not a language of this site" });
+		if (!Number.isInteger(limit) || limit < 1 || limit > mostPlaces)
+			errors.push({ parameter: "limit", detail: `a whole number from 1 to ${mostPlaces}` });
+		if (errors.length > 0 || !isLanguage(language)) return problem(400, errors);
+		const found = searchPlaces(text, language, limit).map((place) => ({
+			code: place.code,
+			kind: place.kind,
+			label: placeLabel(place, language),
+			detail: placeDetail(place, language),
+		}));
+		c.header("Cache-Control", "public, max-age=86400");
+		const answer: PlacesAnswer = { places: found };
+		return c.json(answer);
+	};
+}

@@ -1,0 +1,214 @@
+// A month of prices as columns over time, drawn from zero, with the same prices as a table for those who want numbers.
+import type { ReactNode } from "react";
+import { formatDay } from "../../../i18n/formats.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { formatWholeMoney } from "../../../money/whole-money.ts";
+import { usePage } from "../../../page/page-context.tsx";
+import type { IsoDate } from "../../../time/iso-date.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import type { IsoMonth } from "../../../ui/controls/calendar-days.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { topOf } from "./price-scale.ts";
+import { type DayPrice, dayCount, levelName, type Prices, pricedDays } from "./shown-days.ts";
+
+interface PriceGraphProps {
+	readonly month: IsoMonth;
+	/** All of one currency. */
+	readonly prices: Prices;
+	/** What every price is for: the condition of 14 CFR 399.84. */
+	readonly caption: string;
+	/** Where a day leads, with or without a price. */
+	readonly hrefOf?: ((day: IsoDate) => string | undefined) | undefined;
+	/** When a day's price was seen, in words, where they were not all seen at once. */
+	readonly seenOf?: ((day: IsoDate) => string | undefined) | undefined;
+	/** Days that nobody has searched: the table leads to their search. */
+	readonly unsearched?: readonly IsoDate[];
+	/** The prices are invented. */
+	readonly sample?: boolean;
+}
+
+// Lengths are rem, so that the graph grows with the text; across, everything is a share of the width.
+const top = 2.5;
+const plot = 11;
+const bottom = 1.75;
+const height = top + plot + bottom;
+const steps = 4;
+/** The width of a column, as a part of the day's share. */
+const columnWidth = 0.72;
+
+export function PriceGraph(props: PriceGraphProps) {
+	const { month, prices, caption, hrefOf, seenOf, unsearched = [], sample = false } = props;
+	const { t } = usePage();
+	const days = pricedDays(month, prices);
+	return (
+		<figure className="price-graph">
+			<figcaption>
+				{caption} {sample && <Badge>{t("sample.badge")}</Badge>}
+			</figcaption>
+			{days.length > 0 ? (
+				<Drawing month={month} days={days} hrefOf={hrefOf} />
+			) : (
+				<p className="price-note">{t("price.empty")}</p>
+			)}
+			{days.length + unsearched.length > 0 && (
+				<Disclosure summary={t("price.table")}>
+					<div className="table-scroll">
+						<DayTable days={days} unsearched={unsearched} hrefOf={hrefOf} seenOf={seenOf} />
+					</div>
+				</Disclosure>
+			)}
+			{days.length > 0 && <p className="price-note">{t("price.rounded")}</p>}
+		</figure>
+	);
+}
+
+interface DrawingProps extends Pick<PriceGraphProps, "month" | "hrefOf"> {
+	readonly days: readonly DayPrice[];
+}
+
+function Drawing({ month, days, hrefOf }: DrawingProps) {
+	const { t, language } = usePage();
+	const { locale } = languages[language];
+	const text = ({ price }: DayPrice) => formatWholeMoney(price, locale);
+	const inOrder = days.toSorted((one, other) => one.price.minor - other.price.minor);
+	const [lowest, highest] = [inOrder[0], inOrder.at(-1)];
+	if (!lowest || !highest) return null;
+	const count = dayCount(month);
+	const limit = topOf(highest.price.minor, steps);
+	const across = (day: IsoDate, inColumn = 0.5) => `${round(((Number(day.slice(8)) - 1 + inColumn) / count) * 100)}%`;
+	const tall = (minor: number) => (minor / limit) * plot;
+	const lines = Array.from({ length: steps + 1 }, (_, step) => (limit / steps) * step);
+	const y = (minor: number) => `${round(top + plot - tall(minor))}rem`;
+	const words = t("price.graph", {
+		low: text(lowest),
+		lowDay: formatDay(lowest.day, language),
+		high: text(highest),
+		highDay: formatDay(highest.day, language),
+	});
+	return (
+		<>
+			{/* A picture holds no links for those who hear it: with links it is for the eye alone. */}
+			{hrefOf && <p className="sr-only">{words}</p>}
+			{lowest.cheapest && (
+				<p className="price-best">{`${formatDay(lowest.day, language)}: ${text(lowest)}, ${t("price.cheapest")}`}</p>
+			)}
+			<div className="price-plot">
+				<svg width="3rem" height={`${height}rem`} aria-hidden="true">
+					{lines.map((minor) => (
+						<text key={minor} x="2.5rem" y={y(minor)} dy="0.35em" textAnchor="end">
+							{formatWholeMoney({ ...lowest.price, minor }, locale)}
+						</text>
+					))}
+				</svg>
+				<svg width="100%" height={`${height}rem`} role="img" aria-label={words} aria-hidden={hrefOf ? true : undefined}>
+					{lines.map((minor) => (
+						<line key={minor} x1="0" x2="100%" y1={y(minor)} y2={y(minor)} />
+					))}
+					{days.map((day) => (
+						<MaybeLink key={day.day} href={hrefOf?.(day.day)}>
+							<rect
+								className={day.cheapest ? "price-lowest" : undefined}
+								x={across(day.day, (1 - columnWidth) / 2)}
+								y={y(day.price.minor)}
+								width={`${round((columnWidth / count) * 100)}%`}
+								height={`${round(tall(day.price.minor))}rem`}
+							>
+								<title>{`${formatDay(day.day, language)}: ${text(day)}`}</title>
+							</rect>
+						</MaybeLink>
+					))}
+					{[1, 8, 15, 22, 29]
+						.filter((day) => day <= count)
+						.map((day) => (
+							<text key={day} x={across(`${month}-${day}`)} y={`${height - 0.375}rem`} textAnchor="middle">
+								{day}
+							</text>
+						))}
+					{lowest.cheapest && (
+						<>
+							<line
+								className="price-leader"
+								x1={across(lowest.day)}
+								x2={across(lowest.day)}
+								y1="1.5rem"
+								y2={y(lowest.price.minor)}
+							/>
+							<circle cx={across(lowest.day)} cy={y(lowest.price.minor)} r="4" />
+							<text className="price-label" x={across(lowest.day)} y="1.125rem" textAnchor={anchor(lowest.day, count)}>
+								{text(lowest)}
+							</text>
+						</>
+					)}
+				</svg>
+			</div>
+		</>
+	);
+}
+
+/** A link for the pointer only: who uses keys or a screen reader has the same links in the table. */
+function MaybeLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+	if (!href) return children;
+	return (
+		<a href={href} rel="nofollow" tabIndex={-1}>
+			{children}
+		</a>
+	);
+}
+
+/** Keeps a label inside the drawing near its ends. */
+function anchor(day: IsoDate, count: number): "start" | "middle" | "end" {
+	const share = Number(day.slice(8)) / count;
+	if (share < 0.12) return "start";
+	return share > 0.88 ? "end" : "middle";
+}
+
+function round(value: number): number {
+	return Math.round(value * 100) / 100;
+}
+
+interface DayTableProps extends Pick<PriceGraphProps, "hrefOf" | "seenOf"> {
+	readonly days: readonly DayPrice[];
+	readonly unsearched: readonly IsoDate[];
+}
+
+function DayTable({ days, unsearched, hrefOf, seenOf }: DayTableProps) {
+	const { t, language } = usePage();
+	const priced = new Map(days.map((day) => [day.day, day]));
+	return (
+		<table className="table">
+			<thead>
+				<tr>
+					<th scope="col">{t("price.day")}</th>
+					<th scope="col">{t("price.amount")}</th>
+					<th scope="col">{t("price.level")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{[...priced.keys(), ...unsearched].toSorted().map((day) => {
+					const price = priced.get(day);
+					return (
+						<tr key={day}>
+							<th scope="row">
+								<DayName day={day} href={hrefOf?.(day)} />
+							</th>
+							<td>{price ? formatWholeMoney(price.price, languages[language].locale) : "—"}</td>
+							<td>
+								{[t(price ? levelName(price) : "price.unsearched"), price && seenOf?.(day)].filter(Boolean).join(", ")}
+							</td>
+						</tr>
+					);
+				})}
+			</tbody>
+		</table>
+	);
+}
+
+function DayName({ day, href }: { day: IsoDate; href: string | undefined }) {
+	const name = formatDay(day, usePage().language);
+	if (!href) return name;
+	return (
+		<a className="link" href={href} rel="nofollow">
+			{name}
+		</a>
+	);
+}

@@ -1,0 +1,210 @@
+// Prices of other days in three ways, chosen by links: the days around, a month's calendar, a month's graph.
+import { ChevronLeft, ChevronRight } from "lucide";
+import type { ReactNode } from "react";
+import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
+import { headCount } from "../../../flights/quote.ts";
+import type { TripDates } from "../../../flights/source.ts";
+import { formatDeadline } from "../../../i18n/deadline.ts";
+import { formatDay } from "../../../i18n/formats.ts";
+import type { MessageKey, Translate } from "../../../i18n/messages.ts";
+import { usePage } from "../../../page/page-context.tsx";
+import { zoneOf } from "../../../places/airports.ts";
+import { CallLink } from "../../../ui/call-link.tsx";
+import { Icon } from "../../../ui/controls/icon.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import type { DayPrice, PriceData } from "./load-prices.ts";
+import { PriceCalendar } from "./price-calendar.tsx";
+import { monthsAround, onDates, type PriceChoice, type PriceView, priceViews } from "./price-days.ts";
+import { PriceGraph } from "./price-graph.tsx";
+import { PriceGrid } from "./price-grid.tsx";
+import type { Prices } from "./shown-days.ts";
+
+interface PriceViewsProps {
+	/** Where it is missing, there are only the links that ask for a view. */
+	readonly data: PriceData | undefined;
+	readonly query: FlightQuery;
+}
+
+/** Where links to a view lead: the same page with the same filters, at this place. */
+const anchor = "prices";
+
+const viewNames = {
+	grid: "prices.grid",
+	calendar: "prices.calendar",
+	graph: "prices.graph",
+} as const satisfies Record<PriceView, MessageKey>;
+
+/** Nothing for a trip of several cities, which has no other days. */
+export function PriceViews({ data, query }: PriceViewsProps) {
+	const { t } = usePage();
+	if (query.trip === "multi") return null;
+	return (
+		<section id={anchor} className="price-views" aria-labelledby={`${anchor}-heading`}>
+			<h2 id={`${anchor}-heading`} className="text-xl">
+				{t("prices.heading")}
+			</h2>
+			<ViewLinks view={data?.view} month={data?.month ?? query.slices[0]?.date.slice(0, 7) ?? ""} />
+			{data && (data.failure === undefined ? <View data={data} query={query} /> : <Failed {...data} />)}
+		</section>
+	);
+}
+
+/** This page with another choice; what else the URL holds stays. */
+function useChoiceLink() {
+	const { target, href } = usePage();
+	const [, search = ""] = target.split("?");
+	return ({ view, month }: PriceChoice) => {
+		const params = new URLSearchParams(search);
+		params.set("prices", view);
+		params.set("month", month);
+		return `${href("flightResults", {}, params)}#${anchor}`;
+	};
+}
+
+function ViewLinks({ view, month }: { view: PriceView | undefined; month: string }) {
+	const { t } = usePage();
+	const linkTo = useChoiceLink();
+	return (
+		<nav aria-label={t("prices.views")}>
+			<ul className="tab-list">
+				{priceViews.map((each) => (
+					<li key={each}>
+						<a
+							href={linkTo({ view: each, month })}
+							rel="nofollow"
+							aria-current={each === view ? "true" : undefined}
+							data-carries=""
+						>
+							{t(viewNames[each])}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function View({ data, query }: { data: PriceData; query: FlightQuery }) {
+	const { t, language, href } = usePage();
+	const { days, view, month, sample } = data;
+	const searchOf = (dates: TripDates) => {
+		const params = flightSearchParams(onDates(query, dates));
+		params.set("prices", view);
+		return href("flightResults", {}, params);
+	};
+	const seen = seenTimes(days);
+	const from = query.slices[0]?.from;
+	// Times are in the zone that the results name, so that the page has one clock.
+	const timeOf = (at: string) => formatDeadline(at, from ? zoneOf(from) : "UTC", language);
+	const caption = [termsText(t, data, query), seenText(t, seen, timeOf)].join(" ");
+	const selected = query.slices.map(({ date }) => date);
+	const seenOf = seen.length > 1 ? (at: string) => t("prices.seenAt", { time: timeOf(at) }) : undefined;
+	if (view === "grid") {
+		return <PriceGrid {...{ days, caption, selected, sample, seenOf }} hrefOf={searchOf} />;
+	}
+	const byDeparture = new Map(days.map((day) => [day.dates[0], day]));
+	const about = {
+		month,
+		caption,
+		sample,
+		prices: pricesByDeparture(days),
+		hrefOf: (date: string) => linkOf(byDeparture.get(date), searchOf),
+		seenOf: (date: string) => {
+			const day = byDeparture.get(date);
+			return day?.kind === "price" ? seenOf?.(day.price.seenAt) : undefined;
+		},
+	};
+	return (
+		<>
+			<MonthLinks data={data} />
+			{view === "calendar" ? (
+				<PriceCalendar {...about} selected={selected[0]} searchOf={about.hrefOf} />
+			) : (
+				<PriceGraph
+					{...about}
+					caption={`${capitalized(formatDay(`${month}-01`, language, "month"))}. ${caption}`}
+					unsearched={days.flatMap(({ kind, dates }) => (kind === "unsearched" ? (dates[0] ?? []) : []))}
+				/>
+			)}
+		</>
+	);
+}
+
+function linkOf(day: DayPrice | undefined, searchOf: (dates: TripDates) => string): string | undefined {
+	return day?.kind === "price" || day?.kind === "unsearched" ? searchOf(day.dates) : undefined;
+}
+
+function pricesByDeparture(days: readonly DayPrice[]): Prices {
+	return Object.fromEntries(days.flatMap((day) => (day.kind === "price" ? [[day.dates[0], day.price.total]] : [])));
+}
+
+/** The instants at which the prices were seen, first and last; one where they are the same to the minute. */
+function seenTimes(days: readonly DayPrice[]): string[] {
+	const times = days.flatMap((day) => (day.kind === "price" ? day.price.seenAt : [])).toSorted();
+	const [first, last] = [times[0], times.at(-1)];
+	if (!first || !last) return [];
+	return first.slice(0, 16) === last.slice(0, 16) ? [first] : [first, last];
+}
+
+function seenText(t: Translate, [first, last]: readonly string[], format: (instant: string) => string): string {
+	if (!first) return "";
+	if (!last) return t("prices.seen", { time: format(first) });
+	return t("prices.seenBetween", { first: format(first), last: format(last) });
+}
+
+/** "Round trip, 7 nights away, economy: total for 2 travelers, taxes included." */
+function termsText(t: Translate, { view, nights }: PriceData, query: FlightQuery): string {
+	const stay = nights !== undefined && view !== "grid" ? t("prices.stay", { count: nights }) : undefined;
+	const trip = stay ?? t(query.trip === "round" ? "prices.round" : "prices.oneway");
+	const total = t("prices.total", { count: headCount(query) });
+	return `${trip}, ${t(`search.cabin.${query.cabin}`).toLowerCase()}: ${total}.`;
+}
+
+function capitalized(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function MonthLinks({ data }: { data: PriceData }) {
+	const { t, language } = usePage();
+	const linkTo = useChoiceLink();
+	const { before, after } = monthsAround(data.month, data.open);
+	// Two months with their years are wider than a phone; the one between them is named in full.
+	const link = (month: string | undefined, content: (name: string) => ReactNode) =>
+		month && (
+			<a className="go" href={linkTo({ view: data.view, month })} rel="nofollow" data-carries="">
+				{content(capitalized(formatDay(`${month}-01`, language, "monthName")))}
+			</a>
+		);
+	return (
+		<nav className="price-turn flex flex-wrap" aria-label={t("prices.months")}>
+			{link(before, (name) => (
+				<>
+					<Icon of={ChevronLeft} size={20} />
+					{name}
+				</>
+			))}
+			{link(after, (name) => (
+				<>
+					{name}
+					<Icon of={ChevronRight} size={20} />
+				</>
+			))}
+		</nav>
+	);
+}
+
+function Failed(choice: PriceChoice) {
+	const { t } = usePage();
+	const linkTo = useChoiceLink();
+	return (
+		<Notice heading={t("prices.failed.heading")}>
+			<p>{t("prices.failed.text")}</p>
+			<p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+				<CallLink />
+				<a className="link" href={linkTo(choice)} rel="nofollow" data-carries="">
+					{t("prices.failed.again")}
+				</a>
+			</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,157 @@
+// The filters as a plain form: it sends the search and what is chosen; each choice says how many it would leave, and from what price.
+import type { ReactNode } from "react";
+import type { Wish } from "../../../flights/offers/arrange.ts";
+import {
+	type FacetName,
+	type FacetOption,
+	facetOf,
+	facets,
+	type OfferFacts,
+	optionsOf,
+} from "../../../flights/offers/facets.ts";
+import type { QuerySlice } from "../../../flights/query.ts";
+import { defaultLanguage, languages } from "../../../i18n/languages.ts";
+import type { MessageKey } from "../../../i18n/messages.ts";
+import { pathOf } from "../../../links.ts";
+import { formatWholeMoney } from "../../../money/whole-money.ts";
+import { usePage } from "../../../page/page-context.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { optionLabels } from "./option-label.ts";
+
+interface FilterFormProps {
+	readonly facts: readonly OfferFacts[];
+	readonly currency: string;
+	/** The parameters of the search, which the form sends along. */
+	readonly search: URLSearchParams;
+	readonly slices: readonly QuerySlice[];
+	readonly wish: Wish;
+	/** Airline names by code, as the offers have them. */
+	readonly names: ReadonlyMap<string, string>;
+}
+
+export function FilterForm({ facts, currency, search, slices, wish, names }: FilterFormProps) {
+	const { t, href, language } = usePage();
+	const chosenCount = [...wish.choice.values()].flat().length;
+	return (
+		<details className="filters">
+			<summary>
+				{t("filter.heading")} <span data-chosen="">{chosenCount > 0 ? `(${chosenCount})` : ""}</span>
+			</summary>
+			<form method="get" action={pathOf("flightResults")} data-filters="">
+				{language !== defaultLanguage && <input type="hidden" name="lng" value={language} />}
+				{[...search].map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				{wish.ranking !== "best" && <input type="hidden" name="sort" value={wish.ranking} />}
+				{[...facets]
+					.filter(([name]) => isOfTrip(name, slices.length))
+					.map(([name, { choose }]) => {
+						const options = optionsOf(name, facts, wish.choice);
+						// A choice among one is none.
+						const worth = options.length > 1 || choose === "only" || options.some((one) => one.chosen);
+						return (
+							worth && (
+								<FilterGroup
+									key={name}
+									name={name}
+									options={options}
+									currency={currency}
+									slices={slices}
+									names={names}
+								/>
+							)
+						);
+					})}
+				<div className="filter-actions">
+					<Button type="submit">{t("filter.apply")}</Button>
+					<a className="link" href={href("flightResults", {}, search)} rel="nofollow" data-clear="">
+						{t("filter.clear")}
+					</a>
+				</div>
+			</form>
+		</details>
+	);
+}
+
+/** False for the times of a direction that the trip does not have. */
+function isOfTrip(name: FacetName, slices: number): boolean {
+	const number = /\d$/.exec(name)?.[0];
+	return number === undefined || Number(number) <= slices;
+}
+
+interface FilterGroupProps {
+	readonly name: FacetName;
+	readonly options: readonly FacetOption[];
+	readonly currency: string;
+	readonly slices: readonly QuerySlice[];
+	readonly names: ReadonlyMap<string, string>;
+}
+
+function FilterGroup({ name, options, currency, slices, names }: FilterGroupProps) {
+	const { t, language } = usePage();
+	const { choose, says, open } = facetOf(name);
+	const chosen = options.some((option) => option.chosen);
+	const one = choose === "one";
+	const legend = useLegend(name, slices);
+	return (
+		<details className="filter-group" open={chosen || open}>
+			<summary>{legend}</summary>
+			<fieldset>
+				<legend className="sr-only">{legend}</legend>
+				{one && (
+					<Option name={name} value="" type="radio" chosen={!chosen}>
+						{t("filter.any")}
+					</Option>
+				)}
+				{options.map((option) => (
+					<Option
+						key={option.value}
+						name={name}
+						value={option.value}
+						type={one ? "radio" : "checkbox"}
+						chosen={option.chosen}
+					>
+						{optionLabels[says](option.value, { name, names, t, language })}{" "}
+						<span className="filter-count">
+							<span className="sr-only">{t("filter.count")} </span>
+							<span data-count="">{option.count}</span>
+							<span className="sr-only">, {t("filter.from")} </span>
+						</span>
+						<span className="filter-price" data-price="">
+							{option.lowest === null
+								? "–"
+								: formatWholeMoney({ minor: option.lowest, currency }, languages[language].locale)}
+						</span>
+					</Option>
+				))}
+			</fieldset>
+		</details>
+	);
+}
+
+interface OptionProps {
+	readonly name: FacetName;
+	readonly value: string;
+	readonly type: "radio" | "checkbox";
+	readonly chosen: boolean;
+	readonly children: ReactNode;
+}
+
+function Option({ name, value, type, chosen, children }: OptionProps) {
+	return (
+		<label className="filter-option">
+			<input type={type} name={name} value={value} defaultChecked={chosen} />
+			<span>{children}</span>
+		</label>
+	);
+}
+
+function useLegend(name: FacetName, slices: readonly QuerySlice[]): string {
+	const { t, language } = usePage();
+	const parts = /^(leave|arrive)(\d)$/.exec(name);
+	if (!parts) return t(`filter.${name}` as MessageKey);
+	const slice = slices[Number(parts[2]) - 1];
+	return parts[1] === "leave"
+		? t("filter.leave", { city: slice?.from.city[language] ?? "" })
+		: t("filter.arrive", { city: slice?.to.city[language] ?? "" });
+}

@@ -1,0 +1,168 @@
+// Flight search results: the form again with what was asked, and the itineraries streamed below it.
+
+import { type Collected, collectOffers } from "../../../flights/collect-offers.ts";
+import { mostWanted } from "../../../flights/most-wanted.ts";
+import { readRanking, type Wish } from "../../../flights/offers/arrange.ts";
+import { readChoice } from "../../../flights/offers/facets.ts";
+import type { Offer } from "../../../flights/offers/offer.ts";
+import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../../flights/query.ts";
+import { headCount } from "../../../flights/quote.ts";
+import { finds, searchOfOffer } from "../../../flights/search-of-offer.ts";
+import { recordSeen } from "../../../flights/seen-prices.ts";
+import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
+import { blankForm, type FlightForm } from "../../../flights/trip/form.ts";
+import type { Problem } from "../../../flights/trip/problems.ts";
+import { ItinerarySkeleton } from "../../../flights/views/skeleton.tsx";
+import type { Language } from "../../../i18n/languages.ts";
+import { LateRegion } from "../../../page/late-region.tsx";
+import type { Page } from "../../../page/page.ts";
+import { placeLabel } from "../../../places/search.ts";
+import { loadPrices } from "../prices/load-prices.ts";
+import { readPriceChoice } from "../prices/price-days.ts";
+import { PriceViews } from "../prices/price-views.tsx";
+import { Around } from "./around.tsx";
+import { ChosenOffer } from "./chosen-offer.tsx";
+import { NoSource } from "./no-source.tsx";
+import { Results } from "./results.tsx";
+import { SearchHead } from "./search-head.tsx";
+import { SearchStart } from "./search-start.tsx";
+
+export const flightResults: Page<"flightResults"> = {
+	load({ query, language, services, crawler, afterwards }) {
+		const parsed = parseFlightQuery(query, { language, now: services.now() });
+		if (parsed.kind === "empty") return { view: <SearchStart form={blankForm} /> };
+		if (parsed.kind === "invalid") {
+			const { form, problems, choices } = parsed;
+			if (isStart(query, problems)) return { view: <SearchStart form={form} /> };
+			return { view: <SearchStart form={form} problems={problems} choices={choices} />, status: 400 };
+		}
+		const asked = parsed.query;
+		const form = withLabels(parsed.form, asked, language);
+		const { fares } = services;
+		// A crawler never causes a search that costs something.
+		if (!fares || (crawler && !isFree(fares))) {
+			return {
+				view: (
+					<SearchHead form={form} query={asked}>
+						<NoSource />
+					</SearchHead>
+				),
+			};
+		}
+		const wish: Wish = { ranking: readRanking(query), choice: readChoice(query) };
+		const { found, airlines } = searchOffers(fares, asked);
+		const offerId = query.get("offer");
+		const chosen = offerId ? findOffer(fares, offerId) : undefined;
+		const search = flightSearchParams(asked);
+		const choice = readPriceChoice(query, asked, services.now());
+		const { db } = services;
+		// What a search costs somebody is worth remembering: other visitors' calendars show it.
+		if (db && !isFree(fares)) {
+			afterwards(
+				found.then(
+					({ offers, partial }) => (partial ? undefined : recordSeen(db, asked, offers)),
+					() => {},
+				),
+			);
+		}
+		const prices = found.then(({ offers }) =>
+			query.has("prices") ? loadPrices({ services, query: asked, ...choice, found: offers }) : undefined,
+		);
+		return {
+			view: (
+				<SearchHead form={form} query={asked}>
+					<LateRegion>
+						<ItinerarySkeleton slices={asked.slices.length} />
+						<ItinerarySkeleton slices={asked.slices.length} />
+					</LateRegion>
+				</SearchHead>
+			),
+			late: Promise.all([found, prices, chosen]).then(([all, data, answer]) => (
+				<>
+					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
+					<div className="mb-8">
+						<PriceViews data={data} query={asked} />
+					</div>
+					<Results {...all} query={asked} search={search} wish={wish} />
+					<Around query={asked} offers={all.offers} />
+				</>
+			)),
+			answers: airlines,
+		};
+	},
+};
+
+/** The search of a link's own itinerary: somebody may have put it beside another one. */
+function searchOf(
+	answer: OfferAnswer | { readonly kind: "unknown" },
+	asked: FlightQuery,
+	search: URLSearchParams,
+): URLSearchParams {
+	return answer.kind === "found" && !finds(asked, answer.offer) ? searchOfOffer(answer.offer) : search;
+}
+
+/**
+ * A link from a deal or a destination names two places and leaves the dates to the visitor: that is a start, not a
+ * mistake. The form itself always sends the number of adults.
+ */
+function isStart(query: URLSearchParams, problems: readonly Problem[]): boolean {
+	return !query.has("adults") && problems.every(({ code }) => code === "departMissing" || code === "returnMissing");
+}
+
+/** The form again with places by name, as the combobox shows them; the server reads both names and codes. */
+function withLabels(form: FlightForm, query: FlightQuery, language: Language): FlightForm {
+	const slices = form.slices.map((slice, index) => {
+		const place = query.slices[index];
+		return place ? { ...slice, from: placeLabel(place.from, language), to: placeLabel(place.to, language) } : slice;
+	});
+	return { ...form, slices };
+}
+
+/**
+ * All offers within the deadline, and the names of the airlines as their first offers come in. `found` rejects when the
+ * source fails before it has given any.
+ */
+function searchOffers(
+	fares: FareSource,
+	query: FlightQuery,
+): { found: Promise<Collected>; airlines: ReadableStream<string> } {
+	const heard = new Set<string>();
+	const left = new AbortController();
+	let names: ReadableStreamDefaultController<string> | undefined;
+	const airlines = new ReadableStream<string>({
+		start(controller) {
+			names = controller;
+		},
+		// The visitor has left, so the rest is not needed.
+		cancel() {
+			names = undefined;
+			left.abort();
+		},
+	});
+	const hear = ({ slices }: Offer) => {
+		const name = slices[0]?.segments[0]?.marketingCarrier.name;
+		if (!name || heard.has(name)) return;
+		heard.add(name);
+		names?.enqueue(name);
+	};
+	const found = collectOffers(fares, query, { hear, signal: left.signal })
+		.then((all) => {
+			// The page stands, so its own log line has no error; an operator wants to know nevertheless.
+			if (all.failure)
+				console.warn(JSON.stringify({ event: "fares.partial", source: fares.name, error: String(all.failure) }));
+			return { ...all, offers: mostWanted(all.offers, headCount(query)) };
+		})
+		.finally(() => names?.close());
+	return { found, airlines };
+}
+
+const longestWaitMs = 10_000;
+
+/** The offer of a shared link; a source that fails leaves the search itself standing. */
+async function findOffer(fares: FareSource, id: string): Promise<OfferAnswer | { readonly kind: "unknown" }> {
+	try {
+		return await fares.offer(id, AbortSignal.timeout(longestWaitMs));
+	} catch {
+		return { kind: "unknown" };
+	}
+}

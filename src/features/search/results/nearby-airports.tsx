@@ -1,0 +1,106 @@
+// The airports near both ends of a search with how far they are, and the lowest price found or a link that looks for one.
+
+import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
+import { headCount } from "../../../flights/quote.ts";
+import { formatDistance } from "../../../i18n/formats.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { formatWholeMoney } from "../../../money/whole-money.ts";
+import { usePage } from "../../../page/page-context.tsx";
+import { airportName, placeLabel } from "../../../places/labels.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import type { NearbyPrice, NearbyPrices } from "../prices/nearby-prices.ts";
+
+interface NearbyAirportsProps {
+	/** Nothing is shown without. */
+	readonly prices: NearbyPrices | undefined;
+	readonly query: FlightQuery;
+	/** The prices are invented. */
+	readonly sample?: boolean;
+}
+
+export function NearbyAirports({ prices, query, sample = false }: NearbyAirportsProps) {
+	const { t, href } = usePage();
+	if (!prices) return null;
+	const priced = [...prices.from, ...prices.to].some(({ lowest }) => lowest);
+	return (
+		<section className="nearby" aria-labelledby="nearby-heading">
+			<h2 id="nearby-heading" className="text-xl">
+				{t("nearby.heading")}
+			</h2>
+			{priced && (
+				<p className="price-note">
+					{t("nearby.terms", { count: headCount(query) })} {t("price.rounded")}{" "}
+					{sample && <Badge>{t("sample.badge")}</Badge>}
+				</p>
+			)}
+			<div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+				<div>
+					<Airports prices={prices.from} caption={t("nearby.from")} />
+				</div>
+				<div>
+					<Airports prices={prices.to} caption={t("nearby.to")} />
+				</div>
+			</div>
+			{prices.all && (
+				<a className="go" href={href("flightResults", {}, flightSearchParams(prices.all))} rel="nofollow">
+					{t("nearby.all")}
+				</a>
+			)}
+		</section>
+	);
+}
+
+function Airports({ prices, caption }: { prices: readonly NearbyPrice[]; caption: string }) {
+	const { t } = usePage();
+	if (prices.length === 0) return null;
+	const amounts = prices.flatMap(({ lowest }) => lowest?.minor ?? []);
+	const least = amounts.length > 1 ? Math.min(...amounts) : undefined;
+	return (
+		<table className="table">
+			<caption className="py-2 font-bold">{caption}</caption>
+			<thead className="sr-only">
+				<tr>
+					<th scope="col">{t("nearby.airport")}</th>
+					<th scope="col">{t("nearby.lowest")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{prices.map((price) => (
+					<Row key={price.airport.code} price={price} cheapest={least !== undefined && price.lowest?.minor === least} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Row({ price, cheapest }: { price: NearbyPrice; cheapest: boolean }) {
+	const { t, language, href } = usePage();
+	const { airport, km, own, searched, lowest } = price;
+	const label = placeLabel(airport, language);
+	const distance = km < 1 ? t("nearby.asked") : t("nearby.away", { distance: formatDistance(km, language) });
+	return (
+		<tr>
+			<th scope="row">
+				<strong>{label}</strong>
+				<p className="text-sm text-muted">
+					{[airportName(airport, language), own && km >= 1 && t("nearby.asked"), distance].filter(Boolean).join(" · ")}
+				</p>
+			</th>
+			<td>
+				<p>
+					{lowest ? (
+						<strong>{formatWholeMoney(lowest, languages[language].locale)}</strong>
+					) : (
+						t(searched ? "nearby.none" : "nearby.unsearched")
+					)}
+				</p>
+				{cheapest && <p className="text-sm text-muted">{t("price.cheapest")}</p>}
+				{(!own || !searched) && (
+					<a className="go" href={href("flightResults", {}, flightSearchParams(price.query))} rel="nofollow">
+						{t("nearby.search", { airport: airport.code })}
+					</a>
+				)}
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,166 @@
+// What a search found: how many, as of when, in which order, behind which filters; and every state without offers.
+import type { ReactNode } from "react";
+import { factsOf } from "../../../flights/facts.ts";
+import { arrange, type Wish } from "../../../flights/offers/arrange.ts";
+import type { Offer } from "../../../flights/offers/offer.ts";
+import type { FlightQuery } from "../../../flights/query.ts";
+import { hourValueMinor, stopValueMinor } from "../../../flights/ranking.ts";
+import { AlertLink } from "../../../flights/views/alert-link.tsx";
+import { formatDeadline } from "../../../i18n/deadline.ts";
+import { Island } from "../../../page/island.tsx";
+import { usePage } from "../../../page/page-context.tsx";
+import { zoneOf } from "../../../places/airports.ts";
+import { CallLink } from "../../../ui/call-link.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { OfferList } from "./offer-list.tsx";
+import { SortLinks } from "./sort-links.tsx";
+
+interface ResultsProps {
+	/** Best first. */
+	readonly offers: readonly Offer[];
+	/** The source failed or ran out of time after it had given these. */
+	readonly partial: boolean;
+	readonly query: FlightQuery;
+	/** The query as canonical parameters. */
+	readonly search: URLSearchParams;
+	readonly wish: Wish;
+}
+
+export function Results({ offers, partial, query, search, wish }: ResultsProps) {
+	const { t, href } = usePage();
+	const kept = useKept(search);
+	const [first] = offers;
+	if (!first) return <Nothing />;
+	const facts = offers.map(factsOf);
+	const { shown, hidden } = arrange(facts, wish);
+	const { currency } = first.total;
+	return (
+		<section aria-labelledby="offers">
+			<h2 id="offers" className="text-xl">
+				{t("results.count", { count: offers.length })}
+			</h2>
+			<Seen offer={first} query={query} />
+			{partial && (
+				<Aside>
+					<Notice tone="problem" heading={t("results.partial.heading")}>
+						<p>{t("results.partial.text")}</p>
+					</Notice>
+				</Aside>
+			)}
+			{first.sample && (
+				<Aside>
+					<Notice heading={t("sample.heading")}>
+						<p>{t("sample.text")}</p>
+					</Notice>
+				</Aside>
+			)}
+			<Island name="filters" props={{ facts, currency }}>
+				<div className="results">
+					<FilterForm {...{ facts, currency, wish }} search={kept} slices={query.slices} names={airlineNames(offers)} />
+					<div className="min-w-0">
+						<SortLinks {...{ facts, currency, wish }} search={kept} />
+						<p className="mt-3 text-sm text-muted" role="status" data-shown="">
+							{t("filter.shown", { count: shown.length, total: offers.length })}
+						</p>
+						<div data-nothing="" hidden={shown.length > 0}>
+							<EmptyState
+								level={3}
+								heading={t("filter.nothing.heading")}
+								text={t("filter.nothing.text")}
+								actions={
+									<>
+										<a className="link" href={href("flightResults", {}, kept)} rel="nofollow" data-clear="">
+											{t("filter.clear")}
+										</a>
+										<CallLink />
+									</>
+								}
+							/>
+						</div>
+						<OfferList offers={offers} shown={shown} hidden={hidden} search={search} />
+					</div>
+				</div>
+			</Island>
+			<p className="mt-4 text-sm text-muted">
+				{t("results.order", { hour: hourValueMinor / 100, stop: stopValueMinor / 100 })}
+			</p>
+		</section>
+	);
+}
+
+/** The search with what no filter or order changes: the prices of other days stay in sight. */
+function useKept(search: URLSearchParams): URLSearchParams {
+	const asked = new URLSearchParams(usePage().target.split("?")[1]);
+	const kept = new URLSearchParams(search);
+	for (const name of ["prices", "month", "offer"]) {
+		const value = asked.get(name);
+		if (value !== null) kept.set(name, value);
+	}
+	return kept;
+}
+
+function Aside({ children }: { children: ReactNode }) {
+	return <div className="mt-3">{children}</div>;
+}
+
+/** Says when the offer was seen, in the zone of the first airport: the visitor's own is not known here. */
+function Seen({ offer, query }: { offer: Offer; query: FlightQuery }) {
+	const { t, href, language, target } = usePage();
+	// Everything the URL holds: new prices do not undo a filter.
+	const [, asked = ""] = target.split("?");
+	const from = query.slices[0]?.from;
+	const zone = from ? zoneOf(from) : "UTC";
+	const refresh = (
+		<a className="link" href={href("flightResults", {}, new URLSearchParams(asked))} rel="nofollow" data-carries="">
+			{t("results.refresh")}
+		</a>
+	);
+	return (
+		<>
+			<p className="mt-1 text-sm text-muted">
+				{t("results.seen", { time: formatDeadline(offer.seenAt, zone, language) })} {refresh}
+			</p>
+			{query.trip !== "multi" && <AlertOf query={query} />}
+			<div className="mt-3" data-stale="" hidden>
+				<Notice tone="problem" heading={t("results.stale.heading")}>
+					<p>{refresh}</p>
+				</Notice>
+			</div>
+		</>
+	);
+}
+
+function AlertOf({ query: { slices } }: { query: FlightQuery }) {
+	const [out, back] = slices;
+	return out ? <AlertLink from={out.from.code} to={out.to.code} depart={out.date} return={back?.date} /> : null;
+}
+
+function Nothing() {
+	const { t, href } = usePage();
+	return (
+		<EmptyState
+			heading={t("results.none.heading")}
+			text={t("results.none.text")}
+			actions={
+				<>
+					<CallLink />
+					<a className="link" href={href("flightResults")}>
+						{t("results.none.again")}
+					</a>
+				</>
+			}
+		/>
+	);
+}
+
+function airlineNames(offers: readonly Offer[]): ReadonlyMap<string, string> {
+	return new Map(
+		offers.flatMap(({ slices }) =>
+			slices.flatMap(({ segments }) =>
+				segments.map(({ marketingCarrier }) => [marketingCarrier.code, marketingCarrier.name] as const),
+			),
+		),
+	);
+}

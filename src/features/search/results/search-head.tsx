@@ -1,0 +1,62 @@
+// What was asked, in words and as the form again, above what was found.
+import type { ReactNode } from "react";
+import type { FlightQuery } from "../../../flights/query.ts";
+import { headCount } from "../../../flights/quote.ts";
+import type { FlightForm } from "../../../flights/trip/form.ts";
+import { useMoney } from "../../../flights/views/price-lines.tsx";
+import { formatDays } from "../../../i18n/formats.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import { usePage } from "../../../page/page-context.tsx";
+import { FlightSearch } from "../form/flight-search.tsx";
+
+interface SearchHeadProps {
+	readonly form: FlightForm;
+	readonly query: FlightQuery;
+	readonly children: ReactNode;
+}
+
+export function SearchHead({ form, query, children }: SearchHeadProps) {
+	const { t, href, language } = usePage();
+	const [first] = query.slices;
+	const last = query.slices.at(-1);
+	if (!first || !last) throw new Error("a query without slices");
+	return (
+		<div className="wrap py-8">
+			<h1>
+				{query.trip === "multi"
+					? citiesOf(query, language)
+					: t("results.heading", { from: first.from.city[language], to: first.to.city[language] })}
+			</h1>
+			<p className="lead">
+				{formatDays(first.date, last.date, language)} · {t("results.travelers", { count: headCount(query) })} ·{" "}
+				{t(`search.cabin.${query.cabin}`)}
+			</p>
+			<details className="mt-5">
+				<summary className="link inline-block py-2">{t("results.change")}</summary>
+				<div className="mt-3">
+					<FlightSearch form={form} />
+				</div>
+			</details>
+			<div className="mt-6">{children}</div>
+			<p className="mt-8 max-w-[44rem] text-sm text-muted">
+				{t("results.bags")} <FeeNote />{" "}
+				<a className="link" href={`${href("sitemap")}#airlines`}>
+					{t("results.bags.link")}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+function FeeNote() {
+	const { t, config } = usePage();
+	const amount = useMoney();
+	const { bookingFee } = config;
+	return bookingFee ? t("results.fee", { fee: amount(bookingFee) }) : t("results.feeTold");
+}
+
+/** "New York – London – Rome – New York": where one flight lands and the next leaves elsewhere, both are named. */
+function citiesOf({ slices }: FlightQuery, language: Language): string {
+	const cities = slices.flatMap(({ from, to }) => [from.city[language], to.city[language]]);
+	return cities.filter((city, index) => city !== cities[index - 1]).join(" – ");
+}

@@ -1,0 +1,91 @@
+// An offer: a priced itinerary as every fare source gives it, and as every page, quote and booking reads it.
+
+import type { Money } from "../../money/money.ts";
+import type { LocalTime } from "../../time/local-time.ts";
+import type { Travelers } from "../trip/check-travelers.ts";
+
+export type Cabin = "economy" | "premium_economy" | "business" | "first";
+export const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
+
+export interface Carrier {
+	/** IATA airline code, two characters. */
+	readonly code: string;
+	readonly name: string;
+}
+
+/** One take-off and landing under one flight number. */
+export interface Segment {
+	/** IATA airport codes. */
+	readonly origin: string;
+	readonly destination: string;
+	/** Wall-clock times in the zone of the airport they name, without an offset. */
+	readonly departingAt: LocalTime;
+	readonly arrivingAt: LocalTime;
+	/** Gate to gate, computed through both zones. */
+	readonly durationMinutes: number;
+	/** Whose flight number it is. */
+	readonly marketingCarrier: Carrier;
+	/** Whose aircraft and crew it is; shown in text wherever it differs (14 CFR 257.5). */
+	readonly operatingCarrier: Carrier;
+	/** Digits only, without the carrier's code. */
+	readonly flightNumber: string;
+}
+
+/** One direction of a trip: one or more segments without a planned stay between them. */
+export interface Slice {
+	readonly origin: string;
+	readonly destination: string;
+	readonly segments: readonly Segment[];
+	/** First departure to last arrival, layovers included. */
+	readonly durationMinutes: number;
+	/** Changes of plane. */
+	readonly stops: number;
+	/** Calendar days from departure to arrival, each in local time: the "+1" mark. Can be -1. */
+	readonly dayChange: number;
+	/** What the airline calls the fare, e.g. "Basic Economy"; null when the source does not say. */
+	readonly fareBrand: string | null;
+}
+
+/** What the fare rules say of changing or canceling before departure. */
+export interface Condition {
+	readonly allowed: boolean;
+	/** What a change costs all travelers together, without a fare difference; null when the source does not say. */
+	readonly penalty: Money | null;
+}
+
+export interface Offer {
+	/** Unique within its source. */
+	readonly id: string;
+	/** Name of the fare source. */
+	readonly source: string;
+	/** True when the flights and the price are invented to show how the site works. */
+	readonly sample: boolean;
+	/** The price for all travelers together, taxes, carrier fees and our own fee included: the full fare of 14 CFR 399.84. */
+	readonly total: Money;
+	/** The airline's part of the total, taken apart where the source does. */
+	readonly fare?: { readonly base: Money; readonly taxes: Money };
+	/** Our own part of the total; without it, the agent tells our fee before anything is paid. */
+	readonly fee?: Money;
+	/** Slices in the order they are flown. */
+	readonly slices: readonly Slice[];
+	readonly cabin: Cabin;
+	/** When the source gave this price: ISO 8601 in UTC. */
+	readonly seenAt: string;
+	/** Pieces included for each traveler with a seat; null when the source does not say. */
+	readonly bags: { readonly carryOn: number | null; readonly checked: number | null };
+	/** Null when the source does not say: "not known", never "no". */
+	readonly conditions: { readonly change: Condition | null; readonly refund: Condition | null };
+	/** Kilograms of CO2 for all travelers together; null when unknown. */
+	readonly emissionsKg: number | null;
+	/** Whom the total is for. */
+	readonly travelers: Travelers;
+	/** The source answers for this id until then: ISO 8601 in UTC; null when it rebuilds the offer at any time. */
+	readonly expiresAt: string | null;
+	readonly payment: {
+		/** True when the source sells it only against payment at once; otherwise it can be held. */
+		readonly instant: boolean;
+		/** When held: the last moment to pay, and until when the price is guaranteed: two things. ISO 8601 in UTC. */
+		readonly payBy: string | null;
+		readonly priceGuaranteedUntil: string | null;
+	};
+}

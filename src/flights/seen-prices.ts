@@ -1,0 +1,117 @@
+// Prices that visitors' own searches have found, kept in the database for the days around them.
+
+import type { Money } from "../money/money.ts";
+import { dayMs, type IsoDate } from "../time/iso-date.ts";
+import type { Offer } from "./offers/offer.ts";
+import type { FlightQuery } from "./query.ts";
+import type { TripDates } from "./source.ts";
+
+/** The lowest total that a search of these days has found, for all who travel, taxes included. */
+export interface SeenPrice {
+	readonly dates: TripDates;
+	readonly total: Money;
+	readonly sample: boolean;
+	/** Name of the fare source. */
+	readonly source: string;
+	/** ISO 8601 in UTC. */
+	readonly seenAt: string;
+}
+
+/** No price is shown that was seen longer ago. */
+const freshMs = dayMs;
+const keptMs = 2 * dayMs;
+
+interface Row {
+	readonly depart: IsoDate;
+	readonly return: IsoDate | "";
+	readonly minor: number;
+	readonly currency: string;
+	readonly sample: number;
+	readonly source: string;
+	readonly seen_at: string;
+}
+
+/** The search without its days. Two searches with the same key ask for the same seats between the same places. */
+function searchKey({ trip, slices, adults, ages, cabin, nearby }: FlightQuery): string {
+	const [first] = slices;
+	const children = ages.toSorted((a, b) => a - b).join(",");
+	return [trip, first?.from.code, first?.to.code, adults, children, cabin, nearby ? 1 : 0].join("|");
+}
+
+/** The days on which an offer leaves, slice by slice. */
+function datesOf(offer: Offer): TripDates {
+	return offer.slices.map(({ segments }) => segments[0]?.departingAt.slice(0, 10) ?? "");
+}
+
+/** What a day of a trip is known by, in tables and maps. */
+export function datesKey(dates: TripDates): string {
+	return dates.join("|");
+}
+
+/**
+ * The lowest price of each set of days among the offers, in no order. A search with flexible days gives the others
+ * as well, but has looked at them less closely than at its own.
+ */
+export function lowestByDates(offers: readonly Offer[]): SeenPrice[] {
+	const lowest = new Map<string, SeenPrice>();
+	for (const offer of offers) {
+		const { total, sample, source, seenAt } = offer;
+		const dates = datesOf(offer);
+		const known = lowest.get(datesKey(dates));
+		if (known && (known.total.minor <= total.minor || known.total.currency !== total.currency)) continue;
+		lowest.set(datesKey(dates), { dates, total, sample, source, seenAt });
+	}
+	return [...lowest.values()];
+}
+
+/**
+ * Keeps the lowest price of the days that were searched. Nothing is kept of a trip of several cities, nor of a
+ * search with flexible days: it shows fewer flights of each day, so its lowest price may not be that day's.
+ */
+export async function recordSeen(db: D1Database, query: FlightQuery, offers: readonly Offer[]): Promise<void> {
+	if (query.trip === "multi" || query.flex > 0) return;
+	const wanted = datesKey(query.slices.map(({ date }) => date));
+	const seen = lowestByDates(offers).find(({ dates }) => datesKey(dates) === wanted);
+	if (!seen) return;
+	const [depart = "", back = ""] = seen.dates;
+	const { total, sample, source, seenAt } = seen;
+	await db
+		.prepare("INSERT OR REPLACE INTO seen_prices VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+		.bind(searchKey(query), depart, back, total.minor, total.currency, sample ? 1 : 0, source, seenAt)
+		.run();
+}
+
+/** What was seen for these days in the last 24 hours; days that were not searched are left out. */
+export async function readSeen(
+	db: D1Database,
+	query: FlightQuery,
+	dates: readonly TripDates[],
+	now: Date,
+): Promise<SeenPrice[]> {
+	const departures = dates.flatMap(([depart]) => depart ?? []).toSorted();
+	const [first, last] = [departures[0], departures.at(-1)];
+	if (!first || !last) return [];
+	const wanted = new Set(dates.map(datesKey));
+	const { results } = await db
+		.prepare("SELECT * FROM seen_prices WHERE search = ? AND depart BETWEEN ? AND ? AND seen_at >= ?")
+		.bind(searchKey(query), first, last, new Date(now.getTime() - freshMs).toISOString())
+		.all<Row>();
+	return results.map(seenOf).filter((seen) => wanted.has(datesKey(seen.dates)));
+}
+
+function seenOf(row: Row): SeenPrice {
+	return {
+		dates: row.return ? [row.depart, row.return] : [row.depart],
+		total: { minor: row.minor, currency: row.currency },
+		sample: row.sample === 1,
+		source: row.source,
+		seenAt: row.seen_at,
+	};
+}
+
+/** Deletes what is too old to be shown; for the cron. Answers how many rows went. */
+export async function pruneSeen(db: D1Database, now: Date): Promise<number> {
+	const oldest = new Date(now.getTime() - keptMs).toISOString();
+	const { meta } = await db.prepare("DELETE FROM seen_prices WHERE seen_at < ?").bind(oldest).run();
+	return meta.changes;
+}

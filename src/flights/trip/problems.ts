@@ -1,0 +1,65 @@
+// What can be wrong with a search, one problem a field, each with a message key that both languages have.
+import type { Place } from "../../places/place.ts";
+import { type FieldName, fieldNames } from "./form.ts";
+
+/** Codes and their message keys; the texts are in locales/, and say what to do. */
+export const problemKeys = {
+	tripUnknown: "problem.tripUnknown",
+	fromMissing: "problem.fromMissing",
+	fromUnknown: "problem.fromUnknown",
+	fromAmbiguous: "problem.fromAmbiguous",
+	toMissing: "problem.toMissing",
+	toUnknown: "problem.toUnknown",
+	toAmbiguous: "problem.toAmbiguous",
+	samePlace: "problem.samePlace",
+	departMissing: "problem.departMissing",
+	departImpossible: "problem.departImpossible",
+	departPast: "problem.departPast",
+	departTooFar: "problem.departTooFar",
+	departOutOfOrder: "problem.departOutOfOrder",
+	returnMissing: "problem.returnMissing",
+	returnImpossible: "problem.returnImpossible",
+	returnTooEarly: "problem.returnTooEarly",
+	returnTooFar: "problem.returnTooFar",
+	adultsNotNumber: "problem.adultsNotNumber",
+	travelersNone: "problem.travelersNone",
+	travelersTooMany: "problem.travelersTooMany",
+	adultMissing: "problem.adultMissing",
+	agesImpossible: "problem.agesImpossible",
+	agesMissing: "problem.agesMissing",
+	infantsTooMany: "problem.infantsTooMany",
+	cabinUnknown: "problem.cabinUnknown",
+	flexUnknown: "problem.flexUnknown",
+	nearbyUnknown: "problem.nearbyUnknown",
+} as const;
+
+export type ProblemCode = keyof typeof problemKeys;
+
+export interface Problem {
+	readonly field: FieldName;
+	readonly code: ProblemCode;
+	/** Values of the message: `text` as typed, `date` written out in the visitor's language, `limit` a number. */
+	readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Places to choose from, by the field whose text fits several. */
+export type Choices = Readonly<Partial<Record<FieldName, readonly Place[]>>>;
+
+export interface ProblemList {
+	add(field: FieldName, code: ProblemCode, values?: Problem["values"]): void;
+	has(field: FieldName): boolean;
+	/** Gives the problems in the order of the form. */
+	all(): Problem[];
+}
+
+/** An empty list. The first problem of a field is the one reported: the rest usually follow from it. */
+export function problemList(): ProblemList {
+	const byField = new Map<FieldName, Problem>();
+	return {
+		add(field, code, values) {
+			if (!byField.has(field)) byField.set(field, values ? { field, code, values } : { field, code });
+		},
+		has: (field) => byField.has(field),
+		all: () => fieldNames.flatMap((field) => byField.get(field) ?? []),
+	};
+}

@@ -1,0 +1,31 @@
+// The way from a route that somebody looks at to an alert for it, filled in.
+import { BellRing } from "lucide";
+import { usePage } from "../../page/page-context.tsx";
+import { Icon } from "../../ui/controls/icon.tsx";
+
+interface AlertLinkProps {
+	/** Place codes. A destination knows no origin. */
+	readonly from?: string | undefined;
+	readonly to: string;
+	/** Days YYYY-MM-DD; only those that the visitor asked for or sees. */
+	readonly depart?: string | undefined;
+	readonly return?: string | undefined;
+	/** YYYY-MM, instead of days. */
+	readonly month?: string | undefined;
+	/** Which route, for those who hear only the link. */
+	readonly about?: string;
+}
+
+export function AlertLink({ about, ...given }: AlertLinkProps) {
+	const { t, href } = usePage();
+	const query = Object.fromEntries(Object.entries(given).filter((pair): pair is [string, string] => Boolean(pair[1])));
+	return (
+		<a className="link inline-flex min-h-11 items-center gap-2" href={href("fareAlerts", {}, query)} rel="nofollow">
+			<Icon of={BellRing} />
+			<span>
+				{t("alert.link")}
+				{about && <span className="sr-only"> {about}</span>}
+			</span>
+		</a>
+	);
+}

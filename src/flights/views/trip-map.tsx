@@ -1,0 +1,96 @@
+// The way of a trip over the earth: great circles on a map of the world, which is a file of its own, and in words.
+import { worldSheet } from "virtual:world-sheet";
+import { formatDistance } from "../../i18n/formats.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/messages.ts";
+import { drawTrip, type MapLeg, type MapStop, tripFrame } from "../../maps/trip-drawing.ts";
+import { MapStops } from "../../maps/views/map-stops.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { airportsOf, cityName, findAirport } from "../../places/airports.ts";
+import { distanceKm } from "../../places/great-circle.ts";
+import type { Place } from "../../places/place.ts";
+import type { Offer } from "../offers/offer.ts";
+import type { FlightQuery } from "../query.ts";
+
+/** The flights of each direction. */
+export type TripLegs = readonly (readonly MapLeg[])[];
+
+/** What was searched: a line for each slice, between the busiest airports of its places. */
+export function legsOfQuery({ slices }: FlightQuery): TripLegs {
+	return slices.map(({ from, to }) => {
+		const [origin, target] = [stopOf(from), stopOf(to)];
+		return origin && target ? [{ from: origin, to: target }] : [];
+	});
+}
+
+/** Every flight of an itinerary. */
+export function legsOfOffer({ slices }: Offer): TripLegs {
+	return slices.map(({ segments }) =>
+		segments.flatMap(({ origin, destination }) => {
+			const [from, to] = [findAirport(origin), findAirport(destination)];
+			return from && to ? [{ from, to }] : [];
+		}),
+	);
+}
+
+function stopOf(place: Place): MapStop | undefined {
+	const [airport] = airportsOf(place);
+	return airport && { code: place.code, latitude: airport.latitude, longitude: airport.longitude };
+}
+
+export function TripMap({ legs }: { legs: TripLegs }) {
+	const { t, language } = usePage();
+	const drawing = drawTrip(legs.flat());
+	if (!drawing) return null;
+	const { sheets, lines, stops } = drawing;
+	const { width, height } = tripFrame;
+	const land = (className: string) =>
+		sheets.map((transform) => (
+			<use key={transform} className={className} href={`${worldSheet}#land`} transform={transform} />
+		));
+	return (
+		<figure className="trip-map measure">
+			<svg className="map" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+				{/* The coasts first: where two copies of the sheet meet, the land covers the seam. */}
+				{land("map-coast")}
+				{land("map-ground")}
+				{lines.map((line) => (
+					<path key={line} className="map-route" d={line} />
+				))}
+				<MapStops stops={stops} />
+			</svg>
+			<figcaption className="price-note">
+				{wordsOf(t, legs, language).map((words) => (
+					<p key={words}>{words}</p>
+				))}
+			</figcaption>
+		</figure>
+	);
+}
+
+/** "New York (JFK) to Lima (LIM) by way of Miami (MIA), 3,680 miles flown"; the way back only where it is another. */
+function wordsOf(t: Translate, legs: TripLegs, language: Language): string[] {
+	const named = (code: string) => `${cityName(code, language)} (${code})`;
+	const lines = new Map<string, string>();
+	for (const flights of legs) {
+		const [first, last] = [flights[0], flights.at(-1)];
+		if (!first || !last) continue;
+		const stops = flights.slice(1).map(({ from }) => from.code);
+		const codes = [first.from.code, ...stops, last.to.code];
+		const values = {
+			from: named(first.from.code),
+			to: named(last.to.code),
+			distance: formatDistance(
+				flights.reduce((sum, { from, to }) => sum + distanceKm(from, to), 0),
+				language,
+			),
+		};
+		const key = [codes.join(" "), codes.toReversed().join(" ")].toSorted().join("|");
+		if (lines.has(key)) continue;
+		lines.set(
+			key,
+			stops.length > 0 ? t("tripMap.via", { ...values, stops: stops.map(named).join(", ") }) : t("tripMap.leg", values),
+		);
+	}
+	return [...lines.values()];
+}

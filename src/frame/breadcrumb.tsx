@@ -1,0 +1,29 @@
+// The breadcrumb trail, from the segments of the path.
+import { usePage } from "../page/page-context.tsx";
+
+export interface CrumbLink {
+	readonly label: string;
+	/** The page itself has no link. */
+	readonly href: string | undefined;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly CrumbLink[] }) {
+	const { t } = usePage();
+	return (
+		<nav aria-label={t("layout.breadcrumb")} className="wrap pt-4 text-sm">
+			<ol className="flex flex-wrap gap-x-2 gap-y-1">
+				{crumbs.map(({ label, href }) => (
+					<li key={label} className="crumb">
+						{href ? (
+							<a className="link" href={href}>
+								{label}
+							</a>
+						) : (
+							<span aria-current="page">{label}</span>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,135 @@
+// The HTML document around every page: head, header, breadcrumb, content, footer.
+import { clientAssets } from "virtual:client-assets";
+import type { ReactNode } from "react";
+import { feeds } from "../features/guides/feeds.ts";
+import { languages } from "../i18n/languages.ts";
+import { alternates, localize } from "../links.ts";
+import { openGraphPicture } from "../page/open-graph.ts";
+import { type PageContext, PageProvider } from "../page/page-context.tsx";
+import { manifestPath, siteIcons } from "../page/site-icons.ts";
+import { type JsonLd, serializeJsonLd } from "../page/structured-data.ts";
+import { themeColor } from "../page/theme-color.ts";
+import { routeOf } from "../routes.ts";
+import { Layout } from "./layout.tsx";
+import { schemeScript } from "./scheme/island/scheme.ts";
+import { speculationRules } from "./speculation.ts";
+
+export interface DocumentHead {
+	/** The whole title as shown in the tab. */
+	readonly title: string;
+	readonly description: string;
+	/** Only an indexable page has a canonical URL and alternates. */
+	readonly index: boolean;
+	/** The Open Graph picture; its size is that of all of them. */
+	readonly image: { readonly path: string; readonly alt: string } | undefined;
+	readonly records: readonly JsonLd[];
+	readonly crumbs: readonly { readonly label: string; readonly href: string | undefined }[];
+	readonly article: { readonly published: string; readonly modified: string } | undefined;
+}
+
+/** The head of a page that search engines are not to know: a title and a description, nothing else. */
+export function bareHead(title: string, description: string): DocumentHead {
+	return { title, description, index: false, image: undefined, records: [], crumbs: [], article: undefined };
+}
+
+type Sheet = keyof typeof clientAssets.sheets;
+
+export interface DocumentProps {
+	readonly page: PageContext;
+	readonly head: DocumentHead;
+	/** Style sheets beside the site's own; without a word, those of the page's row. */
+	readonly sheets?: readonly Sheet[];
+	readonly children?: ReactNode;
+}
+
+export function Document({ page, head, sheets = routeOf(page.id).sheets ?? [], children }: DocumentProps) {
+	return (
+		<PageProvider page={page}>
+			<html lang={page.language}>
+				<Head page={page} head={head} sheets={sheets} />
+				<body>
+					<Layout crumbs={head.crumbs}>{children}</Layout>
+				</body>
+			</html>
+		</PageProvider>
+	);
+}
+
+function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; sheets: readonly Sheet[] }) {
+	const { config, language, target } = page;
+	const absolute = (path: string) => config.origin + path;
+	return (
+		<head>
+			<meta charSet="utf-8" />
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<title>{head.title}</title>
+			<meta name="description" content={head.description} />
+			<link rel="preload" as="font" type="font/woff2" crossOrigin="" href={clientAssets.font} />
+			<link rel="stylesheet" href={clientAssets.style} />
+			{sheets.map((sheet) => (
+				<link key={sheet} rel="stylesheet" href={clientAssets.sheets[sheet]} />
+			))}
+			<script type="module" src={clientAssets.script} />
+			<link rel="icon" href={siteIcons.ico.path} sizes={siteIcons.ico.sizes} />
+			<link rel="icon" href={siteIcons.svg.path} type={siteIcons.svg.type} />
+			<link rel="apple-touch-icon" href={siteIcons.touch.path} />
+			<link rel="manifest" href={localize(manifestPath, language)} />
+			<meta name="theme-color" content={themeColor.light} data-scheme="light" media="(prefers-color-scheme: light)" />
+			<meta name="theme-color" content={themeColor.dark} data-scheme="dark" media="(prefers-color-scheme: dark)" />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+			<script dangerouslySetInnerHTML={{ __html: schemeScript }} />
+			<meta name="measurement" content={config.measurementId ?? ""} />
+			{config.phoneConversion && <meta name="phone-conversion" content={config.phoneConversion} />}
+			{head.index ? (
+				<>
+					<link rel="canonical" href={absolute(localize(target, language))} />
+					{alternates(target).map(({ hreflang, target: other }) => (
+						<link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(other)} />
+					))}
+				</>
+			) : (
+				<meta name="robots" content="noindex" />
+			)}
+			{routeOf(page.id).feeds &&
+				feeds.map(({ name, path, type }) => (
+					<link key={type} rel="alternate" type={type} title={name} href={absolute(localize(path, language))} />
+				))}
+			<meta property="og:type" content={head.article ? "article" : "website"} />
+			<meta property="og:site_name" content={config.agency.name} />
+			<meta property="og:title" content={head.title} />
+			<meta property="og:description" content={head.description} />
+			<meta property="og:url" content={absolute(localize(target, language))} />
+			<meta property="og:locale" content={languages[language].openGraph} />
+			{Object.values(languages)
+				.filter((other) => other.openGraph !== languages[language].openGraph)
+				.map((other) => (
+					<meta key={other.openGraph} property="og:locale:alternate" content={other.openGraph} />
+				))}
+			{head.image && (
+				<>
+					<meta property="og:image" content={absolute(head.image.path)} />
+					<meta property="og:image:type" content={openGraphPicture.type} />
+					<meta property="og:image:width" content={`${openGraphPicture.width}`} />
+					<meta property="og:image:height" content={`${openGraphPicture.height}`} />
+					<meta property="og:image:alt" content={head.image.alt} />
+				</>
+			)}
+			{head.article && (
+				<>
+					<meta property="article:published_time" content={head.article.published} />
+					<meta property="article:modified_time" content={head.article.modified} />
+				</>
+			)}
+			<meta name="twitter:card" content={head.image ? "summary_large_image" : "summary"} />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+			<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+			{head.records.length > 0 && (
+				<script
+					type="application/ld+json"
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; serializeJsonLd escapes every "<"
+					dangerouslySetInnerHTML={{ __html: serializeJsonLd(head.records) }}
+				/>
+			)}
+		</head>
+	);
+}

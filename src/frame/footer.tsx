@@ -1,0 +1,76 @@
+// The footer: every group of pages, the call, language and appearance, who we are and what we are not.
+import { addressLine } from "../env.ts";
+import { groups, guideGroups } from "../features/guides/groups.ts";
+import { listedGroups, pagesOf } from "../links.ts";
+import { routeText } from "../page/head.ts";
+import { usePage } from "../page/page-context.tsx";
+import { CallLink } from "../ui/call-link.tsx";
+import { languageChoices } from "./header.tsx";
+import { LanguageLinks } from "./menu/island/links.tsx";
+import { SchemeChoice } from "./scheme-choice.tsx";
+
+/** The license (CC BY) asks for the source to be named. */
+const airportData = "https://github.com/opentraveldata/opentraveldata";
+
+export function Footer() {
+	const { config, href, t, language, target } = usePage();
+	const { agency } = config;
+	return (
+		<footer className="site-footer">
+			<div className="wrap">
+				<nav aria-label={t("layout.footer")} className="footer-groups">
+					{listedGroups.map((group) => (
+						<div key={group}>
+							<h2>{t(`group.${group}`)}</h2>
+							<ul className="mt-2">
+								{pagesOf(group).map((id) => (
+									<FooterLink key={id} href={href(id as "home")} name={t(routeText("name", id))} />
+								))}
+								{group === "guides" &&
+									guideGroups.map((id) => (
+										<FooterLink key={id} href={href("blog", {}, { group: id })} name={groups[id][language]} />
+									))}
+							</ul>
+						</div>
+					))}
+				</nav>
+				<div className="footer-desk">
+					<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+						<CallLink />
+						<span>{t("call.hours")}</span>
+					</p>
+					<LanguageLinks label={t("layout.language")} languages={languageChoices(language, target)} />
+					<SchemeChoice />
+				</div>
+				<div className="footer-small">
+					<p>{t("layout.independence")}</p>
+					<p>
+						{agency.name}, {addressLine(agency)}
+					</p>
+					{agency.licenses.length > 0 && (
+						<p>
+							{t("layout.licences", {
+								list: agency.licenses.map(({ state, number }) => `${state} ${number}`).join(", "),
+							})}
+						</p>
+					)}
+					<p>
+						<a className="footer-link" href={airportData} rel="noopener external">
+							{t("layout.airports")}
+						</a>
+					</p>
+				</div>
+			</div>
+		</footer>
+	);
+}
+
+function FooterLink({ href, name }: { href: string; name: string }) {
+	return (
+		<li>
+			<a className="footer-link" href={href}>
+				{name}
+			</a>
+		</li>
+	);
+}

@@ -1,0 +1,63 @@
+// The page header: logo, main menu, language choice and the phone.
+import { type Language, languageCodes, languages } from "../i18n/languages.ts";
+import { localize } from "../links.ts";
+import { routeText } from "../page/head.ts";
+import { Island } from "../page/island.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { mainMenu } from "../routes.ts";
+import { CallLink } from "../ui/call-link.tsx";
+import { ArcLogo } from "./logo.tsx";
+import { type LanguageLink, LanguageLinks, NavLinks } from "./menu/island/links.tsx";
+import { Menu, type MenuProps } from "./menu/island/menu.tsx";
+
+export function Header() {
+	const { config, href, t } = usePage();
+	const menu = useMenuProps();
+	return (
+		<header className="site-header">
+			<div className="wrap header-bar">
+				<a className="logo" href={href("home")} aria-label={t("layout.logo")}>
+					<ArcLogo />
+					<span>{config.agency.name}</span>
+				</a>
+				<div className="header-languages">
+					<LanguageLinks label={t("layout.language")} languages={menu.languages} />
+				</div>
+				<div className="header-call">
+					<CallLink>
+						<span className="header-call-verb">{t("call.verb")}</span>
+					</CallLink>
+				</div>
+				<Island name="menu" props={menu}>
+					<Menu {...menu} />
+				</Island>
+			</div>
+			<nav className="wrap header-nav" aria-label={t("layout.nav")}>
+				<NavLinks items={menu.items} />
+			</nav>
+		</header>
+	);
+}
+
+function useMenuProps(): MenuProps {
+	const { id, href, t, language, target } = usePage();
+	return {
+		id: "menu-panel",
+		items: mainMenu.map((route) => {
+			const name = t(routeText("name", route));
+			// The spoken label begins with the name that is seen, so that "click Booking Help" works.
+			return { href: href(route), name, label: t(`nav.label.${route}`, { name }), current: route === id };
+		}),
+		languages: languageChoices(language, target),
+	};
+}
+
+/** This page in each language. */
+export function languageChoices(language: Language, target: string): LanguageLink[] {
+	return languageCodes.map((code) => ({
+		code,
+		name: languages[code].name,
+		href: localize(target, code),
+		current: code === language,
+	}));
+}

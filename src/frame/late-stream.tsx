@@ -1,0 +1,110 @@
+// Streams a page with late data: the shell up to its late region, the region when it is ready, then the rest.
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { endsLater } from "../edge/log.ts";
+import { localize } from "../links.ts";
+import { cutAtLateRegion } from "../page/late-region.tsx";
+import { type PageContext, PageProvider, usePage } from "../page/page-context.tsx";
+import { escapeHtml } from "../text/fill.ts";
+import { CallLink } from "../ui/call-link.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { AnsweredStep } from "../ui/progress.tsx";
+
+interface LateData {
+	readonly late: Promise<ReactNode>;
+	/** Who has answered so far, as it happens; ends when `late` is settled. Told only when the wait is a long one. */
+	readonly answers?: ReadableStream<string> | undefined;
+}
+
+/** A wait longer than this is told: half a second is felt, but does not surprise yet. */
+const patienceMs = 500;
+
+/**
+ * The answer for a rendered shell. `complete` (a crawler) gets it in one piece and without the fallback. Its log line
+ * waits for the end of the stream and says what failed after the shell.
+ */
+export async function streamLate(
+	shell: Response,
+	{ late, answers }: LateData,
+	page: PageContext,
+	complete: boolean,
+): Promise<Response> {
+	let failure: string | undefined;
+	const region = renderLate(late, page, (error) => {
+		failure = `late: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+	});
+	const { before, fallback, after } = cutAtLateRegion(await shell.text());
+	if (complete) return endsLater(new Response(before + (await region) + after, shell), Promise.resolve(failure));
+
+	const encoder = new TextEncoder();
+	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+	const writer = writable.getWriter();
+	const write = async () => {
+		try {
+			const write = (html: string) => writer.write(encoder.encode(html));
+			await write(before + fallback[0]);
+			if (answers && !(await isQuick(region))) {
+				let begun = false;
+				for await (const name of answers) {
+					if (!begun) {
+						await write(`<p>${escapeHtml(page.messages.t("late.answered"))}</p><ul class="progress-steps">`);
+					}
+					begun = true;
+					await write(renderToString(<AnsweredStep name={name} />));
+				}
+				if (begun) await write("</ul>");
+			}
+			await write(fallback[1] + (await region) + after);
+			await writer.close();
+			return failure;
+		} catch (error) {
+			// Either the visitor has left, or even the notice of a failure could not be rendered.
+			await writer.abort(error).catch(() => {});
+			return failure ?? "late: ended early";
+		}
+	};
+	return endsLater(new Response(readable, shell), write());
+}
+
+async function isQuick(region: Promise<string>): Promise<boolean> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const patience = new Promise<false>((resolve) => {
+		timer = setTimeout(() => resolve(false), patienceMs);
+	});
+	return Promise.race([region.then(() => true), patience]).finally(() => clearTimeout(timer));
+}
+
+/** Renders late content; a failure becomes a notice in its place and is reported to `onError`. Never rejects. */
+async function renderLate(
+	late: Promise<ReactNode>,
+	page: PageContext,
+	onError: (error: unknown) => void,
+): Promise<string> {
+	const wrap = (content: ReactNode) =>
+		renderToString(
+			<PageProvider page={page}>
+				<div className="late">{content}</div>
+			</PageProvider>,
+		);
+	try {
+		return wrap(await late);
+	} catch (error) {
+		onError(error);
+		return wrap(<LateFailure />);
+	}
+}
+
+function LateFailure() {
+	const { t, target, language } = usePage();
+	return (
+		<Notice tone="problem" heading={t("late.failed.heading")}>
+			<p>{t("late.failed.text")}</p>
+			<p className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
+				<a className="link" href={localize(target, language)}>
+					{t("late.failed.retry")}
+				</a>
+				<CallLink />
+			</p>
+		</Notice>
+	);
+}

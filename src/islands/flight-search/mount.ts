@@ -1,5 +1,0 @@
-// The flight search as an island.
-import { hydrated } from "../hydrate.tsx";
-import { FlightSearchForm } from "./flight-search-form.tsx";
-
-export const mount = hydrated(FlightSearchForm);

@@ -1,0 +1,40 @@
+// Every kind of mail that the outbox can hold, and how each is written.
+
+import {
+	type AlertMailContext,
+	type AlertMailPayload,
+	type ConfirmMailPayload,
+	renderAlertMail,
+	renderConfirmMail,
+} from "./features/alerts/mail.ts";
+import { renderAgencyMail } from "./features/bookings/mails/agency-mail.ts";
+import { renderTravelerMail } from "./features/bookings/mails/traveler-mail.ts";
+import { parseBooking } from "./features/bookings/parse-booking.ts";
+import { type MessageMail, renderAcknowledgement, renderAgencyMessage } from "./features/contact/mail.ts";
+import type { Language, Localized } from "./i18n/languages.ts";
+import type { Translate } from "./i18n/messages.ts";
+import type { Compose, ComposedMail, MailSecrets } from "./mail/outbox.ts";
+
+type Render = (payload: unknown, secrets: MailSecrets, context: AlertMailContext) => ComposedMail;
+
+/** Payloads are our own, written by the version that enqueued the mail: a kind whose payload changes gets a new name. */
+const kinds: Readonly<Record<string, Render>> = {
+	"alert.confirm": (payload, { token }, context) => renderConfirmMail(payload as ConfirmMailPayload, token, context),
+	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
+	"booking.traveler": (_, { data }, context) => renderTravelerMail(parseBooking(data), context),
+	"booking.agency": (_, { data }, context) => renderAgencyMail(parseBooking(data), context),
+	"message.agency": (_, { data }, context) => renderAgencyMessage(data as MessageMail, context),
+	"message.acknowledged": (_, { data }, context) => renderAcknowledgement(data as MessageMail, context),
+};
+
+/** Writes mails with the texts of each language. Throws on a kind that does not exist. */
+export function composeMails(
+	words: Omit<AlertMailContext, "language" | "t">,
+	texts: Localized<{ readonly t: Translate }>,
+): Compose {
+	return (kind, payload, secrets, language: Language) => {
+		const render = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+		if (!render) throw new Error(`No mail of the kind ${kind}`);
+		return render(payload, secrets, { ...words, language, t: texts[language].t });
+	};
+}

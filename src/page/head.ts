@@ -1,0 +1,85 @@
+// Turns a route, its data and its texts into what the document's head and breadcrumb say.
+
+import type { DocumentHead } from "../frame/document.tsx";
+import { isMessageKey, type MessageKey, type Values } from "../i18n/messages.ts";
+import { type Crumb, localize, pathOf, trail } from "../links.ts";
+import { type RouteId, routeIds, routeOf } from "../routes.ts";
+import { openGraphPath } from "./open-graph.ts";
+import type { PageData } from "./page.ts";
+import type { PageContext } from "./page-context.tsx";
+import { breadcrumbRecord, webPageRecord } from "./structured-data.ts";
+
+/** Throws when a route has no text of this kind: a page without a name never ships. */
+export function routeText(kind: "title" | "description" | "name" | "heading", id: RouteId): MessageKey {
+	const key = `${kind}.${id}`;
+	if (!isMessageKey(key)) throw new Error(`No message ${key}`);
+	return key;
+}
+
+/** The part of a translated title before `|`. */
+export function titleOf(text: string): string {
+	return (text.split("|")[0] ?? text).trim();
+}
+
+export function headOf(page: PageContext, data: PageData): DocumentHead {
+	const { t } = page.messages;
+	const { origin } = page.config;
+	const values: Values = data.values ?? {};
+	const name = data.title ?? titleOf(t(routeText("title", page.id), values));
+	// What a screen reader says first when a form comes back, or has arrived.
+	const failed = data.status !== undefined && data.status >= 400;
+	const done = data.done ? t("layout.done", { done: data.done, title: name }) : name;
+	const title = failed ? t("layout.error", { title: name }) : done;
+	const description = data.description ?? t(routeText("description", page.id), values);
+	const path = page.target.split("?")[0] ?? "/";
+	const crumbs = trail(path).map((crumb, index, all) => {
+		const last = index === all.length - 1;
+		const label = last && data.crumb ? data.crumb : crumbLabel(page, crumb);
+		const target = last ? path : crumb.route ? crumb.path : listedAt(crumb.segment);
+		return { label, href: last || !target ? undefined : localize(target, page.language), target: target ?? path };
+	});
+	const url = origin + localize(page.target, page.language);
+	const index = routeOf(page.id).index && data.index !== false;
+	return {
+		title,
+		description,
+		index,
+		// Pages that no search engine lists have no picture of their own: when they are shared, the home page's is shown.
+		image: routeOf(page.id).index
+			? { path: openGraphPath(path, page.language), alt: title }
+			: { path: openGraphPath("/", page.language), alt: titleOf(t(routeText("title", "home"))) },
+		crumbs,
+		article: data.article,
+		records: index
+			? [
+					webPageRecord({ url, name: title, description, language: page.language, origin }),
+					...(crumbs.length > 1
+						? [
+								breadcrumbRecord(
+									crumbs.map(({ label, target }) => ({ name: label, url: origin + localize(target, page.language) })),
+								),
+							]
+						: []),
+					...(data.structuredData ?? []),
+				]
+			: [],
+	};
+}
+
+/** `airlines` and other segments without a page of their own have a text too; anything else reads as it is written. */
+function crumbLabel({ messages: { t } }: PageContext, { route, segment }: Crumb): string {
+	if (route) return t(routeText("name", route));
+	const key = `segment.${segment}`;
+	return isMessageKey(key) ? t(key) : segment;
+}
+
+const listed = new Set(
+	routeIds
+		.filter((id) => routeOf(id).index && routeOf(id).path.includes("/:"))
+		.map((id) => routeOf(id).path.split("/")[1]),
+);
+
+/** A segment without a page of its own leads to the part of the sitemap page that lists what is below it, if any is. */
+function listedAt(segment: string): string | undefined {
+	return listed.has(segment) ? `${pathOf("sitemap")}#${segment}` : undefined;
+}

@@ -1,0 +1,81 @@
+// Marks a part of a page that script takes over later, and gives it what it needs: props, texts, nothing to fetch.
+import type { ReactNode } from "react";
+import type { Language } from "../i18n/languages.ts";
+import type { Messages, Values } from "../i18n/messages.ts";
+import { type IslandName, islandOf } from "../islands/manifest.ts";
+import { usePage } from "./page-context.tsx";
+
+interface IslandProps<Props extends object> {
+	readonly name: IslandName;
+	/** Plain data, as JSON in the markup; ids too, because `useId` differs between the server's root and the island's. */
+	readonly props?: Props;
+	/** The island's view with the same props, and nothing beside it. */
+	readonly children?: ReactNode;
+}
+
+export function Island<Props extends object>({ name, props, children }: IslandProps<Props>) {
+	const { messages, language, variables } = usePage();
+	const { when, media } = islandOf(name);
+	const texts = islandTexts(name, messages, language, variables);
+	return (
+		<div
+			data-island={name}
+			data-when={when}
+			data-media={media}
+			data-props={props && JSON.stringify(props)}
+			data-messages={texts.messages}
+			data-variables={texts.variables}
+		>
+			{children}
+		</div>
+	);
+}
+
+interface IslandTexts {
+	/** JSON; undefined for an island without texts. */
+	readonly messages: string | undefined;
+	/** JSON of those variables that the texts mention. */
+	readonly variables: string | undefined;
+}
+
+/** The same for every page of a language, so it is worked out once. */
+const known = new WeakMap<Messages, Map<IslandName, IslandTexts>>();
+
+function islandTexts(name: IslandName, messages: Messages, language: Language, variables: Values): IslandTexts {
+	const ofLanguage = known.get(messages) ?? new Map<IslandName, IslandTexts>();
+	known.set(messages, ofLanguage);
+	const texts = ofLanguage.get(name) ?? embed(name, messages, language, variables);
+	ofLanguage.set(name, texts);
+	return texts;
+}
+
+function embed(name: IslandName, messages: Messages, language: Language, variables: Values): IslandTexts {
+	const mentioned: Record<string, string | number> = {};
+	const filled: Record<string, string> = {};
+	for (const [key, template] of templates(name, messages, language)) {
+		filled[key] = template.replace(/\{\{(\w+)\}\}/g, (placeholder, variable: string) => {
+			const value = variables[variable];
+			if (value === undefined) return placeholder;
+			mentioned[variable] = value;
+			return String(value);
+		});
+	}
+	return { messages: jsonUnlessEmpty(filled), variables: jsonUnlessEmpty(mentioned) };
+}
+
+/** Each key's template, or those of its plural forms. Throws when there is neither. */
+function templates(name: IslandName, { i18n }: Messages, language: Language): [string, string][] {
+	const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((category) => `_${category}`);
+	return islandOf(name).messages.flatMap((key) => {
+		const found = ["", ...plurals].flatMap((ending): [string, string][] => {
+			const text: unknown = i18n.getResource(language, "translation", key + ending);
+			return typeof text === "string" ? [[key + ending, text]] : [];
+		});
+		if (found.length === 0) throw new Error(`Island ${name}: no message ${key}`);
+		return found;
+	});
+}
+
+function jsonUnlessEmpty(record: Readonly<Record<string, unknown>>): string | undefined {
+	return Object.keys(record).length > 0 ? JSON.stringify(record) : undefined;
+}

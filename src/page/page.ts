@@ -1,0 +1,75 @@
+// What a page is: it loads, and answers with a view and what the document around it needs to know.
+import type { ReactElement, ReactNode } from "react";
+import type { Env } from "../env.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Translate, Values } from "../i18n/messages.ts";
+import type { Params, RouteId } from "../routes.ts";
+import type { Services } from "../services.ts";
+import type { JsonLd } from "./structured-data.ts";
+
+/** What the browser that asks says of itself; a page that may be cached gets an empty one. */
+export interface Visit {
+	/** The value of a cookie. */
+	cookie(name: string): string | undefined;
+	/** It came over HTTPS. */
+	readonly secure: boolean;
+}
+
+/** All that a page may depend on. A cacheable page gets no more than its URL says. */
+export interface PageInput<Id extends RouteId = RouteId> {
+	readonly id: Id;
+	readonly params: Params<Id>;
+	/** The query parameters of the row, language left out. */
+	readonly query: URLSearchParams;
+	readonly language: Language;
+	readonly t: Translate;
+	readonly services: Services;
+	readonly visit: Visit;
+	/** Complete HTML is wanted: nothing may stream. */
+	readonly crawler: boolean;
+	/** Work that may end after the answer: a failure of it reaches the log, not the visitor. */
+	readonly afterwards: (work: Promise<unknown>) => void;
+}
+
+export interface PageData {
+	/** The content of `<main>`, from the h1 down. */
+	readonly view: ReactElement;
+	/** Streamed after the shell, at the place where the view has `<LateRegion>`; a rejection shows a retry notice there. */
+	readonly late?: Promise<ReactNode>;
+	/** Names of those who have answered while `late` is awaited, as it happens; ends with it. */
+	readonly answers?: ReadableStream<string>;
+	/** Fills the placeholders of the route's title and description. */
+	readonly values?: Values;
+	/** Instead of the route's own title: the second page of a list. */
+	readonly title?: string;
+	/** A form was answered as it should be: said first in the title, as the focus goes to it. */
+	readonly done?: string;
+	/** Instead of the route's own description. */
+	readonly description?: string;
+	/** Label of the last breadcrumb, where the route's name says too little. */
+	readonly crumb?: string;
+	readonly structuredData?: readonly JsonLd[];
+	readonly status?: 200 | 400 | 403 | 404 | 409 | 410 | 429 | 503;
+	/** Set-Cookie values; only of pages that are never cached. */
+	readonly cookies?: readonly string[];
+	/** False keeps this answer of an indexable page out of search engines: a search, a filter that matches nothing. */
+	readonly index?: boolean;
+	/** What failed behind a page that stands without it: goes to the log, and the page is kept for seconds only. */
+	readonly degraded?: string | undefined;
+	/** Cache-Tag values besides the route id. */
+	readonly tags?: readonly string[];
+	readonly article?: { readonly published: string; readonly modified: string };
+}
+
+/** A page, or an early answer: a redirect to the canonical form or to the not-found page. */
+export type PageResult = PageData | Response;
+
+export interface Page<Id extends RouteId = RouteId> {
+	load(input: PageInput<Id>): PageResult | Promise<PageResult>;
+	/** Every set of parameters the page exists for, for the sitemap; pages without parameters need none. */
+	instances?(services: Services): readonly Params<Id>[];
+	/** The short name of one of them, for lists of pages; where there is none, the route's own. */
+	instanceName?(params: Params<Id>, input: Pick<PageInput, "language" | "services">): string | undefined;
+	/** Answers a POST of one of the page's forms: elsewhere, or with a page that says what stood in the way. */
+	action?(input: PageInput<Id>, form: FormData, env: Env): PageResult | Promise<PageResult>;
+}

@@ -1,0 +1,73 @@
+// What we know of an airline, from data: country, hubs, alliance, its own website; and that we are not it.
+
+import { formatDay } from "../../i18n/formats.ts";
+import { type Language, languages } from "../../i18n/languages.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Airline } from "../airlines.ts";
+import { findAirport } from "../airports.ts";
+import { countryName, placeLabel } from "../search.ts";
+
+export function AirlineFacts({ airline }: { airline: Airline }) {
+	const { t, language } = usePage();
+	const hubs = airline.hubs.flatMap((code) => findAirport(code) ?? []).map((airport) => placeLabel(airport, language));
+	return (
+		<dl className="facts mt-6">
+			<Fact term={t("airline.fact.code")}>{airline.code}</Fact>
+			<Fact term={t("airline.fact.country")}>{countryName(airline.country, language)}</Fact>
+			{airline.alliance && <Fact term={t("airline.fact.alliance")}>{airline.alliance}</Fact>}
+			{hubs.length > 0 && airline.status.kind === "flying" && (
+				<Fact term={t("airline.fact.hubs")}>{hubs.join(", ")}</Fact>
+			)}
+			{airline.website && airline.status.kind === "flying" && (
+				<Fact term={t("airline.fact.website")}>
+					<a className="link" href={airline.website} rel="noopener external">
+						{new URL(airline.website).hostname}
+					</a>
+				</Fact>
+			)}
+		</dl>
+	);
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+	return (
+		<div className="fact">
+			<dt>{term}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+/** Stands beside every phone number on a page about airlines (16 CFR 461): one sentence for all of them. */
+export function IndependenceNotice({ airlines }: { airlines: readonly Airline[] }) {
+	const { t, language } = usePage();
+	const [airline = "", ...others] = airlines.map(({ name }) => name);
+	if (!airline) return null;
+	return (
+		<p className="mt-3 border-t border-rule pt-3 text-sm text-muted">
+			{others.length > 0
+				? t("airline.independence.several", { airlines: listed([airline, ...others], language) })
+				: t("airline.independence", { airline })}
+		</p>
+	);
+}
+
+/** "Delta, United, and JetBlue". */
+function listed(names: readonly string[], language: Language): string {
+	return new Intl.ListFormat(languages[language].locale).format(names);
+}
+
+/** Says so at the top when the airline no longer flies. */
+export function CeasedNotice({ airline }: { airline: Airline }) {
+	const { t, language } = usePage();
+	if (airline.status.kind !== "ceased") return null;
+	const values = { airline: airline.name, date: formatDay(airline.status.date, language, "longDay") };
+	return (
+		<div className="mt-5">
+			<Notice tone="problem" heading={t("airline.ceased.heading", values)}>
+				<p>{t("airline.ceased.text", values)}</p>
+			</Notice>
+		</div>
+	);
+}

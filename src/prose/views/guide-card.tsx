@@ -1,0 +1,57 @@
+// A guide in a list: its drawing, title, excerpt, date and reading time.
+import type { GuideSummary } from "../../features/guides/guide.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { Drawing } from "./drawing.tsx";
+
+export function GuideList({ guides, level }: { guides: readonly GuideSummary[]; level: 2 | 3 }) {
+	return (
+		<ul className="guides">
+			{guides.map((guide) => (
+				<li key={guide.slug}>
+					<GuideCard guide={guide} level={level} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The island of the search copies it for each guide it finds: an index has no drawings. */
+export function GuideTemplate() {
+	const { href } = usePage();
+	return (
+		<template data-found-guide="">
+			<li>
+				<article className="card card-link h-full">
+					<h2 className="text-xl font-bold">
+						<a className="stretched" href={href("blog")}>
+							…
+						</a>
+					</h2>
+					<p className="mt-2 text-muted">…</p>
+				</article>
+			</li>
+		</template>
+	);
+}
+
+export function GuideCard({ guide, level }: { guide: GuideSummary; level: 2 | 3 }) {
+	const { t, href, language } = usePage();
+	const text = guide[language];
+	const Heading = level === 2 ? "h2" : "h3";
+	return (
+		<article className="card card-link h-full">
+			<Drawing body={guide.drawing} className="card-picture" />
+			<Heading className="text-xl font-bold">
+				<a className="stretched" href={href("guide", { slug: guide.slug })}>
+					{text.title}
+				</a>
+			</Heading>
+			<p className="mt-2 text-muted">{text.excerpt}</p>
+			<p className="mt-3 text-sm text-muted">
+				<time dateTime={guide.date}>{formatDay(guide.date, language, "longDay")}</time> ·{" "}
+				{t("guide.minutes", { count: text.minutes })}
+			</p>
+		</article>
+	);
+}

@@ -1,0 +1,40 @@
+// GET /manifest.webmanifest: what a phone shows of the site on its home screen, in the language of the page it came from.
+import type { Context } from "hono";
+import type { AppEnv } from "../edge/app-env.ts";
+import { languages } from "../i18n/languages.ts";
+import { href } from "../links.ts";
+import { routeText, titleOf } from "../page/head.ts";
+import { manifestIcons } from "../page/site-icons.ts";
+import { themeColor } from "../page/theme-color.ts";
+import type { Services } from "../services.ts";
+
+export function manifest({ config, messages }: Services) {
+	return function manifest(c: Context<AppEnv>): Response {
+		const { language } = c.var;
+		const { t } = messages[language];
+		const start = href(language, "home");
+		const body = {
+			id: start,
+			name: titleOf(t(routeText("title", "home"))),
+			short_name: config.agency.name,
+			description: t(routeText("description", "home")),
+			lang: languages[language].locale,
+			dir: "ltr",
+			start_url: start,
+			scope: "/",
+			// It is a website: address bar, back button and all.
+			display: "browser",
+			theme_color: themeColor.light,
+			background_color: themeColor.light,
+			icons: manifestIcons.map(({ path, size, purpose }) => ({
+				src: path,
+				sizes: `${size}x${size}`,
+				type: "image/png",
+				purpose,
+			})),
+		};
+		return new Response(JSON.stringify(body), {
+			headers: { "Content-Type": "application/manifest+json; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+		});
+	};
+}

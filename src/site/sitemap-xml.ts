@@ -1,0 +1,34 @@
+// GET /sitemap.xml: every indexable page in every language, with its alternates.
+import { languageCodes } from "../i18n/languages.ts";
+import { alternates, localize } from "../links.ts";
+import type { Services } from "../services.ts";
+import { indexedPages } from "./page-instances.ts";
+
+export function sitemapXml(services: Services) {
+	return function sitemapXml(): Response {
+		const { origin } = services.config;
+		const urls = indexedPages(services).flatMap(({ path }) => {
+			const links = alternates(path)
+				.map(
+					({ hreflang, target }) =>
+						`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + target)}"/>`,
+				)
+				.join("");
+			return languageCodes.map(
+				(language) => `<url><loc>${escapeXml(origin + localize(path, language))}</loc>${links}</url>`,
+			);
+		});
+		const body = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join("\n")}
+</urlset>
+`;
+		return new Response(body, {
+			headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+		});
+	};
+}
+
+function escapeXml(text: string): string {
+	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+}

@@ -1,0 +1,224 @@
+// Looking at prices: one search for all who ask the same, a budget, one mail a day, and nothing lost when a source fails.
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { AlertWish } from "../../../src/features/alerts/alert.ts";
+import { checkAlerts } from "../../../src/features/alerts/check.ts";
+import { confirmAlert, requestAlert, unsubscribeAlert } from "../../../src/features/alerts/subscribe.ts";
+import { createSampleSource } from "../../../src/flights/sample/source.ts";
+import { FareSourceError } from "../../../src/flights/source.ts";
+import { deliverOutbox } from "../../../src/mail/outbox.ts";
+import { type Desk, openDesk, tokenIn } from "./desk.ts";
+import { type PricedSource, priceSource } from "./fares.ts";
+
+const hour = 3_600_000;
+let now: Date;
+let desk: Desk;
+let source: PricedSource;
+beforeEach(async () => {
+	now = new Date("2026-11-21T12:00:00Z");
+	desk = await openDesk();
+	source = priceSource(
+		() => now,
+		() => 20_000,
+	);
+});
+afterEach(() => desk.stop());
+
+const wish: AlertWish = {
+	from: "NYC",
+	to: "MIA",
+	dates: { kind: "days", depart: "2027-03-01", return: "2027-03-08" },
+	threshold: null,
+	language: "en",
+};
+
+const deliver = () => deliverOutbox(desk.outbox, () => now, { limit: 50 });
+const check = (limits = {}) => checkAlerts(desk.outbox, source.fares, now, limits);
+const later = (hours: number) => {
+	now = new Date(now.getTime() + hours * hour);
+};
+const rows = async () =>
+	(await desk.db.prepare("SELECT * FROM fare_alerts ORDER BY created_at").all<Record<string, unknown>>()).results;
+
+async function watch(change: Partial<AlertWish> = {}, email = "ana@mail.example") {
+	now = new Date(now.getTime() + 1);
+	await requestAlert(desk.outbox, { ...wish, ...change }, email, now);
+	await deliver();
+	await confirmAlert(desk.db, tokenIn(desk.mails.at(-1) ?? { text: "" }), now);
+	desk.mails.length = 0;
+}
+
+/** Looks at the given price, and says how many mails that sent. */
+async function seen(dollars: number, hours = 25) {
+	later(hours);
+	source.prices = () => dollars * 100;
+	await check();
+	return (await deliver()).sent;
+}
+
+describe("an alert", () => {
+	it("is not looked at before it is confirmed", async () => {
+		await requestAlert(desk.outbox, wish, "ana@mail.example", now);
+		expect(await check()).toEqual({ searches: 0, mails: 0, failures: [] });
+	});
+
+	it("for any drop tells of each drop, and of nothing else", async () => {
+		await watch();
+		expect([await seen(300), await seen(300), await seen(280), await seen(290), await seen(285)]).toEqual([
+			0, 0, 1, 0, 1,
+		]);
+		expect(desk.mails[1]?.subject).toBe("Sample data: New York to Miami for $285.00");
+		expect(desk.mails[1]?.text).toContain("It was $290.00 when we last compared.");
+	});
+
+	it("with a threshold tells when it is reached, once for as long as it stays so", async () => {
+		await watch({ threshold: { minor: 25_000, currency: "USD" } });
+		expect([await seen(251), await seen(250), await seen(250), await seen(260), await seen(240)]).toEqual([
+			0, 1, 0, 0, 1,
+		]);
+		expect(desk.mails[0]?.text).toContain("at or below the $250.00 you asked for");
+	});
+
+	it("brings at most one mail a day about a route, and keeps a drop in between for the next day", async () => {
+		await watch();
+		await watch({ dates: { kind: "days", depart: "2027-03-02", return: null } });
+		await seen(300);
+		expect(await seen(280, 6)).toBe(1);
+		expect(await seen(270, 6)).toBe(0);
+		expect(await seen(265, 17)).toBe(0);
+		expect(await seen(265, 1.1)).toBe(1);
+		const [first] = desk.mails;
+		expect(desk.mails).toHaveLength(2);
+		expect(first?.text).toContain("$280.00");
+		expect(desk.mails[1]?.text).toContain("$265.00");
+		// Another route of the same reader, and another reader of the same route, have days of their own.
+		await watch({ to: "BOG" });
+		await watch({}, "bo@mail.example");
+		await seen(260, 1);
+		expect(await seen(250, 1)).toBe(2);
+	});
+
+	it("brings one mail when two runs look at the same time", async () => {
+		await watch();
+		await seen(300);
+		later(6);
+		source.prices = () => 20_000;
+		await Promise.all([check(), check(), check()]);
+		expect((await deliver()).sent).toBe(1);
+	});
+
+	it("ends by the link of any of its mails, and takes what was not sent yet with it", async () => {
+		await watch();
+		await seen(300);
+		await seen(280);
+		const token = tokenIn(desk.mails[0] ?? { text: "" });
+		later(25);
+		source.prices = () => 10_000;
+		expect(await check()).toMatchObject({ mails: 1 });
+		expect(await unsubscribeAlert(desk.db, token, now)).toBe("ended");
+		expect(await unsubscribeAlert(desk.db, token, now)).toBe("ended");
+		expect((await deliver()).sent).toBe(0);
+		expect(await check()).toMatchObject({ searches: 0 });
+		expect(await rows()).toMatchObject([{ state: "ended", sealed: null, email_hash: null }]);
+	});
+
+	it("says which day of its month, and who flies", async () => {
+		source = {
+			...priceSource(
+				() => now,
+				() => 1,
+			),
+			fares: createSampleSource({ now: () => now }),
+		};
+		await watch({
+			dates: { kind: "month", month: "2027-03", stay: 5 },
+			threshold: { minor: 500_000, currency: "USD" },
+		});
+		expect(await check()).toEqual({ searches: 1, mails: 1, failures: [] });
+		await deliver();
+		const [row] = await rows();
+		expect(row?.price_day).toMatch(/^2027-03-\d\d$/);
+		expect(desk.mails[0]?.text).toContain(`depart=${row?.price_day}`);
+		expect(desk.mails[0]?.text).toMatch(/Operated by \S+/);
+	});
+});
+
+describe("a run", () => {
+	it("asks once for all who want the same, in the language of each", async () => {
+		await watch();
+		await watch({ language: "es" }, "bo@mail.example");
+		await watch({ threshold: { minor: 29_000, currency: "USD" } }, "cy@mail.example");
+		await seen(300);
+		expect(source.searches).toEqual(["NYC-MIA 2027-03-01"]);
+		expect(await seen(280)).toBe(3);
+		expect(source.searches).toHaveLength(2);
+		expect(desk.mails.map(({ subject }) => subject).toSorted()).toEqual([
+			"Datos de muestra: De Nueva York a Miami por $280.00",
+			"Sample data: New York to Miami for $280.00",
+			"Sample data: New York to Miami for $280.00",
+		]);
+	});
+
+	it("stays within its budget, the longest unseen first", async () => {
+		for (const to of ["MIA", "BOG", "LIM", "MEX"]) await watch({ to });
+		await check({ budget: 3 });
+		later(6);
+		await check({ budget: 3 });
+		expect(source.searches.map((text) => text.slice(4, 7))).toEqual(["MIA", "BOG", "LIM", "MEX", "MIA", "BOG"]);
+	});
+
+	it("answers a group too large for one run in the next ones", async () => {
+		for (const name of ["ana", "bo", "cy"])
+			await watch({ threshold: { minor: 25_000, currency: "USD" } }, `${name}@mail.example`);
+		expect(await check({ alerts: 2 })).toMatchObject({ mails: 2 });
+		later(6);
+		expect(await check({ alerts: 2 })).toMatchObject({ mails: 1 });
+	});
+
+	it("looks at another day of a month each time, where a search is the only way to a price", async () => {
+		await watch({ dates: { kind: "month", month: "2027-03", stay: 7 } });
+		for (let run = 0; run < 3; run++) {
+			later(6);
+			await check();
+		}
+		expect(source.searches.map((text) => text.slice(8))).toEqual(["2027-03-01", "2027-03-02", "2027-03-03"]);
+	});
+
+	it("leaves everything as it was when the source fails, and goes on with the next", async () => {
+		await watch();
+		await seen(300);
+		const before = await rows();
+		later(25);
+		source.failure = new FareSourceError("unavailable", "503");
+		expect(await check()).toMatchObject({
+			searches: 1,
+			mails: 0,
+			failures: ["NYC-MIA: FareSourceError: unavailable: 503"],
+		});
+		expect(await rows()).toEqual(before);
+		source.failure = undefined;
+		expect(await seen(280, 1)).toBe(1);
+	});
+
+	it("asks no more of a source that wants to be left alone", async () => {
+		await watch();
+		await watch({ to: "BOG" });
+		source.failure = new FareSourceError("rateLimited", "429");
+		expect(await check()).toMatchObject({ searches: 1 });
+	});
+
+	it("takes a journey that nobody flies as looked at", async () => {
+		await watch();
+		source.prices = () => undefined;
+		expect(await check()).toEqual({ searches: 1, mails: 0, failures: [] });
+		expect(await rows()).toMatchObject([{ price: null, checked_at: now.toISOString() }]);
+	});
+
+	it("is not held up by an address that can no longer be read", async () => {
+		await watch({ threshold: { minor: 25_000, currency: "USD" } });
+		await watch({ threshold: { minor: 25_000, currency: "USD" } }, "bo@mail.example");
+		await desk.db.prepare("UPDATE fare_alerts SET sealed = 'v1.00000000.AAAA.AAAA' WHERE rowid = 1").run();
+		expect(await check()).toMatchObject({ mails: 1, failures: ["NYC-MIA: addresses that cannot be opened: 1"] });
+		await deliver();
+		expect(desk.mails.map(({ to }) => to)).toEqual(["bo@mail.example"]);
+	});
+});

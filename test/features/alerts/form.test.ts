@@ -1,0 +1,87 @@
+// The fare alert form: what a person types becomes a wish, or a problem that says what to do.
+import { describe, expect, it } from "vitest";
+import en from "../../../locales/en/translation.json";
+import { type AlertForm, monthsAhead, parseAlertForm } from "../../../src/features/alerts/form.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const form: AlertForm = {
+	...{
+		from: "JFK",
+		to: "Miami (MIA)",
+		dates: "days",
+		depart: "2027-03-01",
+		return: "2027-03-08",
+		month: "",
+		stay: "7",
+	},
+	...{ drop: "any", price: "", email: " Ana@mail.example ", consent: "yes" },
+};
+const parse = (change: Partial<AlertForm> = {}) => parseAlertForm({ ...form, ...change }, { language: "en", now });
+
+function problems(change: Partial<AlertForm>) {
+	const parsed = parse(change);
+	return parsed.kind === "invalid" ? parsed.problems.map(({ field, key }) => `${field} ${key}`) : [];
+}
+
+describe("a form without mistakes", () => {
+	it("is a wish and an address", () => {
+		expect(parse()).toEqual({
+			kind: "ok",
+			email: "Ana@mail.example",
+			wish: {
+				from: "JFK",
+				to: "MIA",
+				dates: { kind: "days", depart: "2027-03-01", return: "2027-03-08" },
+				threshold: null,
+				language: "en",
+			},
+		});
+	});
+
+	it.each([
+		[{ return: "" }, { dates: { kind: "days", depart: "2027-03-01", return: null } }],
+		[{ dates: "month", month: "2027-03", depart: "" }, { dates: { kind: "month", month: "2027-03", stay: 7 } }],
+		[{ dates: "month", month: "2027-03", stay: "" }, { dates: { kind: "month", month: "2027-03", stay: null } }],
+		[{ drop: "below", price: "350" }, { threshold: { minor: 35_000, currency: "USD" } }],
+		[{ drop: "below", price: "$1,350.50" }, { threshold: { minor: 135_050, currency: "USD" } }],
+		[{ drop: "any", price: "whatever" }, { threshold: null }],
+	] as const)("%j", (change, wish) => {
+		expect(parse(change)).toMatchObject({ kind: "ok", wish });
+	});
+});
+
+describe("a mistake", () => {
+	it.each([
+		[{ from: "" }, "from problem.fromMissing"],
+		[{ from: "Portland" }, "from alert.problem.places"],
+		[{ to: "JFK" }, "to problem.samePlace"],
+		[{ depart: "2026-11-01" }, "depart problem.departPast"],
+		[{ depart: "2028-11-01", return: "" }, "depart problem.departTooFar"],
+		[{ return: "2027-02-01" }, "return problem.returnTooEarly"],
+		[{ dates: "" }, "dates alert.problem.dates"],
+		[{ dates: "month", month: "" }, "month alert.problem.month"],
+		[{ dates: "month", month: "2026-10" }, "month alert.problem.month"],
+		[{ dates: "month", month: "2027-03", stay: "91" }, "stay alert.problem.stay"],
+		[{ dates: "month", month: "2027-03", stay: "0" }, "stay alert.problem.stay"],
+		[{ drop: "" }, "drop alert.problem.drop"],
+		[{ drop: "below", price: "0" }, "price alert.problem.price"],
+		[{ drop: "below", price: "3.5e2" }, "price alert.problem.price"],
+		[{ email: "" }, "email alert.problem.emailMissing"],
+		[{ email: "ana" }, "email alert.problem.email"],
+		[{ consent: "" }, "consent alert.problem.consent"],
+	] as const)("%j", (change, problem) => {
+		expect(problems(change)).toEqual([problem]);
+	});
+
+	it("comes with all others, in the order of the form, each with a text", () => {
+		const found = problems({ from: "", to: "", depart: "", drop: "below", email: "", consent: "" });
+		expect(found.map((text) => text.split(" ")[0])).toEqual(["from", "to", "depart", "price", "email", "consent"]);
+		for (const text of found) expect(Object.keys(en)).toContain(text.split(" ")[1]);
+	});
+});
+
+it("offers the months that airlines sell", () => {
+	const months = monthsAhead(now);
+	expect([months[0], months.at(-1), months.length]).toEqual(["2026-11", "2027-10", 12]);
+	expect(monthsAhead(new Date("2027-01-31T12:00:00Z")).slice(0, 3)).toEqual(["2027-01", "2027-02", "2027-03"]);
+});

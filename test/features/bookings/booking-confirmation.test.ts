@@ -1,0 +1,34 @@
+// The confirmation page where nothing can be booked: a real site without a key says so and offers the call.
+import { parse } from "node-html-parser";
+import { expect, it } from "vitest";
+import { createApp } from "../../../src/app.ts";
+import type { Env } from "../../../src/env.ts";
+import { languageCodes } from "../../../src/i18n/languages.ts";
+import { href } from "../../../src/links.ts";
+import { createServices } from "../../../src/services.ts";
+import { testEnv } from "../../test-env.ts";
+
+const services = createServices(testEnv() as Env);
+const context = { waitUntil() {}, passThroughOnException() {}, props: {} };
+
+it.each(languageCodes)(
+	"says that bookings cannot be shown, with the number, and the log has why (%s)",
+	async (language) => {
+		const lines: string[] = [];
+		const app = createApp(services, { writeLine: (line) => lines.push(line) });
+		const target = href(language, "bookingConfirmation", { confirmationCode: "KMRWXKM0" });
+		const response = await app.request(`http://localhost${target}`, {}, {} as never, context as never);
+		expect(response.status).toBe(503);
+		expect(response.headers.get("cache-control")).toContain("no-store");
+		const document = parse(await response.text());
+		expect(document.querySelector("h1")?.text).toBe(services.messages[language].t("lookup.off.heading"));
+		expect(document.querySelector("main")?.text).toContain(services.config.agency.phone);
+		expect(lines.join()).toContain("no database or key for bookings");
+	},
+);
+
+it("has no calendar files there", async () => {
+	const target = "http://localhost/api/bookings/KMRWXKM0/calendar.ics";
+	const response = await createApp(services).request(target, {}, {} as never, context as never);
+	expect(response.status).toBe(404);
+});

@@ -1,0 +1,189 @@
+// A booking is one row that changes by the table only, each change with its history and mail, whoever else is at it.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { changeBooking, findBooking, historyOf } from "../../../src/features/bookings/desk.ts";
+import { findOwnBooking, saveDraft } from "../../../src/features/bookings/drafts.ts";
+import { orderMinutes, placeOrder } from "../../../src/features/bookings/place-order.ts";
+import { bookingStates, changes, outcomeOf } from "../../../src/features/bookings/states.ts";
+import { createSampleSource } from "../../../src/flights/sample/source.ts";
+import { FareSourceError } from "../../../src/flights/source.ts";
+import { adult, type Bookings, contact, newVisit, openBookings, quoted, secondAdult } from "./bookings.ts";
+import { later, now } from "./sample-choice.ts";
+
+let bookings: Bookings;
+let quote: Awaited<ReturnType<typeof quoted>>;
+const passengers = [adult, secondAdult];
+const source = createSampleSource({ now: () => now });
+
+beforeAll(async () => {
+	bookings = await openBookings();
+	quote = await quoted(bookings.db, now);
+});
+afterAll(() => bookings.stop());
+beforeEach(() => bookings.db.exec("DELETE FROM outbox"));
+
+const draft = (visitor = newVisit()) => ({ visitor, quote, passengers, contact, language: "es" as const });
+
+async function saved(visitor?: string) {
+	const answer = await saveDraft(bookings.desk, draft(visitor), now);
+	const booking = await findBooking(bookings.desk, answer.code);
+	if (!booking) throw new Error("not saved");
+	return booking;
+}
+
+async function requested() {
+	const reviewed = await changeBooking(
+		bookings.desk,
+		await saved(),
+		"review",
+		{ actor: "traveler", patch: { reviewedAt: now.toISOString() } },
+		now,
+	);
+	if (reviewed.kind !== "made") throw new Error(reviewed.kind);
+	const options = { actor: "traveler", mailDelay: orderMinutes } as const;
+	const sent = await changeBooking(bookings.desk, reviewed.booking, "request", options, now);
+	if (sent.kind !== "made") throw new Error(sent.kind);
+	return sent.booking;
+}
+
+const outbox = async () =>
+	(
+		await bookings.db
+			.prepare("SELECT id, kind, next_attempt_at AS due FROM outbox ORDER BY kind")
+			.all<{ readonly id: string; readonly kind: string; readonly due: string }>()
+	).results;
+
+describe("a draft", () => {
+	it("keeps names as they were written, sealed, and comes back whole", async () => {
+		const booking = await saved();
+		expect(booking).toMatchObject({ state: "draft", version: 1, passengers, contact, total: quote.offer.total });
+		expect(booking.departsAt < booking.arrivesAt).toBe(true);
+		const rows = JSON.stringify([
+			await bookings.db.prepare("SELECT * FROM bookings WHERE code = ?").bind(booking.code).all(),
+			await bookings.db.prepare("SELECT * FROM passengers WHERE booking = ?").bind(booking.code).all(),
+		]);
+		for (const secret of ["García", "Garcia", "O'Neill", "1985-04-12", contact.email, contact.phone, "5512345678"]) {
+			expect(rows).not.toContain(secret);
+		}
+	});
+
+	it("is one booking for a browser and a quote, in 20 posts at once, and another for another browser", async () => {
+		const visitor = newVisit();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => saveDraft(bookings.desk, draft(visitor), now)));
+		expect(new Set(answers.map(({ code }) => code)).size).toBe(1);
+		const { results } = await bookings.db
+			.prepare("SELECT code FROM passengers JOIN bookings ON code = booking WHERE code = ?")
+			.bind(answers[0]?.code)
+			.all();
+		expect(results).toHaveLength(2);
+		expect(await findOwnBooking(bookings.db, visitor, quote.code)).toBe(answers[0]?.code);
+		expect((await saved()).code).not.toBe(answers[0]?.code);
+	});
+
+	it("takes new details when it is sent again, until it has gone to the agency", async () => {
+		const visitor = newVisit();
+		const first = await saved(visitor);
+		const again = { ...draft(visitor), passengers: [{ ...adult, familyName: "García Marqués" }, secondAdult] };
+		expect(await saveDraft(bookings.desk, again, now)).toEqual({ kind: "saved", code: first.code });
+		const edited = await findBooking(bookings.desk, first.code);
+		expect(edited?.passengers[0]?.familyName).toBe("García Marqués");
+		if (!edited) throw new Error("gone");
+		const steps = ["review", "request"] as const;
+		let booking = edited;
+		for (const step of steps) {
+			const answer = await changeBooking(bookings.desk, booking, step, { actor: "traveler" }, now);
+			if (answer.kind === "made") booking = answer.booking;
+		}
+		expect(await saveDraft(bookings.desk, draft(visitor), now)).toEqual({
+			kind: "sent",
+			code: first.code,
+			state: "requested",
+		});
+		expect((await findBooking(bookings.desk, first.code))?.passengers[0]?.familyName).toBe("García Marqués");
+	});
+});
+
+describe("a change", () => {
+	it("is made once of two at the same time, with one line of history", async () => {
+		const booking = await requested();
+		const both = await Promise.all(
+			(["pay", "cancel"] as const).map((change) =>
+				changeBooking(bookings.desk, booking, change, { actor: "agency" }, now),
+			),
+		);
+		expect(both.map(({ kind }) => kind).sort()).toEqual(["made", "stale"]);
+		const history = await historyOf(bookings.db, booking.code);
+		expect(history.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+	});
+
+	it("that the table does not know in that state is refused, logged without anything personal, and writes nothing", async () => {
+		const booking = await saved();
+		bookings.lines.length = 0;
+		const answer = await changeBooking(bookings.desk, booking, "ticket", { actor: "agency" }, now);
+		expect(answer).toEqual({ kind: "illegal", state: "draft" });
+		expect(JSON.parse(bookings.lines[0] ?? "")).toMatchObject({ change: "ticket", state: "draft" });
+		expect(await historyOf(bookings.db, booking.code)).toHaveLength(1);
+		expect((await findBooking(bookings.desk, booking.code))?.version).toBe(1);
+	});
+
+	it.each(bookingStates)("leads from %s only to states that exist", (state) => {
+		for (const change of Object.keys(changes) as (keyof typeof changes)[]) {
+			const to = outcomeOf(change, state);
+			if (to) expect(bookingStates, change).toContain(to);
+		}
+	});
+
+	it("out of an end is only a note about its payment, or about an order that came after it was canceled", () => {
+		for (const end of ["expired", "cancelled", "failed"] as const) {
+			const possible = (Object.keys(changes) as (keyof typeof changes)[]).filter((change) => outcomeOf(change, end));
+			expect(possible, end).toEqual(end === "cancelled" ? ["orderUnknown", "orderFound", "payment"] : ["payment"]);
+		}
+	});
+});
+
+describe("an order", () => {
+	it("is held, and one mail each to traveler and agency says so", async () => {
+		const booking = await requested();
+		expect(await outbox()).toHaveLength(2);
+		const held = await placeOrder(bookings.desk, source, booking, "hold", () => now);
+		expect(held).toMatchObject({ state: "held", order: { state: "made", type: "hold" } });
+		const mails = await outbox();
+		expect(mails.map(({ id }) => id).sort()).toEqual([`booking-${booking.code}-5`, `booking-${booking.code}-agency`]);
+		expect(mails.every(({ due }) => due <= now.toISOString())).toBe(true);
+	});
+
+	it("is asked for once, by whoever is first", async () => {
+		const booking = await requested();
+		let asked = 0;
+		const counting: typeof source = {
+			...source,
+			order(request, signal) {
+				asked++;
+				return source.order(request, signal);
+			},
+		};
+		await Promise.all([1, 2, 3].map(() => placeOrder(bookings.desk, counting, booking, "hold", () => now)));
+		expect(asked).toBe(1);
+		expect((await findBooking(bookings.desk, booking.code))?.state).toBe("held");
+	});
+
+	it.each([
+		["gone", { kind: "gone" }, "refused"],
+		["without an answer", { kind: "unknown", detail: "timeout" }, "unknown"],
+		["refused", { kind: "refused", reason: "airline", detail: "García" }, "refused"],
+	] as const)("that is %s leaves a whole request, and its mails go out", async (_, answer, state) => {
+		const booking = await requested();
+		expect((await outbox()).every(({ due }) => due === later(orderMinutes).toISOString())).toBe(true);
+		const left = await placeOrder(bookings.desk, { ...source, order: async () => answer }, booking, "hold", () => now);
+		expect(left).toMatchObject({ state: "requested", order: { state } });
+		expect((await outbox()).map(({ due }) => due)).toEqual([now.toISOString(), now.toISOString()]);
+		expect(JSON.stringify(await historyOf(bookings.db, booking.code))).not.toContain("García");
+	});
+
+	it("of a source that fails was not made, and the history has the failure's code", async () => {
+		const failing = { ...source, order: () => Promise.reject(new FareSourceError("unavailable", "García")) };
+		const left = await placeOrder(bookings.desk, failing, await requested(), "hold", () => now);
+		expect(left.order.state).toBe("refused");
+		const last = (await historyOf(bookings.db, left.code)).at(-1);
+		expect(last).toMatchObject({ event: "orderRefused", detail: { why: "unavailable" } });
+	});
+});

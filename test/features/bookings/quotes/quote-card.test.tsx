@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { QuoteCard } from "../../../../src/features/bookings/quotes/quote-card.tsx";
+import { headCount, totalOf } from "../../../../src/flights/quote.ts";
+import { money } from "../../../../src/money/money.ts";
+import { sampleQuote } from "../../../../src/styleguide/samples/sample-trip.ts";
+import { rendered, textOf } from "../../../rendered-page.tsx";
+
+const amounts = (element: ReturnType<typeof rendered>) => element.querySelectorAll(".price-lines dd").map(textOf);
+
+describe("a quote's total", () => {
+	it("is the sum of fare, taxes and fee", () => {
+		expect(totalOf(sampleQuote.price)).toEqual(money(132_156, "USD"));
+	});
+
+	it("cannot be made of two currencies", () => {
+		expect(() => totalOf({ ...sampleQuote.price, fee: money(1, "MXN") })).toThrow(RangeError);
+	});
+
+	it("leaves out what is not known, and never adds what is in the fare already", () => {
+		expect(totalOf({ ...sampleQuote.price, fee: null })).toEqual(money(123_156, "USD"));
+		expect(totalOf({ fare: money(123_156, "USD"), taxes: null, fee: null })).toEqual(money(123_156, "USD"));
+	});
+
+	it("is for every traveler, children included", () => {
+		expect(headCount(sampleQuote.travelers)).toBe(3);
+	});
+});
+
+describe("the quote card", () => {
+	it("shows the total first, then the three amounts it is made of", () => {
+		expect(amounts(rendered(<QuoteCard quote={sampleQuote} />))).toEqual(["$1,321.56", "$984.00", "$247.56", "$90.00"]);
+	});
+
+	it("says that the fee is not in the total where only the agent tells it", () => {
+		const price = { fare: money(123_156, "USD"), taxes: null, fee: null };
+		const card = rendered(<QuoteCard quote={{ ...sampleQuote, price, holds: null }} />);
+		expect(amounts(card)).toEqual(["$1,231.56", "$1,231.56", "the agent tells you before you pay"]);
+		expect(card.querySelectorAll(".price-lines dt").map(textOf)).toEqual([
+			"total for 3 travelers, our agency fee not included",
+			"Fare, with taxes and carrier fees",
+			"Our agency fee",
+		]);
+		expect(textOf(card)).not.toContain("holds until");
+	});
+
+	it("names whoever really flies, beside the flights", () => {
+		const flights = rendered(<QuoteCard quote={sampleQuote} />).querySelectorAll(".trip-flights");
+		expect(textOf(flights[0])).toContain("AA 3327 is operated by Envoy Air.");
+		expect(textOf(flights[1])).not.toContain("operated");
+	});
+
+	it("says where and how long the changes of plane are", () => {
+		const [out] = rendered(<QuoteCard quote={sampleQuote} />).querySelectorAll(".trip-flights");
+		expect(textOf(out)).toContain("2 h 24 min");
+		expect(textOf(out)).toContain("Miami");
+	});
+
+	it("says until when the price holds, with the time zone in words", () => {
+		expect(textOf(rendered(<QuoteCard quote={sampleQuote} />))).toContain(
+			"This price holds until Nov 22, 2026, 6:00 PM Eastern Time.",
+		);
+		expect(textOf(rendered(<QuoteCard quote={sampleQuote} />, "es"))).toContain("hora oriental");
+	});
+
+	it("lets the call say the quote's number", () => {
+		expect(textOf(rendered(<QuoteCard quote={sampleQuote} />).querySelector(".call-button"))).toContain(
+			"Call about SAMPLE27 +1 800 555 0199 ($1,321.56)",
+		);
+	});
+
+	it("says that sample data is sample data, and only then", () => {
+		expect(textOf(rendered(<QuoteCard quote={sampleQuote} />).querySelector(".badge"))).toBe("Sample data");
+		expect(rendered(<QuoteCard quote={{ ...sampleQuote, sample: false }} />).querySelector(".badge")).toBeNull();
+	});
+
+	it("once expired offers no price, but a call for a new one", () => {
+		const card = rendered(<QuoteCard quote={{ ...sampleQuote, sample: false }} expired />);
+		expect(textOf(card.querySelector(".badge"))).toBe("Expired");
+		expect(textOf(card)).toContain("can no longer be booked");
+		expect(textOf(card.querySelector(".call-button"))).toContain("Call about SAMPLE27 +1 800 555 0199 for a new price");
+		expect(textOf(card.querySelector(".call-button"))).not.toContain("$");
+	});
+});

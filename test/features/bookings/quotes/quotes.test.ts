@@ -1,0 +1,223 @@
+// Quotes in D1: one code a choice, found until they end, priced again at most every two minutes.
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+	createQuote,
+	endOldQuotes,
+	findQuote,
+	missesPerHour,
+	type StoredQuote,
+} from "../../../../src/features/bookings/quotes/quotes.ts";
+import { refreshQuote } from "../../../../src/features/bookings/quotes/refresh.ts";
+import type { Offer } from "../../../../src/flights/offers/offer.ts";
+import type { FareSource } from "../../../../src/flights/source.ts";
+import { checkCharacter, normalizeReference } from "../../../../src/references/reference.ts";
+import { startDatabase } from "../../deals/database.ts";
+import { chosen, dearer, later, now, sourceThat } from "../sample-choice.ts";
+
+let database: Awaited<ReturnType<typeof startDatabase>>;
+let db: D1Database;
+let choice: { offer: Offer; search: string; language: "en" };
+beforeEach(async () => {
+	database = await startDatabase();
+	db = database.db;
+	choice = { ...(await chosen()), language: "en" };
+});
+afterEach(() => database.stop());
+
+async function stored(code: string, at = now): Promise<StoredQuote> {
+	const answer = await findQuote(db, code, at);
+	if (answer.kind !== "found") throw new Error(answer.kind);
+	return answer.quote;
+}
+
+const sound = (start: string) => start + checkCharacter(start);
+
+describe("a quote", () => {
+	it("is found under its code with everything that was chosen", async () => {
+		const code = await createQuote(db, choice, now);
+		expect(normalizeReference(code)).toEqual({ kind: "ok", code });
+		expect(await stored(code, later(1))).toEqual({
+			code,
+			...choice,
+			createdAt: now.toISOString(),
+			expiresAt: "2026-12-05T15:00:00.000Z",
+			seen: { total: choice.offer.total, at: choice.offer.seenAt },
+			checked: { state: "holds", at: now.toISOString() },
+		});
+	});
+
+	it("has one code for one choice within an hour, and a new one after it", async () => {
+		const together = await Promise.all([1, 2, 3].map(() => createQuote(db, choice, now)));
+		expect(new Set(together).size).toBe(1);
+		expect(await createQuote(db, choice, later(59))).toBe(together[0]);
+		const next = await createQuote(db, choice, later(60));
+		expect(next).not.toBe(together[0]);
+		expect((await stored(together[0] ?? "", later(61))).createdAt).toBe(now.toISOString());
+		expect(await createQuote(db, choice, later(90))).toBe(next);
+	});
+
+	it("has another code for another price, language or search", async () => {
+		const { offer } = choice;
+		const codes = await Promise.all([
+			createQuote(db, choice, now),
+			createQuote(db, { ...choice, language: "es" }, now),
+			createQuote(db, { ...choice, search: "trip=oneway" }, now),
+			createQuote(db, { ...choice, offer: { ...offer, total: { ...offer.total, minor: 1 } } }, now),
+		]);
+		expect(new Set(codes).size).toBe(4);
+	});
+
+	it("never gets the code of another one", async () => {
+		const taken = await createQuote(db, choice, now);
+		const codes = [taken, taken, sound("KMRWX")];
+		const other = await createQuote(db, { ...choice, language: "es" }, now, () => codes.shift() ?? "");
+		expect(other).toBe(sound("KMRWX"));
+		expect((await stored(taken)).language).toBe("en");
+		await expect(createQuote(db, { ...choice, search: "" }, now, () => taken)).rejects.toThrow("taken");
+	});
+
+	it("ends with its first departure when that is sooner than 14 days, in the zone it leaves from", async () => {
+		const soon = { ...(await chosen("trip=oneway&from=LAX&to=MEX&depart=2026-11-25")), language: "en" as const };
+		const code = await createQuote(db, soon, now);
+		const departs = soon.offer.slices[0]?.segments[0]?.departingAt ?? "";
+		const end = new Date(`${departs}:00-08:00`);
+		expect((await stored(code)).expiresAt).toBe(end.toISOString());
+		expect((await findQuote(db, code, later(-1, end))).kind).toBe("found");
+		expect((await findQuote(db, code, end)).kind).toBe("unknown");
+	});
+
+	it("holds nothing of a visitor", async () => {
+		await createQuote(db, choice, now);
+		const { results } = await db.prepare("SELECT * FROM quotes").all();
+		expect(Object.keys(results[0] ?? {}).toSorted()).toEqual(
+			[
+				...["checked_at", "code", "created_at", "currency", "expires_at", "language", "minor", "offer"],
+				...["request_key", "sample", "search", "seen_at", "seen_currency", "seen_minor", "source", "state"],
+			].toSorted(),
+		);
+	});
+});
+
+describe("codes that nobody has", () => {
+	it("are unknown, and after too many of them in an hour nothing older is looked up until the next one", async () => {
+		const old = await createQuote(db, choice, later(-30));
+		for (let miss = 0; miss < missesPerHour; miss++) {
+			expect((await findQuote(db, sound("KMRWX"), now)).kind).toBe("unknown");
+		}
+		expect(await findQuote(db, sound("KMRWX"), later(10))).toEqual({ kind: "closed", retryAfter: 3000 });
+		expect((await findQuote(db, old, later(10))).kind).toBe("closed");
+		// Whoever has just chosen is on the way to it.
+		const fresh = await createQuote(db, { ...choice, language: "es" } as never, later(10));
+		expect((await findQuote(db, fresh, later(11))).kind).toBe("found");
+		expect((await findQuote(db, old, later(60))).kind).toBe("found");
+	});
+
+	it("are counted one after the other when they are tried all at once", async () => {
+		const tries = Array.from({ length: 2 * missesPerHour }, () => findQuote(db, sound("KMRWX"), now));
+		const kinds = (await Promise.all(tries)).map(({ kind }) => kind);
+		expect(kinds.filter((kind) => kind === "unknown")).toHaveLength(missesPerHour);
+	});
+
+	it("are not those that have ended", async () => {
+		const code = await createQuote(db, choice, now);
+		for (let time = 0; time <= missesPerHour; time++) await findQuote(db, code, later(15 * 24 * 60));
+		expect((await findQuote(db, code, later(15 * 24 * 60))).kind).toBe("unknown");
+	});
+});
+
+describe("the price of a quote", () => {
+	async function refreshed(fares: FareSource | undefined, at: Date, code: string) {
+		const kept: Promise<unknown>[] = [];
+		const { quote, failure } = await refreshQuote(await stored(code, at), {
+			...{ db, fares, now: at },
+			afterwards: (work) => kept.push(work),
+		});
+		await Promise.all(kept);
+		return { ...quote, failure };
+	}
+
+	it("still holds when the source says the same", async () => {
+		const code = await createQuote(db, choice, now);
+		const quote = await refreshed(
+			sourceThat(() => ({ kind: "found", offer: choice.offer })),
+			later(5),
+			code,
+		);
+		expect(quote.checked).toEqual({ state: "holds", at: later(5).toISOString() });
+		expect(quote.failure).toBeUndefined();
+	});
+
+	it("is the new one, with the old one kept, when it has changed, and holds again when it changes back", async () => {
+		const code = await createQuote(db, choice, now);
+		const quote = await refreshed(
+			sourceThat(() => dearer(choice.offer, 4000)),
+			later(5),
+			code,
+		);
+		expect(quote.checked.state).toBe("changed");
+		expect(quote.seen.total.minor).toBe(choice.offer.total.minor + 4000);
+		expect((await stored(code)).offer.total).toEqual(choice.offer.total);
+		expect((await stored(code)).seen.total.minor).toBe(choice.offer.total.minor + 4000);
+		const back = await refreshed(
+			sourceThat(() => dearer(choice.offer, 0)),
+			later(10),
+			code,
+		);
+		expect(back.checked.state).toBe("holds");
+	});
+
+	it("is asked for at most every two minutes, whatever the answer was", async () => {
+		const code = await createQuote(db, choice, now);
+		for (const answer of [dearer(choice.offer, 1), { kind: "gone" } as const, new Error("down")]) {
+			const source = sourceThat(() => answer);
+			const start = later(1000);
+			await db.prepare("UPDATE quotes SET checked_at = ?").bind(now.toISOString()).run();
+			const first = await refreshed(source, start, code);
+			const second = await refreshed(source, later(1.9, start), code);
+			expect(source.asked).toHaveLength(1);
+			expect(second.checked).toEqual(first.checked);
+			await refreshed(source, later(2, start), code);
+			expect(source.asked).toHaveLength(2);
+		}
+	});
+
+	it("is gone when the source says so, and what was last seen stays", async () => {
+		const code = await createQuote(db, choice, now);
+		const quote = await refreshed(
+			sourceThat(() => ({ kind: "gone" })),
+			later(5),
+			code,
+		);
+		expect(quote.checked.state).toBe("gone");
+		expect(quote.seen).toEqual({ total: choice.offer.total, at: choice.offer.seenAt });
+	});
+
+	it("is not known when the source fails, is absent, or is another than the one that gave it", async () => {
+		const code = await createQuote(db, choice, now);
+		const failing = await refreshed(
+			sourceThat(() => new Error("down")),
+			later(5),
+			code,
+		);
+		expect(failing.checked.state).toBe("unknown");
+		expect(failing.failure).toBe("quote: Error: down");
+		expect(failing.seen.at).toBe(choice.offer.seenAt);
+		const other = { ...sourceThat(() => ({ kind: "gone" })), name: "other" };
+		for (const fares of [undefined, other]) {
+			expect((await refreshed(fares, later(10), code)).checked.state).toBe("unknown");
+		}
+		expect(other.asked).toEqual([]);
+	});
+});
+
+describe("the cron", () => {
+	it("forgets quotes that ended 30 days ago and misses of days before", async () => {
+		const code = await createQuote(db, choice, now);
+		await findQuote(db, sound("KMRWX"), now);
+		const day = 24 * 60;
+		expect(await endOldQuotes(db, later(44 * day))).toBe(0);
+		expect((await db.prepare("SELECT * FROM quote_misses").all()).results).toEqual([]);
+		expect(await endOldQuotes(db, later(44 * day + 1))).toBe(1);
+		expect((await findQuote(db, code, now)).kind).toBe("unknown");
+	});
+});

@@ -1,0 +1,46 @@
+// The guides as published: what the build cannot check by itself. Their language is checked by test/language.
+import { expect, test } from "vitest";
+import { languageCodes } from "../../../src/i18n/languages.ts";
+import { findProse } from "../../../src/prose/prose.ts";
+import { plainText } from "../../../src/text/plain-text.ts";
+import { publishedGuides } from "./guide-files.ts";
+
+const { guides: lookup, whole: guides } = await publishedGuides({
+	agency: "Acme",
+	agencySlug: "acme",
+	phone: "+1 800 555 0100",
+	phoneHref: "tel:+18005550100",
+	email: "a@acme.example",
+	emailHref: "mailto:a@acme.example",
+	keepDays: 90,
+	address: "Sheridan, WY, US",
+});
+
+test("the 23 guides of the contract are published, the newest first", async () => {
+	expect(guides).toHaveLength(23);
+	const dates = guides.map(({ date }) => date);
+	expect(dates).toEqual(dates.toSorted().toReversed());
+	expect([dates.at(-1), dates[0]]).toEqual(["2025-05-28", "2025-07-22"]);
+	expect(guides.find(({ slug }) => slug === "ultimate-guide-cheap-flights-2025")?.en.faq).toHaveLength(3);
+	expect((await lookup.searchGuides("dias baratos", "es"))[0]?.slug).toBe(
+		"mejores-dias-para-comprar-boletos-de-avion-baratos",
+	);
+	for (const guide of guides) expect(lookup.relatedGuides(guide, 3), guide.slug).toHaveLength(3);
+});
+
+test("a guide is long enough to be useful, links on, and ends with its disclaimer", () => {
+	for (const guide of guides) {
+		for (const language of languageCodes) {
+			const where = `${guide.slug} ${language}`;
+			const words = plainText(guide[language].html).split(" ").length;
+			expect(words, where).toBeGreaterThan(900);
+			expect(words, where).toBeLessThan(1600);
+			expect(guide[language].html.match(/href="\/[^"]*"/g)?.length, where).toBeGreaterThanOrEqual(3);
+			expect(guide[language].html, where).toMatch(/<p><em>[^<]*<\/em><\/p>$/);
+		}
+	}
+});
+
+test("an unknown prose page fails by name", () => {
+	expect(() => findProse("nothing", "en")).toThrow("content/pages/nothing");
+});

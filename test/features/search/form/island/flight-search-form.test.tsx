@@ -1,0 +1,204 @@
+import { HtmlValidate } from "html-validate";
+import i18next from "i18next";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, test } from "vitest";
+import en from "../../../../../locales/en/translation.json";
+import es from "../../../../../locales/es/translation.json";
+import {
+	FlightSearchForm,
+	type FlightSearchFormProps,
+} from "../../../../../src/features/search/form/island/flight-search-form.tsx";
+import { searchTexts } from "../../../../../src/features/search/form/island/texts.ts";
+import { blankForm, type FieldName } from "../../../../../src/flights/trip/form.ts";
+import { type Problem, type ProblemCode, problemKeys } from "../../../../../src/flights/trip/problems.ts";
+import { sharedOptions } from "../../../../../src/i18n/options.ts";
+import { type Language, languageCodes } from "../../../../languages.ts";
+
+/** Only the island's own texts are there, as in the browser, and a missing one fails the test. */
+function textsOf(language: Language) {
+	const known = Object.entries({ en, es }[language]).filter(([key]) =>
+		(searchTexts as readonly string[]).includes(key.replace(/_(one|many|other)$/, "")),
+	);
+	const instance = i18next.createInstance();
+	void instance.init({
+		...sharedOptions,
+		lng: language,
+		fallbackLng: false,
+		initAsync: false,
+		resources: { [language]: { translation: Object.fromEntries(known) } },
+		interpolation: { ...sharedOptions.interpolation, defaultVariables: { phone: "+1 800 555 0199" } },
+		parseMissingKeyHandler: (key) => {
+			throw new Error(`not among the island's texts: ${key}`);
+		},
+	});
+	return instance;
+}
+
+const texts = { en: textsOf("en"), es: textsOf("es") };
+
+function render(props: Partial<FlightSearchFormProps> = {}): string {
+	const language = props.language ?? "en";
+	return renderToString(
+		<I18nextProvider i18n={texts[language as keyof typeof texts]}>
+			<FlightSearchForm
+				form={blankForm}
+				problems={[]}
+				choices={{}}
+				language={language}
+				action="/flight-results"
+				{...props}
+			/>
+		</I18nextProvider>,
+	);
+}
+
+const problems: readonly Problem[] = [
+	{ field: "trip", code: "tripUnknown" },
+	{ field: "from", code: "fromAmbiguous", values: { text: "Portland" } },
+	{ field: "to", code: "toUnknown", values: { text: "Xyzzy" } },
+	{ field: "depart", code: "departImpossible", values: { text: "2027-02-30" } },
+	{ field: "return", code: "returnMissing" },
+	{ field: "adults", code: "travelersTooMany", values: { limit: 9 } },
+	{ field: "ages", code: "agesImpossible", values: { limit: 17 } },
+	{ field: "cabin", code: "cabinUnknown" },
+	{ field: "flex", code: "flexUnknown" },
+	{ field: "nearby", code: "nearbyUnknown" },
+];
+const refused: Partial<FlightSearchFormProps> = {
+	form: {
+		trip: "hover",
+		slices: [{ from: "Portland", to: "Xyzzy", depart: "2027-02-30" }],
+		return: "",
+		adults: "12",
+		ages: "4, x",
+		cabin: "roof",
+		flex: "9",
+		nearby: "maybe",
+	},
+	problems,
+	choices: {
+		from: [
+			{ code: "PDX", label: "Portland (PDX)", detail: "Oregon, United States" },
+			{ code: "PWM", label: "Portland (PWM)", detail: "Maine, United States" },
+		],
+	},
+};
+
+/** The tag of the element with this id. */
+function tagOf(html: string, id: string): string {
+	return new RegExp(`<[^>]* id="${id}"[^>]*>`).exec(html)?.[0] ?? "";
+}
+
+// The first five are how React writes; the last two are meant: the list of a combobox, and choices beside a text.
+const off = ["void-style", "attr-case", "attribute-empty-style", "attribute-boolean-style", "doctype-style"];
+const meant = ["prefer-native-element", "form-dup-name"];
+const validator = new HtmlValidate({
+	extends: ["html-validate:recommended"],
+	rules: Object.fromEntries([...off, ...meant].map((rule) => [rule, "off"])),
+});
+
+describe.each(languageCodes)("the form in %s", (language) => {
+	test.each([
+		["blank", {}],
+		["refused", refused],
+		["with two forms on a page", { idPrefix: "again" }],
+	])("is valid HTML: %s", async (_, props) => {
+		const report = await validator.validateString(`<!doctype html><html lang="${language}"><head><title>x</title></head>
+			<body>${render({ ...props, language })}</body></html>`);
+		expect(
+			report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+		).toEqual([]);
+	});
+
+	test("has a text for every problem", () => {
+		const codes = Object.keys(problemKeys) as ProblemCode[];
+		for (const code of codes) {
+			const html = render({
+				language,
+				problems: [{ field: "from", code, values: { text: "x", date: "x", limit: 9 } }],
+			});
+			expect(html, code).not.toContain("{{");
+		}
+	});
+});
+
+test("a Spanish search stays in Spanish, and an English one adds nothing", () => {
+	expect(render({ language: "es" })).toContain('<input type="hidden" name="lng" value="es"/>');
+	expect(render()).not.toContain('name="lng"');
+});
+
+test("it is a GET form to the results page with every parameter of a search", () => {
+	const html = render();
+	expect(html).toMatch(/<form [^>]*action="\/flight-results"[^>]*method="get"/);
+	const names = new Set([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name));
+	const slices = ["", 2, 3, 4, 5, 6].flatMap((suffix) => [`from${suffix}`, `to${suffix}`, `depart${suffix}`]);
+	expect([...names].sort()).toEqual(["trip", ...slices, "return", "adults", "ages", "cabin", "flex", "nearby"].sort());
+});
+
+test("each problem stands beside its field and in the summary, which links to the field", () => {
+	const html = render(refused);
+	const alert = html.slice(html.indexOf('role="alert"'), html.indexOf('name="trip"'));
+	for (const { field } of problems) {
+		const target = field === "from" ? "search-from-PDX" : `search-${field}`;
+		expect(alert, field).toContain(`href="#${target}"`);
+		expect(tagOf(html, target), field).not.toBe("");
+		expect(tagOf(html, `search-${field}-error`), field).toContain("control-error");
+		if (field === "trip") continue;
+		expect(tagOf(html, `search-${field}`), field).toContain('aria-invalid="true"');
+		expect(tagOf(html, `search-${field}`), field).toMatch(new RegExp(`aria-describedby="[^"]*search-${field}-error"`));
+	}
+});
+
+test("the summary takes the focus without any script", () => {
+	expect(render(refused)).toMatch(/<div class="error-summary" role="alert" tabindex="-1" autofocus/i);
+	expect(render()).not.toMatch(/autofocus|role="alert"/i);
+});
+
+test("everything that was typed is still there, even what no field would accept", () => {
+	const html = render(refused);
+	const shown: readonly (readonly [FieldName, string])[] = [
+		["from", "Portland"],
+		["to", "Xyzzy"],
+		["depart", "2027-02-30"],
+		["ages", "4, x"],
+	];
+	for (const [field, value] of shown) expect(tagOf(html, `search-${field}`), field).toContain(`value="${value}"`);
+	expect(tagOf(html, "search-depart")).toContain('type="text"');
+	for (const value of ["12", "roof", "9"])
+		expect(html).toContain(`<option value="${value}" selected="">${value}</option>`);
+});
+
+test("choices come before the text they explain, under the same name, so that a chosen one counts without script", () => {
+	const html = render(refused);
+	const radio = tagOf(html, "search-from-PWM");
+	for (const attribute of ['type="radio"', 'name="from"', 'value="PWM"']) expect(radio).toContain(attribute);
+	expect(html.indexOf('id="search-from"')).toBeGreaterThan(html.indexOf(radio));
+});
+
+test("in a multi-city trip the summary says which flight is meant", () => {
+	const multi = { ...blankForm, trip: "multi" };
+	const html = render({ form: multi, problems: [{ field: "to2", code: "toMissing" }] });
+	expect(html).toMatch(/href="#search-to2">Flight (<!-- -->)?2/);
+});
+
+test("the options fold away unless they hold something of their own", () => {
+	const open = (props: Partial<FlightSearchFormProps>) => /<details class="fs-options" open/.test(render(props));
+	expect(open({})).toBe(false);
+	expect(open({ form: { ...blankForm, cabin: "business" } })).toBe(true);
+	expect(open({ problems: [{ field: "ages", code: "infantsTooMany" }] })).toBe(true);
+});
+
+test("flights four to six unfold when they are used", () => {
+	const slice = { from: "MIA", to: "BOG", depart: "2027-02-10" };
+	const folded = (count: number) =>
+		/<details><summary class="fs-more-summary">/.test(
+			render({ form: { ...blankForm, slices: Array(count).fill(slice) } }),
+		);
+	expect(folded(3)).toBe(true);
+	expect(folded(4)).toBe(false);
+});
+
+test("the page does not carry a date of its own", () => {
+	expect(render()).not.toMatch(/ (min|max)="/);
+});

@@ -1,0 +1,137 @@
+// The filters of the results: what passes, what each choice would leave, and the order of what is left.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { factsOf } from "../../../src/flights/facts.ts";
+import { arrange, readRanking, wishParams } from "../../../src/flights/offers/arrange.ts";
+import {
+	type Choice,
+	facetNames,
+	matches,
+	type OfferFacts,
+	optionsOf,
+	readChoice,
+} from "../../../src/flights/offers/facets.ts";
+import { createSampleSource } from "../../../src/flights/sample/source.ts";
+import { now, params, parse } from "../sample-search.ts";
+
+async function search(changes: Record<string, string>): Promise<OfferFacts[]> {
+	const parsed = parse(params(changes));
+	if (parsed.kind !== "ok") throw new Error("not a search");
+	const offers = await Array.fromAsync(createSampleSource({ now: () => now }).search(parsed.query));
+	return offers.map(factsOf);
+}
+
+const offers = await search({ from: "NYC", to: "LAX" });
+const choose = (text: string): Choice => readChoice(new URLSearchParams(text));
+const left = (text: string) => offers.filter((facts) => matches(facts, choose(text)));
+
+describe("each filter", () => {
+	it("has something to filter in this search", () => {
+		expect(offers.length).toBeGreaterThan(20);
+		for (const name of ["stops", "bag", "airline", "alliance", "leave1", "arrive2", "via"] as const) {
+			expect(optionsOf(name, offers, new Map()).length, name).toBeGreaterThan(1);
+		}
+	});
+
+	it.each([
+		["stops=0", ({ stops }: OfferFacts) => stops === 0],
+		["airline=AA&airline=DL", ({ airlines }: OfferFacts) => airlines.includes("AA") || airlines.includes("DL")],
+		["alliance=oneworld", ({ alliance }: OfferFacts) => alliance === "oneworld"],
+		["leave1=1", ({ slices }: OfferFacts) => slices[0]?.leave === "1"],
+		["arrive2=2&arrive2=3", ({ slices }: OfferFacts) => slices[1]?.arrive === "2" || slices[1]?.arrive === "3"],
+		["bag=checked", ({ checked }: OfferFacts) => checked !== null && checked > 0],
+		["bag=carryOn&bag=checked", (facts: OfferFacts) => (facts.checked ?? 0) > 0 && (facts.carryOn ?? 0) > 0],
+		["refund=1", ({ refundable }: OfferFacts) => refundable === true],
+		["basic=0", ({ basic }: OfferFacts) => !basic],
+		["time=6", ({ slices }: OfferFacts) => slices.every(({ minutes }) => minutes <= 360)],
+		["layover=75", ({ layover }: OfferFacts) => layover <= 75],
+	])("?%s lets through exactly what it names", (text, expected) => {
+		expect(left(text)).toEqual(offers.filter(expected));
+		expect(left(text).length).toBeLessThan(offers.length);
+	});
+
+	it("keeps nonstops when only some airports of change are wanted", () => {
+		const [via] = optionsOf("via", offers, new Map());
+		const kept = left(`via=${via?.value}`);
+		expect(kept.some(({ stops }) => stops === 0)).toBe(true);
+		expect(kept.every(({ vias }) => vias.length === 0 || vias.includes(via?.value ?? ""))).toBe(true);
+	});
+
+	it("takes what is not known for a no: unknown bags are not included, unknown rules not refundable", () => {
+		const unknown = { ...offers[0], carryOn: null, checked: null, refundable: null } as OfferFacts;
+		expect(matches(unknown, choose("bag=checked"))).toBe(false);
+		expect(matches(unknown, choose("refund=1"))).toBe(false);
+		expect(matches({ ...unknown, basic: false }, choose("basic=0"))).toBe(true);
+	});
+
+	it("lets nothing through for a value nobody has, and shows the choice so that it can be taken back", () => {
+		expect(left("airline=ZZ")).toEqual([]);
+		expect(optionsOf("airline", offers, choose("airline=ZZ")).at(-1)).toEqual({
+			...{ value: "ZZ", chosen: true },
+			...{ count: 0, lowest: null },
+		});
+	});
+});
+
+it("has no opinion on the times of a direction that the trip does not have", () => {
+	expect(left("leave5=1")).toEqual(offers);
+});
+
+describe("the counts", () => {
+	const value = (name: (typeof facetNames)[number]) =>
+		fc.constantFrom(...optionsOf(name, offers, new Map()).map((option) => `${name}=${option.value}`));
+	const some = facetNames.filter((name) => optionsOf(name, offers, new Map()).length > 0);
+	const text = fc.array(fc.oneof(...some.map(value)), { maxLength: 4 }).map((parts) => parts.join("&"));
+
+	it("are what choosing the option alone in its filter shows, with the lowest price among it", () => {
+		fc.assert(
+			fc.property(text, fc.constantFrom(...some), (query, name) => {
+				const choice = choose(query);
+				for (const { value, count, lowest } of optionsOf(name, offers, choice)) {
+					const shown = offers.filter((facts) => matches(facts, new Map([...choice, [name, [value]]])));
+					expect([value, count]).toEqual([value, shown.length]);
+					expect(lowest).toBe(shown.length ? Math.min(...shown.map(({ total }) => total)) : null);
+				}
+			}),
+			{ numRuns: 60 },
+		);
+	});
+
+	it("go with a list that holds every offer once, shown or hidden", () => {
+		fc.assert(
+			fc.property(text, fc.constantFrom("best", "cheapest", "fastest", "x"), (query, sort) => {
+				const params = new URLSearchParams(`${query}&sort=${sort}`);
+				const wish = { ranking: readRanking(params), choice: readChoice(params) };
+				const { shown, hidden } = arrange(offers, wish);
+				expect([...shown, ...hidden].toSorted((a, b) => a - b)).toEqual(offers.map((_, index) => index));
+				const again = wishParams(new URLSearchParams("from=JFK"), wish);
+				expect(again.get("from")).toBe("JFK");
+				expect(arrange(offers, { ranking: readRanking(again), choice: readChoice(again) })).toEqual({ shown, hidden });
+			}),
+			{ numRuns: 60 },
+		);
+	});
+});
+
+describe("the order", () => {
+	const measure = { best: "best", cheapest: "total", fastest: "minutes" } as const;
+
+	it.each(["best", "cheapest", "fastest"] as const)("%s begins with the lowest of its measure", (ranking) => {
+		const { shown } = arrange(offers, { ranking, choice: new Map() });
+		const values = shown.map((index) => offers[index]?.[measure[ranking]] ?? 0);
+		expect(values).toEqual(values.toSorted((a, b) => a - b));
+	});
+});
+
+describe("what a URL may hold", () => {
+	it("takes one value of a filter that has one, many of others, and not without end", () => {
+		expect(choose("stops=0&stops=1").get("stops")).toEqual(["1"]);
+		expect(
+			choose(Array.from({ length: 500 }, (_, index) => `airline=${String(index % 90).padStart(2, "0")}`).join("&")).get(
+				"airline",
+			),
+		).toHaveLength(40);
+		expect(choose(`airline=${"A".repeat(999)}&layover=1e9&basic=1&bag=piano&via=x&leave1=9`).size).toBe(0);
+		expect(choose("stops=&airline=").size).toBe(0);
+	});
+});

@@ -1,0 +1,199 @@
+// References: every single mistake shows, whatever is typed is read or refused, and each character has its own word.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import {
+	checkCharacter,
+	groupReference,
+	isSpeakable,
+	normalizeReference,
+	randomReference,
+	referenceAlphabet,
+	referenceLength,
+	spellCharacter,
+	spellReference,
+} from "../../src/references/reference.ts";
+import { characterNames, spellings } from "../../src/references/reference-words.ts";
+
+const characters = Array.from(referenceAlphabet);
+
+/** All sound codes: every start of five with its check, but those that are never given. */
+function* everyCode(): Generator<string> {
+	const size = characters.length;
+	for (let number = 0; number < size ** (referenceLength - 1); number++) {
+		let [rest, start] = [number, ""];
+		for (let place = 1; place < referenceLength; place++) {
+			start += characters[rest % size];
+			rest = Math.floor(rest / size);
+		}
+		const code = start + checkCharacter(start);
+		if (isSpeakable(code)) yield code;
+	}
+}
+
+const sound = fc
+	.array(fc.constantFrom(...characters), { minLength: referenceLength - 1, maxLength: referenceLength - 1 })
+	.map((start) => start.join("") + checkCharacter(start.join("")))
+	.filter(isSpeakable);
+
+describe("the alphabet of references", () => {
+	it("holds at most one of those that look or sound alike in either language", () => {
+		const alike = [
+			...["0OQD", "1IL", "5S", "2Z", "8B3", "UVW", "6G", "17", "4A", "9G", "MN"].map((set) => [set, "to the eye"]),
+			...["BCDEGPTVZ3", "AJKH8", "MN", "SFX", "IY59", "UQ2", "19", "6X", "ML"].map((set) => [set, "in English"]),
+			...["BCDEGPTV", "BV", "SCZ", "YLJ", "GJ", "KQA", "FS", "LR", "MNL", "67", "IY"].map((set) => [set, "in Spanish"]),
+		];
+		for (const [set = "", how] of alike) {
+			expect(
+				Array.from(set).filter((character) => characters.includes(character)).length,
+				`${set} ${how}`,
+			).toBeLessThan(2);
+		}
+	});
+
+	it("is prime in number, as the check needs", () => {
+		expect(characters).toHaveLength(new Set(characters).size);
+		expect(characters.filter((_, index) => index > 1 && characters.length % index === 0)).toEqual([]);
+	});
+});
+
+describe("the check character", () => {
+	it("shows every wrong character, every two that changed places and every wrong double, in every code there is", () => {
+		let codes = 0;
+		let missed = 0;
+		const values = (code: string) => Array.from(code, (character) => referenceAlphabet.indexOf(character));
+		const weights = [1, 2, 4, 8, 5, 10];
+		const sum = (digits: readonly number[]) =>
+			digits.reduce((total, digit, index) => total + digit * (weights[index] ?? 0), 0) % 11;
+		for (const code of everyCode()) {
+			codes++;
+			const digits = values(code);
+			if (sum(digits) !== 0) missed++;
+			for (let place = 0; place < referenceLength; place++) {
+				const [own = 0, next = 0] = [digits[place], digits[place + 1]];
+				for (let other = 0; other < 11; other++) {
+					if (other !== own && sum(digits.with(place, other)) === 0) missed++;
+					const double = place < referenceLength - 1 && own === next && other !== own;
+					if (double && sum(digits.with(place, other).with(place + 1, other)) === 0) missed++;
+				}
+				for (let far = place + 1; far < referenceLength; far++) {
+					const swapped = digits.with(place, digits[far] ?? 0).with(far, own);
+					if (digits[far] !== own && sum(swapped) === 0) missed++;
+				}
+			}
+		}
+		expect(missed).toBe(0);
+		// docs/decisions/0011-quote-references.md counts with it.
+		expect(codes).toBe(156_100);
+	});
+
+	it("refuses as misheard what one mistake makes of a code, through the reader itself", () => {
+		fc.assert(
+			fc.property(sound, fc.nat(referenceLength - 1), fc.constantFrom(...characters), (code, place, other) => {
+				fc.pre(code[place] !== other);
+				const wrong = code.slice(0, place) + other + code.slice(place + 1);
+				expect(normalizeReference(wrong).kind).toBe("misheard");
+			}),
+		);
+		fc.assert(
+			fc.property(sound, fc.nat(referenceLength - 2), (code, place) => {
+				fc.pre(code[place] !== code[place + 1]);
+				const swapped = `${code.slice(0, place)}${code[place + 1]}${code[place]}${code.slice(place + 2)}`;
+				expect(normalizeReference(swapped).kind).toBe("misheard");
+			}),
+		);
+	});
+});
+
+describe("reading a reference", () => {
+	it("accepts it in any case, grouped, spaced, and with O for 0", () => {
+		fc.assert(
+			fc.property(sound, (code) => {
+				const shown = groupReference(code);
+				for (const text of [
+					code,
+					shown,
+					shown.toLowerCase(),
+					` ${shown.replace("-", " ")} `,
+					Array.from(code).join(" "),
+					code.replaceAll("0", "o"),
+				]) {
+					expect(normalizeReference(text), text).toEqual({ kind: "ok", code });
+				}
+			}),
+		);
+	});
+
+	it.each(languageCodes)("accepts it as it is dictated (%s)", (language) => {
+		fc.assert(
+			fc.property(sound, (code) => {
+				const words = Array.from(code, (character) => characterNames[character as "K"][language]);
+				for (const text of [spellReference(code, language), words.join(" "), words.join("-").toUpperCase()]) {
+					expect(normalizeReference(text), text).toEqual({ kind: "ok", code });
+				}
+			}),
+		);
+	});
+
+	it("tells nothing from too little, and never throws", () => {
+		expect(normalizeReference(" - ").kind).toBe("blank");
+		for (const text of ["K7M", "K7M-2R44", "K7M-2R5", "SAMPLE", "<script>", "ñ".repeat(500)]) {
+			expect(normalizeReference(text).kind, text).toBe("malformed");
+		}
+		fc.assert(
+			fc.property(fc.string({ unit: "binary" }), (text) => {
+				expect(["ok", "blank", "malformed", "misheard"]).toContain(normalizeReference(text).kind);
+			}),
+		);
+	});
+});
+
+describe("new references", () => {
+	it("are sound, use every character in every place, and have no run of three", () => {
+		const codes = Array.from({ length: 2000 }, () => randomReference());
+		for (const code of codes) expect(normalizeReference(code)).toEqual({ kind: "ok", code });
+		for (let place = 0; place < referenceLength; place++) {
+			expect(new Set(codes.map((code) => code[place])).size).toBe(characters.length);
+		}
+		expect(codes.filter((code) => /(.)\1\1/.test(code))).toEqual([]);
+	});
+
+	it("take no byte that would favor the first characters", () => {
+		const bytes = [255, 254, 253, 252, 6, 5, 4, 3];
+		const random = (array: Uint8Array) => array.fill(bytes.shift() ?? 0);
+		expect(randomReference(random).slice(0, 5)).toBe("XK974");
+	});
+});
+
+describe("spelling a reference", () => {
+	it("says a word for each letter and number of the alphabet", () => {
+		expect(spellReference("K7M2R4", "en")).toBe(
+			"K as in kilo, number seven, M as in Mexico; number two, R as in Romeo, number four",
+		);
+		expect(spellReference("K7M2R4", "es")).toBe(
+			"K de kilo, número siete, M de México; número dos, R de Roma, número cuatro",
+		);
+		expect(() => spellCharacter("B", "en")).toThrow(RangeError);
+	});
+
+	it.each(languageCodes)("has its own word for each, with its own beginning and end (%s)", (language) => {
+		const words = characters.map((character) => characterNames[character as "K"][language].toLowerCase());
+		expect(new Set(words).size).toBe(characters.length);
+		for (const character of characters.filter((one) => /[A-Z]/.test(one))) {
+			expect(characterNames[character as "K"][language][0]?.toUpperCase()).toBe(character);
+		}
+	});
+
+	it("lets no word stand for two characters", () => {
+		const all = characters.flatMap((character) => languageCodes.map((code) => characterNames[character as "K"][code]));
+		for (const word of all) {
+			const plain = word
+				.normalize("NFKD")
+				.replace(/[\p{M}-]/gu, "")
+				.toLowerCase();
+			expect(spellings.get(plain)).toBe(
+				characters.find((one) => Object.values(characterNames[one as "K"]).includes(word)),
+			);
+		}
+	});
+});
