@@ -7,8 +7,10 @@ import { markScrolledHeader } from "./frame/menu/island/header-border.ts";
 import { nameMenuButton } from "./frame/menu/island/menu-button.ts";
 import { sleeping } from "./islands/sleeping.ts";
 import { whenWanted } from "./islands/wanted.ts";
+import { islands } from "./islands.ts";
 
-for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) whenWanted(element, sleeping(element));
+for (const element of document.querySelectorAll<HTMLElement>("[data-island]"))
+	whenWanted(element, sleeping(element, islands));
 markScrolledHeader();
 nameMenuButton();
 keepChosenLanguage();

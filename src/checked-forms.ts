@@ -1,11 +1,11 @@
 // Where the declaration of each form is that the browser checks; one line here adds one.
-import type { AnyForm } from "./forms/form.ts";
+import { formMount } from "./forms/island/mount.ts";
 
-export const forms: Readonly<Record<string, () => Promise<AnyForm>>> = {
+export const mount = formMount({
 	code: async () => (await import("./features/bookings/code-forms.ts")).codeForm,
 	lookup: async () => (await import("./features/bookings/code-forms.ts")).nameForm,
 	reference: async () => (await import("./features/bookings/code-forms.ts")).referenceForm,
 	callback: async () => (await import("./features/contact/callback-form.ts")).callbackForm,
 	change: async () => (await import("./features/changes/change-form.ts")).changeForm,
 	contact: async () => (await import("./features/contact/contact-form.ts")).contactForm,
-};
+});

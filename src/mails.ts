@@ -1,7 +1,6 @@
 // Every kind of mail that the outbox can hold, and how each is written.
 
 import {
-	type AlertMailContext,
 	type AlertMailPayload,
 	type ConfirmMailPayload,
 	renderAlertMail,
@@ -13,9 +12,10 @@ import { parseBooking } from "./features/bookings/parse-booking.ts";
 import { type MessageMail, renderAcknowledgement, renderAgencyMessage } from "./features/contact/mail.ts";
 import type { Language, Localized } from "./i18n/languages.ts";
 import type { Translate } from "./i18n/messages.ts";
+import type { MailContext } from "./mail/layout.ts";
 import type { Compose, ComposedMail, MailSecrets } from "./mail/outbox.ts";
 
-type Render = (payload: unknown, secrets: MailSecrets, context: AlertMailContext) => ComposedMail;
+type Render = (payload: unknown, secrets: MailSecrets, context: MailContext) => ComposedMail;
 
 /** Payloads are our own, written by the version that enqueued the mail: a kind whose payload changes gets a new name. */
 const kinds: Readonly<Record<string, Render>> = {
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, Render>> = {
 
 /** Writes mails with the texts of each language. Throws on a kind that does not exist. */
 export function composeMails(
-	words: Omit<AlertMailContext, "language" | "t">,
+	words: Omit<MailContext, "language" | "t">,
 	texts: Localized<{ readonly t: Translate }>,
 ): Compose {
 	return (kind, payload, secrets, language: Language) => {

@@ -14,12 +14,13 @@ import { Document, type DocumentProps } from "./frame/document.tsx";
 import { streamLate } from "./frame/late-stream.tsx";
 import { defaultLanguage, type Language } from "./i18n/languages.ts";
 import { headOf } from "./page/head.ts";
-import type { PageData, PageInput, PageResult, Visit } from "./page/page.ts";
+import type { PageData, PageInput, PageResult, Site, Visit } from "./page/page.ts";
 import type { PageContext } from "./page/page-context.tsx";
 import { nothingHere } from "./page/redirect.ts";
 import { pages } from "./pages.ts";
 import { type RouteId, routeIds, routeOf } from "./routes.ts";
 import type { Services } from "./services.ts";
+import { listPages } from "./site/page-instances.ts";
 
 export interface PagesEnv {
 	Bindings: Env;
@@ -68,7 +69,7 @@ async function act(c: Context<PagesEnv>, services: Services, id: RouteId): Promi
 	return result instanceof Response ? result : render(c, services, input, result);
 }
 
-function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInput {
+function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInput<RouteId, Services> {
 	const language = languageParam(c);
 	const known: readonly string[] = routeOf(id).query ?? [];
 	const query = new URLSearchParams([...new URL(c.req.url).searchParams].filter(([name]) => known.includes(name)));
@@ -80,6 +81,7 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInp
 		t: services.messages[language].t,
 		services,
 		visit: visitOf(c, id),
+		listPages: () => listPages(language, services),
 		crawler: isCrawler(c.req.header("user-agent")),
 		afterwards: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error(String(error)))),
 	};
@@ -97,7 +99,7 @@ function languageParam(c: Context<PagesEnv>): Language {
 }
 
 /** Renders a page's data; with late data the answer streams, unless a crawler asks. */
-async function render(c: Context<PagesEnv>, services: Services, input: PageInput, data: PageData): Promise<Response> {
+async function render(c: Context<PagesEnv>, services: Site, input: PageInput, data: PageData): Promise<Response> {
 	const page = pageContextOf(c, services, input);
 	const row = routeOf(input.id);
 	const status = data.status ?? (row.status === 404 ? 404 : 200);
@@ -113,7 +115,7 @@ async function render(c: Context<PagesEnv>, services: Services, input: PageInput
 	return late ? streamLate(shell, { late, answers }, page, input.crawler) : shell;
 }
 
-function pageContextOf(c: Context<PagesEnv>, services: Services, { id, language, query }: PageInput): PageContext {
+function pageContextOf(c: Context<PagesEnv>, services: Site, { id, language, query }: PageInput): PageContext {
 	const search = query.toString();
 	return {
 		id,

@@ -27,6 +27,7 @@ import { flightResults } from "./features/search/results/flight-results.tsx";
 import type { Page } from "./page/page.ts";
 import { prosePage } from "./prose/views/prose-page.tsx";
 import type { RouteId } from "./routes.ts";
+import type { Services } from "./services.ts";
 
 const registry = {
 	home,
@@ -69,7 +70,7 @@ const registry = {
 	blog,
 	guide,
 	notFound,
-} satisfies { [Id in RouteId]: Page<Id> };
+} satisfies { [Id in RouteId]: Page<Id, Services> };
 
 /** The pages by id, for code that walks the whole table. */
 export const pages: Readonly<Record<RouteId, Page>> = registry;

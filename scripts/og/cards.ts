@@ -6,14 +6,14 @@ import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { isMessageKey } from "../../src/i18n/messages.ts";
 import { pathOf } from "../../src/links.ts";
 import { openGraphPath } from "../../src/page/open-graph.ts";
-import type { PageData, PageInput } from "../../src/page/page.ts";
+import type { PageData, PageInput, PageInstance } from "../../src/page/page.ts";
 import { type PageContext, PageProvider } from "../../src/page/page-context.tsx";
 import { pages } from "../../src/pages.ts";
 import { departureCities } from "../../src/places/departures.ts";
 import { findDestination } from "../../src/places/destinations.ts";
-import { routeOf } from "../../src/routes.ts";
+import { type RouteId, routeOf } from "../../src/routes.ts";
 import { createServices, type Services } from "../../src/services.ts";
-import { indexedPages, type PageInstance } from "../../src/site/page-instances.ts";
+import { indexedPages } from "../../src/site/page-instances.ts";
 import type { Card } from "./card.ts";
 
 /** One a page that a search engine may list, in each language. `env` is what wrangler.toml says. */
@@ -29,13 +29,14 @@ async function cardOf(services: Services, page: PageInstance, language: Language
 	const { t } = messages[language];
 	const { id, params, path } = page;
 	const query = new URLSearchParams();
-	const input: PageInput = {
+	const input: PageInput<RouteId, Services> = {
 		id,
 		params,
 		query,
 		language,
 		t,
 		services,
+		listPages: () => [],
 		crawler: true,
 		visit: { cookie: () => undefined, secure: true },
 		afterwards: () => {},

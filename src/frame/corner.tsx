@@ -7,6 +7,9 @@ import { usePage } from "../page/page-context.tsx";
 import { isPersonal } from "../routes.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { Cross } from "../ui/controls/cross.tsx";
+import { consentIsland } from "./consent/island/row.ts";
+import { languageIsland } from "./language/island/row.ts";
+import { toastsIsland } from "./toasts/island/row.ts";
 
 export function Corner() {
 	const { id, config, language, target } = usePage();
@@ -19,7 +22,7 @@ export function Corner() {
 				{language === defaultLanguage && <LanguageHints />}
 				{measured && <ConsentQuestion />}
 			</div>
-			<Island name="toasts" />
+			<Island row={toastsIsland} />
 		</>
 	);
 }
@@ -27,7 +30,7 @@ export function Corner() {
 /** One hint a language that the page is not in, at most one of which shows: the first that the visitor reads. */
 function LanguageHints() {
 	return (
-		<Island name="language">
+		<Island row={languageIsland}>
 			{otherLanguages.map((language) => (
 				<LanguageHint key={language} language={language} />
 			))}
@@ -63,7 +66,7 @@ function LanguageHint({ language }: { language: Language }) {
 function ConsentQuestion() {
 	const { t, href } = usePage();
 	return (
-		<Island name="consent">
+		<Island row={consentIsland}>
 			<section className="corner-card" data-consent="" aria-label={t("consent.label")} hidden>
 				<p>
 					{t("consent.text")}{" "}

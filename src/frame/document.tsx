@@ -4,33 +4,16 @@ import type { ReactNode } from "react";
 import { feeds } from "../features/guides/feeds.ts";
 import { languages } from "../i18n/languages.ts";
 import { alternates, localize } from "../links.ts";
+import type { DocumentHead } from "../page/head.ts";
 import { openGraphPicture } from "../page/open-graph.ts";
 import { type PageContext, PageProvider } from "../page/page-context.tsx";
 import { manifestPath, siteIcons } from "../page/site-icons.ts";
-import { type JsonLd, serializeJsonLd } from "../page/structured-data.ts";
+import { serializeJsonLd } from "../page/structured-data.ts";
 import { themeColor } from "../page/theme-color.ts";
 import { routeOf } from "../routes.ts";
 import { Layout } from "./layout.tsx";
 import { schemeScript } from "./scheme/island/scheme.ts";
 import { speculationRules } from "./speculation.ts";
-
-export interface DocumentHead {
-	/** The whole title as shown in the tab. */
-	readonly title: string;
-	readonly description: string;
-	/** Only an indexable page has a canonical URL and alternates. */
-	readonly index: boolean;
-	/** The Open Graph picture; its size is that of all of them. */
-	readonly image: { readonly path: string; readonly alt: string } | undefined;
-	readonly records: readonly JsonLd[];
-	readonly crumbs: readonly { readonly label: string; readonly href: string | undefined }[];
-	readonly article: { readonly published: string; readonly modified: string } | undefined;
-}
-
-/** The head of a page that search engines are not to know: a title and a description, nothing else. */
-export function bareHead(title: string, description: string): DocumentHead {
-	return { title, description, index: false, image: undefined, records: [], crumbs: [], article: undefined };
-}
 
 type Sheet = keyof typeof clientAssets.sheets;
 

@@ -2,10 +2,11 @@
 import { renderToString } from "react-dom/server";
 import { defaultLanguage, type Language, languageCodes } from "../i18n/languages.ts";
 import { isMessageKey, phrase } from "../i18n/messages.ts";
+import { bareHead } from "../page/head.ts";
+import type { Site } from "../page/page.ts";
 import { type PageContext, usePage } from "../page/page-context.tsx";
-import type { Services } from "../services.ts";
 import { Button } from "../ui/controls/button.tsx";
-import { bareHead, Document } from "./document.tsx";
+import { Document } from "./document.tsx";
 import { LostHead } from "./lost-head.tsx";
 
 /** What was sent and not read, to be sent again. */
@@ -16,14 +17,14 @@ export interface KeptForm {
 }
 
 /** Never throws: if the page itself cannot be rendered, a plain sentence a language and the number remain. */
-export function errorPage(services: Services, language: Language, status: number, kept?: KeptForm): Response {
+export function errorPage(services: Site, language: Language, status: number, kept?: KeptForm): Response {
 	return new Response(safely(() => render(services, language, status, kept)) ?? plain(services), {
 		status,
 		headers: { "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store", "Content-Language": language },
 	});
 }
 
-function render(services: Services, language: Language, status: number, kept?: KeptForm): string {
+function render(services: Site, language: Language, status: number, kept?: KeptForm): string {
 	const messages = services.messages[language];
 	const specific = `error.${status}.heading`;
 	const kind = isMessageKey(specific) ? String(status) : "500";
@@ -71,7 +72,7 @@ function safely<T>(make: () => T): T | undefined {
 	}
 }
 
-function plain({ config }: Services): string {
+function plain({ config }: Site): string {
 	const { phone, phoneHref } = config.agency;
 	const call = `<a href="${phoneHref}">${phone}</a>`;
 	const texts = languageCodes.map((code) => `<p lang="${code}">${phrase(code, "error.plain", { phone: call })}</p>`);

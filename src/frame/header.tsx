@@ -1,4 +1,5 @@
 // The page header: logo, main menu, language choice and the phone.
+
 import { type Language, languageCodes, languages } from "../i18n/languages.ts";
 import { localize } from "../links.ts";
 import { routeText } from "../page/head.ts";
@@ -9,6 +10,7 @@ import { CallLink } from "../ui/call-link.tsx";
 import { ArcLogo } from "./logo.tsx";
 import { type LanguageLink, LanguageLinks, NavLinks } from "./menu/island/links.tsx";
 import { Menu, type MenuProps } from "./menu/island/menu.tsx";
+import { menuIsland } from "./menu/island/row.ts";
 
 export function Header() {
 	const { config, href, t } = usePage();
@@ -28,7 +30,7 @@ export function Header() {
 						<span className="header-call-verb">{t("call.verb")}</span>
 					</CallLink>
 				</div>
-				<Island name="menu" props={menu}>
+				<Island row={menuIsland} props={menu}>
 					<Menu {...menu} />
 				</Island>
 			</div>

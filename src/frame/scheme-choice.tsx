@@ -2,12 +2,13 @@
 
 import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { schemeIsland } from "./scheme/island/row.ts";
 import { schemes } from "./scheme/island/scheme.ts";
 
 export function SchemeChoice() {
 	const { t } = usePage();
 	return (
-		<Island name="scheme">
+		<Island row={schemeIsland}>
 			<fieldset className="scheme-choice">
 				<legend className="float-left me-4 text-sm text-night-muted">{t("scheme.label")}</legend>
 				{schemes.map((scheme) => (

@@ -1,5 +1,20 @@
 // What every island's code looks like to `boot`, and what it is given when it is mounted.
-import type { Values } from "../i18n/messages.ts";
+import type { MessageKey, Values } from "../i18n/messages.ts";
+
+/** What the markup of an island says about it, pure data beside its code. */
+export interface IslandRow {
+	readonly name: string;
+	/**
+	 * `touch`: first pointer, key or focus inside it. `visible`: it scrolls into view. `idle`: the page has loaded and
+	 * rests. `flash`: there is a notice to show, or F8 asks for the notices. `kept`: as `touch`, and at once where the tab
+	 * keeps something that was typed into this form.
+	 */
+	readonly when: "touch" | "visible" | "idle" | "flash" | "kept";
+	/** Only on screens that match; elsewhere its code is never loaded. */
+	readonly media?: string;
+	/** The texts it shows, so that it reads the same before, without and after its locale file. */
+	readonly messages: readonly MessageKey[];
+}
 
 export interface IslandContext {
 	/** The island's texts, in the page's language. */
@@ -13,7 +28,10 @@ export interface IslandContext {
 /** Props come from the server's own markup, so they are trusted to be what the island's view takes. */
 export type Mount<Props = never> = (element: HTMLElement, props: Props, context: IslandContext) => void | Promise<void>;
 
-/** The module behind a line of `loaders.ts`. */
+/** The module behind a line of `src/islands.ts`. */
 export interface IslandModule {
 	readonly mount: Mount;
 }
+
+/** Where the code of each island is, by the name in the markup. */
+export type Islands = Readonly<Record<string, () => Promise<IslandModule>>>;

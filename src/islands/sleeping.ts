@@ -1,15 +1,13 @@
 // An island before its code is there: loads it once, and keeps what the visitor does while it loads.
 
-import { loaders } from "../islands.ts";
-import type { IslandContext } from "./island.ts";
-import type { IslandName } from "./manifest.ts";
+import type { IslandContext, Islands } from "./island.ts";
 
 /**
  * `wake` loads and mounts the island, once; after a failed load (a lost connection) the next call tries again.
  * A click on a control marked `data-replay`, which means nothing without script, is kept and repeated after mounting.
  * `awake` is aborted when the island is mounted.
  */
-export function sleeping(element: HTMLElement): { wake(cause?: Event): void; awake: AbortSignal } {
+export function sleeping(element: HTMLElement, islands: Islands): { wake(cause?: Event): void; awake: AbortSignal } {
 	const up = new AbortController();
 	const awake = up.signal;
 	const causes: Event[] = [];
@@ -31,7 +29,9 @@ export function sleeping(element: HTMLElement): { wake(cause?: Event): void; awa
 
 	async function load(): Promise<void> {
 		const { island, props, messages, variables } = element.dataset;
-		const { mount } = await loaders[island as IslandName]();
+		const code = islands[island ?? ""];
+		if (!code) throw new Error(`No island ${island}`);
+		const { mount } = await code();
 		const context: IslandContext = { messages: json(messages), variables: json(variables), causes };
 		await mount(element, json(props) as never, context);
 		up.abort();

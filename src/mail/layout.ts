@@ -21,6 +21,8 @@ export interface MailContext {
 	readonly language: Language;
 	readonly t: Translate;
 	readonly agency: Agency;
+	/** Scheme and host of the site, for the links of a mail. */
+	readonly origin: string;
 }
 
 /** What a piece of a mail is colored with: inline for light, by class for dark. */

@@ -1,13 +1,30 @@
 // Turns a route, its data and its texts into what the document's head and breadcrumb say.
 
-import type { DocumentHead } from "../frame/document.tsx";
 import { isMessageKey, type MessageKey, type Values } from "../i18n/messages.ts";
 import { type Crumb, localize, pathOf, trail } from "../links.ts";
 import { type RouteId, routeIds, routeOf } from "../routes.ts";
 import { openGraphPath } from "./open-graph.ts";
 import type { PageData } from "./page.ts";
 import type { PageContext } from "./page-context.tsx";
-import { breadcrumbRecord, webPageRecord } from "./structured-data.ts";
+import { breadcrumbRecord, type JsonLd, webPageRecord } from "./structured-data.ts";
+
+export interface DocumentHead {
+	/** The whole title as shown in the tab. */
+	readonly title: string;
+	readonly description: string;
+	/** Only an indexable page has a canonical URL and alternates. */
+	readonly index: boolean;
+	/** The Open Graph picture; its size is that of all of them. */
+	readonly image: { readonly path: string; readonly alt: string } | undefined;
+	readonly records: readonly JsonLd[];
+	readonly crumbs: readonly { readonly label: string; readonly href: string | undefined }[];
+	readonly article: { readonly published: string; readonly modified: string } | undefined;
+}
+
+/** Of a page that search engines are not to know: a title and nothing else. */
+export function bareHead(title: string, description: string): DocumentHead {
+	return { title, description, index: false, image: undefined, records: [], crumbs: [], article: undefined };
+}
 
 /** Throws when a route has no text of this kind: a page without a name never ships. */
 export function routeText(kind: "title" | "description" | "name" | "heading", id: RouteId): MessageKey {

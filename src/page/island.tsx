@@ -2,21 +2,21 @@
 import type { ReactNode } from "react";
 import type { Language } from "../i18n/languages.ts";
 import type { Messages, Values } from "../i18n/messages.ts";
-import { type IslandName, islandOf } from "../islands/manifest.ts";
+import type { IslandRow } from "../islands/island.ts";
 import { usePage } from "./page-context.tsx";
 
 interface IslandProps<Props extends object> {
-	readonly name: IslandName;
+	readonly row: IslandRow;
 	/** Plain data, as JSON in the markup; ids too, because `useId` differs between the server's root and the island's. */
 	readonly props?: Props;
 	/** The island's view with the same props, and nothing beside it. */
 	readonly children?: ReactNode;
 }
 
-export function Island<Props extends object>({ name, props, children }: IslandProps<Props>) {
+export function Island<Props extends object>({ row, props, children }: IslandProps<Props>) {
 	const { messages, language, variables } = usePage();
-	const { when, media } = islandOf(name);
-	const texts = islandTexts(name, messages, language, variables);
+	const { name, when, media } = row;
+	const texts = islandTexts(row, messages, language, variables);
 	return (
 		<div
 			data-island={name}
@@ -39,20 +39,20 @@ interface IslandTexts {
 }
 
 /** The same for every page of a language, so it is worked out once. */
-const known = new WeakMap<Messages, Map<IslandName, IslandTexts>>();
+const known = new WeakMap<Messages, Map<IslandRow, IslandTexts>>();
 
-function islandTexts(name: IslandName, messages: Messages, language: Language, variables: Values): IslandTexts {
-	const ofLanguage = known.get(messages) ?? new Map<IslandName, IslandTexts>();
+function islandTexts(row: IslandRow, messages: Messages, language: Language, variables: Values): IslandTexts {
+	const ofLanguage = known.get(messages) ?? new Map<IslandRow, IslandTexts>();
 	known.set(messages, ofLanguage);
-	const texts = ofLanguage.get(name) ?? embed(name, messages, language, variables);
-	ofLanguage.set(name, texts);
+	const texts = ofLanguage.get(row) ?? embed(row, messages, language, variables);
+	ofLanguage.set(row, texts);
 	return texts;
 }
 
-function embed(name: IslandName, messages: Messages, language: Language, variables: Values): IslandTexts {
+function embed(row: IslandRow, messages: Messages, language: Language, variables: Values): IslandTexts {
 	const mentioned: Record<string, string | number> = {};
 	const filled: Record<string, string> = {};
-	for (const [key, template] of templates(name, messages, language)) {
+	for (const [key, template] of templates(row, messages, language)) {
 		filled[key] = template.replace(/\{\{(\w+)\}\}/g, (placeholder, variable: string) => {
 			const value = variables[variable];
 			if (value === undefined) return placeholder;
@@ -64,14 +64,14 @@ function embed(name: IslandName, messages: Messages, language: Language, variabl
 }
 
 /** Each key's template, or those of its plural forms. Throws when there is neither. */
-function templates(name: IslandName, { i18n }: Messages, language: Language): [string, string][] {
+function templates(row: IslandRow, { i18n }: Messages, language: Language): [string, string][] {
 	const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((category) => `_${category}`);
-	return islandOf(name).messages.flatMap((key) => {
+	return row.messages.flatMap((key) => {
 		const found = ["", ...plurals].flatMap((ending): [string, string][] => {
 			const text: unknown = i18n.getResource(language, "translation", key + ending);
 			return typeof text === "string" ? [[key + ending, text]] : [];
 		});
-		if (found.length === 0) throw new Error(`Island ${name}: no message ${key}`);
+		if (found.length === 0) throw new Error(`Island ${row.name}: no message ${key}`);
 		return found;
 	});
 }

@@ -1,10 +1,9 @@
 // What a page is: it loads, and answers with a view and what the document around it needs to know.
 import type { ReactElement, ReactNode } from "react";
-import type { Env } from "../env.ts";
-import type { Language } from "../i18n/languages.ts";
-import type { Translate, Values } from "../i18n/messages.ts";
+import type { Config, Env } from "../env.ts";
+import type { Language, Localized } from "../i18n/languages.ts";
+import type { Messages, Translate, Values } from "../i18n/messages.ts";
 import type { Params, RouteId } from "../routes.ts";
-import type { Services } from "../services.ts";
 import type { JsonLd } from "./structured-data.ts";
 
 /** What the browser that asks says of itself; a page that may be cached gets an empty one. */
@@ -15,16 +14,42 @@ export interface Visit {
 	readonly secure: boolean;
 }
 
-/** All that a page may depend on. A cacheable page gets no more than its URL says. */
-export interface PageInput<Id extends RouteId = RouteId> {
+/** What every page may use: who the agency is, its texts, the clock. */
+export interface Site {
+	readonly config: Config;
+	/** What every text may mention: agency, phone, email, address. */
+	readonly variables: Values;
+	readonly messages: Localized<Messages>;
+	/** The clock; tests set it. */
+	readonly now: () => Date;
+}
+
+/** A concrete page: a row of the table with the parameters it exists for. */
+export interface PageInstance {
+	readonly id: RouteId;
+	readonly params: Params<RouteId>;
+	readonly path: string;
+}
+
+export interface NamedPage extends PageInstance {
+	readonly name: string;
+}
+
+/**
+ * All that a page may depend on. A cacheable page gets no more than its URL says. `Ports` are what its feature asks for
+ * besides the site; `services.ts` fits them.
+ */
+export interface PageInput<Id extends RouteId = RouteId, Ports extends object = object> {
 	readonly id: Id;
 	readonly params: Params<Id>;
 	/** The query parameters of the row, language left out. */
 	readonly query: URLSearchParams;
 	readonly language: Language;
 	readonly t: Translate;
-	readonly services: Services;
+	readonly services: Site & Ports;
 	readonly visit: Visit;
+	/** Every page that a search engine may list, with its short name. */
+	readonly listPages: () => readonly NamedPage[];
 	/** Complete HTML is wanted: nothing may stream. */
 	readonly crawler: boolean;
 	/** Work that may end after the answer: a failure of it reaches the log, not the visitor. */
@@ -64,12 +89,15 @@ export interface PageData {
 /** A page, or an early answer: a redirect to the canonical form or to the not-found page. */
 export type PageResult = PageData | Response;
 
-export interface Page<Id extends RouteId = RouteId> {
-	load(input: PageInput<Id>): PageResult | Promise<PageResult>;
+export interface Page<Id extends RouteId = RouteId, Ports extends object = object> {
+	load(input: PageInput<Id, Ports>): PageResult | Promise<PageResult>;
 	/** Every set of parameters the page exists for, for the sitemap; pages without parameters need none. */
-	instances?(services: Services): readonly Params<Id>[];
+	instances?(services: Site & Ports): readonly Params<Id>[];
 	/** The short name of one of them, for lists of pages; where there is none, the route's own. */
-	instanceName?(params: Params<Id>, input: Pick<PageInput, "language" | "services">): string | undefined;
+	instanceName?(
+		params: Params<Id>,
+		input: Pick<PageInput<RouteId, Ports>, "language" | "services">,
+	): string | undefined;
 	/** Answers a POST of one of the page's forms: elsewhere, or with a page that says what stood in the way. */
-	action?(input: PageInput<Id>, form: FormData, env: Env): PageResult | Promise<PageResult>;
+	action?(input: PageInput<Id, Ports>, form: FormData, env: Env): PageResult | Promise<PageResult>;
 }

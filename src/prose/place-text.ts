@@ -1,6 +1,7 @@
 // What the build makes of the files in content/destinations and content/airlines: what their pages say besides data.
-import type { GuideSource } from "../features/guides/guide.ts";
+
 import type { Question } from "../text/compiled-text.ts";
+import type { Source } from "./source.ts";
 
 /**
  * The sections of every text of a kind, in order. The key of the interface text that names each: an author's file says
@@ -24,7 +25,7 @@ export type PlaceTextKind = keyof typeof textSections;
 export interface AirlineText {
 	/** ISO day on which the text was last compared with its sources. */
 	readonly updated: string;
-	readonly sources: readonly GuideSource[];
+	readonly sources: readonly Source[];
 	readonly faq: readonly Question[];
 	/** Sanitized HTML, one for each of the kind's sections, without its heading. */
 	readonly sections: readonly { readonly html: string }[];

@@ -1,14 +1,12 @@
 // Every concrete page of the site: each row of the table, times the parameters it exists for.
+
+import type { Language } from "../i18n/languages.ts";
 import { pathOf } from "../links.ts";
+import { routeText } from "../page/head.ts";
+import type { NamedPage, PageInstance } from "../page/page.ts";
 import { pages } from "../pages.ts";
 import { type Params, type RouteId, routeIds, routeOf } from "../routes.ts";
 import type { Services } from "../services.ts";
-
-export interface PageInstance {
-	readonly id: RouteId;
-	readonly params: Params<RouteId>;
-	readonly path: string;
-}
 
 export function pageInstances(services: Services): PageInstance[] {
 	return routeIds.flatMap((id) => {
@@ -20,4 +18,12 @@ export function pageInstances(services: Services): PageInstance[] {
 /** Those that a search engine may list. */
 export function indexedPages(services: Services): PageInstance[] {
 	return pageInstances(services).filter(({ id }) => routeOf(id).index);
+}
+
+/** What the sitemap page lists: each with its short name. */
+export function listPages(language: Language, services: Services): NamedPage[] {
+	return indexedPages(services).map((page) => {
+		const name = pages[page.id].instanceName?.(page.params, { language, services });
+		return { ...page, name: name ?? services.messages[language].t(routeText("name", page.id)) };
+	});
 }

@@ -1,7 +1,8 @@
 // Answers for the style guide in development; no build contains it (app.ts).
 import { renderToString } from "react-dom/server";
-import { bareHead, Document } from "../frame/document.tsx";
+import { Document } from "../frame/document.tsx";
 import type { Language } from "../i18n/languages.ts";
+import { bareHead } from "../page/head.ts";
 import type { PageContext } from "../page/page-context.tsx";
 import type { Services } from "../services.ts";
 import frame from "./styleguide.css?raw";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { islands } from "../../src/islands/manifest.ts";
+import { islands } from "../../src/islands.ts";
 import { launch, openPage } from "./browser.ts";
 import { cacheablePages } from "./templates.ts";
 

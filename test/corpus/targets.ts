@@ -1,9 +1,10 @@
 // Every address of the site that the walkers look at: each page and each state of a page, in each language.
 import type { Env } from "../../src/env.ts";
 import { href, localize } from "../../src/links.ts";
+import type { PageInstance } from "../../src/page/page.ts";
 import { type RouteId, routeOf } from "../../src/routes.ts";
 import { createServices } from "../../src/services.ts";
-import { type PageInstance, pageInstances } from "../../src/site/page-instances.ts";
+import { pageInstances } from "../../src/site/page-instances.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { type Language, languageCodes } from "../languages.ts";
 import { testEnv } from "../test-env.ts";

@@ -2,13 +2,14 @@ import { parse } from "node-html-parser";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-
 import { type Env, parseEnv } from "../../src/env.ts";
 import { Header } from "../../src/frame/header.tsx";
+import { menuIsland } from "../../src/frame/menu/island/row.ts";
 import { StickyCall } from "../../src/frame/sticky-call.tsx";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
-import { type IslandName, islandOf, islands } from "../../src/islands/manifest.ts";
+import type { IslandRow } from "../../src/islands/island.ts";
+import { islands } from "../../src/islands.ts";
 import { Island } from "../../src/page/island.tsx";
 import { PageProvider } from "../../src/page/page-context.tsx";
 import { mainMenu } from "../../src/routes.ts";
@@ -27,14 +28,22 @@ function rendered(
 	return parse(renderToString(<PageProvider page={page}>{element}</PageProvider>));
 }
 
+const rows = Object.values(import.meta.glob<Record<string, IslandRow>>("../../src/**/row.ts", { eager: true })).flatMap(
+	(module) => Object.values(module),
+);
+
+it("stands in the list of islands when it has a row, and has a row when it stands there", () => {
+	expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(islands).sort());
+});
+
 describe("an island's marker", () => {
-	it.each(Object.keys(islands) as IslandName[])(
+	it.each(rows.map((row) => [row.name, row] as const))(
 		"carries the texts of %s in both languages, with no placeholder of the agency left",
-		(name) => {
+		(_, row) => {
 			for (const language of languageCodes) {
-				const marker = rendered(<Island name={name} />, language).querySelector("[data-island]");
+				const marker = rendered(<Island row={row} />, language).querySelector("[data-island]");
 				const texts: Record<string, string> = JSON.parse(marker?.getAttribute("data-messages") ?? "{}");
-				for (const key of islandOf(name).messages) {
+				for (const key of row.messages) {
 					expect(
 						Object.keys(texts).some((given) => given === key || given.startsWith(`${key}_`)),
 						`${language} ${key}`,
@@ -53,7 +62,7 @@ describe("an island's marker", () => {
 
 	it("carries its props as they are", () => {
 		const props = { text: `"<b>&'`, list: [1, 2], nested: { none: null } };
-		const marker = rendered(<Island name="menu" props={props} />).querySelector("[data-island]");
+		const marker = rendered(<Island row={menuIsland} props={props} />).querySelector("[data-island]");
 		expect(JSON.parse(marker?.getAttribute("data-props") ?? "")).toEqual(props);
 	});
 });

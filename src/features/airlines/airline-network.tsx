@@ -4,9 +4,9 @@ import { usePage } from "../../page/page-context.tsx";
 import { type Airline, partnersOf } from "../../places/airlines.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { destinations } from "../../places/destinations.ts";
-import type { GuideSummary } from "../guides/guide.ts";
+import type { LinkedGuide } from "../../prose/guide-links.ts";
 
-export function AirlineNetwork({ airline, guides }: { airline: Airline; guides: readonly GuideSummary[] }) {
+export function AirlineNetwork({ airline, guides }: { airline: Airline; guides: readonly LinkedGuide[] }) {
 	const { t, href, language } = usePage();
 	const partners = partnersOf(airline).map(({ code, name }) => ({
 		href: href("airline", { airline: code }),

@@ -7,6 +7,7 @@ import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { type Airline, airlines, findAirlineByCode } from "../../places/airlines.ts";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
 import { TailMark } from "../../places/views/tail-mark.tsx";
+import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
 import type { AirlineText } from "../../prose/place-text.ts";
 import { findAirlineText } from "../../prose/place-texts.ts";
 import { PlaceSections } from "../../prose/views/place-sections.tsx";
@@ -14,12 +15,12 @@ import { filled } from "../../text/fill.ts";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
+import type { DealStore } from "../deals/deals.ts";
 import { listFaresOf } from "../deals/deals.ts";
-import type { GuideSummary } from "../guides/guide.ts";
 import { AirlineFares } from "./airline-fares.tsx";
 import { AirlineNetwork } from "./airline-network.tsx";
 
-export const airline: Page<"airline"> = {
+export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks }> = {
 	async load(input) {
 		const code = input.params.airline.toUpperCase();
 		const found = findAirlineByCode(code);
@@ -52,7 +53,7 @@ interface AirlineViewProps {
 	/** Absent for an airline that flies no more. */
 	readonly text: AirlineText | undefined;
 	readonly fares: readonly Fare[];
-	readonly guides: readonly GuideSummary[];
+	readonly guides: readonly LinkedGuide[];
 }
 
 function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {

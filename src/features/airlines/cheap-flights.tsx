@@ -8,12 +8,13 @@ import { TailMark } from "../../places/views/tail-mark.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import type { RouteId } from "../../routes.ts";
 import type { Fare } from "../deals/deal.ts";
+import type { DealStore } from "../deals/deals.ts";
 import { listFaresOf } from "../deals/deals.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
 import { AirlineFares } from "./airline-fares.tsx";
 
 /** `code` is the airline's IATA code. */
-export function cheapFlights<Id extends RouteId>(code: string): Page<Id> {
+export function cheapFlights<Id extends RouteId>(code: string): Page<Id, DealStore> {
 	return {
 		async load(input) {
 			const airline = findAirlineByCode(code);

@@ -11,7 +11,12 @@ import { AnotherAlert } from "./another-alert.tsx";
 import { conditionText, datesText, routeText } from "./mail-texts.ts";
 import { confirmAlert, findAlert, mostAlerts, unsubscribeAlert } from "./subscribe.ts";
 
-export const fareAlertConfirm: Page<"fareAlertConfirm"> = {
+/** Absent in a bare runtime. */
+interface AlertStore {
+	readonly db: D1Database | undefined;
+}
+
+export const fareAlertConfirm: Page<"fareAlertConfirm", AlertStore> = {
 	async load(input) {
 		const { db, now } = input.services;
 		const alert = db && (await findAlert(db, tokenOf(input), "confirm", now()));
@@ -29,7 +34,7 @@ export const fareAlertConfirm: Page<"fareAlertConfirm"> = {
 	instances: () => [],
 };
 
-export const fareAlertUnsubscribe: Page<"fareAlertUnsubscribe"> = {
+export const fareAlertUnsubscribe: Page<"fareAlertUnsubscribe", AlertStore> = {
 	async load(input) {
 		const { db, now } = input.services;
 		const alert = db && (await findAlert(db, tokenOf(input), "unsubscribe", now()));

@@ -1,7 +1,9 @@
 // Fare alerts: the form that asks for one, and what to do next once it was sent.
 
+import type { FareSource } from "../../flights/source.ts";
 import { href } from "../../links.ts";
 import { deliverSoon } from "../../mail/deliver-soon.ts";
+import type { Outbox } from "../../mail/outbox.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { seeOther } from "../../page/redirect.ts";
@@ -16,7 +18,13 @@ import { mostRequests, pendingDays, requestAlert } from "./subscribe.ts";
 
 const purpose = "alert";
 
-export const fareAlerts: Page<"fareAlerts"> = {
+interface AlertPorts {
+	/** Absent where no mail can be sent. */
+	readonly outbox: Outbox | undefined;
+	readonly fares: FareSource | undefined;
+}
+
+export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
 	async load({ query, language, services }) {
 		const { outbox, fares, now } = services;
 		if (query.has("sent")) return { view: <SentView /> };

@@ -12,11 +12,6 @@ import type { IsoDate } from "../../time/iso-date.ts";
 import type { AlertWish } from "./alert.ts";
 import { conditionText, datesText, moneyText, routeText } from "./mail-texts.ts";
 
-export interface AlertMailContext extends MailContext {
-	/** Scheme and host of the site, for the links of a mail. */
-	readonly origin: string;
-}
-
 export interface ConfirmMailPayload {
 	readonly wish: AlertWish;
 }
@@ -40,11 +35,7 @@ export interface AlertMailPayload {
 const pendingDays = 7;
 
 /** Pure: the same data and language give the same mail. `token` is the secret of the link that confirms. */
-export function renderConfirmMail(
-	{ wish }: ConfirmMailPayload,
-	token: string,
-	context: AlertMailContext,
-): ComposedMail {
+export function renderConfirmMail({ wish }: ConfirmMailPayload, token: string, context: MailContext): ComposedMail {
 	const { t, language, origin } = context;
 	const link = origin + href(language, "fareAlertConfirm", {}, { token });
 	const subject = headerLine(t("mail.alert.confirm.subject", cities(wish, context)));
@@ -69,7 +60,7 @@ export function renderConfirmMail(
 }
 
 /** Pure: the same data and language give the same mail. `token` is the secret of the link that ends the alert. */
-export function renderAlertMail(payload: AlertMailPayload, token: string, context: AlertMailContext): ComposedMail {
+export function renderAlertMail(payload: AlertMailPayload, token: string, context: MailContext): ComposedMail {
 	const { t, language, origin } = context;
 	const { wish, sample } = payload;
 	const stop = origin + href(language, "fareAlertUnsubscribe", {}, { token });
@@ -123,7 +114,7 @@ function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
 	return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-function leadOf({ wish, before }: AlertMailPayload, { t, language }: AlertMailContext): string[] {
+function leadOf({ wish, before }: AlertMailPayload, { t, language }: MailContext): string[] {
 	const said = wish.threshold
 		? t("mail.alert.price.reached", { price: moneyText(wish.threshold, language) })
 		: t("mail.alert.price.dropped");
@@ -135,7 +126,7 @@ function searchOf({ wish, depart, return: back }: AlertMailPayload): Record<stri
 	return { ...out, ...(back && { return: back }), adults: "1" };
 }
 
-function cities({ from, to }: AlertWish, { language }: AlertMailContext) {
+function cities({ from, to }: AlertWish, { language }: MailContext) {
 	return { from: cityName(from, language), to: cityName(to, language) };
 }
 

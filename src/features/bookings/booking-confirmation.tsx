@@ -27,13 +27,14 @@ import { nameForm } from "./code-forms.ts";
 import { type BookingDesk, findBooking } from "./desk.ts";
 import { type LookupAnswer, lookUp } from "./lookup.ts";
 import { CodeForm, NameForm, type NameFormProps } from "./lookup-form.tsx";
+import type { BookingPorts } from "./ports.ts";
 import { isUnsent } from "./states.ts";
 
-type Input = PageInput<"bookingConfirmation">;
+type Input = PageInput<"bookingConfirmation", BookingPorts>;
 
 const purpose = "lookup";
 
-export const bookingConfirmation: Page<"bookingConfirmation"> = {
+export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 	async load(input) {
 		const typed = input.params.confirmationCode;
 		const reading = normalizeReference(typed, confirmationLength);

@@ -1,4 +1,5 @@
 // A booking's own page: the pass, what happens next, the price and its parts, the rules, and what can be done with it.
+
 import { CalendarPlus, Printer } from "lucide";
 import { priceParts } from "../../flights/quote.ts";
 import { Terms } from "../../flights/views/itinerary-details.tsx";
@@ -14,6 +15,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { BoardingPass } from "./boarding-pass.tsx";
 import type { Booking } from "./booking.ts";
+import { printIsland } from "./island/row.ts";
 import { outlookOf } from "./outlook.ts";
 
 interface BookingViewProps {
@@ -76,7 +78,7 @@ function destinationOf({ offer: { slices } }: Booking): string {
 function Actions({ code }: { code: string }) {
 	const { t, language } = usePage();
 	return (
-		<Island name="print">
+		<Island row={printIsland}>
 			<p className="pass-actions mt-3">
 				<CallLink about={t("pass.call", { code: groupReference(code) })} />
 				<Button

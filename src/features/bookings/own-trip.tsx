@@ -1,12 +1,13 @@
 // A booking for a step of its own page: open to the browser that made it; everybody else gets one and the same page.
 
 import { href } from "../../links.ts";
-import type { PageData, PageInput } from "../../page/page.ts";
+import type { PageData } from "../../page/page.ts";
 import { seeOther } from "../../page/redirect.ts";
 import { confirmationLength, normalizeReference } from "../../references/reference.ts";
 import { opensTrip, readVisitor, tripsCookieName, visitorCookieName } from "./access.ts";
 import type { Booking } from "./booking.ts";
 import { type BookingDesk, findBooking } from "./desk.ts";
+import type { BookingInput } from "./ports.ts";
 import { TripClosed, TripDown } from "./trip-closed.tsx";
 
 export interface OpenTrip {
@@ -17,7 +18,7 @@ export interface OpenTrip {
 
 /** The booking that the query names, or the page that stands in its place: whether it exists is never told. */
 export async function openOwnTrip(
-	input: PageInput,
+	input: BookingInput,
 ): Promise<OpenTrip | { readonly kind: "closed"; readonly page: PageData }> {
 	const { bookings: desk, now } = input.services;
 	if (!desk) return down("bookings: no database, or no DATA_KEY");
@@ -42,15 +43,15 @@ function down(degraded: string) {
 }
 
 /** The secret that ties this browser's forms to it; empty where it has none. */
-export function visitorOf({ visit }: PageInput): string {
+export function visitorOf({ visit }: BookingInput): string {
 	return readVisitor(visit.cookie(visitorCookieName)) ?? "";
 }
 
-export function toConfirmation({ language }: PageInput, { code }: Pick<Booking, "code">): Response {
+export function toConfirmation({ language }: BookingInput, { code }: Pick<Booking, "code">): Response {
 	return seeOther(href(language, "bookingConfirmation", { confirmationCode: code }));
 }
 
 /** The way to a step of an unsent booking. */
-export function toStep({ language }: PageInput, step: "bookingReview" | "payment", { code }: Pick<Booking, "code">) {
+export function toStep({ language }: BookingInput, step: "bookingReview" | "payment", { code }: Pick<Booking, "code">) {
 	return seeOther(href(language, step, {}, { booking: code }));
 }

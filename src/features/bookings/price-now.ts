@@ -1,7 +1,7 @@
 // What a booking's trip costs at this moment, and how long a review of it may stand.
 import { askOffer } from "../../flights/ask-offer.ts";
-import { flightName } from "../../flights/flight-name.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
+import { sameFlights } from "../../flights/same-flights.ts";
 import type { FareSource } from "../../flights/source.ts";
 import type { Money } from "../../money/money.ts";
 import type { Booking } from "./booking.ts";
@@ -32,16 +32,6 @@ export async function askPriceNow(
 	} catch (error) {
 		return { kind: "unknown", failure: String(error) };
 	}
-}
-
-/** A source may answer for an id with another trip than the one that was chosen. */
-export function sameFlights(a: Offer, b: Offer): boolean {
-	return flightsOf(a) === flightsOf(b);
-}
-
-function flightsOf({ slices }: Offer): string {
-	const segments = slices.flatMap((slice) => slice.segments);
-	return segments.map((one) => [flightName(one), one.origin, one.departingAt, one.arrivingAt].join()).join(";");
 }
 
 function sameMoney(a: Money, b: Money): boolean {

@@ -1,20 +1,20 @@
 // Flight change assistance: which rule applies to a ticket and what to do first, the text, and the wish to be called.
 import type { ReactNode } from "react";
 import { blank, fieldsOf, readForm } from "../../forms/form.ts";
+import { settingOf } from "../../page/form-setting.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { settingOf } from "../../pages/form-setting.ts";
-import type { MessagePart } from "../../pages/receive-message.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { callbackPart, receiveCallback } from "../contact/callback.tsx";
+import type { MessagePart, MessagePorts } from "../contact/receive-message.tsx";
 import { ChangeAdviceView } from "./change-advice.tsx";
 import { changeForm } from "./change-form.ts";
 import { ChangeFormView } from "./change-form-view.tsx";
 import { adviseChange } from "./change-rules.ts";
 
-type Input = PageInput<"flightChangeAssistance">;
+type Input = PageInput<"flightChangeAssistance", MessagePorts>;
 
-export const flightChangeAssistance: Page<"flightChangeAssistance"> = {
+export const flightChangeAssistance: Page<"flightChangeAssistance", MessagePorts> = {
 	load: (input) => pageAround(input, callbackPart(input)),
 	action: (input, posted) => receiveCallback(input, posted, (part) => pageAround(input, part, true)),
 };

@@ -5,9 +5,7 @@ import { routeText } from "../../page/head.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { type RouteId, routeOf } from "../../routes.ts";
-import { indexedPages } from "../../site/page-instances.ts";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageName } from "./page-name.ts";
 
 interface Section {
 	readonly id: string;
@@ -18,12 +16,11 @@ interface Section {
 export const sitemap: Page<"sitemap"> = {
 	load(input) {
 		const groups = new Map<string, Section & { links: { label: string; path: string }[] }>();
-		for (const page of indexedPages(input.services)) {
-			const { id, path } = page;
+		for (const { id, name, path } of input.listPages()) {
 			const section = sectionOf(id, path);
 			const label = section.route ? input.t(routeText("name", section.route)) : input.t(section.key);
 			const group = groups.get(section.id) ?? { id: section.id, label, links: [] };
-			group.links.push({ label: pageName(input, page), path });
+			group.links.push({ label: name, path });
 			groups.set(section.id, group);
 		}
 		return { view: <SitemapView sections={[...groups.values()]} /> };

@@ -3,13 +3,13 @@
 import { href } from "../../links.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { seeOther } from "../../page/redirect.ts";
-import type { MessagePart } from "../../pages/receive-message.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { confirmationLength, normalizeReference, type ReferenceReading } from "../../references/reference.ts";
 import { BookingCodeForm, type CodeProblem } from "./booking-code-form.tsx";
 import { callbackPart, receiveCallback } from "./callback.tsx";
+import type { MessagePart, MessagePorts } from "./receive-message.tsx";
 
-export const bookingHelp: Page<"bookingHelp"> = {
+export const bookingHelp: Page<"bookingHelp", MessagePorts> = {
 	load(input) {
 		const code = readCode(input);
 		if (code?.kind === "ok") {

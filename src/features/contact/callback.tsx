@@ -1,11 +1,11 @@
 // The wish to be called, on every page that offers it: its form, its answer, and its post.
 import { blank } from "../../forms/form.ts";
 import type { PageData, PageInput } from "../../page/page.ts";
-import { answerMessage, type MessagePart, messagePart } from "../../pages/receive-message.tsx";
 import { callbackForm } from "./callback-form.ts";
 import { CallbackFormView } from "./callback-form-view.tsx";
+import { answerMessage, type MessagePart, type MessagePorts, messagePart } from "./receive-message.tsx";
 
-type CallbackPage = PageInput<"bookingHelp" | "flightChangeAssistance">;
+type CallbackPage = PageInput<"bookingHelp" | "flightChangeAssistance", MessagePorts>;
 
 const kind = {
 	form: callbackForm,

@@ -1,10 +1,10 @@
 // The contact page: its text, and the form that writes to us.
 import { blank } from "../../forms/form.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
-import { answerMessage, type MessagePart, messagePart } from "../../pages/receive-message.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { contactForm } from "./contact-form.ts";
 import { ContactFormView } from "./contact-form-view.tsx";
+import { answerMessage, type MessagePart, type MessagePorts, messagePart } from "./receive-message.tsx";
 
 const kind = {
 	form: contactForm,
@@ -13,7 +13,7 @@ const kind = {
 	kept: "none",
 } as const;
 
-export const contactUs: Page<"contactUs"> = {
+export const contactUs: Page<"contactUs", MessagePorts> = {
 	load: (input) => pageAround(input, messagePart(input, kind)),
 	action: (input, posted) => answerMessage(input, posted, kind, (part) => pageAround(input, part)),
 };

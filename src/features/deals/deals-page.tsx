@@ -5,11 +5,12 @@ import { proseData } from "../../prose/views/prose-page.tsx";
 import type { RouteId } from "../../routes.ts";
 import type { Deal, DealKind } from "./deal.ts";
 import { DealList } from "./deal-list.tsx";
+import type { DealStore } from "./deals.ts";
 import { listDeals } from "./deals.ts";
 import { NearestFares } from "./nearest-fares.tsx";
 import { NoFares } from "./no-fares.tsx";
 
-export function deals<Id extends RouteId>(kind: DealKind): Page<Id> {
+export function deals<Id extends RouteId>(kind: DealKind): Page<Id, DealStore> {
 	return {
 		async load(input) {
 			const { fares, failure } = await listDeals(input.services.db, kind, input.services.now());

@@ -15,6 +15,11 @@ import {
 } from "./deal.ts";
 import { departuresTo } from "./priced-routes.ts";
 
+/** A port: where the prices seen by the cron are kept; absent in a bare runtime. */
+export interface DealStore {
+	readonly db: D1Database | undefined;
+}
+
 const hourMs = 3_600_000;
 /** A price younger than this counts as today's. */
 const freshMs = 24 * hourMs;

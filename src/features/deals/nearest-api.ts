@@ -1,13 +1,15 @@
 // GET /api/nearest?lng=: the airport near where the edge sees the visitor, and the fares seen from there.
+
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
 import { problem } from "../../edge/problem.ts";
 import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
+import type { Site } from "../../page/page.ts";
 import { nearestDeparture } from "../../places/departures.ts";
 import { likelyAirport, type Point } from "../../places/distance.ts";
 import { placeDetail, placeLabel } from "../../places/search.ts";
-import type { Services } from "../../services.ts";
 import type { NearestAnswer } from "../../site/openapi/nearest-schemas.ts";
+import type { DealStore } from "./deals.ts";
 import { listFaresFrom } from "./deals.ts";
 import { fareTexts } from "./fare-texts.ts";
 
@@ -16,7 +18,7 @@ const withinKm = 250;
 const mostFares = 4;
 
 /** Answers `{}` where the edge does not know. For this visitor alone: never kept, and no place reaches the log. */
-export function nearest({ db, messages, now }: Services) {
+export function nearest({ db, messages, now }: Site & DealStore) {
 	return async function nearest(c: Context<AppEnv>): Promise<Response> {
 		c.set("route", "api.nearest");
 		const language = c.req.query("lng") ?? defaultLanguage;

@@ -4,6 +4,7 @@ import { Island } from "../../page/island.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { GoLink } from "../../ui/section.tsx";
 import { FareRow } from "./fare-rows.tsx";
+import { nearestIsland } from "./island/row.ts";
 
 /** The island copies it for each fare; all it says but the link's words is replaced. */
 const emptyRow = {
@@ -17,7 +18,7 @@ export function NearestFares() {
 	const { t, href } = usePage();
 	return (
 		<div className="mt-5">
-			<Island name="nearest">
+			<Island row={nearestIsland}>
 				<p className="flex">
 					<GoLink rel="nofollow" href={href("flightResults")} text={t("nearest.other")} />
 				</p>

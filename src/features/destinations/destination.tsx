@@ -15,6 +15,7 @@ import { distanceKm } from "../../places/distance.ts";
 import { countryName, placeLabel } from "../../places/labels.ts";
 import { airportsNear } from "../../places/near-city.ts";
 import type { Place } from "../../places/place.ts";
+import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
 import type { DestinationText } from "../../prose/place-text.ts";
 import { findDestinationText } from "../../prose/place-texts.ts";
 import { GuideList } from "../../prose/views/guide-card.tsx";
@@ -24,15 +25,15 @@ import { Aside } from "../../ui/aside.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
+import type { DealStore } from "../deals/deals.ts";
 import { listFaresTo } from "../deals/deals.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
 import { NoFares } from "../deals/no-fares.tsx";
-import type { GuideSummary } from "../guides/guide.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
 import { AirportsNear, OwnAirports } from "./city-airports.tsx";
 import { DestinationMap } from "./destination-map.tsx";
 
-export const destination: Page<"destination"> = {
+export const destination: Page<"destination", DealStore & { readonly guides: GuideLinks }> = {
 	async load(input) {
 		const slug = input.params.citySlug.toLowerCase();
 		const place = findPlace(findDestination(slug)?.place ?? "");
@@ -64,7 +65,7 @@ const kilometersPerMile = 1.609344;
 const mostGuides = 3;
 
 /** The newest that speak of a trip there. */
-function guidesTo(place: Place, guides: readonly GuideSummary[]): readonly GuideSummary[] {
+function guidesTo(place: Place, guides: readonly LinkedGuide[]): readonly LinkedGuide[] {
 	const codes = new Set([place.code, ...airportsOf(place).map(({ code }) => code)]);
 	return guides.filter(({ routes }) => routes.some(({ to }) => codes.has(to))).slice(0, mostGuides);
 }
@@ -73,7 +74,7 @@ interface DestinationViewProps {
 	readonly place: Place;
 	readonly text: DestinationText;
 	readonly fares: readonly Fare[];
-	readonly guides: readonly GuideSummary[];
+	readonly guides: readonly LinkedGuide[];
 	/** What its clocks show: "Eastern Time". */
 	readonly clock: string;
 }

@@ -17,12 +17,13 @@ import { groups } from "./groups.ts";
 import type { GuideSummary } from "./guide.ts";
 import { GuideFilters } from "./guide-filters.tsx";
 import { GuideSearch } from "./guide-search.tsx";
+import type { Guides } from "./guides.ts";
 import { guidesAPage, type Listing, listingQuery, readListing } from "./listing.ts";
 import { tags } from "./tags.ts";
 
 const everything: Listing = { text: "", page: 1 };
 
-export const blog: Page<"blog"> = {
+export const blog: Page<"blog", { readonly guides: Guides }> = {
 	async load({ query, language, services, t }) {
 		const { guides, config } = services;
 		const all = guides.listGuides();

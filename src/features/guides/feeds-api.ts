@@ -1,17 +1,20 @@
 // GET /blog/feed.xml and /blog/feed.json: all guides newest first, whole, as RSS 2.0 and JSON Feed 1.1, one a language.
+
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { localize, pathOf } from "../../links.ts";
 import { openGraphPath, openGraphPicture } from "../../page/open-graph.ts";
+import type { Site } from "../../page/page.ts";
 import { logoPath } from "../../page/site-icons.ts";
-import type { Services } from "../../services.ts";
 import { escapeHtml } from "../../text/fill.ts";
 import { desks } from "./desks.ts";
 import { feeds } from "./feeds.ts";
 import type { GuideSummary } from "./guide.ts";
 import type { Guides } from "./guides.ts";
 import { tags } from "./tags.ts";
+
+type FeedPorts = Site & { readonly guides: Guides };
 
 interface Feed {
 	readonly title: string;
@@ -42,7 +45,7 @@ interface Item {
 const [rss, json] = feeds;
 
 /** Path and handler of each. */
-export function feedEndpoints(services: Services) {
+export function feedEndpoints(services: FeedPorts) {
 	return [
 		[rss.path, endpoint(services, rss, writeRss)],
 		[json.path, endpoint(services, json, writeJson)],
@@ -50,7 +53,7 @@ export function feedEndpoints(services: Services) {
 }
 
 /** Each language is written once: readers ask often, and the guides change with a deploy only. */
-function endpoint(services: Services, { path, type }: (typeof feeds)[number], write: (feed: Feed) => Promise<string>) {
+function endpoint(services: FeedPorts, { path, type }: (typeof feeds)[number], write: (feed: Feed) => Promise<string>) {
 	const written = new Map<Language, string>();
 	return async function feed(c: Context<AppEnv>): Promise<Response> {
 		const { language } = c.var;
@@ -66,7 +69,7 @@ function endpoint(services: Services, { path, type }: (typeof feeds)[number], wr
 	};
 }
 
-async function feedOf(services: Services, path: string, language: Language): Promise<Feed> {
+async function feedOf(services: FeedPorts, path: string, language: Language): Promise<Feed> {
 	const { agency, origin } = services.config;
 	const { t } = services.messages[language];
 	const { guides } = services;

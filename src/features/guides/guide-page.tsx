@@ -18,15 +18,17 @@ import { Aside } from "../../ui/aside.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
+import type { DealStore } from "../deals/deals.ts";
 import { listFaresOn } from "../deals/deals.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
 import { desks } from "./desks.ts";
 import type { GuideBody, GuideFacts, GuideSummary } from "./guide.ts";
 import { GuideAirlines } from "./guide-airlines.tsx";
+import type { Guides } from "./guides.ts";
 import { ShareLinks } from "./share/share-links.tsx";
 import { tags } from "./tags.ts";
 
-export const guide: Page<"guide"> = {
+export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
 	async load(input) {
 		const { language, services } = input;
 		const slug = input.params.slug.toLowerCase();

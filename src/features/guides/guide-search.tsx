@@ -1,10 +1,12 @@
 // The search field of the guides: a form for everyone, and results as one types where script runs.
+
 import { guideFileUrls } from "virtual:guide-files";
 import { pathOf } from "../../links.ts";
 import { Island } from "../../page/island.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { placeholders } from "../../text/fill.ts";
 import { SearchForm } from "../../ui/search-form.tsx";
+import { guideSearchIsland } from "./island/row.ts";
 import { type Listing, listingQuery } from "./listing.ts";
 
 /** Stands for the slug in the URL that the island makes links of. */
@@ -16,7 +18,7 @@ export function GuideSearch({ wish }: { wish: Listing }) {
 	const { q, page, ...kept } = listingQuery(wish);
 	return (
 		<Island
-			name="guideSearch"
+			row={guideSearchIsland}
 			props={{
 				index: guideFileUrls[language].index,
 				guide: href("guide", { slug: anySlug }),

@@ -1,5 +1,6 @@
 // A guide of the blog: facts that hold in every language, and one block of texts a language.
 import type { Localized } from "../../i18n/languages.ts";
+import type { Source } from "../../prose/source.ts";
 import type { CompiledText } from "../../text/compiled-text.ts";
 import type { DeskId } from "./desks.ts";
 import type { GuideGroup } from "./groups.ts";
@@ -55,7 +56,7 @@ export interface GuideText extends CompiledText {
 	readonly description: string;
 	/** What the drawing shows. */
 	readonly imageAlt: string;
-	readonly sources: readonly GuideSource[];
+	readonly sources: readonly Source[];
 }
 
 /** A guide as the build compiles it. */

@@ -1,4 +1,5 @@
 // Questions in groups, under a search that works through the server, and while one types where there is script.
+
 import { queryWords, wordSearch } from "../../i18n/word-search.ts";
 import { pathOf } from "../../links.ts";
 import { Island } from "../../page/island.tsx";
@@ -12,6 +13,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
+import { questionsIsland } from "./island/row.ts";
 
 interface QuestionSearchProps {
 	readonly groups: readonly QuestionGroup[];
@@ -31,7 +33,7 @@ export function QuestionSearch({ groups, items, text }: QuestionSearchProps) {
 	});
 	const count = parts.reduce((sum, { found }) => sum + found.size, 0);
 	return (
-		<Island name="questions">
+		<Island row={questionsIsland}>
 			<SearchForm id="question-search" label={t("help.search.label")} action={pathOf("helpCenter")} text={text} />
 			<p className="mt-3 flex flex-wrap items-center gap-x-5">
 				<span role="status" data-shown="">

@@ -5,6 +5,7 @@ import { pathOf } from "../../links.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { agencyRecord, faqRecord, websiteRecord } from "../../page/structured-data.ts";
+import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
 import { findProse, type ProseDocument } from "../../prose/prose.ts";
 import { GuideList } from "../../prose/views/guide-card.tsx";
 import { Questions } from "../../prose/views/questions.tsx";
@@ -13,17 +14,17 @@ import { CallLink } from "../../ui/call-link.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Deal } from "../deals/deal.ts";
 import { DealList } from "../deals/deal-list.tsx";
+import type { DealStore } from "../deals/deals.ts";
 import { listDeals } from "../deals/deals.ts";
 import { NearestFares } from "../deals/nearest-fares.tsx";
 import { NoFares } from "../deals/no-fares.tsx";
-import type { GuideSummary } from "../guides/guide.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
 import { NetworkMap } from "./network-map.tsx";
 
 /** The ones of the help center that people have before anything else. */
 const firstQuestions = ["whole-price", "our-fee", "cheaper-by-phone", "book-here", "independent"];
 
-export const home: Page<"home"> = {
+export const home: Page<"home", DealStore & { readonly guides: GuideLinks }> = {
 	async load({ services, language, t }) {
 		const { agency, origin } = services.config;
 		const all = findProse("help-center", language).faq;
@@ -45,7 +46,7 @@ export const home: Page<"home"> = {
 
 interface HomeViewProps {
 	readonly deals: readonly Deal[];
-	readonly guides: readonly GuideSummary[];
+	readonly guides: readonly LinkedGuide[];
 	readonly faq: ProseDocument["faq"];
 }
 

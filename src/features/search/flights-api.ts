@@ -1,4 +1,5 @@
 // GET /api/flights: the itineraries of a results page as data, for the same parameters.
+
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
 import { isWithin } from "../../edge/limits.ts";
@@ -11,8 +12,8 @@ import { type FareFailure, type FareSource, isFree } from "../../flights/source.
 import { problemKeys } from "../../flights/trip/problems.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../i18n/messages.ts";
+import type { Site } from "../../page/page.ts";
 import { placeLabel } from "../../places/labels.ts";
-import type { Services } from "../../services.ts";
 import type { FlightResults } from "../../site/openapi/flight-schemas.ts";
 import type { ParameterError } from "../../site/openapi/other-schemas.ts";
 import { offerJson } from "./flight-json.ts";
@@ -23,7 +24,7 @@ interface Answer {
 }
 
 /** Answers `FlightResults`, or a problem document in the language asked for. */
-export function flights(services: Services) {
+export function flights(services: Site & { readonly fares: FareSource | undefined }) {
 	const { messages, now } = services;
 
 	return async function flights(c: Context<AppEnv>): Promise<Response> {
@@ -55,7 +56,7 @@ async function search(
 	fares: FareSource,
 	query: FlightQuery,
 	answer: Answer,
-	now: Services["now"],
+	now: Site["now"],
 ): Promise<Response> {
 	try {
 		const { offers, partial, failure } = await collectOffers(fares, query);

@@ -1,15 +1,21 @@
 // One field of a form by the form's own rules, which the server asks again when it is sent.
 
-import { forms } from "../../checked-forms.ts";
 import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
 import { type AnyForm, checkForm, typedIn } from "../form.ts";
 import type { PhoneReader } from "../phone-reader.ts";
 import { sentence } from "./sentences.ts";
 import { show } from "./show.ts";
 
+/** Where the declaration of each form is, by its name in the markup. */
+export type CheckedForms = Readonly<Record<string, () => Promise<AnyForm>>>;
+
 /** Says beside the field what is wrong with it, or takes back what was said. */
-export async function check(element: HTMLFormElement, name: string, field: string): Promise<void> {
-	const form = await forms[name]?.();
+export async function check(
+	load: CheckedForms[string] | undefined,
+	element: HTMLFormElement,
+	field: string,
+): Promise<void> {
+	const form = await load?.();
 	if (!form) return;
 	const { lang } = document.documentElement;
 	const language = isLanguage(lang) ? lang : defaultLanguage;

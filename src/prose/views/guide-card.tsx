@@ -1,10 +1,11 @@
 // A guide in a list: its drawing, title, excerpt, date and reading time.
-import type { GuideSummary } from "../../features/guides/guide.ts";
+
 import { formatDay } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
+import type { LinkedGuide } from "../guide-links.ts";
 import { Drawing } from "./drawing.tsx";
 
-export function GuideList({ guides, level }: { guides: readonly GuideSummary[]; level: 2 | 3 }) {
+export function GuideList({ guides, level }: { guides: readonly LinkedGuide[]; level: 2 | 3 }) {
 	return (
 		<ul className="guides">
 			{guides.map((guide) => (
@@ -35,7 +36,7 @@ export function GuideTemplate() {
 	);
 }
 
-export function GuideCard({ guide, level }: { guide: GuideSummary; level: 2 | 3 }) {
+export function GuideCard({ guide, level }: { guide: LinkedGuide; level: 2 | 3 }) {
 	const { t, href, language } = usePage();
 	const text = guide[language];
 	const Heading = level === 2 ? "h2" : "h3";

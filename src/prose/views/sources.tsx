@@ -1,10 +1,11 @@
 // Where the facts of a text come from: title, publisher, and the day it was published, where known.
-import type { GuideSource } from "../../features/guides/guide.ts";
+
 import { formatDay } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Section } from "../../ui/section.tsx";
+import type { Source } from "../source.ts";
 
-export function Sources({ items }: { items: readonly GuideSource[] }) {
+export function Sources({ items }: { items: readonly Source[] }) {
 	const { t, language } = usePage();
 	if (items.length === 0) return null;
 	return (

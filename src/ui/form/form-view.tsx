@@ -1,8 +1,8 @@
 // The element of every form: where it goes, its language, what it carries unseen, its trap, its controls and its button.
 import type { ReactNode } from "react";
 import type { AnyForm } from "../../forms/form.ts";
+import { formIsland } from "../../forms/island/row.ts";
 import { trapField } from "../../forms/trap.ts";
-import { islandOf } from "../../islands/manifest.ts";
 import { languageField } from "../../links.ts";
 import { usePage } from "../../page/page-context.tsx";
 
@@ -56,7 +56,7 @@ export function FormView({
 
 /** Marks the form, or in its place the word that it arrived, for the island that keeps what is typed and checks it. */
 export function watched(form: string) {
-	return { "data-island": "form", "data-when": islandOf("form").when, "data-form": form };
+	return { "data-island": "form", "data-when": formIsland.when, "data-form": form };
 }
 
 function Trap({ id }: { id: string }) {

@@ -1,15 +1,17 @@
 // GET /api/bookings/CODE/calendar.ics: a booking's flights for a calendar, for the browser that may see the booking.
+
 import type { Context } from "hono";
 import { parse } from "hono/utils/cookie";
 import type { AppEnv } from "../../../edge/app-env.ts";
 import { problem } from "../../../edge/problem.ts";
 import { defaultLanguage, isLanguage } from "../../../i18n/languages.ts";
-import type { Services } from "../../../services.ts";
+import type { Site } from "../../../page/page.ts";
 import { opensTrip, tripsCookieName } from "../access.ts";
 import { findBooking } from "../desk.ts";
+import type { BookingPorts } from "../ports.ts";
 import { calendarFile, calendarName, calendarType } from "./calendar.ts";
 
-export function bookingCalendar({ bookings, config, messages, now }: Services) {
+export function bookingCalendar({ bookings, config, messages, now }: Site & Pick<BookingPorts, "bookings">) {
 	return async function bookingCalendar(c: Context<AppEnv>): Promise<Response> {
 		c.set("route", "api.bookingCalendar");
 		const code = c.req.param("code") ?? "";

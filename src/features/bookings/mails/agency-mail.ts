@@ -4,17 +4,18 @@ import { formatPhoneNumber } from "../../../forms/phone.ts";
 import { formatInstant } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { headerLine } from "../../../mail/header-line.ts";
+import type { MailContext } from "../../../mail/layout.ts";
 import { linkButton, mailHtml, mailText, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
 import { groupReference } from "../../../references/reference.ts";
 import { escapeHtml } from "../../../text/fill.ts";
 import type { Booking } from "../booking.ts";
 import { stateNames } from "../state-names.ts";
-import { type BookingMailContext, pageOf, priceTexts, sampleTexts } from "./booking-texts.ts";
+import { pageOf, priceTexts, sampleTexts } from "./booking-texts.ts";
 import { partRow, sliceRows, sliceTexts } from "./trip-rows.ts";
 
 /** Pure: the same booking gives the same mail. Birth dates and TSA numbers stay where they are sealed. */
-export function renderAgencyMail(booking: Booking, context: BookingMailContext): ComposedMail {
+export function renderAgencyMail(booking: Booking, context: MailContext): ComposedMail {
 	const { t } = context;
 	const { code, state, order, offer } = booking;
 	const { label, warning } = sampleTexts(booking, context);
@@ -74,19 +75,19 @@ const orderTexts = {
 	refused: "mail.agency.order.refused",
 } as const;
 
-function orderText(state: Booking["order"]["state"], { t }: BookingMailContext): string {
+function orderText(state: Booking["order"]["state"], { t }: MailContext): string {
 	return t(orderTexts[state]);
 }
 
 /** The warning about an order whose fate is not known or that was refused: who orders again unseen may order twice. */
-function alarmOf({ code, order: { state } }: Booking, { t }: BookingMailContext) {
+function alarmOf({ code, order: { state } }: Booking, { t }: MailContext) {
 	if (state !== "unknown" && state !== "refused") return undefined;
 	const name = `${t("mail.agency.order")}: ${t(orderTexts[state])}`;
 	const advice = t(state === "unknown" ? "mail.agency.order.unknown.do" : "mail.agency.order.refused.do", { code });
 	return { name, advice };
 }
 
-function factsOf(booking: Booking, context: BookingMailContext): readonly (readonly [name: string, value: string])[] {
+function factsOf(booking: Booking, context: MailContext): readonly (readonly [name: string, value: string])[] {
 	const { t, language } = context;
 	const { code, state, order, contact, quote } = booking;
 	const time = (instant: string) => formatInstant(instant, language);

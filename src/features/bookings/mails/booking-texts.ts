@@ -3,26 +3,23 @@
 import { priceParts, totalOf } from "../../../flights/quote.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { href } from "../../../links.ts";
+import type { MailContext } from "../../../mail/layout.ts";
 import { formatMoney, type Money } from "../../../money/money.ts";
 import { cityName } from "../../../places/airports.ts";
-import type { AlertMailContext } from "../../alerts/mail.ts";
 import type { Booking } from "../booking.ts";
 
-/** Mails of bookings have links, too. */
-export type BookingMailContext = AlertMailContext;
-
-export function pageOf({ code }: Booking, { origin, language }: BookingMailContext): string {
+export function pageOf({ code }: Booking, { origin, language }: MailContext): string {
 	return origin + href(language, "bookingConfirmation", { confirmationCode: code });
 }
 
 /** Sample data says so wherever it shows: before every subject, and above every text. */
-export function sampleTexts({ offer }: Booking, { t }: BookingMailContext): { label: string; warning: string } {
+export function sampleTexts({ offer }: Booking, { t }: MailContext): { label: string; warning: string } {
 	if (!offer.sample) return { label: "", warning: "" };
 	const label = `${t("sample.badge")}: `;
 	return { label, warning: label + t("sample.text") };
 }
 
-export function citiesOf({ offer: { slices } }: Booking, { language }: BookingMailContext) {
+export function citiesOf({ offer: { slices } }: Booking, { language }: MailContext) {
 	const [first, last] = [slices[0], slices.at(-1)];
 	const turn = last?.destination === first?.origin ? slices.at(-2) : last;
 	return {
@@ -36,7 +33,7 @@ export function namesOf({ passengers }: Booking): string[] {
 }
 
 /** 14 CFR 399.85(c): the allowance, and that fees may apply. */
-export function bagTexts({ offer: { bags } }: Booking, { t }: BookingMailContext): string[] {
+export function bagTexts({ offer: { bags } }: Booking, { t }: MailContext): string[] {
 	const carryOn =
 		bags.carryOn === null ? t("itinerary.carryOn.unknown") : t("itinerary.carryOn", { count: bags.carryOn });
 	const checked =
@@ -45,7 +42,7 @@ export function bagTexts({ offer: { bags } }: Booking, { t }: BookingMailContext
 }
 
 /** The total, the travelers it is for, and its parts. */
-export function priceTexts({ offer, total, passengers }: Booking, { t, language }: BookingMailContext) {
+export function priceTexts({ offer, total, passengers }: Booking, { t, language }: MailContext) {
 	const price = priceParts({ ...offer, total });
 	const amount = (money: Money) => formatMoney(money, languages[language].locale);
 	const parts: readonly (readonly [label: string, amount: string])[] = [

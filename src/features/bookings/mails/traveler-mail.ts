@@ -2,6 +2,7 @@
 
 import { formatDay } from "../../../i18n/formats.ts";
 import { headerLine } from "../../../mail/header-line.ts";
+import type { MailContext } from "../../../mail/layout.ts";
 import { callButton, linkButton, mailHtml, mailText, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
 import { groupReference, spellReference } from "../../../references/reference.ts";
@@ -9,19 +10,11 @@ import { escapeHtml } from "../../../text/fill.ts";
 import type { Booking } from "../booking.ts";
 import { calendarAttachment } from "../calendar/calendar.ts";
 import { type Outlook, outlookOf } from "../outlook.ts";
-import {
-	type BookingMailContext,
-	bagTexts,
-	citiesOf,
-	namesOf,
-	pageOf,
-	priceTexts,
-	sampleTexts,
-} from "./booking-texts.ts";
+import { bagTexts, citiesOf, namesOf, pageOf, priceTexts, sampleTexts } from "./booking-texts.ts";
 import { partRow, sliceRows, sliceTexts, totalRow } from "./trip-rows.ts";
 
 /** Pure: the same booking gives the same mail. */
-export function renderTravelerMail(booking: Booking, context: BookingMailContext): ComposedMail {
+export function renderTravelerMail(booking: Booking, context: MailContext): ComposedMail {
 	const { t, language } = context;
 	const outlook = outlookOf(booking, context);
 	const { label } = sampleTexts(booking, context);
@@ -43,7 +36,7 @@ export function renderTravelerMail(booking: Booking, context: BookingMailContext
 const heading = (text: string) => row(`<strong>${escapeHtml(text)}</strong>`, {}, "padding-top:20px");
 const small = "padding-top:12px;font-size:14px;line-height:21px";
 
-function htmlRows(booking: Booking, outlook: Outlook, context: BookingMailContext): string[] {
+function htmlRows(booking: Booking, outlook: Outlook, context: MailContext): string[] {
 	const { t, language } = context;
 	const { warning } = sampleTexts(booking, context);
 	const price = priceTexts(booking, context);
@@ -78,7 +71,7 @@ function htmlRows(booking: Booking, outlook: Outlook, context: BookingMailContex
 	];
 }
 
-function textLines(booking: Booking, outlook: Outlook, context: BookingMailContext): string[] {
+function textLines(booking: Booking, outlook: Outlook, context: MailContext): string[] {
 	const { t, language } = context;
 	const { warning } = sampleTexts(booking, context);
 	const price = priceTexts(booking, context);
@@ -105,7 +98,7 @@ function textLines(booking: Booking, outlook: Outlook, context: BookingMailConte
 }
 
 /** What the attachment is for: of a trip that will not be flown, it takes the flights back. */
-function calendarText({ state }: Booking, { t }: BookingMailContext): string {
+function calendarText({ state }: Booking, { t }: MailContext): string {
 	const ended = state === "expired" || state === "cancelled" || state === "failed";
 	return ended ? t("mail.booking.calendar.ended") : t("mail.booking.calendar");
 }
@@ -115,7 +108,7 @@ function numbered(texts: readonly string[]): string[] {
 }
 
 /** The codes under which the airline knows the trip. */
-function codeFacts({ airlineReference, tickets }: Booking["order"], { t }: BookingMailContext) {
+function codeFacts({ airlineReference, tickets }: Booking["order"], { t }: MailContext) {
 	return [
 		...(airlineReference ? [[t("confirm.airlineReference"), airlineReference] as const] : []),
 		...(tickets.length > 0 ? [[t("confirm.tickets", { count: tickets.length }), tickets.join(", ")] as const] : []),

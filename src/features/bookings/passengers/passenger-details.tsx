@@ -13,6 +13,7 @@ import { proseData } from "../../../prose/views/prose-page.tsx";
 import { newVisitor, readVisitor, tripsCookie, tripsCookieName, visitorCookie, visitorCookieName } from "../access.ts";
 import type { BookingDesk } from "../desk.ts";
 import { type DraftAnswer, editDraft, saveDraft } from "../drafts.ts";
+import type { BookingPorts } from "../ports.ts";
 import { ReferenceForm } from "../quotes/reference-form.tsx";
 import { lastFlightDay, type ParsedPassengers, parsePassengers } from "./passenger-form.ts";
 import { passengersPurpose } from "./passenger-form-view.tsx";
@@ -20,7 +21,7 @@ import { BookingOff, type PassengerNotice, PassengerStep } from "./passenger-ste
 import { emptyTexts, type PassengerTexts, readPassengerTexts, readTravelersField, textsOf } from "./passenger-texts.ts";
 import { findTripToBook, type TripAnswer, type TripToBook, tripNamed } from "./trip-to-book.ts";
 
-export const passengerDetails: Page<"passengerDetails"> = {
+export const passengerDetails: Page<"passengerDetails", BookingPorts> = {
 	async load(input) {
 		const { query, services } = input;
 		if (!query.has("quote") && !query.has("booking")) return proseData(input, { before: <ReferenceForm /> });
@@ -71,7 +72,7 @@ export const passengerDetails: Page<"passengerDetails"> = {
 	},
 };
 
-type Input = PageInput<"passengerDetails">;
+type Input = PageInput<"passengerDetails", BookingPorts>;
 
 function failure(error: unknown) {
 	return { kind: "failed", why: `passengers: ${String(error)}` } as const;

@@ -2,12 +2,12 @@
 
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type PriceParts, priceParts } from "../../../flights/quote.ts";
-import type { PageInput } from "../../../page/page.ts";
 import { confirmationLength, groupReference, normalizeReference } from "../../../references/reference.ts";
 import { opensTrip, readVisitor, tripsCookieName, visitorCookieName } from "../access.ts";
 import type { Booking } from "../booking.ts";
 import { type BookingDesk, findBooking } from "../desk.ts";
 import { findOwnBooking } from "../drafts.ts";
+import type { BookingInput } from "../ports.ts";
 import { findQuote, type StoredQuote } from "../quotes/quotes.ts";
 import { isUnsent } from "../states.ts";
 
@@ -41,7 +41,7 @@ export type TripAnswer =
 	/** It was sent already, belongs to another browser, or does not exist: its own page tells which, or shows nothing. */
 	| { readonly kind: "sent"; readonly code: string };
 
-type Input = Pick<PageInput, "query" | "visit" | "services">;
+type Input = Pick<BookingInput, "query" | "visit" | "services">;
 
 /**
  * Reads the quote or the booking that the address names. Throws when the database does.

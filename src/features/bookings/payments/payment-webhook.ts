@@ -2,7 +2,8 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
 import { problem } from "../../../edge/problem.ts";
-import type { Services } from "../../../services.ts";
+import type { Site } from "../../../page/page.ts";
+import type { BookingPorts } from "../ports.ts";
 import { cardDesk } from "./card-desk.ts";
 import { receiveEvent } from "./event.ts";
 import { type Settled, settle } from "./settle.ts";
@@ -14,7 +15,7 @@ const patienceMs = 8_000;
  * 200 for what was processed, now or before; 400 for what the provider did not sign, 404 for a provider without keys here.
  * What throws answers 500, and the event is sent again. The gateway has bounded the body.
  */
-export function paymentWebhook(services: Services) {
+export function paymentWebhook(services: Site & BookingPorts) {
 	return async function paymentWebhook(c: Context<AppEnv>): Promise<Response> {
 		const checkout = services.checkouts.get(c.req.param("provider") ?? "");
 		c.set("route", `api.webhooks.${checkout?.name ?? "none"}`);

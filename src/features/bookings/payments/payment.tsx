@@ -1,14 +1,14 @@
 // The last step of a booking: sent now and paid by phone, or paid by card on the provider's own page where there is one.
 
 import { deliverSoon } from "../../../mail/deliver-soon.ts";
-import type { Page, PageData, PageInput, PageResult } from "../../../page/page.ts";
+import type { Page, PageData, PageResult } from "../../../page/page.ts";
 import { seeOther } from "../../../page/redirect.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
-import type { Services } from "../../../services.ts";
 import { changeBooking, findBooking, historyOf } from "../desk.ts";
 import { type OpenTrip, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
 import { canHold, orderMinutes, placeOrder } from "../place-order.ts";
+import type { BookingInput, BookingPorts } from "../ports.ts";
 import { isReviewStale } from "../price-now.ts";
 import { isUnsent } from "../states.ts";
 import { canPayByCard, startCardPayment } from "./card.ts";
@@ -19,7 +19,7 @@ const purpose = "payment";
 /** How long the page waits for the airline's answer, in milliseconds; a later one is told by mail. */
 const holdWaitMs = 10_000;
 
-export const payment: Page<"payment"> = {
+export const payment: Page<"payment", BookingPorts> = {
 	async load(input) {
 		if (!input.query.has("booking")) return proseData(input);
 		const trip = await openOwnTrip(input);
@@ -51,14 +51,14 @@ export const payment: Page<"payment"> = {
 };
 
 /** Where a booking belongs that is not at this step: not agreed to yet, for too long ago, or sent. */
-function otherStep(input: PageInput, { booking }: OpenTrip): Response | undefined {
+function otherStep(input: BookingInput, { booking }: OpenTrip): Response | undefined {
 	if (!isUnsent(booking)) return toConfirmation(input, booking);
 	const ready = booking.state === "reviewed" && !isReviewStale(booking, input.services.now());
 	return ready ? undefined : toStep(input, "bookingReview", booking);
 }
 
 /** Sends the booking. Of two clicks, two tabs and a replay one does; the others find it sent. */
-async function payByPhone(input: PageInput, trip: OpenTrip): Promise<Response> {
+async function payByPhone(input: BookingInput, trip: OpenTrip): Promise<Response> {
 	const { fares, outbox, now } = input.services;
 	const { desk } = trip;
 	let { booking } = trip;
@@ -92,7 +92,7 @@ async function withinTime(order: Promise<unknown>): Promise<void> {
 	clearTimeout(timer);
 }
 
-async function payByCard(input: PageInput, trip: OpenTrip): Promise<PageResult> {
+async function payByCard(input: BookingInput, trip: OpenTrip): Promise<PageResult> {
 	const answer = await startCardPayment(cardDesk(input.services), trip.booking);
 	if (answer.kind === "redirect") return seeOther(answer.url);
 	if (answer.kind === "sent") return toConfirmation(input, trip.booking);
@@ -102,7 +102,7 @@ async function payByCard(input: PageInput, trip: OpenTrip): Promise<PageResult> 
 }
 
 /** A price that was not confirmed is not charged before an agent has looked. */
-async function takesCard(services: Services, trip: OpenTrip): Promise<boolean> {
+async function takesCard(services: BookingInput["services"], trip: OpenTrip): Promise<boolean> {
 	return canPayByCard(trip.booking, cardDesk(services)) && !(await isUnconfirmed(trip));
 }
 
@@ -112,13 +112,13 @@ async function isUnconfirmed({ desk, booking }: OpenTrip): Promise<boolean> {
 }
 
 /** It is not known what the database did: what it says now decides, if it answers. */
-async function failed(input: PageInput, trip: OpenTrip, reason: string): Promise<PageResult> {
+async function failed(input: BookingInput, trip: OpenTrip, reason: string): Promise<PageResult> {
 	const booking = await findBooking(trip.desk, trip.booking.code).catch(() => undefined);
 	if (booking && !isUnsent(booking)) return toConfirmation(input, booking);
 	return { ...(await paymentPage(input, trip, "failed")), status: 503, degraded: `payment: ${reason}` };
 }
 
-async function paymentPage(input: PageInput, trip: OpenTrip, notice?: PaymentNotice): Promise<PageData> {
+async function paymentPage(input: BookingInput, trip: OpenTrip, notice?: PaymentNotice): Promise<PageData> {
 	const { services } = input;
 	const { desk, booking } = trip;
 	const token = await issueFormToken(desk.vault, purpose, visitorOf(input), services.now());

@@ -1,8 +1,8 @@
 // Whether a quote's price still holds: asks the source that gave it, at most every two minutes.
 import { askOffer } from "../../../flights/ask-offer.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import { sameFlights } from "../../../flights/same-flights.ts";
 import type { FareSource } from "../../../flights/source.ts";
-import { sameFlights } from "../price-now.ts";
 import type { PriceState, StoredQuote } from "./quotes.ts";
 
 /** Reloads within this time do not ask the provider again, whether it answered or not. */

@@ -6,10 +6,11 @@ import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../..
 import { finds, searchOfOffer } from "../../../flights/search-of-offer.ts";
 import type { OfferAnswer } from "../../../flights/source.ts";
 import { href } from "../../../links.ts";
-import type { PageData, PageInput, PageResult } from "../../../page/page.ts";
+import type { PageData, PageResult } from "../../../page/page.ts";
 import { seeOther } from "../../../page/redirect.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
 import { normalizeReference } from "../../../references/reference.ts";
+import type { BookingInput } from "../ports.ts";
 import { ChoiceFailed, type ChoiceFailure, QuoteView } from "./quote-view.tsx";
 import { createQuote, findQuote, type QuoteAnswer } from "./quotes.ts";
 import { ReferenceForm } from "./reference-form.tsx";
@@ -19,7 +20,7 @@ const deadlineMs = 10_000;
 /** Longer than any source's ids. */
 const longestId = 2000;
 
-type Input = PageInput<"bookingReview">;
+type Input = BookingInput;
 
 /** Answers the form of a result: to the choice's reference, or why there is none. */
 export async function chooseTrip(input: Input, form: FormData): Promise<PageResult> {

@@ -2,11 +2,12 @@
 
 import type { Page } from "../../../page/page.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
+import type { BookingPorts } from "../ports.ts";
 import { ReferenceForm } from "../quotes/reference-form.tsx";
 import { chooseTrip, openQuote } from "../quotes/review-quote.tsx";
 import { agreeToBooking, reviewBooking } from "./review-booking.tsx";
 
-export const bookingReview: Page<"bookingReview"> = {
+export const bookingReview: Page<"bookingReview", BookingPorts> = {
 	load(input) {
 		if (input.query.has("booking")) return reviewBooking(input);
 		const typed = input.query.get("quote");

@@ -1,13 +1,14 @@
 // The review of a booking: everything once more, the price of now, what has to be agreed to; then on to payment.
 
 import type { Money } from "../../../money/money.ts";
-import type { PageData, PageInput, PageResult } from "../../../page/page.ts";
+import type { PageData, PageResult } from "../../../page/page.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import type { Vault } from "../../../privacy/vault.ts";
 import { type Agreement, missingOf } from "../agreement.ts";
 import type { Booking } from "../booking.ts";
 import { changeBooking, findBooking } from "../desk.ts";
 import { type OpenTrip, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
+import type { BookingInput } from "../ports.ts";
 import { askPriceNow, isReviewStale, type PriceNow } from "../price-now.ts";
 import { isUnsent } from "../states.ts";
 import { type ReviewNotice, ReviewView } from "./review-view.tsx";
@@ -15,7 +16,7 @@ import { type ReviewNotice, ReviewView } from "./review-view.tsx";
 const purpose = "review";
 const nothing: Agreement = { hazmat: false, terms: false, accept: false };
 
-export async function reviewBooking(input: PageInput): Promise<PageResult> {
+export async function reviewBooking(input: BookingInput): Promise<PageResult> {
 	const trip = await openOwnTrip(input);
 	if (trip.kind === "closed") return trip.page;
 	const { booking } = trip;
@@ -27,7 +28,7 @@ export async function reviewBooking(input: PageInput): Promise<PageResult> {
 }
 
 /** Two clicks, two tabs and a replay end in one review; what changed since the page was read is shown before it counts. */
-export async function agreeToBooking(input: PageInput, form: FormData): Promise<PageResult> {
+export async function agreeToBooking(input: BookingInput, form: FormData): Promise<PageResult> {
 	const trip = await openOwnTrip(input);
 	if (trip.kind === "closed") return trip.page;
 	const { desk, booking } = trip;
@@ -57,7 +58,7 @@ function readAgreement(form: FormData): Agreement {
 }
 
 async function keepReview(
-	input: PageInput,
+	input: BookingInput,
 	trip: OpenTrip,
 	price: Exclude<PriceNow, { kind: "gone" }>,
 	agreement: Agreement,
@@ -97,7 +98,7 @@ interface Shown {
 	readonly checked?: boolean;
 }
 
-async function reviewPage(input: PageInput, { desk, booking }: OpenTrip, shown: Shown): Promise<PageData> {
+async function reviewPage(input: BookingInput, { desk, booking }: OpenTrip, shown: Shown): Promise<PageData> {
 	const { price } = shown;
 	const now = input.services.now();
 	const hidden = {

@@ -1,10 +1,12 @@
 // Ways to pass a page on: links that need no script, its address to copy, and two buttons that an island shows.
+
 import { Copy, Mail, MessageCircle, Share2 } from "lucide";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { shareIsland } from "./island/row.ts";
 
 interface ShareLinksProps {
 	readonly heading: string;
@@ -18,7 +20,7 @@ export function ShareLinks({ heading, title, url }: ShareLinksProps) {
 	const [subject, body, both] = [title, url, `${title} ${url}`].map(encodeURIComponent);
 	return (
 		<Section id="share" heading={heading}>
-			<Island name="share" props={{ title, url }}>
+			<Island row={shareIsland} props={{ title, url }}>
 				<div className="flex max-w-xl items-end gap-3">
 					<Field
 						id="share-address"

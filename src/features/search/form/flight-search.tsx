@@ -1,4 +1,5 @@
 // The flight search form as an island: rendered here, improved in the browser.
+
 import type { FlightForm } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
 import { pathOf } from "../../../links.ts";
@@ -6,6 +7,7 @@ import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { placeDetail, placeLabel } from "../../../places/search.ts";
 import { FlightSearchForm } from "./island/flight-search-form.tsx";
+import { flightSearchIsland } from "./island/row.ts";
 
 interface FlightSearchProps {
 	readonly form: FlightForm;
@@ -27,7 +29,7 @@ export function FlightSearch({ form, problems = [], choices = {} }: FlightSearch
 	);
 	const props = { form, problems, choices: options, language, action: pathOf("flightResults"), idPrefix: "search" };
 	return (
-		<Island name="flightSearch" props={props}>
+		<Island row={flightSearchIsland} props={props}>
 			<FlightSearchForm {...props} />
 		</Island>
 	);

@@ -27,7 +27,12 @@ import { Results } from "./results.tsx";
 import { SearchHead } from "./search-head.tsx";
 import { SearchStart } from "./search-start.tsx";
 
-export const flightResults: Page<"flightResults"> = {
+interface SearchPorts {
+	readonly fares: FareSource | undefined;
+	readonly db: D1Database | undefined;
+}
+
+export const flightResults: Page<"flightResults", SearchPorts> = {
 	load({ query, language, services, crawler, afterwards }) {
 		const parsed = parseFlightQuery(query, { language, now: services.now() });
 		if (parsed.kind === "empty") return { view: <SearchStart form={blankForm} /> };

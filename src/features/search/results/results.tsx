@@ -1,4 +1,5 @@
 // What a search found: how many, as of when, in which order, behind which filters; and every state without offers.
+
 import type { ReactNode } from "react";
 import { factsOf } from "../../../flights/facts.ts";
 import { arrange, type Wish } from "../../../flights/offers/arrange.ts";
@@ -14,6 +15,7 @@ import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { FilterForm } from "./filter-form.tsx";
+import { filtersIsland } from "./island/row.ts";
 import { OfferList } from "./offer-list.tsx";
 import { SortLinks } from "./sort-links.tsx";
 
@@ -56,7 +58,7 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 					</Notice>
 				</Aside>
 			)}
-			<Island name="filters" props={{ facts, currency }}>
+			<Island row={filtersIsland} props={{ facts, currency }}>
 				<div className="results">
 					<FilterForm {...{ facts, currency, wish }} search={kept} slices={query.slices} names={airlineNames(offers)} />
 					<div className="min-w-0">

@@ -1,20 +1,30 @@
 // A form that writes to the agency, on every page that has one: the form, the word that it arrived, and its post.
 import type { ComponentType, ReactElement } from "react";
-import { findMessage, keepMessage, requestKeys } from "../features/contact/keep.ts";
-import type { Message } from "../features/contact/message.ts";
-import { type Again, type MessageFormProps, proofField } from "../features/contact/message-form.tsx";
-import { MessageSent } from "../features/contact/message-sent.tsx";
-import { type Form, readForm, type Typed } from "../forms/form.ts";
-import { isTrapped } from "../forms/trap.ts";
-import { href, type Query } from "../links.ts";
-import { deliverSoon } from "../mail/deliver-soon.ts";
-import type { PageData, PageInput } from "../page/page.ts";
-import { seeOther } from "../page/redirect.ts";
-import { normalizeReference, randomReference } from "../references/reference.ts";
-import { settingOf } from "./form-setting.ts";
+import { type Form, readForm, type Typed } from "../../forms/form.ts";
+import { isTrapped } from "../../forms/trap.ts";
+import type { HumanCheck } from "../../human-check/turnstile.ts";
+import { href, type Query } from "../../links.ts";
+import { deliverSoon } from "../../mail/deliver-soon.ts";
+import type { Outbox } from "../../mail/outbox.ts";
+import { settingOf } from "../../page/form-setting.ts";
+import type { PageData, PageInput } from "../../page/page.ts";
+import { seeOther } from "../../page/redirect.ts";
+import { normalizeReference, randomReference } from "../../references/reference.ts";
+import { findMessage, keepMessage, requestKeys } from "./keep.ts";
+import type { Message } from "./message.ts";
+import { type Again, type MessageFormProps, proofField } from "./message-form.tsx";
+import { MessageSent } from "./message-sent.tsx";
 
 type MessagePage = "contactUs" | "bookingHelp" | "flightChangeAssistance";
-type Input = PageInput<MessagePage>;
+/** What the pages with a form of this feature ask for. */
+export interface MessagePorts {
+	/** Absent where no mail can be sent, or no message be kept. */
+	readonly outbox: Outbox | undefined;
+	/** Absent where none is configured. */
+	readonly humans: HumanCheck | undefined;
+}
+
+type Input = PageInput<MessagePage, MessagePorts>;
 
 export interface MessageKind<Field extends string, Shape> {
 	readonly form: Form<Field, Message, Shape, Message["kind"]>;

@@ -1,0 +1,24 @@
+// What the pages of the booking funnel ask for; each is absent where it is not configured.
+
+import type { FareSource } from "../../flights/source.ts";
+import type { Outbox } from "../../mail/outbox.ts";
+import type { PageInput } from "../../page/page.ts";
+import type { Vault } from "../../privacy/vault.ts";
+import type { RouteId } from "../../routes.ts";
+import type { BookingDesk } from "./desk.ts";
+import type { Checkout, Checkouts } from "./payments/checkout.ts";
+
+export interface BookingPorts {
+	readonly db: D1Database | undefined;
+	readonly vault: Vault | undefined;
+	readonly fares: FareSource | undefined;
+	readonly outbox: Outbox | undefined;
+	readonly bookings: BookingDesk | undefined;
+	/** Takes new payments. */
+	readonly checkout: Checkout | undefined;
+	/** By name, those of earlier payments too. */
+	readonly checkouts: Checkouts;
+}
+
+/** What any page of the funnel is given. */
+export type BookingInput = PageInput<RouteId, BookingPorts>;

@@ -1,0 +1,8 @@
+// The filters of the results: when its island is woken, and which texts its markup carries.
+import type { IslandRow } from "../../../../islands/island.ts";
+
+export const filtersIsland = {
+	name: "filters",
+	when: "visible",
+	messages: ["filter.shown"],
+} as const satisfies IslandRow;

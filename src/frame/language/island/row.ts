@@ -1,0 +1,8 @@
+// The hint about the other language: when its island is woken, and which texts its markup carries.
+import type { IslandRow } from "../../../islands/island.ts";
+
+export const languageIsland = {
+	name: "language",
+	when: "idle",
+	messages: [],
+} as const satisfies IslandRow;

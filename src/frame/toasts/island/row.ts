@@ -1,0 +1,15 @@
+// The notices: when its island is woken, and which texts its markup carries.
+import type { IslandRow } from "../../../islands/island.ts";
+import { flashCodes } from "./flash.ts";
+
+export const toastsIsland = {
+	name: "toasts",
+	when: "flash",
+	messages: [
+		"toast.region",
+		"toast.recent",
+		"toast.none",
+		"toast.close",
+		...flashCodes.map((code) => `flash.${code}` as const),
+	],
+} as const satisfies IslandRow;
