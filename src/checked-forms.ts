@@ -2,10 +2,10 @@
 import { formMount } from "./forms/island/mount.ts";
 
 export const mount = formMount({
-	code: async () => (await import("./features/bookings/code-forms.ts")).codeForm,
-	lookup: async () => (await import("./features/bookings/code-forms.ts")).nameForm,
-	reference: async () => (await import("./features/bookings/code-forms.ts")).referenceForm,
-	callback: async () => (await import("./features/contact/callback-form.ts")).callbackForm,
-	change: async () => (await import("./features/changes/change-form.ts")).changeForm,
-	contact: async () => (await import("./features/contact/contact-form.ts")).contactForm,
+	code: async () => (await import("./features/bookings/forms/code-forms.ts")).codeForm,
+	lookup: async () => (await import("./features/bookings/forms/code-forms.ts")).nameForm,
+	reference: async () => (await import("./features/bookings/forms/code-forms.ts")).referenceForm,
+	callback: async () => (await import("./features/contact/forms/callback-form.ts")).callbackForm,
+	change: async () => (await import("./features/changes/forms/change-form.ts")).changeForm,
+	contact: async () => (await import("./features/contact/forms/contact-form.ts")).contactForm,
 });

@@ -1,6 +1,6 @@
 // The rows of the route table as a whole policy: what is counted, measured and read of each page.
 import { describe, expect, it } from "vitest";
-import { changeForm } from "../src/features/changes/change-form.ts";
+import { changeForm } from "../src/features/changes/forms/change-form.ts";
 import { facetNames } from "../src/flights/offers/facets.ts";
 import { fieldNames } from "../src/flights/trip/form.ts";
 import { fieldsOf } from "../src/forms/form.ts";

@@ -1,5 +1,5 @@
 // Does the site have a page at a path: a row of the table, and where it has parameters, values that it exists for?
-import { airlines } from "../../src/places/airlines.ts";
+import { airlines } from "../../src/places/airlines/airlines.ts";
 import { destinations } from "../../src/places/destinations.ts";
 import { routeIds, routeOf } from "../../src/routes.ts";
 

@@ -1,5 +1,5 @@
 // Which destinations and airlines have a text: those with a page, but for airlines that fly no more.
-import { airlines } from "../../src/places/airlines.ts";
+import { airlines } from "../../src/places/airlines/airlines.ts";
 import { destinations } from "../../src/places/destinations.ts";
 import type { PlaceTextSlugs } from "./place-texts.ts";
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { deskIds } from "../../src/features/guides/desks.ts";
 import type { GuideRoute } from "../../src/features/guides/guide.ts";
 import { tagIds } from "../../src/features/guides/tags.ts";
-import { findAirlineByCode } from "../../src/places/airlines.ts";
+import { findAirlineByCode } from "../../src/places/airlines/airlines.ts";
 import { findPlace } from "../../src/places/airports.ts";
 import { isIsoDate } from "../../src/time/iso-date.ts";
 import { familyNames } from "../pictures/drawings/families.ts";

@@ -2,7 +2,7 @@
 import { sealedColumn as alertColumn, hashColumn } from "../../src/features/alerts/alert-row.ts";
 import { contactColumn, passengerColumn, readFamilyName, surnameHashes } from "../../src/features/bookings/rows.ts";
 import { sealedColumn as messageColumn, readWriter, writerHash } from "../../src/features/contact/keep.ts";
-import { sameAddress } from "../../src/privacy/email-address.ts";
+import { sameAddress } from "../../src/forms/email-address.ts";
 import type { SealedColumn } from "../../src/privacy/rotation.ts";
 
 export const sealedColumns: readonly SealedColumn[] = [

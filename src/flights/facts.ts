@@ -1,5 +1,5 @@
 // Reads from an offer what filters and orders need to know of it.
-import { findAirlineByCode } from "../places/airlines.ts";
+import { findAirlineByCode } from "../places/airlines/airlines.ts";
 import type { LocalTime } from "../time/local-time.ts";
 import { isBasicBrand } from "./fare-brand.ts";
 import { layoversOf } from "./layovers.ts";

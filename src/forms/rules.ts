@@ -1,7 +1,7 @@
 // The rules that forms share, as valibot schemas whose messages are keys of texts.
 import * as v from "valibot";
 import type { MessageKey } from "../i18n/messages.ts";
-import { readEmailAddress } from "../privacy/email-address.ts";
+import { readEmailAddress } from "./email-address.ts";
 import type { PhoneReader } from "./phone-reader.ts";
 import { say } from "./problem.ts";
 

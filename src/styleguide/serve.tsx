@@ -7,7 +7,7 @@ import type { PageContext } from "../page/page-context.tsx";
 import type { Services } from "../services.ts";
 import frame from "./styleguide.css?raw";
 import { Styleguide, styleguidePath, stylesPath } from "./styleguide.tsx";
-import { tokenStyles } from "./tokens.ts";
+import { tokenStyles } from "./samples/tokens.ts";
 
 /** The page or its style sheet; nothing at any other path. */
 export function serveStyleguide(path: string, services: Services, language: Language): Response | undefined {

@@ -64,9 +64,9 @@ describe("sizes", () => {
 		expect([...needed(island, true)]).toContain(tables);
 		const check = needed(island, false, new Set([entry]));
 		for (const form of [
-			"src/features/contact/contact-form.ts",
-			"src/features/contact/callback-form.ts",
-			"src/features/changes/change-form.ts",
+			"src/features/contact/forms/contact-form.ts",
+			"src/features/contact/forms/callback-form.ts",
+			"src/features/changes/forms/change-form.ts",
 		]) {
 			const own = new Set([...check, ...needed("src/forms/island/check.ts", false, new Set([entry])), ...needed(form)]);
 			own.delete(entry);

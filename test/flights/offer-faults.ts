@@ -3,7 +3,7 @@
 import type { Offer, Segment, Slice } from "../../src/flights/offers/offer.ts";
 import type { FlightQuery, QuerySlice } from "../../src/flights/query.ts";
 import type { Money } from "../../src/money/money.ts";
-import { findAirlineByCode } from "../../src/places/airlines.ts";
+import { findAirlineByCode } from "../../src/places/airlines/airlines.ts";
 import { airportsOf, findAirport } from "../../src/places/airports.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { dateOf, dayChange, isLocalTime, minutesBetween, toInstant } from "../../src/time/local-time.ts";

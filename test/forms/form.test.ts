@@ -1,12 +1,12 @@
 // The forms' kit: what a declaration reads, what it says, and what two forms must say alike.
 import { describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
-import { codeForm, nameForm, referenceForm } from "../../src/features/bookings/code-forms.ts";
+import { codeForm, nameForm, referenceForm } from "../../src/features/bookings/forms/code-forms.ts";
 import { parsePassengers } from "../../src/features/bookings/passengers/passenger-form.ts";
 import { emptyTexts } from "../../src/features/bookings/passengers/passenger-texts.ts";
-import { changeForm } from "../../src/features/changes/change-form.ts";
-import { callbackForm } from "../../src/features/contact/callback-form.ts";
-import { contactForm } from "../../src/features/contact/contact-form.ts";
+import { changeForm } from "../../src/features/changes/forms/change-form.ts";
+import { callbackForm } from "../../src/features/contact/forms/callback-form.ts";
+import { contactForm } from "../../src/features/contact/forms/contact-form.ts";
 import { type AnyForm, blank, readForm, typedIn } from "../../src/forms/form.ts";
 import { phones } from "../../src/forms/phone.ts";
 import { said, say } from "../../src/forms/problem.ts";

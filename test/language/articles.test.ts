@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
 import english from "../../locales/en/translation.json" with { type: "json" };
 import { href } from "../../src/links.ts";
-import { airlines } from "../../src/places/airlines.ts";
+import { airlines } from "../../src/places/airlines/airlines.ts";
 import { responseTo } from "../corpus/corpus.ts";
 
 it("puts no article before a value", () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { desks } from "../../src/features/guides/desks.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
-import { airlines } from "../../src/places/airlines.ts";
+import { airlines } from "../../src/places/airlines/airlines.ts";
 import { allAirports } from "../../src/places/airports.ts";
 import { airportName, countryName } from "../../src/places/labels.ts";
 import { metros } from "../../src/places/metros.ts";

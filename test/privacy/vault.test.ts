@@ -1,6 +1,6 @@
 // Personal data at rest: what is sealed opens only where it belongs, and under a key that is still there.
 import { describe, expect, it } from "vitest";
-import { readEmailAddress, sameAddress } from "../../src/privacy/email-address.ts";
+import { readEmailAddress, sameAddress } from "../../src/forms/email-address.ts";
 import { isToken, newToken, tokenHash } from "../../src/privacy/token.ts";
 import { createVault } from "../../src/privacy/vault.ts";
 

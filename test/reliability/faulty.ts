@@ -1,5 +1,5 @@
 // What fails for the tests: a database whose calls fail before or after they are done, and a card provider likewise.
-import { type Checkout, CheckoutError } from "../../src/features/bookings/payments/checkout.ts";
+import { type Checkout, CheckoutError } from "../../src/features/bookings/checkout.ts";
 
 export interface Fault {
 	/** Which call, from 1. */

@@ -1,6 +1,6 @@
 // GET /api/flights and the API's description on the built Worker: real answers held against what is promised of them.
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FlightResults } from "../../src/site/openapi/flight-schemas.ts";
+import type { FlightResults } from "../../src/features/search/flight-schemas.ts";
 import type { ProblemDocument } from "../../src/site/openapi/other-schemas.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { toInstant } from "../../src/time/local-time.ts";

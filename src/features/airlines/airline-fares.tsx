@@ -1,7 +1,7 @@
 // Fares under an airline's flight numbers, where searches found any; otherwise nothing, and nothing is claimed.
 
 import { usePage } from "../../page/page-context.tsx";
-import type { Airline } from "../../places/airlines.ts";
+import type { Airline } from "../../places/airlines/airlines.ts";
 import { Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";

@@ -1,7 +1,7 @@
 // Where an airline's page leads: the cities of its hubs, its partners and the guides about it, as far as they have pages.
 
 import { usePage } from "../../page/page-context.tsx";
-import { type Airline, partnersOf } from "../../places/airlines.ts";
+import { type Airline, partnersOf } from "../../places/airlines/airlines.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { destinations } from "../../places/destinations.ts";
 import type { LinkedGuide } from "../../prose/guide-links.ts";

@@ -4,7 +4,7 @@ import { href } from "../../links.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { movedTo, nothingHere } from "../../page/redirect.ts";
-import { type Airline, airlines, findAirlineByCode } from "../../places/airlines.ts";
+import { type Airline, airlines, findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
 import { TailMark } from "../../places/views/tail-mark.tsx";
 import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";

@@ -2,7 +2,7 @@
 
 import { blankForm } from "../../flights/trip/form.ts";
 import type { Page } from "../../page/page.ts";
-import { type Airline, findAirlineByCode } from "../../places/airlines.ts";
+import { type Airline, findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
 import { TailMark } from "../../places/views/tail-mark.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";

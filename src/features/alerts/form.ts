@@ -9,7 +9,7 @@ import type { MessageKey, Values } from "../../i18n/messages.ts";
 import { type Money, money } from "../../money/money.ts";
 import type { Place } from "../../places/place.ts";
 import { placeDetail, placeLabel } from "../../places/search.ts";
-import { readEmailAddress } from "../../privacy/email-address.ts";
+import { readEmailAddress } from "../../forms/email-address.ts";
 import { addDays, isIsoDate } from "../../time/iso-date.ts";
 import { type AlertDates, type AlertWish, type IsoMonth, longestStay } from "./alert.ts";
 

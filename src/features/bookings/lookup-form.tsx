@@ -10,7 +10,7 @@ import { FormView } from "../../ui/form/form-view.tsx";
 import { useFields } from "../../ui/form/use-fields.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { StepNotice } from "../../ui/step-notice.tsx";
-import { codeForm, codeProblems, nameForm } from "./code-forms.ts";
+import { codeForm, codeProblems, nameForm } from "./forms/code-forms.ts";
 
 const nameProblems = { blank: "lookup.missing", miss: "lookup.miss" } as const satisfies Record<string, MessageKey>;
 const frame = "mb-10 grid justify-items-start gap-4";

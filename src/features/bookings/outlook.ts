@@ -1,5 +1,5 @@
 // What a booking's state means for the traveler, in words: the same on its page and in its mails.
-import { freeCancellation, leadHours } from "../../flights/free-cancellation.ts";
+import { freeCancellation, leadHours } from "../../flights/trip/free-cancellation.ts";
 import { formatDeadline } from "../../i18n/deadline.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../i18n/messages.ts";

@@ -6,7 +6,7 @@ import type { PageInput } from "../../page/page.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import type { RouteId } from "../../routes.ts";
 import type { BookingDesk } from "./desk.ts";
-import type { Checkout, Checkouts } from "./payments/checkout.ts";
+import type { Checkout, Checkouts } from "./checkout.ts";
 
 export interface BookingPorts {
 	readonly db: D1Database | undefined;

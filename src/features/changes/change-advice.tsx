@@ -1,11 +1,11 @@
 // The answer about a ticket: which rule applies, and what to do, in order.
 
-import { leadHours } from "../../flights/free-cancellation.ts";
+import { leadHours } from "../../flights/trip/free-cancellation.ts";
 import { formatDeadline } from "../../i18n/deadline.ts";
 import { usePage } from "../../page/page-context.tsx";
-import type { Airline } from "../../places/airlines.ts";
+import type { Airline } from "../../places/airlines/airlines.ts";
 import { CallLink } from "../../ui/call-link.tsx";
-import type { ChangeAdvice, RuleId } from "./change-rules.ts";
+import type { ChangeAdvice, RuleId } from "./forms/change-rules.ts";
 
 interface ChangeAdviceProps {
 	readonly advice: ChangeAdvice;

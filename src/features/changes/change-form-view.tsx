@@ -2,7 +2,7 @@
 import type { FieldOf, FormState } from "../../forms/form.ts";
 import { zoneOptions } from "../../i18n/zones.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { airlines } from "../../places/airlines.ts";
+import { airlines } from "../../places/airlines/airlines.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { DateField } from "../../ui/controls/date-field.tsx";
 import { Field } from "../../ui/controls/field.tsx";
@@ -11,8 +11,8 @@ import { Select } from "../../ui/controls/select.tsx";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { FormView } from "../../ui/form/form-view.tsx";
 import { type Fields, useFields } from "../../ui/form/use-fields.ts";
-import { changeForm, otherAirline } from "./change-form.ts";
-import { sellers, wishes } from "./change-rules.ts";
+import { changeForm, otherAirline } from "./forms/change-form.ts";
+import { sellers, wishes } from "./forms/change-rules.ts";
 
 type ChangeField = FieldOf<typeof changeForm>;
 

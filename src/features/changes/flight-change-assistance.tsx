@@ -1,16 +1,16 @@
 // Flight change assistance: which rule applies to a ticket and what to do first, the text, and the wish to be called.
 import type { ReactNode } from "react";
 import { blank, fieldsOf, readForm } from "../../forms/form.ts";
-import { settingOf } from "../../page/form-setting.ts";
+import { settingOf } from "../../forms/form-setting.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { callbackPart, receiveCallback } from "../contact/callback.tsx";
 import type { MessagePart, MessagePorts } from "../contact/receive-message.tsx";
 import { ChangeAdviceView } from "./change-advice.tsx";
-import { changeForm } from "./change-form.ts";
+import { changeForm } from "./forms/change-form.ts";
 import { ChangeFormView } from "./change-form-view.tsx";
-import { adviseChange } from "./change-rules.ts";
+import { adviseChange } from "./forms/change-rules.ts";
 
 type Input = PageInput<"flightChangeAssistance", MessagePorts>;
 

@@ -11,8 +11,8 @@ import { Select } from "../../ui/controls/select.tsx";
 import { Consent } from "../../ui/form/consent.tsx";
 import { PhoneControl } from "../../ui/form/phone-control.tsx";
 import { type Fields, useFields } from "../../ui/form/use-fields.ts";
-import { callbackForm } from "./callback-form.ts";
-import { callbackTopics, callTimes, endOfCallTime } from "./message.ts";
+import { callbackForm } from "./forms/callback-form.ts";
+import { callbackTopics, callTimes, endOfCallTime } from "./forms/message.ts";
 import { MessageForm, type MessageFormProps } from "./message-form.tsx";
 
 export function CallbackFormView(props: MessageFormProps<FieldOf<typeof callbackForm>>) {

@@ -6,8 +6,8 @@ import { Select } from "../../ui/controls/select.tsx";
 import { TextArea } from "../../ui/controls/text-area.tsx";
 import { PhoneControl } from "../../ui/form/phone-control.tsx";
 import { useFields } from "../../ui/form/use-fields.ts";
-import { contactForm } from "./contact-form.ts";
-import { contactTopics } from "./message.ts";
+import { contactForm } from "./forms/contact-form.ts";
+import { contactTopics } from "./forms/message.ts";
 import { MessageForm, type MessageFormProps } from "./message-form.tsx";
 
 export function ContactFormView(props: MessageFormProps<FieldOf<typeof contactForm>>) {

@@ -2,11 +2,11 @@
 
 import type { Language } from "../../i18n/languages.ts";
 import { enqueue, type NewMail, type Outbox } from "../../mail/outbox.ts";
-import { sameAddress } from "../../privacy/email-address.ts";
+import { sameAddress } from "../../forms/email-address.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import { groupReference, randomReference } from "../../references/reference.ts";
 import type { MessageMail } from "./mail.ts";
-import type { Message } from "./message.ts";
+import type { Message } from "./forms/message.ts";
 
 export const sealedColumn = "messages.sealed";
 const hashColumn = "messages.writer_hash";

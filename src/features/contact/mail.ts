@@ -8,7 +8,7 @@ import { headerLine } from "../../mail/header-line.ts";
 import { callButton, type MailContext, mailHtml, mailText, row } from "../../mail/layout.ts";
 import type { ComposedMail } from "../../mail/outbox.ts";
 import { escapeHtml } from "../../text/fill.ts";
-import type { CallTime, Message } from "./message.ts";
+import type { CallTime, Message } from "./forms/message.ts";
 
 /** What is sealed with either mail. */
 export interface MessageMail {

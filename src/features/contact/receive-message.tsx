@@ -6,12 +6,12 @@ import type { HumanCheck } from "../../human-check/turnstile.ts";
 import { href, type Query } from "../../links.ts";
 import { deliverSoon } from "../../mail/deliver-soon.ts";
 import type { Outbox } from "../../mail/outbox.ts";
-import { settingOf } from "../../page/form-setting.ts";
+import { settingOf } from "../../forms/form-setting.ts";
 import type { PageData, PageInput } from "../../page/page.ts";
 import { seeOther } from "../../page/redirect.ts";
 import { normalizeReference, randomReference } from "../../references/reference.ts";
 import { findMessage, keepMessage, requestKeys } from "./keep.ts";
-import type { Message } from "./message.ts";
+import type { Message } from "./forms/message.ts";
 import { type Again, type MessageFormProps, proofField } from "./message-form.tsx";
 import { MessageSent } from "./message-sent.tsx";
 

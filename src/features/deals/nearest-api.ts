@@ -8,7 +8,7 @@ import type { Site } from "../../page/page.ts";
 import { nearestDeparture } from "../../places/departures.ts";
 import { likelyAirport, type Point } from "../../places/distance.ts";
 import { placeDetail, placeLabel } from "../../places/search.ts";
-import type { NearestAnswer } from "../../site/openapi/nearest-schemas.ts";
+import type { NearestAnswer } from "./nearest-schemas.ts";
 import type { DealStore } from "./deals.ts";
 import { listFaresFrom } from "./deals.ts";
 import { fareTexts } from "./fare-texts.ts";

@@ -1,5 +1,5 @@
 // Which routes are searched for prices, one search each however many pages show it, in the order a new site learns them.
-import { type Airline, flyingAirlines } from "../../places/airlines.ts";
+import { type Airline, flyingAirlines } from "../../places/airlines/airlines.ts";
 import { airportsOf, findAirport, findPlace } from "../../places/airports.ts";
 import { departureCities } from "../../places/departures.ts";
 import { destinations } from "../../places/destinations.ts";

@@ -5,7 +5,7 @@ import type { FlightQuery } from "../../flights/query.ts";
 import { hasFlightOf, isSoldBy, operatorsOf } from "../../flights/sold-by.ts";
 import { type FareSource, FareSourceError } from "../../flights/source.ts";
 import { isoDay } from "../../i18n/formats.ts";
-import { findAirlineByCode } from "../../places/airlines.ts";
+import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { findPlace } from "../../places/airports.ts";
 import { addDays } from "../../time/iso-date.ts";
 import type { FareKind } from "./deal.ts";

@@ -1,7 +1,7 @@
 // Says beside the phone number of a guide about airlines that we are none of them, and links the page of each.
 
 import { usePage } from "../../page/page-context.tsx";
-import type { Airline } from "../../places/airlines.ts";
+import type { Airline } from "../../places/airlines/airlines.ts";
 import { IndependenceNotice } from "../../places/views/airline-facts.tsx";
 
 export function GuideAirlines({ airlines }: { airlines: readonly Airline[] }) {

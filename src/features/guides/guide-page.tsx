@@ -7,7 +7,7 @@ import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { faqRecord, postingRecord } from "../../page/structured-data.ts";
-import { findAirlineByCode } from "../../places/airlines.ts";
+import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { CeasedNotice } from "../../places/views/airline-facts.tsx";
 import { GuideList } from "../../prose/views/guide-card.tsx";
 import { Prose } from "../../prose/views/prose.tsx";

@@ -6,7 +6,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { Money } from "../../money/money.ts";
 import { findAirport } from "../../places/airports.ts";
 import { airportName } from "../../places/labels.ts";
-import type { AirportJson, OfferJson, SegmentJson, SliceJson } from "../../site/openapi/flight-schemas.ts";
+import type { AirportJson, OfferJson, SegmentJson, SliceJson } from "./flight-schemas.ts";
 
 /** What is null is not known. */
 export function offerJson(offer: Offer, language: Language): OfferJson {

@@ -1,5 +1,5 @@
 // What the sample knows of each airline's habits: low-cost or not, how far it flies, who flies its short routes.
-import type { Airline } from "../../places/airlines.ts";
+import type { Airline } from "../../places/airlines/airlines.ts";
 import type { Cabin, Carrier } from "../offers/offer.ts";
 
 /** Codes of airlines that charge for what is beyond the seat. */

@@ -1,6 +1,6 @@
 // Itineraries of one direction: nonstops, one change at a hub, or two where nothing shorter flies that day.
 
-import type { Airline } from "../../places/airlines.ts";
+import type { Airline } from "../../places/airlines/airlines.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
 import { dayMs } from "../../time/iso-date.ts";

@@ -1,5 +1,5 @@
 // Joins the itineraries of each direction into whole trips, the sensible ones first.
-import type { Airline } from "../../places/airlines.ts";
+import type { Airline } from "../../places/airlines/airlines.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
 import { dateToMs, dayMs, daysBetween, type IsoDate, weekday } from "../../time/iso-date.ts";

@@ -1,5 +1,5 @@
 // Rebuilds the trip behind an offer's id from the timetable, or finds that no such trip is sold.
-import { findAirlineByCode } from "../../places/airlines.ts";
+import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
 import { dateToMs, dayMs } from "../../time/iso-date.ts";

@@ -1,6 +1,6 @@
 // Which airline plausibly flies nonstop between two airports: from its hubs only, as far as size and distance allow.
 
-import { type Airline, flyingAirlines } from "../../places/airlines.ts";
+import { type Airline, flyingAirlines } from "../../places/airlines/airlines.ts";
 import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";

@@ -4,7 +4,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { Airline } from "../airlines.ts";
+import type { Airline } from "../airlines/airlines.ts";
 import { findAirport } from "../airports.ts";
 import { countryName, placeLabel } from "../search.ts";
 

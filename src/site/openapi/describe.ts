@@ -4,10 +4,10 @@ import type { Config } from "../../env.ts";
 import { placesLimits } from "../../features/search/places-api.ts";
 import { exampleResults } from "./example.ts";
 import { flightParameters, languageParameter } from "./flight-parameters.ts";
-import { flightSchemas } from "./flight-schemas.ts";
-import { nearestSchemas } from "./nearest-schemas.ts";
+import { flightSchemas } from "../../features/search/flight-schemas.ts";
+import { nearestSchemas } from "../../features/deals/nearest-schemas.ts";
 import { otherSchemas, type Refusal, refusals } from "./other-schemas.ts";
-import { componentsOf, type JsonSchema, jsonSchemaOf, ref } from "./schema.ts";
+import { componentsOf, type JsonSchema, jsonSchemaOf, ref } from "../../edge/schemas/schema.ts";
 
 /** The document for a site. */
 export function describeApi({ agency, origin, version }: Config) {

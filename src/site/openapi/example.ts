@@ -3,7 +3,7 @@
 import { offerJson } from "../../features/search/flight-json.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { defaultLanguage } from "../../i18n/languages.ts";
-import type { FlightResults } from "./flight-schemas.ts";
+import type { FlightResults } from "../../features/search/flight-schemas.ts";
 
 const carrier = { code: "AA", name: "American Airlines" };
 const usd = (minor: number) => ({ minor, currency: "USD" });

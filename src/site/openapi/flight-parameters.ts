@@ -12,7 +12,7 @@ import {
 	maxSlices,
 } from "../../flights/trip/form.ts";
 import { defaultLanguage, languageCodes } from "../../i18n/languages.ts";
-import { type JsonSchema, jsonSchemaOf } from "./schema.ts";
+import { type JsonSchema, jsonSchemaOf } from "../../edge/schemas/schema.ts";
 
 type Kind = "trip" | "from" | "to" | "depart" | "return" | "adults" | "ages" | "cabin" | "flex" | "nearby";
 

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { fieldNames } from "../../flights/trip/form.ts";
 import { problemKeys } from "../../flights/trip/problems.ts";
-import { placeLabelText } from "./nearest-schemas.ts";
-import { type Answer, count, iataCode, type JsonSchema, jsonSchemaOf, ref, text, yesNo } from "./schema.ts";
+import { placeLabelText } from "../../features/deals/nearest-schemas.ts";
+import { type Answer, count, iataCode, type JsonSchema, jsonSchemaOf, ref, text, yesNo } from "../../edge/schemas/schema.ts";
 
 const place = v.object({
 	code: iataCode,

@@ -1,5 +1,5 @@
 // What is known of an airline that flies and of one that does not any more.
-import { findAirlineByCode } from "../../places/airlines.ts";
+import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
 import type { Component } from "../samples/example.ts";
 

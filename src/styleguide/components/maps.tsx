@@ -4,7 +4,7 @@ import { RouteMap } from "../../features/deals/route-map.tsx";
 import { DestinationMap } from "../../features/destinations/destination-map.tsx";
 import { NetworkMap } from "../../features/home/network-map.tsx";
 import { FlightArc } from "../../flights/views/flight-arc.tsx";
-import { airlines } from "../../places/airlines.ts";
+import { airlines } from "../../places/airlines/airlines.ts";
 import { findPlace } from "../../places/airports.ts";
 import { TailMark } from "../../places/views/tail-mark.tsx";
 import { type Component, useSample } from "../samples/example.ts";

@@ -1,7 +1,7 @@
 // Colours with their contrast, the type scale, spacing, corners and shadows.
 import { defaultLanguage } from "../../i18n/languages.ts";
 import { type Component, useSample } from "../samples/example.ts";
-import { contrast, schemes, tokens as tokensOf } from "../tokens.ts";
+import { contrast, schemes, tokens as tokensOf } from "../samples/tokens.ts";
 
 const steps = [1, 2, 4, 6, 8, 12, 16];
 

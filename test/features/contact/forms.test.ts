@@ -1,7 +1,7 @@
 // The contact form and the wish to be called: what they take, and what they say about the rest.
 import { describe, expect, it } from "vitest";
-import { callbackForm } from "../../../src/features/contact/callback-form.ts";
-import { contactForm } from "../../../src/features/contact/contact-form.ts";
+import { callbackForm } from "../../../src/features/contact/forms/callback-form.ts";
+import { contactForm } from "../../../src/features/contact/forms/contact-form.ts";
 import { blank, readForm } from "../../../src/forms/form.ts";
 import { phones } from "../../../src/forms/phone.ts";
 import { randomConfirmation } from "../../../src/references/reference.ts";

@@ -7,7 +7,7 @@ import {
 	mostAcknowledged,
 	requestKeys,
 } from "../../../src/features/contact/keep.ts";
-import type { CallbackRequest, ContactMessage, Message } from "../../../src/features/contact/message.ts";
+import type { CallbackRequest, ContactMessage, Message } from "../../../src/features/contact/forms/message.ts";
 import { deliverOutbox } from "../../../src/mail/outbox.ts";
 import { createVault } from "../../../src/privacy/vault.ts";
 import { groupReference } from "../../../src/references/reference.ts";

@@ -10,7 +10,7 @@ import type { FlightQuery } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { isSoldBy } from "../../../src/flights/sold-by.ts";
 import { type FareSource, FareSourceError } from "../../../src/flights/source.ts";
-import { type Airline, airlines, findAirlineByCode } from "../../../src/places/airlines.ts";
+import { type Airline, airlines, findAirlineByCode } from "../../../src/places/airlines/airlines.ts";
 import { findPlace } from "../../../src/places/airports.ts";
 import { destinations } from "../../../src/places/destinations.ts";
 import type { Place } from "../../../src/places/place.ts";

@@ -9,7 +9,7 @@ import { findRoutes, network, type Route } from "../../../src/flights/sample/rou
 import { createSampleSource, maxOffers } from "../../../src/flights/sample/source.ts";
 import { layOutTimetable } from "../../../src/flights/sample/timetable.ts";
 import { isInfant } from "../../../src/flights/trip/check-travelers.ts";
-import { findAirlineByCode } from "../../../src/places/airlines.ts";
+import { findAirlineByCode } from "../../../src/places/airlines/airlines.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { distanceKm } from "../../../src/places/distance.ts";
 import { addDays } from "../../../src/time/iso-date.ts";

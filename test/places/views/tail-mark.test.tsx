@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { airlines } from "../../../src/places/airlines.ts";
+import { airlines } from "../../../src/places/airlines/airlines.ts";
 import { TailMark, tailOf } from "../../../src/places/views/tail-mark.tsx";
 
 const listed = airlines.filter((airline) => airline.listed);

@@ -8,7 +8,7 @@ import { readPhone } from "../../../forms/phone.ts";
 import { formatDay, isoDay } from "../../../i18n/formats.ts";
 import { type Language, languages } from "../../../i18n/languages.ts";
 import type { MessageKey, Values } from "../../../i18n/messages.ts";
-import { readEmailAddress } from "../../../privacy/email-address.ts";
+import { readEmailAddress } from "../../../forms/email-address.ts";
 import { addDays, type IsoDate } from "../../../time/iso-date.ts";
 import type { Contact, Passenger, PassengerKind } from "../booking.ts";
 import { ageOn, type DatePart, type DateReading, readBirthDate } from "./birth-date.ts";

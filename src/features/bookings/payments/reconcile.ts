@@ -11,7 +11,7 @@ import {
 	paymentOf,
 	readAccount,
 } from "./card-desk.ts";
-import { type Checkout, CheckoutError, type CheckoutPage } from "./checkout.ts";
+import { type Checkout, CheckoutError, type CheckoutPage } from "../checkout.ts";
 import { follow, nextChange } from "./follow.ts";
 import { settle } from "./settle.ts";
 import { tellingHours } from "./states.ts";

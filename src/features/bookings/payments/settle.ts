@@ -3,7 +3,7 @@
 import { orderIsLost, orderMinutes, placeOrder } from "../place-order.ts";
 import { outcomeOf } from "../states.ts";
 import { type Account, type CardDesk, changeAccount, movePayment, type Payment, readAccount } from "./card-desk.ts";
-import type { Checkout } from "./checkout.ts";
+import type { Checkout } from "../checkout.ts";
 import { type PaymentChange, paymentAfter } from "./states.ts";
 import { type Mismatch, missingStep, type Step } from "./steps.ts";
 

@@ -7,7 +7,7 @@ import { FormSummary } from "../../../ui/form/form-summary.tsx";
 import { FormView } from "../../../ui/form/form-view.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
 import { StepNotice } from "../../../ui/step-notice.tsx";
-import { referenceForm, referenceProblems } from "../code-forms.ts";
+import { referenceForm, referenceProblems } from "../forms/code-forms.ts";
 
 interface ReferenceFormProps {
 	/** The reference as it was typed. */

@@ -2,7 +2,7 @@
 import type { FacetName, ValueKind } from "../../../flights/offers/facets.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../../i18n/messages.ts";
-import { findAirlineByCode } from "../../../places/airlines.ts";
+import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
 import { cityName } from "../../../places/airports.ts";
 
 interface Reading {

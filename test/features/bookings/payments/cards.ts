@@ -7,7 +7,7 @@ import { changeBooking, findBooking } from "../../../../src/features/bookings/de
 import { saveDraft } from "../../../../src/features/bookings/drafts.ts";
 import { startCardPayment } from "../../../../src/features/bookings/payments/card.ts";
 import { type CardDesk, cardDesk, paymentsOf } from "../../../../src/features/bookings/payments/card-desk.ts";
-import type { Checkout } from "../../../../src/features/bookings/payments/checkout.ts";
+import type { Checkout } from "../../../../src/features/bookings/checkout.ts";
 import { receiveEvent } from "../../../../src/features/bookings/payments/event.ts";
 import { settle } from "../../../../src/features/bookings/payments/settle.ts";
 import { createStripeCheckout } from "../../../../src/features/bookings/payments/stripe/checkout.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../../../scripts/fakes/stripe/fake.ts";
 import { startCardPayment } from "../../../../src/features/bookings/payments/card.ts";
 import type { CardDesk } from "../../../../src/features/bookings/payments/card-desk.ts";
-import type { Checkout } from "../../../../src/features/bookings/payments/checkout.ts";
+import type { Checkout } from "../../../../src/features/bookings/checkout.ts";
 import { receiveEvent } from "../../../../src/features/bookings/payments/event.ts";
 import { reconcileCards } from "../../../../src/features/bookings/payments/reconcile.ts";
 import { settle } from "../../../../src/features/bookings/payments/settle.ts";

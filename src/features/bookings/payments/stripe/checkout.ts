@@ -1,7 +1,7 @@
 // Card payments by Stripe: its hosted Checkout, the card only authorized, captured or let go later.
 import type Stripe from "stripe";
 import { languages } from "../../../../i18n/languages.ts";
-import { type Checkout, CheckoutError, type PageRequest, type PageState } from "../checkout.ts";
+import { type Checkout, CheckoutError, type PageRequest, type PageState } from "../../checkout.ts";
 import { expanded, intentState, readPaymentEvent, readSession } from "./read-session.ts";
 
 export interface StripeOptions {

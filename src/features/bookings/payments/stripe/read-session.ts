@@ -1,6 +1,6 @@
 // What Stripe's JSON says of a session, in our words.
 import type Stripe from "stripe";
-import { CheckoutError, type CheckoutPage, type PageState, type PaymentEvent } from "../checkout.ts";
+import { CheckoutError, type CheckoutPage, type PageState, type PaymentEvent } from "../../checkout.ts";
 
 /** Sessions are asked for with their intent, and that with its charge: one answer tells everything. */
 export const expanded = ["payment_intent.latest_charge"];

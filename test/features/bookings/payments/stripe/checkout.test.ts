@@ -7,7 +7,7 @@ import {
 	startFakeStripe,
 } from "../../../../../scripts/fakes/stripe/fake.ts";
 import { branch, readForm, text } from "../../../../../scripts/fakes/stripe/form.ts";
-import type { CheckoutError, PageRequest } from "../../../../../src/features/bookings/payments/checkout.ts";
+import type { CheckoutError, PageRequest } from "../../../../../src/features/bookings/checkout.ts";
 import { createStripeCheckout } from "../../../../../src/features/bookings/payments/stripe/checkout.ts";
 
 let fake: FakeStripe;

@@ -4,7 +4,7 @@ import { type Carrier, type Condition, cabins, type Offer } from "../../flights/
 import { maxTravelers, oldestChild, type Travelers } from "../../flights/trip/check-travelers.ts";
 import { maxSlices } from "../../flights/trip/form.ts";
 import type { Money } from "../../money/money.ts";
-import { type Answer, count, described, iataCode, instant, localTime, text, yesNo } from "./schema.ts";
+import { type Answer, count, described, iataCode, instant, localTime, text, yesNo } from "../../edge/schemas/schema.ts";
 
 const money = v.object({
 	minor: v.pipe(v.number(), v.integer(), v.description("Whole minor units: cents for USD.")),

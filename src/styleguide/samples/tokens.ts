@@ -1,6 +1,6 @@
 // The tokens as the style guide shows them: read from the style sheet itself, so that none is left out.
 import { parse, wcagContrast } from "culori";
-import css from "../ui/styles/tokens.css?raw";
+import css from "../../ui/styles/tokens.css?raw";
 
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];

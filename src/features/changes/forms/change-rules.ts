@@ -1,5 +1,5 @@
 // Which rules hold for a ticket that a traveler wants to change or give back, and what to do first: a table, without any airline's figures.
-import { freeCancellation } from "../../flights/free-cancellation.ts";
+import { freeCancellation } from "../../../flights/trip/free-cancellation.ts";
 
 export const sellers = ["airline", "us", "other"] as const;
 export const wishes = ["change", "cancel", "moved"] as const;

@@ -1,7 +1,7 @@
 // The port to a card payment provider with a checkout page of its own: its pages, the charges behind them, and the events that it sends.
 
-import type { Language } from "../../../i18n/languages.ts";
-import type { Money } from "../../../money/money.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Money } from "../../money/money.ts";
 
 /** What is wrong with the provider. `rejected`: it answered, and will not; what it was asked for was not done. */
 export type CheckoutFailure = "timeout" | "unavailable" | "rejected" | "malformed";

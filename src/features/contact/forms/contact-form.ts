@@ -1,10 +1,10 @@
 // The contact form: who writes, about what, and how to answer; and the message it makes.
 import * as v from "valibot";
-import { defineForm } from "../../forms/form.ts";
-import { firstCountry, phoneFields } from "../../forms/phone-fields.ts";
-import { say } from "../../forms/problem.ts";
-import { email, filled, oneOf, optionalPhone, within } from "../../forms/rules.ts";
-import { confirmationLength, normalizeReference } from "../../references/reference.ts";
+import { defineForm } from "../../../forms/form.ts";
+import { firstCountry, phoneFields } from "../../../forms/phone-fields.ts";
+import { say } from "../../../forms/problem.ts";
+import { email, filled, oneOf, optionalPhone, within } from "../../../forms/rules.ts";
+import { confirmationLength, normalizeReference } from "../../../references/reference.ts";
 import { type ContactMessage, contactTopics } from "./message.ts";
 
 /** Characters of a message. */

@@ -1,12 +1,12 @@
 // The questions about a ticket: a form whose answers stand in the URL, as there is nothing personal in them.
 import * as v from "valibot";
-import { defineForm } from "../../forms/form.ts";
-import { about, say } from "../../forms/problem.ts";
-import { oneOf } from "../../forms/rules.ts";
-import { defaultZone, isOfferedZone } from "../../i18n/zones.ts";
-import { type Airline, findAirlineByCode } from "../../places/airlines.ts";
-import { isIsoDate } from "../../time/iso-date.ts";
-import { toInstant } from "../../time/local-time.ts";
+import { defineForm } from "../../../forms/form.ts";
+import { about, say } from "../../../forms/problem.ts";
+import { oneOf } from "../../../forms/rules.ts";
+import { defaultZone, isOfferedZone } from "../../../i18n/zones.ts";
+import { type Airline, findAirlineByCode } from "../../../places/airlines/airlines.ts";
+import { isIsoDate } from "../../../time/iso-date.ts";
+import { toInstant } from "../../../time/local-time.ts";
 import { sellers, type TicketFacts, wishes } from "./change-rules.ts";
 
 /** For an airline that is not on the list. */

@@ -1,9 +1,9 @@
 // Which rule holds for a ticket: the boundaries to the minute, and the order of what to do.
 import { describe, expect, it } from "vitest";
-import { changeForm } from "../../../src/features/changes/change-form.ts";
-import { adviseChange, type TicketFacts } from "../../../src/features/changes/change-rules.ts";
-import { blank, readForm } from "../../../src/forms/form.ts";
-import { phones } from "../../../src/forms/phone.ts";
+import { changeForm } from "../../../../src/features/changes/forms/change-form.ts";
+import { adviseChange, type TicketFacts } from "../../../../src/features/changes/forms/change-rules.ts";
+import { blank, readForm } from "../../../../src/forms/form.ts";
+import { phones } from "../../../../src/forms/phone.ts";
 
 const facts: TicketFacts = {
 	ceased: false,

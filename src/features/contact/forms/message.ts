@@ -1,7 +1,7 @@
 // What a visitor can send to the agency: a message to be answered by mail, or the wish to be called.
 
-import type { Language } from "../../i18n/languages.ts";
-import type { IsoDate } from "../../time/iso-date.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import type { IsoDate } from "../../../time/iso-date.ts";
 
 /** What a message can be about, in the order of the list. */
 export const contactTopics = [

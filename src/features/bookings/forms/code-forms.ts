@@ -1,15 +1,15 @@
 // The forms of one field that open something: a chosen trip by its reference, a booking by its code, then by a last name.
 import * as v from "valibot";
-import { defineForm } from "../../forms/form.ts";
-import { say } from "../../forms/problem.ts";
-import { filled } from "../../forms/rules.ts";
-import type { MessageKey } from "../../i18n/messages.ts";
+import { defineForm } from "../../../forms/form.ts";
+import { say } from "../../../forms/problem.ts";
+import { filled } from "../../../forms/rules.ts";
+import type { MessageKey } from "../../../i18n/messages.ts";
 import {
 	confirmationLength,
 	normalizeReference,
 	type ReferenceReading,
 	referenceLength,
-} from "../../references/reference.ts";
+} from "../../../references/reference.ts";
 
 /** Nobody dictates more than this for one code. */
 const longestCode = 160;
