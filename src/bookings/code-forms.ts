@@ -1,10 +1,14 @@
 // The forms of one field that open something: a chosen trip by its reference, a booking by its code, then by a last name.
 import * as v from "valibot";
+import type { CodeReader } from "../forms/code-reader.ts";
 import { defineForm } from "../forms/form.ts";
 import { say } from "../forms/problem.ts";
 import { filled } from "../forms/rules.ts";
 import type { MessageKey } from "../i18n/messages.ts";
 import { confirmationLength, normalizeReference, type ReferenceReading, referenceLength } from "./reference.ts";
+
+/** As the rules of other forms take it. */
+export const codes: CodeReader = { confirmation: (text) => normalizeReference(text, confirmationLength) };
 
 /** Nobody dictates more than this for one code. */
 const longestCode = 160;

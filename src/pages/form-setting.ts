@@ -1,8 +1,9 @@
-// What the rules of a page's form may depend on: the clock, the page's language, and the tables of phone numbers.
+// What the rules of a page's form may depend on: the clock, the page's language, and who reads numbers and codes.
+import { codes } from "../bookings/code-forms.ts";
 import type { Setting } from "../forms/form.ts";
 import { phones } from "../forms/phone.ts";
 import type { PageInput } from "./page.ts";
 
 export function settingOf({ language, services }: Pick<PageInput, "language" | "services">): Setting {
-	return { now: services.now(), language, phones };
+	return { now: services.now(), language, phones, codes };
 }

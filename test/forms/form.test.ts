@@ -1,7 +1,7 @@
 // The forms' kit: what a declaration reads, what it says, and what two forms must say alike.
 import { describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
-import { codeForm, nameForm, referenceForm } from "../../src/bookings/code-forms.ts";
+import { codeForm, codes, nameForm, referenceForm } from "../../src/bookings/code-forms.ts";
 import { parsePassengers } from "../../src/bookings/passenger-form.ts";
 import { emptyTexts } from "../../src/bookings/passenger-texts.ts";
 import { groupReference, randomConfirmation, randomReference } from "../../src/bookings/reference.ts";
@@ -13,7 +13,7 @@ import { changeForm } from "../../src/help/change-form.ts";
 import { callbackForm } from "../../src/messages/callback-form.ts";
 import { contactForm } from "../../src/messages/contact-form.ts";
 
-const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "en", phones } as const;
+const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "en", phones, codes } as const;
 
 describe("what was typed", () => {
 	it("is one line that reads as it looks", () => {

@@ -1,5 +1,6 @@
 // Which rule holds for a ticket: the boundaries to the minute, and the order of what to do.
 import { describe, expect, it } from "vitest";
+import { codes } from "../../src/bookings/code-forms.ts";
 import { blank, readForm } from "../../src/forms/form.ts";
 import { phones } from "../../src/forms/phone.ts";
 import { changeForm } from "../../src/help/change-form.ts";
@@ -73,7 +74,7 @@ describe("other rules", () => {
 });
 
 describe("the form", () => {
-	const setting = { now: new Date("2026-11-21T20:00:00Z"), language: "en", phones } as const;
+	const setting = { now: new Date("2026-11-21T20:00:00Z"), language: "en", phones, codes } as const;
 	const filled = {
 		...blank(changeForm),
 		...{ wish: "cancel", airline: "aa", seller: "airline" },

@@ -1,12 +1,13 @@
 // The contact form and the wish to be called: what they take, and what they say about the rest.
 import { describe, expect, it } from "vitest";
+import { codes } from "../../src/bookings/code-forms.ts";
 import { randomConfirmation } from "../../src/bookings/reference.ts";
 import { blank, readForm } from "../../src/forms/form.ts";
 import { phones } from "../../src/forms/phone.ts";
 import { callbackForm } from "../../src/messages/callback-form.ts";
 import { contactForm } from "../../src/messages/contact-form.ts";
 
-const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "es", phones } as const;
+const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "es", phones, codes } as const;
 const longestText = 4000;
 const data = (fields: Record<string, string>) => {
 	const form = new FormData();

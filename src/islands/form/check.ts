@@ -1,4 +1,6 @@
 // One field of a form by the form's own rules, which the server asks again when it is sent.
+
+import type { CodeReader } from "../../forms/code-reader.ts";
 import { type AnyForm, checkForm, typedIn } from "../../forms/form.ts";
 import type { PhoneReader } from "../../forms/phone-reader.ts";
 import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
@@ -14,7 +16,12 @@ export async function check(element: HTMLFormElement, name: string, field: strin
 	const language = isLanguage(lang) ? lang : defaultLanguage;
 	const asked = phoneBy(form, field) ?? field;
 	const phones = form.fields[asked]?.countryIn ? (await import("../../forms/phone.ts")).phones : unread;
-	const reading = checkForm(form, typedIn(form, new FormData(element)), { now: new Date(), language, phones });
+	const reading = checkForm(form, typedIn(form, new FormData(element)), {
+		now: new Date(),
+		language,
+		phones,
+		codes: unasked,
+	});
 	const problem = reading.kind === "invalid" ? reading.problems.find((one) => one.field === asked) : undefined;
 	const said = problem && { word: await sentence("search.error"), text: await sentence(problem.key, problem.values) };
 	show(element, `${form.id}-${asked}`, said);
@@ -24,6 +31,9 @@ export async function check(element: HTMLFormElement, name: string, field: strin
 function phoneBy(form: AnyForm, field: string): string | undefined {
 	return Object.keys(form.fields).find((name) => form.fields[name]?.countryIn === field);
 }
+
+/** Nothing is wrong with a code until the server says so. */
+const unasked: CodeReader = { confirmation: (code) => ({ kind: "ok", code }) };
 
 /** For all fields but a number itself: its tables are not worth loading for them. */
 const unread: PhoneReader = { read: () => ({ kind: "blank" }) };
