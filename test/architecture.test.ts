@@ -184,7 +184,7 @@ describe("architecture", () => {
 		const named = new RegExp(
 			`(["'\`])(?:${known})\\1|(?<=[\\w)\\]?])\\.(?:${known})\\b|\\b(?:${known})\\??:|[{,]\\s*(?:${known})\\s*[,}]`,
 		);
-		const code = (text: string) => text.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, "");
+		const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 		const faults = ["src", "scripts"]
 			.flatMap((folder) =>
 				readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
