@@ -1,10 +1,7 @@
-// Where the declaration of each form is that the browser checks; one line here adds one.
+// Where the declaration of each form is that the browser checks; one line here adds one. A code is for the server alone to read.
 import { formMount } from "./forms/island/mount.ts";
 
 export const mount = formMount({
-	code: async () => (await import("./features/bookings/forms/code-forms.ts")).codeForm,
-	lookup: async () => (await import("./features/bookings/forms/code-forms.ts")).nameForm,
-	reference: async () => (await import("./features/bookings/forms/code-forms.ts")).referenceForm,
 	callback: async () => (await import("./features/contact/forms/callback-form.ts")).callbackForm,
 	change: async () => (await import("./features/changes/forms/change-form.ts")).changeForm,
 	contact: async () => (await import("./features/contact/forms/contact-form.ts")).contactForm,

@@ -2,8 +2,8 @@
 
 import { timelyDatabase } from "./edge/timely-database.ts";
 import { addressLine, type Config, type Env, parseEnv, parseSecrets, type Secrets } from "./env.ts";
-import type { BookingDesk } from "./features/bookings/desk.ts";
 import type { Checkout, Checkouts } from "./features/bookings/checkout.ts";
+import type { BookingDesk } from "./features/bookings/desk.ts";
 import { createStripeCheckout } from "./features/bookings/payments/stripe/checkout.ts";
 import { guideFileReader } from "./features/guides/guide-files.ts";
 import { createGuides, type Guides } from "./features/guides/guides.ts";

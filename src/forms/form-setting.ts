@@ -1,8 +1,13 @@
-// What the rules of a page's form may depend on: the clock, the page's language, and the tables of phone numbers.
+// What the rules of a page's form may depend on: the clock, the page's language, and who reads numbers and codes.
+import type { PageInput } from "../page/page.ts";
+import { confirmationLength, normalizeReference } from "../references/reference.ts";
+import type { CodeReader } from "./code-reader.ts";
 import type { Setting } from "./form.ts";
 import { phones } from "./phone.ts";
-import type { PageInput } from "../page/page.ts";
+
+/** As the rules of forms take it. */
+export const codes: CodeReader = { confirmation: (text) => normalizeReference(text, confirmationLength) };
 
 export function settingOf({ language, services }: Pick<PageInput, "language" | "services">): Setting {
-	return { now: services.now(), language, phones };
+	return { now: services.now(), language, phones, codes };
 }

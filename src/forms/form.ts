@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import * as v from "valibot";
 import type { Language } from "../i18n/languages.ts";
 import type { MessageKey, Values } from "../i18n/messages.ts";
+import type { CodeReader } from "./code-reader.ts";
 import type { PhoneReader } from "./phone-reader.ts";
 import { type FormProblem, said } from "./problem.ts";
 import { manyLines, oneLine } from "./typed-text.ts";
@@ -37,6 +38,8 @@ export interface Setting {
 	readonly language: Language;
 	/** Handed in: its tables are large, and a browser loads them only when a number was typed. */
 	readonly phones: PhoneReader;
+	/** Handed in for the same reason; a browser has none, and leaves codes to the server. */
+	readonly codes: CodeReader;
 }
 
 export interface Form<Field extends string, Value, Shape = Typed<Field>, Id extends string = string> {

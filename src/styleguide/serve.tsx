@@ -5,9 +5,9 @@ import type { Language } from "../i18n/languages.ts";
 import { bareHead } from "../page/head.ts";
 import type { PageContext } from "../page/page-context.tsx";
 import type { Services } from "../services.ts";
+import { tokenStyles } from "./samples/tokens.ts";
 import frame from "./styleguide.css?raw";
 import { Styleguide, styleguidePath, stylesPath } from "./styleguide.tsx";
-import { tokenStyles } from "./samples/tokens.ts";
 
 /** The page or its style sheet; nothing at any other path. */
 export function serveStyleguide(path: string, services: Services, language: Language): Response | undefined {

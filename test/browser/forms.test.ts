@@ -115,6 +115,15 @@ describe("what was typed", () => {
 		await page.locator("#contact-code").focus();
 		await page.locator("#contact-phone-error").waitFor();
 		expect(tables()).toBe(1);
+		// A code is for the server alone to read.
+		await page.fill("#contact-code", "no code");
+		await page.locator("#contact-text").focus();
+		await page.fill("#contact-phone", "55 1234 5678");
+		await page.locator("#contact-country").focus();
+		await page.selectOption("#contact-country", "MX");
+		await page.locator("#contact-text").focus();
+		await page.locator("#contact-phone-error").waitFor({ state: "detached" });
+		expect(await page.locator("#contact-code-error").count()).toBe(0);
 		expect(surprises(problems)).toEqual([]);
 		await close();
 	});

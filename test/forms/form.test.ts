@@ -8,12 +8,13 @@ import { changeForm } from "../../src/features/changes/forms/change-form.ts";
 import { callbackForm } from "../../src/features/contact/forms/callback-form.ts";
 import { contactForm } from "../../src/features/contact/forms/contact-form.ts";
 import { type AnyForm, blank, readForm, typedIn } from "../../src/forms/form.ts";
+import { codes } from "../../src/forms/form-setting.ts";
 import { phones } from "../../src/forms/phone.ts";
 import { said, say } from "../../src/forms/problem.ts";
 import { manyLines, oneLine } from "../../src/forms/typed-text.ts";
 import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
 
-const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "en", phones } as const;
+const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "en", phones, codes } as const;
 
 describe("what was typed", () => {
 	it("is one line that reads as it looks", () => {

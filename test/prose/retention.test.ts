@@ -7,9 +7,9 @@ import { endedDraftDays, lookupMissHours, webhookEventDays } from "../../src/fea
 import { missesPerHour } from "../../src/features/bookings/lookup.ts";
 import { quoteDays } from "../../src/features/bookings/quotes/quotes.ts";
 import { draftHours } from "../../src/features/bookings/retention.ts";
-import { leadHours, windowHours } from "../../src/flights/trip/free-cancellation.ts";
 import { hourValueMinor, stopValueMinor } from "../../src/flights/ranking.ts";
 import { maxTravelers } from "../../src/flights/trip/check-travelers.ts";
+import { leadHours, windowHours } from "../../src/flights/trip/free-cancellation.ts";
 import { waits } from "../../src/mail/outbox.ts";
 import { findProse } from "../../src/prose/prose.ts";
 import { confirmationLength, referenceLength } from "../../src/references/reference.ts";

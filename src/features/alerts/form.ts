@@ -3,13 +3,13 @@
 import { type FlightQuery, parseFlightQuery } from "../../flights/query.ts";
 import { maxDaysAhead } from "../../flights/trip/form.ts";
 import { type Problem, problemKeys } from "../../flights/trip/problems.ts";
+import { readEmailAddress } from "../../forms/email-address.ts";
 import { isoDay } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { MessageKey, Values } from "../../i18n/messages.ts";
 import { type Money, money } from "../../money/money.ts";
 import type { Place } from "../../places/place.ts";
 import { placeDetail, placeLabel } from "../../places/search.ts";
-import { readEmailAddress } from "../../forms/email-address.ts";
 import { addDays, isIsoDate } from "../../time/iso-date.ts";
 import { type AlertDates, type AlertWish, type IsoMonth, longestStay } from "./alert.ts";
 

@@ -1,6 +1,7 @@
 // Asking for an alert, confirming it, ending it: double opt-in, every step tied to a secret that only the mail has.
-import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
+
 import { sameAddress } from "../../forms/email-address.ts";
+import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
 import { type AlertWish, lastDeparture } from "./alert.ts";
 import { type AlertRow, datesColumns, endingSql, hashColumn, sealedColumn, wishOf } from "./alert-row.ts";

@@ -23,8 +23,8 @@ import {
 } from "./access.ts";
 import type { Booking } from "./booking.ts";
 import { BookingView, UnsentView } from "./booking-view.tsx";
-import { nameForm } from "./forms/code-forms.ts";
 import { type BookingDesk, findBooking } from "./desk.ts";
+import { nameForm } from "./forms/code-forms.ts";
 import { type LookupAnswer, lookUp } from "./lookup.ts";
 import { CodeForm, NameForm, type NameFormProps } from "./lookup-form.tsx";
 import type { BookingPorts } from "./ports.ts";

@@ -5,8 +5,8 @@ import type { Outbox } from "../../mail/outbox.ts";
 import type { PageInput } from "../../page/page.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import type { RouteId } from "../../routes.ts";
-import type { BookingDesk } from "./desk.ts";
 import type { Checkout, Checkouts } from "./checkout.ts";
+import type { BookingDesk } from "./desk.ts";
 
 export interface BookingPorts {
 	readonly db: D1Database | undefined;

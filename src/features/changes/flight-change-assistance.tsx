@@ -8,8 +8,8 @@ import { proseData } from "../../prose/views/prose-page.tsx";
 import { callbackPart, receiveCallback } from "../contact/callback.tsx";
 import type { MessagePart, MessagePorts } from "../contact/receive-message.tsx";
 import { ChangeAdviceView } from "./change-advice.tsx";
-import { changeForm } from "./forms/change-form.ts";
 import { ChangeFormView } from "./change-form-view.tsx";
+import { changeForm } from "./forms/change-form.ts";
 import { adviseChange } from "./forms/change-rules.ts";
 
 type Input = PageInput<"flightChangeAssistance", MessagePorts>;

@@ -1,8 +1,8 @@
 // The wish to be called, on every page that offers it: its form, its answer, and its post.
 import { blank } from "../../forms/form.ts";
 import type { PageData, PageInput } from "../../page/page.ts";
-import { callbackForm } from "./forms/callback-form.ts";
 import { CallbackFormView } from "./callback-form-view.tsx";
+import { callbackForm } from "./forms/callback-form.ts";
 import { answerMessage, type MessagePart, type MessagePorts, messagePart } from "./receive-message.tsx";
 
 type CallbackPage = PageInput<"bookingHelp" | "flightChangeAssistance", MessagePorts>;

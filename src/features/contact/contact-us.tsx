@@ -2,8 +2,8 @@
 import { blank } from "../../forms/form.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
-import { contactForm } from "./forms/contact-form.ts";
 import { ContactFormView } from "./contact-form-view.tsx";
+import { contactForm } from "./forms/contact-form.ts";
 import { answerMessage, type MessagePart, type MessagePorts, messagePart } from "./receive-message.tsx";
 
 const kind = {

@@ -1,12 +1,12 @@
 // Keeping a message: its row and the mails it causes in one batch, once however often it is sent; and erasing it in time.
 
+import { sameAddress } from "../../forms/email-address.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { enqueue, type NewMail, type Outbox } from "../../mail/outbox.ts";
-import { sameAddress } from "../../forms/email-address.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import { groupReference, randomReference } from "../../references/reference.ts";
-import type { MessageMail } from "./mail.ts";
 import type { Message } from "./forms/message.ts";
+import type { MessageMail } from "./mail.ts";
 
 export const sealedColumn = "messages.sealed";
 const hashColumn = "messages.writer_hash";

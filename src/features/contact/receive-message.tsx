@@ -1,17 +1,17 @@
 // A form that writes to the agency, on every page that has one: the form, the word that it arrived, and its post.
 import type { ComponentType, ReactElement } from "react";
 import { type Form, readForm, type Typed } from "../../forms/form.ts";
+import { settingOf } from "../../forms/form-setting.ts";
 import { isTrapped } from "../../forms/trap.ts";
 import type { HumanCheck } from "../../human-check/turnstile.ts";
 import { href, type Query } from "../../links.ts";
 import { deliverSoon } from "../../mail/deliver-soon.ts";
 import type { Outbox } from "../../mail/outbox.ts";
-import { settingOf } from "../../forms/form-setting.ts";
 import type { PageData, PageInput } from "../../page/page.ts";
 import { seeOther } from "../../page/redirect.ts";
 import { normalizeReference, randomReference } from "../../references/reference.ts";
-import { findMessage, keepMessage, requestKeys } from "./keep.ts";
 import type { Message } from "./forms/message.ts";
+import { findMessage, keepMessage, requestKeys } from "./keep.ts";
 import { type Again, type MessageFormProps, proofField } from "./message-form.tsx";
 import { MessageSent } from "./message-sent.tsx";
 

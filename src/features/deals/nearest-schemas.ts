@@ -1,7 +1,7 @@
 // The answer about the airport near the visitor and the fares seen from there, declared once.
 import * as v from "valibot";
-import type { FareTexts, PriceTexts } from "./fare-texts.ts";
 import { type Answer, iataCode, text } from "../../edge/schemas/schema.ts";
+import type { FareTexts, PriceTexts } from "./fare-texts.ts";
 
 /** What the search form takes. */
 export const placeLabelText = v.pipe(

@@ -14,9 +14,9 @@ import { defaultLanguage, isLanguage, type Language, languageCodes } from "../..
 import type { MessageKey, Translate } from "../../i18n/messages.ts";
 import type { Site } from "../../page/page.ts";
 import { placeLabel } from "../../places/labels.ts";
-import type { FlightResults } from "./flight-schemas.ts";
 import type { ParameterError } from "../../site/openapi/other-schemas.ts";
 import { offerJson } from "./flight-json.ts";
+import type { FlightResults } from "./flight-schemas.ts";
 
 interface Answer {
 	readonly language: Language;

@@ -1,6 +1,7 @@
 // One field of a form by the form's own rules, which the server asks again when it is sent.
 
 import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
+import type { CodeReader } from "../code-reader.ts";
 import { type AnyForm, checkForm, typedIn } from "../form.ts";
 import type { PhoneReader } from "../phone-reader.ts";
 import { sentence } from "./sentences.ts";
@@ -21,7 +22,12 @@ export async function check(
 	const language = isLanguage(lang) ? lang : defaultLanguage;
 	const asked = phoneBy(form, field) ?? field;
 	const phones = form.fields[asked]?.countryIn ? (await import("../phone.ts")).phones : unread;
-	const reading = checkForm(form, typedIn(form, new FormData(element)), { now: new Date(), language, phones });
+	const reading = checkForm(form, typedIn(form, new FormData(element)), {
+		now: new Date(),
+		language,
+		phones,
+		codes: unasked,
+	});
 	const problem = reading.kind === "invalid" ? reading.problems.find((one) => one.field === asked) : undefined;
 	const said = problem && { word: await sentence("search.error"), text: await sentence(problem.key, problem.values) };
 	show(element, `${form.id}-${asked}`, said);
@@ -31,6 +37,9 @@ export async function check(
 function phoneBy(form: AnyForm, field: string): string | undefined {
 	return Object.keys(form.fields).find((name) => form.fields[name]?.countryIn === field);
 }
+
+/** Nothing is wrong with a code until the server says so. */
+const unasked: CodeReader = { confirmation: (code) => ({ kind: "ok", code }) };
 
 /** For all fields but a number itself: its tables are not worth loading for them. */
 const unread: PhoneReader = { read: () => ({ kind: "blank" }) };

@@ -1,13 +1,13 @@
 // The description of the API (OpenAPI 3.1) for a site: its operations, and the schemas that their answers are typed by.
 import * as v from "valibot";
+import { componentsOf, type JsonSchema, jsonSchemaOf, ref } from "../../edge/schemas/schema.ts";
 import type { Config } from "../../env.ts";
+import { nearestSchemas } from "../../features/deals/nearest-schemas.ts";
+import { flightSchemas } from "../../features/search/flight-schemas.ts";
 import { placesLimits } from "../../features/search/places-api.ts";
 import { exampleResults } from "./example.ts";
 import { flightParameters, languageParameter } from "./flight-parameters.ts";
-import { flightSchemas } from "../../features/search/flight-schemas.ts";
-import { nearestSchemas } from "../../features/deals/nearest-schemas.ts";
 import { otherSchemas, type Refusal, refusals } from "./other-schemas.ts";
-import { componentsOf, type JsonSchema, jsonSchemaOf, ref } from "../../edge/schemas/schema.ts";
 
 /** The document for a site. */
 export function describeApi({ agency, origin, version }: Config) {

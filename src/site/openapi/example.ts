@@ -1,9 +1,9 @@
 // The example in the API's description: an invented offer, and marked so.
 
 import { offerJson } from "../../features/search/flight-json.ts";
+import type { FlightResults } from "../../features/search/flight-schemas.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { defaultLanguage } from "../../i18n/languages.ts";
-import type { FlightResults } from "../../features/search/flight-schemas.ts";
 
 const carrier = { code: "AA", name: "American Airlines" };
 const usd = (minor: number) => ({ minor, currency: "USD" });

@@ -1,5 +1,6 @@
 // The parameters of a flight search, from the same names and limits that the search form is read with.
 import * as v from "valibot";
+import { type JsonSchema, jsonSchemaOf } from "../../edge/schemas/schema.ts";
 import { cabins } from "../../flights/offers/offer.ts";
 import { flexes, trips } from "../../flights/query.ts";
 import { maxTravelers, oldestChild } from "../../flights/trip/check-travelers.ts";
@@ -12,7 +13,6 @@ import {
 	maxSlices,
 } from "../../flights/trip/form.ts";
 import { defaultLanguage, languageCodes } from "../../i18n/languages.ts";
-import { type JsonSchema, jsonSchemaOf } from "../../edge/schemas/schema.ts";
 
 type Kind = "trip" | "from" | "to" | "depart" | "return" | "adults" | "ages" | "cabin" | "flex" | "nearby";
 

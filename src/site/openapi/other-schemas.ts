@@ -1,9 +1,18 @@
 // Places, health and problem documents, declared once, and the refusals that any endpoint may answer with.
 import * as v from "valibot";
+import {
+	type Answer,
+	count,
+	iataCode,
+	type JsonSchema,
+	jsonSchemaOf,
+	ref,
+	text,
+	yesNo,
+} from "../../edge/schemas/schema.ts";
+import { placeLabelText } from "../../features/deals/nearest-schemas.ts";
 import { fieldNames } from "../../flights/trip/form.ts";
 import { problemKeys } from "../../flights/trip/problems.ts";
-import { placeLabelText } from "../../features/deals/nearest-schemas.ts";
-import { type Answer, count, iataCode, type JsonSchema, jsonSchemaOf, ref, text, yesNo } from "../../edge/schemas/schema.ts";
 
 const place = v.object({
 	code: iataCode,

@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { callbackForm } from "../../../src/features/contact/forms/callback-form.ts";
 import { contactForm } from "../../../src/features/contact/forms/contact-form.ts";
 import { blank, readForm } from "../../../src/forms/form.ts";
+import { codes } from "../../../src/forms/form-setting.ts";
 import { phones } from "../../../src/forms/phone.ts";
 import { randomConfirmation } from "../../../src/references/reference.ts";
 
-const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "es", phones } as const;
+const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "es", phones, codes } as const;
 const longestText = 4000;
 const data = (fields: Record<string, string>) => {
 	const form = new FormData();

@@ -1,5 +1,6 @@
 // Keeping messages: once each with their mails, sealed, and erased in time.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { CallbackRequest, ContactMessage, Message } from "../../../src/features/contact/forms/message.ts";
 import {
 	eraseMessages,
 	findMessage,
@@ -7,7 +8,6 @@ import {
 	mostAcknowledged,
 	requestKeys,
 } from "../../../src/features/contact/keep.ts";
-import type { CallbackRequest, ContactMessage, Message } from "../../../src/features/contact/forms/message.ts";
 import { deliverOutbox } from "../../../src/mail/outbox.ts";
 import { createVault } from "../../../src/privacy/vault.ts";
 import { groupReference } from "../../../src/references/reference.ts";

@@ -1,6 +1,11 @@
 // What must hold of every airline, and the facts the rest of the site leans on.
 import { describe, expect, test } from "vitest";
-import { airlines, findAirlineByCode, findAirlineBySlug, flyingAirlines } from "../../../src/places/airlines/airlines.ts";
+import {
+	airlines,
+	findAirlineByCode,
+	findAirlineBySlug,
+	flyingAirlines,
+} from "../../../src/places/airlines/airlines.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 
 test("there are about sixty or more, each code and slug once", () => {

@@ -4,9 +4,9 @@ import type { Localized } from "../../../i18n/languages.ts";
 import type { Messages } from "../../../i18n/messages.ts";
 import type { OnlyIf } from "../../../mail/outbox.ts";
 import type { Booking } from "../booking.ts";
+import type { Checkout, CheckoutPage, Checkouts } from "../checkout.ts";
 import { type BookingDesk, type ChangeOptions, changeBooking, findBooking } from "../desk.ts";
 import type { BookingChange } from "../states.ts";
-import type { Checkout, CheckoutPage, Checkouts } from "../checkout.ts";
 import { type PaymentChange, type PaymentState, paymentAfter } from "./states.ts";
 
 export interface CardDesk {

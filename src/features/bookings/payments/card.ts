@@ -2,8 +2,8 @@
 import { priceParts, totalOf } from "../../../flights/quote.ts";
 import { href } from "../../../links.ts";
 import type { Booking } from "../booking.ts";
-import { type CardDesk, changeAccount, insertPayment, movePayment, type Payment, readAccount } from "./card-desk.ts";
 import { type Checkout, CheckoutError, type CheckoutPage, type PageRequest } from "../checkout.ts";
+import { type CardDesk, changeAccount, insertPayment, movePayment, type Payment, readAccount } from "./card-desk.ts";
 import { follow } from "./follow.ts";
 import { isIn, live, waiting } from "./states.ts";
 

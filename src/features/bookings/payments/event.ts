@@ -1,7 +1,7 @@
 // An event of a payment provider: each has its effect once, in whatever order they come.
 
-import { type CardDesk, paymentOf } from "./card-desk.ts";
 import type { Checkout, PaymentEvent } from "../checkout.ts";
+import { type CardDesk, paymentOf } from "./card-desk.ts";
 import { eventKey, follow } from "./follow.ts";
 
 export type EventOutcome =

@@ -1,8 +1,8 @@
 // Brings a payment's row to where its page is at the provider: the same whether an event, a visit or the cron asks.
 import type { OnlyIf } from "../../../mail/outbox.ts";
+import type { CheckoutPage, PageState, PaymentEvent } from "../checkout.ts";
 import { orderMinutes } from "../place-order.ts";
 import { type Account, type CardDesk, changeAccount, movePayment, type Payment } from "./card-desk.ts";
-import type { CheckoutPage, PageState, PaymentEvent } from "../checkout.ts";
 import { isIn, live, type PaymentChange, paymentAfter } from "./states.ts";
 
 /** What the provider says of a page that has no money of ours, as a change of our payment. */

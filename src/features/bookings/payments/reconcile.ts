@@ -1,6 +1,7 @@
 // Compares both sides, the providers' pages and our payments, and does what is missing on either; the cron's job.
 
 import { sqlIn, sqlNotIn } from "../../../states/state-table.ts";
+import { type Checkout, CheckoutError, type CheckoutPage } from "../checkout.ts";
 import { unsent } from "../states.ts";
 import {
 	type CardDesk,
@@ -11,7 +12,6 @@ import {
 	paymentOf,
 	readAccount,
 } from "./card-desk.ts";
-import { type Checkout, CheckoutError, type CheckoutPage } from "../checkout.ts";
 import { follow, nextChange } from "./follow.ts";
 import { settle } from "./settle.ts";
 import { tellingHours } from "./states.ts";

@@ -1,9 +1,9 @@
 // Brings a booking whose card was authorized to its end: order, then money; or no order, and no money either.
 
+import type { Checkout } from "../checkout.ts";
 import { orderIsLost, orderMinutes, placeOrder } from "../place-order.ts";
 import { outcomeOf } from "../states.ts";
 import { type Account, type CardDesk, changeAccount, movePayment, type Payment, readAccount } from "./card-desk.ts";
-import type { Checkout } from "../checkout.ts";
 import { type PaymentChange, paymentAfter } from "./states.ts";
 import { type Mismatch, missingStep, type Step } from "./steps.ts";
 

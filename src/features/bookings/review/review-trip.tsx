@@ -1,6 +1,7 @@
 // The trip as it is agreed to: every flight, what bags it includes, and what changing or canceling it means.
-import { freeCancellation } from "../../../flights/trip/free-cancellation.ts";
+
 import type { Offer } from "../../../flights/offers/offer.ts";
+import { freeCancellation } from "../../../flights/trip/free-cancellation.ts";
 import { Included } from "../../../flights/views/itinerary.tsx";
 import { Terms, Timetable } from "../../../flights/views/itinerary-details.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";

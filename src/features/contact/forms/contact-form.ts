@@ -1,10 +1,10 @@
 // The contact form: who writes, about what, and how to answer; and the message it makes.
 import * as v from "valibot";
+import type { CodeReader } from "../../../forms/code-reader.ts";
 import { defineForm } from "../../../forms/form.ts";
 import { firstCountry, phoneFields } from "../../../forms/phone-fields.ts";
 import { say } from "../../../forms/problem.ts";
 import { email, filled, oneOf, optionalPhone, within } from "../../../forms/rules.ts";
-import { confirmationLength, normalizeReference } from "../../../references/reference.ts";
 import { type ContactMessage, contactTopics } from "./message.ts";
 
 /** Characters of a message. */
@@ -31,14 +31,18 @@ export const contactForm = defineForm({
 	},
 	// A number alone, as a page of before sends it, is one of the first country.
 	shape: ({ country, phone, ...typed }) => ({ ...typed, phone: { number: phone, country: country || firstCountry } }),
-	schema: ({ phones }) =>
+	schema: ({ phones, codes }) =>
 		v.pipe(
 			v.object({
 				name: filled("message.problem.name"),
 				email: email({ missing: "message.problem.emailMissing", wrong: "message.problem.email" }),
 				phone: optionalPhone(phones, "phone.problem"),
 				topic: oneOf(contactTopics, "message.problem.topic"),
-				code: v.pipe(v.string(), v.transform(readCode), v.nullable(v.string(say("message.problem.code")))),
+				code: v.pipe(
+					v.string(),
+					v.transform((text) => readCode(text, codes)),
+					v.nullable(v.string(say("message.problem.code"))),
+				),
 				text: v.pipe(filled("message.problem.text"), within(longestText, "message.problem.long")),
 			}),
 			v.transform((message): ContactMessage => ({ kind: "contact", ...message })),
@@ -46,8 +50,8 @@ export const contactForm = defineForm({
 });
 
 /** An airline's code of six is no mistake here: it is kept as it is. Null: none was typed; undefined: that is no code. */
-function readCode(text: string): string | null | undefined {
-	const reading = normalizeReference(text, confirmationLength);
+function readCode(text: string, codes: CodeReader): string | null | undefined {
+	const reading = codes.confirmation(text);
 	if (reading.kind === "blank") return text ? undefined : null;
 	if (reading.kind === "ok") return reading.code;
 	const plain = text.replace(/[\s-]/g, "").toUpperCase();

@@ -3,11 +3,11 @@
 import type { FakeEvent, FakeSession } from "../../../../scripts/fakes/stripe/data.ts";
 import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../../../scripts/fakes/stripe/fake.ts";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
+import type { Checkout } from "../../../../src/features/bookings/checkout.ts";
 import { changeBooking, findBooking } from "../../../../src/features/bookings/desk.ts";
 import { saveDraft } from "../../../../src/features/bookings/drafts.ts";
 import { startCardPayment } from "../../../../src/features/bookings/payments/card.ts";
 import { type CardDesk, cardDesk, paymentsOf } from "../../../../src/features/bookings/payments/card-desk.ts";
-import type { Checkout } from "../../../../src/features/bookings/checkout.ts";
 import { receiveEvent } from "../../../../src/features/bookings/payments/event.ts";
 import { settle } from "../../../../src/features/bookings/payments/settle.ts";
 import { createStripeCheckout } from "../../../../src/features/bookings/payments/stripe/checkout.ts";

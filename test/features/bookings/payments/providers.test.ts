@@ -1,9 +1,9 @@
 // Two card payment providers: each is asked about its own payments only, also after another one takes the new ones.
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../../../scripts/fakes/stripe/fake.ts";
+import type { Checkout } from "../../../../src/features/bookings/checkout.ts";
 import { startCardPayment } from "../../../../src/features/bookings/payments/card.ts";
 import type { CardDesk } from "../../../../src/features/bookings/payments/card-desk.ts";
-import type { Checkout } from "../../../../src/features/bookings/checkout.ts";
 import { receiveEvent } from "../../../../src/features/bookings/payments/event.ts";
 import { reconcileCards } from "../../../../src/features/bookings/payments/reconcile.ts";
 import { settle } from "../../../../src/features/bookings/payments/settle.ts";

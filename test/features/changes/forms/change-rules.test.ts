@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { changeForm } from "../../../../src/features/changes/forms/change-form.ts";
 import { adviseChange, type TicketFacts } from "../../../../src/features/changes/forms/change-rules.ts";
 import { blank, readForm } from "../../../../src/forms/form.ts";
+import { codes } from "../../../../src/forms/form-setting.ts";
 import { phones } from "../../../../src/forms/phone.ts";
 
 const facts: TicketFacts = {
@@ -73,7 +74,7 @@ describe("other rules", () => {
 });
 
 describe("the form", () => {
-	const setting = { now: new Date("2026-11-21T20:00:00Z"), language: "en", phones } as const;
+	const setting = { now: new Date("2026-11-21T20:00:00Z"), language: "en", phones, codes } as const;
 	const filled = {
 		...blank(changeForm),
 		...{ wish: "cancel", airline: "aa", seller: "airline" },
