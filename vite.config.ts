@@ -8,6 +8,8 @@ import { openGraph } from "./scripts/vite/open-graph.ts";
 import { rawPaths } from "./scripts/vite/raw-paths.ts";
 import { siteModules } from "./scripts/vite/site-modules.ts";
 import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
+import { staticFolders } from "./src/edge/missing-file.ts";
+import { refuseMadeUp } from "./src/env.ts";
 
 export default defineConfig({
 	plugins: [
@@ -19,7 +21,7 @@ export default defineConfig({
 		tailwindcss(),
 		react(),
 		cloudflare({
-			config: leaveViteItsUrls,
+			config: prepareWorker,
 			// The browser tests keep their database apart from the developer's.
 			persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
 		}),
@@ -45,8 +47,21 @@ export default defineConfig({
 	preview: { allowedHosts: true, port: 8787 },
 });
 
-/** In dev the Worker runs first on every URL but Vite's own. */
-function leaveViteItsUrls(config: { assets?: { run_worker_first?: boolean | string[] } | undefined }): void {
-	const first = config.assets?.run_worker_first;
-	if (process.env.NODE_ENV !== "production" && Array.isArray(first)) first.push("!/@*", "!/src/*", "!/node_modules/*");
+interface WorkerSettings {
+	readonly vars?: Record<string, unknown>;
+	readonly assets?: { run_worker_first?: boolean | string[] } | undefined;
+}
+
+function prepareWorker(config: WorkerSettings): void {
+	// Sooner than the Worker says it: before anything is deployed.
+	if (config.vars) refuseMadeUp(config.vars);
+	leaveViteItsUrls(config);
+}
+
+/** In dev the Worker runs first on every URL but Vite's own and those of the static files, which Vite serves. */
+function leaveViteItsUrls(config: WorkerSettings): void {
+	if (process.env.NODE_ENV === "production" || !config.assets) return;
+	const folders = ["@*", "src/*", "node_modules/*", ...staticFolders.map((folder) => `${folder}/*`)];
+	const files = ["favicon.svg", "favicon.ico", "apple-touch-icon.png"];
+	config.assets.run_worker_first = ["/*", ...[...folders, ...files].map((path) => `!/${path}`)];
 }

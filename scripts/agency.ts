@@ -1,4 +1,4 @@
-// `npm run agency -- …`: the agency's desk on the command line; `npm run agency -- help` lists what it does.
+// `npm run agency -- …`: the agency's tool on the command line; `npm run agency -- help` lists what it does.
 import { runAgency } from "./agency/run.ts";
 
 // Whoever reads only the beginning (`| head`) closes the pipe: that is no failure.

@@ -7,6 +7,7 @@ import { benchFilterChange } from "./bench/filter-change.ts";
 import { benchFlights } from "./bench/flights.ts";
 import { builtVars, host } from "./bench/host.ts";
 import { cpuMs, median, requestsPerSecond } from "./bench/load.ts";
+import { measuredPages } from "./bench/measured-pages.ts";
 import { benchWorker } from "./bench/worker.ts";
 import { serveBuilt } from "./built-site.ts";
 import { must } from "./run.ts";
@@ -14,15 +15,14 @@ import { must } from "./run.ts";
 const rounds = 5;
 const roundSeconds = 3;
 const coldRequests = 300;
-const pages = { home: "/", guide: "/blog/ultimate-guide-cheap-flights-2025", airline: "/airlines/UA" } as const;
 const built = resolve("dist/farelark");
 
 if (!existsSync(built) || !process.argv.includes("--built")) await must("vite", ["build", "--logLevel", "warn"]);
 
 console.log("Warm pages, requests/s, median of", rounds, "rounds in turn (every header and the log line on):");
 const ours = await host(built, "index.js", 8790, builtVars(built));
-for (const [name, path] of Object.entries(pages)) {
-	const html = await (await fetch(ours.url + path)).text();
+for (const [name, path] of Object.entries(measuredPages)) {
+	const html = await textOf(ours.url + path);
 	const floor = await host(constantWorker(html), "index.js", 8791, {});
 	const ratios: number[] = [];
 	const rates: { ours: number[]; floor: number[] } = { ours: [], floor: [] };
@@ -44,8 +44,8 @@ await ours.stop();
 
 console.log("Cold renders (page memo off), CPU a request and an HTML element, median of", rounds, "rounds:");
 const cold = await host(built, "index.js", 8792, { ...builtVars(built), PAGE_MEMO_SECONDS: "0" });
-for (const [name, path] of Object.entries(pages)) {
-	const html = await (await fetch(cold.url + path)).text();
+for (const [name, path] of Object.entries(measuredPages)) {
+	const html = await textOf(cold.url + path);
 	const elements = html.match(/<[a-z]/g)?.length ?? 1;
 	for (let warm = 0; warm < coldRequests; warm++) await (await fetch(cold.url + path)).arrayBuffer();
 	const each: number[] = [];
@@ -67,6 +67,13 @@ const site = await serveBuilt(8796);
 within = (await benchFilterChange(site)) && within;
 await site.close();
 if (!within) process.exitCode = 1;
+
+/** Throws where the page is an error: its speed would be told as the page's. */
+async function textOf(url: string): Promise<string> {
+	const response = await fetch(url);
+	if (!response.ok) throw new Error(`${url}: ${response.status}`);
+	return response.text();
+}
 
 function constantWorker(html: string): string {
 	const folder = join(mkdtempSync(join(tmpdir(), "floor-")), "worker");

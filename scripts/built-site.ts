@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { preview } from "vite";
+import { servePreview } from "./preview.ts";
 import { must } from "./run.ts";
 
 export interface BuiltSite {
@@ -11,12 +11,12 @@ export interface BuiltSite {
 	close(): Promise<void>;
 }
 
-/** Expects a finished build in dist/. Where the port is taken it takes the next one that is free. */
-export async function serveBuilt(port: number): Promise<BuiltSite> {
+/** Expects a finished build in dist/. Where the port is taken it takes the next one that is free. `writeLine` gets the log. */
+export async function serveBuilt(port: number, writeLine?: (line: string) => void): Promise<BuiltSite> {
 	const state = mkdtempSync(join(tmpdir(), "site-"));
 	process.env.LOCAL_STATE = state;
 	await must("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
-	const server = await preview({ preview: { port, host: "127.0.0.1" }, logLevel: "error" });
+	const server = await servePreview({ port, host: "127.0.0.1", ...(writeLine && { writeLine }) });
 	const url = server.resolvedUrls?.local[0]?.replace(/\/$/, "");
 	if (!url) throw new Error("vite preview gave no address");
 	// What the cron does on Cloudflare.

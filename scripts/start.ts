@@ -1,8 +1,8 @@
 // `npm start`: builds, migrates the local database and serves the production build; --duffel-fake and --stripe-fake with fakes of its providers.
-import { preview } from "vite";
 import { pricedRoutes } from "../src/deals/priced-routes.ts";
 import { searchesARun } from "../src/deals/refresh.ts";
 import { serveDuffelFake } from "./duffel-fake.ts";
+import { servePreview } from "./preview.ts";
 import { must } from "./run.ts";
 import { serveStripeFake } from "./stripe-fake.ts";
 
@@ -14,10 +14,8 @@ await must("vite", ["build", "--logLevel", "warn"]);
 if (process.argv.includes("--duffel-fake")) await serveDuffelFake();
 if (process.argv.includes("--stripe-fake")) await serveStripeFake(origin);
 await import("./migrate.ts");
-const server = await preview({
-	preview: { port, strictPort: true, host: process.env.HOST ?? "127.0.0.1" },
-	logLevel: "error",
-}).catch((error: Error) => {
+const host = process.env.HOST ?? "127.0.0.1";
+const server = await servePreview({ port, host, strictPort: true, writeLine: console.log }).catch((error: Error) => {
 	console.error(`\n${error.message}. PORT=<another one> npm start\n`);
 	process.exit(1);
 });

@@ -1,6 +1,6 @@
 // Starts the fake Stripe and makes it the built site's card payment provider.
 import { appendFileSync } from "node:fs";
-import { fakeKey, fakeWebhookSecret, startFakeStripe } from "../test/fakes/stripe/fake.ts";
+import { fakeKey, fakeWebhookSecret, startFakeStripe } from "./fakes/stripe/fake.ts";
 
 /** What `vite preview` gives the Worker besides wrangler.toml; every build makes it anew. */
 const localVars = "dist/farelark/.dev.vars";
@@ -14,5 +14,5 @@ export async function serveStripeFake(site: string): Promise<void> {
 	);
 	// Its page leads back to the public origin, which is this machine then.
 	appendFileSync(localVars, `SITE_ORIGIN='${site}'\n`);
-	console.log(`fake Stripe on ${url}; what it can do stands in test/fakes/stripe/fake.ts`);
+	console.log(`fake Stripe on ${url}; what it can do stands in scripts/fakes/stripe/fake.ts`);
 }

@@ -1,4 +1,4 @@
-// `npm test`: types, lint, build, a deploy's dry run, then every test; the last line counts them.
+// `npm test`: types, lint, what nothing uses, build, a deploy's dry run, then every test; the last line counts them.
 import { findChromium } from "./chromium.ts";
 import { runTier, tool, vitest } from "./tiers.ts";
 
@@ -10,6 +10,7 @@ chromium.catch(() => {});
 await runTier([
 	tool("types", "tsc", ["--noEmit"]),
 	tool("lint", "biome", ["check", "."]),
+	tool("lint, what nothing uses", "knip", ["--no-progress"]),
 	tool("build", "vite", ["build", "--logLevel", "warn"]),
 	tool("deploy, dry run", "wrangler", ["deploy", "--dry-run", "--outdir", "dist/dry-run"]),
 	vitest("tests", [], async () => ({ CHROMIUM_PATH: await chromium })),

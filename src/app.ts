@@ -16,6 +16,7 @@ import { headers } from "./edge/headers.ts";
 import { guardWrite, largestForm, limit, methodNotAllowed, unreadBodies } from "./edge/limits.ts";
 import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
+import { isStaticFile, missingFile } from "./edge/missing-file.ts";
 import { redirects } from "./edge/redirects.ts";
 import { nothingHere } from "./pages/redirect.ts";
 import { pages as registry } from "./pages/registry.ts";
@@ -41,7 +42,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	app.use(log(options.writeLine), headers(config), redirects(config));
 	app.use(unreadBodies, bodyLimit({ maxSize: largestForm }));
 
-	// Before the pages: their path is also that of a guide.
+	// The feeds come before the pages, since their path also fits that of a guide.
 	for (const [path, endpoint] of feedEndpoints(services)) app.get(path, etag(), endpoint);
 	for (const id of routeIds) {
 		const { path, cache } = routeOf(id);
@@ -63,7 +64,10 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 		});
 	}
 
-	app.notFound((c) => (isApi(c) ? problem(404) : nothingHere(c.var)));
+	app.notFound((c) => {
+		if (isApi(c)) return problem(404);
+		return isStaticFile(c.req.path) ? missingFile() : nothingHere(c.var);
+	});
 	app.onError((error, c) => fail(error, c, services));
 	return app;
 }
@@ -75,28 +79,15 @@ function named(id: RouteId) {
 	};
 }
 
-interface LimitedRead {
-	/** Any of these parameters. */
-	readonly when: readonly string[];
-	readonly by: "SEARCHES" | "QUOTES";
-}
-
-/** Reads that ask a fare source, or that guess a reference, by the parameters that make them so. */
-const limitedReads: Readonly<Partial<Record<RouteId, LimitedRead>>> = {
-	flightResults: { when: ["depart"], by: "SEARCHES" },
-	passengerDetails: { when: ["quote"], by: "QUOTES" },
-	bookingReview: { when: ["quote", "booking"], by: "QUOTES" },
-};
-
 /** What is never cached: straight to the pages, with what this visitor's request says. */
 async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesApp>, id: RouteId): Promise<Response> {
+	const { limits = {}, postsFromAnywhere } = routeOf(id);
 	if (c.req.method === "POST") {
-		if (!routeOf(id).postsFromAnywhere) guardWrite(c);
+		if (!postsFromAnywhere) guardWrite(c);
 		await limit(c, c.env.WRITES);
-		if (id === "bookingConfirmation") await limit(c, c.env.LOOKUPS);
-	} else {
-		const { when = [], by } = limitedReads[id] ?? {};
-		if (by && when.some((name) => c.req.query(name))) await limit(c, c.env[by]);
+		if (limits.posts) await limit(c, c.env[limits.posts]);
+	} else if (limits.reads?.with.some((name) => c.req.query(name))) {
+		await limit(c, c.env[limits.reads.by]);
 	}
 	const response = await pages.fetch(c.req.raw, c.env, c.executionCtx);
 	const failure = response.headers.get(degradedHeader);

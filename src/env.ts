@@ -19,7 +19,7 @@ export interface Agency {
 	readonly name: string;
 	/** The name as part of a URL path: lower case, hyphens. */
 	readonly slug: string;
-	/** As shown, e.g. "+1 800 555 0199". */
+	/** The number as it is shown, e.g. "+1 800 555 0199". */
 	readonly phone: string;
 	/** `tel:` link to it, in E.164. */
 	readonly phoneHref: string;
@@ -33,7 +33,7 @@ export interface Agency {
 	/** ISO 3166-1 alpha-2. */
 	readonly country: string;
 	/** Seller of Travel registrations by US state; only those that are set. */
-	readonly licences: readonly { readonly state: string; readonly number: string }[];
+	readonly licenses: readonly { readonly state: string; readonly number: string }[];
 }
 
 export interface Config {
@@ -87,6 +87,7 @@ export function parseEnv(env: Env): Config {
 	const phone = required("AGENCY_PHONE", /^\+[\d ()-]{7,20}$/);
 	const states = ["CA", "FL", "WA", "HI"];
 	const origin = required("SITE_ORIGIN", /^https?:\/\/[^/\s]+$/);
+	refuseMadeUp(env);
 	return {
 		agency: {
 			name,
@@ -100,9 +101,9 @@ export function parseEnv(env: Env): Config {
 			region: required("AGENCY_REGION"),
 			postalCode: text("AGENCY_POSTAL_CODE"),
 			country: required("AGENCY_COUNTRY", /^[A-Z]{2}$/),
-			licences: states
+			licenses: states
 				.map((state) => ({ state, number: text(`SELLER_OF_TRAVEL_${state}`) }))
-				.filter((licence) => licence.number),
+				.filter((license) => license.number),
 		},
 		origin,
 		hostsWithoutWww: text("HOSTS_WITHOUT_WWW").toLowerCase().split(/\s+/).filter(Boolean),
@@ -128,8 +129,37 @@ function readSampleFares(choice: string, origin: string): boolean {
 }
 
 /** RFC 2606: .example, .test, .localhost and .invalid are names that nobody can register. */
+const unregistrable = /(^|[.@])(example|test|localhost|invalid)$/i;
+
 function isDemonstration(origin: string): boolean {
-	return /(^|\.)(example|test|localhost|invalid)$/.test(new URL(origin).hostname);
+	return unregistrable.test(new URL(origin).hostname);
+}
+
+const nobodysMail = (address: string) => unregistrable.test(address) || /[.@]example\.(com|net|org)$/i.test(address);
+
+/** How one reaches the agency, and what can be told of a value that reaches nobody. */
+const contacts: Readonly<Record<string, (value: string) => boolean>> = {
+	// 555-0100 to 555-0199 of every area are kept for fiction (ATIS-0300115).
+	AGENCY_PHONE: (phone) => /^1\d{3}55501\d{2}$/.test(phone.replace(/\D/g, "")),
+	AGENCY_EMAIL: nobodysMail,
+	AGENCY_INBOX: nobodysMail,
+};
+
+/**
+ * Throws an Error that names the contacts which are still those of the demonstration while the public origin is real:
+ * callers would reach nobody, and mail would be lost.
+ */
+export function refuseMadeUp(vars: Readonly<Record<string, unknown>>): void {
+	const text = (name: string) => String(vars[name] ?? "").trim();
+	if (isDemonstration(text("SITE_ORIGIN"))) return;
+	const wrong = Object.entries(contacts).flatMap(([name, isMadeUp]) =>
+		isMadeUp(text(name)) ? [`${name} = ${text(name)}`] : [],
+	);
+	if (wrong.length === 0) return;
+	const what = wrong.length === 1 ? "this reaches" : "these reach";
+	throw new Error(
+		`SITE_ORIGIN is a real name, ${text("SITE_ORIGIN")}, but ${what} nobody: ${wrong.join(", ")}. Set the agency's own in wrangler.toml`,
+	);
 }
 
 /** What must never be in a page, a log or an error's message. */
@@ -166,7 +196,7 @@ export function parseSecrets(env: Env): Secrets {
 	};
 }
 
-/** A card is charged the whole price, so our fee has to be known; and what it pays for is told by signed events only. */
+/** A card is charged the whole price, so our fee has to be known; and only signed events tell what was paid. */
 function readStripe(text: (name: string) => string): Secrets["stripe"] {
 	const key = text("STRIPE_SECRET_KEY");
 	if (!key) return null;

@@ -83,7 +83,7 @@ export function trail(path: string): Crumb[] {
 		const crumbPath = `/${segments.slice(0, index + 1).join("/")}`;
 		return { path: crumbPath, segment: decodeURIComponent(segment), route: staticPaths.get(crumbPath) };
 	});
-	return [{ path: "/", segment: "", route: "home" }, ...crumbs];
+	return [{ path: "/", segment: "", route: staticPaths.get("/") }, ...crumbs];
 }
 
 /** Groups whose pages are listed together: in the footer, and beside each of them. */

@@ -3,7 +3,7 @@ import { reactRenderer } from "@hono/react-renderer";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { parse } from "hono/utils/cookie";
-import { cachePolicies, isCacheable } from "./edge/cache-policy.ts";
+import { isCacheable, policyOf } from "./edge/cache-policy.ts";
 import { isCrawler } from "./edge/crawler.ts";
 import { degradedHeader } from "./edge/deliver.ts";
 import { languageOf } from "./edge/language.ts";
@@ -100,8 +100,9 @@ function languageParam(c: Context<PagesEnv>): Language {
 async function render(c: Context<PagesEnv>, services: Services, input: PageInput, data: PageData): Promise<Response> {
 	const page = pageContextOf(c, services, input);
 	const row = routeOf(input.id);
-	c.status(data.status ?? (row.status === 404 ? 404 : 200));
-	c.header("Cache-Control", cachePolicies[data.degraded ? "private" : row.cache].edge);
+	const status = data.status ?? (row.status === 404 ? 404 : 200);
+	c.status(status);
+	c.header("Cache-Control", policyOf(row.cache, status, Boolean(data.degraded)).edge);
 	for (const cookie of data.cookies ?? []) c.header("Set-Cookie", cookie, { append: true });
 	if (data.degraded) c.header(degradedHeader, encodeURIComponent(data.degraded.slice(0, 300).toWellFormed()));
 	c.header("Content-Language", input.language);

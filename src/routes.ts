@@ -1,10 +1,11 @@
-// THE table of pages, pure data: everything repeated (router, links, menus, titles, sitemap, cache headers) derives from it.
+// THE table of pages, pure data: everything repeated (router, links, menus, titles, sitemap, cache headers, limits) derives from it.
+import { alertParameters, changeParameters, filterParameters, searchParameters, sentParameter } from "./parameters.ts";
 
 /** How a page may be kept; `edge/cache-policy.ts` says what each name means and why. */
 export type CachePolicyName = "page" | "fares" | "private";
 
 /** Structured-data records besides WebPage and BreadcrumbList, which every page has. */
-export type SchemaType = "WebSite" | "TravelAgency" | "Blog" | "BlogPosting" | "FAQPage";
+type SchemaType = "WebSite" | "TravelAgency" | "Blog" | "BlogPosting" | "FAQPage";
 
 interface Row {
 	/** Hono path pattern. */
@@ -14,6 +15,22 @@ interface Row {
 	readonly index: boolean;
 	/** Query parameters the page reads; all others are dropped from the cached page's key. */
 	readonly query?: readonly string[];
+	/** Requests that are counted besides what every page counts, by one address. The names are bindings of wrangler.toml. */
+	readonly limits?: {
+		/** A read with any of these parameters: it asks a fare source, or guesses a reference. */
+		readonly reads?: { readonly with: readonly string[]; readonly by: "SEARCHES" | "QUOTES" };
+		/** A post. */
+		readonly posts?: "LOOKUPS";
+	};
+	/** Style sheets beside the site's own. */
+	readonly sheets?: readonly ("results" | "trip")[];
+	/**
+	 * No third party is on it and nothing is measured: it says or its URL tells something of one visitor. A list: only
+	 * while one of these parameters stands in the URL.
+	 */
+	readonly personal?: true | readonly string[];
+	/** Feed readers find the guides' feeds here. */
+	readonly feeds?: true;
 	readonly schema?: readonly SchemaType[];
 	/** Group on the sitemap page and in the footer. */
 	readonly group: "search" | "deals" | "help" | "company" | "legal" | "guides" | "places" | "funnel";
@@ -30,7 +47,10 @@ const prose = { cache: "page", index: true } as const;
 const priced = { cache: "fares", index: true } as const;
 /** Pages of text with a form: its token is this visitor's own. */
 const form = { cache: "private", index: true, publicForm: true } as const;
-const funnel = { cache: "private", index: false, group: "funnel" } as const;
+const unlisted = { cache: "private", index: false } as const;
+/** Steps of one visitor's booking. */
+const funnel = { ...unlisted, group: "funnel", sheets: ["trip"], personal: true } as const;
+const alert = { ...unlisted, group: "search", personal: true } as const;
 
 export const routes = {
 	home: { path: "/", ...priced, group: "search", schema: ["WebSite", "TravelAgency", "FAQPage"] },
@@ -41,21 +61,27 @@ export const routes = {
 		path: "/flight-change-assistance",
 		...form,
 		group: "help",
-		query: [
-			...["wish", "airline", "seller", "booked", "bookedtime", "bookedzone", "departs", "departstime", "departszone"],
-			"sent",
-		],
+		query: [...changeParameters, sentParameter],
+		personal: [sentParameter],
 		schema: ["FAQPage"],
 	},
 	flightBookingHelp: { path: "/flight-booking-help", ...prose, group: "help", schema: ["FAQPage"] },
-	bookingHelp: { path: "/booking-help", ...form, group: "help", query: ["code", "sent"], schema: ["FAQPage"] },
+	bookingHelp: {
+		path: "/booking-help",
+		...form,
+		group: "help",
+		query: ["code", sentParameter],
+		personal: ["code", sentParameter],
+		schema: ["FAQPage"],
+	},
 	howWeHelp: { path: "/how-we-help", ...prose, group: "help", schema: ["FAQPage"] },
 	helpCenter: { path: "/help-center", ...prose, group: "help", query: ["q"], schema: ["FAQPage"] },
 	contactUs: {
 		path: "/contact-us",
 		...form,
 		group: "company",
-		query: ["topic", "sent"],
+		query: ["topic", sentParameter],
+		personal: [sentParameter],
 		schema: ["TravelAgency", "FAQPage"],
 	},
 	aboutUs: { path: "/about-us", ...prose, group: "company", schema: ["TravelAgency", "FAQPage"] },
@@ -70,42 +96,38 @@ export const routes = {
 	sitemap: { path: "/sitemap", ...prose, group: "company" },
 	flightResults: {
 		path: "/flight-results",
-		...funnel,
+		...unlisted,
 		group: "search",
-		query: [
-			...["trip", "from", "to", "depart", "return", "adults", "ages", "cabin", "flex", "nearby"],
-			...["prices", "month"],
-			...[2, 3, 4, 5, 6].flatMap((slice) => [`from${slice}`, `to${slice}`, `depart${slice}`]),
-			...["offer", "sort", "stops", "bag", "refund", "basic", "airline", "alliance", "time", "via", "layover"],
-			...[1, 2, 3, 4, 5, 6].flatMap((slice) => [`leave${slice}`, `arrive${slice}`]),
-		],
+		query: [...searchParameters, "prices", "month", "offer", "sort", ...filterParameters],
+		limits: { reads: { with: ["depart"], by: "SEARCHES" } },
+		sheets: ["results"],
 	},
-	fareAlerts: {
-		path: "/fare-alerts",
-		cache: "private",
-		index: false,
-		group: "search",
-		query: ["from", "to", "depart", "return", "month", "stay", "sent"],
-	},
-	fareAlertConfirm: {
-		path: "/fare-alerts/confirm",
-		cache: "private",
-		index: false,
-		group: "search",
-		query: ["token"],
-	},
+	fareAlerts: { path: "/fare-alerts", ...alert, query: [...alertParameters, sentParameter] },
+	fareAlertConfirm: { path: "/fare-alerts/confirm", ...alert, query: ["token"] },
 	fareAlertUnsubscribe: {
 		path: "/fare-alerts/unsubscribe",
-		cache: "private",
-		index: false,
-		group: "search",
+		...alert,
 		query: ["token"],
 		postsFromAnywhere: true,
 	},
-	passengerDetails: { path: "/passenger-details", ...funnel, query: ["quote", "booking"] },
-	bookingReview: { path: "/booking-review", ...funnel, query: ["quote", "booking"] },
+	passengerDetails: {
+		path: "/passenger-details",
+		...funnel,
+		query: ["quote", "booking"],
+		limits: { reads: { with: ["quote"], by: "QUOTES" } },
+	},
+	bookingReview: {
+		path: "/booking-review",
+		...funnel,
+		query: ["quote", "booking"],
+		limits: { reads: { with: ["quote", "booking"], by: "QUOTES" } },
+	},
 	payment: { path: "/payment", ...funnel, query: ["booking", "card"] },
-	bookingConfirmation: { path: "/booking-confirmation/:confirmationCode", ...funnel },
+	bookingConfirmation: {
+		path: "/booking-confirmation/:confirmationCode",
+		...funnel,
+		limits: { posts: "LOOKUPS" },
+	},
 	airlineAssistance: {
 		path: "/flight-booking-assistance/:airlineSlug",
 		...prose,
@@ -119,9 +141,17 @@ export const routes = {
 	cheapSouthwestFlights: { path: "/cheap-southwest-flights", ...priced, group: "places", schema: ["FAQPage"] },
 	cheapAmericanFlights: { path: "/cheap-american-flights", ...priced, group: "places", schema: ["FAQPage"] },
 	cheapVolarisFlights: { path: "/cheap-volaris-flights", ...priced, group: "places", schema: ["FAQPage"] },
-	blog: { path: "/blog", ...prose, group: "guides", query: ["tag", "group", "q", "page"], schema: ["Blog"] },
-	guide: { path: "/blog/:slug", ...priced, group: "guides", schema: ["BlogPosting", "FAQPage"] },
-	notFound: { path: "/not-found", cache: "page", index: false, group: "search", status: 404 },
+	blog: {
+		path: "/blog",
+		...prose,
+		group: "guides",
+		feeds: true,
+		query: ["tag", "group", "q", "page"],
+		schema: ["Blog"],
+	},
+	guide: { path: "/blog/:slug", ...priced, group: "guides", feeds: true, schema: ["BlogPosting", "FAQPage"] },
+	// What has failed answers at its own address with this page's policy, and that address may tell a code or a token.
+	notFound: { path: "/not-found", cache: "page", index: false, group: "search", status: 404, personal: true },
 } as const satisfies Record<string, Row>;
 
 export type RouteId = keyof typeof routes;
@@ -130,6 +160,12 @@ export const routeIds = Object.keys(routes) as RouteId[];
 /** A row by id, with the optional fields readable on every row. */
 export function routeOf(id: RouteId): Row {
 	return routes[id];
+}
+
+/** May anything of this page be told to a third party? @param query what stands in its URL */
+export function isPersonal(id: RouteId, query: URLSearchParams): boolean {
+	const { personal = [] } = routeOf(id);
+	return personal === true || personal.some((name) => query.has(name));
 }
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -16,7 +16,7 @@ import type { Outbox } from "./mail/outbox.ts";
 import { composeMails } from "./mail/outbox-mails.ts";
 import { createPlatformMailer } from "./mail/platform/mailer.ts";
 import { createResendMailer } from "./mail/resend/mailer.ts";
-import type { Checkout } from "./payments/checkout.ts";
+import type { Checkout, Checkouts } from "./payments/checkout.ts";
 import { createStripeCheckout } from "./payments/stripe/checkout.ts";
 import { createVault, type Vault } from "./privacy/vault.ts";
 import { createTurnstile } from "./turnstile/cloudflare/check.ts";
@@ -38,8 +38,10 @@ export interface Services {
 	readonly outbox: Outbox | undefined;
 	/** Absent without a database or a vault: nothing can be booked on the pages then, and they offer the call. */
 	readonly bookings: BookingDesk | undefined;
-	/** Card payments; absent without a provider's keys. `cardDesk(services)` puts it together with the rest. */
+	/** Where new card payments are made; absent without a provider's keys. `cardDesk(services)` puts it together with the rest. */
 	readonly checkout: Checkout | undefined;
+	/** Every provider with keys here, by name: a payment is asked about where it was made. */
+	readonly checkouts: Checkouts;
 	/** Absent where none is configured. */
 	readonly humans: HumanCheck | undefined;
 	/** The clock; tests set it. */
@@ -68,6 +70,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		Messages
 	>;
 	const secrets = parseSecrets(env);
+	const checkouts = secrets.stripe ? [createStripeCheckout(secrets.stripe)] : [];
 	const mailer = chooseMailer(secrets, env);
 	const db = env.DB && timelyDatabase(env.DB);
 	const vault = secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys) : undefined;
@@ -90,7 +93,9 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 					}
 				: undefined,
 		bookings: db && vault ? { db, vault, inbox: agency.inbox, write: (line) => console.log(line) } : undefined,
-		checkout: secrets.stripe ? createStripeCheckout(secrets.stripe) : undefined,
+		// The first one takes the new payments.
+		checkout: checkouts[0],
+		checkouts: new Map(checkouts.map((one) => [one.name, one])),
 		humans: chooseHumanCheck(config, secrets),
 		now: () => new Date(),
 	};

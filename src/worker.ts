@@ -2,13 +2,20 @@
 import { WorkerEntrypoint, waitUntil } from "cloudflare:workers";
 import { createApp } from "./app.ts";
 import { runJobs } from "./cron.ts";
+import { misconfigured } from "./edge/misconfigured.ts";
 import type { Env } from "./env.ts";
 import { createPagesApp } from "./pages-app.tsx";
 import { createServices, type Services, whyNoBookings } from "./services.ts";
 
 /** One of each an environment object, made on the first request that needs it. */
 const servicesOf = once((env) => reported(createServices(env, waitUntil)));
-const gateways = once((env) => createApp(servicesOf(env), { fetchPage }));
+const gateways = once((env) => {
+	try {
+		return createApp(servicesOf(env), { fetchPage });
+	} catch (error) {
+		return misconfigured(error);
+	}
+});
 const pagesApps = once((env) => createPagesApp(servicesOf(env)));
 
 export default {
@@ -16,7 +23,7 @@ export default {
 	scheduled: ({ cron }, env) => runJobs(cron, servicesOf(env)),
 } satisfies ExportedHandler<Env>;
 
-/** Behind the platform's edge cache (wrangler.toml); gets a canonical URL and nothing else, see edge/deliver.ts. */
+/** Stands behind the platform's edge cache (wrangler.toml); gets a canonical URL and nothing else, see edge/deliver.ts. */
 export class Pages extends WorkerEntrypoint<Env> {
 	override fetch(request: Request): Response | Promise<Response> {
 		return pagesApps(this.env).fetch(request, this.env, this.ctx);

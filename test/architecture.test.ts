@@ -2,8 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { languageCodes } from "../src/i18n/languages.ts";
+import { routeIds } from "../src/routes.ts";
 
 const source = resolve(import.meta.dirname, "../src");
+const scriptFiles = resolve(import.meta.dirname, "../scripts");
 
 /** From the top down; a file imports from its own layer and those below. */
 const layers: readonly (readonly string[])[] = [
@@ -24,8 +27,15 @@ const layers: readonly (readonly string[])[] = [
 	["flights", "mail", "payments"],
 	["places", "guides", "prose", "maps", "privacy", "turnstile"],
 	["links.ts"],
-	["routes.ts", "i18n", "env.ts"],
+	["routes.ts", "i18n", "env.ts", "states"],
+	["parameters.ts"],
 ];
+
+function scripts(): string[] {
+	return readdirSync(scriptFiles, { recursive: true, encoding: "utf8" })
+		.filter((file) => /\.tsx?$/.test(file))
+		.map((file) => join(scriptFiles, file));
+}
 
 interface Import {
 	readonly from: string;
@@ -104,7 +114,7 @@ describe("architecture", () => {
 
 	it("brings no server code or data to the browser with an island", () => {
 		const allowed =
-			/^(islands|i18n|ui\/controls)\/|^(links|routes)\.ts$|^flights\/(form|problems|iso-date|offer|money|whole-money|check-travelers|facets|arrange|rankings)\.ts$|^places\/great-circle\.ts$|^guides\/(guide-index|search)\.ts$|^prose\/fill\.ts$|^\.\./;
+			/^(islands|i18n|ui\/controls)\/|^(links|routes|parameters)\.ts$|^flights\/(form|problems|iso-date|offer|money|whole-money|check-travelers|facets|arrange|rankings)\.ts$|^places\/great-circle\.ts$|^guides\/(guide-index|search)\.ts$|^prose\/fill\.ts$|^\.\./;
 		const server = all.filter(
 			({ from, to, typeOnly }) => from.startsWith("islands/") && !typeOnly && !allowed.test(to),
 		);
@@ -131,7 +141,60 @@ describe("architecture", () => {
 		expect(byHand).toEqual([]);
 	});
 
+	it("compares no route's id outside the table, and keeps no table of its own by id", () => {
+		const ids = routeIds.join("|");
+		// Ids that are words of the domain too ("airline") count where an id is what they are compared with.
+		const telling = routeIds.filter((id) => /[A-Z]/.test(id)).join("|");
+		const patterns = [
+			new RegExp(`\\b(?:\\w*[iI]d|route|page|step)\\s*[!=]==\\s*"(?:${ids})"`),
+			new RegExp(`"(?:${ids})"\\s*[!=]==\\s*(?:[\\w.]*\\.)?(?:\\w*[iI]d|route|page|step)\\b`),
+			new RegExp(`[!=]==\\s*"(?:${telling})"|"(?:${telling})"\\s*[!=]==|case "(?:${telling})"`),
+			/\b(?:id|route)\.(?:startsWith|endsWith|includes)\("[a-zA-Z]/,
+			/Partial<Record<RouteId\b/,
+		];
+		const found = [...files().map((file) => join(source, file)), ...scripts()].flatMap((path) =>
+			readFileSync(path, "utf8")
+				.split("\n")
+				.filter((line) => patterns.some((pattern) => pattern.test(line)))
+				.map((line) => `${relative(source, path)}: ${line.trim()}`),
+		);
+		expect(found).toEqual([]);
+		// It can see: what stood in the gateway, in the document and beside the consent question.
+		for (const line of [
+			'if (id === "bookingConfirmation") await limit(c);',
+			'if (page.id === "flightResults") return ["results"];',
+			'id.startsWith("fareAlert")',
+			'if (id === "airline") return name;',
+		]) {
+			expect(
+				patterns.some((pattern) => pattern.test(line)),
+				line,
+			).toBe(true);
+		}
+	});
+
 	it("has no folder or file for odds and ends", () => {
 		expect(files().filter((file) => /(^|\/)(utils?|helpers?|common|lib|misc)(\/|\.)/.test(file))).toEqual([]);
+	});
+
+	it("names a language only in src/i18n: no key, string or property with its code, in the site or its scripts", () => {
+		const root = resolve(source, "..");
+		const known = languageCodes.join("|");
+		const named = new RegExp(
+			`(["'\`])(?:${known})\\1|(?<=[\\w)\\]?])\\.(?:${known})\\b|\\b(?:${known})\\??:|[{,]\\s*(?:${known})\\s*[,}]`,
+		);
+		const code = (text: string) => text.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, "");
+		const faults = ["src", "scripts"]
+			.flatMap((folder) =>
+				readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+			)
+			.filter((file) => /\.tsx?$/.test(file) && !/^src\/(i18n|places\/data)\//.test(file))
+			.flatMap((file) => {
+				const found = named.exec(code(readFileSync(join(root, file), "utf8")));
+				return found ? [`${file}: ${found[0]}`] : [];
+			});
+		expect(faults).toEqual([]);
+		for (const text of ['x === "en"', "city.es", "{ en: 1 }", "({ en, es })", "city?.en", "city['es']"])
+			expect(named.test(text), text).toBe(true);
 	});
 });

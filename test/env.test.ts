@@ -8,7 +8,7 @@ const parse = (changes: Record<string, string | undefined> = {}) => parseEnv({ .
 describe("parseEnv", () => {
 	it("reads the defaults of wrangler.toml", () => {
 		const { agency, measurementId, pageMemoSeconds } = parse();
-		expect(agency).toMatchObject({ name: "Farelark", slug: "farelark", phoneHref: "tel:+18005550199", licences: [] });
+		expect(agency).toMatchObject({ name: "Farelark", slug: "farelark", phoneHref: "tel:+18005550199", licenses: [] });
 		expect(addressLine(agency)).toBe("Sheridan, WY, US");
 		expect(measurementId).toBeNull();
 		expect(pageMemoSeconds).toBe(60);
@@ -27,7 +27,7 @@ describe("parseEnv", () => {
 	});
 
 	it("lists only the registrations there are", () => {
-		expect(parse({ SELLER_OF_TRAVEL_FL: " ST12345 " }).agency.licences).toEqual([{ state: "FL", number: "ST12345" }]);
+		expect(parse({ SELLER_OF_TRAVEL_FL: " ST12345 " }).agency.licenses).toEqual([{ state: "FL", number: "ST12345" }]);
 	});
 
 	it.each([
@@ -61,6 +61,45 @@ describe("parseEnv", () => {
 		const message = /^Variable DUFFEL_TOKEN is malformed$/;
 		for (const wrong of ["sk_live_secret12345", "duffel_test_", "duffel_test_with space", "duffel_live_<script>"]) {
 			expect(() => parse({ DUFFEL_TOKEN: wrong }), wrong).toThrow(message);
+		}
+	});
+
+	const real = {
+		SITE_ORIGIN: "https://www.realagency.com",
+		AGENCY_PHONE: "+1 307 672 4410",
+		AGENCY_EMAIL: "hello@realagency.com",
+		AGENCY_INBOX: "desk@realagency.com",
+	};
+
+	it("serves a real name only with contacts that reach somebody, and names those that do not", () => {
+		expect(parse(real).origin).toBe(real.SITE_ORIGIN);
+		expect(parse({ ...real, AGENCY_INBOX: "" }).agency.inbox).toBe(real.AGENCY_EMAIL);
+		expect(() => parse({ SITE_ORIGIN: real.SITE_ORIGIN })).toThrow(
+			/SITE_ORIGIN is a real name.*AGENCY_PHONE = \+1 800 555 0199, AGENCY_EMAIL = .*, AGENCY_INBOX = /,
+		);
+		for (const [name, value] of [
+			["AGENCY_PHONE", "+1 (307) 555-0123"],
+			["AGENCY_EMAIL", "hello@farelark.example"],
+			["AGENCY_EMAIL", "hello@mail.example.com"],
+			["AGENCY_INBOX", "desk@agency.invalid"],
+		] as const) {
+			const message = (() => {
+				try {
+					parse({ ...real, [name]: value });
+					return "";
+				} catch (error) {
+					return String(error);
+				}
+			})();
+			expect(message).toContain(`${name} = ${value}`);
+			expect(message.match(/AGENCY_/g), message).toHaveLength(1);
+		}
+		expect(parse({ ...real, AGENCY_PHONE: "+1 307 555 0200" }).agency.phone).toBe("+1 307 555 0200");
+	});
+
+	it("keeps the made-up contacts where the name is made up too", () => {
+		for (const origin of ["https://www.agency.test", "http://localhost:8787", "https://agency.example"]) {
+			expect(parse({ SITE_ORIGIN: origin }).origin).toBe(origin);
 		}
 	});
 

@@ -30,7 +30,7 @@ export function randomFrom(seed: number): Random {
 	};
 }
 
-export function oneOf<T>(random: Random, all: readonly T[]): T {
+function oneOf<T>(random: Random, all: readonly T[]): T {
 	return all[Math.floor(random() * all.length)] as T;
 }
 
@@ -72,7 +72,7 @@ const dates = [
 /** Codes with a right check that somebody else could have, and some without. */
 const codes = ["KMRWXKM0", "00000000", "KMRWXK", "2R9420", "K".repeat(8), "KMRWXKM0'--"];
 
-export function hostileText(random: Random): string {
+function hostileText(random: Random): string {
 	const kind = Math.floor(random() * 8);
 	if (kind < 3) return oneOf(random, injections);
 	if (kind === 3) return oneOf(random, oddities);

@@ -1,11 +1,11 @@
-// The committed icons: there, of the size their name says, all with the tokens' colours.
+// The committed icons: there, of the size their name says, all with the tokens' colors.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PNG } from "pngjs";
 import { expect, it } from "vitest";
-import { colour, schemes } from "../scripts/design/tokens.ts";
+import { color, schemes } from "../scripts/design/tokens.ts";
 import { manifestIcons, siteIcons } from "../src/render/site-icons.ts";
-import { themeColour } from "../src/render/theme-colour.ts";
+import { themeColor } from "../src/render/theme-colour.ts";
 
 const read = (path: string) => readFileSync(join(resolve(import.meta.dirname, "../public"), path));
 const hex = (picture: PNG, x: number, y: number) =>
@@ -13,10 +13,10 @@ const hex = (picture: PNG, x: number, y: number) =>
 
 const pictures = [...manifestIcons, { ...siteIcons.touch, purpose: "touch" }];
 
-it.each(pictures)("$path is a square PNG of $size pixels on the primary colour", ({ path, size, purpose }) => {
+it.each(pictures)("$path is a square PNG of $size pixels on the primary color", ({ path, size, purpose }) => {
 	const picture = PNG.sync.read(read(path));
 	expect([picture.width, picture.height]).toEqual([size, size]);
-	expect(hex(picture, size / 2, Math.round(size * 0.15))).toBe(colour("primary", "light"));
+	expect(hex(picture, size / 2, Math.round(size * 0.15))).toBe(color("primary", "light"));
 	// Only an icon that nobody cuts has round corners of its own.
 	expect(picture.data[3]).toBe(purpose === "any" ? 0 : 255);
 });
@@ -26,7 +26,7 @@ it("a maskable icon has nothing but its background outside the inner 80 %", () =
 		const picture = PNG.sync.read(read(path));
 		const outside = Array.from({ length: size * size }, (_, i) => [i % size, Math.floor(i / size)] as const)
 			.filter(([x, y]) => Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) > size * 0.4)
-			.filter(([x, y]) => hex(picture, x, y) !== colour("primary", "light"));
+			.filter(([x, y]) => hex(picture, x, y) !== color("primary", "light"));
 		expect(outside, path).toEqual([]);
 	}
 });
@@ -45,13 +45,13 @@ it("favicon.ico has PNGs of 16, 32 and 48 pixels where its directory says", () =
 	expect(sizes).toEqual([16, 32, 48]);
 });
 
-it("favicon.svg has both schemes and no colour but the tokens'", () => {
+it("favicon.svg has both schemes and no color but the tokens'", () => {
 	const text = read(siteIcons.svg.path).toString();
-	const known = schemes.flatMap((scheme) => [colour("primary", scheme), colour("on-primary", scheme)]);
+	const known = schemes.flatMap((scheme) => [color("primary", scheme), color("on-primary", scheme)]);
 	expect(text).toContain("prefers-color-scheme:dark");
 	expect(new Set(text.match(/#[0-9a-f]{6}/g))).toEqual(new Set(known));
 });
 
-it("the browser's bars have the colour of the paper", () => {
-	for (const scheme of schemes) expect(themeColour[scheme]).toBe(colour("paper", scheme));
+it("the browser's bars have the color of the paper", () => {
+	for (const scheme of schemes) expect(themeColor[scheme]).toBe(color("paper", scheme));
 });

@@ -1,6 +1,7 @@
 // What every command of the agency works with, and how it writes for a terminal.
 import type { BookingDesk } from "../../src/bookings/desk.ts";
 import { formatMoney, type Money } from "../../src/flights/money.ts";
+import { machineLocale } from "../../src/i18n/languages.ts";
 
 export interface Desk extends BookingDesk {
 	readonly now: () => Date;
@@ -16,7 +17,7 @@ export function plain(text: string): string {
 }
 
 export function price(total: Money): string {
-	return `${formatMoney(total, "en-US")} ${total.currency}`;
+	return `${formatMoney(total, machineLocale)} ${total.currency}`;
 }
 
 /** "2026-11-21 15:00 UTC" */

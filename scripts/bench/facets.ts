@@ -5,6 +5,7 @@ import { factsOf } from "../../src/flights/facts.ts";
 import type { Offer } from "../../src/flights/offer.ts";
 import { parseFlightQuery } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
+import { defaultLanguage } from "../../src/i18n/languages.ts";
 import { median } from "./load.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
@@ -22,7 +23,7 @@ async function offersOf(count: number): Promise<Offer[]> {
 			depart: `2027-02-${day}`,
 			return: "2027-03-20",
 		});
-		const parsed = parseFlightQuery(params, { language: "en", now });
+		const parsed = parseFlightQuery(params, { language: defaultLanguage, now });
 		if (parsed.kind !== "ok") throw new Error("not a search");
 		offers.push(...(await Array.fromAsync(source.search(parsed.query))));
 	}

@@ -1,6 +1,7 @@
 // How long a filter or an order takes from the click to the next paint, on a processor four times slower.
 import type { Page } from "playwright-core";
 import { addDays } from "../../src/flights/iso-date.ts";
+import { defaultLanguage } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { launch } from "../launch.ts";
@@ -35,7 +36,7 @@ export async function benchFilterChange(site: BuiltSite): Promise<boolean> {
 	const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
 	const depart = addDays(new Date().toISOString().slice(0, 10), 60);
 	const search = { trip: "round", from: "NYC", to: "LAX", depart, return: addDays(depart, 7) };
-	await page.goto(site.url + href("en", "flightResults", {}, search));
+	await page.goto(site.url + href(defaultLanguage, "flightResults", {}, search));
 	await page.locator('[data-island="filters"][data-awake]').waitFor();
 	await page.locator("details.filters > summary").click();
 	const offers = await page.locator("[data-offer]").count();

@@ -28,7 +28,7 @@ interface Measure {
 	readonly run: (from: Place, to: Place) => Promise<unknown>;
 }
 
-export interface Cost {
+interface Cost {
 	readonly name: string;
 	/** CPU milliseconds: the median of the city pairs' own medians, and the slowest pair's. */
 	readonly median: number;
@@ -77,7 +77,7 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Each measure over all city pairs, warm, by turns; nothing is remembered from one search to the next. */
-export async function measureFlights(): Promise<Cost[]> {
+async function measureFlights(): Promise<Cost[]> {
 	const times = new Map<string, number[]>();
 	for (let round = 0; round < warmUps + rounds; round += 1) {
 		for (const pair of pairs) {

@@ -1,9 +1,9 @@
 // Serves a built Worker in bare workerd: no Miniflare and no proxy in the path, so that what is measured is the Worker.
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { extname, join, relative } from "node:path";
+import { extname, join, relative, resolve } from "node:path";
 
 interface Host {
 	readonly url: string;
@@ -14,7 +14,8 @@ interface Host {
 const kinds: Readonly<Record<string, string>> = { ".js": "esModule", ".mjs": "esModule", ".wasm": "wasm" };
 
 /**
- * `directory` holds the modules, `main` the entry; D1 and rate limits are absent, as pages do without them. The Worker
+ * `directory` holds the modules, `main` the entry. The static files that its wrangler.json names are bound as they are
+ * on Cloudflare: pages read their texts from them. D1 and rate limits are absent, as pages do without them. The Worker
  * reaches this machine only (a fake provider).
  */
 export async function host(
@@ -33,11 +34,14 @@ export async function host(
 	const bindings = Object.entries(vars).map(
 		([name, value]) => `(name = ${quote(name)}, text = ${quote(String(value))})`,
 	);
+	const assets = assetsOf(directory);
+	if (assets) bindings.push(`(name = ${quote(assets.binding)}, service = "assets")`);
+	const disk = assets ? `(name = "assets", disk = (path = ${quote(assets.directory)})), ` : "";
 	writeFileSync(
 		join(folder, "config.capnp"),
 		`using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "internet", network = (allow = ["private"])), (name = "main", worker = (
+  services = [(name = "internet", network = (allow = ["private"])), ${disk}(name = "main", worker = (
     modules = [${files.map((file) => `(name = ${quote(relative(".", file))}, ${kinds[extname(file)]} = embed ${quote(`worker/${file}`)})`).join(", ")}],
     compatibilityDate = "2026-10-01",
     bindings = [${bindings.join(", ")}]))],
@@ -88,7 +92,24 @@ function quote(text: string): string {
 	return JSON.stringify(text);
 }
 
+interface BuiltConfiguration {
+	readonly vars: Record<string, unknown>;
+	/** The folder is relative to the configuration's own. */
+	readonly assets?: { readonly binding: string; readonly directory: string };
+}
+
+function configuration(directory: string): BuiltConfiguration {
+	return JSON.parse(readFileSync(join(directory, "wrangler.json"), "utf8"));
+}
+
 /** The variables of the built Worker's configuration. */
 export function builtVars(directory: string): Record<string, unknown> {
-	return JSON.parse(readFileSync(join(directory, "wrangler.json"), "utf8")).vars;
+	return configuration(directory).vars;
+}
+
+/** The static files beside a built Worker; a Worker made for the bench has neither a configuration nor files. */
+function assetsOf(directory: string): BuiltConfiguration["assets"] {
+	if (!existsSync(join(directory, "wrangler.json"))) return undefined;
+	const { assets } = configuration(directory);
+	return assets && { ...assets, directory: resolve(directory, assets.directory) };
 }

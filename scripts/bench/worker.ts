@@ -7,16 +7,18 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { addDays } from "../../src/flights/iso-date.ts";
+import { defaultLanguage, otherLanguages } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
-import { fakeToken, startFakeDuffel } from "../../test/fakes/duffel/fake.ts";
+import { fakeToken, startFakeDuffel } from "../fakes/duffel/fake.ts";
 import { builtVars, host } from "./host.ts";
 import { cpuMs, median } from "./load.ts";
 
 const execute = promisify(execFile);
 const kilobyte = 1024;
+const [other = defaultLanguage] = otherLanguages;
 const depart = addDays(new Date().toISOString().slice(0, 10), 60);
 const search = (fields: Record<string, string>) =>
-	href("en", "flightResults", {}, { trip: "oneway", depart, ...fields });
+	href(defaultLanguage, "flightResults", {}, { trip: "oneway", depart, ...fields });
 
 /** Milliseconds until the first bytes of the body; the rest is not waited for. */
 function firstByte(url: string): Promise<number> {
@@ -60,7 +62,7 @@ async function benchShell(built: string): Promise<void> {
 
 async function benchPlaces(url: string, pid: number): Promise<void> {
 	const texts = ["new", "san", "bog", "ciudad de", "portland or", "par", "m", "guate", "los ang", "aeropuerto"];
-	const urls = texts.map((text) => `${url}/api/places?${new URLSearchParams({ q: text, lng: "es" })}`);
+	const urls = texts.map((text) => `${url}/api/places?${new URLSearchParams({ q: text, lng: other })}`);
 	const sizes = await Promise.all(urls.map(async (one) => (await (await fetch(one)).arrayBuffer()).byteLength));
 	const each = await cpuEach(pid, urls, 40);
 	console.log(

@@ -70,7 +70,7 @@ function readPages(run: Run): ProseManifest {
 		return [id, document] as const;
 	});
 	return Object.fromEntries(
-		entries.filter((entry): entry is [string, Localized<ProseManifest[string]["en"]>] => entry[1] !== undefined),
+		entries.filter((entry): entry is [string, Localized<ProseManifest[string][Language]>] => entry[1] !== undefined),
 	);
 }
 

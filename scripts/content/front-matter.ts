@@ -44,7 +44,7 @@ export function complain(file: VFile, path: readonly (string | number)[], reason
  * The line, counted from 1, on which the value at `path` stands; for a missing value, the line of what should hold it.
  * It knows the plain block style that front matter is written in, not all of YAML.
  */
-export function lineOf(source: string, path: readonly (string | number)[]): number {
+function lineOf(source: string, path: readonly (string | number)[]): number {
 	const lines = source.split(/\r?\n/);
 	let from = 0;
 	let to = lines.indexOf("---", 1);

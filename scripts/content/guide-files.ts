@@ -2,15 +2,17 @@
 import { createHash } from "node:crypto";
 import type { Guide, GuideSummary, GuideTexts } from "../../src/guides/guide.ts";
 import type { GuideFile } from "../../src/guides/guide-files.ts";
-import { type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
+import { type Language, type Localized, languageCodes, perLanguage } from "../../src/i18n/languages.ts";
 import { guideIndex } from "./guide-index.ts";
 
 /** What lists show, without the texts. */
-export function summaryOf({ en, es, ...facts }: Guide): GuideSummary {
-	const short = ({ title, excerpt, description, imageAlt, minutes }: Guide["en"]) => ({
-		...{ title, excerpt, description, imageAlt, minutes },
+export function summaryOf(guide: Guide): GuideSummary {
+	const texts = perLanguage((language) => {
+		const { title, excerpt, description, imageAlt, minutes } = guide[language];
+		return { title, excerpt, description, imageAlt, minutes };
 	});
-	return { ...facts, en: short(en), es: short(es) };
+	// The facts, and in the place of each language's text its short form.
+	return { ...guide, ...texts };
 }
 
 /** By slug, with the placeholders open. */
@@ -22,11 +24,7 @@ export function guideTexts(guides: readonly Guide[], language: Language): GuideT
 
 /** The files' contents by language. */
 export function guideFiles(guides: readonly Guide[]): Localized<GuideFile> {
-	const files = languageCodes.map((language) => {
-		const file: GuideFile = { texts: guideTexts(guides, language), index: guideIndex(guides, language) };
-		return [language, file] as const;
-	});
-	return Object.fromEntries(files) as Record<Language, GuideFile>;
+	return perLanguage((language) => ({ texts: guideTexts(guides, language), index: guideIndex(guides, language) }));
 }
 
 export interface NamedFile {

@@ -1,19 +1,21 @@
 // Does the site have a page at a path: a row of the table, and where it has parameters, values that it exists for?
 import { airlines } from "../../src/places/airlines.ts";
 import { destinations } from "../../src/places/destinations.ts";
-import { type RouteId, routeIds, routeOf } from "../../src/routes.ts";
+import { routeIds, routeOf } from "../../src/routes.ts";
 
-/** Guides are known by their folders (content.ts); references and confirmation codes to nobody. */
-const values: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
-	airline: airlines.filter(({ listed }) => listed).map(({ code }) => code),
-	airlineAssistance: airlines.filter(({ listed }) => listed).map(({ slug }) => slug),
-	destination: destinations.map(({ slug }) => slug),
-};
+/** By parameter. Guides are known by their folders (content.ts); references and confirmation codes to nobody. */
+const values: ReadonlyMap<string, readonly string[]> = new Map([
+	["airline", airlines.filter(({ listed }) => listed).map(({ code }) => code)],
+	["airlineSlug", airlines.filter(({ listed }) => listed).map(({ slug }) => slug)],
+	["citySlug", destinations.map(({ slug }) => slug)],
+]);
 
-const patterns = routeIds.map((id) => new RegExp(`^${routeOf(id).path.replace(/:\w+/g, valuesOf(id))}$`));
+const patterns = routeIds.map(
+	(id) => new RegExp(`^${routeOf(id).path.replace(/:(\w+)/g, (_, name: string) => valuesOf(name))}$`),
+);
 
-function valuesOf(id: RouteId): string {
-	return `(?:${values[id]?.join("|") ?? "[^/]+"})`;
+function valuesOf(name: string): string {
+	return `(?:${values.get(name)?.join("|") ?? "[^/]+"})`;
 }
 
 /** `path` is decoded, without query and fragment. */

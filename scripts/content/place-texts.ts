@@ -3,9 +3,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { VFile } from "vfile";
-import en from "../../locales/en/translation.json" with { type: "json" };
-import es from "../../locales/es/translation.json" with { type: "json" };
-import { type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
+import { type Language, perLanguage } from "../../src/i18n/languages.ts";
+import { phrase } from "../../src/i18n/messages.ts";
 import { type PlaceTextKind, textSections } from "../../src/prose/place-text.ts";
 import type { PlaceTexts } from "../../src/prose/place-texts.ts";
 import { type Compiled, type Matter, type Run, readDocument } from "./document.ts";
@@ -16,7 +15,6 @@ import { airline, destination } from "./schemas.ts";
 /** Slugs of those that have a text, by kind. */
 export type PlaceTextSlugs = Readonly<Record<PlaceTextKind, readonly string[]>>;
 
-const messages = { en, es } satisfies Localized<object>;
 const headingTag = /<h2[^>]*>.*?<\/h2>/s;
 
 /** Complaints are in `run.files`. */
@@ -52,16 +50,14 @@ function readKind<Shape extends Matter>(
 	});
 	const textsIn = (language: Language) =>
 		Object.fromEntries(found.map(([slug, texts]) => [slug, shown(texts[language])]));
-	return Object.fromEntries(languageCodes.map((language) => [language, textsIn(language)])) as Localized<
-		ReturnType<typeof textsIn>
-	>;
+	return perLanguage(textsIn);
 }
 
 /** The file begins with its first section, and each bears the name that the page shows in its place. */
 function checkSections(file: VFile, kind: PlaceTextKind, language: Language): void {
 	const lines = String(file).split(/\r?\n/);
 	const body = lines.indexOf("---", 1) + 1;
-	const wanted = textSections[kind].map(({ heading }) => messages[language][heading]);
+	const wanted = textSections[kind].map(({ heading }) => phrase(language, heading));
 	const first = lines.findIndex((line, index) => index >= body && line.trim() !== "");
 	const headings = lines.flatMap((line, index) =>
 		line.startsWith("## ") ? [{ text: line.slice(3).trim(), index }] : [],

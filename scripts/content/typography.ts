@@ -1,45 +1,27 @@
 // Quotation marks, apostrophes, ellipses and non-breaking spaces of each language, set at build so that authors type plain ones.
 import type { Element, Nodes, Root, Text } from "hast";
-import type { Language } from "../../src/i18n/languages.ts";
+import { type Language, languages } from "../../src/i18n/languages.ts";
 
 /** Non-breaking space. */
 export const nbsp = "\u00a0";
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
-/** A number stays with its unit, and with the law it counts. A percent sign is tight in both languages (Intl's es-US). */
-const numbers: readonly Rule[] = [
+/**
+ * Where a space does not break, in every language, since none of these means anything else in another: a number stays
+ * with its unit, and with the law it counts; abbreviations of two parts stay together. A percent sign is tight.
+ */
+const spaces: readonly Rule[] = [
 	[/(?<=\d) (?=(?:h|min|kg|lbs?|oz|km|mi|cm|mm|ml|[gmL]|[KMG]B|px|°[CF])(?![\p{L}\d]))/gu, nbsp],
 	[/(?<=\d) (?=CFR\b|USC\b|U\.S\.C\.)/g, nbsp],
 	[/(?<=\b(?:CFR|USC|U\.S\.C\.|§)) (?=\d)/g, nbsp],
+	[/(?<=\d) (?=[ap]\. ?m\.)/g, nbsp],
+	[/(?<=\b[ap]\.) (?=m\.)/g, nbsp],
+	[/(?<=\bEE\.) (?=UU\.)/g, nbsp],
+	[/(?<=\bp\.) (?=ej\.)/g, nbsp],
+	[/(?<=\bD\.) (?=C\.)/g, nbsp],
+	[/(?<=\b(?:n\.º|núm\.|art\.|pág\.)) (?=\d)/g, nbsp],
 ];
-
-interface Marks {
-	readonly outer: readonly [string, string];
-	readonly inner: readonly [string, string];
-	readonly spaces: readonly Rule[];
-}
-
-const marks: Readonly<Record<Language, Marks>> = {
-	en: {
-		outer: ["“", "”"],
-		inner: ["‘", "’"],
-		spaces: [...numbers, [/(?<=\d) (?=[ap]\.m\.)/g, nbsp]],
-	},
-	es: {
-		outer: ["«", "»"],
-		inner: ["“", "”"],
-		spaces: [
-			...numbers,
-			[/(?<=\d) (?=[ap]\. ?m\.)/g, nbsp],
-			[/(?<=\b[ap]\.) (?=m\.)/g, nbsp],
-			[/(?<=\bEE\.) (?=UU\.)/g, nbsp],
-			[/(?<=\bp\.) (?=ej\.)/g, nbsp],
-			[/(?<=\bD\.) (?=C\.)/g, nbsp],
-			[/(?<=\b(?:n\.º|núm\.|art\.|pág\.)) (?=\d)/g, nbsp],
-		],
-	},
-};
 
 /** A text of one language, set; marks that are typographic already stay. */
 export function typeset(text: string, language: Language): string {
@@ -48,7 +30,7 @@ export function typeset(text: string, language: Language): string {
 
 /** As `typeset`, one character for one, so that a text cut into pieces can be cut in the same places afterwards. */
 function setCharacters(text: string, language: Language): string {
-	const { outer, inner, spaces } = marks[language];
+	const { outer, inner } = languages[language].quotes;
 	let depth = 0;
 	const quoted = text.replace(/["'«»]/g, (mark, at: number) => {
 		if (mark === "'") return isOpening(text, at) && !/\d/.test(text[at + 1] ?? "") ? "‘" : "’";

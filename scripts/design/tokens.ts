@@ -1,4 +1,4 @@
-// Reads the colour tokens of src/ui/styles/tokens.css, for what is drawn outside a browser and for the contrast test.
+// Reads the color tokens of src/ui/styles/tokens.css, for what is drawn outside a browser and for the contrast test.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatHex, parse } from "culori";
@@ -14,8 +14,8 @@ const declared = new Map(
 
 export const tokenNames: readonly string[] = [...declared.keys()];
 
-/** `#rrggbb` of a token ("paper", "blue-700") in a scheme. Throws on a name that is not declared or a value that is no colour. */
-export function colour(name: string, scheme: Scheme): string {
+/** `#rrggbb` of a token ("paper", "blue-700") in a scheme. Throws on a name that is not declared or a value that is no color. */
+export function color(name: string, scheme: Scheme): string {
 	const value = declared.get(name);
 	if (value === undefined) throw new Error(`No token --color-${name}`);
 	return resolve(value.trim(), scheme);
@@ -25,8 +25,8 @@ function resolve(value: string, scheme: Scheme): string {
 	const [, light, dark] = /^light-dark\((.+\)|[^,]+), (.+)\)$/.exec(value) ?? [];
 	if (light && dark) return resolve(scheme === "light" ? light : dark, scheme);
 	const [, name] = /^var\(--color-([a-z0-9-]+)\)$/.exec(value) ?? [];
-	if (name) return colour(name, scheme);
+	if (name) return color(name, scheme);
 	const parsed = parse(value);
-	if (!parsed) throw new Error(`Not a colour: ${value}`);
+	if (!parsed) throw new Error(`Not a color: ${value}`);
 	return formatHex(parsed);
 }

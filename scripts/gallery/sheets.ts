@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
+import { defaultLanguage } from "../../src/i18n/languages.ts";
 import type { Shot } from "./shoot.ts";
 
 /** Pixels: what an eye, or a model, takes in at once. */
@@ -96,7 +97,7 @@ function indexPage(shots: readonly Shot[]): string {
 		const sheets = [...new Set(own.map(({ size }) => `${state}-${size}`))];
 		return `<h2 id="${state}">${state}</h2><p>${own.map(link).join(" · ")}</p>${sheets.map((name) => `<a href="sheets/${name}.png"><img loading="lazy" src="sheets/${name}.png" height="300" alt="${name}"></a>`).join(" ")}`;
 	};
-	return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
+	return `<!DOCTYPE html><html lang="${defaultLanguage}"><meta charset="utf-8"><title>Gallery</title>
 <style>body{font:15px/1.5 system-ui;margin:2rem;color-scheme:light dark}img{max-width:100%}nav{columns:4}</style>
 <h1>Gallery: ${shots.length} pictures of ${states.length} states</h1>
 <nav>${states.map((state) => `<a href="#${state}">${state}</a><br>`).join("")}</nav>${states.map(section).join("")}</html>\n`;

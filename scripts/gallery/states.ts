@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { defaultLanguage, type Language, languageCodes, languages, otherLanguages } from "../../src/i18n/languages.ts";
 import { href, localize } from "../../src/links.ts";
 import { allPages, cacheablePages, depart, privatePages } from "../../test/browser/templates.ts";
 
@@ -17,9 +17,9 @@ export interface Size {
 	readonly lightOnly?: boolean;
 }
 
-export const phone: Size = { name: "360", width: 360 };
-export const tablet: Size = { name: "768", width: 768 };
-export const desk: Size = { name: "1280", width: 1280 };
+const phone: Size = { name: "360", width: 360 };
+const tablet: Size = { name: "768", width: 768 };
+const desk: Size = { name: "1280", width: 1280 };
 /** WCAG 1.4.10 and 1.4.4: as narrow as it gets, and text at 200 %. */
 const narrow: Size = { name: "320", width: 320, lightOnly: true };
 const large: Size = { name: "720-text-200", width: 720, fontSize: 32, lightOnly: true };
@@ -68,6 +68,8 @@ async function begin(page: Page): Promise<void> {
 	await page.locator('a[href*="passenger-details?quote"]').first().click();
 	await page.waitForURL(/passenger-details/);
 }
+
+const [other] = otherLanguages;
 
 const states: readonly State[] = [
 	{
@@ -195,8 +197,8 @@ const states: readonly State[] = [
 	{
 		name: "language-hint",
 		target: cacheablePages.blog,
-		languages: ["en"],
-		locale: "es-MX",
+		languages: [defaultLanguage],
+		...(other && { locale: languages[other].locale }),
 		windowOnly: true,
 		act: (page) => page.locator("[data-hint]:visible").waitFor(),
 	},

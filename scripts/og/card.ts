@@ -1,6 +1,6 @@
 // The design of an Open Graph picture: from what it says to a tree of elements that satori lays out.
 import { openGraphPicture } from "../../src/render/open-graph.ts";
-import { colour } from "../design/tokens.ts";
+import { color } from "../design/tokens.ts";
 
 /** What a picture says; all of it is text in the page's language. */
 export interface Card {
@@ -32,10 +32,10 @@ const band = 88;
 export const titleBox = { width: width - 2 * margin, height: 224 } as const;
 export const titleSizes: readonly number[] = [116, 100, 92, 84, 76, 68, 60, 54, 48];
 
-const paper = colour("paper", "light");
-const ink = colour("ink", "light");
-const primary = colour("primary", "light");
-const call = colour("call", "light");
+const paper = color("paper", "light");
+const ink = color("ink", "light");
+const primary = color("primary", "light");
+const call = color("call", "light");
 
 function element(type: string, style: object, ...children: readonly unknown[]): Element {
 	return { type, props: { style: { display: "flex", boxSizing: "border-box", ...style }, children } };
@@ -72,11 +72,11 @@ export function cardElement(card: Card, size: number): Element {
 			element("div", { marginLeft: 18, letterSpacing: "-0.015em" }, card.agency),
 			element(
 				"div",
-				{ marginLeft: "auto", fontSize: 28, fontWeight: 600, color: colour("muted", "light") },
+				{ marginLeft: "auto", fontSize: 28, fontWeight: 600, color: color("muted", "light") },
 				card.section ?? "",
 			),
 		),
-		element("div", { ...at(margin, header, width - 2 * margin, 2), background: colour("line", "light") }),
+		element("div", { ...at(margin, header, width - 2 * margin, 2), background: color("line", "light") }),
 		element(
 			"div",
 			{ ...at(margin, header + 30, titleBox.width, titleBox.height), alignItems: "flex-start" },
@@ -93,7 +93,7 @@ export function cardElement(card: Card, size: number): Element {
 				justifyContent: "space-between",
 				padding: `0 ${margin}px`,
 				background: call,
-				color: colour("on-call", "light"),
+				color: color("on-call", "light"),
 				fontSize: 36,
 				fontWeight: 800,
 			},
@@ -137,7 +137,7 @@ function arc({ codes }: Card): Element {
 		drawn("path", {
 			d: `M${left} ${ground}H${right}`,
 			fill: "none",
-			stroke: colour("line", "light"),
+			stroke: color("line", "light"),
 			"stroke-width": 2,
 			"stroke-dasharray": "2 10",
 			"stroke-linecap": "round",

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Env } from "../../src/env.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { isMessageKey } from "../../src/i18n/messages.ts";
+import { pathOf } from "../../src/links.ts";
 import { indexedPages, type PageInstance } from "../../src/pages/instances.ts";
 import type { PageData, PageInput } from "../../src/pages/page.ts";
 import { pages } from "../../src/pages/registry.ts";
@@ -45,9 +46,9 @@ async function cardOf(services: Services, page: PageInstance, language: Language
 	return {
 		file: openGraphPath(path, language),
 		agency: config.agency.name,
-		section: id === "home" ? undefined : sectionOf(page, t),
+		section: path === pathOf("home") ? undefined : sectionOf(page, t),
 		title: headingOf(context, data),
-		codes: id === "destination" ? journey(params) : undefined,
+		codes: "citySlug" in params ? journey(`${params.citySlug}`) : undefined,
 		call: `${t("call.verb")} ${config.agency.phone}`,
 		hours: t("call.hours"),
 	};
@@ -69,8 +70,8 @@ function sectionOf({ id, path }: PageInstance, t: PageInput["t"]): string {
 }
 
 /** From the first of our departure cities that is another one. */
-function journey(params: PageInstance["params"]): Card["codes"] {
-	const to = findDestination((params as { citySlug: string }).citySlug)?.place;
+function journey(citySlug: string): Card["codes"] {
+	const to = findDestination(citySlug)?.place;
 	const from = departureCities.find((code) => code !== to);
 	return to && from ? { from, to } : undefined;
 }

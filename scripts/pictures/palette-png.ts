@@ -1,4 +1,4 @@
-// The PNG file of pixels that are numbers of a palette's colours.
+// The PNG file of pixels that are numbers of a palette's colors.
 import { crc32, deflateSync } from "node:zlib";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -8,7 +8,7 @@ export interface PalettePicture {
 	readonly height: number;
 	/** One byte a pixel, each line after a byte for its filter: 0, none, which suits flat areas. */
 	readonly lines: Buffer;
-	/** At most 256 colours, three bytes each: red, green, blue. */
+	/** At most 256 colors, three bytes each: red, green, blue. */
 	readonly palette: Buffer;
 }
 
@@ -17,7 +17,7 @@ export function palettePng({ width, height, lines, palette }: PalettePicture, le
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
 	header.writeUInt32BE(height, 4);
-	// Eight bits a pixel, colour type 3: by palette.
+	// Eight bits a pixel, color type 3: by palette.
 	header.set([8, 3], 8);
 	return Buffer.concat([
 		signature,

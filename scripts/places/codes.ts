@@ -10,7 +10,7 @@ ISL PNH REP ADA TXL SXF NAY HEX MLH TSE KVD PBI MHR
 // ISL → IST 2019, PNH → KTI 2025, REP → SAI 2023, ADA → COV 2024, KVD is the former code of GNJ,
 // PBI became DJT on 2026-08-18 (the airport's own notice), MHR carries freight only.
 
-/** Codes travellers still type, or old tickets still show, for an airport that moved or was renamed. */
+/** Codes travelers still type, or old tickets still show, for an airport that moved or was renamed. */
 export const formerCodes = table(
 	`PBI: DJT; KVD: GNJ; ISL: IST; PNH: KTI; REP: SAI; ADA: COV; TXL: BER; SXF: BER; TSE: NQZ`,
 );

@@ -1,16 +1,17 @@
 // Writes out, folded, every name a search may match, so that the Worker has nothing to build: see src/places/search-names.ts.
 
 import { fold } from "../../src/i18n/fold.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
+import { defaultLanguage, type Localized, languageCodes } from "../../src/i18n/languages.ts";
 import { metroAliases, metros } from "../../src/places/metros.ts";
 import { regionName } from "../../src/places/regions.ts";
+import { nameLanguages } from "./names.ts";
 import { table } from "./table.ts";
 
 /** An airport's row, as far as names go. */
 export interface Named {
 	readonly code: string;
 	readonly name: string;
-	readonly city: { readonly en: string; readonly es: string };
+	readonly city: Localized;
 	readonly country: string;
 	readonly region: string;
 	readonly weight: number;
@@ -34,16 +35,19 @@ function saints(names: readonly string[]): string[] {
 
 const spaced = (name: string): string => (name === "" ? "" : ` ${fold(name)}`);
 
+/** The columns of a line, in their order; src/places/search-names.ts reads them by these names. */
+export const placeColumns = ["code", ...nameLanguages, "aliases", "airport", "weight", "country", "region"];
+
 function line(place: Named, aliases: readonly string[]): string {
-	const { en, es } = place.city;
-	const cities = [fold(en), fold(es)];
-	const others = [...new Set([...aliases, ...saints([en, ...aliases])].map(fold))].filter(
+	const original = place.city[defaultLanguage];
+	const cities = nameLanguages.map((language) => fold(place.city[language]));
+	const others = [...new Set([...aliases, ...saints([original, ...aliases])].map(fold))].filter(
 		(name) => !cities.includes(name),
 	);
 	return [
 		spaced(place.code),
-		spaced(en),
-		fold(en) === fold(es) ? "" : spaced(es),
+		spaced(original),
+		...cities.slice(1).map((city) => (city === fold(original) ? "" : spaced(city))),
 		others.map(spaced).join(","),
 		cities.includes(fold(place.name)) ? "" : spaced(place.name),
 		place.weight,
@@ -57,7 +61,7 @@ export function placeLines(airports: readonly Named[]): string[] {
 	const byCode = new Map(airports.map((airport) => [airport.code, airport]));
 	const areaNames = new Map<string, string[]>();
 	const lines = metros.map((metro) => {
-		for (const code of metro.airports) areaNames.set(code, [metro.city.en, metro.city.es]);
+		for (const code of metro.airports) areaNames.set(code, Object.values(metro.city));
 		const best = Math.max(...metro.airports.map((code) => byCode.get(code)?.weight ?? 0));
 		return line({ ...metro, name: "", region: "", weight: best + 10, alsoKnownAs: [] }, metroAliases[metro.code] ?? []);
 	});
@@ -79,7 +83,7 @@ export function areaLines(airports: readonly Named[]): string[] {
 		lines.add([`${country}|`, ...new Set(all.filter(Boolean).map(spaced))].join(","));
 		const inCountry = regionName(country, region);
 		if (inCountry)
-			lines.add([`${country}|${region}`, ...new Set([region, inCountry.en, inCountry.es].map(spaced))].join(","));
+			lines.add([`${country}|${region}`, ...new Set([region, ...Object.values(inCountry)].map(spaced))].join(","));
 	}
 	return [...lines].sort();
 }

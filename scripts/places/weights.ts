@@ -1,4 +1,4 @@
-// How well known an airport is to our travellers, as three tiers by hand: it decides what a search shows first.
+// How well known an airport is to our travelers, as three tiers by hand: it decides what a search shows first.
 import { codes } from "./table.ts";
 
 /** Ordered: the airports most asked for from the United States and Latin America, then the busiest elsewhere. */

@@ -49,5 +49,5 @@ export function wishOf(row: AlertRow): AlertWish {
 export const sealedColumn = "fare_alerts.sealed";
 export const hashColumn = "fare_alerts.email_hash";
 
-/** What every ending does to an alert: nobody needs the address any more. Bind the instant. */
+/** The columns that every ending sets: the address is not needed any more. Bind the instant. */
 export const endingSql = "state = 'ended', ended_at = ?, sealed = NULL, email_hash = NULL";

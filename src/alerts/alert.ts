@@ -1,4 +1,4 @@
-// A fare alert: whom to tell what, when a route gets cheaper.
+// A fare alert: an address, and the trips whose lower price it wants to hear of.
 import { addDays, type IsoDate, isIsoDate } from "../flights/iso-date.ts";
 import type { Money } from "../flights/money.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -18,7 +18,7 @@ export interface AlertWish {
 	readonly from: string;
 	readonly to: string;
 	readonly dates: AlertDates;
-	/** At or below this price; null: whenever it drops. */
+	/** The alert speaks at or below this price; null: whenever the price drops. */
 	readonly threshold: Money | null;
 	readonly language: Language;
 }

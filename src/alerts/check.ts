@@ -60,7 +60,7 @@ export async function checkAlerts(
 			}
 		} catch (error) {
 			failures.push(`${group.origin}-${group.destination}: ${String(error)}`);
-			// Whoever is asked to wait gets no further search in this run.
+			// A source that asks us to wait gets no further search in this run.
 			if (error instanceof FareSourceError && error.failure === "rateLimited") break;
 		}
 	}
@@ -140,8 +140,8 @@ interface News {
 }
 
 /**
- * The mail and what it changes, all or nothing. Whoever had a mail about the route within a day gets none, and the
- * price stays what it was: the drop is still news tomorrow, if it lasts. Two runs at once are told apart by the same rule.
+ * Writes the mail and what it changes, all or nothing. An address that had a mail about the route within a day gets none, and the
+ * price stays what it was: the drop is still news tomorrow, if it lasts. The same rule keeps two runs at once from sending two mails.
  */
 async function mailOf({ db, vault }: Desk, row: AlertRow, { to, found, last, next }: News, now: Date) {
 	const mail = crypto.randomUUID();

@@ -1,4 +1,4 @@
-// Ends the alerts whose days have passed, and forgets those that nobody needs any more.
+// Ends the alerts whose days have passed, and deletes those that are not needed any more.
 import { today } from "../flights/local-time.ts";
 import { callOff } from "../mail/outbox.ts";
 import { endingSql } from "./alert-row.ts";

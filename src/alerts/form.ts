@@ -13,7 +13,7 @@ import { readEmailAddress } from "../privacy/email-address.ts";
 import { type AlertDates, type AlertWish, type IsoMonth, longestStay } from "./alert.ts";
 
 /** The fields, in the order of the form; their names are also those of a link's parameters. */
-export const alertFields = [
+const alertFields = [
 	...["from", "to", "dates", "depart", "return", "month", "stay"],
 	...["drop", "price", "email", "consent"],
 ] as const satisfies readonly string[];

@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 /**
- * Without a threshold every drop is news: a first price has nothing to drop from. With one, a price at or below it is,
+ * Says whether a price is news. Without a threshold every drop is. With one, a price at or below it is,
  * when the last one was above it or this one is lower still: a price that stays low is told once.
  * Amounts in another currency than before, or than the threshold's, are never compared.
  */

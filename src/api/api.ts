@@ -8,11 +8,11 @@ import { flights } from "./flights.ts";
 import { health } from "./health.ts";
 import { nearest } from "./nearest.ts";
 import { openApi } from "./openapi.ts";
+import { paymentWebhook } from "./payment-webhook.ts";
 import { places } from "./places.ts";
-import { stripeWebhook } from "./stripe-webhook.ts";
 
 const calendarPath = "/bookings/:code/calendar.ics";
-const webhookPath = "/webhooks/stripe";
+const webhookPath = "/webhooks/:provider";
 /** What no program is meant to call, so that the description of the API leaves it out. */
 export const undescribed: readonly string[] = [calendarPath, webhookPath];
 
@@ -24,7 +24,7 @@ export function api(services: Services): Hono<AppEnv> {
 	app.get("/health", health(services));
 	app.get("/openapi.json", openApi(services));
 	app.get(calendarPath, bookingCalendar(services));
-	app.post(webhookPath, stripeWebhook(services));
+	app.post(webhookPath, paymentWebhook(services));
 	app.all(webhookPath, () => methodNotAllowed({ only: "POST" }));
 	for (const path of ["/flights", "/places", "/nearest", "/health", "/openapi.json", calendarPath])
 		app.all(path, () => methodNotAllowed());

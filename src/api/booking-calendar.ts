@@ -14,7 +14,7 @@ export function bookingCalendar({ bookings, config, messages, now }: Services) {
 		c.set("route", "api.bookingCalendar");
 		const code = c.req.param("code") ?? "";
 		const trips = parse(c.req.header("cookie") ?? "", tripsCookieName)[tripsCookieName];
-		// One answer for whoever may not see it: nobody learns whether there is such a booking.
+		// All who may not see it get the same answer, which does not tell whether there is such a booking.
 		if (!bookings || !(await opensTrip(bookings.vault, trips, code, now()))) return problem(404);
 		const booking = await findBooking(bookings, code);
 		if (!booking || booking.erasedAt) return problem(404);

@@ -25,11 +25,11 @@ interface Feed {
 }
 
 interface Item {
-	/** Also its id: an address that stays, in this language. */
+	/** Also its id: a URL that stays, in this language. */
 	readonly url: string;
 	readonly title: string;
 	readonly summary: string;
-	/** With absolute links. */
+	/** The text of the entry; its links are absolute. */
 	readonly html: string;
 	readonly image: string;
 	/** ISO days. */
@@ -50,11 +50,11 @@ export function feedEndpoints(services: Services) {
 }
 
 /** Each language is written once: readers ask often, and the guides change with a deploy only. */
-function endpoint(services: Services, { path, type }: (typeof feeds)[number], write: (feed: Feed) => string) {
+function endpoint(services: Services, { path, type }: (typeof feeds)[number], write: (feed: Feed) => Promise<string>) {
 	const written = new Map<Language, string>();
 	return async function feed(c: Context<AppEnv>): Promise<Response> {
 		const { language } = c.var;
-		const body = written.get(language) ?? write(await feedOf(services, path, language));
+		const body = written.get(language) ?? (await write(await feedOf(services, path, language)));
 		written.set(language, body);
 		return new Response(body, {
 			headers: {
@@ -72,13 +72,13 @@ async function feedOf(services: Services, path: string, language: Language): Pro
 	const { guides } = services;
 	const absolute = (target: string) => origin + localize(target, language);
 	return {
-		title: `${agency.name}: ${t("name.blog")}`,
-		description: t("description.blog"),
+		title: readable(`${agency.name}: ${t("name.blog")}`),
+		description: readable(t("description.blog")),
 		home: absolute(pathOf("blog")),
 		self: absolute(path),
 		logo: origin + logoPath,
 		language,
-		author: agency.name,
+		author: readable(agency.name),
 		items: await itemsOf(guides, language, origin, agency.name),
 	};
 }
@@ -98,14 +98,24 @@ function itemOf(guide: GuideSummary, html: string, language: Language, origin: s
 	const url = origin + localize(path, language);
 	const { title, excerpt } = guide[language];
 	return {
-		...{ url, title, summary: excerpt, html: withAbsoluteLinks(html, origin, url) },
+		...{
+			url,
+			title: readable(title),
+			summary: readable(excerpt),
+			html: readable(withAbsoluteLinks(html, origin, url)),
+		},
 		image: origin + openGraphPath(path, language),
 		date: guide.date,
 		modified: guide.dateModified ?? guide.date,
-		author: `${agency} ${desks[guide.author][language]}`,
+		author: readable(`${agency} ${desks[guide.author][language]}`),
 		subjects: guide.tags.map((tag) => tags[tag][language]),
 	};
 }
+
+/** Characters that XML 1.0 cannot hold, not even escaped (2.2): one of them, and no reader reads the feed. */
+const unfitForXml = /(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu;
+
+const readable = (text: string) => text.replace(unfitForXml, "");
 
 /** A reader shows the text far from this site. The compiler writes attributes in double quotes, always. */
 export function withAbsoluteLinks(html: string, origin: string, url: string): string {
@@ -118,64 +128,73 @@ export function withAbsoluteLinks(html: string, origin: string, url: string): st
 /** Noon in UTC: the day stays the same nearly everywhere. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
-function writeRss(feed: Feed): string {
+async function writeRss(feed: Feed): Promise<string> {
+	// Loaded when a feed is first asked for: no page needs the library.
+	const { generateRssFeed } = await import("feedsmith");
 	const newest = feed.items
 		.map(({ modified }) => modified)
-		.sort()
+		.toSorted()
 		.at(-1);
-	return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
-<channel>
-${tag("title", feed.title)}${tag("link", feed.home)}${tag("description", feed.description)}${tag("language", feed.language)}
-<atom:link href="${escapeHtml(feed.self)}" rel="self" type="${rss.type}"/>
-${newest ? tag("lastBuildDate", noon(newest).toUTCString()) : ""}
-<image>${tag("url", feed.logo)}${tag("title", feed.title)}${tag("link", feed.home)}</image>
-${feed.items.map(rssItem).join("\n")}
-</channel>
-</rss>
-`;
-}
-
-/** `toUTCString` writes RFC 822's date with a year of four digits, as RSS asks for. */
-function rssItem(item: Item): string {
-	return `<item>
-${tag("title", item.title)}${tag("link", item.url)}<guid isPermaLink="true">${escapeHtml(item.url)}</guid>
-${tag("pubDate", noon(item.date).toUTCString())}${tag("dc:creator", item.author)}${item.subjects.map((subject) => tag("category", subject)).join("")}
-<media:content url="${escapeHtml(item.image)}" type="${openGraphPicture.type}" medium="image" width="${openGraphPicture.width}" height="${openGraphPicture.height}"/>
-${tag("description", item.summary)}
-${tag("content:encoded", item.html)}
-</item>`;
-}
-
-/** Characters that XML 1.0 cannot hold, not even escaped (2.2): one of them, and no reader reads the feed. */
-const unfitForXml = /(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu;
-
-function tag(name: string, text: string): string {
-	return `<${name}>${escapeHtml(text.replace(unfitForXml, ""))}</${name}>`;
-}
-
-function writeJson(feed: Feed): string {
-	return JSON.stringify({
-		version: "https://jsonfeed.org/version/1.1",
-		title: feed.title,
-		description: feed.description,
-		home_page_url: feed.home,
-		feed_url: feed.self,
-		icon: feed.logo,
-		language: feed.language,
-		authors: [{ name: feed.author, url: feed.home }],
-		items: feed.items.map((item) => ({
-			id: item.url,
-			url: item.url,
-			title: item.title,
-			summary: item.summary,
-			content_html: item.html,
-			image: item.image,
-			date_published: noon(item.date).toISOString(),
-			date_modified: noon(item.modified).toISOString(),
-			authors: [{ name: item.author }],
-			tags: item.subjects,
+	return generateRssFeed(
+		{
+			title: feed.title,
+			link: feed.home,
+			description: feed.description,
 			language: feed.language,
-		})),
-	});
+			...(newest && { lastBuildDate: noon(newest) }),
+			image: { url: feed.logo, title: feed.title, link: feed.home },
+			atom: { links: [{ href: feed.self, rel: "self", type: rss.type }] },
+			items: feed.items.map(rssItem),
+		},
+		{ strict: true },
+	);
+}
+
+function rssItem(item: Item) {
+	const { type, width, height } = openGraphPicture;
+	return {
+		title: item.title,
+		link: item.url,
+		guid: { value: item.url, isPermaLink: true },
+		pubDate: noon(item.date),
+		dc: { creators: [item.author] },
+		categories: item.subjects.map((name) => ({ name })),
+		media: { contents: [{ url: item.image, type, medium: "image", width, height }] },
+		description: item.summary,
+		content: { encoded: item.html },
+	};
+}
+
+async function writeJson(feed: Feed): Promise<string> {
+	const { generateJsonFeed } = await import("feedsmith");
+	const written = generateJsonFeed(
+		{
+			title: feed.title,
+			description: feed.description,
+			home_page_url: feed.home,
+			feed_url: feed.self,
+			icon: feed.logo,
+			language: feed.language,
+			authors: [{ name: feed.author, url: feed.home }],
+			items: feed.items.map((item) => jsonItem(item, feed.language)),
+		},
+		{ strict: true },
+	);
+	return JSON.stringify(written);
+}
+
+function jsonItem(item: Item, language: Language) {
+	return {
+		id: item.url,
+		url: item.url,
+		title: item.title,
+		summary: item.summary,
+		content_html: item.html,
+		image: item.image,
+		date_published: noon(item.date),
+		date_modified: noon(item.modified),
+		authors: [{ name: item.author }],
+		tags: [...item.subjects],
+		language,
+	};
 }

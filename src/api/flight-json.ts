@@ -1,5 +1,4 @@
 // Offers as the API shows them: the domain's offer with places written out and layovers told.
-
 import { layoversOf } from "../flights/layovers.ts";
 import type { Money } from "../flights/money.ts";
 import type { Offer, Segment, Slice } from "../flights/offer.ts";
@@ -7,22 +6,10 @@ import { headCount } from "../flights/quote.ts";
 import type { Language } from "../i18n/languages.ts";
 import { findAirport } from "../places/airports.ts";
 import { airportName } from "../places/labels.ts";
-
-export type OfferJson = ReturnType<typeof offerJson>;
-export type SliceJson = ReturnType<typeof sliceJson>;
-export type SegmentJson = ReturnType<typeof segmentJson>;
-export type LayoverJson = SliceJson["layovers"][number];
-
-export interface AirportJson {
-	readonly code: string;
-	readonly name?: string;
-	readonly city: string;
-	/** Makes the local times instants; null at an airport that only the source knows. */
-	readonly zone: string | null;
-}
+import type { AirportJson, OfferJson, SegmentJson, SliceJson } from "./openapi/flight-schemas.ts";
 
 /** What is null is not known. */
-export function offerJson(offer: Offer, language: Language) {
+export function offerJson(offer: Offer, language: Language): OfferJson {
 	const { id, total, fare, fee, cabin, bags, conditions, emissionsKg, travelers, expiresAt, payment, seenAt } = offer;
 	const each = perTraveler(offer);
 	return {
@@ -55,7 +42,7 @@ function commonBrand({ slices }: Offer): string | null {
 	return brands.size === 1 ? (slices[0]?.fareBrand ?? null) : null;
 }
 
-function sliceJson(slice: Slice, language: Language) {
+function sliceJson(slice: Slice, language: Language): SliceJson {
 	return {
 		origin: airportJson(slice.origin, language),
 		destination: airportJson(slice.destination, language),
@@ -74,7 +61,7 @@ function sliceJson(slice: Slice, language: Language) {
 	};
 }
 
-function segmentJson(segment: Segment, language: Language) {
+function segmentJson(segment: Segment, language: Language): SegmentJson {
 	return {
 		origin: airportJson(segment.origin, language),
 		destination: airportJson(segment.destination, language),

@@ -4,25 +4,18 @@ import type { AppEnv } from "../edge/app-env.ts";
 import { isWithin } from "../edge/limits.ts";
 import { collectOffers, failureOf } from "../flights/collect-offers.ts";
 import { problemKeys } from "../flights/problems.ts";
-import { type FlightQuery, type ParsedFlightQuery, parseFlightQuery, travelerCount } from "../flights/query.ts";
+import { type FlightQuery, type ParsedFlightQuery, parseFlightQuery } from "../flights/query.ts";
+import { headCount } from "../flights/quote.ts";
 import { rankOffers } from "../flights/ranking.ts";
 import { type FareFailure, type FareSource, isFree } from "../flights/source.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../i18n/languages.ts";
 import type { MessageKey, Translate } from "../i18n/messages.ts";
 import { placeLabel } from "../places/labels.ts";
 import type { Services } from "../services.ts";
-import { type OfferJson, offerJson } from "./flight-json.ts";
-import { type ParameterError, problem } from "./problem.ts";
-
-export interface FlightResults {
-	/** Best first. */
-	readonly offers: readonly OfferJson[];
-	readonly source: string;
-	readonly sample: boolean;
-	/** When the oldest of these prices was seen: ISO 8601 in UTC. */
-	readonly seenAt: string;
-	readonly partial: boolean;
-}
+import { offerJson } from "./flight-json.ts";
+import type { FlightResults } from "./openapi/flight-schemas.ts";
+import type { ParameterError } from "./openapi/other-schemas.ts";
+import { problem } from "./problem.ts";
 
 interface Answer {
 	readonly language: Language;
@@ -67,7 +60,7 @@ async function search(
 	try {
 		const { offers, partial, failure } = await collectOffers(fares, query);
 		if (failure) c.set("error", `partial: ${failure}`);
-		const ranked = rankOffers(offers, "best", travelerCount(query));
+		const ranked = rankOffers(offers, "best", headCount(query));
 		const seen = ranked.map(({ seenAt }) => seenAt).toSorted();
 		c.header("Cache-Control", "private, no-store");
 		c.header("Content-Language", answer.language);

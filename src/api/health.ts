@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../edge/app-env.ts";
 import type { FareSource } from "../flights/source.ts";
 import { type Services, whyNoBookings } from "../services.ts";
+import type { HealthAnswer } from "./openapi/other-schemas.ts";
 
 export function health(services: Services) {
 	const { config, db, fares } = services;
@@ -12,24 +13,25 @@ export function health(services: Services) {
 		const ok = database.ok && source.ok;
 		c.header("Cache-Control", "no-store");
 		const bookings = bookingsHealth(services);
-		return c.json({ ok, version: config.version, database, fares: source, bookings }, ok ? 200 : 503);
+		const answer: HealthAnswer = { ok, version: config.version, database, fares: source, bookings };
+		return c.json(answer, ok ? 200 : 503);
 	};
 }
 
 /** A site that takes no bookings is well too: its pages offer the call, and here it says what it lacks. */
-function bookingsHealth(services: Services) {
+function bookingsHealth(services: Services): HealthAnswer["bookings"] {
 	const why = whyNoBookings(services);
 	return why ? { state: "off", why } : { state: "on" };
 }
 
 /** A site without a source is well: it offers the call instead. */
-async function sourceHealth(fares: FareSource | undefined) {
+async function sourceHealth(fares: FareSource | undefined): Promise<HealthAnswer["fares"]> {
 	if (!fares) return { source: "none", sample: false, ok: true };
 	return { source: fares.name, sample: fares.sample, ...(await fares.health()) };
 }
 
 /** Counts the applied migrations; a database that does not answer is a value here, not a surprise. */
-async function databaseHealth(db: D1Database | undefined): Promise<{ ok: boolean; migrations?: number }> {
+async function databaseHealth(db: D1Database | undefined): Promise<HealthAnswer["database"]> {
 	try {
 		const row = await db?.prepare("SELECT count(*) AS migrations FROM d1_migrations").first<{ migrations: number }>();
 		return { ok: row !== undefined, migrations: row?.migrations ?? 0 };

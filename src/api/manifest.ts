@@ -5,7 +5,7 @@ import { languages } from "../i18n/languages.ts";
 import { href } from "../links.ts";
 import { routeText, titleOf } from "../render/head.ts";
 import { manifestIcons } from "../render/site-icons.ts";
-import { themeColour } from "../render/theme-colour.ts";
+import { themeColor } from "../render/theme-colour.ts";
 import type { Services } from "../services.ts";
 
 export function manifest({ config, messages }: Services) {
@@ -24,8 +24,8 @@ export function manifest({ config, messages }: Services) {
 			scope: "/",
 			// It is a website: address bar, back button and all.
 			display: "browser",
-			theme_color: themeColour.light,
-			background_color: themeColour.light,
+			theme_color: themeColor.light,
+			background_color: themeColor.light,
 			icons: manifestIcons.map(({ path, size, purpose }) => ({
 				src: path,
 				sizes: `${size}x${size}`,

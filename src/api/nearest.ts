@@ -7,27 +7,13 @@ import { nearestDeparture } from "../places/departures.ts";
 import { likelyAirport, type Point } from "../places/distance.ts";
 import { placeDetail, placeLabel } from "../places/search.ts";
 import type { Services } from "../services.ts";
-import { type FareTexts, fareTexts } from "../ui/fare-texts.ts";
+import { fareTexts } from "../ui/fare-texts.ts";
+import type { NearestAnswer } from "./openapi/nearest-schemas.ts";
 import { problem } from "./problem.ts";
 
-/** As far as people drive for a cheaper flight. */
+/** People drive about as far as this for a cheaper flight; kilometers. */
 const withinKm = 250;
 const mostFares = 4;
-
-export interface NearestAirport {
-	readonly code: string;
-	readonly city: string;
-	/** What the search form takes, and a second line about it. */
-	readonly label: string;
-	readonly detail: string;
-}
-
-export interface NearestAnswer {
-	readonly airport?: NearestAirport;
-	/** Names the city that the deals leave from. */
-	readonly show?: string;
-	readonly deals?: readonly FareTexts[];
-}
 
 /** Answers `{}` where the edge does not know. For this visitor alone: never kept, and no place reaches the log. */
 export function nearest({ db, messages, now }: Services) {

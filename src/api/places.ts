@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../edge/app-env.ts";
 import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
 import { placeDetail, placeLabel, searchPlaces } from "../places/search.ts";
+import type { ParameterError, PlacesAnswer } from "./openapi/other-schemas.ts";
 import { problem } from "./problem.ts";
 
 /** What `q` and `limit` may be. */
@@ -21,7 +22,7 @@ export function places() {
 		const text = c.req.query("q")?.trim() ?? "";
 		const language = c.req.query("lng") ?? defaultLanguage;
 		const limit = wholeNumber(c.req.query("limit") ?? String(usualPlaces));
-		const errors = [];
+		const errors: ParameterError[] = [];
 		if (!text || text.length > longestQuery) errors.push({ parameter: "q", detail: `1 to ${longestQuery} characters` });
 		if (!isLanguage(language)) errors.push({ parameter: "lng", detail: "not a language of this site" });
 		if (!Number.isInteger(limit) || limit < 1 || limit > mostPlaces)
@@ -34,6 +35,7 @@ export function places() {
 			detail: placeDetail(place, language),
 		}));
 		c.header("Cache-Control", "public, max-age=86400");
-		return c.json({ places: found });
+		const answer: PlacesAnswer = { places: found };
+		return c.json(answer);
 	};
 }

@@ -1,4 +1,5 @@
 // Problem documents (RFC 9457) for API answers that are refusals.
+import type { ParameterError, ProblemDocument } from "./openapi/other-schemas.ts";
 
 const titles: Readonly<Record<number, string>> = {
 	400: "Bad request",
@@ -14,24 +15,6 @@ const titles: Readonly<Record<number, string>> = {
 	503: "Service unavailable",
 	504: "Gateway timeout",
 };
-
-export interface ParameterError {
-	readonly parameter: string;
-	/** For programs: it stays the same when the sentence is written better. */
-	readonly code?: string;
-	/** For people. */
-	readonly detail: string;
-	/** What the text may have meant. */
-	readonly choices?: readonly { readonly code: string; readonly label: string }[];
-}
-
-export interface ProblemDocument {
-	readonly type: string;
-	readonly title: string;
-	readonly status: number;
-	readonly detail?: string;
-	readonly errors?: readonly ParameterError[];
-}
 
 interface ProblemOptions {
 	/** For people, in the language of `Content-Language`, English without one. */

@@ -22,13 +22,13 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 /** What an agent must hear even after the first mail: who orders again without looking may order twice. */
 const alarms: readonly BookingChange[] = ["orderUnknown", "orderRefused"];
 
-/** The mails about a booking as it is after a change. What was never agreed to concerns nobody. */
+/** The mails about a booking as it is after a change. There is none about a draft that was never agreed to. */
 export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inbox: string): NewMail[] {
 	const { contact, code, version, language } = after;
 	if (!contact || after.reviewedAt === null) return [];
-	// What ran out before it was sent, nobody waits for: only a hold's end is news.
+	// A draft that ran out before it was sent is no news; only a hold's end is.
 	if (change === "expire" && after.order.state !== "made") return [];
-	// What the agency did itself, it need not be told. An order that came after its booking was cancelled concerns it alone.
+	// What the agency did itself, it need not be told. An order that came after its booking was canceled concerns it alone.
 	const told = strays(change, after)
 		? (["agency"] as const)
 		: (causes[change] ?? []).filter((to) => to === "traveler" || actor !== "agency");

@@ -29,7 +29,7 @@ export interface BookingOrder {
 	readonly type: "hold" | "instant" | null;
 	/** These and all times: ISO 8601 in UTC. */
 	readonly startedAt: string | null;
-	/** Of the fare source. */
+	/** The fare source's own id of the order. */
 	readonly id: string | null;
 	/** The airline's own code (PNR). */
 	readonly airlineReference: string | null;

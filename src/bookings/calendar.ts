@@ -1,4 +1,4 @@
-// A booking's flights as a calendar file: an event each, in local times with their zones; names nobody who travels.
+// A booking's flights as a calendar file: an event each, in local times with their zones, without the travelers' names.
 import type { Agency } from "../env.ts";
 import { flightName, isCodeShare } from "../flights/flight-name.ts";
 import { toInstant, toLocal } from "../flights/local-time.ts";

@@ -1,10 +1,11 @@
 // Paying a booking by card, on the payment provider's own page.
 import { priceParts, totalOf } from "../flights/quote.ts";
 import { href } from "../links.ts";
-import { type CardSession, CheckoutError, type SessionRequest } from "../payments/checkout.ts";
+import { type Checkout, CheckoutError, type CheckoutPage, type PageRequest } from "../payments/checkout.ts";
+import { isIn, live, waiting } from "../payments/states.ts";
 import type { Booking } from "./booking.ts";
 import { type CardDesk, changeAccount, insertPayment, movePayment, type Payment, readAccount } from "./cards/desk.ts";
-import { follow, isLive } from "./cards/follow.ts";
+import { follow } from "./cards/follow.ts";
 
 export type CardAnswer =
 	/** The provider's page, for a 303. */
@@ -19,14 +20,17 @@ export type CardAnswer =
 	| { readonly kind: "sent" };
 
 /** The provider wants 30 minutes at least from when it gets the call, which may be a second one. */
-const sessionMinutes = 35;
+const pageMinutes = 35;
 /** One that ends sooner is not worth going to. */
 const leastMs = 2 * 60_000;
 const mostAttempts = 5;
 
+/** A desk with a provider for new payments. */
+type OpenCardDesk = CardDesk & { readonly checkout: Checkout };
+
 /** May the whole price be asked of a card? Only if our own fee is in it, the order can be made, and the trip is real. */
-export function canPayByCard({ offer }: Pick<Booking, "offer">, cards: CardDesk | undefined): cards is CardDesk {
-	if (!cards || !offer.fee || cards.fares?.name !== offer.source) return false;
+export function canPayByCard({ offer }: Pick<Booking, "offer">, cards: CardDesk | undefined): cards is OpenCardDesk {
+	if (!cards?.checkout || !offer.fee || cards.fares?.name !== offer.source) return false;
 	return !(offer.sample && cards.checkout.live);
 }
 
@@ -52,13 +56,13 @@ export async function startCardPayment(
 }
 
 /** Undefined where what it found has changed: to be looked at anew. */
-async function openOnce(cards: CardDesk, code: string): Promise<CardAnswer | undefined> {
+async function openOnce(cards: OpenCardDesk, code: string): Promise<CardAnswer | undefined> {
 	const account = await readAccount(cards, code);
 	if (!account) return { kind: "unavailable" };
 	const { booking, payments } = account;
 	const refusal = refuse(booking, cards.now());
 	if (refusal) return refusal;
-	if (payments.some(isLive)) return { kind: "sent" };
+	if (payments.some((one) => isIn(live, one))) return { kind: "sent" };
 	const last = payments.at(-1);
 	if (last?.state === "open") return resume(cards, booking, last);
 	const attempt = last?.state === "opening" ? last : await begin(cards, booking);
@@ -74,7 +78,7 @@ function refuse({ state, offer, departsAt }: Booking, now: Date): CardAnswer | u
 }
 
 /** Writes down the attempt before the provider hears of it; undefined where another one was faster. */
-async function begin(cards: CardDesk, { code, version, total }: Booking): Promise<Payment | undefined> {
+async function begin(cards: OpenCardDesk, { code, version, total }: Booking): Promise<Payment | undefined> {
 	const { desk, checkout } = cards;
 	const now = cards.now();
 	let begun: Payment | undefined;
@@ -83,8 +87,9 @@ async function begin(cards: CardDesk, { code, version, total }: Booking): Promis
 		if (booking.version !== version) return undefined;
 		const attempt = (payments.at(-1)?.attempt ?? 0) + 1;
 		const payment: Payment = {
-			...{ id: `${code}-${attempt}`, booking: code, attempt, state: "opening", ...total, session: null, intent: null },
-			expiresAt: new Date(now.getTime() + sessionMinutes * 60_000).toISOString(),
+			...{ id: `${code}-${attempt}`, booking: code, attempt, state: "opening", ...total },
+			...{ provider: checkout.name, page: null, charge: null },
+			expiresAt: new Date(now.getTime() + pageMinutes * 60_000).toISOString(),
 			createdAt: now.toISOString(),
 		};
 		begun = payment;
@@ -93,31 +98,32 @@ async function begin(cards: CardDesk, { code, version, total }: Booking): Promis
 			change: "payment",
 			options: {
 				...{ actor: "traveler", detail },
-				also: (made) => [insertPayment({ db: desk.db, provider: checkout.name }, payment, made)],
+				also: (made) => [insertPayment(desk.db, payment, made)],
 			},
 		};
 	});
 	return begun;
 }
 
-/** With the payment's id as key, so that a call whose answer was lost gives the same session again. */
-async function open(cards: CardDesk, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
-	const fits = samePrice(booking, payment) && payment.expiresAt > cards.now().toISOString();
-	const session = fits ? await ask(cards, requestOf(cards, booking, payment)) : undefined;
-	if (!session) {
+/** With the payment's id as key, so that a call whose answer was lost gives the same page again. */
+async function open(cards: OpenCardDesk, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
+	const current = payment.provider === cards.checkout.name && payment.expiresAt > cards.now().toISOString();
+	const fits = current && samePrice(booking, payment);
+	const page = fits ? await ask(cards.checkout, requestOf(cards, booking, payment)) : undefined;
+	if (!page) {
 		// Nobody was ever sent there.
 		await close(cards, payment);
 		return undefined;
 	}
-	const account = await follow(cards, payment, session);
+	const account = await follow(cards, payment, page);
 	const row = account?.payments.find(({ id }) => id === payment.id);
-	if (row?.state === "open" && session.url) return { kind: "redirect", url: session.url };
+	if (row?.state === "open" && page.url) return { kind: "redirect", url: page.url };
 	return undefined;
 }
 
-async function ask({ checkout }: CardDesk, request: SessionRequest): Promise<CardSession | undefined> {
+async function ask(checkout: Checkout, request: PageRequest): Promise<CheckoutPage | undefined> {
 	try {
-		return await checkout.openSession(request);
+		return await checkout.openPage(request);
 	} catch (error) {
 		// The next attempt has a key of its own.
 		if (error instanceof CheckoutError && error.failure === "rejected") return undefined;
@@ -125,9 +131,12 @@ async function ask({ checkout }: CardDesk, request: SessionRequest): Promise<Car
 	}
 }
 
+/** Goes on where the payment began, also after another provider was chosen for new ones: two pages could both be paid. */
 async function resume(cards: CardDesk, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
-	if (!payment.session) throw new Error(`payment ${payment.id} is open without a session`);
-	const found = await cards.checkout.findSession(payment.session);
+	if (!payment.page) throw new Error(`payment ${payment.id} is open without a page`);
+	const checkout = cards.checkouts.get(payment.provider);
+	if (!checkout) return { kind: "unavailable" };
+	const found = await checkout.findPage(payment.page);
 	if (!found) {
 		await close(cards, payment);
 		return undefined;
@@ -136,22 +145,22 @@ async function resume(cards: CardDesk, booking: Booking, payment: Payment): Prom
 	if (found.state === "open" && found.url && lasts && samePrice(booking, payment)) {
 		return { kind: "redirect", url: found.url };
 	}
-	const session = found.state === "open" ? await cards.checkout.expireSession(found.id) : found;
-	const account = await follow(cards, payment, session);
+	const page = found.state === "open" ? await checkout.endPage(found.id) : found;
+	const account = await follow(cards, payment, page);
 	// Still open: paid this very moment, and not decided yet.
-	if (session.state === "open") return { kind: "unavailable" };
-	return account?.payments.some(isLive) ? { kind: "sent" } : undefined;
+	if (page.state === "open") return { kind: "unavailable" };
+	return account?.payments.some((one) => isIn(live, one)) ? { kind: "sent" } : undefined;
 }
 
 function close(cards: CardDesk, payment: Payment) {
 	return changeAccount(cards, payment.booking, ({ payments }) => {
 		const row = payments.find(({ id }) => id === payment.id);
-		if (row?.state !== "opening" && row?.state !== "open") return undefined;
+		if (!row || !isIn(waiting, row)) return undefined;
 		return {
 			change: "payment",
 			options: {
 				...{ actor: "payment", detail: { payment: row.id, state: "expired" } },
-				also: (made) => [movePayment(cards.desk.db, row, "expired", { now: cards.now(), made })],
+				also: (made) => [movePayment(cards.desk.db, row, "expire", { now: cards.now(), made })],
 			},
 		};
 	});
@@ -161,7 +170,7 @@ function samePrice({ total }: Booking, { minor, currency }: Payment): boolean {
 	return total.minor === minor && total.currency === currency;
 }
 
-function requestOf({ origin, messages }: CardDesk, booking: Booking, payment: Payment): SessionRequest {
+function requestOf({ origin, messages }: CardDesk, booking: Booking, payment: Payment): PageRequest {
 	const { code, language, total, offer } = booking;
 	const { t } = messages[language];
 	// What is charged is what was agreed to: parts that do not add up to it are not told apart.

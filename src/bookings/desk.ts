@@ -40,7 +40,7 @@ async function opened(vault: Vault, rows: D1Result | undefined, people: D1Result
 
 export interface ChangeOptions {
 	readonly actor: Actor;
-	/** For the history; nothing personal. */
+	/** This is kept in the history, so it holds nothing personal. */
 	readonly detail?: Readonly<Record<string, unknown>>;
 	/** What the change gives the booking besides its state. */
 	readonly patch?: {
@@ -65,7 +65,7 @@ export type ChangeAnswer =
 	/** Somebody changed the booking since it was read; nothing was written. Read it again and decide anew. */
 	| { readonly kind: "stale" };
 
-/** Makes a change, all of it or nothing. Throws when the database does: then nobody knows, and reading it again tells. */
+/** Makes a change, all of it or nothing. Throws when the database does: whether it was made is then found by reading again. */
 export async function changeBooking(
 	desk: BookingDesk,
 	booking: Booking,

@@ -7,7 +7,7 @@ import type { Booking, Contact, Passenger } from "./booking.ts";
 import { type BookingDesk, changeBooking, findBooking } from "./desk.ts";
 import { randomConfirmation } from "./reference.ts";
 import { insertPassengers, sealContact } from "./rows.ts";
-import type { BookingState } from "./states.ts";
+import { type BookingState, isUnsent } from "./states.ts";
 
 export interface Draft {
 	/** The random secret of the browser's cookie: with the quote, it makes the booking one of a kind. */
@@ -65,7 +65,7 @@ export async function editDraft(
 
 /** A second click or a reload says nothing new, and must not undo a review. */
 function same(booking: Booking, { passengers, contact }: Pick<Draft, "passengers" | "contact">): boolean {
-	if (booking.state !== "draft" && booking.state !== "reviewed") return false;
+	if (!isUnsent(booking)) return false;
 	const text = (all: readonly object[]) => JSON.stringify(all.map((one) => Object.entries(one).sort()));
 	return text([...booking.passengers, booking.contact ?? {}]) === text([...passengers, contact]);
 }

@@ -1,10 +1,13 @@
-// Erases what is personal in bookings once nobody needs it, and forgets what served its purpose; run by the cron.
+// Erases what is personal in bookings once it is not needed any more, and deletes rows that served their purpose; run by the cron.
 import type { OnlyIf } from "../mail/outbox.ts";
+import { accounted } from "../payments/states.ts";
+import { sqlIn } from "../states/state-table.ts";
+import { dropped, unsent } from "./states.ts";
 
 /** Days for which a draft that has ended stays, without anything personal, so that its page can say so. */
 export const endedDraftDays = 30;
-/** Days after which a draft that could not be ended is erased all the same. */
-export const stuckDraftDays = 7;
+/** Days after which a draft is erased even if it could not be ended. */
+const stuckDraftDays = 7;
 /** Wrong last names count for an hour; a day's are kept to look into an attack. */
 export const lookupMissHours = 24;
 /** Payment providers repeat an event for days, not for months. */
@@ -13,7 +16,7 @@ export const webhookEventDays = 90;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The browser that made it is forgotten too, and may begin anew with the same quote. Bind the instant. */
+/** The browser that made it is erased too, and may start again with the same quote. Bind the instant. */
 const erasing = "sealed = NULL, erased_at = ?, request_key = 'erased ' || code";
 
 /** The statements that take everything personal out of one booking, if its change was made. */
@@ -29,13 +32,13 @@ export function eraseStatements(db: D1Database, code: string, now: Date, made: O
 }
 
 /** The agency never had to do with it. */
-const neverSent = `NOT EXISTS (SELECT 1 FROM booking_events WHERE booking_events.booking = code AND to_state = 'requested')`;
+const neverSent = `NOT EXISTS (SELECT 1 FROM booking_events WHERE booking_events.booking = code AND to_state ${sqlIn(["requested"])})`;
 
 /** Bind the ends of: personal data after a flight, a stuck draft, and how many rows at most. */
 const dueForErasure = `SELECT code FROM bookings WHERE erased_at IS NULL AND (
 		arrives_at < ?
-		OR state IN ('expired', 'cancelled') AND ${neverSent}
-		OR state IN ('draft', 'reviewed') AND updated_at < ?
+		OR state ${sqlIn(dropped)} AND ${neverSent}
+		OR state ${sqlIn(unsent)} AND updated_at < ?
 	) ORDER BY updated_at LIMIT ?`;
 
 export interface Erased {
@@ -66,9 +69,9 @@ export async function erasePersonal(
 		db
 			.prepare(
 				`DELETE FROM bookings WHERE code IN (
-					SELECT code FROM bookings WHERE state IN ('expired', 'cancelled') AND erased_at IS NOT NULL AND updated_at < ?
+					SELECT code FROM bookings WHERE state ${sqlIn(dropped)} AND erased_at IS NOT NULL AND updated_at < ?
 					AND ${neverSent}
-					AND NOT EXISTS (SELECT 1 FROM payments WHERE booking = code AND state IN ('authorized', 'captured', 'refunded'))
+					AND NOT EXISTS (SELECT 1 FROM payments WHERE booking = code AND state ${sqlIn(accounted)})
 					ORDER BY updated_at LIMIT ?) RETURNING code`,
 			)
 			.bind(ago(endedDraftDays), limit),

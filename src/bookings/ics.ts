@@ -101,7 +101,7 @@ function standardOffset(zone: string, around: number): number {
 	return Math.min(...[0, 91, 182, 273].map((days) => zoneOffsetMs(zone, around + days * dayMs)));
 }
 
-/** DTSTART is told by the clocks as they stood before the change: RFC 5545, 3.6.5. */
+/** DTSTART is in local time as it was before the change: RFC 5545, 3.6.5. */
 function observance({ at, before, after }: OffsetChange, standard: number): Line[] {
 	const name = after > standard ? "DAYLIGHT" : "STANDARD";
 	return [

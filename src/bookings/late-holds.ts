@@ -1,5 +1,7 @@
 // Holds that were never asked for, because their request's process died just before; run by the cron.
 import type { FareSource } from "../flights/source.ts";
+import { charged } from "../payments/states.ts";
+import { sqlIn } from "../states/state-table.ts";
 import { type BookingDesk, findBooking } from "./desk.ts";
 import { canHold, placeOrder } from "./place-order.ts";
 import { isReviewStale } from "./price-now.ts";
@@ -43,10 +45,10 @@ export async function placeLateHolds(
 async function lateRequests(db: D1Database, source: string, now: Date): Promise<readonly string[]> {
 	const { results } = await db
 		.prepare(
-			`SELECT code FROM bookings WHERE state = 'requested' AND order_state = 'none' AND source = ?1 AND updated_at < ?2
+			`SELECT code FROM bookings WHERE state ${sqlIn(["requested"])} AND order_state ${sqlIn(["none"])} AND source = ?1 AND updated_at < ?2
 			AND EXISTS (SELECT 1 FROM booking_events WHERE booking = code AND booking_events.version = bookings.version
 				AND event = 'request' AND json_extract(detail, '$.pay') = 'phone')
-			AND NOT EXISTS (SELECT 1 FROM payments WHERE booking = code AND payments.state IN ('authorized', 'captured', 'unwanted'))
+			AND NOT EXISTS (SELECT 1 FROM payments WHERE booking = code AND payments.state ${sqlIn(charged)})
 			ORDER BY updated_at DESC LIMIT ${mostHolds}`,
 		)
 		.bind(source, new Date(now.getTime() - lateMinutes * 60_000).toISOString())

@@ -1,7 +1,9 @@
 // Opening a booking by its code and a traveler's last name: one answer for whatever is wrong, and few tries an hour.
 import { sameText } from "../privacy/form-token.ts";
+import { sqlNotIn } from "../states/state-table.ts";
 import type { BookingDesk } from "./desk.ts";
 import { surnameHashesOf } from "./rows.ts";
+import { unsent } from "./states.ts";
 
 const hourMs = 3_600_000;
 /** Wrong names in one hour for one code, by everybody together; the number of tries of one address is the edge's. */
@@ -12,7 +14,7 @@ const nobody = "0".repeat(64);
 
 export type LookupAnswer =
 	| { readonly kind: "found" }
-	/** No such booking, another name, a draft, or one that was erased: nobody is told which. */
+	/** There is no such booking, the name differs, it is a draft, or it was erased: the answer does not tell which. */
 	| { readonly kind: "miss" }
 	/** Too many wrong names for this code in this hour: not even the right one opens it before `retryAfter` seconds. */
 	| { readonly kind: "closed"; readonly retryAfter: number };
@@ -42,7 +44,7 @@ export async function lookUp(
 		db
 			.prepare(
 				`SELECT surname_hashes AS hashes FROM passengers JOIN bookings ON bookings.code = booking
-				WHERE booking = ? AND reviewed_at IS NOT NULL AND state NOT IN ('draft', 'reviewed') AND erased_at IS NULL`,
+				WHERE booking = ? AND reviewed_at IS NOT NULL AND state ${sqlNotIn(unsent)} AND erased_at IS NULL`,
 			)
 			.bind(code),
 	]);

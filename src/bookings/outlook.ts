@@ -6,13 +6,14 @@ import type { MessageKey, Translate } from "../i18n/messages.ts";
 import { findAirport } from "../places/airports.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
 import { stateNames } from "./state-names.ts";
+import { isUnderWay } from "./states.ts";
 
 export interface Outlook {
 	/** The state in a few words. */
 	readonly state: string;
 	/** What it means. */
 	readonly text: string;
-	/** Until when what must happen; a hold's two deadlines are two sentences. */
+	/** Sentences that say what must happen until when; a hold's two deadlines are two sentences. */
 	readonly deadlines: readonly string[];
 	/** What happens next, in order, and who does it. */
 	readonly next: readonly string[];
@@ -57,7 +58,7 @@ const meanings = {
 	failed: "confirm.failed.text",
 } as const satisfies Record<Booking["state"], MessageKey>;
 
-/** Of a request, what became of its order. */
+/** What became of the order of a booking that was requested. */
 const orderMeanings = {
 	none: "confirm.requested.text",
 	sending: "confirm.sending.text",
@@ -108,7 +109,7 @@ function nextKeys({ state, order, contact }: Booking): MessageKey[] {
 const hourMs = 3_600_000;
 
 function ruleTexts({ state, order, departsAt }: Booking, tell: Tell, t: Translate): string[] {
-	if (["draft", "reviewed", "expired", "cancelled", "failed"].includes(state)) return [];
+	if (!isUnderWay(state)) return [];
 	const ours = t("confirm.day.ours");
 	const bookedAt = order.state === "made" ? order.startedAt : null;
 	if (bookedAt === null) {

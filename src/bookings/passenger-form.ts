@@ -2,16 +2,17 @@
 import type { Travelers } from "../flights/check-travelers.ts";
 import { isInfant, oldestChild } from "../flights/check-travelers.ts";
 import { addDays, type IsoDate } from "../flights/iso-date.ts";
+import type { NameRule } from "../flights/name-rule.ts";
 import type { Offer } from "../flights/offer.ts";
 import { formatDay, isoDay } from "../i18n/formats.ts";
-import type { Language } from "../i18n/languages.ts";
+import { type Language, languages } from "../i18n/languages.ts";
 import type { MessageKey, Values } from "../i18n/messages.ts";
 import { readEmailAddress } from "../privacy/email-address.ts";
 import { ageOn, type DatePart, type DateReading, readBirthDate } from "./birth-date.ts";
 import type { Contact, Passenger, PassengerKind } from "./booking.ts";
 import { fieldOf, type PassengerField, type PassengerTexts, type TravelerTexts } from "./passenger-texts.ts";
 import { readPhone } from "./phone.ts";
-import { longestSendable, type NameReading, readName } from "./traveler-names.ts";
+import { type NameReading, readName } from "./traveler-names.ts";
 
 export interface PassengerProblem {
 	readonly field: PassengerField;
@@ -25,30 +26,28 @@ export type ParsedPassengers =
 	| { readonly kind: "ok"; readonly passengers: readonly Passenger[]; readonly contact: Contact }
 	| {
 			readonly kind: "invalid";
-			/** In the order of the form. */
+			/** Problems stand in the order of the form. */
 			readonly problems: readonly PassengerProblem[];
-			/** By the dates of birth, as far as they can be read: whom a new search is for. */
+			/** The travelers of a new search: their ages follow from the dates of birth that can be read. */
 			readonly travelers: Travelers;
 	  };
 
 export interface PassengerSetting {
-	/** For whom the price is. */
+	/** The travelers whom the price is for. */
 	readonly travelers: Travelers;
 	/** The airport's own day on which the last flight leaves. */
 	readonly lastFlightOn: IsoDate;
 	readonly language: Language;
 	readonly now: Date;
+	/** Of the fare source, where it has a rule. */
+	readonly names?: NameRule | undefined;
 }
 
 const oldest = 120;
-const partOrder: Readonly<Record<Language, readonly DatePart[]>> = {
-	en: ["month", "day", "year"],
-	es: ["day", "month", "year"],
-};
 
 /** The parts of a date in the order in which a language says them. */
 export function datePartsOf(language: Language): readonly DatePart[] {
-	return partOrder[language];
+	return languages[language].dateParts;
 }
 
 /** The day that counts for ages; a traveler's local one. */
@@ -84,7 +83,7 @@ export function parsePassengers(texts: PassengerTexts, setting: PassengerSetting
 }
 
 interface Place {
-	/** As it was searched. */
+	/** The age that was searched for. */
 	readonly age: number | undefined;
 	readonly index: number;
 	readonly setting: PassengerSetting;
@@ -98,8 +97,8 @@ function readTraveler(
 ): { passenger?: Passenger; age: number | undefined } {
 	const { index, setting, add } = place;
 	if (!texts) return { age: place.age };
-	const givenName = checkName(readName(texts.given), "given", texts, place);
-	const familyName = checkName(readName(texts.family), "family", texts, place);
+	const givenName = checkName(readName(texts.given, setting.names), "given", texts, place);
+	const familyName = checkName(readName(texts.family, setting.names), "family", texts, place);
 	const bornOn = checkBirth(readBirthDate(texts), place);
 	const gender = texts.gender === "f" || texts.gender === "m" ? texts.gender : undefined;
 	if (!gender) add(fieldOf(index, "gender"), "pax.problem.gender");
@@ -116,7 +115,12 @@ function readTraveler(
 	return { passenger, age };
 }
 
-function checkName(reading: NameReading, name: "given" | "family", texts: TravelerTexts, { index, add }: Place) {
+function checkName(
+	reading: NameReading,
+	name: "given" | "family",
+	texts: TravelerTexts,
+	{ index, setting, add }: Place,
+) {
 	const field = fieldOf(index, name);
 	switch (reading.kind) {
 		case "blank":
@@ -133,14 +137,14 @@ function checkName(reading: NameReading, name: "given" | "family", texts: Travel
 			if (reading.sendable || texts.asis) return reading.name;
 			return reading.long
 				? add(field, "pax.problem.long", {
-						values: { limit: longestSendable, count: reading.name.length },
+						values: { limit: setting.names?.longest ?? reading.name.length, count: reading.name.length },
 						offers: "asis",
 					})
 				: add(field, "pax.problem.letters", { values: { name: reading.name }, offers: "asis" });
 	}
 }
 
-/** Gives the date only where it can be somebody's; another age than searched is a problem, and a date all the same. */
+/** Gives the date only where a living person can have it. An age other than the one searched for is a problem, but the date is given. */
 function checkBirth(reading: DateReading, { age: searched, index, setting, add }: Place): IsoDate | undefined {
 	const { language, lastFlightOn, now } = setting;
 	const order = datePartsOf(language);
@@ -177,7 +181,7 @@ const wrongKeys = {
 	year: "pax.problem.year",
 } as const satisfies Record<DatePart, MessageKey>;
 
-/** Of known traveler and redress numbers, reservation systems take 25 and 13 letters and digits at most. */
+/** Reservation systems take at most 25 letters and digits of a known traveler number, and 13 of a redress number. */
 function checkNumber(text: string, name: "known" | "redress", { index, add }: Place): string | undefined {
 	const number = text.replace(/[\s-]/g, "").toUpperCase();
 	if (!number) return undefined;
@@ -186,7 +190,7 @@ function checkNumber(text: string, name: "known" | "redress", { index, add }: Pl
 	return add(fieldOf(index, name), name === "known" ? "pax.problem.known" : "pax.problem.redress");
 }
 
-/** Each infant sits on an adult's lap. The search sees to it; nobody flies because it did not. */
+/** Each infant sits on an adult's lap. The search checks that already; this makes sure. */
 function checkLaps(searched: readonly (number | undefined)[], add: Add) {
 	const adults = searched.filter((age) => kindOf(age) === "adult").length;
 	const infants = searched.flatMap((age, index) => (kindOf(age) === "infant" ? [index] : []));

@@ -1,14 +1,14 @@
 // The passenger form as texts: as it was typed, as it is opened at first, and as a booking fills it in.
 import type { Travelers } from "../flights/check-travelers.ts";
 import { oldestChild } from "../flights/check-travelers.ts";
-import { isSendableName } from "../flights/sendable-name.ts";
+import type { NameRule } from "../flights/name-rule.ts";
 import type { Contact, Passenger } from "./booking.ts";
 
-/** In the order of the form, the date's parts apart: they follow the language. */
+/** The fields in the order of the form. The order of the date's parts follows the language. */
 const travelerNames = ["given", "family", "asis", "day", "month", "year", "gender", "known", "redress"] as const;
 export type TravelerField = (typeof travelerNames)[number];
 const contactNames = ["email", "country", "phone", "callback"] as const;
-export type ContactField = (typeof contactNames)[number];
+type ContactField = (typeof contactNames)[number];
 /** Travelers count from 1. */
 export type PassengerField = `t${number}-${TravelerField}` | ContactField;
 
@@ -57,12 +57,21 @@ export function emptyTexts(count: number): PassengerTexts {
 	};
 }
 
-/** What was saved, as it would be typed. @param country of the phone number, which says its own anyway */
-export function textsOf(passengers: readonly Passenger[], contact: Contact, country = "US"): PassengerTexts {
+/**
+ * What was saved, as it would be typed.
+ * @param country of the phone number, which says its own anyway
+ * @param names of the fare source, where it has a rule
+ */
+export function textsOf(
+	passengers: readonly Passenger[],
+	contact: Contact,
+	country = "US",
+	names?: NameRule,
+): PassengerTexts {
 	return {
 		travelers: passengers.map((one) => {
 			const [year = "", month = "", day = ""] = one.bornOn.split("-");
-			const sendable = isSendableName(one.givenName) && isSendableName(one.familyName);
+			const sendable = !names || (names.takes(one.givenName) && names.takes(one.familyName));
 			return {
 				...{ given: one.givenName, family: one.familyName, asis: sendable ? "" : checked },
 				...{ day: String(Number(day)), month: String(Number(month)), year, gender: one.gender },
@@ -78,7 +87,7 @@ export function travelersField({ adults, ages }: Travelers): string {
 	return [adults, ...ages].join(" ");
 }
 
-/** Of the hidden field; undefined for what is none of ours. Good for drawing only. */
+/** Reads the hidden field; undefined when it was changed. It is good for drawing only, since anybody can write it. */
 export function readTravelersField(text: unknown): Travelers | undefined {
 	if (typeof text !== "string" || !/^[1-9]( \d{1,2}){0,8}$/.test(text)) return undefined;
 	const [adults = 1, ...ages] = text.split(" ").map(Number);

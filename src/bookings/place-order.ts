@@ -7,11 +7,18 @@ import type { BookingChange } from "./states.ts";
 
 /** Minutes that the mails of a booking wait for its order: what becomes of it is then said by one mail, not by two. */
 export const orderMinutes = 3;
+/** Minutes after which an order whose answer never came is taken for lost: no source takes as long. */
+export const orderAnswerMinutes = 5;
 const mostAttempts = 6;
 
 /** Can the source keep this trip unpaid? */
 export function canHold({ offer }: Pick<Booking, "offer">, fares: FareSource | undefined): fares is FareSource {
 	return fares?.name === offer.source && !offer.payment.instant;
+}
+
+/** Nobody will ever say how it ended: its run is over. */
+export function orderIsLost({ order }: Pick<Booking, "order">, now: Date): boolean {
+	return now.getTime() - Date.parse(order.startedAt ?? "") > orderAnswerMinutes * 60_000;
 }
 
 /**
@@ -51,7 +58,7 @@ export async function placeOrder(
 async function keepOutcome(desk: BookingDesk, sent: Booking, answer: Answer, now: () => Date): Promise<Booking> {
 	let booking: Booking | undefined = sent;
 	for (let attempt = 1; attempt <= mostAttempts && booking?.order.startedAt === sent.order.startedAt; attempt++) {
-		// Written before, though nobody heard of it.
+		// It was written before, though the answer did not arrive.
 		if (booking.order.state !== "sending" && booking.order.state !== "unknown") return booking;
 		const [wanted, options] = outcome(answer, sent.order.type ?? "instant");
 		const change = wanted === "hold" && booking.state === "cancelled" ? "orderFound" : wanted;

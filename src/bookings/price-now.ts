@@ -10,7 +10,7 @@ const deadlineMs = 8_000;
 const reviewHours = 1;
 
 export type PriceNow =
-	/** As the booking has it, or another; the offer is the source's own of now. */
+	/** The price is that of the booking, or it has changed; the offer is what the source gives now. */
 	| { readonly kind: "holds" | "changed"; readonly offer: Offer }
 	/** No longer sold, or with other flights than the ones that were chosen. */
 	| { readonly kind: "gone" }
@@ -50,7 +50,7 @@ function sameMoney(a: Money, b: Money): boolean {
 
 /**
  * Must the price be looked at again before anything is sent? After an hour, and once the source no longer answers for
- * the offer; but not where it had ended before the review, which then said that nobody could confirm the price.
+ * the offer; but not where it had ended before the review, which then said that the price could not be confirmed.
  */
 export function isReviewStale({ reviewedAt, offer }: Pick<Booking, "reviewedAt" | "offer">, now: Date): boolean {
 	if (reviewedAt === null) return true;

@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs;
 export const quoteDays = 14;
 /** A reference that ended is not given again while somebody may still say it. */
 const keptDays = 30;
-/** Sound codes that nobody has, tried in one hour by all visitors together; docs/decisions/0011-quote-references.md. */
+/** Well-formed codes that do not exist, tried in one hour by all visitors together; docs/decisions/0011-quote-references.md. */
 export const missesPerHour = 30;
 /** A quote this new opens even while guessing is shut out: its visitor is on the way to it. */
 const freshMs = 10 * 60_000;
@@ -23,9 +23,9 @@ export type PriceState = "holds" | "changed" | "gone" | "unknown";
 
 export interface StoredQuote {
 	readonly code: string;
-	/** As it was when it was chosen. */
+	/** The offer as it was when it was chosen. */
 	readonly offer: Offer;
-	/** Of the page on which it was chosen. */
+	/** The language of the page on which it was chosen. */
 	readonly language: Language;
 	/** The same search, as the canonical query string. */
 	readonly search: string;
@@ -39,7 +39,7 @@ export interface StoredQuote {
 }
 
 export interface QuoteChoice {
-	/** As the source just gave it. */
+	/** The offer as the source just gave it. */
 	readonly offer: Offer;
 	readonly search: string;
 	readonly language: Language;
@@ -128,7 +128,7 @@ function endOf({ slices }: Offer, now: Date): Date {
 	const latest = now.getTime() + quoteDays * dayMs;
 	const first = slices[0]?.segments[0];
 	if (!first) return new Date(latest);
-	// Of an airport we do not know, the day may begin as early as anywhere on earth.
+	// At an airport that we do not know, the day may begin as early as anywhere on earth.
 	const zone = findAirport(first.origin)?.zone ?? "Pacific/Kiritimati";
 	return new Date(Math.min(latest, toInstant(first.departingAt, zone)));
 }
@@ -137,7 +137,7 @@ export type QuoteAnswer =
 	| { readonly kind: "found"; readonly quote: StoredQuote }
 	/** Never given, or ended. */
 	| { readonly kind: "unknown" }
-	/** Too many codes that nobody has were tried in this hour: nothing is looked up before `retryAfter` seconds. */
+	/** Too many codes that do not exist were tried in this hour: nothing is looked up before `retryAfter` seconds. */
 	| { readonly kind: "closed"; readonly retryAfter: number };
 
 /**
@@ -185,7 +185,7 @@ function quoteOf(row: Row): StoredQuote {
 	};
 }
 
-/** For the cron: forgets what ended 30 days ago, and yesterday's misses. Gives how many quotes went. */
+/** Deletes quotes that ended 30 days ago, and yesterday's misses; run by the cron. Gives how many quotes were deleted. */
 export async function endOldQuotes(db: D1Database, now: Date): Promise<number> {
 	const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
 	const [quotes] = await db.batch([

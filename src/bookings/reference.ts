@@ -1,6 +1,6 @@
 // References that survive a bad phone line in either language, the last character a check: six for quotes, eight for bookings.
-import type { Language, Localized } from "../i18n/languages.ts";
-import { characterNames, spellings } from "./reference-words.ts";
+import type { Language } from "../i18n/languages.ts";
+import { characterNames, fillers, joints, type ReferenceCharacter, said, spellings } from "./reference-words.ts";
 
 /**
  * Eleven characters; of every two that look or sound alike, in English or in Spanish, at most one is here:
@@ -23,18 +23,17 @@ import { characterNames, spellings } from "./reference-words.ts";
  * here. Without vowels no code is a word. Eleven is prime, which the check needs.
  */
 export const referenceAlphabet = "023479KMRWX";
-export type ReferenceCharacter = "0" | "2" | "3" | "4" | "7" | "9" | "K" | "M" | "R" | "W" | "X";
 
 /** The check character among them. */
 export const referenceLength = 6;
-/** Of a booking: whoever knows one and a last name sees who travels, so there are many more of them. */
+/** Length of a booking's code. Who knows one and a last name sees who travels, so there are many more of them than of quotes. */
 export const confirmationLength = 8;
 type Length = typeof referenceLength | typeof confirmationLength;
 
 /**
  * Powers of two modulo 11; a shorter code has the last of them. The weighted sum of a sound code is 0. As 11 is prime
  * and no weight is 0, one wrong character always shows; as no two weights are equal, so does any pair that has changed
- * places; and as no two neighbours add up to 11, so does a doubled character heard as another doubled one.
+ * places; and as no two neighbors add up to 11, so does a doubled character heard as another doubled one.
  */
 const weights = [3, 6, 1, 2, 4, 8, 5, 10];
 const prime = referenceAlphabet.length;
@@ -69,7 +68,7 @@ function randomCode(length: Length, random: (bytes: Uint8Array<ArrayBuffer>) => 
 		let start = "";
 		while (start.length < length - 1) {
 			const [byte = 255] = random(new Uint8Array(1));
-			// 253 = 23 * 11: what lies above would favour the first characters.
+			// 253 = 23 * 11: what lies above would favor the first characters.
 			if (byte < 253) start += referenceAlphabet[byte % prime];
 		}
 		const code = start + checkCharacter(start);
@@ -86,12 +85,11 @@ export type ReferenceReading =
 	| { readonly kind: "blank" }
 	/** Too short, too long, or with a character that no code has. */
 	| { readonly kind: "malformed" }
-	/** As many characters as a code has, but that no code has together: at least one is wrong. */
+	/** It is as long as a code, but its check fails: at least one character is wrong. */
 	| { readonly kind: "misheard" };
 
 const longest = 160;
 const alone = /^[A-Z0-9]$/;
-const fillers = new Set(["as", "in", "for", "de", "como", "number", "numero", "the", "letter", "el", "la", "letra"]);
 
 /** Reads a code as it is typed or dictated: any case, spaces, hyphens, "K de kilo", "kilo seven". Never throws. */
 export function normalizeReference(text: string, length: Length = referenceLength): ReferenceReading {
@@ -120,30 +118,30 @@ function spoken(words: readonly string[]): string | undefined {
 		if (!character) return undefined;
 		// "K de kilo" says one character twice.
 		const before = words[index - 1]?.toLowerCase() ?? "";
-		const explained = ["in", "de", "como", "for"].includes(before) && code.endsWith(character) && !alone.test(word);
+		const explained = joints.has(before) && code.endsWith(character) && !alone.test(word);
 		if (!explained) code += character;
 	}
 	return code;
 }
 
-/** As it is shown: "K7M-2R4", "K7M2-R4X9". */
+/** Writes a code as it is shown: "K7M-2R4", "K7M2-R4X9". */
 export function groupReference(code: string): string {
 	return `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
 }
 
-const joints: Localized = { en: "as in", es: "de" };
-const numbers: Localized = { en: "number", es: "número" };
-
 /** Each character as it is said: "K as in kilo", "K de kilo", "number seven", "número siete". Throws on a foreign one. */
 export function spellCharacter(character: string, language: Language): string {
-	const name = characterNames[character as ReferenceCharacter]?.[language];
-	if (!name) throw new RangeError(`not a character of a reference: ${character}`);
-	return /\d/.test(character) ? `${numbers[language]} ${name}` : `${character} ${joints[language]} ${name}`;
+	if (!isReferenceCharacter(character)) throw new RangeError(`not a character of a reference: ${character}`);
+	return said(character, language);
+}
+
+function isReferenceCharacter(character: string): character is ReferenceCharacter {
+	return Object.hasOwn(characterNames, character);
 }
 
 /** The whole code as it is dictated, with a longer pause between its halves. */
 export function spellReference(code: string, language: Language): string {
-	const said = Array.from(code, (character) => spellCharacter(character, language));
-	const half = said.length / 2;
-	return `${said.slice(0, half).join(", ")}; ${said.slice(half).join(", ")}`;
+	const spelled = Array.from(code, (character) => spellCharacter(character, language));
+	const half = spelled.length / 2;
+	return `${spelled.slice(0, half).join(", ")}; ${spelled.slice(half).join(", ")}`;
 }

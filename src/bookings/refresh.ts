@@ -10,7 +10,7 @@ const cachedMs = 2 * 60_000;
 const deadlineMs = 6_000;
 
 export interface Refreshed {
-	/** With the answer of now, or the one that is less than two minutes old. */
+	/** The quote with the source's answer, which is at most two minutes old. */
 	readonly quote: StoredQuote;
 	/** Why the source gave no answer: for the log. */
 	readonly failure?: string;

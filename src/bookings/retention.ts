@@ -1,21 +1,19 @@
 // Ends the bookings that have run out of time, oldest first; run by the cron. What is erased when: erase.ts.
+import { tellingHours } from "../payments/states.ts";
+import { sqlIn } from "../states/state-table.ts";
 import type { Booking } from "./booking.ts";
+import { noPayment } from "./cards/steps.ts";
 import { type BookingDesk, type ChangeOptions, changeBooking, findBooking } from "./desk.ts";
 import { eraseStatements } from "./erase.ts";
+import { orderAnswerMinutes } from "./place-order.ts";
 import { type BookingRow, openBooking } from "./rows.ts";
+import { ordering, unsent } from "./states.ts";
 
 /** Hours that a draft waits for its traveler. */
 export const draftHours = 24;
-/** Minutes after which an order whose answer never came is taken for lost: no source takes as long. */
-export const orderAnswerMinutes = 5;
-
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const hourMs = 60 * minuteMs;
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
-
-/** A card may be behind it: whoever follows the payments settles that first. Bind the instant of a day ago. */
-const noPayment = `NOT EXISTS (SELECT 1 FROM payments WHERE payments.booking = code
-	AND (payments.state IN ('authorized', 'captured', 'unwanted') OR payments.state IN ('opening', 'open') AND payments.expires_at > ?))`;
 
 export interface Ended {
 	readonly ended: number;
@@ -31,8 +29,8 @@ interface Limit {
 /** Drafts that nobody touched for a day: ended, and everything personal erased with that change. */
 export function endDrafts(desk: BookingDesk, now: Date, { limit }: Limit = {}): Promise<Ended> {
 	return endAll(desk, now, limit, {
-		due: `state IN ('draft', 'reviewed') AND updated_at < ? AND ${noPayment}`,
-		values: [ago(now, draftHours * 60 * minuteMs), ago(now, dayMs)],
+		due: `state ${sqlIn(unsent)} AND updated_at < ? AND ${noPayment}`,
+		values: [ago(now, draftHours * hourMs), ago(now, tellingHours * hourMs)],
 		since: "updated_at",
 		async change(row) {
 			const also: ChangeOptions["also"] = (made) => eraseStatements(desk.db, row.code, now, made);
@@ -44,8 +42,8 @@ export function endDrafts(desk: BookingDesk, now: Date, { limit }: Limit = {}): 
 /** Holds that were not paid by the airline's deadline. */
 export function endHolds(desk: BookingDesk, now: Date, { limit }: Limit = {}): Promise<Ended> {
 	return endAll(desk, now, limit, {
-		due: `state = 'held' AND pay_by < ? AND ${noPayment}`,
-		values: [now.toISOString(), ago(now, dayMs)],
+		due: `state ${sqlIn(["held"])} AND pay_by < ? AND ${noPayment}`,
+		values: [now.toISOString(), ago(now, tellingHours * hourMs)],
 		since: "pay_by",
 		async change({ code }) {
 			const booking = await findBooking(desk, code);
@@ -57,7 +55,7 @@ export function endHolds(desk: BookingDesk, now: Date, { limit }: Limit = {}): P
 /** Orders whose answer was lost with the request that waited for it: an agent looks what became of them. */
 export function giveUpOrders(desk: BookingDesk, now: Date, { limit }: Limit = {}): Promise<Ended> {
 	return endAll(desk, now, limit, {
-		due: "state IN ('requested', 'cancelled') AND order_state = 'sending' AND order_started_at < ?",
+		due: `state ${sqlIn(ordering)} AND order_state ${sqlIn(["sending"])} AND order_started_at < ?`,
 		values: [ago(now, orderAnswerMinutes * minuteMs)],
 		since: "order_started_at",
 		async change({ code }) {

@@ -58,7 +58,7 @@ export function sealContact(vault: Vault, contact: Contact): Promise<string> {
 	return vault.seal(JSON.stringify(contact), contactColumn);
 }
 
-export function sealPassenger(vault: Vault, passenger: Passenger): Promise<string> {
+function sealPassenger(vault: Vault, passenger: Passenger): Promise<string> {
 	return vault.seal(JSON.stringify(passenger), passengerColumn);
 }
 

@@ -1,5 +1,7 @@
 // A booking's state machine, as a table: which change may happen in which state, and where it leads.
 
+import { outcomeIn, type Transition } from "../states/state-table.ts";
+
 export const bookingStates = [
 	...["draft", "reviewed", "requested", "held", "paid", "ticketed"],
 	...["expired", "cancelled", "failed"],
@@ -14,15 +16,27 @@ export type BookingState =
 	| ("draft" | "reviewed" | "requested" | "held" | "paid" | "ticketed")
 	| ("expired" | "cancelled" | "failed");
 
-interface Rule {
-	readonly from: readonly BookingState[];
-	/** `same`: the change is kept in the history, the state stays. */
-	readonly to: BookingState | "same";
+type States = readonly BookingState[];
+
+/** Not sent to the agency yet: its traveler may still change it. */
+export const unsent = ["draft", "reviewed"] as const satisfies States;
+/** States in which the agency still works on a booking. */
+const open = ["requested", "held", "paid"] as const satisfies States;
+/** Ends without a trip. */
+export const ended = ["expired", "cancelled", "failed"] as const satisfies States;
+/** Ends that a draft may come to: out of time, or called off. */
+export const dropped = ["expired", "cancelled"] as const satisfies States;
+/** An order may have been sent to the source and its answer still be on its way: an agent may have called it off meanwhile. */
+export const ordering = ["requested", "cancelled"] as const satisfies States;
+
+export function isUnsent({ state }: { readonly state: BookingState }): boolean {
+	return (unsent as States).includes(state);
 }
 
-/** States in which the agency still works on a booking. */
-const open = ["requested", "held", "paid"] as const;
-const unsent = ["draft", "reviewed"] as const;
+/** Sent, and not come to an end without a trip. */
+export function isUnderWay(state: BookingState): boolean {
+	return ([...open, "ticketed"] as States).includes(state);
+}
 
 export const changes = {
 	/** Passengers or contact typed again. */
@@ -36,25 +50,23 @@ export const changes = {
 	/** The source is being asked for the order: written before it is asked, so that it is never asked twice. */
 	orderSent: { from: ["requested"], to: "same" },
 	/** The order's outcome is not known, or the source will not; an agent goes on. */
-	orderUnknown: { from: ["requested", "cancelled"], to: "same" },
+	orderUnknown: { from: ordering, to: "same" },
 	orderRefused: { from: ["requested"], to: "same" },
 	/** The source has the order, which an agent or the payment will bring further; an agent may have cancelled meanwhile. */
-	orderFound: { from: ["requested", "cancelled"], to: "same" },
+	orderFound: { from: ordering, to: "same" },
 	hold: { from: ["requested"], to: "held" },
 	pay: { from: ["requested", "held"], to: "paid" },
 	ticket: { from: open, to: "ticketed" },
 	/** A session at the payment provider: opened, ended, declined, voided. */
-	payment: { from: [...unsent, ...open, "ticketed", "expired", "cancelled", "failed"], to: "same" },
+	payment: { from: [...unsent, ...open, "ticketed", ...ended], to: "same" },
 	expire: { from: [...unsent, "held"], to: "expired" },
 	cancel: { from: [...unsent, ...open, "ticketed"], to: "cancelled" },
 	fail: { from: ["requested"], to: "failed" },
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, Transition<BookingState>>;
 
 export type BookingChange = keyof typeof changes;
 
 /** Where a change leads from a state; undefined when it may not happen there. */
 export function outcomeOf(change: BookingChange, state: BookingState): BookingState | undefined {
-	const rule: Rule = changes[change];
-	if (!rule.from.includes(state)) return undefined;
-	return rule.to === "same" ? state : rule.to;
+	return outcomeIn<BookingState>(changes[change], state);
 }

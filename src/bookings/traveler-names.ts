@@ -1,30 +1,27 @@
 // A name as it stands on somebody's ID: written one way, never shortened, and refused only where no ID can say it.
-import { isSendableName } from "../flights/sendable-name.ts";
+import type { NameRule } from "../flights/name-rule.ts";
 
 export type NameReading =
-	/** `sendable`: airlines' systems take it as it is; otherwise `long` says why not: its length, or else a letter. */
+	/** `sendable`: the fare source takes it as it is; otherwise `long` says why not: its length, or else a letter. */
 	| { readonly kind: "ok"; readonly name: string; readonly sendable: boolean; readonly long: boolean }
 	| { readonly kind: "blank" }
 	| { readonly kind: "digits" }
 	/** `signs`: those that no name has, as typed. */
 	| { readonly kind: "symbols"; readonly signs: string }
-	/** In letters that are not Latin ones. */
+	/** The name is written in letters that are not Latin. */
 	| { readonly kind: "script" }
 	/** Longer than any ID has room for. */
 	| { readonly kind: "endless" };
 
-/** What an airline's system holds of one name. */
-export const longestSendable = 20;
-
 const apostrophes = /[‘’ʻʼ´`′]/g;
 const hyphens = /[‐‑‒–−]/g;
-/** Of a name on an ID. */
+/** The most characters that a name on an ID has. */
 const longest = 100;
 /** Latin letters with their marks, and signs between them; 't Hooft begins with one. */
 const allowed = /^'?\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:[ '-]+[\p{Script=Latin}\p{M}]+)*'?$/u;
 
-/** Reads a given or a family name. Accents, ñ, hyphens, apostrophes and several names stay as they are. Never throws. */
-export function readName(text: string): NameReading {
+/** Reads a given or a family name. Accents, ñ, hyphens, apostrophes and several names stay as they are. Never throws. @param rule of the fare source, where it has one */
+export function readName(text: string, rule?: NameRule): NameReading {
 	const name = tidy(text);
 	if (!name) return { kind: "blank" };
 	if (/\p{N}/u.test(name)) return { kind: "digits" };
@@ -33,7 +30,12 @@ export function readName(text: string): NameReading {
 	if (/[^\p{Script=Latin}\p{M} '-]/u.test(name)) return { kind: "script" };
 	if (!allowed.test(name)) return { kind: "symbols", signs: name.replace(/[\p{L}\p{M} ]/gu, "").slice(0, 1) };
 	if (name.length > longest) return { kind: "endless" };
-	return { kind: "ok", name, sendable: isSendableName(name), long: name.length > longestSendable };
+	return {
+		kind: "ok",
+		name,
+		sendable: rule?.takes(name) ?? true,
+		long: rule !== undefined && name.length > rule.longest,
+	};
 }
 
 /** A period says nothing that a boarding pass could show: "Ma. Elena" is "Ma Elena" there. */

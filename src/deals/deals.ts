@@ -15,9 +15,9 @@ import {
 import { departuresTo } from "./priced-routes.ts";
 
 const hourMs = 3_600_000;
-/** Until then a price is today's. */
+/** A price younger than this counts as today's. */
 const freshMs = 24 * hourMs;
-/** From then on it is not shown. */
+/** A price of this age or older is not shown. */
 export const oldestMs = 72 * hourMs;
 
 interface Row {
@@ -59,7 +59,7 @@ export async function listFaresOn(
 	return routes.length > 0 ? faresOn(db, "planned", routes, now) : { fares: [] };
 }
 
-/** To a place, from every departure city that makes sense, priced or not. */
+/** Lists the fares to a place from every departure city that makes sense, priced or not. */
 export async function listFaresTo(db: D1Database | undefined, place: Place, now: Date): Promise<FareList> {
 	const routes = departuresTo(place).map((from) => ({ from, to: place.code }));
 	const seen = await seenFares(db, now, {
@@ -79,7 +79,7 @@ export async function listFaresOf(
 	return seenFares(db, now, { where: "kind = 'planned' AND airline = ?", values: [code] });
 }
 
-/** From any of a few places, cheapest first. */
+/** Lists the fares from any of a few places, cheapest first. */
 export async function listFaresFrom(
 	db: D1Database | undefined,
 	origins: readonly string[],

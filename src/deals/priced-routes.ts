@@ -63,7 +63,7 @@ function routesOfAirline({ hubs }: Airline, all: readonly DealRoute[]): DealRout
 	return chosen.length >= fewestOfAirline || !hub ? chosen : unique([...chosen, ...routesToHub(hub)]);
 }
 
-/** To a main airport that is far from all our destinations, from the departure cities nearest to it. */
+/** The routes to a main airport that is far from all our destinations, from the departure cities nearest to it. */
 function routesToHub(hub: string): DealRoute[] {
 	return departureCities
 		.flatMap((from) => {

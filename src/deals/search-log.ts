@@ -5,7 +5,7 @@ import type { PricedRoute } from "./priced-routes.ts";
 const hourMs = 3_600_000;
 /** A price is a day old at most when the cron comes every hour and all goes well; none is asked for twice a day. */
 const againAfterMs = 20 * hourMs;
-/** After a failure; doubled with every further one. */
+/** How long a route waits after a failure; doubled with every further one. */
 const waitMs = hourMs;
 const longestWaitMs = 24 * hourMs;
 

@@ -5,7 +5,7 @@ import type { RouteId } from "../routes.ts";
 import type { RawUrl } from "./raw-url.ts";
 
 /** Where the answer came from: this isolate's memo, the edge cache, a fresh render, or nothing worth keeping. */
-export type CacheOutcome = "memo" | "edge" | "render" | "none";
+type CacheOutcome = "memo" | "edge" | "render" | "none";
 
 export interface AppEnv {
 	Bindings: Env;

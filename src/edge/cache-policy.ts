@@ -25,7 +25,21 @@ export const cachePolicies = {
 		browser: "private, no-store",
 		why: "Depends on today, on the visitor or on what was typed; nobody else may ever get it.",
 	},
-} as const satisfies Record<CachePolicyName, CachePolicy>;
+	missing: {
+		edge: "public, max-age=60",
+		browser: "public, max-age=0, must-revalidate",
+		why: "What is missing may be there after the next deploy; a minute spares the Worker a crowd that follows a bad link.",
+	},
+} as const satisfies Record<CachePolicyName | "missing", CachePolicy>;
+
+/**
+ * The policy of an answer: what depends on the visitor, failed or stands without a part of it is kept by nobody, and what
+ * is refused or missing is not kept as long as the page itself.
+ */
+export function policyOf(cache: CachePolicyName, status: number, degraded = false): CachePolicy {
+	if (degraded || status >= 500) return cachePolicies.private;
+	return status >= 400 && isCacheable(cache) ? cachePolicies.missing : cachePolicies[cache];
+}
 
 export function isCacheable(name: CachePolicyName): boolean {
 	return cachePolicies[name].edge.startsWith("public");

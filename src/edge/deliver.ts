@@ -1,9 +1,10 @@
 // A cacheable page's way to the visitor: this isolate's memo, else the cached Pages entrypoint; ETag and 304 on the way out.
 import type { Context } from "hono";
+import { defaultLanguage } from "../i18n/languages.ts";
 import { localize } from "../links.ts";
 import { type RouteId, routeOf } from "../routes.ts";
 import type { AppEnv } from "./app-env.ts";
-import { cachePolicies } from "./cache-policy.ts";
+import { policyOf } from "./cache-policy.ts";
 import type { FinishedPage, PageMemo } from "./memo.ts";
 
 /** Calls the cached entrypoint with nothing but a URL. */
@@ -41,7 +42,7 @@ export function canonicalTarget(
 }
 
 export function deliver(id: RouteId, memo: PageMemo, fetchPage: FetchPage) {
-	const { browser } = cachePolicies[routeOf(id).cache];
+	const { cache } = routeOf(id);
 	return async function deliver(c: Context<AppEnv>): Promise<Response> {
 		const { path, search } = c.var.raw;
 		const target = canonicalTarget(id, path, search, c.var.language);
@@ -51,10 +52,10 @@ export function deliver(id: RouteId, memo: PageMemo, fetchPage: FetchPage) {
 			const response = await fetchPage(pagesHost + target, c);
 			c.set("cache", response.headers.get("cf-cache-status") === "HIT" ? "edge" : "render");
 			if (response.status >= 300 && response.status < 400) return redirected(response, search);
-			page = await finish(response, browser);
 			const failure = response.headers.get(degradedHeader);
 			if (failure) c.set("error", decodeURIComponent(failure));
-			memo.set(target, page, failure ? { ttl: degradedMs } : {});
+			page = await finish(response, policyOf(cache, response.status).browser);
+			memo.set(target, page, failure || response.status >= 500 ? { ttl: degradedMs } : {});
 		}
 		if (page.status === 200 && matches(c.req.header("if-none-match"), page.etag)) {
 			return new Response(null, { status: 304, headers: page.headers });
@@ -87,7 +88,7 @@ async function finish(response: Response, browser: string): Promise<FinishedPage
 		etag,
 		headers: {
 			"Content-Type": "text/html; charset=UTF-8",
-			"Content-Language": response.headers.get("content-language") ?? "en",
+			"Content-Language": response.headers.get("content-language") ?? defaultLanguage,
 			"Cache-Control": browser,
 			"Cache-Tag": response.headers.get("cache-tag") ?? "",
 			ETag: etag,

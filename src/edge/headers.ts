@@ -54,7 +54,7 @@ export function contentSecurityPolicy(
 }
 
 /** The headers of every answer. */
-export function securityHeaders(config: Config): Readonly<Record<string, string>> {
+function securityHeaders(config: Config): Readonly<Record<string, string>> {
 	return {
 		"Content-Security-Policy": contentSecurityPolicy(config),
 		"Strict-Transport-Security": "max-age=63072000",

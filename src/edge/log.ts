@@ -1,6 +1,7 @@
 // The first step and the last: one request id, one Server-Timing, exactly one JSON line a request.
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { defaultLanguage } from "../i18n/languages.ts";
 import { type RouteId, routeOf, routes } from "../routes.ts";
 import type { AppEnv } from "./app-env.ts";
 import { isCrawler } from "./crawler.ts";
@@ -22,7 +23,7 @@ export function log(write: WriteLine = console.log) {
 		const started = Date.now();
 		const requestId = c.req.header("cf-ray") ?? crypto.randomUUID();
 		c.set("requestId", requestId);
-		c.set("language", "en");
+		c.set("language", defaultLanguage);
 		c.set("route", "unknown");
 		c.set("cache", "none");
 		c.set("crawler", isCrawler(c.req.header("user-agent")));

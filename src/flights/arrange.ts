@@ -1,6 +1,6 @@
 // Puts the offers of a results page in order and apart: those that pass the filters, and the rest. Runs on the server and in the browser.
 import { type Choice, facetNames, matches, type OfferFacts } from "./facets.ts";
-import { type Ranking, rankings } from "./rankings.ts";
+import { comparing, type Ranking, rankings } from "./rankings.ts";
 
 /** What a visitor wants to see of a search; all of it stands in the URL. */
 export interface Wish {
@@ -18,25 +18,16 @@ export interface Arrangement {
 	readonly hidden: readonly number[];
 }
 
-const measures: Readonly<Record<Ranking, (facts: OfferFacts) => number>> = {
-	best: ({ best }) => best,
-	cheapest: ({ total }) => total,
-	fastest: ({ minutes }) => minutes,
-};
-
-/** Equal ones fall back to price, then time, then the order in which they came in. */
+/** Those that measure the same stay in the order in which they came in: the page gives them best first, then by id. */
 export function arrange(offers: readonly OfferFacts[], { ranking, choice }: Wish): Arrangement {
-	const measure = measures[ranking];
+	const compare = comparing(ranking);
 	const shown: number[] = [];
 	const hidden: number[] = [];
 	offers.forEach((facts, index) => {
 		(matches(facts, choice) ? shown : hidden).push(index);
 	});
 	const at = (index: number) => offers[index] as OfferFacts;
-	shown.sort((a, b) => {
-		const [one, other] = [at(a), at(b)];
-		return measure(one) - measure(other) || one.total - other.total || one.minutes - other.minutes || a - b;
-	});
+	shown.sort((a, b) => compare(at(a), at(b)) || a - b);
 	return { shown, hidden };
 }
 

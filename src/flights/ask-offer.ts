@@ -3,7 +3,7 @@ import { type FareSource, FareSourceError, type OfferAnswer } from "./source.ts"
 
 /**
  * Throws where the source fails, does not answer in time (also one that does not listen to the signal), or names a
- * price that nobody can pay.
+ * price that cannot be paid.
  */
 export async function askOffer(fares: FareSource, id: string, limitMs: number): Promise<OfferAnswer> {
 	const signal = AbortSignal.timeout(limitMs);

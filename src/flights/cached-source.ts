@@ -23,7 +23,7 @@ interface Run {
 	readonly waiting: Set<() => void>;
 }
 
-/** No search lasts longer. One that seems to was cut off with the request that began it, and nobody may wait for it. */
+/** No search lasts longer. One that seems to was cut off with the request that began it, and no request may wait for it. */
 const longestMs = 30_000;
 
 /**

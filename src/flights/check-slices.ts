@@ -1,10 +1,11 @@
 // Checks where and when a search wants to fly: places, dates, and the order of the slices.
 import { formatDay } from "../i18n/formats.ts";
 import type { Language } from "../i18n/languages.ts";
+import { type SliceSuffix, sliceSuffixes } from "../parameters.ts";
 import { airportsOf, findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 import { resolvePlace } from "../places/search.ts";
-import { type FieldName, type FlightForm, maxDaysAhead, type SliceSuffix, sliceSuffixes } from "./form.ts";
+import { type FieldName, type FlightForm, maxDaysAhead } from "./form.ts";
 import { addDays, type IsoDate, isIsoDate } from "./iso-date.ts";
 import { today } from "./local-time.ts";
 import type { ProblemList } from "./problems.ts";

@@ -4,10 +4,10 @@ import type { FlightQuery } from "./query.ts";
 import { type FareFailure, type FareSource, FareSourceError } from "./source.ts";
 
 /** No visitor waits longer for a search, in milliseconds. */
-export const searchDeadlineMs = 20_000;
+const searchDeadlineMs = 20_000;
 
 export interface Collected {
-	/** In the order in which they came. */
+	/** Offers in the order in which they came. */
 	readonly offers: readonly Offer[];
 	/** The source failed or ran out of time after it had given these. */
 	readonly partial: boolean;
@@ -19,7 +19,7 @@ interface CollectOptions {
 	readonly deadlineMs?: number;
 	/** Called with each offer as it comes. */
 	readonly hear?: (offer: Offer) => void;
-	/** The visitor has gone: nobody needs the rest. */
+	/** The visitor has left, so the rest is not needed. */
 	readonly signal?: AbortSignal;
 }
 

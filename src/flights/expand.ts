@@ -96,7 +96,7 @@ function legSteps({ origins, targets, dates }: Options, now: Date, before: Leg |
 }
 
 /**
- * At most `limit` journeys, those closest to the query first; none when every date has passed.
+ * Gives at most `limit` journeys, those closest to the query first; none when every date has passed.
  * A return flight goes back between the two airports of its outbound flight.
  */
 export function expandQuery(query: FlightQuery, now: Date, limit = maxJourneys): Journey[] {

@@ -1,5 +1,6 @@
 // The filters of a results page: what each one lets through, and what choosing it would leave. Runs on the server and in the browser.
-import { maxSlices } from "./form.ts";
+import type { filterParameters } from "../parameters.ts";
+import type { Measured } from "./rankings.ts";
 
 /** Quarters of a local day, from midnight: before 6:00, before noon, before 18:00, after. */
 export type DayPart = "0" | "1" | "2" | "3";
@@ -11,13 +12,7 @@ export interface SliceFacts {
 	readonly minutes: number;
 }
 
-export interface OfferFacts {
-	/** Minor units, for all travelers together. */
-	readonly total: number;
-	/** Under way in all slices together. */
-	readonly minutes: number;
-	/** The figure that "best" sorts by. */
-	readonly best: number;
+export interface OfferFacts extends Measured {
 	/** Most changes in one slice. */
 	readonly stops: number;
 	/** Codes of those whose flight numbers it has. */
@@ -36,24 +31,22 @@ export interface OfferFacts {
 	readonly basic: boolean;
 }
 
-/** Of slice n: `leave1` and `arrive1` to `leave6` and `arrive6`. */
-type TimeFacet = `${"leave" | "arrive"}${number}`;
 /** The names of the filters, which are also the URL's parameters. */
-export type FacetName =
-	| "stops"
-	| "airline"
-	| "alliance"
-	| TimeFacet
-	| "time"
-	| "via"
-	| "layover"
-	| "bag"
-	| "refund"
-	| "basic";
+export type FacetName = (typeof filterParameters)[number];
+
+/** `word`: a text of its own, `filter.<name>.<value>`; `name`: it stands for itself. */
+export type ValueKind = "word" | "name" | "airline" | "airport" | "dayPart" | "stops" | "hours" | "minutes";
 
 interface Facet {
-	/** With several: any of the chosen values is enough, or, where `all` is set, each is asked for. */
-	readonly several: "any" | "all" | false;
+	/**
+	 * How its values are chosen. `one`: a second choice replaces the first; `only`: there is one value, to be chosen or not;
+	 * `any` and `all`: several, of which any is enough, or each is asked for.
+	 */
+	readonly choose: "one" | "only" | "any" | "all";
+	/** What a value says, so that its label is derived: see `ui/results/option-label.ts`. */
+	readonly says: ValueKind;
+	/** Unfolded at first: what most people look for. */
+	readonly open?: true;
 	/** What a value looks like; anything else in a URL is nobody's choice. */
 	readonly shape: RegExp;
 	/** Does an offer fit the value? */
@@ -76,7 +69,8 @@ function splitting(limits: readonly string[], amounts: readonly number[]): strin
 
 function timeFacet(slice: number, end: "leave" | "arrive"): Facet {
 	return {
-		several: "any",
+		choose: "any",
+		says: "dayPart",
 		shape: /^[0-3]$/,
 		// A trip has no times of a direction that it does not have.
 		fits: ({ slices }, value) => slices[slice] === undefined || slices[slice][end] === value,
@@ -87,19 +81,21 @@ function timeFacet(slice: number, end: "leave" | "arrive"): Facet {
 	};
 }
 
-const times = Array.from({ length: maxSlices }, (_, slice): [FacetName, Facet][] => [
-	[`leave${slice + 1}`, timeFacet(slice, "leave")],
-	[`arrive${slice + 1}`, timeFacet(slice, "arrive")],
-]).flat();
+const times = ([1, 2, 3, 4, 5, 6] as const).flatMap((slice): [FacetName, Facet][] => [
+	[`leave${slice}`, timeFacet(slice - 1, "leave")],
+	[`arrive${slice}`, timeFacet(slice - 1, "arrive")],
+]);
 
 const longestSlice = ({ slices }: OfferFacts) => Math.max(...slices.map(({ minutes }) => minutes));
 
-/** In the order of the form. */
+/** In the order of the form. A row here, its parameter in `src/parameters.ts` and its texts are all of a filter. */
 export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 	[
 		"stops",
 		{
-			several: false,
+			choose: "one",
+			says: "stops",
+			open: true,
 			shape: /^\d$/,
 			fits: ({ stops }, value) => stops <= Number(value),
 			values: (offers) =>
@@ -111,18 +107,25 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 	[
 		"bag",
 		{
-			several: "all",
+			choose: "all",
+			says: "word",
+			open: true,
 			shape: /^(carryOn|checked)$/,
 			fits: ({ carryOn, checked }, value) => ((value === "checked" ? checked : carryOn) ?? 0) > 0,
 			values: () => ["carryOn", "checked"],
 		},
 	],
-	["refund", { several: false, shape: /^1$/, fits: ({ refundable }) => refundable === true, values: () => ["1"] }],
-	["basic", { several: false, shape: /^0$/, fits: ({ basic }) => !basic, values: () => ["0"] }],
+	[
+		"refund",
+		{ choose: "only", says: "word", shape: /^1$/, fits: ({ refundable }) => refundable === true, values: () => ["1"] },
+	],
+	["basic", { choose: "only", says: "word", shape: /^0$/, fits: ({ basic }) => !basic, values: () => ["0"] }],
 	[
 		"airline",
 		{
-			several: "any",
+			choose: "any",
+			says: "airline",
+			open: true,
 			shape: /^[A-Z0-9]{2}$/,
 			fits: ({ airlines }, value) => airlines.includes(value),
 			values: (offers) => distinct(offers.flatMap(({ airlines }) => airlines)),
@@ -131,7 +134,8 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 	[
 		"alliance",
 		{
-			several: "any",
+			choose: "any",
+			says: "name",
 			shape: /^[A-Za-z ]+$/,
 			fits: ({ alliance }, value) => alliance === value,
 			values: (offers) => distinct(offers.flatMap(({ alliance }) => alliance ?? [])).sort(),
@@ -141,7 +145,8 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 	[
 		"time",
 		{
-			several: false,
+			choose: "one",
+			says: "hours",
 			shape: /^\d{1,2}$/,
 			fits: (facts, value) => longestSlice(facts) <= Number(value) * 60,
 			values: (offers) =>
@@ -154,7 +159,8 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 	[
 		"via",
 		{
-			several: "any",
+			choose: "any",
+			says: "airport",
 			shape: /^[A-Z]{3}$/,
 			// A flight without a change does not touch the airports that were left out.
 			fits: ({ vias }, value) => vias.length === 0 || vias.includes(value),
@@ -164,7 +170,8 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 	[
 		"layover",
 		{
-			several: false,
+			choose: "one",
+			says: "minutes",
 			shape: /^\d{2,3}$/,
 			fits: ({ layover }, value) => layover <= Number(value),
 			values: (offers) =>
@@ -178,6 +185,12 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 
 export const facetNames: readonly FacetName[] = [...facets.keys()];
 
+export function facetOf(name: FacetName): Facet {
+	const facet = facets.get(name);
+	if (!facet) throw new Error(`no filter ${name}`);
+	return facet;
+}
+
 /** What is chosen, by filter; a filter without a choice lets everything through. */
 export type Choice = ReadonlyMap<FacetName, readonly string[]>;
 
@@ -187,16 +200,18 @@ const mostValues = 40;
 /** The choice in URL parameters. A value that no offer has stays: it lets nothing through, and the page says so. */
 export function readChoice(params: URLSearchParams): Choice {
 	const choice = new Map<FacetName, readonly string[]>();
-	for (const [name, { several, shape }] of facets) {
+	for (const [name, { choose, shape }] of facets) {
 		const values = distinct(params.getAll(name)).filter((value) => value.length <= longestValue && shape.test(value));
-		if (values.length > 0) choice.set(name, several ? values.slice(0, mostValues) : values.slice(-1));
+		if (values.length > 0) {
+			choice.set(name, choose === "any" || choose === "all" ? values.slice(0, mostValues) : values.slice(-1));
+		}
 	}
 	return choice;
 }
 
 function passes(facet: Facet, facts: OfferFacts, values: readonly string[]): boolean {
 	const fits = (value: string) => facet.fits(facts, value);
-	return facet.several === "all" ? values.every(fits) : values.some(fits);
+	return facet.choose === "all" ? values.every(fits) : values.some(fits);
 }
 
 /** Does the offer pass every filter, leaving out `except`? */
@@ -219,8 +234,7 @@ export interface FacetOption {
 
 /** The options of a filter among all offers of a search, with those that are chosen but that nothing has. */
 export function optionsOf(name: FacetName, offers: readonly OfferFacts[], choice: Choice): FacetOption[] {
-	const facet = facets.get(name);
-	if (!facet) return [];
+	const facet = facetOf(name);
 	const chosen = choice.get(name) ?? [];
 	const others = offers.filter((facts) => matches(facts, choice, name));
 	return distinct([...facet.values(offers), ...chosen]).map((value) => {

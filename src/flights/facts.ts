@@ -6,7 +6,7 @@ import { layoversOf } from "./layovers.ts";
 import type { LocalTime } from "./local-time.ts";
 import type { Offer, Slice } from "./offer.ts";
 import { headCount } from "./quote.ts";
-import { bestScore, travelMinutes } from "./ranking.ts";
+import { measured } from "./ranking.ts";
 
 function dayPart(local: LocalTime): DayPart {
 	return dayParts[Math.floor(Number(local.slice(11, 13)) / 6)] ?? "0";
@@ -23,16 +23,14 @@ function sliceFacts({ segments, durationMinutes }: Slice): SliceFacts {
 
 /** The facts of an offer; times as its airports' clocks show them. */
 export function factsOf(offer: Offer): OfferFacts {
-	const { slices, total, bags, conditions } = offer;
+	const { slices, bags, conditions } = offer;
 	const airlines = [
 		...new Set(slices.flatMap(({ segments }) => segments.map(({ marketingCarrier }) => marketingCarrier.code))),
 	];
 	const alliances = new Set(airlines.map((code) => findAirlineByCode(code)?.alliance ?? null));
 	const layovers = slices.flatMap(layoversOf);
 	return {
-		total: total.minor,
-		minutes: travelMinutes(offer),
-		best: Math.round(bestScore(offer, headCount(offer.travelers))),
+		...measured(offer, headCount(offer.travelers)),
 		stops: Math.max(...slices.map(({ stops }) => stops)),
 		airlines,
 		alliance: alliances.size === 1 ? ([...alliances][0] ?? null) : null,

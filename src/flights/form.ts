@@ -1,26 +1,15 @@
 // The flight search form as a visitor typed it: raw strings, kept so that nothing has to be typed twice.
+import { searchParameters, sliceSuffixes } from "../parameters.ts";
 
-/** Slices of a multi-city journey. */
+/** Slices of a multi-city trip. */
 export const maxSlices = 6;
 /** Airlines open their schedules about eleven months ahead. */
 export const maxDaysAhead = 330;
 /** Characters of a field that are read. */
 export const longestField = 100;
 
-/** What tells the parameters of one slice from another's: from, from2, … from6. */
-export type SliceSuffix = "" | "2" | "3" | "4" | "5" | "6";
-export const sliceSuffixes: readonly SliceSuffix[] = ["", "2", "3", "4", "5", "6"];
-
 /** The names of the form's fields, which are also the URL's parameters. */
-export type FieldName =
-	| "trip"
-	| `${"from" | "to" | "depart"}${SliceSuffix}`
-	| "return"
-	| "adults"
-	| "ages"
-	| "cabin"
-	| "flex"
-	| "nearby";
+export type FieldName = (typeof searchParameters)[number];
 
 export interface FormSlice {
 	readonly from: string;
@@ -30,7 +19,7 @@ export interface FormSlice {
 
 export interface FlightForm {
 	readonly trip: string;
-	/** One to six; the first is the whole journey of a round trip or one-way. */
+	/** One to six; the first is the whole trip of a round trip or one-way. */
 	readonly slices: readonly FormSlice[];
 	readonly return: string;
 	readonly adults: string;
@@ -41,7 +30,7 @@ export interface FlightForm {
 	readonly nearby: string;
 }
 
-/** The form nobody has filled in yet. */
+/** The empty form. */
 export const blankForm: FlightForm = {
 	trip: "round",
 	slices: [{ from: "", to: "", depart: "" }],
@@ -54,16 +43,7 @@ export const blankForm: FlightForm = {
 };
 
 /** Every parameter of a search, in the order of the canonical URL. */
-export const fieldNames: readonly FieldName[] = [
-	"trip",
-	...sliceSuffixes.flatMap((suffix): FieldName[] => [`from${suffix}`, `to${suffix}`, `depart${suffix}`]),
-	"return",
-	"adults",
-	"ages",
-	"cabin",
-	"flex",
-	"nearby",
-];
+export const fieldNames: readonly FieldName[] = searchParameters;
 
 /** One line of at most 100 characters: what does not fit cannot be a place, a date or a number. */
 function tidy(text: string): string {

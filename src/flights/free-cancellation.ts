@@ -6,7 +6,7 @@ export const leadHours = 168;
 export const windowHours = 24;
 
 /**
- * Whether an airline must let the trip be cancelled without payment or penalty for 24 hours after booking, or hold the
+ * Whether an airline must let the trip be canceled without payment or penalty for 24 hours after booking, or hold the
  * fare for as long, and until when. It binds airlines that sell to, from or within the United States for what is booked
  * with them; an agency's own terms say what they do.
  * @param bookedAt this and all times: ISO 8601 in UTC

@@ -10,14 +10,14 @@ export interface Layover {
 	readonly departsFrom: string;
 	/** True when the traveler has to get from one airport to another in between. */
 	readonly changesAirport: boolean;
-	/** From landing to the next departure, computed through the zones of both airports. */
+	/** Minutes from landing to the next departure, computed through the zones of both airports. */
 	readonly minutes: number;
 	/** True when the wait takes most of a night: see `nightMinutes`. */
 	readonly overnight: boolean;
 }
 
 /** How much of the hours from 10 p.m. to 6 a.m. a wait must take to be called a night: half of them. */
-export const nightMinutes = 240;
+const nightMinutes = 240;
 const minuteMs = 60_000;
 const dayMinutes = 1_440;
 const [nightBegins, nightLasts] = [22 * 60, 8 * 60];
@@ -41,7 +41,7 @@ function zonesOf(airport: string, departsFrom: string): [string, string] {
 	return [zone ?? nextZone ?? "UTC", nextZone ?? zone ?? "UTC"];
 }
 
-/** By the clocks on the wall, which is how one spends a night; the hour that a change of clocks moves does not matter. */
+/** Compares the clocks on the wall, which is how one spends a night; the hour that a change of clocks moves does not matter. */
 function isOvernight(landing: LocalTime, leaving: LocalTime): boolean {
 	const [from, to] = [localToWallMs(landing) / minuteMs, localToWallMs(leaving) / minuteMs];
 	// The night that began the evening before the landing counts too: one can land after midnight.

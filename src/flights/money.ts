@@ -46,7 +46,7 @@ function formatFor(locale: string, currency: string): Format {
 
 /**
  * The amount as text with all its decimals, e.g. "$1,234.50" and "$120.00".
- * @param locale a BCP 47 tag, normally "en-US" or "es-US".
+ * @param locale a BCP 47 tag, normally a language's `locale`.
  */
 export function formatMoney(amount: Money, locale: string): string {
 	const { numbers, digits } = formatFor(locale, amount.currency);

@@ -5,7 +5,7 @@ import { rankOffers } from "./ranking.ts";
 /** No page lists more: a live search can bring thousands, most of them worse in every way. */
 const mostListed = 100;
 
-/** At most a hundred, the best first; the cheapest and the fastest are always among them. */
+/** Gives at most a hundred offers, the best first; the cheapest and the fastest are always among them. */
 export function mostWanted(offers: readonly Offer[], travelers: number): Offer[] {
 	const best = rankOffers(offers, "best", travelers);
 	if (best.length <= mostListed) return best;

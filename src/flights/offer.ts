@@ -30,7 +30,7 @@ export interface Segment {
 	readonly flightNumber: string;
 }
 
-/** One direction of a journey: one or more segments without a planned stay between them. */
+/** One direction of a trip: one or more segments without a planned stay between them. */
 export interface Slice {
 	readonly origin: string;
 	readonly destination: string;
@@ -45,10 +45,10 @@ export interface Slice {
 	readonly fareBrand: string | null;
 }
 
-/** What the fare rules say of changing or cancelling before departure. */
+/** What the fare rules say of changing or canceling before departure. */
 export interface Condition {
 	readonly allowed: boolean;
-	/** For all travelers together, a fare difference not included; null when the source does not say. */
+	/** What a change costs all travelers together, without a fare difference; null when the source does not say. */
 	readonly penalty: Money | null;
 }
 
@@ -59,13 +59,13 @@ export interface Offer {
 	readonly source: string;
 	/** True when the flights and the price are invented to show how the site works. */
 	readonly sample: boolean;
-	/** For all travelers together, taxes, carrier fees and our own fee included: the full fare of 14 CFR 399.84. */
+	/** The price for all travelers together, taxes, carrier fees and our own fee included: the full fare of 14 CFR 399.84. */
 	readonly total: Money;
 	/** The airline's part of the total, taken apart where the source does. */
 	readonly fare?: { readonly base: Money; readonly taxes: Money };
 	/** Our own part of the total; without it, the agent tells our fee before anything is paid. */
 	readonly fee?: Money;
-	/** In the order they are flown. */
+	/** Slices in the order they are flown. */
 	readonly slices: readonly Slice[];
 	readonly cabin: Cabin;
 	/** When the source gave this price: ISO 8601 in UTC. */
@@ -78,7 +78,7 @@ export interface Offer {
 	readonly emissionsKg: number | null;
 	/** Whom the total is for. */
 	readonly travelers: Travelers;
-	/** Until when the source answers for this id: ISO 8601 in UTC; null when it rebuilds the offer at any time. */
+	/** The source answers for this id until then: ISO 8601 in UTC; null when it rebuilds the offer at any time. */
 	readonly expiresAt: string | null;
 	readonly payment: {
 		/** True when the source sells it only against payment at once; otherwise it can be held. */

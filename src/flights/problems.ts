@@ -26,6 +26,7 @@ export const problemKeys = {
 	travelersTooMany: "problem.travelersTooMany",
 	adultMissing: "problem.adultMissing",
 	agesImpossible: "problem.agesImpossible",
+	agesMissing: "problem.agesMissing",
 	infantsTooMany: "problem.infantsTooMany",
 	cabinUnknown: "problem.cabinUnknown",
 	flexUnknown: "problem.flexUnknown",
@@ -37,7 +38,7 @@ export type ProblemCode = keyof typeof problemKeys;
 export interface Problem {
 	readonly field: FieldName;
 	readonly code: ProblemCode;
-	/** For the message: `text` as typed, `date` written out in the visitor's language, `limit` a number. */
+	/** Values of the message: `text` as typed, `date` written out in the visitor's language, `limit` a number. */
 	readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -47,7 +48,7 @@ export type Choices = Readonly<Partial<Record<FieldName, readonly Place[]>>>;
 export interface ProblemList {
 	add(field: FieldName, code: ProblemCode, values?: Problem["values"]): void;
 	has(field: FieldName): boolean;
-	/** In the order of the form. */
+	/** Gives the problems in the order of the form. */
 	all(): Problem[];
 }
 

@@ -1,9 +1,10 @@
 // A flight search: from the URL's parameters to a checked query, and back to the canonical URL.
 import type { Language } from "../i18n/languages.ts";
+import { sliceSuffixes } from "../parameters.ts";
 import type { Place } from "../places/place.ts";
 import { checkSlices } from "./check-slices.ts";
 import { checkTravelers } from "./check-travelers.ts";
-import { blankForm, type FieldName, type FlightForm, readFlightForm, sliceSuffixes } from "./form.ts";
+import { blankForm, type FieldName, type FlightForm, readFlightForm } from "./form.ts";
 import type { IsoDate } from "./iso-date.ts";
 import { type Cabin, cabins } from "./offer.ts";
 import { type Choices, type Problem, problemList } from "./problems.ts";
@@ -92,9 +93,4 @@ export function flightSearchParams(query: FlightQuery): URLSearchParams {
 	params.set("flex", String(query.flex));
 	params.set("nearby", query.nearby ? "1" : "0");
 	return params;
-}
-
-/** Everyone who travels, lap infants included. */
-export function travelerCount(query: FlightQuery): number {
-	return query.adults + query.ages.length;
 }

@@ -1,4 +1,4 @@
-// A quote: a journey that an agent offers at a price, as its card, the booking's summary and its mail read it.
+// A quote: a trip that an agent offers at a price, as its card, the booking's summary and its mail read it.
 import type { Travelers } from "./check-travelers.ts";
 import { add, type Money, money } from "./money.ts";
 import type { Offer, Slice } from "./offer.ts";
@@ -23,19 +23,19 @@ export interface PriceDeadline {
 export interface Quote {
 	/** The reference that a caller says, as it is shown, e.g. "K7M-2R4". */
 	readonly number: string;
-	/** In the order they are flown. */
+	/** Slices in the order they are flown. */
 	readonly slices: readonly Slice[];
 	readonly travelers: Travelers;
-	/** For all travelers together. */
+	/** The price for all travelers together. */
 	readonly price: PriceParts;
-	/** Until when the price holds; null where nobody holds it: then it is what the source last said. */
+	/** The price holds until then; null where the source does not hold it: then it is what the source last said. */
 	readonly holds: PriceDeadline | null;
 	/** True when the flights and the price are invented to show how the site works. */
 	readonly sample: boolean;
 }
 
 /**
- * The full price of 14 CFR 399.84, as far as it is known: whoever shows it says so where the fee is not in it.
+ * The full price of 14 CFR 399.84, as far as it is known: the view that shows it says so where the fee is not in it.
  * Throws RangeError when the parts are of several currencies.
  */
 export function totalOf({ fare, taxes, fee }: PriceParts): Money {
@@ -50,7 +50,7 @@ export function priceParts({ total, fare, fee }: PricedOffer): PriceParts {
 	return { fare: fee ? money(total.minor - fee.minor, total.currency) : total, taxes: null, fee: fee ?? null };
 }
 
-/** How many people travel. */
+/** Everyone who travels, lap infants included. */
 export function headCount({ adults, ages }: Travelers): number {
 	return adults + ages.length;
 }

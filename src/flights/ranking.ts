@@ -1,6 +1,6 @@
-// The three orders of a results page, and the formula behind "best".
+// What a trip measures: its time, its stops, and the formula behind "best"; and offers in an order.
 import type { Offer } from "./offer.ts";
-import type { Ranking } from "./rankings.ts";
+import { comparing, type Measured, type Ranking } from "./rankings.ts";
 
 /** What an hour of a traveler's time is taken to cost, in minor units: 18 dollars. */
 export const hourValueMinor = 1_800;
@@ -13,40 +13,34 @@ export function travelMinutes(offer: Offer): number {
 }
 
 /** Changes of plane in all slices together. */
-export function totalStops(offer: Offer): number {
+function totalStops(offer: Offer): number {
 	return offer.slices.reduce((sum, slice) => sum + slice.stops, 0);
 }
 
 /**
- * The figure "best" sorts by, in minor units; lower is better:
+ * The figure "best" sorts by, in whole minor units; lower is better:
  * price + travelers × (hours under way × 18 dollars + stops × 30 dollars).
  * The price is for all travelers, so the value of time counts once for each of them.
  */
 export function bestScore(offer: Offer, travelers: number): number {
 	const time = (travelMinutes(offer) * hourValueMinor) / 60;
-	return offer.total.minor + travelers * (time + totalStops(offer) * stopValueMinor);
+	return Math.round(offer.total.minor + travelers * (time + totalStops(offer) * stopValueMinor));
 }
 
-function measure(ranking: Ranking, travelers: number): (offer: Offer) => number {
-	if (ranking === "cheapest") return (offer) => offer.total.minor;
-	if (ranking === "fastest") return travelMinutes;
-	return (offer) => bestScore(offer, travelers);
+/** @param travelers everyone who travels, lap infants included */
+export function measured(offer: Offer, travelers: number): Measured {
+	return {
+		total: offer.total.minor,
+		minutes: travelMinutes(offer),
+		best: bestScore(offer, Math.max(1, travelers)),
+	};
 }
 
-/**
- * The offers in a new array, in the order asked for. Equal ones fall back to price, then time, then id, so that the
- * order never depends on the order of arrival. All offers of one search are in one currency.
- */
+/** The offers in a new array, in the order asked for; those that measure the same by id, so never by arrival. */
 export function rankOffers(offers: readonly Offer[], ranking: Ranking, travelers: number): Offer[] {
-	const of = measure(ranking, Math.max(1, travelers));
+	const compare = comparing(ranking);
 	return offers
-		.map((offer) => ({ offer, rank: of(offer), minutes: travelMinutes(offer) }))
-		.sort(
-			(a, b) =>
-				a.rank - b.rank ||
-				a.offer.total.minor - b.offer.total.minor ||
-				a.minutes - b.minutes ||
-				(a.offer.id < b.offer.id ? -1 : a.offer.id > b.offer.id ? 1 : 0),
-		)
-		.map((ranked) => ranked.offer);
+		.map((offer) => ({ offer, ...measured(offer, travelers) }))
+		.sort((a, b) => compare(a, b) || (a.offer.id < b.offer.id ? -1 : a.offer.id > b.offer.id ? 1 : 0))
+		.map(({ offer }) => offer);
 }

@@ -1,8 +1,9 @@
 // The search that would find an offer again: read from the offer itself, or one that is said to be it.
+
+import { sliceSuffixes } from "../parameters.ts";
 import { airportsOf } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 import { neighbors } from "./expand.ts";
-import { sliceSuffixes } from "./form.ts";
 import { daysBetween } from "./iso-date.ts";
 import type { Offer } from "./offer.ts";
 import type { FlightQuery } from "./query.ts";
@@ -28,7 +29,7 @@ function isAt(code: string, place: Place, nearby: boolean): boolean {
 	return [...own, ...(nearby ? neighbors(own) : [])].some((airport) => airport.code === code);
 }
 
-/** In the canonical order of `flightSearchParams`, by airport. */
+/** Gives the search in the canonical order of `flightSearchParams`, by airport. */
 export function searchOfOffer({ slices, travelers, cabin }: Offer): URLSearchParams {
 	const [first, second] = slices;
 	const round = slices.length === 2 && second?.origin === first?.destination && second?.destination === first?.origin;

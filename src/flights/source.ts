@@ -1,6 +1,7 @@
 // The port every fare source implements: the sample source here, a live provider in its own folder.
 import type { IsoDate } from "./iso-date.ts";
 import type { Money } from "./money.ts";
+import type { NameRule } from "./name-rule.ts";
 import type { Offer } from "./offer.ts";
 import type { Order, OrderRequest } from "./order.ts";
 import type { FlightQuery } from "./query.ts";
@@ -44,8 +45,10 @@ export interface FareSource {
 	readonly name: string;
 	/** True when its flights and prices are invented; the page then says so. */
 	readonly sample: boolean;
+	/** Which names it can send as they are; without a rule, every name. */
+	readonly names?: NameRule;
 	/**
-	 * Offers for a checked query, as they become known. A journey nobody flies yields nothing; that is not an error.
+	 * Offers for a checked query, as they become known. A trip that no airline flies yields nothing; that is not an error.
 	 * Throws FareSourceError when the provider fails, and the signal's reason once the signal is aborted.
 	 */
 	search(query: FlightQuery, signal?: AbortSignal): AsyncIterable<Offer>;
@@ -63,7 +66,7 @@ export interface FareSource {
 	health(): Promise<{ readonly ok: boolean; readonly detail?: string }>;
 }
 
-/** True when a search costs nobody anything: then crawlers may cause one, and whole months may be asked for. */
+/** True when a search is free: then crawlers may cause one, and whole months may be asked for. */
 export function isFree(source: FareSource): boolean {
 	return source.lowest !== undefined;
 }

@@ -1,7 +1,7 @@
 // Prices in whole units, short enough for a day of a calendar: "$183", "$1,235", "$13K".
 import type { Money } from "./money.ts";
 
-/** From here on a day of a calendar has no room for every digit. */
+/** An amount of this size or more is shortened: a day of a calendar has no room for every digit. */
 const short = 10_000;
 
 interface Format {
@@ -17,7 +17,7 @@ function formatFor(locale: string, currency: string): Format {
 	let format = formats.get(key);
 	if (!format) {
 		const style = { style: "currency", currency } as const;
-		// Up, and never to the nearest: a price must not read lower than it is (14 CFR 399.84).
+		// Rounding is up, never to the nearest: a price must not read lower than it is (14 CFR 399.84).
 		const rounding = { maximumFractionDigits: 0, roundingMode: "ceil" } as const;
 		format = {
 			whole: new Intl.NumberFormat(locale, { ...style, ...rounding }),
@@ -31,7 +31,7 @@ function formatFor(locale: string, currency: string): Format {
 
 /**
  * The amount rounded up to whole units, in parts, so that a narrow place can leave out the currency's sign.
- * @param locale a BCP 47 tag, normally "en-US" or "es-US".
+ * @param locale a BCP 47 tag, normally a language's `locale`.
  */
 export function wholeMoneyParts(amount: Money, locale: string): Intl.NumberFormatPart[] {
 	const { whole, compact, digits } = formatFor(locale, amount.currency);

@@ -23,6 +23,7 @@ export function withFee(source: FareSource, fee: Money): FareSource {
 	return {
 		name: source.name,
 		sample: source.sample,
+		...(source.names && { names: source.names }),
 		async *search(query, signal) {
 			for await (const offer of source.search(query, signal)) yield priced(offer);
 		},

@@ -1,4 +1,5 @@
 // How far a time zone is from UTC at an instant, read from Intl once per zone and day and then remembered.
+import { machineLocale } from "../i18n/languages.ts";
 import { dayMs } from "./iso-date.ts";
 
 // Every change of the last fifty years happened on a quarter hour of UTC.
@@ -12,7 +13,7 @@ let remembered = 0;
 function formatFor(zone: string): Intl.DateTimeFormat {
 	let format = formats.get(zone);
 	if (!format) {
-		format = new Intl.DateTimeFormat("en-US", { timeZone: zone, year: "numeric", timeZoneName: "longOffset" });
+		format = new Intl.DateTimeFormat(machineLocale, { timeZone: zone, year: "numeric", timeZoneName: "longOffset" });
 		formats.set(zone, format);
 	}
 	return format;

@@ -11,7 +11,7 @@ export interface GuideSource {
 	readonly publisher: string;
 	/** ISO day it was published, where known. */
 	readonly date?: string | undefined;
-	/** https address, where there is one. */
+	/** https URL, where there is one. */
 	readonly url?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface GuideFacts {
 	/** Unique only within its group. */
 	readonly id: number;
 	readonly group: GuideGroup;
-	/** Last segment of the address, the same in every language. */
+	/** Last segment of the URL, the same in every language. */
 	readonly slug: string;
 	/** The desk that wrote it; its name is in desks.ts. */
 	readonly author: DeskId;
@@ -51,7 +51,7 @@ export interface GuideText extends CompiledText {
 	readonly title: string;
 	/** One or two sentences for lists. */
 	readonly excerpt: string;
-	/** For search engines, 70 to 160 characters. */
+	/** The description for search engines, 70 to 160 characters. */
 	readonly description: string;
 	/** What the drawing shows. */
 	readonly imageAlt: string;
@@ -68,5 +68,5 @@ export type GuideSummary = GuideFacts &
 /** What only the guide's own page shows. */
 export type GuideBody = Pick<GuideText, "html" | "contents" | "faq" | "sources">;
 
-/** By slug, placeholders open. */
+/** Bodies by slug, their placeholders not filled in yet. */
 export type GuideTexts = Readonly<Record<string, GuideBody>>;

@@ -17,7 +17,7 @@ export interface Guides {
 	/** Other guides that share tags, most shared first, then newest; at most `limit`. */
 	relatedGuides(guide: GuideSummary, limit: number): readonly GuideSummary[];
 	/**
-	 * By the rule of search.ts in title, excerpt, tags and text of that language: best first, then newest. Rejects when
+	 * Searches title, excerpt, tags and text of that language by the rule of search.ts: best first, then newest. Rejects when
 	 * the index cannot be read.
 	 */
 	searchGuides(text: string, language: Language): Promise<readonly GuideSummary[]>;

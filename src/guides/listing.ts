@@ -1,17 +1,17 @@
-// What the address of the list of guides asks for: a tag, a group, words to find, a page.
+// What the URL of the list of guides asks for: a tag, a group, words to find, a page.
 import { type GuideGroup, isGroup } from "./groups.ts";
 import { isTag, type TagId } from "./tags.ts";
 
 export const guidesAPage = 12;
-/** Of a search: nobody types more by hand. */
+/** The longest text of a search, in characters; nobody types more by hand. */
 const longestText = 100;
 
 export interface Listing {
 	readonly tag?: TagId | undefined;
 	readonly group?: GuideGroup | undefined;
-	/** As typed; empty finds all. */
+	/** The text as typed; an empty one finds all. */
 	readonly text: string;
-	/** From 1. */
+	/** Pages count from 1. */
 	readonly page: number;
 }
 

@@ -1,24 +1,29 @@
-// The subjects a guide can be about, with their names. One line here adds one; a guide with an unknown tag fails the build.
+// The subjects a guide can be about. One line here and a text `tag.<id>` add one; a guide with an unknown tag fails the build.
 import type { Localized } from "../i18n/languages.ts";
+import { phrases } from "../i18n/messages.ts";
 
-export const tags = {
-	airlines: { en: "Airlines", es: "Aerolíneas" },
-	baggage: { en: "Bags", es: "Equipaje" },
-	"booking-by-phone": { en: "Booking by phone", es: "Comprar por teléfono" },
-	"business-class": { en: "Business class", es: "Clase ejecutiva" },
-	changes: { en: "Changes and refunds", es: "Cambios y reembolsos" },
-	"cheap-flights": { en: "Cheap flights", es: "Vuelos baratos" },
-	destinations: { en: "Destinations", es: "Destinos" },
-	"fare-rules": { en: "Fare rules", es: "Reglas de las tarifas" },
-	"latin-america": { en: "Latin America", es: "América Latina" },
-	"last-minute": { en: "Last minute", es: "Última hora" },
-	"low-cost": { en: "Low-cost airlines", es: "Aerolíneas de bajo costo" },
-	miles: { en: "Miles and cards", es: "Millas y tarjetas" },
-	"when-to-book": { en: "When to book", es: "Cuándo comprar" },
-} as const satisfies Record<string, Localized>;
+export const tagIds = [
+	"airlines",
+	"baggage",
+	"booking-by-phone",
+	"business-class",
+	"changes",
+	"cheap-flights",
+	"destinations",
+	"fare-rules",
+	"latin-america",
+	"last-minute",
+	"low-cost",
+	"miles",
+	"when-to-book",
+] as const;
 
-export type TagId = keyof typeof tags;
-export const tagIds = Object.keys(tags) as TagId[];
+export type TagId = (typeof tagIds)[number];
+
+/** Their names. */
+export const tags = Object.fromEntries(tagIds.map((tag) => [tag, phrases(`tag.${tag}`)])) as Readonly<
+	Record<TagId, Localized>
+>;
 
 export function isTag(value: string): value is TagId {
 	return Object.hasOwn(tags, value);

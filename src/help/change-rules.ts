@@ -1,4 +1,4 @@
-// What holds for a ticket that shall be changed or given back, and what to do first: a table of rules, no figures of any airline's.
+// Which rules hold for a ticket that a traveler wants to change or give back, and what to do first: a table, without any airline's figures.
 import { freeCancellation } from "../flights/free-cancellation.ts";
 
 export const sellers = ["airline", "us", "other"] as const;
@@ -18,7 +18,7 @@ export interface TicketFacts {
 }
 
 /** How the 24-hour rule (14 CFR 259.5(b)(4)) stands for a ticket. */
-export type FreeWindow = "open" | "over" | "short";
+type FreeWindow = "open" | "over" | "short";
 
 export type RuleId =
 	| "ceased"
@@ -50,7 +50,7 @@ const hourMs = 3_600_000;
 const flying = ({ ceased }: Ticket) => !ceased;
 const ours = (ticket: Ticket) => flying(ticket) && !ticket.departed && ticket.wish !== "moved";
 
-/** In the order in which a traveler does what they say. */
+/** Rules in the order in which a traveler follows them. */
 const rules: readonly Rule[] = [
 	{ id: "ceased", when: ({ ceased }) => ceased },
 	{ id: "left", when: (ticket) => flying(ticket) && ticket.departed },
@@ -67,7 +67,7 @@ const rules: readonly Rule[] = [
 	{ id: "free.short", when: (ticket) => ours(ticket) && ticket.window === "short" },
 	{ id: "fare.change", when: (ticket) => ours(ticket) && ticket.wish === "change" },
 	{ id: "fare.cancel", when: (ticket) => ours(ticket) && ticket.wish === "cancel" },
-	// Of an airline that is gone nothing comes in time; an agency that charged the card still owes it.
+	// An airline that is gone refunds nothing in time; an agency that charged the card still owes it.
 	{ id: "refund", when: ({ ceased, seller, wish }) => (ceased ? seller !== "airline" : wish === "moved") },
 	{ id: "noshow", when: (ticket) => flying(ticket) && !ticket.departed },
 ];

@@ -24,7 +24,7 @@ export function formatDeadline(instant: string, zone: string, language: Language
 		});
 		made.set(key, format);
 	}
-	return withHalves(format.format(new Date(instant)), language);
+	return withHalves(format.format(new Date(instant)));
 }
 
 const zoneNames = new Map<string, Intl.DateTimeFormat>();

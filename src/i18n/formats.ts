@@ -33,12 +33,15 @@ function format(style: keyof typeof styles, language: Language, instant: Date): 
 		formatter = new Intl.DateTimeFormat(languages[language].locale, { timeZone: "UTC", ...styles[style] });
 		made.set(key, formatter);
 	}
-	return withHalves(formatter.format(instant), language);
+	return withHalves(formatter.format(instant));
 }
 
-/** "6:05 p. m.": Intl writes Spanish halves of the day as "p.m."; they are two words, and stay beside their number. */
-export function withHalves(text: string, language: Language): string {
-	return language === "es" ? text.replace(/\s([ap])\.\s?m\./g, "\u00a0$1.\u00a0m.") : text;
+/**
+ * "6:05 p. m.": Intl writes Spanish halves of the day as "p.m."; they are two words, and stay beside their number. What
+ * it writes in other languages ("6:05 PM") is left as it is.
+ */
+export function withHalves(text: string): string {
+	return text.replace(/\s([ap])\.\s?m\./g, "\u00a0$1.\u00a0m.");
 }
 
 /** A calendar day `YYYY-MM-DD`, as printed on the ticket: it has no zone. */
@@ -82,7 +85,7 @@ export function formatDaysAgo(days: number, language: Language): string {
 	return formatter.format(-days, "day");
 }
 
-/** Minutes as "2 h 45 min", the same in both languages; each number stays with its unit. */
+/** Minutes as "2 h 45 min", the same in every language; each number stays with its unit. */
 export function formatDuration(minutes: number): string {
 	const hours = Math.floor(minutes / 60);
 	const rest = minutes % 60;
@@ -97,15 +100,15 @@ export function unbroken(text: string): string {
 const distances = new Map<Language, Intl.NumberFormat>();
 const kmPerMile = 1.609344;
 
-/** A distance in whole miles in English, in kilometers in Spanish; to the nearest ten from a hundred on. */
+/** A distance in whole units of what the language measures in; to the nearest ten from a hundred on. */
 export function formatDistance(km: number, language: Language): string {
 	let formatter = distances.get(language);
+	const { locale, distance: unit } = languages[language];
 	if (!formatter) {
-		const unit = language === "en" ? "mile" : "kilometer";
-		formatter = new Intl.NumberFormat(languages[language].locale, { style: "unit", unit, unitDisplay: "long" });
+		formatter = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
 		distances.set(language, formatter);
 	}
-	const value = language === "en" ? km / kmPerMile : km;
+	const value = unit === "mile" ? km / kmPerMile : km;
 	return formatter.format(value < 100 ? Math.round(value) : Math.round(value / 10) * 10);
 }
 

@@ -1,8 +1,8 @@
 // Interface strings on the server: one i18next instance a language, keys typed from the English file.
 import i18next, { type i18n } from "i18next";
-import en from "../../locales/en/translation.json";
-import es from "../../locales/es/translation.json";
-import type { Language, Localized } from "./languages.ts";
+import en from "../../locales/en/translation.json" with { type: "json" };
+import es from "../../locales/es/translation.json" with { type: "json" };
+import { type Language, type Localized, perLanguage } from "./languages.ts";
 import { sharedOptions } from "./options.ts";
 
 type WithoutPlural<Key extends string> =
@@ -18,7 +18,7 @@ export interface Messages {
 	readonly i18n: i18n;
 }
 
-const resources = { en, es } as const satisfies Localized<object>;
+const resources: Localized<Readonly<Record<string, string>>> = { en, es };
 
 /** Messages of one language; `variables` (agency, phone) may appear in every text. */
 export function createMessages(language: Language, variables: Values): Messages {
@@ -48,4 +48,19 @@ export function createMessages(language: Language, variables: Values): Messages 
 /** Is there a text under this key? For keys built from data, such as `name.<route>`. */
 export function isMessageKey(key: string): key is MessageKey {
 	return Object.hasOwn(en, key);
+}
+
+/**
+ * A text outside any page, as a name of data: agency and phone are not filled in, and there are no plurals.
+ * A missing text is its own key.
+ */
+export function phrase(language: Language, key: MessageKey, values: Values = {}): string {
+	return (resources[language][key] ?? key).replace(/\{\{(\w+)\}\}/g, (open, name: string) =>
+		String(values[name] ?? open),
+	);
+}
+
+/** The same in every language. */
+export function phrases(key: MessageKey): Localized {
+	return perLanguage((language) => phrase(language, key));
 }

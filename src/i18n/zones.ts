@@ -1,7 +1,7 @@
 // The time zones that a visitor can choose from, by the names people use for them.
 import { type Language, languages } from "./languages.ts";
 
-/** Of the United States from east to west, then where else our travelers call from; a country is named where it tells more. */
+/** Zones of the United States from east to west, then others that our travelers call from; a country is named where it tells more. */
 const zones: readonly (readonly [zone: string, country?: string])[] = [
 	["America/New_York"],
 	["America/Chicago"],

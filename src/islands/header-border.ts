@@ -1,7 +1,7 @@
 // The header's bottom border: shown once the page is scrolled by more than 10 px.
 
 /** CSS pixels; at exactly this many the page still counts as unscrolled. */
-export const borderThreshold = 10;
+const borderThreshold = 10;
 
 export function markScrolledHeader(): void {
 	const header = document.querySelector(".site-header");

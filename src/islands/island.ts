@@ -6,7 +6,7 @@ export interface IslandContext {
 	readonly messages: Readonly<Record<string, string>>;
 	/** Those of agency and phone that its texts mention. */
 	readonly variables: Values;
-	/** What woke it, in order: the first touch, a notice, F8; empty when nobody asked. */
+	/** What woke it, in order: the first touch, a notice, F8; empty when no visitor asked for it. */
 	readonly causes: readonly Event[];
 }
 

@@ -14,6 +14,5 @@ export const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	print: () => import("./print/mount.ts"),
 	questions: () => import("./questions/mount.ts"),
 	share: () => import("./share/mount.ts"),
-	tabs: () => import("./tabs/mount.ts"),
 	toasts: () => import("./toasts/mount.tsx"),
 };

@@ -35,7 +35,6 @@ export const islands = {
 			...flashCodes.map((code) => `flash.${code}` as const),
 		],
 	},
-	tabs: { when: "visible", messages: [] },
 	guideSearch: { when: "touch", messages: ["blog.found", "blog.count"] },
 	share: { when: "idle", messages: ["share.copied", "share.selected"] },
 	filters: { when: "visible", messages: ["filter.shown"] },

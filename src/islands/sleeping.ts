@@ -1,4 +1,4 @@
-// An island before its code is there: loads it once, and loses nothing that the visitor does meanwhile.
+// An island before its code is there: loads it once, and keeps what the visitor does while it loads.
 import type { IslandContext } from "./island.ts";
 import { loaders } from "./loaders.ts";
 import type { IslandName } from "./manifest.ts";

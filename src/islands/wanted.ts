@@ -21,7 +21,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
 	},
 
 	idle(_, want) {
-		// With a deadline: a page that draws nothing may never be called idle.
+		// There is a deadline, since a page that draws nothing may never be called idle.
 		const rest = () =>
 			"requestIdleCallback" in window ? requestIdleCallback(() => want(), { timeout: 2000 }) : setTimeout(want, 200);
 		if (document.readyState === "complete") rest();

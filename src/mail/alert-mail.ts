@@ -22,7 +22,7 @@ export interface ConfirmMailPayload {
 
 export interface AlertMailPayload {
 	readonly wish: AlertWish;
-	/** For one adult, taxes and carrier fees included. */
+	/** The price for one adult, taxes and carrier fees included. */
 	readonly price: Money;
 	/** What it was compared with, in the same currency. */
 	readonly before: Money | null;

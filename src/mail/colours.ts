@@ -1,6 +1,6 @@
-// The colours of mail: the site's tokens as hex, since no mail client reads custom properties; test/mail/colours.test.ts holds them.
+// The colors of mail: the site's tokens as hex, since no mail client reads custom properties; test/mail/colours.test.ts holds them.
 
-export const mailColours = {
+export const mailColors = {
 	light: {
 		paper: "#faf6ed",
 		card: "#fffdf8",
@@ -25,4 +25,4 @@ export const mailColours = {
 	},
 } as const;
 
-export type MailColour = keyof typeof mailColours.light;
+export type MailColor = keyof typeof mailColors.light;

@@ -1,7 +1,7 @@
 // Sends what a request has just put into the outbox, within seconds; the cron sends what this could not.
 import { deliverOutbox, type Outbox } from "./outbox.ts";
 
-/** For after the answer: writes a line where mails failed. Without an outbox, mail waits for a site that has one. */
+/** Sends mail after the answer, and writes a log line where mails failed. Where there is no outbox, mail waits until there is one. */
 export async function deliverSoon(outbox: Outbox | undefined, now: () => Date): Promise<void> {
 	if (!outbox) return;
 	const { failed, dead, reasons } = await deliverOutbox(outbox, now, { limit: 5 });

@@ -1,13 +1,13 @@
 // The frame of every mail: plain HTML for mail clients, light and dark, without a picture or anything else to load.
 //
 // Inline styles and tables are right here and only here: mail clients drop style sheets, and Outlook lays out with tables.
-// Dark mode has two parts: clients that honour the media query get our dark colours; those that turn colours round by
+// Dark mode has two parts: clients that honor the media query get our dark colors; those that turn colors round by
 // themselves find every text with a background of its own, so that both are turned together.
 import { type Agency, addressLine } from "../env.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Translate } from "../i18n/messages.ts";
 import { escapeHtml } from "../prose/fill.ts";
-import { type MailColour, mailColours } from "./colours.ts";
+import { type MailColor, mailColors } from "./colours.ts";
 
 export interface Mail {
 	/** One line. */
@@ -23,17 +23,17 @@ export interface MailContext {
 	readonly agency: Agency;
 }
 
-/** What a piece of a mail is coloured with: inline for light, by class for dark. */
+/** What a piece of a mail is colored with: inline for light, by class for dark. */
 interface Paint {
-	readonly text?: MailColour;
-	readonly ground?: MailColour;
-	readonly line?: MailColour;
+	readonly text?: MailColor;
+	readonly ground?: MailColor;
+	readonly line?: MailColor;
 }
 
-const { light, dark } = mailColours;
+const { light, dark } = mailColors;
 
 /**
- * `class` and `style` of an element. The class names its dark colours, which the mail's one style sheet defines for all.
+ * `class` and `style` of an element. The class names its dark colors, which the mail's one style sheet defines for all.
  * @param style further declarations, which need no escaping: none of them holds data
  */
 export function painted({ text, ground, line }: Paint, style = ""): string {
@@ -48,7 +48,7 @@ export function painted({ text, ground, line }: Paint, style = ""): string {
 }
 
 function darkRules(prefix = ""): string {
-	return (Object.keys(dark) as MailColour[])
+	return (Object.keys(dark) as MailColor[])
 		.map(
 			(name) =>
 				`${prefix}.t-${name}{color:${dark[name]}!important}${prefix}.g-${name}{background-color:${dark[name]}!important}${prefix}.l-${name}{border-color:${dark[name]}!important}`,
@@ -125,7 +125,7 @@ export function mailText(lines: readonly string[], why: string, { t, agency }: M
 }
 
 /** A row of text. `html` is escaped already. */
-export function row(html: string, { text = "ink" }: { text?: MailColour } = {}, style = ""): string {
+export function row(html: string, { text = "ink" }: { text?: MailColor } = {}, style = ""): string {
 	return `<tr><td ${painted({ text, ground: "card" }, `${fonts};font-size:16px;line-height:25px;${style}`)}>${html}</td></tr>`;
 }
 

@@ -18,7 +18,7 @@ export interface OutgoingMail {
 	readonly subject: string;
 	readonly text: string;
 	readonly html: string;
-	/** Besides those above, e.g. List-Unsubscribe. */
+	/** Headers besides those above, e.g. List-Unsubscribe. */
 	readonly headers: Readonly<Record<string, string>>;
 	readonly attachments?: readonly MailAttachment[];
 }

@@ -12,7 +12,7 @@ import type { ComposedMail } from "./outbox.ts";
 /** What is sealed with either mail. */
 export interface MessageMail {
 	readonly message: Message;
-	/** As it is said: "K7M-2R4". */
+	/** The number as it is said: "K7M-2R4". */
 	readonly number: string;
 	/** ISO 8601 in UTC. */
 	readonly receivedAt: string;
@@ -75,7 +75,7 @@ export function renderAcknowledgement(mail: MessageMail, context: MailContext): 
 }
 
 /** "Wed, Feb 10, 2027, 10:00 AM – 12:00 PM, Mexico: Central Standard Time". */
-export function whenText(when: CallTime | null, { t, language }: Pick<MailContext, "t" | "language">): string {
+function whenText(when: CallTime | null, { t, language }: Pick<MailContext, "t" | "language">): string {
 	if (!when) return t("callback.when.soon");
 	const clock = (time: string) => formatClock(`${when.day}T${time}`, language);
 	const hours = `${clock(when.from)} – ${clock(when.to)}`;

@@ -1,10 +1,10 @@
 // The outbox: a mail is written in the same batch as what causes it, and sent afterwards, so a crash between loses neither.
-import { isLanguage, type Language } from "../i18n/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "../i18n/languages.ts";
 import type { Vault } from "../privacy/vault.ts";
 import type { Mail } from "./layout.ts";
 import type { MailAttachment, Mailer, OutgoingMail, SendResult } from "./mailer.ts";
 
-/** What is sealed with a mail: to whom it goes, and the secrets of its links. */
+/** What is sealed with a mail: its recipient, and the secrets of its links. */
 export interface MailSecrets {
 	readonly to: string;
 	readonly token: string;
@@ -135,7 +135,7 @@ async function attempt({ vault, compose, mailer, from }: Outbox, mail: Claimed):
 	let outgoing: OutgoingMail;
 	try {
 		const secrets = readSecrets(await vault.open(mail.sealed, column));
-		const language = isLanguage(mail.language) ? mail.language : "en";
+		const language = isLanguage(mail.language) ? mail.language : defaultLanguage;
 		const composed = compose(mail.kind, JSON.parse(mail.payload), secrets, language);
 		outgoing = { ...composed, id: mail.id, from, to: secrets.to };
 	} catch {
@@ -178,7 +178,7 @@ async function settle(
 	return "failed";
 }
 
-/** Sent or given up: whom it went to is forgotten at once. */
+/** The mail was sent or given up: its recipient is erased at once. */
 async function finish(db: D1Database, run: string, id: string, sentAt: Date | null, failed: string | null) {
 	await db
 		.prepare(

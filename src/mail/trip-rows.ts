@@ -1,4 +1,4 @@
-// A journey and a price as rows and lines of a mail: what the mails of quotes and bookings have in common.
+// A trip and a price as rows and lines of a mail: what the mails of quotes and bookings have in common.
 import { flightName, isCodeShare } from "../flights/flight-name.ts";
 import type { Segment, Slice } from "../flights/offer.ts";
 import { formatZone } from "../i18n/deadline.ts";

@@ -40,13 +40,13 @@ export interface Globe {
 export interface RouteDrawing {
 	readonly globe: Globe;
 	readonly land: string;
-	/** Over the great circle, from the first stop to the second. */
+	/** The path over the great circle, from the first stop to the second. */
 	readonly line: string;
 	readonly from: Stop;
 	readonly to: Stop;
 }
 
-export interface Departure {
+interface Departure {
 	/** Code of an airport or metropolitan area. */
 	readonly code: string;
 	readonly line: string;

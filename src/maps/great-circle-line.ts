@@ -27,7 +27,7 @@ export function greatCircleLine(from: Point, to: Point): Point[] {
 	const [a, b] = [vectorOf(from), vectorOf(to)];
 	const along = dot(a, b);
 	const across = perpendicular(a, b, along);
-	// Of antipodes it can come out as a hair below zero, which would be the way around the other side.
+	// Between antipodes it can come out slightly below zero, which would be the way around the other side.
 	const angle = Math.atan2(Math.max(0, dot(b, across)), along);
 	const parts = Math.max(1, Math.ceil(degrees(angle)));
 	const line: Point[] = [from];
@@ -40,7 +40,7 @@ export function greatCircleLine(from: Point, to: Point): Point[] {
 	return line;
 }
 
-/** Of length 1, at a right angle to `a`, on the side of `b`. */
+/** Gives the vector of length 1 at a right angle to `a`, on the side of `b`. */
 function perpendicular(a: Vector, b: Vector, along: number): Vector {
 	const rest: Vector = [b[0] - along * a[0], b[1] - along * a[1], b[2] - along * a[2]];
 	const length = Math.hypot(...rest);

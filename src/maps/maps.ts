@@ -7,17 +7,17 @@ const routes = new Map<string, RouteDrawing>();
 const networks = new Map<string, NetworkDrawing>();
 const destinations = new Map<string, DestinationDrawing>();
 
-/** Of a deal's route, by place codes in capitals, in its direction only. */
+/** The map of a deal's route, by place codes in capitals, in its direction only. */
 export function findRouteMap(from: string, to: string): RouteDrawing | undefined {
 	return find(routeMaps, routes, routeKey(from, to));
 }
 
-/** Of all routes of a kind of deal; only the featured ones are drawn. */
+/** The map of all routes of a kind of deal; only the featured ones are drawn. */
 export function findNetworkMap(kind: string): NetworkDrawing | undefined {
 	return find(networkMaps, networks, kind);
 }
 
-/** Of a destination, by its place code in capitals. */
+/** The map of a destination, by its place code in capitals. */
 export function findDestinationMap(place: string): DestinationDrawing | undefined {
 	return find(destinationMaps, destinations, place);
 }

@@ -4,7 +4,7 @@
 export const unitsPerDegree = 20;
 const radius = (unitsPerDegree * 180) / Math.PI;
 
-/** Around the world, in units. */
+/** The way around the world, in units. */
 export const worldWidth = 360 * unitsPerDegree;
 
 /** Degrees east, not only up to 180, to units to the right of Greenwich. */
@@ -18,5 +18,5 @@ export function projectY(latitude: number): number {
 	return -radius * 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * phi));
 }
 
-/** From the equator to a pole, in units. */
+/** The way from the equator to a pole, in units. */
 export const poleY: number = -projectY(90);

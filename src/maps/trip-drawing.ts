@@ -1,4 +1,4 @@
-// A journey on a map of the world: which part of the sheet is shown, the great circles on it, and the names of the stops.
+// A trip on a map of the world: which part of the sheet is shown, the great circles on it, and the names of the stops.
 import type { Point } from "../places/great-circle.ts";
 import type { Frame, Stop } from "./drawing.ts";
 import { greatCircleLine, nearestTurn } from "./great-circle-line.ts";
@@ -26,7 +26,7 @@ export interface TripDrawing {
 
 export const tripFrame: Frame = { width: 640, height: 320 };
 
-/** Around the stops, so that their names have room. */
+/** Room around the stops for their names, in units of the drawing. */
 const padding = 64;
 /** A short hop is shown with this much of the land around it, in degrees. */
 const leastDegrees = 14;

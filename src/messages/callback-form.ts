@@ -9,15 +9,15 @@ import { type FormProblem, oneLine } from "./fields.ts";
 import { type CallbackRequest, type CallTime, callbackTopics, callTimes, endOfCallTime } from "./message.ts";
 
 /** In the order of the form. */
-export const callbackFields = [
+const callbackFields = [
 	...(["name", "country", "phone", "email", "speaks", "topic", "when", "day", "hour", "zone", "consent"] as const),
 ] as const;
 export type CallbackField = (typeof callbackFields)[number];
 export type CallbackForm = Readonly<Record<CallbackField, string>>;
-export type CallbackProblem = FormProblem<CallbackField>;
+type CallbackProblem = FormProblem<CallbackField>;
 
 /** Days ahead that a call can be asked for. */
-export const furthestCall = 30;
+const furthestCall = 30;
 
 export function blankCallback(language: Language): CallbackForm {
 	const blank = Object.fromEntries(callbackFields.map((name) => [name, ""])) as CallbackForm;

@@ -6,10 +6,10 @@ import { type FormProblem, manyLines, oneLine } from "./fields.ts";
 import { type ContactMessage, contactTopics } from "./message.ts";
 
 /** In the order of the form. */
-export const contactFields = ["name", "email", "phone", "topic", "code", "text"] as const;
+const contactFields = ["name", "email", "phone", "topic", "code", "text"] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;
-export type ContactProblem = FormProblem<ContactField>;
+type ContactProblem = FormProblem<ContactField>;
 
 /** Characters of a message. */
 export const longestText = 4000;

@@ -8,7 +8,7 @@ export interface FormProblem<Field extends string> {
 }
 
 /** Characters of a field that are kept, besides those of a long text. */
-export const longestLine = 254;
+const longestLine = 254;
 
 /** Controls, line ends, and what makes the rest of a line read backwards: a name can then look like another text. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;

@@ -14,7 +14,7 @@ export const contactTopics = [
 	"other",
 ] as const;
 export const callbackTopics = ["newTrip", "booking", "change", "refund", "other"] as const;
-export type Topic = (typeof contactTopics)[number];
+type Topic = (typeof contactTopics)[number];
 
 export interface ContactMessage {
 	readonly kind: "contact";
@@ -45,7 +45,7 @@ export interface CallbackRequest {
 	/** E.164 */
 	readonly phone: string;
 	readonly email: string | null;
-	/** In which to speak. */
+	/** The language in which to speak. */
 	readonly speaks: Language;
 	/** Null: as soon as possible. */
 	readonly when: CallTime | null;

@@ -24,6 +24,7 @@ export const airlineAssistance: Page<"airlineAssistance"> = {
 		};
 	},
 	instances: () => airlines.filter(({ listed }) => listed).map(({ slug }) => ({ airlineSlug: slug })),
+	instanceName: ({ airlineSlug }) => findAirlineBySlug(airlineSlug)?.name,
 };
 
 function AssistanceView({ airline }: { airline: Airline }) {

@@ -44,6 +44,7 @@ export const airline: Page<"airline"> = {
 		};
 	},
 	instances: () => airlines.filter(({ listed }) => listed).map(({ code }) => ({ airline: code })),
+	instanceName: ({ airline }) => findAirlineByCode(airline)?.name,
 };
 
 interface AirlineViewProps {

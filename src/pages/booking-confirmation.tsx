@@ -12,6 +12,7 @@ import type { Booking } from "../bookings/booking.ts";
 import { type BookingDesk, findBooking } from "../bookings/desk.ts";
 import { type LookupAnswer, lookUp } from "../bookings/lookup.ts";
 import { confirmationLength, groupReference, normalizeReference } from "../bookings/reference.ts";
+import { isUnsent } from "../bookings/states.ts";
 import { tooMany } from "../edge/limits.ts";
 import { href } from "../links.ts";
 import { issueFormToken, readFormToken } from "../privacy/form-token.ts";
@@ -28,7 +29,7 @@ import { movedTo } from "./redirect.ts";
 type Input = PageInput<"bookingConfirmation">;
 
 const purpose = "lookup";
-/** Of a last name; a passenger's form takes no longer one. */
+/** The longest last name, in characters; the passengers' form takes no longer one. */
 const longestName = 100;
 
 export const bookingConfirmation: Page<"bookingConfirmation"> = {
@@ -89,7 +90,7 @@ async function openedBooking(
 
 function shown({ services }: Input, booking: Booking): PageData {
 	const crumb = groupReference(booking.code);
-	const sent = booking.state !== "draft" && booking.state !== "reviewed";
+	const sent = !isUnsent(booking);
 	const view = sent ? <BookingView booking={booking} now={services.now()} /> : <UnsentView booking={booking} />;
 	return { view, crumb };
 }
@@ -151,7 +152,7 @@ function askCode(input: Input, typed: string, problem: "blank" | "malformed" | "
 	};
 }
 
-/** Without a database that answers, or a key, there are no bookings here; the number stands beside it. */
+/** The answer where no database answers or no key is set: there are no bookings then; the phone number stands beside it. */
 function off({ t }: Input, degraded = "no database or key for bookings"): PageData {
 	return { view: <OffView />, crumb: t("name.bookingConfirmation"), status: 503, degraded };
 }

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import { confirmationLength, normalizeReference, type ReferenceReading } from "../bookings/reference.ts";
 import { href } from "../links.ts";
-import { BookingCodeForm } from "../ui/booking-code-form.tsx";
+import { BookingCodeForm, type CodeProblem } from "../ui/booking-code-form.tsx";
 import { callbackView, receiveCallback } from "./callback.tsx";
 import type { Page, PageData, PageInput } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
@@ -21,10 +21,17 @@ export const bookingHelp: Page<"bookingHelp"> = {
 };
 
 function helpData(input: PageInput, callback: ReactElement): PageData {
-	const code = readCode(input);
 	const typed = (input.query.get("code") ?? "").slice(0, 160);
-	const problem = code && code.kind !== "ok" ? code.kind : undefined;
-	return proseData(input, { before: <BookingCodeForm typed={typed} problem={problem} />, after: callback });
+	return proseData(input, {
+		before: <BookingCodeForm typed={typed} problem={problemOf(typed, readCode(input))} />,
+		after: callback,
+	});
+}
+
+function problemOf(typed: string, code: ReferenceReading | undefined): CodeProblem | undefined {
+	if (!code || code.kind === "ok") return undefined;
+	const quote = normalizeReference(typed);
+	return quote.kind === "ok" ? { kind: "quote", code: quote.code } : { kind: code.kind };
 }
 
 function readCode({ query }: PageInput): ReferenceReading | undefined {

@@ -56,6 +56,7 @@ export const destination: Page<"destination"> = {
 		};
 	},
 	instances: () => destinations.map(({ slug }) => ({ citySlug: slug })),
+	instanceName: ({ citySlug }, { language }) => findPlace(findDestination(citySlug)?.place ?? "")?.city[language],
 };
 
 const kilometersPerMile = 1.609344;

@@ -4,7 +4,6 @@ import type { AlertWish } from "../alerts/alert.ts";
 import { confirmAlert, findAlert, mostAlerts, unsubscribeAlert } from "../alerts/subscribe.ts";
 import { conditionText, datesText, routeText } from "../mail/alert-texts.ts";
 import { usePage } from "../render/page-context.tsx";
-import type { RouteId } from "../routes.ts";
 import { AnotherAlert } from "../ui/another-alert.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -17,7 +16,7 @@ export const fareAlertConfirm: Page<"fareAlertConfirm"> = {
 		const alert = db && (await findAlert(db, tokenOf(input), "confirm", now()));
 		if (!alert) return gone;
 		if (alert.state === "active") return { view: <ConfirmedView /> };
-		return { view: <AskView step="fareAlertConfirm" token={tokenOf(input)} wish={alert} /> };
+		return { view: <AskView confirms token={tokenOf(input)} wish={alert} /> };
 	},
 	async action(input) {
 		const { db, now } = input.services;
@@ -34,7 +33,7 @@ export const fareAlertUnsubscribe: Page<"fareAlertUnsubscribe"> = {
 		const { db, now } = input.services;
 		const alert = db && (await findAlert(db, tokenOf(input), "unsubscribe", now()));
 		if (!alert) return gone;
-		return { view: <AskView step="fareAlertUnsubscribe" token={tokenOf(input)} wish={alert} /> };
+		return { view: <AskView confirms={false} token={tokenOf(input)} wish={alert} /> };
 	},
 	/** Our button and a mail client's own (RFC 8058) do the same, and are answered without a redirect. */
 	async action(input) {
@@ -50,14 +49,14 @@ function tokenOf({ query }: PageInput): string {
 }
 
 interface AskViewProps {
-	readonly step: Extract<RouteId, "fareAlertConfirm" | "fareAlertUnsubscribe">;
+	readonly confirms: boolean;
 	readonly token: string;
 	readonly wish: AlertWish;
 }
 
-function AskView({ step, token, wish }: AskViewProps) {
+function AskView({ confirms, token, wish }: AskViewProps) {
 	const { t, language, href } = usePage();
-	const confirms = step === "fareAlertConfirm";
+	const step = confirms ? "fareAlertConfirm" : "fareAlertUnsubscribe";
 	const words = { t, language };
 	return (
 		<PageWithAside head={{ heading: t(confirms ? "heading.fareAlertConfirm" : "heading.fareAlertUnsubscribe") }}>

@@ -132,7 +132,7 @@ function searchOffers(
 		start(controller) {
 			names = controller;
 		},
-		// The visitor has gone: nobody needs the rest.
+		// The visitor has left, so the rest is not needed.
 		cancel() {
 			names = undefined;
 			left.abort();
@@ -146,7 +146,7 @@ function searchOffers(
 	};
 	const found = collectOffers(fares, query, { hear, signal: left.signal })
 		.then((all) => {
-			// The page stands, so its own log line has no error; an operator wants to know all the same.
+			// The page stands, so its own log line has no error; an operator wants to know nevertheless.
 			if (all.failure)
 				console.warn(JSON.stringify({ event: "fares.partial", source: fares.name, error: String(all.failure) }));
 			return { ...all, offers: mostWanted(all.offers, headCount(query)) };

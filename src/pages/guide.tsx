@@ -65,6 +65,7 @@ export const guide: Page<"guide"> = {
 		};
 	},
 	instances: (services) => services.guides.listGuides().map(({ slug }) => ({ slug })),
+	instanceName: ({ slug }, { language, services }) => services.guides.findGuide(slug)?.[language].title,
 };
 
 interface GuideViewProps {

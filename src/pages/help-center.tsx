@@ -20,7 +20,7 @@ export const helpCenter: Page<"helpCenter"> = {
 				</>
 			),
 		});
-		// What a search leaves out is not on its page, which has nothing that the whole one has not.
+		// A page of search results has only a part of the whole page.
 		return queryWords(text).length > 0
 			? { ...data, structuredData: [], index: false }
 			: { ...data, index: text === "" };

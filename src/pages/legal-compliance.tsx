@@ -4,19 +4,19 @@ import type { Page } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
 
 export const legalCompliance: Page<"legalCompliance"> = {
-	load: (input) => proseData(input, { after: <Licences /> }),
+	load: (input) => proseData(input, { after: <Licenses /> }),
 };
 
 /** What is not configured is not shown. */
-function Licences() {
+function Licenses() {
 	const { t, config } = usePage();
-	const { licences } = config.agency;
-	if (licences.length === 0) return null;
+	const { licenses } = config.agency;
+	if (licenses.length === 0) return null;
 	return (
 		<section className="prose" aria-labelledby="licences">
 			<h2 id="licences">{t("licences.heading")}</h2>
 			<ul>
-				{licences.map(({ state, number }) => (
+				{licenses.map(({ state, number }) => (
 					<li key={state}>
 						{state}: {number}
 					</li>

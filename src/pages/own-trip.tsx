@@ -40,11 +40,6 @@ function down(degraded: string) {
 	return { kind: "closed", page: { view: <TripDown />, status: 503, degraded } } as const;
 }
 
-/** Can it still be changed and sent? */
-export function isUnsent({ state }: Pick<Booking, "state">): boolean {
-	return state === "draft" || state === "reviewed";
-}
-
 /** The secret that ties this browser's forms to it; empty where it has none. */
 export function visitorOf({ visit }: PageInput): string {
 	return readVisitor(visit.cookie(visitorCookieName)) ?? "";
@@ -54,7 +49,7 @@ export function toConfirmation({ language }: PageInput, { code }: Pick<Booking, 
 	return seeOther(href(language, "bookingConfirmation", { confirmationCode: code }));
 }
 
-/** To a step of an unsent booking. */
+/** The way to a step of an unsent booking. */
 export function toStep({ language }: PageInput, step: "bookingReview" | "payment", { code }: Pick<Booking, "code">) {
 	return seeOther(href(language, step, {}, { booking: code }));
 }

@@ -66,6 +66,8 @@ export interface Page<Id extends RouteId = RouteId> {
 	load(input: PageInput<Id>): PageResult | Promise<PageResult>;
 	/** Every set of parameters the page exists for, for the sitemap; pages without parameters need none. */
 	instances?(services: Services): readonly Params<Id>[];
+	/** The short name of one of them, for lists of pages; where there is none, the route's own. */
+	instanceName?(params: Params<Id>, input: Pick<PageInput, "language" | "services">): string | undefined;
 	/** Answers a POST of one of the page's forms: elsewhere, or with a page that says what stood in the way. */
 	action?(input: PageInput<Id>, form: FormData, env: Env): PageResult | Promise<PageResult>;
 }

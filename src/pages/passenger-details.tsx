@@ -20,6 +20,8 @@ import {
 import { countryOfPhone, phoneCountries } from "../bookings/phone.ts";
 import { tooMany } from "../edge/limits.ts";
 import type { Travelers } from "../flights/check-travelers.ts";
+import type { NameRule } from "../flights/name-rule.ts";
+import type { Offer } from "../flights/offer.ts";
 import { headCount } from "../flights/quote.ts";
 import { href } from "../links.ts";
 import { issueFormToken, readFormToken, type TokenReading } from "../privacy/form-token.ts";
@@ -50,7 +52,7 @@ export const passengerDetails: Page<"passengerDetails"> = {
 			case "sent":
 				return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
 			case "found":
-				return show(input, { trip: answer.trip, texts: firstTexts(answer.trip) });
+				return show(input, { trip: answer.trip, texts: firstTexts(input, answer.trip) });
 		}
 	},
 
@@ -66,7 +68,7 @@ export const passengerDetails: Page<"passengerDetails"> = {
 		if (answer.kind === "sent") {
 			return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
 		}
-		// Without its trip, the form says itself whom it is for: enough to show what was typed.
+		// Where the trip is gone, the form itself says whom it is for: enough to show what was typed.
 		const travelers = readTravelersField(form.get("travelers"));
 		if (answer.kind === "unknown" && (!travelers || answer.problem !== "unknown")) return again(input, answer);
 		if (!travelers && answer.kind === "closed") return tooMany(answer.retryAfter);
@@ -74,7 +76,7 @@ export const passengerDetails: Page<"passengerDetails"> = {
 		if (!travelers) return off(why);
 		const kept = { travelers, texts: readPassengerTexts(form, headCount(travelers)) };
 		if (answer.kind === "unknown") return show(input, { ...kept, notice: "ended", status: 410 });
-		// No token for a code without proof: whoever guesses could ask on with it.
+		// A code without proof gets no token: somebody who guesses codes could go on with it.
 		if (answer.kind === "closed") return show(input, { ...kept, notice: "failed", status: 429 });
 		const token = shown && { token: String(form.get("token")) };
 		return show(input, { ...kept, ...token, notice: "failed", status: 503, degraded: why });
@@ -103,12 +105,17 @@ function seeOther(location: string, cookie?: string): Response {
 	return new Response(null, { status: 303, headers });
 }
 
-function firstTexts({ booking, offer }: TripToBook): PassengerTexts {
+function firstTexts({ services }: Input, { booking, offer }: TripToBook): PassengerTexts {
 	if (!booking?.contact) return emptyTexts(headCount(offer.travelers));
-	return textsOf(booking.passengers, booking.contact, countryOfPhone(booking.contact.phone));
+	return textsOf(booking.passengers, booking.contact, countryOfPhone(booking.contact.phone), namesOf(services, offer));
 }
 
-/** Of a trip of its own: another trip's token proves nothing. */
+/** The rule of the source that will be sent the names; one that is gone asks for nothing. */
+function namesOf({ fares }: Input["services"], offer: Offer): NameRule | undefined {
+	return fares?.name === offer.source ? fares.names : undefined;
+}
+
+/** The purpose of the token is this trip's own: another trip's token proves nothing. */
 function purposeOf({ query }: Input): string {
 	return `${passengersPurpose}.${tripNamed(query)}`;
 }
@@ -133,7 +140,8 @@ async function submit(input: Input, desk: BookingDesk, trip: TripToBook, { form,
 	const visitor = readVisitor(visit.cookie(visitorCookieName));
 	if (!visitor) return show(input, { trip, texts, notice: "cookies", status: 400 });
 	if (reading !== "ok" && reading !== "hasty") return show(input, { trip, texts, notice: "expired", status: 400 });
-	const setting = { travelers, lastFlightOn: lastFlightDay(trip.offer), language, now };
+	const names = namesOf(services, trip.offer);
+	const setting = { travelers, lastFlightOn: lastFlightDay(trip.offer), language, now, names };
 	const parsed = parsePassengers(texts, setting);
 	if (parsed.kind === "invalid") return show(input, { trip, texts, parsed, status: 400 });
 	let saved: DraftAnswer;

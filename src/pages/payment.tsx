@@ -4,17 +4,18 @@ import { cardDesk } from "../bookings/cards/desk.ts";
 import { changeBooking, findBooking, historyOf } from "../bookings/desk.ts";
 import { canHold, orderMinutes, placeOrder } from "../bookings/place-order.ts";
 import { isReviewStale } from "../bookings/price-now.ts";
+import { isUnsent } from "../bookings/states.ts";
 import { deliverSoon } from "../mail/deliver-soon.ts";
 import { issueFormToken, readFormToken } from "../privacy/form-token.ts";
 import type { Services } from "../services.ts";
 import { type PaymentNotice, PaymentView } from "../ui/booking/payment-view.tsx";
-import { isUnsent, type OpenTrip, openOwnTrip, toConfirmation, toStep, visitorOf } from "./own-trip.tsx";
+import { type OpenTrip, openOwnTrip, toConfirmation, toStep, visitorOf } from "./own-trip.tsx";
 import type { Page, PageData, PageInput, PageResult } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
 import { seeOther } from "./redirect.ts";
 
 const purpose = "payment";
-/** How long the answer waits for the airline's; what comes later is told by mail. */
+/** How long the page waits for the airline's answer, in milliseconds; a later one is told by mail. */
 const holdWaitMs = 10_000;
 
 export const payment: Page<"payment"> = {
@@ -99,7 +100,7 @@ async function payByCard(input: PageInput, trip: OpenTrip): Promise<PageResult> 
 	return { ...(await paymentPage(input, trip, "off")), status: 503, degraded: "payment: no card page" };
 }
 
-/** A price that nobody confirmed is not charged without a person. */
+/** A price that was not confirmed is not charged before an agent has looked. */
 async function takesCard(services: Services, trip: OpenTrip): Promise<boolean> {
 	return canPayByCard(trip.booking, cardDesk(services)) && !(await isUnconfirmed(trip));
 }
@@ -109,7 +110,7 @@ async function isUnconfirmed({ desk, booking }: OpenTrip): Promise<boolean> {
 	return history.findLast(({ event }) => event === "review")?.detail?.price === "unconfirmed";
 }
 
-/** Nobody knows what the database did: what it says now decides, if it says anything. */
+/** It is not known what the database did: what it says now decides, if it answers. */
 async function failed(input: PageInput, trip: OpenTrip, reason: string): Promise<PageResult> {
 	const booking = await findBooking(trip.desk, trip.booking.code).catch(() => undefined);
 	if (booking && !isUnsent(booking)) return toConfirmation(input, booking);

@@ -12,17 +12,17 @@ import { Questions } from "../ui/questions.tsx";
 import type { Page, PageData, PageInput } from "./page.ts";
 
 interface Additions {
-	/** Before the heading. */
+	/** Stands before the heading. */
 	readonly mark?: ReactNode;
 	/** Across the page, below its head. */
 	readonly wide?: ReactNode;
-	/** With the phone number beside the text. */
+	/** Stands with the phone number beside the text. */
 	readonly beside?: ReactNode;
-	/** Above the text. */
+	/** Stands above the text. */
 	readonly before?: ReactNode;
-	/** Above the text, in place of the list of questions below it. */
+	/** Stands above the text, in place of the list of questions below it. */
 	readonly questions?: (document: ProseDocument) => ReactNode;
-	/** Below the text. */
+	/** Stands below the text. */
 	readonly after?: ReactNode;
 }
 

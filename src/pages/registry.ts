@@ -70,5 +70,5 @@ const registry = {
 	notFound,
 } satisfies { [Id in RouteId]: Page<Id> };
 
-/** By id, for code that walks the whole table. */
+/** The pages by id, for code that walks the whole table. */
 export const pages: Readonly<Record<RouteId, Page>> = registry;

@@ -3,11 +3,12 @@ import { type Agreement, missingOf } from "../bookings/agreement.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { changeBooking, findBooking } from "../bookings/desk.ts";
 import { askPriceNow, isReviewStale, type PriceNow } from "../bookings/price-now.ts";
+import { isUnsent } from "../bookings/states.ts";
 import type { Money } from "../flights/money.ts";
 import { issueFormToken, readFormToken } from "../privacy/form-token.ts";
 import type { Vault } from "../privacy/vault.ts";
 import { type ReviewNotice, ReviewView } from "../ui/booking/review-view.tsx";
-import { isUnsent, type OpenTrip, openOwnTrip, toConfirmation, toStep, visitorOf } from "./own-trip.tsx";
+import { type OpenTrip, openOwnTrip, toConfirmation, toStep, visitorOf } from "./own-trip.tsx";
 import type { PageData, PageInput, PageResult } from "./page.ts";
 
 const purpose = "review";

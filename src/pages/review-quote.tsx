@@ -37,7 +37,7 @@ export async function chooseTrip(input: Input, form: FormData): Promise<PageResu
 		const code = await createQuote(db, choice, input.services.now());
 		return seeOther(href(input.language, "bookingReview", {}, { quote: code }));
 	} catch (error) {
-		// Should it have been kept all the same, choosing it again finds it.
+		// If it was kept nevertheless, choosing it again finds it.
 		return { ...failed("down", search), degraded: `choice: ${String(error)}` };
 	}
 }

@@ -18,11 +18,12 @@ interface Section {
 export const sitemap: Page<"sitemap"> = {
 	load(input) {
 		const groups = new Map<string, Section & { links: { label: string; path: string }[] }>();
-		for (const { id, params, path } of indexedPages(input.services)) {
+		for (const page of indexedPages(input.services)) {
+			const { id, path } = page;
 			const section = sectionOf(id, path);
 			const label = section.route ? input.t(routeText("name", section.route)) : input.t(section.key);
 			const group = groups.get(section.id) ?? { id: section.id, label, links: [] };
-			group.links.push({ label: pageName(input, id, params), path });
+			group.links.push({ label: pageName(input, page), path });
 			groups.set(section.id, group);
 		}
 		return { view: <SitemapView sections={[...groups.values()]} /> };

@@ -5,6 +5,7 @@ import { type BookingDesk, findBooking } from "../bookings/desk.ts";
 import { findOwnBooking } from "../bookings/drafts.ts";
 import { findQuote, type StoredQuote } from "../bookings/quotes.ts";
 import { confirmationLength, groupReference, normalizeReference } from "../bookings/reference.ts";
+import { isUnsent } from "../bookings/states.ts";
 import type { Offer } from "../flights/offer.ts";
 import { type PriceParts, priceParts } from "../flights/quote.ts";
 import type { PageInput } from "./page.ts";
@@ -12,9 +13,9 @@ import type { PageInput } from "./page.ts";
 export interface TripToBook {
 	readonly offer: Offer;
 	readonly search: string;
-	/** As last seen. */
+	/** The price as last seen. */
 	readonly price: PriceParts;
-	/** As it is shown. */
+	/** The reference as it is shown. */
 	readonly reference: string;
 	/** Names it in a link. */
 	readonly query: { readonly quote: string } | { readonly booking: string };
@@ -36,7 +37,7 @@ export type TripAnswer =
 	  }
 	/** Codes are being guessed: nothing is looked up before `retryAfter` seconds. */
 	| { readonly kind: "closed"; readonly retryAfter: number }
-	/** Sent already, or another browser's, or nobody's: its own page tells, or keeps it to itself. */
+	/** It was sent already, belongs to another browser, or does not exist: its own page tells which, or shows nothing. */
 	| { readonly kind: "sent"; readonly code: string };
 
 type Input = Pick<PageInput, "query" | "visit" | "services">;
@@ -93,8 +94,6 @@ async function ofQuote(
 	const about = { offer, search, price: priceParts(now), reference: groupReference(code), query: { quote: code } };
 	return { kind: "found", trip: { ...about, quote, ...(booking && { booking }), gone: checked.state === "gone" } };
 }
-
-const isUnsent = ({ state }: Booking) => state === "draft" || state === "reviewed";
 
 /** Undefined as well where this browser may not see it. */
 async function openBooking({ visit, services }: Input, desk: BookingDesk, code: string): Promise<Booking | undefined> {

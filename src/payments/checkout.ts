@@ -1,4 +1,4 @@
-// The port to a card payment provider with a page of its own: sessions, what became of them, and its webhook's events.
+// The port to a card payment provider with a checkout page of its own: its pages, the charges behind them, and the events that it sends.
 import type { Money } from "../flights/money.ts";
 import type { Language } from "../i18n/languages.ts";
 
@@ -17,8 +17,8 @@ export class CheckoutError extends Error {
 }
 
 /** Nothing personal is ever in it: our own codes and amounts. */
-export interface SessionRequest {
-	/** Id of our payment: the same one, asked again, is the same session. */
+export interface PageRequest {
+	/** Id of our payment: the same one, asked again, is the same page. */
 	readonly payment: string;
 	/** Confirmation code. */
 	readonly booking: string;
@@ -35,19 +35,19 @@ export interface SessionRequest {
  * `open`: nobody has paid yet, also after a card was declined; `authorized`: the money is kept for us on the card;
  * `captured`: taken; `voided`: let go; `declined`: ended without money; `refunded`: given back, all of it.
  */
-export type SessionState = "open" | "authorized" | "captured" | "voided" | "declined" | "expired" | "refunded";
+export type PageState = "open" | "authorized" | "captured" | "voided" | "declined" | "expired" | "refunded";
 
-/** A session as the provider has it now, and the money behind it. */
-export interface CardSession {
+/** A checkout page as the provider has it now, and the money behind it. */
+export interface CheckoutPage {
 	readonly id: string;
-	/** Our payment and confirmation code; null on a session that is none of ours. */
+	/** Our payment and confirmation code; null on a page that is none of ours. */
 	readonly payment: string | null;
 	readonly booking: string | null;
-	readonly state: SessionState;
-	/** The provider's page, while it is open. */
+	readonly state: PageState;
+	/** Where it is, while it is open. */
 	readonly url: string | null;
-	/** What is authorized and captured by. */
-	readonly intent: string | null;
+	/** What the money is captured and let go by: the provider's name of it. */
+	readonly charge: string | null;
 	/** What the card was or will be asked for. */
 	readonly total: Money;
 }
@@ -58,12 +58,12 @@ export interface PaymentEvent {
 	readonly id: string;
 	readonly type: string;
 	/** What it is about, as far as it says. */
-	readonly session: string | null;
-	readonly intent: string | null;
+	readonly page: string | null;
+	readonly charge: string | null;
 	readonly payment: string | null;
 }
 
-export type EventAnswer =
+type EventAnswer =
 	| { readonly kind: "event"; readonly event: PaymentEvent }
 	/** Genuine, but about nothing that concerns a booking. */
 	| { readonly kind: "other" }
@@ -76,16 +76,21 @@ export interface Checkout {
 	readonly name: string;
 	/** True where it moves real money. */
 	readonly live: boolean;
-	openSession(request: SessionRequest): Promise<CardSession>;
-	findSession(id: string): Promise<CardSession | undefined>;
+	openPage(request: PageRequest): Promise<CheckoutPage>;
+	findPage(id: string): Promise<CheckoutPage | undefined>;
 	/** Nobody can pay it afterwards; the answer tells whether somebody has before. */
-	expireSession(id: string): Promise<CardSession>;
+	endPage(id: string): Promise<CheckoutPage>;
 	/** Takes what is authorized, once however often it is asked; the answer tells what became of it. */
-	capture(intent: string): Promise<SessionState>;
+	capture(charge: string): Promise<PageState>;
 	/** Lets go what is authorized; never gives back what is captured. */
-	release(intent: string): Promise<SessionState>;
-	/** Sessions made since then, newest first; `more`: there are others. */
-	recentSessions(since: Date): Promise<{ readonly sessions: readonly CardSession[]; readonly more: boolean }>;
+	release(charge: string): Promise<PageState>;
+	/** Pages made since then, newest first; `more`: there are others. */
+	recentPages(since: Date): Promise<{ readonly pages: readonly CheckoutPage[]; readonly more: boolean }>;
+	/** The header of a webhook's request that its signature stands in. */
+	readonly signatureHeader: string;
 	/** @param body as it came, byte by byte: it is what was signed */
 	readEvent(body: string, signature: string, now: Date): Promise<EventAnswer>;
 }
+
+/** The providers that can be asked, by the name that a payment keeps: of each, its own payments and nothing else. */
+export type Checkouts = ReadonlyMap<string, Checkout>;

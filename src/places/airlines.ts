@@ -1,11 +1,11 @@
-// The airlines our travellers meet most, with what is stable about each; routes and fares are never claimed from here.
+// The airlines our travelers meet most, with what is stable about each; routes and fares are never claimed from here.
 
 import { fold } from "../i18n/fold.ts";
 import { airlineTable, ceased } from "./data/airlines.ts";
 
-export type Alliance = "Star Alliance" | "oneworld" | "SkyTeam";
+type Alliance = "Star Alliance" | "oneworld" | "SkyTeam";
 
-export type AirlineStatus =
+type AirlineStatus =
 	| { readonly kind: "flying" }
 	/** ISO date on which it stopped flying. */
 	| { readonly kind: "ceased"; readonly date: string };
@@ -14,7 +14,7 @@ export interface Airline {
 	/** IATA code of two characters, in capitals. */
 	readonly code: string;
 	readonly name: string;
-	/** For addresses: "united-airlines". */
+	/** The name in URLs: "united-airlines". */
 	readonly slug: string;
 	/** ISO 3166-1 alpha-2. */
 	readonly country: string;
@@ -57,7 +57,7 @@ export const airlines: readonly Airline[] = airlineTable.trim().split("\n").map(
 const byCode = new Map(airlines.map((airline) => [airline.code, airline]));
 const bySlug = new Map(airlines.map((airline) => [airline.slug, airline]));
 
-/** By IATA code, in either case. */
+/** Finds an airline by its IATA code, in either case. */
 export function findAirlineByCode(code: string): Airline | undefined {
 	return byCode.get(code.toUpperCase());
 }
@@ -72,7 +72,7 @@ export function partnersOf({ alliance, code }: Airline): readonly Airline[] {
 	return flyingAirlines().filter((other) => other.listed && other.alliance === alliance && other.code !== code);
 }
 
-/** Without those that stopped flying: what a search, a sample or a deal may offer. */
+/** Gives the airlines that still fly: what a search, a sample or a deal may offer. */
 export function flyingAirlines(): readonly Airline[] {
 	return airlines.filter((airline) => airline.status.kind === "flying");
 }

@@ -1,14 +1,26 @@
 // Every airport with scheduled flights, and the metropolitan areas over them.
 import type { Language } from "../i18n/languages.ts";
-import { airportRows, formerCodes, zones } from "./data/airports.ts";
+import { airportColumns, airportRows, formerCodes, zones } from "./data/airports.ts";
 import { metros } from "./metros.ts";
+import { nameColumns } from "./name-columns.ts";
 import type { Airport, Metro, Place } from "./place.ts";
 
-/** Credit the licence asks for (CC BY 4.0), to be shown where the sources are named. */
+/** Credit the license asks for (CC BY 4.0), to be shown where the sources are named. */
 export { airportSource } from "./data/airports.ts";
 
 // The data is one string, a line an airport, in the order of their codes: a Worker starts without touching it, and a
 // page that names three airports reads three rows.
+const columns = nameColumns(airportColumns);
+const at = {
+	...{
+		code: columns.at("code"),
+		name: columns.at("name"),
+		country: columns.at("country"),
+		region: columns.at("region"),
+	},
+	...{ latitude: columns.at("latitude"), longitude: columns.at("longitude"), zone: columns.at("zone") },
+	weight: columns.at("weight"),
+};
 let splitRows: readonly string[] | undefined;
 const metroByCode = new Map(metros.map((metro) => [metro.code, metro]));
 const metroOf = new Map(metros.flatMap((metro) => metro.airports.map((code) => [code, metro.code] as const)));
@@ -34,35 +46,35 @@ function rowOf(code: string): string | undefined {
 }
 
 function readRow(row: string): Airport {
-	const [code = "", name = "", en = "", es = "", country = "", region = "", latitude, longitude, zone] = row
-		.replaceAll("'", "’")
-		.split("|");
+	const cells = row.replaceAll("'", "’").split("|");
+	const cell = (column: keyof typeof at): string => cells[at[column]] ?? "";
+	const [code, region] = [cell("code"), cell("region")];
 	const before = known.get(code);
 	if (before) return before;
 	const metro = metroOf.get(code);
 	const airport: Airport = {
 		kind: "airport",
 		code,
-		name,
-		city: { en, es: es || en },
-		country,
+		name: cell("name"),
+		city: columns.namesIn(cells),
+		country: cell("country"),
 		...(region && { region }),
-		latitude: Number(latitude),
-		longitude: Number(longitude),
-		zone: zones[Number(zone)] ?? "UTC",
+		latitude: Number(cell("latitude")),
+		longitude: Number(cell("longitude")),
+		zone: zones[Number(cell("zone"))] ?? "UTC",
 		...(metro && { metro }),
 	};
 	known.set(code, airport);
 	return airport;
 }
 
-/** In the order of their codes. Reads every row: for one airport, use `findAirport`. */
+/** All airports in the order of their codes. Reads every row: for one airport, use `findAirport`. */
 export function allAirports(): readonly Airport[] {
 	all ??= sorted().map(readRow);
 	return all;
 }
 
-/** By IATA code, in either case; a code given up (PBI) finds the airport that took over, under its new code (DJT). */
+/** Finds an airport by its IATA code, in either case; a code given up (PBI) finds the one that took over, under its new code (DJT). */
 export function findAirport(code: string): Airport | undefined {
 	const capitals = code.toUpperCase();
 	const found = known.get(capitals);
@@ -91,10 +103,10 @@ function metroWeight(metro: Metro): number {
 	return Math.max(...metro.airports.map(weightOf)) + 10;
 }
 
-/** How well known a place is to our travellers: 1 to 99; a metropolitan area counts 10 more than its best airport. */
+/** How well known a place is to our travelers: 1 to 99; a metropolitan area counts 10 more than its best airport. */
 export function weightOf(code: string): number {
 	const metro = metroByCode.get(code);
-	return metro ? metroWeight(metro) : Number(rowOf(code)?.split("|")[9] ?? 0);
+	return metro ? metroWeight(metro) : Number(rowOf(code)?.split("|")[at.weight] ?? 0);
 }
 
 /** The city of an airport or metropolitan area by its code; the code itself when there is no such place. */

@@ -1,7 +1,7 @@
 // The cities that have a page of their own, and the place each stands for.
 
 export interface Destination {
-	/** Last part of the page's address. */
+	/** Last part of the page's URL. */
 	readonly slug: string;
 	/** Code of an airport or metropolitan area. */
 	readonly place: string;

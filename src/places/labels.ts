@@ -1,7 +1,8 @@
 // How a place is written: "Miami (MIA)", and the line beneath it.
 
 import { fold } from "../i18n/fold.ts";
-import { type Language, type Localized, languages } from "../i18n/languages.ts";
+import { defaultLanguage, type Language, languages } from "../i18n/languages.ts";
+import { isMessageKey, phrase } from "../i18n/messages.ts";
 import type { Airport, Place } from "./place.ts";
 import { regionName } from "./regions.ts";
 
@@ -22,33 +23,29 @@ export function placeLabel(place: Place, language: Language): string {
 	return `${place.city[language]} (${place.code})`;
 }
 
+/** Kinds that official names end in; the texts `airport.kind.<word>` name them in each language. */
 const kindWord = /^(.+) (International|Regional|National|Municipal)$/;
-const spanishKind: Readonly<Record<string, string>> = {
-	International: "Internacional",
-	Regional: "Regional",
-	National: "Nacional",
-	Municipal: "Municipal",
-};
 const standsAlone = /Airport|Jetport|Aeroparque|Airpark|Terminal|\b(Field|Base|Station|Spaceport)$/;
 
 /** "Miami International Airport", "Aeropuerto Internacional de Miami", "Aeropuerto LaGuardia". */
 export function airportName(airport: Airport, language: Language): string {
 	const { name } = airport;
 	if (standsAlone.test(name)) return name;
-	if (language === "en") return `${name} Airport`;
 	const [, proper = name, kind] = kindWord.exec(name) ?? [];
-	// "de" goes before a city's name and not before a person's: only the city is known as such.
-	const ofCity = fold(proper) === fold(airport.city.en);
-	const words = ["Aeropuerto", kind && spanishKind[kind], ofCity ? `de ${airport.city.es}` : proper];
-	return words.filter(Boolean).join(" ");
+	const kindKey = `airport.kind.${kind}`;
+	// In Spanish, "de" goes before a city's name and not before a person's: only the city is known as such.
+	const ofCity = fold(proper) === fold(airport.city[defaultLanguage]);
+	return phrase(language, ofCity ? "airport.ofCity" : "airport.named", {
+		name: proper,
+		city: airport.city[language],
+		kind: isMessageKey(kindKey) ? phrase(language, kindKey) : "",
+	}).replace(/ {2,}/g, " ");
 }
-
-const allOf: Localized = { en: "All airports", es: "Todos los aeropuertos" };
 
 /** What tells a place from its namesakes: airport, state or province, country. */
 export function placeDetail(place: Place, language: Language): string {
 	const country = countryName(place.country, language);
-	if (place.kind === "metro") return `${allOf[language]} (${place.airports.join(", ")}), ${country}`;
+	if (place.kind === "metro") return `${phrase(language, "airport.all")} (${place.airports.join(", ")}), ${country}`;
 	const region = place.region && regionName(place.country, place.region)?.[language];
 	return [airportName(place, language), region, country].filter(Boolean).join(", ");
 }

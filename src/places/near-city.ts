@@ -11,7 +11,7 @@ const leastWeight = 28;
 const leastWeightFar = 45;
 const mostShown = 5;
 
-/** Near on a map only: an island with flights of its own, a city behind mountains. */
+/** Airports that are near on a map only: an island with flights of its own, a city behind mountains. */
 const apart: Readonly<Record<string, readonly string[]>> = {
 	SJU: ["VQS"],
 	MDE: ["PEI"],

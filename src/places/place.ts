@@ -1,4 +1,4 @@
-// What a traveller can fly from or to: an airport, or a metropolitan area that stands for several.
+// What a traveler can fly from or to: an airport, or a metropolitan area that stands for several.
 import type { Localized } from "../i18n/languages.ts";
 
 export interface Airport {

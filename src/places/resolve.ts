@@ -1,7 +1,7 @@
 // Reads a place from a form sent without JavaScript: finds it, offers a choice, or says it is unknown.
 
 import { fold } from "../i18n/fold.ts";
-import type { Language } from "../i18n/languages.ts";
+import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { airportsOf, findPlace, weightOf } from "./airports.ts";
 import { distanceKm } from "./great-circle.ts";
 import type { Place } from "./place.ts";
@@ -22,14 +22,14 @@ const dominance = 3;
 const sameCityKm = 150;
 
 /**
- * Takes a code ("jfk"), a label as the form writes it ("Miami (MIA)"), a name in either language, or a name with its
+ * Takes a code ("jfk"), a label as the form writes it ("Miami (MIA)"), a name in any language, or a name with its
  * state or country ("Portland, OR"; "San José, Costa Rica"). Never throws.
  */
 export function resolvePlace(text: string, language: Language): Resolution {
 	const typed = text.slice(0, longestText).trim();
 	const label = /^([^()]*)\(\s*([A-Za-z]{3})\s*\)$/.exec(typed);
-	const labelled = findPlace(label?.[2] ?? "");
-	if (labelled) return { kind: "found", place: labelled };
+	const labeled = findPlace(label?.[2] ?? "");
+	if (labeled) return { kind: "found", place: labeled };
 
 	const asName = label?.[1] ?? typed;
 	const named = placesNamed(asName);
@@ -68,7 +68,7 @@ function placesNamed(text: string, within = ""): Place[] {
 		if (cities.includes(name) || aliases.includes(name)) exact.push(code);
 		else if (airport === name) airportOnly.push(code);
 	}
-	// New York is a state as well, but whoever writes it means the city.
+	// New York is a state as well, but people who write it mean the city.
 	const codes = new Set([...exact, ...inCountry, ...(exact.length === 0 ? [...inRegion, ...airportOnly] : [])]);
 	return [...codes].flatMap((code) => findPlace(code) ?? []);
 }
@@ -99,7 +99,7 @@ function decide(places: readonly Place[], times: number): Resolution {
 function choose(places: readonly Place[]): Resolution {
 	const cities = new Map<string, Place>();
 	for (const place of byWeight(places)) {
-		const city = `${fold(place.city.en)} ${place.country} ${place.kind === "airport" ? (place.region ?? "") : ""}`;
+		const city = `${fold(place.city[defaultLanguage])} ${place.country} ${place.kind === "airport" ? (place.region ?? "") : ""}`;
 		if (!cities.has(city)) cities.set(city, place);
 	}
 	return { kind: "ambiguous", choices: [...cities.values()].slice(0, mostChoices) };

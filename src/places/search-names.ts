@@ -1,9 +1,11 @@
 // The names a search looks through, written out folded by scripts/places.ts: a search scans them and builds next to nothing.
-import { areaNames, placeNames } from "./data/search-names.ts";
+import type { Language } from "../i18n/languages.ts";
+import { areaNames, placeColumns, placeNames } from "./data/search-names.ts";
+import { nameColumns } from "./name-columns.ts";
 
 /**
- * " jfk| new york| nueva york| manhattan, ny| john f kennedy international|99|US|NY": code, city in English, in Spanish
- * where that differs, other names, airport, weight, country, state. A space stands before every word, so that a word
+ * " jfk| new york| nueva york| manhattan, ny| john f kennedy international|99|US|NY": code, city in each language that
+ * has a column (empty where it is the default one's), other names, airport, weight, country, state. A space stands before every word, so that a word
  * starting with "yor" is one `includes(" yor")` away.
  */
 export interface PlaceLine {
@@ -14,8 +16,9 @@ export interface PlaceLine {
 
 export interface PlaceNames {
 	readonly code: string;
-	/** English and Spanish; the second is empty where it is the same. */
-	readonly cities: readonly [string, string];
+	/** In each language that has a column; empty where it is the same as the default language's. */
+	readonly cities: readonly string[];
+	readonly cityIn: (language: Language) => string;
 	readonly aliases: readonly string[];
 	readonly airport: string;
 	/** 1 to 109. */
@@ -28,6 +31,12 @@ export interface Area {
 	readonly names: readonly string[];
 }
 
+const columns = nameColumns(placeColumns);
+const cityColumns = columns.languages.map(columns.at);
+const at = {
+	...{ code: columns.at("code"), aliases: columns.at("aliases") },
+	...{ airport: columns.at("airport"), weight: columns.at("weight") },
+};
 let lines: readonly PlaceLine[] | undefined;
 let named: readonly Area[] | undefined;
 
@@ -40,13 +49,15 @@ export function placeLines(): readonly PlaceLine[] {
 }
 
 export function readNames({ text }: PlaceLine): PlaceNames {
-	const [code = "", en = "", es = "", aliases = "", airport = "", weight = ""] = text.split("|");
+	const cells = text.split("|");
+	const aliases = cells[at.aliases] ?? "";
 	return {
-		code: code.trim(),
-		cities: [en, es],
+		code: (cells[at.code] ?? "").trim(),
+		cities: cityColumns.map((column) => cells[column] ?? ""),
+		cityIn: (language) => columns.nameIn(cells, language),
 		aliases: aliases === "" ? [] : aliases.split(","),
-		airport,
-		weight: Number(weight),
+		airport: cells[at.airport] ?? "",
+		weight: Number(cells[at.weight]),
 	};
 }
 

@@ -1,4 +1,4 @@
-// Finds places by what a traveller types: code, city in either language, airport, state or country.
+// Finds places by what a traveller types: code, city in any language, airport, state or country.
 
 import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -6,8 +6,8 @@ import { findPlace } from "./airports.ts";
 import type { Place } from "./place.ts";
 import { areas, countryMark, type PlaceLine, type PlaceNames, placeLines, readNames } from "./search-names.ts";
 
-export { airportName, countryName, placeDetail, placeLabel } from "./labels.ts";
-export { type Resolution, resolvePlace } from "./resolve.ts";
+export { countryName, placeDetail, placeLabel } from "./labels.ts";
+export { resolvePlace } from "./resolve.ts";
 
 /** Nobody types more; a longer text is cut there, which bounds the work. */
 const longestQuery = 60;
@@ -33,10 +33,9 @@ const worth = {
 } as const;
 
 /** `query` has a space before it, as every word of the names has. */
-function worthOf({ code, cities, aliases }: PlaceNames, query: string, language: Language): number {
+function worthOf({ code, cities, cityIn, aliases }: PlaceNames, query: string, language: Language): number {
 	if (` ${code}` === query) return worth.code;
-	const [english, spanish] = cities;
-	const own = language === "en" || spanish === "" ? english : spanish;
+	const own = cityIn(language);
 	let best: number = ` ${code}`.startsWith(query) ? worth.codeStart : worth.otherWord;
 	for (const city of cities) {
 		// A name in the reader's own language breaks ties.
@@ -72,8 +71,8 @@ function areasWithWord(start: string): Set<string> {
 }
 
 /**
- * The best matches, the likeliest first; none for an empty text. Accents and case don't matter, and both languages'
- * names match whatever the reader's language. Never throws.
+ * The best matches, the likeliest first; none for an empty text. Accents and case don't matter, and every
+ * language's names match whatever the reader's language. Never throws.
  */
 export function searchPlaces(text: string, language: Language, limit = 8): Place[] {
 	const folded = fold(text.slice(0, longestQuery));

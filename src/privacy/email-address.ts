@@ -5,7 +5,7 @@ const longest = 254;
 const shape =
 	/^[^\s\p{Cc}\p{Cf}@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
 
-/** The address without the space around it, or undefined when nobody could have it. Whether it exists, only a mail can say. */
+/** The address without the space around it, or undefined when it cannot exist. Whether it does, only a mail can say. */
 export function readEmailAddress(text: string): string | undefined {
 	const address = text.trim().normalize("NFC");
 	const fits = address.length <= longest && shape.test(address) && !/^\.|\.\.|\.@/.test(address);

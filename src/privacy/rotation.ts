@@ -24,7 +24,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 /**
  * Reseals one column, in batches of `size`. It may be stopped at any time and run again: what is done is not done twice.
- * The site may run meanwhile: a row is written only if it still holds what was read. Throws when the database does.
+ * The site may run at the same time: a row is written only if it still holds what was read. Throws when the database does.
  */
 export async function rotateColumn(
 	{ db, vault }: { readonly db: D1Database; readonly vault: Vault },

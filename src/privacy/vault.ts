@@ -17,7 +17,7 @@ export interface Vault {
 }
 
 /** Bytes of a key, and of the IV that NIST SP 800-38D recommends. */
-export const keyBytes = 32;
+const keyBytes = 32;
 const ivBytes = 12;
 const version = "v1";
 
@@ -72,7 +72,7 @@ export function sealedPrefix(keyName: string): string {
 }
 
 /** True for the base64 of 32 bytes. */
-export function isVaultKey(text: string): boolean {
+function isVaultKey(text: string): boolean {
 	return /^[A-Za-z0-9+/]{43}=$/.test(text);
 }
 

@@ -1,6 +1,6 @@
 // What the build makes of one Markdown file, the same for guides and prose pages.
 
-export interface Heading {
+interface Heading {
 	/** The id of the heading in `html`. */
 	readonly id: string;
 	readonly text: string;
@@ -8,7 +8,7 @@ export interface Heading {
 
 /** One question of a page's list and its answer, with links; `plainText` (plain-text.ts) has the words alone. */
 export interface Question {
-	/** Of its place on the page, the same in every language; of questions in groups only. */
+	/** The id of its place on the page, the same in every language; only questions in groups have one. */
 	readonly id?: string | undefined;
 	/** Id of its group. */
 	readonly group?: string | undefined;

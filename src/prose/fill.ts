@@ -3,7 +3,7 @@
 /** The placeholders an author may write, as `{{name}}`; `keepDays` is how long what was sent to us is kept. */
 export const placeholders = ["agency", "phone", "email", "address", "keepDays"] as const;
 
-/** By name: the author's own, and `phoneHref`, `emailHref`, `agencySlug`, which links are built from. */
+/** Values by name: the author's own, and `phoneHref`, `emailHref`, `agencySlug`, which links are built from. */
 export type FillValues = Readonly<Record<string, string | number>>;
 
 /** Replaces `{{name}}` in HTML, also inside attributes, with the escaped value. Throws when a value is missing. */

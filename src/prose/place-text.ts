@@ -32,6 +32,6 @@ export interface AirlineText {
 
 export interface DestinationText extends AirlineText {
 	readonly lead: string;
-	/** For search engines, 70 to 160 characters. */
+	/** The description for search engines, 70 to 160 characters. */
 	readonly description: string;
 }

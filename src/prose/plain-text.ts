@@ -12,7 +12,7 @@ export function plainText(html: string): string {
 		.trim();
 }
 
-/** In one pass, so that `&amp;lt;` stays `&lt;`. */
+/** Decodes in one pass, so that `&amp;lt;` becomes `&lt;` and no more. */
 function decode(text: string): string {
 	return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name = "") => {
 		if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));

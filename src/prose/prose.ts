@@ -15,7 +15,7 @@ export interface ProseDocument extends CompiledText {
 	readonly lead: string;
 	/** ISO day of the last change of substance. */
 	readonly updated: string;
-	/** In order, as their questions are; empty where the questions stand in one list. */
+	/** Groups in order, as their questions are; empty where the questions stand in one list. */
 	readonly groups: readonly QuestionGroup[];
 }
 

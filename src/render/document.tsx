@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { languages } from "../i18n/languages.ts";
 import { schemeScript } from "../islands/scheme/scheme.ts";
 import { alternates, localize } from "../links.ts";
-import { type RouteId, routeOf } from "../routes.ts";
+import { routeOf } from "../routes.ts";
 import { Layout } from "../ui/layout.tsx";
 import { feeds } from "./feeds.ts";
 import { openGraphPicture } from "./open-graph.ts";
@@ -12,7 +12,7 @@ import { type PageContext, PageProvider } from "./page-context.tsx";
 import { manifestPath, siteIcons } from "./site-icons.ts";
 import { speculationRules } from "./speculation.ts";
 import { type JsonLd, serializeJsonLd } from "./structured-data.ts";
-import { themeColour } from "./theme-colour.ts";
+import { themeColor } from "./theme-colour.ts";
 
 export interface DocumentHead {
 	/** The whole title as shown in the tab. */
@@ -27,17 +27,12 @@ export interface DocumentHead {
 	readonly article: { readonly published: string; readonly modified: string } | undefined;
 }
 
-/** Of a page that search engines are not to know: a title and nothing else. */
+/** The head of a page that search engines are not to know: a title and a description, nothing else. */
 export function bareHead(title: string, description: string): DocumentHead {
 	return { title, description, index: false, image: undefined, records: [], crumbs: [], article: undefined };
 }
 
 type Sheet = keyof typeof clientAssets.sheets;
-
-function sheetsOf(id: RouteId): readonly Sheet[] {
-	if (id === "flightResults") return ["results"];
-	return routeOf(id).group === "funnel" ? ["trip"] : [];
-}
 
 export interface DocumentProps {
 	readonly page: PageContext;
@@ -47,7 +42,7 @@ export interface DocumentProps {
 	readonly children?: ReactNode;
 }
 
-export function Document({ page, head, sheets = sheetsOf(page.id), children }: DocumentProps) {
+export function Document({ page, head, sheets = routeOf(page.id).sheets ?? [], children }: DocumentProps) {
 	return (
 		<PageProvider page={page}>
 			<html lang={page.language}>
@@ -79,8 +74,8 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 			<link rel="icon" href={siteIcons.svg.path} type={siteIcons.svg.type} />
 			<link rel="apple-touch-icon" href={siteIcons.touch.path} />
 			<link rel="manifest" href={localize(manifestPath, language)} />
-			<meta name="theme-color" content={themeColour.light} data-scheme="light" media="(prefers-color-scheme: light)" />
-			<meta name="theme-color" content={themeColour.dark} data-scheme="dark" media="(prefers-color-scheme: dark)" />
+			<meta name="theme-color" content={themeColor.light} data-scheme="light" media="(prefers-color-scheme: light)" />
+			<meta name="theme-color" content={themeColor.dark} data-scheme="dark" media="(prefers-color-scheme: dark)" />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
 			<script dangerouslySetInnerHTML={{ __html: schemeScript }} />
 			<meta name="measurement" content={config.measurementId ?? ""} />
@@ -95,7 +90,7 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 			) : (
 				<meta name="robots" content="noindex" />
 			)}
-			{routeOf(page.id).group === "guides" &&
+			{routeOf(page.id).feeds &&
 				feeds.map(({ name, path, type }) => (
 					<link key={type} rel="alternate" type={type} title={name} href={absolute(localize(path, language))} />
 				))}

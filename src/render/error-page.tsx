@@ -1,7 +1,7 @@
 // The page for a refusal or a surprise: localized, with the phone number and nothing internal.
 import { renderToString } from "react-dom/server";
-import type { Language } from "../i18n/languages.ts";
-import { isMessageKey } from "../i18n/messages.ts";
+import { defaultLanguage, type Language, languageCodes } from "../i18n/languages.ts";
+import { isMessageKey, phrase } from "../i18n/messages.ts";
 import type { Services } from "../services.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { LostHead } from "../ui/lost-head.tsx";
@@ -15,7 +15,7 @@ export interface KeptForm {
 	readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Never throws: if the page itself cannot be rendered, two plain sentences and the number remain. */
+/** Never throws: if the page itself cannot be rendered, a plain sentence a language and the number remain. */
 export function errorPage(services: Services, language: Language, status: number, kept?: KeptForm): Response {
 	return new Response(safely(() => render(services, language, status, kept)) ?? plain(services), {
 		status,
@@ -73,5 +73,8 @@ function safely<T>(make: () => T): T | undefined {
 
 function plain({ config }: Services): string {
 	const { phone, phoneHref } = config.agency;
-	return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Error</title><p>This page could not be shown. Please call <a href="${phoneHref}">${phone}</a>.</p><p lang="es">No se pudo mostrar esta página. Llame al <a href="${phoneHref}">${phone}</a>.</p>`;
+	const call = `<a href="${phoneHref}">${phone}</a>`;
+	const texts = languageCodes.map((code) => `<p lang="${code}">${phrase(code, "error.plain", { phone: call })}</p>`);
+	const title = phrase(defaultLanguage, "error.plain.title");
+	return `<!DOCTYPE html><html lang="${defaultLanguage}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${texts.join("")}`;
 }

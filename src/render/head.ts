@@ -1,4 +1,4 @@
-// From a route, its data and its texts to what the document's head and breadcrumb say.
+// Turns a route, its data and its texts into what the document's head and breadcrumb say.
 import { isMessageKey, type MessageKey, type Values } from "../i18n/messages.ts";
 import { type Crumb, localize, pathOf, trail } from "../links.ts";
 import type { PageData } from "../pages/page.ts";

@@ -16,7 +16,7 @@ interface LateData {
 	readonly answers?: ReadableStream<string> | undefined;
 }
 
-/** From here on a wait is long: half a second is felt, but not yet wondered at. */
+/** A wait longer than this is told: half a second is felt, but does not surprise yet. */
 const patienceMs = 500;
 
 /**
@@ -58,7 +58,7 @@ export async function streamLate(
 			await writer.close();
 			return failure;
 		} catch (error) {
-			// Either nobody reads any more, or even the notice of a failure could not be rendered.
+			// Either the visitor has left, or even the notice of a failure could not be rendered.
 			await writer.abort(error).catch(() => {});
 			return failure ?? "late: ended early";
 		}

@@ -4,7 +4,7 @@ export const siteIcons = {
 	/** 16, 32 and 48 pixels in one file. */
 	ico: { path: "/favicon.ico", sizes: "32x32" },
 	svg: { path: "/favicon.svg", type: "image/svg+xml" },
-	/** For a phone's home screen: square, the system rounds it. */
+	/** The icon on a phone's home screen: square, the system rounds it. */
 	touch: { path: "/apple-touch-icon.png", size: 180 },
 } as const;
 

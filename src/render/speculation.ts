@@ -1,4 +1,4 @@
-// Which pages the browser may fetch ahead, as speculation rules: those a visitor is about to open, and nobody's own.
+// Which pages the browser may fetch ahead, as speculation rules: those a visitor is about to open, and none that is personal.
 import { isCacheable } from "../edge/cache-policy.ts";
 import { routeIds, routeOf } from "../routes.ts";
 

@@ -14,16 +14,25 @@ import type {
 	WithActionConstraints,
 } from "schema-dts";
 import type { Agency } from "../env.ts";
-import { type Language, languageCodes } from "../i18n/languages.ts";
+import { defaultLanguage, type Language, languageCodes, languages } from "../i18n/languages.ts";
 import type { Question } from "../prose/compiled-text.ts";
 import { plainText } from "../prose/plain-text.ts";
 import { logoPath } from "./site-icons.ts";
 
 export type JsonLd = { readonly "@type": string; readonly [property: string]: unknown };
 
-const languageNames = { en: "English", es: "Spanish" } as const satisfies Record<Language, string>;
+let languageNames: readonly string[] | undefined;
 
-export function agencyId(origin: string): string {
+/** "English", "Spanish": what the default language calls those we speak. */
+function spokenLanguages(): readonly string[] {
+	if (!languageNames) {
+		const names = new Intl.DisplayNames(languages[defaultLanguage].locale, { type: "language" });
+		languageNames = languageCodes.map((code) => names.of(code) ?? code);
+	}
+	return languageNames;
+}
+
+function agencyId(origin: string): string {
 	return `${origin}/#agency`;
 }
 
@@ -69,7 +78,7 @@ export function agencyRecord(agency: Agency, origin: string, description: string
 			contactType: "customer support",
 			telephone: agency.phone,
 			areaServed: agency.country,
-			availableLanguage: languageCodes.map((code) => languageNames[code]),
+			availableLanguage: spokenLanguages(),
 			hoursAvailable: allWeek,
 		},
 		openingHoursSpecification: allWeek,

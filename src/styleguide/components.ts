@@ -30,7 +30,6 @@ import { questions } from "./components/questions.tsx";
 import { quoteCard } from "./components/quote-card.tsx";
 import { results } from "./components/results.tsx";
 import { stepper } from "./components/stepper.tsx";
-import { tabs } from "./components/tabs.tsx";
 import { toast } from "./components/toast.tsx";
 import { tokens } from "./components/tokens.tsx";
 import { tripMap } from "./components/trip-map.tsx";
@@ -46,7 +45,6 @@ export const components: readonly Component[] = [
 	stepper,
 	date,
 	combobox,
-	tabs,
 	disclosure,
 	badge,
 	card,

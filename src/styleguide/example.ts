@@ -1,7 +1,7 @@
-// What a component of the style guide is: its examples, each of which renders alone in both languages.
+// What a component of the style guide is: its examples, each of which renders alone in every language.
 import type { ReactNode } from "react";
-import type { Localized } from "../i18n/languages.ts";
 import { usePage } from "../render/page-context.tsx";
+import { sampleTexts } from "./samples.ts";
 
 /** How else an example is photographed than on a phone by day in English: where it looks different in kind. */
 export type Look = "desk" | "night" | "spanish";
@@ -16,13 +16,13 @@ export interface Component {
 	 */
 	readonly pictures?: Readonly<Partial<Record<Look, "all" | readonly string[]>>>;
 	/**
-	 * By name, in kebab-case; each is rendered as a component, so it may use hooks. In one named `focus` (or `focus-…`)
+	 * Examples by name, in kebab-case; each is rendered as a component, so it may use hooks. In one named `focus` (or `focus-…`)
 	 * the picture is taken with the focus on the first control.
 	 */
 	readonly examples: Readonly<Record<string, () => ReactNode>>;
 }
 
-/** A sample text in the page's language. Samples stand beside their examples, since no visitor ever reads them. */
-export function useSample<T>(texts: Localized<T>): T {
-	return texts[usePage().language];
+/** The sample texts of a component in the page's language. */
+export function useSample<Name extends keyof ReturnType<typeof sampleTexts>>(name: Name) {
+	return sampleTexts(usePage().language)[name];
 }

@@ -7,13 +7,13 @@ import type { FlightQuery, Trip } from "../flights/query.ts";
 import { findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 
-export function samplePlace(code: string): Place {
+function samplePlace(code: string): Place {
 	const place = findPlace(code);
 	if (!place) throw new Error(`No place ${code}`);
 	return place;
 }
 
-/** In February 2027, for two adults. */
+/** A search in February 2027, for two adults. */
 export function sampleSearch(from: string, to: string, trip: Trip = "round"): FlightQuery {
 	const [origin, target] = [samplePlace(from), samplePlace(to)];
 	const slices = [
@@ -39,7 +39,7 @@ export function samplePriceData(query: FlightQuery, view: PriceView, { gaps = fa
 	return { ...choice, days, nights: nightsOf(query), open, sample: true, failure: undefined };
 }
 
-/** As a search that looked at them would find them. */
+/** Nearby prices as a search that looked at them would find them. */
 export function sampleNearby(query: FlightQuery): NearbyPrices | undefined {
 	const prices = compareNearby(query, []);
 	if (!prices) return undefined;

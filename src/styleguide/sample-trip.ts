@@ -1,10 +1,11 @@
-// A sample journey of four flights, its quote, its booking and a month of prices; they never change, and say what they are.
+// A sample trip of four flights, its quote, its booking and a month of prices; they never change, and say what they are.
 
 import type { Booking } from "../bookings/booking.ts";
 import { addDays } from "../flights/iso-date.ts";
 import { type Money, money } from "../flights/money.ts";
 import type { Carrier, Segment, Slice } from "../flights/offer.ts";
 import type { PriceDeadline, Quote } from "../flights/quote.ts";
+import { defaultLanguage } from "../i18n/languages.ts";
 
 const american: Carrier = { code: "AA", name: "American Airlines" };
 const avianca: Carrier = { code: "AV", name: "Avianca" };
@@ -69,7 +70,7 @@ export const sampleBooking: Booking & { readonly contact: NonNullable<Booking["c
 	code: "KMRWXKM0",
 	state: "ticketed",
 	version: 6,
-	language: "en",
+	language: defaultLanguage,
 	quote: "0234KW",
 	search: "trip=round&from=ORD&to=BOG&depart=2027-02-10&return=2027-02-17&adults=2&ages=7",
 	offer: {

@@ -15,19 +15,19 @@ export function tokens(kind: "color" | "text" | "radius" | "shadow"): string[] {
 	return [...declared.keys()].filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
 }
 
-/** What a colour token is in a scheme, written as one CSS colour. */
-function colourOf(name: string, scheme: Scheme): string {
+/** What a color token is in a scheme, written as one CSS color. */
+function colorOf(name: string, scheme: Scheme): string {
 	const value = declared.get(`color-${name}`)?.trim() ?? "";
 	const [, light, dark] = /^light-dark\((.+\)|[^,]+), (.+)\)$/.exec(value) ?? [];
 	const own = (scheme === "light" ? light : dark) ?? value;
 	const [, other] = /^var\(--color-([\w-]+)\)$/.exec(own) ?? [];
-	return other ? colourOf(other, scheme) : own;
+	return other ? colorOf(other, scheme) : own;
 }
 
-/** WCAG contrast of two tokens, 1 to 21. Throws on a token that is no colour. */
+/** WCAG contrast of two tokens, 1 to 21. Throws on a token that is no color. */
 export function contrast(one: string, other: string, scheme: Scheme): number {
-	const [a, b] = [one, other].map((name) => parse(colourOf(name, scheme)));
-	if (!a || !b) throw new Error(`Not two colours: ${one}, ${other}`);
+	const [a, b] = [one, other].map((name) => parse(colorOf(name, scheme)));
+	if (!a || !b) throw new Error(`Not two colors: ${one}, ${other}`);
 	return wcagContrast(a, b);
 }
 
@@ -38,7 +38,7 @@ export function contrast(one: string, other: string, scheme: Scheme): number {
 export function tokenStyles(): string {
 	return [
 		`:root {${[...declared].map(([name, value]) => `--${name}: ${value};`).join("\n")}}`,
-		...tokens("color").map((name) => `.sg-colour-${name} { background: var(--color-${name}); }`),
+		...tokens("color").map((name) => `.sg-color-${name} { background: var(--color-${name}); }`),
 		...tokens("text").map((name) => `.sg-text-${name} { font-size: var(--text-${name}); }`),
 		...tokens("radius").map((name) => `.sg-radius-${name} { border-radius: var(--radius-${name}); }`),
 		...tokens("shadow").map((name) => `.sg-shadow-${name} { box-shadow: var(--shadow-${name}); }`),

@@ -1,10 +1,10 @@
-// The port that tells people from machines: a widget in the form gives a token, and whoever made the widget says what it is worth.
+// The port that tells people from machines: a widget in the form gives a token, and the widget's provider says whether it is valid.
 
 export type HumanReading =
 	| "human"
 	/** Made up, used before, too old, or made on another site or for another form. */
 	| "refused"
-	/** Nobody could say: it fails closed, and the visitor can call. */
+	/** The provider did not answer: the check fails closed, and the visitor can call. */
 	| "unavailable";
 
 export interface HumanCheck {

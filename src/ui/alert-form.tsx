@@ -17,7 +17,7 @@ import { RadioGroup } from "./controls/radio-group.tsx";
 import { Select } from "./controls/select.tsx";
 import { Notice } from "./notice.tsx";
 
-/** Nobody sees this field; what fills it in is no person. */
+/** A hidden trap for machines: a person does not see this field, so what fills it in is a program. */
 export const trapField = "topic";
 
 interface AlertFormProps {

@@ -66,7 +66,7 @@ export function BookingView({ booking, now }: BookingViewProps) {
 	);
 }
 
-/** Where a journey goes: not back home, unless that is all it does. */
+/** Where a trip goes: not back home, unless that is all it does. */
 function destinationOf({ offer: { slices } }: Booking): string {
 	const [first, last] = [slices[0], slices.at(-1)];
 	const turn = last?.destination === first?.origin ? slices.at(-2) : last;

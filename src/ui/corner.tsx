@@ -1,22 +1,22 @@
 // The corner of the screen for what comes by itself: language hint, consent question, notices. All of it waits for script.
-import spanish from "../../locales/es/translation.json";
-import { defaultLanguage } from "../i18n/languages.ts";
+import { defaultLanguage, type Language, otherLanguages } from "../i18n/languages.ts";
+import { phrase } from "../i18n/messages.ts";
 import { Cross } from "../islands/icons/cross.tsx";
 import { localize } from "../links.ts";
 import { usePage } from "../render/page-context.tsx";
-import { routeOf } from "../routes.ts";
+import { isPersonal } from "../routes.ts";
 import { Button } from "./controls/button.tsx";
 import { Island } from "./island.tsx";
 
 export function Corner() {
-	const { id, config, language } = usePage();
+	const { id, config, language, target } = usePage();
 	// No third party on pages with personal data, and none learns a confirmation code or a token from an address.
-	const personal = routeOf(id).group === "funnel" || id.startsWith("fareAlert");
+	const personal = isPersonal(id, new URLSearchParams(target.split("?")[1]));
 	const measured = config.measurementId !== null && !personal;
 	return (
 		<>
 			<div className="corner">
-				{language === defaultLanguage && <LanguageHint />}
+				{language === defaultLanguage && <LanguageHints />}
 				{measured && <ConsentQuestion />}
 			</div>
 			<Island name="toasts" />
@@ -24,23 +24,38 @@ export function Corner() {
 	);
 }
 
-/** Speaks the language that it offers, not the page's. */
-function LanguageHint() {
-	const { target } = usePage();
+/** One hint a language that the page is not in, at most one of which shows: the first that the visitor reads. */
+function LanguageHints() {
 	return (
 		<Island name="language">
-			<section className="corner-card" lang="es" data-hint="" aria-label={spanish["language.hint.label"]} hidden>
-				<p>{spanish["language.hint.text"]}</p>
-				<p>
-					<a className="link corner-link" href={localize(target, "es")} hrefLang="es" data-language="es">
-						{spanish["language.hint.link"]}
-					</a>
-				</p>
-				<button type="button" className="corner-close" aria-label={spanish["language.hint.close"]}>
-					<Cross />
-				</button>
-			</section>
+			{otherLanguages.map((language) => (
+				<LanguageHint key={language} language={language} />
+			))}
 		</Island>
+	);
+}
+
+/** Speaks the language that it offers, not the page's. */
+function LanguageHint({ language }: { language: Language }) {
+	const { target } = usePage();
+	return (
+		<section
+			className="corner-card"
+			lang={language}
+			data-hint=""
+			aria-label={phrase(language, "language.hint.label")}
+			hidden
+		>
+			<p>{phrase(language, "language.hint.text")}</p>
+			<p>
+				<a className="link corner-link" href={localize(target, language)} hrefLang={language} data-language={language}>
+					{phrase(language, "language.hint.link")}
+				</a>
+			</p>
+			<button type="button" className="corner-close" aria-label={phrase(language, "language.hint.close")}>
+				<Cross />
+			</button>
+		</section>
 	);
 }
 

@@ -1,4 +1,4 @@
-// A guide's drawing, inline: it takes the page's colours, so it follows the reader's choice of scheme.
+// A guide's drawing, inline: it takes the page's colors, so it follows the reader's choice of scheme.
 
 /** Decorative: the text beside it says what it is about. `body` is a guide's `drawing`. */
 export function Drawing({ body, className }: { body: string; className?: string | undefined }) {

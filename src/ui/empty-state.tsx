@@ -4,7 +4,7 @@ import { Arc } from "./arc.tsx";
 
 interface EmptyStateProps {
 	readonly heading: string;
-	/** Of the heading, by its place in the page. */
+	/** The level of the heading, by its place in the page. */
 	readonly level?: 2 | 3;
 	/** One paragraph. */
 	readonly text: ReactNode;

@@ -9,7 +9,7 @@ import { CallLink } from "./call-link.tsx";
 import { languageChoices } from "./header.tsx";
 import { SchemeChoice } from "./scheme-choice.tsx";
 
-/** The licence (CC BY) asks for the source to be named. */
+/** The license (CC BY) asks for the source to be named. */
 const airportData = "https://github.com/opentraveldata/opentraveldata";
 
 export function Footer() {
@@ -47,10 +47,10 @@ export function Footer() {
 					<p>
 						{agency.name}, {addressLine(agency)}
 					</p>
-					{agency.licences.length > 0 && (
+					{agency.licenses.length > 0 && (
 						<p>
 							{t("layout.licences", {
-								list: agency.licences.map(({ state, number }) => `${state} ${number}`).join(", "),
+								list: agency.licenses.map(({ state, number }) => `${state} ${number}`).join(", "),
 							})}
 						</p>
 					)}

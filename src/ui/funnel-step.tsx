@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { MessageKey } from "../i18n/messages.ts";
 import { usePage } from "../render/page-context.tsx";
 
-/** In their order. */
+/** The steps in their order. */
 const stepNames = {
 	search: "funnel.search",
 	passengers: "funnel.passengers",

@@ -1,4 +1,4 @@
-// Beside the phone number of a guide about airlines: that we are none of them, and the way to the page of each.
+// Says beside the phone number of a guide about airlines that we are none of them, and links the page of each.
 import type { Airline } from "../places/airlines.ts";
 import { usePage } from "../render/page-context.tsx";
 import { IndependenceNotice } from "./airline-facts.tsx";

@@ -7,7 +7,7 @@ import { usePage } from "../render/page-context.tsx";
 import { Island } from "./island.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-/** Stands for the slug in the address that the island makes links of. */
+/** Stands for the slug in the URL that the island makes links of. */
 const anySlug = "SLUG";
 
 export function GuideSearch({ wish }: { wish: Listing }) {

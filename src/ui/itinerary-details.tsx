@@ -86,7 +86,7 @@ interface TermsProps {
 	readonly booked?: boolean;
 }
 
-/** What the fare rules say of changing, cancelling and paying. */
+/** What the fare rules say of changing, canceling and paying. */
 export function Terms({ offer: { conditions, payment }, booked = false }: TermsProps) {
 	const { t } = usePage();
 	const text = useConditionText();
@@ -100,7 +100,7 @@ export function Terms({ offer: { conditions, payment }, booked = false }: TermsP
 }
 
 /** "Changes: for $75.00 plus any difference in fare" */
-export function useConditionText(): (kind: "change" | "refund", condition: Condition | null) => string {
+function useConditionText(): (kind: "change" | "refund", condition: Condition | null) => string {
 	const { t, language } = usePage();
 	return (kind, condition) => {
 		if (!condition) return t(`terms.${kind}.unknown`);

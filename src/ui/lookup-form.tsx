@@ -18,7 +18,7 @@ const codeProblems = {
 export interface NameFormProps {
 	readonly code: string;
 	readonly token: string;
-	/** As it was typed. */
+	/** The last name as it was typed. */
 	readonly typed?: string;
 	readonly problem?: keyof typeof nameProblems | undefined;
 	/** The form was older than its token may be, or came from elsewhere. */
@@ -66,7 +66,7 @@ export function NameForm({ code, token, typed = "", problem, stale = false, down
 }
 
 interface CodeFormProps {
-	/** As it was typed, or as it stands in the address. */
+	/** The code as it was typed, or as it stands in the URL. */
 	readonly typed: string;
 	readonly problem: keyof typeof codeProblems;
 }

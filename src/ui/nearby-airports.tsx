@@ -1,6 +1,7 @@
 // The airports near both ends of a search with how far they are, and the lowest price found or a link that looks for one.
 import type { NearbyPrice, NearbyPrices } from "../flights/prices/nearby-prices.ts";
-import { type FlightQuery, flightSearchParams, travelerCount } from "../flights/query.ts";
+import { type FlightQuery, flightSearchParams } from "../flights/query.ts";
+import { headCount } from "../flights/quote.ts";
 import { formatWholeMoney } from "../flights/whole-money.ts";
 import { formatDistance } from "../i18n/formats.ts";
 import { languages } from "../i18n/languages.ts";
@@ -27,7 +28,7 @@ export function NearbyAirports({ prices, query, sample = false }: NearbyAirports
 			</h2>
 			{priced && (
 				<p className="price-note">
-					{t("nearby.terms", { count: travelerCount(query) })} {t("price.rounded")}{" "}
+					{t("nearby.terms", { count: headCount(query) })} {t("price.rounded")}{" "}
 					{sample && <Badge>{t("sample.badge")}</Badge>}
 				</p>
 			)}

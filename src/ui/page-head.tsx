@@ -6,7 +6,7 @@ interface PageHeadProps {
 	readonly lead?: string;
 	/** A small picture before the heading: an airline's tail. */
 	readonly mark?: ReactNode;
-	/** Below the lead: dates, tags, a notice. */
+	/** Stands below the lead: dates, tags, a notice. */
 	readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { usePage } from "../render/page-context.tsx";
 import { Icon } from "./controls/icon.tsx";
 
 interface PaginationProps {
-	/** From 1. */
+	/** Pages count from 1. */
 	readonly current: number;
 	readonly total: number;
 	hrefOf(page: number): string;

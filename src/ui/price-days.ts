@@ -21,7 +21,7 @@ export interface DayPrice extends Compared {
 	readonly price: Money;
 }
 
-/** In words, for every reader: no level is told by color alone. */
+/** Names of the levels: no level is told by color alone. */
 export const levelNames = {
 	cheapest: "price.cheapest",
 	low: "price.low",

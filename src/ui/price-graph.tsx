@@ -33,7 +33,7 @@ const plot = 11;
 const bottom = 1.75;
 const height = top + plot + bottom;
 const steps = 4;
-/** Of a day's share of the width. */
+/** The width of a column, as a part of the day's share. */
 const columnWidth = 0.72;
 
 export function PriceGraph(props: PriceGraphProps) {
@@ -145,7 +145,7 @@ function Drawing({ month, days, hrefOf }: DrawingProps) {
 	);
 }
 
-/** For a pointer only: whoever uses keys or listens has the same links in the table. */
+/** A link for the pointer only: who uses keys or a screen reader has the same links in the table. */
 function MaybeLink({ href, children }: { href: string | undefined; children: ReactNode }) {
 	if (!href) return children;
 	return (

@@ -18,7 +18,7 @@ interface PriceGridProps {
 	/** The days that were searched. */
 	readonly selected: TripDates;
 	readonly hrefOf: (dates: TripDates) => string;
-	/** In words, where the prices were not all seen at once. */
+	/** Says in words when a price was seen, where they were not all seen at once. */
 	readonly seenOf?: ((seenAt: string) => string) | undefined;
 	/** The prices are invented. */
 	readonly sample?: boolean;

@@ -3,7 +3,8 @@ import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 import type { DayPrice, PriceData } from "../flights/prices/load-prices.ts";
 import { monthsAround, onDates, type PriceChoice, type PriceView, priceViews } from "../flights/prices/price-days.ts";
-import { type FlightQuery, flightSearchParams, travelerCount } from "../flights/query.ts";
+import { type FlightQuery, flightSearchParams } from "../flights/query.ts";
+import { headCount } from "../flights/quote.ts";
 import type { TripDates } from "../flights/source.ts";
 import { formatDeadline } from "../i18n/deadline.ts";
 import { formatDay } from "../i18n/formats.ts";
@@ -19,7 +20,7 @@ import { PriceGraph } from "./price-graph.tsx";
 import { PriceGrid } from "./price-grid.tsx";
 
 interface PriceViewsProps {
-	/** Without, there are only the links that ask for a view. */
+	/** Where it is missing, there are only the links that ask for a view. */
 	readonly data: PriceData | undefined;
 	readonly query: FlightQuery;
 }
@@ -33,7 +34,7 @@ const viewNames = {
 	graph: "prices.graph",
 } as const satisfies Record<PriceView, MessageKey>;
 
-/** Nothing for a journey of several cities, which has no other days. */
+/** Nothing for a trip of several cities, which has no other days. */
 export function PriceViews({ data, query }: PriceViewsProps) {
 	const { t } = usePage();
 	if (query.trip === "multi") return null;
@@ -48,7 +49,7 @@ export function PriceViews({ data, query }: PriceViewsProps) {
 	);
 }
 
-/** This page with another choice; what else the address holds stays. */
+/** This page with another choice; what else the URL holds stays. */
 function useChoiceLink() {
 	const { target, href } = usePage();
 	const [, search = ""] = target.split("?");
@@ -93,7 +94,7 @@ function View({ data, query }: { data: PriceData; query: FlightQuery }) {
 	};
 	const seen = seenTimes(days);
 	const from = query.slices[0]?.from;
-	// In the zone that the results name, so that the page has one clock.
+	// Times are in the zone that the results name, so that the page has one clock.
 	const timeOf = (at: string) => formatDeadline(at, from ? zoneOf(from) : "UTC", language);
 	const caption = [termsText(t, data, query), seenText(t, seen, timeOf)].join(" ");
 	const selected = query.slices.map(({ date }) => date);
@@ -155,7 +156,7 @@ function seenText(t: Translate, [first, last]: readonly string[], format: (insta
 function termsText(t: Translate, { view, nights }: PriceData, query: FlightQuery): string {
 	const stay = nights !== undefined && view !== "grid" ? t("prices.stay", { count: nights }) : undefined;
 	const trip = stay ?? t(query.trip === "round" ? "prices.round" : "prices.oneway");
-	const total = t("prices.total", { count: travelerCount(query) });
+	const total = t("prices.total", { count: headCount(query) });
 	return `${trip}, ${t(`search.cabin.${query.cabin}`).toLowerCase()}: ${total}.`;
 }
 

@@ -1,4 +1,4 @@
-// A quote: the journey, the total and what it is made of, whether or until when it holds, and what to do next.
+// A quote: the trip, the total and what it is made of, whether or until when it holds, and what to do next.
 import type { ReactNode } from "react";
 import { headCount, type Quote, totalOf } from "../flights/quote.ts";
 import { formatDeadline } from "../i18n/deadline.ts";
@@ -12,7 +12,7 @@ import { TripSlice } from "./trip-slice.tsx";
 
 interface QuoteCardProps {
 	readonly quote: Quote;
-	/** The price no longer holds, or the journey is no longer sold; whoever has the clock says so. */
+	/** The price no longer holds, or the trip is no longer sold; the caller, who knows the time, says so. */
 	readonly expired?: boolean;
 	/** How the number is said on the phone: "K as in kilo, …". */
 	readonly spoken?: string;
@@ -20,9 +20,9 @@ interface QuoteCardProps {
 	readonly priceNote?: ReactNode;
 	/** Where it can be booked without a call. */
 	readonly bookHref?: string | undefined;
-	/** Of the heading, by its place in the page. */
+	/** The level of the heading, by its place in the page. */
 	readonly level?: 2 | 3;
-	/** More about the journey, below it. */
+	/** More about the trip, below it. */
 	readonly children?: ReactNode;
 }
 

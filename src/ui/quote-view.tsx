@@ -1,4 +1,4 @@
-// A chosen trip on its own page: what its price is now, the reference as it is said, the journey, the terms, the call.
+// A chosen trip on its own page: what its price is now, the reference as it is said, the trip, the terms, the call.
 import type { StoredQuote } from "../bookings/quotes.ts";
 import { groupReference, spellReference } from "../bookings/reference.ts";
 import type { Offer } from "../flights/offer.ts";
@@ -77,7 +77,7 @@ export function QuoteView({ quote, bookable }: QuoteViewProps) {
 	);
 }
 
-/** Where a journey goes: not back home, unless that is all it does. */
+/** Where a trip goes: not back home, unless that is all it does. */
 function destinationOf({ slices }: Offer): string {
 	const [first, last] = [slices[0], slices.at(-1)];
 	const turn = last?.destination === first?.origin ? slices.at(-2) : last;
@@ -123,7 +123,7 @@ function PriceNotice({ quote: { offer, seen, checked, search } }: { quote: Store
 	}
 }
 
-/** Beside the price: of when it is. */
+/** Says beside the price when it was seen. */
 function PriceNote({ quote: { offer, seen, checked, createdAt } }: { quote: StoredQuote }) {
 	const { t } = usePage();
 	const tell = useTimeAt(offer);

@@ -15,7 +15,7 @@ const problems = {
 } as const satisfies Record<string, MessageKey>;
 
 interface ReferenceFormProps {
-	/** As it was typed. */
+	/** The reference as it was typed. */
 	readonly typed?: string;
 	/** `down`: nothing is wrong with it, but nothing can be looked up now. */
 	readonly problem?: keyof typeof problems | "down" | undefined;

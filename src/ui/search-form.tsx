@@ -1,11 +1,12 @@
 // A search of one page's own list: a form for the server, and the field that an island listens to.
 import { Search } from "lucide";
+import { defaultLanguage } from "../i18n/languages.ts";
 import { usePage } from "../render/page-context.tsx";
 import { Button } from "./controls/button.tsx";
 import { Field } from "./controls/field.tsx";
 
 interface SearchFormProps {
-	/** Of the field. */
+	/** The id of the field. */
 	readonly id: string;
 	readonly label: string;
 	/** Path of the page that answers. */
@@ -34,7 +35,7 @@ export function SearchForm({ id, label, action, text, kept = {} }: SearchFormPro
 				{Object.entries(kept).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
-				{language !== "en" && <input type="hidden" name="lng" value={language} />}
+				{language !== defaultLanguage && <input type="hidden" name="lng" value={language} />}
 				<Button type="submit" icon={Search} className="min-h-12">
 					{t("blog.search.submit")}
 				</Button>

@@ -1,4 +1,4 @@
-// The shape of what is on its way, in the layout that it will have; heard by nobody.
+// The shape of what is still loading, in the layout that it will have; hidden from screen readers.
 import { FlightArc } from "./flight-arc.tsx";
 
 /** A stretch of text as long as so many figures: figure spaces have a width and show nothing. */

@@ -1,4 +1,4 @@
-// An abstract tail fin for an airline: a pattern and colours of our own, never the airline's. Decoration only.
+// An abstract tail fin for an airline: a pattern and colors of our own, never the airline's. Decoration only.
 
 const disc = (x: number, y: number, radius: number): string =>
 	`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
@@ -19,7 +19,7 @@ const patterns = {
 	rise: disc(19, 38, 12),
 } as const satisfies Record<string, string>;
 
-export type TailPattern = keyof typeof patterns;
+type TailPattern = keyof typeof patterns;
 const patternNames = Object.keys(patterns) as TailPattern[];
 
 /** Classes of src/ui/styles/maps.css. */
@@ -33,7 +33,7 @@ export interface Tail {
 /** Found by trial: with this factor no two airlines that we list look alike, and none like its own planes. */
 const factor = 13_735;
 
-/** By IATA code in capitals; a code that we do not know gets one too. */
+/** The tail of an airline, by IATA code in capitals; a code that we do not know gets one too. */
 export function tailOf(code: string): Tail {
 	const number = code.charCodeAt(0) * 142 + code.charCodeAt(1);
 	const hash = Math.floor((number * factor) / 256) || 0;
@@ -42,7 +42,7 @@ export function tailOf(code: string): Tail {
 	return { pattern: pattern ?? "band", colors: colors ?? "a" };
 }
 
-/** Beside an airline's name in a row, or `large` on a page about it. */
+/** Draws the mark beside an airline's name in a row, or `large` on a page about it. */
 export function TailMark({ code, size = "small" }: { code: string; size?: "small" | "large" }) {
 	const { pattern, colors } = tailOf(code);
 	const side = size === "large" ? 64 : 28;

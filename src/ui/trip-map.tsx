@@ -1,4 +1,4 @@
-// The way of a journey over the earth: great circles on a map of the world, which is a file of its own, and in words.
+// The way of a trip over the earth: great circles on a map of the world, which is a file of its own, and in words.
 import { worldSheet } from "virtual:world-sheet";
 import type { Offer } from "../flights/offer.ts";
 import type { FlightQuery } from "../flights/query.ts";

@@ -1,4 +1,4 @@
-// One direction of a chosen journey: the day, both codes with the arc between them, local times, flights, who flies them.
+// One direction of a chosen trip: the day, both codes with the arc between them, local times, flights, who flies them.
 import type { ReactNode } from "react";
 import { flightName, isCodeShare } from "../flights/flight-name.ts";
 import { layoversOf } from "../flights/layovers.ts";

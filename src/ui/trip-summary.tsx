@@ -1,4 +1,4 @@
-// The trip that is being booked, beside every step: open on a desk; on a phone one line with the total, which opens.
+// The trip that is being booked, beside every step: open on a wide screen; on a phone one line with the total, which opens.
 import type { Quote } from "../flights/quote.ts";
 import { headCount, totalOf } from "../flights/quote.ts";
 import { travelersText } from "../i18n/travelers.ts";
@@ -23,7 +23,7 @@ export function TripSummary({ trip, about }: TripSummaryProps) {
 	const { slices, travelers, price, sample } = trip;
 	return (
 		<aside className="trip-summary" aria-label={t("trip.heading")}>
-			{/* Closed in the markup; on a desk trip/funnel.css shows what is in it for good. */}
+			{/* Closed in the markup; on a wide screen trip/funnel.css shows what is in it for good. */}
 			<details>
 				<summary>
 					<span>{t("trip.heading")}</span> <strong>{amount(totalOf(price))}</strong>

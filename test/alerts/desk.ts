@@ -1,6 +1,6 @@
 // What the tests of alerts and of the outbox share: a database, a vault, and a mailer that keeps what it gets.
 import { type Env, parseEnv } from "../../src/env.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
+import { perLanguage } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
 import type { Mailer, OutgoingMail, SendResult } from "../../src/mail/mailer.ts";
 import type { Outbox } from "../../src/mail/outbox.ts";
@@ -11,10 +11,7 @@ import { testEnv } from "../test-env.ts";
 
 export const { agency, origin } = parseEnv(testEnv() as Env);
 const variables = { agency: agency.name, phone: agency.phone };
-const messages = Object.fromEntries(languageCodes.map((code) => [code, createMessages(code, variables)])) as Record<
-	"en" | "es",
-	ReturnType<typeof createMessages>
->;
+const messages = perLanguage((code) => createMessages(code, variables));
 export const compose = composeMails({ agency, origin }, messages);
 export const textsOf = (language: "en" | "es") => messages[language].t;
 

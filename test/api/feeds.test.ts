@@ -7,7 +7,7 @@ import { createApp } from "../../src/app.ts";
 import type { Env } from "../../src/env.ts";
 import { guideFileReader } from "../../src/guides/guide-files.ts";
 import { createGuides, type Guides } from "../../src/guides/guides.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
+import { languageCodes, perLanguage } from "../../src/i18n/languages.ts";
 import { localize, pathOf } from "../../src/links.ts";
 import type { FillValues } from "../../src/prose/fill.ts";
 import { feeds } from "../../src/render/feeds.ts";
@@ -150,7 +150,7 @@ describe("a feed of odd guides", () => {
 			return Response.json(guideTexts(guides, "en"));
 		};
 		const name = { texts: "/assets/texts.json", index: "/assets/index.json" };
-		const read = guideFileReader({ fetch: fetch as Fetcher["fetch"] }, { urls: { en: name, es: name }, inline: null });
+		const read = guideFileReader({ fetch: fetch as Fetcher["fetch"] }, { urls: perLanguage(() => name), inline: null });
 		const lookup = createGuides(values, read, guides.map(summaryOf));
 		const app = createApp({ ...services, guides: lookup }, { writeLine: () => undefined });
 		expect((await app.request(`http://localhost${json.path}`, {}, env)).status).toBe(200);

@@ -1,6 +1,6 @@
 // GET /api/flights on sources that fail, are slow or are missing: what the built Worker's sample source never does.
 import { describe, expect, it } from "vitest";
-import { describeApi } from "../../src/api/openapi.ts";
+import { describeApi } from "../../src/api/openapi/describe.ts";
 import { createApp } from "../../src/app.ts";
 import type { Env } from "../../src/env.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";

@@ -1,7 +1,7 @@
 // The API's description: sound by itself, complete, and true of its own example.
 import { describe, expect, it } from "vitest";
 import { api, undescribed } from "../../src/api/api.ts";
-import { describeApi } from "../../src/api/openapi.ts";
+import { describeApi } from "../../src/api/openapi/describe.ts";
 import type { Env } from "../../src/env.ts";
 import { fieldNames } from "../../src/flights/form.ts";
 import { createServices } from "../../src/services.ts";

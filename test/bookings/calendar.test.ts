@@ -5,10 +5,10 @@ import { calendarFile } from "../../src/bookings/calendar.ts";
 import { bookingStates } from "../../src/bookings/states.ts";
 import { toInstant } from "../../src/flights/local-time.ts";
 import type { Segment } from "../../src/flights/offer.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { findAirport } from "../../src/places/airports.ts";
 import { sampleBooking, sampleBookingIn } from "../../src/styleguide/sample-trip.ts";
 import { agency, origin, textsOf } from "../alerts/desk.ts";
+import { languageCodes } from "../languages.ts";
 import { adult, secondAdult } from "./bookings.ts";
 import { readCalendar } from "./read-calendar.ts";
 

@@ -64,7 +64,7 @@ it("writes the answer down though somebody changed the booking meanwhile", async
 	expect(await placeOrder(bookings.desk, fares, booking, "hold", () => now)).toMatchObject({ state: "held" });
 });
 
-it("tells the agency of an order that came after its booking was cancelled", async () => {
+it("tells the agency of an order that came after its booking was canceled", async () => {
 	const booking = await requested();
 	const fares: FareSource = {
 		...source,

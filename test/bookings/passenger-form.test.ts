@@ -10,12 +10,13 @@ import {
 	textsOf,
 	travelersField,
 } from "../../src/bookings/passenger-texts.ts";
+import { duffelNames } from "../../src/flights/duffel/sendable-name.ts";
 import { now } from "./sample-choice.ts";
 
 const lastFlightOn = "2027-02-17";
 const setting: PassengerSetting = {
 	travelers: { adults: 1, ages: [] },
-	...{ lastFlightOn, language: "en", now },
+	...{ lastFlightOn, language: "en", now, names: duffelNames },
 };
 const family = { ...setting, travelers: { adults: 2, ages: [5, 1] } };
 
@@ -70,7 +71,17 @@ describe("a form that is right", () => {
 		const parsed = parsePassengers(alone({ family: long, given: "Nguyễn", asis: "yes" }), setting);
 		if (parsed.kind !== "ok") throw new Error("not parsed");
 		expect(parsed.passengers[0]).toMatchObject({ familyName: long, givenName: "Nguyễn" });
-		expect(textsOf(parsed.passengers, parsed.contact).travelers[0]?.asis).toBe("yes");
+		const again = textsOf(parsed.passengers, parsed.contact, "MX", duffelNames);
+		expect(again.travelers[0]?.asis).toBe("yes");
+	});
+
+	it("for a source that takes every name asks nothing about one", () => {
+		const { names, ...any } = setting;
+		expect(names).toBeDefined();
+		expect(said(alone({ family: "Fernández de Córdoba y Ruiz", given: "Nguyễn" }))).not.toEqual([]);
+		const parsed = parsePassengers(alone({ family: "Fernández de Córdoba y Ruiz", given: "Nguyễn" }), any);
+		if (parsed.kind !== "ok") throw new Error("not parsed");
+		expect(textsOf(parsed.passengers, parsed.contact).travelers[0]?.asis).toBe("");
 	});
 });
 

@@ -136,18 +136,20 @@ describe("a draft", () => {
 		expect(await Promise.all(codes.map(stateOf))).toEqual(["expired", "expired", "draft"]);
 	});
 
-	it("leaves its row for thirty days, unless it was ever sent or paid", async () => {
+	it("leaves its row for thirty days, unless it was ever sent or paid, or money is still to be let go", async () => {
 		const gone = await booked();
 		const paid = await booked(["review"]);
+		const owed = await booked(["review"]);
 		const sent = await booked(["review", "request", "cancel"]);
-		const cancelled = await booked(["review", "cancel"]);
+		const canceled = await booked(["review", "cancel"]);
 		await endDrafts(bookings.desk, later(day + 1));
 		await pay(paid.code, "captured");
+		await pay(owed.code, "unwanted");
 		expect(await erasePersonal(bookings.db, keepDays, later(2 * day))).toEqual({ bookings: 1, drafts: 0 });
-		expect((await personal(cancelled.code)).texts).toEqual([]);
+		expect((await personal(canceled.code)).texts).toEqual([]);
 		expect((await erasePersonal(bookings.db, keepDays, later(32 * day))).drafts).toBe(2);
 		const { results } = await bookings.db.prepare("SELECT code FROM bookings").all<{ readonly code: string }>();
-		expect(results.map(({ code }) => code).sort()).toEqual([paid.code, sent.code].sort());
+		expect(results.map(({ code }) => code).sort()).toEqual([owed.code, paid.code, sent.code].sort());
 		expect(await historyOf(bookings.db, gone.code)).toEqual([]);
 	});
 });

@@ -7,7 +7,7 @@ import type { FareSource, OfferAnswer } from "../../src/flights/source.ts";
 export const now = new Date("2026-11-21T15:00:00Z");
 export const later = (minutes: number, from = now) => new Date(from.getTime() + minutes * 60_000);
 
-export const searchText = "trip=round&from=JFK&to=BOG&depart=2027-02-10&return=2027-02-17&adults=2";
+const searchText = "trip=round&from=JFK&to=BOG&depart=2027-02-10&return=2027-02-17&adults=2";
 
 /** The first offer of the sample search that will do, and its canonical query string. */
 export async function chosen(

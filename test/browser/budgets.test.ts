@@ -45,7 +45,7 @@ describe("sizes", () => {
 
 	it("all islands of the home page are at most 110 KB of script: each chunk they may ever ask for, once, without boot", () => {
 		expect(mounts).toHaveLength(Object.keys(islands).length);
-		const elsewhere = ["filters", "guide-search", "print", "questions", "share", "tabs"].map(
+		const elsewhere = ["filters", "guide-search", "print", "questions", "share"].map(
 			(name) => `src/islands/${name}/mount.ts`,
 		);
 		const own = mounts.filter((module) => !elsewhere.includes(module));

@@ -1,9 +1,9 @@
 // Every step of a booking, every form that writes to us, and what they answer: axe finds nothing, and everything fits.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { failure } from "../../scripts/fakes/duffel/answers.ts";
+import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../scripts/fakes/duffel/fake.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
-import { failure } from "../fakes/duffel/answers.ts";
-import { type FakeDuffel, fakeToken, startFakeDuffel } from "../fakes/duffel/fake.ts";
 import type { Fetch, PlainPage } from "../plain-browser.ts";
 import { type Harness, startWorker } from "../worker/harness.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";

@@ -1,9 +1,9 @@
 // The help center's questions: sifted while one types, told politely, opened by their address, whole without script.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { findProse } from "../../src/prose/prose.ts";
+import { languageCodes } from "../languages.ts";
 import { launch, openPage } from "./browser.ts";
 
 let browser: Browser;

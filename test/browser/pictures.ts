@@ -8,7 +8,7 @@ import { PNG } from "pngjs";
  * (scripts/launch.ts) Chromium 153 and 156 on Linux draw the same pixels; with it, edges differ in 3 % of a picture and
  * in at most 11 pixels in a row.
  */
-export const tolerance = {
+const tolerance = {
 	/** How far a pixel's color may be off, as pixelmatch counts it, 0 to 1: three hundredths of the way to white. */
 	color: 0.03,
 	/** Pixels beyond that, anti-aliased ones left out, as a share of the picture: letters drawn with other edges. */

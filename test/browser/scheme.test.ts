@@ -1,7 +1,7 @@
 // The appearance: the device's own, or the one that was chosen, which is kept and never flashes.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { colour } from "../../scripts/design/tokens.ts";
+import { color } from "../../scripts/design/tokens.ts";
 import { launch, openPage } from "./browser.ts";
 import { cacheablePages } from "./templates.ts";
 
@@ -23,7 +23,7 @@ async function background(page: Page): Promise<string> {
 	});
 }
 
-/** The browser frame's colour that holds now. */
+/** The browser frame's color that holds now. */
 const frame = (page: Page) =>
 	page
 		.locator("meta[name=theme-color]")
@@ -35,8 +35,8 @@ describe("the appearance", () => {
 	it.each(["light", "dark"] as const)("is the device's own: %s", async (scheme) => {
 		const { page, close } = await openPage(browser, { scheme });
 		await page.goto(cacheablePages.home("es"));
-		expect(await background(page)).toBe(colour("paper", scheme));
-		expect(await frame(page)).toEqual([colour("paper", scheme)]);
+		expect(await background(page)).toBe(color("paper", scheme));
+		expect(await frame(page)).toEqual([color("paper", scheme)]);
 		await close();
 	});
 
@@ -44,16 +44,16 @@ describe("the appearance", () => {
 		const { page, problems, close } = await openPage(browser, { scheme: "light" });
 		await page.goto(cacheablePages.blog("en"));
 		await page.getByRole("radio", { name: "Night" }).check();
-		await expect.poll(() => background(page)).toBe(colour("paper", "dark"));
+		await expect.poll(() => background(page)).toBe(color("paper", "dark"));
 		await page.goto(cacheablePages.sitemap("en"));
-		expect(await background(page)).toBe(colour("paper", "dark"));
-		expect(await frame(page)).toEqual([colour("paper", "dark")]);
+		expect(await background(page)).toBe(color("paper", "dark"));
+		expect(await frame(page)).toEqual([color("paper", "dark")]);
 		const night = page.getByRole("radio", { name: "Night" });
 		await night.scrollIntoViewIfNeeded();
 		await expect.poll(() => night.isChecked()).toBe(true);
 		await page.getByRole("radio", { name: "As on this device" }).check();
-		await expect.poll(() => background(page)).toBe(colour("paper", "light"));
-		expect(await frame(page)).toEqual([colour("paper", "light")]);
+		await expect.poll(() => background(page)).toBe(color("paper", "light"));
+		expect(await frame(page)).toEqual([color("paper", "light")]);
 		expect(problems.filter((text) => !text.startsWith("analytics"))).toEqual([]);
 		await close();
 	});
@@ -63,7 +63,7 @@ describe("the appearance", () => {
 		await page.addInitScript(() => localStorage.setItem("scheme", "dark"));
 		await page.route("**/assets/*.js", (route) => route.abort());
 		await page.goto(cacheablePages.home("en"));
-		expect(await background(page)).toBe(colour("paper", "dark"));
+		expect(await background(page)).toBe(color("paper", "dark"));
 		await close();
 	});
 

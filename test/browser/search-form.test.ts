@@ -14,6 +14,9 @@ afterAll(() => browser.close());
 const depart = addDays(msToDate(Date.now()), 60);
 const back = addDays(depart, 7);
 
+/** A search that lacks nothing. */
+const asked = { trip: "round", from: "JFK", to: "MIA", depart, return: back, adults: "2" };
+
 /** How an American types a day into Chrome's date field: month, day, year. */
 const digits = (day: string) => day.slice(5).replace("-", "") + day.slice(0, 4);
 
@@ -96,6 +99,37 @@ test("escape closes the list and keeps the text; how many places were found is a
 	await page.keyboard.press("Escape");
 	expect(await page.locator("[role=option]").count()).toBe(0);
 	expect(await page.inputValue("#search-to")).toBe("new york");
+	await close();
+});
+
+test.each(["home", "fareAlerts", "bookingHelp", "flightChangeAssistance"] as const)(
+	"every date field of %s has an opaque ground, without which WebKit shows an empty one as filled in",
+	async (id) => {
+		const { page, close } = await openPage(browser);
+		await page.goto(href("en", id));
+		const grounds = await page
+			.locator("input[type=date]")
+			.evaluateAll((inputs) => inputs.map((input) => getComputedStyle(input).backgroundColor));
+		expect(grounds.length).toBeGreaterThan(0);
+		for (const ground of grounds) expect(ground).not.toMatch(/transparent|[,/] ?0\)$/);
+		await close();
+	},
+);
+
+test("Tab leaves an open list of suggestions for the next field", async () => {
+	const { page, close } = await openPage(browser);
+	await page.goto(href("en", "home"));
+	await page.locator("#search-from").focus();
+	await awake(page);
+	await page.keyboard.type("san");
+	const list = page.locator("#search-from-list");
+	await list.locator("[role=option]").nth(5).waitFor();
+	expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+	await page.keyboard.press("Tab");
+	const next = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60));
+	expect(next, "the button that swaps").toContain("<button");
+	await page.keyboard.press("Tab");
+	expect(await focusedId(page)).toBe("search-to");
 	await close();
 });
 
@@ -222,21 +256,59 @@ test("children are counted by buttons, each with an age", async () => {
 	await add.click();
 	await add.click();
 	await page.getByLabel("Age of child 1").selectOption("4");
-	expect(await page.inputValue("#search-ages")).toBe("4, ?");
+	expect(await page.inputValue("[name=ages]")).toBe("4, ?");
 	await page.getByLabel("Age of child 2").selectOption("Under 1");
-	expect(await page.inputValue("#search-ages")).toBe("4, 0");
+	expect(await page.inputValue("[name=ages]")).toBe("4, 0");
 	expect(await page.locator(".fs-options summary").innerText()).toContain("1 adult, 2 children, economy");
 	await page.selectOption("#search-adults", "7");
 	expect(await add.getAttribute("aria-disabled")).toBe("true");
 	await page.getByRole("button", { name: "Remove a child" }).click();
-	expect(await page.inputValue("#search-ages")).toBe("4");
+	expect(await page.inputValue("[name=ages]")).toBe("4");
 	expect(await add.getAttribute("aria-disabled")).toBe("false");
 	const { violations } = await new AxeBuilder({ page }).include(".fs").analyze();
 	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 	await close();
 });
 
+test("a child whose age was not chosen comes back, with an error beside the age, and goes along in the next search", async () => {
+	const { page, close } = await openPage(browser);
+	await page.goto(`${href("en", "flightResults")}?${new URLSearchParams({ ...asked, ages: "4, ?" })}`);
+	await page.locator("#search-ages-text").waitFor({ state: "attached" });
+	await page.locator(".error-summary a", { hasText: "age of each child" }).click();
+	expect(await focusedId(page)).toBe("search-ages");
+	expect(await page.getByLabel("Age of child 2").getAttribute("id")).toBe("search-ages");
+	expect(await page.getByLabel("Age of child 1").inputValue()).toBe("4");
+	expect(await page.locator("#search-ages-error").innerText()).toContain("Choose or enter the age of each child");
+	expect(await page.locator(".fs-options summary").innerText()).toContain("2 adults, 2 children");
+	expect(await page.locator("#search-ages-text").isVisible()).toBe(false);
+	await page.selectOption("#search-adults", "3");
+	await page.getByRole("button", { name: "Search flights" }).click();
+	await page.waitForURL(/adults=3/);
+	expect((await searchedFor(page)).get("ages")).toBe("4, ?");
+	await page.locator("#search-ages-text").waitFor({ state: "attached" });
+	await page.getByLabel("Age of child 2").selectOption("9");
+	expect(await page.locator("#search-ages-error").count()).toBe(0);
+	const { violations } = await new AxeBuilder({ page }).include(".fs").analyze();
+	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+	await page.getByRole("button", { name: "Search flights" }).click();
+	await page.waitForURL(/ages=4%2C9|ages=4%2C\+9/);
+	await close();
+});
+
 describe("without JavaScript", () => {
+	test("a child whose age was not chosen comes back with an error beside the ages", async () => {
+		const { page, close } = await openPage(browser, { javaScript: false });
+		await page.goto(`${href("en", "flightResults")}?${new URLSearchParams({ ...asked, ages: "4, ?" })}`);
+		expect(await page.inputValue("#search-ages")).toBe("4, ?");
+		expect(await page.locator("#search-ages").isVisible()).toBe(true);
+		expect(await page.locator("#search-ages-error").innerText()).toContain("Choose or enter the age of each child");
+		await page.selectOption("#search-adults", "3");
+		await page.getByRole("button", { name: "Search flights" }).click();
+		await page.waitForURL(/adults=3/);
+		expect((await searchedFor(page)).get("ages")).toBe("4, ?");
+		await close();
+	});
+
 	const open = () => openPage(browser, { width: 360, height: 640, javaScript: false });
 
 	test("a typed city is enough, and Spanish stays Spanish", async () => {

@@ -77,7 +77,7 @@ describe("structure", () => {
 		expect(html("- [ ] pack")).not.toContain("<input");
 	});
 
-	test("plain text keeps words of neighbouring blocks apart", () => {
+	test("plain text keeps words of neighboring blocks apart", () => {
 		const { html, words, minutes } = compilers.en(
 			new VFile("---\na: b\n---\n## Head\n\n- one\n- two\n\n| a | b |\n| - | - |"),
 		);

@@ -1,7 +1,7 @@
 // The tokens can be read: which color stands on which, with the contrast that it needs, by day and at night.
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { colour, schemes, tokenNames } from "../../scripts/design/tokens.ts";
+import { color, schemes, tokenNames } from "../../scripts/design/tokens.ts";
 
 /** WCAG 2.2: text by 1.4.6 (AAA); edges of controls and parts of pictures by 1.4.11. */
 const text = 7;
@@ -34,7 +34,7 @@ const cases = schemes.flatMap((scheme) =>
 
 describe("contrast", () => {
 	it.each(cases)("%s: %s on %s is at least %d to 1", (scheme, front, back, least) => {
-		expect(wcagContrast(colour(front, scheme), colour(back, scheme))).toBeGreaterThanOrEqual(least);
+		expect(wcagContrast(color(front, scheme), color(back, scheme))).toBeGreaterThanOrEqual(least);
 	});
 
 	it("is settled for every token", () => {

@@ -42,6 +42,8 @@ const refusals: readonly (readonly [string, Readonly<Record<string, string>>, Fi
 	["children alone", { adults: "0", ages: "9" }, "adults", "adultMissing"],
 	["more infants than laps", { adults: "1", ages: "0,1" }, "ages", "infantsTooMany"],
 	["a child of eighteen", { ages: "18" }, "ages", "agesImpossible"],
+	["an age still to be chosen", { ages: "4, ?" }, "ages", "agesMissing"],
+	["an age still to be chosen beside none", { ages: "?, 18" }, "ages", "agesImpossible"],
 	["an age in words", { ages: "4,five" }, "ages", "agesImpossible"],
 	["half an age", { ages: "2.5" }, "ages", "agesImpossible"],
 	["a negative age", { ages: "-1" }, "ages", "agesImpossible"],

@@ -1,7 +1,10 @@
 // The orders of the results page.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { arrange } from "../../src/flights/arrange.ts";
+import { factsOf } from "../../src/flights/facts.ts";
 import { money } from "../../src/flights/money.ts";
+import { mostWanted } from "../../src/flights/most-wanted.ts";
 import type { Offer } from "../../src/flights/offer.ts";
 import { bestScore, rankOffers, travelMinutes } from "../../src/flights/ranking.ts";
 import { rankings } from "../../src/flights/rankings.ts";
@@ -62,6 +65,24 @@ describe("ranking", () => {
 				expect(ids(rankOffers(offers.toReversed(), ranking, 2))).toEqual(ids(ranked));
 				expect(ids(offers)).toEqual(before);
 			}),
+		);
+	});
+
+	it("is one rule: the API, the list and the browser show the same order, also of offers that measure the same", () => {
+		const any = fc.tuple(
+			fc.integer({ min: 1, max: 3 }),
+			fc.integer({ min: 100, max: 102 }),
+			fc.integer({ min: 0, max: 2 }),
+		);
+		fc.assert(
+			fc.property(fc.array(any, { maxLength: 12 }), fc.constantFrom(...rankings), (rows, ranking) => {
+				// Ids against the order of arrival, so that nothing agrees by chance.
+				const offers = rows.map(([price, minutes, stops], index) => offer(`o${99 - index}`, price, minutes, stops));
+				const listed = mostWanted(offers, 1);
+				const { shown } = arrange(listed.map(factsOf), { ranking, choice: new Map() });
+				expect(shown.map((index) => listed[index]?.id)).toEqual(ids(rankOffers(offers, ranking, 1)));
+			}),
+			{ numRuns: 500 },
 		);
 	});
 

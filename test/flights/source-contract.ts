@@ -21,7 +21,7 @@ export interface ContractSubject {
 const givenNames = ["Ana", "Luis", "María José", "Noé", "Zoë"];
 
 /** Travelers of these ages on the day of the query's last flight; 35 for adults. */
-export function passengersFor({ adults, ages, slices }: FlightQuery): OrderPassenger[] {
+function passengersFor({ adults, ages, slices }: FlightQuery): OrderPassenger[] {
 	const year = Number(slices.at(-1)?.date.slice(0, 4));
 	return [...Array.from({ length: adults }, () => 35), ...ages].map((age, index) => ({
 		givenName: givenNames[index % givenNames.length] ?? "Ana",
@@ -89,6 +89,13 @@ export function describeFareSource({ create, served, unserved, broken }: Contrac
 			await offers.next();
 			controller.abort(reason);
 			await expect(offers.next()).rejects.toBe(reason);
+		});
+
+		it("takes ordinary names, where it has a rule, and none that is longer than it says", () => {
+			const { names } = create();
+			for (const name of ["María José", "Núñez", "O'Neill", "Smith-Jones"])
+				expect(names?.takes(name) ?? true).toBe(true);
+			if (names) expect(names.takes("A".repeat(names.longest + 1))).toBe(false);
 		});
 
 		it("says whether it is well without throwing", async () => {

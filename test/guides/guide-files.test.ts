@@ -1,6 +1,7 @@
 // The files of guides when the assets fail: each request says so, nothing wrong is kept, and the next one asks again.
 import { expect, test } from "vitest";
 import { type GuideFile, guideFileReader } from "../../src/guides/guide-files.ts";
+import { perLanguage } from "../../src/i18n/languages.ts";
 
 const texts: GuideFile["texts"] = { "a-guide": { html: "<p>Text</p>", contents: [], faq: [], sources: [] } };
 const index: GuideFile["index"] = { guides: [], words: "" };
@@ -8,7 +9,7 @@ const name = (language: string) => ({
 	texts: `/assets/texts-${language}.json`,
 	index: `/assets/index-${language}.json`,
 });
-const files = { urls: { en: name("en"), es: name("es") }, inline: null };
+const files = { urls: perLanguage(name), inline: null };
 
 type Answer = (init?: RequestInit) => Response | Promise<Response>;
 

@@ -5,7 +5,7 @@ import type { Guide, GuideBody, GuideSummary } from "../../src/guides/guide.ts";
 import type { ReadGuideFile } from "../../src/guides/guide-files.ts";
 import { guideFileReader } from "../../src/guides/guide-files.ts";
 import { createGuides, type Guides } from "../../src/guides/guides.ts";
-import type { Localized } from "../../src/i18n/languages.ts";
+import { type Language, type Localized, languageCodes, perLanguage } from "../../src/i18n/languages.ts";
 import type { FillValues } from "../../src/prose/fill.ts";
 
 /** Reads what the module has: in tests there are no files. */
@@ -18,14 +18,15 @@ export function guidesOf(values: FillValues, guides: readonly Guide[]): Guides {
 	return createGuides(values, readFile, guides.map(summaryOf));
 }
 
-export type WholeGuide = Omit<GuideSummary, "en" | "es"> & Localized<GuideSummary["en"] & GuideBody>;
+export type WholeGuide = Omit<GuideSummary, Language> & Localized<GuideSummary["en"] & GuideBody>;
 
 /** Every published guide with its texts, newest first, for one agency. */
 export async function publishedGuides(values: FillValues): Promise<{ guides: Guides; whole: WholeGuide[] }> {
 	const guides = createGuides(values, readInline, summaries);
 	const whole = guides.listGuides().map(async (guide) => {
-		const [en, es] = await Promise.all([guides.readText(guide, "en"), guides.readText(guide, "es")]);
-		return { ...guide, en: { ...guide.en, ...en }, es: { ...guide.es, ...es } };
+		const texts = new Map<Language, GuideBody>();
+		for (const language of languageCodes) texts.set(language, await guides.readText(guide, language));
+		return { ...guide, ...perLanguage((language) => ({ ...guide[language], ...(texts.get(language) as GuideBody) })) };
 	});
 	return { guides, whole: await Promise.all(whole) };
 }
@@ -33,5 +34,5 @@ export async function publishedGuides(values: FillValues): Promise<{ guides: Gui
 /** As the build compiles one: what the Worker does not keep of it, the count of its words, is made up. */
 export function wholeGuide(guide: WholeGuide | undefined): Guide {
 	if (!guide) throw new Error("no guide");
-	return { ...guide, en: { ...guide.en, words: 1000 }, es: { ...guide.es, words: 1000 } };
+	return { ...guide, ...perLanguage((language) => ({ ...guide[language], words: 1000 })) };
 }

@@ -1,6 +1,7 @@
 // Lookup of guides: order, tags, related ones, search.
 import { expect, test } from "vitest";
 import type { Guide, GuideText } from "../../src/guides/guide.ts";
+import { perLanguage } from "../../src/i18n/languages.ts";
 import { guidesOf } from "./guide-files.ts";
 
 function text(title: string, body = ""): GuideText {
@@ -10,7 +11,19 @@ function text(title: string, body = ""): GuideText {
 
 function guide(slug: string, date: string, tags: Guide["tags"], en = text(slug), es = en): Guide {
 	const image = { imageUrl: "", imageWidth: 1, imageHeight: 1, drawing: "" };
-	return { id: 1, group: "general", slug, author: "fare-desk", date, tags, routes: [], airlines: [], ...image, en, es };
+	return {
+		id: 1,
+		group: "general",
+		slug,
+		author: "fare-desk",
+		date,
+		tags,
+		routes: [],
+		airlines: [],
+		...image,
+		...perLanguage(() => es),
+		en,
+	};
 }
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);

@@ -6,9 +6,9 @@ import { VFile } from "vfile";
 import { createCompiler } from "../../scripts/content/compile.ts";
 import { readMatter } from "../../scripts/content/front-matter.ts";
 import { typeset, typesetTexts } from "../../scripts/content/typography.ts";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { fill, fillText } from "../../src/prose/fill.ts";
 import { services } from "../corpus/targets.ts";
+import { type Language, languageCodes } from "../languages.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 
 export interface ContentFile {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import dictionaryEn from "dictionary-en";
 import dictionaryEs from "dictionary-es";
 import nspell from "nspell";
-import type { Language } from "../../src/i18n/languages.ts";
+import type { Language } from "../languages.ts";
 import { nameWords } from "./names.ts";
 
 const spellers = { en: nspell(dictionaryEn), es: nspell(dictionaryEs) };

@@ -1,5 +1,5 @@
 // What is wrong with the language of a text, each fault with its place, so that an author can mend it from the message.
-import type { Language } from "../../src/i18n/languages.ts";
+import type { Language } from "../languages.ts";
 import type { Block } from "./blocks.ts";
 import { suggestions } from "./dictionaries.ts";
 import { foreignSentences } from "./foreign.ts";

@@ -1,6 +1,6 @@
 // Is a text written in the other language? Two witnesses: which dictionary knows its words, and a language detector.
 import { eld } from "eld/small";
-import type { Language } from "../../src/i18n/languages.ts";
+import type { Language } from "../languages.ts";
 import { sentencesOf, withoutAddresses } from "./blocks.ts";
 import { isWordOf } from "./dictionaries.ts";
 import { withoutNames } from "./names.ts";

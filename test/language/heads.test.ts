@@ -1,8 +1,8 @@
 // Titles and descriptions as search engines get them, and the sitemap: short enough, unique, complete.
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { alternates } from "../../src/links.ts";
+import { languageCodes } from "../languages.ts";
 import { sharedWorker } from "../worker/harness.ts";
 import { origin, type SitePage, siteInWords } from "./site.ts";
 

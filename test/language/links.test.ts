@@ -3,6 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { defaultLanguage } from "../../src/i18n/languages.ts";
+
 import { localize } from "../../src/links.ts";
 import { sharedWorker } from "../worker/harness.ts";
 import { origin, type SitePage, siteInWords } from "./site.ts";

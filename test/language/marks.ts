@@ -1,6 +1,6 @@
 // Typographic rules: what may not stand in a text of each language, and why.
 import { nbsp } from "../../scripts/content/typography.ts";
-import type { Language } from "../../src/i18n/languages.ts";
+import type { Language } from "../languages.ts";
 
 interface Rule {
 	readonly reason: string;

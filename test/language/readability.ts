@@ -1,6 +1,6 @@
 // How easy a text is to read, by the formula that is usual in each language.
 import { syllable } from "syllable";
-import type { Language } from "../../src/i18n/languages.ts";
+import type { Language } from "../languages.ts";
 import { sentencesOf } from "./blocks.ts";
 
 /** Syllables of a Spanish word: strong vowels and accented weak ones each carry one, other weak ones only where alone. */

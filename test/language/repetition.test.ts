@@ -1,7 +1,7 @@
 // No guide, page or destination says in the same words what another one says.
 import { expect, it, test } from "vitest";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { services } from "../corpus/targets.ts";
+import { languageCodes } from "../languages.ts";
 import { type ContentFile, contentFiles } from "./content-files.ts";
 import { type Passage, sharedRuns } from "./repetition.ts";
 

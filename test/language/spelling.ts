@@ -1,5 +1,5 @@
 // The words of a text that no dictionary, list or name knows.
-import type { Language } from "../../src/i18n/languages.ts";
+import type { Language } from "../languages.ts";
 import { sentencesOf, withoutAddresses } from "./blocks.ts";
 import { isSpelled } from "./dictionaries.ts";
 import { withoutNames } from "./names.ts";

@@ -1,7 +1,7 @@
 // Every document under content/ has the same parts in both languages, in the same order, with links to the same places.
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { type Language, languageCodes } from "../languages.ts";
 import { type ContentFile, contentFiles } from "./content-files.ts";
 
 const parts = "h2, h3, h4, p, ul, ol, li, blockquote, table, tr, th, td, a, img, pre, hr";

@@ -10,15 +10,16 @@ import { ownNames } from "./names.ts";
 
 const files: readonly Texts[] = contentFiles.map(({ path, language, blocks }) => ({ where: path, language, blocks }));
 
+/** How callers say the characters of a code: sounds, which nobody reads. */
+const heard = "reference.heard";
+
 const interfaceTexts: readonly Texts[] = ([["en", en] as const, ["es", es] as const] as const).map(
 	([language, texts]) => ({
 		where: `locales/${language}/translation.json`,
 		language,
-		blocks: Object.entries<string>(texts).map(([key, text]) => ({
-			kind: key,
-			text: text.replace(/\{\{\w+\}\}/g, verbatimMark),
-			lang: language,
-		})),
+		blocks: Object.entries<string>(texts)
+			.filter(([key]) => key !== heard)
+			.map(([key, text]) => ({ kind: key, text: text.replace(/\{\{\w+\}\}/g, verbatimMark), lang: language })),
 	}),
 );
 

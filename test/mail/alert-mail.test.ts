@@ -2,10 +2,10 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import type { AlertWish } from "../../src/alerts/alert.ts";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import type { AlertMailPayload } from "../../src/mail/alert-mail.ts";
-import { mailColours } from "../../src/mail/colours.ts";
+import { mailColors } from "../../src/mail/colours.ts";
 import { agency, compose, origin, textsOf } from "../alerts/desk.ts";
+import { type Language, languageCodes } from "../languages.ts";
 
 const token = "Zm9vYmFyYmF6cXV4MTIzNA";
 const wish: AlertWish = {
@@ -81,7 +81,7 @@ describe.each(cases)("the %s mail (%s)", (kind, language) => {
 		expect(marked.map((element) => element.getAttribute("href"))).toEqual(kind === "price" ? [agency.phoneHref] : []);
 		const inline = parse(html)
 			.querySelectorAll("[style]")
-			.filter((element) => element.getAttribute("style")?.includes(mailColours.light.call));
+			.filter((element) => element.getAttribute("style")?.includes(mailColors.light.call));
 		expect(inline).toHaveLength(marked.length);
 	});
 });

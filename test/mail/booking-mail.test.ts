@@ -5,9 +5,9 @@ import type { Booking } from "../../src/bookings/booking.ts";
 import { groupReference, spellReference } from "../../src/bookings/reference.ts";
 import { stateNames } from "../../src/bookings/state-names.ts";
 import { bookingStates } from "../../src/bookings/states.ts";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { sampleBooking, sampleBookingIn } from "../../src/styleguide/sample-trip.ts";
 import { agency, compose, origin, textsOf } from "../alerts/desk.ts";
+import { type Language, languageCodes } from "../languages.ts";
 
 const sent = bookingStates.filter((state) => state !== "draft" && state !== "reviewed");
 const cases = sent.flatMap((state) => languageCodes.map((language) => [state, language] as const));

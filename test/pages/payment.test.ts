@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { historyOf } from "../../src/bookings/desk.ts";
 import type { FareSource } from "../../src/flights/source.ts";
 import { formatDeadline } from "../../src/i18n/deadline.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { formatPhoneNumber } from "../../src/privacy/phone-number.ts";
 import { PaymentView } from "../../src/ui/booking/payment-view.tsx";
 import { type Bookings, contact, openBookings } from "../bookings/bookings.ts";
 import { later, now } from "../bookings/sample-choice.ts";
+import { languageCodes } from "../languages.ts";
 import { rendered } from "../ui/page.tsx";
 import {
 	bookingOf,

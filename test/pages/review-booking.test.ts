@@ -4,11 +4,12 @@ import { historyOf } from "../../src/bookings/desk.ts";
 import { saveDraft } from "../../src/bookings/drafts.ts";
 import { formatMoney } from "../../src/flights/money.ts";
 import type { Offer } from "../../src/flights/offer.ts";
-import { languageCodes, languages } from "../../src/i18n/languages.ts";
+import { languages } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { formatPhoneNumber } from "../../src/privacy/phone-number.ts";
 import { adult, type Bookings, contact, openBookings, secondAdult } from "../bookings/bookings.ts";
 import { dearer, later, now, sourceThat } from "../bookings/sample-choice.ts";
+import { languageCodes } from "../languages.ts";
 import { bookingOf, drafted, hiddenOf, readOnly, reviewed, sample, siteOf, texts, wordsOf } from "./funnel.ts";
 
 let bookings: Bookings;

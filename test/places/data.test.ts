@@ -61,7 +61,7 @@ describe("airports", () => {
 		for (const { code, weight } of known) expect(weight, code).toBe(weightOf(code.toUpperCase()));
 	});
 
-	test("the licence's credit names the source", () => {
+	test("the license's credit names the source", () => {
 		expect(airportSource).toMatch(/OpenTravelData.*CC BY/);
 	});
 

@@ -55,7 +55,7 @@ describe("the airport somebody likely flies from", () => {
 	test.each([
 		["Manhattan", 40.75, -73.99, ["JFK", "LGA", "EWR"]],
 		["downtown Miami", 25.77, -80.19, ["MIA"]],
-		["Mexico City's centre", 19.43, -99.13, ["MEX"]],
+		["Mexico City's center", 19.43, -99.13, ["MEX"]],
 		["Bogotá", 4.65, -74.08, ["BOG"]],
 		["Sheridan, Wyoming", 44.8, -106.96, ["SHR"]],
 	])("in %s", (_, latitude, longitude, expected) => {

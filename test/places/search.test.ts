@@ -1,4 +1,4 @@
-// What a traveller who types so much sees first.
+// What a traveler who types so much sees first.
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Language } from "../../src/i18n/languages.ts";

@@ -11,12 +11,12 @@ import type { Env } from "../../src/env.ts";
 import { maxTravelers } from "../../src/flights/check-travelers.ts";
 import { leadHours, windowHours } from "../../src/flights/free-cancellation.ts";
 import { hourValueMinor, stopValueMinor } from "../../src/flights/ranking.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { waits } from "../../src/mail/outbox.ts";
 import { filled } from "../../src/prose/fill.ts";
 import { plainText } from "../../src/prose/plain-text.ts";
 import { findProse } from "../../src/prose/prose.ts";
 import { createServices } from "../../src/services.ts";
+import { languageCodes } from "../languages.ts";
 import { testEnv } from "../test-env.ts";
 
 /** A value of its own, so that no text can have it by chance. */

@@ -79,11 +79,11 @@ export function faultyCheckout(checkout: Checkout, next: () => "before" | "after
 	}
 	return {
 		...checkout,
-		openSession: (request) => call(() => checkout.openSession(request)),
-		findSession: (id) => call(() => checkout.findSession(id)),
-		expireSession: (id) => call(() => checkout.expireSession(id)),
-		capture: (intent) => call(() => checkout.capture(intent)),
-		release: (intent) => call(() => checkout.release(intent)),
-		recentSessions: (since) => call(() => checkout.recentSessions(since)),
+		openPage: (request) => call(() => checkout.openPage(request)),
+		findPage: (id) => call(() => checkout.findPage(id)),
+		endPage: (id) => call(() => checkout.endPage(id)),
+		capture: (charge) => call(() => checkout.capture(charge)),
+		release: (charge) => call(() => checkout.release(charge)),
+		recentPages: (since) => call(() => checkout.recentPages(since)),
 	};
 }

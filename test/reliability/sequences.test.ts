@@ -13,7 +13,7 @@ import { endDrafts, endHolds, giveUpOrders } from "../../src/bookings/retention.
 import { FareSourceError, type OrderAnswer } from "../../src/flights/source.ts";
 import { deliverOutbox } from "../../src/mail/outbox.ts";
 import { adult, contact, newVisit, quoted, secondAdult } from "../bookings/bookings.ts";
-import { type CardTest, openCards } from "../bookings/cards/cards.ts";
+import { type CardTest, only, openCards } from "../bookings/cards/cards.ts";
 import { bySize, patience, seed } from "../soak.ts";
 import { type Fault, faultyCheckout, faultyDatabase } from "./faulty.ts";
 
@@ -83,8 +83,8 @@ function hands(): CardDesk {
 		? { at: 1 + below(12), when: pick(["before", "after"]), forGood: chance(0.5) }
 		: undefined;
 	const db = faultyDatabase(test.bookings.db, fault);
-	const checkout = faultyCheckout(test.cards.checkout, () => (chance(0.08) ? pick(["before", "after"]) : undefined));
-	return { ...test.cards, checkout, desk: { ...test.cards.desk, db } };
+	const checkout = faultyCheckout(test.checkout, () => (chance(0.08) ? pick(["before", "after"]) : undefined));
+	return { ...test.cards, ...only(checkout), desk: { ...test.cards.desk, db } };
 }
 
 async function saves({ desk, now }: CardDesk, visit: Visit): Promise<void> {
@@ -113,9 +113,9 @@ async function webhook(cards: CardDesk): Promise<void> {
 	const event = pick(test.fake.events.slice(-25));
 	if (!event) return;
 	const { body, signature } = test.fake.signed(event);
-	const answer = await cards.checkout.readEvent(body, signature, cards.now());
+	const answer = await test.checkout.readEvent(body, signature, cards.now());
 	if (answer.kind !== "event") return;
-	const outcome = await receiveEvent(cards, answer.event);
+	const outcome = await receiveEvent(cards, cards.checkout ?? test.checkout, answer.event);
 	if (outcome.kind === "processed") await settle(cards, outcome.booking);
 }
 

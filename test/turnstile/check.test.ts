@@ -1,7 +1,7 @@
 // Turnstile's check against a server that speaks HTTP: what passes, what does not, and what nobody can say.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FakeTurnstile, startFakeTurnstile } from "../../scripts/fakes/turnstile/server.ts";
 import { createTurnstile } from "../../src/turnstile/cloudflare/check.ts";
-import { type FakeTurnstile, startFakeTurnstile } from "../fakes/turnstile/server.ts";
 
 let fake: FakeTurnstile;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Booking } from "../../src/bookings/booking.ts";
 import { spellReference } from "../../src/bookings/reference.ts";
 import { type BookingState, bookingStates } from "../../src/bookings/states.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { sampleBooking, sampleBookingIn, sampleNow } from "../../src/styleguide/sample-trip.ts";
 import { BoardingPass } from "../../src/ui/boarding-pass.tsx";
 import { BookingView } from "../../src/ui/booking-view.tsx";
+import { languageCodes } from "../languages.ts";
 import { agency, rendered, textOf } from "./page.tsx";
 
 const pass = (booking: Booking = sampleBooking, now = sampleNow) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { sampleQuote } from "../../src/styleguide/sample-trip.ts";
 import { FunnelStep, type FunnelStepId } from "../../src/ui/funnel-step.tsx";
 import { TripSummary } from "../../src/ui/trip-summary.tsx";
+import { languageCodes } from "../languages.ts";
 import { rendered, textOf } from "./page.tsx";
 
 function step(

@@ -9,6 +9,6 @@ test.each([
 	[5, 9, [1, "gap before", 4, 5, 6, "gap after", 9]],
 	[6, 9, [1, "gap before", 5, 6, 7, 8, 9]],
 	[9, 9, [1, "gap before", 8, 9]],
-])("page %i of %i leads to its neighbours and the ends, and no gap hides a single page", (current, total, shown) => {
+])("page %i of %i leads to its neighbors and the ends, and no gap hides a single page", (current, total, shown) => {
 	expect(pagesShown(current, total)).toEqual(shown);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { money } from "../../src/flights/money.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { PriceCalendar } from "../../src/ui/price-calendar.tsx";
+import { languageCodes } from "../languages.ts";
 import { rendered, textOf } from "./page.tsx";
 
 const usd = (dollars: number) => money(Math.round(dollars * 100), "USD");

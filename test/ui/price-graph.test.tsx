@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { money } from "../../src/flights/money.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { PriceGraph } from "../../src/ui/price-graph.tsx";
+import { languageCodes } from "../languages.ts";
 import { rendered, textOf } from "./page.tsx";
 
 const prices = Object.fromEntries(

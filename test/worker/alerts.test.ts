@@ -2,12 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
 import { addDays } from "../../src/flights/iso-date.ts";
 import { href, localize } from "../../src/links.ts";
 import { trapField } from "../../src/ui/alert-form.tsx";
 import { tokenIn } from "../alerts/desk.ts";
-import { type FakeResend, startFakeResend } from "../fakes/resend/server.ts";
 import { type Harness, startWorker } from "./harness.ts";
+import { realAgency } from "./real-agency.ts";
 import { origin, read } from "./site.ts";
 
 const languages = ["en", "es"] as const;
@@ -267,7 +268,7 @@ it("asks once more, with everything typed, where the form is not ours or too old
 
 describe("on a real site", () => {
 	it("alerts are off without a key for addresses, and the page offers the call", async () => {
-		const real = await startWorker({ SITE_ORIGIN: "https://www.realagency.com", SAMPLE_FARES: "on", DATA_KEY: "" });
+		const real = await startWorker({ ...realAgency, SAMPLE_FARES: "on", DATA_KEY: "" });
 		try {
 			for (const response of [
 				await real.get(localize("/fare-alerts", "es")),

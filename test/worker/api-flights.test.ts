@@ -1,7 +1,7 @@
 // GET /api/flights and the API's description on the built Worker: real answers held against what is promised of them.
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FlightResults } from "../../src/api/flights.ts";
-import type { ProblemDocument } from "../../src/api/problem.ts";
+import type { FlightResults } from "../../src/api/openapi/flight-schemas.ts";
+import type { ProblemDocument } from "../../src/api/openapi/other-schemas.ts";
 import { addDays } from "../../src/flights/iso-date.ts";
 import { toInstant } from "../../src/flights/local-time.ts";
 import { answerFaults, type Described, type DescribedResponse } from "../api/described.ts";

@@ -8,10 +8,10 @@ import { placeOrder } from "../../src/bookings/place-order.ts";
 import { checkCharacter, groupReference } from "../../src/bookings/reference.ts";
 import type { BookingChange } from "../../src/bookings/states.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { createVault } from "../../src/privacy/vault.ts";
 import { adult, contact, quoted, secondAdult } from "../bookings/bookings.ts";
+import { languageCodes } from "../languages.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 
@@ -97,7 +97,7 @@ async function send(code: string, surname: string, language: Language = "en", se
 }
 
 /** What differs between two visits whatever the code: its spelling, the token, what a request is given anew. */
-const levelled = (html: string, code: string, typed = "") =>
+const leveled = (html: string, code: string, typed = "") =>
 	html
 		.replaceAll(code, "CODE")
 		.replaceAll(groupReference(code), "CODE")
@@ -144,8 +144,8 @@ describe.each(languageCodes)("a booking (%s)", (language) => {
 		expect(one?.response.status).toBe(200);
 		expect(one?.response.headers.get("cache-control")).toBe("private, no-store");
 		expect(one?.html).toContain("noindex");
-		expect(levelled(one?.html ?? "", held)).toBe(levelled(other?.html ?? "", absent));
-		expect(levelled(one?.html ?? "", held)).toBe(levelled(unsent?.html ?? "", draft));
+		expect(leveled(one?.html ?? "", held)).toBe(leveled(other?.html ?? "", absent));
+		expect(leveled(one?.html ?? "", held)).toBe(leveled(unsent?.html ?? "", draft));
 		expect(secrets(one?.html ?? "")).toEqual([]);
 	});
 
@@ -161,7 +161,7 @@ describe.each(languageCodes)("a booking (%s)", (language) => {
 				const { response, html, document } = await read(await send(code, typed, language));
 				expect(document.querySelector("#surname")?.getAttribute("value")).toBe(typed);
 				expect(document.querySelector("#surname-error")?.text).toContain(t("lookup.miss").slice(0, 40));
-				return { status: response.status, html: levelled(html, code, typed) };
+				return { status: response.status, html: leveled(html, code, typed) };
 			}),
 		);
 		expect(answers[0]?.status).toBe(404);
@@ -210,7 +210,7 @@ describe("access", () => {
 		]);
 		const { html } = await read(await harness.get(pathOf(code), { headers: { Cookie: await cookieFor(code) } }));
 		const stranger = await openForm(absent);
-		expect(levelled(html, code)).toBe(levelled(stranger.html, absent));
+		expect(leveled(html, code)).toBe(leveled(stranger.html, absent));
 		expect((await send(code, name)).status).toBe(404);
 	});
 });

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json" with { type: "json" };
 import es from "../../locales/es/translation.json" with { type: "json" };
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { airportsOf, findPlace } from "../../src/places/airports.ts";
 import { destinations } from "../../src/places/destinations.ts";
 import { findDestinationText } from "../../src/prose/place-texts.ts";
+import { languageCodes } from "../languages.ts";
 import { sharedWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 

@@ -1,8 +1,8 @@
 // The built Worker with Duffel as its fare source, in wrangler's runtime: offers on the page, and searches shared.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../scripts/fakes/duffel/fake.ts";
 import { addDays } from "../../src/flights/iso-date.ts";
 import { href } from "../../src/links.ts";
-import { type FakeDuffel, fakeToken, startFakeDuffel } from "../fakes/duffel/fake.ts";
 import { type Harness, startWorker } from "./harness.ts";
 
 let fake: FakeDuffel;

@@ -1,7 +1,7 @@
 // Pages that show prices, on the built Worker: before the first run of the cron, after it, and as the prices grow old.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { languageCodes } from "../languages.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read } from "./site.ts";
 

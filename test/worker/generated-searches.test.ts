@@ -1,14 +1,13 @@
 // Many random searches through requests: itineraries that hold, or none; never a failure, in either language.
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AirportJson, OfferJson } from "../../src/api/flight-json.ts";
-import type { FlightResults } from "../../src/api/flights.ts";
+import type { AirportJson, FlightResults, OfferJson } from "../../src/api/openapi/flight-schemas.ts";
 import type { Offer } from "../../src/flights/offer.ts";
 import { type FlightQuery, flightSearchParams } from "../../src/flights/query.ts";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { localize } from "../../src/links.ts";
 import { generateQueries, nameOf } from "../flights/generator.ts";
 import { offerFaults } from "../flights/offer-faults.ts";
 import { connectionFaults } from "../flights/sample/connection-faults.ts";
+import { type Language, languageCodes } from "../languages.ts";
 import { bySize, patience, seed } from "../soak.ts";
 import { sharedWorker } from "./harness.ts";
 import { read } from "./site.ts";

@@ -1,14 +1,15 @@
 // Messages and call-backs on the built Worker, through requests: the forms, their mails, double posts, spam, failures.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { randomConfirmation } from "../../src/bookings/reference.ts";
+import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
+import { type FakeTurnstile, startFakeTurnstile } from "../../scripts/fakes/turnstile/server.ts";
+import { groupReference, randomConfirmation, randomReference } from "../../src/bookings/reference.ts";
 import { addDays } from "../../src/flights/iso-date.ts";
 import { href } from "../../src/links.ts";
 import { issueFormToken } from "../../src/privacy/form-token.ts";
 import { createVault } from "../../src/privacy/vault.ts";
 import { messageTrap } from "../../src/ui/message-form.tsx";
-import { type FakeResend, startFakeResend } from "../fakes/resend/server.ts";
-import { type FakeTurnstile, startFakeTurnstile } from "../fakes/turnstile/server.ts";
 import { type Harness, startWorker } from "./harness.ts";
+import { realAgency } from "./real-agency.ts";
 import { read } from "./site.ts";
 
 const languages = ["en", "es"] as const;
@@ -226,6 +227,19 @@ describe.each(languages)("the booking's code (%s)", (language) => {
 			expect(document.querySelector("#bookingcode")?.getAttribute("value") ?? "", typed).toBe(typed);
 		}
 	});
+
+	it("knows a quote reference, says so, and leads to where it opens", async () => {
+		const quote = randomReference();
+		const typed = groupReference(quote).toLowerCase();
+		const { response, document } = await read(await harness.get(href(language, "bookingHelp", {}, { code: typed })));
+		expect(response.status).toBe(400);
+		const error = document.querySelector("#bookingcode-error");
+		expect(error?.text).toContain(groupReference(quote));
+		expect(error?.text).toMatch({ en: /is a quote reference/, es: /es una referencia de cotización/ }[language]);
+		expect(error?.text).not.toMatch(/airline|aerolínea/);
+		expect(error?.querySelector("a")?.getAttribute("href")).toBe(href(language, "bookingReview", {}, { quote }));
+		expect(document.querySelector("#bookingcode")?.getAttribute("aria-describedby")).toContain("bookingcode-error");
+	});
 });
 
 describe.each(languages)("the rule for a ticket (%s)", (language) => {
@@ -275,7 +289,7 @@ describe.each(languages)("the rule for a ticket (%s)", (language) => {
 
 describe("without a key for what is personal", () => {
 	it("the form gives way to the phone and the address, and the page stands", async () => {
-		const real = await startWorker({ SITE_ORIGIN: "https://www.realagency.com", DATA_KEY: "" });
+		const real = await startWorker({ ...realAgency, DATA_KEY: "" });
 		try {
 			const { response, document } = await read(await real.get(href("es", "contactUs")));
 			expect(response.status).toBe(200);

@@ -1,6 +1,7 @@
 // The built Worker on a fake Duffel, from a draft to a sent booking: review, payment, holds, and what two clicks make.
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../scripts/fakes/duffel/fake.ts";
 import { newVisitor, tripsCookie } from "../../src/bookings/access.ts";
 import { type BookingDesk, findBooking, historyOf } from "../../src/bookings/desk.ts";
 import { saveDraft } from "../../src/bookings/drafts.ts";
@@ -15,7 +16,6 @@ import { type Language, languageCodes, languages } from "../../src/i18n/language
 import { href } from "../../src/links.ts";
 import { createVault } from "../../src/privacy/vault.ts";
 import { adult, contact } from "../bookings/bookings.ts";
-import { type FakeDuffel, fakeToken, startFakeDuffel } from "../fakes/duffel/fake.ts";
 import { hiddenOf, wordsOf } from "../pages/funnel.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { services } from "./site.ts";

@@ -1,5 +1,6 @@
 // Card payments over HTTP, end to end: the built Worker, a fake Stripe with its page and webhooks, and the cron.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../scripts/fakes/stripe/fake.ts";
 import { startCardPayment } from "../../src/bookings/card.ts";
 import { type CardDesk, cardDesk, paymentsOf } from "../../src/bookings/cards/desk.ts";
 import { changeBooking, findBooking } from "../../src/bookings/desk.ts";
@@ -8,7 +9,6 @@ import { schedules } from "../../src/cron.ts";
 import type { Env } from "../../src/env.ts";
 import { createServices } from "../../src/services.ts";
 import { adult, contact, newVisit, quoted, secondAdult } from "../bookings/bookings.ts";
-import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../fakes/stripe/fake.ts";
 import { type Harness, startWorker } from "./harness.ts";
 
 let fake: FakeStripe;

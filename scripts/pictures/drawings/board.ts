@@ -5,7 +5,7 @@ import { type Brief, type Drawing, ground } from "./drawing.ts";
 import { capital, letters, widthOf } from "./lettering.ts";
 import type { Random } from "./random.ts";
 import { path } from "./shapes.ts";
-import { spelled } from "./words.ts";
+import { caption, spelled } from "./words.ts";
 
 export function drawBoard({ random, home, turn }: Brief): Drawing {
 	const far = random.shuffled(faraway.filter(({ code }) => code !== home.code));
@@ -48,10 +48,7 @@ function rows(random: Random, places: readonly Airport[]): Drawing {
 			path("s-paper", texts.map(line).join(""), { transform: `scale(${scale})`, "stroke-width": 3.5 }),
 			path("s-soft", all.map((row) => `M0 ${middle(row)}h1200`).join("")),
 		].join(""),
-		alt: {
-			en: `Drawing: a split-flap board with ${spelled(places.length, "en")} rows of times and airport codes, one row in blue.`,
-			es: `Ilustración: un tablero de paletas con ${spelled(places.length, "es")} filas de horas y códigos de aeropuerto, una en azul.`,
-		},
+		alt: caption("board.rows", (language) => ({ count: spelled(places.length, language) })),
 	};
 }
 
@@ -103,9 +100,6 @@ function word(random: Random, { code, city }: Airport, others: readonly Airport[
 			path("s-soft", middles.map((y) => `M0 ${y}h1200`).join(""), { "stroke-width": 9 }),
 			path("d-card s-ink", `M${left} 315H${right}L${right + 8} 372H${left - 8}z`, { "stroke-width": 6 }),
 		].join(""),
-		alt: {
-			en: `Drawing: large split flaps that spell ${code}, the airport code of ${city.en}; one flap is still turning.`,
-			es: `Ilustración: grandes paletas que forman ${code}, código de aeropuerto de ${city.es}; una todavía gira.`,
-		},
+		alt: caption("board.code", (language) => ({ code, city: city[language] })),
 	};
 }

@@ -3,7 +3,7 @@ import { type Brief, type Drawing, ground } from "./drawing.ts";
 import { capital, letters, widthOf } from "./lettering.ts";
 import type { Random } from "./random.ts";
 import { arc, disc, path, placed, plane, rect, type Spot } from "./shapes.ts";
-import { listed } from "./words.ts";
+import { caption, listed } from "./words.ts";
 
 interface Sheet {
 	/** Column of the first day, 0 to 6. */
@@ -50,10 +50,7 @@ export function drawCalendar({ random, turn }: Brief): Drawing {
 			ground(background) +
 			path("s-rule", Array.from({ length: 9 }, (_, row) => `M0 ${35 + row * 70}h1200`).join("")) +
 			placed(body, [600, 330], tilt),
-		alt: {
-			en: `Drawing: a month’s calendar sheet with days ${listed(marked.map(String), "en")} marked and joined by arcs.`,
-			es: `Ilustración: la hoja de un mes con los días ${listed(marked.map(String), "es")} marcados y unidos por arcos.`,
-		},
+		alt: caption("calendar", (language) => ({ days: listed(marked.map(String), language) })),
 	};
 }
 

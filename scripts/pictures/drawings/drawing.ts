@@ -5,7 +5,7 @@ import type { Airport } from "../../../src/places/place.ts";
 import type { Random } from "./random.ts";
 
 export interface Drawing {
-	/** Children of an `<svg viewBox="0 0 1200 630">`: colours by class only (palette.ts). */
+	/** Children of an `<svg viewBox="0 0 1200 630">`: colors by class only (palette.ts). */
 	readonly body: string;
 	/** Alternative text. */
 	readonly alt: Localized;
@@ -26,7 +26,7 @@ export type Draw = (brief: Brief) => Drawing;
 export const drawingWidth = 1200;
 export const drawingHeight = 630;
 
-/** The whole picture in one flat colour: the first child of every drawing. */
-export function ground(colour: string): string {
-	return `<path class="d-${colour}" d="M0 0h${drawingWidth}v${drawingHeight}H0z"/>`;
+/** The whole picture in one flat color: the first child of every drawing. */
+export function ground(color: string): string {
+	return `<path class="d-${color}" d="M0 0h${drawingWidth}v${drawingHeight}H0z"/>`;
 }

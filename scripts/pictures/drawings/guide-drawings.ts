@@ -1,4 +1,4 @@
-// Gives each guide its drawing: seeded by its slug, of a family that suits it and that its neighbours in the list lack.
+// Gives each guide its drawing: seeded by its slug, of a family that suits it and that its neighbors in the list lack.
 import { airportNamed, homes } from "./airports.ts";
 import type { Drawing } from "./drawing.ts";
 import { chooseFamily, type Family, families, type Subject } from "./families.ts";

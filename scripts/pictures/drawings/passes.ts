@@ -1,10 +1,12 @@
 // Passes: boarding passes and luggage tags with perforation, bars and real airport codes; nobody's and for no real flight.
+import type { Language } from "../../../src/i18n/languages.ts";
 import type { Airport } from "../../../src/places/place.ts";
 import { faraway } from "./airports.ts";
 import { type Brief, type Drawing, ground } from "./drawing.ts";
 import { lettering, lettersWidth } from "./lettering.ts";
 import type { Random } from "./random.ts";
 import { arc, disc, path, placed, plane } from "./shapes.ts";
+import { caption } from "./words.ts";
 
 export function drawPasses({ random, home, turn }: Brief): Drawing {
 	const far = random.shuffled(faraway.filter(({ code }) => code !== home.code));
@@ -23,10 +25,7 @@ function pair(random: Random, home: Airport, [there]: readonly [Airport, Airport
 			placed(pass(random, there, home, "soft"), [600 + tilt * 6, 168], tilt / 2),
 			placed(pass(random, home, there, "card"), [600 - tilt * 3, 468], -tilt),
 		].join(""),
-		alt: {
-			en: `Drawing: two boarding passes, ${home.city.en} to ${there.city.en} and back.`,
-			es: `Ilustración: dos pases de abordar, de ${home.city.es} a ${there.city.es} y de regreso.`,
-		},
+		alt: caption("passes.pair", (language) => ({ from: home.city[language], to: there.city[language] })),
 	};
 }
 
@@ -34,6 +33,7 @@ function pair(random: Random, home: Airport, [there]: readonly [Airport, Airport
 function tags(random: Random, home: Airport, [first, second]: readonly [Airport, Airport, Airport]): Drawing {
 	const shown = random.shuffled([home, first, second]);
 	const paints = random.shuffled(["card", "primary", "soft"]);
+	const city = (index: number, language: Language) => shown[index]?.city[language] ?? "";
 	const tilts = [-8, 3, 10].map((tilt) => tilt + random.between(-2, 2));
 	return {
 		body: [
@@ -43,10 +43,11 @@ function tags(random: Random, home: Airport, [first, second]: readonly [Airport,
 				placed(tag(random, airport, paints[index] ?? "card"), [250 + index * 350, 70], tilts[index]),
 			),
 		].join(""),
-		alt: {
-			en: `Drawing: three luggage tags for ${shown[0]?.city.en}, ${shown[1]?.city.en} and ${shown[2]?.city.en}.`,
-			es: `Ilustración: tres etiquetas de equipaje para ${shown[0]?.city.es}, ${shown[1]?.city.es} y ${shown[2]?.city.es}.`,
-		},
+		alt: caption("passes.tags", (language) => ({
+			first: city(0, language),
+			second: city(1, language),
+			third: city(2, language),
+		})),
 	};
 }
 
@@ -59,10 +60,7 @@ function passAndTag(random: Random, home: Airport, [there]: readonly [Airport, A
 			placed(pass(random, home, there, "card"), [side > 0 ? 478 : 752, 352], -6 * side, 0.92),
 			placed(tag(random, there, "primary"), [600 + 412 * side, 50], 6 * side),
 		].join(""),
-		alt: {
-			en: `Drawing: a boarding pass from ${home.city.en} to ${there.city.en} with a luggage tag.`,
-			es: `Ilustración: un pase de abordar de ${home.city.es} a ${there.city.es} con una etiqueta de equipaje.`,
-		},
+		alt: caption("passes.passAndTag", (language) => ({ from: home.city[language], to: there.city[language] })),
 	};
 }
 
@@ -71,14 +69,14 @@ function rules(): string {
 }
 
 /** A pass 940 × 370 around [0, 0]: a blue head, two codes with the arc between them, a stub with bars. */
-function pass(random: Random, from: Airport, to: Airport, colour: string): string {
+function pass(random: Random, from: Airport, to: Airport, color: string): string {
 	const tear = 225;
 	const outline = `M-450-185H${tear - 24}a24 24 0 0 0 48 0H450a20 20 0 0 1 20 20v330a20 20 0 0 1-20 20H${tear + 24}a24 24 0 0 0-48 0H-450a20 20 0 0 1-20-20v-330a20 20 0 0 1 20-20z`;
 	const start = -420 + lettersWidth(from.code, 86) + 44;
 	const end = 178 - lettersWidth(to.code, 86) - 44;
 	const seat = `${random.between(4, 38)}${random.pick([..."ABCDEF"])}`;
 	return [
-		path(`d-${colour} s-ink`, outline, { "stroke-width": 6 }),
+		path(`d-${color} s-ink`, outline, { "stroke-width": 6 }),
 		path("d-primary", `M-450-182H${tear - 27}q4 18 27 21v53H-467v-57q0-17 17-17z`),
 		path("s-ink", `M${tear}-146v300`, { "stroke-width": 6, "stroke-dasharray": "0 17" }),
 		path("s-paper", "M-425-146h180M60-146h110", { "stroke-width": 14 }),
@@ -96,12 +94,12 @@ function pass(random: Random, from: Airport, to: Airport, colour: string): strin
 }
 
 /** A tag 270 × 500, hung from [0, 0]. */
-function tag(random: Random, airport: Airport, colour: string): string {
-	const dark = colour === "primary";
+function tag(random: Random, airport: Airport, color: string): string {
+	const dark = color === "primary";
 	const [ink, soft] = dark ? ["paper", "soft"] : ["ink", "primary"];
 	return [
 		path("s-ink", "M0 46C-14-40 30-90 60-200", { "stroke-width": 6 }),
-		path(`d-${colour} s-ink`, "M-70 0H70L135 66V480a20 20 0 0 1-20 20H-115a20 20 0 0 1-20-20V66z", {
+		path(`d-${color} s-ink`, "M-70 0H70L135 66V480a20 20 0 0 1-20 20H-115a20 20 0 0 1-20-20V66z", {
 			"stroke-width": 6,
 		}),
 		path("d-paper s-ink", disc([0, 48], 22), { "stroke-width": 6 }),
@@ -115,9 +113,9 @@ function tag(random: Random, airport: Airport, colour: string): string {
 }
 
 /** Bars and gaps of one to three units: a dashed stroke as wide as the bars are high, from its middle on the left. */
-function bars(random: Random, x: number, y: number, width: number, height: number, colour = "ink"): string {
+function bars(random: Random, x: number, y: number, width: number, height: number, color = "ink"): string {
 	const dashes = Array.from({ length: 16 }, () => random.between(1, 3) * 5).join(" ");
-	return path(`s-${colour}`, `M${x} ${y + height / 2}h${width}`, {
+	return path(`s-${color}`, `M${x} ${y + height / 2}h${width}`, {
 		"stroke-width": height,
 		"stroke-linecap": "butt",
 		"stroke-dasharray": dashes,

@@ -8,7 +8,7 @@ import { type Brief, type Drawing, drawingHeight, drawingWidth, ground } from ".
 import { capital, letters, widthOf } from "./lettering.ts";
 import type { Random } from "./random.ts";
 import { circle, disc, joined, path, type Spot, strokes } from "./shapes.ts";
-import { spelled } from "./words.ts";
+import { caption, spelled } from "./words.ts";
 
 /** Where the globe stands and what faces the reader. */
 interface View {
@@ -86,10 +86,7 @@ export function drawRoutes({ random, home, turn }: Brief): Drawing {
 			circle("d-primary", from, 19),
 			view.labels ? labels(globe, home, ends) : "",
 		].join(""),
-		alt: {
-			en: `Drawing: ${spelled(ends.length, "en")} blue great-circle arcs fan out from ${home.city.en} over a globe.`,
-			es: `Ilustración: ${spelled(ends.length, "es")} arcos azules parten de ${home.city.es} sobre un globo terráqueo.`,
-		},
+		alt: caption("routes", (language) => ({ count: spelled(ends.length, language), city: home.city[language] })),
 	};
 }
 

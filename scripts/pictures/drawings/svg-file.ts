@@ -1,5 +1,5 @@
-// A drawing as a file of its own: an SVG that carries its colours, light and dark, since a page's styles do not reach it.
-import { colour, type Scheme } from "../../design/tokens.ts";
+// A drawing as a file of its own: an SVG that carries its colors, light and dark, since a page's styles do not reach it.
+import { color, type Scheme } from "../../design/tokens.ts";
 import { drawingHeight, drawingWidth } from "./drawing.ts";
 
 // SVG, because it is the smallest by far, sharp at any width, and follows the reader's scheme. One drawing of each family
@@ -31,5 +31,5 @@ export function svgFile(body: string, scheme?: Scheme): string {
 
 function rule(name: string, scheme: Scheme): string {
 	const token = name.slice(2);
-	return `.${name}{${name.startsWith("d-") ? "fill" : "stroke"}:${colour(tokens[token] ?? token, scheme)}}`;
+	return `.${name}{${name.startsWith("d-") ? "fill" : "stroke"}:${color(tokens[token] ?? token, scheme)}}`;
 }

@@ -1,18 +1,18 @@
 // Tails: a row of aircraft fins with marks of our own invention; none is an airline's.
 import { type Brief, type Drawing, drawingHeight, ground } from "./drawing.ts";
 import { arc, areas, circle, disc, path, plane, type Spot } from "./shapes.ts";
-import { spelled } from "./words.ts";
+import { caption, spelled } from "./words.ts";
 
 /** A point of the fin: u from the leading to the trailing edge, v from the root (0) to the tip (1). */
 type OnFin = (u: number, v: number) => Spot;
 
-interface Colours {
+interface Colors {
 	readonly base: string;
 	readonly mark: string;
 	readonly second: string;
 }
 
-const colours: readonly Colours[] = [
+const colors: readonly Colors[] = [
 	{ base: "primary", mark: "paper", second: "soft" },
 	{ base: "card", mark: "primary", second: "ink" },
 	{ base: "soft", mark: "ink", second: "primary" },
@@ -20,7 +20,7 @@ const colours: readonly Colours[] = [
 	{ base: "land", mark: "primary", second: "ink" },
 ];
 
-type Mark = (at: OnFin, colours: Colours) => string;
+type Mark = (at: OnFin, colors: Colors) => string;
 
 const quad = (at: OnFin, ...corners: readonly Spot[]): Spot[] => corners.map(([u, v]) => at(u, v));
 const band = (at: OnFin, from: number, to: number): Spot[] => quad(at, [0, from], [1, from], [1, to], [0, to]);
@@ -59,7 +59,7 @@ const rows = [
 export function drawTails({ random, turn }: Brief): Drawing {
 	const row = rows[turn % rows.length] ?? rows[0];
 	const names = random.shuffled(Object.keys(marks));
-	const paints = random.shuffled(colours);
+	const paints = random.shuffled(colors);
 	const sky = random.pick(["sea", "paper", "sea"]);
 	const floor = drawingHeight - 66;
 	let left: number = row.start;
@@ -87,15 +87,12 @@ export function drawTails({ random, turn }: Brief): Drawing {
 			path("s-ink", `M0 ${floor}h1200`, { "stroke-width": 6 }),
 			path("s-line", `M40 ${floor + 34}h1200`, { "stroke-width": 6, "stroke-dasharray": "80 70" }),
 		].join(""),
-		alt: {
-			en: `Drawing: ${spelled(row.count, "en")} aircraft tails in a row, each with an invented mark, and a plane climbing above.`,
-			es: `Ilustración: ${spelled(row.count, "es")} colas de avión en fila, cada una con una marca inventada, y un avión que asciende.`,
-		},
+		alt: caption("tails", (language) => ({ count: spelled(row.count, language) })),
 	};
 }
 
 /** One aircraft's tail, nose to the left: `left` is where the fin's leading edge meets the fuselage. */
-function tail([left, floor]: Spot, size: number, mark: Mark, { base, ...rest }: Colours): string {
+function tail([left, floor]: Spot, size: number, mark: Mark, { base, ...rest }: Colors): string {
 	const x = (value: number) => left + value * size;
 	const y = (value: number) => floor - value * size;
 	const corners: readonly [Spot, Spot, Spot, Spot] = [

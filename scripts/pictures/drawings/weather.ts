@@ -2,6 +2,7 @@
 import { type Brief, type Drawing, ground } from "./drawing.ts";
 import type { Random } from "./random.ts";
 import { areas, circle, disc, path, type Spot, strokes } from "./shapes.ts";
+import { caption } from "./words.ts";
 
 export function drawWeather({ random, turn }: Brief): Drawing {
 	const compose = [quilt, columns, fan][turn % 3] ?? quilt;
@@ -22,20 +23,17 @@ function quilt(random: Random): Drawing {
 	let before: string[] = [];
 	const tiles = months.map((warmth, month) => {
 		const [x, y] = [(month % 4) * width, Math.floor(month / 4) * height];
-		const colour = random.pick(grounds.filter((one) => one !== before[month - 1] && one !== before[month - 4]));
-		before = [...before, colour];
-		const tile = `<path class="d-${colour}" d="M${x} ${y}h300v210h-300z"/>`;
-		const dark = colour === "primary";
+		const color = random.pick(grounds.filter((one) => one !== before[month - 1] && one !== before[month - 4]));
+		before = [...before, color];
+		const tile = `<path class="d-${color}" d="M${x} ${y}h300v210h-300z"/>`;
+		const dark = color === "primary";
 		const kind =
 			warmth > 0.8 ? "sun" : warmth > 0.55 ? "rise" : warmth > 0.3 ? "cloud" : warmth > 0.08 ? "rain" : "snow";
 		return tile + picture(kind, [x + 150, y + 105], dark ? "paper" : "primary", dark ? "soft" : "ink");
 	});
 	return {
 		body: tiles.join("") + path("s-ink", "M300 0v630M600 0v630M900 0v630M0 210h1200M0 420h1200", { "stroke-width": 5 }),
-		alt: {
-			en: "Drawing: twelve tiles, one a month, with suns, clouds, rain and snow.",
-			es: "Ilustración: doce recuadros, uno por mes, con soles, nubes, lluvia y nieve.",
-		},
+		alt: caption("weather.tiles"),
 	};
 }
 
@@ -127,10 +125,7 @@ function columns(random: Random): Drawing {
 				{ "stroke-width": 6, "stroke-dasharray": "0 26" },
 			),
 		].join(""),
-		alt: {
-			en: "Drawing: twelve columns, one a month, the tall ones under suns and the low ones under drops of rain.",
-			es: "Ilustración: doce columnas, una por mes, las altas con soles encima y las bajas con gotas de lluvia.",
-		},
+		alt: caption("weather.columns"),
 	};
 }
 
@@ -196,9 +191,6 @@ function fan(random: Random): Drawing {
 			circle("d-paper s-ink", center, 150),
 			circle("d-primary", center, 92),
 		].join(""),
-		alt: {
-			en: "Drawing: a fan of twelve leaves, one a month, longer in the warm part of the year.",
-			es: "Ilustración: un abanico de doce hojas, una por mes, más largas en la parte cálida del año.",
-		},
+		alt: caption("weather.fan"),
 	};
 }

@@ -1,7 +1,7 @@
 // Window: the view from the seat: a wing, a horizon, a low sun; the cabin wall has holes, so nothing needs clipping.
 import { type Brief, type Drawing, ground } from "./drawing.ts";
 import { circle, path, type Spot } from "./shapes.ts";
-import { spelled } from "./words.ts";
+import { caption, spelled } from "./words.ts";
 
 interface Pane {
 	readonly x: number;
@@ -49,14 +49,8 @@ export function drawWindow({ random, turn }: Brief): Drawing {
 		].join(""),
 		alt:
 			panes.length === 1
-				? {
-						en: "Drawing: the view from a window seat, a wing above clouds and a low sun on the horizon.",
-						es: "Ilustración: la vista desde un asiento de ventana, un ala sobre las nubes y un sol bajo en el horizonte.",
-					}
-				: {
-						en: `Drawing: ${spelled(panes.length, "en")} cabin windows${blind ? ", one blind half drawn," : ""} with a wing, clouds and a low sun.`,
-						es: `Ilustración: ${spelled(panes.length, "es")} ventanillas${blind ? ", una con la cortina a medias," : ""} con un ala, nubes y un sol bajo.`,
-					},
+				? caption("window.seat")
+				: caption(blind ? "window.blind" : "window.cabin", (language) => ({ count: spelled(panes.length, language) })),
 	};
 }
 

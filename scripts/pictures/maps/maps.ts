@@ -46,7 +46,7 @@ function destination(city: Place): DestinationDrawing {
 }
 
 /** Where its first airport lies. */
-export function positionOf(city: Place): Position {
+function positionOf(city: Place): Position {
 	const [airport] = airportsOf(city);
 	if (!airport) throw new Error(`${city.code} has no airport`);
 	return [airport.longitude, airport.latitude];

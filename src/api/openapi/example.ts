@@ -1,7 +1,8 @@
 // The example in the API's description: an invented offer, and marked so.
 import type { Offer } from "../../flights/offer.ts";
+import { defaultLanguage } from "../../i18n/languages.ts";
 import { offerJson } from "../flight-json.ts";
-import type { FlightResults } from "../flights.ts";
+import type { FlightResults } from "./flight-schemas.ts";
 
 const carrier = { code: "AA", name: "American Airlines" };
 const usd = (minor: number) => ({ minor, currency: "USD" });
@@ -58,5 +59,5 @@ const offer: Offer = {
 
 /** Two adults one way from New York to Bogotá. */
 export function exampleResults(): FlightResults {
-	return { offers: [offerJson(offer, "en")], source: "sample", sample: true, seenAt, partial: false };
+	return { offers: [offerJson(offer, defaultLanguage)], source: "sample", sample: true, seenAt, partial: false };
 }

@@ -1,116 +1,138 @@
-// What GET /api/flights answers, described field by field.
-import type { Travelers } from "../../flights/check-travelers.ts";
-import { maxTravelers, oldestChild } from "../../flights/check-travelers.ts";
+// What GET /api/flights answers, declared once: the types of the answer and its description come from here.
+import * as v from "valibot";
+import { maxTravelers, oldestChild, type Travelers } from "../../flights/check-travelers.ts";
 import { maxSlices } from "../../flights/form.ts";
 import type { Money } from "../../flights/money.ts";
-import type { Carrier, Condition, Offer } from "../../flights/offer.ts";
-import { cabins } from "../../flights/offer.ts";
-import type { AirportJson, LayoverJson, OfferJson, SegmentJson, SliceJson } from "../flight-json.ts";
-import type { FlightResults } from "../flights.ts";
-import { airportCode, count, instant, list, localTime, minutes, object, orNull, ref, text, yesNo } from "./schema.ts";
+import { type Carrier, type Condition, cabins, type Offer } from "../../flights/offer.ts";
+import { type Answer, count, described, iataCode, instant, localTime, text, yesNo } from "./schema.ts";
 
-const fareBrand = orNull({ type: "string", description: "What the airline calls the fare." });
+const money = v.object({
+	minor: v.pipe(v.number(), v.integer(), v.description("Whole minor units: cents for USD.")),
+	currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/), v.description("ISO 4217 code.")),
+}) satisfies v.GenericSchema<Money>;
 
-const resultSchemas = {
-	FlightResults: object<FlightResults>({
-		offers: list(ref("Offer"), { description: "Best first: price plus what time and changes cost the travelers." }),
-		source: { type: "string", description: "Name of the fare source." },
-		sample: { type: "boolean", description: "True when flights and prices are invented and cannot be bought." },
-		seenAt: { ...instant, description: "When the oldest of these prices was seen, in UTC." },
-		partial: { type: "boolean", description: "True when the source failed after it had given some offers." },
+const carrier = v.object({
+	code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/)),
+	name: text,
+}) satisfies v.GenericSchema<Carrier>;
+
+const condition = v.object({ allowed: yesNo, penalty: v.nullable(money) }) satisfies v.GenericSchema<Condition>;
+
+const age = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(oldestChild));
+
+const travelers = v.object({
+	adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxTravelers)),
+	ages: v.pipe(v.array(age), v.description("Of those under 18.")),
+}) satisfies v.GenericSchema<Travelers>;
+
+const airport = v.object({
+	code: v.pipe(iataCode, v.description("IATA code.")),
+	name: v.exactOptional(text),
+	city: text,
+	zone: v.pipe(
+		v.nullable(v.pipe(v.string(), v.examples(["America/New_York"]))),
+		v.description("IANA time zone; null at an airport that only the source knows."),
+	),
+});
+
+const segment = v.object({
+	origin: airport,
+	destination: airport,
+	departingAt: localTime,
+	arrivingAt: localTime,
+	durationMinutes: v.pipe(count, v.description("Gate to gate, through both zones.")),
+	marketingCarrier: carrier,
+	operatingCarrier: described(carrier, "Whose aircraft and crew it is."),
+	flightNumber: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.description("Without the carrier's code.")),
+});
+
+const layover = v.object({
+	airport,
+	departsFrom: v.exactOptional(described(airport, "Only where the next flight leaves from another airport.")),
+	durationMinutes: count,
+	overnight: v.pipe(yesNo, v.description("Most of a night on the airport's own clock.")),
+	changesAirport: yesNo,
+});
+
+const fareBrand = v.nullable(v.pipe(v.string(), v.description("What the airline calls the fare.")));
+
+const slice = v.pipe(
+	v.object({
+		origin: airport,
+		destination: airport,
+		durationMinutes: v.pipe(count, v.description("First departure to last arrival, layovers included.")),
+		stops: v.pipe(count, v.description("Changes of plane.")),
+		dayChange: v.pipe(
+			v.number(),
+			v.integer(),
+			v.description("Calendar days from departure to arrival, each in local time."),
+		),
+		fareBrand,
+		segments: v.pipe(v.array(segment), v.minLength(1)),
+		layovers: v.array(layover),
 	}),
-	Offer: object<OfferJson>(
-		{
-			id: { type: "string", description: "Unique within its source." },
-			total: { ...ref("Money"), description: "For all travelers, taxes, carrier fees and `fee` included." },
-			perTraveler: { ...ref("Money"), description: "Only where every traveler pays the same." },
-			fare: object<NonNullable<Offer["fare"]>>({ base: ref("Money"), taxes: ref("Money") }),
-			fee: {
-				...ref("Money"),
-				description: "Our own part of the total; without it, the agent tells it before payment.",
-			},
-			cabin: { type: "string", enum: cabins },
-			fareBrand,
-			bags: object<Offer["bags"]>(
-				{ carryOn: orNull(count), checked: orNull(count) },
-				{ description: "Pieces included for each traveler with a seat; null: not known." },
-			),
-			conditions: object<Offer["conditions"]>(
-				{ change: orNull(ref("Condition")), refund: orNull(ref("Condition")) },
-				{ description: "Before departure; null: not known, never no." },
-			),
-			emissionsKg: orNull({ type: "number", exclusiveMinimum: 0, description: "CO2 of all travelers together." }),
-			travelers: ref("Travelers"),
-			seenAt: instant,
-			expiresAt: orNull({ ...instant, description: "Until when the offer can be asked for again; null: at any time." }),
-			payment: object<Offer["payment"]>({
-				instant: yesNo,
-				payBy: orNull(instant),
-				priceGuaranteedUntil: orNull(instant),
-			}),
-			slices: list(ref("Slice"), { minItems: 1, maxItems: maxSlices }),
-		},
-		{ optional: ["perTraveler", "fare", "fee"] },
-	),
-};
+	v.description("One direction of the journey."),
+);
 
-const journeySchemas = {
-	Slice: object<SliceJson>(
-		{
-			origin: ref("Airport"),
-			destination: ref("Airport"),
-			durationMinutes: { ...minutes, description: "First departure to last arrival, layovers included." },
-			stops: { ...count, description: "Changes of plane." },
-			dayChange: { type: "integer", description: "Calendar days from departure to arrival, each in local time." },
-			fareBrand,
-			segments: list(ref("Segment"), { minItems: 1 }),
-			layovers: list(ref("Layover")),
-		},
-		{ description: "One direction of the journey." },
-	),
-	Segment: object<SegmentJson>({
-		origin: ref("Airport"),
-		destination: ref("Airport"),
-		departingAt: localTime,
-		arrivingAt: localTime,
-		durationMinutes: { ...minutes, description: "Gate to gate, through both zones." },
-		marketingCarrier: ref("Carrier"),
-		operatingCarrier: { ...ref("Carrier"), description: "Whose aircraft and crew it is." },
-		flightNumber: { type: "string", pattern: "^\\d{1,4}$", description: "Without the carrier's code." },
-	}),
-	Layover: object<LayoverJson>(
-		{
-			airport: ref("Airport"),
-			departsFrom: { ...ref("Airport"), description: "Only where the next flight leaves from another airport." },
-			durationMinutes: minutes,
-			overnight: { type: "boolean", description: "Most of a night on the airport's own clock." },
-			changesAirport: yesNo,
-		},
-		{ optional: ["departsFrom"] },
-	),
-	Airport: object<AirportJson>(
-		{
-			code: airportCode,
-			name: text,
-			city: text,
-			zone: orNull({ type: "string", description: "IANA time zone.", examples: ["America/New_York"] }),
-		},
-		{ optional: ["name"] },
-	),
-};
+const fare = v.object({ base: money, taxes: money }) satisfies v.GenericSchema<Offer["fare"]>;
+const bags = v.object({
+	carryOn: v.nullable(count),
+	checked: v.nullable(count),
+}) satisfies v.GenericSchema<Offer["bags"]>;
+const conditions = v.object({
+	change: v.nullable(condition),
+	refund: v.nullable(condition),
+}) satisfies v.GenericSchema<Offer["conditions"]>;
+const payment = v.object({
+	instant: yesNo,
+	payBy: v.nullable(instant),
+	priceGuaranteedUntil: v.nullable(instant),
+}) satisfies v.GenericSchema<Offer["payment"]>;
 
-/** By the names under which they refer to each other. */
+const offer = v.object({
+	id: v.pipe(v.string(), v.description("Unique within its source.")),
+	total: described(money, "For all travelers, taxes, carrier fees and `fee` included."),
+	perTraveler: v.exactOptional(described(money, "Only where every traveler pays the same.")),
+	fare: v.exactOptional(fare),
+	fee: v.exactOptional(described(money, "Our own part of the total; without it, the agent tells it before payment.")),
+	cabin: v.picklist(cabins),
+	fareBrand,
+	bags: v.pipe(bags, v.description("Pieces included for each traveler with a seat; null: not known.")),
+	conditions: v.pipe(conditions, v.description("Before departure; null: not known, never no.")),
+	emissionsKg: v.nullable(v.pipe(v.number(), v.gtValue(0), v.description("CO2 of all travelers together."))),
+	travelers,
+	seenAt: instant,
+	expiresAt: v.nullable(
+		v.pipe(instant, v.description("Until when the offer can be asked for again; null: at any time.")),
+	),
+	payment,
+	slices: v.pipe(v.array(slice), v.minLength(1), v.maxLength(maxSlices)),
+});
+
+const flightResults = v.object({
+	offers: v.pipe(v.array(offer), v.description("Best first: price plus what time and changes cost the travelers.")),
+	source: v.pipe(v.string(), v.description("Name of the fare source.")),
+	sample: v.pipe(yesNo, v.description("True when flights and prices are invented and cannot be bought.")),
+	seenAt: v.pipe(instant, v.description("When the oldest of these prices was seen, in UTC.")),
+	partial: v.pipe(yesNo, v.description("True when the source failed after it had given some offers.")),
+});
+
+export type FlightResults = Answer<typeof flightResults>;
+export type OfferJson = Answer<typeof offer>;
+export type SliceJson = Answer<typeof slice>;
+export type SegmentJson = Answer<typeof segment>;
+export type AirportJson = Answer<typeof airport>;
+
+/** The schemas, by the names under which they refer to each other. */
 export const flightSchemas = {
-	...resultSchemas,
-	...journeySchemas,
-	Carrier: object<Carrier>({ code: { type: "string", pattern: "^[A-Z0-9]{2}$" }, name: text }),
-	Condition: object<Condition>({ allowed: yesNo, penalty: orNull(ref("Money")) }),
-	Money: object<Money>({
-		minor: { type: "integer", description: "Whole minor units: cents for USD." },
-		currency: { type: "string", pattern: "^[A-Z]{3}$", description: "ISO 4217 code." },
-	}),
-	Travelers: object<Travelers>({
-		adults: { type: "integer", minimum: 1, maximum: maxTravelers },
-		ages: list({ type: "integer", minimum: 0, maximum: oldestChild }, { description: "Of those under 18." }),
-	}),
+	FlightResults: flightResults,
+	Offer: offer,
+	Slice: slice,
+	Segment: segment,
+	Layover: layover,
+	Airport: airport,
+	Carrier: carrier,
+	Condition: condition,
+	Money: money,
+	Travelers: travelers,
 };

@@ -1,36 +1,43 @@
-// Schemas of the answer about the airport near the visitor and the fares seen from there.
+// The answer about the airport near the visitor and the fares seen from there, declared once.
+import * as v from "valibot";
 import type { FareTexts, PriceTexts } from "../../ui/fare-texts.ts";
-import type { NearestAirport, NearestAnswer } from "../nearest.ts";
-import { list, object, orNull, ref, text } from "./schema.ts";
+import { type Answer, iataCode, text } from "./schema.ts";
 
-export const nearestSchemas = {
-	Nearest: object<NearestAnswer>(
-		{
-			airport: ref("NearestAirport"),
-			show: { type: "string", description: "Names the city that the fares leave from." },
-			deals: list(ref("SeenFare")),
-		},
-		{ optional: ["airport", "show", "deals"], description: "Empty where the edge does not know the place." },
-	),
-	NearestAirport: object<NearestAirport>({
-		code: { type: "string", pattern: "^[A-Z]{3}$" },
-		city: text,
-		label: { type: "string", description: "What `from` and `to` of a search take.", examples: ["Miami (MIA)"] },
-		detail: text,
+/** What the search form takes. */
+export const placeLabelText = v.pipe(
+	v.string(),
+	v.description("What `from` and `to` of a search take."),
+	v.examples(["Miami (MIA)"]),
+);
+
+const airport = v.object({ code: iataCode, city: text, label: placeLabelText, detail: text });
+
+const price = v.object({
+	total: v.pipe(v.string(), v.examples(["$268.44"])),
+	terms: text,
+	days: text,
+	operated: text,
+	seen: text,
+	sample: v.pipe(v.string(), v.description("Marks invented data; empty otherwise.")),
+}) satisfies v.GenericSchema<PriceTexts>;
+
+const fare = v.object({
+	codes: text,
+	route: text,
+	price: v.nullable(price),
+	href: v.pipe(v.string(), v.description("Path of the search whose cheapest offer it is.")),
+	search: text,
+}) satisfies v.GenericSchema<FareTexts>;
+
+const nearest = v.pipe(
+	v.object({
+		airport: v.exactOptional(airport),
+		show: v.exactOptional(v.pipe(v.string(), v.description("Names the city that the fares leave from."))),
+		deals: v.exactOptional(v.array(fare)),
 	}),
-	SeenFare: object<FareTexts>({
-		codes: text,
-		route: text,
-		price: orNull(ref("SeenPrice")),
-		href: { type: "string", description: "Path of the search whose cheapest offer it is." },
-		search: text,
-	}),
-	SeenPrice: object<PriceTexts>({
-		total: { type: "string", examples: ["$268.44"] },
-		terms: text,
-		days: text,
-		operated: text,
-		seen: text,
-		sample: { type: "string", description: "Marks invented data; empty otherwise." },
-	}),
-};
+	v.description("Empty where the edge does not know the place."),
+);
+
+export type NearestAnswer = Answer<typeof nearest>;
+
+export const nearestSchemas = { Nearest: nearest, NearestAirport: airport, SeenFare: fare, SeenPrice: price };

@@ -1,59 +1,78 @@
-// Schemas of places, health and problem documents, and the refusals that any endpoint may answer with.
+// Places, health and problem documents, declared once, and the refusals that any endpoint may answer with.
+import * as v from "valibot";
 import { fieldNames } from "../../flights/form.ts";
 import { problemKeys } from "../../flights/problems.ts";
-import type { ParameterError, ProblemDocument } from "../problem.ts";
-import { count, list, object, ref, type Schema, text, yesNo } from "./schema.ts";
+import { placeLabelText } from "./nearest-schemas.ts";
+import { type Answer, count, iataCode, type JsonSchema, jsonSchemaOf, ref, text, yesNo } from "./schema.ts";
 
-const choice = object<{ code: string; label: string }>({ code: text, label: text });
+const place = v.object({
+	code: iataCode,
+	kind: v.picklist(["airport", "metro"]),
+	label: placeLabelText,
+	detail: v.pipe(v.string(), v.description("What tells it from its namesakes.")),
+});
+const places = v.object({ places: v.array(place) });
+
+const health = v.object({
+	ok: yesNo,
+	version: text,
+	database: v.object({ ok: yesNo, migrations: v.exactOptional(count) }),
+	fares: v.object({ source: text, sample: yesNo, ok: yesNo, detail: v.exactOptional(text) }),
+	bookings: v.object({
+		state: v.picklist(["on", "off"]),
+		why: v.exactOptional(v.pipe(v.string(), v.description("What is missing."))),
+	}),
+});
+
+const parameterError = v.object({
+	parameter: v.pipe(v.string(), v.examples(fieldNames.slice(0, 2))),
+	code: v.exactOptional(
+		v.pipe(
+			v.picklist([...namesOf(problemKeys), "languageUnknown"]),
+			v.description("For programs: it stays the same when the sentence is written better."),
+		),
+	),
+	detail: v.pipe(v.string(), v.description("For people.")),
+	choices: v.exactOptional(
+		v.pipe(
+			v.array(v.object({ code: text, label: text })),
+			v.minLength(1),
+			v.description("What an ambiguous text may mean."),
+		),
+	),
+});
+
+const problem = v.pipe(
+	v.object({
+		type: v.pipe(v.string(), v.metadata({ format: "uri" })),
+		title: v.pipe(v.string(), v.description("The status in English words.")),
+		status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+		detail: v.exactOptional(v.pipe(v.string(), v.description("For people, in the language asked for."))),
+		errors: v.exactOptional(v.pipe(v.array(parameterError), v.minLength(1))),
+	}),
+	v.description("A problem document (RFC 9457)."),
+);
+
+export type PlacesAnswer = Answer<typeof places>;
+export type HealthAnswer = Answer<typeof health>;
+export type ParameterError = Answer<typeof parameterError>;
+export type ProblemDocument = Answer<typeof problem>;
 
 export const otherSchemas = {
-	Places: object<{ places: unknown }>({ places: list(ref("Place")) }),
-	Place: object<{ code: string; kind: string; label: string; detail: string }>({
-		code: { type: "string", pattern: "^[A-Z]{3}$" },
-		kind: { enum: ["airport", "metro"] },
-		label: { type: "string", description: "What `from` and `to` of a search take.", examples: ["Miami (MIA)"] },
-		detail: { type: "string", description: "What tells it from its namesakes." },
-	}),
-	Health: object<{ ok: boolean; version: string; database: unknown; fares: unknown; bookings: unknown }>({
-		ok: yesNo,
-		version: text,
-		database: object<{ ok: boolean; migrations?: number }>(
-			{ ok: yesNo, migrations: count },
-			{ optional: ["migrations"] },
-		),
-		fares: object<{ source: string; sample: boolean; ok: boolean; detail?: string }>(
-			{ source: text, sample: yesNo, ok: yesNo, detail: text },
-			{ optional: ["detail"] },
-		),
-		bookings: object<{ state: string; why?: string }>(
-			{ state: { enum: ["on", "off"] }, why: { type: "string", description: "What is missing." } },
-			{ optional: ["why"] },
-		),
-	}),
-	Problem: object<ProblemDocument>(
-		{
-			type: { type: "string", format: "uri" },
-			title: { type: "string", description: "The status in English words." },
-			status: { type: "integer", minimum: 400, maximum: 599 },
-			detail: { type: "string", description: "For people, in the language asked for." },
-			errors: list(ref("ParameterError"), { minItems: 1 }),
-		},
-		{ optional: ["detail", "errors"], description: "A problem document (RFC 9457)." },
-	),
-	ParameterError: object<ParameterError>(
-		{
-			parameter: { type: "string", examples: fieldNames.slice(0, 2) },
-			code: { enum: [...Object.keys(problemKeys), "languageUnknown"], description: "For programs." },
-			detail: { type: "string", description: "For people." },
-			choices: list(choice, { minItems: 1, description: "What an ambiguous text may mean." }),
-		},
-		{ optional: ["code", "choices"] },
-	),
+	Places: places,
+	Place: place,
+	Health: health,
+	Problem: problem,
+	ParameterError: parameterError,
 };
 
-const retryAfter = { description: "Seconds.", schema: { type: "integer", minimum: 0 } };
+function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+	return Object.keys(table) as Name[];
+}
 
-function refusal(description: string, headers?: Schema): Schema {
+const retryAfter = { description: "Seconds.", schema: jsonSchemaOf(count) };
+
+function refusal(description: string, headers?: JsonSchema): JsonSchema {
 	return {
 		description,
 		...(headers && { headers }),
@@ -61,13 +80,13 @@ function refusal(description: string, headers?: Schema): Schema {
 	};
 }
 
-/** By the names under which operations refer to them. */
+/** The refusals, by the names under which operations refer to them. */
 export const refusals = {
 	BadRequest: refusal("A parameter is wrong (`errors` names each one), or the address is damaged."),
 	Forbidden: refusal("A crawler asked for a search that costs a live one."),
 	NotFound: refusal("There is no such endpoint."),
 	MethodNotAllowed: refusal("Endpoints are only read: GET and HEAD.", {
-		Allow: { description: "The methods that are.", schema: text },
+		Allow: { description: "The methods that are.", schema: jsonSchemaOf(text) },
 	}),
 	UriTooLong: refusal("The address is too long."),
 	TooManyRequests: refusal("Too many searches in a short time.", { "Retry-After": retryAfter }),
@@ -77,6 +96,6 @@ export const refusals = {
 		"Retry-After": { ...retryAfter, description: "Seconds, where the source says so." },
 	}),
 	GatewayTimeout: refusal("The fare source took too long."),
-} as const satisfies Readonly<Record<string, Schema>>;
+} as const satisfies Readonly<Record<string, JsonSchema>>;
 
 export type Refusal = keyof typeof refusals;

@@ -1,42 +1,55 @@
-// The few words of JSON Schema that the API's description is written in.
+// How the valibot schemas of the answers become the JSON Schema of OpenAPI 3.1, and the small ones they are made of.
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
+import * as v from "valibot";
 
 /** A schema of JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
-export type Schema = Readonly<Record<string, unknown>>;
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+type Frozen<T> = T extends readonly (infer Item)[]
+	? readonly Frozen<Item>[]
+	: T extends object
+		? { readonly [Name in keyof T]: Frozen<T[Name]> }
+		: T;
+
+/** What an endpoint answers with that is described by the schema. */
+export type Answer<Schema extends v.GenericSchema> = Frozen<v.InferOutput<Schema>>;
+
+const path = (name: string) => `#/components/schemas/${name}`;
+const config: ConversionConfig = {
+	target: "draft-2020-12",
+	overrideRef: ({ referenceId }) => path(referenceId),
+};
 
 /** A schema of ours by its name in `components.schemas`. */
-export function ref(name: string): Schema {
-	return { $ref: `#/components/schemas/${name}` };
+export function ref(name: string): JsonSchema {
+	return { $ref: path(name) };
 }
 
-export function list(items: Schema, more: Schema = {}): Schema {
-	return { type: "array", items, ...more };
+/** Schemas by name; where one of them stands inside another, it is referred to by its name. */
+export function componentsOf(schemas: Readonly<Record<string, v.GenericSchema>>): JsonSchema {
+	return toJsonSchemaDefs(schemas, config);
 }
 
-/** The schema, or null: not known. */
-export function orNull(schema: Schema): Schema {
-	return { anyOf: [schema, { type: "null" }] };
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+	const { $schema: _, ...rest } = toJsonSchema(schema, config);
+	return rest;
 }
 
-/**
- * An object with exactly the properties of the type that the endpoint answers with, so that a field added there and
- * forgotten here does not compile. Unknown properties stay allowed: more may come without a new version.
- */
-export function object<T>(
-	properties: { readonly [Name in keyof Required<T>]: Schema },
-	{ optional = [], ...more }: { readonly optional?: readonly (keyof T)[]; readonly description?: string } = {},
-): Schema {
-	const left = new Set<unknown>(optional);
-	return { type: "object", required: Object.keys(properties).filter((name) => !left.has(name)), properties, ...more };
+/** The schema with a description of its own; a named one stays a reference, which a pipe by itself would write out. */
+export function described<Schema extends v.GenericSchema>(schema: Schema, description: string) {
+	return v.pipe(
+		v.lazy(() => schema),
+		v.description(description),
+	);
 }
 
-export const text: Schema = { type: "string" };
-export const yesNo: Schema = { type: "boolean" };
-export const minutes: Schema = { type: "integer", minimum: 0 };
-export const count: Schema = { type: "integer", minimum: 0 };
-export const instant: Schema = { type: "string", format: "date-time", description: "UTC." };
-export const airportCode: Schema = { type: "string", pattern: "^[A-Z]{3}$", description: "IATA code." };
-export const localTime: Schema = {
-	type: "string",
-	pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",
-	description: "What the clock on the wall says, without an offset; the airport's `zone` makes it an instant.",
-};
+export const text = v.string();
+export const yesNo = v.boolean();
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const instant = v.pipe(v.string(), v.isoTimestamp(), v.description("UTC."));
+export const localTime = v.pipe(
+	v.string(),
+	v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+	v.description("What the clock on the wall says, without an offset; the airport's `zone` makes it an instant."),
+);
+export const iataCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));

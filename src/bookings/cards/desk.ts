@@ -3,14 +3,18 @@ import type { FareSource } from "../../flights/source.ts";
 import type { Localized } from "../../i18n/languages.ts";
 import type { Messages } from "../../i18n/messages.ts";
 import type { OnlyIf } from "../../mail/outbox.ts";
-import type { CardSession, Checkout } from "../../payments/checkout.ts";
+import type { Checkout, CheckoutPage, Checkouts } from "../../payments/checkout.ts";
+import { type PaymentChange, type PaymentState, paymentAfter } from "../../payments/states.ts";
 import type { Booking } from "../booking.ts";
 import { type BookingDesk, type ChangeOptions, changeBooking, findBooking } from "../desk.ts";
 import type { BookingChange } from "../states.ts";
 
 export interface CardDesk {
 	readonly desk: BookingDesk;
-	readonly checkout: Checkout;
+	/** Where new payments are made; undefined where cards are not taken (any more). */
+	readonly checkout: Checkout | undefined;
+	/** Who is asked about a payment: the one that it was made with. */
+	readonly checkouts: Checkouts;
 	readonly fares: FareSource | undefined;
 	/** Scheme and host of the public site, without a slash: where the provider's page leads back to. */
 	readonly origin: string;
@@ -18,42 +22,37 @@ export interface CardDesk {
 	readonly now: () => Date;
 }
 
-interface Site {
+interface Site extends Pick<CardDesk, "checkout" | "checkouts" | "fares" | "messages" | "now"> {
 	readonly bookings: BookingDesk | undefined;
-	readonly checkout: Checkout | undefined;
-	readonly fares: FareSource | undefined;
 	readonly config: { readonly origin: string };
-	readonly messages: Localized<Messages>;
-	readonly now: () => Date;
 }
 
-/** Undefined where nothing can be booked, or no provider is set. */
-export function cardDesk({ bookings, checkout, fares, config, messages, now }: Site): CardDesk | undefined {
-	return bookings && checkout && { desk: bookings, checkout, fares, origin: config.origin, messages, now };
+/** Undefined where nothing can be booked. Without a provider too there may be payments of one that was here before. */
+export function cardDesk({ bookings, config, checkout, checkouts, fares, messages, now }: Site): CardDesk | undefined {
+	return bookings && { desk: bookings, checkout, checkouts, fares, origin: config.origin, messages, now };
 }
-
-export type PaymentState =
-	| ("opening" | "open" | "authorized" | "unwanted" | "captured")
-	| ("voided" | "refunded" | "expired" | "declined");
 
 export interface Payment {
 	/** Confirmation code and attempt, "KKMW2R47-1". */
 	readonly id: string;
 	readonly booking: string;
 	readonly attempt: number;
+	/** Name of the provider that it was made with: nobody else knows of it. */
+	readonly provider: string;
 	readonly state: PaymentState;
 	readonly minor: number;
 	readonly currency: string;
-	readonly session: string | null;
-	readonly intent: string | null;
+	/** The provider's names of its page and of the money behind it. */
+	readonly page: string | null;
+	readonly charge: string | null;
 	/** This and all times: ISO 8601 in UTC. */
 	readonly expiresAt: string;
 	readonly createdAt: string;
 }
 
 /** Of `payments p`. */
-export const paymentColumns = `p.id, p.booking, p.attempt, p.state, p.minor, p.currency, p.session_id AS session,
-	p.intent_id AS intent, p.expires_at AS expiresAt, p.created_at AS createdAt`;
+export const paymentColumns = `p.id, p.booking, p.attempt, p.provider, p.state, p.minor, p.currency,
+	p.session_id AS page, p.intent_id AS charge, p.expires_at AS expiresAt, p.created_at AS createdAt`;
 
 /** A booking's payments, oldest first. */
 export async function paymentsOf(db: D1Database, booking: string): Promise<readonly Payment[]> {
@@ -64,22 +63,26 @@ export async function paymentsOf(db: D1Database, booking: string): Promise<reado
 	return results;
 }
 
-/** The payment that something of the provider's is about, by whatever it names. */
-export function paymentOf(
-	db: D1Database,
-	{ payment, session, intent }: { payment: string | null; session: string | null; intent: string | null },
-): Promise<Payment | null> {
+interface Named {
+	readonly payment: string | null;
+	readonly page: string | null;
+	readonly charge: string | null;
+}
+
+/** The payment that something of a provider's is about, by whatever it names; of another provider's it knows nothing. */
+export function paymentOf(db: D1Database, provider: string, { payment, page, charge }: Named): Promise<Payment | null> {
 	return db
 		.prepare(
-			`SELECT ${paymentColumns} FROM payments p WHERE id = ?1 OR session_id = ?2 OR intent_id = ?3 ORDER BY id = ?1 DESC`,
+			`SELECT ${paymentColumns} FROM payments p
+			WHERE provider = ?4 AND (id = ?1 OR session_id = ?2 OR intent_id = ?3) ORDER BY id = ?1 DESC`,
 		)
-		.bind(payment, session, intent)
+		.bind(payment, page, charge, provider)
 		.first<Payment>();
 }
 
 /** The statement of a new attempt. */
-export function insertPayment({ db, provider }: { db: D1Database; provider: string }, payment: Payment, made: OnlyIf) {
-	const { id, booking, attempt, state, minor, currency, expiresAt, createdAt } = payment;
+export function insertPayment(db: D1Database, payment: Payment, made: OnlyIf): D1PreparedStatement {
+	const { id, booking, attempt, provider, state, minor, currency, expiresAt, createdAt } = payment;
 	return db
 		.prepare(
 			`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, expires_at, created_at, updated_at)
@@ -91,21 +94,30 @@ export function insertPayment({ db, provider }: { db: D1Database; provider: stri
 		);
 }
 
-/** The statement that brings a payment to a state, with what the provider calls it. */
+interface Moved {
+	/** As the provider has it now, where it was asked. */
+	readonly page?: CheckoutPage | undefined;
+	readonly now: Date;
+	readonly made: OnlyIf;
+}
+
+/** The statement of a change, with what the provider calls the payment. Throws where its state does not allow it. */
 export function movePayment(
 	db: D1Database,
-	{ id }: Pick<Payment, "id">,
-	state: PaymentState,
-	{ session, now, made }: { session?: CardSession | undefined; now: Date; made: OnlyIf },
+	{ id, state }: Pick<Payment, "id" | "state">,
+	change: PaymentChange,
+	{ page, now, made }: Moved,
 ): D1PreparedStatement {
+	const after = paymentAfter(change, state);
+	if (!after) throw new Error(`${change} is not for a payment that is ${state}`);
 	return db
 		.prepare(
 			`UPDATE payments SET state = ?, session_id = COALESCE(?, session_id), intent_id = COALESCE(?, intent_id),
 			session_url = ?, updated_at = ? WHERE id = ? AND ${made.sql}`,
 		)
 		.bind(
-			...[state, session?.id ?? null, session?.intent ?? null],
-			...[state === "open" ? (session?.url ?? null) : null, now.toISOString(), id],
+			...[after, page?.id ?? null, page?.charge ?? null],
+			...[after === "open" ? (page?.url ?? null) : null, now.toISOString(), id],
 			...made.values,
 		);
 }

@@ -1,7 +1,7 @@
-// An event of the payment provider: each has its effect once, in whatever order they come.
-import type { PaymentEvent } from "../../payments/checkout.ts";
+// An event of a payment provider: each has its effect once, in whatever order they come.
+import type { Checkout, PaymentEvent } from "../../payments/checkout.ts";
 import { type CardDesk, paymentOf } from "./desk.ts";
-import { follow } from "./follow.ts";
+import { eventKey, follow } from "./follow.ts";
 
 export type EventOutcome =
 	/** `settle` has something to do for this booking. */
@@ -11,20 +11,21 @@ export type EventOutcome =
 	| { readonly kind: "unknown" };
 
 /**
- * What an event says happened may be over by now, so the provider is asked how its session stands, and that is what
- * counts. Throws what the database and the provider throw: the event then comes again.
+ * What an event says happened may be over by now, so the provider that sent it is asked how its page stands, and that
+ * is what counts. Throws what the database and the provider throw: the event then comes again.
  */
-export async function receiveEvent(cards: CardDesk, event: PaymentEvent): Promise<EventOutcome> {
+export async function receiveEvent(cards: CardDesk, checkout: Checkout, event: PaymentEvent): Promise<EventOutcome> {
 	const { db } = cards.desk;
-	const seen = await db.prepare("SELECT 1 FROM webhook_events WHERE id = ?").bind(event.id).first();
+	const key = eventKey(checkout.name, event);
+	const seen = await db.prepare("SELECT 1 FROM webhook_events WHERE id = ?").bind(key).first();
 	if (seen) return { kind: "repeated" };
-	const payment = await paymentOf(db, event);
-	const id = event.session ?? payment?.session;
-	// A payment still without its session is told of by the session's own event, or found by the cron.
+	const payment = await paymentOf(db, checkout.name, event);
+	const id = event.page ?? payment?.page;
+	// A payment still without its page is told of by the page's own event, or found by the cron.
 	if (!payment || !id) return { kind: "unknown" };
-	const session = await cards.checkout.findSession(id);
-	// Another payment's session says nothing about this one, whatever an event puts beside it.
-	if (!session || (session.payment ?? payment.id) !== payment.id) return { kind: "unknown" };
-	await follow(cards, payment, session, event);
+	const page = await checkout.findPage(id);
+	// Another payment's page says nothing about this one, whatever an event puts beside it.
+	if (!page || (page.payment ?? payment.id) !== payment.id) return { kind: "unknown" };
+	await follow(cards, payment, page, event);
 	return { kind: "processed", booking: payment.booking };
 }

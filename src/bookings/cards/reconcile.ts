@@ -1,5 +1,8 @@
-// Compares both sides, the provider's sessions and our payments, and does what is missing on either; the cron's job.
-import { type CardSession, CheckoutError } from "../../payments/checkout.ts";
+// Compares both sides, the providers' pages and our payments, and does what is missing on either; the cron's job.
+import { type Checkout, CheckoutError, type CheckoutPage } from "../../payments/checkout.ts";
+import { tellingHours } from "../../payments/states.ts";
+import { sqlIn, sqlNotIn } from "../../states/state-table.ts";
+import { unsent } from "../states.ts";
 import {
 	type CardDesk,
 	changeAccount,
@@ -9,17 +12,18 @@ import {
 	paymentOf,
 	readAccount,
 } from "./desk.ts";
-import { follow, nextState } from "./follow.ts";
-import { type Mismatch, settle } from "./settle.ts";
+import { follow, nextChange } from "./follow.ts";
+import { settle } from "./settle.ts";
+import { type Mismatch, somethingMissing, undecided } from "./steps.ts";
 
 export interface Reconciled {
-	/** Sessions of the provider's that were looked at. */
-	readonly sessions: number;
+	/** Checkout pages of the providers' that were looked at. */
+	readonly pages: number;
 	/** Payments brought to where the provider has them. */
 	readonly followed: number;
 	/** Attempts that never reached the provider, or whose answer was lost: nobody was sent there. */
 	readonly closed: number;
-	/** Sessions ended because their offer, or the booking's wish to be paid so, is over. */
+	/** Pages ended because their offer, or the booking's wish to be paid so, is over. */
 	readonly ended: number;
 	/** Bookings for which something was missing and is done. */
 	readonly settled: number;
@@ -28,17 +32,15 @@ export interface Reconciled {
 	readonly reasons: readonly string[];
 	/** What an agent has to look at: kind and payment, nothing personal. */
 	readonly mismatches: readonly { readonly kind: Mismatch | "unknownPayment"; readonly payment: string }[];
-	/** The provider has more than one run looks at. */
+	/** A provider has more than one run looks at. */
 	readonly more: boolean;
 }
 
-/** As long as an event may be on its way, and longer than any session lives. */
-const lookBackMs = 24 * 3_600_000;
 const openingMs = 10 * 60_000;
 const mostRows = 100;
 
 export async function reconcileCards(cards: CardDesk): Promise<Reconciled> {
-	const count = { sessions: 0, followed: 0, closed: 0, ended: 0, settled: 0, failed: 0 };
+	const count = { pages: 0, followed: 0, closed: 0, ended: 0, settled: 0, failed: 0 };
 	const reasons = new Set<string>();
 	const mismatches: Reconciled["mismatches"][number][] = [];
 	/** One payment that fails does not stop the others. */
@@ -54,60 +56,71 @@ export async function reconcileCards(cards: CardDesk): Promise<Reconciled> {
 			}
 		}
 	};
-	const found = { sessions: [] as readonly CardSession[], more: false };
-	await each([cards.now()], async (now) => {
-		Object.assign(found, await cards.checkout.recentSessions(new Date(now.getTime() - lookBackMs)));
-	});
-
 	await each(await lostAttempts(cards), async (payment) => {
 		if (await closeLost(cards, payment)) count.closed++;
 	});
 	await each(await pastOffers(cards), async (payment) => {
-		const session = payment.session && (await cards.checkout.expireSession(payment.session));
-		if (!session) return;
-		await follow(cards, payment, session);
+		const page = payment.page && (await cards.checkouts.get(payment.provider)?.endPage(payment.page));
+		if (!page) return;
+		await follow(cards, payment, page);
 		count.ended++;
 	});
 	// Their side against ours.
-	await each(found.sessions, async (session) => {
-		count.sessions++;
-		if (!session.payment) return;
-		const payment = await paymentOf(cards.desk.db, { payment: session.payment, session: session.id, intent: null });
-		if (!payment) {
-			const money = session.state === "authorized" || session.state === "captured";
-			if (money) mismatches.push({ kind: "unknownPayment", payment: session.payment });
-			return;
-		}
-		if (await compare(cards, payment, session)) count.followed++;
+	const listed = new Set<string>();
+	let more = false;
+	await each([...cards.checkouts.values()], async (checkout) => {
+		const found = await checkout.recentPages(new Date(cards.now().getTime() - tellingHours * 3_600_000));
+		more ||= found.more;
+		await each(found.pages, async (page) => {
+			listed.add(keyOf(checkout.name, page.id));
+			count.pages++;
+			if (!page.payment) return;
+			const payment = await paymentOf(cards.desk.db, checkout.name, {
+				...{ payment: page.payment, page: page.id, charge: null },
+			});
+			if (!payment) {
+				const money = page.state === "authorized" || page.state === "captured";
+				if (money) mismatches.push({ kind: "unknownPayment", payment: page.payment });
+				return;
+			}
+			if (await compare(cards, checkout, payment, page)) count.followed++;
+		});
 	});
-	// Ours against theirs: whatever the list did not have.
-	const listed = new Set(found.sessions.map(({ id }) => id));
-	await each(await undecided(cards), async (payment) => {
-		if (!payment.session || listed.has(payment.session)) return;
-		const session = await cards.checkout.findSession(payment.session);
-		if (session && (await compare(cards, payment, session))) count.followed++;
+	// Ours against theirs: whatever the lists did not have.
+	await each(await select(cards, `(${undecided}) AND ${ofOurs(cards)}`, cards.now().toISOString()), async (payment) => {
+		const checkout = cards.checkouts.get(payment.provider);
+		if (!checkout || !payment.page || listed.has(keyOf(payment.provider, payment.page))) return;
+		const page = await checkout.findPage(payment.page);
+		if (page && (await compare(cards, checkout, payment, page))) count.followed++;
 	});
 	await each(await unsettled(cards), async ({ booking, payment }) => {
 		const settled = await settle(cards, booking);
 		if (settled.steps > 0) count.settled++;
 		if (settled.kind === "mismatch") mismatches.push({ kind: settled.mismatch, payment });
 	});
-	return { ...count, reasons: [...reasons], mismatches, more: found.more };
+	await each(await abandoned(cards), async ({ id }) => {
+		mismatches.push({ kind: "noProvider", payment: id });
+	});
+	return { ...count, reasons: [...reasons], mismatches, more };
+}
+
+function keyOf(provider: string, page: string): string {
+	return `${provider} ${page}`;
 }
 
 /** The list may be older than our row: what differs is asked for once more. */
-async function compare(cards: CardDesk, payment: Payment, listed: CardSession): Promise<boolean> {
+async function compare(cards: CardDesk, checkout: Checkout, payment: Payment, listed: CheckoutPage): Promise<boolean> {
 	const account = await readAccount(cards, payment.booking);
 	if (!account) return false;
 	if (listed.state === "open" && (payment.state === "expired" || payment.state === "opening")) {
-		// Nobody was sent there, and nobody shall be.
-		if (payment.state === "expired") await cards.checkout.expireSession(listed.id);
+		// Its address was given to nobody, so nobody is to pay there.
+		if (payment.state === "expired") await checkout.endPage(listed.id);
 		return payment.state === "expired";
 	}
-	if (!nextState(payment, listed, account)) return false;
-	const session = await cards.checkout.findSession(listed.id);
-	if (!session || !nextState(payment, session, account)) return false;
-	await follow(cards, payment, session);
+	if (!nextChange(payment, listed, account)) return false;
+	const page = await checkout.findPage(listed.id);
+	if (!page || !nextChange(payment, page, account)) return false;
+	await follow(cards, payment, page);
 	return true;
 }
 
@@ -124,36 +137,34 @@ async function select(cards: CardDesk, where: string, ...values: readonly string
 
 function lostAttempts(cards: CardDesk) {
 	const before = new Date(cards.now().getTime() - openingMs).toISOString();
-	return select(cards, "p.state = 'opening' AND p.updated_at < ?", before);
+	return select(cards, `p.state ${sqlIn(["opening"])} AND p.updated_at < ?`, before);
 }
 
 function pastOffers(cards: CardDesk) {
 	const now = cards.now().toISOString();
 	return select(
 		cards,
-		`p.state = 'open' AND (b.state NOT IN ('draft', 'reviewed') OR b.departs_at <= ?1
+		`p.state ${sqlIn(["open"])} AND ${ofOurs(cards)} AND (b.state ${sqlNotIn(unsent)} OR b.departs_at <= ?1
 		OR julianday(json_extract(b.offer, '$.expiresAt')) <= julianday(?1))`,
 		now,
 	);
 }
 
-/** Open ones only once they should be over: until then, the list has them. */
-function undecided(cards: CardDesk) {
-	return select(
-		cards,
-		"p.state IN ('authorized', 'unwanted') OR (p.state = 'open' AND p.expires_at < ?)",
-		cards.now().toISOString(),
-	);
+/** Open at a provider that nobody here can ask any more; what is paid there, an agent has to look up. */
+function abandoned(cards: CardDesk) {
+	return select(cards, `p.state ${sqlIn(["open"])} AND NOT ${ofOurs(cards)}`);
+}
+
+/** SQL of the payments whose provider can be asked: those that cannot must not take the places of those that can. */
+function ofOurs({ checkouts }: CardDesk): string {
+	return `p.provider ${sqlIn([...checkouts.keys()])}`;
 }
 
 async function unsettled({ desk }: CardDesk) {
 	const { results } = await desk.db
 		.prepare(
 			`SELECT b.code AS booking, MAX(p.id) AS payment FROM payments p JOIN bookings b ON b.code = p.booking
-			WHERE p.state IN ('authorized', 'unwanted')
-			OR (p.state = 'captured' AND (b.state NOT IN ('paid', 'ticketed') OR (b.state = 'paid' AND b.tickets <> '[]')))
-			OR (p.state = 'voided' AND p.intent_id IS NOT NULL AND b.state = 'requested' AND b.order_state = 'made')
-			GROUP BY b.code ORDER BY MIN(p.updated_at) LIMIT ${mostRows}`,
+			WHERE ${somethingMissing} GROUP BY b.code ORDER BY MIN(p.updated_at) LIMIT ${mostRows}`,
 		)
 		.all<{ readonly booking: string; readonly payment: string }>();
 	return results;
@@ -169,7 +180,7 @@ async function closeLost(cards: CardDesk, payment: Payment): Promise<boolean> {
 			change: "payment",
 			options: {
 				...{ actor: "system", detail: { payment: row.id, state: "expired" } },
-				also: (made) => [movePayment(cards.desk.db, row, "expired", { now: cards.now(), made })],
+				also: (made) => [movePayment(cards.desk.db, row, "expire", { now: cards.now(), made })],
 			},
 		};
 	});

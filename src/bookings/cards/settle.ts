@@ -1,77 +1,38 @@
 // Brings a booking whose card was authorized to its end: order, then money; or no order, and no money either.
-
-import { orderMinutes, placeOrder } from "../place-order.ts";
-import { type BookingChange, outcomeOf } from "../states.ts";
+import type { Checkout } from "../../payments/checkout.ts";
+import { type PaymentChange, paymentAfter } from "../../payments/states.ts";
+import { orderIsLost, orderMinutes, placeOrder } from "../place-order.ts";
+import { outcomeOf } from "../states.ts";
 import { type Account, type CardDesk, changeAccount, movePayment, type Payment, readAccount } from "./desk.ts";
-import { isLive } from "./follow.ts";
-
-/** What nobody but the agent can put right: the two sides do not fit, or are not known to fit. */
-export type Mismatch =
-	/** Money is kept or taken, and nobody knows whether there is an order. */
-	| "orderUnknown"
-	/** Money is kept, and the booking was paid or held in another way. */
-	| "authorizedBesides"
-	/** Money was taken for a booking that has no order or has come to an end; it is never given back by itself. */
-	| "capturedWithoutOrder"
-	| "capturedButEnded"
-	/** There is an order, and its money could not be taken. */
-	| "orderWithoutMoney"
-	/** The fare source that sells it is no longer configured. */
-	| "noSource";
+import { type Mismatch, missingStep, type Step } from "./steps.ts";
 
 type Next =
 	| { readonly do: "order" | "giveUpOrder" | "ticket" }
-	| { readonly do: "capture" | "release"; readonly payment: Payment; readonly change: BookingChange }
+	| (Step & { readonly do: "capture" | "release" } & { readonly payment: Payment; readonly checkout: Checkout })
 	| { readonly do: "wait" | "nothing" }
 	| { readonly do: "report"; readonly mismatch: Mismatch };
 
-/** An order that began longer ago has lost its run: nobody will ever say how it ended. */
-const orderMs = 5 * 60_000;
-
-/** What is missing. Pure, so that every crash between two steps comes back to the same answer. */
-export function nextStep({ booking, payments }: Account, { fares, now }: Pick<CardDesk, "fares" | "now">): Next {
-	const unwanted = payments.find(({ state }) => state === "unwanted");
-	if (unwanted) return { do: "release", payment: unwanted, change: "payment" };
-	const payment = payments.find(isLive);
-	const { order } = booking;
-	if (!payment) return orderWithoutMoney({ booking, payments }) ? report("orderWithoutMoney") : { do: "nothing" };
-	const captured = payment.state === "captured";
-	switch (booking.state) {
-		case "requested":
-			break;
-		case "paid":
-			if (captured) return order.tickets.length > 0 ? { do: "ticket" } : { do: "nothing" };
-			return report("authorizedBesides");
-		case "ticketed":
-			return captured ? { do: "nothing" } : report("authorizedBesides");
-		case "held":
-			return report(captured ? "capturedWithoutOrder" : "authorizedBesides");
-		default:
-			return captured ? report("capturedButEnded") : { do: "release", payment, change: "payment" };
+/** What is missing and can be done now. Pure, so that every crash between two steps comes back to the same answer. */
+export function nextStep(account: Account, { fares, checkouts, now }: CardDesk): Next {
+	const missing = missingStep(account);
+	if (!missing) return { do: "nothing" };
+	const { step, payment } = missing;
+	const checkout = checkouts.get(payment.provider);
+	switch (step.do) {
+		case "order":
+			if (fares?.name !== account.booking.offer.source) return { do: "report", mismatch: "noSource" };
+			// Nothing is ordered for money that nobody here could take.
+			return checkout ? { do: "order" } : { do: "report", mismatch: "noProvider" };
+		case "awaitOrder":
+			return { do: orderIsLost(account.booking, now()) ? "giveUpOrder" : "wait" };
+		case "capture":
+		case "release":
+			return checkout ? { ...step, payment, checkout } : { do: "report", mismatch: "noProvider" };
+		case "ticket":
+			return { do: "ticket" };
+		case "report":
+			return step;
 	}
-	switch (order.state) {
-		case "none":
-			return fares?.name === booking.offer.source ? { do: "order" } : report("noSource");
-		case "sending":
-			return now().getTime() - Date.parse(order.startedAt ?? "") > orderMs ? { do: "giveUpOrder" } : { do: "wait" };
-		case "made":
-			return { do: "capture", payment, change: "pay" };
-		case "unknown":
-			return report("orderUnknown");
-		case "refused":
-			return captured ? report("capturedWithoutOrder") : { do: "release", payment, change: "fail" };
-	}
-}
-
-function report(mismatch: Mismatch): Next {
-	return { do: "report", mismatch };
-}
-
-/** Only what was ordered for a card: an agent's order by phone is paid otherwise. */
-function orderWithoutMoney({ booking, payments }: Account): boolean {
-	const { state, order } = booking;
-	const wasAuthorized = payments.some((one) => one.state === "voided" && one.intent);
-	return state === "requested" && order.state === "made" && order.type === "instant" && wasAuthorized;
 }
 
 export type Settled =
@@ -114,28 +75,38 @@ export async function settle(cards: CardDesk, code: string): Promise<Settled> {
 	return { kind: "waiting", steps: 12 };
 }
 
-/** Asks the provider, then writes what became of the money; what somebody changed meanwhile is not overwritten. */
+/** What the provider says it did, as a change of our payment. */
+const done = {
+	captured: "capture",
+	refunded: "refund",
+	voided: "void",
+	open: "void",
+	expired: "void",
+	declined: "void",
+} as const satisfies Record<string, PaymentChange>;
+
+/** Asks the payment's provider, then writes what became of the money; what somebody changed meanwhile is not overwritten. */
 async function money(cards: CardDesk, code: string, next: Next & { readonly do: "capture" | "release" }) {
-	const { payment } = next;
-	if (!payment.intent) throw new Error(`payment ${payment.id} has no intent`);
-	const state =
-		next.do === "capture" ? await cards.checkout.capture(payment.intent) : await cards.checkout.release(payment.intent);
-	const to = state === "open" || state === "expired" || state === "declined" ? "voided" : state;
-	if (to === "authorized") throw new Error(`payment ${payment.id} is still authorized after its ${next.do}`);
-	const came = to === (next.do === "capture" ? "captured" : "voided");
+	const { payment, checkout } = next;
+	if (!payment.charge) throw new Error(`payment ${payment.id} has no charge`);
+	const answer = await (next.do === "capture" ? checkout.capture(payment.charge) : checkout.release(payment.charge));
+	if (answer === "authorized") throw new Error(`payment ${payment.id} is still authorized after its ${next.do}`);
+	const change = done[answer];
+	const came = change === (next.do === "capture" ? "capture" : "void");
 	await changeAccount(cards, code, (account) => {
 		const row = account.payments.find(({ id }) => id === payment.id);
+		const to = row && paymentAfter(change, row.state);
 		const wanted = came && nextStep(account, cards).do === next.do && outcomeOf(next.change, account.booking.state);
-		if (!row || (row.state === to && !wanted)) return undefined;
+		if (!row || (!to && !wanted)) return undefined;
 		const tickets = account.booking.order.tickets.length > 0;
 		return {
 			change: wanted ? next.change : "payment",
 			options: {
 				actor: "payment",
-				detail: { payment: row.id, state: to },
+				detail: { payment: row.id, state: to ?? row.state },
 				// Its tickets are told in the same minute.
 				mailDelay: wanted && next.change === "pay" && tickets ? orderMinutes : 0,
-				also: (made) => [movePayment(cards.desk.db, row, to, { now: cards.now(), made })],
+				also: (made) => (to ? [movePayment(cards.desk.db, row, change, { now: cards.now(), made })] : []),
 			},
 		};
 	});

@@ -1,4 +1,5 @@
 // Decimal strings, as Duffel writes amounts, to whole minor units and back; no number with a fraction in between.
+import { machineLocale } from "../../i18n/languages.ts";
 import { type Money, money } from "../money.ts";
 
 // Twelve and three digits stay below the largest safe integer.
@@ -10,7 +11,9 @@ function digits(currency: string): number | undefined {
 	if (!/^[A-Z]{3}$/.test(currency)) return undefined;
 	let count = digitsOf.get(currency);
 	if (count === undefined) {
-		count = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+		count =
+			new Intl.NumberFormat(machineLocale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ??
+			2;
 		digitsOf.set(currency, count);
 	}
 	return count;

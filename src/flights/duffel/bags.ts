@@ -12,7 +12,7 @@ function pieces(baggages: Baggages, type: string): number | null {
 	return named.length > 0 ? named.reduce((sum, { quantity }) => sum + quantity, 0) : null;
 }
 
-/** Of the travelers with a seat: a lap infant's allowance is another matter. */
+/** Reads the bags of the travelers with a seat: a lap infant's allowance differs. */
 export function readBags({ passengers, slices }: DuffelOffer): Offer["bags"] {
 	const onLaps = new Set(passengers.filter(({ type }) => type === "infant_without_seat").map(({ id }) => id));
 	const seats = slices.flatMap(({ segments }) =>
@@ -20,7 +20,7 @@ export function readBags({ passengers, slices }: DuffelOffer): Offer["bags"] {
 	);
 	const least = (type: string) => {
 		const counts = seats.map(({ baggages }) => pieces(baggages, type));
-		// One flight that does not say leaves the whole journey unsaid, unless another already includes none.
+		// One flight that does not say leaves the whole trip unsaid, unless another already includes none.
 		if (counts.includes(0)) return 0;
 		return counts.length === 0 || counts.includes(null) ? null : Math.min(...counts.map(Number));
 	};

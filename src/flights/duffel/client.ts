@@ -37,7 +37,7 @@ export type Request = (call: Call) => Promise<Answer | Rejection>;
 /** 200 offers for nine travelers are about 3 MB. */
 const largestBody = 6 * 1024 * 1024;
 const pauseMs = 250;
-/** Who is told to come back later than this is told so instead of waiting. */
+/** When Duffel asks us to wait longer than this, the call fails instead of waiting. */
 const longestWaitSeconds = 2;
 const refusedConnections = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 

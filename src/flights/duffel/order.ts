@@ -3,13 +3,14 @@ import { safeParse } from "valibot";
 import { isInfant } from "../check-travelers.ts";
 import type { Offer } from "../offer.ts";
 import type { Order, OrderPassenger, OrderRequest } from "../order.ts";
-import { isSendableName } from "../sendable-name.ts";
 import { FareSourceError, type OrderAnswer } from "../source.ts";
 import { readAmount, writeAmount } from "./amounts.ts";
 import type { Answer, Request } from "./client.ts";
 import { NotSentError, type Rejection } from "./failures.ts";
 import { isMinor } from "./read-offer.ts";
 import { type DuffelOffer, type DuffelOrder, type DuffelPassenger, orderBody } from "./schemas.ts";
+import { duffelNames } from "./sendable-name.ts";
+import type { SentDocument, SentOrder, SentOrderPassenger } from "./wire-types.ts";
 
 export type FreshOffer =
 	| { readonly kind: "found"; readonly offer: Offer; readonly wire: DuffelOffer }
@@ -33,7 +34,7 @@ export function createOrder({ request, fresh, orderMs }: OrderOptions) {
 	return async function order(wanted: OrderRequest, signal?: AbortSignal): Promise<OrderAnswer> {
 		signal?.throwIfAborted();
 		const unsendable = wanted.passengers.some(
-			(one) => !isSendableName(one.givenName) || !isSendableName(one.familyName),
+			(one) => !duffelNames.takes(one.givenName) || !duffelNames.takes(one.familyName),
 		);
 		if (unsendable) return refused("passengers", "a name has letters or a length that airlines do not take");
 		const found = await fresh(wanted.offerId, signal);
@@ -48,7 +49,7 @@ export function createOrder({ request, fresh, orderMs }: OrderOptions) {
 		const data = orderData(wanted, wire, offer);
 		let answer: Answer | Rejection;
 		try {
-			// Without the visitor's signal: an order on its way is not stopped by someone closing the page.
+			// The visitor's signal is left out: closing the page must not stop an order on its way.
 			answer = await request({
 				method: "POST",
 				path: "/air/orders",
@@ -126,18 +127,19 @@ function orderData(
 	{ type, passengers, contact, reference, offerId }: OrderRequest,
 	wire: DuffelOffer,
 	{ total }: Offer,
-) {
+): SentOrder {
 	const seats = inOrder(wire);
 	const infants = seats.filter(sitsOnLap);
 	return {
 		type,
 		selected_offers: [offerId],
-		passengers: passengers.map((passenger, index) => {
-			const seat = seats[index];
+		passengers: seats.flatMap((seat, index) => {
+			const passenger = passengers[index];
+			if (!passenger) return [];
 			// Each adult in turn takes one infant.
-			const infant = seat && !isMinor(seat) ? infants[index] : undefined;
+			const infant = isMinor(seat) ? undefined : infants[index];
 			return {
-				id: seat?.id,
+				id: seat.id,
 				title: passenger.gender === "m" ? "mr" : "ms",
 				given_name: passenger.givenName.normalize("NFC"),
 				family_name: passenger.familyName.normalize("NFC"),
@@ -157,13 +159,16 @@ function orderData(
 }
 
 /** TSA numbers, where the airline takes them: one that does not would refuse the whole order. */
-function documentsOf({ knownTravelerNumber, redressNumber }: OrderPassenger, taken: readonly string[]) {
-	const documents = [
-		{ type: "known_traveler_number", unique_identifier: knownTravelerNumber },
-		{ type: "passenger_redress_number", unique_identifier: redressNumber },
-	].filter(({ type, unique_identifier }) => unique_identifier && taken.includes(type));
-	if (documents.length === 0) return {};
-	return { identity_documents: documents.map((document) => ({ ...document, issuing_country_code: "US" })) };
+function documentsOf(
+	{ knownTravelerNumber, redressNumber }: OrderPassenger,
+	taken: readonly string[],
+): Pick<SentOrderPassenger, "identity_documents"> {
+	const numbers = { known_traveler_number: knownTravelerNumber, passenger_redress_number: redressNumber };
+	const documents = (["known_traveler_number", "passenger_redress_number"] as const).flatMap((type): SentDocument[] => {
+		const number = taken.includes(type) && numbers[type];
+		return number ? [{ type, unique_identifier: number, issuing_country_code: "US" }] : [];
+	});
+	return documents.length > 0 ? { identity_documents: documents } : {};
 }
 
 /** Undefined where the total makes no sense: the order is there, but somebody has to look. */

@@ -1,4 +1,4 @@
-// From Duffel's offer to ours, or the reason why it is not shown.
+// Turns Duffel's offer into ours, or gives the reason why it is not shown.
 import { safeParse } from "valibot";
 import type { Travelers } from "../check-travelers.ts";
 import { add } from "../money.ts";
@@ -67,7 +67,7 @@ function readFare(wire: DuffelOffer, currency: string): Pick<Offer, "fare"> {
 	return add(base, taxes).minor === total?.minor ? { fare: { base, taxes } } : {};
 }
 
-/** Whoever has an age is under 18, as we sent it; undefined where a child's age is not said. */
+/** A passenger with an age is under 18, as we sent it; undefined where a child's age is missing. */
 function readTravelers({ passengers }: DuffelOffer): Travelers | undefined {
 	const minors = passengers.filter(isMinor);
 	const ages = minors.flatMap(({ age }) => age ?? []);
@@ -79,7 +79,7 @@ export function isMinor({ age, type }: DuffelOffer["passengers"][number]): boole
 	return typeof age === "number" ? age < 18 : typeof type === "string" && type !== "adult";
 }
 
-/** Of the longest flight: a feeder often has one cabin only. */
+/** The cabin of the longest flight: a feeder often has one cabin only. */
 function cabinOf(wire: DuffelOffer, slices: Offer["slices"]): Cabin {
 	let cabin: Cabin = "economy";
 	let longest = 0;

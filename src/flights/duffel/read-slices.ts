@@ -1,4 +1,4 @@
-// From Duffel's slices to ours: airports of our table, local times checked and measured through their zones.
+// Turns Duffel's slices into ours: airports of our table, local times checked and measured through their zones.
 import { findAirport } from "../../places/airports.ts";
 import { dayChange, isLocalTime, type LocalTime, minutesBetween, toInstant } from "../local-time.ts";
 import type { Carrier, Segment, Slice } from "../offer.ts";
@@ -9,10 +9,10 @@ type SliceFlaw = Extract<Flaw, "airport" | "times" | "transfer" | "carrier">;
 
 /** No flight takes longer, stops included. */
 const longestMinutes = 24 * 60;
-/** Nobody changes planes faster. */
+/** A shorter change of planes is not possible; minutes. */
 const shortestChange = 20;
 
-/** In the order they are flown, or what is wrong with the first that cannot be read. */
+/** The slices in the order they are flown, or what is wrong with the first that cannot be read. */
 export function readSlices(slices: DuffelOffer["slices"]): readonly Slice[] | SliceFlaw {
 	const read: Slice[] = [];
 	let arrived = Number.NEGATIVE_INFINITY;
@@ -53,7 +53,7 @@ function readSlice(wire: readonly DuffelSegment[], fareBrand: string | null): Sl
 }
 
 function readSegment(wire: DuffelSegment): Segment | SliceFlaw {
-	const [origin, destination] = [findAirport(wire.origin.iata_code), findAirport(wire.destination.iata_code)];
+	const [origin, destination] = [wire.origin, wire.destination].map(({ iata_code }) => findAirport(iata_code ?? ""));
 	if (!origin || !destination) return "airport";
 	const [departingAt, arrivingAt] = [readLocal(wire.departing_at), readLocal(wire.arriving_at)];
 	if (!departingAt || !arrivingAt) return "times";

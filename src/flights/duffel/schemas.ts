@@ -40,7 +40,8 @@ export const offersPage = v.object({
 export const offerBody = v.object({ data: v.unknown() });
 
 const airline = v.object({ iata_code: v.nullish(text(3)), name: v.pipe(text(100), v.nonEmpty()) });
-const place = v.object({ iata_code: text(4) });
+/** An airfield may have no code; a flight from one is none that our table knows. */
+const place = v.object({ iata_code: v.nullish(text(4)) });
 const condition = v.nullish(
 	v.object({ allowed: v.boolean(), penalty_amount: v.nullish(text(20)), penalty_currency: v.nullish(text(3)) }),
 );

@@ -10,6 +10,7 @@ import type { Rejection } from "./failures.ts";
 import { interleave } from "./interleave.ts";
 import { type Flaw, readOffer, sameTravelers } from "./read-offer.ts";
 import { offerRequestBody, offersPage } from "./schemas.ts";
+import type { SentOfferRequest } from "./wire-types.ts";
 
 /** Each is a search that Duffel counts. */
 const mostJourneys = 4;
@@ -109,10 +110,13 @@ async function* pagesOf(
 	}
 }
 
-function offerRequest(journey: Journey, { adults, ages, cabin }: FlightQuery) {
+function offerRequest(journey: Journey, { adults, ages, cabin }: FlightQuery): SentOfferRequest {
 	return {
 		slices: journey.map(({ from, to, date }) => ({ origin: from.code, destination: to.code, departure_date: date })),
-		passengers: [...Array.from({ length: adults }, () => ({ type: "adult" })), ...ages.map((age) => ({ age }))],
+		passengers: [
+			...Array.from({ length: adults }, () => ({ type: "adult" as const })),
+			...ages.map((age) => ({ age })),
+		],
 		cabin_class: cabin,
 	};
 }

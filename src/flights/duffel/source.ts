@@ -6,6 +6,7 @@ import { createOrder, type FreshOffer, goneCodes } from "./order.ts";
 import { readOffer } from "./read-offer.ts";
 import { offerBody, offerId } from "./schemas.ts";
 import { createSearch, expected } from "./search.ts";
+import { duffelNames } from "./sendable-name.ts";
 
 export interface DuffelOptions {
 	/** "duffel_test_…" or "duffel_live_…". */
@@ -20,7 +21,7 @@ export interface DuffelOptions {
 
 /** A search ends before the results page gives up (20 s); an order may take airlines a minute. */
 const usualLimits = { searchMs: 18_000, offerMs: 12_000, orderMs: 60_000, healthMs: 3_000 };
-/** Whoever asks for our health often asks Duffel only so often. */
+/** However often our health is asked for, Duffel is asked at most this often. */
 const healthyForMs = 20_000;
 
 export function createDuffelSource({ token, url, limits, ...options }: DuffelOptions): FareSource {
@@ -69,6 +70,7 @@ export function createDuffelSource({ token, url, limits, ...options }: DuffelOpt
 
 	return {
 		name,
+		names: duffelNames,
 		// Duffel's test mode sells invented flights.
 		sample: token.startsWith("duffel_test_"),
 		search: createSearch({ name, request, now, searchMs }),

@@ -8,7 +8,7 @@ import { datesKey, lowestByDates, readSeen, type SeenPrice } from "./seen-prices
 /** What the days of a view are known to cost. */
 export type DayPrice =
 	| { readonly kind: "price"; readonly dates: TripDates; readonly price: SeenPrice }
-	/** Searched, and nobody flies. */
+	/** The days were searched, and no flight was found. */
 	| { readonly kind: "none"; readonly dates: TripDates }
 	/** A search would tell. */
 	| { readonly kind: "unsearched"; readonly dates: TripDates }
@@ -16,7 +16,7 @@ export type DayPrice =
 	| { readonly kind: "closed"; readonly dates: TripDates };
 
 export interface PriceData extends PriceChoice {
-	/** In the order of `datesOfView`; all prices are of one currency. */
+	/** Days in the order of `datesOfView`; all prices are of one currency. */
 	readonly days: readonly DayPrice[];
 	/** Nights away, the same for every day of a month; undefined on a one-way. */
 	readonly nights: number | undefined;
@@ -46,7 +46,7 @@ const deadlineMs = 4_000;
 
 /**
  * The prices of a view: each is the lowest total that a search of its days finds or has found in the last 24 hours.
- * Nothing for a journey of several cities, and nothing without a source. Never rejects.
+ * Nothing for a trip of several cities, and nothing without a source. Never rejects.
  */
 export async function loadPrices(input: LoadPrices): Promise<PriceData | undefined> {
 	const { services, query, view, month } = input;
@@ -65,7 +65,7 @@ export async function loadPrices(input: LoadPrices): Promise<PriceData | undefin
 	}
 }
 
-/** By `datesKey`; null where a search found nothing. */
+/** Prices by `datesKey`; null where a search found nothing. */
 type Known = ReadonlyMap<string, SeenPrice | null>;
 
 function dayOf(dates: TripDates, price: SeenPrice | null | undefined, open: boolean): DayPrice {

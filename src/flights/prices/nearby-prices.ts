@@ -7,8 +7,8 @@ import type { Money } from "../money.ts";
 import type { Offer } from "../offer.ts";
 import type { FlightQuery, QuerySlice } from "../query.ts";
 
-/** The two ends of a journey out and perhaps back. */
-export type End = "from" | "to";
+/** The two ends of a trip out and perhaps back. */
+type End = "from" | "to";
 
 export interface NearbyPrice {
 	readonly airport: Airport;
@@ -18,7 +18,7 @@ export interface NearbyPrice {
 	readonly own: boolean;
 	/** The search looked there. */
 	readonly searched: boolean;
-	/** Of the offers found that use it, for all who travel; null where there is none. */
+	/** The lowest price of the offers that use this airport, for all travelers; null where there is none. */
 	readonly lowest: Money | null;
 	/** The same search with this airport alone at this end. */
 	readonly query: FlightQuery;
@@ -31,7 +31,7 @@ export interface NearbyPrices {
 	readonly all: FlightQuery | undefined;
 }
 
-/** Nothing where there is nothing to compare, or for a journey of several cities. */
+/** Nothing where there is nothing to compare, or for a trip of several cities. */
 export function compareNearby(query: FlightQuery, offers: readonly Offer[]): NearbyPrices | undefined {
 	if (query.trip === "multi") return undefined;
 	const [from, to] = [pricesAt("from", query, offers), pricesAt("to", query, offers)];
@@ -57,7 +57,7 @@ function pricesAt(end: End, query: FlightQuery, offers: readonly Offer[]): Nearb
 				airport,
 				km: distanceKm(center, airport),
 				own: isOwn,
-				// Of a city with many airports a search looks at the busiest; what it has found, it has looked for.
+				// A search of a city with many airports looks at the three busiest; where it found a price, it has looked too.
 				searched: lowest !== null || (isOwn ? own.indexOf(airport) < 3 : query.nearby),
 				lowest,
 				query: { ...query, slices: moved(query.slices, end, airport), nearby: false },

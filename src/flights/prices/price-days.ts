@@ -24,7 +24,7 @@ export interface OpenDays {
 }
 
 /** How far the grid reaches to either side. */
-export const gridDays = 3;
+const gridDays = 3;
 
 /** Departures that a search accepts: from today, at the origin, to as far ahead as airlines sell. */
 export function openDays(query: FlightQuery, now: Date): OpenDays {
@@ -63,7 +63,7 @@ export function monthsAround(month: string, { first, last }: OpenDays) {
 }
 
 /** The days around one, three to either side. */
-export function daysAround(day: IsoDate): IsoDate[] {
+function daysAround(day: IsoDate): IsoDate[] {
 	return Array.from({ length: 2 * gridDays + 1 }, (_, index) => addDays(day, index - gridDays));
 }
 
@@ -73,7 +73,7 @@ export function nightsOf({ trip, slices }: FlightQuery): number | undefined {
 	return trip === "round" && out && back ? daysBetween(out.date, back.date) : undefined;
 }
 
-/** Every way of flying the query that a view shows, also those that nobody can search. */
+/** Every pair of dates that a view shows for the query, also those that cannot be searched. */
 export function datesOfView(query: FlightQuery, { view, month }: PriceChoice): TripDates[] {
 	const [out, back] = query.slices;
 	if (!out) return [];

@@ -17,7 +17,7 @@ export interface SeenPrice {
 }
 
 /** No price is shown that was seen longer ago. */
-export const freshMs = dayMs;
+const freshMs = dayMs;
 const keptMs = 2 * dayMs;
 
 interface Row {
@@ -38,7 +38,7 @@ function searchKey({ trip, slices, adults, ages, cabin, nearby }: FlightQuery): 
 }
 
 /** The days on which an offer leaves, slice by slice. */
-export function datesOf(offer: Offer): TripDates {
+function datesOf(offer: Offer): TripDates {
 	return offer.slices.map(({ segments }) => segments[0]?.departingAt.slice(0, 10) ?? "");
 }
 
@@ -64,7 +64,7 @@ export function lowestByDates(offers: readonly Offer[]): SeenPrice[] {
 }
 
 /**
- * Keeps the lowest price of the days that were searched. Nothing is kept of a journey of several cities, nor of a
+ * Keeps the lowest price of the days that were searched. Nothing is kept of a trip of several cities, nor of a
  * search with flexible days: it shows fewer flights of each day, so its lowest price may not be that day's.
  */
 export async function recordSeen(db: D1Database, query: FlightQuery, offers: readonly Offer[]): Promise<void> {
@@ -80,7 +80,7 @@ export async function recordSeen(db: D1Database, query: FlightQuery, offers: rea
 		.run();
 }
 
-/** What was seen for these days in the last 24 hours; days that nobody has searched are left out. */
+/** What was seen for these days in the last 24 hours; days that were not searched are left out. */
 export async function readSeen(
 	db: D1Database,
 	query: FlightQuery,

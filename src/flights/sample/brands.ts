@@ -14,14 +14,14 @@ const factors: Readonly<Record<Brand, number>> = { Basic: 0.88, Standard: 1, Fle
 const changeFeeMinor = 7_500;
 const longFlightKm = 5_000;
 
-/** The one airline of the whole journey; with several, each has rules of its own and the sample says "not known". */
+/** The one airline of the whole trip; with several, each has rules of its own and the sample says "not known". */
 function onlyAirline(journey: readonly Itinerary[]) {
 	const airlines = journey.flatMap((itinerary) => itinerary.airlines);
 	const [first] = airlines;
 	return first && airlines.every(({ code }) => code === first.code) ? first : undefined;
 }
 
-/** The brand in which the sample sells a journey; always the same for the same flights and cabin. */
+/** The brand in which the sample sells a trip; always the same for the same flights and cabin. */
 export function brandOf(journey: readonly Itinerary[], cabin: Cabin): Brand | null {
 	if (!onlyAirline(journey)) return null;
 	const name = journey.flatMap(({ flights }) => flights.map(({ route, number }) => route.key + number)).join("|");
@@ -36,7 +36,7 @@ export function brandFactor(brand: Brand | null): number {
 
 type Terms = Pick<Offer, "bags" | "conditions">;
 
-/** Bags and rules of a journey sold in a brand. */
+/** Bags and rules of a trip sold in a brand. */
 export function termsOf(journey: readonly Itinerary[], cabin: Cabin, brand: Brand | null, travelers: Travelers): Terms {
 	const airline = onlyAirline(journey);
 	if (!airline || !brand) {

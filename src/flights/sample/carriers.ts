@@ -64,10 +64,10 @@ const regional: Readonly<Record<string, readonly Carrier[]>> = {
 	KL: [{ code: "WA", name: "KLM Cityhopper" }],
 };
 
-/** Airlines of no common alliance that sell journeys together all the same: joint ventures and lasting code shares. */
+/** Airlines without a common alliance that sell trips together: joint ventures and lasting code shares. */
 const partnerships = new Set(["DL LA", "EK UA", "EK QF", "AA G3", "DL WS"]);
 
-/** Do the two sell journeys on each other's flights? */
+/** Do the two sell trips on each other's flights? */
 export function arePartners(a: Airline, b: Airline): boolean {
 	if (a.code === b.code || (a.alliance && a.alliance === b.alliance)) return true;
 	return partnerships.has(a.code < b.code ? `${a.code} ${b.code}` : `${b.code} ${a.code}`);

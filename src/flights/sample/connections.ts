@@ -14,7 +14,7 @@ export type FlightsOn = (route: Route, day: number) => readonly Flight[];
 
 /** Shortest legal change of plane, in minutes, as this sample assumes it everywhere. */
 export const minimumConnection = { domestic: 60, international: 90 } as const;
-/** Longest change by day, and the longest where only a night in between makes the journey possible. */
+/** Longest change by day, and the longest where only a night in between makes the trip possible. */
 export const maximumConnection = { usual: 8 * 60, overnight: 20 * 60 } as const;
 
 const feedersKept = 36;
@@ -35,7 +35,7 @@ interface Via {
 	readonly toKm: number;
 }
 
-/** Hubs that are not too far out of the way, the straightest first; a domestic journey stays in its country. */
+/** Hubs that are not too far out of the way, the straightest first; a domestic trip stays in its country. */
 function viasBetween(from: Airport, to: Airport, directKm: number): Via[] {
 	const limit = directKm * 1.5 + 600;
 	const home = market(from) === market(to) ? market(from) : undefined;
@@ -144,7 +144,7 @@ export function findPaths(from: Airport, to: Airport, limit: number): Paths {
 
 /**
  * The itineraries of a day, as lists of flights. A second change, or a night at a hub, only where nothing better flies
- * that day: a route that rests on some weekdays does not make the journey impossible.
+ * that day: a route that rests on some weekdays does not make the trip impossible.
  */
 export function itinerariesOn(paths: Paths, day: number, flightsOn: FlightsOn): Flight[][] {
 	const along = (chains: readonly Chain[], longest: number) =>

@@ -1,4 +1,4 @@
-// Joins the itineraries of each direction into whole journeys, the sensible ones first.
+// Joins the itineraries of each direction into whole trips, the sensible ones first.
 import type { Airline } from "../../places/airlines.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
@@ -148,8 +148,8 @@ function combine(directions: readonly (readonly Itinerary[])[], oneTicket: boole
 }
 
 /**
- * Whole journeys from the itineraries of each direction, lowest score first, at most `limit`, and no outbound
- * itinerary more than four times. One airline or one alliance flies the whole journey; only where none can, each
+ * Whole trips from the itineraries of each direction, lowest score first, at most `limit`, and no outbound
+ * itinerary more than four times. One airline or one alliance flies the whole trip; only where none can, each
  * direction may have its own.
  */
 export function joinDirections(directions: readonly (readonly Itinerary[])[], limit: number): (readonly Itinerary[])[] {

@@ -1,4 +1,4 @@
-// Rebuilds the journey behind an offer's id from the timetable, or finds that no such journey is sold.
+// Rebuilds the trip behind an offer's id from the timetable, or finds that no such trip is sold.
 import { findAirlineByCode } from "../../places/airlines.ts";
 import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";

@@ -21,7 +21,7 @@ export interface Route {
 	readonly size: AirportSize;
 }
 
-/** Nobody flies less than this: it is a drive. */
+/** A shorter way is driven, not flown; kilometers. */
 export const shortestKm = 130;
 const unitedStates = new Set(["PR", "VI", "GU", "MP", "AS"]);
 // No scheduled flights, or none a United States agency could sell: nothing is better than an invented one.

@@ -1,4 +1,4 @@
-// Writes a planned journey out as an offer: local times, price for everyone, bags, conditions and emissions.
+// Writes a planned trip out as an offer: local times, price for everyone, bags, conditions and emissions.
 import { isInfant, type Travelers } from "../check-travelers.ts";
 import { dateOf, dayChange, toLocal } from "../local-time.ts";
 import { money } from "../money.ts";
@@ -9,7 +9,7 @@ import type { Itinerary } from "./journeys.ts";
 import { writeOfferId } from "./offer-id.ts";
 import type { Flight } from "./timetable.ts";
 
-/** What of a query the offer for a journey depends on. */
+/** What of a query the offer for a trip depends on. */
 export interface Buyer {
 	readonly cabin: Cabin;
 	readonly travelers: Travelers;
@@ -50,7 +50,7 @@ function sliceOf(itinerary: Itinerary, fareBrand: Brand | null): Slice {
 	};
 }
 
-/** Of all travelers together; null where wet leases and mixed airlines leave it to guessing. */
+/** Emissions of all travelers together; null where wet leases and mixed airlines leave it to guessing. */
 function emissionsOf(journey: readonly Itinerary[], { cabin, travelers }: Buyer, brand: Brand | null): number | null {
 	if (!brand) return null;
 	const seats = travelers.adults + travelers.ages.filter((age) => !isInfant(age)).length;
@@ -59,7 +59,7 @@ function emissionsOf(journey: readonly Itinerary[], { cabin, travelers }: Buyer,
 	return Math.round(seatKg * seatSpace[cabin] * seats);
 }
 
-/** What a journey costs all travelers, in whole cents: the same sum as in its offer. */
+/** What a trip costs all travelers, in whole cents: the same sum as in its offer. */
 export function priceJourney(
 	journey: readonly Itinerary[],
 	{ cabin, travelers }: Buyer,
@@ -76,7 +76,7 @@ export function priceJourney(
 	return { base, taxes };
 }
 
-/** The offer for a journey, as it stands at `now`. */
+/** The offer for a trip, as it stands at `now`. */
 export function sampleOffer(source: string, journey: readonly Itinerary[], buyer: Buyer, now: Date): Offer {
 	const { cabin, travelers } = buyer;
 	const brand = brandOf(journey, cabin);

@@ -1,6 +1,7 @@
 // The fare source for a site without a provider: invented but plausible flights and fares, marked as samples.
 import { expandQuery, type Leg } from "../expand.ts";
 import { type Money, money } from "../money.ts";
+import type { NameRule } from "../name-rule.ts";
 import type { Offer } from "../offer.ts";
 import type { Order, OrderRequest } from "../order.ts";
 import type { FlightQuery } from "../query.ts";
@@ -36,7 +37,7 @@ function planning({ cabin }: FlightQuery, now: Date): Planning {
 	};
 }
 
-/** Whole journeys for every way of reading the query: what was asked for first, then other days and airports. */
+/** Whole trips for every way of reading the query: what was asked for first, then other days and airports. */
 function planJourneys(query: FlightQuery, now: Date, plans: Planning, signal: AbortSignal | undefined): Journey[] {
 	const wanted = expandQuery(query, now);
 	const plan = plans(wanted.length <= fewJourneys);
@@ -61,6 +62,12 @@ function share<T>(lists: readonly (readonly T[])[]): T[] {
 function buyerOf({ cabin, adults, ages }: FlightQuery): Buyer {
 	return { cabin, travelers: { adults, ages } };
 }
+
+/** As strict as airlines' systems usually are, so that the sample asks what a live source would. */
+const names: NameRule = {
+	longest: 20,
+	takes: (name) => /^[A-Za-z\u00C0-\u017F '-]{1,20}$/.test(name.normalize("NFC")),
+};
 
 /**
  * A source whose answers follow from the query and the clock's day alone: the same search gives the same flights and
@@ -121,7 +128,7 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		const hubs = network().hubs.length;
 		return hubs > 0 ? { ok: true } : { ok: false, detail: "no airline has a hub" };
 	}
-	return { name, sample: true, search, offer, lowest, order, health };
+	return { name, sample: true, names, search, offer, lowest, order, health };
 }
 
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ";

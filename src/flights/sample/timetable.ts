@@ -38,7 +38,7 @@ const thursday = 4;
 const regionalKm = 1_500;
 
 /** Gate to gate in minutes: cruise at 850 km/h, faster eastward with the jet stream, plus 35 minutes, to five minutes. */
-export function blockMinutes(route: Route): number {
+function blockMinutes(route: Route): number {
 	const { from, to, km } = route;
 	const latitude = (from.latitude + to.latitude) / 2;
 	const turn = ((to.longitude - from.longitude + 540) % 360) - 180;

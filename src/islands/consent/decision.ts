@@ -2,10 +2,10 @@
 
 export type Decision = "granted" | "denied";
 
-export const consentCookieName = "consent";
+const consentCookieName = "consent";
 const halfYear = 182 * 24 * 60 * 60;
 
-/** For `document.cookie`; the same as the form on the cookie policy page sets. */
+/** Gives the text for `document.cookie`; the form on the cookie policy page sets the same. */
 export function consentCookie(decision: Decision): string {
 	return `${consentCookieName}=${decision}; Path=/; Max-Age=${halfYear}; SameSite=Lax`;
 }

@@ -41,7 +41,7 @@ export function measure({ id, phoneConversion }: Measurement, granted: Signals):
 }
 
 /** Puts the forwarding number into every call link: `formatted` is read, `dialed` is called. */
-export function showPhone(formatted: string, dialed: string): void {
+function showPhone(formatted: string, dialed: string): void {
 	for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-phone]")) {
 		link.href = `tel:${dialed.replace(/[^\d+]/g, "")}`;
 	}

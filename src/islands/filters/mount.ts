@@ -4,7 +4,7 @@ import { facetNames, type OfferFacts, optionsOf, readChoice } from "../../flight
 import { rankings } from "../../flights/rankings.ts";
 import { formatWholeMoney } from "../../flights/whole-money.ts";
 import { formatDuration, unbroken } from "../../i18n/formats.ts";
-import { isLanguage, languages } from "../../i18n/languages.ts";
+import { defaultLanguage, isLanguage, languages } from "../../i18n/languages.ts";
 import type { Mount } from "../island.ts";
 
 interface FilterProps {
@@ -32,7 +32,7 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 	);
 	const offered = facetNames.filter((name) => [...told.keys()].some((key) => key.startsWith(`${name}=`)));
 	const { lang } = document.documentElement;
-	const { locale } = languages[isLanguage(lang) ? lang : "en"];
+	const { locale } = languages[isLanguage(lang) ? lang : defaultLanguage];
 	const price = remembered((minor) => formatWholeMoney({ minor, currency }, locale));
 	const own = new Set<string>([...facetNames, "sort"]);
 	const typed = () => [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
@@ -94,7 +94,7 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 		delete element.dataset.telling;
 	}
 
-	/** The same address with another wish: what is no filter stays, such as the itinerary of a shared link. */
+	/** The same URL with other filters: what is no filter stays, such as the itinerary of a shared link. */
 	function rewished(address: string, wanted: Wish): URLSearchParams {
 		const params = new URLSearchParams(address);
 		for (const name of own) params.delete(name);

@@ -1,7 +1,7 @@
 // The children's ages: one text field that the server reads, and with script a stepper with a select for each child.
 import { useEffect, useRef, useState } from "react";
 import { Field } from "../../ui/controls/field.tsx";
-import { type ChildAge, parseAges, readableAges, writeAges } from "./ages.ts";
+import { type ChildAge, isAgeList, parseAges, writeAges } from "./ages.ts";
 import { ChildStepper } from "./child-stepper.tsx";
 import { useControl, useForm } from "./form-context.tsx";
 
@@ -18,13 +18,13 @@ export function AgesField({ value, most, onWrite }: AgesFieldProps) {
 	const control = useControl("ages");
 	const input = useRef<HTMLInputElement>(null);
 	const [ages, setAges] = useState<readonly ChildAge[]>();
-	// A refused text is mended where it was typed, as its message says.
-	const refused = control.problem !== undefined;
 
 	useEffect(() => {
-		// Not while someone types in the field, and from what is in it: a browser may have restored an earlier text.
-		if (!refused && input.current && input.current !== document.activeElement) setAges(parseAges(input.current.value));
-	}, [refused]);
+		// Not while someone types in the field, and from what is in it: a browser may have restored an earlier text. What
+		// is no list of ages is mended where it was typed.
+		const typed = input.current;
+		if (typed && typed !== document.activeElement && isAgeList(typed.value)) setAges(parseAges(typed.value));
+	}, []);
 
 	function write(next: readonly ChildAge[]) {
 		if (input.current) input.current.value = writeAges(next);
@@ -37,14 +37,23 @@ export function AgesField({ value, most, onWrite }: AgesFieldProps) {
 			<div className="fs-wide" hidden={ages !== undefined}>
 				<Field
 					{...control}
+					id={ages ? `${control.id}-text` : control.id}
 					ref={input}
 					label={t("search.ages")}
 					hint={t("search.agesHint")}
-					defaultValue={readableAges(value)}
+					defaultValue={value}
 					maxLength={100}
 				/>
 			</div>
-			{ages && <ChildStepper ages={ages} most={most} onChange={write} />}
+			{ages && (
+				<ChildStepper
+					ages={ages}
+					most={most}
+					problem={control.problem}
+					refused={parseAges(value).map((age) => age === "")}
+					onChange={write}
+				/>
+			)}
 		</>
 	);
 }

@@ -1,26 +1,27 @@
 // The ages of the children as one text parameter, "4, 9", and as a list of one age a child.
 
+import { oldestChild, unknownAge } from "../../flights/check-travelers.ts";
+
 /** A child's age as digits, or empty when none has been chosen yet. */
 export type ChildAge = string;
 
-export const oldestChild = 17;
+const partsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
-/** What stands for a child without an age: the server asks for the age instead of forgetting the child. */
-const unknown = "?";
+function readAge(part: string): ChildAge {
+	return /^\d{1,2}$/.test(part) && Number(part) <= oldestChild ? String(Number(part)) : "";
+}
 
 /** One entry a child; what is not an age of 0 to 17 counts as a child whose age is still to be chosen. */
 export function parseAges(text: string): ChildAge[] {
-	const parts = text.split(/[\s,;]+/).filter(Boolean);
-	return parts.map((part) => (/^\d{1,2}$/.test(part) && Number(part) <= oldestChild ? String(Number(part)) : ""));
+	return partsOf(text).map(readAge);
 }
 
-/** What a visitor sees of a text that came back: as typed, but without the marks that the stepper set for missing ages. */
-export function readableAges(text: string): string {
-	if (!text.includes(unknown)) return text;
-	return writeAges(parseAges(text).filter(Boolean));
+/** May selects stand for the text, without a word of it being lost? Only where each entry is an age or still to be chosen. */
+export function isAgeList(text: string): boolean {
+	return partsOf(text).every((part) => part === unknownAge || readAge(part) !== "");
 }
 
 /** The list as the parameter's text; `parseAges` reads it back. */
 export function writeAges(ages: readonly ChildAge[]): string {
-	return ages.map((age) => age || unknown).join(", ");
+	return ages.map((age) => age || unknownAge).join(", ");
 }

@@ -1,26 +1,36 @@
 // How many children travel, by two buttons, and the age of each.
+import { oldestChild } from "../../flights/check-travelers.ts";
+import type { FieldProblem } from "../../ui/controls/field-error.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { Stepper } from "../../ui/controls/stepper.tsx";
-import { type ChildAge, oldestChild } from "./ages.ts";
+import type { ChildAge } from "./ages.ts";
 import { useForm } from "./form-context.tsx";
 
 interface ChildStepperProps {
 	readonly ages: readonly ChildAge[];
 	readonly most: number;
+	/** What was wrong with the ages that were sent. */
+	readonly problem: FieldProblem | undefined;
+	/** Which of them, in their order, had not been chosen. */
+	readonly refused: readonly boolean[];
 	readonly onChange: (ages: readonly ChildAge[]) => void;
 }
 
 const ageList = Array.from({ length: oldestChild + 1 }, (_, age) => String(age));
 
-export function ChildStepper({ ages, most, onChange }: ChildStepperProps) {
+export function ChildStepper({ ages, most, problem, refused, onChange }: ChildStepperProps) {
 	const { t, idOf } = useForm();
 	const id = idOf("ages");
+	const allChosen = !refused.includes(true);
+	// The summary of problems leads to the field's own id: here that is the first age that is missing.
+	const target = problem ? Math.max(0, refused.indexOf(true)) : undefined;
 	return (
 		<>
 			<Stepper
 				id={`${id}-count`}
 				label={t("search.children")}
 				hint={t("search.childrenHint")}
+				problem={allChosen ? problem : undefined}
 				value={ages.length}
 				min={0}
 				max={most}
@@ -39,9 +49,10 @@ export function ChildStepper({ ages, most, onChange }: ChildStepperProps) {
 							return (
 								<Select
 									key={number}
-									id={`${id}-${number}`}
+									id={index === target ? id : `${id}-${number}`}
 									label={t("search.childAge", { number })}
 									describedBy={`${id}-age-hint`}
+									problem={refused[index] && age === "" ? problem : undefined}
 									options={[
 										["", t("search.ageChoose")],
 										...ageList.map((years) => [years, years === "0" ? t("search.ageUnderOne") : years] as const),

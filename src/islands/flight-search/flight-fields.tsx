@@ -1,5 +1,6 @@
 // From, to and date of one flight; the first one also has the swap button and the return date.
-import { type FieldName, type FormSlice, type SliceSuffix, sliceSuffixes } from "../../flights/form.ts";
+import type { FieldName, FormSlice } from "../../flights/form.ts";
+import { type SliceSuffix, sliceSuffixes } from "../../parameters.ts";
 import { DateField } from "../../ui/controls/date-field.tsx";
 import { useControl, useForm } from "./form-context.tsx";
 import { PlaceField } from "./place-field.tsx";

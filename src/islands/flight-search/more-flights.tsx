@@ -1,10 +1,11 @@
 // Flights two to six of a multi-city trip. They are in every form, and the style sheet shows them for that trip only.
-import { type FormSlice, maxSlices, sliceSuffixes } from "../../flights/form.ts";
+import { type FormSlice, maxSlices } from "../../flights/form.ts";
 import type { Problem } from "../../flights/problems.ts";
+import { sliceSuffixes } from "../../parameters.ts";
 import { FlightFields } from "./flight-fields.tsx";
 import { useForm } from "./form-context.tsx";
 
-/** As many flights as the form shows at once; the others are one click away, with or without script. */
+/** How many flights the form shows at once; the others are one click away, with or without script. */
 const shown = 3;
 
 interface MoreFlightsProps {

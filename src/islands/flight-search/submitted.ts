@@ -1,5 +1,5 @@
 // What the form sends: codes for chosen places, and nothing that the kind of trip does not use.
-import { sliceSuffixes } from "../../flights/form.ts";
+import { sliceSuffixes } from "../../parameters.ts";
 import { codeInLabel } from "./place-text.ts";
 
 /**

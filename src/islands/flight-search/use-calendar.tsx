@@ -39,7 +39,7 @@ export function useCalendar({ idOf, today, setDateLimits }: CalendarOptions) {
 	return { calendar, openCalendar };
 }
 
-/** For a lost connection: the browser has a calendar of its own, which some open only by a click. */
+/** Opens the browser's own calendar when ours could not be loaded; some browsers open theirs only by a click. */
 function showNativePicker(input: HTMLInputElement): void {
 	try {
 		input.showPicker();

@@ -109,7 +109,7 @@ async function fetchIndex({ index, values }: GuideSearchProps): Promise<FoundGui
 	return readIndex((await response.json()) as GuideIndex, values);
 }
 
-/** The address can be shared; the links to the other language and to narrower lists keep the words too. */
+/** The URL can be shared; the links to the other language and to narrower lists keep the words too. */
 function keepAddress(text: string): void {
 	history.replaceState(history.state, "", withText(new URL(location.href), text));
 	for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language], a[data-carries]")) {

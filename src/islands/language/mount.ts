@@ -1,4 +1,4 @@
-// The language hint: on an English page, offers the Spanish one to a visitor who reads Spanish. It never switches by itself.
+// The language hint: on a page in the default language, offers the one that the visitor reads. It never switches by itself.
 import LanguageDetector from "i18next-browser-languagedetector";
 import { isLanguage, type Language } from "../../i18n/languages.ts";
 import { languageName } from "../chosen-language.ts";
@@ -7,8 +7,9 @@ import type { Mount } from "../island.ts";
 const dismissedEntry = "language-hint";
 
 export const mount: Mount = (element) => {
-	const hint = element.querySelector<HTMLElement>("[data-hint]");
-	if (!hint || firstSpoken(detected()) !== hint.lang || wasDismissed()) return;
+	const spoken = firstSpoken(detected());
+	const hint = [...element.querySelectorAll<HTMLElement>("[data-hint]")].find(({ lang }) => lang === spoken);
+	if (!hint || wasDismissed()) return;
 	hint.hidden = false;
 	hint.querySelector("button")?.addEventListener("click", () => {
 		hint.hidden = true;
@@ -25,7 +26,7 @@ export function firstSpoken(codes: readonly string[]): Language | undefined {
 
 /** Most telling first. Nothing is cached here: what counts as a choice is kept by `chosen-language.ts`. */
 function detected(): readonly string[] {
-	// With something that can choose among them, it gives every language it finds, not only the first.
+	// The detector gives every language it finds, not only the first, once it has something that can choose among them.
 	const detector = new LanguageDetector(
 		{ languageUtils: { getBestMatchFromCodes: firstSpoken } },
 		{

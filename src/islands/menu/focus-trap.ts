@@ -1,6 +1,6 @@
 // Keeps the keyboard inside an open disclosure.
 
-/** For a keydown of Tab: at either end, or outside, the focus goes to the other end instead of leaving `root`. */
+/** Keeps Tab inside `root`: at either end, or outside, the focus goes to the other end. */
 export function trapTab(event: KeyboardEvent, root: HTMLElement): void {
 	if (event.key !== "Tab") return;
 	const stops = [...root.querySelectorAll<HTMLElement>("summary, a[href], button, input, select")];

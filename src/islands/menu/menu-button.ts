@@ -1,7 +1,7 @@
 // Says that the menu's summary is a button: not every screen reader does by itself.
 
 /**
- * In a browser only, because HTML lets a summary have no role of its own in the markup. A role hides the state that
+ * This is done in the browser only, because HTML lets a summary have no role in the markup. A role hides the state that
  * the browser would tell, so it is told here.
  */
 export function nameMenuButton(): void {

@@ -2,14 +2,14 @@
 import { animate } from "framer-motion/dom/mini";
 
 /** Seconds. */
-export const slideDuration = 0.3;
+const slideDuration = 0.3;
 
 /**
  * Opens or closes the panel from wherever it is, also in the middle of the opposite movement. Resolves at its end
  * with whether it got there: false when another movement took over.
  */
 export async function slide(panel: HTMLElement, to: "open" | "closed"): Promise<boolean> {
-	// From here on this code moves it, not the style sheet's animation for a menu that the browser opens.
+	// This code moves it now, not the style sheet's animation for a menu that the browser opens.
 	panel.style.animation = "none";
 	const moving = movements.get(panel);
 	const from = moving ? edgesNow(panel) : edges(panel, to === "open" ? "closed" : "open");

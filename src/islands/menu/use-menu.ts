@@ -1,4 +1,4 @@
-// The behaviour of the menu: what it does when it opens, while it is open, and when it closes.
+// The behavior of the menu: what it does when it opens, while it is open, and when it closes.
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { trapTab } from "./focus-trap.ts";
 import { lockPage } from "./page-lock.ts";
@@ -57,7 +57,7 @@ export function useMenu() {
 			moved.current = true;
 			setState("open");
 		},
-		/** For a click inside: only a link's closes the menu. */
+		/** Handles a click inside: only a click on a link closes the menu. */
 		close(event: MouseEvent) {
 			if (event.target instanceof Element && event.target.closest("a")) shut();
 		},

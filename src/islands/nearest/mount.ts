@@ -3,7 +3,7 @@ import type { Mount } from "../island.ts";
 import { askNearest, type NearestFare } from "./ask-nearest.ts";
 
 export const mount: Mount = (element) => {
-	// The page is up without the answer: nobody waits for it.
+	// The page is complete without the answer, so nothing waits for it.
 	void askNearest().then(({ show, deals = [] }) => {
 		const link = element.querySelector(".go");
 		const row = element.querySelector("template")?.content.firstElementChild;
@@ -18,7 +18,7 @@ export const mount: Mount = (element) => {
 	});
 };
 
-/** As high as the link it replaces, even on two close-set lines, so that nothing moves. */
+/** Makes a button as high as the link it replaces, even on two close-set lines, so that nothing moves. */
 function button(text: string, list: HTMLElement): HTMLElement {
 	const control = document.createElement("button");
 	control.type = "button";

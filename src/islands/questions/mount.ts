@@ -1,4 +1,4 @@
-// Shows only the questions with the words that are typed, says how many, and opens the one that the address names.
+// Shows only the questions with the words that are typed, says how many, and opens the one that the URL names.
 import { queryWords, wordSearch } from "../../i18n/word-search.ts";
 import type { Mount } from "../island.ts";
 
@@ -52,7 +52,7 @@ export const mount: Mount = (element, _, { messages }) => {
 		if (told && told.textContent !== filled) told.textContent = filled;
 	}
 
-	/** The question that the address leads to, also when a search has put it away. */
+	/** The question that the URL leads to, also when a search has put it away. */
 	function openAddressed(): void {
 		const item = document.getElementById(location.hash.slice(1));
 		if (!(item instanceof HTMLDetailsElement) || !element.contains(item)) return;

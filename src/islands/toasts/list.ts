@@ -2,9 +2,9 @@
 import type { FlashCode } from "./flash.ts";
 
 /** A dismissed notice stays in the list this long, in milliseconds (about 17 minutes). */
-export const removalDelay = 1_000_000;
+const removalDelay = 1_000_000;
 
-export interface Notice {
+interface Notice {
 	readonly id: number;
 	readonly code: FlashCode;
 	readonly dismissed: boolean;

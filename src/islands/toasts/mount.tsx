@@ -1,4 +1,4 @@
-// Wakes the notices: shows the flash message, those raised meanwhile, and every later one.
+// Starts the notices: shows the flash message, those raised while the code loaded, and every later one.
 import { createRoot } from "react-dom/client";
 import { toast } from "sonner";
 import "sonner/dist/styles.css";

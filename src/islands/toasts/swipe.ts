@@ -2,10 +2,10 @@
 import type { PointerEvent } from "react";
 
 /** CSS pixels to the right. */
-export const swipeThreshold = 50;
+const swipeThreshold = 50;
 
 /**
- * To be called before sonner's own pointerup handler, which reads the distance back from this custom property: a
+ * Call it before sonner's own pointerup handler, which reads the distance back from this custom property: a
  * swipe that is too short reads as none, so that the toast returns to its place.
  */
 export function cancelShortSwipe({ target }: PointerEvent): void {

@@ -6,7 +6,7 @@ import { useTexts } from "../use-texts.ts";
 import type { NoticeList } from "./list.ts";
 import { cancelShortSwipe } from "./swipe.ts";
 
-// Constants, because sonner compares them by identity and would subscribe anew at every render.
+// Constants, because sonner compares them by identity and would subscribe again at every render.
 const hotkey = ["F8"];
 const options = { unstyled: true, className: "toast" };
 const icons = { close: <Cross /> };
@@ -34,7 +34,7 @@ export function Toasts({ notices, focused, onReady }: ToastsProps) {
 			if (!onScreen) region.current?.querySelector<HTMLElement>(".recent-notices")?.focus();
 		};
 		const onKey = (event: globalThis.KeyboardEvent) => event.code === "F8" && focus();
-		// In the capture phase, before sonner's handler, which goes to the toast that is on screen.
+		// The capture phase comes before sonner's handler, which goes to the toast that is on screen.
 		document.addEventListener("keydown", onKey, true);
 		if (focused) focus();
 		onReady();

@@ -77,7 +77,7 @@ function orderText(state: Booking["order"]["state"], { t }: BookingMailContext):
 	return t(orderTexts[state]);
 }
 
-/** Of an order of which nobody knows what became, and of one that was not taken: who orders blindly may order twice. */
+/** The warning about an order whose fate is not known or that was refused: who orders again unseen may order twice. */
 function alarmOf({ code, order: { state } }: Booking, { t }: BookingMailContext) {
 	if (state !== "unknown" && state !== "refused") return undefined;
 	const name = `${t("mail.agency.order")}: ${t(orderTexts[state])}`;

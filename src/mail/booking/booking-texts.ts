@@ -43,7 +43,7 @@ export function bagTexts({ offer: { bags } }: Booking, { t }: BookingMailContext
 	return [`${t("pass.bags")}: ${carryOn}, ${checked}`, t("trip.bags")];
 }
 
-/** The total with whom it is for, and what it is made of. */
+/** The total, the travelers it is for, and its parts. */
 export function priceTexts({ offer, total, passengers }: Booking, { t, language }: BookingMailContext) {
 	const price = priceParts({ ...offer, total });
 	const amount = (money: Money) => formatMoney(money, languages[language].locale);

@@ -113,7 +113,7 @@ function numbered(texts: readonly string[]): string[] {
 	return texts.length > 1 ? texts.map((text, index) => `${index + 1}. ${text}`) : [...texts];
 }
 
-/** Under what the airline knows the trip. */
+/** The codes under which the airline knows the trip. */
 function codeFacts({ airlineReference, tickets }: Booking["order"], { t }: BookingMailContext) {
 	return [
 		...(airlineReference ? [[t("confirm.airlineReference"), airlineReference] as const] : []),

@@ -3,13 +3,13 @@ import { type Mailer, messageIdOf, type OutgoingMail, type SendResult } from "..
 
 export interface ResendOptions {
 	readonly key: string;
-	/** Without a slash at its end; tests have one of their own. */
+	/** Origin of the API, without a slash at its end; tests have one of their own. */
 	readonly url?: string;
 	/** Milliseconds until an attempt is given up. */
 	readonly deadline?: number;
 }
 
-export const resendUrl = "https://api.resend.com";
+const resendUrl = "https://api.resend.com";
 
 export function createResendMailer({ key, url = resendUrl, deadline = 10_000 }: ResendOptions): Mailer {
 	return {

@@ -1,7 +1,7 @@
 // Card payments by Stripe: its hosted Checkout, the card only authorized, captured or let go later.
 import type Stripe from "stripe";
-import type { Language } from "../../i18n/languages.ts";
-import { type Checkout, CheckoutError, type SessionRequest, type SessionState } from "../checkout.ts";
+import { languages } from "../../i18n/languages.ts";
+import { type Checkout, CheckoutError, type PageRequest, type PageState } from "../checkout.ts";
 import { expanded, intentState, readPaymentEvent, readSession } from "./read-session.ts";
 
 export interface StripeOptions {
@@ -15,7 +15,6 @@ export interface StripeOptions {
 	readonly deadlineMs?: number;
 }
 
-const locales: Readonly<Record<Language, "en" | "es-419">> = { en: "en", es: "es-419" };
 /** Seconds for which a signature is good, as Stripe's own libraries have it. */
 const toleranceSeconds = 300;
 const pageSize = 100;
@@ -39,7 +38,7 @@ export function createStripeCheckout(options: StripeOptions): Checkout {
 
 	/** What is not to be done any more was done before, or cannot be: the answer is how it stands. */
 	function settled(label: string, id: string, work: (stripe: Stripe) => Promise<Stripe.PaymentIntent>) {
-		return call(label, async (stripe): Promise<SessionState> => {
+		return call(label, async (stripe): Promise<PageState> => {
 			const intent = await work(stripe).catch(async (error: unknown) => {
 				if (!isRejected(error)) throw error;
 				return stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] });
@@ -50,14 +49,15 @@ export function createStripeCheckout(options: StripeOptions): Checkout {
 
 	return {
 		name: "stripe",
+		signatureHeader: "stripe-signature",
 		live: /^(sk|rk)_live_/.test(options.key),
 
-		openSession: (request) =>
+		openPage: (request) =>
 			call("opening a session", async (stripe) =>
 				readSession(await stripe.checkout.sessions.create(sessionOf(request), { idempotencyKey: request.payment })),
 			),
 
-		findSession: (id) =>
+		findPage: (id) =>
 			call("a session", (stripe) =>
 				stripe.checkout.sessions.retrieve(id, { expand: expanded }).then(readSession, (error: unknown) => {
 					if (statusOf(error) === 404) return undefined;
@@ -65,7 +65,7 @@ export function createStripeCheckout(options: StripeOptions): Checkout {
 				}),
 			),
 
-		expireSession: (id) =>
+		endPage: (id) =>
 			call("ending a session", async (stripe) => {
 				await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
 					if (!isRejected(error)) throw error;
@@ -74,13 +74,13 @@ export function createStripeCheckout(options: StripeOptions): Checkout {
 			}),
 
 		// Neither has a key of ours: Stripe repeats what it once answered to a key for a day, a failure too, and an
-		// intent can be captured or cancelled only once anyway.
+		// intent can be captured or canceled only once anyway.
 		capture: (id) =>
 			settled("a capture", id, (stripe) => stripe.paymentIntents.capture(id, { expand: ["latest_charge"] })),
 		release: (id) =>
 			settled("a release", id, (stripe) => stripe.paymentIntents.cancel(id, { expand: ["latest_charge"] })),
 
-		recentSessions: (since) =>
+		recentPages: (since) =>
 			call("recent sessions", async (stripe) => {
 				const sessions: Stripe.Checkout.Session[] = [];
 				const created = { gte: Math.floor(since.getTime() / 1000) };
@@ -92,9 +92,9 @@ export function createStripeCheckout(options: StripeOptions): Checkout {
 						...(last && { starting_after: last.id }),
 					});
 					sessions.push(...found.data);
-					if (!found.has_more) return { sessions: sessions.map(readSession), more: false };
+					if (!found.has_more) return { pages: sessions.map(readSession), more: false };
 				}
-				return { sessions: sessions.map(readSession), more: true };
+				return { pages: sessions.map(readSession), more: true };
 			}),
 
 		async readEvent(body, signature, now) {
@@ -125,12 +125,12 @@ async function load({ key, url, fetch = globalThis.fetch, deadlineMs = 8_000 }: 
 	});
 }
 
-function sessionOf(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
+function sessionOf(request: PageRequest): Stripe.Checkout.SessionCreateParams {
 	const metadata = { payment: request.payment, booking: request.booking };
 	return {
 		mode: "payment",
 		ui_mode: "hosted_page",
-		locale: locales[request.language],
+		locale: languages[request.language].cardPage,
 		client_reference_id: request.booking,
 		metadata,
 		payment_intent_data: { capture_method: "manual", metadata },

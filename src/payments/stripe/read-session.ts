@@ -1,11 +1,11 @@
 // What Stripe's JSON says of a session, in our words.
 import type Stripe from "stripe";
-import { type CardSession, CheckoutError, type PaymentEvent, type SessionState } from "../checkout.ts";
+import { CheckoutError, type CheckoutPage, type PageState, type PaymentEvent } from "../checkout.ts";
 
 /** Sessions are asked for with their intent, and that with its charge: one answer tells everything. */
 export const expanded = ["payment_intent.latest_charge"];
 
-export function readSession(session: Stripe.Checkout.Session): CardSession {
+export function readSession(session: Stripe.Checkout.Session): CheckoutPage {
 	const { payment_intent: intent, amount_total: minor, currency } = session;
 	if (typeof minor !== "number" || typeof currency !== "string" || typeof session.id !== "string") {
 		throw new CheckoutError("malformed", "a session without its amount");
@@ -16,12 +16,12 @@ export function readSession(session: Stripe.Checkout.Session): CardSession {
 		booking: session.client_reference_id,
 		state: sessionState(session),
 		url: session.url,
-		intent: typeof intent === "string" ? intent : (intent?.id ?? null),
+		charge: typeof intent === "string" ? intent : (intent?.id ?? null),
 		total: { minor, currency: currency.toUpperCase() },
 	};
 }
 
-function sessionState({ status, payment_intent: intent }: Stripe.Checkout.Session): SessionState {
+function sessionState({ status, payment_intent: intent }: Stripe.Checkout.Session): PageState {
 	if (intent && typeof intent === "object") {
 		const state = intentState(intent);
 		// Before the session is complete, its visitor may still try another card; when it expires, Stripe cancels the intent.
@@ -32,7 +32,7 @@ function sessionState({ status, payment_intent: intent }: Stripe.Checkout.Sessio
 }
 
 /** Undefined while nothing is decided. */
-export function intentState({ status, latest_charge: charge }: Stripe.PaymentIntent): SessionState | undefined {
+export function intentState({ status, latest_charge: charge }: Stripe.PaymentIntent): PageState | undefined {
 	switch (status) {
 		case "requires_capture":
 			return "authorized";
@@ -56,17 +56,17 @@ export function readPaymentEvent(event: Stripe.Event): PaymentEvent | undefined 
 		case "checkout.session.async_payment_succeeded":
 		case "checkout.session.async_payment_failed": {
 			const { object } = event.data;
-			return { id, type, session: object.id, intent: idOf(object.payment_intent), payment: ours(object) };
+			return { id, type, page: object.id, charge: idOf(object.payment_intent), payment: ours(object) };
 		}
 		case "payment_intent.amount_capturable_updated":
 		case "payment_intent.succeeded":
 		case "payment_intent.canceled": {
 			const { object } = event.data;
-			return { id, type, session: null, intent: object.id, payment: ours(object) };
+			return { id, type, page: null, charge: object.id, payment: ours(object) };
 		}
 		case "charge.refunded": {
 			const { object } = event.data;
-			return { id, type, session: null, intent: idOf(object.payment_intent), payment: ours(object) };
+			return { id, type, page: null, charge: idOf(object.payment_intent), payment: ours(object) };
 		}
 		default:
 			return undefined;

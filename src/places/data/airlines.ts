@@ -1,6 +1,6 @@
 // Airlines by hand, as of November 2026. One line each: code | name | country | alliance | hubs or main bases | website | page.
 // Left blank is what we are not sure of. "page" marks those that have pages of their own. An airline's slug comes from
-// its name, so a changed name is a changed address.
+// its name, so a changed name is a changed URL.
 export const airlineTable = `
 DL|Delta Air Lines|US|SkyTeam|ATL DTW MSP SLC JFK LGA BOS LAX SEA|https://www.delta.com|page
 UA|United Airlines|US|Star Alliance|ORD DEN IAH EWR IAD SFO LAX GUM|https://www.united.com|page

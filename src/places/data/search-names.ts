@@ -1,4 +1,5 @@
 // Names folded for searching, written by scripts/places.ts: don't edit. From OpenTravelData (https://github.com/opentraveldata/opentraveldata), CC BY 4.0, changed: filtered by OurAirports (public domain), cities renamed, Spanish names added (Unicode CLDR and by hand).
+export const placeColumns = "code|en|es|aliases|airport|weight|country|region";
 export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhattan, ciudad de nueva york||109|US|
  chi| chicago|| chicagoland||108|US|
  was| washington d c|| washington, washington dc, dc||101|US|

@@ -3,15 +3,10 @@ import { usePage } from "../../render/page-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const texts = {
-	en: ["Home", "Blog", "How to read a fare before you buy it"],
-	es: ["Inicio", "Blog", "Cómo leer una tarifa antes de comprarla"],
-};
-
 function Sample() {
 	const { href } = usePage();
 	const targets = [href("home"), href("blog"), undefined];
-	return <Breadcrumb crumbs={useSample(texts).map((label, index) => ({ label, href: targets[index] }))} />;
+	return <Breadcrumb crumbs={useSample("breadcrumb").map((label, index) => ({ label, href: targets[index] }))} />;
 }
 
 export const breadcrumb: Component = {

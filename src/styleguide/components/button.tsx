@@ -4,13 +4,8 @@ import { usePage } from "../../render/page-context.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const texts = {
-	en: { search: "Search flights", change: "Change dates", clear: "Clear" },
-	es: { search: "Buscar vuelos", change: "Cambiar fechas", clear: "Borrar" },
-};
-
 function Looks({ disabled = false }: { disabled?: boolean }) {
-	const { search, change, clear } = useSample(texts);
+	const { search, change, clear } = useSample("button");
 	return (
 		<div className="sg-row">
 			<Button icon={Search} disabled={disabled}>
@@ -30,7 +25,7 @@ function AsLink() {
 	const { href } = usePage();
 	return (
 		<Button look="quiet" icon={ArrowRight} href={href("flightResults")}>
-			{useSample(texts).search}
+			{useSample("button").search}
 		</Button>
 	);
 }

@@ -2,12 +2,10 @@
 import { CallLink } from "../../ui/call-link.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const texts = { en: "Prefer to talk?", es: "¿Prefiere hablar?" };
-
 function InText() {
 	return (
 		<p>
-			<CallLink look="text">{useSample(texts)}</CallLink>
+			<CallLink look="text">{useSample("call-link")}</CallLink>
 		</p>
 	);
 }

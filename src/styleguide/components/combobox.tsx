@@ -2,15 +2,6 @@
 import { Combobox } from "../../ui/controls/combobox.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const texts = {
-	en: { label: "From", word: "Error:", problem: "We do not know “Xyzzy”. Try a city or an airport code." },
-	es: {
-		label: "Origen",
-		word: "Error:",
-		problem: "No conocemos «Xyzzy». Pruebe una ciudad o un código de aeropuerto.",
-	},
-};
-
 const options = [
 	{ key: "SJO", label: "San José (SJO)", detail: "Costa Rica" },
 	{ key: "SJC", label: "San Jose (SJC)", detail: "California" },
@@ -28,7 +19,7 @@ interface SampleProps {
 }
 
 function Sample({ id, value = "", open = false, wrong = false, disabled = false }: SampleProps) {
-	const { label, word, problem } = useSample(texts);
+	const { label, word, problem } = useSample("combobox");
 	return (
 		<div className={open ? "sg-listbox" : undefined}>
 			<Combobox

@@ -5,21 +5,6 @@ import { CalendarMonth, makeFormats } from "../../ui/controls/calendar-month.tsx
 import { DateField } from "../../ui/controls/date-field.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const texts = {
-	en: {
-		label: "Departure",
-		open: "Choose the departure from a calendar",
-		word: "Error:",
-		problem: "Choose a day from today on.",
-	},
-	es: {
-		label: "Salida",
-		open: "Elegir la salida en un calendario",
-		word: "Error:",
-		problem: "Elija un día a partir de hoy.",
-	},
-};
-
 const nothing = () => {};
 
 interface SampleProps {
@@ -30,7 +15,7 @@ interface SampleProps {
 }
 
 function Sample({ id, value, wrong = false, disabled = false }: SampleProps) {
-	const { label, open, word, problem } = useSample(texts);
+	const { label, open, word, problem } = useSample("date");
 	return (
 		<DateField
 			id={id}

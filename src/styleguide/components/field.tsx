@@ -7,51 +7,6 @@ import { Select } from "../../ui/controls/select.tsx";
 import { TextArea } from "../../ui/controls/text-area.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const texts = {
-	en: {
-		name: "Last name",
-		hint: "As it is in the passport.",
-		message: "Message",
-		letter: "We would like to sit together.",
-		optional: "(optional)",
-		word: "Error:",
-		missing: "Enter the last name.",
-		cabin: "Cabin",
-		economy: "Economy",
-		business: "Business",
-		chooseCabin: "Choose a cabin.",
-		contact: "How should we answer?",
-		phone: "By phone",
-		phoneDetail: "within an hour",
-		mail: "By email",
-		choose: "Choose how we should answer.",
-		nearby: "Airports nearby too",
-		nearbyDetail: "up to 60 miles away",
-		summary: "Two things to mend",
-	},
-	es: {
-		name: "Apellidos",
-		hint: "Como están en el pasaporte.",
-		message: "Mensaje",
-		letter: "Nos gustaría sentarnos juntos.",
-		optional: "(opcional)",
-		word: "Error:",
-		missing: "Escriba los apellidos.",
-		cabin: "Cabina",
-		economy: "Económica",
-		business: "Ejecutiva",
-		chooseCabin: "Elija una cabina.",
-		contact: "¿Cómo le respondemos?",
-		phone: "Por teléfono",
-		phoneDetail: "en una hora",
-		mail: "Por correo",
-		choose: "Elija cómo le respondemos.",
-		nearby: "También aeropuertos cercanos",
-		nearbyDetail: "hasta 60 millas",
-		summary: "Dos cosas por corregir",
-	},
-};
-
 interface SampleProps {
 	/** Start of the ids. */
 	readonly id: string;
@@ -60,7 +15,7 @@ interface SampleProps {
 }
 
 function Text({ id, wrong = false, disabled = false }: SampleProps) {
-	const { name, hint, optional, word, missing } = useSample(texts);
+	const { name, hint, optional, word, missing } = useSample("field");
 	return (
 		<Field
 			id={id}
@@ -76,7 +31,7 @@ function Text({ id, wrong = false, disabled = false }: SampleProps) {
 }
 
 function Cabin({ id, wrong = false, disabled = false }: SampleProps) {
-	const { cabin, economy, business, chooseCabin, word } = useSample(texts);
+	const { cabin, economy, business, chooseCabin, word } = useSample("field");
 	return (
 		<Select
 			id={id}
@@ -94,7 +49,7 @@ function Cabin({ id, wrong = false, disabled = false }: SampleProps) {
 }
 
 function Contact({ id, wrong = false }: SampleProps) {
-	const { contact, phone, phoneDetail, mail, choose, word } = useSample(texts);
+	const { contact, phone, phoneDetail, mail, choose, word } = useSample("field");
 	return (
 		<RadioGroup
 			id={id}
@@ -111,17 +66,17 @@ function Contact({ id, wrong = false }: SampleProps) {
 }
 
 function Nearby() {
-	const { nearby, nearbyDetail } = useSample(texts);
+	const { nearby, nearbyDetail } = useSample("field");
 	return <Choice type="checkbox" name="nearby" label={nearby} detail={nearbyDetail} defaultChecked />;
 }
 
 function Message() {
-	const { message, letter, optional } = useSample(texts);
+	const { message, letter, optional } = useSample("field");
 	return <TextArea id="field-message" name="message" label={message} mark={optional} defaultValue={letter} />;
 }
 
 function Summary() {
-	const { summary, missing, choose } = useSample(texts);
+	const { summary, missing, choose } = useSample("field");
 	return (
 		<ErrorSummary
 			heading={summary}

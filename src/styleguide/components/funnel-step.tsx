@@ -5,29 +5,8 @@ import { TripSummary } from "../../ui/trip-summary.tsx";
 import { type Component, useSample } from "../example.ts";
 import { sampleQuote } from "../sample-trip.ts";
 
-const texts = {
-	en: {
-		heading: "Who is traveling?",
-		lead: "Names as on the ID that each traveler shows at the airport.",
-		given: "Given names",
-		family: "Last names",
-		about: "about sample quote 27",
-		done: "Your booking",
-		requested: "We have your request. This is a sample.",
-	},
-	es: {
-		heading: "¿Quién viaja?",
-		lead: "Los nombres como están en el documento que cada persona muestra en el aeropuerto.",
-		given: "Nombres",
-		family: "Apellidos",
-		about: "sobre la cotización de muestra 27",
-		done: "Su reserva",
-		requested: "Tenemos su solicitud. Esto es una muestra.",
-	},
-};
-
 function Passengers() {
-	const text = useSample(texts);
+	const text = useSample("funnel-step");
 	return (
 		<FunnelStep
 			current="passengers"
@@ -45,7 +24,7 @@ function Passengers() {
 }
 
 function Done() {
-	const text = useSample(texts);
+	const text = useSample("funnel-step");
 	return (
 		<FunnelStep
 			current="done"

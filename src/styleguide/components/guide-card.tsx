@@ -1,7 +1,9 @@
 // A guide in a list.
 import type { GuideSummary } from "../../guides/guide.ts";
+import { perLanguage } from "../../i18n/languages.ts";
 import { GuideCard } from "../../ui/guide-card.tsx";
 import type { Component } from "../example.ts";
+import { sampleTexts } from "../samples.ts";
 
 const sample: GuideSummary = {
 	id: 1,
@@ -16,20 +18,7 @@ const sample: GuideSummary = {
 	tags: [],
 	routes: [],
 	airlines: [],
-	en: {
-		title: "How to read a fare before you buy it",
-		excerpt: "What the price holds, what it leaves out, and what a change would cost. Sample text.",
-		description: "Sample text.",
-		imageAlt: "",
-		minutes: 6,
-	},
-	es: {
-		title: "Cómo leer una tarifa antes de comprarla",
-		excerpt: "Qué incluye el precio, qué no incluye y cuánto costaría un cambio. Texto de muestra.",
-		description: "Texto de muestra.",
-		imageAlt: "",
-		minutes: 6,
-	},
+	...perLanguage((language) => sampleTexts(language)["guide-card"]),
 };
 
 export const guideCard: Component = {

@@ -2,14 +2,9 @@
 import { usePage } from "../../render/page-context.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const texts = {
-	en: { before: "Read what happens when ", link: "an airline changes your flight", after: " before you travel." },
-	es: { before: "Lea qué pasa cuando ", link: "una aerolínea cambia su vuelo", after: " antes de viajar." },
-};
-
 function Sentence() {
 	const { href } = usePage();
-	const { before, link, after } = useSample(texts);
+	const { before, link, after } = useSample("link");
 	return (
 		<p>
 			{before}

@@ -1,10 +1,9 @@
 // Mail: its subject and plain text. Its HTML has inline styles, which no page of the site allows; test/mail looks at that.
 import { renderTravelerMail } from "../../mail/booking/traveler-mail.ts";
 import type { Mail } from "../../mail/layout.ts";
-import { renderQuoteMail } from "../../mail/quote-mail.ts";
 import { usePage } from "../../render/page-context.tsx";
-import { type Component, useSample } from "../example.ts";
-import { sampleBookingIn, sampleQuote } from "../sample-trip.ts";
+import type { Component } from "../example.ts";
+import { sampleBookingIn } from "../sample-trip.ts";
 
 function Shown({ mail: { subject, text } }: { mail: Mail }) {
 	return (
@@ -13,12 +12,6 @@ function Shown({ mail: { subject, text } }: { mail: Mail }) {
 			<pre className="sg-mail mt-3 text-sm">{text}</pre>
 		</div>
 	);
-}
-
-function QuoteMail() {
-	const { t, language, config } = usePage();
-	const name = useSample({ en: "Sample Traveler", es: "Viajera de muestra" });
-	return <Shown mail={renderQuoteMail({ quote: sampleQuote, name }, { t, language, agency: config.agency })} />;
 }
 
 function BookingMail() {
@@ -31,5 +24,5 @@ export const mail: Component = {
 	id: "mail",
 	title: "Mail",
 	pictures: { desk: "all", spanish: "all" },
-	examples: { quote: () => <QuoteMail />, booking: () => <BookingMail /> },
+	examples: { booking: () => <BookingMail /> },
 };

@@ -8,19 +8,14 @@ import { RouteMap } from "../../ui/route-map.tsx";
 import { TailMark } from "../../ui/tail-mark.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const alt = {
-	en: "Map: Miami and flights to it from other cities",
-	es: "Mapa: Miami y vuelos desde otras ciudades",
-};
-
 function Destination() {
-	const text = useSample(alt);
+	const text = useSample("maps");
 	const place = findPlace("MIA");
 	if (!place) throw new Error("No place MIA");
 	return <DestinationMap place={place} alt={text} />;
 }
 
-/** Of every airline that has pages of its own. */
+/** Tail marks of every airline that has pages of its own. */
 function Tails() {
 	return (
 		<ul className="sg-row">

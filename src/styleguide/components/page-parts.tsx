@@ -7,35 +7,14 @@ import { Section } from "../../ui/section.tsx";
 import { TailMark } from "../../ui/tail-mark.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const texts = {
-	en: {
-		heading: "Cheap flights to the Caribbean",
-		lead: "What moves the price, and when to call. Sample text.",
-		section: "Questions people ask first",
-		more: "All questions",
-		inside: "What the section is about. Sample text.",
-		lost: "We could not read that address",
-		lostText: "Part of the link is damaged. Sample text.",
-	},
-	es: {
-		heading: "Vuelos baratos al Caribe",
-		lead: "Qué mueve el precio y cuándo llamar. Texto de muestra.",
-		section: "Lo primero que preguntan",
-		more: "Todas las preguntas",
-		inside: "De qué trata la sección. Texto de muestra.",
-		lost: "No pudimos leer esa dirección",
-		lostText: "Una parte del enlace está dañada. Texto de muestra.",
-	},
-};
-
 function Head({ airline = false }: { airline?: boolean }) {
-	const { heading, lead } = useSample(texts);
+	const { heading, lead } = useSample("page-parts");
 	return <PageHead heading={heading} lead={lead} mark={airline && <TailMark code="AV" size="large" />} />;
 }
 
 function Part() {
 	const { href } = usePage();
-	const { section, more, inside } = useSample(texts);
+	const { section, more, inside } = useSample("page-parts");
 	return (
 		<Section id="sample-section" heading={section} more={{ href: href("helpCenter"), text: more }}>
 			<p>{inside}</p>
@@ -44,7 +23,7 @@ function Part() {
 }
 
 function Lost() {
-	const { lost, lostText } = useSample(texts);
+	const { lost, lostText } = useSample("page-parts");
 	return <LostHead heading={lost} text={lostText} home />;
 }
 

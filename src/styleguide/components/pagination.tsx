@@ -3,14 +3,9 @@ import { usePage } from "../../render/page-context.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const labels = {
-	en: ["Sample pages from the start", "Sample pages in the middle", "Sample pages to the end"],
-	es: ["Páginas de muestra del principio", "Páginas de muestra del medio", "Páginas de muestra del final"],
-};
-
 function Sample({ index, current }: { index: number; current: number }) {
 	const { href } = usePage();
-	const label = useSample(labels)[index] ?? "";
+	const label = useSample("pagination")[index] ?? "";
 	return <Pagination label={label} current={current} total={12} hrefOf={(page) => `${href("blog")}#${page}`} />;
 }
 

@@ -4,10 +4,6 @@ import { PriceCalendar } from "../../ui/price-calendar.tsx";
 import { type Component, useSample } from "../example.ts";
 import { samplePrices } from "../sample-trip.ts";
 
-const caption = {
-	en: "Miami to Bogotá, round trip of 7 days for one adult, taxes included, in US dollars.",
-	es: "De Miami a Bogotá, ida y vuelta de 7 días para un adulto, con impuestos, en dólares estadounidenses.",
-};
 const hrefOf = (day: string) => `#${day}`;
 
 const long = Object.fromEntries(
@@ -23,15 +19,15 @@ export const priceCalendar: Component = {
 			<PriceCalendar
 				month="2027-02"
 				prices={samplePrices("2027-02", 28)}
-				caption={useSample(caption)}
+				caption={useSample("price-calendar")}
 				selected="2027-02-10"
 				hrefOf={hrefOf}
 				sample
 			/>
 		),
 		"four-digits": () => (
-			<PriceCalendar month="2027-03" prices={long} caption={useSample(caption)} hrefOf={hrefOf} sample />
+			<PriceCalendar month="2027-03" prices={long} caption={useSample("price-calendar")} hrefOf={hrefOf} sample />
 		),
-		empty: () => <PriceCalendar month="2027-04" prices={{}} caption={useSample(caption)} hrefOf={hrefOf} />,
+		empty: () => <PriceCalendar month="2027-04" prices={{}} caption={useSample("price-calendar")} hrefOf={hrefOf} />,
 	},
 };

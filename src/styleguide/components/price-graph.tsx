@@ -3,10 +3,6 @@ import { PriceGraph } from "../../ui/price-graph.tsx";
 import { type Component, useSample } from "../example.ts";
 import { samplePrices } from "../sample-trip.ts";
 
-const caption = {
-	en: "Miami to Bogotá in February 2027, round trip of 7 days for one adult, taxes included.",
-	es: "De Miami a Bogotá en febrero de 2027, ida y vuelta de 7 días para un adulto, con impuestos.",
-};
 const hrefOf = (day: string) => `#${day}`;
 
 export const priceGraph: Component = {
@@ -18,11 +14,11 @@ export const priceGraph: Component = {
 			<PriceGraph
 				month="2027-02"
 				prices={samplePrices("2027-02", 28)}
-				caption={useSample(caption)}
+				caption={useSample("price-graph")}
 				hrefOf={hrefOf}
 				sample
 			/>
 		),
-		empty: () => <PriceGraph month="2027-03" prices={{}} caption={useSample(caption)} />,
+		empty: () => <PriceGraph month="2027-03" prices={{}} caption={useSample("price-graph")} />,
 	},
 };

@@ -1,26 +1,6 @@
-// Steppers: a number between its buttons, at its least, as an input that a form sends, and without script.
-import { NumberStepper } from "../../ui/controls/number-stepper.tsx";
+// Steppers: a number between its buttons, at its least, with the focus, and with a problem.
 import { Stepper } from "../../ui/controls/stepper.tsx";
 import { type Component, useSample } from "../example.ts";
-
-const texts = {
-	en: {
-		label: "Adults",
-		hint: "18 or older",
-		less: "One adult less",
-		more: "One adult more",
-		word: "Error:",
-		problem: "Nine at most.",
-	},
-	es: {
-		label: "Adultos",
-		hint: "18 años o más",
-		less: "Un adulto menos",
-		more: "Un adulto más",
-		word: "Error:",
-		problem: "Nueve como máximo.",
-	},
-};
 
 const nothing = () => {};
 
@@ -31,7 +11,7 @@ interface SampleProps {
 }
 
 function Buttons({ id, value, wrong = false }: SampleProps) {
-	const { word, problem, ...rest } = useSample(texts);
+	const { word, problem, ...rest } = useSample("stepper");
 	return (
 		<Stepper
 			{...rest}
@@ -45,11 +25,6 @@ function Buttons({ id, value, wrong = false }: SampleProps) {
 	);
 }
 
-function Input({ id, value }: SampleProps) {
-	const { word, problem, ...rest } = useSample(texts);
-	return <NumberStepper {...rest} id={id} name={id} value={value} min={1} max={9} />;
-}
-
 export const stepper: Component = {
 	id: "stepper",
 	title: "Stepper",
@@ -59,6 +34,5 @@ export const stepper: Component = {
 		least: () => <Buttons id="stepper-least" value={1} />,
 		focus: () => <Buttons id="stepper-focus" value={3} />,
 		problem: () => <Buttons id="stepper-wrong" value={9} wrong />,
-		"without-script": () => <Input id="stepper-input" value={2} />,
 	},
 };

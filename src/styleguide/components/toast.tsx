@@ -3,11 +3,6 @@ import { Cross } from "../../islands/icons/cross.tsx";
 import { usePage } from "../../render/page-context.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const hint = {
-	en: { text: "This page is also in English.", link: "Read it in English" },
-	es: { text: "Esta página también está en español.", link: "Leerla en español" },
-};
-
 /** As sonner builds it, without what moves it. */
 function Toast() {
 	const { t } = usePage();
@@ -25,7 +20,7 @@ function Toast() {
 
 function CornerCard() {
 	const { href, t } = usePage();
-	const { text, link } = useSample(hint);
+	const { text, link } = useSample("toast");
 	return (
 		<div className="sg-still">
 			<div className="corner-card">

@@ -1,14 +1,14 @@
 // Colours with their contrast, the type scale, spacing, corners and shadows.
+import { defaultLanguage } from "../../i18n/languages.ts";
 import { type Component, useSample } from "../example.ts";
 import { contrast, schemes, tokens as tokensOf } from "../tokens.ts";
 
-const line = { en: "New York to Miami, $182", es: "De Nueva York a Miami, $182" };
 const steps = [1, 2, 4, 6, 8, 12, 16];
 
 /** Contrast against paper and ink, by day and at night. */
 function Swatches({ names }: { names: readonly string[] }) {
 	return (
-		<table className="sg-swatches" lang="en">
+		<table className="sg-swatches" lang={defaultLanguage}>
 			<thead>
 				<tr>
 					<th scope="col">token</th>
@@ -25,7 +25,7 @@ function Swatches({ names }: { names: readonly string[] }) {
 				{names.map((name) => (
 					<tr key={name}>
 						<td>
-							<span className={`sg-swatch sg-colour-${name}`} />
+							<span className={`sg-swatch sg-color-${name}`} />
 							{name}
 						</td>
 						{schemes.flatMap((scheme) =>
@@ -41,7 +41,7 @@ function Swatches({ names }: { names: readonly string[] }) {
 const isScale = (name: string) => /\d$/.test(name);
 
 function TypeScale() {
-	const text = useSample(line);
+	const text = useSample("tokens");
 	return tokensOf("text").map((name) => (
 		<div key={name} className="sg-step">
 			<code>{name}</code>

@@ -1,4 +1,4 @@
-// Journeys on a map: a short one, one with stops, across the date line, over the pole.
+// Trips on a map: a short one, one with stops, across the date line, over the pole.
 import { legsOfOffer, legsOfQuery, TripMap } from "../../ui/trip-map.tsx";
 import type { Component } from "../example.ts";
 import { longOffer } from "../sample-offers.ts";

@@ -8,32 +8,13 @@ import { Progress } from "../../ui/progress.tsx";
 import { ItinerarySkeleton, SkeletonLines } from "../../ui/skeleton.tsx";
 import { type Component, useSample } from "../example.ts";
 
-const texts = {
-	en: {
-		progress: (done: number) => `${done} of 3 airlines have answered.`,
-		doneWord: "answered",
-		waitingWord: "still asking",
-		heading: "No flights on this day",
-		text: "Other days or airports nearby may have some. This is a sample.",
-		action: "Change the search",
-	},
-	es: {
-		progress: (done: number) => `Respondieron ${done} de 3 aerolíneas.`,
-		doneWord: "respondió",
-		waitingWord: "esperando",
-		heading: "No hay vuelos ese día",
-		text: "Puede haber en otros días o en aeropuertos cercanos. Esto es una muestra.",
-		action: "Cambiar la búsqueda",
-	},
-};
-
 const airlines = ["Avianca", "Copa Airlines", "United"];
 
 function Answered({ count }: { count: number }) {
-	const { progress, doneWord, waitingWord } = useSample(texts);
+	const { progress, doneWord, waitingWord } = useSample("waiting");
 	return (
 		<Progress
-			text={progress(count)}
+			text={progress.replace("{{done}}", String(count))}
 			steps={airlines.map((name, index) => ({ name, done: index < count }))}
 			doneWord={doneWord}
 			waitingWord={waitingWord}
@@ -43,7 +24,7 @@ function Answered({ count }: { count: number }) {
 
 function Empty() {
 	const { href } = usePage();
-	const { heading, text, action } = useSample(texts);
+	const { heading, text, action } = useSample("waiting");
 	return (
 		<EmptyState
 			heading={heading}

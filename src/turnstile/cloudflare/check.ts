@@ -7,13 +7,13 @@ export interface TurnstileOptions {
 	readonly key: string;
 	/** Host names on which a token may have been made. */
 	readonly hosts: readonly string[];
-	/** Without a slash at its end; tests have one of their own. */
+	/** Origin of the service, without a slash at its end; tests have one of their own. */
 	readonly url?: string;
 	/** Milliseconds until the answer is given up. */
 	readonly deadline?: number;
 }
 
-export const turnstileUrl = "https://challenges.cloudflare.com";
+const turnstileUrl = "https://challenges.cloudflare.com";
 /** Characters of the longest token there is. */
 const longest = 2048;
 

@@ -19,7 +19,7 @@ interface PaymentViewProps {
 	readonly token: string;
 	/** The source can keep the seats unpaid. */
 	readonly holds: boolean;
-	/** Nobody could say at the review whether the price still holds. */
+	/** At the review it was not known whether the price still holds. */
 	readonly unconfirmed: boolean;
 	/** Cards are taken for this booking. */
 	readonly cards: boolean;

@@ -12,7 +12,7 @@ import { useMoney } from "../price-lines.tsx";
 import { type AgreementProblem, boxOf } from "./agreement-problems.ts";
 import { ReviewPart } from "./review-part.tsx";
 
-/** Fields that nobody sees: the form's token, the price that it showed, and a name for the passengers that it showed. */
+/** Hidden fields: the form's token, the price that it showed, and a hash of the passengers that it showed. */
 export interface Hidden {
 	readonly token: string;
 	readonly price: string;

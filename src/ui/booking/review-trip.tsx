@@ -1,4 +1,4 @@
-// The trip as it is agreed to: every flight, what bags it includes, and what changing or cancelling it means.
+// The trip as it is agreed to: every flight, what bags it includes, and what changing or canceling it means.
 import { freeCancellation } from "../../flights/free-cancellation.ts";
 import type { Offer } from "../../flights/offer.ts";
 import { findAirport } from "../../places/airports.ts";

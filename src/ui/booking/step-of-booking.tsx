@@ -11,7 +11,7 @@ import { TripSummary } from "../trip-summary.tsx";
 
 interface StepOfBookingProps extends Omit<ComponentProps<typeof FunnelStep>, "summary" | "hrefOf"> {
 	readonly booking: Booking;
-	/** With the price of now, where it is another than the booking's. */
+	/** The offer with the current price, where that differs from the booking's. */
 	readonly offer?: Offer;
 	/** What has to be known before anything else: a list of errors, why the page is shown again. */
 	readonly notices?: ReactNode;

@@ -4,7 +4,7 @@ import { CallLink } from "../call-link.tsx";
 import { Button } from "../controls/button.tsx";
 import { PageHead } from "../page-head.tsx";
 
-/** Says the same of a booking that is somebody else's and of one that nobody has. */
+/** Says the same of another visitor's booking and of one that does not exist. */
 export function TripClosed({ code }: { code: string | undefined }) {
 	const { t, href } = usePage();
 	return (

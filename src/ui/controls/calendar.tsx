@@ -1,4 +1,4 @@
-// A calendar in a dialog, after the date picker dialog of the WAI-ARIA APG: one month on a phone, two on a desk.
+// A calendar in a dialog, after the date picker dialog of the WAI-ARIA APG: one month on a phone, two on a wide screen.
 import { ChevronLeft, ChevronRight, X } from "lucide";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { IsoDate } from "../../flights/iso-date.ts";
@@ -28,11 +28,11 @@ export interface CalendarProps extends Marks {
 	readonly value: IsoDate | undefined;
 	/** True once nothing more is asked: the dialog closes. */
 	readonly onChoose: (day: IsoDate) => boolean;
-	/** The dialog has closed, whoever closed it. */
+	/** The dialog has closed, by the visitor or by code. */
 	readonly onClose: () => void;
 }
 
-export interface CalendarTexts {
+interface CalendarTexts {
 	readonly previous: string;
 	readonly next: string;
 	readonly close: string;
@@ -47,11 +47,11 @@ interface Place {
 
 /** The months on screen keep their elements while the months in them change, so that the change is announced. */
 const places = ["first", "second"];
-/** Before the first month is known. */
+/** The last month until the real one is known. */
 const afterAll = "9999-12";
 const wide = "(width >= 48rem)";
 
-/** In the browser only. Opens as soon as it is rendered. */
+/** A dialog for the browser only. It opens as soon as it is rendered. */
 export function Calendar({ id, locale, heading, texts, value, onChoose, onClose, ...marks }: CalendarProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const shown = useSyncExternalStore(watchWidth, () => (matchMedia(wide).matches ? 2 : 1));

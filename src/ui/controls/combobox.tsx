@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ControlFrame, controlOf, type Frame } from "./frame.tsx";
 
-export interface ComboboxOption {
+interface ComboboxOption {
 	readonly key: string;
 	readonly label: string;
 	/** A second, quieter line. */
@@ -34,8 +34,17 @@ export function Combobox({ options, active, onPick, children, ...props }: Combob
 				aria-controls={listId}
 				aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
 			/>
-			{/* Options are reached with the arrow keys from the field, which keeps the focus. */}
-			<div className="listbox" role="listbox" id={listId} aria-label={props.label} hidden={options.length === 0}>
+			{/* Options are reached with the arrow keys from the field, which keeps the focus. A box that scrolls would be a
+			    stop of the Tab key by itself, and take the focus with it when it closes. */}
+			<div
+				className="listbox"
+				role="listbox"
+				id={listId}
+				tabIndex={-1}
+				aria-label={props.label}
+				hidden={options.length === 0}
+				onMouseDown={(event) => event.preventDefault()}
+			>
 				{options.map((option, index) => (
 					// biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
 					<div
@@ -45,7 +54,6 @@ export function Combobox({ options, active, onPick, children, ...props }: Combob
 						id={`${listId}-${index}`}
 						aria-selected={index === active}
 						ref={index === active ? showOption : undefined}
-						onMouseDown={(event) => event.preventDefault()}
 						onClick={() => onPick(index)}
 					>
 						{option.label} <span className="control-hint">{option.detail}</span>

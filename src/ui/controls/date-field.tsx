@@ -16,7 +16,7 @@ interface CalendarButton {
 
 interface DateFieldProps extends Frame, Omit<ComponentProps<"input">, keyof Frame | "className" | "type"> {
 	readonly defaultValue?: string;
-	/** In an island only. The style sheet shows the button where script runs, and then hides the browser's own. */
+	/** Only an island gives it. The style sheet shows the button where script runs, and then hides the browser's own. */
 	readonly calendar?: CalendarButton | undefined;
 }
 
@@ -25,7 +25,7 @@ export function DateField({ calendar, defaultValue, ...props }: DateFieldProps) 
 	const type = defaultValue && !isIsoDate(defaultValue) ? "text" : "date";
 	return (
 		<ControlFrame {...props}>
-			{/* Without a value at all where there is none: hydration sets a given one again, and half a date is lost. */}
+			{/* No value is set at all where there is none: hydration would set it again, and half a date would be lost. */}
 			<input {...controlOf(props)} type={type} defaultValue={defaultValue || undefined} />
 			{calendar && (
 				<button

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { FieldError, type FieldProblem } from "./field-error.tsx";
 
 export interface Frame {
-	/** Of the control; `-hint` and `-error` are added for what describes it. Given, because `useId` differs in islands. */
+	/** The id of the control; `-hint` and `-error` are added for what describes it. It is given, because `useId` differs in islands. */
 	readonly id: string;
 	readonly label: string;
 	/** "(required)" or "(optional)", in words: no asterisk says it to everybody. */
 	readonly mark?: string | undefined;
 	readonly hint?: string | undefined;
 	readonly problem?: FieldProblem | undefined;
-	/** In place of the problem's text, what offers a way out of it; it carries the id that ends in `-error`. */
+	/** Offers a way out of the problem, in place of its text; it carries the id that ends in `-error`. */
 	readonly problemView?: ReactNode;
 	/** Id of something else that describes the control. */
 	readonly describedBy?: string | undefined;
-	/** Of the element around it all. */
+	/** The class of the element around it all. */
 	readonly frameClass?: string | undefined;
 }
 

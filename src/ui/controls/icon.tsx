@@ -1,4 +1,4 @@
-// One icon of the lucide set, drawn in the text's colour: a picture beside words, never instead of them.
+// One icon of the lucide set, drawn in the text's color: a picture beside words, never instead of them.
 import type { IconNode } from "lucide";
 import { createElement } from "react";
 

@@ -4,7 +4,7 @@ import { FieldError, type FieldProblem } from "./field-error.tsx";
 import { described } from "./frame.tsx";
 
 interface RadioGroupProps {
-	/** Of the first button, so that a link of the error summary leads to it; the others add their value. */
+	/** The id of the first button, so that a link of the error summary leads to it; the others add their value. */
 	readonly id: string;
 	readonly name: string;
 	readonly legend: string;

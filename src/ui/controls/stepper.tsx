@@ -1,10 +1,9 @@
 // A small number with a button on either side.
 import { Minus, Plus } from "lucide";
-import type { ReactNode } from "react";
 import { FieldError, type FieldProblem } from "./field-error.tsx";
 import { Icon, type IconNode } from "./icon.tsx";
 
-export interface StepperProps {
+interface StepperProps {
 	readonly id: string;
 	readonly label: string;
 	readonly hint?: string | undefined;
@@ -15,28 +14,24 @@ export interface StepperProps {
 	/** What the buttons do, said in words. */
 	readonly less: string;
 	readonly more: string;
-	/** Without it, on a server page, there are no buttons. */
-	readonly onChange?: ((value: number) => void) | undefined;
-	/** In place of the number that is only shown: an input (number-stepper.tsx). */
-	readonly children?: ReactNode;
+	readonly onChange: (value: number) => void;
 }
 
-/** Shows the number; something else sends it. The buttons are there where script runs. */
-export function Stepper({ id, label, hint, problem, value, min, max, less, more, onChange, children }: StepperProps) {
+/** Shows the number; something else sends it. */
+export function Stepper({ id, label, hint, problem, value, min, max, less, more, onChange }: StepperProps) {
 	// aria-disabled and not disabled: the button that was just pressed keeps the focus.
-	const step = (icon: IconNode, text: string, next: number) =>
-		onChange && (
-			<button
-				type="button"
-				className="step-button"
-				aria-label={text}
-				aria-disabled={next < min || next > max}
-				data-replay=""
-				onClick={() => next >= min && next <= max && onChange(next)}
-			>
-				<Icon of={icon} size={20} />
-			</button>
-		);
+	const step = (icon: IconNode, text: string, next: number) => (
+		<button
+			type="button"
+			className="step-button"
+			aria-label={text}
+			aria-disabled={next < min || next > max}
+			data-replay=""
+			onClick={() => next >= min && next <= max && onChange(next)}
+		>
+			<Icon of={icon} size={20} />
+		</button>
+	);
 	return (
 		<fieldset className="form-field" data-invalid={problem ? "" : undefined}>
 			<legend className="control-label">
@@ -45,7 +40,7 @@ export function Stepper({ id, label, hint, problem, value, min, max, less, more,
 			<FieldError id={`${id}-error`} problem={problem} />
 			<div className="stepper">
 				{step(Minus, less, value - 1)}
-				{children ?? <output id={id}>{value}</output>}
+				<output id={id}>{value}</output>
 				{step(Plus, more, value + 1)}
 			</div>
 		</fieldset>

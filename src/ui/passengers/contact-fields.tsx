@@ -9,7 +9,7 @@ import type { Control } from "./passenger-fields.ts";
 interface ContactFieldsProps {
 	readonly texts: PassengerTexts["contact"];
 	readonly control: Control;
-	/** With their calling codes. */
+	/** Countries with their calling codes. */
 	readonly countries: readonly (readonly [code: string, text: string])[];
 }
 

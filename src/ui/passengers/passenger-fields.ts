@@ -1,7 +1,6 @@
 // What the parts of the passenger form share: the id, name and problem of each control.
 import type { PassengerProblem } from "../../bookings/passenger-form.ts";
-import type { PassengerField, PassengerTexts } from "../../bookings/passenger-texts.ts";
-import type { Travelers } from "../../flights/check-travelers.ts";
+import type { PassengerField } from "../../bookings/passenger-texts.ts";
 import type { FieldProblem } from "../controls/field-error.tsx";
 
 /** A problem as a sentence in the page's language. */
@@ -17,10 +16,3 @@ export type Control = (field: PassengerField) => {
 };
 
 export const idOf = (field: PassengerField) => `pax-${field}`;
-
-export interface FormState {
-	readonly texts: PassengerTexts;
-	readonly problems: readonly PassengerProblem[];
-	/** For whom the price is. */
-	readonly travelers: Travelers;
-}

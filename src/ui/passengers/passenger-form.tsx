@@ -19,7 +19,7 @@ const tsa = "https://www.tsa.gov/";
 export interface PassengerFormProps {
 	readonly texts: PassengerTexts;
 	readonly problems?: readonly PassengerProblem[];
-	/** For whom the price is. */
+	/** The travelers whom the price is for. */
 	readonly travelers: Travelers;
 	/** Undefined where the trip cannot be read. */
 	readonly lastFlightOn?: string | undefined;
@@ -29,7 +29,7 @@ export interface PassengerFormProps {
 	readonly searchHref: string;
 	readonly countries: readonly (readonly [code: string, text: string])[];
 	readonly token: string;
-	/** Between the list of problems and the form. */
+	/** Stands between the list of problems and the form. */
 	readonly children?: ReactNode;
 }
 
@@ -79,7 +79,7 @@ export function PassengerForm(props: PassengerFormProps) {
 	);
 }
 
-/** With several travelers, each line says whose it is. */
+/** Lists the problems; where several travel, each line says whose it is. */
 function Summary({ problems, single }: { problems: readonly SaidProblem[]; single: boolean }) {
 	const { t } = usePage();
 	const lines = problems.map(({ field, text }) => {

@@ -24,7 +24,7 @@ const notices = {
 export type PassengerNotice = keyof typeof notices;
 
 interface PassengerStepProps extends PassengerFormProps {
-	/** Undefined where it cannot be read: the form stays all the same. */
+	/** Undefined where it cannot be read; the form is shown nevertheless. */
 	readonly trip: ChosenTrip | undefined;
 	/** The reference of the quote or the booking, as it is shown. */
 	readonly reference: string;

@@ -19,7 +19,7 @@ const blockNames = {
 
 export interface TravelerFieldsProps {
 	readonly index: number;
-	/** As it was searched; undefined for an adult. */
+	/** The age that was searched for; undefined for an adult. */
 	readonly age: number | undefined;
 	readonly texts: TravelerTexts;
 	readonly control: Control;
@@ -98,7 +98,7 @@ export function TravelerFields({ index, age, texts, control, lastDay, searchHref
 	);
 }
 
-/** Only where a name does not fit the airlines' systems: nobody else has to think about it. */
+/** Stands only where a name does not fit the airlines' systems, so that others need not think about it. */
 function AsItIs({ index, texts, control }: Pick<TravelerFieldsProps, "index" | "texts" | "control">) {
 	const { t } = usePage();
 	const offered = (["given", "family"] as const).some(

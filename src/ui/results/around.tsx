@@ -1,4 +1,4 @@
-// Below the results: where the search leads on a map of the world, and the airports nearby.
+// Shows below the results where the search leads on a map of the world, and the airports nearby.
 import type { Offer } from "../../flights/offer.ts";
 import { compareNearby } from "../../flights/prices/nearby-prices.ts";
 import type { FlightQuery } from "../../flights/query.ts";

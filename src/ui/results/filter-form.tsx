@@ -1,32 +1,26 @@
 // The filters as a plain form: it sends the search and what is chosen; each choice says how many it would leave, and from what price.
 import type { ReactNode } from "react";
 import type { Wish } from "../../flights/arrange.ts";
-import { type FacetName, type FacetOption, facetNames, type OfferFacts, optionsOf } from "../../flights/facets.ts";
+import { type FacetName, type FacetOption, facetOf, facets, type OfferFacts, optionsOf } from "../../flights/facets.ts";
 import type { QuerySlice } from "../../flights/query.ts";
 import { formatWholeMoney } from "../../flights/whole-money.ts";
 import { defaultLanguage, languages } from "../../i18n/languages.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { pathOf } from "../../links.ts";
-import { findAirlineByCode } from "../../places/airlines.ts";
-import { cityName } from "../../places/airports.ts";
 import { usePage } from "../../render/page-context.tsx";
 import { Button } from "../controls/button.tsx";
+import { optionLabels } from "./option-label.ts";
 
 interface FilterFormProps {
 	readonly facts: readonly OfferFacts[];
 	readonly currency: string;
-	/** Of the search, which the form sends along. */
+	/** The parameters of the search, which the form sends along. */
 	readonly search: URLSearchParams;
 	readonly slices: readonly QuerySlice[];
 	readonly wish: Wish;
 	/** Airline names by code, as the offers have them. */
 	readonly names: ReadonlyMap<string, string>;
 }
-
-/** Filters that are unfolded at first: what most people look for. */
-const open: readonly FacetName[] = ["stops", "bag", "airline"];
-/** One of several, so that a second choice replaces the first; the others add up. */
-const exclusive: readonly FacetName[] = ["stops", "time", "layover"];
 
 export function FilterForm({ facts, currency, search, slices, wish, names }: FilterFormProps) {
 	const { t, href, language } = usePage();
@@ -42,13 +36,12 @@ export function FilterForm({ facts, currency, search, slices, wish, names }: Fil
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				{wish.ranking !== "best" && <input type="hidden" name="sort" value={wish.ranking} />}
-				{facetNames
-					.filter((name) => isOfTrip(name, slices.length))
-					.map((name) => {
+				{[...facets]
+					.filter(([name]) => isOfTrip(name, slices.length))
+					.map(([name, { choose }]) => {
 						const options = optionsOf(name, facts, wish.choice);
 						// A choice among one is none.
-						const worth =
-							options.length > 1 || name === "refund" || name === "basic" || options.some((one) => one.chosen);
+						const worth = options.length > 1 || choose === "only" || options.some((one) => one.chosen);
 						return (
 							worth && (
 								<FilterGroup
@@ -89,12 +82,12 @@ interface FilterGroupProps {
 
 function FilterGroup({ name, options, currency, slices, names }: FilterGroupProps) {
 	const { t, language } = usePage();
-	const label = useOptionLabel(names);
+	const { choose, says, open } = facetOf(name);
 	const chosen = options.some((option) => option.chosen);
-	const one = exclusive.includes(name);
+	const one = choose === "one";
 	const legend = useLegend(name, slices);
 	return (
-		<details className="filter-group" open={chosen || open.includes(name)}>
+		<details className="filter-group" open={chosen || open}>
 			<summary>{legend}</summary>
 			<fieldset>
 				<legend className="sr-only">{legend}</legend>
@@ -111,7 +104,7 @@ function FilterGroup({ name, options, currency, slices, names }: FilterGroupProp
 						type={one ? "radio" : "checkbox"}
 						chosen={option.chosen}
 					>
-						{label(name, option.value)}{" "}
+						{optionLabels[says](option.value, { name, names, t, language })}{" "}
 						<span className="filter-count">
 							<span className="sr-only">{t("filter.count")} </span>
 							<span data-count="">{option.count}</span>
@@ -154,21 +147,4 @@ function useLegend(name: FacetName, slices: readonly QuerySlice[]): string {
 	return parts[1] === "leave"
 		? t("filter.leave", { city: slice?.from.city[language] ?? "" })
 		: t("filter.arrive", { city: slice?.to.city[language] ?? "" });
-}
-
-function useOptionLabel(names: ReadonlyMap<string, string>): (name: FacetName, value: string) => string {
-	const { t, language } = usePage();
-	return (name, value) => {
-		if (/^(leave|arrive)/.test(name)) return /^[0-3]$/.test(value) ? t(`filter.part.${value}` as MessageKey) : value;
-		if (name === "stops")
-			return value === "0" ? t("itinerary.nonstop") : t("filter.stops.upTo", { count: Number(value) });
-		if (name === "airline") return names.get(value) ?? findAirlineByCode(value)?.name ?? value;
-		if (name === "via") return `${cityName(value, language)} (${value})`;
-		if (name === "time") return t("filter.upTo", { duration: `${value} h` });
-		if (name === "layover") return t("filter.upTo", { duration: `${Number(value) / 60} h` });
-		if (name === "bag") return value === "checked" ? t("filter.bag.checked") : t("filter.bag.carryOn");
-		if (name === "refund") return t("filter.refund.only");
-		if (name === "basic") return t("filter.basic.hide");
-		return value;
-	};
 }

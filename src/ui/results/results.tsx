@@ -105,10 +105,10 @@ function Aside({ children }: { children: ReactNode }) {
 	return <div className="mt-3">{children}</div>;
 }
 
-/** In the zone of the first airport: the visitor's own is not known here. */
+/** Says when the offer was seen, in the zone of the first airport: the visitor's own is not known here. */
 function Seen({ offer, query }: { offer: Offer; query: FlightQuery }) {
 	const { t, href, language, target } = usePage();
-	// Everything the address holds: new prices do not undo a filter.
+	// Everything the URL holds: new prices do not undo a filter.
 	const [, asked = ""] = target.split("?");
 	const from = query.slices[0]?.from;
 	const zone = from ? zoneOf(from) : "UTC";

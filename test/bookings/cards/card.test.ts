@@ -1,9 +1,9 @@
 // Starting a card payment: one open page for a booking, whatever is clicked twice, lost or changed in between.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readForm, text } from "../../../scripts/fakes/stripe/form.ts";
 import { canPayByCard, startCardPayment } from "../../../src/bookings/card.ts";
 import { changeBooking, historyOf } from "../../../src/bookings/desk.ts";
-import { readForm, text } from "../../fakes/stripe/form.ts";
-import { type CardTest, openCards } from "./cards.ts";
+import { type CardTest, only, openCards } from "./cards.ts";
 
 let test: CardTest;
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe("starting to pay by card", () => {
 		expect(fee).toBeDefined();
 		expect(canPayByCard({ offer: withoutFee }, test.cards)).toBe(false);
 		expect(canPayByCard({ offer: { ...sent.offer, source: "another" } }, test.cards)).toBe(false);
-		const live = { ...test.cards, checkout: { ...test.cards.checkout, live: true } };
+		const live = { ...test.cards, ...only({ ...test.checkout, live: true }) };
 		expect(canPayByCard(sent, live), "real money for invented flights").toBe(false);
 		expect(await test.states(sent.code)).toEqual([]);
 	});

@@ -1,4 +1,7 @@
 // What tests of card payments share: a desk for cards on a fake Stripe, its clock, and bookings to be paid.
+
+import type { FakeEvent, FakeSession } from "../../../scripts/fakes/stripe/data.ts";
+import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../../scripts/fakes/stripe/fake.ts";
 import type { Booking } from "../../../src/bookings/booking.ts";
 import { startCardPayment } from "../../../src/bookings/card.ts";
 import { type CardDesk, cardDesk, paymentsOf } from "../../../src/bookings/cards/desk.ts";
@@ -10,10 +13,10 @@ import type { BookingChange } from "../../../src/bookings/states.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import type { FareSource } from "../../../src/flights/source.ts";
 import { withFee } from "../../../src/flights/with-fee.ts";
+import { perLanguage } from "../../../src/i18n/languages.ts";
 import { createMessages } from "../../../src/i18n/messages.ts";
+import type { Checkout } from "../../../src/payments/checkout.ts";
 import { createStripeCheckout } from "../../../src/payments/stripe/checkout.ts";
-import type { FakeEvent, FakeSession } from "../../fakes/stripe/data.ts";
-import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../fakes/stripe/fake.ts";
 import { adult, type Bookings, contact, newVisit, openBookings, quoted, secondAdult } from "../bookings.ts";
 import { now as start } from "../sample-choice.ts";
 
@@ -22,6 +25,8 @@ const fee = { minor: 2_000, currency: "USD" };
 export interface CardTest {
 	readonly bookings: Bookings;
 	readonly cards: CardDesk;
+	/** The one provider. */
+	readonly checkout: Checkout;
 	readonly fake: FakeStripe;
 	/** What the fare source does with orders; undefined: as the sample source does. */
 	order: FareSource["order"] | undefined;
@@ -40,6 +45,9 @@ export interface CardTest {
 	stop(): Promise<void>;
 }
 
+/** A desk with one provider, for all payments. */
+export const only = (checkout: Checkout) => ({ checkout, checkouts: new Map([[checkout.name, checkout]]) });
+
 export async function openCards(): Promise<CardTest> {
 	const bookings = await openBookings();
 	let clock = start;
@@ -55,12 +63,12 @@ export async function openCards(): Promise<CardTest> {
 			return (test.order ?? source.order)(request, signal);
 		},
 	};
-	const messages = { en: createMessages("en", {}), es: createMessages("es", {}) };
+	const messages = perLanguage((language) => createMessages(language, {}));
 	const config = { origin: "https://www.farelark.example" };
 	const checkout = createStripeCheckout({
 		...{ key: fakeKey, webhookSecret: fakeWebhookSecret, url: fake.url, deadlineMs: 300 },
 	});
-	const cards = cardDesk({ bookings: bookings.desk, checkout, fares, config, messages, now });
+	const cards = cardDesk({ bookings: bookings.desk, ...only(checkout), fares, config, messages, now });
 	if (!cards) throw new Error("no desk");
 	const quote = await quoted(bookings.db, start, { instant: true });
 	const priced = await source.offer(quote.offer.id);
@@ -68,7 +76,7 @@ export async function openCards(): Promise<CardTest> {
 	let told = 0;
 
 	const test: CardTest = {
-		...{ bookings, cards, fake, order: undefined, asked },
+		...{ bookings, cards, checkout, fake, order: undefined, asked },
 		wait(minutes) {
 			clock = new Date(clock.getTime() + minutes * 60_000);
 		},
@@ -107,7 +115,7 @@ export async function openCards(): Promise<CardTest> {
 			for (const event of all) {
 				const { body, signature } = fake.signed(event);
 				const answer = await checkout.readEvent(body, signature, now());
-				const outcome = answer.kind === "event" ? await receiveEvent(cards, answer.event) : answer;
+				const outcome = answer.kind === "event" ? await receiveEvent(cards, checkout, answer.event) : answer;
 				outcomes.push(outcome.kind);
 				if (outcome.kind === "processed") await settle(cards, outcome.booking);
 			}

@@ -21,20 +21,20 @@ async function paid() {
 it("finds what was paid while no event came, and brings it to its end", async () => {
 	const { code } = await paid();
 	expect(await reconcileCards(test.cards)).toMatchObject({
-		sessions: 1,
+		pages: 1,
 		followed: 1,
 		settled: 1,
 		failed: 0,
 		mismatches: [],
 	});
 	expect(await test.states(code)).toEqual(["captured"]);
-	expect(await reconcileCards(test.cards)).toMatchObject({ sessions: 1, followed: 0, settled: 0, failed: 0 });
+	expect(await reconcileCards(test.cards)).toMatchObject({ pages: 1, followed: 0, settled: 0, failed: 0 });
 });
 
 it("goes on with what died after its event was written down", async () => {
 	const { code, session } = await paid();
-	const event = { id: "evt_1", type: "checkout.session.completed", session: session.id, intent: null, payment: null };
-	await receiveEvent(test.cards, event);
+	const event = { id: "evt_1", type: "checkout.session.completed", page: session.id, charge: null, payment: null };
+	await receiveEvent(test.cards, test.checkout, event);
 	expect((await test.read(code)).state).toBe("requested");
 	expect(await reconcileCards(test.cards)).toMatchObject({ followed: 0, settled: 1 });
 	expect(await test.states(code)).toEqual(["captured"]);
@@ -60,7 +60,7 @@ it("closes attempts that nobody was sent to, and ends their sessions where there
 	await startCardPayment(test.cards, lost);
 	test.fake.answerNext(create, "hang", "hang");
 	await startCardPayment(test.cards, never);
-	expect(await reconcileCards(test.cards)).toMatchObject({ closed: 0, sessions: 1 });
+	expect(await reconcileCards(test.cards)).toMatchObject({ closed: 0, pages: 1 });
 	test.wait(11);
 	expect(await reconcileCards(test.cards)).toMatchObject({ closed: 2 });
 	expect(test.fake.sessions.map(({ status }) => status)).toEqual(["expired"]);
@@ -76,7 +76,7 @@ it("ends the session of an offer that is over, and of a booking that was sent an
 		.bind(expired, over.code)
 		.run();
 	await test.change(sent.code, "request");
-	expect(await reconcileCards(test.cards)).toMatchObject({ ended: 2, sessions: 3 });
+	expect(await reconcileCards(test.cards)).toMatchObject({ ended: 2, pages: 3 });
 	const states = await Promise.all([over, sent, waits].map(({ code }) => test.states(code)));
 	expect(states).toEqual([["expired"], ["expired"], ["open"]]);
 	expect((await test.read(over.code)).state).toBe("reviewed");
@@ -99,7 +99,7 @@ it("finds that an authorization has lapsed, and reports the order that has no mo
 	test.wait(7 * 24 * 60);
 	if (session.intent) session.intent.status = "canceled";
 	const run = await reconcileCards(test.cards);
-	expect(run).toMatchObject({ sessions: 0, followed: 1 });
+	expect(run).toMatchObject({ pages: 0, followed: 1 });
 	expect(run.mismatches).toEqual([{ kind: "orderWithoutMoney", payment: `${code}-1` }]);
 });
 
@@ -135,7 +135,13 @@ it("does the rest when one fails, and says nothing personal", async () => {
 
 it("works through what is here while the provider cannot be asked for its list", async () => {
 	const { code, session } = await paid();
-	await receiveEvent(test.cards, { id: "evt_2", type: "x", session: session.id, intent: null, payment: null });
+	await receiveEvent(test.cards, test.checkout, {
+		id: "evt_2",
+		type: "x",
+		page: session.id,
+		charge: null,
+		payment: null,
+	});
 	const down = { status: 500, body: { error: { type: "api_error" } } };
 	test.fake.answerNext("GET /v1/checkout/sessions", down, down);
 	expect(await reconcileCards(test.cards)).toMatchObject({ failed: 1, settled: 1 });

@@ -5,7 +5,7 @@ import { receiveEvent } from "../../../src/bookings/cards/event.ts";
 import { nextStep, settle } from "../../../src/bookings/cards/settle.ts";
 import { historyOf } from "../../../src/bookings/desk.ts";
 import type { OrderAnswer } from "../../../src/flights/source.ts";
-import { type CardTest, openCards } from "./cards.ts";
+import { type CardTest, only, openCards } from "./cards.ts";
 
 let test: CardTest;
 beforeAll(async () => {
@@ -139,16 +139,16 @@ describe("an authorized card", () => {
 		const { code, session } = await paid();
 		const other = await test.reviewed();
 		await test.opened(other);
-		const mixed = { session: session.id, intent: null, payment: `${other.code}-1` };
+		const mixed = { page: session.id, charge: null, payment: `${other.code}-1` };
 		const event = { id: "evt_mixed", type: "checkout.session.completed", ...mixed };
-		expect(await receiveEvent(test.cards, event)).toEqual({ kind: "unknown" });
+		expect(await receiveEvent(test.cards, test.checkout, event)).toEqual({ kind: "unknown" });
 		expect(await test.states(other.code)).toEqual(["open"]);
 		await test.tell();
 		expect(await test.states(code)).toEqual(["captured"]);
 		expect(await test.states(other.code)).toEqual(["open"]);
 	});
 
-	it("for a booking that was cancelled meanwhile is let go, and no order is made", async () => {
+	it("for a booking that was canceled meanwhile is let go, and no order is made", async () => {
 		const { code, session } = await paid();
 		await test.change(code, "cancel");
 		await test.tell();
@@ -175,9 +175,9 @@ describe("an authorized card", () => {
 	it("that is the second one of a booking is let go, and the first one pays", async () => {
 		const { code, session } = await paid();
 		await test.bookings.db.exec(`UPDATE payments SET state = 'expired' WHERE booking = '${code}'`);
-		const waiting = { ...test.cards.checkout, findSession: async () => undefined };
+		const waiting = { ...test.checkout, findPage: async () => undefined };
 		const { startCardPayment } = await import("../../../src/bookings/card.ts");
-		const answer = await startCardPayment({ ...test.cards, checkout: waiting }, await test.read(code));
+		const answer = await startCardPayment({ ...test.cards, ...only(waiting) }, await test.read(code));
 		const second = test.fake.sessions[0];
 		expect(answer.kind).toBe("redirect");
 		await test.fake.pay(second?.id ?? "");
@@ -230,8 +230,8 @@ describe("a run that dies", () => {
 			if (!event) throw new Error("no event");
 			const { receiveEvent } = await import("../../../src/bookings/cards/event.ts");
 			const cards = dying(after, written);
-			const subject = { id: event.id, type: event.type, session: session.id, intent: null, payment: null };
-			await receiveEvent(cards, subject)
+			const subject = { id: event.id, type: event.type, page: session.id, charge: null, payment: null };
+			await receiveEvent(cards, test.checkout, subject)
 				.then(() => settle(cards, code))
 				.catch(() => undefined);
 			// Stripe sends again what was not answered; an order whose outcome was lost is unknown after a while.
@@ -293,10 +293,10 @@ describe("what only an agent can put right", () => {
 		if (!account) throw new Error("gone");
 		const requested = { ...account.booking, state: "requested" } as const;
 		const payments = account.payments.map((payment) => ({ ...payment, state: "authorized" as const }));
-		const without = { fares: undefined, now: test.cards.now };
+		const without = { ...test.cards, fares: undefined };
 		expect(nextStep({ booking: requested, payments }, without)).toEqual({ do: "report", mismatch: "noSource" });
 		const made = { ...requested, order: { ...requested.order, state: "made", type: "instant" } } as const;
-		const voided = payments.map((payment) => ({ ...payment, state: "voided" as const, intent: "pi_1" }));
+		const voided = payments.map((payment) => ({ ...payment, state: "voided" as const, charge: "pi_1" }));
 		expect(nextStep({ booking: made, payments: voided }, test.cards)).toEqual({
 			do: "report",
 			mismatch: "orderWithoutMoney",

@@ -1,8 +1,8 @@
 // What happens when Duffel fails: which failure it is, what is tried again, and what is never told.
 import { describe, expect, it } from "vitest";
+import { failure } from "../../../scripts/fakes/duffel/answers.ts";
+import { fakeToken } from "../../../scripts/fakes/duffel/fake.ts";
 import { createDuffelSource } from "../../../src/flights/duffel/source.ts";
-import { failure } from "../../fakes/duffel/answers.ts";
-import { fakeToken } from "../../fakes/duffel/fake.ts";
 import { journey } from "../sample/journey.ts";
 import { orderFor } from "../source-contract.ts";
 import { all, fakeDuffel, outcome } from "./faked.ts";

@@ -1,10 +1,10 @@
 // One fake Duffel for a test file, and sources that ask it.
 import { afterAll, beforeAll } from "vitest";
+import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../../scripts/fakes/duffel/fake.ts";
 import { createDuffelSource, type DuffelOptions } from "../../../src/flights/duffel/source.ts";
 import type { Offer } from "../../../src/flights/offer.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import type { FareSource } from "../../../src/flights/source.ts";
-import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../fakes/duffel/fake.ts";
 import { now } from "../sample/journey.ts";
 
 /** Starts a fake before the file's tests; its clock stands still. */

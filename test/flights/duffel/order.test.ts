@@ -1,11 +1,11 @@
 // Orders at Duffel: what is sent, sent once, and how each ending is told.
 import { describe, expect, it } from "vitest";
+import { failure } from "../../../scripts/fakes/duffel/answers.ts";
+import type { SentOrder } from "../../../scripts/fakes/duffel/orders.ts";
 import { money } from "../../../src/flights/money.ts";
 import type { Offer } from "../../../src/flights/offer.ts";
 import type { OrderRequest } from "../../../src/flights/order.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
-import { failure } from "../../fakes/duffel/answers.ts";
-import type { SentOrder } from "../../fakes/duffel/orders.ts";
 import { journey } from "../sample/journey.ts";
 import { orderFor } from "../source-contract.ts";
 import { all, fakeDuffel } from "./faked.ts";

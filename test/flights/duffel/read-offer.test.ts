@@ -1,8 +1,8 @@
 // One offer of Duffel's read into ours: what each field becomes, and which offers are not shown.
 import { describe, expect, it } from "vitest";
+import { handmadeOffer } from "../../../scripts/fakes/duffel/handmade.ts";
+import { type DuffelJson, toDuffel } from "../../../scripts/fakes/duffel/to-duffel.ts";
 import { readOffer } from "../../../src/flights/duffel/read-offer.ts";
-import { handmadeOffer } from "../../fakes/duffel/handmade.ts";
-import { type DuffelJson, toDuffel } from "../../fakes/duffel/to-duffel.ts";
 import { now } from "../sample/journey.ts";
 
 const passengers = [
@@ -156,6 +156,7 @@ describe("an offer", () => {
 	it.each([
 		["lands before it leaves", [{ arriving_at: "2027-02-10T08:00:00" }], "times"],
 		["takes two days", [{ arriving_at: "2027-02-12T15:51:00" }], "times"],
+		["leaves from an airfield without a code", [{ origin: { iata_code: null } }], "airport"],
 		["leaves ten minutes after it has landed", [{}, { departing_at: "2027-02-10T15:59:00" }], "times"],
 		["goes on from the city's other airport", [{}, { origin: { iata_code: "SAW" } }], "transfer"],
 		["has a flight number with a letter", [{ marketing_carrier_flight_number: "12A" }], "carrier"],

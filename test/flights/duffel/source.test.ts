@@ -1,8 +1,8 @@
 // The Duffel source against a fake that speaks HTTP: the contract, and what happens on Duffel's test routes.
 import { describe, expect, it, vi } from "vitest";
+import { handmadeOffer } from "../../../scripts/fakes/duffel/handmade.ts";
+import { toDuffel } from "../../../scripts/fakes/duffel/to-duffel.ts";
 import type { Cabin } from "../../../src/flights/offer.ts";
-import { handmadeOffer } from "../../fakes/duffel/handmade.ts";
-import { toDuffel } from "../../fakes/duffel/to-duffel.ts";
 import { offerFaults } from "../offer-faults.ts";
 import { journey, now } from "../sample/journey.ts";
 import { describeFareSource } from "../source-contract.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { oldestChild, parseAges, readableAges, writeAges } from "../../../src/islands/flight-search/ages.ts";
+import { oldestChild } from "../../../src/flights/check-travelers.ts";
+import { isAgeList, parseAges, writeAges } from "../../../src/islands/flight-search/ages.ts";
 
 test("ages typed with commas, spaces or semicolons are one entry a child", () => {
 	expect(parseAges("4, 9")).toEqual(["4", "9"]);
@@ -30,9 +31,7 @@ test("whatever ages are written are read back the same", () => {
 	);
 });
 
-test("a text that came back shows what was typed, and no mark that nobody typed", () => {
-	expect(readableAges("0,1")).toBe("0,1");
-	expect(readableAges("x, 9")).toBe("x, 9");
-	expect(readableAges("4, ?")).toBe("4");
-	expect(readableAges("?, ?")).toBe("");
+test("selects stand for a text only where no word of it is lost", () => {
+	for (const text of ["", "4", "0,1", "4, ?", "?, ?", "04 9"]) expect(isAgeList(text), text).toBe(true);
+	for (const text of ["x, 9", "18", "-1", "4, ten"]) expect(isAgeList(text), text).toBe(false);
 });

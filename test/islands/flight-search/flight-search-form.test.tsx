@@ -7,13 +7,13 @@ import en from "../../../locales/en/translation.json";
 import es from "../../../locales/es/translation.json";
 import { blankForm, type FieldName } from "../../../src/flights/form.ts";
 import { type Problem, type ProblemCode, problemKeys } from "../../../src/flights/problems.ts";
-import { type Language, languageCodes } from "../../../src/i18n/languages.ts";
 import { sharedOptions } from "../../../src/i18n/options.ts";
 import {
 	FlightSearchForm,
 	type FlightSearchFormProps,
 } from "../../../src/islands/flight-search/flight-search-form.tsx";
 import { searchTexts } from "../../../src/islands/flight-search/texts.ts";
+import { type Language, languageCodes } from "../../languages.ts";
 
 /** Only the island's own texts are there, as in the browser, and a missing one fails the test. */
 function textsOf(language: Language) {
@@ -40,7 +40,7 @@ const texts = { en: textsOf("en"), es: textsOf("es") };
 function render(props: Partial<FlightSearchFormProps> = {}): string {
 	const language = props.language ?? "en";
 	return renderToString(
-		<I18nextProvider i18n={texts[language]}>
+		<I18nextProvider i18n={texts[language as keyof typeof texts]}>
 			<FlightSearchForm
 				form={blankForm}
 				problems={[]}

@@ -1,8 +1,8 @@
 // Resend's adapter against a local Resend that speaks HTTP: what is sent, and what each answer means.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type FakeResend, startFakeResend } from "../../../scripts/fakes/resend/server.ts";
 import { messageIdOf, type OutgoingMail } from "../../../src/mail/mailer.ts";
 import { createResendMailer } from "../../../src/mail/resend/mailer.ts";
-import { type FakeResend, startFakeResend } from "../../fakes/resend/server.ts";
 
 let resend: FakeResend;
 beforeEach(async () => {

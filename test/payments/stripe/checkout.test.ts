@@ -1,9 +1,9 @@
 // Stripe's adapter against a fake that speaks its HTTP: what is asked, and what every answer comes to.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { CheckoutError, SessionRequest } from "../../../src/payments/checkout.ts";
+import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../../scripts/fakes/stripe/fake.ts";
+import { branch, readForm, text } from "../../../scripts/fakes/stripe/form.ts";
+import type { CheckoutError, PageRequest } from "../../../src/payments/checkout.ts";
 import { createStripeCheckout } from "../../../src/payments/stripe/checkout.ts";
-import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../fakes/stripe/fake.ts";
-import { branch, readForm, text } from "../../fakes/stripe/form.ts";
 
 let fake: FakeStripe;
 let made = 0;
@@ -19,7 +19,7 @@ beforeEach(() => {
 	checkout = createStripeCheckout({ key: fakeKey, webhookSecret: fakeWebhookSecret, url: fake.url, deadlineMs: 300 });
 });
 
-function request(changes: Partial<SessionRequest> = {}): SessionRequest {
+function request(changes: Partial<PageRequest> = {}): PageRequest {
 	made += 1;
 	return {
 		payment: `KKMW2R47-${made}`,
@@ -45,7 +45,7 @@ const failureOf = (work: Promise<unknown>) =>
 describe("a session at Stripe", () => {
 	it("asks for a card's authorization only, in the visitor's language, with our codes and nothing personal", async () => {
 		const wanted = request();
-		const session = await checkout.openSession(wanted);
+		const session = await checkout.openPage(wanted);
 		expect(session).toMatchObject({ payment: wanted.payment, booking: "KKMW2R47", state: "open", total: usd(24_178) });
 		expect(session.url).toContain(fake.url);
 		const call = fake.calls.at(-1);
@@ -63,58 +63,58 @@ describe("a session at Stripe", () => {
 		const wanted = request();
 		const before = fake.sessions.length;
 		fake.answerNext("POST /v1/checkout/sessions", "lose", "lose");
-		expect(await failureOf(checkout.openSession(wanted))).toBe("timeout");
-		const [one, two] = [await checkout.openSession(wanted), await checkout.openSession(wanted)];
+		expect(await failureOf(checkout.openPage(wanted))).toBe("timeout");
+		const [one, two] = [await checkout.openPage(wanted), await checkout.openPage(wanted)];
 		expect(one.id).toBe(two.id);
 		expect(fake.sessions.length).toBe(before + 1);
 		const dearer = { ...wanted, lines: [{ name: "Tarifa", amount: usd(1) }] };
-		expect(await failureOf(checkout.openSession(dearer))).toBe("rejected");
+		expect(await failureOf(checkout.openPage(dearer))).toBe("rejected");
 	});
 
 	it("is open after a declined card, authorized once paid, captured once, and not released then", async () => {
-		const { id } = await checkout.openSession(request());
+		const { id } = await checkout.openPage(request());
 		await fake.decline(id);
-		expect((await checkout.findSession(id))?.state).toBe("open");
+		expect((await checkout.findPage(id))?.state).toBe("open");
 		await fake.pay(id);
-		const paid = await checkout.findSession(id);
+		const paid = await checkout.findPage(id);
 		expect(paid).toMatchObject({ state: "authorized", url: null });
-		const intent = paid?.intent ?? "";
+		const intent = paid?.charge ?? "";
 		expect(await checkout.capture(intent)).toBe("captured");
 		expect(await checkout.capture(intent)).toBe("captured");
 		expect(await checkout.release(intent)).toBe("captured");
 		await fake.refund(intent);
-		expect((await checkout.findSession(id))?.state).toBe("refunded");
+		expect((await checkout.findPage(id))?.state).toBe("refunded");
 	});
 
 	it("is released once, and cannot be captured then", async () => {
-		const { id } = await checkout.openSession(request());
+		const { id } = await checkout.openPage(request());
 		await fake.pay(id);
-		const intent = (await checkout.findSession(id))?.intent ?? "";
+		const intent = (await checkout.findPage(id))?.charge ?? "";
 		expect(await checkout.release(intent)).toBe("voided");
 		expect(await checkout.release(intent)).toBe("voided");
 		expect(await checkout.capture(intent)).toBe("voided");
-		expect((await checkout.findSession(id))?.state).toBe("voided");
+		expect((await checkout.findPage(id))?.state).toBe("voided");
 	});
 
 	it("can be ended until it is paid, and says which it was", async () => {
-		const [one, two] = [await checkout.openSession(request()), await checkout.openSession(request())];
+		const [one, two] = [await checkout.openPage(request()), await checkout.openPage(request())];
 		await fake.decline(one.id);
-		expect((await checkout.expireSession(one.id)).state).toBe("expired");
-		expect((await checkout.expireSession(one.id)).state).toBe("expired");
+		expect((await checkout.endPage(one.id)).state).toBe("expired");
+		expect((await checkout.endPage(one.id)).state).toBe("expired");
 		await fake.pay(two.id);
-		expect((await checkout.expireSession(two.id)).state).toBe("authorized");
+		expect((await checkout.endPage(two.id)).state).toBe("authorized");
 	});
 
 	it("is in the list of recent ones, page after page", async () => {
-		for (let count = 0; count < 101; count++) await checkout.openSession(request());
-		const { sessions, more } = await checkout.recentSessions(new Date(now.getTime() - 60_000));
-		expect(new Set(sessions.map(({ id }) => id)).size).toBe(fake.sessions.length);
+		for (let count = 0; count < 101; count++) await checkout.openPage(request());
+		const { pages, more } = await checkout.recentPages(new Date(now.getTime() - 60_000));
+		expect(new Set(pages.map(({ id }) => id)).size).toBe(fake.sessions.length);
 		expect(more).toBe(false);
-		expect((await checkout.recentSessions(new Date(now.getTime() + 3_600_000))).sessions).toEqual([]);
+		expect((await checkout.recentPages(new Date(now.getTime() + 3_600_000))).pages).toEqual([]);
 	});
 
 	it("that is not there is undefined", async () => {
-		expect(await checkout.findSession("cs_test_nobody")).toBeUndefined();
+		expect(await checkout.findPage("cs_test_nobody")).toBeUndefined();
 	});
 });
 
@@ -129,29 +129,29 @@ describe("a Stripe that fails", () => {
 		["refuses", { status: 403, body: { error: { type: "invalid_request_error", message: "García" } } }, "rejected"],
 	] as const)("that %s is tried again at most once, and told by a word", async (_, outcome, failure) => {
 		fake.answerNext(label, outcome, outcome);
-		const error = await checkout.findSession("cs_test_x").catch((error: unknown) => error);
+		const error = await checkout.findPage("cs_test_x").catch((error: unknown) => error);
 		expect(error).toMatchObject({ name: "CheckoutError", failure });
 		expect(String(error)).not.toMatch(/García|sk_test|cs_test_x/);
-		for (let left = 0; left < 2; left++) await checkout.findSession("cs_test_x").catch(() => undefined);
+		for (let left = 0; left < 2; left++) await checkout.findPage("cs_test_x").catch(() => undefined);
 	});
 
 	it("once is asked once more", async () => {
-		const { id } = await checkout.openSession(request());
+		const { id } = await checkout.openPage(request());
 		fake.answerNext(label, down);
-		expect((await checkout.findSession(id))?.state).toBe("open");
+		expect((await checkout.findPage(id))?.state).toBe("open");
 	});
 });
 
 describe("a webhook", () => {
 	it("is read with its signature, and tells what it is about", async () => {
 		fake.webhooks = "hold";
-		const { id, payment } = await checkout.openSession(request());
+		const { id, payment } = await checkout.openPage(request());
 		await fake.pay(id);
 		const event = fake.events.findLast(({ type }) => type === "checkout.session.completed");
 		if (!event) throw new Error("no event");
 		const { body, signature } = fake.signed(event);
 		const answer = await checkout.readEvent(body, signature, new Date());
-		expect(answer).toMatchObject({ kind: "event", event: { id: event.id, session: id, payment } });
+		expect(answer).toMatchObject({ kind: "event", event: { id: event.id, page: id, payment } });
 		const later = new Date(Date.now() + 301_000);
 		for (const [text, mark, at] of [
 			[body.replace("complete", "expired"), signature, new Date()],

@@ -1,4 +1,4 @@
-// The drawings of the guides: each its own, small, in the tokens' colours, with words for what it shows.
+// The drawings of the guides: each its own, small, in the tokens' colors, with words for what it shows.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
@@ -32,7 +32,7 @@ describe("the guides of the specification", () => {
 		expect(drawGuides(guidesSeen)).toEqual(drawn);
 	});
 
-	test("neighbours in the list are of different families, and every family is used", () => {
+	test("neighbors in the list are of different families, and every family is used", () => {
 		for (const [index, { slug }] of guidesSeen.entries()) expect(family(index), slug).not.toBe(family(index + 1));
 		expect(new Set([...drawn.values()].map((drawing) => drawing.family)).size).toBe(familyNames.length);
 	});
@@ -68,7 +68,7 @@ describe("every drawing", () => {
 		}
 	});
 
-	test("names its colours by classes the style sheet knows, never by value, and never marigold", () => {
+	test("names its colors by classes the style sheet knows, never by value, and never marigold", () => {
 		for (const { name, body } of samples) {
 			expect(body, name).not.toMatch(/#[0-9a-f]{3}|rgb|oklch|style=|fill="|stroke="|call/i);
 			for (const [, list = ""] of body.matchAll(/class="([^"]*)"/g))
@@ -85,7 +85,7 @@ describe("every drawing", () => {
 		}
 	});
 
-	test("has a file of its own with the colours of both schemes, or of one", () => {
+	test("has a file of its own with the colors of both schemes, or of one", () => {
 		for (const { name, body } of samples) {
 			const file = svgFile(body);
 			expect(balanced(file.trim()), name).toBe(true);

@@ -12,7 +12,6 @@ import { DateField } from "../../../src/ui/controls/date-field.tsx";
 import { ErrorSummary } from "../../../src/ui/controls/error-summary.tsx";
 import { Field } from "../../../src/ui/controls/field.tsx";
 import { Icon } from "../../../src/ui/controls/icon.tsx";
-import { NumberStepper } from "../../../src/ui/controls/number-stepper.tsx";
 import { RadioGroup } from "../../../src/ui/controls/radio-group.tsx";
 import { Select } from "../../../src/ui/controls/select.tsx";
 import { Stepper } from "../../../src/ui/controls/stepper.tsx";
@@ -116,19 +115,6 @@ describe("a stepper", () => {
 		expect(buttons.map((button) => button.getAttribute("aria-disabled"))).toEqual(["false", "true"]);
 		expect(buttons.some((button) => button.hasAttribute("disabled"))).toBe(false);
 	});
-
-	it("that a form sends is a number input, with buttons only where something answers them", () => {
-		const plain = html(<NumberStepper id="b" name="bags" {...words} value={1} />);
-		expect(plain.querySelector("input")?.attributes).toMatchObject({
-			type: "number",
-			name: "bags",
-			min: "0",
-			max: "2",
-		});
-		expect(plain.querySelectorAll("button")).toHaveLength(0);
-		const live = html(<NumberStepper id="b" name="bags" {...words} value={1} onChange={nothing} />);
-		expect(live.querySelectorAll("button")).toHaveLength(2);
-	});
 });
 
 describe("a date field", () => {
@@ -217,7 +203,7 @@ test("all of them together are valid HTML", async () => {
 				<Select id="cabin" label="Cabin" name="cabin" options={[["e", "Economy"]]} />
 				<RadioGroup id="r" name="r" legend="Sex" hint="Hint" options={[{ value: "f", label: "F", detail: "More" }]} />
 				<Choice type="checkbox" id="nearby" name="nearby" label="Nearby" />
-				<NumberStepper id="n" name="n" label="Bags" less="Less" more="More" min={0} max={3} value={1} />
+				<Stepper id="n" label="Bags" less="Less" more="More" min={0} max={3} value={1} onChange={nothing} />
 				<DateField id="d" label="Depart" name="d" calendar={{ label: "Depart: calendar", onOpen: nothing }} />
 				<Combobox
 					id="from"

@@ -1,0 +1,121 @@
+// A fake of Duffel's API (v2) that speaks HTTP: offers of our sample source in Duffel's JSON, orders in memory.
+//
+// Any pair of airports works. On these routes (first slice; the first eight are Duffel's own in test mode):
+//   PVD-RAI no offers             JFK-EWR can be held              LHR-DXB one change, in Istanbul
+//   BTS-MRU no bags               DXB-AMS a stop within the flight STN-LHR never answers
+//   LHR-STN $10 more every read   LGW-LHR gone when read           PIT-CAK 500 on the search
+//   PIT-CMH 429, Retry-After 120  PIT-CLE a page that is no JSON   PIT-ERI a page that drips and never ends
+//   PIT-ALB 500 on page two       PIT-BUF 450 offers, three pages  PIT-DAY expired when read
+//   PIT-CRW every other offer is flawed                            PIT-ROC every offer is flawed
+// Orders fail by the family name of a passenger: Declined, Broken, Busy, Accepted (202), Garbled, Sold, Changed,
+// Penniless, Unlucky; Timeout is ordered but never answered. See orders.ts.
+// In a test, `answerNext` sets the next answers of a call, and `calls` has all that was asked.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Answer, failure } from "./answers.ts";
+import { createDuffelData, type Outcome } from "./data.ts";
+import type { FakeOrder } from "./orders.ts";
+
+/** The only token the fake takes. */
+export const fakeToken = "duffel_test_fake_0123456789abcdef";
+
+interface FakeCall {
+	/** "GET /air/offers/:id": ids left out. */
+	readonly label: string;
+	/** Path and query. */
+	readonly target: string;
+	readonly headers: IncomingMessage["headers"];
+	/** Parsed; undefined where there was none. */
+	readonly body: unknown;
+	/** Milliseconds, to compare with those of another call. */
+	readonly at: number;
+}
+
+export interface FakeDuffel {
+	/** Origin without a slash. */
+	readonly url: string;
+	readonly calls: readonly FakeCall[];
+	count(label: string): number;
+	/** What the next calls of that label get instead of an answer, one each. */
+	answerNext(label: string, ...planned: readonly Outcome[]): void;
+	readonly orders: readonly FakeOrder[];
+	close(): Promise<void>;
+}
+
+export interface FakeOptions {
+	/** A free one unless given. */
+	readonly port?: number;
+	readonly now?: () => Date;
+}
+
+export async function startFakeDuffel({ port = 0, now = () => new Date() }: FakeOptions = {}): Promise<FakeDuffel> {
+	const data = createDuffelData(now);
+	const calls: FakeCall[] = [];
+	const planned = new Map<string, Outcome[]>();
+
+	async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+		const { method = "GET", url = "/", headers } = incoming;
+		const target = new URL(url, "http://fake");
+		const label = `${method} ${target.pathname.replace(/\/[a-z]{3}_[^/]+/, "/:id")}`;
+		const body = await readJson(incoming);
+		calls.push({ label, target: url, headers, body, at: performance.now() });
+		const next = planned.get(label)?.shift();
+		send(response, next ?? refuse(incoming) ?? (await data.answer(label, target, body)));
+	}
+
+	const server = createServer((incoming, response) => {
+		answer(incoming, response).catch((error: unknown) => {
+			console.error(error);
+			response.destroy();
+		});
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject).listen(port, "127.0.0.1", resolve);
+	});
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		calls,
+		count: (label) => calls.filter((call) => call.label === label).length,
+		answerNext: (label, ...more) => planned.set(label, [...(planned.get(label) ?? []), ...more]),
+		orders: data.orders,
+		close() {
+			server.closeAllConnections();
+			return new Promise((resolve) => server.close(() => resolve()));
+		},
+	};
+}
+
+function refuse({ headers, method }: IncomingMessage): Answer | undefined {
+	if (headers.authorization !== `Bearer ${fakeToken}`) return failure(401, "access_token_not_found");
+	if (headers["duffel-version"] !== "v2") return failure(400, "unsupported_version");
+	if (headers.accept !== "application/json") return failure(406, "not_acceptable");
+	const json = method === "GET" || headers["content-type"] === "application/json";
+	return json ? undefined : failure(415, "unsupported_media_type");
+}
+
+async function readJson(incoming: IncomingMessage): Promise<unknown> {
+	let text = "";
+	for await (const chunk of incoming) text += chunk;
+	return text ? JSON.parse(text) : undefined;
+}
+
+function send(response: ServerResponse, outcome: Outcome): void {
+	if (outcome === "drop") {
+		response.destroy();
+	} else if (outcome === "drip") {
+		drip(response);
+	} else if (outcome === "garbage") {
+		response.writeHead(200).end("<html>not what was asked for");
+	} else if (outcome !== "hang") {
+		const { status, body, headers } = outcome;
+		response.writeHead(status, { "Content-Type": "application/json", ...headers });
+		response.end(body === undefined ? undefined : JSON.stringify(body));
+	}
+}
+
+function drip(response: ServerResponse): void {
+	response.writeHead(200, { "Content-Type": "application/json" });
+	response.write('{"data":[');
+	const timer = setInterval(() => response.write(" "), 50);
+	response.on("close", () => clearInterval(timer));
+}

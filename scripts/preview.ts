@@ -1,0 +1,29 @@
+// Serves the production build with Vite's preview, and writes the lines of the Worker's own log as they come.
+import { createLogger, type Logger, type PreviewServer, preview } from "vite";
+
+interface PreviewSettings {
+	readonly port: number;
+	readonly host: string;
+	/** Fails where the port is taken, instead of taking the next one that is free. */
+	readonly strictPort?: boolean;
+	/** Gets each line that the Worker logs; left out, nothing is written. */
+	readonly writeLine?: (line: string) => void;
+}
+
+/** Expects a finished build in dist/. */
+export function servePreview({ port, host, strictPort = false, writeLine }: PreviewSettings): Promise<PreviewServer> {
+	return preview({
+		preview: { port, host, strictPort },
+		// At a lower level the plugin drops what the Worker logs before any logger sees it.
+		...(writeLine ? { logLevel: "info", customLogger: workerLog(writeLine) } : { logLevel: "error" }),
+	});
+}
+
+/** The Worker's lines are JSON; what Vite and the simulator say of themselves is not, and only their errors are shown. */
+function workerLog(writeLine: (line: string) => void): Logger {
+	const logger = createLogger("error");
+	const passOn = (message: string) => {
+		if (message.startsWith("{")) writeLine(message);
+	};
+	return { ...logger, info: passOn, warn: passOn, warnOnce: passOn };
+}

@@ -1,0 +1,128 @@
+// The description of the API (OpenAPI 3.1) for a site: its operations, and the schemas that their answers are typed by.
+import * as v from "valibot";
+import type { Config } from "../../env.ts";
+import { placesLimits } from "../places.ts";
+import { exampleResults } from "./example.ts";
+import { flightParameters, languageParameter } from "./flight-parameters.ts";
+import { flightSchemas } from "./flight-schemas.ts";
+import { nearestSchemas } from "./nearest-schemas.ts";
+import { otherSchemas, type Refusal, refusals } from "./other-schemas.ts";
+import { componentsOf, type JsonSchema, jsonSchemaOf, ref } from "./schema.ts";
+
+/** The document for a site. */
+export function describeApi({ agency, origin, version }: Config) {
+	return {
+		openapi: "3.1.1",
+		info: {
+			title: `${agency.name} API`,
+			version,
+			description: [
+				"Flight searches and places as data. Endpoints are only read: GET and HEAD.",
+				"Refusals are problem documents (RFC 9457).",
+			].join(" "),
+			contact: { name: agency.name, email: agency.email },
+		},
+		servers: [{ url: origin }],
+		paths: {
+			"/api/flights": { get: searchFlights },
+			"/api/places": { get: searchPlaces },
+			"/api/nearest": { get: findNearest },
+			"/api/health": { get: readHealth },
+			"/api/openapi.json": { get: describeItself },
+		},
+		components: {
+			schemas: componentsOf({ ...flightSchemas, ...nearestSchemas, ...otherSchemas }),
+			responses: refusals,
+		},
+	};
+}
+
+function json(description: string, schema: JsonSchema, more: JsonSchema = {}) {
+	return { description, content: { "application/json": { schema, ...more } } };
+}
+
+/** References to refusals by their status. */
+function refused(byStatus: Readonly<Record<number, Refusal>>) {
+	return Object.fromEntries(
+		Object.entries(byStatus).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]),
+	);
+}
+
+const anyone = { 400: "BadRequest", 414: "UriTooLong", 500: "InternalError" } as const;
+const sampleExample = {
+	sample: { summary: "Sample data: invented flights and prices, as `sample` says", value: exampleResults() },
+};
+
+const searchFlights = {
+	operationId: "searchFlights",
+	summary: "The itineraries of the results page, best first",
+	parameters: flightParameters,
+	responses: {
+		200: json("Itineraries; an empty list when nobody flies that way.", ref("FlightResults"), {
+			examples: sampleExample,
+		}),
+		...refused(anyone),
+		...refused({
+			403: "Forbidden",
+			429: "TooManyRequests",
+			502: "BadGateway",
+			503: "Unavailable",
+			504: "GatewayTimeout",
+		}),
+	},
+};
+
+const { longestQuery, mostPlaces, usualPlaces } = placesLimits;
+const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPlaces));
+
+const searchPlaces = {
+	operationId: "searchPlaces",
+	summary: "Airports and cities for a few typed letters",
+	parameters: [
+		{
+			name: "q",
+			in: "query",
+			required: true,
+			description: "What was typed: a name in either language, or a code.",
+			schema: jsonSchemaOf(v.pipe(v.string(), v.minLength(1), v.maxLength(longestQuery))),
+		},
+		languageParameter,
+		{
+			name: "limit",
+			in: "query",
+			required: false,
+			description: "The most places to answer with.",
+			schema: jsonSchemaOf(v.optional(limit, usualPlaces)),
+		},
+	],
+	responses: { 200: json("Places, the likeliest first.", ref("Places")), ...refused(anyone) },
+};
+
+const findNearest = {
+	operationId: "findNearest",
+	summary: "The airport near where the request comes from, and fares seen from there, in words",
+	parameters: [languageParameter],
+	responses: { 200: json("What is near, for this visitor alone.", ref("Nearest")), ...refused(anyone) },
+};
+
+const readHealth = {
+	operationId: "readHealth",
+	summary: "Which version runs, and whether what it depends on answers",
+	responses: {
+		200: json("All is well.", ref("Health")),
+		503: json("Something does not answer.", ref("Health")),
+		...refused(anyone),
+	},
+};
+
+const anything = v.record(v.string(), v.unknown());
+const openApiDocument = v.objectWithRest(
+	{ openapi: v.pipe(v.string(), v.regex(/^3\.1\./)), info: anything, paths: anything },
+	v.unknown(),
+);
+
+const describeItself = {
+	operationId: "describeApi",
+	summary: "This document",
+	responses: { 200: json("OpenAPI 3.1.", jsonSchemaOf(openApiDocument)), ...refused(anyone) },
+};

@@ -1,0 +1,113 @@
+// What a booking and its money still need, as a table: settling looks up its next step here, the cron its bookings.
+import { charged, isIn, kept, live, type PaymentState, waiting } from "../../payments/states.ts";
+import { sqlIn } from "../../states/state-table.ts";
+import type { BookingOrder } from "../booking.ts";
+import { type BookingChange, type BookingState, ended, unsent } from "../states.ts";
+import type { Account, Payment } from "./desk.ts";
+
+/** What nobody but the agent can put right: the two sides do not fit, or are not known to fit. */
+export type Mismatch =
+	/** Money is kept or taken, and nobody knows whether there is an order. */
+	| "orderUnknown"
+	/** Money is kept, and the booking was paid or held in another way. */
+	| "authorizedBesides"
+	/** Money was taken for a booking that has no order or has come to an end; it is never given back by itself. */
+	| "capturedWithoutOrder"
+	| "capturedButEnded"
+	/** There is an order, and its money could not be taken. */
+	| "orderWithoutMoney"
+	/** The fare source that sells it is no longer configured. */
+	| "noSource"
+	/** The provider that the payment was made with is no longer configured: look there. */
+	| "noProvider";
+
+export type Step =
+	| { readonly do: "order" | "awaitOrder" | "ticket" }
+	| { readonly do: "capture" | "release"; readonly change: BookingChange }
+	| { readonly do: "report"; readonly mismatch: Mismatch };
+
+interface Row {
+	readonly payment: readonly PaymentState[];
+	/** Every state, unless some are named. */
+	readonly booking?: readonly BookingState[];
+	readonly order?: readonly BookingOrder["state"][];
+	readonly orderType?: "instant";
+	/** There are tickets. */
+	readonly ticketed?: true;
+	/** Somebody had paid: the provider has a name for the money. */
+	readonly wasCharged?: true;
+	readonly step: Step;
+}
+
+/** A draft that was paid for is as little wanted as one that has ended: it was changed since. */
+const notOurs = [...unsent, ...ended];
+
+/** No two rows are about the same; where none fits, nothing is missing. */
+export const steps: readonly Row[] = [
+	{ payment: ["unwanted"], step: { do: "release", change: "payment" } },
+	{ payment: live, booking: ["requested"], order: ["none"], step: { do: "order" } },
+	{ payment: live, booking: ["requested"], order: ["sending"], step: { do: "awaitOrder" } },
+	{ payment: live, booking: ["requested"], order: ["made"], step: { do: "capture", change: "pay" } },
+	{ payment: live, booking: ["requested"], order: ["unknown"], step: report("orderUnknown") },
+	{ payment: ["authorized"], booking: ["requested"], order: ["refused"], step: { do: "release", change: "fail" } },
+	{ payment: ["captured"], booking: ["requested"], order: ["refused"], step: report("capturedWithoutOrder") },
+	{ payment: ["authorized"], booking: ["held", "paid", "ticketed"], step: report("authorizedBesides") },
+	{ payment: ["captured"], booking: ["held"], step: report("capturedWithoutOrder") },
+	{ payment: ["captured"], booking: ["paid"], ticketed: true, step: { do: "ticket" } },
+	{ payment: ["authorized"], booking: notOurs, step: { do: "release", change: "payment" } },
+	{ payment: ["captured"], booking: notOurs, step: report("capturedButEnded") },
+	{
+		// Only what was ordered for a card: an agent's order by phone is paid otherwise.
+		...{ payment: ["voided"], wasCharged: true, booking: ["requested"], order: ["made"], orderType: "instant" },
+		step: report("orderWithoutMoney"),
+	},
+];
+
+function report(mismatch: Mismatch): Step {
+	return { do: "report", mismatch };
+}
+
+function fits({ payment, booking, order, orderType, ticketed, wasCharged }: Row, on: Payment, account: Account) {
+	const { state, order: had } = account.booking;
+	return (
+		payment.includes(on.state) &&
+		(booking?.includes(state) ?? true) &&
+		(order?.includes(had.state) ?? true) &&
+		(!orderType || had.type === orderType) &&
+		(!ticketed || had.tickets.length > 0) &&
+		(!wasCharged || on.charge !== null)
+	);
+}
+
+/** What is missing, and for which payment: one that is let go first, then the one that pays, then those that did. */
+export function missingStep(account: Account): { readonly step: Step; readonly payment: Payment } | undefined {
+	const { payments } = account;
+	const paying = payments.find(({ state }) => state === "unwanted") ?? payments.find((one) => isIn(live, one));
+	for (const payment of paying ? [paying] : payments) {
+		const row = steps.find((row) => fits(row, payment, account));
+		if (row) return { step: row.step, payment };
+	}
+	return undefined;
+}
+
+/** The SQL of the same table, of `payments p` with its `bookings b`. */
+export const somethingMissing = steps
+	.map(({ payment, booking, order, orderType, ticketed, wasCharged }) =>
+		[
+			`p.state ${sqlIn(payment)}`,
+			...(booking ? [`b.state ${sqlIn(booking)}`] : []),
+			...(order ? [`b.order_state ${sqlIn(order)}`] : []),
+			...(orderType ? [`b.order_type ${sqlIn([orderType])}`] : []),
+			...(ticketed ? ["b.tickets <> '[]'"] : []),
+			...(wasCharged ? ["p.intent_id IS NOT NULL"] : []),
+		].join(" AND "),
+	)
+	.map((row) => `(${row})`)
+	.join(" OR ");
+
+/** SQL of a booking, by its `code`, that no card may be behind. Bind the instant since when a page may still be told of. */
+export const noPayment = `NOT EXISTS (SELECT 1 FROM payments WHERE payments.booking = code
+	AND (payments.state ${sqlIn(charged)} OR payments.state ${sqlIn(waiting)} AND payments.expires_at > ?))`;
+
+/** Undecided at the provider: their money is kept, or may be. Bind the instant of now. */
+export const undecided = `p.state ${sqlIn(kept)} OR (p.state ${sqlIn(["open"])} AND p.expires_at < ?)`;

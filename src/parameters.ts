@@ -1,0 +1,33 @@
+// The names of URL parameters, pure data: a row of the route table takes its list from here, and a form's fields or a filter's rows are typed by it.
+
+/** What tells the parameters of one slice of a journey from another's: from, from2, … from6. */
+export const sliceSuffixes = ["", "2", "3", "4", "5", "6"] as const;
+export type SliceSuffix = (typeof sliceSuffixes)[number];
+
+/** Every parameter of a search, in the order of the canonical URL. */
+export const searchParameters = [
+	"trip",
+	...sliceSuffixes.flatMap((suffix) => [`from${suffix}`, `to${suffix}`, `depart${suffix}`] as const),
+	...(["return", "adults", "ages", "cabin", "flex", "nearby"] as const),
+] as const;
+
+const sliceNumbers = [1, 2, 3, 4, 5, 6] as const;
+
+/** The filters of a results page, in the order of their form; `leave1` and `arrive1` are the hours of the first slice. */
+export const filterParameters = [
+	...(["stops", "bag", "refund", "basic", "airline", "alliance"] as const),
+	...sliceNumbers.flatMap((slice) => [`leave${slice}`, `arrive${slice}`] as const),
+	...(["time", "via", "layover"] as const),
+] as const;
+
+/** The form that says which rule holds for a change. */
+export const changeParameters = [
+	...(["wish", "airline", "seller", "booked", "bookedtime", "bookedzone"] as const),
+	...(["departs", "departstime", "departszone"] as const),
+] as const;
+
+/** The trip that a fare alert is about. */
+export const alertParameters = ["from", "to", "depart", "return", "month", "stay"] as const;
+
+/** The number of a message that has arrived, for the page that says so. */
+export const sentParameter = "sent";

@@ -1,0 +1,72 @@
+// The table of what a booking and its money need: the cron's SQL and the next step of settling are the same table.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Account, Payment } from "../../../src/bookings/cards/desk.ts";
+import { missingStep, somethingMissing, steps } from "../../../src/bookings/cards/steps.ts";
+import { bookingStates } from "../../../src/bookings/states.ts";
+import { paymentStates } from "../../../src/payments/states.ts";
+import { type Bookings, openBookings } from "../bookings.ts";
+
+let bookings: Bookings;
+beforeAll(async () => {
+	bookings = await openBookings();
+});
+afterAll(() => bookings.stop());
+
+const orderStates = ["none", "sending", "made", "unknown", "refused"];
+const values = (all: readonly string[]) => all.map((one) => `(${one})`).join(", ");
+const quoted = (all: readonly string[]) => all.map((one) => `'${one}'`);
+
+interface Combination {
+	readonly payment: Payment["state"];
+	readonly charge: string | null;
+	readonly booking: Account["booking"]["state"];
+	readonly order: string;
+	readonly type: string;
+	readonly tickets: string;
+	readonly missing: number;
+}
+
+/** Every combination of what the table reads, with what the SQL says of it. */
+async function combinations(): Promise<readonly Combination[]> {
+	const { results } = await bookings.db
+		.prepare(
+			`WITH ps (state) AS (VALUES ${values(quoted(paymentStates))}), cs (intent_id) AS (VALUES ('c'), (NULL)),
+			bs (state) AS (VALUES ${values(quoted(bookingStates))}), os (order_state) AS (VALUES ${values(quoted(orderStates))}),
+			ts (order_type) AS (VALUES ('hold'), ('instant')), ks (tickets) AS (VALUES ('[]'), ('["1"]')),
+			p AS (SELECT * FROM ps, cs), b AS (SELECT * FROM bs, os, ts, ks)
+			SELECT p.state AS payment, p.intent_id AS charge, b.state AS booking, b.order_state AS "order",
+				b.order_type AS type, b.tickets, (${somethingMissing}) AS missing FROM p, b`,
+		)
+		.all<Combination>();
+	return results;
+}
+
+function accountOf({ payment, charge, booking, order, type, tickets }: Combination): Account {
+	const had = { state: order, type, tickets: JSON.parse(tickets) };
+	return { booking: { state: booking, order: had }, payments: [{ state: payment, charge }] } as unknown as Account;
+}
+
+it("finds by SQL exactly the bookings that settling has a step for", async () => {
+	const all = await combinations();
+	expect(all.length).toBe(9 * 2 * 9 * 5 * 2 * 2);
+	const different = all.filter((one) => (missingStep(accountOf(one)) !== undefined) !== (one.missing === 1));
+	expect(different).toEqual([]);
+});
+
+it("has a step for all money that is kept, whatever became of its booking", async () => {
+	const kept = (await combinations()).filter(({ payment }) => payment === "authorized" || payment === "unwanted");
+	expect(kept.filter((one) => one.missing !== 1)).toEqual([]);
+});
+
+it("never has two rows for the same, so that their order does not matter", async () => {
+	for (const row of steps) {
+		const others = steps.filter(
+			(other) =>
+				other !== row &&
+				other.payment.some((state) => row.payment.includes(state)) &&
+				(!row.booking || !other.booking || other.booking.some((state) => row.booking?.includes(state))) &&
+				(!row.order || !other.order || other.order.some((state) => row.order?.includes(state))),
+		);
+		expect(others, JSON.stringify(row)).toEqual([]);
+	}
+});

@@ -1,0 +1,51 @@
+// The rows of the route table as a whole policy: what is counted, measured and read of each page.
+import { describe, expect, it } from "vitest";
+import { facetNames } from "../src/flights/facets.ts";
+import { fieldNames } from "../src/flights/form.ts";
+import { changeFields } from "../src/help/change-form.ts";
+import { changeParameters, filterParameters } from "../src/parameters.ts";
+import { isPersonal, routeIds, routeOf } from "../src/routes.ts";
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe("a row of the route table", () => {
+	it("keeps third parties off an address that tells a code, a token or the number of a message", () => {
+		for (const id of ["bookingHelp", "contactUs", "flightChangeAssistance"] as const) {
+			expect(isPersonal(id, query("")), id).toBe(false);
+			expect(isPersonal(id, query("sent=KKMW2R")), id).toBe(true);
+		}
+		expect(isPersonal("bookingHelp", query("code=ABC123"))).toBe(true);
+		expect(isPersonal("contactUs", query("topic=refund"))).toBe(false);
+	});
+
+	it("keeps them off every page with a secret among its parameters, and off what answers at any address", () => {
+		const secrets = ["token", "booking", "quote", "code"];
+		for (const id of routeIds) {
+			for (const name of routeOf(id).query?.filter((name) => secrets.includes(name)) ?? []) {
+				expect(isPersonal(id, query(`${name}=x`)), `${id}?${name}`).toBe(true);
+			}
+		}
+		for (const id of ["bookingConfirmation", "fareAlerts", "notFound"] as const) {
+			expect(isPersonal(id, query("")), id).toBe(true);
+		}
+		expect(isPersonal("home", query("code=ABC123"))).toBe(false);
+	});
+
+	it("names only parameters that the page reads, in what it counts and in what is personal", () => {
+		for (const id of routeIds) {
+			const { query: known = [], limits, personal } = routeOf(id);
+			const named = [...(limits?.reads?.with ?? []), ...(Array.isArray(personal) ? personal : [])];
+			expect(
+				named.filter((name) => !known.includes(name)),
+				id,
+			).toEqual([]);
+			expect(new Set(known).size, id).toBe(known.length);
+		}
+	});
+
+	it("has the parameters of the forms and filters that are read on its page", () => {
+		expect(facetNames).toEqual(filterParameters);
+		expect(changeParameters).toEqual(changeFields);
+		for (const name of [...fieldNames, ...facetNames]) expect(routeOf("flightResults").query).toContain(name);
+	});
+});

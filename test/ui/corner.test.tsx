@@ -1,0 +1,36 @@
+// Where the consent question stands, and so where anything may be measured.
+import { parse } from "node-html-parser";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { type Env, parseEnv } from "../../src/env.ts";
+import { createMessages } from "../../src/i18n/messages.ts";
+import { href } from "../../src/links.ts";
+import { PageProvider } from "../../src/render/page-context.tsx";
+import type { RouteId } from "../../src/routes.ts";
+import { Corner } from "../../src/ui/corner.tsx";
+import { testEnv } from "../test-env.ts";
+
+function asks(id: RouteId, target: string): boolean {
+	const config = parseEnv({ ...(testEnv() as Env), MEASUREMENT_ID: "G-TEST1" });
+	const page = { id, language: "en", messages: createMessages("en", {}), config, variables: {}, target } as const;
+	const html = renderToString(
+		<PageProvider page={page}>
+			<Corner />
+		</PageProvider>,
+	);
+	return parse(html).querySelector("[data-consent]") !== null;
+}
+
+it("asks for consent on a page of text, and on a form nobody has come to with a code", () => {
+	expect(asks("home", href("en", "home"))).toBe(true);
+	expect(asks("bookingHelp", href("en", "bookingHelp"))).toBe(true);
+});
+
+it("never asks, and so never measures, where the address or the page tells something of one visitor", () => {
+	expect(asks("bookingHelp", href("en", "bookingHelp", {}, { code: "ABC123" }))).toBe(false);
+	expect(asks("contactUs", href("en", "contactUs", {}, { sent: "KKMW2R" }))).toBe(false);
+	expect(asks("payment", href("en", "payment"))).toBe(false);
+	expect(asks("fareAlertConfirm", href("en", "fareAlertConfirm", {}, { token: "x" }))).toBe(false);
+	// What failed: rendered with the target "/", whatever address it answers at.
+	expect(asks("notFound", "/")).toBe(false);
+});

@@ -1,0 +1,29 @@
+// The bench's host: a built Worker in bare workerd answers every page that the bench measures.
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { builtVars, host } from "../../scripts/bench/host.ts";
+import { measuredPages } from "../../scripts/bench/measured-pages.ts";
+
+const built = resolve("dist/farelark");
+let site: Awaited<ReturnType<typeof host>>;
+beforeAll(async () => {
+	site = await host(built, "index.js", await freePort(), builtVars(built));
+});
+afterAll(() => site.stop());
+
+it.each(Object.entries(measuredPages))("serves the %s page as the site does", async (_name, path) => {
+	const response = await fetch(site.url + path);
+	expect(response.status, path).toBe(200);
+	expect(await response.text(), path).toMatch(/<h1[\s>]/);
+});
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	await once(server, "close");
+	return port;
+}
