@@ -9,7 +9,7 @@ interface CachePolicy {
 	readonly why: string;
 }
 
-export const cachePolicies = {
+const cachePolicies = {
 	page: {
 		edge: "public, max-age=3600, stale-while-revalidate=86400",
 		browser: "public, max-age=0, must-revalidate",

@@ -4,7 +4,7 @@ import { usePage } from "../render/page-context.tsx";
 import { sampleTexts } from "./samples.ts";
 
 /** How else an example is photographed than on a phone by day in English: where it looks different in kind. */
-export type Look = "desk" | "night" | "spanish";
+type Look = "desk" | "night" | "spanish";
 
 export interface Component {
 	/** Part of the names of its pictures: kebab-case. */

@@ -28,7 +28,7 @@ export function keyOf(targets: readonly string[]): string {
 let answers: ReadonlyMap<string, Answer> | undefined;
 
 /** Throws for an address that test/corpus/targets.ts does not name. */
-export function answerTo(target: string): Answer {
+function answerTo(target: string): Answer {
 	answers ??= new Map((JSON.parse(readFileSync(file, "utf8")) as Corpus).answers.map((one) => [one.target, one]));
 	const answer = answers.get(target);
 	if (!answer) throw new Error(`${target} is not in the corpus`);

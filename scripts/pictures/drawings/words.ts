@@ -6,7 +6,7 @@ import { type Language, type Localized, languages, perLanguage } from "../../../
 const folder = join(import.meta.dirname, "../../../content/drawings");
 
 /** By language and key. */
-export const captions = perLanguage(
+const captions = perLanguage(
 	(language): Readonly<Record<string, string>> => JSON.parse(readFileSync(join(folder, `${language}.json`), "utf8")),
 );
 
