@@ -10,7 +10,7 @@ import { problem } from "./api/problem.ts";
 import { robotsTxt } from "./api/robots-txt.ts";
 import { sitemapXml } from "./api/sitemap-xml.ts";
 import type { AppEnv } from "./edge/app-env.ts";
-import { isCacheable } from "./edge/cache-policy.ts";
+import { cacheOf, isCacheable } from "./edge/cache-policy.ts";
 import { degradedHeader, deliver, type FetchPage } from "./edge/deliver.ts";
 import { headers } from "./edge/headers.ts";
 import { guardWrite, largestForm, limit, methodNotAllowed, unreadBodies } from "./edge/limits.ts";
@@ -45,10 +45,13 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	// The feeds come before the pages, since their path also fits that of a guide.
 	for (const [path, endpoint] of feedEndpoints(services)) app.get(path, etag(), endpoint);
 	for (const id of routeIds) {
-		const { path, cache } = routeOf(id);
+		const { path } = routeOf(id);
+		const delivered = deliver(id, memo, fetchPage);
 		app.use(path, named(id));
-		if (isCacheable(cache)) app.get(path, deliver(id, memo, fetchPage));
-		else app.get(path, (c) => forward(c, pages, id));
+		app.get(path, (c) => {
+			const cacheable = isCacheable(cacheOf(routeOf(id), c.req.raw));
+			return cacheable ? delivered(c) : forward(c, pages, id);
+		});
 		app.post(path, (c) => forward(c, pages, id));
 		app.all(path, () => methodNotAllowed({ posts: registry[id].action !== undefined }));
 	}

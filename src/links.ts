@@ -39,6 +39,11 @@ export function localize(target: string, language: Language): string {
 	return path + (kept.length ? `?${kept.join("&")}` : "") + (hash === undefined ? "" : `#${hash}`);
 }
 
+/** The hidden field of a GET form, which drops the query of its action: the language, where a URL names it. */
+export function languageField(language: Language): { readonly lng: string } | undefined {
+	return language === defaultLanguage ? undefined : { lng: language };
+}
+
 /** Is this raw `name=value` pair of a query the language parameter? */
 export function isLanguagePair(pair: string): boolean {
 	return pair === "lng" || pair.startsWith("lng=");

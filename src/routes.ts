@@ -7,7 +7,7 @@ export type CachePolicyName = "page" | "fares" | "private";
 /** Structured-data records besides WebPage and BreadcrumbList, which every page has. */
 type SchemaType = "WebSite" | "TravelAgency" | "Blog" | "BlogPosting" | "FAQPage";
 
-interface Row {
+export interface Row {
 	/** Hono path pattern. */
 	readonly path: string;
 	readonly cache: CachePolicyName;
@@ -15,6 +15,8 @@ interface Row {
 	readonly index: boolean;
 	/** Query parameters the page reads; all others are dropped from the cached page's key. */
 	readonly query?: readonly string[];
+	/** Those of them that make the answer depend on the clock or hold what is a visitor's own: with one, nothing is cached. */
+	readonly live?: readonly string[];
 	/** Requests that are counted besides what every page counts, by one address. The names are bindings of wrangler.toml. */
 	readonly limits?: {
 		/** A read with any of these parameters: it asks a fare source, or guesses a reference. */
@@ -45,8 +47,8 @@ interface Row {
 const prose = { cache: "page", index: true } as const;
 /** Pages that show prices seen by the cron. */
 const priced = { cache: "fares", index: true } as const;
-/** Pages of text with a form: its token is this visitor's own. */
-const form = { cache: "private", index: true, publicForm: true } as const;
+/** Pages of text with a form that anybody may send: it carries nothing of the visitor's, so it is the same for all. */
+const form = { cache: "page", index: true, publicForm: true } as const;
 const unlisted = { cache: "private", index: false } as const;
 /** Steps of one visitor's booking. */
 const funnel = { ...unlisted, group: "funnel", sheets: ["trip"], personal: true } as const;
@@ -62,6 +64,7 @@ export const routes = {
 		...form,
 		group: "help",
 		query: [...changeParameters, sentParameter],
+		live: changeParameters,
 		personal: [sentParameter],
 		schema: ["FAQPage"],
 	},
@@ -71,6 +74,7 @@ export const routes = {
 		...form,
 		group: "help",
 		query: ["code", sentParameter],
+		live: ["code"],
 		personal: ["code", sentParameter],
 		schema: ["FAQPage"],
 	},

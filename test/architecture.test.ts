@@ -25,6 +25,7 @@ const layers: readonly (readonly string[])[] = [
 	["mail/outbox-mails.ts", "mail/booking"],
 	["deals", "bookings", "alerts", "messages", "help"],
 	["flights", "mail", "payments"],
+	["forms"],
 	["places", "guides", "prose", "maps", "privacy", "turnstile"],
 	["links.ts"],
 	["routes.ts", "i18n", "env.ts", "states"],
@@ -114,7 +115,7 @@ describe("architecture", () => {
 
 	it("brings no server code or data to the browser with an island", () => {
 		const allowed =
-			/^(islands|i18n|ui\/controls)\/|^(links|routes|parameters)\.ts$|^flights\/(form|problems|iso-date|offer|money|whole-money|check-travelers|facets|arrange|rankings)\.ts$|^places\/great-circle\.ts$|^guides\/(guide-index|search)\.ts$|^prose\/fill\.ts$|^\.\./;
+			/^(islands|i18n|ui\/controls)\/|^(links|routes|parameters)\.ts$|^flights\/(form|problems|iso-date|offer|money|whole-money|check-travelers|facets|arrange|rankings)\.ts$|^places\/great-circle\.ts$|^forms\/|^messages\/(contact|callback)-form\.ts$|^help\/change-form\.ts$|^bookings\/code-forms\.ts$|^guides\/(guide-index|search)\.ts$|^prose\/fill\.ts$|^\.\./;
 		const server = all.filter(
 			({ from, to, typeOnly }) => from.startsWith("islands/") && !typeOnly && !allowed.test(to),
 		);
@@ -183,7 +184,7 @@ describe("architecture", () => {
 		const named = new RegExp(
 			`(["'\`])(?:${known})\\1|(?<=[\\w)\\]?])\\.(?:${known})\\b|\\b(?:${known})\\??:|[{,]\\s*(?:${known})\\s*[,}]`,
 		);
-		const code = (text: string) => text.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, "");
+		const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 		const faults = ["src", "scripts"]
 			.flatMap((folder) =>
 				readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),

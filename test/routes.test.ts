@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { facetNames } from "../src/flights/facets.ts";
 import { fieldNames } from "../src/flights/form.ts";
-import { changeFields } from "../src/help/change-form.ts";
+import { fieldsOf } from "../src/forms/form.ts";
+import { changeForm } from "../src/help/change-form.ts";
 import { changeParameters, filterParameters } from "../src/parameters.ts";
 import { isPersonal, routeIds, routeOf } from "../src/routes.ts";
 
@@ -45,7 +46,14 @@ describe("a row of the route table", () => {
 
 	it("has the parameters of the forms and filters that are read on its page", () => {
 		expect(facetNames).toEqual(filterParameters);
-		expect(changeParameters).toEqual(changeFields);
+		expect(changeParameters).toEqual(fieldsOf(changeForm));
 		for (const name of [...fieldNames, ...facetNames]) expect(routeOf("flightResults").query).toContain(name);
+	});
+
+	it("reads every parameter that keeps its page out of caches", () => {
+		for (const id of routeIds) {
+			const { live = [], query = [] } = routeOf(id);
+			expect(query, id).toEqual(expect.arrayContaining([...live]));
+		}
 	});
 });

@@ -4,6 +4,7 @@ import { isInfant, oldestChild } from "../flights/check-travelers.ts";
 import { addDays, type IsoDate } from "../flights/iso-date.ts";
 import type { NameRule } from "../flights/name-rule.ts";
 import type { Offer } from "../flights/offer.ts";
+import { readPhone } from "../forms/phone.ts";
 import { formatDay, isoDay } from "../i18n/formats.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import type { MessageKey, Values } from "../i18n/messages.ts";
@@ -11,7 +12,6 @@ import { readEmailAddress } from "../privacy/email-address.ts";
 import { ageOn, type DatePart, type DateReading, readBirthDate } from "./birth-date.ts";
 import type { Contact, Passenger, PassengerKind } from "./booking.ts";
 import { fieldOf, type PassengerField, type PassengerTexts, type TravelerTexts } from "./passenger-texts.ts";
-import { readPhone } from "./phone.ts";
 import { type NameReading, readName } from "./traveler-names.ts";
 
 export interface PassengerProblem {
@@ -208,6 +208,6 @@ function readContact(texts: PassengerTexts["contact"], add: Add): Contact | unde
 	else if (!email) add("email", "alert.problem.email");
 	const number = readPhone(texts.phone, texts.country);
 	if (number.kind === "blank") add("phone", "pax.problem.phoneMissing");
-	if (number.kind === "impossible") add("phone", "pax.problem.phone");
+	if (number.kind === "impossible") add("phone", "phone.problem");
 	return email && number.kind === "ok" ? { email, phone: number.phone, callback: texts.callback !== "" } : undefined;
 }

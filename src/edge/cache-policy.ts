@@ -1,5 +1,5 @@
 // Named cache policies: how long the platform's cache and a browser may keep a page, and why.
-import type { CachePolicyName } from "../routes.ts";
+import type { CachePolicyName, Row } from "../routes.ts";
 
 interface CachePolicy {
 	/** Cache-Control of the Pages entrypoint's answer: what the edge cache in front of it obeys. */
@@ -40,6 +40,15 @@ export function policyOf(cache: CachePolicyName, status: number, degraded = fals
 	if (degraded || status >= 500) return cachePolicies.private;
 	return status >= 400 && isCacheable(cache) ? cachePolicies.missing : cachePolicies[cache];
 }
+
+/** The policy of one answer: a page that may be cached still answers a post, and a live parameter, to one visitor only. */
+export function cacheOf({ cache, live = [] }: Pick<Row, "cache" | "live">, request: Asked): CachePolicyName {
+	const query = new URL(request.url).searchParams;
+	const own = request.method === "POST" || live.some((name) => query.has(name));
+	return own ? "private" : cache;
+}
+
+type Asked = Pick<Request, "method" | "url">;
 
 export function isCacheable(name: CachePolicyName): boolean {
 	return cachePolicies[name].edge.startsWith("public");

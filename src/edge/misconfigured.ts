@@ -1,4 +1,6 @@
 // What the Worker answers while a variable is wrong: nothing of the site, and to operations the name of the variable.
+import { defaultLanguage, languageCodes } from "../i18n/languages.ts";
+import { phrase } from "../i18n/messages.ts";
 import type { WriteLine } from "./log.ts";
 
 /** Messages of src/env.ts name a variable and never show a secret. */
@@ -10,7 +12,7 @@ export function misconfigured(error: unknown, write: WriteLine = console.error) 
 			write(JSON.stringify({ time: new Date().toISOString(), start: "refused", status: 503, why }));
 			const headers = { "Cache-Control": "no-store", "Retry-After": "60", "X-Content-Type-Options": "nosniff" };
 			if (health) return Response.json({ ok: false, configuration: why }, { status: 503, headers });
-			return new Response(page, {
+			return new Response(page(), {
 				status: 503,
 				headers: {
 					...headers,
@@ -22,5 +24,11 @@ export function misconfigured(error: unknown, write: WriteLine = console.error) 
 	};
 }
 
-/** In both languages, without a number to call: which one is right is just what is not known. */
-const page = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not open yet</title><h1>This site is not open yet</h1><p>Please come back later.</p><p lang="es">Este sitio todavía no está abierto. Vuelva más tarde.</p></html>`;
+/** In every language, without a number to call: which one is right is just what is not known. */
+function page(): string {
+	const heading = phrase(defaultLanguage, "closed.heading");
+	const texts = languageCodes.map(
+		(code) => `<p lang="${code}">${phrase(code, "closed.heading")}. ${phrase(code, "closed.text")}</p>`,
+	);
+	return `<!DOCTYPE html><html lang="${defaultLanguage}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1>${texts.join("")}</html>`;
+}

@@ -1,91 +1,83 @@
 // The questions about a ticket: a form whose answers stand in the URL, as there is nothing personal in them.
+import * as v from "valibot";
 import { isIsoDate } from "../flights/iso-date.ts";
 import { toInstant } from "../flights/local-time.ts";
-import type { MessageKey } from "../i18n/messages.ts";
+import { defineForm } from "../forms/form.ts";
+import { about, say } from "../forms/problem.ts";
+import { oneOf } from "../forms/rules.ts";
 import { defaultZone, isOfferedZone } from "../i18n/zones.ts";
 import { type Airline, findAirlineByCode } from "../places/airlines.ts";
 import { sellers, type TicketFacts, wishes } from "./change-rules.ts";
 
-/** In the order of the form; also the names of the URL's parameters. */
-export const changeFields = [
-	...(["wish", "airline", "seller", "booked", "bookedtime", "bookedzone"] as const),
-	...(["departs", "departstime", "departszone"] as const),
-] as const;
-export type ChangeField = (typeof changeFields)[number];
-export type ChangeForm = Readonly<Record<ChangeField, string>>;
-
-export interface ChangeProblem {
-	readonly field: ChangeField;
-	readonly key: MessageKey;
-}
-
 /** For an airline that is not on the list. */
 export const otherAirline = "other";
 
-export type ParsedChange =
-	| {
-			readonly kind: "ok";
-			readonly facts: TicketFacts;
-			/** Undefined for one that is not on our list. */
-			readonly airline: Airline | undefined;
-			/** In which the booking was made, and in which its times are told. */
-			readonly zone: string;
-	  }
-	| { readonly kind: "invalid"; readonly problems: readonly ChangeProblem[] };
-
-/** The form as the URL fills it in; undefined where it says nothing of it. */
-export function readChangeForm(query: URLSearchParams): ChangeForm | undefined {
-	if (!changeFields.some((name) => query.has(name))) return undefined;
-	const read = (name: ChangeField) => [
-		name,
-		(query.get(name) ?? "")
-			.slice(0, 60)
-			.replace(/\p{Cc}/gu, " ")
-			.toWellFormed()
-			.trim(),
-	];
-	return Object.fromEntries(changeFields.map(read)) as ChangeForm;
+export interface ChangeQuestion {
+	readonly facts: TicketFacts;
+	/** Undefined for one that is not on our list. */
+	readonly airline: Airline | undefined;
+	/** In which the booking was made, and in which its times are told. */
+	readonly zone: string;
 }
 
-export const blankChange: ChangeForm = {
-	...(Object.fromEntries(changeFields.map((name) => [name, ""])) as ChangeForm),
-	wish: "change",
-	bookedzone: defaultZone,
-	departszone: defaultZone,
-};
+export const changeForm = defineForm({
+	id: "change",
+	fields: {
+		wish: { label: "change.wish", blank: "change" },
+		airline: { label: "change.airline" },
+		seller: { label: "change.seller" },
+		booked: { label: "change.day" },
+		bookedtime: { label: "change.time" },
+		bookedzone: { label: "change.booked.zone", blank: defaultZone },
+		departs: { label: "change.day" },
+		departstime: { label: "change.time" },
+		departszone: { label: "change.departs.zone", blank: defaultZone },
+	},
+	shape: ({ wish, airline, seller, ...times }) => ({ wish, airline, seller, times }),
+	schema: ({ now }) =>
+		v.pipe(
+			v.object({
+				wish: oneOf(wishes, "change.problem.wish"),
+				airline: v.pipe(v.string(), v.check(isKnown, say("change.problem.airline"))),
+				seller: oneOf(sellers, "change.problem.seller"),
+				times: times(now),
+			}),
+			v.transform(({ wish, airline: code, seller, times: { zone, ...times } }): ChangeQuestion => {
+				const airline = findAirlineByCode(code);
+				const ceased = airline?.status.kind === "ceased";
+				return { facts: { ceased, seller, wish, ...times, now: now.toISOString() }, airline, zone };
+			}),
+		),
+});
+
+function isKnown(code: string): boolean {
+	return code === otherAirline || findAirlineByCode(code) !== undefined;
+}
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+type Moment = "booked" | "departs";
+type TypedTimes = Readonly<Record<Moment | `${Moment}${"time" | "zone"}`, string>>;
 
-/** Never throws: every problem at once, in the order of the form. */
-export function parseChangeForm(form: ChangeForm, now: Date): ParsedChange {
-	const problems: ChangeProblem[] = [];
-	const wish = wishes.find((one) => one === form.wish);
-	const seller = sellers.find((one) => one === form.seller);
-	const airline = findAirlineByCode(form.airline);
-	if (!wish) problems.push({ field: "wish", key: "change.problem.wish" });
-	if (!airline && form.airline !== otherAirline) problems.push({ field: "airline", key: "change.problem.airline" });
-	if (!seller) problems.push({ field: "seller", key: "change.problem.seller" });
-	const booked = instantOf(form, "booked", problems);
-	const departs = instantOf(form, "departs", problems);
-	if (booked !== undefined && booked > now.getTime()) problems.push({ field: "booked", key: "change.problem.future" });
-	else if (booked !== undefined && departs !== undefined && departs <= booked) {
-		problems.push({ field: "departs", key: "change.problem.order" });
-	}
-	if (problems.length > 0 || !wish || !seller || booked === undefined || departs === undefined) {
-		return { kind: "invalid", problems };
-	}
-	const iso = (instant: number) => new Date(instant).toISOString();
-	const times = { bookedAt: iso(booked), departsAt: iso(departs), now: now.toISOString() };
-	const ceased = airline?.status.kind === "ceased";
-	return { kind: "ok", facts: { ceased, seller, wish, ...times }, airline, zone: form.bookedzone };
-}
-
-function instantOf(form: ChangeForm, which: "booked" | "departs", problems: ChangeProblem[]): number | undefined {
-	const [day, time, zone] = [form[which], form[`${which}time`], form[`${which}zone`]];
-	const wrong: ChangeProblem[] = [];
-	if (!isIsoDate(day)) wrong.push({ field: which, key: `change.problem.${which}.day` });
-	if (!clock.test(time)) wrong.push({ field: `${which}time`, key: `change.problem.${which}.time` });
-	if (!isOfferedZone(zone)) wrong.push({ field: `${which}zone`, key: `change.problem.${which}.zone` });
-	problems.push(...wrong);
-	return wrong.length > 0 ? undefined : toInstant(`${day}T${time}`, zone);
+function times(now: Date) {
+	return v.pipe(
+		v.custom<TypedTimes>(() => true),
+		v.rawTransform(({ dataset: { value: typed }, addIssue, NEVER }) => {
+			const [booked, departs] = (["booked", "departs"] as const).map((which) => {
+				const [day, time, zone] = [typed[which], typed[`${which}time`], typed[`${which}zone`]];
+				if (!isIsoDate(day)) addIssue(about(typed, which, `change.problem.${which}.day`));
+				if (!clock.test(time)) addIssue(about(typed, `${which}time`, `change.problem.${which}.time`));
+				if (!isOfferedZone(zone)) addIssue(about(typed, `${which}zone`, `change.problem.${which}.zone`));
+				return isIsoDate(day) && clock.test(time) && isOfferedZone(zone)
+					? toInstant(`${day}T${time}`, zone)
+					: undefined;
+			});
+			if (booked !== undefined && booked > now.getTime()) addIssue(about(typed, "booked", "change.problem.future"));
+			else if (booked !== undefined && departs !== undefined && departs <= booked) {
+				addIssue(about(typed, "departs", "change.problem.order"));
+			}
+			if (booked === undefined || departs === undefined) return NEVER;
+			const iso = (instant: number) => new Date(instant).toISOString();
+			return { bookedAt: iso(booked), departsAt: iso(departs), zone: typed.bookedzone };
+		}),
+	);
 }

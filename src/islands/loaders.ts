@@ -8,6 +8,7 @@ export const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	language: () => import("./language/mount.ts"),
 	scheme: () => import("./scheme/mount.ts"),
 	consent: () => import("./consent/mount.ts"),
+	form: () => import("./form/mount.ts"),
 	filters: () => import("./filters/mount.ts"),
 	guideSearch: () => import("./guide-search/mount.ts"),
 	nearest: () => import("./nearest/mount.ts"),

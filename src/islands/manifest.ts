@@ -6,9 +6,10 @@ import { flashCodes } from "./toasts/flash.ts";
 interface Row {
 	/**
 	 * `touch`: first pointer, key or focus inside it. `visible`: it scrolls into view. `idle`: the page has loaded and
-	 * rests. `flash`: there is a notice to show, or F8 asks for the notices.
+	 * rests. `flash`: there is a notice to show, or F8 asks for the notices. `kept`: as `touch`, and at once where the tab
+	 * keeps something that was typed into this form.
 	 */
-	readonly when: "touch" | "visible" | "idle" | "flash";
+	readonly when: "touch" | "visible" | "idle" | "flash" | "kept";
 	/** Only on screens that match; elsewhere its code is never loaded. */
 	readonly media?: string;
 	/** The texts it shows, so that it reads the same before, without and after its locale file. */
@@ -41,6 +42,7 @@ export const islands = {
 	print: { when: "touch", messages: [] },
 	questions: { when: "visible", messages: ["help.shown"] },
 	nearest: { when: "visible", messages: [] },
+	form: { when: "kept", messages: [] },
 } as const satisfies Record<string, Row>;
 
 export type IslandName = keyof typeof islands;

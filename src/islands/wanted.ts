@@ -5,11 +5,22 @@ type Trigger = (element: HTMLElement, want: (cause?: Event) => void, signal: Abo
 
 const touches = ["pointerdown", "touchstart", "focusin", "keydown", "click"];
 
+function touch(element: HTMLElement, want: (cause?: Event) => void, signal: AbortSignal): void {
+	for (const type of touches) element.addEventListener(type, want, { signal, passive: true });
+	// Someone tabbed or typed into it before this script ran.
+	if (element.contains(document.activeElement)) want();
+}
+
 const triggers: Readonly<Record<string, Trigger>> = {
-	touch(element, want, signal) {
-		for (const type of touches) element.addEventListener(type, want, { signal, passive: true });
-		// Someone tabbed or typed into it before this script ran.
-		if (element.contains(document.activeElement)) want();
+	touch,
+
+	kept(element, want, signal) {
+		touch(element, want, signal);
+		try {
+			if (sessionStorage.getItem(`form.${element.dataset.form}`)) want();
+		} catch {
+			// Storage can be switched off: nothing was kept.
+		}
 	},
 
 	visible(element, want, signal) {

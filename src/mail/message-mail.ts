@@ -1,9 +1,10 @@
 // The mails of a message: what the agency gets to answer, and the word to the writer that it arrived.
+
+import { formatPhoneNumber } from "../forms/phone.ts";
 import { formatClock, formatDay, formatInstant } from "../i18n/formats.ts";
 import { languages } from "../i18n/languages.ts";
 import { zoneName } from "../i18n/zones.ts";
 import type { CallTime, Message } from "../messages/message.ts";
-import { formatPhoneNumber } from "../privacy/phone-number.ts";
 import { escapeHtml } from "../prose/fill.ts";
 import { headerLine } from "./header-line.ts";
 import { callButton, type MailContext, mailHtml, mailText, row } from "./layout.ts";

@@ -1,71 +1,78 @@
-// The wish to be called: as it was typed, what is wrong with it, and the request it makes.
+// The wish to be called: whom, at which number, about what, when; and the request it makes.
+import * as v from "valibot";
 import { addDays, isIsoDate } from "../flights/iso-date.ts";
 import { today, toInstant } from "../flights/local-time.ts";
-import { isLanguage, type Language } from "../i18n/languages.ts";
+import { defineForm } from "../forms/form.ts";
+import { phoneFields } from "../forms/phone-fields.ts";
+import { about } from "../forms/problem.ts";
+import { agreed, filled, oneOf, optionalEmail, phone } from "../forms/rules.ts";
+import { languageCodes } from "../i18n/languages.ts";
+import type { MessageKey, Values } from "../i18n/messages.ts";
 import { defaultZone, isOfferedZone } from "../i18n/zones.ts";
-import { readEmailAddress } from "../privacy/email-address.ts";
-import { readPhoneNumber } from "../privacy/phone-number.ts";
-import { type FormProblem, oneLine } from "./fields.ts";
 import { type CallbackRequest, type CallTime, callbackTopics, callTimes, endOfCallTime } from "./message.ts";
-
-/** In the order of the form. */
-const callbackFields = [
-	...(["name", "country", "phone", "email", "speaks", "topic", "when", "day", "hour", "zone", "consent"] as const),
-] as const;
-export type CallbackField = (typeof callbackFields)[number];
-export type CallbackForm = Readonly<Record<CallbackField, string>>;
-type CallbackProblem = FormProblem<CallbackField>;
 
 /** Days ahead that a call can be asked for. */
 const furthestCall = 30;
 
-export function blankCallback(language: Language): CallbackForm {
-	const blank = Object.fromEntries(callbackFields.map((name) => [name, ""])) as CallbackForm;
-	return { ...blank, country: "US", speaks: language, when: "any", hour: "10:00", zone: defaultZone };
-}
+export const callbackForm = defineForm({
+	id: "callback",
+	fields: {
+		name: { label: "message.name", autoComplete: "name", required: true },
+		...phoneFields(),
+		email: {
+			...{ label: "message.email", hint: "callback.email.hint", optional: true },
+			...{ type: "email", autoComplete: "email", maxLength: 254 },
+		},
+		topic: { label: "message.topic", required: true },
+		speaks: { label: "callback.speaks" },
+		when: { label: "callback.when", blank: "any" },
+		day: { label: "callback.day" },
+		hour: { label: "callback.hour", blank: "10:00" },
+		zone: { label: "callback.zone", blank: defaultZone },
+		consent: { label: "callback.consent", required: true },
+	},
+	shape: ({ country, phone: number, when, day, hour, zone, ...typed }) => ({
+		...{ ...typed, phone: { number, country } },
+		when: { when, day, hour, zone },
+	}),
+	schema: ({ phones, now }) =>
+		v.pipe(
+			v.object({
+				name: filled("message.problem.name"),
+				phone: phone(phones, { missing: "message.problem.phoneMissing", wrong: "phone.problem" }),
+				email: optionalEmail("message.problem.email"),
+				topic: oneOf(callbackTopics, "message.problem.topic"),
+				speaks: oneOf(languageCodes, "message.problem.speaks"),
+				when: callTime(now),
+				consent: agreed("message.problem.consent"),
+			}),
+			v.transform(({ consent, ...request }): CallbackRequest => ({ kind: "callback", ...request })),
+		),
+});
 
-export function readCallbackForm(form: FormData): CallbackForm {
-	return Object.fromEntries(callbackFields.map((name) => [name, oneLine(form.get(name))])) as CallbackForm;
-}
+type TypedTime = Readonly<Record<"when" | "day" | "hour" | "zone", string>>;
 
-export type ParsedCallback =
-	| { readonly kind: "ok"; readonly message: CallbackRequest }
-	| { readonly kind: "invalid"; readonly problems: readonly CallbackProblem[] };
-
-/** Never throws: every problem at once, in the order of the form. */
-export function parseCallbackForm(form: CallbackForm, now: Date): ParsedCallback {
-	const { name, speaks } = form;
-	const problems: CallbackProblem[] = [];
-	const phone = readPhoneNumber(form.phone, form.country);
-	const email = form.email ? readEmailAddress(form.email) : null;
-	const topic = callbackTopics.find((one) => one === form.topic);
-	if (!name) problems.push({ field: "name", key: "message.problem.name" });
-	if (!form.phone) problems.push({ field: "phone", key: "message.problem.phoneMissing" });
-	else if (!phone) problems.push({ field: "phone", key: "message.problem.phone" });
-	if (email === undefined) problems.push({ field: "email", key: "message.problem.email" });
-	if (!isLanguage(speaks)) problems.push({ field: "speaks", key: "message.problem.speaks" });
-	if (!topic) problems.push({ field: "topic", key: "message.problem.topic" });
-	const when = readTime(form, now, problems);
-	if (form.consent !== "yes") problems.push({ field: "consent", key: "message.problem.consent" });
-	if (problems.length > 0 || !phone || email === undefined || !isLanguage(speaks) || !topic) {
-		return { kind: "invalid", problems };
-	}
-	return { kind: "ok", message: { kind: "callback", name, phone, email, speaks, when, topic } };
-}
-
-/** Null is as soon as possible, and also what a problem leaves. */
-function readTime(form: CallbackForm, now: Date, problems: CallbackProblem[]): CallTime | null {
-	const { when, day, zone } = form;
-	if (when === "any") return null;
-	const from = callTimes.find((time) => time === form.hour);
-	if (when !== "day") problems.push({ field: "when", key: "message.problem.when" });
-	else if (!isIsoDate(day)) problems.push({ field: "day", key: "message.problem.day" });
-	else if (!from) problems.push({ field: "hour", key: "message.problem.hour" });
-	else if (!isOfferedZone(zone)) problems.push({ field: "zone", key: "message.problem.zone" });
-	else if (toInstant(`${day}T${endOfCallTime(from)}`, zone) <= now.getTime()) {
-		problems.push({ field: "day", key: "message.problem.past" });
-	} else if (day > addDays(today(zone, now), furthestCall)) {
-		problems.push({ field: "day", key: "message.problem.far", values: { days: furthestCall } });
-	} else return { day, from, to: endOfCallTime(from), zone };
-	return null;
+/** Null is as soon as possible. */
+function callTime(now: Date) {
+	return v.pipe(
+		v.custom<TypedTime>(() => true),
+		v.rawTransform(({ dataset, addIssue, NEVER }): CallTime | null => {
+			const { when, day, hour, zone } = dataset.value;
+			const refuse = (...problem: [field: keyof TypedTime, key: MessageKey, values?: Values]) => {
+				addIssue(about(dataset.value, ...problem));
+				return NEVER;
+			};
+			if (when === "any") return null;
+			if (when !== "day") return refuse("when", "message.problem.when");
+			if (!isIsoDate(day)) return refuse("day", "message.problem.day");
+			const from = callTimes.find((time) => time === hour);
+			if (!from) return refuse("hour", "message.problem.hour");
+			if (!isOfferedZone(zone)) return refuse("zone", "message.problem.zone");
+			const to = endOfCallTime(from);
+			if (toInstant(`${day}T${to}`, zone) <= now.getTime()) return refuse("day", "message.problem.past");
+			if (day > addDays(today(zone, now), furthestCall))
+				return refuse("day", "message.problem.far", { days: furthestCall });
+			return { day, from, to, zone };
+		}),
+	);
 }

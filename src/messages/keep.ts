@@ -4,12 +4,12 @@ import type { Language } from "../i18n/languages.ts";
 import type { MessageMail } from "../mail/message-mail.ts";
 import { enqueue, type NewMail, type Outbox } from "../mail/outbox.ts";
 import { sameAddress } from "../privacy/email-address.ts";
-import { tokenHash } from "../privacy/token.ts";
 import type { Vault } from "../privacy/vault.ts";
 import type { Message } from "./message.ts";
 
 export const sealedColumn = "messages.sealed";
 const hashColumn = "messages.writer_hash";
+const requestColumn = "messages.request_key";
 /** An address gets no more acknowledgements in a day: what stands in a form may be another's address. */
 export const mostAcknowledged = 5;
 const dayMs = 86_400_000;
@@ -25,25 +25,42 @@ export function readWriter(opened: string): string | null {
 	return typeof email === "string" ? email : null;
 }
 
-/** Names one post: the form's token and what it said. The token is random to whoever does not have the form. */
-export function requestKey(token: string, message: Message, language: Language): Promise<string> {
-	return tokenHash(JSON.stringify([token, language, message]));
+/** A double click, a reload or a second try after a failure; whoever says the same later means it. */
+const sameMs = 15 * 60_000;
+
+/**
+ * Names a post by what it says and when, so that the same one again is known: the name it gets now first, then those that
+ * the last quarter of an hour may have given it. 64 hex characters, which tell nothing of the message without the vault's key.
+ */
+export async function requestKeys(
+	vault: Pick<Vault, "fingerprints">,
+	message: Message,
+	language: Language,
+	now: Date,
+): Promise<[string, ...string[]]> {
+	const period = Math.floor(now.getTime() / sameMs);
+	const named = [period, period - 1].map((one) =>
+		vault.fingerprints(JSON.stringify([one, language, message]), requestColumn),
+	);
+	const [first, ...others] = (await Promise.all(named)).flat();
+	if (!first) throw new Error("A vault without keys");
+	return [first, ...others];
 }
 
 export interface Arrived {
 	readonly message: Message;
 	readonly language: Language;
-	/** From `requestKey`. */
+	/** The first of `requestKeys`. */
 	readonly key: string;
 	/** Where the agency reads its mail. */
 	readonly inbox: string;
 }
 
-/** The number of the message that a post made; undefined when it made none yet. */
-export async function findMessage(db: D1Database, key: string): Promise<string | undefined> {
+/** The number of the message that a post of one of these names made; undefined when it made none yet. */
+export async function findMessage(db: D1Database, keys: readonly string[]): Promise<string | undefined> {
 	const found = await db
-		.prepare("SELECT number FROM messages WHERE request_key = ?")
-		.bind(key)
+		.prepare(`SELECT number FROM messages WHERE request_key IN (${keys.map(() => "?").join(", ")})`)
+		.bind(...keys)
 		.first<{ number: string }>();
 	return found?.number;
 }
@@ -56,7 +73,7 @@ export async function keepMessage(desk: Pick<Outbox, "db" | "vault">, arrived: A
 	for (let attempt = 0; attempt < 5; attempt++) {
 		const number = randomReference();
 		await desk.db.batch(await statements(desk, arrived, number, now));
-		const kept = await findMessage(desk.db, arrived.key);
+		const kept = await findMessage(desk.db, [arrived.key]);
 		if (kept) return kept;
 		// Another message has the number already.
 	}

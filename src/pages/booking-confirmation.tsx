@@ -9,11 +9,13 @@ import {
 	visitorCookieName,
 } from "../bookings/access.ts";
 import type { Booking } from "../bookings/booking.ts";
+import { nameForm } from "../bookings/code-forms.ts";
 import { type BookingDesk, findBooking } from "../bookings/desk.ts";
 import { type LookupAnswer, lookUp } from "../bookings/lookup.ts";
 import { confirmationLength, groupReference, normalizeReference } from "../bookings/reference.ts";
 import { isUnsent } from "../bookings/states.ts";
 import { tooMany } from "../edge/limits.ts";
+import { typedIn } from "../forms/form.ts";
 import { href } from "../links.ts";
 import { issueFormToken, readFormToken } from "../privacy/form-token.ts";
 import { usePage } from "../render/page-context.tsx";
@@ -29,8 +31,6 @@ import { movedTo } from "./redirect.ts";
 type Input = PageInput<"bookingConfirmation">;
 
 const purpose = "lookup";
-/** The longest last name, in characters; the passengers' form takes no longer one. */
-const longestName = 100;
 
 export const bookingConfirmation: Page<"bookingConfirmation"> = {
 	async load(input) {
@@ -60,7 +60,10 @@ export const bookingConfirmation: Page<"bookingConfirmation"> = {
 		if (form.has("code")) return onward(pageOf(input, code));
 		const desk = input.services.bookings;
 		if (!desk) return off(input);
-		return answerName(input, desk, code, { typed: field("surname").slice(0, longestName), token: field("token") });
+		return answerName(input, desk, code, {
+			typed: typedIn(nameForm, form).surname,
+			token: field("token"),
+		});
 	},
 
 	/** No code is public. */

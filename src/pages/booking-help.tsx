@@ -1,31 +1,34 @@
 // Help with a booking: the code that opens it, the text, and the wish to be called.
-import type { ReactElement } from "react";
 import { confirmationLength, normalizeReference, type ReferenceReading } from "../bookings/reference.ts";
 import { href } from "../links.ts";
 import { BookingCodeForm, type CodeProblem } from "../ui/booking-code-form.tsx";
-import { callbackView, receiveCallback } from "./callback.tsx";
+import { callbackPart, receiveCallback } from "./callback.tsx";
 import type { Page, PageData, PageInput } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
+import type { MessagePart } from "./receive-message.tsx";
+import { seeOther } from "./redirect.ts";
 
 export const bookingHelp: Page<"bookingHelp"> = {
-	async load(input) {
+	load(input) {
 		const code = readCode(input);
 		if (code?.kind === "ok") {
-			const Location = href(input.language, "bookingConfirmation", { confirmationCode: code.code });
-			return new Response(null, { status: 303, headers: { Location, "Cache-Control": "no-store" } });
+			return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: code.code }));
 		}
-		const data = { ...helpData(input, await callbackView(input, "bookingHelp")), index: input.query.size === 0 };
-		return code ? { ...data, status: 400 } : data;
+		return pageAround(input, callbackPart(input));
 	},
-	action: (input, form) => receiveCallback(input, form, "bookingHelp", (view) => helpData(input, view)),
+	action: (input, posted) => receiveCallback(input, posted, (part) => pageAround(input, part, true)),
 };
 
-function helpData(input: PageInput, callback: ReactElement): PageData {
+/** @param posted the answer is about the wish to be called, which then has the focus and the title */
+function pageAround(input: PageInput, { view, ...answer }: MessagePart, posted = false): PageData {
 	const typed = (input.query.get("code") ?? "").slice(0, 160);
-	return proseData(input, {
-		before: <BookingCodeForm typed={typed} problem={problemOf(typed, readCode(input))} />,
-		after: callback,
-	});
+	const problem = posted ? undefined : problemOf(typed, readCode(input));
+	return {
+		...proseData(input, { before: <BookingCodeForm typed={typed} problem={problem} />, after: view }),
+		index: input.query.size === 0,
+		...(problem && { status: 400 }),
+		...answer,
+	};
 }
 
 function problemOf(typed: string, code: ReferenceReading | undefined): CodeProblem | undefined {

@@ -1,31 +1,44 @@
 // Flight change assistance: which rule applies to a ticket and what to do first, the text, and the wish to be called.
-import type { ReactElement, ReactNode } from "react";
-import { blankChange, parseChangeForm, readChangeForm } from "../help/change-form.ts";
+import type { ReactNode } from "react";
+import { blank, fieldsOf, readForm } from "../forms/form.ts";
+import { changeForm } from "../help/change-form.ts";
 import { adviseChange } from "../help/change-rules.ts";
 import { usePage } from "../render/page-context.tsx";
 import { ChangeAdviceView } from "../ui/change-advice.tsx";
 import { ChangeFormView } from "../ui/change-form.tsx";
-import { callbackView, receiveCallback } from "./callback.tsx";
+import { callbackPart, receiveCallback } from "./callback.tsx";
+import { settingOf } from "./form-setting.ts";
 import type { Page, PageData, PageInput } from "./page.ts";
 import { proseData } from "./prose-page.tsx";
+import type { MessagePart } from "./receive-message.tsx";
+
+type Input = PageInput<"flightChangeAssistance">;
 
 export const flightChangeAssistance: Page<"flightChangeAssistance"> = {
-	load: async (input) => changeData(input, await callbackView(input, "flightChangeAssistance")),
-	action: (input, form) => receiveCallback(input, form, "flightChangeAssistance", (view) => changeData(input, view)),
+	load: (input) => pageAround(input, callbackPart(input)),
+	action: (input, posted) => receiveCallback(input, posted, (part) => pageAround(input, part, true)),
 };
 
-function changeData(input: PageInput, callback: ReactElement): PageData {
-	const form = readChangeForm(input.query);
-	const parsed = form && parseChangeForm(form, input.services.now());
-	const problems = parsed?.kind === "invalid" ? parsed.problems : [];
+/** @param posted the answer is about the wish to be called, which then has the focus and the title */
+function pageAround(input: Input, { view, ...answer }: MessagePart, posted = false): PageData {
+	const asked = fieldsOf(changeForm).some((name) => input.query.has(name));
+	const reading = asked ? readForm(changeForm, input.query, settingOf(input)) : undefined;
+	const problems = reading?.kind === "invalid" && !posted ? reading.problems : [];
+	const advice = reading?.kind === "ok" ? adviseChange(reading.value.facts) : undefined;
+	const answered = reading && (reading.kind === "ok" ? "done" : "again");
 	const before = (
 		<Helper>
-			{parsed?.kind === "ok" && <ChangeAdviceView advice={adviseChange(parsed.facts)} {...parsed} />}
-			<ChangeFormView form={form ?? blankChange} problems={problems} />
+			{reading?.kind === "ok" && advice && <ChangeAdviceView advice={advice} {...reading.value} focused={!posted} />}
+			<ChangeFormView typed={reading?.typed ?? blank(changeForm)} problems={problems} answer={answered} />
 		</Helper>
 	);
-	const data = { ...proseData(input, { before, after: callback }), index: input.query.size === 0 };
-	return problems.length > 0 ? { ...data, status: 400 } : data;
+	return {
+		...proseData(input, { before, after: view }),
+		index: input.query.size === 0,
+		...(problems.length > 0 && { status: 400 }),
+		...(advice && !posted && { done: input.t("change.advice.heading") }),
+		...answer,
+	};
 }
 
 function Helper({ children }: { readonly children: ReactNode }) {

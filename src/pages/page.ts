@@ -42,6 +42,8 @@ export interface PageData {
 	readonly values?: Values;
 	/** Instead of the route's own title: the second page of a list. */
 	readonly title?: string;
+	/** A form was answered as it should be: said first in the title, as the focus goes to it. */
+	readonly done?: string;
 	/** Instead of the route's own description. */
 	readonly description?: string;
 	/** Label of the last breadcrumb, where the route's name says too little. */

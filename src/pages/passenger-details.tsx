@@ -17,12 +17,12 @@ import {
 	readTravelersField,
 	textsOf,
 } from "../bookings/passenger-texts.ts";
-import { countryOfPhone, phoneCountries } from "../bookings/phone.ts";
 import { tooMany } from "../edge/limits.ts";
 import type { Travelers } from "../flights/check-travelers.ts";
 import type { NameRule } from "../flights/name-rule.ts";
 import type { Offer } from "../flights/offer.ts";
 import { headCount } from "../flights/quote.ts";
+import { countryOfPhone, phoneCountries } from "../forms/phone.ts";
 import { href } from "../links.ts";
 import { issueFormToken, readFormToken, type TokenReading } from "../privacy/form-token.ts";
 import { passengersPurpose } from "../ui/passengers/passenger-form.tsx";

@@ -1,4 +1,4 @@
-// The token in every form that writes something personal: made by this site, for this form and browser, not long ago.
+// The token in a form that acts for somebody the site knows: made by this site, for this form and browser, not long ago.
 import type { Vault } from "./vault.ts";
 
 /** Hours for which a page that was left open still sends. */

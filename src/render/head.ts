@@ -25,8 +25,10 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 	const { origin } = page.config;
 	const values: Values = data.values ?? {};
 	const name = data.title ?? titleOf(t(routeText("title", page.id), values));
-	// What a screen reader says first when a form comes back.
-	const title = data.status === 400 ? t("layout.error", { title: name }) : name;
+	// What a screen reader says first when a form comes back, or has arrived.
+	const failed = data.status !== undefined && data.status >= 400;
+	const done = data.done ? t("layout.done", { done: data.done, title: name }) : name;
+	const title = failed ? t("layout.error", { title: name }) : done;
 	const description = data.description ?? t(routeText("description", page.id), values);
 	const path = page.target.split("?")[0] ?? "/";
 	const crumbs = trail(path).map((crumb, index, all) => {

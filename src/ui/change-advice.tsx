@@ -13,9 +13,11 @@ interface ChangeAdviceProps {
 	readonly airline: Airline | undefined;
 	/** IANA zone in which the booking was made. */
 	readonly zone: string;
+	/** The page was loaded to say this. */
+	readonly focused?: boolean;
 }
 
-export function ChangeAdviceView({ advice, airline, zone }: ChangeAdviceProps) {
+export function ChangeAdviceView({ advice, airline, zone, focused = false }: ChangeAdviceProps) {
 	const { t, language } = usePage();
 	const values = {
 		airline: airline?.name ?? t("change.airline.any"),
@@ -24,7 +26,10 @@ export function ChangeAdviceView({ advice, airline, zone }: ChangeAdviceProps) {
 	};
 	return (
 		<div className="prose mt-6">
-			<h3>{t("change.advice.heading")}</h3>
+			{/* biome-ignore lint/a11y/noAutofocus: the page was loaded to say this */}
+			<h3 tabIndex={focused ? -1 : undefined} autoFocus={focused || undefined}>
+				{t("change.advice.heading")}
+			</h3>
 			<ol>
 				{advice.rules.map((rule) => (
 					<li key={rule}>

@@ -1,88 +1,67 @@
 // The questions about a ticket that shall be changed or given back.
-import type { ChangeField, ChangeForm, ChangeProblem } from "../help/change-form.ts";
-import { otherAirline } from "../help/change-form.ts";
+import type { FieldOf, FormState } from "../forms/form.ts";
+import { changeForm, otherAirline } from "../help/change-form.ts";
 import { sellers, wishes } from "../help/change-rules.ts";
-import { defaultLanguage } from "../i18n/languages.ts";
 import { zoneOptions } from "../i18n/zones.ts";
 import { airlines } from "../places/airlines.ts";
 import { usePage } from "../render/page-context.tsx";
 import { Button } from "./controls/button.tsx";
 import { DateField } from "./controls/date-field.tsx";
-import { ErrorSummary } from "./controls/error-summary.tsx";
 import { Field } from "./controls/field.tsx";
 import { RadioGroup } from "./controls/radio-group.tsx";
 import { Select } from "./controls/select.tsx";
-import { type FormControl, useControls } from "./message-form.tsx";
+import { FormSummary } from "./form/form-summary.tsx";
+import { FormView } from "./form/form-view.tsx";
+import { type Fields, useFields } from "./form/use-fields.ts";
 
-interface ChangeFormProps {
-	readonly form: ChangeForm;
-	readonly problems?: readonly ChangeProblem[];
+type ChangeField = FieldOf<typeof changeForm>;
+
+interface ChangeFormProps extends FormState<ChangeField> {
+	/** It was asked before, in vain or not. */
+	readonly answer: "again" | "done" | undefined;
 }
 
-export function ChangeFormView({ form, problems = [] }: ChangeFormProps) {
+export function ChangeFormView({ answer, ...state }: ChangeFormProps) {
 	const { t, href, language } = usePage();
-	const { summary, control } = useControls("change", problems);
+	const { summary, control, group } = useFields(changeForm, state);
 	const { compare } = new Intl.Collator(language);
 	const byName = airlines.map(({ code, name }) => [code, name] as const).sort((a, b) => compare(a[1], b[1]));
 	return (
 		<>
-			<ErrorSummary heading={t("search.problem")} problems={summary} />
-			<form method="get" action={`${href("flightChangeAssistance")}#change`} noValidate className="mt-5 grid gap-6">
-				<RadioGroup
-					{...control("wish")}
-					legend={t("change.wish")}
-					value={form.wish}
-					options={wishes.map((value) => ({ value, label: t(`change.wish.${value}`) }))}
-				/>
+			<FormSummary lines={summary} />
+			<FormView form={changeForm} method="get" action={href("flightChangeAssistance")} answer={answer}>
+				<RadioGroup {...group("wish")} options={wishes.map((value) => ({ value, label: t(`change.wish.${value}`) }))} />
 				<div className="grid items-end gap-4 sm:grid-cols-2">
-					<Select
-						{...control("airline")}
-						label={t("change.airline")}
-						options={[["", "–"], ...byName, [otherAirline, t("change.airline.other")]]}
-						defaultValue={form.airline}
-					/>
+					<Select {...control("airline")} options={[["", "–"], ...byName, [otherAirline, t("change.airline.other")]]} />
 					<Select
 						{...control("seller")}
-						label={t("change.seller")}
 						options={[["", "–"], ...sellers.map((value) => [value, t(`change.seller.${value}`)] as const)]}
-						defaultValue={form.seller}
 					/>
 				</div>
-				<Moment which="booked" form={form} control={control} />
-				<Moment which="departs" form={form} control={control} />
-				{language !== defaultLanguage && <input type="hidden" name="lng" value={language} />}
+				<Moment which="booked" control={control} />
+				<Moment which="departs" control={control} />
 				<p>
 					<Button type="submit">{t("change.submit")}</Button>
 				</p>
-			</form>
+			</FormView>
 		</>
 	);
 }
 
-interface MomentProps {
+interface MomentProps extends Pick<Fields<ChangeField>, "control"> {
 	readonly which: "booked" | "departs";
-	readonly form: ChangeForm;
-	readonly control: (field: ChangeField) => FormControl;
 }
 
-function Moment({ which, form, control }: MomentProps) {
+function Moment({ which, control }: MomentProps) {
 	const { t, language } = usePage();
+	const time = control(`${which}time`);
 	return (
 		<fieldset className="grid items-end gap-4 sm:grid-cols-2">
 			<legend className="mb-3 font-bold">{t(`change.${which}`)}</legend>
-			<DateField {...control(which)} label={t("change.day")} defaultValue={form[which]} />
-			<Field
-				{...control(`${which}time`)}
-				type={/^$|^\d\d:\d\d$/.test(form[`${which}time`]) ? "time" : "text"}
-				label={t("change.time")}
-				defaultValue={form[`${which}time`]}
-			/>
-			<Select
-				{...control(`${which}zone`)}
-				label={t(`change.${which}.zone`)}
-				options={zoneOptions(language)}
-				defaultValue={form[`${which}zone`]}
-			/>
+			<DateField {...control(which)} />
+			{/* A time input would drop what is no time, and nothing that was typed may get lost. */}
+			<Field {...time} type={/^$|^\d\d:\d\d$/.test(time.defaultValue) ? "time" : "text"} />
+			<Select {...control(`${which}zone`)} options={zoneOptions(language)} />
 		</fieldset>
 	);
 }

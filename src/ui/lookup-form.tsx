@@ -1,19 +1,18 @@
 // The two fields that open a booking: the code where it is not known yet, then a traveler's last name.
+import { codeForm, codeProblems, nameForm } from "../bookings/code-forms.ts";
 import { confirmationLength, groupReference } from "../bookings/reference.ts";
 import type { MessageKey } from "../i18n/messages.ts";
 import { usePage } from "../render/page-context.tsx";
 import { StepNotice } from "./booking/step-notice.tsx";
 import { Button } from "./controls/button.tsx";
-import { ErrorSummary } from "./controls/error-summary.tsx";
 import { Field } from "./controls/field.tsx";
+import { FormSummary } from "./form/form-summary.tsx";
+import { FormView } from "./form/form-view.tsx";
+import { useFields } from "./form/use-fields.ts";
 import { Notice } from "./notice.tsx";
 
 const nameProblems = { blank: "lookup.missing", miss: "lookup.miss" } as const satisfies Record<string, MessageKey>;
-const codeProblems = {
-	blank: "lookup.codeMissing",
-	malformed: "lookup.codeMalformed",
-	misheard: "lookup.codeMisheard",
-} as const satisfies Record<string, MessageKey>;
+const frame = "mb-10 grid justify-items-start gap-4";
 
 export interface NameFormProps {
 	readonly code: string;
@@ -27,41 +26,34 @@ export interface NameFormProps {
 	readonly down?: boolean;
 }
 
+/** Nothing of it is kept in the browser: a code and a name open a booking. */
 export function NameForm({ code, token, typed = "", problem, stale = false, down = false }: NameFormProps) {
 	const { t, href } = usePage();
-	const text = problem && t(nameProblems[problem]);
+	const wrong = problem ? [{ field: "surname", key: nameProblems[problem] } as const] : [];
+	const { summary, control } = useFields(nameForm, { typed: { surname: typed }, problems: wrong });
 	return (
-		<form
-			className="mb-10 grid justify-items-start gap-4"
+		<FormView
+			form={nameForm}
 			method="post"
 			action={href("bookingConfirmation", { confirmationCode: code })}
-			noValidate
+			hidden={{ token }}
+			answer={problem && "again"}
+			className={frame}
+			kept={false}
 		>
 			{stale && (
-				<Notice tone="problem" heading={t("lookup.stale.heading")}>
+				<Notice tone="problem" heading={t("lookup.stale.heading")} focused>
 					<p>{t("lookup.stale.text")}</p>
 				</Notice>
 			)}
 			{down && <StepNotice heading="lookup.off.heading" text="lookup.off.text" call />}
-			{text && <ErrorSummary heading={t("search.problem")} problems={[{ target: "surname", text }]} />}
+			<FormSummary lines={summary} />
 			<p>
 				{t("lookup.code")} <strong>{groupReference(code)}</strong>
 			</p>
-			<input type="hidden" name="token" value={token} />
-			<Field
-				id="surname"
-				name="surname"
-				label={t("lookup.label")}
-				hint={t("lookup.hint")}
-				problem={text ? { word: t("search.error"), text } : undefined}
-				defaultValue={typed}
-				autoComplete="family-name"
-				spellCheck={false}
-				maxLength={100}
-				required
-			/>
+			<Field {...control("surname")} />
 			<Button type="submit">{t("lookup.open")}</Button>
-		</form>
+		</FormView>
 	);
 }
 
@@ -74,29 +66,20 @@ interface CodeFormProps {
 /** A code is not personal: the form needs no token, and is answered with the way to the code's page. */
 export function CodeForm({ typed, problem }: CodeFormProps) {
 	const { t, href } = usePage();
-	const text = t(codeProblems[problem]);
+	const problems = [{ field: "code", key: codeProblems[problem] } as const];
+	const { summary, control } = useFields(codeForm, { typed: { code: typed }, problems });
 	return (
-		<form
-			className="mb-10 grid justify-items-start gap-4"
+		<FormView
+			form={codeForm}
 			method="post"
 			action={href("bookingConfirmation", { confirmationCode: "0".repeat(confirmationLength) })}
-			noValidate
+			answer="again"
+			className={frame}
+			kept={false}
 		>
-			<ErrorSummary heading={t("search.problem")} problems={[{ target: "code", text }]} />
-			<Field
-				id="code"
-				name="code"
-				label={t("lookup.code")}
-				hint={t("lookup.codeHint")}
-				problem={{ word: t("search.error"), text }}
-				defaultValue={typed}
-				autoComplete="off"
-				autoCapitalize="characters"
-				spellCheck={false}
-				maxLength={160}
-				required
-			/>
+			<FormSummary lines={summary} />
+			<Field {...control("code")} />
 			<Button type="submit">{t("lookup.next")}</Button>
-		</form>
+		</FormView>
 	);
 }

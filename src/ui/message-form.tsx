@@ -1,99 +1,86 @@
-// The frame of a form that writes to the agency: what is wrong, the token, the trap, the check for machines, the button.
+// The frame of a form that writes to the agency: what is wrong, the trap, the check for machines, the button.
 import type { ReactNode } from "react";
-import type { FormProblem } from "../messages/fields.ts";
+import type { FormState } from "../forms/form.ts";
 import { usePage } from "../render/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
 import { Button } from "./controls/button.tsx";
-import { ErrorSummary } from "./controls/error-summary.tsx";
+import { FormSummary } from "./form/form-summary.tsx";
+import { FormView } from "./form/form-view.tsx";
+import type { SummaryLine } from "./form/use-fields.ts";
 import { Notice } from "./notice.tsx";
 
-/** Nobody sees this field; what fills it in is no person. */
-export const messageTrap = "website";
 /** The name that Turnstile's widget gives its field. */
 export const proofField = "cf-turnstile-response";
 
 /** Why a form that was right is shown again. */
-export type Again = "expired" | "hasty" | "unchecked" | "unreachable" | "failed";
+export type Again = "unchecked" | "unreachable" | "failed";
 
-export interface MessageFormState<Form, Field extends string> {
-	/** As it was typed. */
-	readonly form: Form;
-	readonly problems?: readonly FormProblem<Field>[];
+export interface MessageFormProps<Field extends string> extends FormState<Field> {
+	readonly action: string;
+	/** It was sent, and is shown again for a reason that no field is about. */
 	readonly again?: Again | undefined;
-	/** Undefined: nothing can be sent from here at the moment. */
-	readonly token: string | undefined;
+	/** False: nothing can be sent from here at the moment. */
+	readonly on: boolean;
 }
 
-export interface FormControl {
-	readonly id: string;
-	readonly name: string;
-	readonly problem: { readonly word: string; readonly text: string } | undefined;
-}
-
-/** What a form's controls share, by the name of the field: ids begin with the form's own. */
-export function useControls<Field extends string>(id: string, problems: readonly FormProblem<Field>[] = []) {
-	const { t } = usePage();
-	const said = problems.map(({ field, key, values }) => ({ field, text: t(key, values) }));
-	return {
-		summary: said.map(({ field, text }) => ({ target: `${id}-${field}`, text })),
-		control(field: Field): FormControl {
-			const text = said.find((problem) => problem.field === field)?.text;
-			return { id: `${id}-${field}`, name: field, problem: text ? { word: t("search.error"), text } : undefined };
-		},
-	};
-}
-
-interface FrameProps {
-	/** Of the section, its heading and its form; the purpose of its token. */
-	readonly id: "contact" | "callback";
+interface FrameProps extends Omit<MessageFormProps<never>, "typed" | "problems"> {
+	/** Its id is also that of the section and the action of its check for machines. */
+	readonly form: { readonly id: "contact" | "callback" };
 	readonly heading: string;
 	readonly lead: string;
-	readonly action: string;
 	readonly submit: string;
-	readonly summary: readonly { readonly target: string; readonly text: string }[];
-	readonly again: Again | undefined;
-	readonly token: string | undefined;
+	readonly summary: readonly SummaryLine[];
 	readonly children: ReactNode;
 }
 
-export function MessageForm({ id, heading, lead, action, submit, summary, again, token, children }: FrameProps) {
+export function MessageForm({ form, action, summary, again, on, children, ...texts }: FrameProps) {
 	const { t } = usePage();
+	const { id } = form;
 	return (
 		<section className="card mt-10 mb-10 max-w-[44rem]" id={id} aria-labelledby={`${id}-heading`}>
 			<h2 id={`${id}-heading`} className="text-xl">
-				{heading}
+				{texts.heading}
 			</h2>
-			{token === undefined ? (
-				<Unsent heading={t("message.off.heading")} text={t("message.off.text")} />
-			) : (
+			{on ? (
 				<>
-					<p className="mt-2 mb-3">{lead}</p>
-					<ErrorSummary heading={t("search.problem")} problems={summary} />
-					{again && <Unsent heading={t(`message.again.${again}.heading`)} text={t(`message.again.${again}.text`)} />}
-					<form method="post" action={`${action}#${id}`} noValidate className="mt-5 grid gap-6">
-						<input type="hidden" name="token" value={token} />
+					<p className="mt-2 mb-3">{texts.lead}</p>
+					<FormSummary lines={summary} />
+					{again && (
+						<Unsent heading={t(`message.again.${again}.heading`)} text={t(`message.again.${again}.text`)} focused />
+					)}
+					<FormView
+						form={form}
+						method="post"
+						action={action}
+						answer={summary.length > 0 || again ? "again" : undefined}
+						open
+					>
 						{children}
-						<div className="sr-only" aria-hidden="true">
-							<label htmlFor={`${id}-website`}>{t("alert.trap")}</label>
-							<input type="text" id={`${id}-website`} name={messageTrap} tabIndex={-1} autoComplete="off" />
-						</div>
 						<HumanWidget action={id} />
 						<p>
-							<Button type="submit">{submit}</Button>
+							<Button type="submit">{texts.submit}</Button>
 						</p>
-					</form>
+					</FormView>
 				</>
+			) : (
+				<Unsent heading={t("message.off.heading")} text={t("message.off.text")} />
 			)}
 		</section>
 	);
 }
 
+interface UnsentProps {
+	readonly heading: string;
+	readonly text: string;
+	readonly focused?: boolean;
+}
+
 /** Says what happened, and the two ways that always work. */
-function Unsent({ heading, text }: { heading: string; text: string }) {
+function Unsent({ heading, text, focused = false }: UnsentProps) {
 	const { config } = usePage();
 	return (
 		<div className="mt-4">
-			<Notice tone="problem" heading={heading}>
+			<Notice tone="problem" heading={heading} focused={focused}>
 				<p>{text}</p>
 				<p className="flex flex-wrap gap-x-6">
 					<span className="py-2.5">

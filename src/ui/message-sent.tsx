@@ -1,6 +1,7 @@
 // What stands in place of a form whose message has arrived: its number, and what happens next.
 import { groupReference, spellReference } from "../bookings/reference.ts";
 import { usePage } from "../render/page-context.tsx";
+import { watched } from "./form/form-view.tsx";
 
 interface MessageSentProps {
 	/** Id of the form it stands for. */
@@ -14,7 +15,7 @@ interface MessageSentProps {
 export function MessageSent({ id, number, back }: MessageSentProps) {
 	const { t, language } = usePage();
 	return (
-		<section className="card mt-10 mb-10 max-w-[44rem]" id={id} aria-labelledby={`${id}-heading`}>
+		<section className="card mt-10 mb-10 max-w-[44rem]" id={id} aria-labelledby={`${id}-heading`} {...watched(id)}>
 			{/* biome-ignore lint/a11y/noAutofocus: the page was loaded to say this */}
 			<h2 id={`${id}-heading`} className="text-xl" tabIndex={-1} autoFocus>
 				{t(`message.sent.${id}.heading`)}

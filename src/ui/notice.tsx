@@ -4,12 +4,20 @@ import type { ReactNode } from "react";
 interface NoticeProps {
 	readonly tone?: "info" | "problem";
 	readonly heading?: string;
+	/** The page was loaded to say this: the focus is moved here, without any script. */
+	readonly focused?: boolean;
 	readonly children?: ReactNode;
 }
 
-export function Notice({ tone = "info", heading, children }: NoticeProps) {
+export function Notice({ tone = "info", heading, focused = false, children }: NoticeProps) {
 	return (
-		<div className={`notice notice-${tone}`} role={tone === "problem" ? "alert" : undefined}>
+		<div
+			className={`notice notice-${tone}`}
+			role={tone === "problem" ? "alert" : undefined}
+			tabIndex={focused ? -1 : undefined}
+			// biome-ignore lint/a11y/noAutofocus: the page was loaded to say this
+			autoFocus={focused || undefined}
+		>
 			{heading && <p className="font-bold">{heading}</p>}
 			{children}
 		</div>

@@ -1,45 +1,36 @@
 // The field in which a reference is typed to open its trip, with what was wrong about the one before.
-import { defaultLanguage } from "../i18n/languages.ts";
-import type { MessageKey } from "../i18n/messages.ts";
+import { referenceForm, referenceProblems } from "../bookings/code-forms.ts";
 import { usePage } from "../render/page-context.tsx";
 import { StepNotice } from "./booking/step-notice.tsx";
 import { Button } from "./controls/button.tsx";
-import { ErrorSummary } from "./controls/error-summary.tsx";
 import { Field } from "./controls/field.tsx";
-
-const problems = {
-	blank: "reference.missing",
-	malformed: "reference.malformed",
-	misheard: "reference.misheard",
-	unknown: "reference.unknown",
-} as const satisfies Record<string, MessageKey>;
+import { FormSummary } from "./form/form-summary.tsx";
+import { FormView } from "./form/form-view.tsx";
+import { useFields } from "./form/use-fields.ts";
 
 interface ReferenceFormProps {
 	/** The reference as it was typed. */
 	readonly typed?: string;
 	/** `down`: nothing is wrong with it, but nothing can be looked up now. */
-	readonly problem?: keyof typeof problems | "down" | undefined;
+	readonly problem?: keyof typeof referenceProblems | "down" | undefined;
 }
 
 export function ReferenceForm({ typed = "", problem }: ReferenceFormProps) {
-	const { t, href, language } = usePage();
-	const text = problem && problem !== "down" ? t(problems[problem]) : undefined;
+	const { t, href } = usePage();
+	const wrong = problem && problem !== "down" ? [{ field: "quote", key: referenceProblems[problem] } as const] : [];
+	const { summary, control } = useFields(referenceForm, { typed: { quote: typed }, problems: wrong });
 	return (
-		<form className="mb-10 grid justify-items-start gap-4" method="get" action={href("bookingReview")}>
+		<FormView
+			form={referenceForm}
+			method="get"
+			action={href("bookingReview")}
+			answer={problem && "again"}
+			className="mb-10 grid justify-items-start gap-4"
+			kept={false}
+		>
 			{problem === "down" && <StepNotice heading="trip.down.heading" text="reference.down" call />}
-			{text && <ErrorSummary heading={t("search.problem")} problems={[{ target: "reference", text }]} />}
-			<Field
-				id="reference"
-				name="quote"
-				label={t("reference.label")}
-				hint={t("reference.hint")}
-				problem={text ? { word: t("search.error"), text } : undefined}
-				defaultValue={typed}
-				autoComplete="off"
-				autoCapitalize="characters"
-				spellCheck={false}
-			/>
-			{language !== defaultLanguage && <input type="hidden" name="lng" value={language} />}
+			<FormSummary lines={summary} />
+			<Field {...control("quote")} />
 			<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
 				<Button type="submit">{t("reference.open")}</Button>
 				{problem === "unknown" && (
@@ -48,6 +39,6 @@ export function ReferenceForm({ typed = "", problem }: ReferenceFormProps) {
 					</a>
 				)}
 			</p>
-		</form>
+		</FormView>
 	);
 }

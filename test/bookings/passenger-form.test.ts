@@ -131,7 +131,7 @@ describe("one problem", () => {
 
 	it.each([
 		[{ email: "maria" }, "email email"],
-		[{ phone: "12" }, "phone phone"],
+		[{ phone: "12" }, "phone problem"],
 		[{ phone: "" }, "phone phoneMissing"],
 	])("of the contact, %j, says %s", (changes, expected) => {
 		expect(said({ travelers: [adult], contact: { ...contact, ...changes } })).toEqual([expected]);

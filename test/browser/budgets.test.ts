@@ -45,16 +45,30 @@ describe("sizes", () => {
 
 	it("all islands of the home page are at most 110 KB of script: each chunk they may ever ask for, once, without boot", () => {
 		expect(mounts).toHaveLength(Object.keys(islands).length);
-		const elsewhere = ["filters", "guide-search", "print", "questions", "share"].map(
+		const elsewhere = ["filters", "form", "guide-search", "print", "questions", "share"].map(
 			(name) => `src/islands/${name}/mount.ts`,
 		);
 		const own = mounts.filter((module) => !elsewhere.includes(module));
 		expect(own).toHaveLength(mounts.length - elsewhere.length);
-		const all = new Set(own.flatMap((module) => [...needed(module, true)]));
+		// Boot can ask for every island; what only those of other pages need is not for this one.
+		const others = new Set([entry, ...elsewhere]);
+		const all = new Set(own.flatMap((module) => [...needed(module, true, new Set(others))]));
 		expect(all).toContain("src/islands/flight-search/trip-calendar.tsx");
-		// Boot can ask for every island; these are on none of the home page's.
-		for (const module of [entry, ...elsewhere]) all.delete(module);
+		for (const module of others) all.delete(module);
 		expect(gzipped([...all].map(fileOf))).toBeLessThanOrEqual(110);
+	});
+
+	it("the check of any form is at most 11 KB of script, without the tables of phone numbers, which a number loads", () => {
+		const island = "src/islands/form/mount.ts";
+		const tables = "src/forms/phone.ts";
+		expect([...needed(island, true)]).toContain(tables);
+		const check = needed(island, false, new Set([entry]));
+		for (const form of ["src/messages/contact-form.ts", "src/messages/callback-form.ts", "src/help/change-form.ts"]) {
+			const own = new Set([...check, ...needed("src/islands/form/check.ts", false, new Set([entry])), ...needed(form)]);
+			own.delete(entry);
+			expect([...own]).not.toContain(tables);
+			expect(gzipped([...own].map(fileOf)), form).toBeLessThanOrEqual(11);
+		}
 	});
 
 	it("the filters of the results are at most 6 KB of script", () => {

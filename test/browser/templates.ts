@@ -4,7 +4,7 @@ import type { Language } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 
 /** A ticket as the change helper asks for it. */
-const ticket = {
+export const ticket = {
 	...{ wish: "cancel", airline: "AA", seller: "airline", booked: "2026-11-01", bookedtime: "12:00" },
 	...{ bookedzone: "America/New_York", departstime: "08:15", departszone: "America/New_York" },
 };

@@ -1,11 +1,11 @@
 // Every address of the site that the walkers look at: each page and each state of a page, in each language.
 import type { Env } from "../../src/env.ts";
 import { addDays } from "../../src/flights/iso-date.ts";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { href, localize } from "../../src/links.ts";
 import { type PageInstance, pageInstances } from "../../src/pages/instances.ts";
 import { type RouteId, routeOf } from "../../src/routes.ts";
 import { createServices } from "../../src/services.ts";
+import { type Language, languageCodes } from "../languages.ts";
 import { testEnv } from "../test-env.ts";
 
 export const services = createServices(testEnv() as Env);

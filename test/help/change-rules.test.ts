@@ -1,6 +1,8 @@
 // Which rule holds for a ticket: the boundaries to the minute, and the order of what to do.
 import { describe, expect, it } from "vitest";
-import { blankChange, parseChangeForm, readChangeForm } from "../../src/help/change-form.ts";
+import { blank, readForm } from "../../src/forms/form.ts";
+import { phones } from "../../src/forms/phone.ts";
+import { changeForm } from "../../src/help/change-form.ts";
 import { adviseChange, type TicketFacts } from "../../src/help/change-rules.ts";
 
 const facts: TicketFacts = {
@@ -71,43 +73,40 @@ describe("other rules", () => {
 });
 
 describe("the form", () => {
-	const now = new Date("2026-11-21T20:00:00Z");
+	const setting = { now: new Date("2026-11-21T20:00:00Z"), language: "en", phones } as const;
 	const filled = {
-		...blankChange,
+		...blank(changeForm),
 		...{ wish: "cancel", airline: "aa", seller: "airline" },
 		...{ booked: "2026-11-20", bookedtime: "15:30", bookedzone: "America/New_York" },
 		...{ departs: "2026-12-20", departstime: "09:00", departszone: "America/Bogota" },
 	};
+	const read = (change: Partial<typeof filled>, from = filled) =>
+		readForm(changeForm, new URLSearchParams({ ...from, ...change }), setting);
+	const problemsOf = (reading: ReturnType<typeof read>) => (reading.kind === "invalid" ? reading.problems : []);
 
 	it("reads each time in its own zone", () => {
-		expect(parseChangeForm(filled, now)).toMatchObject({
+		expect(read({})).toMatchObject({
 			kind: "ok",
-			facts: { bookedAt: "2026-11-20T20:30:00.000Z", departsAt: "2026-12-20T14:00:00.000Z", ceased: false },
-			airline: { code: "AA" },
-			zone: "America/New_York",
+			value: {
+				facts: { bookedAt: "2026-11-20T20:30:00.000Z", departsAt: "2026-12-20T14:00:00.000Z", ceased: false },
+				airline: { code: "AA" },
+				zone: "America/New_York",
+			},
 		});
 	});
 
 	it("knows an airline that has ceased, and lets in one that is not listed", () => {
-		expect(parseChangeForm({ ...filled, airline: "NK" }, now)).toMatchObject({ facts: { ceased: true } });
-		expect(parseChangeForm({ ...filled, airline: "other" }, now)).toMatchObject({ kind: "ok", airline: undefined });
+		expect(read({ airline: "NK" })).toMatchObject({ value: { facts: { ceased: true } } });
+		expect(read({ airline: "other" })).toMatchObject({ kind: "ok", value: { airline: undefined } });
 	});
 
 	it("names every problem at once", () => {
-		const blank = parseChangeForm({ ...blankChange, wish: "" }, now);
-		expect(blank.kind === "invalid" && blank.problems.map(({ field }) => field)).toEqual([
+		expect(problemsOf(read({ wish: "" }, blank(changeForm))).map(({ field }) => field)).toEqual([
 			...["wish", "airline", "seller", "booked", "bookedtime", "departs", "departstime"],
 		]);
-		const future = parseChangeForm({ ...filled, booked: "2026-11-22" }, now);
-		expect(future.kind === "invalid" && future.problems).toEqual([{ field: "booked", key: "change.problem.future" }]);
-		const order = parseChangeForm({ ...filled, departs: "2026-11-19" }, now);
-		expect(order.kind === "invalid" && order.problems).toEqual([{ field: "departs", key: "change.problem.order" }]);
-		const odd = parseChangeForm({ ...filled, bookedzone: "Moon/Sea", departstime: "25:00" }, now);
-		expect(odd.kind === "invalid" && odd.problems.map(({ field }) => field)).toEqual(["bookedzone", "departstime"]);
-	});
-
-	it("is there only where the address says something of it", () => {
-		expect(readChangeForm(new URLSearchParams("sent=K7M2R4"))).toBeUndefined();
-		expect(readChangeForm(new URLSearchParams("wish=cancel"))).toMatchObject({ wish: "cancel", airline: "" });
+		expect(problemsOf(read({ booked: "2026-11-22" }))).toEqual([{ field: "booked", key: "change.problem.future" }]);
+		expect(problemsOf(read({ departs: "2026-11-19" }))).toEqual([{ field: "departs", key: "change.problem.order" }]);
+		const odd = read({ bookedzone: "Moon/Sea", departstime: "25:00" });
+		expect(problemsOf(odd).map(({ field }) => field)).toEqual(["bookedzone", "departstime"]);
 	});
 });

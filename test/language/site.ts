@@ -1,8 +1,8 @@
 // Every page that a visitor can meet without a booking, of the built site in both languages, as documents to ask.
 import { type HTMLElement, parse } from "node-html-parser";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { responseTo } from "../corpus/corpus.ts";
 import { readings, type Visit } from "../corpus/targets.ts";
+import { languageCodes } from "../languages.ts";
 
 export { origin, services } from "../corpus/targets.ts";
 

@@ -1,14 +1,17 @@
 // The contact form and the wish to be called: what they take, and what they say about the rest.
 import { describe, expect, it } from "vitest";
 import { randomConfirmation } from "../../src/bookings/reference.ts";
-import { blankCallback, parseCallbackForm, readCallbackForm } from "../../src/messages/callback-form.ts";
-import { longestText, parseContactForm, readContactForm } from "../../src/messages/contact-form.ts";
+import { blank, readForm } from "../../src/forms/form.ts";
+import { phones } from "../../src/forms/phone.ts";
+import { callbackForm } from "../../src/messages/callback-form.ts";
+import { contactForm } from "../../src/messages/contact-form.ts";
 
-const now = new Date("2026-11-21T18:00:00Z");
-const form = (fields: Record<string, string>) => {
-	const data = new FormData();
-	for (const [name, value] of Object.entries(fields)) data.append(name, value);
-	return data;
+const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "es", phones } as const;
+const longestText = 4000;
+const data = (fields: Record<string, string>) => {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.append(name, value);
+	return form;
 };
 const contact = {
 	name: "María-José O'Neill Núñez",
@@ -19,17 +22,21 @@ const contact = {
 	text: "Hola:\r\n\r\n¿Cuándo?",
 };
 const callback = {
-	...blankCallback("es"),
+	...blank(callbackForm, { speaks: "es" }),
 	...{ name: "Juan", country: "MX", phone: "55 1234 5678", topic: "change", consent: "yes" },
 };
-const fieldsOf = (parsed: { kind: string; problems?: readonly { field: string }[] }) =>
-	parsed.problems?.map(({ field }) => field);
+const readContact = (fields: Partial<typeof contact> & { readonly country?: string } = {}) =>
+	readForm(contactForm, data({ ...contact, ...fields }), setting);
+const readCallback = (fields: Partial<typeof callback> = {}) =>
+	readForm(callbackForm, data({ ...callback, ...fields }), setting);
+const fieldsOf = (reading: { kind: string; problems?: readonly { field: string }[] }) =>
+	reading.problems?.map(({ field }) => field);
 
 describe("the contact form", () => {
 	it("keeps a name as it is written, and the lines of the text", () => {
-		expect(parseContactForm(readContactForm(form(contact)))).toEqual({
+		expect(readContact()).toMatchObject({
 			kind: "ok",
-			message: {
+			value: {
 				kind: "contact",
 				...{ name: contact.name, email: contact.email, phone: null, topic: "refund", code: null },
 				text: "Hola:\n\n¿Cuándo?",
@@ -38,53 +45,47 @@ describe("the contact form", () => {
 	});
 
 	it("takes nothing that turns a line's direction, so that no name or address looks like another one", () => {
-		const read = (fields: Partial<typeof contact>) =>
-			parseContactForm(readContactForm(form({ ...contact, ...fields })));
-		expect(read({ name: "Ana\u202Egnp.exe\u2066" })).toMatchObject({ message: { name: "Ana gnp.exe" } });
-		expect(fieldsOf(parseContactForm({ ...contact, email: "ana\u202Emoc.live@mail.example" }))).toEqual(["email"]);
+		expect(readContact({ name: "Ana\u202Egnp.exe\u2066" })).toMatchObject({ value: { name: "Ana gnp.exe" } });
+		expect(fieldsOf(readContact({ email: "ana\u202Emoc.live@mail.example" }))).toEqual(["email"]);
 	});
 
 	it("takes our code as it is dictated, and an airline's as it is", () => {
 		const code = randomConfirmation();
-		const parsed = (text: string) => parseContactForm({ ...contact, code: text });
-		expect(parsed(`${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`)).toMatchObject({ message: { code } });
-		expect(parsed("abc 123")).toMatchObject({ message: { code: "ABC123" } });
+		const parsed = (text: string) => readContact({ code: text });
+		expect(parsed(`${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`)).toMatchObject({ value: { code } });
+		expect(parsed("abc 123")).toMatchObject({ value: { code: "ABC123" } });
 		expect(fieldsOf(parsed("not a code"))).toEqual(["code"]);
 	});
 
-	it("reads an American number, or one of anywhere with +", () => {
-		expect(parseContactForm({ ...contact, phone: "(212) 555-0100" })).toMatchObject({
-			message: { phone: "+12125550100" },
-		});
-		expect(parseContactForm({ ...contact, phone: "+57 300 1234567" })).toMatchObject({
-			message: { phone: "+573001234567" },
-		});
-		expect(fieldsOf(parseContactForm({ ...contact, phone: "call me" }))).toEqual(["phone"]);
+	it("reads a number of the chosen country, an American one where none is named, or one of anywhere with +", () => {
+		expect(readContact({ phone: "(212) 555-0100" })).toMatchObject({ value: { phone: "+12125550100" } });
+		expect(readContact({ phone: "300 1234567", country: "CO" })).toMatchObject({ value: { phone: "+573001234567" } });
+		expect(readContact({ phone: "+57 300 1234567" })).toMatchObject({ value: { phone: "+573001234567" } });
+		expect(fieldsOf(readContact({ phone: "call me" }))).toEqual(["phone"]);
 	});
 
 	it("names every problem at once, and cuts no long text", () => {
-		expect(fieldsOf(parseContactForm(readContactForm(new FormData())))).toEqual(["name", "email", "topic", "text"]);
+		expect(fieldsOf(readForm(contactForm, new FormData(), setting))).toEqual(["name", "email", "topic", "text"]);
 		const long = "ñ".repeat(longestText + 1);
-		const typed = readContactForm(form({ ...contact, text: long }));
-		expect(typed.text).toBe(long);
-		expect(parseContactForm(typed)).toMatchObject({
+		expect(readContact({ text: long })).toMatchObject({
+			typed: { text: long },
 			problems: [{ field: "text", values: { limit: longestText, length: longestText + 1 } }],
 		});
-		expect(parseContactForm({ ...contact, text: "ñ".repeat(longestText) }).kind).toBe("ok");
+		expect(readContact({ text: "ñ".repeat(longestText) }).kind).toBe("ok");
 	});
 
 	it("makes one line of what could begin a header", () => {
-		const typed = readContactForm(form({ ...contact, name: "A\r\nBcc: x@y.example", email: "a@b.example\r\nX: 1" }));
-		expect(typed.name).toBe("A Bcc: x@y.example");
-		expect(fieldsOf(parseContactForm(typed))).toEqual(["email"]);
+		const reading = readContact({ name: "A\r\nBcc: x@y.example", email: "a@b.example\r\nX: 1" });
+		expect(reading.typed.name).toBe("A Bcc: x@y.example");
+		expect(fieldsOf(reading)).toEqual(["email"]);
 	});
 });
 
 describe("the wish to be called", () => {
 	it("reads the number in its country, and calls as soon as possible", () => {
-		expect(parseCallbackForm(readCallbackForm(form(callback)), now)).toEqual({
+		expect(readCallback()).toMatchObject({
 			kind: "ok",
-			message: {
+			value: {
 				kind: "callback",
 				...{ name: "Juan", phone: "+525512345678", email: null, speaks: "es", when: null, topic: "change" },
 			},
@@ -94,9 +95,9 @@ describe("the wish to be called", () => {
 	it("takes a day and hours in a zone, until they are over", () => {
 		// 18:00 UTC is noon in Mexico City.
 		const at = (hour: string, day = "2026-11-21") =>
-			parseCallbackForm({ ...callback, when: "day", day, hour, zone: "America/Mexico_City" }, now);
+			readCallback({ when: "day", day, hour, zone: "America/Mexico_City" });
 		expect(at("12:00")).toMatchObject({
-			message: { when: { day: "2026-11-21", from: "12:00", to: "14:00", zone: "America/Mexico_City" } },
+			value: { when: { day: "2026-11-21", from: "12:00", to: "14:00", zone: "America/Mexico_City" } },
 		});
 		expect(fieldsOf(at("10:00"))).toEqual(["day"]);
 		expect(fieldsOf(at("11:00"))).toEqual(["hour"]);
@@ -106,16 +107,15 @@ describe("the wish to be called", () => {
 	});
 
 	it("never takes consent for granted", () => {
-		expect(blankCallback("en").consent).toBe("");
-		expect(fieldsOf(parseCallbackForm({ ...callback, consent: "" }, now))).toEqual(["consent"]);
+		expect(blank(callbackForm).consent).toBe("");
+		expect(fieldsOf(readCallback({ consent: "" }))).toEqual(["consent"]);
 	});
 
 	it("names every problem at once", () => {
-		expect(fieldsOf(parseCallbackForm(readCallbackForm(new FormData()), now))).toEqual([
-			...["name", "phone", "speaks", "topic", "when", "consent"],
+		expect(fieldsOf(readForm(callbackForm, new FormData(), setting))).toEqual([
+			...["name", "phone", "topic", "speaks", "when", "consent"],
 		]);
-		const zone = { ...callback, when: "day", day: "2026-11-25", zone: "Moon/Sea" };
-		expect(fieldsOf(parseCallbackForm(zone, now))).toEqual(["zone"]);
-		expect(fieldsOf(parseCallbackForm({ ...callback, email: "me", phone: "12" }, now))).toEqual(["phone", "email"]);
+		expect(fieldsOf(readCallback({ when: "day", day: "2026-11-25", zone: "Moon/Sea" }))).toEqual(["zone"]);
+		expect(fieldsOf(readCallback({ email: "me", phone: "12" }))).toEqual(["phone", "email"]);
 	});
 });

@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { groupReference } from "../../src/bookings/reference.ts";
 import { deliverOutbox } from "../../src/mail/outbox.ts";
-import { eraseMessages, findMessage, keepMessage, mostAcknowledged, requestKey } from "../../src/messages/keep.ts";
+import { eraseMessages, findMessage, keepMessage, mostAcknowledged, requestKeys } from "../../src/messages/keep.ts";
 import type { CallbackRequest, ContactMessage, Message } from "../../src/messages/message.ts";
+import { createVault } from "../../src/privacy/vault.ts";
 import { type Desk, openDesk } from "../alerts/desk.ts";
 
 const now = new Date("2026-11-21T18:00:00Z");
@@ -29,8 +30,8 @@ beforeEach(async () => {
 	desk.mails.length = 0;
 });
 
-async function keep(message: Message, token = "token", language: "en" | "es" = "en") {
-	const key = await requestKey(token, message, language);
+async function keep(message: Message, language: "en" | "es" = "en") {
+	const [key] = await requestKeys(desk.outbox.vault, message, language, now);
 	return keepMessage(desk.outbox, { message, language, key, inbox: "desk@agency.example" }, now);
 }
 const count = async (table: string) =>
@@ -39,7 +40,7 @@ const deliver = () => deliverOutbox(desk.outbox, () => now);
 
 describe("a message", () => {
 	it("reaches the agency with everything, and the writer with a word that it did", async () => {
-		const number = groupReference(await keep(contact, "token", "es"));
+		const number = groupReference(await keep(contact, "es"));
 		await deliver();
 		const [agency, writer] = desk.mails.toSorted((a, b) => a.to.localeCompare(b.to));
 		expect(agency).toMatchObject({ to: "desk@agency.example", replyTo: contact.email });
@@ -78,7 +79,19 @@ describe("a message", () => {
 		const again = await keep({ ...contact, text: "Something else" });
 		expect(again).not.toBe(numbers[0]);
 		expect(await count("messages")).toBe(2);
-		expect(await findMessage(desk.db, await requestKey("token", contact, "en"))).toBe(numbers[0]);
+		const keysAt = (time: Date) => requestKeys(desk.outbox.vault, contact, "en", time);
+		const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+		expect(await findMessage(desk.db, await keysAt(now))).toBe(numbers[0]);
+		expect(await findMessage(desk.db, await keysAt(minutesLater(15)))).toBe(numbers[0]);
+		// Whoever says the same half an hour later means it.
+		expect(await findMessage(desk.db, await keysAt(minutesLater(30)))).toBeUndefined();
+	});
+
+	it("is named by a key that nobody can try texts against", async () => {
+		const [key] = await requestKeys(desk.outbox.vault, contact, "en", now);
+		expect(key).toMatch(/^[0-9a-f]{64}$/);
+		const [other] = await requestKeys(createVault([btoa("o".repeat(32))]), contact, "en", now);
+		expect(other).not.toBe(key);
 	});
 
 	it("is stored sealed", async () => {
@@ -90,7 +103,7 @@ describe("a message", () => {
 	});
 
 	it("always reaches the agency, but mails one address only so often", async () => {
-		for (let time = 0; time < mostAcknowledged + 3; time++) await keep(contact, `token ${time}`);
+		for (let time = 0; time < mostAcknowledged + 3; time++) await keep({ ...contact, text: `Time ${time}` });
 		await deliverOutbox(desk.outbox, () => now, { limit: 50 });
 		expect(desk.mails.filter(({ to }) => to === contact.email)).toHaveLength(mostAcknowledged);
 		expect(desk.mails.filter(({ to }) => to === "desk@agency.example")).toHaveLength(mostAcknowledged + 3);
@@ -111,7 +124,7 @@ describe("a wish to be called", () => {
 	});
 
 	it("is acknowledged where an address is given", async () => {
-		await keep({ ...callback, email: "juan@mail.example", when: null }, "token", "es");
+		await keep({ ...callback, email: "juan@mail.example", when: null }, "es");
 		await deliver();
 		expect(desk.mails.find(({ to }) => to === "juan@mail.example")?.text).toContain("Lo antes posible");
 	});

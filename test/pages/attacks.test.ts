@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newVisitor } from "../../src/bookings/access.ts";
 import { isCacheable } from "../../src/edge/cache-policy.ts";
+import { href } from "../../src/links.ts";
 import { pages } from "../../src/pages/registry.ts";
 import { routeIds, routeOf } from "../../src/routes.ts";
 import { type Bookings, openBookings } from "../bookings/bookings.ts";
@@ -190,17 +191,20 @@ describe("the browser that made a booking", () => {
 
 	it("never gets a page of a step that a cache may keep", async () => {
 		const site = siteOf(bookings, own.cookie);
-		for (const target of [
-			...steps(own.code),
-			...steps(unknown),
-			"/contact-us",
-			"/booking-help",
-			"/payment?booking=x",
-		]) {
+		for (const target of [...steps(own.code), ...steps(unknown), "/payment?booking=x"]) {
 			for (const { response } of [await site.get(target), await site.post(target, filled)]) {
 				expect(response.headers.get("cache-control"), target).toContain("no-store");
 				expect(response.headers.get("etag"), target).toBeNull();
 			}
+		}
+	});
+
+	it("never gets an answer to a form that a cache may keep, whatever its page is", async () => {
+		const site = siteOf(bookings, own.cookie);
+		for (const id of ["contactUs", "bookingHelp", "flightChangeAssistance"] as const) {
+			const { response } = await site.post(href("en", id), filled);
+			expect(response.headers.get("cache-control"), id).toContain("no-store");
+			expect(response.headers.get("cache-tag"), id).toBeNull();
 		}
 	});
 });

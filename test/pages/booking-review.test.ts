@@ -144,8 +144,8 @@ describe.each(languageCodes)("choosing a trip (%s)", (language) => {
 		const field = page.querySelector("input[name=quote]");
 		expect(field?.getAttribute("value")).toBe(wrong);
 		expect(field?.getAttribute("aria-invalid")).toBe("true");
-		expect(field?.getAttribute("aria-describedby")).toContain("reference-error");
-		expect(textOf(page.querySelector("#reference-error"))).toContain(t("reference.misheard"));
+		expect(field?.getAttribute("aria-describedby")).toContain("reference-quote-error");
+		expect(textOf(page.querySelector("#reference-quote-error"))).toContain(t("reference.misheard"));
 		expect(page.querySelector(".quote")).toBeNull();
 	});
 
@@ -155,7 +155,7 @@ describe.each(languageCodes)("choosing a trip (%s)", (language) => {
 		const ended = await site({ at: later(15 * 24 * 60) }).get(review(reference, language));
 		for (const { response, page } of [never, ended]) {
 			expect(response.status).toBe(404);
-			expect(textOf(page.querySelector("#reference-error"))).toContain(t("reference.unknown"));
+			expect(textOf(page.querySelector("#reference-quote-error"))).toContain(t("reference.unknown"));
 			const links = page.querySelectorAll("main form a").map((link) => link.getAttribute("href"));
 			expect(links).toContain(href(language, "flightResults"));
 		}
@@ -169,11 +169,11 @@ describe.each(languageCodes)("choosing a trip (%s)", (language) => {
 		const form = page.querySelector("form:has(input[name=quote])");
 		expect(form?.getAttribute("method")).toBe("get");
 		expect(form?.querySelector("input[name=lng]")?.getAttribute("value")).toBe(language === "en" ? undefined : "es");
-		expect(textOf(page.querySelector("label[for=reference]"))).toBe(t("reference.label"));
-		expect(page.querySelector("#reference-error")).toBeNull();
+		expect(textOf(page.querySelector("label[for=reference-quote]"))).toBe(t("reference.label"));
+		expect(page.querySelector("#reference-quote-error")).toBeNull();
 		const empty = await site().get(review("", language));
 		expect(empty.response.status).toBe(400);
-		expect(textOf(empty.page.querySelector("#reference-error"))).toContain(t("reference.missing"));
+		expect(textOf(empty.page.querySelector("#reference-quote-error"))).toContain(t("reference.missing"));
 	});
 
 	it("shows a new price beside the old one", async () => {

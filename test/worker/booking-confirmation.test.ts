@@ -123,7 +123,7 @@ describe.each(languageCodes)("a booking (%s)", (language) => {
 		for (const text of ["García Márquez", "O'Neill", groupReference(held), t("sample.heading")]) {
 			expect(main, text).toContain(text);
 		}
-		expect(document.querySelector("#surname")).toBeNull();
+		expect(document.querySelector("#lookup-surname")).toBeNull();
 	});
 
 	it("opens by code and last name, and stays open in that browser", async () => {
@@ -159,8 +159,8 @@ describe.each(languageCodes)("a booking (%s)", (language) => {
 				] as const
 			).map(async ([code, typed]) => {
 				const { response, html, document } = await read(await send(code, typed, language));
-				expect(document.querySelector("#surname")?.getAttribute("value")).toBe(typed);
-				expect(document.querySelector("#surname-error")?.text).toContain(t("lookup.miss").slice(0, 40));
+				expect(document.querySelector("#lookup-surname")?.getAttribute("value")).toBe(typed);
+				expect(document.querySelector("#lookup-surname-error")?.text).toContain(t("lookup.miss").slice(0, 40));
 				return { status: response.status, html: leveled(html, code, typed) };
 			}),
 		);
@@ -174,7 +174,7 @@ describe.each(languageCodes)("a booking (%s)", (language) => {
 		const other = await openForm(held);
 		const { response, document } = await read(await send(held, name, language, { token: other.token }));
 		expect(response.status).toBe(403);
-		expect(document.querySelector("#surname")?.getAttribute("value")).toBe(name);
+		expect(document.querySelector("#lookup-surname")?.getAttribute("value")).toBe(name);
 		expect(document.querySelector("main [role=alert]")?.text).toContain(t("lookup.stale.heading"));
 		expect((await send(held, "  ", language)).status).toBe(400);
 	});
@@ -254,7 +254,7 @@ describe("a code", () => {
 		async (code) => {
 			const { response, document, html } = await read(await harness.get(`/booking-confirmation/${code}`));
 			expect(response.status).toBe(400);
-			expect(document.querySelector("#code-error")).not.toBeNull();
+			expect(document.querySelector("#code-code-error")).not.toBeNull();
 			expect(html).not.toContain("<script>x");
 			const answer = await harness.get(`/booking-confirmation/${code}`, {
 				method: "POST",

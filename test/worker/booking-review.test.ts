@@ -45,7 +45,7 @@ describe.each(languageCodes)("a chosen trip (%s)", (language) => {
 		const { response, document } = await read(await harness.get(review(`WXW20${checkCharacter("WXW20")}`)));
 		expect(response.status).toBe(404);
 		expect(response.headers.get("cache-control")).toBe("private, no-store");
-		expect(document.querySelector("#reference-error")?.text).toContain(t("reference.unknown"));
+		expect(document.querySelector("#reference-quote-error")?.text).toContain(t("reference.unknown"));
 	});
 
 	it("is not chosen when its flights are not sold", async () => {

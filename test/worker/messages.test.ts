@@ -4,10 +4,8 @@ import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/ser
 import { type FakeTurnstile, startFakeTurnstile } from "../../scripts/fakes/turnstile/server.ts";
 import { groupReference, randomConfirmation, randomReference } from "../../src/bookings/reference.ts";
 import { addDays } from "../../src/flights/iso-date.ts";
+import { trapField } from "../../src/forms/trap.ts";
 import { href } from "../../src/links.ts";
-import { issueFormToken } from "../../src/privacy/form-token.ts";
-import { createVault } from "../../src/privacy/vault.ts";
-import { messageTrap } from "../../src/ui/message-form.tsx";
 import { type Harness, startWorker } from "./harness.ts";
 import { realAgency } from "./real-agency.ts";
 import { read } from "./site.ts";
@@ -16,14 +14,13 @@ const languages = ["en", "es"] as const;
 type Language = (typeof languages)[number];
 const inbox = "desk@farelark.example";
 const dataKey = btoa("m".repeat(32));
-const vault = createVault([dataKey]);
 const contact = {
-	...{ name: "Ana Núñez", email: "ana.nunez@mail.example", phone: "", topic: "refund", code: "", [messageTrap]: "" },
+	...{ name: "Ana Núñez", email: "ana.nunez@mail.example", phone: "", topic: "refund", code: "", [trapField]: "" },
 	text: "¿Dónde está mi reembolso?\nGracias",
 };
 const callback = {
 	...{ name: "Juan Pérez", country: "MX", phone: "55 1234 5678", email: "", speaks: "es", topic: "change" },
-	...{ when: "any", day: "", hour: "10:00", zone: "America/Mexico_City", consent: "yes", [messageTrap]: "" },
+	...{ when: "any", day: "", hour: "10:00", zone: "America/Mexico_City", consent: "yes", [trapField]: "" },
 };
 
 let resend: FakeResend;
@@ -47,23 +44,18 @@ beforeEach(async () => {
 	resend.mails.length = 0;
 });
 
-/** A token of a form that was opened a while ago. */
-const tokenOf = (purpose: "contact" | "callback", secondsAgo = 20) =>
-	issueFormToken(vault, purpose, "", new Date(Date.now() - secondsAgo * 1000));
-
 interface Post {
 	readonly language?: Language;
-	readonly token?: string;
 	readonly of?: Harness;
 	readonly id?: "contactUs" | "bookingHelp" | "flightChangeAssistance";
 }
 
-async function send(form: Record<string, string>, { language = "en", token, of = harness, id }: Post = {}) {
+async function send(form: Record<string, string>, { language = "en", of = harness, id }: Post = {}) {
 	const purpose = "consent" in form ? "callback" : "contact";
 	const page = id ?? (purpose === "contact" ? "contactUs" : "bookingHelp");
 	return of.get(href(language, page), {
 		method: "POST",
-		body: new URLSearchParams({ token: token ?? (await tokenOf(purpose)), ...form }),
+		body: new URLSearchParams(form),
 		headers: { "Sec-Fetch-Site": "same-origin" },
 	});
 }
@@ -75,13 +67,13 @@ const mailTo = (address: string) =>
 
 describe.each(languages)("a message (%s)", (language) => {
 	it("is kept, mailed and acknowledged once, and the answer says its number", async () => {
-		const token = await tokenOf("contact");
-		const answers = await Promise.all([1, 2, 3].map(() => send(contact, { language, token })));
+		const answers = await Promise.all([1, 2, 3].map(() => send(contact, { language })));
 		const places = new Set(answers.map((answer) => answer.headers.get("location")));
 		expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
 		expect(places.size).toBe(1);
 		const [place = ""] = places;
-		expect(place).toMatch(/^\/contact-us\?sent=\w{6}(&lng=es)?#contact$/);
+		// Without a fragment, which would take the focus from what the page says.
+		expect(place).toMatch(/^\/contact-us\?sent=\w{6}(&lng=es)?$/);
 		expect(await rows("messages")).toHaveLength(1);
 		await expect.poll(() => resend.mails.length).toBe(2);
 
@@ -90,6 +82,8 @@ describe.each(languages)("a message (%s)", (language) => {
 		const number = document.querySelector("#contact strong")?.text ?? "";
 		expect(number).toMatch(/^\w{3}-\w{3}$/);
 		expect(document.querySelectorAll("#contact form")).toHaveLength(0);
+		expect(document.querySelectorAll("[autofocus]").map(({ id }) => id)).toEqual(["contact-heading"]);
+		expect(document.querySelector("title")?.text).toContain(document.getElementById("contact-heading")?.text ?? "none");
 		expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 
 		const agency = mailTo(inbox);
@@ -101,7 +95,7 @@ describe.each(languages)("a message (%s)", (language) => {
 		expect(writer?.subject).toContain(number);
 		expect(writer?.text).toContain(language === "es" ? "Gracias por escribirnos" : "Thank you for writing");
 
-		expect((await send(contact, { language, token })).headers.get("location")).toBe(place);
+		expect((await send(contact, { language })).headers.get("location")).toBe(place);
 		expect(await rows("messages")).toHaveLength(1);
 		expect(await rows("outbox")).toHaveLength(2);
 	});
@@ -120,38 +114,23 @@ describe.each(languages)("a message (%s)", (language) => {
 		}
 		expect(document.querySelector("#contact textarea")?.text.trim()).toBe("Hola & <adiós>");
 		expect(document.querySelector("title")?.text).toMatch(/^Error: /);
-		expect(await rows("messages")).toEqual([]);
-	});
-
-	it("is asked for once more where it came too fast or too late, with everything in it", async () => {
-		for (const token of [
-			await tokenOf("contact", 0),
-			await tokenOf("contact", 90_000),
-			await tokenOf("callback"),
-			"x",
-		]) {
-			const { response, document } = await read(await send(contact, { language, token }));
-			expect(response.status, token).toBe(400);
-			expect(document.querySelector("#contact [role=alert]")?.text, token).toMatch(/Not sent yet|Aún no se envió/);
-			expect(document.querySelector("#contact textarea")?.text.trim(), token).toBe(contact.text);
-			expect(document.querySelector("#contact [name=token]")?.getAttribute("value"), token).toMatch(/^\w+\.\w{64}$/);
-		}
+		expect(document.querySelectorAll("[autofocus]").map((one) => one.classNames)).toEqual(["error-summary"]);
+		expect(document.querySelector("#contact form")?.getAttribute("action")).not.toContain("#");
 		expect(await rows("messages")).toEqual([]);
 	});
 
 	it("stays in the form when the database fails, beside the phone and the address", async () => {
 		const db = await databaseOf(harness);
 		await db.prepare("ALTER TABLE messages RENAME TO elsewhere").run();
-		const token = await tokenOf("contact");
-		const { response, document } = await read(await send(contact, { language, token }));
+		const { response, document } = await read(await send(contact, { language }));
 		await db.prepare("ALTER TABLE elsewhere RENAME TO messages").run();
 		expect(response.status).toBe(503);
 		expect(document.querySelector("#contact textarea")?.text.trim()).toBe(contact.text);
 		expect(document.querySelector("#contact [role=alert] a[href^='tel:']")).not.toBeNull();
 		expect(document.querySelector("#contact [role=alert] a[href^='mailto:']")).not.toBeNull();
-		// The same token: what may have been written after all is not written twice.
-		expect(document.querySelector("#contact [name=token]")?.getAttribute("value")).toBe(token);
-		expect((await send(contact, { language, token })).status).toBe(303);
+		expect(document.querySelector("title")?.text).toMatch(/^Error: /);
+		// What may have been written after all is not written twice.
+		expect((await send(contact, { language })).status).toBe(303);
 		expect(await rows("messages")).toHaveLength(1);
 		await expect.poll(() => resend.mails.length).toBe(2);
 	});
@@ -159,9 +138,9 @@ describe.each(languages)("a message (%s)", (language) => {
 
 describe("a machine", () => {
 	it("that fills in every field is answered like a person, and nothing is kept", async () => {
-		const response = await send({ ...contact, [messageTrap]: "https://spam.example" });
+		const response = await send({ ...contact, [trapField]: "https://spam.example" });
 		expect(response.status).toBe(303);
-		expect(response.headers.get("location")).toMatch(/^\/contact-us\?sent=\w{6}#contact$/);
+		expect(response.headers.get("location")).toMatch(/^\/contact-us\?sent=\w{6}$/);
 		expect([await rows("messages"), await rows("outbox")]).toEqual([[], []]);
 	});
 
@@ -179,7 +158,7 @@ describe.each(languages)("the wish to be called (%s)", (language) => {
 	it.each(["bookingHelp", "flightChangeAssistance"] as const)("reaches the agency from %s", async (id) => {
 		const day = addDays(new Date().toISOString().slice(0, 10), 5);
 		const place = (await send({ ...callback, when: "day", day }, { language, id })).headers.get("location") ?? "";
-		expect(place).toContain("#callback");
+		expect(place).not.toContain("#");
 		const { document } = await read(await harness.get(place));
 		const number = document.querySelector("#callback strong")?.text ?? "none";
 		await expect.poll(() => mailTo(inbox)?.subject).toContain(number);
@@ -193,7 +172,44 @@ describe.each(languages)("the wish to be called (%s)", (language) => {
 		const { response, document: again } = await read(await send({ ...callback, consent: "" }, { language }));
 		expect(response.status).toBe(400);
 		expect(again.querySelector('.error-summary a[href="#callback-consent"]')).not.toBeNull();
-		expect(again.querySelector("#callback [name=phone]")?.getAttribute("value")).toBe(callback.phone);
+		expect(again.querySelector("#callback [name=phone]")?.getAttribute("value")).toBe("+52 55 1234 5678");
+	});
+});
+
+describe.each(["044 55 1234 5678", "+52 1 55 1234 5678", "0052 55 1234 5678"])(
+	"a Mexican number typed as %s",
+	(phone) => {
+		it("is a number to call", async () => {
+			expect((await send({ ...callback, phone }, { language: "es" })).status).toBe(303);
+			await expect.poll(() => mailTo(inbox)?.text).toContain("+525512345678");
+		});
+	},
+);
+
+describe("a page with a form that anybody may send", () => {
+	const pages = ["contactUs", "bookingHelp", "flightChangeAssistance"] as const;
+
+	it.each(pages)("is the same for everybody and may be kept, the word that it arrived included: %s", async (id) => {
+		for (const target of [href("en", id), href("es", id, {}, { sent: "2R9420" })]) {
+			const [one, other] = await Promise.all([
+				harness.get(target),
+				harness.get(target, { headers: { Cookie: "visitor=x; trips=y" } }),
+			]);
+			expect(one.headers.get("cache-control"), target).toBe("public, max-age=0, must-revalidate");
+			expect(one.headers.get("set-cookie"), target).toBeNull();
+			expect(one.headers.get("etag"), target).toMatch(/^"\w+"$/);
+			expect(await other.text(), target).toBe(await one.text());
+		}
+	});
+
+	it("is not kept where it answers the clock or a code", async () => {
+		for (const target of [
+			href("en", "bookingHelp", {}, { code: "ABC123" }),
+			href("en", "bookingHelp", {}, { code: "" }),
+			href("es", "flightChangeAssistance", {}, { wish: "cancel" }),
+		]) {
+			expect((await harness.get(target)).headers.get("cache-control"), target).toBe("private, no-store");
+		}
 	});
 });
 
@@ -342,25 +358,25 @@ describe("with Turnstile", () => {
 	});
 
 	it("a proof counts once, a double click included", async () => {
-		const token = await tokenOf("contact");
 		const form = { ...contact, [proof]: made("once") };
-		const answers = await Promise.all([1, 2, 3].map(() => send(form, { token, of: guarded })));
+		const answers = await Promise.all([1, 2, 3].map(() => send(form, { of: guarded })));
 		expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
 		expect(await rows("messages", guarded)).toHaveLength(1);
-		const again = await read(await send(form, { of: guarded }));
+		const again = await read(await send({ ...form, text: "Something else" }, { of: guarded }));
 		expect(again.response.status).toBe(400);
 		expect(await rows("messages", guarded)).toHaveLength(1);
 	});
 
 	it("nothing passes without a proof or when nobody can say, and nothing typed is lost", async () => {
 		const before = (await rows("messages", guarded)).length;
-		const missing = await read(await send(contact, { of: guarded }));
+		const text = "Nobody checked this";
+		const missing = await read(await send({ ...contact, text }, { of: guarded }));
 		expect(missing.response.status).toBe(400);
 		turnstile.troubles.push("drop");
-		const unreachable = await read(await send({ ...contact, [proof]: made("lost") }, { of: guarded }));
+		const unreachable = await read(await send({ ...contact, text, [proof]: made("lost") }, { of: guarded }));
 		expect(unreachable.response.status).toBe(503);
 		for (const { document } of [missing, unreachable]) {
-			expect(document.querySelector("#contact textarea")?.text.trim()).toBe(contact.text);
+			expect(document.querySelector("#contact textarea")?.text.trim()).toBe(text);
 			expect(document.querySelector("#contact [role=alert] a[href^='tel:']")).not.toBeNull();
 		}
 		expect(await rows("messages", guarded)).toHaveLength(before);

@@ -257,6 +257,7 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 			),
 		);
 		expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 400, 404]);
-		for (const answer of answers) expect((await read(answer)).document.querySelector("#reference")).not.toBeNull();
+		for (const answer of answers)
+			expect((await read(answer)).document.querySelector("#reference-quote")).not.toBeNull();
 	});
 });

@@ -12,6 +12,7 @@ import type {
 } from "@duffel/api/types";
 import type { Money } from "../../../src/flights/money.ts";
 import type { Carrier, Condition, Offer, Segment } from "../../../src/flights/offer.ts";
+import { defaultLanguage } from "../../../src/i18n/languages.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 
 /** Duffel's offers know a few kinds of fare for people; ours knows none. */
@@ -44,7 +45,7 @@ export function place(code: string): Airport {
 		iata_city_code: airport?.metro ?? code,
 		iata_country_code: airport?.country ?? "US",
 		name: airport?.name ?? code,
-		city_name: airport?.city.en ?? code,
+		city_name: airport?.city[defaultLanguage] ?? code,
 		latitude: airport?.latitude ?? 0,
 		longitude: airport?.longitude ?? 0,
 		time_zone: airport?.zone ?? "UTC",

@@ -2,9 +2,9 @@
 import type { Booking } from "../../bookings/booking.ts";
 import { groupReference } from "../../bookings/reference.ts";
 import { stateNames } from "../../bookings/state-names.ts";
+import { formatPhoneNumber } from "../../forms/phone.ts";
 import { formatInstant } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
-import { formatPhoneNumber } from "../../privacy/phone-number.ts";
 import { escapeHtml } from "../../prose/fill.ts";
 import { headerLine } from "../header-line.ts";
 import { linkButton, mailHtml, mailText, row } from "../layout.ts";

@@ -1,6 +1,6 @@
 // The payment step: what happens when the booking is sent now and paid by phone; paying by card where that can be done.
 import type { Booking } from "../../bookings/booking.ts";
-import { formatPhoneNumber } from "../../privacy/phone-number.ts";
+import { formatPhoneNumber } from "../../forms/phone.ts";
 import { usePage } from "../../render/page-context.tsx";
 import { CallLink } from "../call-link.tsx";
 import { Button } from "../controls/button.tsx";

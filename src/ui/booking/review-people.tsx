@@ -1,8 +1,8 @@
 // Who travels, as it was typed, and how they are reached; with the way to change both.
 import type { Booking, Passenger, PassengerKind } from "../../bookings/booking.ts";
+import { formatPhoneNumber } from "../../forms/phone.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
-import { formatPhoneNumber } from "../../privacy/phone-number.ts";
 import { usePage } from "../../render/page-context.tsx";
 import { ReviewPart } from "./review-part.tsx";
 

@@ -31,7 +31,7 @@ export function ContactFields({ texts, control, countries }: ContactFieldsProps)
 			<div className="pax-pair">
 				<Select
 					{...control("country")}
-					label={t("pax.country")}
+					label={t("phone.country")}
 					options={countries}
 					defaultValue={texts.country}
 					autoComplete="off"
@@ -40,8 +40,8 @@ export function ContactFields({ texts, control, countries }: ContactFieldsProps)
 					{...control("phone")}
 					type="tel"
 					autoComplete="tel"
-					label={t("pax.phone")}
-					hint={t("pax.phone.hint")}
+					label={t("phone.number")}
+					hint={t("phone.hint")}
 					defaultValue={texts.phone}
 				/>
 			</div>

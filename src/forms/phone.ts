@@ -1,4 +1,4 @@
-// Phone numbers as people of many countries type them, read to E.164.
+// Phone numbers as people of many countries type them, read to E.164; and the countries they can choose from.
 import {
 	type CountryCode,
 	getCountries,
@@ -8,30 +8,38 @@ import {
 } from "libphonenumber-js/min";
 import type { Language } from "../i18n/languages.ts";
 import { languages } from "../i18n/languages.ts";
+import { firstCountry } from "./phone-fields.ts";
+import type { PhoneReader, PhoneReading } from "./phone-reader.ts";
 
 /** Where most of our travelers have their number, in the order of the list. */
 const firstCountries = [
-	...["US", "MX", "CO", "GT", "SV", "HN", "NI", "CR", "PA", "DO", "PR", "CU"],
+	...[firstCountry, "MX", "CO", "GT", "SV", "HN", "NI", "CR", "PA", "DO", "PR", "CU"],
 	...["VE", "EC", "PE", "BO", "CL", "AR", "UY", "PY", "BR", "ES", "CA"],
 ] as readonly CountryCode[];
 
-export type PhoneReading =
-	/** E.164. */
-	{ readonly kind: "ok"; readonly phone: string } | { readonly kind: "blank" } | { readonly kind: "impossible" };
+/** More than anybody types, dots and spaces included. */
+const longest = 60;
 
 /**
- * Reads a number of the chosen country; one that begins with + or 00 says its country itself. An extension cannot be
- * called by a machine or written to, so a number with one is not taken. Never throws.
+ * A number that begins with + or 00 says its country itself. An extension cannot be called by a machine or written to,
+ * so a number with one is not taken; nor one that no country has, such as an exchange of New York that begins with 1.
  */
 export function readPhone(text: string, country: string): PhoneReading {
 	const typed = text.normalize("NFKC").trim();
 	if (!typed) return { kind: "blank" };
+	if (typed.length > longest) return { kind: "impossible" };
 	const whole = typed.replace(/^00(?=[\s\d])/, "+");
 	const home = isSupportedCountry(country) ? country : undefined;
-	const number = parsePhoneNumberFromString(ofMexico(whole, home), home ? { defaultCountry: home } : {});
+	const number = parsePhoneNumberFromString(ofMexico(whole, home), {
+		...(home && { defaultCountry: home }),
+		extract: false,
+	});
 	if (!number?.isValid() || number.ext) return { kind: "impossible" };
-	return { kind: "ok", phone: number.number };
+	return { kind: "ok", phone: number.number, shown: number.formatInternational(), country: number.country };
 }
+
+/** As the rules of a form take it. */
+export const phones: PhoneReader = { read: readPhone };
 
 /** Until 2020 Mexico dialed 01, 044 or 045 before a number, and abroad a 1 before that of a mobile phone. Many still write it. */
 function ofMexico(text: string, home: CountryCode | undefined): string {
@@ -39,6 +47,11 @@ function ofMexico(text: string, home: CountryCode | undefined): string {
 	const [, ten] =
 		/^\+521?(\d{10})$/.exec(digits) ?? (home === "MX" ? /^(?:044|045|01|1|521?)(\d{10})$/.exec(digits) : null) ?? [];
 	return ten ? `+52${ten}` : text;
+}
+
+/** As it is read: "+1 212 555 0100". A text that is no number stays as it is. */
+export function formatPhoneNumber(number: string): string {
+	return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }
 
 /** Country of an E.164 number, where one can be told. */

@@ -1,6 +1,6 @@
 // Phone numbers as people of our travelers' countries type them, read to E.164.
 import { describe, expect, it } from "vitest";
-import { countryOfPhone, phoneCountries, readPhone } from "../../src/bookings/phone.ts";
+import { countryOfPhone, formatPhoneNumber, phoneCountries, readPhone } from "../../src/forms/phone.ts";
 
 describe("a phone number", () => {
 	it.each([
@@ -33,8 +33,12 @@ describe("a phone number", () => {
 		["(11) 91234-5678", "BR", "+5511912345678"],
 		["011 15 2345 6789", "AR", "+5491123456789"],
 		["＋57 300 123 4567", "US", "+573001234567"],
+		["0052 55 1234 5678", "US", "+525512345678"],
+		["0052 1 55 1234 5678", "US", "+525512345678"],
+		["+52 1 55 1234 5678", "MX", "+525512345678"],
+		["001 212 555 0100", "MX", "+12125550100"],
 	])("%s of %s is %s", (text, country, phone) => {
-		expect(readPhone(text, country)).toEqual({ kind: "ok", phone });
+		expect(readPhone(text, country)).toMatchObject({ kind: "ok", phone });
 	});
 
 	it.each([
@@ -45,12 +49,24 @@ describe("a phone number", () => {
 		["+999 123 456 789", "US"],
 		["+52 55 1234 567", "MX"],
 		["+", "US"],
+		// No exchange of North America begins with 1.
+		["(212) 155-0100", "US"],
+		["12", "US"],
+		["2125550100 or so, ask for Ana", "US"],
+		["1".repeat(300), "US"],
 	])("%s of %s is none", (text, country) => {
 		expect(readPhone(text, country)).toEqual({ kind: "impossible" });
 	});
 
 	it("may be missing, which is another thing", () => {
 		expect(readPhone("  ", "US")).toEqual({ kind: "blank" });
+	});
+
+	it("is shown as it was understood, beside its own country", () => {
+		expect(readPhone("044 55 1234 5678", "MX")).toMatchObject({ shown: "+52 55 1234 5678", country: "MX" });
+		expect(readPhone("+57 300 1234567", "US")).toMatchObject({ shown: "+57 300 1234567", country: "CO" });
+		expect(formatPhoneNumber("+525512345678")).toBe("+52 55 1234 5678");
+		expect(formatPhoneNumber("none")).toBe("none");
 	});
 
 	it("tells its country", () => {

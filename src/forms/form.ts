@@ -1,0 +1,150 @@
+// A form, declared once: its fields with their texts, and a schema. From it come the reading, the problems and the controls.
+import type { ComponentProps } from "react";
+import * as v from "valibot";
+import type { Language } from "../i18n/languages.ts";
+import type { MessageKey, Values } from "../i18n/messages.ts";
+import type { PhoneReader } from "./phone-reader.ts";
+import { type FormProblem, said } from "./problem.ts";
+import { manyLines, oneLine } from "./typed-text.ts";
+
+type Attributes = Pick<
+	ComponentProps<"input">,
+	"type" | "autoComplete" | "inputMode" | "maxLength" | "required" | "autoCapitalize" | "spellCheck" | "placeholder"
+>;
+
+export interface FieldRow extends Attributes {
+	readonly label: MessageKey;
+	readonly hint?: MessageKey;
+	/** Of the hint. */
+	readonly values?: Values;
+	/** Says "(optional)" behind the label. */
+	readonly optional?: true;
+	/** Several lines of text. */
+	readonly lines?: true;
+	/** The field that names the country of this phone number. */
+	readonly countryIn?: string;
+	/** Its value in a form that nobody has filled in; empty where nothing is said. */
+	readonly blank?: string;
+	/** Characters that are kept. */
+	readonly longest?: number;
+}
+
+export type Typed<Field extends string> = Readonly<Record<Field, string>>;
+
+/** What the rules of a form may depend on besides what was typed. */
+export interface Setting {
+	readonly now: Date;
+	readonly language: Language;
+	/** Handed in: its tables are large, and a browser loads them only when a number was typed. */
+	readonly phones: PhoneReader;
+}
+
+export interface Form<Field extends string, Value, Shape = Typed<Field>, Id extends string = string> {
+	/** Begins the ids of its controls, which are `<id>-<field>`. */
+	readonly id: Id;
+	/** By the names that are sent, in the order of the form. */
+	readonly fields: Readonly<Record<Field, FieldRow>>;
+	/** What belongs together, such as a phone number and its country, as one thing for one rule. */
+	shape(typed: Typed<Field>): Shape;
+	/** Messages are made with `say`; a problem is about the last name of its path that is a field. */
+	schema(setting: Setting): v.GenericSchema<Shape, Value>;
+}
+
+/** Any form, for what only walks its fields or asks its rules. */
+export type AnyForm = Form<string, unknown, unknown>;
+
+/** The part of a form that says what is in it. */
+type Fields<Field extends string> = Pick<Form<Field, unknown, unknown>, "fields">;
+
+/** The names of a form's fields. */
+export type FieldOf<Of> = Of extends { readonly fields: Readonly<Record<infer Field, FieldRow>> }
+	? Extract<Field, string>
+	: never;
+
+type Declaration<Id, Fields, Value, Shape> = {
+	readonly id: Id;
+	readonly fields: Fields;
+	shape(typed: Typed<Extract<keyof Fields, string>>): Shape;
+	schema(setting: Setting): v.GenericSchema<Shape, Value>;
+};
+
+/** Names the types of a form by its parts. */
+export function defineForm<
+	const Id extends string,
+	const Fields extends Readonly<Record<string, FieldRow>>,
+	Value,
+	Shape,
+>(declaration: Declaration<Id, Fields, Value, Shape>): Form<Extract<keyof Fields, string>, Value, Shape, Id> {
+	return declaration;
+}
+
+/** A form's state: as it was typed, and what is wrong with it. */
+export interface FormState<Field extends string> {
+	readonly typed: Typed<Field>;
+	readonly problems?: readonly FormProblem<Field>[];
+}
+
+export type Reading<Field extends string, Value> =
+	| { readonly kind: "ok"; readonly typed: Typed<Field>; readonly value: Value }
+	| { readonly kind: "invalid"; readonly typed: Typed<Field>; readonly problems: readonly FormProblem<Field>[] };
+
+export function fieldsOf<Field extends string>(form: Fields<Field>): readonly Field[] {
+	return Object.keys(form.fields) as Field[];
+}
+
+/** A form that nobody has filled in, but for what is given. */
+export function blank<Field extends string>(form: Fields<Field>, given: Partial<Typed<Field>> = {}): Typed<Field> {
+	return record(form, (name) => given[name] ?? form.fields[name].blank ?? "");
+}
+
+/** What came, clean and bounded. What is missing stays missing: nothing is filled in for the one who sent it. */
+export function typedIn<Field extends string>(form: Fields<Field>, data: FormData | URLSearchParams): Typed<Field> {
+	return record(form, (name) => {
+		const { lines, longest } = form.fields[name];
+		return lines ? manyLines(data.get(name)) : oneLine(data.get(name), longest);
+	});
+}
+
+/** Never throws: a value, or every problem at once in the order of the form, one for a field. */
+export function readForm<Field extends string, Value, Shape>(
+	form: Form<Field, Value, Shape>,
+	data: FormData | URLSearchParams,
+	setting: Setting,
+): Reading<Field, Value> {
+	return checkForm(form, typedIn(form, data), setting);
+}
+
+export function checkForm<Field extends string, Value, Shape>(
+	form: Form<Field, Value, Shape>,
+	typed: Typed<Field>,
+	setting: Setting,
+): Reading<Field, Value> {
+	const result = v.safeParse(form.schema(setting), form.shape(typed), { abortPipeEarly: true });
+	const shown = withPhones(form, typed, setting);
+	if (result.success) return { kind: "ok", typed: shown, value: result.output };
+	const names = fieldsOf(form);
+	const problems = result.issues.map(({ path = [], message }) => {
+		const field = names.findLast((name) => path.some(({ key }) => key === name));
+		if (field === undefined) throw new Error(`Form ${form.id}: a problem of no field, ${message}`);
+		return { field, ...said(message) };
+	});
+	const first = names.flatMap((name) => problems.find(({ field }) => field === name) ?? []);
+	return { kind: "invalid", typed: shown, problems: first };
+}
+
+/** Numbers that were understood are shown as they were understood: in international form, beside their own country. */
+function withPhones<Field extends string>(form: Fields<Field>, typed: Typed<Field>, { phones }: Setting): Typed<Field> {
+	const shown: Record<string, string> = { ...typed };
+	for (const [name, { countryIn }] of Object.entries<FieldRow>(form.fields)) {
+		if (!countryIn) continue;
+		const reading = phones.read(shown[name] ?? "", shown[countryIn] ?? "");
+		if (reading.kind !== "ok") continue;
+		shown[name] = reading.shown;
+		if (reading.country) shown[countryIn] = reading.country;
+	}
+	return shown as Typed<Field>;
+}
+
+function record<Field extends string>(form: Fields<Field>, read: (name: Field) => string): Typed<Field> {
+	return Object.fromEntries(fieldsOf(form).map((name) => [name, read(name)])) as Record<Field, string>;
+}

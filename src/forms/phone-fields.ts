@@ -1,0 +1,18 @@
+// The two fields of a phone number, alike in every form: the country whose number it is, and the number.
+import type { FieldRow } from "./form.ts";
+
+/** The country that is chosen at first. */
+export const firstCountry = "US";
+
+/** Its names are `country` and `phone`. @param optional the number may be left out */
+export function phoneFields({ optional = false } = {}) {
+	return {
+		// The browser's idea of a country is where somebody lives; that of a number can be another.
+		country: { label: "phone.country", blank: firstCountry, autoComplete: "off" },
+		phone: {
+			...{ label: "phone.number", hint: "phone.hint", countryIn: "country" },
+			...{ type: "tel", autoComplete: "tel" },
+			...(optional ? { optional: true } : { required: true }),
+		},
+	} as const satisfies Readonly<Record<string, FieldRow>>;
+}

@@ -1,0 +1,19 @@
+// The port through which a form reads a phone number: its tables are large, so a browser brings them only when wanted.
+
+export type PhoneReading =
+	| {
+			readonly kind: "ok";
+			/** E.164: "+525512345678". */
+			readonly phone: string;
+			/** In international form: "+52 55 1234 5678". */
+			readonly shown: string;
+			/** ISO 3166-1 alpha-2, where one can be told. */
+			readonly country: string | undefined;
+	  }
+	| { readonly kind: "blank" }
+	| { readonly kind: "impossible" };
+
+export interface PhoneReader {
+	/** Never throws. @param country ISO 3166-1 alpha-2: whose number it is where the text does not say so itself */
+	read(text: string, country: string): PhoneReading;
+}

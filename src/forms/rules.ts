@@ -1,0 +1,75 @@
+// The rules that forms share, as valibot schemas whose messages are keys of texts.
+import * as v from "valibot";
+import type { MessageKey } from "../i18n/messages.ts";
+import { readEmailAddress } from "../privacy/email-address.ts";
+import type { PhoneReader } from "./phone-reader.ts";
+import { say } from "./problem.ts";
+
+/** What a checked box sends. */
+export const checked = "yes";
+
+/** A text that is not missing. */
+export function filled(missing: MessageKey) {
+	return v.pipe(v.string(), v.nonEmpty(say(missing)));
+}
+
+/** At most so many characters, as a reader counts them; the text says how many there are. */
+export function within(limit: number, tooLong: MessageKey) {
+	return v.rawCheck<string>(({ dataset, addIssue }) => {
+		const length = dataset.typed ? [...dataset.value].length : 0;
+		if (length > limit) addIssue({ message: say(tooLong, { limit, length }) });
+	});
+}
+
+/** One of a list. */
+export function oneOf<const Option extends string>(options: readonly Option[], wrong: MessageKey) {
+	return v.picklist(options, say(wrong));
+}
+
+/** A box that has to be checked. */
+export function agreed(missing: MessageKey) {
+	return v.literal(checked, say(missing));
+}
+
+export function email(texts: { readonly missing: MessageKey; readonly wrong: MessageKey }) {
+	return v.pipe(filled(texts.missing), v.transform(readEmailAddress), v.string(say(texts.wrong)));
+}
+
+/** Null where nothing was typed. */
+export function optionalEmail(wrong: MessageKey) {
+	return v.pipe(
+		v.string(),
+		v.transform((text) => (text ? readEmailAddress(text) : null)),
+		v.nullable(v.string(say(wrong))),
+	);
+}
+
+export interface TypedPhone {
+	readonly number: string;
+	/** ISO 3166-1 alpha-2: whose number it is where it does not say so itself. */
+	readonly country: string;
+}
+
+/** To E.164. */
+export function phone(phones: PhoneReader, texts: { readonly missing: MessageKey; readonly wrong: MessageKey }) {
+	return v.pipe(
+		v.custom<TypedPhone>(() => true),
+		v.check(({ number }) => number !== "", say(texts.missing)),
+		v.transform((typed) => phoneOf(phones, typed)),
+		v.string(say(texts.wrong)),
+	);
+}
+
+/** Null where nothing was typed. */
+export function optionalPhone(phones: PhoneReader, wrong: MessageKey) {
+	return v.pipe(
+		v.custom<TypedPhone>(() => true),
+		v.transform((typed) => (typed.number ? phoneOf(phones, typed) : null)),
+		v.nullable(v.string(say(wrong))),
+	);
+}
+
+function phoneOf(phones: PhoneReader, { number, country }: TypedPhone): string | undefined {
+	const reading = phones.read(number, country);
+	return reading.kind === "ok" ? reading.phone : undefined;
+}

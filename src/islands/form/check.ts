@@ -1,0 +1,29 @@
+// One field of a form by the form's own rules, which the server asks again when it is sent.
+import { type AnyForm, checkForm, typedIn } from "../../forms/form.ts";
+import type { PhoneReader } from "../../forms/phone-reader.ts";
+import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
+import { forms } from "./forms.ts";
+import { sentence } from "./sentences.ts";
+import { show } from "./show.ts";
+
+/** Says beside the field what is wrong with it, or takes back what was said. */
+export async function check(element: HTMLFormElement, name: string, field: string): Promise<void> {
+	const form = await forms[name]?.();
+	if (!form) return;
+	const { lang } = document.documentElement;
+	const language = isLanguage(lang) ? lang : defaultLanguage;
+	const asked = phoneBy(form, field) ?? field;
+	const phones = form.fields[asked]?.countryIn ? (await import("../../forms/phone.ts")).phones : unread;
+	const reading = checkForm(form, typedIn(form, new FormData(element)), { now: new Date(), language, phones });
+	const problem = reading.kind === "invalid" ? reading.problems.find((one) => one.field === asked) : undefined;
+	const said = problem && { word: await sentence("search.error"), text: await sentence(problem.key, problem.values) };
+	show(element, `${form.id}-${asked}`, said);
+}
+
+/** The number whose country this field is. */
+function phoneBy(form: AnyForm, field: string): string | undefined {
+	return Object.keys(form.fields).find((name) => form.fields[name]?.countryIn === field);
+}
+
+/** For all fields but a number itself: its tables are not worth loading for them. */
+const unread: PhoneReader = { read: () => ({ kind: "blank" }) };

@@ -1,0 +1,28 @@
+// A form in the browser: what is typed outlives a reload and a change of language, and each field is checked when it is left.
+import type { Mount } from "../island.ts";
+import { type Control, controlsOf, fillIn, isChoice, isUntouched, typedIn } from "./controls.ts";
+import { forget, keep, recall } from "./kept.ts";
+
+export const mount: Mount = (element) => {
+	const { form: name = "", answer, kept } = element.dataset;
+	// Where the form was, or above it, now stands what came of it.
+	if (!(element instanceof HTMLFormElement) || answer === "done") forget(name);
+	if (!(element instanceof HTMLFormElement)) return;
+	const save = () => kept !== undefined && keep(name, typedIn(element));
+	if (answer === undefined) fillIn(element, recall(name));
+	if (answer === "again" || !controlsOf(element).every(isUntouched)) save();
+	element.addEventListener("input", save);
+	element.addEventListener("change", save);
+	element.addEventListener("focusout", ({ target, relatedTarget }) => {
+		const control = controlsOf(element).find((one) => one === target);
+		// A message that comes up now would move the button away from under the pointer; the server checks everything.
+		if (!control || !isWorthAWord(control) || relatedTarget instanceof HTMLButtonElement) return;
+		// The rules may not load, as in a tunnel: then nothing is said.
+		import("./check.ts").then(({ check }) => check(element, name, control.name)).catch(() => {});
+	});
+};
+
+/** Whoever only passes through a field is told nothing. */
+function isWorthAWord(control: Control): boolean {
+	return isChoice(control) || control.value !== "" || control.getAttribute("aria-invalid") === "true";
+}

@@ -1,0 +1,105 @@
+// A form that writes to the agency, on every page that has one: the form, the word that it arrived, and its post.
+import type { ComponentType, ReactElement } from "react";
+import { normalizeReference, randomReference } from "../bookings/reference.ts";
+import { type Form, readForm, type Typed } from "../forms/form.ts";
+import { isTrapped } from "../forms/trap.ts";
+import { href, type Query } from "../links.ts";
+import { deliverSoon } from "../mail/deliver-soon.ts";
+import { findMessage, keepMessage, requestKeys } from "../messages/keep.ts";
+import type { Message } from "../messages/message.ts";
+import { type Again, type MessageFormProps, proofField } from "../ui/message-form.tsx";
+import { MessageSent } from "../ui/message-sent.tsx";
+import { settingOf } from "./form-setting.ts";
+import type { PageData, PageInput } from "./page.ts";
+import { seeOther } from "./redirect.ts";
+
+type MessagePage = "contactUs" | "bookingHelp" | "flightChangeAssistance";
+type Input = PageInput<MessagePage>;
+
+export interface MessageKind<Field extends string, Shape> {
+	readonly form: Form<Field, Message, Shape, Message["kind"]>;
+	readonly View: ComponentType<MessageFormProps<Field>>;
+	/** As a link fills it in. */
+	start(input: PageInput): Typed<Field>;
+	/** Parameters of the page that stay while the form is sent. */
+	readonly kept: "all" | "none";
+}
+
+/** The part of a page that a form makes, whatever stands around it. */
+export interface MessagePart extends Pick<PageData, "status" | "degraded" | "done"> {
+	readonly view: ReactElement;
+}
+
+/** The form, or in its place the word that the last one arrived. */
+export function messagePart<Field extends string, Shape>(input: Input, kind: MessageKind<Field, Shape>): MessagePart {
+	const { form, View } = kind;
+	const action = actionOf(input, kind);
+	const sent = normalizeReference(input.query.get("sent") ?? "");
+	if (sent.kind === "ok") {
+		const done = input.t(`message.sent.${form.id}.heading`);
+		return { view: <MessageSent id={form.id} number={sent.code} back={action} />, done };
+	}
+	return { view: <View typed={kind.start(input)} action={action} on={isOn(input)} /> };
+}
+
+/** @param page the page around the form, whatever the form shows */
+export async function answerMessage<Field extends string, Shape>(
+	input: Input,
+	posted: FormData,
+	kind: MessageKind<Field, Shape>,
+	page: (part: MessagePart) => PageData,
+): Promise<PageData | Response> {
+	const { View } = kind;
+	const shared = { action: actionOf(input, kind), on: isOn(input) };
+	const { typed, ...reading } = readForm(kind.form, posted, settingOf(input));
+	if (reading.kind === "invalid") {
+		return page({ view: <View {...shared} typed={typed} problems={reading.problems} />, status: 400 });
+	}
+	const received = await receive(input, posted, reading.value);
+	// 303 to where the form stood, which then says that it arrived: a reload of that sends nothing.
+	if (received.kind === "sent") return seeOther(href(input.language, input.id, {}, { sent: received.number }));
+	const { why, status, failure } = received;
+	return page({ view: <View {...shared} typed={typed} again={why} />, status, degraded: failure });
+}
+
+type Received =
+	| { readonly kind: "sent"; readonly number: string }
+	/** The form is shown again with everything in it; `failure` is for the log. */
+	| { readonly kind: "again"; readonly why: Again; readonly status: 400 | 503; readonly failure?: string };
+
+/** Keeps a message that was filled in rightly. The same post again gets the same answer, and causes nothing more. */
+async function receive(input: Input, posted: FormData, message: Message): Promise<Received> {
+	const { outbox, humans, config, now } = input.services;
+	if (!outbox) return { kind: "again", why: "failed", status: 503 };
+	if (isTrapped(posted)) return { kind: "sent", number: randomReference() };
+	try {
+		const keys = await requestKeys(outbox.vault, message, input.language, now());
+		const before = await findMessage(outbox.db, keys);
+		if (before) return { kind: "sent", number: before };
+		const [key] = keys;
+		const proof = { token: String(posted.get(proofField) ?? ""), action: message.kind, attempt: key };
+		const human = humans ? await humans.verify(proof) : "human";
+		if (human === "unavailable") {
+			return { kind: "again", why: "unreachable", status: 503, failure: "turnstile: no answer" };
+		}
+		if (human === "refused") return { kind: "again", why: "unchecked", status: 400 };
+		const arrived = { message, language: input.language, key, inbox: config.agency.inbox };
+		const number = await keepMessage(outbox, arrived, now());
+		input.afterwards(deliverSoon(outbox, now));
+		return { kind: "sent", number };
+	} catch (error) {
+		// Should the message have been written all the same, sending it again changes nothing.
+		const failure = `message: ${error instanceof Error ? error.name : "unknown"}`;
+		return { kind: "again", why: "failed", status: 503, failure };
+	}
+}
+
+function isOn({ services }: Input): boolean {
+	return services.outbox !== undefined;
+}
+
+/** Where the form is sent, without a fragment: one would take the focus from what the answer says. */
+function actionOf({ id, language, query }: Input, { kept }: Pick<MessageKind<never, never>, "kept">): string {
+	const names: Query = new URLSearchParams([...query].filter(([name]) => kept === "all" && name !== "sent"));
+	return href(language, id, {}, names);
+}

@@ -1,0 +1,133 @@
+// The forms in a browser, with and without script: where the focus goes, what is said, and what is kept.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { href } from "../../src/links.ts";
+import { launch, openPage } from "./browser.ts";
+import { depart, ticket } from "./templates.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Class and id of what has the focus. */
+const focused = () => `${document.activeElement?.className} ${document.activeElement?.id}`.trim();
+
+/** Besides the word that nothing is measured, and that a form came back. */
+const surprises = (problems: readonly string[]) => problems.filter((text) => !/measurement id|\b400\b/.test(text));
+
+const ways = languageCodes.flatMap((language) => [[language, true] as const, [language, false] as const]);
+
+describe.each(ways)("a form that anybody may send (%s, script: %s)", (language, javaScript) => {
+	it.each(["contactUs", "bookingHelp", "flightChangeAssistance"] as const)(
+		"on %s puts the focus on its problems, then on the word that it arrived, and both into the title",
+		async (id) => {
+			const form = id === "contactUs" ? "contact" : "callback";
+			const { page, problems, close } = await openPage(browser, { width: 360, javaScript });
+			await page.goto(href(language, id));
+			await page.locator(`#${form} form button[type=submit]`).click();
+			await page.waitForSelector(".error-summary");
+			expect(await page.evaluate(focused)).toBe("error-summary");
+			expect(await page.title()).toMatch(/^Error: /);
+			expect(await page.evaluate(() => document.activeElement?.getBoundingClientRect().top)).toBeLessThan(800);
+			await page.fill(`#${form}-name`, "Ana Núñez");
+			await page.selectOption(`#${form}-topic`, "refund");
+			if (form === "contact") {
+				await page.fill("#contact-email", "ana@mail.example");
+				await page.fill("#contact-text", `Hola, ${id} ${language} ${javaScript}`);
+			} else {
+				await page.fill("#callback-phone", "044 55 1234 5678");
+				await page.selectOption("#callback-country", "MX");
+				await page.check("#callback-consent");
+			}
+			await page.locator(`#${form} form button[type=submit]`).click();
+			await page.waitForURL(/sent=/);
+			expect(await page.evaluate(focused)).toContain(`${form}-heading`);
+			expect(await page.title()).toContain(await page.locator(`#${form}-heading`).innerText());
+			expect(surprises(problems)).toEqual([]);
+			await close();
+		},
+	);
+
+	it("of the change helper puts the focus on its problems, then on the answer, and both into the title", async () => {
+		const { page, close } = await openPage(browser, { javaScript });
+		await page.goto(href(language, "flightChangeAssistance"));
+		await page.locator("#change form button[type=submit]").click();
+		await page.waitForSelector(".error-summary");
+		expect(await page.evaluate(focused)).toBe("error-summary");
+		expect(await page.title()).toMatch(/^Error: /);
+		await page.goto(href(language, "flightChangeAssistance", {}, { ...ticket, departs: depart }));
+		const heading = page.locator("#change h3").first();
+		expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true);
+		expect(await page.title()).toContain(await heading.innerText());
+		await close();
+	});
+});
+
+describe("what was typed", () => {
+	it("outlives a reload and a change of language in the tab, but for the consent, and is forgotten once it arrived", async () => {
+		const { page, close } = await openPage(browser);
+		await page.goto(href("en", "bookingHelp"));
+		await page.fill("#callback-name", "Ana Núñez");
+		await page.selectOption("#callback-country", "MX");
+		await page.check("#callback-when-day");
+		await page.waitForFunction(() => sessionStorage.getItem("form.callback")?.includes("day"));
+		await page.check("#callback-consent");
+		for (const target of [href("en", "bookingHelp"), href("es", "bookingHelp")]) {
+			await page.goto(target);
+			await page.waitForFunction(
+				() => document.querySelector<HTMLInputElement>("#callback-name")?.value === "Ana Núñez",
+			);
+			expect(await page.inputValue("#callback-country"), target).toBe("MX");
+			expect(await page.isChecked("#callback-when-day"), target).toBe(true);
+			expect(await page.isChecked("#callback-consent"), target).toBe(false);
+		}
+		await page.check("#callback-when");
+		await page.fill("#callback-phone", "55 1234 5678");
+		await page.selectOption("#callback-topic", "other");
+		await page.check("#callback-consent");
+		await page.locator("#callback form button[type=submit]").click();
+		await page.waitForURL(/sent=/);
+		await page.waitForFunction(() => sessionStorage.length === 0);
+		await close();
+	});
+
+	it("is checked by the form's own rules when a field is left, and what was said is taken back", async () => {
+		const { page, problems, scripts, close } = await openPage(browser);
+		await page.goto(href("es", "contactUs"));
+		const before = scripts.length;
+		await page.fill("#contact-email", "ana@");
+		await page.locator("#contact-name").focus();
+		const said = page.locator("#contact-email-error");
+		await said.waitFor();
+		expect(await said.innerText()).toMatch(/correo electrónico/);
+		expect(await page.getAttribute("#contact-email", "aria-invalid")).toBe("true");
+		expect(await page.getAttribute("#contact-email", "aria-describedby")).toContain("contact-email-error");
+		await page.fill("#contact-email", "ana@mail.example");
+		await page.locator("#contact-name").focus();
+		await said.waitFor({ state: "detached" });
+		expect(await page.getAttribute("#contact-email", "aria-invalid")).toBeNull();
+		const tables = () => scripts.filter((path) => /\/phone-/.test(path)).length;
+		expect([before > 0, tables()]).toEqual([true, 0]);
+		await page.fill("#contact-phone", "12");
+		await page.locator("#contact-code").focus();
+		await page.locator("#contact-phone-error").waitFor();
+		expect(tables()).toBe(1);
+		expect(surprises(problems)).toEqual([]);
+		await close();
+	});
+
+	it("is no matter for whoever only passes through, and loads nothing before a field is touched", async () => {
+		const { page, scripts, close } = await openPage(browser);
+		await page.goto(href("en", "contactUs"), { waitUntil: "networkidle" });
+		const before = [...scripts];
+		await page.locator("#contact-name").focus();
+		await page.locator("#contact-email").focus();
+		await page.waitForSelector("#contact form[data-awake]");
+		expect(scripts.length).toBe(before.length + 1);
+		expect(await page.locator(".control-error").count()).toBe(0);
+		await close();
+	});
+});

@@ -1,0 +1,117 @@
+// The forms' kit: what a declaration reads, what it says, and what two forms must say alike.
+import { describe, expect, it } from "vitest";
+import en from "../../locales/en/translation.json";
+import { codeForm, nameForm, referenceForm } from "../../src/bookings/code-forms.ts";
+import { parsePassengers } from "../../src/bookings/passenger-form.ts";
+import { emptyTexts } from "../../src/bookings/passenger-texts.ts";
+import { groupReference, randomConfirmation, randomReference } from "../../src/bookings/reference.ts";
+import { type AnyForm, blank, readForm, typedIn } from "../../src/forms/form.ts";
+import { phones } from "../../src/forms/phone.ts";
+import { said, say } from "../../src/forms/problem.ts";
+import { manyLines, oneLine } from "../../src/forms/typed-text.ts";
+import { changeForm } from "../../src/help/change-form.ts";
+import { callbackForm } from "../../src/messages/callback-form.ts";
+import { contactForm } from "../../src/messages/contact-form.ts";
+
+const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "en", phones } as const;
+
+describe("what was typed", () => {
+	it("is one line that reads as it looks", () => {
+		expect(oneLine("  Ana\u0000\tMaría   Pérez\r\n ")).toBe("Ana María Pérez");
+		for (const mark of "\u061C\u200E\u200F\u202A\u202E\u2066\u2069\u2028\u2029") {
+			expect(oneLine(`a${mark}b`), mark.codePointAt(0)?.toString(16)).toBe("a b");
+			expect(manyLines(`a${mark}b`), mark.codePointAt(0)?.toString(16)).toBe("a b");
+		}
+	});
+
+	it("is cut where nothing sensible is that long, never within a character", () => {
+		expect(oneLine("x".repeat(999))).toHaveLength(254);
+		expect(oneLine("😀".repeat(9), 5).isWellFormed()).toBe(true);
+		expect(oneLine(new File(["x"], "x"))).toBe("");
+	});
+
+	it("keeps its lines where it has several", () => {
+		expect(manyLines("a\r\n\r\n\tb\u0000c\n")).toBe("a\n\n\tb c");
+	});
+
+	it("stays missing where it is missing: nothing is filled in for the one who sent it", () => {
+		expect(blank(callbackForm).when).toBe("any");
+		expect(typedIn(callbackForm, new FormData()).when).toBe("");
+	});
+});
+
+describe("a problem", () => {
+	it("travels as the message of a rule, with its values", () => {
+		expect(said(say("message.problem.name"))).toEqual({ key: "message.problem.name" });
+		const values = { limit: 10, name: "a b {}" };
+		expect(said(say("message.problem.long", values))).toEqual({ key: "message.problem.long", values });
+	});
+
+	const forms: readonly AnyForm[] = [contactForm, callbackForm, changeForm, codeForm, referenceForm];
+	const odd = ["", "x", "-1", "2026-02-31", "day", "\u202E", "<script>", "9".repeat(300), "ñ".repeat(5000)];
+	it.each(forms.map((form) => [form.id, form] as const))(
+		"of %s has a text and a field, whatever is sent",
+		(_, form) => {
+			for (const value of odd) {
+				const data = new URLSearchParams(Object.keys(form.fields).map((name) => [name, value]));
+				const reading = readForm(form, data, setting);
+				expect(reading.kind, value).toBe("invalid");
+				const problems = reading.kind === "invalid" ? reading.problems : [];
+				expect(problems.filter(({ key }) => !Object.hasOwn(en, key))).toEqual([]);
+				const fields = problems.map(({ field }) => field);
+				expect(fields).toEqual(Object.keys(form.fields).filter((name) => fields.includes(name)));
+			}
+		},
+	);
+});
+
+describe("a field that opens something", () => {
+	const read = (form: AnyForm, name: string, text: string) =>
+		readForm(form, new URLSearchParams({ [name]: text }), setting);
+
+	it("takes a code as it is dictated, and a last name as it is typed", () => {
+		const [reference, confirmation] = [randomReference(), randomConfirmation()];
+		expect(read(referenceForm, "quote", ` ${reference.toLowerCase()} `)).toMatchObject({ value: { quote: reference } });
+		expect(read(codeForm, "code", groupReference(confirmation))).toMatchObject({ value: { code: confirmation } });
+		expect(read(nameForm, "surname", " García  Márquez ")).toMatchObject({ value: { surname: "García Márquez" } });
+		expect(read(nameForm, "surname", " ")).toMatchObject({ problems: [{ field: "surname", key: "lookup.missing" }] });
+	});
+});
+
+describe("a phone number", () => {
+	const callback = { ...blank(callbackForm, { speaks: "es" }), name: "Juan", topic: "change", consent: "yes" };
+	const asCallback = (phone: string, country: string) => {
+		const reading = readForm(callbackForm, new URLSearchParams({ ...callback, phone, country }), setting);
+		return reading.kind === "ok" ? reading.value.phone : reading.problems.map(({ key }) => key);
+	};
+	const asBooking = (phone: string, country: string) => {
+		const texts = { ...emptyTexts(0), contact: { email: "a@b.example", callback: "", phone, country } };
+		const travelers = { adults: 0, ages: [] };
+		const parsed = parsePassengers(texts, { ...setting, travelers, lastFlightOn: "2026-12-01" });
+		return parsed.kind === "ok" ? parsed.contact.phone : parsed.problems.map(({ key }) => key);
+	};
+
+	it.each([
+		["044 55 1234 5678", "MX", "+525512345678"],
+		["+52 1 55 1234 5678", "MX", "+525512345678"],
+		["+52 1 55 1234 5678", "US", "+525512345678"],
+		["0052 55 1234 5678", "MX", "+525512345678"],
+		["0052 55 1234 5678", "US", "+525512345678"],
+		["(212) 555-0100", "US", "+12125550100"],
+		["(212) 155-0100", "US", ["phone.problem"]],
+		["305 555 0199 ext. 4", "US", ["phone.problem"]],
+	])("typed as %s in %s is read alike by a booking and by the wish to be called", (text, country, expected) => {
+		expect(asCallback(text, country)).toEqual(expected);
+		expect(asBooking(text, country)).toEqual(expected);
+	});
+
+	it("comes back as it was understood, beside its own country", () => {
+		const typed = { ...callback, consent: "", phone: "044 55 1234 5678", country: "MX" };
+		expect(readForm(callbackForm, new URLSearchParams(typed), setting)).toMatchObject({
+			kind: "invalid",
+			typed: { phone: "+52 55 1234 5678", country: "MX" },
+		});
+		const abroad = { ...typed, phone: "+57 300 1234567", country: "US" };
+		expect(readForm(callbackForm, new URLSearchParams(abroad), setting).typed.country).toBe("CO");
+	});
+});
