@@ -17,7 +17,7 @@ import { type CardTest, only, openCards } from "../features/bookings/payments/ca
 import { bySize, patience, seed } from "../soak.ts";
 import { type Fault, faultyCheckout, faultyDatabase } from "./faulty.ts";
 
-const worlds = bySize(1, 30, 120);
+const worlds = bySize(5, 200, 1_000);
 const bookingsEach = 10;
 const stepsEach = 9;
 

@@ -109,7 +109,7 @@ it(`loses, doubles and halves nothing, and owes no mail (SEED=${seed})`, { timeo
 
 	// Hours pass: leases of dead runs end, mails that waited are due.
 	const past = "2020-01-01T00:00:00.000Z";
-	for (let round = 0; round < 60; round++) {
+	for (let round = 0; round < 60 + bookingsWanted; round++) {
 		await site.sql(
 			`UPDATE outbox SET leased_until = '${past}', next_attempt_at = '${past}' WHERE next_attempt_at IS NOT NULL`,
 			`UPDATE bookings SET order_started_at = '${past}' WHERE order_state = 'sending'`,
