@@ -12,8 +12,8 @@ import { guardWrite, largestForm, limit, methodNotAllowed, unreadBodies } from "
 import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
 import { isStaticFile, missingFile } from "./edge/missing-file.ts";
-import { problem } from "./edge/problem.ts";
 import { redirects } from "./edge/redirects.ts";
+import { problem } from "./endpoints/problem.ts";
 import { feedEndpoints } from "./features/guides/feeds-api.ts";
 import { errorPage, type KeptForm } from "./frame/error-page.tsx";
 import { nothingHere } from "./page/redirect.ts";

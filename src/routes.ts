@@ -7,6 +7,13 @@ export type CachePolicyName = "page" | "fares" | "private";
 /** Structured-data records besides WebPage and BreadcrumbList, which every page has. */
 type SchemaType = "WebSite" | "TravelAgency" | "Blog" | "BlogPosting" | "FAQPage";
 
+export interface Feed {
+	readonly name: string;
+	/** Media type. */
+	readonly type: string;
+	readonly path: string;
+}
+
 export interface Row {
 	/** Hono path pattern. */
 	readonly path: string;
@@ -31,8 +38,10 @@ export interface Row {
 	 * while one of these parameters stands in the URL.
 	 */
 	readonly personal?: true | readonly string[];
-	/** Feed readers find the guides' feeds here. */
-	readonly feeds?: true;
+	/** What feed readers find here. */
+	readonly feeds?: readonly Feed[];
+	/** In the footer, after the group's pages: this page by each value of a parameter, named by the texts `<texts>.<value>`. */
+	readonly lists?: { readonly by: string; readonly values: readonly string[]; readonly texts: "guides" };
 	readonly schema?: readonly SchemaType[];
 	/** Group on the sitemap page and in the footer. */
 	readonly group: "search" | "deals" | "help" | "company" | "legal" | "guides" | "places" | "funnel";
@@ -53,6 +62,14 @@ const unlisted = { cache: "private", index: false } as const;
 /** Steps of one visitor's booking. */
 const funnel = { ...unlisted, group: "funnel", sheets: ["trip"], personal: true } as const;
 const alert = { ...unlisted, group: "search", personal: true } as const;
+
+/** The lists that guides are kept in, each a folder of content/guides. */
+export const guideGroups = ["general", "airline", "spanish-speaker", "destination", "business-class"] as const;
+
+export const guideFeeds = [
+	{ name: "RSS", type: "application/rss+xml", path: "/blog/feed.xml" },
+	{ name: "JSON Feed", type: "application/feed+json", path: "/blog/feed.json" },
+] as const satisfies readonly Feed[];
 
 export const routes = {
 	home: { path: "/", ...priced, group: "search", schema: ["WebSite", "TravelAgency", "FAQPage"] },
@@ -149,11 +166,12 @@ export const routes = {
 		path: "/blog",
 		...prose,
 		group: "guides",
-		feeds: true,
+		feeds: guideFeeds,
 		query: ["tag", "group", "q", "page"],
+		lists: { by: "group", values: guideGroups, texts: "guides" },
 		schema: ["Blog"],
 	},
-	guide: { path: "/blog/:slug", ...priced, group: "guides", feeds: true, schema: ["BlogPosting", "FAQPage"] },
+	guide: { path: "/blog/:slug", ...priced, group: "guides", feeds: guideFeeds, schema: ["BlogPosting", "FAQPage"] },
 	// What has failed answers at its own address with this page's policy, and that address may tell a code or a token.
 	notFound: { path: "/not-found", cache: "page", index: false, group: "search", status: 404, personal: true },
 } as const satisfies Record<string, Row>;

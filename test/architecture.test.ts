@@ -38,7 +38,9 @@ const floors: readonly (readonly Room[])[] = [
 		{ path: "features/company" },
 		{ path: "features/help" },
 		{ path: "features/contact" },
+		{ path: "features/contact/forms", browser: true },
 		{ path: "features/changes", uses: ["features/contact"] },
+		{ path: "features/changes/forms", browser: true },
 		{ path: "features/alerts" },
 		{ path: "features/guides", uses: ["features/deals"] },
 		{ path: "features/guides/browser", browser: true },
@@ -49,8 +51,8 @@ const floors: readonly (readonly Room[])[] = [
 		{ path: "features/bookings" },
 		{ path: "features/bookings/payments/stripe", adapter: true },
 	],
-	// The document around every page.
-	[{ path: "frame" }],
+	// The document around every page, and what every endpoint answers with.
+	[{ path: "frame" }, { path: "endpoints" }],
 	// The domain.
 	[
 		{ path: "flights" },
@@ -60,18 +62,23 @@ const floors: readonly (readonly Room[])[] = [
 		{ path: "flights/duffel", adapter: true },
 	],
 	[{ path: "maps" }],
-	[{ path: "places" }, { path: "places/browser", browser: true }, { path: "prose" }],
+	[
+		{ path: "places" },
+		{ path: "places/airlines", browser: true },
+		{ path: "places/browser", browser: true },
+		{ path: "prose" },
+	],
 	// Kits that know no feature.
 	[
 		{ path: "ui" },
 		{ path: "ui/controls", browser: true },
-		{ path: "forms", browser: true },
 		{ path: "mail" },
 		{ path: "mail/platform", adapter: true },
 		{ path: "mail/resend", adapter: true },
 		{ path: "human-check" },
 		{ path: "human-check/cloudflare", adapter: true },
 	],
+	[{ path: "forms", browser: true }],
 	[{ path: "page" }],
 	[{ path: "islands", browser: true }],
 	[{ path: "edge" }],

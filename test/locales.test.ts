@@ -7,7 +7,6 @@ import es from "../locales/es/translation.json";
 import { ruleIds, sellers, wishes } from "../src/features/changes/forms/change-rules.ts";
 import { contactTopics } from "../src/features/contact/forms/message.ts";
 import { deskIds } from "../src/features/guides/desks.ts";
-import { guideGroups } from "../src/features/guides/groups.ts";
 import { tagIds } from "../src/features/guides/tags.ts";
 import { dayParts, facetNames, facetOf } from "../src/flights/offers/facets.ts";
 import { cabins } from "../src/flights/offers/offer.ts";
@@ -16,7 +15,7 @@ import { problemKeys } from "../src/flights/trip/problems.ts";
 import { schemes } from "../src/frame/scheme/island/scheme.ts";
 import { flashCodes } from "../src/frame/toasts/island/flash.ts";
 import { characterNames } from "../src/references/reference-words.ts";
-import { mainMenu, routeIds, routeOf } from "../src/routes.ts";
+import { guideGroups, mainMenu, routeIds, routeOf } from "../src/routes.ts";
 
 type Texts = Readonly<Record<string, string>>;
 const texts: Readonly<Record<"en" | "es", Texts>> = { en, es };

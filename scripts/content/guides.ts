@@ -1,9 +1,10 @@
 // Reads all guides: content/guides/<group>/<slug>/<language>.md.
 import { join } from "node:path";
 import type { VFile } from "vfile";
-import { guideGroups, isGroup } from "../../src/features/guides/groups.ts";
+import { isGroup } from "../../src/features/guides/groups.ts";
 import type { Guide, GuideText } from "../../src/features/guides/guide.ts";
 import { defaultLanguage, type Localized, languageCodes } from "../../src/i18n/languages.ts";
+import { guideGroups } from "../../src/routes.ts";
 import { drawingHeight, drawingWidth } from "../pictures/drawings/drawing.ts";
 import { drawGuides } from "../pictures/drawings/guide-drawings.ts";
 import { type Compiled, type Run, readDocument } from "./document.ts";

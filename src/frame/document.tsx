@@ -1,7 +1,6 @@
 // The HTML document around every page: head, header, breadcrumb, content, footer.
 import { clientAssets } from "virtual:client-assets";
 import type { ReactNode } from "react";
-import { feeds } from "../features/guides/feeds.ts";
 import { languages } from "../i18n/languages.ts";
 import { alternates, localize } from "../links.ts";
 import type { DocumentHead } from "../page/head.ts";
@@ -73,10 +72,9 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 			) : (
 				<meta name="robots" content="noindex" />
 			)}
-			{routeOf(page.id).feeds &&
-				feeds.map(({ name, path, type }) => (
-					<link key={type} rel="alternate" type={type} title={name} href={absolute(localize(path, language))} />
-				))}
+			{routeOf(page.id).feeds?.map(({ name, path, type }) => (
+				<link key={type} rel="alternate" type={type} title={name} href={absolute(localize(path, language))} />
+			))}
 			<meta property="og:type" content={head.article ? "article" : "website"} />
 			<meta property="og:site_name" content={config.agency.name} />
 			<meta property="og:title" content={head.title} />

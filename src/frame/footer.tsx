@@ -1,9 +1,9 @@
 // The footer: every group of pages, the call, language and appearance, who we are and what we are not.
 import { addressLine } from "../env.ts";
-import { groups, guideGroups } from "../features/guides/groups.ts";
 import { listedGroups, pagesOf } from "../links.ts";
 import { routeText } from "../page/head.ts";
 import { usePage } from "../page/page-context.tsx";
+import { routeOf } from "../routes.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { languageChoices } from "./header.tsx";
 import { LanguageLinks } from "./menu/island/links.tsx";
@@ -26,10 +26,16 @@ export function Footer() {
 								{pagesOf(group).map((id) => (
 									<FooterLink key={id} href={href(id as "home")} name={t(routeText("name", id))} />
 								))}
-								{group === "guides" &&
-									guideGroups.map((id) => (
-										<FooterLink key={id} href={href("blog", {}, { group: id })} name={groups[id][language]} />
-									))}
+								{pagesOf(group).flatMap((id) => {
+									const lists = routeOf(id).lists;
+									return lists?.values.map((value) => (
+										<FooterLink
+											key={value}
+											href={href(id as "home", {}, { [lists.by]: value })}
+											name={t(`${lists.texts}.${value}` as "guides.general")}
+										/>
+									));
+								})}
 							</ul>
 						</div>
 					))}

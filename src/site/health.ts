@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../edge/app-env.ts";
 import type { FareSource } from "../flights/source.ts";
 import { type Services, whyNoBookings } from "../services.ts";
-import type { HealthAnswer } from "./openapi/other-schemas.ts";
+import type { HealthAnswer } from "./openapi/health-schemas.ts";
 
 export function health(services: Services) {
 	const { config, db, fares } = services;

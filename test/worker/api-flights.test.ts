@@ -1,7 +1,7 @@
 // GET /api/flights and the API's description on the built Worker: real answers held against what is promised of them.
 import { beforeAll, describe, expect, it } from "vitest";
+import type { ProblemDocument } from "../../src/endpoints/problem-schemas.ts";
 import type { FlightResults } from "../../src/features/search/flight-schemas.ts";
-import type { ProblemDocument } from "../../src/site/openapi/other-schemas.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { toInstant } from "../../src/time/local-time.ts";
 import { answerFaults, type Described, type DescribedResponse } from "../site/described.ts";

@@ -2,7 +2,7 @@
 
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
-import { problem } from "../../edge/problem.ts";
+import { problem } from "../../endpoints/problem.ts";
 import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
 import type { Site } from "../../page/page.ts";
 import { nearestDeparture } from "../../places/departures.ts";

@@ -1,14 +1,7 @@
 // The answer about the airport near the visitor and the fares seen from there, declared once.
 import * as v from "valibot";
-import { type Answer, iataCode, text } from "../../edge/schemas/schema.ts";
+import { type Answer, iataCode, placeLabelText, text } from "../../endpoints/schema.ts";
 import type { FareTexts, PriceTexts } from "./fare-texts.ts";
-
-/** What the search form takes. */
-export const placeLabelText = v.pipe(
-	v.string(),
-	v.description("What `from` and `to` of a search take."),
-	v.examples(["Miami (MIA)"]),
-);
 
 const airport = v.object({ code: iataCode, city: text, label: placeLabelText, detail: text });
 

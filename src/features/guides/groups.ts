@@ -1,8 +1,7 @@
 // The lists guides are kept in, each a folder of content/guides, with their names in the list of guides.
 import type { Localized } from "../../i18n/languages.ts";
 import { phrases } from "../../i18n/messages.ts";
-
-export const guideGroups = ["general", "airline", "spanish-speaker", "destination", "business-class"] as const;
+import { guideGroups } from "../../routes.ts";
 
 export type GuideGroup = (typeof guideGroups)[number];
 

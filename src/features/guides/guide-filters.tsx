@@ -1,7 +1,8 @@
 // The groups and subjects of the guides as links: one of each may be chosen, and a search is kept.
 
 import { usePage } from "../../page/page-context.tsx";
-import { groups, guideGroups } from "./groups.ts";
+import { guideGroups } from "../../routes.ts";
+import { groups } from "./groups.ts";
 import { type Listing, listingQuery } from "./listing.ts";
 import { tagIds, tags } from "./tags.ts";
 

@@ -1,6 +1,6 @@
 // What GET /api/flights answers, declared once: the types of the answer and its description come from here.
 import * as v from "valibot";
-import { type Answer, count, described, iataCode, instant, localTime, text, yesNo } from "../../edge/schemas/schema.ts";
+import { type Answer, count, described, iataCode, instant, localTime, text, yesNo } from "../../endpoints/schema.ts";
 import { type Carrier, type Condition, cabins, type Offer } from "../../flights/offers/offer.ts";
 import { maxTravelers, oldestChild, type Travelers } from "../../flights/trip/check-travelers.ts";
 import { maxSlices } from "../../flights/trip/form.ts";

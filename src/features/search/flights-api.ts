@@ -3,7 +3,8 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
 import { isWithin } from "../../edge/limits.ts";
-import { problem } from "../../edge/problem.ts";
+import { problem } from "../../endpoints/problem.ts";
+import type { ParameterError } from "../../endpoints/problem-schemas.ts";
 import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
 import { type FlightQuery, type ParsedFlightQuery, parseFlightQuery } from "../../flights/query.ts";
 import { headCount } from "../../flights/quote.ts";
@@ -14,7 +15,6 @@ import { defaultLanguage, isLanguage, type Language, languageCodes } from "../..
 import type { MessageKey, Translate } from "../../i18n/messages.ts";
 import type { Site } from "../../page/page.ts";
 import { placeLabel } from "../../places/labels.ts";
-import type { ParameterError } from "../../site/openapi/other-schemas.ts";
 import { offerJson } from "./flight-json.ts";
 import type { FlightResults } from "./flight-schemas.ts";
 

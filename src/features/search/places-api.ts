@@ -1,10 +1,11 @@
 // GET /api/places?q=&lng=&limit=: airports and metropolitan areas for a few typed letters.
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
-import { problem } from "../../edge/problem.ts";
+import { problem } from "../../endpoints/problem.ts";
+import type { ParameterError } from "../../endpoints/problem-schemas.ts";
 import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
 import { placeDetail, placeLabel, searchPlaces } from "../../places/search.ts";
-import type { ParameterError, PlacesAnswer } from "../../site/openapi/other-schemas.ts";
+import type { PlacesAnswer } from "./place-schemas.ts";
 
 /** What `q` and `limit` may be. */
 export const placesLimits = { longestQuery: 60, mostPlaces: 20, usualPlaces: 8 } as const;

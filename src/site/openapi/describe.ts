@@ -1,13 +1,16 @@
 // The description of the API (OpenAPI 3.1) for a site: its operations, and the schemas that their answers are typed by.
 import * as v from "valibot";
-import { componentsOf, type JsonSchema, jsonSchemaOf, ref } from "../../edge/schemas/schema.ts";
+import { problemSchemas } from "../../endpoints/problem-schemas.ts";
+import { componentsOf, type JsonSchema, jsonSchemaOf, ref } from "../../endpoints/schema.ts";
 import type { Config } from "../../env.ts";
 import { nearestSchemas } from "../../features/deals/nearest-schemas.ts";
 import { flightSchemas } from "../../features/search/flight-schemas.ts";
+import { placeSchemas } from "../../features/search/place-schemas.ts";
 import { placesLimits } from "../../features/search/places-api.ts";
 import { exampleResults } from "./example.ts";
 import { flightParameters, languageParameter } from "./flight-parameters.ts";
-import { otherSchemas, type Refusal, refusals } from "./other-schemas.ts";
+import { healthSchemas } from "./health-schemas.ts";
+import { type Refusal, refusals } from "./refusals.ts";
 
 /** The document for a site. */
 export function describeApi({ agency, origin, version }: Config) {
@@ -31,7 +34,13 @@ export function describeApi({ agency, origin, version }: Config) {
 			"/api/openapi.json": { get: describeItself },
 		},
 		components: {
-			schemas: componentsOf({ ...flightSchemas, ...nearestSchemas, ...otherSchemas }),
+			schemas: componentsOf({
+				...flightSchemas,
+				...nearestSchemas,
+				...placeSchemas,
+				...healthSchemas,
+				...problemSchemas,
+			}),
 			responses: refusals,
 		},
 	};

@@ -1,6 +1,6 @@
 // The parameters of a flight search, from the same names and limits that the search form is read with.
 import * as v from "valibot";
-import { type JsonSchema, jsonSchemaOf } from "../../edge/schemas/schema.ts";
+import { type JsonSchema, jsonSchemaOf } from "../../endpoints/schema.ts";
 import { cabins } from "../../flights/offers/offer.ts";
 import { flexes, trips } from "../../flights/query.ts";
 import { maxTravelers, oldestChild } from "../../flights/trip/check-travelers.ts";

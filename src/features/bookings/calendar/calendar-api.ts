@@ -3,7 +3,7 @@
 import type { Context } from "hono";
 import { parse } from "hono/utils/cookie";
 import type { AppEnv } from "../../../edge/app-env.ts";
-import { problem } from "../../../edge/problem.ts";
+import { problem } from "../../../endpoints/problem.ts";
 import { defaultLanguage, isLanguage } from "../../../i18n/languages.ts";
 import type { Site } from "../../../page/page.ts";
 import { opensTrip, tripsCookieName } from "../access.ts";

@@ -1,7 +1,7 @@
 // POST /api/webhooks/<provider>: it tells what became of a card payment; nothing else may move a booking towards paid.
 import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
-import { problem } from "../../../edge/problem.ts";
+import { problem } from "../../../endpoints/problem.ts";
 import type { Site } from "../../../page/page.ts";
 import type { BookingPorts } from "../ports.ts";
 import { cardDesk } from "./card-desk.ts";

@@ -1,10 +1,10 @@
 // Holds that were never asked for, because their request's process died just before; run by the cron.
-import type { FareSource } from "../../flights/source.ts";
-import { sqlIn } from "../../states/state-table.ts";
-import { type BookingDesk, findBooking } from "./desk.ts";
-import { charged } from "./payments/states.ts";
-import { canHold, placeOrder } from "./place-order.ts";
-import { isReviewStale } from "./price-now.ts";
+import type { FareSource } from "../../../flights/source.ts";
+import { sqlIn } from "../../../states/state-table.ts";
+import { type BookingDesk, findBooking } from "../desk.ts";
+import { charged } from "../payments/states.ts";
+import { canHold, placeOrder } from "../place-order.ts";
+import { isReviewStale } from "../price-now.ts";
 
 /** Minutes after which the request that should have asked is over. */
 const lateMinutes = 2;

@@ -1,8 +1,8 @@
 // Erases what is personal in bookings once it is not needed any more, and deletes rows that served their purpose; run by the cron.
-import type { OnlyIf } from "../../mail/outbox.ts";
-import { sqlIn } from "../../states/state-table.ts";
-import { accounted } from "./payments/states.ts";
-import { dropped, unsent } from "./states.ts";
+import type { OnlyIf } from "../../../mail/outbox.ts";
+import { sqlIn } from "../../../states/state-table.ts";
+import { accounted } from "../payments/states.ts";
+import { dropped, unsent } from "../states.ts";
 
 /** Days for which a draft that has ended stays, without anything personal, so that its page can say so. */
 export const endedDraftDays = 30;

@@ -53,3 +53,10 @@ export const localTime = v.pipe(
 	v.description("What the clock on the wall says, without an offset; the airport's `zone` makes it an instant."),
 );
 export const iataCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+
+/** What the search form takes as a place. */
+export const placeLabelText = v.pipe(
+	v.string(),
+	v.description("What `from` and `to` of a search take."),
+	v.examples(["Miami (MIA)"]),
+);

@@ -1,14 +1,14 @@
 // Ends the bookings that have run out of time, oldest first; run by the cron. What is erased when: erase.ts.
 
-import { sqlIn } from "../../states/state-table.ts";
-import type { Booking } from "./booking.ts";
-import { type BookingDesk, type ChangeOptions, changeBooking, findBooking } from "./desk.ts";
+import { sqlIn } from "../../../states/state-table.ts";
+import type { Booking } from "../booking.ts";
+import { type BookingDesk, type ChangeOptions, changeBooking, findBooking } from "../desk.ts";
 import { eraseStatements } from "./erase.ts";
-import { tellingHours } from "./payments/states.ts";
-import { noPayment } from "./payments/steps.ts";
-import { orderAnswerMinutes } from "./place-order.ts";
-import { type BookingRow, openBooking } from "./rows.ts";
-import { ordering, unsent } from "./states.ts";
+import { tellingHours } from "../payments/states.ts";
+import { noPayment } from "../payments/steps.ts";
+import { orderAnswerMinutes } from "../place-order.ts";
+import { type BookingRow, openBooking } from "../rows.ts";
+import { ordering, unsent } from "../states.ts";
 
 /** Hours that a draft waits for its traveler. */
 export const draftHours = 24;

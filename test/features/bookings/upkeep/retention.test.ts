@@ -1,12 +1,12 @@
 // What runs out of time ends by the table, and nothing personal outlives its use; one broken row stops none of the others.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { changeBooking, findBooking, historyOf } from "../../../src/features/bookings/desk.ts";
-import { findOwnBooking, saveDraft } from "../../../src/features/bookings/drafts.ts";
-import { erasePersonal, forgetOld } from "../../../src/features/bookings/erase.ts";
-import { endDrafts, endHolds, giveUpOrders } from "../../../src/features/bookings/retention.ts";
-import { adult, type Bookings, contact, newVisit, openBookings, quoted } from "./bookings.ts";
-import { later, now } from "./sample-choice.ts";
-import { bookedWith } from "./steps.ts";
+import { changeBooking, findBooking, historyOf } from "../../../../src/features/bookings/desk.ts";
+import { findOwnBooking, saveDraft } from "../../../../src/features/bookings/drafts.ts";
+import { erasePersonal, forgetOld } from "../../../../src/features/bookings/upkeep/erase.ts";
+import { endDrafts, endHolds, giveUpOrders } from "../../../../src/features/bookings/upkeep/retention.ts";
+import { adult, type Bookings, contact, newVisit, openBookings, quoted } from "../bookings.ts";
+import { later, now } from "../sample-choice.ts";
+import { bookedWith } from "../steps.ts";
 
 const day = 24 * 60;
 const keepDays = 90;

@@ -1,14 +1,14 @@
 // A request whose process died before its hold is held by the cron, once; and an order's answer is never lost on the way.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { changeBooking, findBooking, historyOf } from "../../../src/features/bookings/desk.ts";
-import { placeLateHolds } from "../../../src/features/bookings/late-holds.ts";
-import { placeOrder } from "../../../src/features/bookings/place-order.ts";
-import { createSampleSource } from "../../../src/flights/sample/source.ts";
-import type { FareSource } from "../../../src/flights/source.ts";
-import { faultyDatabase } from "../../reliability/faulty.ts";
-import { type Bookings, openBookings, quoted } from "./bookings.ts";
-import { later, now } from "./sample-choice.ts";
-import { bookedWith } from "./steps.ts";
+import { changeBooking, findBooking, historyOf } from "../../../../src/features/bookings/desk.ts";
+import { placeLateHolds } from "../../../../src/features/bookings/upkeep/late-holds.ts";
+import { placeOrder } from "../../../../src/features/bookings/place-order.ts";
+import { createSampleSource } from "../../../../src/flights/sample/source.ts";
+import type { FareSource } from "../../../../src/flights/source.ts";
+import { faultyDatabase } from "../../../reliability/faulty.ts";
+import { type Bookings, openBookings, quoted } from "../bookings.ts";
+import { later, now } from "../sample-choice.ts";
+import { bookedWith } from "../steps.ts";
 
 let bookings: Bookings;
 let quote: Awaited<ReturnType<typeof quoted>>;

@@ -1,5 +1,5 @@
 // Problem documents (RFC 9457) for API answers that are refusals.
-import type { ParameterError, ProblemDocument } from "../site/openapi/other-schemas.ts";
+import type { ParameterError, ProblemDocument } from "./problem-schemas.ts";
 
 const titles: Readonly<Record<number, string>> = {
 	400: "Bad request",

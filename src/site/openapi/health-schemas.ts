@@ -1,0 +1,18 @@
+// The answer of the health endpoint, declared once.
+import * as v from "valibot";
+import { type Answer, count, text, yesNo } from "../../endpoints/schema.ts";
+
+const health = v.object({
+	ok: yesNo,
+	version: text,
+	database: v.object({ ok: yesNo, migrations: v.exactOptional(count) }),
+	fares: v.object({ source: text, sample: yesNo, ok: yesNo, detail: v.exactOptional(text) }),
+	bookings: v.object({
+		state: v.picklist(["on", "off"]),
+		why: v.exactOptional(v.pipe(v.string(), v.description("What is missing."))),
+	}),
+});
+
+export type HealthAnswer = Answer<typeof health>;
+
+export const healthSchemas = { Health: health };
