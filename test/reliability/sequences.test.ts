@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changeBooking, findBooking, historyOf } from "../../src/features/bookings/desk.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
-import { placeLateHolds } from "../../src/features/bookings/upkeep/late-holds.ts";
 import { startCardPayment } from "../../src/features/bookings/payments/card.ts";
 import { type CardDesk, readAccount } from "../../src/features/bookings/payments/card-desk.ts";
 import { receiveEvent } from "../../src/features/bookings/payments/event.ts";
 import { type Reconciled, reconcileCards } from "../../src/features/bookings/payments/reconcile.ts";
 import { settle } from "../../src/features/bookings/payments/settle.ts";
 import { canHold, orderMinutes, placeOrder } from "../../src/features/bookings/place-order.ts";
+import { placeLateHolds } from "../../src/features/bookings/upkeep/late-holds.ts";
 import { endDrafts, endHolds, giveUpOrders } from "../../src/features/bookings/upkeep/retention.ts";
 import { FareSourceError, type OrderAnswer } from "../../src/flights/source.ts";
 import { deliverOutbox } from "../../src/mail/outbox.ts";

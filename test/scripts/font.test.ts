@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { characters, ranges, subsetFile } from "../../scripts/font.ts";
 
-const root = resolve(import.meta.dirname, "..");
+const root = resolve(import.meta.dirname, "../..");
 
 /** Texts of the interface and of all pages. */
 const texts = ["locales", "content"].flatMap((folder) =>

@@ -10,19 +10,21 @@ import { createMessages } from "../../src/i18n/messages.ts";
 import { type RouteId, routeIds, routeOf } from "../../src/routes.ts";
 import { testEnv } from "../test-env.ts";
 
-const root = resolve(import.meta.dirname, "../../src/ui");
+const root = resolve(import.meta.dirname, "../../src");
 const read = (folder: string) =>
 	readdirSync(join(root, folder))
 		.filter((file) => file.endsWith(".css"))
 		.map((file) => readFileSync(join(root, folder, file), "utf8").replace(/\/\*.*?\*\//gs, ""));
-const main = read("styles").join("\n");
+const main = read("ui/styles").join("\n");
 
 const used = (css: string) => new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? ""));
 
 describe.each([
-	{ sheet: "trip", folder: "trip" },
-	{ sheet: "results", folder: "results-sheet" },
-])("the style sheet $sheet", ({ sheet, folder }) => {
+	{ sheet: "trip", room: "features/bookings" },
+	{ sheet: "results", room: "features/search/results" },
+])("the style sheet $sheet", ({ sheet, room }) => {
+	const folder = `${room}/styles`;
+	const text = readFileSync(join(root, room, `${sheet}.css`), "utf8");
 	const rules = read(folder).join("\n");
 
 	it("asks only for tokens that the site's own rules use too, since Tailwind writes out no others", () => {
@@ -36,11 +38,10 @@ describe.each([
 	});
 
 	it("does not bring Tailwind a second time", () => {
-		expect(readFileSync(join(root, `${sheet}.css`), "utf8")).not.toMatch(/tailwindcss/);
+		expect(text).not.toMatch(/tailwindcss/);
 	});
 
 	it("imports each of its parts", () => {
-		const text = readFileSync(join(root, `${sheet}.css`), "utf8");
 		const imported = [...text.matchAll(/"\.\/[\w-]+\/([^"]+)"/g)].map(([, file]) => file);
 		expect(imported.toSorted()).toEqual(readdirSync(join(root, folder)).toSorted());
 	});

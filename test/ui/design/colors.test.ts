@@ -8,8 +8,7 @@ const source = resolve(import.meta.dirname, "../../../src");
 /** Files that have to name a color, and why. */
 const allowed: Readonly<Record<string, string>> = {
 	"ui/styles/tokens.css": "here they are",
-	"render/theme-colour.ts":
-		"the browser's bars and the manifest have no style sheet; a test compares it with the token",
+	"page/theme-color.ts": "the browser's bars and the manifest have no style sheet; a test compares it with the token",
 };
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
@@ -21,11 +20,7 @@ const literals = [
 ];
 
 function files(): string[] {
-	return ["ui", "render", "islands"].flatMap((folder) =>
-		readdirSync(join(source, folder), { recursive: true, encoding: "utf8" })
-			.filter((file) => /\.(css|tsx?)$/.test(file))
-			.map((file) => join(folder, file)),
-	);
+	return readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => /\.(css|tsx?)$/.test(file));
 }
 
 function literalsOf(text: string): string[] {

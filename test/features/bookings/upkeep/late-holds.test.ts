@@ -1,8 +1,8 @@
 // A request whose process died before its hold is held by the cron, once; and an order's answer is never lost on the way.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changeBooking, findBooking, historyOf } from "../../../../src/features/bookings/desk.ts";
-import { placeLateHolds } from "../../../../src/features/bookings/upkeep/late-holds.ts";
 import { placeOrder } from "../../../../src/features/bookings/place-order.ts";
+import { placeLateHolds } from "../../../../src/features/bookings/upkeep/late-holds.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
 import { faultyDatabase } from "../../../reliability/faulty.ts";
