@@ -1,11 +1,11 @@
 // What runs on a schedule: a table of jobs, each on its own: one that fails does not stop the next.
 import { checkAlerts } from "./features/alerts/check.ts";
 import { cleanAlerts } from "./features/alerts/clean-up.ts";
-import { erasePersonal, forgetOld } from "./features/bookings/upkeep/erase.ts";
-import { placeLateHolds } from "./features/bookings/upkeep/late-holds.ts";
 import { cardDesk } from "./features/bookings/payments/card-desk.ts";
 import { reconcileCards } from "./features/bookings/payments/reconcile.ts";
 import { endOldQuotes } from "./features/bookings/quotes/quotes.ts";
+import { erasePersonal, forgetOld } from "./features/bookings/upkeep/erase.ts";
+import { placeLateHolds } from "./features/bookings/upkeep/late-holds.ts";
 import { endDrafts, endHolds, giveUpOrders } from "./features/bookings/upkeep/retention.ts";
 import { eraseMessages } from "./features/contact/keep.ts";
 import { refreshDeals } from "./features/deals/refresh.ts";

@@ -1,6 +1,6 @@
 // The port through which a form reads a code that people dictate: its words are all languages' texts, which no browser loads.
 
-export type CodeReading =
+type CodeReading =
 	| { readonly kind: "ok"; readonly code: string }
 	| { readonly kind: "blank" | "malformed" | "misheard" };
 

@@ -2,7 +2,7 @@
 import type { Localized } from "../i18n/languages.ts";
 
 /** A guide as a list shows it. */
-export interface GuideFacts {
+interface GuideFacts {
 	/** Last segment of the address, the same in every language. */
 	readonly slug: string;
 	/** ISO day of publication. */
@@ -15,7 +15,7 @@ export interface GuideFacts {
 	readonly airlines: readonly string[];
 }
 
-export interface GuideWords {
+interface GuideWords {
 	readonly title: string;
 	/** One or two sentences. */
 	readonly excerpt: string;

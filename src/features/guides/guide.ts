@@ -6,16 +6,6 @@ import type { DeskId } from "./desks.ts";
 import type { GuideGroup } from "./groups.ts";
 import type { TagId } from "./tags.ts";
 
-/** Where a fact comes from. */
-export interface GuideSource {
-	readonly title: string;
-	readonly publisher: string;
-	/** ISO day it was published, where known. */
-	readonly date?: string | undefined;
-	/** https URL, where there is one. */
-	readonly url?: string | undefined;
-}
-
 /** Place codes: an airport or a metropolitan area. */
 export interface GuideRoute {
 	readonly from: string;

@@ -3,12 +3,12 @@
 import { sqlIn } from "../../../states/state-table.ts";
 import type { Booking } from "../booking.ts";
 import { type BookingDesk, type ChangeOptions, changeBooking, findBooking } from "../desk.ts";
-import { eraseStatements } from "./erase.ts";
 import { tellingHours } from "../payments/states.ts";
 import { noPayment } from "../payments/steps.ts";
 import { orderAnswerMinutes } from "../place-order.ts";
 import { type BookingRow, openBooking } from "../rows.ts";
 import { ordering, unsent } from "../states.ts";
+import { eraseStatements } from "./erase.ts";
 
 /** Hours that a draft waits for its traveler. */
 export const draftHours = 24;
