@@ -7,7 +7,7 @@ import { endOldQuotes } from "./features/bookings/quotes/quotes.ts";
 import { erasePersonal, forgetOld } from "./features/bookings/upkeep/erase.ts";
 import { placeLateHolds } from "./features/bookings/upkeep/late-holds.ts";
 import { endDrafts, endHolds, giveUpOrders } from "./features/bookings/upkeep/retention.ts";
-import { eraseMessages } from "./features/contact/keep.ts";
+import { eraseMessages } from "./features/contact/store.ts";
 import { refreshDeals } from "./features/deals/refresh.ts";
 import { pruneSeen } from "./flights/seen-prices.ts";
 import { clearOutbox, deliverOutbox } from "./mail/outbox.ts";

@@ -15,8 +15,8 @@ import { filled } from "../../text/fill.ts";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
-import type { DealStore } from "../deals/deals.ts";
-import { listFaresOf } from "../deals/deals.ts";
+import type { DealStore } from "../deals/store.ts";
+import { listFaresOf } from "../deals/store.ts";
 import { AirlineFares } from "./airline-fares.tsx";
 import { AirlineNetwork } from "./airline-network.tsx";
 

@@ -9,7 +9,7 @@ import { addDays } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
 import { type AlertRow, datesOf, sealedColumn, wishOf } from "./alert-row.ts";
 import type { AlertMailPayload } from "./mail.ts";
-import { addLink, dayMs } from "./subscribe.ts";
+import { addLink, dayMs } from "./store.ts";
 import { judge, type LastPrice } from "./verdict.ts";
 import { cheapestOf, type Found } from "./watched-trip.ts";
 

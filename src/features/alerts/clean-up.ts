@@ -3,7 +3,7 @@
 import { callOff } from "../../mail/outbox.ts";
 import { today } from "../../time/local-time.ts";
 import { endingSql } from "./alert-row.ts";
-import { dayMs, pendingDays } from "./subscribe.ts";
+import { dayMs, pendingDays } from "./store.ts";
 
 /** Days for which an ended alert stays without its address, so that its last links still say that it has ended. */
 const endedDays = 30;

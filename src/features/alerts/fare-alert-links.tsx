@@ -9,7 +9,7 @@ import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import type { AlertWish } from "./alert.ts";
 import { AnotherAlert } from "./another-alert.tsx";
 import { conditionText, datesText, routeText } from "./mail-texts.ts";
-import { confirmAlert, findAlert, mostAlerts, unsubscribeAlert } from "./subscribe.ts";
+import { confirmAlert, findAlert, mostAlerts, unsubscribeAlert } from "./store.ts";
 
 /** Absent in a bare runtime. */
 interface AlertStore {

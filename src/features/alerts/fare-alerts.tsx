@@ -14,7 +14,7 @@ import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { AlertFormView, trapField } from "./alert-form-view.tsx";
 import { AnotherAlert } from "./another-alert.tsx";
 import { parseAlertForm, readAlertForm, startAlertForm } from "./form.ts";
-import { mostRequests, pendingDays, requestAlert } from "./subscribe.ts";
+import { mostRequests, pendingDays, requestAlert } from "./store.ts";
 
 const purpose = "alert";
 

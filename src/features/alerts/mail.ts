@@ -31,7 +31,7 @@ export interface AlertMailPayload {
 	readonly seenAt: string;
 }
 
-/** Days for which a request can be confirmed are said by the page too: alerts/subscribe.ts deletes it then. */
+/** Days for which a request can be confirmed are said by the page too: store.ts deletes it then. */
 const pendingDays = 7;
 
 /** Pure: the same data and language give the same mail. `token` is the secret of the link that confirms. */

@@ -11,9 +11,9 @@ import type { PageData, PageInput } from "../../page/page.ts";
 import { seeOther } from "../../page/redirect.ts";
 import { normalizeReference, randomReference } from "../../references/reference.ts";
 import type { Message } from "./forms/message.ts";
-import { findMessage, keepMessage, requestKeys } from "./keep.ts";
 import { type Again, type MessageFormProps, proofField } from "./message-form.tsx";
 import { MessageSent } from "./message-sent.tsx";
+import { findMessage, keepMessage, requestKeys } from "./store.ts";
 
 type MessagePage = "contactUs" | "bookingHelp" | "flightChangeAssistance";
 /** What the pages with a form of this feature ask for. */

@@ -9,9 +9,9 @@ import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { findPlace } from "../../places/airports.ts";
 import { addDays } from "../../time/iso-date.ts";
 import type { FareKind } from "./deal.ts";
-import { oldestMs } from "./deals.ts";
 import { type PricedRoute, pricedRoutes } from "./priced-routes.ts";
 import { answered, dueRoutes, failed } from "./search-log.ts";
+import { oldestMs } from "./store.ts";
 
 /**
  * Enough for the home page, the deal pages and one route to each destination in the first run (`pricedRoutes` has the

@@ -14,10 +14,10 @@ import { CallLink } from "../../ui/call-link.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Deal } from "../deals/deal.ts";
 import { DealList } from "../deals/deal-list.tsx";
-import type { DealStore } from "../deals/deals.ts";
-import { listDeals } from "../deals/deals.ts";
 import { NearestFares } from "../deals/nearest-fares.tsx";
 import { NoFares } from "../deals/no-fares.tsx";
+import type { DealStore } from "../deals/store.ts";
+import { listDeals } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
 import { NetworkMap } from "./network-map.tsx";
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AlertWish } from "../../../src/features/alerts/alert.ts";
 import { checkAlerts } from "../../../src/features/alerts/check.ts";
-import { confirmAlert, requestAlert, unsubscribeAlert } from "../../../src/features/alerts/subscribe.ts";
+import { confirmAlert, requestAlert, unsubscribeAlert } from "../../../src/features/alerts/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { FareSourceError } from "../../../src/flights/source.ts";
 import { deliverOutbox } from "../../../src/mail/outbox.ts";

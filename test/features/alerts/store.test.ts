@@ -8,7 +8,7 @@ import {
 	mostAlerts,
 	requestAlert,
 	unsubscribeAlert,
-} from "../../../src/features/alerts/subscribe.ts";
+} from "../../../src/features/alerts/store.ts";
 import { deliverOutbox } from "../../../src/mail/outbox.ts";
 import { type Desk, openDesk, tokenIn } from "./desk.ts";
 

@@ -7,7 +7,7 @@ import {
 	keepMessage,
 	mostAcknowledged,
 	requestKeys,
-} from "../../../src/features/contact/keep.ts";
+} from "../../../src/features/contact/store.ts";
 import { deliverOutbox } from "../../../src/mail/outbox.ts";
 import { createVault } from "../../../src/privacy/vault.ts";
 import { groupReference } from "../../../src/references/reference.ts";

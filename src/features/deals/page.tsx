@@ -5,10 +5,10 @@ import { proseData } from "../../prose/views/prose-page.tsx";
 import type { RouteId } from "../../routes.ts";
 import type { Deal, DealKind } from "./deal.ts";
 import { DealList } from "./deal-list.tsx";
-import type { DealStore } from "./deals.ts";
-import { listDeals } from "./deals.ts";
 import { NearestFares } from "./nearest-fares.tsx";
 import { NoFares } from "./no-fares.tsx";
+import type { DealStore } from "./store.ts";
+import { listDeals } from "./store.ts";
 
 export function deals<Id extends RouteId>(kind: DealKind): Page<Id, DealStore> {
 	return {

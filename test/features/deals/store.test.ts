@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { dealRoutes, searchOf } from "../../../src/features/deals/deal.ts";
-import { listDeals, listFaresFrom, listFaresOf, listFaresOn, listFaresTo } from "../../../src/features/deals/deals.ts";
 import { type PricedRoute, pricedRoutes } from "../../../src/features/deals/priced-routes.ts";
 import { refreshDeals, searchesARun } from "../../../src/features/deals/refresh.ts";
+import { listDeals, listFaresFrom, listFaresOf, listFaresOn, listFaresTo } from "../../../src/features/deals/store.ts";
 import type { Offer } from "../../../src/flights/offers/offer.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
