@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Env, parseEnv, parseSecrets } from "../src/env.ts";
-import type { BookingDesk } from "../src/features/bookings/desk.ts";
+import type { BookingStore } from "../src/features/bookings/store.ts";
 import { createVault } from "../src/privacy/vault.ts";
 
 const config = "wrangler.toml";
 
 export interface OpenDatabase {
-	readonly desk: BookingDesk;
+	readonly store: BookingStore;
 	close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function openDatabase({ remote }: { readonly remote: boolean }): Pr
 		if (!all.DB) throw new Error(`No database: ${config} binds none as DB`);
 		const { inbox } = parseEnv(all).agency;
 		const write = (line: string) => console.error(line);
-		return { desk: { db: all.DB, vault: createVault(dataKeys), inbox, write }, close: dispose };
+		return { store: { db: all.DB, vault: createVault(dataKeys), inbox, write }, close: dispose };
 	} catch (error) {
 		await dispose();
 		throw error;

@@ -21,7 +21,7 @@ const folder = resolve("gallery");
 /** As many at a time as the machine has cores for a browser and a server each. */
 const workers = 2;
 /** Of one state in one language: no page that hangs keeps the others waiting. */
-const longestMs = 120_000;
+const maxMs = 120_000;
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -73,7 +73,7 @@ async function work(): Promise<void> {
 		const [index, job] = next;
 		const origin = job.state.measured && measured ? measured.url : site.url;
 		try {
-			taken[index] = await within(longestMs, shoot(browser, origin, folder, job));
+			taken[index] = await within(maxMs, shoot(browser, origin, folder, job));
 		} catch (error) {
 			failures.push(`${job.state.name} (${job.language}) could not be brought about: ${error}`);
 		}

@@ -8,9 +8,9 @@ if (words.some((word) => word !== "--remote")) {
 	process.exit(2);
 }
 try {
-	const { desk, close } = await openDatabase({ remote: words.includes("--remote") });
+	const { store, close } = await openDatabase({ remote: words.includes("--remote") });
 	try {
-		process.exitCode = (await rotateKeys(desk, console.log)) ? 0 : 1;
+		process.exitCode = (await rotateKeys(store, console.log)) ? 0 : 1;
 	} finally {
 		await close();
 	}

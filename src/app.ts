@@ -8,7 +8,7 @@ import type { AppEnv } from "./edge/app-env.ts";
 import { cacheOf, isCacheable } from "./edge/cache-policy.ts";
 import { degradedHeader, deliver, type FetchPage } from "./edge/deliver.ts";
 import { headers } from "./edge/headers.ts";
-import { guardWrite, largestForm, limit, methodNotAllowed, unreadBodies } from "./edge/limits.ts";
+import { guardWrite, limit, maxFormBytes, methodNotAllowed, unreadBodies } from "./edge/limits.ts";
 import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
 import { isStaticFile, missingFile } from "./edge/missing-file.ts";
@@ -40,7 +40,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 
 	const app = new Hono<AppEnv>();
 	app.use(log(options.writeLine), headers(config), redirects(config));
-	app.use(unreadBodies, bodyLimit({ maxSize: largestForm }));
+	app.use(unreadBodies, bodyLimit({ maxSize: maxFormBytes }));
 
 	// The feeds come before the pages, since their path also fits that of a guide.
 	for (const [path, endpoint] of feedEndpoints(services)) app.get(path, etag(), endpoint);

@@ -1,8 +1,8 @@
 // What runs on a schedule: a table of jobs, each on its own: one that fails does not stop the next.
 import { checkAlerts } from "./features/alerts/check.ts";
 import { cleanAlerts } from "./features/alerts/clean-up.ts";
-import { cardDesk } from "./features/bookings/payments/card-desk.ts";
 import { reconcileCards } from "./features/bookings/payments/reconcile.ts";
+import { paymentStore } from "./features/bookings/payments/store.ts";
 import { endOldQuotes } from "./features/bookings/quotes/quotes.ts";
 import { erasePersonal, forgetOld } from "./features/bookings/upkeep/erase.ts";
 import { placeLateHolds } from "./features/bookings/upkeep/late-holds.ts";
@@ -65,7 +65,7 @@ const jobs: readonly Job[] = [
 		name: "payments",
 		on: ["mail"],
 		run: async (services) => {
-			const cards = cardDesk(services);
+			const cards = paymentStore(services);
 			const done = cards && (await reconcileCards(cards));
 			// A site that takes no cards has nothing to say, unless it took some before.
 			const idle = done && services.checkouts.size === 0 && done.mismatches.length + done.closed + done.settled === 0;

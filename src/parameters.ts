@@ -1,6 +1,6 @@
 // The names of URL parameters, pure data: a row of the route table takes its list from here, and a form's fields or a filter's rows are typed by it.
 
-/** What tells the parameters of one slice of a journey from another's: from, from2, … from6. */
+/** What tells the parameters of one slice of a trip from another's: from, from2, … from6. */
 export const sliceSuffixes = ["", "2", "3", "4", "5", "6"] as const;
 export type SliceSuffix = (typeof sliceSuffixes)[number];
 

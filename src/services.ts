@@ -3,8 +3,8 @@
 import { timelyDatabase } from "./edge/timely-database.ts";
 import { addressLine, type Config, type Env, parseEnv, parseSecrets, type Secrets } from "./env.ts";
 import type { Checkout, Checkouts } from "./features/bookings/checkout.ts";
-import type { BookingDesk } from "./features/bookings/desk.ts";
 import { createStripeCheckout } from "./features/bookings/payments/stripe/checkout.ts";
+import type { BookingStore } from "./features/bookings/store.ts";
 import { guideFileReader } from "./features/guides/guide-files.ts";
 import { createGuides, type Guides } from "./features/guides/guides.ts";
 import { cacheSearches } from "./flights/cached-source.ts";
@@ -38,7 +38,7 @@ export interface Services {
 	/** Absent where mail cannot be sent, or its recipients not be kept: without a database, a vault or a mailer. */
 	readonly outbox: Outbox | undefined;
 	/** Absent without a database or a vault: nothing can be booked on the pages then, and they offer the call. */
-	readonly bookings: BookingDesk | undefined;
+	readonly bookings: BookingStore | undefined;
 	/** Where new card payments are made; absent without a provider's keys. `cardDesk(services)` puts it together with the rest. */
 	readonly checkout: Checkout | undefined;
 	/** Every provider with keys here, by name: a payment is asked about where it was made. */

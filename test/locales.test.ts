@@ -8,7 +8,7 @@ import { ruleIds, sellers, wishes } from "../src/features/changes/forms/change-r
 import { contactTopics } from "../src/features/contact/forms/message.ts";
 import { deskIds } from "../src/features/guides/desks.ts";
 import { tagIds } from "../src/features/guides/tags.ts";
-import { dayParts, facetNames, facetOf } from "../src/flights/offers/facets.ts";
+import { dayParts, facetOf, filterNames } from "../src/flights/offers/facets.ts";
 import { cabins } from "../src/flights/offers/offer.ts";
 import { rankings } from "../src/flights/offers/rankings.ts";
 import { problemKeys } from "../src/flights/trip/problems.ts";
@@ -89,8 +89,8 @@ describe("Spanish", () => {
 const built: readonly string[] = [
 	...["title", "description", "name", "heading"].flatMap((kind) => routeIds.map((id) => `${kind}.${id}`)),
 	...routeIds.map((id) => `group.${routeOf(id).group}`),
-	...facetNames.filter((name) => !/\d$/.test(name)).map((name) => `filter.${name}`),
-	...facetNames
+	...filterNames.filter((name) => !/\d$/.test(name)).map((name) => `filter.${name}`),
+	...filterNames
 		.filter((name) => facetOf(name).says === "word")
 		.flatMap((name) =>
 			facetOf(name)

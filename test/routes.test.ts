@@ -1,7 +1,7 @@
 // The rows of the route table as a whole policy: what is counted, measured and read of each page.
 import { describe, expect, it } from "vitest";
 import { changeForm } from "../src/features/changes/forms/change-form.ts";
-import { facetNames } from "../src/flights/offers/facets.ts";
+import { filterNames } from "../src/flights/offers/facets.ts";
 import { fieldNames } from "../src/flights/trip/form.ts";
 import { fieldsOf } from "../src/forms/form.ts";
 import { changeParameters, filterParameters } from "../src/parameters.ts";
@@ -45,9 +45,9 @@ describe("a row of the route table", () => {
 	});
 
 	it("has the parameters of the forms and filters that are read on its page", () => {
-		expect(facetNames).toEqual(filterParameters);
+		expect(filterNames).toEqual(filterParameters);
 		expect(changeParameters).toEqual(fieldsOf(changeForm));
-		for (const name of [...fieldNames, ...facetNames]) expect(routeOf("flightResults").query).toContain(name);
+		for (const name of [...fieldNames, ...filterNames]) expect(routeOf("flightResults").query).toContain(name);
 	});
 
 	it("reads every parameter that keeps its page out of caches", () => {

@@ -1,7 +1,7 @@
 // `agency export`: every booking as JSON or CSV; nothing personal unless it is asked for.
 import type { Booking } from "../../src/features/bookings/booking.ts";
 import { type BookingRow, openBooking, type PassengerRow } from "../../src/features/bookings/rows.ts";
-import type { Desk } from "./desk.ts";
+import type { AgencyTool } from "./tool.ts";
 
 type Cell = string | number | boolean | null;
 type Line = Readonly<Record<string, Cell>>;
@@ -10,24 +10,24 @@ const pageSize = 100;
 
 /** A booking that cannot be opened is named and left out, and the export counts as not done. */
 export async function exportBookings(
-	desk: Desk,
+	tool: AgencyTool,
 	{ csv, personal }: { readonly csv: boolean; readonly personal: boolean },
 ): Promise<boolean> {
 	let whole = true;
 	let count = 0;
-	if (csv) desk.say(csvLine([...columns.keys(), ...(personal ? personalColumns.keys() : [])]));
-	else desk.say("[");
-	for await (const row of rowsOf(desk.db)) {
+	if (csv) tool.say(csvLine([...columns.keys(), ...(personal ? personalColumns.keys() : [])]));
+	else tool.say("[");
+	for await (const row of rowsOf(tool.db)) {
 		try {
-			const line = lineOf(await openRow(desk, row, personal), personal);
-			desk.say(csv ? csvLine(Object.values(line)) : `${count > 0 ? "," : ""}${JSON.stringify(line)}`);
+			const line = lineOf(await openRow(tool, row, personal), personal);
+			tool.say(csv ? csvLine(Object.values(line)) : `${count > 0 ? "," : ""}${JSON.stringify(line)}`);
 			count++;
 		} catch {
-			desk.complain(`${row.code} cannot be opened and is left out.`);
+			tool.complain(`${row.code} cannot be opened and is left out.`);
 			whole = false;
 		}
 	}
-	if (!csv) desk.say("]");
+	if (!csv) tool.say("]");
 	return whole;
 }
 
@@ -47,7 +47,7 @@ async function* rowsOf(db: D1Database): AsyncGenerator<BookingRow> {
 }
 
 /** What is not asked for is not even opened. */
-async function openRow({ db, vault }: Desk, row: BookingRow, personal: boolean): Promise<Booking> {
+async function openRow({ db, vault }: AgencyTool, row: BookingRow, personal: boolean): Promise<Booking> {
 	if (!personal) return openBooking(vault, { ...row, sealed: null }, []);
 	const people = await db
 		.prepare("SELECT sealed FROM passengers WHERE booking = ? ORDER BY position")

@@ -2,7 +2,7 @@
 
 import type { BookingState } from "../../src/features/bookings/states.ts";
 import { groupReference } from "../../src/references/reference.ts";
-import { type Desk, moment, price, since, table } from "./desk.ts";
+import { type AgencyTool, moment, price, since, table } from "./tool.ts";
 
 const newest = 100;
 /** States in which somebody waits for the agency. */
@@ -20,7 +20,7 @@ interface Row {
 }
 
 export async function listBookings(
-	{ db, now, say }: Desk,
+	{ db, now, say }: AgencyTool,
 	{ state, all }: { readonly state?: BookingState; readonly all: boolean },
 ): Promise<boolean> {
 	const { results } = await db

@@ -1,23 +1,23 @@
 // `agency mark`: what the agency did for a booking, written down once, by the same rules as everywhere.
 import type { Booking } from "../../src/features/bookings/booking.ts";
-import { type ChangeOptions, changeBooking, findBooking } from "../../src/features/bookings/desk.ts";
 import { type BookingState, outcomeOf } from "../../src/features/bookings/states.ts";
+import { type ChangeOptions, changeBooking, findBooking } from "../../src/features/bookings/store.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { type Mark, type Marking, marks } from "./command.ts";
-import { type Desk, price } from "./desk.ts";
+import { type AgencyTool, price } from "./tool.ts";
 
 /** False, with the reason said, where it cannot be marked; nothing is written then. */
-export async function markBooking(desk: Desk, code: string, marking: Marking): Promise<boolean> {
-	const { complain, say, db } = desk;
+export async function markBooking(tool: AgencyTool, code: string, marking: Marking): Promise<boolean> {
+	const { complain, say, db } = tool;
 	const name = groupReference(code);
-	const booking = await findBooking(desk, code);
+	const booking = await findBooking(tool, code);
 	const problem = booking ? problemOf(booking, marking) : "No booking has this code";
 	if (!booking || problem) {
 		complain(`${problem}. Nothing was changed.`);
 		return false;
 	}
 	const change = marks[marking.as];
-	const answer = await changeBooking(desk, booking, change, optionsOf(booking, marking), desk.now());
+	const answer = await changeBooking(tool, booking, change, optionsOf(booking, marking), tool.now());
 	if (answer.kind !== "made") {
 		complain(`Somebody else changed ${name} just now. Nothing was changed: see \`show ${name}\`, then decide anew.`);
 		return false;

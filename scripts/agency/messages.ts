@@ -2,10 +2,10 @@
 
 import type { Column } from "../../src/privacy/vault.ts";
 import { groupReference, normalizeReference } from "../../src/references/reference.ts";
-import { type Desk, moment, plain, since, table } from "./desk.ts";
+import { type AgencyTool, moment, plain, since, table } from "./tool.ts";
 
 const column: Column = "messages.sealed";
-const most = 100;
+const maxListed = 100;
 
 interface Row {
 	readonly number: string;
@@ -16,13 +16,13 @@ interface Row {
 	readonly handled_at: string | null;
 }
 
-export async function listMessages({ db, now, say }: Desk, { all }: { readonly all: boolean }): Promise<boolean> {
+export async function listMessages({ db, now, say }: AgencyTool, { all }: { readonly all: boolean }): Promise<boolean> {
 	const { results } = await db
 		.prepare(
 			`SELECT number, kind, language, created_at, handled_at FROM messages WHERE ? OR handled_at IS NULL
 			ORDER BY handled_at IS NOT NULL, created_at LIMIT ?`,
 		)
-		.bind(all ? 1 : 0, all ? -1 : most)
+		.bind(all ? 1 : 0, all ? -1 : maxListed)
 		.all<Row>();
 	if (results.length === 0) {
 		say(all ? "There are no messages." : "No message waits.");
@@ -36,7 +36,7 @@ export async function listMessages({ db, now, say }: Desk, { all }: { readonly a
 	return true;
 }
 
-export async function showMessage({ db, vault, say, complain }: Desk, typed: string): Promise<boolean> {
+export async function showMessage({ db, vault, say, complain }: AgencyTool, typed: string): Promise<boolean> {
 	const row = await db.prepare("SELECT * FROM messages WHERE number = ?").bind(plainNumber(typed)).first<Row>();
 	if (!row) {
 		complain("No message has this number.");
@@ -62,7 +62,7 @@ function fields(written: unknown): string {
 		.join("\n");
 }
 
-export async function finishMessage({ db, now, say, complain }: Desk, typed: string): Promise<boolean> {
+export async function finishMessage({ db, now, say, complain }: AgencyTool, typed: string): Promise<boolean> {
 	const { meta } = await db
 		.prepare("UPDATE messages SET handled_at = ? WHERE number = ? AND handled_at IS NULL")
 		.bind(now().toISOString(), plainNumber(typed))

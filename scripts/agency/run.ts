@@ -1,12 +1,12 @@
 // Runs one command of the agency, and gives the status with which the process ends.
 import { openDatabase } from "../database.ts";
 import { type Command, NotUnderstood, readCommand, usage } from "./command.ts";
-import type { Desk } from "./desk.ts";
 import { exportBookings } from "./export.ts";
 import { listBookings } from "./list.ts";
 import { markBooking } from "./mark.ts";
 import { finishMessage, listMessages, showMessage } from "./messages.ts";
 import { showBooking } from "./show.ts";
+import type { AgencyTool } from "./tool.ts";
 
 const status = { done: 0, notPossible: 1, notUnderstood: 2, failed: 3 } as const;
 
@@ -35,9 +35,9 @@ export async function runAgency(
 			write(usage);
 			return status.done;
 		}
-		const { desk, close } = await open({ remote });
+		const { store, close } = await open({ remote });
 		try {
-			const done = await dispatch(command, { ...desk, now, say: write, complain });
+			const done = await dispatch(command, { ...store, now, say: write, complain });
 			return done ? status.done : status.notPossible;
 		} finally {
 			await close();
@@ -52,18 +52,18 @@ export async function runAgency(
 	}
 }
 
-function dispatch(command: Exclude<Command, { name: "help" }>, desk: Desk): Promise<boolean> {
+function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool): Promise<boolean> {
 	switch (command.name) {
 		case "list":
-			return listBookings(desk, command);
+			return listBookings(tool, command);
 		case "show":
-			return showBooking(desk, command.code);
+			return showBooking(tool, command.code);
 		case "mark":
-			return markBooking(desk, command.code, command);
+			return markBooking(tool, command.code, command);
 		case "export":
-			return exportBookings(desk, command);
+			return exportBookings(tool, command);
 		case "messages":
-			if (command.action === "list") return listMessages(desk, command);
-			return command.action === "show" ? showMessage(desk, command.id) : finishMessage(desk, command.id);
+			if (command.action === "list") return listMessages(tool, command);
+			return command.action === "show" ? showMessage(tool, command.id) : finishMessage(tool, command.id);
 	}
 }

@@ -1,22 +1,22 @@
 // `agency show`: everything of one booking, opened, with its history.
 import type { Booking, BookingEvent, Passenger } from "../../src/features/bookings/booking.ts";
-import { findBooking, historyOf } from "../../src/features/bookings/desk.ts";
+import { findBooking, historyOf } from "../../src/features/bookings/store.ts";
 import type { Slice } from "../../src/flights/offers/offer.ts";
 import { groupReference, spellReference } from "../../src/references/reference.ts";
-import { type Desk, moment, plain, price } from "./desk.ts";
+import { type AgencyTool, moment, plain, price } from "./tool.ts";
 
-export async function showBooking(desk: Desk, code: string): Promise<boolean> {
-	const booking = await findBooking(desk, code);
+export async function showBooking(tool: AgencyTool, code: string): Promise<boolean> {
+	const booking = await findBooking(tool, code);
 	if (!booking) {
-		desk.complain("No booking has this code.");
+		tool.complain("No booking has this code.");
 		return false;
 	}
-	const [history, payments] = [await historyOf(desk.db, code), await paymentsOf(desk.db, code)];
+	const [history, payments] = [await historyOf(tool.db, code), await paymentsOf(tool.db, code)];
 	const parts = [
 		...[stateLines(booking), tripLines(booking), peopleLines(booking), orderLines(booking)],
 		...[payments, ["History", ...history.map(eventLine)]],
 	];
-	desk.say(
+	tool.say(
 		plain(
 			parts
 				.filter(({ length }) => length > 0)

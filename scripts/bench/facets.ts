@@ -1,8 +1,8 @@
 // What filters and orders cost on the server as the offers grow: facts, the arrangement, and every count.
 
 import { factsOf } from "../../src/flights/facts.ts";
-import { arrange, type Wish } from "../../src/flights/offers/arrange.ts";
-import { facetNames, optionsOf } from "../../src/flights/offers/facets.ts";
+import { type Arrangement, arrange } from "../../src/flights/offers/arrange.ts";
+import { filterNames, optionsOf } from "../../src/flights/offers/facets.ts";
 import type { Offer } from "../../src/flights/offers/offer.ts";
 import { parseFlightQuery } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
@@ -43,11 +43,11 @@ export async function benchFacets(): Promise<void> {
 	console.log(`Facts, order and all counts of a results page, CPU, median of ${rounds}:`);
 	for (const count of [10, 50, 200]) {
 		const offers = await offersOf(count);
-		const wish: Wish = { ranking: "cheapest", choice: new Map([["stops", ["1"]]]) };
+		const wish: Arrangement = { ranking: "cheapest", choice: new Map([["stops", ["1"]]]) };
 		const run = () => {
 			const facts = offers.map(factsOf);
 			arrange(facts, wish);
-			for (const name of facetNames) optionsOf(name, facts, wish.choice);
+			for (const name of filterNames) optionsOf(name, facts, wish.choice);
 		};
 		for (let warm = 0; warm < rounds; warm++) run();
 		const each = Array.from({ length: rounds }, () => cpu(run));

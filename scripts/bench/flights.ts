@@ -1,7 +1,7 @@
 // What the sample source's answers cost: CPU of searches with one to six slices, of the days around, and of a month.
 
 import { datesOfView, type PriceView } from "../../src/features/search/prices/price-days.ts";
-import type { FlightQuery, QuerySlice, Trip } from "../../src/flights/query.ts";
+import type { FlightQuery, QuerySlice, TripType } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import { findPlace } from "../../src/places/airports.ts";
 import type { Place } from "../../src/places/place.ts";
@@ -43,7 +43,7 @@ function place(code: string): Place {
 }
 
 /** Out and back by turns, a week between. */
-function journey(trip: Trip, from: Place, to: Place, count: number): FlightQuery {
+function journey(trip: TripType, from: Place, to: Place, count: number): FlightQuery {
 	const slices = Array.from({ length: count }, (_, index): QuerySlice => {
 		const ends = index % 2 === 0 ? { from, to } : { from: to, to: from };
 		return { ...ends, date: addDays(depart, index * stay) };
@@ -52,7 +52,7 @@ function journey(trip: Trip, from: Place, to: Place, count: number): FlightQuery
 }
 
 const source = createSampleSource({ now: () => now });
-const search = (trip: Trip, count: number) => (from: Place, to: Place) =>
+const search = (trip: TripType, count: number) => (from: Place, to: Place) =>
 	Array.fromAsync(source.search(journey(trip, from, to, count)));
 const view = (kind: PriceView) => async (from: Place, to: Place) => {
 	const query = journey("round", from, to, 2);

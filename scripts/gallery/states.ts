@@ -19,11 +19,11 @@ export interface Size {
 
 const phone: Size = { name: "360", width: 360 };
 const tablet: Size = { name: "768", width: 768 };
-const desk: Size = { name: "1280", width: 1280 };
+const wide: Size = { name: "1280", width: 1280 };
 /** WCAG 1.4.10 and 1.4.4: as narrow as it gets, and text at 200 %. */
 const narrow: Size = { name: "320", width: 320, lightOnly: true };
 const large: Size = { name: "720-text-200", width: 720, fontSize: 32, lightOnly: true };
-const common = [phone, tablet, desk];
+const common = [phone, tablet, wide];
 
 export interface State {
 	/** kebab-case; its folder in gallery/. */
@@ -225,13 +225,13 @@ const states: readonly State[] = [
 	...(["home", "guide", "airline"] as const).map((name) => ({
 		name: `forced-colors-${name}`,
 		target: cacheablePages[name],
-		sizes: [phone, desk],
+		sizes: [phone, wide],
 		forcedColors: true,
 	})),
 	{
 		name: "forced-colors-search-with-mistakes",
 		target: privatePages["search with mistakes"],
-		sizes: [phone, desk],
+		sizes: [phone, wide],
 		forcedColors: true,
 	},
 	...(["guide", "prose"] as const).map((name) => ({

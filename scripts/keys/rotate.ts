@@ -5,16 +5,16 @@ import { sealedColumns } from "./columns.ts";
 
 /** True once nothing is sealed under any key but the first. Throws when the database does. */
 export async function rotateKeys(
-	desk: { readonly db: D1Database; readonly vault: Vault },
+	store: { readonly db: D1Database; readonly vault: Vault },
 	write: (line: string) => void,
 ): Promise<boolean> {
-	const [first = "", ...old] = await desk.vault.keyNames();
+	const [first = "", ...old] = await store.vault.keyNames();
 	write(`Keys by name: ${first} seals${old.length > 0 ? `; ${old.join(", ")} only open` : ", and there is no other"}.`);
 	for (const spec of sealedColumns) {
-		const { resealed, changed, unreadable } = await rotateColumn(desk, spec);
+		const { resealed, changed, unreadable } = await rotateColumn(store, spec);
 		write(`${spec.column}: ${resealed} sealed anew, ${changed} changed meanwhile, ${unreadable} cannot be opened`);
 	}
-	const left = await othersLeft(desk.db, first);
+	const left = await othersLeft(store.db, first);
 	for (const [key, count] of left) write(`Still under key ${key || "of no name"}: ${count}.`);
 	write(
 		left.size === 0 ? nothingLeft(old) : "Run it again. What cannot be opened needs its key, or waits to be erased.",

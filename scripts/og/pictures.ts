@@ -9,7 +9,7 @@ import type { Card } from "./card.ts";
 
 const root = join(import.meta.dirname, "../..");
 const cache = join(root, "node_modules/.cache/open-graph");
-const most = 4;
+const maxAtOnce = 4;
 
 /** A PNG for each card, in order. Rejects when one cannot be drawn. */
 export async function pictures(cards: readonly Card[]): Promise<Buffer[]> {
@@ -18,7 +18,7 @@ export async function pictures(cards: readonly Card[]): Promise<Buffer[]> {
 	const known = files.map(readIfThere);
 	const wanted = [...cards.keys()].filter((index) => !known[index]);
 	mkdirSync(cache, { recursive: true });
-	const threads = Math.min(most, availableParallelism(), wanted.length);
+	const threads = Math.min(maxAtOnce, availableParallelism(), wanted.length);
 	await Promise.all(
 		Array.from({ length: threads }, () =>
 			work(wanted, cards, (index, png) => {

@@ -37,7 +37,7 @@ export function tooMany(retryAfter: number): never {
 }
 
 /** Bytes of the largest form that is read. */
-export const largestForm = 64 * 1024;
+export const maxFormBytes = 64 * 1024;
 
 /** Throws 403 for a form posted from another site. */
 export function guardWrite(c: Context<AppEnv>): void {
@@ -61,7 +61,7 @@ export function methodNotAllowed({ posts = false, only = "" } = {}): never {
 	throw new HTTPException(405, { res: new Response(null, { headers: { Allow } }) });
 }
 
-const mostDrained = 1024 * 1024;
+const maxDrainedBytes = 1024 * 1024;
 
 /**
  * Reads what a refused form still sends, up to a megabyte: a server that answers without reading breaks the connection
@@ -74,6 +74,6 @@ export async function unreadBodies(c: Context<AppEnv>, next: () => Promise<void>
 	let read = 0;
 	for await (const chunk of body) {
 		read += (chunk as Uint8Array).byteLength;
-		if (read > mostDrained) break;
+		if (read > maxDrainedBytes) break;
 	}
 }

@@ -33,11 +33,11 @@ function indexOrEnd(text: string, find: string, from: number): number {
 	return index < 0 ? text.length : index;
 }
 
-const longestUrl = 4096;
+const maxUrlLength = 4096;
 
 /** The status of a URL that no page can be asked with, or null when it is well formed. */
 export function urlFault(url: string, { path, search }: RawUrl): 400 | 414 | null {
-	if (url.length > longestUrl) return 414;
+	if (url.length > maxUrlLength) return 414;
 	const target = path + search;
 	if (!target.includes("%")) return null;
 	try {

@@ -9,7 +9,7 @@ const parameterError = v.object({
 	code: v.exactOptional(
 		v.pipe(
 			v.picklist([...namesOf(problemKeys), "languageUnknown"]),
-			v.description("For programs: it stays the same when the sentence is written better."),
+			v.description("A program reads this: it stays the same when the sentence is written better."),
 		),
 	),
 	detail: v.pipe(v.string(), v.description("For people.")),

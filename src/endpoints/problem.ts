@@ -17,7 +17,7 @@ const titles: Readonly<Record<number, string>> = {
 };
 
 interface ProblemOptions {
-	/** For people, in the language of `Content-Language`, English without one. */
+	/** A person reads this, in the language of `Content-Language`, or English where there is none. */
 	readonly detail?: string;
 	readonly language?: string;
 	/** Seconds after which asking again may help. */

@@ -24,7 +24,7 @@ interface Run {
 }
 
 /** No search lasts longer. One that seems to was cut off with the request that began it, and no request may wait for it. */
-const longestMs = 30_000;
+const maxMs = 30_000;
 
 /**
  * The source with its complete searches remembered by their canonical parameters; what failed or is partial is asked
@@ -43,7 +43,7 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 
 	async function drive(key: string, query: FlightQuery, run: Run): Promise<void> {
 		try {
-			for await (const offer of source.search(query, AbortSignal.timeout(longestMs))) {
+			for await (const offer of source.search(query, AbortSignal.timeout(maxMs))) {
 				run.offers.push(offer);
 				wake(run);
 			}
@@ -73,7 +73,7 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 			return;
 		}
 		const before = running.get(key);
-		const fresh = before && now().getTime() - before.startedAt < longestMs;
+		const fresh = before && now().getTime() - before.startedAt < maxMs;
 		yield* follow(fresh ? before : start(key, query), signal);
 	}
 

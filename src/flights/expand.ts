@@ -15,10 +15,10 @@ export interface Leg {
 }
 
 /** The legs of a whole trip, one for each slice of the query. */
-export type Journey = readonly Leg[];
+export type Plan = readonly Leg[];
 
 /** No search looks at more journeys than this, whatever its flexibility. */
-export const maxJourneys = 40;
+export const maxPlans = 40;
 const nearbyKm = 120;
 const nearbyPerPlace = 3;
 const nearbyConsidered = 12;
@@ -99,8 +99,8 @@ function legSteps({ origins, targets, dates }: Options, now: Date, before: Leg |
  * Gives at most `limit` journeys, those closest to the query first; none when every date has passed.
  * A return flight goes back between the two airports of its outbound flight.
  */
-export function expandQuery(query: FlightQuery, now: Date, limit = maxJourneys): Journey[] {
-	let journeys: Step<Journey>[] = [{ value: [], distance: 0 }];
+export function expandQuery(query: FlightQuery, now: Date, limit = maxPlans): Plan[] {
+	let journeys: Step<Plan>[] = [{ value: [], distance: 0 }];
 	for (const slice of query.slices) {
 		const options = optionsOf(slice, query);
 		const longer = journeys.flatMap(({ value, distance }) => {

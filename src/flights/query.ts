@@ -9,8 +9,8 @@ import { checkTravelers } from "./trip/check-travelers.ts";
 import { blankForm, type FieldName, type FlightForm, readFlightForm } from "./trip/form.ts";
 import { type Choices, type Problem, problemList } from "./trip/problems.ts";
 
-export type Trip = "round" | "oneway" | "multi";
-export const trips: readonly Trip[] = ["round", "oneway", "multi"];
+export type TripType = "round" | "oneway" | "multi";
+export const trips: readonly TripType[] = ["round", "oneway", "multi"];
 
 /** How many days before and after each date are searched too. */
 export type Flex = 0 | 1 | 2 | 3;
@@ -25,7 +25,7 @@ export interface QuerySlice {
 
 /** A search that can be run: every place exists, every date is ahead, at least one adult travels. */
 export interface FlightQuery {
-	readonly trip: Trip;
+	readonly trip: TripType;
 	/** One for a one-way, two for a round trip, one to six for multi-city; days never run backwards. */
 	readonly slices: readonly QuerySlice[];
 	readonly adults: number;

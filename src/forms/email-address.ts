@@ -1,14 +1,14 @@
 // E-mail addresses: read from a form, and written alike for comparing.
 
 /** RFC 5321, 4.5.3.1: what fits into a path. */
-const longest = 254;
+const maxLength = 254;
 const shape =
 	/^[^\s\p{Cc}\p{Cf}@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
 
 /** The address without the space around it, or undefined when it cannot exist. Whether it does, only a mail can say. */
 export function readEmailAddress(text: string): string | undefined {
 	const address = text.trim().normalize("NFC");
-	const fits = address.length <= longest && shape.test(address) && !/^\.|\.\.|\.@/.test(address);
+	const fits = address.length <= maxLength && shape.test(address) && !/^\.|\.\.|\.@/.test(address);
 	return fits ? address : undefined;
 }
 

@@ -49,7 +49,7 @@ function ofMexico(text: string, home: CountryCode | undefined): string {
 	return ten ? `+52${ten}` : text;
 }
 
-/** As it is read: "+1 212 555 0100". A text that is no number stays as it is. */
+/** Writes a number as people read it: "+1 212 555 0100". A text that is no number stays as it is. */
 export function formatPhoneNumber(number: string): string {
 	return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }

@@ -1,7 +1,7 @@
 // The one sanitizer: what came in a field becomes a text that reads as it looks, of a bounded length.
 
 /** Characters of a line that are kept where its form names no other number: RFC 5321's longest address. */
-const longestLine = 254;
+const maxLineLength = 254;
 
 /** Marks that turn the direction of what follows: a name with one can look like another text. */
 const turning = "\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069";
@@ -10,7 +10,7 @@ const unprintable = new RegExp(`[\\p{Cc}\\p{Zl}\\p{Zp}${turning}]+`, "gu");
 const unprintableInLines = new RegExp(`(?![\\n\\t])[\\p{Cc}\\p{Zl}\\p{Zp}${turning}]`, "gu");
 
 /** One line: nothing unprintable, single spaces, cut where nothing sensible is that long. A file is no text. */
-export function oneLine(value: FormDataEntryValue | null, longest = longestLine): string {
+export function oneLine(value: FormDataEntryValue | null, longest = maxLineLength): string {
 	if (typeof value !== "string") return "";
 	return value
 		.slice(0, 4 * longest)

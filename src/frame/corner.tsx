@@ -13,7 +13,7 @@ import { toastsIsland } from "./toasts/island/row.ts";
 
 export function Corner() {
 	const { id, config, language, target } = usePage();
-	// No third party on pages with personal data, and none learns a confirmation code or a token from an address.
+	// No third party on pages with personal data, and none learns a confirmation code or a token from a URL.
 	const personal = isPersonal(id, new URLSearchParams(target.split("?")[1]));
 	const measured = config.measurementId !== null && !personal;
 	return (

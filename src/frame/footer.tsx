@@ -40,7 +40,7 @@ export function Footer() {
 						</div>
 					))}
 				</nav>
-				<div className="footer-desk">
+				<div className="footer-wide">
 					<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
 						<CallLink />
 						<span>{t("call.hours")}</span>

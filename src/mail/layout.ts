@@ -7,7 +7,7 @@ import { type Agency, addressLine } from "../env.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Translate } from "../i18n/messages.ts";
 import { escapeHtml } from "../text/fill.ts";
-import { type MailColor, mailColors } from "./colours.ts";
+import { type MailColor, mailColors } from "./colors.ts";
 
 export interface Mail {
 	/** One line. */

@@ -1,15 +1,15 @@
 // What a map drawing is made of: SVG path data and places on paper, made at build time by scripts/pictures.
 
 /** Size of a drawing. A unit is half a CSS pixel at natural size, so that whole numbers are fine enough. */
-export interface Frame {
+export interface MapFrame {
 	readonly width: number;
 	readonly height: number;
 }
 
-export const routeFrame: Frame = { width: 640, height: 256 };
-export const destinationFrame: Frame = { width: 1280, height: 720 };
+export const routeFrame: MapFrame = { width: 640, height: 256 };
+export const destinationFrame: MapFrame = { width: 1280, height: 720 };
 
-export const networkFrame: Frame = { width: 1120, height: 660 };
+export const networkFrame: MapFrame = { width: 1120, height: 660 };
 
 /** Height of the letters' em, in units. */
 export const routeTextSize = 36;

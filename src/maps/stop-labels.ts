@@ -1,5 +1,5 @@
 // Where the names of a map's stops stand: beside their point, where they cover no other point or name.
-import type { Frame, Label, Stop } from "./drawing.ts";
+import type { Label, MapFrame, Stop } from "./drawing.ts";
 
 interface Spot {
 	readonly code: string;
@@ -28,7 +28,7 @@ const placements = [
 ] as const;
 
 /** A stop whose name has no room keeps its point alone: the text beside the map names them all. */
-export function labelStops(spots: readonly Spot[], frame: Frame): (Stop & { readonly code: string })[] {
+export function labelStops(spots: readonly Spot[], frame: MapFrame): (Stop & { readonly code: string })[] {
 	const taken = spots.map(({ x, y }) => around(x, y, pointSize, pointSize));
 	const middle = spots.reduce((sum, { x }) => sum + x, 0) / spots.length;
 	return spots.map((spot) => {

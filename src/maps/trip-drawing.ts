@@ -1,6 +1,6 @@
 // A trip on a map of the world: which part of the sheet is shown, the great circles on it, and the names of the stops.
 import type { Point } from "../places/great-circle.ts";
-import type { Frame, Stop } from "./drawing.ts";
+import type { MapFrame, Stop } from "./drawing.ts";
 import { greatCircleLine, nearestTurn } from "./great-circle-line.ts";
 import { poleY, projectX, projectY, unitsPerDegree, worldWidth } from "./projection.ts";
 import { labelStops } from "./stop-labels.ts";
@@ -24,13 +24,13 @@ export interface TripDrawing {
 	readonly stops: readonly (Stop & { readonly code: string })[];
 }
 
-export const tripFrame: Frame = { width: 640, height: 320 };
+export const tripFrame: MapFrame = { width: 640, height: 320 };
 
 /** Room around the stops for their names, in units of the drawing. */
 const padding = 64;
 /** A short hop is shown with this much of the land around it, in degrees. */
-const leastDegrees = 14;
-/** Frame units between two points of a line. */
+const minDegrees = 14;
+/** MapFrame units between two points of a line. */
 const step = 10;
 
 interface Spot {
@@ -90,7 +90,7 @@ function unwrapped(legs: readonly MapLeg[]): Spot[][] {
 	});
 }
 
-/** Frame = sheet × scale + [x, y]. */
+/** MapFrame = sheet × scale + [x, y]. */
 interface View extends Spot {
 	readonly scale: number;
 }
@@ -101,8 +101,8 @@ function viewOf(spots: readonly Spot[]): View {
 	const [left, right] = extent(spots.map(({ x }) => x));
 	const [top, bottom] = extent(spots.map(({ y }) => y));
 	const scale = Math.min(
-		(width - 2 * padding) / Math.max(right - left, leastDegrees * unitsPerDegree),
-		(height - 2 * padding) / Math.max(bottom - top, (leastDegrees * unitsPerDegree) / 2),
+		(width - 2 * padding) / Math.max(right - left, minDegrees * unitsPerDegree),
+		(height - 2 * padding) / Math.max(bottom - top, (minDegrees * unitsPerDegree) / 2),
 	);
 	// Where a flight comes close to a pole, there is a little nothing beyond it, so that its line is not cut.
 	const edge = Math.max(poleY, Math.max(-top, bottom) + padding / 2 / scale);

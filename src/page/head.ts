@@ -21,7 +21,7 @@ export interface DocumentHead {
 	readonly article: { readonly published: string; readonly modified: string } | undefined;
 }
 
-/** Of a page that search engines are not to know: a title and nothing else. */
+/** The head of a page that search engines are not to know: a title and a description, nothing else. */
 export function bareHead(title: string, description: string): DocumentHead {
 	return { title, description, index: false, image: undefined, records: [], crumbs: [], article: undefined };
 }

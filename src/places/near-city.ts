@@ -7,9 +7,9 @@ import type { Place } from "./place.ts";
 const farKm = 165;
 const nearKm = 100;
 /** A field with a handful of small planes is no other way to a city; the further away, the more must fly there. */
-const leastWeight = 28;
-const leastWeightFar = 45;
-const mostShown = 5;
+const minWeight = 28;
+const minWeightFar = 45;
+const maxShown = 5;
 
 /** Airports that are near on a map only: an island with flights of its own, a city behind mountains. */
 const apart: Readonly<Record<string, readonly string[]>> = {
@@ -29,8 +29,8 @@ export function airportsNear(place: Place): readonly NearbyAirport[] {
 	const without = new Set([...own.map(({ code }) => code), ...(apart[place.code] ?? [])]);
 	return nearbyAirports(main, farKm, 100)
 		.filter(({ airport, km }) => {
-			const least = km <= nearKm ? leastWeight : leastWeightFar;
+			const least = km <= nearKm ? minWeight : minWeightFar;
 			return airport.country === main.country && !without.has(airport.code) && weightOf(airport.code) >= least;
 		})
-		.slice(0, mostShown);
+		.slice(0, maxShown);
 }

@@ -14,8 +14,8 @@ export type Resolution =
 	| { readonly kind: "ambiguous"; readonly choices: readonly Place[] }
 	| { readonly kind: "unknown" };
 
-const longestText = 100;
-const mostChoices = 8;
+const maxTextLength = 100;
+const maxChoices = 8;
 /** So many times as well known as the next of its name, a place is what people mean by the name. */
 const dominance = 3;
 /** Airports closer than this serve one city: not another meaning of its name. */
@@ -26,7 +26,7 @@ const sameCityKm = 150;
  * state or country ("Portland, OR"; "San José, Costa Rica"). Never throws.
  */
 export function resolvePlace(text: string, language: Language): Resolution {
-	const typed = text.slice(0, longestText).trim();
+	const typed = text.slice(0, maxTextLength).trim();
 	const label = /^([^()]*)\(\s*([A-Za-z]{3})\s*\)$/.exec(typed);
 	const labeled = findPlace(label?.[2] ?? "");
 	if (labeled) return { kind: "found", place: labeled };
@@ -45,7 +45,7 @@ export function resolvePlace(text: string, language: Language): Resolution {
 	const there = placesNamed(name, rest.join(" "));
 	if (there.length > 0) return decide(there, dominance);
 	// A letter or two starts hundreds of names: no choice worth reading.
-	const alike = fold(asName).length < 3 ? [] : searchPlaces(asName, language, mostChoices);
+	const alike = fold(asName).length < 3 ? [] : searchPlaces(asName, language, maxChoices);
 	return decide(alike, Number.POSITIVE_INFINITY);
 }
 
@@ -102,7 +102,7 @@ function choose(places: readonly Place[]): Resolution {
 		const city = `${fold(place.city[defaultLanguage])} ${place.country} ${place.kind === "airport" ? (place.region ?? "") : ""}`;
 		if (!cities.has(city)) cities.set(city, place);
 	}
-	return { kind: "ambiguous", choices: [...cities.values()].slice(0, mostChoices) };
+	return { kind: "ambiguous", choices: [...cities.values()].slice(0, maxChoices) };
 }
 
 function byWeight(places: readonly Place[]): Place[] {

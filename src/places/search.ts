@@ -1,4 +1,4 @@
-// Finds places by what a traveller types: code, city in any language, airport, state or country.
+// Finds places by what a traveler types: code, city in any language, airport, state or country.
 
 import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -9,10 +9,10 @@ import { areas, countryMark, type PlaceLine, type PlaceNames, placeLines, readNa
 export { countryName, placeDetail, placeLabel } from "./labels.ts";
 export { resolvePlace } from "./resolve.ts";
 
-/** Nobody types more; a longer text is cut there, which bounds the work. */
-const longestQuery = 60;
-const mostWords = 6;
-const mostResults = 50;
+/** A longer text is cut here, which bounds the work; no place name is as long. */
+const maxQueryLength = 60;
+const maxWords = 6;
+const maxResults = 50;
 
 /**
  * A match's worth, to which the place's weight (1 to 109) is added: a great airport may overtake by one or two
@@ -75,11 +75,11 @@ function areasWithWord(start: string): Set<string> {
  * language's names match whatever the reader's language. Never throws.
  */
 export function searchPlaces(text: string, language: Language, limit = 8): Place[] {
-	const folded = fold(text.slice(0, longestQuery));
+	const folded = fold(text.slice(0, maxQueryLength));
 	if (folded === "" || !(limit >= 1)) return [];
 	const query = ` ${folded}`;
 	const inside = areasStarting(query);
-	const words = folded.includes(" ") ? folded.split(" ", mostWords).map(wordStart) : [];
+	const words = folded.includes(" ") ? folded.split(" ", maxWords).map(wordStart) : [];
 	const ranked: { code: string; score: number }[] = [];
 	for (const line of placeLines()) {
 		const named = line.text.includes(query);
@@ -95,7 +95,7 @@ export function searchPlaces(text: string, language: Language, limit = 8): Place
 	}
 	return ranked
 		.sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
-		.slice(0, Math.min(Math.floor(limit), mostResults))
+		.slice(0, Math.min(Math.floor(limit), maxResults))
 		.flatMap(({ code }) => findPlace(code) ?? []);
 }
 

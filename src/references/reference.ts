@@ -88,13 +88,13 @@ export type ReferenceReading =
 	/** It is as long as a code, but its check fails: at least one character is wrong. */
 	| { readonly kind: "misheard" };
 
-const longest = 160;
+const maxLength = 160;
 const alone = /^[A-Z0-9]$/;
 
 /** Reads a code as it is typed or dictated: any case, spaces, hyphens, "K de kilo", "kilo seven". Never throws. */
 export function normalizeReference(text: string, length: Length = referenceLength): ReferenceReading {
 	const plain = text
-		.slice(0, longest)
+		.slice(0, maxLength)
 		.normalize("NFKD")
 		.replace(/\p{M}/gu, "")
 		.toUpperCase()

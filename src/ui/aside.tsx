@@ -4,7 +4,7 @@ import { listedGroups, pagesOf } from "../links.ts";
 import { routeText } from "../page/head.ts";
 import { usePage } from "../page/page-context.tsx";
 import { routeOf } from "../routes.ts";
-import { CallDesk } from "./call-desk.tsx";
+import { CallBox } from "./call-box.tsx";
 
 interface AsideProps {
 	/** What the call is about. */
@@ -18,8 +18,8 @@ export function Aside({ about, children }: AsideProps) {
 	const group = listedGroups.find((name) => name === routeOf(id).group);
 	const others = group ? pagesOf(group).filter((other) => other !== id) : [];
 	return (
-		<aside className="aside grid gap-8" aria-labelledby="call-desk">
-			<CallDesk {...(about && { about })}>{children}</CallDesk>
+		<aside className="aside grid gap-8" aria-labelledby="call-box">
+			<CallBox {...(about && { about })}>{children}</CallBox>
 			{group && others.length > 1 && (
 				<nav aria-labelledby="aside-more">
 					<h2 id="aside-more" className="text-sm">

@@ -20,7 +20,7 @@ export const frame: Readonly<Record<string, string>> = {
 };
 
 /** CSS pixels, of a phone and of a desk; tall, because a picture of what reaches beyond the window takes twice the time. */
-export const widths = { phone: 360, desk: 1280 } as const;
+export const widths = { phone: 360, wide: 1280 } as const;
 const windowHeight = 3200;
 
 /** Day and time while the examples render. */

@@ -25,7 +25,7 @@ const updating = process.env.UPDATE_BASELINES === "1";
 /** Of each example one picture on a phone; of some also others. More than these would hide what changes among them. */
 const looks = {
 	phone: { language: "en", scheme: "light", width: widths.phone },
-	desk: { language: "en", scheme: "light", width: widths.desk },
+	wide: { language: "en", scheme: "light", width: widths.wide },
 	night: { language: "en", scheme: "dark", width: widths.phone },
 	spanish: { language: "es", scheme: "light", width: widths.phone },
 } as const satisfies Record<string, Seen>;
@@ -35,7 +35,7 @@ const mostPictures = 400;
 
 /** Color and Spanish matter in both parts of the frame, and a desk has another header. */
 const pictures: Readonly<Record<string, Component["pictures"]>> = {
-	...Object.fromEntries(Object.keys(frame).map((name) => [name, { desk: "all", night: "all", spanish: "all" }])),
+	...Object.fromEntries(Object.keys(frame).map((name) => [name, { wide: "all", night: "all", spanish: "all" }])),
 	...Object.fromEntries(components.map((component) => [component.id, component.pictures])),
 };
 

@@ -59,7 +59,7 @@ function counting() {
 		return bookings.db.prepare(sql);
 	};
 	const db = { prepare, batch: (all: D1PreparedStatement[]) => bookings.db.batch(all) } as unknown as D1Database;
-	return { statements, bookings: { ...bookings, db, desk: { ...bookings.desk, db } } };
+	return { statements, bookings: { ...bookings, db, store: { ...bookings.store, db } } };
 }
 
 /** An answer with what is another in each: the code, in both spellings, and what every request is given anew. */

@@ -4,8 +4,8 @@ import { createApp } from "../../src/app.ts";
 import type { Env } from "../../src/env.ts";
 import { newVisitor, tripsCookie } from "../../src/features/bookings/access.ts";
 import type { Booking, Contact } from "../../src/features/bookings/booking.ts";
-import { changeBooking, findBooking } from "../../src/features/bookings/desk.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
+import { changeBooking, findBooking } from "../../src/features/bookings/store.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import type { FareSource } from "../../src/flights/source.ts";
 import type { Services } from "../../src/services.ts";
@@ -26,20 +26,20 @@ export interface Traveler {
 
 /** A draft for two, and the cookies of its browser. */
 export async function drafted(
-	{ desk, db }: Bookings,
+	{ store, db }: Bookings,
 	{ instant = false, callback = false, at = now } = {},
 ): Promise<Traveler> {
 	const quote = await quoted(db, at, { instant });
 	const visitor = newVisitor();
 	const person: Contact = { ...contact, callback };
 	const passengers = [adult, secondAdult];
-	const { code } = await saveDraft(desk, { visitor, quote, passengers, contact: person, language: "es" }, at);
-	const trips = await tripsCookie(desk.vault, undefined, { code, now: at, secure: false });
+	const { code } = await saveDraft(store, { visitor, quote, passengers, contact: person, language: "es" }, at);
+	const trips = await tripsCookie(store.vault, undefined, { code, now: at, secure: false });
 	return { code, cookie: `visitor=${visitor}; ${trips.split(";")[0]}` };
 }
 
-export async function bookingOf({ desk }: Bookings, { code }: Traveler): Promise<Booking> {
-	const booking = await findBooking(desk, code);
+export async function bookingOf({ store }: Bookings, { code }: Traveler): Promise<Booking> {
+	const booking = await findBooking(store, code);
 	if (!booking) throw new Error("no such booking");
 	return booking;
 }
@@ -47,7 +47,7 @@ export async function bookingOf({ desk }: Bookings, { code }: Traveler): Promise
 export async function reviewed(bookings: Bookings, traveler: Traveler, at = now): Promise<void> {
 	const patch = { reviewedAt: at.toISOString() };
 	const options = { actor: "traveler", detail: { price: "holds" }, patch } as const;
-	await changeBooking(bookings.desk, await bookingOf(bookings, traveler), "review", options, at);
+	await changeBooking(bookings.store, await bookingOf(bookings, traveler), "review", options, at);
 }
 
 interface Setting {
@@ -61,7 +61,7 @@ export function siteOf(bookings: Bookings, cookie: string | undefined, { at = no
 	const fares = "fares" in setting ? setting.fares : sample;
 	const lines: string[] = [];
 	const waiting: Promise<unknown>[] = [];
-	const services = { ...plain, db: bookings.db, vault: bookings.desk.vault, bookings: bookings.desk, fares };
+	const services = { ...plain, db: bookings.db, vault: bookings.store.vault, bookings: bookings.store, fares };
 	const all = { ...services, outbox: undefined, now: () => at, ...setting.services };
 	const app = createApp(all, { writeLine: (line) => lines.push(line) });
 	const ctx = { waitUntil: (work: Promise<unknown>) => waiting.push(work), passThroughOnException() {}, props: {} };

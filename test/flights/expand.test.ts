@@ -1,6 +1,6 @@
 // Widening a query by days and airports, within bounds.
 import { describe, expect, it } from "vitest";
-import { expandQuery, type Journey, maxJourneys } from "../../src/flights/expand.ts";
+import { expandQuery, maxPlans, type Plan } from "../../src/flights/expand.ts";
 import { type FlightQuery, parseFlightQuery } from "../../src/flights/query.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
@@ -10,7 +10,7 @@ function query(text: string): FlightQuery {
 	return parsed.kind === "ok" ? parsed.query : expect.fail(`refused: ${text}`);
 }
 
-const text = (journey: Journey) =>
+const text = (journey: Plan) =>
 	journey.map(({ from, to, date }) => `${from.code}-${to.code} ${date.slice(5)}`).join(", ");
 const expand = (search: string, limit?: number) => expandQuery(query(search), now, limit).map(text);
 
@@ -28,12 +28,12 @@ describe("expanding a query", () => {
 
 	it("never exceeds its limit, however much is flexible", () => {
 		const wide = "from=NYC&to=LON&depart=2027-02-10&return=2027-02-17&flex=3&nearby=1";
-		expect(expand(wide)).toHaveLength(maxJourneys);
+		expect(expand(wide)).toHaveLength(maxPlans);
 		expect(expand(wide, 7)).toEqual(expand(wide).slice(0, 7));
 		const legs = ["", "2", "3", "4", "5", "6"].map(
 			(n, index) => `from${n}=NYC&to${n}=LON&depart${n}=2027-02-1${index}`,
 		);
-		expect(expand(`trip=multi&flex=3&nearby=1&${legs.join("&")}`)).toHaveLength(maxJourneys);
+		expect(expand(`trip=multi&flex=3&nearby=1&${legs.join("&")}`)).toHaveLength(maxPlans);
 	});
 
 	it("returns between the airports of the outbound flight", () => {

@@ -1,19 +1,19 @@
 // The outbox: what was written is sent once, whatever fails in between, and then forgets whom it went to.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { clearOutbox, deliverOutbox, enqueue, type NewMail } from "../../src/mail/outbox.ts";
-import { type Desk, openDesk } from "../features/alerts/desk.ts";
+import { type AlertFixture, openAlertFixture } from "../features/alerts/fixture.ts";
 
 const start = Date.parse("2026-11-21T12:00:00Z");
 const minute = 60_000;
 let now = start;
 const clock = () => new Date(now);
 
-let desk: Desk;
+let fixture: AlertFixture;
 beforeEach(async () => {
 	now = start;
-	desk = await openDesk();
+	fixture = await openAlertFixture();
 });
-afterEach(() => desk.stop());
+afterEach(() => fixture.stop());
 
 const wish = { from: "NYC", to: "MIA", dates: { kind: "month", month: "2027-03", stay: null }, threshold: null };
 
@@ -27,22 +27,22 @@ async function put(change: Partial<NewMail> = {}) {
 		about: "alert-1",
 		...change,
 	};
-	await desk.db.batch([await enqueue(desk.outbox, mail, clock())]);
+	await fixture.db.batch([await enqueue(fixture.outbox, mail, clock())]);
 	return mail.id;
 }
 
 const rows = async () =>
-	(await desk.db.prepare("SELECT * FROM outbox ORDER BY created_at").all<Record<string, unknown>>()).results;
-const send = (limit?: number) => deliverOutbox(desk.outbox, clock, limit ? { limit } : {});
+	(await fixture.db.prepare("SELECT * FROM outbox ORDER BY created_at").all<Record<string, unknown>>()).results;
+const send = (limit?: number) => deliverOutbox(fixture.outbox, clock, limit ? { limit } : {});
 
 describe("the outbox", () => {
 	it("sends a mail once, under its own id, from the agency", async () => {
 		const id = await put();
 		expect(await send()).toEqual({ sent: 1, failed: 0, dead: 0, reasons: [] });
 		expect(await send()).toMatchObject({ sent: 0 });
-		expect(desk.mails).toHaveLength(1);
-		expect(desk.mails[0]).toMatchObject({ id, to: "ana@mail.example", from: { email: "hello@farelark.example" } });
-		expect(desk.mails[0]?.subject).toBe("Confirm your fare alert: New York to Miami");
+		expect(fixture.mails).toHaveLength(1);
+		expect(fixture.mails[0]).toMatchObject({ id, to: "ana@mail.example", from: { email: "hello@farelark.example" } });
+		expect(fixture.mails[0]?.subject).toBe("Confirm your fare alert: New York to Miami");
 	});
 
 	it("holds the recipient sealed, and forgets it when the mail is sent", async () => {
@@ -56,7 +56,7 @@ describe("the outbox", () => {
 
 	it("writes nothing when what causes the mail is not written", async () => {
 		const mail = await enqueue(
-			desk.outbox,
+			fixture.outbox,
 			{
 				id: "1",
 				kind: "alert.confirm",
@@ -68,11 +68,11 @@ describe("the outbox", () => {
 			clock(),
 			{ sql: "EXISTS (SELECT 1 FROM fare_alerts WHERE id = ?)", values: ["nobody"] },
 		);
-		await desk.db.batch([mail]);
+		await fixture.db.batch([mail]);
 		expect(await rows()).toEqual([]);
-		const failing = desk.db.prepare("INSERT INTO fare_alerts (id) VALUES ('half')");
+		const failing = fixture.db.prepare("INSERT INTO fare_alerts (id) VALUES ('half')");
 		const whole = await enqueue(
-			desk.outbox,
+			fixture.outbox,
 			{
 				id: "2",
 				kind: "alert.confirm",
@@ -83,16 +83,16 @@ describe("the outbox", () => {
 			},
 			clock(),
 		);
-		await expect(desk.db.batch([whole, failing])).rejects.toThrow();
+		await expect(fixture.db.batch([whole, failing])).rejects.toThrow();
 		expect(await rows()).toEqual([]);
 	});
 
 	it("sends what a run left behind that died between sending and marking, under the same id", async () => {
 		const id = await put();
-		desk.onSend = () => {
-			desk.onSend = () => {};
+		fixture.onSend = () => {
+			fixture.onSend = () => {};
 			// The mail is out, and the run dies before it can say so.
-			desk.mails.push({ id } as (typeof desk.mails)[number]);
+			fixture.mails.push({ id } as (typeof fixture.mails)[number]);
 			throw new Error("the isolate is gone");
 		};
 		await expect(send()).rejects.toThrow("gone");
@@ -100,27 +100,27 @@ describe("the outbox", () => {
 		now += 5 * minute;
 		expect(await send()).toMatchObject({ sent: 1 });
 		// A provider that knows idempotency keys sends the second one nobody.
-		expect(desk.mails.map((mail) => mail.id)).toEqual([id, id]);
+		expect(fixture.mails.map((mail) => mail.id)).toEqual([id, id]);
 		expect((await rows())[0]).toMatchObject({ attempts: 2, sealed: null });
 	});
 
 	it("never sends a mail in two runs at once", async () => {
 		for (let count = 0; count < 6; count++) await put();
-		desk.onSend = () => new Promise((resolve) => setImmediate(resolve));
+		fixture.onSend = () => new Promise((resolve) => setImmediate(resolve));
 		const runs = await Promise.all([send(), send(), send()]);
 		expect(runs.reduce((sum, { sent }) => sum + sent, 0)).toBe(6);
-		expect(new Set(desk.mails.map(({ id }) => id)).size).toBe(6);
-		expect(desk.mails).toHaveLength(6);
+		expect(new Set(fixture.mails.map(({ id }) => id)).size).toBe(6);
+		expect(fixture.mails).toHaveLength(6);
 	});
 
 	it("lets a slow run mark nothing that another has taken over", async () => {
 		await put();
-		desk.onSend = async () => {
-			desk.onSend = () => {};
+		fixture.onSend = async () => {
+			fixture.onSend = () => {};
 			now += 6 * minute;
 			expect(await send()).toMatchObject({ sent: 1 });
 		};
-		desk.results.push({ kind: "sent" }, { kind: "failed", reason: "timeout" });
+		fixture.results.push({ kind: "sent" }, { kind: "failed", reason: "timeout" });
 		await send();
 		expect((await rows())[0]).toMatchObject({ failed: null, sealed: null, next_attempt_at: null });
 	});
@@ -132,14 +132,14 @@ describe("the outbox", () => {
 			now += minute;
 		}
 		expect(await send(3)).toMatchObject({ sent: 3 });
-		expect(desk.mails.map(({ id }) => id)).toEqual(ids.slice(0, 3));
+		expect(fixture.mails.map(({ id }) => id)).toEqual(ids.slice(0, 3));
 	});
 
 	it("waits longer after each failure, from a minute to six hours, and gives up after eight attempts", async () => {
 		await put();
 		const waited: number[] = [];
 		for (let attempt = 1; attempt < 8; attempt++) {
-			desk.results.push({ kind: "failed", reason: "503" });
+			fixture.results.push({ kind: "failed", reason: "503" });
 			expect(await send(), `attempt ${attempt}`).toMatchObject({ failed: 1, reasons: ["alert.confirm: 503"] });
 			const next = Date.parse(String((await rows())[0]?.next_attempt_at));
 			waited.push((next - now) / minute);
@@ -148,7 +148,7 @@ describe("the outbox", () => {
 			now = next;
 		}
 		expect(waited).toEqual([1, 3, 8, 20, 60, 150, 360]);
-		desk.results.push({ kind: "failed", reason: "503" });
+		fixture.results.push({ kind: "failed", reason: "503" });
 		expect(await send()).toMatchObject({ dead: 1 });
 		expect((await rows())[0]).toMatchObject({ sealed: null, failed: "503", attempts: 8, sent_at: null });
 		now += 24 * 60 * minute;
@@ -161,7 +161,7 @@ describe("the outbox", () => {
 			[86_400, 360],
 		] as const) {
 			const id = await put();
-			desk.results.push({ kind: "failed", reason: "429", retryAfter });
+			fixture.results.push({ kind: "failed", reason: "429", retryAfter });
 			await send();
 			const row = (await rows()).find((mail) => mail.id === id);
 			expect((Date.parse(String(row?.next_attempt_at)) - now) / minute).toBe(minutes);
@@ -172,10 +172,10 @@ describe("the outbox", () => {
 		await put();
 		now += 1;
 		await put({ language: "es" });
-		desk.results.push({ kind: "refused", reason: "422 validation_error" });
+		fixture.results.push({ kind: "refused", reason: "422 validation_error" });
 		expect(await send()).toMatchObject({ sent: 1, dead: 1 });
 		expect((await rows())[0]).toMatchObject({ failed: "422 validation_error", sealed: null });
-		expect(desk.mails[0]?.subject).toBe("Confirme su alerta de tarifas: de Nueva York a Miami");
+		expect(fixture.mails[0]?.subject).toBe("Confirme su alerta de tarifas: de Nueva York a Miami");
 	});
 
 	it("tries again what it cannot read, since the next version may", async () => {
@@ -189,11 +189,11 @@ describe("the outbox", () => {
 		await send();
 		now += 29 * 24 * 60 * minute;
 		const waiting = await put();
-		expect(await clearOutbox(desk.db, clock())).toBe(0);
+		expect(await clearOutbox(fixture.db, clock())).toBe(0);
 		now += 2 * 24 * 60 * minute;
-		expect(await clearOutbox(desk.db, clock())).toBe(1);
+		expect(await clearOutbox(fixture.db, clock())).toBe(1);
 		now += 60 * 24 * 60 * minute;
-		expect(await clearOutbox(desk.db, clock())).toBe(0);
+		expect(await clearOutbox(fixture.db, clock())).toBe(0);
 		expect((await rows()).map(({ id }) => id)).toEqual([waiting]);
 	});
 });

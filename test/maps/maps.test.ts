@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { drawRoute } from "../../scripts/pictures/maps/route-drawing.ts";
 import { dealRoutes } from "../../src/features/deals/deal.ts";
-import { destinationFrame, type Frame, routeFrame, routeTextSize, type Stop } from "../../src/maps/drawing.ts";
+import { destinationFrame, type MapFrame, routeFrame, routeTextSize, type Stop } from "../../src/maps/drawing.ts";
 import { findDestinationMap, findRouteMap } from "../../src/maps/maps.ts";
 import { departureCities } from "../../src/places/departures.ts";
 import { destinations } from "../../src/places/destinations.ts";
@@ -20,7 +20,7 @@ function curveSpots(line: string, parts = 40): Spot[] {
 }
 
 /** How far points of a shape's outline lie outside of the frame, at most. */
-function overshoot(data: string, { width, height }: Frame): number {
+function overshoot(data: string, { width, height }: MapFrame): number {
 	let worst = 0;
 	for (const subpath of data.split("M").slice(1)) {
 		const numbers = (subpath.match(/-?\d+/g) ?? []).map(Number);
@@ -34,7 +34,7 @@ function overshoot(data: string, { width, height }: Frame): number {
 	return worst;
 }
 
-function isInside([x, y]: Spot, { width, height }: Frame): boolean {
+function isInside([x, y]: Spot, { width, height }: MapFrame): boolean {
 	return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 

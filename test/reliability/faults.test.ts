@@ -29,9 +29,9 @@ type Fields = Readonly<Record<string, string>>;
 
 /** The site of a browser whose database is another one. */
 function on(db: D1Database, cookie: string | undefined, services: Partial<Services> = {}): Site {
-	const desk = { ...bookings.desk, db };
+	const store = { ...bookings.store, db };
 	return siteOf(bookings, cookie, {
-		services: { db, bookings: desk, outbox: { ...bookings.outbox, db }, ...services },
+		services: { db, bookings: store, outbox: { ...bookings.outbox, db }, ...services },
 	});
 }
 

@@ -1,13 +1,13 @@
 // Random lives of bookings: visitors, webhooks, the cron, faults and crashes in any order; then quiet, and both sides fit.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { changeBooking, findBooking, historyOf } from "../../src/features/bookings/desk.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
 import { startCardPayment } from "../../src/features/bookings/payments/card.ts";
-import { type CardDesk, readAccount } from "../../src/features/bookings/payments/card-desk.ts";
 import { receiveEvent } from "../../src/features/bookings/payments/event.ts";
 import { type Reconciled, reconcileCards } from "../../src/features/bookings/payments/reconcile.ts";
 import { settle } from "../../src/features/bookings/payments/settle.ts";
+import { type PaymentStore, readAccount } from "../../src/features/bookings/payments/store.ts";
 import { canHold, orderMinutes, placeOrder } from "../../src/features/bookings/place-order.ts";
+import { changeBooking, findBooking, historyOf } from "../../src/features/bookings/store.ts";
 import { placeLateHolds } from "../../src/features/bookings/upkeep/late-holds.ts";
 import { endDrafts, endHolds, giveUpOrders } from "../../src/features/bookings/upkeep/retention.ts";
 import { FareSourceError, type OrderAnswer } from "../../src/flights/source.ts";
@@ -77,39 +77,39 @@ interface Visit {
 	code: string | undefined;
 }
 
-/** The desk as one request or run meets it: now and then something of it fails, or it dies. */
-function hands(): CardDesk {
+/** The store as one request or run meets it: now and then something of it fails, or it dies. */
+function hands(): PaymentStore {
 	const fault: Fault | undefined = chance(0.25)
 		? { at: 1 + below(12), when: pick(["before", "after"]), forGood: chance(0.5) }
 		: undefined;
 	const db = faultyDatabase(test.bookings.db, fault);
 	const checkout = faultyCheckout(test.checkout, () => (chance(0.08) ? pick(["before", "after"]) : undefined));
-	return { ...test.cards, ...only(checkout), desk: { ...test.cards.desk, db } };
+	return { ...test.cards, ...only(checkout), store: { ...test.cards.store, db } };
 }
 
-async function saves({ desk, now }: CardDesk, visit: Visit): Promise<void> {
+async function saves({ store, now }: PaymentStore, visit: Visit): Promise<void> {
 	const passengers = chance(0.5) ? [adult, secondAdult] : [secondAdult, adult];
 	const draft = { ...visit, passengers, contact, language: "es" } as const;
-	visit.code = (await saveDraft(desk, draft, now())).code;
+	visit.code = (await saveDraft(store, draft, now())).code;
 }
 
-async function reviews({ desk, now }: CardDesk, code: string): Promise<void> {
-	const booking = await findBooking(desk, code);
+async function reviews({ store, now }: PaymentStore, code: string): Promise<void> {
+	const booking = await findBooking(store, code);
 	const patch = { reviewedAt: now().toISOString() };
-	if (booking) await changeBooking(desk, booking, "review", { actor: "traveler", patch }, now());
+	if (booking) await changeBooking(store, booking, "review", { actor: "traveler", patch }, now());
 }
 
 /** As the payment page does. */
-async function sendsByPhone({ desk, fares, now }: CardDesk, code: string): Promise<void> {
-	const booking = await findBooking(desk, code);
+async function sendsByPhone({ store, fares, now }: PaymentStore, code: string): Promise<void> {
+	const booking = await findBooking(store, code);
 	if (booking?.state !== "reviewed") return;
 	const options = { actor: "traveler", detail: { pay: "phone" }, mailDelay: orderMinutes } as const;
-	const answer = await changeBooking(desk, booking, "request", options, now());
+	const answer = await changeBooking(store, booking, "request", options, now());
 	if (answer.kind === "made" && canHold(answer.booking, fares))
-		await placeOrder(desk, fares, answer.booking, "hold", now);
+		await placeOrder(store, fares, answer.booking, "hold", now);
 }
 
-async function webhook(cards: CardDesk): Promise<void> {
+async function webhook(cards: PaymentStore): Promise<void> {
 	const event = pick(test.fake.events.slice(-25));
 	if (!event) return;
 	const { body, signature } = test.fake.signed(event);
@@ -120,13 +120,13 @@ async function webhook(cards: CardDesk): Promise<void> {
 }
 
 /** The jobs of the cron that have to do with bookings, in its order; one that fails stops none of the others. */
-async function cron(cards: CardDesk): Promise<Reconciled | undefined> {
-	const { desk, fares, now } = cards;
-	const outbox = { ...test.bookings.outbox, db: desk.db };
-	await giveUpOrders(desk, now()).catch(() => {});
-	await placeLateHolds(desk, fares, now).catch(() => {});
-	await endHolds(desk, now()).catch(() => {});
-	await endDrafts(desk, now()).catch(() => {});
+async function cron(cards: PaymentStore): Promise<Reconciled | undefined> {
+	const { store, fares, now } = cards;
+	const outbox = { ...test.bookings.outbox, db: store.db };
+	await giveUpOrders(store, now()).catch(() => {});
+	await placeLateHolds(store, fares, now).catch(() => {});
+	await endHolds(store, now()).catch(() => {});
+	await endDrafts(store, now()).catch(() => {});
 	const reconciled = await reconcileCards(cards).catch(() => undefined);
 	if (chance(0.2)) test.bookings.results.push({ kind: "failed", reason: "503" });
 	await deliverOutbox(outbox, now, { limit: 100 }).catch(() => {});
@@ -155,8 +155,8 @@ async function step(visit: Visit): Promise<void> {
 	if (what === 8) return webhook(cards);
 	if (what === 9) return void (await cron(cards));
 	if (what === 10 && chance(0.4)) {
-		const booking = await findBooking(cards.desk, code);
-		if (booking) await changeBooking(cards.desk, booking, pick(["cancel", "pay"]), { actor: "agency" }, cards.now());
+		const booking = await findBooking(cards.store, code);
+		if (booking) await changeBooking(cards.store, booking, pick(["cancel", "pay"]), { actor: "agency" }, cards.now());
 		return;
 	}
 	test.wait(below(4));

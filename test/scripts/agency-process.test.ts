@@ -32,9 +32,9 @@ beforeAll(async () => {
 	const migrated = await run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
 	expect(migrated).toMatchObject({ status: 0 });
 	Object.assign(process.env, { LOCAL_STATE: state, DATA_KEY: oldKey });
-	const { desk, close } = await openDatabase({ remote: false });
+	const { store, close } = await openDatabase({ remote: false });
 	try {
-		({ code } = await bookedWith(desk, await quoted(desk.db, now), ["review", "request"]));
+		({ code } = await bookedWith(store, await quoted(store.db, now), ["review", "request"]));
 	} finally {
 		await close();
 	}

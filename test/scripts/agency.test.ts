@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { csvLine } from "../../scripts/agency/export.ts";
 import { runAgency } from "../../scripts/agency/run.ts";
-import { historyOf } from "../../src/features/bookings/desk.ts";
+import { historyOf } from "../../src/features/bookings/store.ts";
 import { groupReference, randomReference, spellReference } from "../../src/references/reference.ts";
 import { adult, type Bookings, contact, openBookings, quoted } from "../features/bookings/bookings.ts";
 import { later, now } from "../features/bookings/sample-choice.ts";
@@ -24,7 +24,7 @@ async function agency(...words: readonly string[]) {
 	const said: string[] = [];
 	const complaints: string[] = [];
 	const status = await runAgency(words, {
-		open: async () => ({ desk: bookings.desk, close: async () => {} }),
+		open: async () => ({ store: bookings.store, close: async () => {} }),
 		now: () => later(60),
 		write: (text) => said.push(text),
 		complain: (text) => complaints.push(text),
@@ -33,14 +33,14 @@ async function agency(...words: readonly string[]) {
 }
 
 const booked: (steps?: Parameters<typeof bookedWith>[2]) => ReturnType<typeof bookedWith> = (steps) =>
-	bookedWith(bookings.desk, quote, steps);
+	bookedWith(bookings.store, quote, steps);
 const requested = () => booked(["review", "request"]);
 const secrets = [adult.familyName, adult.givenName, contact.email, contact.phone, adult.bornOn, "García"];
 
 describe("list", () => {
 	it("has the newest first, how long each waits, and nothing personal", async () => {
 		const older = await booked();
-		const newer = await bookedWith(bookings.desk, quote, ["review", "request"], later(15));
+		const newer = await bookedWith(bookings.store, quote, ["review", "request"], later(15));
 		const { status, said } = await agency("list");
 		expect(status).toBe(0);
 		const [, first = "", second = ""] = said.split("\n");
@@ -205,7 +205,7 @@ describe("messages", () => {
 			)
 			.bind(
 				number,
-				await bookings.desk.vault.seal(`{"phone":"+525512345678","text":"Hola\\u001b"}`, "messages.sealed"),
+				await bookings.store.vault.seal(`{"phone":"+525512345678","text":"Hola\\u001b"}`, "messages.sealed"),
 				now.toISOString(),
 			)
 			.run();

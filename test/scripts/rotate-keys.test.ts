@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sealedColumns } from "../../scripts/keys/columns.ts";
 import { rotateKeys } from "../../scripts/keys/rotate.ts";
 import { hashColumn, sealedColumn } from "../../src/features/alerts/alert-row.ts";
-import { type BookingDesk, findBooking } from "../../src/features/bookings/desk.ts";
 import { surnameHashesOf } from "../../src/features/bookings/rows.ts";
+import { type BookingStore, findBooking } from "../../src/features/bookings/store.ts";
 import { enqueue } from "../../src/mail/outbox.ts";
 import { keyUse, rotateColumn } from "../../src/privacy/rotation.ts";
 import { createVault } from "../../src/privacy/vault.ts";
@@ -25,9 +25,9 @@ afterAll(() => bookings.stop());
 
 /** One of everything, sealed under the old key (that of `openBookings`). */
 beforeEach(async () => {
-	const { db, desk } = bookings;
+	const { db, store } = bookings;
 	await db.batch(["outbox", "bookings", "messages", "fare_alerts"].map((table) => db.prepare(`DELETE FROM ${table}`)));
-	code = (await bookedWith(desk, await quoted(db, now))).code;
+	code = (await bookedWith(store, await quoted(db, now))).code;
 	const secrets = { to: contact.email, token: "t" };
 	await db.batch([
 		db
@@ -35,24 +35,24 @@ beforeEach(async () => {
 				"INSERT INTO messages (number, request_key, kind, language, sealed, created_at) VALUES ('m', 'm', 'contact', 'en', ?, ?)",
 			)
 			.bind(
-				await desk.vault.seal(`{"text":"Hola","email":"Maria@example.test"}`, "messages.sealed"),
+				await store.vault.seal(`{"text":"Hola","email":"Maria@example.test"}`, "messages.sealed"),
 				now.toISOString(),
 			),
-		await enqueue(desk, { id: "o", kind: "k", language: "en", secrets, payload: {}, about: "x" }, now),
+		await enqueue(store, { id: "o", kind: "k", language: "en", secrets, payload: {}, about: "x" }, now),
 		db
 			.prepare(
 				`INSERT INTO fare_alerts (id, state, sealed, email_hash, language, origin, destination, depart, stay, until, created_at)
 				VALUES ('f', 'active', ?, ?, 'en', 'JFK', 'MIA', '2027-01', '', '2027-01-31', ?)`,
 			)
 			.bind(
-				await desk.vault.seal("Maria@example.test", sealedColumn),
-				await desk.vault.fingerprint(contact.email, hashColumn),
+				await store.vault.seal("Maria@example.test", sealedColumn),
+				await store.vault.fingerprint(contact.email, hashColumn),
 				now.toISOString(),
 			),
 	]);
 });
 
-const withVault = (vault: BookingDesk["vault"]) => ({ ...bookings.desk, vault });
+const withVault = (vault: BookingStore["vault"]) => ({ ...bookings.store, vault });
 const first = async <T>(sql: string) => bookings.db.prepare(sql).first<T>();
 
 describe("rotating the keys", () => {
@@ -107,12 +107,12 @@ describe("rotating one column", () => {
 	const messages = { table: "messages", keys: ["number"], column: "messages.sealed" } as const;
 
 	it("reaches every row in batches, and passes by what it cannot open", async () => {
-		const { db, desk } = bookings;
+		const { db, store } = bookings;
 		const insert = db.prepare(
 			"INSERT INTO messages (number, request_key, kind, language, sealed, created_at) VALUES (?1, ?1, 'contact', 'en', ?2, '')",
 		);
 		for (let index = 0; index < 7; index++) {
-			await insert.bind(`n${index}`, await desk.vault.seal("x", "messages.sealed")).run();
+			await insert.bind(`n${index}`, await store.vault.seal("x", "messages.sealed")).run();
 		}
 		await insert.bind("a-broken", "v1.00000000.AA==.AA==").run();
 		const done = await rotateColumn(withVault(both), messages, { size: 3 });

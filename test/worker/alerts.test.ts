@@ -6,7 +6,7 @@ import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/ser
 import { trapField } from "../../src/features/alerts/alert-form-view.tsx";
 import { href, localize } from "../../src/links.ts";
 import { addDays } from "../../src/time/iso-date.ts";
-import { tokenIn } from "../features/alerts/desk.ts";
+import { tokenIn } from "../features/alerts/fixture.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { realAgency } from "./real-agency.ts";
 import { origin, read } from "./site.ts";

@@ -1,11 +1,11 @@
 // The built Worker shows a booking to the browser that made it or that knows code and name; everybody else learns nothing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newVisitor, tripsCookie } from "../../src/features/bookings/access.ts";
-import { type BookingDesk, changeBooking, findBooking } from "../../src/features/bookings/desk.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
 import { missesPerHour } from "../../src/features/bookings/lookup.ts";
 import { placeOrder } from "../../src/features/bookings/place-order.ts";
 import type { BookingChange } from "../../src/features/bookings/states.ts";
+import { type BookingStore, changeBooking, findBooking } from "../../src/features/bookings/store.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import { href } from "../../src/links.ts";
 import { createVault } from "../../src/privacy/vault.ts";
@@ -23,7 +23,7 @@ const name = "García Márquez";
 const absent = `KMRWX04${checkCharacter("KMRWX04")}`;
 
 let harness: Harness;
-let desk: BookingDesk;
+let desk: BookingStore;
 let quote: Awaited<ReturnType<typeof quoted>>;
 let held: string;
 let draft: string;

@@ -3,9 +3,9 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../scripts/fakes/duffel/fake.ts";
 import { newVisitor, tripsCookie } from "../../src/features/bookings/access.ts";
-import { type BookingDesk, findBooking, historyOf } from "../../src/features/bookings/desk.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
 import { createQuote } from "../../src/features/bookings/quotes/quotes.ts";
+import { type BookingStore, findBooking, historyOf } from "../../src/features/bookings/store.ts";
 import { createDuffelSource } from "../../src/flights/duffel/source.ts";
 import type { Offer } from "../../src/flights/offers/offer.ts";
 import { flightSearchParams, parseFlightQuery } from "../../src/flights/query.ts";
@@ -25,7 +25,7 @@ const vault = createVault([key]);
 const order = "POST /air/orders";
 let fake: FakeDuffel;
 let harness: Harness;
-let desk: BookingDesk;
+let desk: BookingStore;
 
 beforeAll(async () => {
 	fake = await startFakeDuffel();

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../scripts/fakes/stripe/fake.ts";
 import { schedules } from "../../src/cron.ts";
 import type { Env } from "../../src/env.ts";
-import { changeBooking, findBooking } from "../../src/features/bookings/desk.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
 import { startCardPayment } from "../../src/features/bookings/payments/card.ts";
-import { type CardDesk, cardDesk, paymentsOf } from "../../src/features/bookings/payments/card-desk.ts";
+import { type PaymentStore, paymentStore, paymentsOf } from "../../src/features/bookings/payments/store.ts";
+import { changeBooking, findBooking } from "../../src/features/bookings/store.ts";
 import { createServices } from "../../src/services.ts";
 import { adult, contact, newVisit, quoted, secondAdult } from "../features/bookings/bookings.ts";
 import { type Harness, startWorker } from "./harness.ts";
 
 let fake: FakeStripe;
 let site: Harness;
-let cards: CardDesk;
+let cards: PaymentStore;
 let db: D1Database;
 const path = "/api/webhooks/stripe";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 	// With the Worker's own key: what is sealed here is opened there.
 	const env = (await site.worker.getEnv()) as unknown as Env & { readonly DB: D1Database };
 	db = env.DB;
-	const here = cardDesk(createServices({ ...env, DB: db }));
+	const here = paymentStore(createServices({ ...env, DB: db }));
 	if (!here) throw new Error("no desk");
 	cards = here;
 });
@@ -41,11 +41,11 @@ async function opened() {
 	const priced = await cards.fares?.offer(quote.offer.id);
 	if (priced?.kind !== "found") throw new Error("gone");
 	const draft = { visitor: newVisit(), passengers: [adult, secondAdult], contact, language: "es" } as const;
-	const { code } = await saveDraft(cards.desk, { ...draft, quote: { ...quote, offer: priced.offer } }, now);
-	const booking = await findBooking(cards.desk, code);
+	const { code } = await saveDraft(cards.store, { ...draft, quote: { ...quote, offer: priced.offer } }, now);
+	const booking = await findBooking(cards.store, code);
 	if (!booking) throw new Error("not saved");
 	await changeBooking(
-		cards.desk,
+		cards.store,
 		booking,
 		"review",
 		{ actor: "traveler", patch: { reviewedAt: now.toISOString() } },
@@ -67,7 +67,7 @@ const press = (url: string, button: string) =>
 	fetch(url, { method: "POST", body: new URLSearchParams({ do: button }), redirect: "manual" });
 
 const stateOf = async (code: string) => {
-	const booking = await findBooking(cards.desk, code);
+	const booking = await findBooking(cards.store, code);
 	return [booking?.state, ...(await paymentsOf(db, code)).map(({ state }) => state)];
 };
 

@@ -13,7 +13,7 @@ const limit = 4300;
 const drawn = 5;
 const inFrame = 3;
 /** Units a radian. */
-const largest = 2000;
+const maxBytes = 2000;
 const room: Room = { left: 180, right: frame.width - 180, top: 130, bottom: frame.height - 120 };
 
 /** Widest letter on average, in ems: bold, in a fallback font too. */
@@ -77,7 +77,7 @@ function viewOf(cities: readonly City[]): GeoProjection {
 	const positions = cities.map(({ position }) => position);
 	const globe = globeOver(geoCentroid({ type: "MultiPoint", coordinates: positions.map((position) => [...position]) }));
 	const spots = positions.map((position) => spotOf(globe, position));
-	enlarge(globe, spots, room, largest);
+	enlarge(globe, spots, room, maxBytes);
 	return globe;
 }
 

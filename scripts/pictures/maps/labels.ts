@@ -1,5 +1,5 @@
 // Where a text beside a point goes: inside the frame, clear of lines, points and other texts.
-import type { Frame, Label } from "../../../src/maps/drawing.ts";
+import type { Label, MapFrame } from "../../../src/maps/drawing.ts";
 import type { Room } from "./globe.ts";
 import type { Spot } from "./simplify.ts";
 
@@ -39,7 +39,7 @@ export function placeText(
 	text: Text,
 	sides: readonly Side[],
 	taken: Taken,
-	frame: Frame,
+	frame: MapFrame,
 ): Placed | undefined {
 	const inside = sides
 		.map((side) => placed(spot, text, side, taken))

@@ -9,7 +9,7 @@ import { curveData } from "./path-data.ts";
 /** Characters of path data. */
 const limit = 3000;
 /** Units a radian. */
-const largest = 2000;
+const maxBytes = 2000;
 const room: Room = { left: 90, right: networkFrame.width - 90, top: 70, bottom: networkFrame.height - 60 };
 /** Three bold capitals. */
 const code = { width: networkTextSize * 2.4, height: networkTextSize * 0.73, gap: 18 };
@@ -35,7 +35,7 @@ export function drawNetwork(
 	const globe = globeOver(geoCentroid({ type: "MultiPoint", coordinates: all.map((position) => [...position]) }));
 	const ends = routes.map(({ from, to }) => [find(positions, from), find(positions, to)] as const);
 	const flights = () => ends.map(([from, to]) => flightSpots(globe, from, to, 40));
-	enlarge(globe, flights().flat(), room, largest);
+	enlarge(globe, flights().flat(), room, maxBytes);
 
 	const spots = flights().flat();
 	const points = [...positions].map(([name, position]) => ({ name, spot: spotOf(globe, position) }));

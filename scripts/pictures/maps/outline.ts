@@ -1,6 +1,6 @@
 // What a projection makes of a shape on the globe: lines on paper, cut a little outside the frame and thinned.
 import { type GeoProjection, geoDistance, geoPath } from "d3-geo";
-import type { Frame } from "../../../src/maps/drawing.ts";
+import type { MapFrame } from "../../../src/maps/drawing.ts";
 import { pathData } from "./path-data.ts";
 import { ringArea, type Spot, thinned, thinnedRing } from "./simplify.ts";
 import { landAround, readWorld } from "./world.ts";
@@ -19,7 +19,7 @@ export interface Outlines {
 }
 
 /** Path data of what lies in the frame, in as much detail as `limit` characters hold. */
-export function outlines(projection: GeoProjection, frame: Frame, limit: number, withBorders: boolean): Outlines {
+export function outlines(projection: GeoProjection, frame: MapFrame, limit: number, withBorders: boolean): Outlines {
 	const rings = projected(landAround(...viewOf(projection, frame)), projection, frame);
 	const lines = withBorders ? projected(readWorld().borders, projection, frame) : [];
 	for (let tolerance = finest; ; tolerance *= coarser) {
@@ -39,7 +39,7 @@ export function outlines(projection: GeoProjection, frame: Frame, limit: number,
 }
 
 /** The place in the middle of the frame, and how far the farthest corner is: half around the earth if it is in the sky. */
-function viewOf(projection: GeoProjection, { width, height }: Frame): [center: [number, number], radius: number] {
+function viewOf(projection: GeoProjection, { width, height }: MapFrame): [center: [number, number], radius: number] {
 	const invert = (x: number, y: number) => projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN];
 	const center = invert(width / 2, height / 2);
 	const corners = [invert(0, 0), invert(width, 0), invert(0, height), invert(width, height)];
@@ -49,7 +49,7 @@ function viewOf(projection: GeoProjection, { width, height }: Frame): [center: [
 function projected(
 	shape: Parameters<ReturnType<typeof geoPath>>[0],
 	projection: GeoProjection,
-	frame: Frame,
+	frame: MapFrame,
 ): Spot[][] {
 	const found: Spot[][] = [];
 	let current: Spot[] = [];

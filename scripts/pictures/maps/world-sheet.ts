@@ -8,7 +8,7 @@ import { readWorld } from "./world.ts";
 /** Units of the sheet, a twentieth of a degree: no point left out is farther from the coast that stays. */
 const tolerance = 1.6;
 /** Square units: islands below are specks. */
-const smallest = 5;
+const minSize = 5;
 
 type Coast = readonly (readonly number[])[];
 
@@ -19,7 +19,7 @@ export function worldSheet(): string {
 		// The atlas leaves a hole at the south pole.
 		.filter((coast) => coast.some(([, latitude = 0]) => latitude > -89))
 		.map((coast) => unrolled(coast).map(([longitude, latitude]): Spot => [projectX(longitude), projectY(latitude)]))
-		.filter((ring) => ringArea(ring) >= smallest)
+		.filter((ring) => ringArea(ring) >= minSize)
 		.map((ring) => thinnedRing(ring, tolerance))
 		.filter((ring) => ring.length > 2);
 	const land = pathData(shores, true);

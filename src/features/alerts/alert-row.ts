@@ -1,6 +1,6 @@
 // Fare alerts as rows of D1: what a wish is written as, and read back from.
 import type { Language } from "../../i18n/languages.ts";
-import { type AlertDates, type AlertWish, isIsoMonth } from "./alert.ts";
+import { type AlertDates, type AlertTrip, isIsoMonth } from "./alert.ts";
 
 export interface AlertRow {
 	readonly id: string;
@@ -34,7 +34,7 @@ export function datesOf({ depart, stay }: Pick<AlertRow, "depart" | "stay">): Al
 		: { kind: "days", depart, return: stay || null };
 }
 
-export function wishOf(row: AlertRow): AlertWish {
+export function wishOf(row: AlertRow): AlertTrip {
 	const { threshold, currency } = row;
 	return {
 		from: row.origin,

@@ -14,7 +14,7 @@ export type AlertDates =
 	| { readonly kind: "month"; readonly month: IsoMonth; readonly stay: number | null };
 
 /** What somebody wants to hear of; the prices are for one adult in economy. */
-export interface AlertWish {
+export interface AlertTrip {
 	/** Place codes: an airport or a metropolitan area. */
 	readonly from: string;
 	readonly to: string;
@@ -30,7 +30,7 @@ export interface TripDays {
 	readonly return: IsoDate | null;
 }
 
-export const longestStay = 90;
+export const maxStayDays = 90;
 
 /** Every trip that the alert can be about, in the order of departure. */
 export function tripsOf(dates: AlertDates): TripDays[] {

@@ -13,7 +13,7 @@ import { addLink, dayMs } from "./store.ts";
 import { judge, type LastPrice } from "./verdict.ts";
 import { cheapestOf, type Found } from "./watched-trip.ts";
 
-type Desk = Pick<Outbox, "db" | "vault">;
+type AlertStore = Pick<Outbox, "db" | "vault">;
 
 export interface CheckLimits {
 	/** Searches in a run. */
@@ -33,7 +33,7 @@ type Group = Pick<AlertRow, "origin" | "destination" | "depart" | "stay" | "chec
 
 /** One search for all alerts of the same route and dates. What a failed search was for stays exactly as it was. */
 export async function checkAlerts(
-	desk: Desk,
+	store: AlertStore,
 	fares: FareSource,
 	now: Date,
 	{ budget = 20, alerts = 200 }: Partial<CheckLimits> = {},
@@ -44,7 +44,7 @@ export async function checkAlerts(
 	const failures: string[] = [];
 	let searches = 0;
 	let mails = 0;
-	for (const group of await oldestGroups(desk.db, first, budget)) {
+	for (const group of await oldestGroups(store.db, first, budget)) {
 		searches++;
 		try {
 			const watched = {
@@ -54,7 +54,7 @@ export async function checkAlerts(
 				checks: group.checks,
 			};
 			const found = await cheapestOf(fares, watched, range);
-			const told = await tellGroup(desk, group, found, now, alerts);
+			const told = await tellGroup(store, group, found, now, alerts);
 			mails += told.mailed;
 			if (told.unreadable > 0) {
 				failures.push(`${group.origin}-${group.destination}: addresses that cannot be opened: ${told.unreadable}`);
@@ -84,8 +84,8 @@ async function oldestGroups(db: D1Database, first: string, budget: number): Prom
 type Told = "mailed" | "quiet" | "unreadable";
 
 /** Every alert of the group learns what was found. */
-async function tellGroup(desk: Desk, group: Group, found: Found | undefined, now: Date, most: number) {
-	const { results } = await desk.db
+async function tellGroup(store: AlertStore, group: Group, found: Found | undefined, now: Date, most: number) {
+	const { results } = await store.db
 		.prepare(
 			`SELECT * FROM fare_alerts WHERE state = 'active' AND origin = ? AND destination = ? AND depart = ? AND stay = ?
 			ORDER BY coalesce(checked_at, ''), created_at LIMIT ?`,
@@ -93,12 +93,18 @@ async function tellGroup(desk: Desk, group: Group, found: Found | undefined, now
 		.bind(group.origin, group.destination, group.depart, group.stay, most)
 		.all<AlertRow>();
 	const count: Record<Told, number> = { mailed: 0, quiet: 0, unreadable: 0 };
-	for (const row of results) count[await tell(desk, row, group.checks + 1, found, now)]++;
+	for (const row of results) count[await tell(store, row, group.checks + 1, found, now)]++;
 	return count;
 }
 
-async function tell(desk: Desk, row: AlertRow, checks: number, found: Found | undefined, now: Date): Promise<Told> {
-	const { db, vault } = desk;
+async function tell(
+	store: AlertStore,
+	row: AlertRow,
+	checks: number,
+	found: Found | undefined,
+	now: Date,
+): Promise<Told> {
+	const { db, vault } = store;
 	const checked = db
 		.prepare("UPDATE fare_alerts SET checked_at = ?, checks = ? WHERE id = ?")
 		.bind(now.toISOString(), checks, row.id);
@@ -118,7 +124,7 @@ async function tell(desk: Desk, row: AlertRow, checks: number, found: Found | un
 		await checked.run();
 		return "unreadable";
 	}
-	const results = await db.batch([checked, ...(await mailOf(desk, row, { to, found, last, next }, now))]);
+	const results = await db.batch([checked, ...(await mailOf(store, row, { to, found, last, next }, now))]);
 	return results.at(-1)?.meta.changes ? "mailed" : "quiet";
 }
 
@@ -144,7 +150,7 @@ interface News {
  * Writes the mail and what it changes, all or nothing. An address that had a mail about the route within a day gets none, and the
  * price stays what it was: the drop is still news tomorrow, if it lasts. The same rule keeps two runs at once from sending two mails.
  */
-async function mailOf({ db, vault }: Desk, row: AlertRow, { to, found, last, next }: News, now: Date) {
+async function mailOf({ db, vault }: AlertStore, row: AlertRow, { to, found, last, next }: News, now: Date) {
 	const mail = crypto.randomUUID();
 	const token = newToken();
 	const at = now.toISOString();

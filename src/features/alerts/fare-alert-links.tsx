@@ -6,10 +6,10 @@ import { usePage } from "../../page/page-context.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
-import type { AlertWish } from "./alert.ts";
+import type { AlertTrip } from "./alert.ts";
 import { AnotherAlert } from "./another-alert.tsx";
 import { conditionText, datesText, routeText } from "./mail-texts.ts";
-import { confirmAlert, findAlert, mostAlerts, unsubscribeAlert } from "./store.ts";
+import { confirmAlert, findAlert, maxAlerts, unsubscribeAlert } from "./store.ts";
 
 /** Absent in a bare runtime. */
 interface AlertStore {
@@ -57,7 +57,7 @@ function tokenOf({ query }: PageInput): string {
 interface AskViewProps {
 	readonly confirms: boolean;
 	readonly token: string;
-	readonly wish: AlertWish;
+	readonly wish: AlertTrip;
 }
 
 function AskView({ confirms, token, wish }: AskViewProps) {
@@ -84,7 +84,7 @@ function ConfirmedView() {
 
 function FullView() {
 	const { t } = usePage();
-	const limit = { limit: mostAlerts };
+	const limit = { limit: maxAlerts };
 	return <OutcomeView heading={t("alert.confirm.full.heading", limit)} text={t("alert.confirm.full.text")} />;
 }
 

@@ -14,7 +14,7 @@ import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { AlertFormView, trapField } from "./alert-form-view.tsx";
 import { AnotherAlert } from "./another-alert.tsx";
 import { parseAlertForm, readAlertForm, startAlertForm } from "./form.ts";
-import { mostRequests, pendingDays, requestAlert } from "./store.ts";
+import { maxRequests, pendingDays, requestAlert } from "./store.ts";
 
 const purpose = "alert";
 
@@ -75,7 +75,7 @@ function SentView() {
 			<Notice>
 				<p>{t("alert.sent.text", { days: pendingDays })}</p>
 			</Notice>
-			<p className="mt-4 max-w-[44rem]">{t("alert.sent.missing", { limit: mostRequests })}</p>
+			<p className="mt-4 max-w-[44rem]">{t("alert.sent.missing", { limit: maxRequests })}</p>
 			<AnotherAlert />
 		</PageWithAside>
 	);

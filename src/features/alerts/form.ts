@@ -11,7 +11,7 @@ import { type Money, money } from "../../money/money.ts";
 import type { Place } from "../../places/place.ts";
 import { placeDetail, placeLabel } from "../../places/search.ts";
 import { addDays, isIsoDate } from "../../time/iso-date.ts";
-import { type AlertDates, type AlertWish, type IsoMonth, longestStay } from "./alert.ts";
+import { type AlertDates, type AlertTrip, type IsoMonth, maxStayDays } from "./alert.ts";
 
 /** The fields, in the order of the form; their names are also those of a link's parameters. */
 const alertFields = [
@@ -32,7 +32,7 @@ export interface AlertProblem {
 }
 
 export type ParsedAlert =
-	| { readonly kind: "ok"; readonly wish: AlertWish; readonly email: string }
+	| { readonly kind: "ok"; readonly wish: AlertTrip; readonly email: string }
 	| {
 			readonly kind: "invalid";
 			readonly problems: readonly AlertProblem[];
@@ -45,7 +45,7 @@ interface Setting {
 	readonly now: Date;
 }
 
-const longest = 254;
+const maxLength = 254;
 const defaults: Partial<AlertForm> = { dates: "days", stay: "7", drop: "any" };
 
 /** A form that came back: what is missing from it stays missing. */
@@ -71,11 +71,11 @@ export function startAlertForm(query: URLSearchParams, find: (text: string) => P
 function fields(read: (name: AlertField) => string): AlertForm {
 	const tidy = (text: string) =>
 		text
-			.slice(0, 4 * longest)
+			.slice(0, 4 * maxLength)
 			.replace(/\p{Cc}+/gu, " ")
 			.toWellFormed()
 			.trim()
-			.slice(0, longest);
+			.slice(0, maxLength);
 	return Object.fromEntries(alertFields.map((name) => [name, tidy(read(name as AlertField))])) as AlertForm;
 }
 
@@ -158,7 +158,7 @@ function daysOf(query: FlightQuery | undefined): AlertDates | undefined {
 function checkMonth({ month, stay }: AlertForm, { now }: Setting, add: Add): AlertDates | undefined {
 	if (!monthsAhead(now).includes(month) || !isIsoDate(`${month}-01`)) add("month", "alert.problem.month");
 	const days = /^\d{1,3}$/.test(stay) ? Number(stay) : 0;
-	if (stay && (days < 1 || days > longestStay)) add("stay", "alert.problem.stay", { limit: longestStay });
+	if (stay && (days < 1 || days > maxStayDays)) add("stay", "alert.problem.stay", { limit: maxStayDays });
 	return { kind: "month", month, stay: stay ? days : null };
 }
 

@@ -5,14 +5,14 @@ import { type Language, languages } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { formatMoney, type Money } from "../../money/money.ts";
 import { cityName } from "../../places/airports.ts";
-import type { AlertDates, AlertWish } from "./alert.ts";
+import type { AlertDates, AlertTrip } from "./alert.ts";
 
 interface Words {
 	readonly t: Translate;
 	readonly language: Language;
 }
 
-export function routeText({ from, to }: Pick<AlertWish, "from" | "to">, { t, language }: Words): string {
+export function routeText({ from, to }: Pick<AlertTrip, "from" | "to">, { t, language }: Words): string {
 	return t("deal.route", { from: cityName(from, language), to: cityName(to, language) });
 }
 
@@ -28,7 +28,7 @@ export function datesText(dates: AlertDates, { t, language }: Words): string {
 		: t("alert.trip.monthStay", { month, count: dates.stay });
 }
 
-export function conditionText({ threshold }: Pick<AlertWish, "threshold">, { t, language }: Words): string {
+export function conditionText({ threshold }: Pick<AlertTrip, "threshold">, { t, language }: Words): string {
 	return threshold ? t("alert.when.below", { price: moneyText(threshold, language) }) : t("alert.when.any");
 }
 

@@ -9,15 +9,15 @@ import type { Money } from "../../money/money.ts";
 import { cityName } from "../../places/airports.ts";
 import { escapeHtml } from "../../text/fill.ts";
 import type { IsoDate } from "../../time/iso-date.ts";
-import type { AlertWish } from "./alert.ts";
+import type { AlertTrip } from "./alert.ts";
 import { conditionText, datesText, moneyText, routeText } from "./mail-texts.ts";
 
 export interface ConfirmMailPayload {
-	readonly wish: AlertWish;
+	readonly wish: AlertTrip;
 }
 
 export interface AlertMailPayload {
-	readonly wish: AlertWish;
+	readonly wish: AlertTrip;
 	/** The price for one adult, taxes and carrier fees included. */
 	readonly price: Money;
 	/** What it was compared with, in the same currency. */
@@ -126,7 +126,7 @@ function searchOf({ wish, depart, return: back }: AlertMailPayload): Record<stri
 	return { ...out, ...(back && { return: back }), adults: "1" };
 }
 
-function cities({ from, to }: AlertWish, { language }: MailContext) {
+function cities({ from, to }: AlertTrip, { language }: MailContext) {
 	return { from: cityName(from, language), to: cityName(to, language) };
 }
 

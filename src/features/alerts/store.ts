@@ -3,24 +3,24 @@
 import { sameAddress } from "../../forms/email-address.ts";
 import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
-import { type AlertWish, lastDeparture } from "./alert.ts";
+import { type AlertTrip, lastDeparture } from "./alert.ts";
 import { type AlertRow, datesColumns, endingSql, hashColumn, sealedColumn, wishOf } from "./alert-row.ts";
 
 /** An address gets no more requests to confirm in a day, and has no more alerts at a time. */
-export const mostRequests = 5;
-export const mostAlerts = 20;
+export const maxRequests = 5;
+export const maxAlerts = 20;
 /** Days in which a request can be confirmed. */
 export const pendingDays = 7;
 export const dayMs = 86_400_000;
 
-type Desk = Pick<Outbox, "db" | "vault">;
+type AlertStore = Pick<Outbox, "db" | "vault">;
 
 /**
  * Keeps a wish as pending and puts the mail that asks for confirmation into the outbox, in one batch. Does the same
  * whether or not the address has alerts already, and nothing once it had its mails of a day: the caller cannot tell.
  */
-export async function requestAlert(desk: Desk, wish: AlertWish, email: string, now: Date): Promise<void> {
-	const { db, vault } = desk;
+export async function requestAlert(store: AlertStore, wish: AlertTrip, email: string, now: Date): Promise<void> {
+	const { db, vault } = store;
 	const id = crypto.randomUUID();
 	const token = newToken();
 	const hashes = await vault.fingerprints(sameAddress(email), hashColumn);
@@ -39,11 +39,11 @@ export async function requestAlert(desk: Desk, wish: AlertWish, email: string, n
 				...[id, await vault.seal(email, sealedColumn), hashes[0] ?? "", wish.language, wish.from, wish.to],
 				...[...datesColumns(wish.dates), lastDeparture(wish.dates)],
 				...[wish.threshold?.minor ?? null, wish.threshold?.currency ?? null, at],
-				...[...hashes, new Date(now.getTime() - dayMs).toISOString(), mostRequests],
+				...[...hashes, new Date(now.getTime() - dayMs).toISOString(), maxRequests],
 			),
 		addLink(db, { alert: id, hash: await tokenHash(token), purpose: "confirm", at }, "fare_alerts.id = ?", id),
 		await enqueue(
-			desk,
+			store,
 			{
 				id: crypto.randomUUID(),
 				kind: "alert.confirm",
@@ -81,7 +81,7 @@ export async function findAlert(
 	token: string,
 	purpose: Link["purpose"],
 	now: Date,
-): Promise<(AlertWish & { readonly id: string; readonly state: AlertRow["state"] }) | undefined> {
+): Promise<(AlertTrip & { readonly id: string; readonly state: AlertRow["state"] }) | undefined> {
 	if (!isToken(token)) return undefined;
 	const row = await db
 		.prepare(
@@ -121,7 +121,7 @@ export async function confirmAlert(db: D1Database, token: string, now: Date): Pr
 						AND other.id NOT IN (SELECT twin.id FROM fare_alerts AS twin WHERE ${twin})
 				) < ?3`,
 			)
-			.bind(alert.id, at, mostAlerts),
+			.bind(alert.id, at, maxAlerts),
 		callOff(db, replaced, alert.id),
 		db.prepare(`UPDATE fare_alerts SET ${endingSql.replace("?", "?2")} WHERE id IN (${replaced})`).bind(alert.id, at),
 	]);

@@ -7,7 +7,7 @@ export interface LastPrice {
 	readonly day: string;
 }
 
-export interface PriceNow extends LastPrice {
+export interface AlertPrice extends LastPrice {
 	/** False where only one of many days was looked at. */
 	readonly complete: boolean;
 }
@@ -23,7 +23,7 @@ export interface Verdict {
  * when the last one was above it or this one is lower still: a price that stays low is told once.
  * Amounts in another currency than before, or than the threshold's, are never compared.
  */
-export function judge(now: PriceNow, last: LastPrice | null, threshold: Money | null): Verdict {
+export function judge(now: AlertPrice, last: LastPrice | null, threshold: Money | null): Verdict {
 	const before = last && last.price.currency === now.price.currency ? last : null;
 	const lower = before !== null && now.price.minor < before.price.minor;
 	// Another day's higher price says nothing about the low one that was seen.

@@ -12,7 +12,7 @@ export const tripsCookieName = "trips";
 const dayMs = 86_400_000;
 export const accessDays = 30;
 /** The oldest goes first: a cookie has 4 KB. */
-const mostTrips = 10;
+const maxTrips = 10;
 
 const plain = { path: "/", httpOnly: true, sameSite: "Lax" } as const;
 
@@ -39,7 +39,7 @@ export async function tripsCookie(
 	const until = Math.floor(now.getTime() / dayMs) + accessDays;
 	const entry = `${code}.${until}.${await sign(vault, code, until)}`;
 	const others = entriesOf(text).filter((other) => !other.startsWith(`${code}.`));
-	const value = [entry, ...others].slice(0, mostTrips).join("_");
+	const value = [entry, ...others].slice(0, maxTrips).join("_");
 	return serialize(tripsCookieName, value, { ...plain, secure, maxAge: accessDays * 24 * 3600 });
 }
 
@@ -58,7 +58,7 @@ function entriesOf(text = ""): string[] {
 	return text
 		.split("_")
 		.filter((entry) => /^[0-9A-Z]{8}\.\d{5,6}\.[0-9a-f]{64}$/.test(entry))
-		.slice(0, mostTrips);
+		.slice(0, maxTrips);
 }
 
 function sign(vault: Vault, code: string, until: number): Promise<string> {

@@ -23,12 +23,12 @@ import {
 } from "./access.ts";
 import type { Booking } from "./booking.ts";
 import { BookingView, UnsentView } from "./booking-view.tsx";
-import { type BookingDesk, findBooking } from "./desk.ts";
 import { nameForm } from "./forms/code-forms.ts";
 import { type LookupAnswer, lookUp } from "./lookup.ts";
 import { CodeForm, NameForm, type NameFormProps } from "./lookup-form.tsx";
 import type { BookingPorts } from "./ports.ts";
 import { isUnsent } from "./states.ts";
+import { type BookingStore, findBooking } from "./store.ts";
 
 type Input = PageInput<"bookingConfirmation", BookingPorts>;
 
@@ -41,15 +41,15 @@ export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 		if (reading.kind !== "ok") return askCode(input, typed, reading.kind);
 		const { code } = reading;
 		if (code !== typed) return movedTo(pageOf(input, code));
-		const desk = input.services.bookings;
-		if (!desk) return off(input);
+		const store = input.services.bookings;
+		if (!store) return off(input);
 		let booking: Booking | undefined;
 		try {
-			booking = await openedBooking(input, desk, code);
+			booking = await openedBooking(input, store, code);
 		} catch (error) {
 			return off(input, `booking: ${String(error)}`);
 		}
-		return booking ? shown(input, booking) : askName(input, desk, { code });
+		return booking ? shown(input, booking) : askName(input, store, { code });
 	},
 
 	/** Answers a last name; or a code, typed where the one of the address was none. */
@@ -60,9 +60,9 @@ export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 		if (reading.kind !== "ok") return askCode(input, typedCode, reading.kind);
 		const { code } = reading;
 		if (form.has("code")) return onward(pageOf(input, code));
-		const desk = input.services.bookings;
-		if (!desk) return off(input);
-		return answerName(input, desk, code, {
+		const store = input.services.bookings;
+		if (!store) return off(input);
+		return answerName(input, store, code, {
 			typed: typedIn(nameForm, form).surname,
 			token: field("token"),
 		});
@@ -85,11 +85,11 @@ function onward(target: string, cookie?: string): Response {
 /** A booking that this browser may see. An erased one has nothing left to show. */
 async function openedBooking(
 	{ visit, services }: Input,
-	desk: BookingDesk,
+	store: BookingStore,
 	code: string,
 ): Promise<Booking | undefined> {
-	if (!(await opensTrip(desk.vault, visit.cookie(tripsCookieName), code, services.now()))) return undefined;
-	const booking = await findBooking(desk, code);
+	if (!(await opensTrip(store.vault, visit.cookie(tripsCookieName), code, services.now()))) return undefined;
+	const booking = await findBooking(store, code);
 	return booking?.erasedAt ? undefined : booking;
 }
 
@@ -107,33 +107,33 @@ interface Answer {
 
 async function answerName(
 	input: Input,
-	desk: BookingDesk,
+	store: BookingStore,
 	code: string,
 	{ typed, token }: Answer,
 ): Promise<PageResult> {
 	const now = input.services.now();
 	const { visit } = input;
 	const visitor = readVisitor(visit.cookie(visitorCookieName));
-	const reading = visitor ? await readFormToken(desk.vault, purpose, visitor, { token, now }) : "wrong";
-	if (reading === "wrong" || reading === "expired") return askName(input, desk, { code, typed, stale: true }, 403);
-	if (!typed.trim()) return askName(input, desk, { code, typed, problem: "blank" }, 400);
+	const reading = visitor ? await readFormToken(store.vault, purpose, visitor, { token, now }) : "wrong";
+	if (reading === "wrong" || reading === "expired") return askName(input, store, { code, typed, stale: true }, 403);
+	if (!typed.trim()) return askName(input, store, { code, typed, problem: "blank" }, 400);
 	let answer: LookupAnswer;
 	try {
-		answer = await lookUp(desk, code, typed, now);
+		answer = await lookUp(store, code, typed, now);
 	} catch (error) {
-		const again = await askName(input, desk, { code, typed, down: true }, 503);
+		const again = await askName(input, store, { code, typed, down: true }, 503);
 		return { ...again, degraded: `lookup: ${String(error)}` };
 	}
 	if (answer.kind === "closed") tooMany(answer.retryAfter);
-	if (answer.kind === "miss") return askName(input, desk, { code, typed, problem: "miss" }, 404);
+	if (answer.kind === "miss") return askName(input, store, { code, typed, problem: "miss" }, 404);
 	const trips = visit.cookie(tripsCookieName);
-	return onward(pageOf(input, code), await tripsCookie(desk.vault, trips, { code, now, secure: visit.secure }));
+	return onward(pageOf(input, code), await tripsCookie(store.vault, trips, { code, now, secure: visit.secure }));
 }
 
 /** The same for every code, so that it tells nothing about any. */
 async function askName(
 	input: Input,
-	{ vault }: BookingDesk,
+	{ vault }: BookingStore,
 	form: Omit<NameFormProps, "token">,
 	status: PageData["status"] = 200,
 ): Promise<PageData> {

@@ -79,7 +79,7 @@ export interface Checkout {
 	readonly live: boolean;
 	openPage(request: PageRequest): Promise<CheckoutPage>;
 	findPage(id: string): Promise<CheckoutPage | undefined>;
-	/** Nobody can pay it afterwards; the answer tells whether somebody has before. */
+	/** It cannot be paid afterwards; the answer tells whether it was paid before. */
 	endPage(id: string): Promise<CheckoutPage>;
 	/** Takes what is authorized, once however often it is asked; the answer tells what became of it. */
 	capture(charge: string): Promise<PageState>;

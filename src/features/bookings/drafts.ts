@@ -6,9 +6,9 @@ import { findAirport } from "../../places/airports.ts";
 import { randomConfirmation } from "../../references/reference.ts";
 import { toInstant } from "../../time/local-time.ts";
 import type { Booking, Contact, Passenger } from "./booking.ts";
-import { type BookingDesk, changeBooking, findBooking } from "./desk.ts";
 import { insertPassengers, sealContact } from "./rows.ts";
 import { type BookingState, isUnsent } from "./states.ts";
+import { type BookingStore, changeBooking, findBooking } from "./store.ts";
 
 export interface Draft {
 	/** The random secret of the browser's cookie: with the quote, it makes the booking one of a kind. */
@@ -28,14 +28,14 @@ export type DraftAnswer =
  * Keeps a draft and gives its code. The same browser and quote, by a double click, a second tab or the way back, is the
  * same booking: a draft takes the new details, and one that was sent stays as it is. Throws when the database does.
  */
-export async function saveDraft(desk: BookingDesk, draft: Draft, now: Date): Promise<DraftAnswer> {
+export async function saveDraft(store: BookingStore, draft: Draft, now: Date): Promise<DraftAnswer> {
 	const key = await requestKey(draft.visitor, draft.quote.code);
 	for (let attempt = 0; attempt < 5; attempt++) {
-		const inserted = await insertDraft(desk, draft, key, now);
+		const inserted = await insertDraft(store, draft, key, now);
 		if (!inserted) continue;
 		const { code } = inserted;
 		if (inserted.isNew) return { kind: "saved", code };
-		const answer = await editDraft(desk, code, draft, now);
+		const answer = await editDraft(store, code, draft, now);
 		if (answer) return answer;
 	}
 	throw new Error("a draft could not be saved in five attempts");
@@ -46,18 +46,18 @@ export async function saveDraft(desk: BookingDesk, draft: Draft, now: Date): Pro
  * does.
  */
 export async function editDraft(
-	desk: BookingDesk,
+	store: BookingStore,
 	code: string,
 	details: Pick<Draft, "passengers" | "contact">,
 	now: Date,
 ): Promise<DraftAnswer | undefined> {
 	const { passengers, contact } = details;
 	for (let attempt = 0; attempt < 5; attempt++) {
-		const booking = await findBooking(desk, code);
+		const booking = await findBooking(store, code);
 		if (!booking) return undefined;
 		if (same(booking, details)) return { kind: "saved", code };
 		const patch = { passengers, contact };
-		const result = await changeBooking(desk, booking, "edit", { actor: "traveler", patch }, now);
+		const result = await changeBooking(store, booking, "edit", { actor: "traveler", patch }, now);
 		if (result.kind === "made") return { kind: "saved", code };
 		if (result.kind === "illegal") return { kind: "sent", code, state: result.state };
 	}
@@ -86,7 +86,7 @@ async function requestKey(visitor: string, quote: string): Promise<string> {
 }
 
 /** Undefined where the code that was drawn is taken. */
-async function insertDraft({ db, vault }: BookingDesk, draft: Draft, key: string, now: Date) {
+async function insertDraft({ db, vault }: BookingStore, draft: Draft, key: string, now: Date) {
 	const { offer, code: quote, search } = draft.quote;
 	const code = randomConfirmation();
 	const change = crypto.randomUUID();

@@ -1,9 +1,9 @@
 // Opening a booking by its code and a traveler's last name: one answer for whatever is wrong, and few tries an hour.
 import { sameText } from "../../privacy/form-token.ts";
 import { sqlNotIn } from "../../states/state-table.ts";
-import type { BookingDesk } from "./desk.ts";
 import { surnameHashesOf } from "./rows.ts";
 import { unsent } from "./states.ts";
+import type { BookingStore } from "./store.ts";
 
 const hourMs = 3_600_000;
 /** Wrong names in one hour for one code, by everybody together; the number of tries of one address is the edge's. */
@@ -25,7 +25,7 @@ export type LookupAnswer =
  * Throws when the database does.
  */
 export async function lookUp(
-	{ db, vault }: Pick<BookingDesk, "db" | "vault">,
+	{ db, vault }: Pick<BookingStore, "db" | "vault">,
 	code: string,
 	typedName: string,
 	now: Date,

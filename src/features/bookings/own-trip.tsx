@@ -6,29 +6,29 @@ import { seeOther } from "../../page/redirect.ts";
 import { confirmationLength, normalizeReference } from "../../references/reference.ts";
 import { opensTrip, readVisitor, tripsCookieName, visitorCookieName } from "./access.ts";
 import type { Booking } from "./booking.ts";
-import { type BookingDesk, findBooking } from "./desk.ts";
 import type { BookingInput } from "./ports.ts";
+import { type BookingStore, findBooking } from "./store.ts";
 import { TripClosed, TripDown } from "./trip-closed.tsx";
 
-export interface OpenTrip {
+export interface OwnBooking {
 	readonly kind: "open";
-	readonly desk: BookingDesk;
+	readonly store: BookingStore;
 	readonly booking: Booking;
 }
 
 /** The booking that the query names, or the page that stands in its place: whether it exists is never told. */
 export async function openOwnTrip(
 	input: BookingInput,
-): Promise<OpenTrip | { readonly kind: "closed"; readonly page: PageData }> {
-	const { bookings: desk, now } = input.services;
-	if (!desk) return down("bookings: no database, or no DATA_KEY");
+): Promise<OwnBooking | { readonly kind: "closed"; readonly page: PageData }> {
+	const { bookings: store, now } = input.services;
+	if (!store) return down("bookings: no database, or no DATA_KEY");
 	const reading = normalizeReference(input.query.get("booking") ?? "", confirmationLength);
 	if (reading.kind !== "ok") return closed();
 	const { code } = reading;
-	if (!(await opensTrip(desk.vault, input.visit.cookie(tripsCookieName), code, now()))) return closed(code);
+	if (!(await opensTrip(store.vault, input.visit.cookie(tripsCookieName), code, now()))) return closed(code);
 	try {
-		const booking = await findBooking(desk, code);
-		return booking?.contact ? { kind: "open", desk, booking } : closed(code);
+		const booking = await findBooking(store, code);
+		return booking?.contact ? { kind: "open", store, booking } : closed(code);
 	} catch (error) {
 		return down(`bookings: ${String(error)}`);
 	}

@@ -2,14 +2,14 @@
 import type { Order, OrderRequest } from "../../flights/order.ts";
 import { type FareSource, FareSourceError, type OrderAnswer } from "../../flights/source.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
-import { type BookingDesk, type ChangeOptions, changeBooking, findBooking } from "./desk.ts";
 import type { BookingChange } from "./states.ts";
+import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "./store.ts";
 
 /** Minutes that the mails of a booking wait for its order: what becomes of it is then said by one mail, not by two. */
 export const orderMinutes = 3;
 /** Minutes after which an order whose answer never came is taken for lost: no source takes as long. */
 export const orderAnswerMinutes = 5;
-const mostAttempts = 6;
+const maxAttempts = 6;
 
 /** Can the source keep this trip unpaid? */
 export function canHold({ offer }: Pick<Booking, "offer">, fares: FareSource | undefined): fares is FareSource {
@@ -27,7 +27,7 @@ export function orderIsLost({ order }: Pick<Booking, "order">, now: Date): boole
  * it held; after an instant order it is still requested, its order made: the payment brings it further.
  */
 export async function placeOrder(
-	desk: BookingDesk,
+	store: BookingStore,
 	fares: FareSource,
 	booking: Booking,
 	type: "hold" | "instant",
@@ -35,7 +35,7 @@ export async function placeOrder(
 ): Promise<Booking> {
 	if (booking.order.state !== "none") return booking;
 	const started = await changeBooking(
-		desk,
+		store,
 		booking,
 		"orderSent",
 		{
@@ -47,7 +47,7 @@ export async function placeOrder(
 	);
 	if (started.kind !== "made") return booking;
 	const answer = await ask(fares, requestOf(started.booking, type));
-	return keepOutcome(desk, started.booking, answer, now);
+	return keepOutcome(store, started.booking, answer, now);
 }
 
 /**
@@ -55,21 +55,21 @@ export async function placeOrder(
  * fails for a moment, to a payment or an agent that changed the booking meanwhile. What stays unwritten the cron gives
  * to an agent.
  */
-async function keepOutcome(desk: BookingDesk, sent: Booking, answer: Answer, now: () => Date): Promise<Booking> {
+async function keepOutcome(store: BookingStore, sent: Booking, answer: Answer, now: () => Date): Promise<Booking> {
 	let booking: Booking | undefined = sent;
-	for (let attempt = 1; attempt <= mostAttempts && booking?.order.startedAt === sent.order.startedAt; attempt++) {
+	for (let attempt = 1; attempt <= maxAttempts && booking?.order.startedAt === sent.order.startedAt; attempt++) {
 		// It was written before, though the answer did not arrive.
 		if (booking.order.state !== "sending" && booking.order.state !== "unknown") return booking;
 		const [wanted, options] = outcome(answer, sent.order.type ?? "instant");
 		const change = wanted === "hold" && booking.state === "cancelled" ? "orderFound" : wanted;
 		try {
-			const ended = await changeBooking(desk, booking, change, options, now());
+			const ended = await changeBooking(store, booking, change, options, now());
 			if (ended.kind === "made") return ended.booking;
 			if (ended.kind === "illegal") return booking;
-			booking = await findBooking(desk, sent.code);
+			booking = await findBooking(store, sent.code);
 		} catch (error) {
-			if (attempt === mostAttempts) throw error;
-			booking = await findBooking(desk, sent.code).catch(() => booking);
+			if (attempt === maxAttempts) throw error;
+			booking = await findBooking(store, sent.code).catch(() => booking);
 		}
 	}
 	return booking ?? sent;

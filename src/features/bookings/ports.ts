@@ -6,14 +6,14 @@ import type { PageInput } from "../../page/page.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import type { RouteId } from "../../routes.ts";
 import type { Checkout, Checkouts } from "./checkout.ts";
-import type { BookingDesk } from "./desk.ts";
+import type { BookingStore } from "./store.ts";
 
 export interface BookingPorts {
 	readonly db: D1Database | undefined;
 	readonly vault: Vault | undefined;
 	readonly fares: FareSource | undefined;
 	readonly outbox: Outbox | undefined;
-	readonly bookings: BookingDesk | undefined;
+	readonly bookings: BookingStore | undefined;
 	/** Takes new payments. */
 	readonly checkout: Checkout | undefined;
 	/** By name, those of earlier payments too. */

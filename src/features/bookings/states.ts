@@ -52,7 +52,7 @@ export const changes = {
 	/** The order's outcome is not known, or the source will not; an agent goes on. */
 	orderUnknown: { from: ordering, to: "same" },
 	orderRefused: { from: ["requested"], to: "same" },
-	/** The source has the order, which an agent or the payment will bring further; an agent may have cancelled meanwhile. */
+	/** The source has the order, and an agent or the payment takes it from there; an agent may have canceled since. */
 	orderFound: { from: ordering, to: "same" },
 	hold: { from: ["requested"], to: "held" },
 	pay: { from: ["requested", "held"], to: "paid" },

@@ -1,4 +1,4 @@
-// The questions about a ticket that shall be changed or given back.
+// The questions about a ticket that a traveler wants to change or give back.
 import type { FieldOf, FormState } from "../../forms/form.ts";
 import { zoneOptions } from "../../i18n/zones.ts";
 import { usePage } from "../../page/page-context.tsx";

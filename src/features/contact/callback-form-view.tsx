@@ -1,4 +1,4 @@
-// The form of those who want to be called: number, language, when, and their consent, which nobody ticks for them.
+// The form of those who want to be called: number, language, when, and their consent, which is never ticked in advance.
 import type { FieldOf } from "../../forms/form.ts";
 import { formatClock } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";

@@ -12,7 +12,7 @@ export const sealedColumn = "messages.sealed";
 const hashColumn = "messages.writer_hash";
 const requestColumn = "messages.request_key";
 /** An address gets no more acknowledgements in a day: what stands in a form may be another's address. */
-export const mostAcknowledged = 5;
+export const maxAcknowledged = 5;
 const dayMs = 86_400_000;
 
 /** Null for who left no address. */
@@ -70,11 +70,11 @@ export async function findMessage(db: D1Database, keys: readonly string[]): Prom
  * Seals a message and puts its mails into the outbox. The same post again changes nothing, and gets the same number.
  * Throws when the database does.
  */
-export async function keepMessage(desk: Pick<Outbox, "db" | "vault">, arrived: Arrived, now: Date): Promise<string> {
+export async function keepMessage(store: Pick<Outbox, "db" | "vault">, arrived: Arrived, now: Date): Promise<string> {
 	for (let attempt = 0; attempt < 5; attempt++) {
 		const number = randomReference();
-		await desk.db.batch(await statements(desk, arrived, number, now));
-		const kept = await findMessage(desk.db, [arrived.key]);
+		await store.db.batch(await statements(store, arrived, number, now));
+		const kept = await findMessage(store.db, [arrived.key]);
 		if (kept) return kept;
 		// Another message has the number already.
 	}
@@ -82,12 +82,12 @@ export async function keepMessage(desk: Pick<Outbox, "db" | "vault">, arrived: A
 }
 
 async function statements(
-	desk: Pick<Outbox, "db" | "vault">,
+	store: Pick<Outbox, "db" | "vault">,
 	{ message, language, key, inbox }: Arrived,
 	number: string,
 	now: Date,
 ): Promise<D1PreparedStatement[]> {
-	const { db, vault } = desk;
+	const { db, vault } = store;
 	const { email } = message;
 	const at = now.toISOString();
 	const hashes = email ? await vault.fingerprints(sameAddress(email), hashColumn) : [];
@@ -113,14 +113,14 @@ async function statements(
 			...[number, key, message.kind, language, await vault.seal(JSON.stringify(message), sealedColumn)],
 			...[hashes[0] ?? null, at],
 		);
-	const toAgency = await enqueue(desk, mail("agency", inbox), now, { sql: own, values: [number, key] });
+	const toAgency = await enqueue(store, mail("agency", inbox), now, { sql: own, values: [number, key] });
 	if (!email) return [insert, toAgency];
 	const marks = hashes.map(() => "?").join(", ");
 	const rarely = `(SELECT count(*) FROM messages WHERE writer_hash IN (${marks}) AND created_at > ?) <= ?`;
 	const since = new Date(now.getTime() - dayMs).toISOString();
-	const acknowledged = await enqueue(desk, mail("acknowledged", email), now, {
+	const acknowledged = await enqueue(store, mail("acknowledged", email), now, {
 		sql: `${own} AND ${rarely}`,
-		values: [number, key, ...hashes, since, mostAcknowledged],
+		values: [number, key, ...hashes, since, maxAcknowledged],
 	});
 	return [insert, toAgency, acknowledged];
 }

@@ -13,7 +13,7 @@ export interface DealRoute {
 	readonly to: string;
 }
 
-export interface SeenPrice {
+export interface DealPrice {
 	/** Round trip for one adult, taxes and fees included. */
 	readonly total: Money;
 	/** Local days, YYYY-MM-DD. */
@@ -31,7 +31,7 @@ export interface SeenPrice {
 export interface Fare extends DealRoute {
 	/** IATA code, where only trips under this airline's flight numbers were compared. */
 	readonly airline?: string;
-	readonly price: SeenPrice | null;
+	readonly price: DealPrice | null;
 }
 
 export interface Deal extends Fare {

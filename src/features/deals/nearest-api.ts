@@ -15,7 +15,7 @@ import { listFaresFrom } from "./store.ts";
 
 /** People drive about as far as this for a cheaper flight; kilometers. */
 const withinKm = 250;
-const mostFares = 4;
+const maxFares = 4;
 
 /** Answers `{}` where the edge does not know. For this visitor alone: never kept, and no place reaches the log. */
 export function nearest({ db, messages, now }: Site & DealStore) {
@@ -39,7 +39,7 @@ export function nearest({ db, messages, now }: Site & DealStore) {
 				detail: t("nearest.detail", { detail: placeDetail(airport, language) }),
 			},
 			...(city && { show: t("nearest.show", { place: placeLabel(city, language) }) }),
-			deals: fares.slice(0, mostFares).map((fare) => fareTexts(fare, language, t)),
+			deals: fares.slice(0, maxFares).map((fare) => fareTexts(fare, language, t)),
 		};
 		return c.json(answer);
 	};

@@ -14,10 +14,10 @@ export interface PricedRoute extends DealRoute {
 }
 
 /** Nearer than this people drive. */
-const shortestKm = 250;
+const minKm = 250;
 /** Routes on an airline's page: at most, and how few are too few. */
-const mostOfAirline = 6;
-const fewestOfAirline = 3;
+const maxOfAirline = 6;
+const minOfAirline = 3;
 
 const keyOf = ({ from, to }: DealRoute) => `${from}-${to}`;
 
@@ -25,7 +25,7 @@ const keyOf = ({ from, to }: DealRoute) => `${from}-${to}`;
 export function departuresTo(place: Place): readonly string[] {
 	return departureCities.filter((code) => {
 		const km = kmBetween(code, place.code);
-		return km !== undefined && km >= shortestKm;
+		return km !== undefined && km >= minKm;
 	});
 }
 
@@ -58,9 +58,9 @@ function routesOfAirline({ hubs }: Airline, all: readonly DealRoute[]): DealRout
 	const lists = places.map((hub) => all.filter(({ from, to }) => from === hub || to === hub));
 	const longest = Math.max(0, ...lists.map(({ length }) => length));
 	const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
-	const chosen = unique(turns).slice(0, mostOfAirline);
+	const chosen = unique(turns).slice(0, maxOfAirline);
 	const [hub] = places;
-	return chosen.length >= fewestOfAirline || !hub ? chosen : unique([...chosen, ...routesToHub(hub)]);
+	return chosen.length >= minOfAirline || !hub ? chosen : unique([...chosen, ...routesToHub(hub)]);
 }
 
 /** The routes to a main airport that is far from all our destinations, from the departure cities nearest to it. */
@@ -68,10 +68,10 @@ function routesToHub(hub: string): DealRoute[] {
 	return departureCities
 		.flatMap((from) => {
 			const km = kmBetween(from, hub);
-			return km !== undefined && km >= shortestKm ? [{ from, to: hub, km }] : [];
+			return km !== undefined && km >= minKm ? [{ from, to: hub, km }] : [];
 		})
 		.sort((a, b) => a.km - b.km)
-		.slice(0, fewestOfAirline)
+		.slice(0, minOfAirline)
 		.map(({ from, to }) => ({ from, to }));
 }
 

@@ -11,7 +11,7 @@ import { addDays } from "../../time/iso-date.ts";
 import type { FareKind } from "./deal.ts";
 import { type PricedRoute, pricedRoutes } from "./priced-routes.ts";
 import { answered, dueRoutes, failed } from "./search-log.ts";
-import { oldestMs } from "./store.ts";
+import { maxAgeMs } from "./store.ts";
 
 /**
  * Enough for the home page, the deal pages and one route to each destination in the first run (`pricedRoutes` has the
@@ -19,7 +19,7 @@ import { oldestMs } from "./store.ts";
  * within the platform's 15 minutes.
  */
 export const searchesARun = 40;
-const longestSearchMs = 20_000;
+const maxSearchMs = 20_000;
 /** Then the source is down rather than a route impossible, and the rest waits for the next run. */
 const failuresInARow = 5;
 
@@ -29,7 +29,7 @@ const journeys = {
 	lastMinute: { ahead: 9, stay: 4 },
 } as const satisfies Record<FareKind, { ahead: number; stay: number }>;
 
-export interface Refreshed {
+export interface RefreshedDeals {
 	/** How many routes were searched in this run, and how many of them have a price now. */
 	readonly searched: number;
 	readonly priced: number;
@@ -48,7 +48,7 @@ interface Days {
  * Searches the stalest routes, `searchesARun` at most. A route whose search fails keeps what was seen and rests; of one
  * that was answered only what is offered now stays.
  */
-export async function refreshDeals(db: D1Database, fares: FareSource, now: Date): Promise<Refreshed> {
+export async function refreshDeals(db: D1Database, fares: FareSource, now: Date): Promise<RefreshedDeals> {
 	const due = await dueRoutes(db, pricedRoutes(), now);
 	const failures: string[] = [];
 	let [searched, priced, inARow] = [0, 0, 0];
@@ -68,7 +68,7 @@ export async function refreshDeals(db: D1Database, fares: FareSource, now: Date)
 			if (refused || inARow === failuresInARow) break;
 		}
 	}
-	const oldest = new Date(now.getTime() - oldestMs).toISOString();
+	const oldest = new Date(now.getTime() - maxAgeMs).toISOString();
 	await db.prepare("DELETE FROM fares WHERE seen_at < ?").bind(oldest).run();
 	return { searched, priced, waiting: due.length - searched, failures };
 }
@@ -89,7 +89,7 @@ async function cheapest(fares: FareSource, route: PricedRoute, days: Days): Prom
 		const before = best.get(airline);
 		if (!before || isBetter(airline, offer, before)) best.set(airline, offer);
 	};
-	for await (const offer of fares.search(queryOf(route, days), AbortSignal.timeout(longestSearchMs))) {
+	for await (const offer of fares.search(queryOf(route, days), AbortSignal.timeout(maxSearchMs))) {
 		if (isOfCeased(offer)) continue;
 		keepCheaper("", offer);
 		for (const code of route.airlines) if (hasFlightOf(offer, code)) keepCheaper(code, offer);

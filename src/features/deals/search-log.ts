@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 const againAfterMs = 20 * hourMs;
 /** How long a route waits after a failure; doubled with every further one. */
 const waitMs = hourMs;
-const longestWaitMs = 24 * hourMs;
+const maxWaitMs = 24 * hourMs;
 
 interface Row {
 	readonly kind: FareKind;
@@ -33,7 +33,7 @@ export async function dueRoutes(db: D1Database, routes: readonly PricedRoute[], 
 function isDue({ searched_at, failed_at, attempts }: Row, now: number): boolean {
 	if (searched_at && now - Date.parse(searched_at) < againAfterMs) return false;
 	if (!failed_at) return true;
-	return now - Date.parse(failed_at) >= Math.min(longestWaitMs, waitMs * 2 ** (attempts - 1));
+	return now - Date.parse(failed_at) >= Math.min(maxWaitMs, waitMs * 2 ** (attempts - 1));
 }
 
 export function answered(db: D1Database, { kind, from, to }: PricedRoute, now: Date): D1PreparedStatement {

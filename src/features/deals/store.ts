@@ -7,11 +7,11 @@ import { daysBetween } from "../../time/iso-date.ts";
 import {
 	type Deal,
 	type DealKind,
+	type DealPrice,
 	type DealRoute,
 	dealRoutes,
 	type Fare,
 	type FareKind,
-	type SeenPrice,
 } from "./deal.ts";
 import { departuresTo } from "./priced-routes.ts";
 
@@ -24,7 +24,7 @@ const hourMs = 3_600_000;
 /** A price younger than this counts as today's. */
 const freshMs = 24 * hourMs;
 /** A price of this age or older is not shown. */
-export const oldestMs = 72 * hourMs;
+export const maxAgeMs = 72 * hourMs;
 
 interface Row {
 	readonly origin: string;
@@ -40,7 +40,7 @@ interface Row {
 }
 
 /** A fare with its price. */
-export type SeenFare = Fare & { readonly price: SeenPrice };
+export type SeenFare = Fare & { readonly price: DealPrice };
 
 export interface FareList<Each extends Fare = Fare> {
 	readonly fares: readonly Each[];
@@ -116,7 +116,7 @@ async function seenFares(
 	{ where, values }: { readonly where: string; readonly values: readonly string[] },
 ): Promise<FareList<SeenFare>> {
 	if (!db) return { fares: [] };
-	const oldest = new Date(now.getTime() - oldestMs).toISOString();
+	const oldest = new Date(now.getTime() - maxAgeMs).toISOString();
 	try {
 		const { results } = await db
 			.prepare(`SELECT * FROM fares WHERE ${where} AND seen_at > ? AND depart >= ? ORDER BY minor, origin, destination`)

@@ -62,12 +62,12 @@ export const destination: Page<"destination", DealStore & { readonly guides: Gui
 };
 
 const kilometersPerMile = 1.609344;
-const mostGuides = 3;
+const maxGuides = 3;
 
 /** The newest that speak of a trip there. */
 function guidesTo(place: Place, guides: readonly LinkedGuide[]): readonly LinkedGuide[] {
 	const codes = new Set([place.code, ...airportsOf(place).map(({ code }) => code)]);
-	return guides.filter(({ routes }) => routes.some(({ to }) => codes.has(to))).slice(0, mostGuides);
+	return guides.filter(({ routes }) => routes.some(({ to }) => codes.has(to))).slice(0, maxGuides);
 }
 
 interface DestinationViewProps {

@@ -4,7 +4,7 @@ import { isTag, type TagId } from "./tags.ts";
 
 export const guidesAPage = 12;
 /** The longest text of a search, in characters; nobody types more by hand. */
-const longestText = 100;
+const maxTextLength = 100;
 
 export interface Listing {
 	readonly tag?: TagId | undefined;
@@ -22,7 +22,7 @@ export function readListing(query: URLSearchParams): Listing | undefined {
 	return {
 		tag: tag && isTag(tag) ? tag : undefined,
 		group: group && isGroup(group) ? group : undefined,
-		text: query.get("q")?.slice(0, longestText).trim() ?? "",
+		text: query.get("q")?.slice(0, maxTextLength).trim() ?? "",
 		page: Number(page || 1),
 	};
 }

@@ -5,11 +5,11 @@ import { proseData } from "../../prose/views/prose-page.tsx";
 import { HelpWays } from "./help-ways.tsx";
 import { QuestionSearch } from "./question-search.tsx";
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 export const helpCenter: Page<"helpCenter"> = {
 	load(input) {
-		const text = input.query.get("q")?.slice(0, longestQuery).trim() ?? "";
+		const text = input.query.get("q")?.slice(0, maxQueryLength).trim() ?? "";
 		const data = proseData(input, {
 			questions: ({ groups, faq }) => (
 				<>

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { type Answer, count, described, iataCode, instant, localTime, text, yesNo } from "../../endpoints/schema.ts";
 import { type Carrier, type Condition, cabins, type Offer } from "../../flights/offers/offer.ts";
-import { maxTravelers, oldestChild, type Travelers } from "../../flights/trip/check-travelers.ts";
+import { maxChildAge, maxTravelers, type Travelers } from "../../flights/trip/check-travelers.ts";
 import { maxSlices } from "../../flights/trip/form.ts";
 import type { Money } from "../../money/money.ts";
 
@@ -18,7 +18,7 @@ const carrier = v.object({
 
 const condition = v.object({ allowed: yesNo, penalty: v.nullable(money) }) satisfies v.GenericSchema<Condition>;
 
-const age = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(oldestChild));
+const age = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxChildAge));
 
 const travelers = v.object({
 	adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxTravelers)),

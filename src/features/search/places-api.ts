@@ -8,8 +8,8 @@ import { placeDetail, placeLabel, searchPlaces } from "../../places/search.ts";
 import type { PlacesAnswer } from "./place-schemas.ts";
 
 /** What `q` and `limit` may be. */
-export const placesLimits = { longestQuery: 60, mostPlaces: 20, usualPlaces: 8 } as const;
-const { longestQuery, mostPlaces, usualPlaces } = placesLimits;
+export const placesLimits = { maxQueryLength: 60, mostPlaces: 20, usualPlaces: 8 } as const;
+const { maxQueryLength, mostPlaces, usualPlaces } = placesLimits;
 
 /** NaN unless it is written with one or two digits. */
 function wholeNumber(text: string): number {
@@ -24,7 +24,8 @@ export function places() {
 		const language = c.req.query("lng") ?? defaultLanguage;
 		const limit = wholeNumber(c.req.query("limit") ?? String(usualPlaces));
 		const errors: ParameterError[] = [];
-		if (!text || text.length > longestQuery) errors.push({ parameter: "q", detail: `1 to ${longestQuery} characters` });
+		if (!text || text.length > maxQueryLength)
+			errors.push({ parameter: "q", detail: `1 to ${maxQueryLength} characters` });
 		if (!isLanguage(language)) errors.push({ parameter: "lng", detail: "not a language of this site" });
 		if (!Number.isInteger(limit) || limit < 1 || limit > mostPlaces)
 			errors.push({ parameter: "limit", detail: `a whole number from 1 to ${mostPlaces}` });

@@ -35,10 +35,10 @@ export interface Answer {
 export type Request = (call: Call) => Promise<Answer | Rejection>;
 
 /** 200 offers for nine travelers are about 3 MB. */
-const largestBody = 6 * 1024 * 1024;
+const maxBodyBytes = 6 * 1024 * 1024;
 const pauseMs = 250;
 /** When Duffel asks us to wait longer than this, the call fails instead of waiting. */
-const longestWaitSeconds = 2;
+const maxWaitSeconds = 2;
 const refusedConnections = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
 export function createClient({ token, url, fetch, now }: ClientOptions): Request {
@@ -93,7 +93,7 @@ function waitBefore(
 	if (!(error instanceof FareSourceError)) return undefined;
 	if (error.failure === "rateLimited") {
 		const { retryAfter = Number.POSITIVE_INFINITY } = error;
-		return retryAfter <= longestWaitSeconds ? retryAfter * 1000 : undefined;
+		return retryAfter <= maxWaitSeconds ? retryAfter * 1000 : undefined;
 	}
 	if (error instanceof NotSentError) return pauseMs;
 	// What may have been done must not be done again: a second offer request costs a second search.
@@ -130,8 +130,8 @@ async function readText(response: Response, label: string, signal: AbortSignal):
 			signal.throwIfAborted();
 			if (done) return text + decoder.decode();
 			size += value.byteLength;
-			if (size > largestBody)
-				throw new FareSourceError("malformed", `${label} answered more than ${largestBody} bytes`);
+			if (size > maxBodyBytes)
+				throw new FareSourceError("malformed", `${label} answered more than ${maxBodyBytes} bytes`);
 			text += decoder.decode(value, { stream: true });
 		}
 	} finally {

@@ -8,9 +8,9 @@ import type { DuffelOffer, DuffelSegment } from "./schemas.ts";
 type SliceFlaw = Extract<Flaw, "airport" | "times" | "transfer" | "carrier">;
 
 /** No flight takes longer, stops included. */
-const longestMinutes = 24 * 60;
+const maxMinutes = 24 * 60;
 /** A shorter change of planes is not possible; minutes. */
-const shortestChange = 20;
+const minChangeMinutes = 20;
 
 /** The slices in the order they are flown, or what is wrong with the first that cannot be read. */
 export function readSlices(slices: DuffelOffer["slices"]): readonly Slice[] | SliceFlaw {
@@ -36,7 +36,7 @@ function readSlice(wire: readonly DuffelSegment[], fareBrand: string | null): Sl
 		// A way across town between two flights is one that our pages cannot tell.
 		if (before && before.destination !== segment.origin) return "transfer";
 		const wait = before && minutes(before.arrivingAt, before.destination, segment.departingAt, segment.origin);
-		if (wait !== undefined && wait < shortestChange) return "times";
+		if (wait !== undefined && wait < minChangeMinutes) return "times";
 		segments.push(segment);
 	}
 	const [first, last] = [segments[0], segments.at(-1)];
@@ -58,7 +58,7 @@ function readSegment(wire: DuffelSegment): Segment | SliceFlaw {
 	const [departingAt, arrivingAt] = [readLocal(wire.departing_at), readLocal(wire.arriving_at)];
 	if (!departingAt || !arrivingAt) return "times";
 	const durationMinutes = minutesBetween(departingAt, origin.zone, arrivingAt, destination.zone);
-	if (durationMinutes <= 0 || durationMinutes > longestMinutes) return "times";
+	if (durationMinutes <= 0 || durationMinutes > maxMinutes) return "times";
 	const [marketingCarrier, operatingCarrier] = [
 		readCarrier(wire.marketing_carrier),
 		readCarrier(wire.operating_carrier),

@@ -1,7 +1,7 @@
 // A search at Duffel: one offer request for each way of reading the query, and the pages of its offers as they come.
 import { type GenericSchema, type InferOutput, safeParse } from "valibot";
 import { dateOf } from "../../time/local-time.ts";
-import { expandQuery, type Journey } from "../expand.ts";
+import { expandQuery, type Plan } from "../expand.ts";
 import type { Offer } from "../offers/offer.ts";
 import type { FlightQuery } from "../query.ts";
 import { FareSourceError } from "../source.ts";
@@ -13,8 +13,8 @@ import { offerRequestBody, offersPage } from "./schemas.ts";
 import type { SentOfferRequest } from "./wire-types.ts";
 
 /** Each is a search that Duffel counts. */
-const mostJourneys = 4;
-const mostPages = 3;
+const maxPlans = 4;
+const maxPages = 3;
 const pageSize = 200;
 /** What is left of the search's time for reading the pages once Duffel has stopped waiting for airlines. */
 const readingMs = 3_000;
@@ -44,7 +44,7 @@ export function createSearch(options: SearchOptions) {
 		const limits = { signal: left, deadline: AbortSignal.timeout(options.searchMs) };
 		const tally: Tally = { kept: 0, currency: undefined, dropped: {} };
 		const failures: unknown[] = [];
-		const pages = expandQuery(query, options.now(), mostJourneys).map((journey) =>
+		const pages = expandQuery(query, options.now(), maxPlans).map((journey) =>
 			pagesOf(journey, query, options, limits, tally),
 		);
 		try {
@@ -74,7 +74,7 @@ interface Limits {
 }
 
 async function* pagesOf(
-	journey: Journey,
+	journey: Plan,
 	query: FlightQuery,
 	{ name, request, now, searchMs }: SearchOptions,
 	limits: Limits,
@@ -90,7 +90,7 @@ async function* pagesOf(
 	});
 	const id = expected(asked, offerRequestBody).data.id;
 	let after: string | undefined;
-	for (let page = 0; page < mostPages; page += 1) {
+	for (let page = 0; page < maxPages; page += 1) {
 		const answer = await request({
 			method: "GET",
 			path: "/air/offers",
@@ -110,7 +110,7 @@ async function* pagesOf(
 	}
 }
 
-function offerRequest(journey: Journey, { adults, ages, cabin }: FlightQuery): SentOfferRequest {
+function offerRequest(journey: Plan, { adults, ages, cabin }: FlightQuery): SentOfferRequest {
 	return {
 		slices: journey.map(({ from, to, date }) => ({ origin: from.code, destination: to.code, departure_date: date })),
 		passengers: [
@@ -129,7 +129,7 @@ export function expected<S extends GenericSchema>(answer: Answer | Rejection, sc
 	return parsed.output;
 }
 
-function keep(read: ReturnType<typeof readOffer>, journey: Journey, query: FlightQuery, tally: Tally): Offer[] {
+function keep(read: ReturnType<typeof readOffer>, journey: Plan, query: FlightQuery, tally: Tally): Offer[] {
 	const dropped = read.kind === "flawed" ? read.flaw : misfit(read.offer, journey, query, tally.currency);
 	if (read.kind === "flawed" || dropped) {
 		if (dropped) tally.dropped[dropped] = (tally.dropped[dropped] ?? 0) + 1;
@@ -141,7 +141,7 @@ function keep(read: ReturnType<typeof readOffer>, journey: Journey, query: Fligh
 	return [{ ...read.offer, travelers: { adults: query.adults, ages: query.ages } }];
 }
 
-function misfit(offer: Offer, journey: Journey, query: FlightQuery, currency: string | undefined): Dropped | undefined {
+function misfit(offer: Offer, journey: Plan, query: FlightQuery, currency: string | undefined): Dropped | undefined {
 	const answers =
 		offer.cabin === query.cabin &&
 		offer.slices.length === journey.length &&

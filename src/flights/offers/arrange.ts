@@ -1,9 +1,9 @@
 // Puts the offers of a results page in order and apart: those that pass the filters, and the rest. Runs on the server and in the browser.
-import { type Choice, facetNames, matches, type OfferFacts } from "./facets.ts";
+import { type Choice, filterNames, matches, type OfferFacts } from "./facets.ts";
 import { comparing, type Ranking, rankings } from "./rankings.ts";
 
 /** What a visitor wants to see of a search; all of it stands in the URL. */
-export interface Wish {
+export interface Arrangement {
 	readonly ranking: Ranking;
 	readonly choice: Choice;
 }
@@ -11,7 +11,7 @@ export interface Wish {
 /** The rest is a tap away, so that the end of the page stays in reach. */
 export const shownAtOnce = 10;
 
-export interface Arrangement {
+export interface Arranged {
 	/** Indices of the offers that pass, in order. */
 	readonly shown: readonly number[];
 	/** The others, in the order they came in. */
@@ -19,7 +19,7 @@ export interface Arrangement {
 }
 
 /** Those that measure the same stay in the order in which they came in: the page gives them best first, then by id. */
-export function arrange(offers: readonly OfferFacts[], { ranking, choice }: Wish): Arrangement {
+export function arrange(offers: readonly OfferFacts[], { ranking, choice }: Arrangement): Arranged {
 	const compare = comparing(ranking);
 	const shown: number[] = [];
 	const hidden: number[] = [];
@@ -37,9 +37,9 @@ export function readRanking(params: URLSearchParams): Ranking {
 }
 
 /** The wish as URL parameters after those of the search; what is usual is left out. */
-export function wishParams(search: URLSearchParams, { ranking, choice }: Wish): URLSearchParams {
+export function arrangementParams(search: URLSearchParams, { ranking, choice }: Arrangement): URLSearchParams {
 	const params = new URLSearchParams(search);
 	if (ranking !== "best") params.set("sort", ranking);
-	for (const name of facetNames) for (const value of choice.get(name) ?? []) params.append(name, value);
+	for (const name of filterNames) for (const value of choice.get(name) ?? []) params.append(name, value);
 	return params;
 }

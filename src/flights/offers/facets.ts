@@ -32,7 +32,7 @@ export interface OfferFacts extends Measured {
 }
 
 /** The names of the filters, which are also the URL's parameters. */
-export type FacetName = (typeof filterParameters)[number];
+export type FilterName = (typeof filterParameters)[number];
 
 /** `word`: a text of its own, `filter.<name>.<value>`; `name`: it stands for itself. */
 export type ValueKind = "word" | "name" | "airline" | "airport" | "dayPart" | "stops" | "hours" | "minutes";
@@ -47,7 +47,7 @@ interface Facet {
 	readonly says: ValueKind;
 	/** Unfolded at first: what most people look for. */
 	readonly open?: true;
-	/** What a value looks like; anything else in a URL is nobody's choice. */
+	/** What a value looks like; anything else in a URL is ignored. */
 	readonly shape: RegExp;
 	/** Does an offer fit the value? */
 	fits(facts: OfferFacts, value: string): boolean;
@@ -81,15 +81,15 @@ function timeFacet(slice: number, end: "leave" | "arrive"): Facet {
 	};
 }
 
-const times = ([1, 2, 3, 4, 5, 6] as const).flatMap((slice): [FacetName, Facet][] => [
+const times = ([1, 2, 3, 4, 5, 6] as const).flatMap((slice): [FilterName, Facet][] => [
 	[`leave${slice}`, timeFacet(slice - 1, "leave")],
 	[`arrive${slice}`, timeFacet(slice - 1, "arrive")],
 ]);
 
 const longestSlice = ({ slices }: OfferFacts) => Math.max(...slices.map(({ minutes }) => minutes));
 
-/** In the order of the form. A row here, its parameter in `src/parameters.ts` and its texts are all of a filter. */
-export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
+/** The filters in the order of the form. A row here, its parameter in `src/parameters.ts` and its texts are all of a filter. */
+export const facets: ReadonlyMap<FilterName, Facet> = new Map<FilterName, Facet>([
 	[
 		"stops",
 		{
@@ -183,27 +183,27 @@ export const facets: ReadonlyMap<FacetName, Facet> = new Map<FacetName, Facet>([
 	],
 ]);
 
-export const facetNames: readonly FacetName[] = [...facets.keys()];
+export const filterNames: readonly FilterName[] = [...facets.keys()];
 
-export function facetOf(name: FacetName): Facet {
+export function facetOf(name: FilterName): Facet {
 	const facet = facets.get(name);
 	if (!facet) throw new Error(`no filter ${name}`);
 	return facet;
 }
 
 /** What is chosen, by filter; a filter without a choice lets everything through. */
-export type Choice = ReadonlyMap<FacetName, readonly string[]>;
+export type Choice = ReadonlyMap<FilterName, readonly string[]>;
 
-const longestValue = 20;
-const mostValues = 40;
+const maxValueLength = 20;
+const maxValues = 40;
 
 /** The choice in URL parameters. A value that no offer has stays: it lets nothing through, and the page says so. */
 export function readChoice(params: URLSearchParams): Choice {
-	const choice = new Map<FacetName, readonly string[]>();
+	const choice = new Map<FilterName, readonly string[]>();
 	for (const [name, { choose, shape }] of facets) {
-		const values = distinct(params.getAll(name)).filter((value) => value.length <= longestValue && shape.test(value));
+		const values = distinct(params.getAll(name)).filter((value) => value.length <= maxValueLength && shape.test(value));
 		if (values.length > 0) {
-			choice.set(name, choose === "any" || choose === "all" ? values.slice(0, mostValues) : values.slice(-1));
+			choice.set(name, choose === "any" || choose === "all" ? values.slice(0, maxValues) : values.slice(-1));
 		}
 	}
 	return choice;
@@ -215,7 +215,7 @@ function passes(facet: Facet, facts: OfferFacts, values: readonly string[]): boo
 }
 
 /** Does the offer pass every filter, leaving out `except`? */
-export function matches(facts: OfferFacts, choice: Choice, except?: FacetName): boolean {
+export function matches(facts: OfferFacts, choice: Choice, except?: FilterName): boolean {
 	for (const [name, values] of choice) {
 		const facet = facets.get(name);
 		if (name !== except && facet && !passes(facet, facts, values)) return false;
@@ -223,7 +223,7 @@ export function matches(facts: OfferFacts, choice: Choice, except?: FacetName): 
 	return true;
 }
 
-export interface FacetOption {
+export interface FilterOption {
 	readonly value: string;
 	readonly chosen: boolean;
 	/** How many offers it would show, whatever else of its filter is chosen. */
@@ -233,7 +233,7 @@ export interface FacetOption {
 }
 
 /** The options of a filter among all offers of a search, with those that are chosen but that nothing has. */
-export function optionsOf(name: FacetName, offers: readonly OfferFacts[], choice: Choice): FacetOption[] {
+export function optionsOf(name: FilterName, offers: readonly OfferFacts[], choice: Choice): FilterOption[] {
 	const facet = facetOf(name);
 	const chosen = choice.get(name) ?? [];
 	const others = offers.filter((facts) => matches(facts, choice, name));

@@ -5,7 +5,7 @@ import type { Cabin, Condition, Offer } from "../offers/offer.ts";
 import { isInfant, type Travelers } from "../trip/check-travelers.ts";
 import { isLowCost, sellsBareFares } from "./carriers.ts";
 import { chance } from "./chance.ts";
-import type { Itinerary } from "./journeys.ts";
+import type { SampleSlice } from "./sample-trips.ts";
 
 /** Names of our own, so that no airline's product is spoken of. */
 export type Brand = "Basic" | "Standard" | "Flexible";
@@ -16,14 +16,14 @@ const changeFeeMinor = 7_500;
 const longFlightKm = 5_000;
 
 /** The one airline of the whole trip; with several, each has rules of its own and the sample says "not known". */
-function onlyAirline(journey: readonly Itinerary[]) {
+function onlyAirline(journey: readonly SampleSlice[]) {
 	const airlines = journey.flatMap((itinerary) => itinerary.airlines);
 	const [first] = airlines;
 	return first && airlines.every(({ code }) => code === first.code) ? first : undefined;
 }
 
 /** The brand in which the sample sells a trip; always the same for the same flights and cabin. */
-export function brandOf(journey: readonly Itinerary[], cabin: Cabin): Brand | null {
+export function brandOf(journey: readonly SampleSlice[], cabin: Cabin): Brand | null {
 	if (!onlyAirline(journey)) return null;
 	const name = journey.flatMap(({ flights }) => flights.map(({ route, number }) => route.key + number)).join("|");
 	const luck = chance(`brand ${cabin} ${name}`);
@@ -38,7 +38,12 @@ export function brandFactor(brand: Brand | null): number {
 type Terms = Pick<Offer, "bags" | "conditions">;
 
 /** Bags and rules of a trip sold in a brand. */
-export function termsOf(journey: readonly Itinerary[], cabin: Cabin, brand: Brand | null, travelers: Travelers): Terms {
+export function termsOf(
+	journey: readonly SampleSlice[],
+	cabin: Cabin,
+	brand: Brand | null,
+	travelers: Travelers,
+): Terms {
 	const airline = onlyAirline(journey);
 	if (!airline || !brand) {
 		return { bags: { carryOn: 1, checked: null }, conditions: { change: null, refund: null } };

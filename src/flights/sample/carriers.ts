@@ -13,7 +13,7 @@ const economyOnly = new Set(["9R", "UP", "JY"]);
 const fullCabins = new Set(["B6", "WS", "BF"]);
 
 /** How far airlines fly that differ from their kind, in kilometers. */
-const longest: Readonly<Record<string, number>> = {
+const maxKm: Readonly<Record<string, number>> = {
 	"9R": 1_000,
 	AS: 9_500,
 	B6: 6_000,
@@ -85,7 +85,7 @@ export function sellsBareFares(airline: Airline): boolean {
 /** Would the airline's fleet fly that far, and does the airline fly that near or abroad at all? */
 export function isWithinReach(airline: Airline, km: number, domestic: boolean): boolean {
 	if (!domestic && homeOnly.has(airline.code)) return false;
-	const most = longest[airline.code] ?? (isLowCost(airline) ? 4_500 : 14_500);
+	const most = maxKm[airline.code] ?? (isLowCost(airline) ? 4_500 : 14_500);
 	return km <= most && (km >= 4_500 || !longHaulOnly.has(airline.code));
 }
 

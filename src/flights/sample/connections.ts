@@ -6,16 +6,16 @@ import type { Airport } from "../../places/place.ts";
 import { dayMs } from "../../time/iso-date.ts";
 import { instantToWall } from "../../time/local-time.ts";
 import { arePartners } from "./carriers.ts";
-import { findRoutes, market, network, type Route, shortestKm } from "./routes.ts";
+import { findRoutes, market, minKm, network, type Route } from "./routes.ts";
 import type { Flight } from "./timetable.ts";
 
 /** Flights of a route on a day, counted from 1970-01-01; remembered for the length of one search. */
 export type FlightsOn = (route: Route, day: number) => readonly Flight[];
 
 /** Shortest legal change of plane, in minutes, as this sample assumes it everywhere. */
-export const minimumConnection = { domestic: 60, international: 90 } as const;
+export const minConnection = { domestic: 60, international: 90 } as const;
 /** Longest change by day, and the longest where only a night in between makes the trip possible. */
-export const maximumConnection = { usual: 8 * 60, overnight: 20 * 60 } as const;
+export const maxConnection = { usual: 8 * 60, overnight: 20 * 60 } as const;
 
 const feedersKept = 36;
 
@@ -87,7 +87,7 @@ function twoStopChains(from: Airport, to: Airport, vias: readonly Via[], directK
 export function isLegalChange(arriving: Flight, departing: Flight, longest: number): boolean {
 	const domestic = arriving.route.domestic && departing.route.domestic;
 	const wait = (departing.departs - arriving.arrives) / 60_000;
-	return wait >= (domestic ? minimumConnection.domestic : minimumConnection.international) && wait <= longest;
+	return wait >= (domestic ? minConnection.domestic : minConnection.international) && wait <= longest;
 }
 
 /** The earliest onward flight that can be caught, on the day of arrival at the hub or the next. */
@@ -130,7 +130,7 @@ const nowhere: Paths = { directKm: 0, nonstops: [], changes: [], twoChanges: () 
 /** Finds the nonstop routes, and at most `limit` of each kind with changes at hubs. */
 export function findPaths(from: Airport, to: Airport, limit: number): Paths {
 	const directKm = distanceKm(from, to);
-	if (directKm < shortestKm || (from.metro && from.metro === to.metro)) return { ...nowhere, directKm };
+	if (directKm < minKm || (from.metro && from.metro === to.metro)) return { ...nowhere, directKm };
 	const nonstops = findRoutes(from, to, directKm).map((route) => [route]);
 	const vias = viasBetween(from, to, directKm);
 	const changes = oneStopChains(from, to, vias, limit);
@@ -149,6 +149,6 @@ export function findPaths(from: Airport, to: Airport, limit: number): Paths {
 export function itinerariesOn(paths: Paths, day: number, flightsOn: FlightsOn): Flight[][] {
 	const along = (chains: readonly Chain[], longest: number) =>
 		chains.flatMap((chain) => waysAlong(chain, day, longest, flightsOn));
-	const sameDay = along([...paths.nonstops, ...paths.changes], maximumConnection.usual);
-	return sameDay.length > 0 ? sameDay : along([...paths.changes, ...paths.twoChanges()], maximumConnection.overnight);
+	const sameDay = along([...paths.nonstops, ...paths.changes], maxConnection.usual);
+	return sameDay.length > 0 ? sameDay : along([...paths.changes, ...paths.twoChanges()], maxConnection.overnight);
 }

@@ -25,7 +25,7 @@ export interface OfferKey {
 }
 
 const mark = "s1";
-const mostFlights = 4;
+const maxFlights = 4;
 const flightShape = /^([A-Z0-9]{2})(\d{1,4})([A-Z]{3})([A-Z]{3})(\d{2})(\d{2})(\d{2})$/;
 
 /** Only characters that a URL carries as they are, e.g. "s1.0.1..AA12JFKMIA270210.AA9MIAJFK270217". */
@@ -47,7 +47,7 @@ export function readOfferId(id: string): OfferKey | undefined {
 	if (!travelers) return undefined;
 	const slices = rest.map((text) => text.split("-").map(readFlight));
 	const whole = slices.filter(
-		(slice): slice is FlightKey[] => slice.length <= mostFlights && slice.every((flight) => flight !== undefined),
+		(slice): slice is FlightKey[] => slice.length <= maxFlights && slice.every((flight) => flight !== undefined),
 	);
 	return whole.length === slices.length ? { cabin, travelers, slices: whole } : undefined;
 }

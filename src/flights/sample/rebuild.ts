@@ -4,10 +4,10 @@ import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
 import { dateToMs, dayMs } from "../../time/iso-date.ts";
 import { maxDaysAhead } from "../trip/form.ts";
-import { canCombine, isLegalChange, maximumConnection } from "./connections.ts";
-import { endsOf, type Itinerary, itineraryOf, leadMs, saleOf, stayMs } from "./journeys.ts";
+import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
 import type { FlightKey, OfferKey } from "./offer-id.ts";
 import { findRoute } from "./routes.ts";
+import { endsOf, leadMs, type SampleSlice, saleOf, sampleSliceOf, stayMs } from "./sample-trips.ts";
 import { type Flight, flightsOn, layOutTimetable } from "./timetable.ts";
 
 function findFlight({ carrier, number, from, to, day }: FlightKey): Flight | undefined {
@@ -27,14 +27,14 @@ function connects(flights: readonly Flight[]): boolean {
 		return (
 			before !== undefined &&
 			before.route.to === next.route.from &&
-			isLegalChange(before, next, maximumConnection.overnight)
+			isLegalChange(before, next, maxConnection.overnight)
 		);
 	});
 }
 
 /** Undefined when a flight is not in the timetable, has gone, is not sold yet, or cannot be reached from the one before. */
-export function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly Itinerary[] | undefined {
-	const journey: Itinerary[] = [];
+export function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly SampleSlice[] | undefined {
+	const journey: SampleSlice[] = [];
 	let earliest = now.getTime() + leadMs;
 	for (const keys of slices) {
 		const flights = keys.flatMap((key) => findFlight(key) ?? []);
@@ -43,7 +43,7 @@ export function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly
 		const { departs, arrives } = endsOf(flights);
 		const from = flights[0]?.route.from;
 		const sale = from && departs >= earliest ? saleOf(cabin, now, first.day, from) : undefined;
-		const itinerary = sale && sale.daysAhead <= maxDaysAhead && itineraryOf(flights, sale);
+		const itinerary = sale && sale.daysAhead <= maxDaysAhead && sampleSliceOf(flights, sale);
 		if (!itinerary) return undefined;
 		journey.push(itinerary);
 		earliest = arrives + stayMs;

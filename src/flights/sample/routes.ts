@@ -22,7 +22,7 @@ export interface Route {
 }
 
 /** A shorter way is driven, not flown; kilometers. */
-export const shortestKm = 130;
+export const minKm = 130;
 const unitedStates = new Set(["PR", "VI", "GU", "MP", "AS"]);
 // No scheduled flights, or none a United States agency could sell: nothing is better than an invented one.
 const closed = new Set(["UA", "RU", "BY", "KP", "IR", "SY", "AF", "YE", "SD", "LY"]);
@@ -108,7 +108,7 @@ function isPartnerHub(airline: Airline, other: Airport): boolean {
 
 /** The airline's route between two airports, or nothing when it would not fly it. `km` is their distance. */
 export function findRoute(airline: Airline, from: Airport, to: Airport, km: number): Route | undefined {
-	if (km < shortestKm) return undefined;
+	if (km < minKm) return undefined;
 	if (closed.has(from.country) || closed.has(to.country)) return undefined;
 	if (from.metro && from.metro === to.metro) return undefined;
 	const fromHub = airline.hubs.includes(from.code);

@@ -6,8 +6,8 @@ import type { Cabin, Offer, Segment, Slice } from "../offers/offer.ts";
 import { isInfant, type Travelers } from "../trip/check-travelers.ts";
 import { type Brand, brandFactor, brandOf, termsOf } from "./brands.ts";
 import { type Price, priceSlice } from "./fares.ts";
-import type { Itinerary } from "./journeys.ts";
 import { writeOfferId } from "./offer-id.ts";
+import type { SampleSlice } from "./sample-trips.ts";
 import type { Flight } from "./timetable.ts";
 
 /** What of a query the offer for a trip depends on. */
@@ -36,7 +36,7 @@ function segmentOf({ route, number, operator, departs, arrives }: Flight): Segme
 	};
 }
 
-function sliceOf(itinerary: Itinerary, fareBrand: Brand | null): Slice {
+function sliceOf(itinerary: SampleSlice, fareBrand: Brand | null): Slice {
 	const segments = itinerary.flights.map(segmentOf);
 	const [first, last] = [itinerary.flights[0], itinerary.flights.at(-1)];
 	if (!first || !last) throw new Error("an itinerary has at least one flight");
@@ -52,7 +52,7 @@ function sliceOf(itinerary: Itinerary, fareBrand: Brand | null): Slice {
 }
 
 /** Emissions of all travelers together; null where wet leases and mixed airlines leave it to guessing. */
-function emissionsOf(journey: readonly Itinerary[], { cabin, travelers }: Buyer, brand: Brand | null): number | null {
+function emissionsOf(journey: readonly SampleSlice[], { cabin, travelers }: Buyer, brand: Brand | null): number | null {
 	if (!brand) return null;
 	const seats = travelers.adults + travelers.ages.filter((age) => !isInfant(age)).length;
 	const flights = journey.flatMap((itinerary) => itinerary.flights);
@@ -61,8 +61,8 @@ function emissionsOf(journey: readonly Itinerary[], { cabin, travelers }: Buyer,
 }
 
 /** What a trip costs all travelers, in whole cents: the same sum as in its offer. */
-export function priceJourney(
-	journey: readonly Itinerary[],
+export function priceTrip(
+	journey: readonly SampleSlice[],
 	{ cabin, travelers }: Buyer,
 	brand: Brand | null = brandOf(journey, cabin),
 ): Price {
@@ -78,10 +78,10 @@ export function priceJourney(
 }
 
 /** The offer for a trip, as it stands at `now`. */
-export function sampleOffer(source: string, journey: readonly Itinerary[], buyer: Buyer, now: Date): Offer {
+export function sampleOffer(source: string, journey: readonly SampleSlice[], buyer: Buyer, now: Date): Offer {
 	const { cabin, travelers } = buyer;
 	const brand = brandOf(journey, cabin);
-	const { base, taxes } = priceJourney(journey, buyer, brand);
+	const { base, taxes } = priceTrip(journey, buyer, brand);
 	const payBy = new Date(now.getTime() + holdMs).toISOString();
 	const instant = brand === "Basic";
 	return {

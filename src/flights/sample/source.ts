@@ -8,26 +8,26 @@ import type { Order, OrderRequest } from "../order.ts";
 import type { FlightQuery } from "../query.ts";
 import type { FareSource, OfferAnswer, OrderAnswer, TripDates } from "../source.ts";
 import { hash } from "./chance.ts";
-import { type Itinerary, joinDirections, planner } from "./journeys.ts";
 import { readOfferId } from "./offer-id.ts";
 import { rebuildJourney } from "./rebuild.ts";
 import { network } from "./routes.ts";
-import { type Buyer, priceJourney, sampleOffer } from "./sample-offer.ts";
+import { type Buyer, priceTrip, sampleOffer } from "./sample-offer.ts";
+import { joinDirections, planner, type SampleSlice } from "./sample-trips.ts";
 
 /** No search gives more offers than this. */
 export const maxOffers = 50;
 const closestOffers = 14;
 const fewJourneys = 4;
 
-type Plan = (leg: Leg) => readonly Itinerary[];
-type Journey = readonly Itinerary[];
+type Planner = (leg: Leg) => readonly SampleSlice[];
+type SampleTrip = readonly SampleSlice[];
 
 /** How the legs of a query are planned: with several ways of reading it, fewer itineraries of each. */
-type Planning = (few: boolean) => Plan;
+type Planning = (few: boolean) => Planner;
 
 /** Searches that share a planning find what they have in common once. */
 function planning({ cabin }: FlightQuery, now: Date): Planning {
-	let [many, few]: (Plan | undefined)[] = [];
+	let [many, few]: (Planner | undefined)[] = [];
 	return (isFew) => {
 		if (isFew) {
 			few ??= planner({ cabin, now, nonstops: 10, changes: 8 });
@@ -39,10 +39,10 @@ function planning({ cabin }: FlightQuery, now: Date): Planning {
 }
 
 /** Whole trips for every way of reading the query: what was asked for first, then other days and airports. */
-function planJourneys(query: FlightQuery, now: Date, plans: Planning, signal: AbortSignal | undefined): Journey[] {
+function planJourneys(query: FlightQuery, now: Date, plans: Planning, signal: AbortSignal | undefined): SampleTrip[] {
 	const wanted = expandQuery(query, now);
 	const plan = plans(wanted.length <= fewJourneys);
-	const lists: Journey[][] = [];
+	const lists: SampleTrip[][] = [];
 	for (const journey of wanted) {
 		signal?.throwIfAborted();
 		const joined = joinDirections(journey.map(plan), maxOffers);
@@ -102,7 +102,7 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		return dates.map((days): Money | null => {
 			const slices = query.slices.map((slice, index) => ({ ...slice, date: days[index] ?? slice.date }));
 			const totals = planJourneys({ ...query, slices, flex: 0 }, time, plans, signal).map((journey) => {
-				const { base, taxes } = priceJourney(journey, buyer);
+				const { base, taxes } = priceTrip(journey, buyer);
 				return base + taxes;
 			});
 			return totals.length > 0 ? money(Math.min(...totals), "USD") : null;

@@ -5,7 +5,7 @@ import type { ProblemList } from "./problems.ts";
 /** One booking holds at most nine seats in every reservation system. */
 export const maxTravelers = 9;
 /** From 18 a traveler counts as an adult. */
-export const oldestChild = 17;
+export const maxChildAge = 17;
 /** What the form sends for a child whose age is still to be chosen: the age is asked for, and the child not forgotten. */
 export const unknownAge = "?";
 
@@ -26,9 +26,9 @@ export function checkTravelers(form: FlightForm, problems: ProblemList): Travele
 	if (adults === undefined) problems.add("adults", "adultsNotNumber");
 	const typed = form.ages.split(/[\s,;]+/).filter(Boolean);
 	const ages = typed.map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN));
-	if (!typed.every((text, index) => text === unknownAge || (ages[index] ?? Number.NaN) <= oldestChild)) {
-		problems.add("ages", "agesImpossible", { limit: oldestChild });
-	} else if (typed.includes(unknownAge)) problems.add("ages", "agesMissing", { limit: oldestChild });
+	if (!typed.every((text, index) => text === unknownAge || (ages[index] ?? Number.NaN) <= maxChildAge)) {
+		problems.add("ages", "agesImpossible", { limit: maxChildAge });
+	} else if (typed.includes(unknownAge)) problems.add("ages", "agesMissing", { limit: maxChildAge });
 	if (adults !== undefined) {
 		const total = adults + ages.length;
 		if (total === 0) problems.add("adults", "travelersNone");

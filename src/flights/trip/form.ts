@@ -6,7 +6,7 @@ export const maxSlices = 6;
 /** Airlines open their schedules about eleven months ahead. */
 export const maxDaysAhead = 330;
 /** Characters of a field that are read. */
-export const longestField = 100;
+export const maxFieldLength = 100;
 
 /** The names of the form's fields, which are also the URL's parameters. */
 export type FieldName = (typeof searchParameters)[number];
@@ -47,8 +47,8 @@ export const fieldNames: readonly FieldName[] = searchParameters;
 
 /** One line of at most 100 characters: what does not fit cannot be a place, a date or a number. */
 function tidy(text: string): string {
-	const start = text.slice(0, 4 * longestField).replace(/\p{Cc}+/gu, " ");
-	return Array.from(start.trim().toWellFormed()).slice(0, longestField).join("").trim();
+	const start = text.slice(0, 4 * maxFieldLength).replace(/\p{Cc}+/gu, " ");
+	return Array.from(start.trim().toWellFormed()).slice(0, maxFieldLength).join("").trim();
 }
 
 /**
@@ -65,7 +65,7 @@ export function readFlightForm(params: URLSearchParams): FlightForm | undefined 
 		depart: read(`depart${suffix}`),
 	}));
 	const used = slices.findLastIndex((slice) => slice.from || slice.to || slice.depart) + 1;
-	const ages = params.getAll("ages").slice(0, longestField).map(tidy).filter(Boolean).join(",");
+	const ages = params.getAll("ages").slice(0, maxFieldLength).map(tidy).filter(Boolean).join(",");
 	return {
 		trip: read("trip") || blankForm.trip,
 		slices: slices.slice(0, Math.max(1, used)),

@@ -14,15 +14,15 @@ export interface TurnstileOptions {
 }
 
 const turnstileUrl = "https://challenges.cloudflare.com";
-/** Characters of the longest token there is. */
-const longest = 2048;
+/** Characters of the maxTokenLength token there is. */
+const maxTokenLength = 2048;
 
 export function createTurnstile(options: TurnstileOptions): HumanCheck {
 	const { siteKey, key, hosts, url = turnstileUrl, deadline = 5_000 } = options;
 	return {
 		siteKey,
 		async verify({ token, action, attempt }) {
-			if (!token || token.length > longest) return "refused";
+			if (!token || token.length > maxTokenLength) return "refused";
 			try {
 				const response = await fetch(`${url}/turnstile/v0/siteverify`, {
 					method: "POST",

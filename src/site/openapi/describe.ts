@@ -81,7 +81,7 @@ const searchFlights = {
 	},
 };
 
-const { longestQuery, mostPlaces, usualPlaces } = placesLimits;
+const { maxQueryLength, mostPlaces, usualPlaces } = placesLimits;
 const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPlaces));
 
 const searchPlaces = {
@@ -93,7 +93,7 @@ const searchPlaces = {
 			in: "query",
 			required: true,
 			description: "What was typed: a name in either language, or a code.",
-			schema: jsonSchemaOf(v.pipe(v.string(), v.minLength(1), v.maxLength(longestQuery))),
+			schema: jsonSchemaOf(v.pipe(v.string(), v.minLength(1), v.maxLength(maxQueryLength))),
 		},
 		languageParameter,
 		{

@@ -3,13 +3,13 @@ import * as v from "valibot";
 import { type JsonSchema, jsonSchemaOf } from "../../endpoints/schema.ts";
 import { cabins } from "../../flights/offers/offer.ts";
 import { flexes, trips } from "../../flights/query.ts";
-import { maxTravelers, oldestChild } from "../../flights/trip/check-travelers.ts";
+import { maxChildAge, maxTravelers } from "../../flights/trip/check-travelers.ts";
 import {
 	blankForm,
 	type FieldName,
 	fieldNames,
-	longestField,
 	maxDaysAhead,
+	maxFieldLength,
 	maxSlices,
 } from "../../flights/trip/form.ts";
 import { defaultLanguage, languageCodes } from "../../i18n/languages.ts";
@@ -17,7 +17,7 @@ import { defaultLanguage, languageCodes } from "../../i18n/languages.ts";
 type Kind = "trip" | "from" | "to" | "depart" | "return" | "adults" | "ages" | "cabin" | "flex" | "nearby";
 
 const place = "An IATA code of an airport or city, or a name in the language asked for";
-const placeText = (example: string) => v.pipe(v.string(), v.maxLength(longestField), v.examples([example]));
+const placeText = (example: string) => v.pipe(v.string(), v.maxLength(maxFieldLength), v.examples([example]));
 const day = v.pipe(v.string(), v.isoDate());
 const ahead = `not past where the flight leaves, at most ${maxDaysAhead} days ahead`;
 
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<Kind, { readonly description: string; readonly sche
 		),
 	},
 	ages: {
-		description: `Ages of those under 18, 0 to ${oldestChild}, separated by commas; at most one under two for each adult.`,
+		description: `Ages of those under 18, 0 to ${maxChildAge}, separated by commas; at most one under two for each adult.`,
 		schema: withDefault(v.pipe(v.string(), v.regex(/^(\d{1,2}(,\d{1,2})*)?$/), v.examples(["1,9"])), blankForm.ages),
 	},
 	cabin: {

@@ -12,7 +12,7 @@ function airline(code: string) {
 export const airlineFacts: Component = {
 	id: "airline-facts",
 	title: "Airline facts",
-	pictures: { desk: "all", night: ["flying"], spanish: "all" },
+	pictures: { wide: "all", night: ["flying"], spanish: "all" },
 	examples: {
 		flying: () => <AirlineFacts airline={airline("UA")} />,
 		ceased: () => <CeasedNotice airline={airline("NK")} />,

@@ -7,7 +7,7 @@ import { sampleBooking, sampleBookingIn, sampleNow } from "../samples/sample-tri
 export const boardingPass: Component = {
 	id: "boarding-pass",
 	title: "Confirmation",
-	pictures: { desk: "all", night: ["ticketed"], spanish: "all" },
+	pictures: { wide: "all", night: ["ticketed"], spanish: "all" },
 	examples: {
 		ticketed: () => <BookingView booking={sampleBooking} now={sampleNow} />,
 		held: () => <BoardingPass booking={sampleBookingIn("held")} now={sampleNow} />,

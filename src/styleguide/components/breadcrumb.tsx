@@ -13,6 +13,6 @@ function Sample() {
 export const breadcrumb: Component = {
 	id: "breadcrumb",
 	title: "Breadcrumb",
-	pictures: { desk: "all", night: "all", spanish: "all" },
+	pictures: { wide: "all", night: "all", spanish: "all" },
 	examples: { deep: () => <Sample /> },
 };

@@ -14,6 +14,6 @@ function Sample() {
 export const card: Component = {
 	id: "card",
 	title: "Card",
-	pictures: { desk: "all", night: "all" },
+	pictures: { wide: "all", night: "all" },
 	examples: { plain: () => <Sample /> },
 };

@@ -40,7 +40,7 @@ function Sample({ id, value = "", open = false, wrong = false, disabled = false 
 export const combobox: Component = {
 	id: "combobox",
 	title: "Combobox",
-	pictures: { desk: ["suggestions"], night: ["suggestions"], spanish: ["suggestions", "problem"] },
+	pictures: { wide: ["suggestions"], night: ["suggestions"], spanish: ["suggestions", "problem"] },
 	examples: {
 		closed: () => <Sample id="combobox-closed" value="Miami (MIA)" />,
 		focus: () => <Sample id="combobox-focus" value="Miami (MIA)" />,

@@ -56,7 +56,7 @@ function Month() {
 export const date: Component = {
 	id: "date",
 	title: "Date picker",
-	pictures: { desk: ["month"], night: ["month"], spanish: ["month", "problem"] },
+	pictures: { wide: ["month"], night: ["month"], spanish: ["month", "problem"] },
 	examples: {
 		empty: () => <Sample id="date-empty" />,
 		chosen: () => <Sample id="date-chosen" value="2027-02-10" />,

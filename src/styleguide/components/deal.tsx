@@ -22,7 +22,7 @@ const priced: Deal = {
 export const deal: Component = {
 	id: "deal",
 	title: "Deal card",
-	pictures: { desk: "all", night: ["sample-price"], spanish: "all" },
+	pictures: { wide: "all", night: ["sample-price"], spanish: "all" },
 	examples: {
 		"sample-price": () => <DealList deals={[priced]} />,
 		"without-price": () => <DealList deals={[{ kind: "lastMinute", from: "LAX", to: "LAS", price: null }]} />,

@@ -92,7 +92,7 @@ export const field: Component = {
 	id: "field",
 	title: "Fields and choices",
 	pictures: {
-		desk: ["text"],
+		wide: ["text"],
 		night: ["problem", "focus", "error-summary"],
 		spanish: ["problem", "radios", "error-summary"],
 	},

@@ -59,7 +59,7 @@ function Sample({ id, form, problems = [], choices }: SampleProps) {
 export const flightSearch: Component = {
 	id: "flight-search",
 	title: "Flight search",
-	pictures: { desk: "all", night: ["problems"], spanish: "all" },
+	pictures: { wide: "all", night: ["problems"], spanish: "all" },
 	examples: {
 		empty: () => <Sample id="search-empty" form={blankForm} />,
 		"multi-city": () => <Sample id="search-multi" form={multi} />,

@@ -41,6 +41,6 @@ function Done() {
 export const funnelStep: Component = {
 	id: "funnel-step",
 	title: "Step of a booking",
-	pictures: { desk: "all", night: ["passengers"], spanish: "all" },
+	pictures: { wide: "all", night: ["passengers"], spanish: "all" },
 	examples: { passengers: () => <Passengers />, done: () => <Done /> },
 };

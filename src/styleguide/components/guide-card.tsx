@@ -24,6 +24,6 @@ const sample: GuideSummary = {
 export const guideCard: Component = {
 	id: "guide-card",
 	title: "Guide card",
-	pictures: { desk: "all", night: "all", spanish: "all" },
+	pictures: { wide: "all", night: "all", spanish: "all" },
 	examples: { sample: () => <GuideCard guide={sample} level={3} /> },
 };

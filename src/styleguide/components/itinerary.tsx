@@ -6,7 +6,7 @@ import { longOffer, nonstopOffer } from "../samples/sample-offers.ts";
 export const itinerary: Component = {
 	id: "itinerary",
 	title: "Fare card",
-	pictures: { desk: "all", night: "all", spanish: "all" },
+	pictures: { wide: "all", night: "all", spanish: "all" },
 	examples: {
 		nonstop: () => <Itinerary offer={nonstopOffer} />,
 		"round-trip-with-changes": () => <Itinerary offer={longOffer} />,

@@ -23,6 +23,6 @@ function BookingMail() {
 export const mail: Component = {
 	id: "mail",
 	title: "Mail",
-	pictures: { desk: "all", spanish: "all" },
+	pictures: { wide: "all", spanish: "all" },
 	examples: { booking: () => <BookingMail /> },
 };

@@ -35,7 +35,7 @@ function Tails() {
 export const maps: Component = {
 	id: "maps",
 	title: "Maps and tails",
-	pictures: { desk: "all", night: "all" },
+	pictures: { wide: "all", night: "all" },
 	examples: {
 		route: () => <RouteMap from="NYC" to="MIA" />,
 		destination: () => <Destination />,

@@ -9,7 +9,7 @@ const query = sampleSearch("NYC", "MIA");
 export const nearbyAirports: Component = {
 	id: "nearby-airports",
 	title: "Nearby airports",
-	pictures: { desk: "all", night: ["compared"], spanish: "all" },
+	pictures: { wide: "all", night: ["compared"], spanish: "all" },
 	examples: {
 		unsearched: () => <NearbyAirports prices={compareNearby(query, [])} query={query} />,
 		compared: () => <NearbyAirports prices={sampleNearby(query)} query={query} sample />,

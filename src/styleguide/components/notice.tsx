@@ -14,6 +14,6 @@ function Sample({ tone }: { tone: "info" | "problem" }) {
 export const notice: Component = {
 	id: "notice",
 	title: "Notice",
-	pictures: { desk: "all", night: "all", spanish: "all" },
+	pictures: { wide: "all", night: "all", spanish: "all" },
 	examples: { info: () => <Sample tone="info" />, problem: () => <Sample tone="problem" /> },
 };

@@ -3,7 +3,7 @@
 import { LostHead } from "../../frame/lost-head.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { TailMark } from "../../places/views/tail-mark.tsx";
-import { CallDesk } from "../../ui/call-desk.tsx";
+import { CallBox } from "../../ui/call-box.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { type Component, useSample } from "../samples/example.ts";
@@ -31,12 +31,12 @@ function Lost() {
 export const pageParts: Component = {
 	id: "page-parts",
 	title: "Parts of pages",
-	pictures: { desk: "all", night: ["head"], spanish: "all" },
+	pictures: { wide: "all", night: ["head"], spanish: "all" },
 	examples: {
 		head: () => <Head />,
 		"head-airline": () => <Head airline />,
 		section: () => <Part />,
-		"call-desk": () => <CallDesk />,
+		"call-box": () => <CallBox />,
 		lost: () => <Lost />,
 	},
 };

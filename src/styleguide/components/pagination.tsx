@@ -12,7 +12,7 @@ function Sample({ index, current }: { index: number; current: number }) {
 export const pagination: Component = {
 	id: "pagination",
 	title: "Pagination",
-	pictures: { desk: ["middle"], night: ["middle"], spanish: ["middle"] },
+	pictures: { wide: ["middle"], night: ["middle"], spanish: ["middle"] },
 	examples: {
 		first: () => <Sample index={0} current={1} />,
 		middle: () => <Sample index={1} current={6} />,

@@ -14,7 +14,7 @@ const long = Object.fromEntries(
 export const priceCalendar: Component = {
 	id: "price-calendar",
 	title: "Price calendar",
-	pictures: { desk: ["month", "empty"], night: ["month"], spanish: ["month"] },
+	pictures: { wide: ["month", "empty"], night: ["month"], spanish: ["month"] },
 	examples: {
 		month: () => (
 			<PriceCalendar

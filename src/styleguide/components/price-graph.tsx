@@ -8,7 +8,7 @@ const hrefOf = (day: string) => `#${day}`;
 export const priceGraph: Component = {
 	id: "price-graph",
 	title: "Price graph",
-	pictures: { desk: "all", night: ["month"] },
+	pictures: { wide: "all", night: ["month"] },
 	examples: {
 		month: () => (
 			<PriceGraph

@@ -9,7 +9,7 @@ const oneway = sampleSearch("NYC", "MIA", "oneway");
 export const priceViews: Component = {
 	id: "price-views",
 	title: "Prices of other days",
-	pictures: { desk: ["grid", "calendar", "graph", "grid-one-way"], night: ["grid"], spanish: ["grid", "failed"] },
+	pictures: { wide: ["grid", "calendar", "graph", "grid-one-way"], night: ["grid"], spanish: ["grid", "failed"] },
 	examples: {
 		grid: () => <PriceViews data={samplePriceData(round, "grid")} query={round} />,
 		"grid-one-way": () => <PriceViews data={samplePriceData(oneway, "grid")} query={oneway} />,

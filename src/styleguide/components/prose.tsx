@@ -9,6 +9,6 @@ function Sample({ of }: { of: "prose" | "prose-table" }) {
 export const prose: Component = {
 	id: "prose",
 	title: "Text",
-	pictures: { desk: "all", night: ["text"], spanish: "all" },
+	pictures: { wide: "all", night: ["text"], spanish: "all" },
 	examples: { text: () => <Sample of="prose" />, table: () => <Sample of="prose-table" /> },
 };

@@ -9,6 +9,6 @@ function Sample() {
 export const questions: Component = {
 	id: "questions",
 	title: "Questions",
-	pictures: { desk: "all", night: "all", spanish: "all" },
+	pictures: { wide: "all", night: "all", spanish: "all" },
 	examples: { closed: () => <Sample /> },
 };

@@ -17,7 +17,7 @@ const oneWay = {
 export const quoteCard: Component = {
 	id: "quote-card",
 	title: "Quote",
-	pictures: { desk: "all", night: ["open"], spanish: "all" },
+	pictures: { wide: "all", night: ["open"], spanish: "all" },
 	examples: {
 		sample: () => <QuoteCard quote={sampleQuote} />,
 		// How a real one looks; its number says that it is none.

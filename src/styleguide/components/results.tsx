@@ -3,7 +3,7 @@
 import { FilterForm } from "../../features/search/results/filter-form.tsx";
 import { SortLinks } from "../../features/search/results/sort-links.tsx";
 import { factsOf } from "../../flights/facts.ts";
-import type { Wish } from "../../flights/offers/arrange.ts";
+import type { Arrangement } from "../../flights/offers/arrange.ts";
 import type { Component } from "../samples/example.ts";
 import { longOffer, nonstopOffer } from "../samples/sample-offers.ts";
 import { sampleSearch } from "../samples/sample-prices.ts";
@@ -15,13 +15,13 @@ const names = new Map([
 	["AA", "American Airlines"],
 	["AV", "Avianca"],
 ]);
-const wish: Wish = { ranking: "cheapest", choice: new Map([["stops", ["0"]]]) };
+const wish: Arrangement = { ranking: "cheapest", choice: new Map([["stops", ["0"]]]) };
 const common = { facts, currency: "USD", search, wish };
 
 export const results: Component = {
 	id: "results",
 	title: "Orders and filters",
-	pictures: { desk: "all", night: ["filters"], spanish: "all" },
+	pictures: { wide: "all", night: ["filters"], spanish: "all" },
 	examples: {
 		orders: () => <SortLinks {...common} />,
 		filters: () => <FilterForm {...common} slices={query.slices} names={names} />,

@@ -4,7 +4,7 @@ import { usePage } from "../../page/page-context.tsx";
 import { Cross } from "../../ui/controls/cross.tsx";
 import { type Component, useSample } from "../samples/example.ts";
 
-/** As sonner builds it, without what moves it. */
+/** A toast as sonner builds it, without what moves it. */
 function Toast() {
 	const { t } = usePage();
 	return (
@@ -42,6 +42,6 @@ function CornerCard() {
 export const toast: Component = {
 	id: "toast",
 	title: "Toast and corner card",
-	pictures: { desk: ["corner"], night: ["toast"], spanish: ["toast"] },
+	pictures: { wide: ["corner"], night: ["toast"], spanish: ["toast"] },
 	examples: { toast: () => <Toast />, corner: () => <CornerCard /> },
 };

@@ -1,4 +1,4 @@
-// Colours with their contrast, the type scale, spacing, corners and shadows.
+// Colors with their contrast, the type scale, spacing, corners and shadows.
 import { defaultLanguage } from "../../i18n/languages.ts";
 import { type Component, useSample } from "../samples/example.ts";
 import { contrast, schemes, tokens as tokensOf } from "../samples/tokens.ts";
@@ -53,9 +53,9 @@ function TypeScale() {
 export const tokens: Component = {
 	id: "tokens",
 	title: "Tokens",
-	pictures: { night: ["colours", "primary-scale", "elevation"] },
+	pictures: { night: ["colors", "primary-scale", "elevation"] },
 	examples: {
-		colours: () => <Swatches names={tokensOf("color").filter((name) => !isScale(name))} />,
+		colors: () => <Swatches names={tokensOf("color").filter((name) => !isScale(name))} />,
 		"primary-scale": () => <Swatches names={tokensOf("color").filter(isScale)} />,
 		type: () => <TypeScale />,
 		spacing: () =>

@@ -9,7 +9,7 @@ const search = (from: string, to: string) => () => <TripMap legs={legsOfQuery(sa
 export const tripMap: Component = {
 	id: "trip-map",
 	title: "Map of a journey",
-	pictures: { desk: ["with-stops", "nonstop"], night: ["with-stops"] },
+	pictures: { wide: ["with-stops", "nonstop"], night: ["with-stops"] },
 	examples: {
 		nonstop: search("JFK", "MIA"),
 		"with-stops": () => <TripMap legs={legsOfOffer(longOffer)} />,

@@ -47,7 +47,7 @@ export const waiting: Component = {
 	id: "waiting",
 	title: "Waiting, and nothing there",
 	pictures: {
-		desk: ["empty-state", "skeleton-fare-card"],
+		wide: ["empty-state", "skeleton-fare-card"],
 		night: ["arc-part-way", "progress-begun", "skeleton-fare-card"],
 		spanish: ["empty-state"],
 	},

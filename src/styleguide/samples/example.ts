@@ -4,14 +4,14 @@ import { usePage } from "../../page/page-context.tsx";
 import { sampleTexts } from "./samples.ts";
 
 /** How else an example is photographed than on a phone by day in English: where it looks different in kind. */
-type Look = "desk" | "night" | "spanish";
+type Look = "wide" | "night" | "spanish";
 
 export interface Component {
 	/** Part of the names of its pictures: kebab-case. */
 	readonly id: string;
 	readonly title: string;
 	/**
-	 * Examples with more pictures than the one that each has: on a desk where the layout is another one there, at night
+	 * Examples with more pictures than the one that each has: on a wide screen where the layout is another one there, at night
 	 * where color is the subject, in Spanish where longer words may wrap.
 	 */
 	readonly pictures?: Readonly<Partial<Record<Look, "all" | readonly string[]>>>;

@@ -1,9 +1,9 @@
 // Sample searches with the prices of their other days and airports; they never change.
 
-import type { DayPrice, PriceData } from "../../features/search/prices/load-prices.ts";
+import type { PriceData, ShownDay } from "../../features/search/prices/load-prices.ts";
 import { compareNearby, type NearbyPrices } from "../../features/search/prices/nearby-prices.ts";
 import { datesOfView, nightsOf, type PriceView } from "../../features/search/prices/price-days.ts";
-import type { FlightQuery, Trip } from "../../flights/query.ts";
+import type { FlightQuery, TripType } from "../../flights/query.ts";
 import { money } from "../../money/money.ts";
 import { findPlace } from "../../places/airports.ts";
 import type { Place } from "../../places/place.ts";
@@ -15,7 +15,7 @@ function samplePlace(code: string): Place {
 }
 
 /** A search in February 2027, for two adults. */
-export function sampleSearch(from: string, to: string, trip: Trip = "round"): FlightQuery {
+export function sampleSearch(from: string, to: string, trip: TripType = "round"): FlightQuery {
 	const [origin, target] = [samplePlace(from), samplePlace(to)];
 	const slices = [
 		{ from: origin, to: target, date: "2027-02-10" },
@@ -28,7 +28,7 @@ export function sampleSearch(from: string, to: string, trip: Trip = "round"): Fl
 export function samplePriceData(query: FlightQuery, view: PriceView, { gaps = false } = {}): PriceData {
 	const choice = { view, month: "2027-02" };
 	const open = { first: "2026-11-21", last: "2027-10-17" };
-	const days = datesOfView(query, choice).map((dates, index): DayPrice => {
+	const days = datesOfView(query, choice).map((dates, index): ShownDay => {
 		if (gaps && index % 9 < 4) return { kind: "unsearched", dates };
 		if (gaps && index % 9 === 4) return { kind: index % 2 ? "closed" : "none", dates };
 		const swing = dates.reduce((sum, day) => sum + ((Number(day.slice(8)) * 37) % 23) * 310, 0);

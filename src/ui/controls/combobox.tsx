@@ -1,6 +1,6 @@
 // The view of a text field with a list of suggestions (APG: list autocomplete); what it does belongs to its island.
 import type { ComponentProps, ReactNode } from "react";
-import { ControlFrame, controlOf, type Frame } from "./frame.tsx";
+import { ControlFrame, controlOf, type FieldFrame } from "./frame.tsx";
 
 interface ComboboxOption {
 	readonly key: string;
@@ -9,8 +9,8 @@ interface ComboboxOption {
 	readonly detail?: string | undefined;
 }
 
-type ComboboxProps = Frame &
-	Omit<ComponentProps<"input">, keyof Frame | "className" | "type" | "role"> & {
+type ComboboxProps = FieldFrame &
+	Omit<ComponentProps<"input">, keyof FieldFrame | "className" | "type" | "role"> & {
 		/** The suggestions; none closes the list. */
 		readonly options: readonly ComboboxOption[];
 		/** Index of the option that the arrow keys have reached; -1 while the caret is in the text. */

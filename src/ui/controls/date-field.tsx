@@ -5,7 +5,7 @@
 import { Calendar } from "lucide";
 import type { ComponentProps } from "react";
 import { isIsoDate } from "../../time/iso-date.ts";
-import { ControlFrame, controlOf, type Frame } from "./frame.tsx";
+import { ControlFrame, controlOf, type FieldFrame } from "./frame.tsx";
 import { Icon } from "./icon.tsx";
 
 interface CalendarButton {
@@ -14,7 +14,7 @@ interface CalendarButton {
 	readonly onOpen: () => void;
 }
 
-interface DateFieldProps extends Frame, Omit<ComponentProps<"input">, keyof Frame | "className" | "type"> {
+interface DateFieldProps extends FieldFrame, Omit<ComponentProps<"input">, keyof FieldFrame | "className" | "type"> {
 	readonly defaultValue?: string;
 	/** Only an island gives it. The style sheet shows the button where script runs, and then hides the browser's own. */
 	readonly calendar?: CalendarButton | undefined;

@@ -1,8 +1,8 @@
 // A line of text to type: an input with its label, hint and error.
 import type { ComponentProps } from "react";
-import { ControlFrame, controlOf, type Frame } from "./frame.tsx";
+import { ControlFrame, controlOf, type FieldFrame } from "./frame.tsx";
 
-type FieldProps = Frame & Omit<ComponentProps<"input">, keyof Frame | "className">;
+type FieldProps = FieldFrame & Omit<ComponentProps<"input">, keyof FieldFrame | "className">;
 
 /** Every other property is the input's own: type, name, autoComplete, inputMode, defaultValue. */
 export function Field(props: FieldProps) {

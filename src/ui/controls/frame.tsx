@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { FieldError, type FieldProblem } from "./field-error.tsx";
 
-export interface Frame {
+export interface FieldFrame {
 	/** The id of the control; `-hint` and `-error` are added for what describes it. It is given, because `useId` differs in islands. */
 	readonly id: string;
 	readonly label: string;
@@ -19,19 +19,19 @@ export interface Frame {
 }
 
 /** The properties of the control itself: all but those of its frame, and the ids of what describes it. */
-export function controlOf<Props extends Frame>(props: Props) {
+export function controlOf<Props extends FieldFrame>(props: Props) {
 	const { label, mark, hint, problem, problemView, describedBy, frameClass, ...control } = props;
 	return { ...control, ...described(props), className: "control" };
 }
 
 /** The attributes that tie a control to what stands around it. The hint is read before the error. */
-export function described({ id, hint, problem, describedBy }: Omit<Frame, "label">) {
+export function described({ id, hint, problem, describedBy }: Omit<FieldFrame, "label">) {
 	const ids = [describedBy, hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ");
 	return { id, "aria-describedby": ids || undefined, "aria-invalid": problem ? true : undefined };
 }
 
 /** May be given all the properties of a control; it uses its own. */
-export function ControlFrame(props: Frame & { readonly children?: ReactNode }) {
+export function ControlFrame(props: FieldFrame & { readonly children?: ReactNode }) {
 	const { id, label, mark, hint, problem, problemView, frameClass = "", children } = props;
 	return (
 		<div className={`form-field ${frameClass}`.trim()} data-invalid={problem ? "" : undefined}>

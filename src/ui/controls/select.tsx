@@ -1,12 +1,12 @@
 // A choice from a few: the platform's own select.
 import type { ComponentProps } from "react";
-import { ControlFrame, controlOf, type Frame } from "./frame.tsx";
+import { ControlFrame, controlOf, type FieldFrame } from "./frame.tsx";
 
 interface Options {
 	readonly options: readonly (readonly [value: string, text: string])[];
 }
 
-type SelectProps = Frame & Options & Omit<ComponentProps<"select">, keyof Frame | "className" | "children">;
+type SelectProps = FieldFrame & Options & Omit<ComponentProps<"select">, keyof FieldFrame | "className" | "children">;
 
 /** What was submitted stays selected even if it is none of the options: nothing that came in gets lost. */
 export function Select({ options, ...props }: SelectProps) {

@@ -1,8 +1,8 @@
 // Several lines of text to type: a textarea with its label, hint and error.
 import type { ComponentProps } from "react";
-import { ControlFrame, controlOf, type Frame } from "./frame.tsx";
+import { ControlFrame, controlOf, type FieldFrame } from "./frame.tsx";
 
-type TextAreaProps = Frame & Omit<ComponentProps<"textarea">, keyof Frame | "className">;
+type TextAreaProps = FieldFrame & Omit<ComponentProps<"textarea">, keyof FieldFrame | "className">;
 
 export function TextArea(props: TextAreaProps) {
 	return (

@@ -1,29 +1,29 @@
 // Looking at prices: one search for all who ask the same, a budget, one mail a day, and nothing lost when a source fails.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { AlertWish } from "../../../src/features/alerts/alert.ts";
+import type { AlertTrip } from "../../../src/features/alerts/alert.ts";
 import { checkAlerts } from "../../../src/features/alerts/check.ts";
 import { confirmAlert, requestAlert, unsubscribeAlert } from "../../../src/features/alerts/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { FareSourceError } from "../../../src/flights/source.ts";
 import { deliverOutbox } from "../../../src/mail/outbox.ts";
-import { type Desk, openDesk, tokenIn } from "./desk.ts";
 import { type PricedSource, priceSource } from "./fares.ts";
+import { type AlertFixture, openAlertFixture, tokenIn } from "./fixture.ts";
 
 const hour = 3_600_000;
 let now: Date;
-let desk: Desk;
+let fixture: AlertFixture;
 let source: PricedSource;
 beforeEach(async () => {
 	now = new Date("2026-11-21T12:00:00Z");
-	desk = await openDesk();
+	fixture = await openAlertFixture();
 	source = priceSource(
 		() => now,
 		() => 20_000,
 	);
 });
-afterEach(() => desk.stop());
+afterEach(() => fixture.stop());
 
-const wish: AlertWish = {
+const wish: AlertTrip = {
 	from: "NYC",
 	to: "MIA",
 	dates: { kind: "days", depart: "2027-03-01", return: "2027-03-08" },
@@ -31,20 +31,20 @@ const wish: AlertWish = {
 	language: "en",
 };
 
-const deliver = () => deliverOutbox(desk.outbox, () => now, { limit: 50 });
-const check = (limits = {}) => checkAlerts(desk.outbox, source.fares, now, limits);
+const deliver = () => deliverOutbox(fixture.outbox, () => now, { limit: 50 });
+const check = (limits = {}) => checkAlerts(fixture.outbox, source.fares, now, limits);
 const later = (hours: number) => {
 	now = new Date(now.getTime() + hours * hour);
 };
 const rows = async () =>
-	(await desk.db.prepare("SELECT * FROM fare_alerts ORDER BY created_at").all<Record<string, unknown>>()).results;
+	(await fixture.db.prepare("SELECT * FROM fare_alerts ORDER BY created_at").all<Record<string, unknown>>()).results;
 
-async function watch(change: Partial<AlertWish> = {}, email = "ana@mail.example") {
+async function watch(change: Partial<AlertTrip> = {}, email = "ana@mail.example") {
 	now = new Date(now.getTime() + 1);
-	await requestAlert(desk.outbox, { ...wish, ...change }, email, now);
+	await requestAlert(fixture.outbox, { ...wish, ...change }, email, now);
 	await deliver();
-	await confirmAlert(desk.db, tokenIn(desk.mails.at(-1) ?? { text: "" }), now);
-	desk.mails.length = 0;
+	await confirmAlert(fixture.db, tokenIn(fixture.mails.at(-1) ?? { text: "" }), now);
+	fixture.mails.length = 0;
 }
 
 /** Looks at the given price, and says how many mails that sent. */
@@ -57,7 +57,7 @@ async function seen(dollars: number, hours = 25) {
 
 describe("an alert", () => {
 	it("is not looked at before it is confirmed", async () => {
-		await requestAlert(desk.outbox, wish, "ana@mail.example", now);
+		await requestAlert(fixture.outbox, wish, "ana@mail.example", now);
 		expect(await check()).toEqual({ searches: 0, mails: 0, failures: [] });
 	});
 
@@ -66,8 +66,8 @@ describe("an alert", () => {
 		expect([await seen(300), await seen(300), await seen(280), await seen(290), await seen(285)]).toEqual([
 			0, 0, 1, 0, 1,
 		]);
-		expect(desk.mails[1]?.subject).toBe("Sample data: New York to Miami for $285.00");
-		expect(desk.mails[1]?.text).toContain("It was $290.00 when we last compared.");
+		expect(fixture.mails[1]?.subject).toBe("Sample data: New York to Miami for $285.00");
+		expect(fixture.mails[1]?.text).toContain("It was $290.00 when we last compared.");
 	});
 
 	it("with a threshold tells when it is reached, once for as long as it stays so", async () => {
@@ -75,7 +75,7 @@ describe("an alert", () => {
 		expect([await seen(251), await seen(250), await seen(250), await seen(260), await seen(240)]).toEqual([
 			0, 1, 0, 0, 1,
 		]);
-		expect(desk.mails[0]?.text).toContain("at or below the $250.00 you asked for");
+		expect(fixture.mails[0]?.text).toContain("at or below the $250.00 you asked for");
 	});
 
 	it("brings at most one mail a day about a route, and keeps a drop in between for the next day", async () => {
@@ -86,10 +86,10 @@ describe("an alert", () => {
 		expect(await seen(270, 6)).toBe(0);
 		expect(await seen(265, 17)).toBe(0);
 		expect(await seen(265, 1.1)).toBe(1);
-		const [first] = desk.mails;
-		expect(desk.mails).toHaveLength(2);
+		const [first] = fixture.mails;
+		expect(fixture.mails).toHaveLength(2);
 		expect(first?.text).toContain("$280.00");
-		expect(desk.mails[1]?.text).toContain("$265.00");
+		expect(fixture.mails[1]?.text).toContain("$265.00");
 		// Another route of the same reader, and another reader of the same route, have days of their own.
 		await watch({ to: "BOG" });
 		await watch({}, "bo@mail.example");
@@ -110,12 +110,12 @@ describe("an alert", () => {
 		await watch();
 		await seen(300);
 		await seen(280);
-		const token = tokenIn(desk.mails[0] ?? { text: "" });
+		const token = tokenIn(fixture.mails[0] ?? { text: "" });
 		later(25);
 		source.prices = () => 10_000;
 		expect(await check()).toMatchObject({ mails: 1 });
-		expect(await unsubscribeAlert(desk.db, token, now)).toBe("ended");
-		expect(await unsubscribeAlert(desk.db, token, now)).toBe("ended");
+		expect(await unsubscribeAlert(fixture.db, token, now)).toBe("ended");
+		expect(await unsubscribeAlert(fixture.db, token, now)).toBe("ended");
 		expect((await deliver()).sent).toBe(0);
 		expect(await check()).toMatchObject({ searches: 0 });
 		expect(await rows()).toMatchObject([{ state: "ended", sealed: null, email_hash: null }]);
@@ -137,8 +137,8 @@ describe("an alert", () => {
 		await deliver();
 		const [row] = await rows();
 		expect(row?.price_day).toMatch(/^2027-03-\d\d$/);
-		expect(desk.mails[0]?.text).toContain(`depart=${row?.price_day}`);
-		expect(desk.mails[0]?.text).toMatch(/Operated by \S+/);
+		expect(fixture.mails[0]?.text).toContain(`depart=${row?.price_day}`);
+		expect(fixture.mails[0]?.text).toMatch(/Operated by \S+/);
 	});
 });
 
@@ -151,7 +151,7 @@ describe("a run", () => {
 		expect(source.searches).toEqual(["NYC-MIA 2027-03-01"]);
 		expect(await seen(280)).toBe(3);
 		expect(source.searches).toHaveLength(2);
-		expect(desk.mails.map(({ subject }) => subject).toSorted()).toEqual([
+		expect(fixture.mails.map(({ subject }) => subject).toSorted()).toEqual([
 			"Datos de muestra: De Nueva York a Miami por $280.00",
 			"Sample data: New York to Miami for $280.00",
 			"Sample data: New York to Miami for $280.00",
@@ -216,9 +216,9 @@ describe("a run", () => {
 	it("is not held up by an address that can no longer be read", async () => {
 		await watch({ threshold: { minor: 25_000, currency: "USD" } });
 		await watch({ threshold: { minor: 25_000, currency: "USD" } }, "bo@mail.example");
-		await desk.db.prepare("UPDATE fare_alerts SET sealed = 'v1.00000000.AAAA.AAAA' WHERE rowid = 1").run();
+		await fixture.db.prepare("UPDATE fare_alerts SET sealed = 'v1.00000000.AAAA.AAAA' WHERE rowid = 1").run();
 		expect(await check()).toMatchObject({ mails: 1, failures: ["NYC-MIA: addresses that cannot be opened: 1"] });
 		await deliver();
-		expect(desk.mails.map(({ to }) => to)).toEqual(["bo@mail.example"]);
+		expect(fixture.mails.map(({ to }) => to)).toEqual(["bo@mail.example"]);
 	});
 });

@@ -1,14 +1,14 @@
 // The mails of a fare alert: both forms say the same, in the reader's language, with a way to stop.
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import type { AlertWish } from "../../../src/features/alerts/alert.ts";
+import type { AlertTrip } from "../../../src/features/alerts/alert.ts";
 import type { AlertMailPayload } from "../../../src/features/alerts/mail.ts";
-import { mailColors } from "../../../src/mail/colours.ts";
+import { mailColors } from "../../../src/mail/colors.ts";
 import { type Language, languageCodes } from "../../languages.ts";
-import { agency, compose, origin, textsOf } from "./desk.ts";
+import { agency, compose, origin, textsOf } from "./fixture.ts";
 
 const token = "Zm9vYmFyYmF6cXV4MTIzNA";
-const wish: AlertWish = {
+const wish: AlertTrip = {
 	from: "NYC",
 	to: "BOG",
 	dates: { kind: "month", month: "2027-03", stay: 7 },
@@ -28,7 +28,7 @@ const payload: AlertMailPayload = {
 
 const price = (language: Language = "en", change: Partial<AlertMailPayload> = {}) =>
 	compose("alert.price", { ...payload, ...change }, { to: "", token }, language);
-const confirm = (language: Language = "en", change: Partial<AlertWish> = {}) =>
+const confirm = (language: Language = "en", change: Partial<AlertTrip> = {}) =>
 	compose("alert.confirm", { wish: { ...wish, ...change } }, { to: "", token }, language);
 const kinds = { price, confirm };
 const cases = Object.keys(kinds).flatMap((kind) =>

@@ -1,24 +1,24 @@
-// What tests of bookings share: a desk with a database of its own, a sample trip, and the people who take it.
+// What tests of bookings share: a store with a database of its own, a sample trip, and the people who take it.
 import type { Contact, Passenger } from "../../../src/features/bookings/booking.ts";
-import type { BookingDesk } from "../../../src/features/bookings/desk.ts";
 import { createQuote } from "../../../src/features/bookings/quotes/quotes.ts";
+import type { BookingStore } from "../../../src/features/bookings/store.ts";
 import type { Offer } from "../../../src/flights/offers/offer.ts";
 import { newToken } from "../../../src/privacy/token.ts";
 import { addDays } from "../../../src/time/iso-date.ts";
-import { type Desk, openDesk } from "../alerts/desk.ts";
+import { type AlertFixture, openAlertFixture } from "../alerts/fixture.ts";
 import { chosen } from "./sample-choice.ts";
 
-export interface Bookings extends Desk {
-	readonly desk: BookingDesk;
+export interface Bookings extends AlertFixture {
+	readonly store: BookingStore;
 	/** Lines for operations. */
 	readonly lines: string[];
 }
 
 export async function openBookings(): Promise<Bookings> {
-	const desk = await openDesk();
+	const store = await openAlertFixture();
 	const lines: string[] = [];
-	const { db, vault } = desk.outbox;
-	return { ...desk, lines, desk: { db, vault, inbox: "desk@example.test", write: (line) => lines.push(line) } };
+	const { db, vault } = store.outbox;
+	return { ...store, lines, store: { db, vault, inbox: "desk@example.test", write: (line) => lines.push(line) } };
 }
 
 export const adult: Passenger = {

@@ -1,9 +1,9 @@
 // The process dies before or after any of its writes: what was begun is whole afterwards, and is finished by trying again.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Booking } from "../../../src/features/bookings/booking.ts";
-import { type BookingDesk, changeBooking, findBooking, historyOf } from "../../../src/features/bookings/desk.ts";
 import { saveDraft } from "../../../src/features/bookings/drafts.ts";
 import { orderMinutes, placeOrder } from "../../../src/features/bookings/place-order.ts";
+import { type BookingStore, changeBooking, findBooking, historyOf } from "../../../src/features/bookings/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { deliverOutbox, type Outbox } from "../../../src/mail/outbox.ts";
 import { adult, type Bookings, contact, newVisit, openBookings, quoted, secondAdult } from "./bookings.ts";
@@ -62,22 +62,22 @@ const source = createSampleSource({ now: () => now });
 const passengers = [adult, secondAdult];
 
 /** What a visitor does, and does again after a failure: every step looks at how far the booking is. */
-async function book(desk: BookingDesk, outbox: Outbox, visitor: string): Promise<void> {
-	const { code } = await saveDraft(desk, { visitor, quote, passengers, contact, language: "es" }, now);
-	let booking = await found(desk, code);
+async function book(store: BookingStore, outbox: Outbox, visitor: string): Promise<void> {
+	const { code } = await saveDraft(store, { visitor, quote, passengers, contact, language: "es" }, now);
+	let booking = await found(store, code);
 	const step = async (change: "review" | "request") => {
 		const options = { actor: "traveler", patch: { reviewedAt: now.toISOString() }, mailDelay: orderMinutes } as const;
-		const answer = await changeBooking(desk, booking, change, options, now);
+		const answer = await changeBooking(store, booking, change, options, now);
 		if (answer.kind === "made") booking = answer.booking;
 	};
 	if (booking.state === "draft") await step("review");
 	if (booking.state === "reviewed") await step("request");
-	if (booking.state === "requested") await placeOrder(desk, source, booking, "hold", () => now);
+	if (booking.state === "requested") await placeOrder(store, source, booking, "hold", () => now);
 	await deliverOutbox(outbox, () => now);
 }
 
-async function found(desk: BookingDesk, code: string): Promise<Booking> {
-	const booking = await findBooking(desk, code);
+async function found(store: BookingStore, code: string): Promise<Booking> {
+	const booking = await findBooking(store, code);
 	if (!booking) throw new Error(`no booking ${code}`);
 	return booking;
 }
@@ -85,7 +85,7 @@ async function found(desk: BookingDesk, code: string): Promise<Booking> {
 async function bookAndDie(visitor: string, death: Death | undefined): Promise<number> {
 	const { db, count } = mortal(bookings.db, death);
 	try {
-		await book({ ...bookings.desk, db }, { ...bookings.outbox, db }, visitor);
+		await book({ ...bookings.store, db }, { ...bookings.outbox, db }, visitor);
 	} catch (error) {
 		if (!(error instanceof Killed)) throw error;
 	}
@@ -94,10 +94,10 @@ async function bookAndDie(visitor: string, death: Death | undefined): Promise<nu
 
 /** What is left of a booking once everybody has tried again and hours have passed. */
 async function aftermath(visitor: string) {
-	await book(bookings.desk, bookings.outbox, visitor);
+	await book(bookings.store, bookings.outbox, visitor);
 	await deliverOutbox(bookings.outbox, () => later(60));
-	const { code } = await saveDraft(bookings.desk, { visitor, quote, passengers, contact, language: "es" }, now);
-	const booking = await found(bookings.desk, code);
+	const { code } = await saveDraft(bookings.store, { visitor, quote, passengers, contact, language: "es" }, now);
+	const booking = await found(bookings.store, code);
 	const history = await historyOf(bookings.db, code);
 	const { results } = await bookings.db
 		.prepare("SELECT id, sent_at FROM outbox WHERE about = ?")

@@ -1,9 +1,9 @@
 // A booking opens by its code and a traveler's last name, and by nothing else; what is wrong looks and costs the same.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { changeBooking, findBooking } from "../../../src/features/bookings/desk.ts";
 import { saveDraft } from "../../../src/features/bookings/drafts.ts";
 import { lookUp, missesPerHour } from "../../../src/features/bookings/lookup.ts";
 import type { BookingChange } from "../../../src/features/bookings/states.ts";
+import { changeBooking, findBooking } from "../../../src/features/bookings/store.ts";
 import { adult, type Bookings, contact, newVisit, openBookings, quoted, secondAdult } from "./bookings.ts";
 import { later, now } from "./sample-choice.ts";
 
@@ -16,15 +16,15 @@ const unknown = "KMRWXKM0";
 async function saved(...steps: readonly BookingChange[]) {
 	const passengers = [adult, secondAdult];
 	const answer = await saveDraft(
-		bookings.desk,
+		bookings.store,
 		{ visitor: newVisit(), quote, passengers, contact, language: "es" },
 		now,
 	);
 	for (const step of steps) {
-		const booking = await findBooking(bookings.desk, answer.code);
+		const booking = await findBooking(bookings.store, answer.code);
 		if (!booking) throw new Error("not saved");
 		const patch = step === "review" ? { reviewedAt: now.toISOString() } : {};
-		await changeBooking(bookings.desk, booking, step, { actor: "traveler", patch }, now);
+		await changeBooking(bookings.store, booking, step, { actor: "traveler", patch }, now);
 	}
 	return answer.code;
 }
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => bookings.stop());
 beforeEach(() => bookings.db.exec("DELETE FROM lookup_misses"));
 
-const look = (of: string, name: string, at = now) => lookUp(bookings.desk, of, name, at);
+const look = (of: string, name: string, at = now) => lookUp(bookings.store, of, name, at);
 const misses = () => bookings.db.prepare("SELECT code, count FROM lookup_misses WHERE count > 0").all();
 
 describe("a last name", () => {
@@ -93,7 +93,7 @@ describe("a last name", () => {
 		});
 		const queries = async (of: string, name: string) => {
 			asked.length = 0;
-			await lookUp({ ...bookings.desk, db: counting }, of, name, now);
+			await lookUp({ ...bookings.store, db: counting }, of, name, now);
 			return [...asked];
 		};
 		const wrong = await queries(code, "Pérez");

@@ -1,13 +1,13 @@
 // Brings a booking of the tests to a state by the changes that lead there.
 import type { Booking } from "../../../src/features/bookings/booking.ts";
+import { saveDraft } from "../../../src/features/bookings/drafts.ts";
+import type { BookingChange } from "../../../src/features/bookings/states.ts";
 import {
-	type BookingDesk,
+	type BookingStore,
 	type ChangeOptions,
 	changeBooking,
 	findBooking,
-} from "../../../src/features/bookings/desk.ts";
-import { saveDraft } from "../../../src/features/bookings/drafts.ts";
-import type { BookingChange } from "../../../src/features/bookings/states.ts";
+} from "../../../src/features/bookings/store.ts";
 import { adult, contact, newVisit, type quoted, secondAdult } from "./bookings.ts";
 import { now } from "./sample-choice.ts";
 
@@ -15,20 +15,20 @@ type Step = BookingChange | readonly [BookingChange, ChangeOptions["patch"]];
 
 /** A booking of two adults by a browser of its own, after these changes. */
 export async function bookedWith(
-	desk: BookingDesk,
+	store: BookingStore,
 	quote: Awaited<ReturnType<typeof quoted>>,
 	steps: readonly Step[] = [],
 	at = now,
 ): Promise<Booking> {
 	const draft = { visitor: newVisit(), quote, passengers: [adult, secondAdult], contact, language: "es" } as const;
-	const { code } = await saveDraft(desk, draft, at);
-	let booking = await findBooking(desk, code);
+	const { code } = await saveDraft(store, draft, at);
+	let booking = await findBooking(store, code);
 	for (const step of steps) {
 		const [change, patch = {}] = typeof step === "string" ? [step] : step;
 		const reviewed = change === "review" ? { reviewedAt: at.toISOString() } : {};
 		if (!booking) throw new Error("not saved");
 		const answer = await changeBooking(
-			desk,
+			store,
 			booking,
 			change,
 			{ actor: "system", patch: { ...reviewed, ...patch } },

@@ -8,7 +8,7 @@ import { phones } from "../../../src/forms/phone.ts";
 import { randomConfirmation } from "../../../src/references/reference.ts";
 
 const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "es", phones, codes } as const;
-const longestText = 4000;
+const maxTextLength = 4000;
 const data = (fields: Record<string, string>) => {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -67,12 +67,12 @@ describe("the contact form", () => {
 
 	it("names every problem at once, and cuts no long text", () => {
 		expect(fieldsOf(readForm(contactForm, new FormData(), setting))).toEqual(["name", "email", "topic", "text"]);
-		const long = "ñ".repeat(longestText + 1);
+		const long = "ñ".repeat(maxTextLength + 1);
 		expect(readContact({ text: long })).toMatchObject({
 			typed: { text: long },
-			problems: [{ field: "text", values: { limit: longestText, length: longestText + 1 } }],
+			problems: [{ field: "text", values: { limit: maxTextLength, length: maxTextLength + 1 } }],
 		});
-		expect(readContact({ text: "ñ".repeat(longestText) }).kind).toBe("ok");
+		expect(readContact({ text: "ñ".repeat(maxTextLength) }).kind).toBe("ok");
 	});
 
 	it("makes one line of what could begin a header", () => {

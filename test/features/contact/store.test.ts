@@ -5,13 +5,13 @@ import {
 	eraseMessages,
 	findMessage,
 	keepMessage,
-	mostAcknowledged,
+	maxAcknowledged,
 	requestKeys,
 } from "../../../src/features/contact/store.ts";
 import { deliverOutbox } from "../../../src/mail/outbox.ts";
 import { createVault } from "../../../src/privacy/vault.ts";
 import { groupReference } from "../../../src/references/reference.ts";
-import { type Desk, openDesk } from "../alerts/desk.ts";
+import { type AlertFixture, openAlertFixture } from "../alerts/fixture.ts";
 
 const now = new Date("2026-11-21T18:00:00Z");
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -26,29 +26,29 @@ const callback: CallbackRequest = {
 	when: { day: "2026-11-25", from: "10:00", to: "12:00", zone: "America/Mexico_City" },
 };
 
-let desk: Desk;
+let fixture: AlertFixture;
 beforeAll(async () => {
-	desk = await openDesk();
+	fixture = await openAlertFixture();
 });
-afterAll(() => desk.stop());
+afterAll(() => fixture.stop());
 beforeEach(async () => {
-	await desk.db.batch(["messages", "outbox"].map((table) => desk.db.prepare(`DELETE FROM ${table}`)));
-	desk.mails.length = 0;
+	await fixture.db.batch(["messages", "outbox"].map((table) => fixture.db.prepare(`DELETE FROM ${table}`)));
+	fixture.mails.length = 0;
 });
 
 async function keep(message: Message, language: "en" | "es" = "en") {
-	const [key] = await requestKeys(desk.outbox.vault, message, language, now);
-	return keepMessage(desk.outbox, { message, language, key, inbox: "desk@agency.example" }, now);
+	const [key] = await requestKeys(fixture.outbox.vault, message, language, now);
+	return keepMessage(fixture.outbox, { message, language, key, inbox: "desk@agency.example" }, now);
 }
 const count = async (table: string) =>
-	(await desk.db.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
-const deliver = () => deliverOutbox(desk.outbox, () => now);
+	(await fixture.db.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
+const deliver = () => deliverOutbox(fixture.outbox, () => now);
 
 describe("a message", () => {
 	it("reaches the agency with everything, and the writer with a word that it did", async () => {
 		const number = groupReference(await keep(contact, "es"));
 		await deliver();
-		const [agency, writer] = desk.mails.toSorted((a, b) => a.to.localeCompare(b.to));
+		const [agency, writer] = fixture.mails.toSorted((a, b) => a.to.localeCompare(b.to));
 		expect(agency).toMatchObject({ to: "desk@agency.example", replyTo: contact.email });
 		expect(agency?.subject).toContain(number);
 		for (const text of [
@@ -73,7 +73,7 @@ describe("a message", () => {
 	it("cannot make us send its words to others", async () => {
 		await keep(contact);
 		await deliver();
-		const writer = desk.mails.find(({ to }) => to === contact.email);
+		const writer = fixture.mails.find(({ to }) => to === contact.email);
 		expect(JSON.stringify(writer)).not.toMatch(/Núñez|First line|ABC123/);
 	});
 
@@ -85,16 +85,16 @@ describe("a message", () => {
 		const again = await keep({ ...contact, text: "Something else" });
 		expect(again).not.toBe(numbers[0]);
 		expect(await count("messages")).toBe(2);
-		const keysAt = (time: Date) => requestKeys(desk.outbox.vault, contact, "en", time);
+		const keysAt = (time: Date) => requestKeys(fixture.outbox.vault, contact, "en", time);
 		const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-		expect(await findMessage(desk.db, await keysAt(now))).toBe(numbers[0]);
-		expect(await findMessage(desk.db, await keysAt(minutesLater(15)))).toBe(numbers[0]);
+		expect(await findMessage(fixture.db, await keysAt(now))).toBe(numbers[0]);
+		expect(await findMessage(fixture.db, await keysAt(minutesLater(15)))).toBe(numbers[0]);
 		// Whoever says the same half an hour later means it.
-		expect(await findMessage(desk.db, await keysAt(minutesLater(30)))).toBeUndefined();
+		expect(await findMessage(fixture.db, await keysAt(minutesLater(30)))).toBeUndefined();
 	});
 
 	it("is named by a key that nobody can try texts against", async () => {
-		const [key] = await requestKeys(desk.outbox.vault, contact, "en", now);
+		const [key] = await requestKeys(fixture.outbox.vault, contact, "en", now);
 		expect(key).toMatch(/^[0-9a-f]{64}$/);
 		const [other] = await requestKeys(createVault([btoa("o".repeat(32))]), contact, "en", now);
 		expect(other).not.toBe(key);
@@ -102,17 +102,17 @@ describe("a message", () => {
 
 	it("is stored sealed", async () => {
 		await keep(contact);
-		const stored = await desk.db.batch(
-			["messages", "outbox"].map((table) => desk.db.prepare(`SELECT * FROM ${table}`)),
+		const stored = await fixture.db.batch(
+			["messages", "outbox"].map((table) => fixture.db.prepare(`SELECT * FROM ${table}`)),
 		);
 		expect(JSON.stringify(stored)).not.toMatch(/maria@|Núñez|First line|2125550100|ABC123/);
 	});
 
 	it("always reaches the agency, but mails one address only so often", async () => {
-		for (let time = 0; time < mostAcknowledged + 3; time++) await keep({ ...contact, text: `Time ${time}` });
-		await deliverOutbox(desk.outbox, () => now, { limit: 50 });
-		expect(desk.mails.filter(({ to }) => to === contact.email)).toHaveLength(mostAcknowledged);
-		expect(desk.mails.filter(({ to }) => to === "desk@agency.example")).toHaveLength(mostAcknowledged + 3);
+		for (let time = 0; time < maxAcknowledged + 3; time++) await keep({ ...contact, text: `Time ${time}` });
+		await deliverOutbox(fixture.outbox, () => now, { limit: 50 });
+		expect(fixture.mails.filter(({ to }) => to === contact.email)).toHaveLength(maxAcknowledged);
+		expect(fixture.mails.filter(({ to }) => to === "desk@agency.example")).toHaveLength(maxAcknowledged + 3);
 	});
 });
 
@@ -120,8 +120,8 @@ describe("a wish to be called", () => {
 	it("reaches the agency with number, language and hours; without an address nobody else hears of it", async () => {
 		await keep(callback);
 		await deliver();
-		expect(desk.mails).toHaveLength(1);
-		const [mail] = desk.mails;
+		expect(fixture.mails).toHaveLength(1);
+		const [mail] = fixture.mails;
 		expect(mail).not.toHaveProperty("replyTo");
 		for (const text of ["+525512345678", "Español", "Nov 25, 2026", "10:00 AM – 12:00 PM", "Mexico: Central"]) {
 			expect(mail?.text.replaceAll("\u202f", " ")).toContain(text);
@@ -132,17 +132,17 @@ describe("a wish to be called", () => {
 	it("is acknowledged where an address is given", async () => {
 		await keep({ ...callback, email: "juan@mail.example", when: null }, "es");
 		await deliver();
-		expect(desk.mails.find(({ to }) => to === "juan@mail.example")?.text).toContain("Lo antes posible");
+		expect(fixture.mails.find(({ to }) => to === "juan@mail.example")?.text).toContain("Lo antes posible");
 	});
 });
 
 describe("erasing", () => {
 	it("forgets what was written and by whom once its days are over, and nothing younger", async () => {
 		await keep(contact);
-		expect(await eraseMessages(desk.db, 90, later(89))).toBe(0);
-		expect(await eraseMessages(desk.db, 90, later(91))).toBe(1);
-		const row = await desk.db.prepare("SELECT sealed, writer_hash, erased_at FROM messages").first();
+		expect(await eraseMessages(fixture.db, 90, later(89))).toBe(0);
+		expect(await eraseMessages(fixture.db, 90, later(91))).toBe(1);
+		const row = await fixture.db.prepare("SELECT sealed, writer_hash, erased_at FROM messages").first();
 		expect(row).toEqual({ sealed: null, writer_hash: null, erased_at: later(91).toISOString() });
-		expect(await eraseMessages(desk.db, 90, later(92))).toBe(0);
+		expect(await eraseMessages(fixture.db, 90, later(92))).toBe(0);
 	});
 });

@@ -22,14 +22,14 @@ async function read(facts: Partial<Guide>, language: "en" | "es" = "en", others:
 	const response = await app.request(`http://localhost${href(language, "guide", { slug: "sample" })}`, {}, env);
 	const document = parse(await response.text());
 	const texts = (selector: string) => document.querySelectorAll(selector).map(({ text }) => text);
-	return { response, document, texts, line: lines[0] ?? "", call: document.querySelector(".call-desk")?.text ?? "" };
+	return { response, document, texts, line: lines[0] ?? "", call: document.querySelector(".call-box")?.text ?? "" };
 }
 
 describe("airlines", () => {
 	it("stand in one sentence beside the phone number, each with its page", async () => {
 		const { call, document } = await read({ airlines: ["DL", "UA", "B6"] });
 		expect(call).toContain("none of the airlines on this page (Delta Air Lines, United Airlines, and JetBlue");
-		expect(document.querySelectorAll(".call-desk nav a").map((link) => link.getAttribute("href"))).toEqual(
+		expect(document.querySelectorAll(".call-box nav a").map((link) => link.getAttribute("href"))).toEqual(
 			["DL", "UA", "B6"].map((airline) => href("en", "airline", { airline })),
 		);
 		expect((await read({ airlines: ["DL", "UA"] }, "es")).call).toContain(

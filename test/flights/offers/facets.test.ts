@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../../src/flights/facts.ts";
-import { arrange, readRanking, wishParams } from "../../../src/flights/offers/arrange.ts";
+import { arrange, arrangementParams, readRanking } from "../../../src/flights/offers/arrange.ts";
 import {
 	type Choice,
-	facetNames,
+	filterNames,
 	matches,
 	type OfferFacts,
 	optionsOf,
@@ -78,9 +78,9 @@ it("has no opinion on the times of a direction that the trip does not have", () 
 });
 
 describe("the counts", () => {
-	const value = (name: (typeof facetNames)[number]) =>
+	const value = (name: (typeof filterNames)[number]) =>
 		fc.constantFrom(...optionsOf(name, offers, new Map()).map((option) => `${name}=${option.value}`));
-	const some = facetNames.filter((name) => optionsOf(name, offers, new Map()).length > 0);
+	const some = filterNames.filter((name) => optionsOf(name, offers, new Map()).length > 0);
 	const text = fc.array(fc.oneof(...some.map(value)), { maxLength: 4 }).map((parts) => parts.join("&"));
 
 	it("are what choosing the option alone in its filter shows, with the lowest price among it", () => {
@@ -104,7 +104,7 @@ describe("the counts", () => {
 				const wish = { ranking: readRanking(params), choice: readChoice(params) };
 				const { shown, hidden } = arrange(offers, wish);
 				expect([...shown, ...hidden].toSorted((a, b) => a - b)).toEqual(offers.map((_, index) => index));
-				const again = wishParams(new URLSearchParams("from=JFK"), wish);
+				const again = arrangementParams(new URLSearchParams("from=JFK"), wish);
 				expect(again.get("from")).toBe("JFK");
 				expect(arrange(offers, { ranking: readRanking(again), choice: readChoice(again) })).toEqual({ shown, hidden });
 			}),

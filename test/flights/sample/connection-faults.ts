@@ -1,7 +1,7 @@
 // Are the changes of plane in a sample offer legal, by the sample's own minimum?
 
 import type { Offer } from "../../../src/flights/offers/offer.ts";
-import { maximumConnection, minimumConnection } from "../../../src/flights/sample/connections.ts";
+import { maxConnection, minConnection } from "../../../src/flights/sample/connections.ts";
 import { market } from "../../../src/flights/sample/routes.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { minutesBetween } from "../../../src/time/local-time.ts";
@@ -21,8 +21,8 @@ export function connectionFaults(offer: Offer): string[] {
 			const hub = airport(next.origin);
 			const wait = minutesBetween(before.arrivingAt, hub.zone, next.departingAt, hub.zone);
 			const markets = new Set([before.origin, next.origin, next.destination].map((code) => market(airport(code))));
-			const least = markets.size === 1 ? minimumConnection.domestic : minimumConnection.international;
-			return wait < least || wait > maximumConnection.overnight ? [`${wait} min in ${next.origin}`] : [];
+			const least = markets.size === 1 ? minConnection.domestic : minConnection.international;
+			return wait < least || wait > maxConnection.overnight ? [`${wait} min in ${next.origin}`] : [];
 		}),
 	);
 }

@@ -1,6 +1,6 @@
 // Queries written short, and the sample source they are put to.
 import type { Cabin, Offer } from "../../../src/flights/offers/offer.ts";
-import type { Flex, FlightQuery, Trip } from "../../../src/flights/query.ts";
+import type { Flex, FlightQuery, TripType } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { findPlace } from "../../../src/places/airports.ts";
 
@@ -29,7 +29,7 @@ export function journey(pair: string, date: string, wish: Wish = {}): FlightQuer
 	if (!from || !to) throw new Error(`no pair ${pair}`);
 	const { back, adults = 1, ages = [], cabin = "economy", flex = 0, nearby = false } = wish;
 	const out = { from, to, date };
-	const trip: Trip = back ? "round" : "oneway";
+	const trip: TripType = back ? "round" : "oneway";
 	const slices = back ? [out, { from: to, to: from, date: back }] : [out];
 	return { trip, slices, adults, ages, cabin, flex, nearby };
 }

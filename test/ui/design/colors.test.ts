@@ -8,7 +8,7 @@ const source = resolve(import.meta.dirname, "../../../src");
 /** Files that have to name a color, and why. */
 const allowed: Readonly<Record<string, string>> = {
 	"ui/styles/tokens.css": "here they are",
-	"mail/colours.ts": "a mail has no custom properties; a test compares them with the tokens",
+	"mail/colors.ts": "a mail has no custom properties; a test compares them with the tokens",
 	"page/theme-color.ts": "the browser's bars and the manifest have no style sheet; a test compares it with the token",
 };
 

@@ -7,8 +7,8 @@ import { problem } from "../../../endpoints/problem.ts";
 import { defaultLanguage, isLanguage } from "../../../i18n/languages.ts";
 import type { Site } from "../../../page/page.ts";
 import { opensTrip, tripsCookieName } from "../access.ts";
-import { findBooking } from "../desk.ts";
 import type { BookingPorts } from "../ports.ts";
+import { findBooking } from "../store.ts";
 import { calendarFile, calendarName, calendarType } from "./calendar.ts";
 
 export function bookingCalendar({ bookings, config, messages, now }: Site & Pick<BookingPorts, "bookings">) {

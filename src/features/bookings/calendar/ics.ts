@@ -5,7 +5,7 @@ import { zoneOffsetMs } from "../../../time/zone-offset.ts";
 const dayMs = 86_400_000;
 const quarterMs = 900_000;
 /** RFC 5545, 3.1: octets of a line, its break not counted. */
-const longestLine = 75;
+const maxLineLength = 75;
 
 /** A property's line before folding: `NAME` or `NAME;PARAM=x`, and its value as it is. */
 export type Line = readonly [name: string, value: string];
@@ -40,7 +40,7 @@ function folded(line: string): string {
 	let octets = 0;
 	for (const character of line) {
 		const size = encoder.encode(character).length;
-		if (octets + size > longestLine) {
+		if (octets + size > maxLineLength) {
 			out += "\r\n ";
 			octets = 1;
 		}

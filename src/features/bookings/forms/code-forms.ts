@@ -64,7 +64,7 @@ export const codeForm = defineForm({
 	schema: () => v.object({ code: code(confirmationLength, codeProblems) }),
 });
 
-/** Of a last name; a passenger's form takes no longer one. */
+/** The longest last name, in characters; the passengers' form takes no longer one. */
 const longestName = 100;
 
 export const nameForm = defineForm({

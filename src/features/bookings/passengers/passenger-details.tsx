@@ -11,10 +11,10 @@ import type { Page, PageData, PageInput, PageResult } from "../../../page/page.t
 import { issueFormToken, readFormToken, type TokenReading } from "../../../privacy/form-token.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
 import { newVisitor, readVisitor, tripsCookie, tripsCookieName, visitorCookie, visitorCookieName } from "../access.ts";
-import type { BookingDesk } from "../desk.ts";
 import { type DraftAnswer, editDraft, saveDraft } from "../drafts.ts";
 import type { BookingPorts } from "../ports.ts";
 import { ReferenceForm } from "../quotes/reference-form.tsx";
+import type { BookingStore } from "../store.ts";
 import { lastFlightDay, type ParsedPassengers, parsePassengers } from "./passenger-form.ts";
 import { passengersPurpose } from "./passenger-form-view.tsx";
 import { BookingOff, type PassengerNotice, PassengerStep } from "./passenger-step.tsx";
@@ -25,11 +25,11 @@ export const passengerDetails: Page<"passengerDetails", BookingPorts> = {
 	async load(input) {
 		const { query, services } = input;
 		if (!query.has("quote") && !query.has("booking")) return proseData(input, { before: <ReferenceForm /> });
-		const desk = services.bookings;
-		if (!desk) return off("no database or data key for bookings");
+		const store = services.bookings;
+		if (!store) return off("no database or data key for bookings");
 		let answer: TripAnswer;
 		try {
-			answer = await findTripToBook(input, desk);
+			answer = await findTripToBook(input, store);
 		} catch (error) {
 			return off(`passengers: ${String(error)}`);
 		}
@@ -46,14 +46,14 @@ export const passengerDetails: Page<"passengerDetails", BookingPorts> = {
 	},
 
 	async action(input, form) {
-		const desk = input.services.bookings;
+		const store = input.services.bookings;
 		const reading = await readToken(input, form);
 		// Only who was shown the trip has its token, however old: the code is no guess then.
 		const shown = reading !== "wrong";
-		const answer = desk
-			? await findTripToBook(input, desk, { shown }).catch(failure)
+		const answer = store
+			? await findTripToBook(input, store, { shown }).catch(failure)
 			: failure("no database or data key");
-		if (answer.kind === "found" && desk) return submit(input, desk, answer.trip, { form, reading });
+		if (answer.kind === "found" && store) return submit(input, store, answer.trip, { form, reading });
 		if (answer.kind === "sent") {
 			return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
 		}
@@ -121,7 +121,12 @@ interface Sent {
 	readonly reading: TokenReading;
 }
 
-async function submit(input: Input, desk: BookingDesk, trip: TripToBook, { form, reading }: Sent): Promise<PageResult> {
+async function submit(
+	input: Input,
+	store: BookingStore,
+	trip: TripToBook,
+	{ form, reading }: Sent,
+): Promise<PageResult> {
 	const { visit, services, language } = input;
 	const now = services.now();
 	const { travelers } = trip.offer;
@@ -135,22 +140,22 @@ async function submit(input: Input, desk: BookingDesk, trip: TripToBook, { form,
 	if (parsed.kind === "invalid") return show(input, { trip, texts, parsed, status: 400 });
 	let saved: DraftAnswer;
 	try {
-		saved = await save(desk, trip, { ...parsed, visitor, language }, now);
+		saved = await save(store, trip, { ...parsed, visitor, language }, now);
 	} catch (error) {
 		return show(input, { trip, texts, notice: "failed", status: 503, degraded: failure(error).why });
 	}
 	const { code } = saved;
 	if (saved.kind === "sent") return seeOther(href(language, "bookingConfirmation", { confirmationCode: code }));
-	const cookie = await tripsCookie(desk.vault, visit.cookie(tripsCookieName), { code, now, secure: visit.secure });
+	const cookie = await tripsCookie(store.vault, visit.cookie(tripsCookieName), { code, now, secure: visit.secure });
 	return seeOther(href(language, "bookingReview", {}, { booking: code }), cookie);
 }
 
 type Details = Pick<Parameters<typeof saveDraft>[1], "passengers" | "contact" | "visitor" | "language">;
 
-async function save(desk: BookingDesk, trip: TripToBook, details: Details, now: Date): Promise<DraftAnswer> {
+async function save(store: BookingStore, trip: TripToBook, details: Details, now: Date): Promise<DraftAnswer> {
 	const { quote, booking } = trip;
-	if (quote) return saveDraft(desk, { ...details, quote }, now);
-	const edited = booking && (await editDraft(desk, booking.code, details, now));
+	if (quote) return saveDraft(store, { ...details, quote }, now);
+	const edited = booking && (await editDraft(store, booking.code, details, now));
 	if (!edited) throw new Error("the booking is gone");
 	return edited;
 }

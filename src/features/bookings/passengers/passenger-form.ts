@@ -3,7 +3,7 @@
 import type { NameRule } from "../../../flights/name-rule.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { Travelers } from "../../../flights/trip/check-travelers.ts";
-import { isInfant, oldestChild } from "../../../flights/trip/check-travelers.ts";
+import { isInfant, maxChildAge } from "../../../flights/trip/check-travelers.ts";
 import { readEmailAddress } from "../../../forms/email-address.ts";
 import { readPhone } from "../../../forms/phone.ts";
 import { formatDay, isoDay } from "../../../i18n/formats.ts";
@@ -44,7 +44,7 @@ export interface PassengerSetting {
 	readonly names?: NameRule | undefined;
 }
 
-const oldest = 120;
+const maxAge = 120;
 
 /** The parts of a date in the order in which a language says them. */
 export function datePartsOf(language: Language): readonly DatePart[] {
@@ -62,7 +62,7 @@ export function searchedAges({ adults, ages }: Travelers): readonly (number | un
 }
 
 export function kindOf(age: number | undefined): PassengerKind {
-	if (age === undefined || age > oldestChild) return "adult";
+	if (age === undefined || age > maxChildAge) return "adult";
 	return isInfant(age) ? "infant" : "child";
 }
 
@@ -162,11 +162,11 @@ function checkBirth(reading: DateReading, { age: searched, index, setting, add }
 	const { date } = reading;
 	// Somewhere on earth it is tomorrow already.
 	if (date > addDays(isoDay(now), 1)) return add(fieldOf(index, "year"), "pax.problem.future");
-	if (ageOn(date, isoDay(now)) > oldest)
-		return add(fieldOf(index, "year"), "pax.problem.old", { values: { limit: oldest } });
+	if (ageOn(date, isoDay(now)) > maxAge)
+		return add(fieldOf(index, "year"), "pax.problem.old", { values: { limit: maxAge } });
 	const age = ageOn(date, lastFlightOn);
 	const values = { age, searched: searched ?? 0, date: formatDay(lastFlightOn, language, "longDay") };
-	if (searched === undefined && age <= oldestChild) add(first, "pax.problem.notAdult", { values, offers: "search" });
+	if (searched === undefined && age <= maxChildAge) add(first, "pax.problem.notAdult", { values, offers: "search" });
 	if (searched !== undefined && age !== searched) add(first, "pax.problem.otherAge", { values, offers: "search" });
 	return date;
 }
@@ -199,7 +199,7 @@ function checkLaps(searched: readonly (number | undefined)[], add: Add) {
 }
 
 function travelersBy(ages: readonly (number | undefined)[]): Travelers {
-	const children = ages.filter((age): age is number => age !== undefined && age <= oldestChild);
+	const children = ages.filter((age): age is number => age !== undefined && age <= maxChildAge);
 	return { adults: ages.length - children.length, ages: children };
 }
 

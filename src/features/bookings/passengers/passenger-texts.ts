@@ -2,27 +2,27 @@
 
 import type { NameRule } from "../../../flights/name-rule.ts";
 import type { Travelers } from "../../../flights/trip/check-travelers.ts";
-import { oldestChild } from "../../../flights/trip/check-travelers.ts";
+import { maxChildAge } from "../../../flights/trip/check-travelers.ts";
 import type { Contact, Passenger } from "../booking.ts";
 
 /** The fields in the order of the form. The order of the date's parts follows the language. */
 const travelerNames = ["given", "family", "asis", "day", "month", "year", "gender", "known", "redress"] as const;
 export type TravelerField = (typeof travelerNames)[number];
 const contactNames = ["email", "country", "phone", "callback"] as const;
-type ContactField = (typeof contactNames)[number];
+type MessageField = (typeof contactNames)[number];
 /** Travelers count from 1. */
-export type PassengerField = `t${number}-${TravelerField}` | ContactField;
+export type PassengerField = `t${number}-${TravelerField}` | MessageField;
 
 export type TravelerTexts = Readonly<Record<TravelerField, string>>;
 export interface PassengerTexts {
 	readonly travelers: readonly TravelerTexts[];
-	readonly contact: Readonly<Record<ContactField, string>>;
+	readonly contact: Readonly<Record<MessageField, string>>;
 }
 
 /** What a checked box sends. */
 export const checked = "yes";
 /** So that no field is ever cut short before it is looked at. */
-const longest = 4000;
+const maxLength = 4000;
 
 export function fieldOf<Name extends TravelerField>(index: number, name: Name): `t${number}-${Name}` {
 	return `t${index + 1}-${name}`;
@@ -37,7 +37,7 @@ export function readPassengerTexts(form: FormData, count: number): PassengerText
 					.replace(/\p{Cc}+/gu, " ")
 					.toWellFormed()
 					.trim()
-					.slice(0, longest)
+					.slice(0, maxLength)
 			: "";
 	};
 	return {
@@ -92,5 +92,5 @@ export function travelersField({ adults, ages }: Travelers): string {
 export function readTravelersField(text: unknown): Travelers | undefined {
 	if (typeof text !== "string" || !/^[1-9]( \d{1,2}){0,8}$/.test(text)) return undefined;
 	const [adults = 1, ...ages] = text.split(" ").map(Number);
-	return adults + ages.length <= 9 && ages.every((age) => age <= oldestChild) ? { adults, ages } : undefined;
+	return adults + ages.length <= 9 && ages.every((age) => age <= maxChildAge) ? { adults, ages } : undefined;
 }

@@ -16,7 +16,7 @@ export type NameReading =
 const apostrophes = /[‘’ʻʼ´`′]/g;
 const hyphens = /[‐‑‒–−]/g;
 /** The most characters that a name on an ID has. */
-const longest = 100;
+const maxLength = 100;
 /** Latin letters with their marks, and signs between them; 't Hooft begins with one. */
 const allowed = /^'?\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:[ '-]+[\p{Script=Latin}\p{M}]+)*'?$/u;
 
@@ -29,7 +29,7 @@ export function readName(text: string, rule?: NameRule): NameReading {
 	if (signs) return { kind: "symbols", signs };
 	if (/[^\p{Script=Latin}\p{M} '-]/u.test(name)) return { kind: "script" };
 	if (!allowed.test(name)) return { kind: "symbols", signs: name.replace(/[\p{L}\p{M} ]/gu, "").slice(0, 1) };
-	if (name.length > longest) return { kind: "endless" };
+	if (name.length > maxLength) return { kind: "endless" };
 	return {
 		kind: "ok",
 		name,

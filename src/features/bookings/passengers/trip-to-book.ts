@@ -5,11 +5,11 @@ import { type PriceParts, priceParts } from "../../../flights/quote.ts";
 import { confirmationLength, groupReference, normalizeReference } from "../../../references/reference.ts";
 import { opensTrip, readVisitor, tripsCookieName, visitorCookieName } from "../access.ts";
 import type { Booking } from "../booking.ts";
-import { type BookingDesk, findBooking } from "../desk.ts";
 import { findOwnBooking } from "../drafts.ts";
 import type { BookingInput } from "../ports.ts";
 import { findQuote, type StoredQuote } from "../quotes/quotes.ts";
 import { isUnsent } from "../states.ts";
+import { type BookingStore, findBooking } from "../store.ts";
 
 export interface TripToBook {
 	readonly offer: Offer;
@@ -47,11 +47,11 @@ type Input = Pick<BookingInput, "query" | "visit" | "services">;
  * Reads the quote or the booking that the address names. Throws when the database does.
  * @param shown whether this browser can prove that it was shown the trip: its code is no guess then
  */
-export async function findTripToBook(input: Input, desk: BookingDesk, { shown = false } = {}): Promise<TripAnswer> {
+export async function findTripToBook(input: Input, store: BookingStore, { shown = false } = {}): Promise<TripAnswer> {
 	const { own, typed, reading } = readTrip(input.query);
 	if (reading.kind !== "ok") return { kind: "unknown", typed, problem: reading.kind };
 	const { code } = reading;
-	return own ? ofBooking(input, desk, code) : ofQuote(input, desk, { code, typed, shown });
+	return own ? ofBooking(input, store, code) : ofQuote(input, store, { code, typed, shown });
 }
 
 /** The code that the address names, of a quote or a booking; empty where it is none. */
@@ -67,8 +67,8 @@ function readTrip(query: URLSearchParams) {
 	return { own: own !== null, typed, reading };
 }
 
-async function ofBooking(input: Input, desk: BookingDesk, code: string): Promise<TripAnswer> {
-	const booking = await openBooking(input, desk, code);
+async function ofBooking(input: Input, store: BookingStore, code: string): Promise<TripAnswer> {
+	const booking = await openBooking(input, store, code);
 	if (!booking || !isUnsent(booking)) return { kind: "sent", code };
 	const { offer, search } = booking;
 	const reference = groupReference(code);
@@ -78,16 +78,16 @@ async function ofBooking(input: Input, desk: BookingDesk, code: string): Promise
 
 async function ofQuote(
 	input: Input,
-	desk: BookingDesk,
+	store: BookingStore,
 	{ code, typed, shown }: { readonly code: string; readonly typed: string; readonly shown: boolean },
 ): Promise<TripAnswer> {
-	const found = await findQuote(desk.db, code, input.services.now(), { shown });
+	const found = await findQuote(store.db, code, input.services.now(), { shown });
 	if (found.kind === "closed") return found;
 	if (found.kind === "unknown") return { kind: "unknown", typed, problem: "unknown" };
 	const { quote } = found;
 	const visitor = readVisitor(input.visit.cookie(visitorCookieName));
-	const own = visitor && (await findOwnBooking(desk.db, visitor, code));
-	const booking = own ? await openBooking(input, desk, own) : undefined;
+	const own = visitor && (await findOwnBooking(store.db, visitor, code));
+	const booking = own ? await openBooking(input, store, own) : undefined;
 	if (booking && !isUnsent(booking)) return { kind: "sent", code: booking.code };
 	const { offer, search, seen, checked } = quote;
 	// The parts are known of the price that was chosen; of a later one, only the total.
@@ -97,7 +97,11 @@ async function ofQuote(
 }
 
 /** Undefined as well where this browser may not see it. */
-async function openBooking({ visit, services }: Input, desk: BookingDesk, code: string): Promise<Booking | undefined> {
-	const mayOpen = await opensTrip(desk.vault, visit.cookie(tripsCookieName), code, services.now());
-	return mayOpen ? findBooking(desk, code) : undefined;
+async function openBooking(
+	{ visit, services }: Input,
+	store: BookingStore,
+	code: string,
+): Promise<Booking | undefined> {
+	const mayOpen = await opensTrip(store.vault, visit.cookie(tripsCookieName), code, services.now());
+	return mayOpen ? findBooking(store, code) : undefined;
 }

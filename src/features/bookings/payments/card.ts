@@ -3,9 +3,9 @@ import { priceParts, totalOf } from "../../../flights/quote.ts";
 import { href } from "../../../links.ts";
 import type { Booking } from "../booking.ts";
 import { type Checkout, CheckoutError, type CheckoutPage, type PageRequest } from "../checkout.ts";
-import { type CardDesk, changeAccount, insertPayment, movePayment, type Payment, readAccount } from "./card-desk.ts";
 import { follow } from "./follow.ts";
 import { isIn, live, waiting } from "./states.ts";
+import { changeAccount, insertPayment, movePayment, type Payment, type PaymentStore, readAccount } from "./store.ts";
 
 export type CardAnswer =
 	/** The provider's page, for a 303. */
@@ -22,40 +22,43 @@ export type CardAnswer =
 /** The provider wants 30 minutes at least from when it gets the call, which may be a second one. */
 const pageMinutes = 35;
 /** One that ends sooner is not worth going to. */
-const leastMs = 2 * 60_000;
-const mostAttempts = 5;
+const minMs = 2 * 60_000;
+const maxAttempts = 5;
 
-/** A desk with a provider for new payments. */
-type OpenCardDesk = CardDesk & { readonly checkout: Checkout };
+/** A store with a provider for new payments. */
+type OpenCardDesk = PaymentStore & { readonly checkout: Checkout };
 
 /** May the whole price be asked of a card? Only if our own fee is in it, the order can be made, and the trip is real. */
-export function canPayByCard({ offer }: Pick<Booking, "offer">, cards: CardDesk | undefined): cards is OpenCardDesk {
+export function canPayByCard(
+	{ offer }: Pick<Booking, "offer">,
+	cards: PaymentStore | undefined,
+): cards is OpenCardDesk {
 	if (!cards?.checkout || !offer.fee || cards.fares?.name !== offer.source) return false;
 	return !(offer.sample && cards.checkout.live);
 }
 
 /**
  * Opens the provider's page for a reviewed booking, or finds the one that is open for it. The price was refreshed and
- * agreed to before. Nothing is charged here: what becomes of the page is told by the provider's events.
+ * agreed to before. Nothing is charged here: the provider's events tell how it ends.
  */
 export async function startCardPayment(
-	cards: CardDesk | undefined,
+	cards: PaymentStore | undefined,
 	{ code, offer }: Pick<Booking, "code" | "offer">,
 ): Promise<CardAnswer> {
 	if (!canPayByCard({ offer }, cards)) return { kind: "unavailable" };
 	try {
-		for (let attempt = 0; attempt < mostAttempts; attempt++) {
+		for (let attempt = 0; attempt < maxAttempts; attempt++) {
 			const answer = await openOnce(cards, code);
 			if (answer) return answer;
 		}
 	} catch (error) {
 		if (!(error instanceof CheckoutError)) throw error;
-		cards.desk.write(JSON.stringify({ time: cards.now().toISOString(), payment: "unavailable", why: error.message }));
+		cards.store.write(JSON.stringify({ time: cards.now().toISOString(), payment: "unavailable", why: error.message }));
 	}
 	return { kind: "unavailable" };
 }
 
-/** Undefined where what it found has changed: to be looked at anew. */
+/** Undefined where what it found has changed; then read it again. */
 async function openOnce(cards: OpenCardDesk, code: string): Promise<CardAnswer | undefined> {
 	const account = await readAccount(cards, code);
 	if (!account) return { kind: "unavailable" };
@@ -79,7 +82,7 @@ function refuse({ state, offer, departsAt }: Booking, now: Date): CardAnswer | u
 
 /** Writes down the attempt before the provider hears of it; undefined where another one was faster. */
 async function begin(cards: OpenCardDesk, { code, version, total }: Booking): Promise<Payment | undefined> {
-	const { desk, checkout } = cards;
+	const { store, checkout } = cards;
 	const now = cards.now();
 	let begun: Payment | undefined;
 	await changeAccount(cards, code, ({ booking, payments }) => {
@@ -98,7 +101,7 @@ async function begin(cards: OpenCardDesk, { code, version, total }: Booking): Pr
 			change: "payment",
 			options: {
 				...{ actor: "traveler", detail },
-				also: (made) => [insertPayment(desk.db, payment, made)],
+				also: (made) => [insertPayment(store.db, payment, made)],
 			},
 		};
 	});
@@ -111,7 +114,7 @@ async function open(cards: OpenCardDesk, booking: Booking, payment: Payment): Pr
 	const fits = current && samePrice(booking, payment);
 	const page = fits ? await ask(cards.checkout, requestOf(cards, booking, payment)) : undefined;
 	if (!page) {
-		// Nobody was ever sent there.
+		// No visitor was ever sent there.
 		await close(cards, payment);
 		return undefined;
 	}
@@ -132,7 +135,7 @@ async function ask(checkout: Checkout, request: PageRequest): Promise<CheckoutPa
 }
 
 /** Goes on where the payment began, also after another provider was chosen for new ones: two pages could both be paid. */
-async function resume(cards: CardDesk, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
+async function resume(cards: PaymentStore, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
 	if (!payment.page) throw new Error(`payment ${payment.id} is open without a page`);
 	const checkout = cards.checkouts.get(payment.provider);
 	if (!checkout) return { kind: "unavailable" };
@@ -141,7 +144,7 @@ async function resume(cards: CardDesk, booking: Booking, payment: Payment): Prom
 		await close(cards, payment);
 		return undefined;
 	}
-	const lasts = Date.parse(payment.expiresAt) - cards.now().getTime() > leastMs;
+	const lasts = Date.parse(payment.expiresAt) - cards.now().getTime() > minMs;
 	if (found.state === "open" && found.url && lasts && samePrice(booking, payment)) {
 		return { kind: "redirect", url: found.url };
 	}
@@ -152,7 +155,7 @@ async function resume(cards: CardDesk, booking: Booking, payment: Payment): Prom
 	return account?.payments.some((one) => isIn(live, one)) ? { kind: "sent" } : undefined;
 }
 
-function close(cards: CardDesk, payment: Payment) {
+function close(cards: PaymentStore, payment: Payment) {
 	return changeAccount(cards, payment.booking, ({ payments }) => {
 		const row = payments.find(({ id }) => id === payment.id);
 		if (!row || !isIn(waiting, row)) return undefined;
@@ -160,7 +163,7 @@ function close(cards: CardDesk, payment: Payment) {
 			change: "payment",
 			options: {
 				...{ actor: "payment", detail: { payment: row.id, state: "expired" } },
-				also: (made) => [movePayment(cards.desk.db, row, "expire", { now: cards.now(), made })],
+				also: (made) => [movePayment(cards.store.db, row, "expire", { now: cards.now(), made })],
 			},
 		};
 	});
@@ -170,7 +173,7 @@ function samePrice({ total }: Booking, { minor, currency }: Payment): boolean {
 	return total.minor === minor && total.currency === currency;
 }
 
-function requestOf({ origin, messages }: CardDesk, booking: Booking, payment: Payment): PageRequest {
+function requestOf({ origin, messages }: PaymentStore, booking: Booking, payment: Payment): PageRequest {
 	const { code, language, total, offer } = booking;
 	const { t } = messages[language];
 	// What is charged is what was agreed to: parts that do not add up to it are not told apart.

@@ -1,8 +1,8 @@
 // An event of a payment provider: each has its effect once, in whatever order they come.
 
 import type { Checkout, PaymentEvent } from "../checkout.ts";
-import { type CardDesk, paymentOf } from "./card-desk.ts";
 import { eventKey, follow } from "./follow.ts";
+import { type PaymentStore, paymentOf } from "./store.ts";
 
 export type EventOutcome =
 	/** `settle` has something to do for this booking. */
@@ -15,8 +15,12 @@ export type EventOutcome =
  * What an event says happened may be over by now, so the provider that sent it is asked how its page stands, and that
  * is what counts. Throws what the database and the provider throw: the event then comes again.
  */
-export async function receiveEvent(cards: CardDesk, checkout: Checkout, event: PaymentEvent): Promise<EventOutcome> {
-	const { db } = cards.desk;
+export async function receiveEvent(
+	cards: PaymentStore,
+	checkout: Checkout,
+	event: PaymentEvent,
+): Promise<EventOutcome> {
+	const { db } = cards.store;
 	const key = eventKey(checkout.name, event);
 	const seen = await db.prepare("SELECT 1 FROM webhook_events WHERE id = ?").bind(key).first();
 	if (seen) return { kind: "repeated" };

@@ -2,8 +2,8 @@
 import type { OnlyIf } from "../../../mail/outbox.ts";
 import type { CheckoutPage, PageState, PaymentEvent } from "../checkout.ts";
 import { orderMinutes } from "../place-order.ts";
-import { type Account, type CardDesk, changeAccount, movePayment, type Payment } from "./card-desk.ts";
 import { isIn, live, type PaymentChange, paymentAfter } from "./states.ts";
+import { changeAccount, movePayment, type Payment, type PaymentStore, type PaymentsOfBooking } from "./store.ts";
 
 /** What the provider says of a page that has no money of ours, as a change of our payment. */
 const told = {
@@ -19,19 +19,27 @@ const told = {
  * does not want it (any more) is rejected, and let go. That money was captured is written by whoever captured it; what
  * was rejected and is captured all the same only the provider can tell.
  */
-export function nextChange(payment: Payment, page: CheckoutPage, account: Account): PaymentChange | undefined {
+export function nextChange(
+	payment: Payment,
+	page: CheckoutPage,
+	account: PaymentsOfBooking,
+): PaymentChange | undefined {
 	const change = changeFor(payment, page, account);
 	return paymentAfter(change, payment.state) && change;
 }
 
-function changeFor(payment: Payment, page: CheckoutPage, account: Account): PaymentChange {
+function changeFor(payment: Payment, page: CheckoutPage, account: PaymentsOfBooking): PaymentChange {
 	if (page.state !== "authorized" && page.state !== "captured") return told[page.state];
 	if (page.state === "captured" && payment.state === "unwanted") return "capture";
 	return isWanted(payment, page, account) ? "authorize" : "reject";
 }
 
-/** The booking is as it was when its payment began: agreed to, at this price, and nobody else is at it. */
-function isWanted(payment: Payment, { booking: code, total }: CheckoutPage, { booking, payments }: Account): boolean {
+/** The booking is as it was when its payment began: agreed to, at this price, and no other change is being made. */
+function isWanted(
+	payment: Payment,
+	{ booking: code, total }: CheckoutPage,
+	{ booking, payments }: PaymentsOfBooking,
+): boolean {
 	const asked = total.minor === payment.minor && total.currency === payment.currency;
 	const agreed = total.minor === booking.total.minor && total.currency === booking.total.currency;
 	const waits = booking.state === "reviewed" || (booking.state === "requested" && booking.order.state === "none");
@@ -40,12 +48,12 @@ function isWanted(payment: Payment, { booking: code, total }: CheckoutPage, { bo
 
 /** @param event is marked as processed in the same batch as its effect */
 export async function follow(
-	cards: CardDesk,
+	cards: PaymentStore,
 	payment: Payment,
 	page: CheckoutPage,
 	event?: PaymentEvent,
-): Promise<Account | undefined> {
-	const { db } = cards.desk;
+): Promise<PaymentsOfBooking | undefined> {
+	const { db } = cards.store;
 	const mark = (made: OnlyIf) => (event ? [markEvent(db, payment.provider, event, cards.now(), made)] : []);
 	let effect = false;
 	const account = await changeAccount(cards, payment.booking, (account) => {

@@ -1,12 +1,12 @@
-// POST /api/webhooks/<provider>: it tells what became of a card payment; nothing else may move a booking towards paid.
+// POST /api/webhooks/<provider>: it tells what became of a card payment; nothing else may move a booking toward paid.
 import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
 import { problem } from "../../../endpoints/problem.ts";
 import type { Site } from "../../../page/page.ts";
 import type { BookingPorts } from "../ports.ts";
-import { cardDesk } from "./card-desk.ts";
 import { receiveEvent } from "./event.ts";
 import { type Settled, settle } from "./settle.ts";
+import { paymentStore } from "./store.ts";
 
 /** Providers give up on an answer some seconds later, and an order may take longer: it then goes on without one. */
 const patienceMs = 8_000;
@@ -19,7 +19,7 @@ export function paymentWebhook(services: Site & BookingPorts) {
 	return async function paymentWebhook(c: Context<AppEnv>): Promise<Response> {
 		const checkout = services.checkouts.get(c.req.param("provider") ?? "");
 		c.set("route", `api.webhooks.${checkout?.name ?? "none"}`);
-		const cards = cardDesk(services);
+		const cards = paymentStore(services);
 		if (!cards || !checkout) return problem(404);
 		const signature = c.req.header(checkout.signatureHeader);
 		const answer = signature && (await checkout.readEvent(await c.req.text(), signature, cards.now()));

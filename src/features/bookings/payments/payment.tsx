@@ -5,15 +5,15 @@ import type { Page, PageData, PageResult } from "../../../page/page.ts";
 import { seeOther } from "../../../page/redirect.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
-import { changeBooking, findBooking, historyOf } from "../desk.ts";
-import { type OpenTrip, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
+import { type OwnBooking, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
 import { canHold, orderMinutes, placeOrder } from "../place-order.ts";
 import type { BookingInput, BookingPorts } from "../ports.ts";
 import { isReviewStale } from "../price-now.ts";
 import { isUnsent } from "../states.ts";
+import { changeBooking, findBooking, historyOf } from "../store.ts";
 import { canPayByCard, startCardPayment } from "./card.ts";
-import { cardDesk } from "./card-desk.ts";
 import { type PaymentNotice, PaymentView } from "./payment-view.tsx";
+import { paymentStore } from "./store.ts";
 
 const purpose = "payment";
 /** How long the page waits for the airline's answer, in milliseconds; a later one is told by mail. */
@@ -35,7 +35,7 @@ export const payment: Page<"payment", BookingPorts> = {
 		if (elsewhere) return elsewhere;
 		const now = input.services.now();
 		const token = { token: form.get("token"), now };
-		const reading = await readFormToken(trip.desk.vault, purpose, visitorOf(input), token);
+		const reading = await readFormToken(trip.store.vault, purpose, visitorOf(input), token);
 		if (reading === "wrong" || reading === "expired") {
 			return { ...(await paymentPage(input, trip, "token")), status: 403 };
 		}
@@ -51,29 +51,29 @@ export const payment: Page<"payment", BookingPorts> = {
 };
 
 /** Where a booking belongs that is not at this step: not agreed to yet, for too long ago, or sent. */
-function otherStep(input: BookingInput, { booking }: OpenTrip): Response | undefined {
+function otherStep(input: BookingInput, { booking }: OwnBooking): Response | undefined {
 	if (!isUnsent(booking)) return toConfirmation(input, booking);
 	const ready = booking.state === "reviewed" && !isReviewStale(booking, input.services.now());
 	return ready ? undefined : toStep(input, "bookingReview", booking);
 }
 
 /** Sends the booking. Of two clicks, two tabs and a replay one does; the others find it sent. */
-async function payByPhone(input: BookingInput, trip: OpenTrip): Promise<Response> {
+async function payByPhone(input: BookingInput, trip: OwnBooking): Promise<Response> {
 	const { fares, outbox, now } = input.services;
-	const { desk } = trip;
+	const { store } = trip;
 	let { booking } = trip;
 	for (let attempt = 0; attempt < 2; attempt++) {
 		const holds = canHold(booking, fares);
 		const options = { actor: "traveler", detail: { pay: "phone" }, mailDelay: holds ? orderMinutes : 0 } as const;
-		const answer = await changeBooking(desk, booking, "request", options, now());
+		const answer = await changeBooking(store, booking, "request", options, now());
 		if (answer.kind === "made") {
 			const sent = answer.booking;
-			const order = canHold(sent, fares) ? placeOrder(desk, fares, sent, "hold", now) : Promise.resolve(sent);
+			const order = canHold(sent, fares) ? placeOrder(store, fares, sent, "hold", now) : Promise.resolve(sent);
 			input.afterwards(order.then(() => deliverSoon(outbox, now)));
 			await withinTime(order);
 			return toConfirmation(input, booking);
 		}
-		const found = await findBooking(desk, booking.code);
+		const found = await findBooking(store, booking.code);
 		const elsewhere = found && otherStep(input, { ...trip, booking: found });
 		if (!found || elsewhere) return elsewhere ?? toConfirmation(input, booking);
 		booking = found;
@@ -92,8 +92,8 @@ async function withinTime(order: Promise<unknown>): Promise<void> {
 	clearTimeout(timer);
 }
 
-async function payByCard(input: BookingInput, trip: OpenTrip): Promise<PageResult> {
-	const answer = await startCardPayment(cardDesk(input.services), trip.booking);
+async function payByCard(input: BookingInput, trip: OwnBooking): Promise<PageResult> {
+	const answer = await startCardPayment(paymentStore(input.services), trip.booking);
 	if (answer.kind === "redirect") return seeOther(answer.url);
 	if (answer.kind === "sent") return toConfirmation(input, trip.booking);
 	// The review says what became of the trip and its price.
@@ -102,26 +102,26 @@ async function payByCard(input: BookingInput, trip: OpenTrip): Promise<PageResul
 }
 
 /** A price that was not confirmed is not charged before an agent has looked. */
-async function takesCard(services: BookingInput["services"], trip: OpenTrip): Promise<boolean> {
-	return canPayByCard(trip.booking, cardDesk(services)) && !(await isUnconfirmed(trip));
+async function takesCard(services: BookingInput["services"], trip: OwnBooking): Promise<boolean> {
+	return canPayByCard(trip.booking, paymentStore(services)) && !(await isUnconfirmed(trip));
 }
 
-async function isUnconfirmed({ desk, booking }: OpenTrip): Promise<boolean> {
-	const history = await historyOf(desk.db, booking.code);
+async function isUnconfirmed({ store, booking }: OwnBooking): Promise<boolean> {
+	const history = await historyOf(store.db, booking.code);
 	return history.findLast(({ event }) => event === "review")?.detail?.price === "unconfirmed";
 }
 
 /** It is not known what the database did: what it says now decides, if it answers. */
-async function failed(input: BookingInput, trip: OpenTrip, reason: string): Promise<PageResult> {
-	const booking = await findBooking(trip.desk, trip.booking.code).catch(() => undefined);
+async function failed(input: BookingInput, trip: OwnBooking, reason: string): Promise<PageResult> {
+	const booking = await findBooking(trip.store, trip.booking.code).catch(() => undefined);
 	if (booking && !isUnsent(booking)) return toConfirmation(input, booking);
 	return { ...(await paymentPage(input, trip, "failed")), status: 503, degraded: `payment: ${reason}` };
 }
 
-async function paymentPage(input: BookingInput, trip: OpenTrip, notice?: PaymentNotice): Promise<PageData> {
+async function paymentPage(input: BookingInput, trip: OwnBooking, notice?: PaymentNotice): Promise<PageData> {
 	const { services } = input;
-	const { desk, booking } = trip;
-	const token = await issueFormToken(desk.vault, purpose, visitorOf(input), services.now());
+	const { store, booking } = trip;
+	const token = await issueFormToken(store.vault, purpose, visitorOf(input), services.now());
 	// The page stands without its history, and then offers no card.
 	const unconfirmed = await isUnconfirmed(trip).catch(() => true);
 	const view = (
@@ -130,7 +130,7 @@ async function paymentPage(input: BookingInput, trip: OpenTrip, notice?: Payment
 			token={token}
 			holds={canHold(booking, services.fares)}
 			unconfirmed={unconfirmed}
-			cards={canPayByCard(booking, cardDesk(services)) && !unconfirmed}
+			cards={canPayByCard(booking, paymentStore(services)) && !unconfirmed}
 			notice={notice}
 		/>
 	);

@@ -3,26 +3,26 @@
 import { sqlIn, sqlNotIn } from "../../../states/state-table.ts";
 import { type Checkout, CheckoutError, type CheckoutPage } from "../checkout.ts";
 import { unsent } from "../states.ts";
-import {
-	type CardDesk,
-	changeAccount,
-	movePayment,
-	type Payment,
-	paymentColumns,
-	paymentOf,
-	readAccount,
-} from "./card-desk.ts";
 import { follow, nextChange } from "./follow.ts";
 import { settle } from "./settle.ts";
 import { tellingHours } from "./states.ts";
 import { type Mismatch, somethingMissing, undecided } from "./steps.ts";
+import {
+	changeAccount,
+	movePayment,
+	type Payment,
+	type PaymentStore,
+	paymentColumns,
+	paymentOf,
+	readAccount,
+} from "./store.ts";
 
 export interface Reconciled {
 	/** Checkout pages of the providers' that were looked at. */
 	readonly pages: number;
 	/** Payments brought to where the provider has them. */
 	readonly followed: number;
-	/** Attempts that never reached the provider, or whose answer was lost: nobody was sent there. */
+	/** Attempts that never reached the provider, or whose answer was lost: no visitor was sent to its page. */
 	readonly closed: number;
 	/** Pages ended because their offer, or the booking's wish to be paid so, is over. */
 	readonly ended: number;
@@ -38,9 +38,9 @@ export interface Reconciled {
 }
 
 const openingMs = 10 * 60_000;
-const mostRows = 100;
+const maxRows = 100;
 
-export async function reconcileCards(cards: CardDesk): Promise<Reconciled> {
+export async function reconcileCards(cards: PaymentStore): Promise<Reconciled> {
 	const count = { pages: 0, followed: 0, closed: 0, ended: 0, settled: 0, failed: 0 };
 	const reasons = new Set<string>();
 	const mismatches: Reconciled["mismatches"][number][] = [];
@@ -76,7 +76,7 @@ export async function reconcileCards(cards: CardDesk): Promise<Reconciled> {
 			listed.add(keyOf(checkout.name, page.id));
 			count.pages++;
 			if (!page.payment) return;
-			const payment = await paymentOf(cards.desk.db, checkout.name, {
+			const payment = await paymentOf(cards.store.db, checkout.name, {
 				...{ payment: page.payment, page: page.id, charge: null },
 			});
 			if (!payment) {
@@ -110,7 +110,12 @@ function keyOf(provider: string, page: string): string {
 }
 
 /** The list may be older than our row: what differs is asked for once more. */
-async function compare(cards: CardDesk, checkout: Checkout, payment: Payment, listed: CheckoutPage): Promise<boolean> {
+async function compare(
+	cards: PaymentStore,
+	checkout: Checkout,
+	payment: Payment,
+	listed: CheckoutPage,
+): Promise<boolean> {
 	const account = await readAccount(cards, payment.booking);
 	if (!account) return false;
 	if (listed.state === "open" && (payment.state === "expired" || payment.state === "opening")) {
@@ -125,23 +130,23 @@ async function compare(cards: CardDesk, checkout: Checkout, payment: Payment, li
 	return true;
 }
 
-async function select(cards: CardDesk, where: string, ...values: readonly string[]): Promise<readonly Payment[]> {
-	const { results } = await cards.desk.db
+async function select(cards: PaymentStore, where: string, ...values: readonly string[]): Promise<readonly Payment[]> {
+	const { results } = await cards.store.db
 		.prepare(
 			`SELECT ${paymentColumns} FROM payments p JOIN bookings b ON b.code = p.booking
-			WHERE ${where} ORDER BY p.updated_at LIMIT ${mostRows}`,
+			WHERE ${where} ORDER BY p.updated_at LIMIT ${maxRows}`,
 		)
 		.bind(...values)
 		.all<Payment>();
 	return results;
 }
 
-function lostAttempts(cards: CardDesk) {
+function lostAttempts(cards: PaymentStore) {
 	const before = new Date(cards.now().getTime() - openingMs).toISOString();
 	return select(cards, `p.state ${sqlIn(["opening"])} AND p.updated_at < ?`, before);
 }
 
-function pastOffers(cards: CardDesk) {
+function pastOffers(cards: PaymentStore) {
 	const now = cards.now().toISOString();
 	return select(
 		cards,
@@ -152,26 +157,26 @@ function pastOffers(cards: CardDesk) {
 }
 
 /** Open at a provider that nobody here can ask any more; what is paid there, an agent has to look up. */
-function abandoned(cards: CardDesk) {
+function abandoned(cards: PaymentStore) {
 	return select(cards, `p.state ${sqlIn(["open"])} AND NOT ${ofOurs(cards)}`);
 }
 
 /** SQL of the payments whose provider can be asked: those that cannot must not take the places of those that can. */
-function ofOurs({ checkouts }: CardDesk): string {
+function ofOurs({ checkouts }: PaymentStore): string {
 	return `p.provider ${sqlIn([...checkouts.keys()])}`;
 }
 
-async function unsettled({ desk }: CardDesk) {
-	const { results } = await desk.db
+async function unsettled({ store }: PaymentStore) {
+	const { results } = await store.db
 		.prepare(
 			`SELECT b.code AS booking, MAX(p.id) AS payment FROM payments p JOIN bookings b ON b.code = p.booking
-			WHERE ${somethingMissing} GROUP BY b.code ORDER BY MIN(p.updated_at) LIMIT ${mostRows}`,
+			WHERE ${somethingMissing} GROUP BY b.code ORDER BY MIN(p.updated_at) LIMIT ${maxRows}`,
 		)
 		.all<{ readonly booking: string; readonly payment: string }>();
 	return results;
 }
 
-async function closeLost(cards: CardDesk, payment: Payment): Promise<boolean> {
+async function closeLost(cards: PaymentStore, payment: Payment): Promise<boolean> {
 	let closed = false;
 	await changeAccount(cards, payment.booking, ({ payments }) => {
 		const row = payments.find(({ id }) => id === payment.id);
@@ -181,7 +186,7 @@ async function closeLost(cards: CardDesk, payment: Payment): Promise<boolean> {
 			change: "payment",
 			options: {
 				...{ actor: "system", detail: { payment: row.id, state: "expired" } },
-				also: (made) => [movePayment(cards.desk.db, row, "expire", { now: cards.now(), made })],
+				also: (made) => [movePayment(cards.store.db, row, "expire", { now: cards.now(), made })],
 			},
 		};
 	});

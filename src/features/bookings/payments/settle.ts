@@ -3,9 +3,16 @@
 import type { Checkout } from "../checkout.ts";
 import { orderIsLost, orderMinutes, placeOrder } from "../place-order.ts";
 import { outcomeOf } from "../states.ts";
-import { type Account, type CardDesk, changeAccount, movePayment, type Payment, readAccount } from "./card-desk.ts";
 import { type PaymentChange, paymentAfter } from "./states.ts";
 import { type Mismatch, missingStep, type Step } from "./steps.ts";
+import {
+	changeAccount,
+	movePayment,
+	type Payment,
+	type PaymentStore,
+	type PaymentsOfBooking,
+	readAccount,
+} from "./store.ts";
 
 type Next =
 	| { readonly do: "order" | "giveUpOrder" | "ticket" }
@@ -14,7 +21,7 @@ type Next =
 	| { readonly do: "report"; readonly mismatch: Mismatch };
 
 /** What is missing and can be done now. Pure, so that every crash between two steps comes back to the same answer. */
-export function nextStep(account: Account, { fares, checkouts, now }: CardDesk): Next {
+export function nextStep(account: PaymentsOfBooking, { fares, checkouts, now }: PaymentStore): Next {
 	const missing = missingStep(account);
 	if (!missing) return { do: "nothing" };
 	const { step, payment } = missing;
@@ -44,7 +51,7 @@ export type Settled =
  * Does what is missing for a booking; can be called at any time, by several at once, and again after any failure.
  * Throws CheckoutError where the provider gives no answer, and what the database throws: what was done stays done.
  */
-export async function settle(cards: CardDesk, code: string): Promise<Settled> {
+export async function settle(cards: PaymentStore, code: string): Promise<Settled> {
 	for (let steps = 0; steps < 12; steps++) {
 		const account = await readAccount(cards, code);
 		if (!account) return { kind: "settled", steps };
@@ -57,7 +64,7 @@ export async function settle(cards: CardDesk, code: string): Promise<Settled> {
 			case "report":
 				return { kind: "mismatch", mismatch: next.mismatch, steps };
 			case "order":
-				if (cards.fares) await placeOrder(cards.desk, cards.fares, account.booking, "instant", cards.now);
+				if (cards.fares) await placeOrder(cards.store, cards.fares, account.booking, "instant", cards.now);
 				break;
 			case "giveUpOrder":
 				await again(cards, code, next, () => ({
@@ -87,7 +94,7 @@ const done = {
 } as const satisfies Record<string, PaymentChange>;
 
 /** Asks the payment's provider, then writes what became of the money; what somebody changed meanwhile is not overwritten. */
-async function money(cards: CardDesk, code: string, next: Next & { readonly do: "capture" | "release" }) {
+async function money(cards: PaymentStore, code: string, next: Next & { readonly do: "capture" | "release" }) {
 	const { payment, checkout } = next;
 	if (!payment.charge) throw new Error(`payment ${payment.id} has no charge`);
 	const answer = await (next.do === "capture" ? checkout.capture(payment.charge) : checkout.release(payment.charge));
@@ -107,13 +114,18 @@ async function money(cards: CardDesk, code: string, next: Next & { readonly do: 
 				detail: { payment: row.id, state: to ?? row.state },
 				// Its tickets are told in the same minute.
 				mailDelay: wanted && next.change === "pay" && tickets ? orderMinutes : 0,
-				also: (made) => (to ? [movePayment(cards.desk.db, row, change, { now: cards.now(), made })] : []),
+				also: (made) => (to ? [movePayment(cards.store.db, row, change, { now: cards.now(), made })] : []),
 			},
 		};
 	});
 }
 
 /** Writes a step if it is still the one that is missing. */
-function again(cards: CardDesk, code: string, next: Next, step: () => ReturnType<Parameters<typeof changeAccount>[2]>) {
+function again(
+	cards: PaymentStore,
+	code: string,
+	next: Next,
+	step: () => ReturnType<Parameters<typeof changeAccount>[2]>,
+) {
 	return changeAccount(cards, code, (account) => (nextStep(account, cards).do === next.do ? step() : undefined));
 }

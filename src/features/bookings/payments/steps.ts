@@ -3,12 +3,12 @@
 import { sqlIn } from "../../../states/state-table.ts";
 import type { BookingOrder } from "../booking.ts";
 import { type BookingChange, type BookingState, ended, unsent } from "../states.ts";
-import type { Account, Payment } from "./card-desk.ts";
 import { charged, isIn, kept, live, type PaymentState, waiting } from "./states.ts";
+import type { Payment, PaymentsOfBooking } from "./store.ts";
 
-/** What nobody but the agent can put right: the two sides do not fit, or are not known to fit. */
+/** What only an agent can put right: the two sides do not fit, or are not known to fit. */
 export type Mismatch =
-	/** Money is kept or taken, and nobody knows whether there is an order. */
+	/** Money is kept or taken, and it is not known whether there is an order. */
 	| "orderUnknown"
 	/** Money is kept, and the booking was paid or held in another way. */
 	| "authorizedBesides"
@@ -68,7 +68,11 @@ function report(mismatch: Mismatch): Step {
 	return { do: "report", mismatch };
 }
 
-function fits({ payment, booking, order, orderType, ticketed, wasCharged }: Row, on: Payment, account: Account) {
+function fits(
+	{ payment, booking, order, orderType, ticketed, wasCharged }: Row,
+	on: Payment,
+	account: PaymentsOfBooking,
+) {
 	const { state, order: had } = account.booking;
 	return (
 		payment.includes(on.state) &&
@@ -81,7 +85,9 @@ function fits({ payment, booking, order, orderType, ticketed, wasCharged }: Row,
 }
 
 /** What is missing, and for which payment: one that is let go first, then the one that pays, then those that did. */
-export function missingStep(account: Account): { readonly step: Step; readonly payment: Payment } | undefined {
+export function missingStep(
+	account: PaymentsOfBooking,
+): { readonly step: Step; readonly payment: Payment } | undefined {
 	const { payments } = account;
 	const paying = payments.find(({ state }) => state === "unwanted") ?? payments.find((one) => isIn(live, one));
 	for (const payment of paying ? [paying] : payments) {

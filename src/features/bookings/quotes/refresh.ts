@@ -9,7 +9,7 @@ import type { PriceState, StoredQuote } from "./quotes.ts";
 const cachedMs = 2 * 60_000;
 const deadlineMs = 6_000;
 
-export interface Refreshed {
+export interface RefreshedQuote {
 	/** The quote with the source's answer, which is at most two minutes old. */
 	readonly quote: StoredQuote;
 	/** Why the source gave no answer: for the log. */
@@ -29,7 +29,7 @@ export interface RefreshOptions {
 export async function refreshQuote(
 	quote: StoredQuote,
 	{ db, fares, now, afterwards }: RefreshOptions,
-): Promise<Refreshed> {
+): Promise<RefreshedQuote> {
 	if (now.getTime() - Date.parse(quote.checked.at) < cachedMs) return { quote };
 	// An id means something only to the source that gave it.
 	if (fares?.name !== quote.offer.source) return { quote: checked(quote, "unknown", now) };

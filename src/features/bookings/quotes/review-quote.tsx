@@ -18,7 +18,7 @@ import { refreshQuote } from "./refresh.ts";
 
 const deadlineMs = 10_000;
 /** Longer than any source's ids. */
-const longestId = 2000;
+const maxIdLength = 2000;
 
 type Input = BookingInput;
 
@@ -53,7 +53,7 @@ function readSearch({ language, services }: Input, text: string): FlightQuery | 
 /** No answer where no source may give one, and where it failed. */
 async function ask({ services: { fares } }: Input, id: string): Promise<{ answer?: OfferAnswer; failure?: string }> {
 	if (!fares) return {};
-	if (!id || id.length > longestId) return { answer: { kind: "gone" } };
+	if (!id || id.length > maxIdLength) return { answer: { kind: "gone" } };
 	try {
 		return { answer: await askOffer(fares, id, deadlineMs) };
 	} catch (error) {

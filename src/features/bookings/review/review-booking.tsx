@@ -6,11 +6,11 @@ import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import type { Vault } from "../../../privacy/vault.ts";
 import { type Agreement, missingOf } from "../agreement.ts";
 import type { Booking } from "../booking.ts";
-import { changeBooking, findBooking } from "../desk.ts";
-import { type OpenTrip, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
+import { type OwnBooking, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
 import type { BookingInput } from "../ports.ts";
 import { askPriceNow, isReviewStale, type PriceNow } from "../price-now.ts";
 import { isUnsent } from "../states.ts";
+import { changeBooking, findBooking } from "../store.ts";
 import { type ReviewNotice, ReviewView } from "./review-view.tsx";
 
 const purpose = "review";
@@ -31,17 +31,17 @@ export async function reviewBooking(input: BookingInput): Promise<PageResult> {
 export async function agreeToBooking(input: BookingInput, form: FormData): Promise<PageResult> {
 	const trip = await openOwnTrip(input);
 	if (trip.kind === "closed") return trip.page;
-	const { desk, booking } = trip;
+	const { store, booking } = trip;
 	if (!isUnsent(booking)) return toConfirmation(input, booking);
 	const { fares, now } = input.services;
 	const token = { token: form.get("token"), now: now() };
-	const reading = await readFormToken(desk.vault, purpose, visitorOf(input), token);
+	const reading = await readFormToken(store.vault, purpose, visitorOf(input), token);
 	const price = await askPriceNow(booking, fares);
 	const agreement = readAgreement(form);
 	const page = (rest: Partial<Shown>) => reviewPage(input, trip, { price, agreement, ...rest });
 	if (reading === "wrong" || reading === "expired") return { ...(await page({ notice: "token" })), status: 403 };
 	if (price.kind === "gone") return { ...(await page({})), status: 410 };
-	if (form.get("seen") !== (await detailsOf(desk.vault, booking))) {
+	if (form.get("seen") !== (await detailsOf(store.vault, booking))) {
 		return { ...(await page({ notice: "edited" })), status: 409 };
 	}
 	if (form.get("price") !== priceText(totalOf(booking, price))) {
@@ -59,11 +59,11 @@ function readAgreement(form: FormData): Agreement {
 
 async function keepReview(
 	input: BookingInput,
-	trip: OpenTrip,
+	trip: OwnBooking,
 	price: Exclude<PriceNow, { kind: "gone" }>,
 	agreement: Agreement,
 ): Promise<PageResult> {
-	const { desk } = trip;
+	const { store } = trip;
 	const now = input.services.now();
 	const outcome = { holds: "holds", changed: "accepted", unknown: "unconfirmed" } as const;
 	const total = totalOf(trip.booking, price);
@@ -71,14 +71,14 @@ async function keepReview(
 	const options = { actor: "traveler", detail: { price: outcome[price.kind] }, patch } as const;
 	let { booking } = trip;
 	try {
-		const seen = await detailsOf(desk.vault, booking);
+		const seen = await detailsOf(store.vault, booking);
 		for (let attempt = 0; attempt < 2; attempt++) {
-			const answer = await changeBooking(desk, booking, "review", options, now);
+			const answer = await changeBooking(store, booking, "review", options, now);
 			if (answer.kind === "made") return toStep(input, "payment", booking);
-			const found = await findBooking(desk, booking.code);
+			const found = await findBooking(store, booking.code);
 			if (!found || !isUnsent(found)) return toConfirmation(input, booking);
 			booking = found;
-			if ((await detailsOf(desk.vault, booking)) !== seen) break;
+			if ((await detailsOf(store.vault, booking)) !== seen) break;
 			const same = priceText(booking.total) === priceText(total);
 			if (booking.state === "reviewed" && same) return toStep(input, "payment", booking);
 		}
@@ -98,13 +98,13 @@ interface Shown {
 	readonly checked?: boolean;
 }
 
-async function reviewPage(input: BookingInput, { desk, booking }: OpenTrip, shown: Shown): Promise<PageData> {
+async function reviewPage(input: BookingInput, { store, booking }: OwnBooking, shown: Shown): Promise<PageData> {
 	const { price } = shown;
 	const now = input.services.now();
 	const hidden = {
-		token: await issueFormToken(desk.vault, purpose, visitorOf(input), now),
+		token: await issueFormToken(store.vault, purpose, visitorOf(input), now),
 		price: priceText(totalOf(booking, price)),
-		seen: await detailsOf(desk.vault, booking),
+		seen: await detailsOf(store.vault, booking),
 	};
 	return {
 		view: <ReviewView booking={booking} now={now} hidden={hidden} {...shown} />,

@@ -1,15 +1,15 @@
 // Holds that were never asked for, because their request's process died just before; run by the cron.
 import type { FareSource } from "../../../flights/source.ts";
 import { sqlIn } from "../../../states/state-table.ts";
-import { type BookingDesk, findBooking } from "../desk.ts";
 import { charged } from "../payments/states.ts";
 import { canHold, placeOrder } from "../place-order.ts";
 import { isReviewStale } from "../price-now.ts";
+import { type BookingStore, findBooking } from "../store.ts";
 
 /** Minutes after which the request that should have asked is over. */
 const lateMinutes = 2;
 /** Each may take the source a while, and a run of the cron ends. */
-const mostHolds = 5;
+const maxHolds = 5;
 
 export interface LateHolds {
 	/** Bookings for which the source was asked now. */
@@ -22,17 +22,17 @@ export interface LateHolds {
  * behind it, and the review still stands: all else an agent does. `placeOrder` sees to it that it is asked for once.
  */
 export async function placeLateHolds(
-	desk: BookingDesk,
+	store: BookingStore,
 	fares: FareSource | undefined,
 	now: () => Date,
 ): Promise<LateHolds> {
 	const count = { asked: 0, unasked: 0 };
 	if (!fares) return count;
-	for (const code of await lateRequests(desk.db, fares.name, now())) {
+	for (const code of await lateRequests(store.db, fares.name, now())) {
 		try {
-			const booking = await findBooking(desk, code);
+			const booking = await findBooking(store, code);
 			if (!booking || !canHold(booking, fares) || isReviewStale(booking, now())) continue;
-			await placeOrder(desk, fares, booking, "hold", now);
+			await placeOrder(store, fares, booking, "hold", now);
 			count.asked++;
 		} catch {
 			// The error may quote what somebody typed. The next run goes on, unless the order was already asked for.
@@ -49,7 +49,7 @@ async function lateRequests(db: D1Database, source: string, now: Date): Promise<
 			AND EXISTS (SELECT 1 FROM booking_events WHERE booking = code AND booking_events.version = bookings.version
 				AND event = 'request' AND json_extract(detail, '$.pay') = 'phone')
 			AND NOT EXISTS (SELECT 1 FROM payments WHERE booking = code AND payments.state ${sqlIn(charged)})
-			ORDER BY updated_at DESC LIMIT ${mostHolds}`,
+			ORDER BY updated_at DESC LIMIT ${maxHolds}`,
 		)
 		.bind(source, new Date(now.getTime() - lateMinutes * 60_000).toISOString())
 		.all<{ readonly code: string }>();

@@ -2,12 +2,12 @@
 
 import { sqlIn } from "../../../states/state-table.ts";
 import type { Booking } from "../booking.ts";
-import { type BookingDesk, type ChangeOptions, changeBooking, findBooking } from "../desk.ts";
 import { tellingHours } from "../payments/states.ts";
 import { noPayment } from "../payments/steps.ts";
 import { orderAnswerMinutes } from "../place-order.ts";
 import { type BookingRow, openBooking } from "../rows.ts";
 import { ordering, unsent } from "../states.ts";
+import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "../store.ts";
 import { eraseStatements } from "./erase.ts";
 
 /** Hours that a draft waits for its traveler. */
@@ -27,48 +27,48 @@ interface Limit {
 	readonly limit?: number;
 }
 
-/** Drafts that nobody touched for a day: ended, and everything personal erased with that change. */
-export function endDrafts(desk: BookingDesk, now: Date, { limit }: Limit = {}): Promise<Ended> {
-	return endAll(desk, now, limit, {
+/** Drafts that were not touched for a day are ended, and everything personal is erased with that change. */
+export function endDrafts(store: BookingStore, now: Date, { limit }: Limit = {}): Promise<Ended> {
+	return endAll(store, now, limit, {
 		due: `state ${sqlIn(unsent)} AND updated_at < ? AND ${noPayment}`,
 		values: [ago(now, draftHours * hourMs), ago(now, tellingHours * hourMs)],
 		since: "updated_at",
 		async change(row) {
-			const also: ChangeOptions["also"] = (made) => eraseStatements(desk.db, row.code, now, made);
-			return [await unopened(desk, row), "expire", { actor: "system", detail: { why: "untouched" }, also }];
+			const also: ChangeOptions["also"] = (made) => eraseStatements(store.db, row.code, now, made);
+			return [await unopened(store, row), "expire", { actor: "system", detail: { why: "untouched" }, also }];
 		},
 	});
 }
 
 /** Holds that were not paid by the airline's deadline. */
-export function endHolds(desk: BookingDesk, now: Date, { limit }: Limit = {}): Promise<Ended> {
-	return endAll(desk, now, limit, {
+export function endHolds(store: BookingStore, now: Date, { limit }: Limit = {}): Promise<Ended> {
+	return endAll(store, now, limit, {
 		due: `state ${sqlIn(["held"])} AND pay_by < ? AND ${noPayment}`,
 		values: [now.toISOString(), ago(now, tellingHours * hourMs)],
 		since: "pay_by",
 		async change({ code }) {
-			const booking = await findBooking(desk, code);
+			const booking = await findBooking(store, code);
 			return booking && [booking, "expire", { actor: "system", detail: { why: "notPaid" } }];
 		},
 	});
 }
 
 /** Orders whose answer was lost with the request that waited for it: an agent looks what became of them. */
-export function giveUpOrders(desk: BookingDesk, now: Date, { limit }: Limit = {}): Promise<Ended> {
-	return endAll(desk, now, limit, {
+export function giveUpOrders(store: BookingStore, now: Date, { limit }: Limit = {}): Promise<Ended> {
+	return endAll(store, now, limit, {
 		due: `state ${sqlIn(ordering)} AND order_state ${sqlIn(["sending"])} AND order_started_at < ?`,
 		values: [ago(now, orderAnswerMinutes * minuteMs)],
 		since: "order_started_at",
 		async change({ code }) {
-			const booking = await findBooking(desk, code);
+			const booking = await findBooking(store, code);
 			const patch = { order: { state: "unknown" } } as const;
 			return booking && [booking, "orderUnknown", { actor: "system", detail: { why: "interrupted" }, patch }];
 		},
 	});
 }
 
-/** For a change of which nobody is told: it needs nothing personal, and is made even when the key is lost. */
-function unopened({ vault }: BookingDesk, row: BookingRow): Promise<Booking> {
+/** The booking without what is sealed. A change that sends no mail needs nothing personal, so it is made even when the key is lost. */
+function unopened({ vault }: BookingStore, row: BookingRow): Promise<Booking> {
 	return openBooking(vault, { ...row, sealed: null }, []);
 }
 
@@ -85,15 +85,15 @@ interface Work {
 const pageSize = 50;
 
 /** One that fails stops none of the others. */
-async function endAll(desk: BookingDesk, now: Date, limit = 200, work: Work): Promise<Ended> {
+async function endAll(store: BookingStore, now: Date, limit = 200, work: Work): Promise<Ended> {
 	const count = { ended: 0, failed: 0 };
 	let last: readonly [since: string, code: string] = ["", ""];
 	for (let seen = 0; seen < limit; seen += pageSize) {
-		const rows = await page(desk.db, work, last, Math.min(pageSize, limit - seen));
+		const rows = await page(store.db, work, last, Math.min(pageSize, limit - seen));
 		for (const row of rows) {
 			try {
 				const planned = await work.change(row);
-				const answer = planned && (await changeBooking(desk, ...planned, now));
+				const answer = planned && (await changeBooking(store, ...planned, now));
 				if (answer?.kind === "made") count.ended++;
 			} catch {
 				// The error may quote what somebody typed.

@@ -9,14 +9,14 @@ import { isIsoDate } from "../../../time/iso-date.ts";
 import { toInstant } from "../../../time/local-time.ts";
 import { sellers, type TicketFacts, wishes } from "./change-rules.ts";
 
-/** For an airline that is not on the list. */
+/** The choice for an airline that is not on the list. */
 export const otherAirline = "other";
 
 export interface ChangeQuestion {
 	readonly facts: TicketFacts;
 	/** Undefined for one that is not on our list. */
 	readonly airline: Airline | undefined;
-	/** In which the booking was made, and in which its times are told. */
+	/** The zone in which the booking was made, and in which its times are told. */
 	readonly zone: string;
 }
 

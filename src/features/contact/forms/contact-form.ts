@@ -8,7 +8,7 @@ import { email, filled, oneOf, optionalPhone, within } from "../../../forms/rule
 import { type ContactMessage, contactTopics } from "./message.ts";
 
 /** Characters of a message. */
-const longestText = 4000;
+const maxTextLength = 4000;
 
 export const contactForm = defineForm({
 	id: "contact",
@@ -25,7 +25,7 @@ export const contactForm = defineForm({
 			...{ autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
 		},
 		text: {
-			...{ label: "contact.text", hint: "contact.text.hint", values: { limit: longestText } },
+			...{ label: "contact.text", hint: "contact.text.hint", values: { limit: maxTextLength } },
 			...{ lines: true, required: true },
 		},
 	},
@@ -43,7 +43,7 @@ export const contactForm = defineForm({
 					v.transform((text) => readCode(text, codes)),
 					v.nullable(v.string(say("message.problem.code"))),
 				),
-				text: v.pipe(filled("message.problem.text"), within(longestText, "message.problem.long")),
+				text: v.pipe(filled("message.problem.text"), within(maxTextLength, "message.problem.long")),
 			}),
 			v.transform((message): ContactMessage => ({ kind: "contact", ...message })),
 		),

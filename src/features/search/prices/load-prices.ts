@@ -6,7 +6,7 @@ import type { FareSource, TripDates } from "../../../flights/source.ts";
 import { datesOfView, isOpen, nightsOf, type OpenDays, openDays, type PriceChoice } from "./price-days.ts";
 
 /** What the days of a view are known to cost. */
-export type DayPrice =
+export type ShownDay =
 	| { readonly kind: "price"; readonly dates: TripDates; readonly price: SeenPrice }
 	/** The days were searched, and no flight was found. */
 	| { readonly kind: "none"; readonly dates: TripDates }
@@ -17,7 +17,7 @@ export type DayPrice =
 
 export interface PriceData extends PriceChoice {
 	/** Days in the order of `datesOfView`; all prices are of one currency. */
-	readonly days: readonly DayPrice[];
+	readonly days: readonly ShownDay[];
 	/** Nights away, the same for every day of a month; undefined on a one-way. */
 	readonly nights: number | undefined;
 	readonly open: OpenDays;
@@ -68,7 +68,7 @@ export async function loadPrices(input: LoadPrices): Promise<PriceData | undefin
 /** Prices by `datesKey`; null where a search found nothing. */
 type Known = ReadonlyMap<string, SeenPrice | null>;
 
-function dayOf(dates: TripDates, price: SeenPrice | null | undefined, open: boolean): DayPrice {
+function dayOf(dates: TripDates, price: SeenPrice | null | undefined, open: boolean): ShownDay {
 	if (!open) return { kind: "closed", dates };
 	if (price === undefined) return { kind: "unsearched", dates };
 	return price ? { kind: "price", dates, price } : { kind: "none", dates };

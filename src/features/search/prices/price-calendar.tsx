@@ -8,7 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { firstDay, firstWeekdayOf, type IsoMonth, monthWeeks } from "../../../ui/controls/calendar-days.ts";
 import { type CalendarFormats, makeFormats } from "../../../ui/controls/calendar-month.tsx";
 import { ShortPrice } from "./short-price.tsx";
-import { type DayPrice, levelName, levelNames, markOf, type Prices, pricedDays } from "./shown-days.ts";
+import { levelName, levelNames, markOf, type Prices, pricedDays, type ShownDay } from "./shown-days.ts";
 
 interface PriceCalendarProps {
 	readonly month: IsoMonth;
@@ -97,7 +97,7 @@ interface DayProps {
 	readonly day: IsoDate;
 	/** The whole date in words. */
 	readonly name: string;
-	readonly price: DayPrice | undefined;
+	readonly price: ShownDay | undefined;
 	readonly href: string | undefined;
 	readonly selected: boolean;
 	readonly seen: string | undefined;

@@ -9,7 +9,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import type { IsoMonth } from "../../../ui/controls/calendar-days.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { topOf } from "./price-scale.ts";
-import { type DayPrice, dayCount, levelName, type Prices, pricedDays } from "./shown-days.ts";
+import { dayCount, levelName, type Prices, pricedDays, type ShownDay } from "./shown-days.ts";
 
 interface PriceGraphProps {
 	readonly month: IsoMonth;
@@ -63,13 +63,13 @@ export function PriceGraph(props: PriceGraphProps) {
 }
 
 interface DrawingProps extends Pick<PriceGraphProps, "month" | "hrefOf"> {
-	readonly days: readonly DayPrice[];
+	readonly days: readonly ShownDay[];
 }
 
 function Drawing({ month, days, hrefOf }: DrawingProps) {
 	const { t, language } = usePage();
 	const { locale } = languages[language];
-	const text = ({ price }: DayPrice) => formatWholeMoney(price, locale);
+	const text = ({ price }: ShownDay) => formatWholeMoney(price, locale);
 	const inOrder = days.toSorted((one, other) => one.price.minor - other.price.minor);
 	const [lowest, highest] = [inOrder[0], inOrder.at(-1)];
 	if (!lowest || !highest) return null;
@@ -167,7 +167,7 @@ function round(value: number): number {
 }
 
 interface DayTableProps extends Pick<PriceGraphProps, "hrefOf" | "seenOf"> {
-	readonly days: readonly DayPrice[];
+	readonly days: readonly ShownDay[];
 	readonly unsearched: readonly IsoDate[];
 }
 

@@ -7,13 +7,13 @@ import { languages } from "../../../i18n/languages.ts";
 import { formatWholeMoney } from "../../../money/whole-money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Badge } from "../../../ui/badge.tsx";
-import type { DayPrice } from "./load-prices.ts";
+import type { ShownDay } from "./load-prices.ts";
 import { Legend } from "./price-calendar.tsx";
 import { ShortPrice } from "./short-price.tsx";
 import { type Compared, compared, levelName, markOf } from "./shown-days.ts";
 
 interface PriceGridProps {
-	readonly days: readonly DayPrice[];
+	readonly days: readonly ShownDay[];
 	/** What every price is for: the condition of 14 CFR 399.84. */
 	readonly caption: string;
 	/** The days that were searched. */
@@ -94,7 +94,7 @@ export function PriceGrid({ days, caption, selected, hrefOf, seenOf, sample = fa
 	);
 }
 
-function levelsOf(days: readonly DayPrice[]): ReadonlyMap<DayPrice, Compared> {
+function levelsOf(days: readonly ShownDay[]): ReadonlyMap<ShownDay, Compared> {
 	const priced = days.flatMap((day) => (day.kind === "price" ? { day, price: day.price.total } : []));
 	return new Map(compared(priced).map(({ day, level, cheapest }) => [day, { level, cheapest }]));
 }
@@ -119,7 +119,7 @@ function DayHead({ day, scope, selected }: DayHeadProps) {
 }
 
 interface CellProps {
-	readonly day: DayPrice;
+	readonly day: ShownDay;
 	readonly level: Compared | undefined;
 	readonly selected: boolean;
 	readonly href: string;

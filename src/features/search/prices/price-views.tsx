@@ -12,7 +12,7 @@ import { zoneOf } from "../../../places/airports.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { DayPrice, PriceData } from "./load-prices.ts";
+import type { PriceData, ShownDay } from "./load-prices.ts";
 import { PriceCalendar } from "./price-calendar.tsx";
 import { monthsAround, onDates, type PriceChoice, type PriceView, priceViews } from "./price-days.ts";
 import { PriceGraph } from "./price-graph.tsx";
@@ -130,16 +130,16 @@ function View({ data, query }: { data: PriceData; query: FlightQuery }) {
 	);
 }
 
-function linkOf(day: DayPrice | undefined, searchOf: (dates: TripDates) => string): string | undefined {
+function linkOf(day: ShownDay | undefined, searchOf: (dates: TripDates) => string): string | undefined {
 	return day?.kind === "price" || day?.kind === "unsearched" ? searchOf(day.dates) : undefined;
 }
 
-function pricesByDeparture(days: readonly DayPrice[]): Prices {
+function pricesByDeparture(days: readonly ShownDay[]): Prices {
 	return Object.fromEntries(days.flatMap((day) => (day.kind === "price" ? [[day.dates[0], day.price.total]] : [])));
 }
 
 /** The instants at which the prices were seen, first and last; one where they are the same to the minute. */
-function seenTimes(days: readonly DayPrice[]): string[] {
+function seenTimes(days: readonly ShownDay[]): string[] {
 	const times = days.flatMap((day) => (day.kind === "price" ? day.price.seenAt : [])).toSorted();
 	const [first, last] = [times[0], times.at(-1)];
 	if (!first || !last) return [];

@@ -17,7 +17,7 @@ export interface Compared {
 	readonly cheapest: boolean;
 }
 
-export interface DayPrice extends Compared {
+export interface ShownDay extends Compared {
 	readonly day: IsoDate;
 	readonly price: Money;
 }
@@ -45,7 +45,7 @@ export function dayCount(month: IsoMonth): number {
 }
 
 /** The days of the month that have a price, in order. All prices are of one currency. */
-export function pricedDays(month: IsoMonth, prices: Prices): DayPrice[] {
+export function pricedDays(month: IsoMonth, prices: Prices): ShownDay[] {
 	const [from, to] = [firstDay(month), lastDay(month)];
 	const days = Object.entries(prices)
 		.filter(([day]) => day >= from && day <= to)

@@ -1,9 +1,9 @@
 // The filters as a plain form: it sends the search and what is chosen; each choice says how many it would leave, and from what price.
 import type { ReactNode } from "react";
-import type { Wish } from "../../../flights/offers/arrange.ts";
+import type { Arrangement } from "../../../flights/offers/arrange.ts";
 import {
-	type FacetName,
-	type FacetOption,
+	type FilterName,
+	type FilterOption,
 	facetOf,
 	facets,
 	type OfferFacts,
@@ -24,7 +24,7 @@ interface FilterFormProps {
 	/** The parameters of the search, which the form sends along. */
 	readonly search: URLSearchParams;
 	readonly slices: readonly QuerySlice[];
-	readonly wish: Wish;
+	readonly wish: Arrangement;
 	/** Airline names by code, as the offers have them. */
 	readonly names: ReadonlyMap<string, string>;
 }
@@ -74,14 +74,14 @@ export function FilterForm({ facts, currency, search, slices, wish, names }: Fil
 }
 
 /** False for the times of a direction that the trip does not have. */
-function isOfTrip(name: FacetName, slices: number): boolean {
+function isOfTrip(name: FilterName, slices: number): boolean {
 	const number = /\d$/.exec(name)?.[0];
 	return number === undefined || Number(number) <= slices;
 }
 
 interface FilterGroupProps {
-	readonly name: FacetName;
-	readonly options: readonly FacetOption[];
+	readonly name: FilterName;
+	readonly options: readonly FilterOption[];
 	readonly currency: string;
 	readonly slices: readonly QuerySlice[];
 	readonly names: ReadonlyMap<string, string>;
@@ -130,7 +130,7 @@ function FilterGroup({ name, options, currency, slices, names }: FilterGroupProp
 }
 
 interface OptionProps {
-	readonly name: FacetName;
+	readonly name: FilterName;
 	readonly value: string;
 	readonly type: "radio" | "checkbox";
 	readonly chosen: boolean;
@@ -146,7 +146,7 @@ function Option({ name, value, type, chosen, children }: OptionProps) {
 	);
 }
 
-function useLegend(name: FacetName, slices: readonly QuerySlice[]): string {
+function useLegend(name: FilterName, slices: readonly QuerySlice[]): string {
 	const { t, language } = usePage();
 	const parts = /^(leave|arrive)(\d)$/.exec(name);
 	if (!parts) return t(`filter.${name}` as MessageKey);

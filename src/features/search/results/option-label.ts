@@ -1,12 +1,12 @@
 // What a value of a filter reads as, by the kind of value that the filter's row says it has.
-import type { FacetName, ValueKind } from "../../../flights/offers/facets.ts";
+import type { FilterName, ValueKind } from "../../../flights/offers/facets.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../../i18n/messages.ts";
 import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
 import { cityName } from "../../../places/airports.ts";
 
 interface Reading {
-	readonly name: FacetName;
+	readonly name: FilterName;
 	/** Airline names by code, as the offers have them. */
 	readonly names: ReadonlyMap<string, string>;
 	readonly t: Translate;

@@ -2,7 +2,7 @@
 
 import { type Collected, collectOffers } from "../../../flights/collect-offers.ts";
 import { mostWanted } from "../../../flights/most-wanted.ts";
-import { readRanking, type Wish } from "../../../flights/offers/arrange.ts";
+import { type Arrangement, readRanking } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../../flights/query.ts";
@@ -54,7 +54,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 				),
 			};
 		}
-		const wish: Wish = { ranking: readRanking(query), choice: readChoice(query) };
+		const wish: Arrangement = { ranking: readRanking(query), choice: readChoice(query) };
 		const { found, airlines } = searchOffers(fares, asked);
 		const offerId = query.get("offer");
 		const chosen = offerId ? findOffer(fares, offerId) : undefined;
@@ -161,12 +161,12 @@ function searchOffers(
 	return { found, airlines };
 }
 
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** The offer of a shared link; a source that fails leaves the search itself standing. */
 async function findOffer(fares: FareSource, id: string): Promise<OfferAnswer | { readonly kind: "unknown" }> {
 	try {
-		return await fares.offer(id, AbortSignal.timeout(longestWaitMs));
+		return await fares.offer(id, AbortSignal.timeout(maxWaitMs));
 	} catch {
 		return { kind: "unknown" };
 	}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { factsOf } from "../../../flights/facts.ts";
-import { arrange, type Wish } from "../../../flights/offers/arrange.ts";
+import { type Arrangement, arrange } from "../../../flights/offers/arrange.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { hourValueMinor, stopValueMinor } from "../../../flights/ranking.ts";
@@ -27,7 +27,7 @@ interface ResultsProps {
 	readonly query: FlightQuery;
 	/** The query as canonical parameters. */
 	readonly search: URLSearchParams;
-	readonly wish: Wish;
+	readonly wish: Arrangement;
 }
 
 export function Results({ offers, partial, query, search, wish }: ResultsProps) {

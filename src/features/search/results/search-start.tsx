@@ -2,7 +2,7 @@
 import type { FlightForm } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import { CallDesk } from "../../../ui/call-desk.tsx";
+import { CallBox } from "../../../ui/call-box.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FlightSearch } from "../form/flight-search.tsx";
 
@@ -21,7 +21,7 @@ export function SearchStart({ form, problems = [], choices = {} }: SearchStartPr
 				<FlightSearch form={form} problems={problems} choices={choices} />
 			</div>
 			<div className="measure mt-12">
-				<CallDesk />
+				<CallBox />
 			</div>
 		</div>
 	);

@@ -1,5 +1,5 @@
 // The three orders of the results as links, each with the price and time of the offer it puts first.
-import { arrange, type Wish, wishParams } from "../../../flights/offers/arrange.ts";
+import { type Arrangement, arrange, arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { OfferFacts } from "../../../flights/offers/facets.ts";
 import { rankings } from "../../../flights/offers/rankings.ts";
 import { formatDuration, unbroken } from "../../../i18n/formats.ts";
@@ -11,7 +11,7 @@ interface SortLinksProps {
 	readonly facts: readonly OfferFacts[];
 	readonly currency: string;
 	readonly search: URLSearchParams;
-	readonly wish: Wish;
+	readonly wish: Arrangement;
 }
 
 export function SortLinks({ facts, currency, search, wish }: SortLinksProps) {
@@ -24,7 +24,7 @@ export function SortLinks({ facts, currency, search, wish }: SortLinksProps) {
 				return (
 					<a
 						key={ranking}
-						href={href("flightResults", {}, wishParams(search, { ...wish, ranking }))}
+						href={href("flightResults", {}, arrangementParams(search, { ...wish, ranking }))}
 						aria-current={ranking === wish.ranking || undefined}
 						data-sort={ranking}
 						rel="nofollow"

@@ -8,7 +8,7 @@ import { findAirport } from "../../../../src/places/airports.ts";
 import { sampleBooking, sampleBookingIn } from "../../../../src/styleguide/samples/sample-trip.ts";
 import { toInstant } from "../../../../src/time/local-time.ts";
 import { languageCodes } from "../../../languages.ts";
-import { agency, origin, textsOf } from "../../alerts/desk.ts";
+import { agency, origin, textsOf } from "../../alerts/fixture.ts";
 import { adult, secondAdult } from "../bookings.ts";
 import { readCalendar } from "../read-calendar.ts";
 

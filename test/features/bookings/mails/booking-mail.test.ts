@@ -7,7 +7,7 @@ import { bookingStates } from "../../../../src/features/bookings/states.ts";
 import { groupReference, spellReference } from "../../../../src/references/reference.ts";
 import { sampleBooking, sampleBookingIn } from "../../../../src/styleguide/samples/sample-trip.ts";
 import { type Language, languageCodes } from "../../../languages.ts";
-import { agency, compose, origin, textsOf } from "../../alerts/desk.ts";
+import { agency, compose, origin, textsOf } from "../../alerts/fixture.ts";
 
 const sent = bookingStates.filter((state) => state !== "draft" && state !== "reviewed");
 const cases = sent.flatMap((state) => languageCodes.map((language) => [state, language] as const));

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../../src/app.ts";
 import type { Env } from "../../../../src/env.ts";
 import { visitorCookieName } from "../../../../src/features/bookings/access.ts";
-import type { BookingDesk } from "../../../../src/features/bookings/desk.ts";
 import { passengersPurpose } from "../../../../src/features/bookings/passengers/passenger-form-view.tsx";
 import { missesPerHour } from "../../../../src/features/bookings/quotes/quotes.ts";
+import type { BookingStore } from "../../../../src/features/bookings/store.ts";
 import { languageCodes } from "../../../../src/i18n/languages.ts";
 import { href } from "../../../../src/links.ts";
 import { issueFormToken } from "../../../../src/privacy/form-token.ts";
@@ -53,15 +53,15 @@ const saved = async () =>
 	(await bookings.db.prepare("SELECT count(*) AS n FROM bookings").first<{ readonly n: number }>())?.n;
 
 interface Setting {
-	readonly desk?: BookingDesk | undefined;
+	readonly store?: BookingStore | undefined;
 	readonly at?: Date;
 }
 
 function site(setting: Setting = {}) {
 	const { at = now } = setting;
-	const desk = "desk" in setting ? setting.desk : bookings.desk;
+	const store = "store" in setting ? setting.store : bookings.store;
 	const lines: string[] = [];
-	const used = { ...services, db: desk?.db, vault: desk?.vault, bookings: desk, now: () => at };
+	const used = { ...services, db: store?.db, vault: store?.vault, bookings: store, now: () => at };
 	const app = createApp(used, { writeLine: (line) => lines.push(line) });
 	async function ask(target: string, init: RequestInit = {}) {
 		const headers = { Cookie: `${visitorCookieName}=${visitor}` };
@@ -74,7 +74,7 @@ function site(setting: Setting = {}) {
 		lines,
 		get: ask,
 		async post(target: string, fields: Readonly<Record<string, string>> = filled) {
-			const token = await issueFormToken(bookings.desk.vault, `${passengersPurpose}.${quote.code}`, visitor, now);
+			const token = await issueFormToken(bookings.store.vault, `${passengersPurpose}.${quote.code}`, visitor, now);
 			return ask(target, { method: "POST", body: new URLSearchParams({ token, ...fields }) });
 		},
 	};
@@ -98,10 +98,10 @@ function expectKept({ page }: Shown, notice: string) {
 describe.each(languageCodes)("the passenger step (%s)", (language) => {
 	const { t } = services.messages[language];
 	const target = () => href(language, "passengerDetails", {}, { quote: quote.code });
-	const desk = (db: D1Database) => ({ ...bookings.desk, db });
+	const store = (db: D1Database) => ({ ...bookings.store, db });
 
 	it("keeps what was typed when the database cannot save it, with the trip beside it", async () => {
-		const visit = site({ desk: desk(failingOn(/INSERT OR IGNORE INTO bookings/)) });
+		const visit = site({ store: store(failingOn(/INSERT OR IGNORE INTO bookings/)) });
 		const shown = await visit.post(target());
 		expect(shown.response.status).toBe(503);
 		expectKept(shown, t("pax.failed.heading"));
@@ -111,11 +111,11 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 	});
 
 	it("keeps it as well when not even the quote can be read", async () => {
-		const shown = await site({ desk: desk(failingOn(/quotes/)) }).post(target());
+		const shown = await site({ store: store(failingOn(/quotes/)) }).post(target());
 		expect(shown.response.status).toBe(503);
 		expectKept(shown, t("pax.failed.heading"));
 		expect(shown.page.querySelector("form.pax")?.getAttribute("action")).toBe(target());
-		const without = await site({ desk: undefined }).post(target());
+		const without = await site({ store: undefined }).post(target());
 		expect(without.response.status).toBe(503);
 		expectKept(without, t("pax.failed.heading"));
 	});
@@ -128,8 +128,8 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 
 	it("offers the call where nothing can be booked, and says why in the log only", async () => {
 		for (const [visit, why] of [
-			[site({ desk: undefined }), "no database"],
-			[site({ desk: desk(failingOn(/quotes/)) }), "the disk is gone"],
+			[site({ store: undefined }), "no database"],
+			[site({ store: store(failingOn(/quotes/)) }), "the disk is gone"],
 		] as const) {
 			const { response, page } = await visit.get(target());
 			expect(response.status).toBe(503);
@@ -155,7 +155,7 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		await bookings.db.prepare("INSERT INTO quote_misses VALUES (?, ?)").bind(hour, missesPerHour).run();
 		const visit = site({ at: later(50) });
 		expect((await visit.get(target())).response.status).toBe(429);
-		const foreign = await issueFormToken(bookings.desk.vault, `${passengersPurpose}.2R9420`, visitor, now);
+		const foreign = await issueFormToken(bookings.store.vault, `${passengersPurpose}.2R9420`, visitor, now);
 		const shown = await visit.post(target(), { ...filled, token: foreign });
 		expect(shown.response.status).toBe(429);
 		expectKept(shown, t("pax.failed.heading"));
@@ -178,7 +178,7 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 
 	it("lets no one in who guesses", async () => {
 		const full = { limit: async () => ({ success: false }) };
-		const app = createApp({ ...services, bookings: bookings.desk, now: () => now }, { writeLine: () => {} });
+		const app = createApp({ ...services, bookings: bookings.store, now: () => now }, { writeLine: () => {} });
 		const answer = await app.request(`http://localhost${target()}`, {}, { QUOTES: full } as never);
 		expect(answer.status).toBe(429);
 	});

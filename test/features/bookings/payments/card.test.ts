@@ -1,8 +1,8 @@
 // Starting a card payment: one open page for a booking, whatever is clicked twice, lost or changed in between.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readForm, text } from "../../../../scripts/fakes/stripe/form.ts";
-import { changeBooking, historyOf } from "../../../../src/features/bookings/desk.ts";
 import { canPayByCard, startCardPayment } from "../../../../src/features/bookings/payments/card.ts";
+import { changeBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { type CardTest, only, openCards } from "./cards.ts";
 
 let test: CardTest;
@@ -79,7 +79,7 @@ describe("starting to pay by card", () => {
 		const { minor, currency } = booking.total;
 		const patch = { total: { minor: minor + 500, currency }, reviewedAt: test.cards.now().toISOString() };
 		const latest = await test.read(booking.code);
-		await changeBooking(test.cards.desk, latest, "review", { actor: "traveler", patch }, test.cards.now());
+		await changeBooking(test.cards.store, latest, "review", { actor: "traveler", patch }, test.cards.now());
 		const fresh = await test.opened(booking);
 		expect(old.status).toBe("expired");
 		expect(fresh.amount_total).toBe(minor + 500);
@@ -105,7 +105,7 @@ describe("starting to pay by card", () => {
 	it("for an offer that has ended says so", async () => {
 		const booking = await test.reviewed();
 		const offer = { ...booking.offer, expiresAt: test.cards.now().toISOString() };
-		await changeBooking(test.cards.desk, booking, "review", { actor: "traveler", patch: { offer } }, test.cards.now());
+		await changeBooking(test.cards.store, booking, "review", { actor: "traveler", patch: { offer } }, test.cards.now());
 		expect(await startCardPayment(test.cards, booking)).toEqual({ kind: "gone" });
 	});
 

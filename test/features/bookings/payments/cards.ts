@@ -1,17 +1,17 @@
-// What tests of card payments share: a desk for cards on a fake Stripe, its clock, and bookings to be paid.
+// What tests of card payments share: a store for cards on a fake Stripe, its clock, and bookings to be paid.
 
 import type { FakeEvent, FakeSession } from "../../../../scripts/fakes/stripe/data.ts";
 import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../../../scripts/fakes/stripe/fake.ts";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
 import type { Checkout } from "../../../../src/features/bookings/checkout.ts";
-import { changeBooking, findBooking } from "../../../../src/features/bookings/desk.ts";
 import { saveDraft } from "../../../../src/features/bookings/drafts.ts";
 import { startCardPayment } from "../../../../src/features/bookings/payments/card.ts";
-import { type CardDesk, cardDesk, paymentsOf } from "../../../../src/features/bookings/payments/card-desk.ts";
 import { receiveEvent } from "../../../../src/features/bookings/payments/event.ts";
 import { settle } from "../../../../src/features/bookings/payments/settle.ts";
+import { type PaymentStore, paymentStore, paymentsOf } from "../../../../src/features/bookings/payments/store.ts";
 import { createStripeCheckout } from "../../../../src/features/bookings/payments/stripe/checkout.ts";
 import type { BookingChange } from "../../../../src/features/bookings/states.ts";
+import { changeBooking, findBooking } from "../../../../src/features/bookings/store.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
 import { withFee } from "../../../../src/flights/with-fee.ts";
@@ -24,7 +24,7 @@ const fee = { minor: 2_000, currency: "USD" };
 
 export interface CardTest {
 	readonly bookings: Bookings;
-	readonly cards: CardDesk;
+	readonly cards: PaymentStore;
 	/** The one provider. */
 	readonly checkout: Checkout;
 	readonly fake: FakeStripe;
@@ -45,7 +45,7 @@ export interface CardTest {
 	stop(): Promise<void>;
 }
 
-/** A desk with one provider, for all payments. */
+/** A store with one provider, for all payments. */
 export const only = (checkout: Checkout) => ({ checkout, checkouts: new Map([[checkout.name, checkout]]) });
 
 export async function openCards(): Promise<CardTest> {
@@ -68,7 +68,7 @@ export async function openCards(): Promise<CardTest> {
 	const checkout = createStripeCheckout({
 		...{ key: fakeKey, webhookSecret: fakeWebhookSecret, url: fake.url, deadlineMs: 300 },
 	});
-	const cards = cardDesk({ bookings: bookings.desk, ...only(checkout), fares, config, messages, now });
+	const cards = paymentStore({ bookings: bookings.store, ...only(checkout), fares, config, messages, now });
 	if (!cards) throw new Error("no desk");
 	const quote = await quoted(bookings.db, start, { instant: true });
 	const priced = await source.offer(quote.offer.id);
@@ -82,19 +82,19 @@ export async function openCards(): Promise<CardTest> {
 		},
 		async reviewed() {
 			const draft = { visitor: newVisit(), quote: { ...quote, offer: priced.offer }, contact, language: "es" } as const;
-			const { code } = await saveDraft(bookings.desk, { ...draft, passengers: [adult, secondAdult] }, now());
+			const { code } = await saveDraft(bookings.store, { ...draft, passengers: [adult, secondAdult] }, now());
 			await test.change(code, "review");
 			return test.read(code);
 		},
 		async read(code) {
-			const booking = await findBooking(bookings.desk, code);
+			const booking = await findBooking(bookings.store, code);
 			if (!booking) throw new Error(`no ${code}`);
 			return booking;
 		},
 		async change(code, change) {
 			const patch = change === "review" ? { reviewedAt: now().toISOString() } : {};
 			const answer = await changeBooking(
-				bookings.desk,
+				bookings.store,
 				await test.read(code),
 				change,
 				{ actor: "agency", patch },

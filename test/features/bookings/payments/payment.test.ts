@@ -1,8 +1,8 @@
 // The payment step through requests: what it says will happen, that a booking is sent once, and what stands in the way.
 import { createElement } from "react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { historyOf } from "../../../../src/features/bookings/desk.ts";
 import { PaymentView } from "../../../../src/features/bookings/payments/payment-view.tsx";
+import { historyOf } from "../../../../src/features/bookings/store.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
 import { formatPhoneNumber } from "../../../../src/forms/phone.ts";
 import { formatDeadline } from "../../../../src/i18n/deadline.ts";
@@ -258,8 +258,8 @@ describe("what stands in the way", () => {
 		const traveler = await ready();
 		const site = siteOf(bookings, traveler.cookie);
 		const { page } = await site.get(pay(traveler.code));
-		const desk = { ...bookings.desk, db: readOnly(bookings.db) };
-		const broken = siteOf(bookings, traveler.cookie, { services: { bookings: desk } });
+		const store = { ...bookings.store, db: readOnly(bookings.db) };
+		const broken = siteOf(bookings, traveler.cookie, { services: { bookings: store } });
 		const refused = await broken.post(pay(traveler.code), { ...hiddenOf(page), how: "phone" });
 		expect(refused.response.status).toBe(503);
 		expect(refused.page.querySelector("main .notice-problem .call-button")).not.toBeNull();

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../../../scripts/fakes/stripe/fake.ts";
 import type { Checkout } from "../../../../src/features/bookings/checkout.ts";
 import { startCardPayment } from "../../../../src/features/bookings/payments/card.ts";
-import type { CardDesk } from "../../../../src/features/bookings/payments/card-desk.ts";
 import { receiveEvent } from "../../../../src/features/bookings/payments/event.ts";
 import { reconcileCards } from "../../../../src/features/bookings/payments/reconcile.ts";
 import { settle } from "../../../../src/features/bookings/payments/settle.ts";
+import type { PaymentStore } from "../../../../src/features/bookings/payments/store.ts";
 import { createStripeCheckout } from "../../../../src/features/bookings/payments/stripe/checkout.ts";
 import { type CardTest, only, openCards } from "./cards.ts";
 
@@ -15,9 +15,9 @@ let test: CardTest;
 let newFake: FakeStripe;
 let newcomer: Checkout;
 /** New payments are the newcomer's; the old one still has its keys here. */
-let both: CardDesk;
+let both: PaymentStore;
 /** The old one's keys are gone. */
-let newOnly: CardDesk;
+let newOnly: PaymentStore;
 
 beforeEach(async () => {
 	test = await openCards();
@@ -41,7 +41,7 @@ async function paidAtTheOld() {
 	return { code: booking.code, session };
 }
 
-async function openedAtTheNew(cards: CardDesk) {
+async function openedAtTheNew(cards: PaymentStore) {
 	const booking = await test.reviewed();
 	const answer = await startCardPayment(cards, booking);
 	return { code: booking.code, answer, session: newFake.sessions[0] };

@@ -1,9 +1,9 @@
 // From the card's authorization to the end: the money is taken only for an order, and no order is lost after it was.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { historyOf } from "../../../../src/features/bookings/desk.ts";
-import { paymentsOf, readAccount } from "../../../../src/features/bookings/payments/card-desk.ts";
 import { receiveEvent } from "../../../../src/features/bookings/payments/event.ts";
 import { nextStep, settle } from "../../../../src/features/bookings/payments/settle.ts";
+import { paymentsOf, readAccount } from "../../../../src/features/bookings/payments/store.ts";
+import { historyOf } from "../../../../src/features/bookings/store.ts";
 import type { OrderAnswer } from "../../../../src/flights/source.ts";
 import { type CardTest, only, openCards } from "./cards.ts";
 
@@ -217,7 +217,7 @@ describe("a run that dies", () => {
 		const broken = new Proxy(db, {
 			get: (target, name) => (name === "batch" ? batch : Reflect.get(target, name).bind(target)),
 		});
-		return { ...test.cards, desk: { ...test.cards.desk, db: broken } };
+		return { ...test.cards, store: { ...test.cards.store, db: broken } };
 	}
 
 	const points = Array.from({ length: 14 }, (_, after) => [false, true].map((written) => ({ after, written }))).flat();

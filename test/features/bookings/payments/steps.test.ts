@@ -1,8 +1,8 @@
 // The table of what a booking and its money need: the cron's SQL and the next step of settling are the same table.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Account, Payment } from "../../../../src/features/bookings/payments/card-desk.ts";
 import { paymentStates } from "../../../../src/features/bookings/payments/states.ts";
 import { missingStep, somethingMissing, steps } from "../../../../src/features/bookings/payments/steps.ts";
+import type { Payment, PaymentsOfBooking } from "../../../../src/features/bookings/payments/store.ts";
 import { bookingStates } from "../../../../src/features/bookings/states.ts";
 import { type Bookings, openBookings } from "../bookings.ts";
 
@@ -19,7 +19,7 @@ const quoted = (all: readonly string[]) => all.map((one) => `'${one}'`);
 interface Combination {
 	readonly payment: Payment["state"];
 	readonly charge: string | null;
-	readonly booking: Account["booking"]["state"];
+	readonly booking: PaymentsOfBooking["booking"]["state"];
 	readonly order: string;
 	readonly type: string;
 	readonly tickets: string;
@@ -41,9 +41,12 @@ async function combinations(): Promise<readonly Combination[]> {
 	return results;
 }
 
-function accountOf({ payment, charge, booking, order, type, tickets }: Combination): Account {
+function accountOf({ payment, charge, booking, order, type, tickets }: Combination): PaymentsOfBooking {
 	const had = { state: order, type, tickets: JSON.parse(tickets) };
-	return { booking: { state: booking, order: had }, payments: [{ state: payment, charge }] } as unknown as Account;
+	return {
+		booking: { state: booking, order: had },
+		payments: [{ state: payment, charge }],
+	} as unknown as PaymentsOfBooking;
 }
 
 it("finds by SQL exactly the bookings that settling has a step for", async () => {

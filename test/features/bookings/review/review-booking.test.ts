@@ -1,7 +1,7 @@
 // The review of a booking through requests: who sees it, what it says, what has to be agreed to, and a price that moves.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { historyOf } from "../../../../src/features/bookings/desk.ts";
 import { saveDraft } from "../../../../src/features/bookings/drafts.ts";
+import { historyOf } from "../../../../src/features/bookings/store.ts";
 import type { Offer } from "../../../../src/flights/offers/offer.ts";
 import { formatPhoneNumber } from "../../../../src/forms/phone.ts";
 import { languages } from "../../../../src/i18n/languages.ts";
@@ -224,7 +224,7 @@ describe("a form", () => {
 		const { quote, offer, search } = await bookingOf(bookings, traveler);
 		const passengers = [{ ...adult, familyName: "Peña" }, secondAdult];
 		const again = { visitor, quote: { code: quote, offer, search }, passengers, contact, language: "en" } as const;
-		await saveDraft(bookings.desk, again, now);
+		await saveDraft(bookings.store, again, now);
 		const sent = await site.post(review(traveler.code), { ...hiddenOf(page), ...agreed });
 		expect(sent.response.status).toBe(409);
 		expect(wordsOf(sent.page)).toContain("Peña");
@@ -248,7 +248,7 @@ describe("a form", () => {
 		const site = siteOf(bookings, traveler.cookie);
 		const { page } = await site.get(review(traveler.code));
 		const db = readOnly(bookings.db);
-		const broken = siteOf(bookings, traveler.cookie, { services: { bookings: { ...bookings.desk, db } } });
+		const broken = siteOf(bookings, traveler.cookie, { services: { bookings: { ...bookings.store, db } } });
 		const sent = await broken.post(review(traveler.code), { ...hiddenOf(page), ...agreed });
 		expect(sent.response.status).toBe(503);
 		expect(sent.page.querySelectorAll("main input[checked]")).toHaveLength(2);
@@ -306,8 +306,8 @@ describe("the review", () => {
 			prepare: (sql: string) => bookings.db.prepare(sql),
 			batch: () => Promise.reject(new Error("D1 is down")),
 		} as unknown as D1Database;
-		for (const desk of [undefined, { ...bookings.desk, db: dead }]) {
-			const site = siteOf(bookings, traveler.cookie, { services: { bookings: desk } });
+		for (const store of [undefined, { ...bookings.store, db: dead }]) {
+			const site = siteOf(bookings, traveler.cookie, { services: { bookings: store } });
 			const { response, page } = await site.get(review(traveler.code));
 			expect(response.status).toBe(503);
 			expect(wordsOf(page, "h1")).toBe(texts.en.t("trip.down.heading"));

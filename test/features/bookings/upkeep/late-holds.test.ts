@@ -1,7 +1,7 @@
 // A request whose process died before its hold is held by the cron, once; and an order's answer is never lost on the way.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { changeBooking, findBooking, historyOf } from "../../../../src/features/bookings/desk.ts";
 import { placeOrder } from "../../../../src/features/bookings/place-order.ts";
+import { changeBooking, findBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { placeLateHolds } from "../../../../src/features/bookings/upkeep/late-holds.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
@@ -21,12 +21,12 @@ afterAll(() => bookings.stop());
 const source = createSampleSource({ now: () => now });
 
 async function requested(detail: Record<string, unknown> = { pay: "phone" }) {
-	const booking = await bookedWith(bookings.desk, quote, ["review"]);
-	const answer = await changeBooking(bookings.desk, booking, "request", { actor: "traveler", detail }, now);
+	const booking = await bookedWith(bookings.store, quote, ["review"]);
+	const answer = await changeBooking(bookings.store, booking, "request", { actor: "traveler", detail }, now);
 	if (answer.kind !== "made") throw new Error(answer.kind);
 	return answer.booking;
 }
-const read = (code: string) => findBooking(bookings.desk, code);
+const read = (code: string) => findBooking(bookings.store, code);
 const mailsAbout = async (code: string) => {
 	const all = bookings.db.prepare("SELECT id FROM outbox WHERE about = ? ORDER BY id").bind(code);
 	return (await all.all<{ readonly id: string }>()).results.map(({ id }) => id);
@@ -34,20 +34,20 @@ const mailsAbout = async (code: string) => {
 
 it("waits two minutes for the request that should ask, then asks once", async () => {
 	const { code } = await requested();
-	expect(await placeLateHolds(bookings.desk, source, () => later(1))).toEqual({ asked: 0, unasked: 0 });
-	const runs = await Promise.all([1, 2].map(() => placeLateHolds(bookings.desk, source, () => later(3))));
+	expect(await placeLateHolds(bookings.store, source, () => later(1))).toEqual({ asked: 0, unasked: 0 });
+	const runs = await Promise.all([1, 2].map(() => placeLateHolds(bookings.store, source, () => later(3))));
 	expect(runs.some(({ asked }) => asked === 1)).toBe(true);
 	expect(await read(code)).toMatchObject({ state: "held", order: { state: "made", type: "hold" } });
 	const events = (await historyOf(bookings.db, code)).map(({ event }) => event);
 	expect(events).toEqual(["create", "review", "request", "orderSent", "hold"]);
-	expect(await placeLateHolds(bookings.desk, source, () => later(9))).toEqual({ asked: 0, unasked: 0 });
+	expect(await placeLateHolds(bookings.store, source, () => later(9))).toEqual({ asked: 0, unasked: 0 });
 });
 
 it("leaves what was not sent by phone, what an old review stands behind, and what another source sells", async () => {
 	const all = [await requested({ pay: "card" }), await requested()];
-	await placeLateHolds(bookings.desk, undefined, () => later(3));
-	await placeLateHolds(bookings.desk, { ...source, name: "other" }, () => later(3));
-	await placeLateHolds(bookings.desk, source, () => later(90));
+	await placeLateHolds(bookings.store, undefined, () => later(3));
+	await placeLateHolds(bookings.store, { ...source, name: "other" }, () => later(3));
+	await placeLateHolds(bookings.store, source, () => later(90));
 	for (const { code } of all) expect(await read(code)).toMatchObject({ state: "requested", order: { state: "none" } });
 });
 
@@ -57,11 +57,11 @@ it("writes the answer down though somebody changed the booking meanwhile", async
 		...source,
 		async order(request) {
 			const sent = await read(booking.code);
-			if (sent) await changeBooking(bookings.desk, sent, "payment", { actor: "payment" }, now);
+			if (sent) await changeBooking(bookings.store, sent, "payment", { actor: "payment" }, now);
 			return source.order(request);
 		},
 	};
-	expect(await placeOrder(bookings.desk, fares, booking, "hold", () => now)).toMatchObject({ state: "held" });
+	expect(await placeOrder(bookings.store, fares, booking, "hold", () => now)).toMatchObject({ state: "held" });
 });
 
 it("tells the agency of an order that came after its booking was canceled", async () => {
@@ -70,11 +70,11 @@ it("tells the agency of an order that came after its booking was canceled", asyn
 		...source,
 		async order(request) {
 			const sent = await read(booking.code);
-			if (sent) await changeBooking(bookings.desk, sent, "cancel", { actor: "agency" }, now);
+			if (sent) await changeBooking(bookings.store, sent, "cancel", { actor: "agency" }, now);
 			return source.order(request);
 		},
 	};
-	await placeOrder(bookings.desk, fares, booking, "hold", () => now);
+	await placeOrder(bookings.store, fares, booking, "hold", () => now);
 	expect(await read(booking.code)).toMatchObject({ state: "cancelled", order: { state: "made" } });
 	expect(await mailsAbout(booking.code)).toEqual([`booking-${booking.code}-order`]);
 });
@@ -82,6 +82,6 @@ it("tells the agency of an order that came after its booking was canceled", asyn
 it.each(["before", "after"] as const)("writes the answer down though the database fails %s it once", async (when) => {
 	const booking = await requested();
 	const db = faultyDatabase(bookings.db, { at: 2, when, forGood: false, writesOnly: true });
-	await placeOrder({ ...bookings.desk, db }, source, booking, "hold", () => now);
+	await placeOrder({ ...bookings.store, db }, source, booking, "hold", () => now);
 	expect(await read(booking.code)).toMatchObject({ state: "held", version: booking.version + 2 });
 });

@@ -1,7 +1,7 @@
 // What runs out of time ends by the table, and nothing personal outlives its use; one broken row stops none of the others.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { changeBooking, findBooking, historyOf } from "../../../../src/features/bookings/desk.ts";
 import { findOwnBooking, saveDraft } from "../../../../src/features/bookings/drafts.ts";
+import { changeBooking, findBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { erasePersonal, forgetOld } from "../../../../src/features/bookings/upkeep/erase.ts";
 import { endDrafts, endHolds, giveUpOrders } from "../../../../src/features/bookings/upkeep/retention.ts";
 import { adult, type Bookings, contact, newVisit, openBookings, quoted } from "../bookings.ts";
@@ -27,7 +27,7 @@ beforeEach(() =>
 );
 
 const booked: (steps?: Parameters<typeof bookedWith>[2]) => ReturnType<typeof bookedWith> = (steps) =>
-	bookedWith(bookings.desk, quote, steps);
+	bookedWith(bookings.store, quote, steps);
 const held = (payBy: Date) =>
 	booked(["review", "request", ["hold", { order: { state: "made", payBy: payBy.toISOString() } }]]);
 
@@ -47,7 +47,7 @@ async function personal(code: string) {
 	};
 }
 
-const stateOf = async (code: string) => (await findBooking(bookings.desk, code))?.state;
+const stateOf = async (code: string) => (await findBooking(bookings.store, code))?.state;
 const mailsAbout = async (code: string) =>
 	(await bookings.db.prepare("SELECT kind, next_attempt_at AS due FROM outbox WHERE about = ?").bind(code).all())
 		.results;
@@ -63,8 +63,8 @@ const pay = (code: string, state: string, expires = later(3 * day)) =>
 describe("a draft", () => {
 	it("ends a day after it was last touched, with everything personal of it, and nobody is told", async () => {
 		const [draft, reviewed, sent] = [await booked(), await booked(["review"]), await booked(["review", "request"])];
-		expect(await endDrafts(bookings.desk, later(day))).toEqual({ ended: 0, failed: 0 });
-		expect(await endDrafts(bookings.desk, later(day + 1))).toEqual({ ended: 2, failed: 0 });
+		expect(await endDrafts(bookings.store, later(day))).toEqual({ ended: 0, failed: 0 });
+		expect(await endDrafts(bookings.store, later(day + 1))).toEqual({ ended: 2, failed: 0 });
 		for (const { code } of [draft, reviewed]) {
 			expect(await stateOf(code)).toBe("expired");
 			expect(await personal(code)).toEqual({ texts: [], at: later(day + 1).toISOString() });
@@ -77,11 +77,11 @@ describe("a draft", () => {
 
 	it("opens as a booking without anybody in it, which may still be noted about", async () => {
 		const { code } = await booked();
-		await endDrafts(bookings.desk, later(day + 1));
-		const erased = await findBooking(bookings.desk, code);
+		await endDrafts(bookings.store, later(day + 1));
+		const erased = await findBooking(bookings.store, code);
 		expect(erased).toMatchObject({ passengers: [], contact: null, erasedAt: later(day + 1).toISOString() });
 		if (!erased) throw new Error("gone");
-		const noted = await changeBooking(bookings.desk, erased, "payment", { actor: "payment" }, later(2 * day));
+		const noted = await changeBooking(bookings.store, erased, "payment", { actor: "payment" }, later(2 * day));
 		expect(noted.kind).toBe("made");
 		expect((await personal(code)).texts).toEqual([]);
 	});
@@ -89,10 +89,10 @@ describe("a draft", () => {
 	it("that has ended leaves its browser free to begin anew with the same quote", async () => {
 		const visitor = newVisit();
 		const draft = { visitor, quote, passengers: [adult], contact, language: "es" } as const;
-		const ended = await saveDraft(bookings.desk, draft, now);
-		await endDrafts(bookings.desk, later(day + 1));
+		const ended = await saveDraft(bookings.store, draft, now);
+		await endDrafts(bookings.store, later(day + 1));
 		expect(await findOwnBooking(bookings.db, visitor, quote.code)).toBeUndefined();
-		const again = await saveDraft(bookings.desk, draft, later(day + 2));
+		const again = await saveDraft(bookings.store, draft, later(day + 2));
 		expect(again.kind).toBe("saved");
 		expect(again.code).not.toBe(ended.code);
 		expect(await stateOf(again.code)).toBe("draft");
@@ -103,10 +103,10 @@ describe("a draft", () => {
 		await pay(open.code, "open");
 		await pay(authorized.code, "authorized", later(1));
 		await pay(declined.code, "declined");
-		expect(await endDrafts(bookings.desk, later(day + 1))).toEqual({ ended: 1, failed: 0 });
+		expect(await endDrafts(bookings.store, later(day + 1))).toEqual({ ended: 1, failed: 0 });
 		expect(await stateOf(declined.code)).toBe("expired");
 		// A session that ended long ago holds nobody up.
-		expect(await endDrafts(bookings.desk, later(9 * day))).toEqual({ ended: 1, failed: 0 });
+		expect(await endDrafts(bookings.store, later(9 * day))).toEqual({ ended: 1, failed: 0 });
 		expect(await stateOf(authorized.code)).toBe("reviewed");
 	});
 
@@ -114,7 +114,7 @@ describe("a draft", () => {
 		const broken = await booked();
 		await bookings.db.prepare("UPDATE bookings SET offer = '{}' WHERE code = ?").bind(broken.code).run();
 		const others = [await booked(), await booked()];
-		expect(await endDrafts(bookings.desk, later(day + 1))).toEqual({ ended: 2, failed: 1 });
+		expect(await endDrafts(bookings.store, later(day + 1))).toEqual({ ended: 2, failed: 1 });
 		for (const { code } of others) expect(await stateOf(code)).toBe("expired");
 		expect((await erasePersonal(bookings.db, keepDays, later(8 * day))).bookings).toBe(1);
 		expect((await personal(broken.code)).texts).toEqual([]);
@@ -123,16 +123,16 @@ describe("a draft", () => {
 	it("ends though the key that sealed it is lost", async () => {
 		const { code } = await booked();
 		await bookings.db.prepare("UPDATE bookings SET sealed = 'v1.00000000.AA==.AA=='").run();
-		expect(await endDrafts(bookings.desk, later(day + 1))).toEqual({ ended: 1, failed: 0 });
+		expect(await endDrafts(bookings.store, later(day + 1))).toEqual({ ended: 1, failed: 0 });
 		expect((await personal(code)).texts).toEqual([]);
 	});
 
 	it("is taken oldest first, no more in a run than it may", async () => {
 		const codes: string[] = [];
 		for (let minute = 0; minute < 3; minute++) {
-			codes.push((await bookedWith(bookings.desk, quote, [], later(minute))).code);
+			codes.push((await bookedWith(bookings.store, quote, [], later(minute))).code);
 		}
-		expect(await endDrafts(bookings.desk, later(2 * day), { limit: 2 })).toEqual({ ended: 2, failed: 0 });
+		expect(await endDrafts(bookings.store, later(2 * day), { limit: 2 })).toEqual({ ended: 2, failed: 0 });
 		expect(await Promise.all(codes.map(stateOf))).toEqual(["expired", "expired", "draft"]);
 	});
 
@@ -142,7 +142,7 @@ describe("a draft", () => {
 		const owed = await booked(["review"]);
 		const sent = await booked(["review", "request", "cancel"]);
 		const canceled = await booked(["review", "cancel"]);
-		await endDrafts(bookings.desk, later(day + 1));
+		await endDrafts(bookings.store, later(day + 1));
 		await pay(paid.code, "captured");
 		await pay(owed.code, "unwanted");
 		expect(await erasePersonal(bookings.db, keepDays, later(2 * day))).toEqual({ bookings: 1, drafts: 0 });
@@ -157,7 +157,7 @@ describe("a draft", () => {
 describe("a hold", () => {
 	it("ends when the airline's deadline has passed, and the traveler is told", async () => {
 		const [over, kept] = [await held(later(60)), await held(later(180))];
-		expect(await endHolds(bookings.desk, later(61))).toEqual({ ended: 1, failed: 0 });
+		expect(await endHolds(bookings.store, later(61))).toEqual({ ended: 1, failed: 0 });
 		expect(await stateOf(over.code)).toBe("expired");
 		expect(await stateOf(kept.code)).toBe("held");
 		const kinds = (await mailsAbout(over.code)).map(({ kind }) => kind);
@@ -171,7 +171,7 @@ describe("a hold", () => {
 			.prepare("UPDATE bookings SET sealed = 'v1.00000000.AA==.AA==' WHERE code = ?")
 			.bind(broken.code)
 			.run();
-		expect(await endHolds(bookings.desk, later(61))).toEqual({ ended: 1, failed: 1 });
+		expect(await endHolds(bookings.store, later(61))).toEqual({ ended: 1, failed: 1 });
 		expect(await stateOf(fine.code)).toBe("expired");
 	});
 });
@@ -181,11 +181,11 @@ it("gives up an order whose answer was lost, and sends the mails that waited for
 		booked(["review", "request", ["orderSent", { order: { state: "sending", startedAt: startedAt.toISOString() } }]]);
 	const [lost, young] = [await sending(now), await sending(later(4))];
 	await bookings.db.prepare("UPDATE outbox SET next_attempt_at = ?").bind(later(60).toISOString()).run();
-	expect(await giveUpOrders(bookings.desk, later(6))).toEqual({ ended: 1, failed: 0 });
-	const booking = await findBooking(bookings.desk, lost.code);
+	expect(await giveUpOrders(bookings.store, later(6))).toEqual({ ended: 1, failed: 0 });
+	const booking = await findBooking(bookings.store, lost.code);
 	expect(booking).toMatchObject({ state: "requested", order: { state: "unknown" } });
 	expect(booking?.passengers).toHaveLength(2);
-	expect((await findBooking(bookings.desk, young.code))?.order.state).toBe("sending");
+	expect((await findBooking(bookings.store, young.code))?.order.state).toBe("sending");
 	for (const { due } of await mailsAbout(lost.code)) expect(due).toBe(later(6).toISOString());
 	for (const { due } of await mailsAbout(young.code)) expect(due).toBe(later(60).toISOString());
 });
@@ -199,7 +199,7 @@ describe("what is personal", () => {
 		expect((await erasePersonal(bookings.db, keepDays, later(keepDays * day + 1, arrived))).bookings).toBe(1);
 		expect((await personal(code)).texts).toEqual([]);
 		expect(await mailsAbout(code)).toEqual([]);
-		expect(await findBooking(bookings.desk, code)).toMatchObject({ state: "ticketed", contact: null, passengers: [] });
+		expect(await findBooking(bookings.store, code)).toMatchObject({ state: "ticketed", contact: null, passengers: [] });
 		expect(await historyOf(bookings.db, code)).toHaveLength(5);
 		expect((await erasePersonal(bookings.db, keepDays, later(keepDays * day + 2, arrived))).bookings).toBe(0);
 	});

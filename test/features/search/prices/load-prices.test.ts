@@ -1,6 +1,6 @@
 // The prices of other days: what a search of these days finds, whoever gives them, and a page that stands without.
 import { describe, expect, it } from "vitest";
-import { type DayPrice, loadPrices } from "../../../../src/features/search/prices/load-prices.ts";
+import { loadPrices, type ShownDay } from "../../../../src/features/search/prices/load-prices.ts";
 import {
 	datesOfView,
 	isOpen,
@@ -31,8 +31,8 @@ const costly: FareSource = { ...searching, name: "live", sample: false };
 const load = (query: FlightQuery, view: PriceView, more: Partial<Parameters<typeof loadPrices>[0]> = {}) =>
 	loadPrices({ services: { fares: sample, db: undefined, now }, query, view, month, ...more });
 
-const kinds = (days: readonly DayPrice[] | undefined) => Object.entries(Object.groupBy(days ?? [], ({ kind }) => kind));
-const counts = (days: readonly DayPrice[] | undefined) =>
+const kinds = (days: readonly ShownDay[] | undefined) => Object.entries(Object.groupBy(days ?? [], ({ kind }) => kind));
+const counts = (days: readonly ShownDay[] | undefined) =>
 	Object.fromEntries(kinds(days).map(([kind, list]) => [kind, list?.length]));
 
 async function cheapestOf(query: FlightQuery): Promise<number | undefined> {

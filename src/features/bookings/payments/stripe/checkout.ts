@@ -18,7 +18,7 @@ export interface StripeOptions {
 /** Seconds for which a signature is good, as Stripe's own libraries have it. */
 const toleranceSeconds = 300;
 const pageSize = 100;
-const mostPages = 5;
+const maxPages = 5;
 
 export function createStripeCheckout(options: StripeOptions): Checkout {
 	// Its library is 240 KB: it is loaded with the first payment, not with the site.
@@ -85,7 +85,7 @@ export function createStripeCheckout(options: StripeOptions): Checkout {
 				const sessions: Stripe.Checkout.Session[] = [];
 				const created = { gte: Math.floor(since.getTime() / 1000) };
 				const expand = expanded.map((path) => `data.${path}`);
-				for (let page = 0; page < mostPages; page++) {
+				for (let page = 0; page < maxPages; page++) {
 					const last = sessions.at(-1);
 					const found = await stripe.checkout.sessions.list({
 						...{ created, expand, limit: pageSize },

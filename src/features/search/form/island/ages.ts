@@ -1,6 +1,6 @@
 // The ages of the children as one text parameter, "4, 9", and as a list of one age a child.
 
-import { oldestChild, unknownAge } from "../../../../flights/trip/check-travelers.ts";
+import { maxChildAge, unknownAge } from "../../../../flights/trip/check-travelers.ts";
 
 /** A child's age as digits, or empty when none has been chosen yet. */
 export type ChildAge = string;
@@ -8,7 +8,7 @@ export type ChildAge = string;
 const partsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
 function readAge(part: string): ChildAge {
-	return /^\d{1,2}$/.test(part) && Number(part) <= oldestChild ? String(Number(part)) : "";
+	return /^\d{1,2}$/.test(part) && Number(part) <= maxChildAge ? String(Number(part)) : "";
 }
 
 /** One entry a child; what is not an age of 0 to 17 counts as a child whose age is still to be chosen. */

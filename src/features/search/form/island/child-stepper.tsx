@@ -1,5 +1,5 @@
 // How many children travel, by two buttons, and the age of each.
-import { oldestChild } from "../../../../flights/trip/check-travelers.ts";
+import { maxChildAge } from "../../../../flights/trip/check-travelers.ts";
 import type { FieldProblem } from "../../../../ui/controls/field-error.tsx";
 import { Select } from "../../../../ui/controls/select.tsx";
 import { Stepper } from "../../../../ui/controls/stepper.tsx";
@@ -16,7 +16,7 @@ interface ChildStepperProps {
 	readonly onChange: (ages: readonly ChildAge[]) => void;
 }
 
-const ageList = Array.from({ length: oldestChild + 1 }, (_, age) => String(age));
+const ageList = Array.from({ length: maxChildAge + 1 }, (_, age) => String(age));
 
 export function ChildStepper({ ages, most, problem, refused, onChange }: ChildStepperProps) {
 	const { t, idOf } = useForm();

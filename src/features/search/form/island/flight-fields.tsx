@@ -1,4 +1,4 @@
-// From, to and date of one flight; the first one also has the swap button and the return date.
+// The fields origin, destination and date of one flight; the first one also has the swap button and the return date.
 import type { FieldName, FormSlice } from "../../../../flights/trip/form.ts";
 import { type SliceSuffix, sliceSuffixes } from "../../../../parameters.ts";
 import { DateField } from "../../../../ui/controls/date-field.tsx";

@@ -4,9 +4,9 @@ import type { PlaceOption } from "../../../../places/browser/place-text.ts";
 
 const endpoint = "/api/places";
 const pauseMs = 120;
-const shortest = 2;
-const longest = 60;
-const most = 8;
+const minLength = 2;
+const maxLength = 60;
+const maxPlaces = 8;
 
 export interface PlaceLookup {
 	/** Asks after a pause; forgets the question before. */
@@ -29,7 +29,7 @@ export function createPlaceLookup(
 		current = new AbortController();
 		const { signal } = current;
 		const text = typed.trim();
-		if (text.length < shortest || text.length > longest) return answer(undefined);
+		if (text.length < minLength || text.length > maxLength) return answer(undefined);
 		const timer = setTimeout(async () => {
 			const places = await fetchPlaces(text, language, signal);
 			if (!signal.aborted) answer(places);
@@ -40,7 +40,7 @@ export function createPlaceLookup(
 }
 
 async function fetchPlaces(text: string, language: Language, signal: AbortSignal) {
-	const query = new URLSearchParams({ q: text, lng: language, limit: String(most) });
+	const query = new URLSearchParams({ q: text, lng: language, limit: String(maxPlaces) });
 	try {
 		const response = await fetch(`${endpoint}?${query}`, { signal });
 		if (!response.ok) return undefined;

@@ -1,6 +1,12 @@
 // Filters and orders the results in place, at once: the server's own rules over the facts it sent along.
-import { arrange, readRanking, shownAtOnce, type Wish, wishParams } from "../../../../flights/offers/arrange.ts";
-import { facetNames, type OfferFacts, optionsOf, readChoice } from "../../../../flights/offers/facets.ts";
+import {
+	type Arrangement,
+	arrange,
+	arrangementParams,
+	readRanking,
+	shownAtOnce,
+} from "../../../../flights/offers/arrange.ts";
+import { filterNames, type OfferFacts, optionsOf, readChoice } from "../../../../flights/offers/facets.ts";
 import { rankings } from "../../../../flights/offers/rankings.ts";
 import { formatDuration, unbroken } from "../../../../i18n/formats.ts";
 import { defaultLanguage, isLanguage, languages } from "../../../../i18n/languages.ts";
@@ -30,17 +36,17 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 			[parentElement?.querySelector("[data-count]"), parentElement?.querySelector("[data-price]")] as const,
 		]),
 	);
-	const offered = facetNames.filter((name) => [...told.keys()].some((key) => key.startsWith(`${name}=`)));
+	const offered = filterNames.filter((name) => [...told.keys()].some((key) => key.startsWith(`${name}=`)));
 	const { lang } = document.documentElement;
 	const { locale } = languages[isLanguage(lang) ? lang : defaultLanguage];
 	const price = remembered((minor) => formatWholeMoney({ minor, currency }, locale));
-	const own = new Set<string>([...facetNames, "sort"]);
+	const own = new Set<string>([...filterNames, "sort"]);
 	const typed = () => [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
 	/** The search itself, language included: what no filter changes. */
 	const search = new URLSearchParams(typed().filter(([name]) => !own.has(name)));
 	let ranking = readRanking(new URLSearchParams(location.search));
 
-	function wish(): Wish {
+	function wish(): Arrangement {
 		return {
 			ranking,
 			choice: readChoice(new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][])),
@@ -72,13 +78,13 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 
 	let telling = 0;
 	/** The list is painted first: what it would be with other choices can wait for the frame after. */
-	function tellLater(wanted: Wish): void {
+	function tellLater(wanted: Arrangement): void {
 		cancelAnimationFrame(telling);
 		element.dataset.telling = "";
 		telling = requestAnimationFrame(() => setTimeout(tell, 0, wanted, telling));
 	}
 
-	function tell(wanted: Wish, turn: number): void {
+	function tell(wanted: Arrangement, turn: number): void {
 		// Somebody is quicker than that: the next turn tells.
 		if (turn !== telling) return;
 		const chosen = [...wanted.choice.values()].flat().length;
@@ -95,14 +101,14 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 	}
 
 	/** The same URL with other filters: what is no filter stays, such as the itinerary of a shared link. */
-	function rewished(address: string, wanted: Wish): URLSearchParams {
+	function rewished(address: string, wanted: Arrangement): URLSearchParams {
 		const params = new URLSearchParams(address);
 		for (const name of own) params.delete(name);
-		return wishParams(params, wanted);
+		return arrangementParams(params, wanted);
 	}
 
 	/** The links to this page in another language, with other prices, or with those of now. */
-	function carry(wanted: Wish): void {
+	function carry(wanted: Arrangement): void {
 		for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language], a[data-carries]")) {
 			link.search = String(rewished(link.search, wanted));
 		}
@@ -127,7 +133,7 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 	}
 
 	/** What each choice would leave now. */
-	function count({ choice }: Wish): void {
+	function count({ choice }: Arrangement): void {
 		for (const name of offered) {
 			for (const { value, count, lowest } of optionsOf(name, facts, choice)) {
 				const [number, amount] = told.get(`${name}=${value}`) ?? [];
@@ -138,13 +144,13 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 	}
 
 	/** The order's links: which one is current, what each puts first, where each leads. */
-	function lead(wanted: Wish): void {
+	function lead(wanted: Arrangement): void {
 		for (const known of rankings) {
 			const link = find<HTMLAnchorElement>(`[data-sort="${known}"]`);
 			if (!link) continue;
 			link.toggleAttribute("aria-current", known === ranking);
 			if (known === ranking) link.setAttribute("aria-current", "true");
-			link.search = String(wishParams(search, { ...wanted, ranking: known }));
+			link.search = String(arrangementParams(search, { ...wanted, ranking: known }));
 			const [leader] = arrange(facts, { ...wanted, ranking: known }).shown;
 			const facing = leader === undefined ? undefined : facts[leader];
 			const text = link.querySelector("[data-leader]");

@@ -9,7 +9,7 @@ import { mailsOf, supersede } from "./booking-mails.ts";
 import { type BookingRow, insertPassengers, openBooking, type PassengerRow, sealContact } from "./rows.ts";
 import { type BookingChange, type BookingState, outcomeOf } from "./states.ts";
 
-export interface BookingDesk {
+export interface BookingStore {
 	readonly db: D1Database;
 	readonly vault: Vault;
 	/** The agency's own address: every booking and message reaches it. */
@@ -20,7 +20,7 @@ export interface BookingDesk {
 
 /** @param code one that `normalizeReference` accepted. Throws when the database does, or a row cannot be opened. */
 export async function findBooking(
-	{ db, vault }: Pick<BookingDesk, "db" | "vault">,
+	{ db, vault }: Pick<BookingStore, "db" | "vault">,
 	code: string,
 ): Promise<Booking | undefined> {
 	const [rows, people] = await db.batch(readStatements(db, code));
@@ -68,16 +68,16 @@ export type ChangeAnswer =
 
 /** Makes a change, all of it or nothing. Throws when the database does: whether it was made is then found by reading again. */
 export async function changeBooking(
-	desk: BookingDesk,
+	store: BookingStore,
 	booking: Booking,
 	change: BookingChange,
 	{ actor, detail, patch = {}, mailDelay = 0, also }: ChangeOptions,
 	now: Date,
 ): Promise<ChangeAnswer> {
-	const { db, vault, inbox } = desk;
+	const { db, vault, inbox } = store;
 	const state = outcomeOf(change, booking.state);
 	if (!state) {
-		desk.write(
+		store.write(
 			JSON.stringify({ time: now.toISOString(), booking: "illegal change", change, state: booking.state, actor }),
 		);
 		return { kind: "illegal", state: booking.state };
@@ -98,8 +98,8 @@ export async function changeBooking(
 	};
 	const mails = mailsOf(change, actor, after, inbox);
 	const results = await db.batch([
-		await update(desk, booking, after, id),
-		...(patch.passengers ? await replacePassengers(desk, after, id, made) : []),
+		await update(store, booking, after, id),
+		...(patch.passengers ? await replacePassengers(store, after, id, made) : []),
 		insertEvent(db, after, { at, event: change, from: booking.state, actor, detail }, made),
 		...(mails.length > 0 ? [supersede(db, booking.code, now, made)] : []),
 		...(await Promise.all(mails.map((mail) => enqueue({ db, vault }, { ...mail, delay: mailDelay }, now, made)))),
@@ -108,7 +108,7 @@ export async function changeBooking(
 	return results[0]?.meta.changes ? { kind: "made", booking: after } : { kind: "stale" };
 }
 
-async function update({ db, vault }: BookingDesk, before: Booking, after: Booking, change: string) {
+async function update({ db, vault }: BookingStore, before: Booking, after: Booking, change: string) {
 	const { order, offer, total, contact } = after;
 	const columns = {
 		state: after.state,
@@ -139,10 +139,10 @@ async function update({ db, vault }: BookingDesk, before: Booking, after: Bookin
 		.bind(...Object.values(columns), before.code, before.version, before.state);
 }
 
-async function replacePassengers(desk: BookingDesk, { code, passengers }: Booking, change: string, made: OnlyIf) {
+async function replacePassengers(store: BookingStore, { code, passengers }: Booking, change: string, made: OnlyIf) {
 	return [
-		desk.db.prepare(`DELETE FROM passengers WHERE booking = ? AND ${made.sql}`).bind(code, ...made.values),
-		...(await insertPassengers(desk, code, change, passengers)),
+		store.db.prepare(`DELETE FROM passengers WHERE booking = ? AND ${made.sql}`).bind(code, ...made.values),
+		...(await insertPassengers(store, code, change, passengers)),
 	];
 }
 

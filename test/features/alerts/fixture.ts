@@ -15,7 +15,7 @@ const messages = perLanguage((code) => createMessages(code, variables));
 export const compose = composeMails({ agency, origin }, messages);
 export const textsOf = (language: "en" | "es") => messages[language].t;
 
-export interface Desk {
+export interface AlertFixture {
 	readonly outbox: Outbox;
 	readonly db: D1Database;
 	/** Every mail that was sent, oldest first. */
@@ -27,14 +27,14 @@ export interface Desk {
 	stop(): Promise<void>;
 }
 
-export async function openDesk(): Promise<Desk> {
+export async function openAlertFixture(): Promise<AlertFixture> {
 	const { db, stop } = await startDatabase();
 	const mails: OutgoingMail[] = [];
 	const results: SendResult[] = [];
 	const mailer: Mailer = {
 		name: "test",
 		async send(mail) {
-			await desk.onSend();
+			await fixture.onSend();
 			const result = results.shift() ?? { kind: "sent" };
 			if (result.kind === "sent") mails.push(mail);
 			return result;
@@ -42,7 +42,7 @@ export async function openDesk(): Promise<Desk> {
 	};
 	const vault = createVault([btoa("a".repeat(32))]);
 	const from = { name: agency.name, email: agency.email };
-	const desk: Desk = {
+	const fixture: AlertFixture = {
 		outbox: { db, vault, mailer, compose, from },
 		db,
 		mails,
@@ -50,7 +50,7 @@ export async function openDesk(): Promise<Desk> {
 		onSend: () => {},
 		stop,
 	};
-	return desk;
+	return fixture;
 }
 
 /** The secret in the only link of a mail that leads to the page. */

@@ -1,4 +1,4 @@
-// The colors of mail: the site's tokens as hex, since no mail client reads custom properties; test/mail/colours.test.ts holds them.
+// The colors of mail: the site's tokens as hex, since no mail client reads custom properties; test/mail/colors.test.ts holds them.
 
 export const mailColors = {
 	light: {

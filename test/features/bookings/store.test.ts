@@ -1,9 +1,9 @@
 // A booking is one row that changes by the table only, each change with its history and mail, whoever else is at it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { changeBooking, findBooking, historyOf } from "../../../src/features/bookings/desk.ts";
 import { findOwnBooking, saveDraft } from "../../../src/features/bookings/drafts.ts";
 import { orderMinutes, placeOrder } from "../../../src/features/bookings/place-order.ts";
 import { bookingStates, changes, outcomeOf } from "../../../src/features/bookings/states.ts";
+import { changeBooking, findBooking, historyOf } from "../../../src/features/bookings/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { FareSourceError } from "../../../src/flights/source.ts";
 import { adult, type Bookings, contact, newVisit, openBookings, quoted, secondAdult } from "./bookings.ts";
@@ -24,15 +24,15 @@ beforeEach(() => bookings.db.exec("DELETE FROM outbox"));
 const draft = (visitor = newVisit()) => ({ visitor, quote, passengers, contact, language: "es" as const });
 
 async function saved(visitor?: string) {
-	const answer = await saveDraft(bookings.desk, draft(visitor), now);
-	const booking = await findBooking(bookings.desk, answer.code);
+	const answer = await saveDraft(bookings.store, draft(visitor), now);
+	const booking = await findBooking(bookings.store, answer.code);
 	if (!booking) throw new Error("not saved");
 	return booking;
 }
 
 async function requested() {
 	const reviewed = await changeBooking(
-		bookings.desk,
+		bookings.store,
 		await saved(),
 		"review",
 		{ actor: "traveler", patch: { reviewedAt: now.toISOString() } },
@@ -40,7 +40,7 @@ async function requested() {
 	);
 	if (reviewed.kind !== "made") throw new Error(reviewed.kind);
 	const options = { actor: "traveler", mailDelay: orderMinutes } as const;
-	const sent = await changeBooking(bookings.desk, reviewed.booking, "request", options, now);
+	const sent = await changeBooking(bookings.store, reviewed.booking, "request", options, now);
 	if (sent.kind !== "made") throw new Error(sent.kind);
 	return sent.booking;
 }
@@ -68,7 +68,7 @@ describe("a draft", () => {
 
 	it("is one booking for a browser and a quote, in 20 posts at once, and another for another browser", async () => {
 		const visitor = newVisit();
-		const answers = await Promise.all(Array.from({ length: 20 }, () => saveDraft(bookings.desk, draft(visitor), now)));
+		const answers = await Promise.all(Array.from({ length: 20 }, () => saveDraft(bookings.store, draft(visitor), now)));
 		expect(new Set(answers.map(({ code }) => code)).size).toBe(1);
 		const { results } = await bookings.db
 			.prepare("SELECT code FROM passengers JOIN bookings ON code = booking WHERE code = ?")
@@ -83,22 +83,22 @@ describe("a draft", () => {
 		const visitor = newVisit();
 		const first = await saved(visitor);
 		const again = { ...draft(visitor), passengers: [{ ...adult, familyName: "García Marqués" }, secondAdult] };
-		expect(await saveDraft(bookings.desk, again, now)).toEqual({ kind: "saved", code: first.code });
-		const edited = await findBooking(bookings.desk, first.code);
+		expect(await saveDraft(bookings.store, again, now)).toEqual({ kind: "saved", code: first.code });
+		const edited = await findBooking(bookings.store, first.code);
 		expect(edited?.passengers[0]?.familyName).toBe("García Marqués");
 		if (!edited) throw new Error("gone");
 		const steps = ["review", "request"] as const;
 		let booking = edited;
 		for (const step of steps) {
-			const answer = await changeBooking(bookings.desk, booking, step, { actor: "traveler" }, now);
+			const answer = await changeBooking(bookings.store, booking, step, { actor: "traveler" }, now);
 			if (answer.kind === "made") booking = answer.booking;
 		}
-		expect(await saveDraft(bookings.desk, draft(visitor), now)).toEqual({
+		expect(await saveDraft(bookings.store, draft(visitor), now)).toEqual({
 			kind: "sent",
 			code: first.code,
 			state: "requested",
 		});
-		expect((await findBooking(bookings.desk, first.code))?.passengers[0]?.familyName).toBe("García Marqués");
+		expect((await findBooking(bookings.store, first.code))?.passengers[0]?.familyName).toBe("García Marqués");
 	});
 });
 
@@ -107,7 +107,7 @@ describe("a change", () => {
 		const booking = await requested();
 		const both = await Promise.all(
 			(["pay", "cancel"] as const).map((change) =>
-				changeBooking(bookings.desk, booking, change, { actor: "agency" }, now),
+				changeBooking(bookings.store, booking, change, { actor: "agency" }, now),
 			),
 		);
 		expect(both.map(({ kind }) => kind).sort()).toEqual(["made", "stale"]);
@@ -118,11 +118,11 @@ describe("a change", () => {
 	it("that the table does not know in that state is refused, logged without anything personal, and writes nothing", async () => {
 		const booking = await saved();
 		bookings.lines.length = 0;
-		const answer = await changeBooking(bookings.desk, booking, "ticket", { actor: "agency" }, now);
+		const answer = await changeBooking(bookings.store, booking, "ticket", { actor: "agency" }, now);
 		expect(answer).toEqual({ kind: "illegal", state: "draft" });
 		expect(JSON.parse(bookings.lines[0] ?? "")).toMatchObject({ change: "ticket", state: "draft" });
 		expect(await historyOf(bookings.db, booking.code)).toHaveLength(1);
-		expect((await findBooking(bookings.desk, booking.code))?.version).toBe(1);
+		expect((await findBooking(bookings.store, booking.code))?.version).toBe(1);
 	});
 
 	it.each(bookingStates)("leads from %s only to states that exist", (state) => {
@@ -144,7 +144,7 @@ describe("an order", () => {
 	it("is held, and one mail each to traveler and agency says so", async () => {
 		const booking = await requested();
 		expect(await outbox()).toHaveLength(2);
-		const held = await placeOrder(bookings.desk, source, booking, "hold", () => now);
+		const held = await placeOrder(bookings.store, source, booking, "hold", () => now);
 		expect(held).toMatchObject({ state: "held", order: { state: "made", type: "hold" } });
 		const mails = await outbox();
 		expect(mails.map(({ id }) => id).sort()).toEqual([`booking-${booking.code}-5`, `booking-${booking.code}-agency`]);
@@ -161,9 +161,9 @@ describe("an order", () => {
 				return source.order(request, signal);
 			},
 		};
-		await Promise.all([1, 2, 3].map(() => placeOrder(bookings.desk, counting, booking, "hold", () => now)));
+		await Promise.all([1, 2, 3].map(() => placeOrder(bookings.store, counting, booking, "hold", () => now)));
 		expect(asked).toBe(1);
-		expect((await findBooking(bookings.desk, booking.code))?.state).toBe("held");
+		expect((await findBooking(bookings.store, booking.code))?.state).toBe("held");
 	});
 
 	it.each([
@@ -173,7 +173,7 @@ describe("an order", () => {
 	] as const)("that is %s leaves a whole request, and its mails go out", async (_, answer, state) => {
 		const booking = await requested();
 		expect((await outbox()).every(({ due }) => due === later(orderMinutes).toISOString())).toBe(true);
-		const left = await placeOrder(bookings.desk, { ...source, order: async () => answer }, booking, "hold", () => now);
+		const left = await placeOrder(bookings.store, { ...source, order: async () => answer }, booking, "hold", () => now);
 		expect(left).toMatchObject({ state: "requested", order: { state } });
 		expect((await outbox()).map(({ due }) => due)).toEqual([now.toISOString(), now.toISOString()]);
 		expect(JSON.stringify(await historyOf(bookings.db, booking.code))).not.toContain("García");
@@ -181,7 +181,7 @@ describe("an order", () => {
 
 	it("of a source that fails was not made, and the history has the failure's code", async () => {
 		const failing = { ...source, order: () => Promise.reject(new FareSourceError("unavailable", "García")) };
-		const left = await placeOrder(bookings.desk, failing, await requested(), "hold", () => now);
+		const left = await placeOrder(bookings.store, failing, await requested(), "hold", () => now);
 		expect(left.order.state).toBe("refused");
 		const last = (await historyOf(bookings.db, left.code)).at(-1);
 		expect(last).toMatchObject({ event: "orderRefused", detail: { why: "unavailable" } });

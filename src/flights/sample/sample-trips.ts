@@ -14,7 +14,7 @@ import { market } from "./routes.ts";
 import { type Flight, flightsOn, layOutTimetable, type Timetable } from "./timetable.ts";
 
 /** One direction, with what it costs an adult before taxes, in cents. */
-export interface Itinerary {
+export interface SampleSlice {
 	readonly flights: readonly Flight[];
 	readonly airlines: readonly Airline[];
 	readonly domestic: boolean;
@@ -60,7 +60,7 @@ export function saleOf(cabin: Cabin, now: Date, date: IsoDate, from: Airport): S
 }
 
 /** Flights that connect, as one direction with its fare; nothing when the airline does not sell the cabin on them. */
-export function itineraryOf(flights: readonly Flight[], sale: Sale): Itinerary | undefined {
+export function sampleSliceOf(flights: readonly Flight[], sale: Sale): SampleSlice | undefined {
 	const [first, last] = [flights[0], flights.at(-1)];
 	if (!first || !last || !longestSells(flights, sale.cabin)) return undefined;
 	const { from } = first.route;
@@ -79,10 +79,10 @@ interface Service {
 }
 
 /** Finds itineraries for legs, remembering for the length of one search what several legs share. */
-export function planner(options: PlanOptions): (leg: Leg) => readonly Itinerary[] {
+export function planner(options: PlanOptions): (leg: Leg) => readonly SampleSlice[] {
 	const paths = new Map<string, Paths>();
 	const services = new Map<string, Service>();
-	const itineraries = new Map<string, readonly Itinerary[]>();
+	const itineraries = new Map<string, readonly SampleSlice[]>();
 
 	const flightsOf: FlightsOn = (route, day) => {
 		const { timetable, days } = recall(services, route.key, () => ({
@@ -92,13 +92,13 @@ export function planner(options: PlanOptions): (leg: Leg) => readonly Itinerary[
 		return recall(days, day, () => flightsOn(timetable, day));
 	};
 
-	function plan({ from, to, date }: Leg): readonly Itinerary[] {
+	function plan({ from, to, date }: Leg): readonly SampleSlice[] {
 		const ways = recall(paths, from.code + to.code, () => findPaths(from, to, options.changes + sparePaths));
 		const earliest = options.now.getTime() + leadMs;
 		const sale = saleOf(options.cabin, options.now, date, from);
-		const found: Itinerary[] = [];
+		const found: SampleSlice[] = [];
 		for (const way of itinerariesOn(ways, dateToMs(date) / dayMs, flightsOf)) {
-			const itinerary = endsOf(way).departs >= earliest && itineraryOf(way, sale);
+			const itinerary = endsOf(way).departs >= earliest && sampleSliceOf(way, sale);
 			if (itinerary) found.push(itinerary);
 		}
 		found.sort((a, b) => a.score - b.score);
@@ -120,17 +120,17 @@ function recall<K, T>(known: Map<K, T>, key: K, make: () => T): T {
 	return value;
 }
 
-interface JourneySoFar {
-	readonly slices: readonly Itinerary[];
+interface TripSoFar {
+	readonly slices: readonly SampleSlice[];
 	readonly airlines: readonly Airline[];
 	readonly arrives: number;
 	readonly score: number;
 }
 
-function combine(directions: readonly (readonly Itinerary[])[], oneTicket: boolean): JourneySoFar[] {
-	let soFar: JourneySoFar[] = [{ slices: [], airlines: [], arrives: Number.NEGATIVE_INFINITY, score: 0 }];
+function combine(directions: readonly (readonly SampleSlice[])[], oneTicket: boolean): TripSoFar[] {
+	let soFar: TripSoFar[] = [{ slices: [], airlines: [], arrives: Number.NEGATIVE_INFINITY, score: 0 }];
 	for (const options of directions) {
-		const longer: JourneySoFar[] = [];
+		const longer: TripSoFar[] = [];
 		for (const journey of soFar) {
 			for (const next of options) {
 				const { departs, arrives } = endsOf(next.flights);
@@ -152,11 +152,14 @@ function combine(directions: readonly (readonly Itinerary[])[], oneTicket: boole
  * itinerary more than four times. One airline or one alliance flies the whole trip; only where none can, each
  * direction may have its own.
  */
-export function joinDirections(directions: readonly (readonly Itinerary[])[], limit: number): (readonly Itinerary[])[] {
+export function joinDirections(
+	directions: readonly (readonly SampleSlice[])[],
+	limit: number,
+): (readonly SampleSlice[])[] {
 	const together = combine(directions, true);
 	const all = together.length > 0 ? together : combine(directions, false);
-	const used = new Map<Itinerary, number>();
-	const kept: (readonly Itinerary[])[] = [];
+	const used = new Map<SampleSlice, number>();
+	const kept: (readonly SampleSlice[])[] = [];
 	for (const { slices } of all) {
 		const [first] = slices;
 		const times = first ? (used.get(first) ?? 0) : perFirstSlice;

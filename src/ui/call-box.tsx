@@ -1,4 +1,4 @@
-// The call with a word on what it is good for; stands beside a text on a desk and below it on a phone.
+// The call with a word on what it is good for; stands beside a text on a wide screen and below it on a phone.
 import type { ReactNode } from "react";
 import { usePage } from "../page/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
@@ -10,11 +10,11 @@ interface CallDeskProps {
 	readonly children?: ReactNode;
 }
 
-export function CallDesk({ about, children }: CallDeskProps) {
+export function CallBox({ about, children }: CallDeskProps) {
 	const { t } = usePage();
 	return (
-		<section className="call-desk" aria-labelledby="call-desk">
-			<h2 id="call-desk" className="text-xl">
+		<section className="call-box" aria-labelledby="call-box">
+			<h2 id="call-box" className="text-xl">
 				{t("call.desk.heading")}
 			</h2>
 			<p className="mt-1 text-muted">{t("call.desk.text")}</p>

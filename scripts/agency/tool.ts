@@ -1,9 +1,9 @@
 // What every command of the agency works with, and how it writes for a terminal.
-import type { BookingDesk } from "../../src/features/bookings/desk.ts";
+import type { BookingStore } from "../../src/features/bookings/store.ts";
 import { machineLocale } from "../../src/i18n/languages.ts";
 import { formatMoney, type Money } from "../../src/money/money.ts";
 
-export interface Desk extends BookingDesk {
+export interface AgencyTool extends BookingStore {
 	readonly now: () => Date;
 	/** Writes what was asked for, */
 	readonly say: (text: string) => void;

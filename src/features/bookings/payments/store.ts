@@ -5,12 +5,12 @@ import type { Messages } from "../../../i18n/messages.ts";
 import type { OnlyIf } from "../../../mail/outbox.ts";
 import type { Booking } from "../booking.ts";
 import type { Checkout, CheckoutPage, Checkouts } from "../checkout.ts";
-import { type BookingDesk, type ChangeOptions, changeBooking, findBooking } from "../desk.ts";
 import type { BookingChange } from "../states.ts";
+import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "../store.ts";
 import { type PaymentChange, type PaymentState, paymentAfter } from "./states.ts";
 
-export interface CardDesk {
-	readonly desk: BookingDesk;
+export interface PaymentStore {
+	readonly store: BookingStore;
 	/** Where new payments are made; undefined where cards are not taken (any more). */
 	readonly checkout: Checkout | undefined;
 	/** Who is asked about a payment: the one that it was made with. */
@@ -22,14 +22,22 @@ export interface CardDesk {
 	readonly now: () => Date;
 }
 
-interface Site extends Pick<CardDesk, "checkout" | "checkouts" | "fares" | "messages" | "now"> {
-	readonly bookings: BookingDesk | undefined;
+interface Site extends Pick<PaymentStore, "checkout" | "checkouts" | "fares" | "messages" | "now"> {
+	readonly bookings: BookingStore | undefined;
 	readonly config: { readonly origin: string };
 }
 
 /** Undefined where nothing can be booked. Without a provider too there may be payments of one that was here before. */
-export function cardDesk({ bookings, config, checkout, checkouts, fares, messages, now }: Site): CardDesk | undefined {
-	return bookings && { desk: bookings, checkout, checkouts, fares, origin: config.origin, messages, now };
+export function paymentStore({
+	bookings,
+	config,
+	checkout,
+	checkouts,
+	fares,
+	messages,
+	now,
+}: Site): PaymentStore | undefined {
+	return bookings && { store: bookings, checkout, checkouts, fares, origin: config.origin, messages, now };
 }
 
 export interface Payment {
@@ -123,15 +131,15 @@ export function movePayment(
 }
 
 /** A booking and its payments: both change only together, so the booking's version stands for all of it. */
-export interface Account {
+export interface PaymentsOfBooking {
 	readonly booking: Booking;
 	readonly payments: readonly Payment[];
 }
 
-export async function readAccount({ desk }: CardDesk, code: string): Promise<Account | undefined> {
+export async function readAccount({ store }: PaymentStore, code: string): Promise<PaymentsOfBooking | undefined> {
 	// The booking first: whatever changes the payments afterwards makes its version an old one.
-	const booking = await findBooking(desk, code);
-	return booking && { booking, payments: await paymentsOf(desk.db, code) };
+	const booking = await findBooking(store, code);
+	return booking && { booking, payments: await paymentsOf(store.db, code) };
 }
 
 export interface Step {
@@ -144,16 +152,16 @@ export interface Step {
  * is to be done. Gives the account as it is afterwards; undefined where there is no such booking.
  */
 export async function changeAccount(
-	cards: CardDesk,
+	cards: PaymentStore,
 	code: string,
-	decide: (account: Account) => Step | undefined,
-): Promise<Account | undefined> {
+	decide: (account: PaymentsOfBooking) => Step | undefined,
+): Promise<PaymentsOfBooking | undefined> {
 	for (let attempt = 0; attempt < 8; attempt++) {
 		const account = await readAccount(cards, code);
 		const step = account && decide(account);
 		if (!account || !step) return account;
-		const answer = await changeBooking(cards.desk, account.booking, step.change, step.options, cards.now());
-		if (answer.kind === "made") return { booking: answer.booking, payments: await paymentsOf(cards.desk.db, code) };
+		const answer = await changeBooking(cards.store, account.booking, step.change, step.options, cards.now());
+		if (answer.kind === "made") return { booking: answer.booking, payments: await paymentsOf(cards.store.db, code) };
 		if (answer.kind === "illegal") throw new Error(`${step.change} is not for a booking that is ${answer.state}`);
 	}
 	throw new Error("a payment could not be written in eight attempts");
