@@ -83,6 +83,9 @@ describe("what was typed", () => {
 			expect(await page.inputValue("#callback-country"), target).toBe("MX");
 			expect(await page.isChecked("#callback-when-day"), target).toBe(true);
 			expect(await page.isChecked("#callback-consent"), target).toBe(false);
+			// Nobody chose it: it goes with the language of the page.
+			const language = await page.evaluate(() => document.documentElement.lang);
+			expect(await page.inputValue("#callback-speaks"), target).toBe(language);
 		}
 		await page.check("#callback-when");
 		await page.fill("#callback-phone", "55 1234 5678");

@@ -28,7 +28,16 @@ export function isUntouched(control: Control): boolean {
 }
 
 export function typedIn(form: HTMLFormElement): Record<string, string> {
-	const typed = controlsOf(form).flatMap((control) =>
+	return valuesOf(controlsOf(form));
+}
+
+/** Without what the server chose: the same form in another language may begin with something else. */
+export function touchedIn(form: HTMLFormElement): Record<string, string> {
+	return valuesOf(controlsOf(form).filter((control) => !isUntouched(control)));
+}
+
+function valuesOf(controls: readonly Control[]): Record<string, string> {
+	const typed = controls.flatMap((control) =>
 		isChoice(control) && !control.checked ? [] : [[control.name, control.value] as const],
 	);
 	return Object.fromEntries(typed);

@@ -1,7 +1,7 @@
 // A form in the browser: what is typed outlives a reload and a change of language, and each field is checked when it is left.
 import type { Mount } from "../../islands/island.ts";
 import type { CheckedForms } from "./check.ts";
-import { type Control, controlsOf, fillIn, isChoice, isUntouched, typedIn } from "./controls.ts";
+import { type Control, controlsOf, fillIn, isChoice, isUntouched, touchedIn, typedIn } from "./controls.ts";
 import { forget, keep, recall } from "./kept.ts";
 
 /** The mount of every form; `forms` are those whose rules the browser asks. */
@@ -12,7 +12,9 @@ export const formMount =
 		// Where the form was, or above it, now stands what came of it.
 		if (!(element instanceof HTMLFormElement) || answer === "done") forget(name);
 		if (!(element instanceof HTMLFormElement)) return;
-		const save = () => kept !== undefined && keep(name, typedIn(element));
+		// In a form that came back, what the server wrote is what the visitor typed.
+		const read = answer === "again" ? typedIn : touchedIn;
+		const save = () => kept !== undefined && keep(name, read(element));
 		if (answer === undefined) fillIn(element, recall(name));
 		if (answer === "again" || !controlsOf(element).every(isUntouched)) save();
 		element.addEventListener("input", save);
