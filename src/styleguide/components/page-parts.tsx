@@ -1,12 +1,12 @@
 // Parts that whole pages are made of: the head of a page, a section, what stands beside a text, ways to other pages.
 
+import { Pagination } from "../../features/guides/pagination.tsx";
 import { Breadcrumb } from "../../frame/breadcrumb.tsx";
 import { LostHead } from "../../frame/lost-head.tsx";
-import { usePage } from "../../page/page-context.tsx";
+import { PageProvider, usePage } from "../../page/page-context.tsx";
 import { TailMark } from "../../places/views/tail-mark.tsx";
-import { CallBox } from "../../ui/call-box.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { Section } from "../../ui/section.tsx";
 import { type Component, useSample } from "../samples/example.ts";
 
@@ -26,6 +26,19 @@ function Part() {
 	);
 }
 
+/** As on a page that belongs to a group, whose other pages stand beside it with the call. */
+function WithAside() {
+	const page = usePage();
+	const { heading, lead, inside, about } = useSample("page-parts");
+	return (
+		<PageProvider page={{ ...page, id: "aboutUs" }}>
+			<PageWithAside head={{ heading, lead }} aside={{ about }}>
+				<p>{inside}</p>
+			</PageWithAside>
+		</PageProvider>
+	);
+}
+
 function Lost() {
 	const { lost, lostText } = useSample("page-parts");
 	return <LostHead heading={lost} text={lostText} home />;
@@ -39,7 +52,7 @@ export const pageParts: Component = {
 		head: () => <Head />,
 		"head-airline": () => <Head airline />,
 		section: () => <Part />,
-		"call-box": () => <CallBox />,
+		"with-aside": () => <WithAside />,
 		lost: () => <Lost />,
 	},
 };

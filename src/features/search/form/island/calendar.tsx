@@ -1,7 +1,7 @@
 // A calendar in a dialog, after the date picker dialog of the WAI-ARIA APG: one month on a phone, two on a wide screen.
 import { ChevronLeft, ChevronRight, X } from "lucide";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { IsoDate } from "../../time/iso-date.ts";
+import type { IsoDate } from "../../../../time/iso-date.ts";
 import {
 	addMonths,
 	clampDay,
@@ -12,9 +12,14 @@ import {
 	monthOf,
 	scrollTo,
 	shiftMonth,
-} from "./calendar-days.ts";
-import { type CalendarFormats, CalendarMonth, type Marks, makeFormats } from "./calendar-month.tsx";
-import { Icon, type IconNode } from "./icon.tsx";
+} from "../../../../ui/controls/calendar-days.ts";
+import {
+	type CalendarFormats,
+	CalendarMonth,
+	type Marks,
+	makeFormats,
+} from "../../../../ui/controls/calendar-month.tsx";
+import { Icon, type IconNode } from "../../../../ui/controls/icon.tsx";
 
 export interface CalendarProps extends Marks {
 	/** Start of the ids inside. */

@@ -1,7 +1,7 @@
 // A wait that says what it waits for: named steps, such as airlines, and which of them have answered.
 import { Check, Ellipsis } from "lucide";
-import { Arc } from "./arc.tsx";
-import { Icon } from "./controls/icon.tsx";
+import { Arc } from "../ui/arc.tsx";
+import { Icon } from "../ui/controls/icon.tsx";
 
 interface ProgressProps {
 	/** How far it is, in words: "3 of 5 airlines have answered." */

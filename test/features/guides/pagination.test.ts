@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagesShown } from "../../src/ui/pagination.tsx";
+import { pagesShown } from "../../../src/features/guides/pagination.tsx";
 
 test.each([
 	[1, 2, [1, 2]],

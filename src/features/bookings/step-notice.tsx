@@ -1,8 +1,8 @@
 // Why a step of a booking is shown again, or what happened on the way back to it.
-import type { MessageKey } from "../i18n/messages.ts";
-import { usePage } from "../page/page-context.tsx";
-import { CallLink } from "./call-link.tsx";
-import { Notice } from "./notice.tsx";
+import type { MessageKey } from "../../i18n/messages.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { CallLink } from "../../ui/call-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
 
 interface StepNoticeProps {
 	readonly heading: MessageKey;

@@ -1,7 +1,7 @@
 // The pages of a long list as links: the first, the last and those around the current one.
 import { ChevronLeft, ChevronRight } from "lucide";
-import { usePage } from "../page/page-context.tsx";
-import { Icon } from "./controls/icon.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { Icon } from "../../ui/controls/icon.tsx";
 
 interface PaginationProps {
 	/** Pages count from 1. */
