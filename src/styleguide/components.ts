@@ -5,6 +5,7 @@ import { boardingPass, funnelStep, mail, quoteCard } from "./components/booking.
 import { combobox, date, stepper } from "./components/choosers.tsx";
 import { airlineFacts, deal, itinerary } from "./components/fares.tsx";
 import { field } from "./components/field.tsx";
+import { form } from "./components/form.tsx";
 import { maps, tripMap } from "./components/maps.tsx";
 import { notice, toast } from "./components/notices.tsx";
 import { breadcrumb, pageParts, pagination } from "./components/page-parts.tsx";
@@ -21,6 +22,7 @@ export const components: readonly Component[] = [
 	callLink,
 	button,
 	field,
+	form,
 	stepper,
 	date,
 	combobox,

@@ -38,7 +38,7 @@ export function receiveCallback(input: CallbackPage, posted: FormData, page: (pa
 }
 
 /** The form of those who want to be called: number, language, when, and their consent, which is never ticked in advance. */
-function CallbackFormView(props: MessageFormProps<FieldOf<typeof callbackForm>>) {
+export function CallbackFormView(props: MessageFormProps<FieldOf<typeof callbackForm>>) {
 	const { t } = usePage();
 	const { summary, control, group } = useFields(callbackForm, props);
 	const topics = callbackTopics.map((topic) => [topic, t(`topic.${topic}`)] as const);
