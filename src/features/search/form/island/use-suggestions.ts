@@ -5,13 +5,13 @@ import { askNearest } from "../../../../places/browser/ask-nearest.ts";
 import type { PlaceOption } from "../../../../places/browser/place-text.ts";
 import { useForm } from "./form-context.tsx";
 
-/** Asks the server for places while someone types: after a pause, one question at a time, and never an error. */
 const endpoint = "/api/places";
 const pauseMs = 120;
 const minLength = 2;
 const maxLength = 60;
 const maxPlaces = 8;
 
+/** Asks the server for places while someone types: after a pause, one question at a time, and never an error. */
 interface PlaceLookup {
 	/** Asks after a pause; forgets the question before. */
 	ask(text: string): void;
