@@ -58,7 +58,10 @@ function phoneBy(form: AnyForm, field: string): string | undefined {
 }
 
 /** Nothing is wrong with a code until the server says so. */
-const unasked: CodeReader = { confirmation: (code) => ({ kind: "ok", code }) };
+const unasked: CodeReader = {
+	confirmation: (code) => ({ kind: "ok", code }),
+	reference: (code) => ({ kind: "ok", code }),
+};
 
 /** For all fields but a number itself: its tables are not worth loading for them. */
 const unread: PhoneReader = { read: () => ({ kind: "blank" }) };

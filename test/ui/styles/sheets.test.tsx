@@ -1,21 +1,36 @@
 // The style sheets beside the site's own: they use only what that one defines, and name no color.
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { type Env, parseEnv } from "../../src/env.ts";
-import { Document } from "../../src/frame/document.tsx";
-import { createMessages } from "../../src/i18n/messages.ts";
-import { type RouteId, routeIds, routeOf } from "../../src/routes.ts";
-import { testEnv } from "../test-env.ts";
+import { type Env, parseEnv } from "../../../src/env.ts";
+import { Document } from "../../../src/frame/document.tsx";
+import { createMessages } from "../../../src/i18n/messages.ts";
+import { type RouteId, routeIds, routeOf } from "../../../src/routes.ts";
+import { testEnv } from "../../test-env.ts";
 
-const root = resolve(import.meta.dirname, "../../src");
+const root = resolve(import.meta.dirname, "../../../src");
 const read = (folder: string) =>
 	readdirSync(join(root, folder))
 		.filter((file) => file.endsWith(".css"))
 		.map((file) => readFileSync(join(root, folder, file), "utf8").replace(/\/\*.*?\*\//gs, ""));
-const main = read("ui/styles").join("\n");
+const site = readFileSync(join(root, "site.css"), "utf8");
+/** The parts of the site's own sheet, by the path from src. */
+const parts = [...site.matchAll(/@import "\.\/([^"]+)"/g)].map(([, file = ""]) => file);
+const main = parts.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+
+it("every style sheet of the source is a part of one that a page links", () => {
+	const imports = (file: string): string[] =>
+		[...readFileSync(join(root, file), "utf8").matchAll(/@import "(\.[^"]+)"/g)].flatMap(([, part = ""]) => {
+			const path = join(dirname(file), part);
+			return [path, ...imports(path)];
+		});
+	const linked = ["site.css", "features/bookings/trip.css", "features/search/results/results.css"];
+	const reached = new Set([...linked, ...linked.flatMap(imports), "styleguide/styleguide.css"]);
+	const there = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+	expect(there.toSorted()).toEqual([...reached].toSorted());
+});
 
 const used = (css: string) => new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? ""));
 

@@ -1,13 +1,13 @@
 // Company, help and legal pages with only what an agency must configure: what is unset leaves no trace.
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../src/app.ts";
-import type { Env } from "../../src/env.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
-import { href } from "../../src/links.ts";
-import { type RouteId, routeIds, routeOf } from "../../src/routes.ts";
-import { createServices } from "../../src/services.ts";
-import { testEnv } from "../test-env.ts";
+import { createApp } from "../src/app.ts";
+import type { Env } from "../src/env.ts";
+import { languageCodes } from "../src/i18n/languages.ts";
+import { href } from "../src/links.ts";
+import { type RouteId, routeIds, routeOf } from "../src/routes.ts";
+import { createServices } from "../src/services.ts";
+import { testEnv } from "./test-env.ts";
 
 const states = ["CA", "FL", "WA", "HI"].map((state) => `SELLER_OF_TRAVEL_${state}`);
 const unset = ["AGENCY_STREET", "AGENCY_POSTAL_CODE", "MEASUREMENT_ID", "BOOKING_FEE", "AGENCY_INBOX", ...states];

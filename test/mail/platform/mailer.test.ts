@@ -1,6 +1,6 @@
 // The platform's mail binding: what it is given, and which of its errors are final.
 import { expect, it } from "vitest";
-import { createPlatformMailer } from "../../src/mail/platform/mailer.ts";
+import { createPlatformMailer } from "../../../src/mail/platform/mailer.ts";
 
 const mail = {
 	id: "1",

@@ -1,13 +1,13 @@
 // The mails of a booking, in every state and both languages: both forms say the same, completely, and nothing they must not.
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import type { Booking } from "../../../../src/features/bookings/booking.ts";
-import { stateNames } from "../../../../src/features/bookings/state-names.ts";
-import { bookingStates } from "../../../../src/features/bookings/states.ts";
-import { groupReference, spellReference } from "../../../../src/references/reference.ts";
-import { sampleBooking, sampleBookingIn } from "../../../../src/styleguide/samples/sample-trip.ts";
-import { type Language, languageCodes } from "../../../languages.ts";
-import { agency, compose, origin, textsOf } from "../../alerts/fixture.ts";
+import type { Booking } from "../../../src/features/bookings/booking.ts";
+import { stateNames } from "../../../src/features/bookings/state-names.ts";
+import { bookingStates } from "../../../src/features/bookings/states.ts";
+import { groupReference, spellReference } from "../../../src/references/reference.ts";
+import { sampleBooking, sampleBookingIn } from "../../../src/styleguide/samples/sample-trip.ts";
+import { type Language, languageCodes } from "../../languages.ts";
+import { agency, compose, origin, textsOf } from "../alerts/fixture.ts";
 
 const sent = bookingStates.filter((state) => state !== "draft" && state !== "reviewed");
 const cases = sent.flatMap((state) => languageCodes.map((language) => [state, language] as const));

@@ -1,9 +1,9 @@
 // A database of its own for a test, with every migration applied: on Node's SQLite, or where it matters D1 itself in Miniflare.
 import { readdirSync, readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
-import { sqliteD1 } from "./sqlite-d1.ts";
+import { sqliteD1 } from "./features/deals/sqlite-d1.ts";
 
-const folder = new URL("../../../migrations/", import.meta.url);
+const folder = new URL("../migrations/", import.meta.url);
 
 /** Nobody asks it anything: the database is what is wanted. */
 const worker = "export default { fetch: () => new Response() }";

@@ -1,17 +1,16 @@
-// The map components as HTML: decoration in a deal, a named picture on a destination's page.
+// A destination's map as HTML: a picture with a name on its page.
 import { type HTMLElement, parse } from "node-html-parser";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { type Env, parseEnv } from "../../src/env.ts";
-import { RouteMap } from "../../src/features/deals/route-map.tsx";
-import { DestinationMap } from "../../src/features/destinations/destination-map.tsx";
-import type { Language } from "../../src/i18n/languages.ts";
-import { createMessages } from "../../src/i18n/messages.ts";
-import { PageProvider } from "../../src/page/page-context.tsx";
-import { findPlace } from "../../src/places/airports.ts";
-import type { Place } from "../../src/places/place.ts";
-import { testEnv } from "../test-env.ts";
+import { type Env, parseEnv } from "../../../src/env.ts";
+import { DestinationMap } from "../../../src/features/destinations/destination-map.tsx";
+import type { Language } from "../../../src/i18n/languages.ts";
+import { createMessages } from "../../../src/i18n/messages.ts";
+import { PageProvider } from "../../../src/page/page-context.tsx";
+import { findPlace } from "../../../src/places/airports.ts";
+import type { Place } from "../../../src/places/place.ts";
+import { testEnv } from "../../test-env.ts";
 
 function rendered(element: ReactNode, language: Language = "en"): HTMLElement {
 	const config = parseEnv(testEnv() as unknown as Env);
@@ -33,19 +32,6 @@ function place(code: string): Place {
 }
 
 const texts = (html: HTMLElement): string[] => html.querySelectorAll("text").map((text) => text.text);
-
-describe("a route's map", () => {
-	it("is decoration of a known size with both codes on it", () => {
-		const html = rendered(<RouteMap from="MIA" to="BOG" />);
-		const svg = html.querySelector("svg");
-		expect(svg?.attributes).toMatchObject({ width: "320", height: "128", "aria-hidden": "true" });
-		expect(texts(html)).toEqual(["MIA", "BOG"]);
-	});
-
-	it("is left out for a route that is not drawn", () => {
-		expect(rendered(<RouteMap from="BOG" to="MIA" />).innerHTML).toBe("");
-	});
-});
 
 describe("a destination's map", () => {
 	it("is a picture with a name, and names the city in the page's language", () => {
