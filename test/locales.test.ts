@@ -130,7 +130,7 @@ const built: readonly string[] = [
 		...[`change.${moment}`, `change.${moment}.zone`],
 		...["day", "time", "zone"].map((part) => `change.problem.${moment}.${part}`),
 	]),
-	...["expired", "hasty", "unchecked", "unreachable", "failed"].flatMap((why) => [
+	...["unchecked", "unreachable", "failed"].flatMap((why) => [
 		`message.again.${why}.heading`,
 		`message.again.${why}.text`,
 	]),

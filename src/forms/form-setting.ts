@@ -6,7 +6,10 @@ import type { Setting } from "./form.ts";
 import { phones } from "./phone.ts";
 
 /** As the rules of forms take it. */
-export const codes: CodeReader = { confirmation: (text) => normalizeReference(text, confirmationLength) };
+export const codes: CodeReader = {
+	confirmation: (text) => normalizeReference(text, confirmationLength),
+	reference: (text) => normalizeReference(text),
+};
 
 export function settingOf({ language, services }: Pick<PageInput, "language" | "services">): Setting {
 	return { now: services.now(), language, phones, codes };

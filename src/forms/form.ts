@@ -10,13 +10,14 @@ import { manyLines, oneLine } from "./typed-text.ts";
 
 type Attributes = Pick<
 	ComponentProps<"input">,
-	"type" | "autoComplete" | "inputMode" | "maxLength" | "required" | "autoCapitalize" | "spellCheck" | "placeholder"
+	"type" | "autoComplete" | "inputMode" | "maxLength" | "required" | "autoCapitalize" | "spellCheck"
 >;
 
 export interface FieldRow extends Attributes {
 	readonly label: MessageKey;
 	readonly hint?: MessageKey;
-	/** Of the hint. */
+	readonly placeholder?: MessageKey;
+	/** Of the label and the hint. */
 	readonly values?: Values;
 	/** Says "(optional)" behind the label. */
 	readonly optional?: true;

@@ -1,7 +1,9 @@
 // The rules that forms share, as valibot schemas whose messages are keys of texts.
 import * as v from "valibot";
-import type { MessageKey } from "../i18n/messages.ts";
+import type { MessageKey, Values } from "../i18n/messages.ts";
+import type { CodeReading } from "./code-reader.ts";
 import { readEmailAddress } from "./email-address.ts";
+import type { FieldRow } from "./form.ts";
 import type { PhoneReader } from "./phone-reader.ts";
 import { say } from "./problem.ts";
 
@@ -27,8 +29,35 @@ export function oneOf<const Option extends string>(options: readonly Option[], w
 }
 
 /** A box that has to be checked. */
-export function agreed(missing: MessageKey) {
-	return v.literal(checked, say(missing));
+export function agreed(missing: MessageKey, values?: Values) {
+	return v.literal(checked, say(missing, values));
+}
+
+/** Nobody dictates more characters than these for one code. */
+export const longestCode = 160;
+
+/** A field for a code that people dictate. */
+export const codeField = {
+	autoComplete: "off",
+	autoCapitalize: "characters",
+	spellCheck: false,
+	longest: longestCode,
+} as const satisfies Partial<FieldRow>;
+
+/** To the code as it is kept. @param read one way of the setting's reader of codes */
+export function code(
+	read: (text: string) => CodeReading,
+	texts: Readonly<Record<Exclude<CodeReading["kind"], "ok">, MessageKey>>,
+) {
+	return v.pipe(
+		v.string(),
+		v.rawTransform(({ dataset, addIssue, NEVER }) => {
+			const reading = read(dataset.value);
+			if (reading.kind === "ok") return reading.code;
+			addIssue({ message: say(texts[reading.kind]) });
+			return NEVER;
+		}),
+	);
 }
 
 export function email(texts: { readonly missing: MessageKey; readonly wrong: MessageKey }) {

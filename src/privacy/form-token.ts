@@ -3,21 +3,16 @@ import type { Vault } from "./vault.ts";
 
 /** Hours for which a page that was left open still sends. */
 const validHours = 24;
-/** No person fills a form in faster than this. */
-const quickestMs = 1_500;
-
 export type TokenReading =
 	| "ok"
 	/** Older than a day: the form is shown again with everything in it, and a new token. */
 	| "expired"
-	/** Sent faster than anybody types. */
-	| "hasty"
 	/** None, another form's or browser's, or made up. */
 	| "wrong";
 
 /**
  * @param purpose of the form, e.g. "passengers"
- * @param visitor the secret of the browser's cookie; empty for a form that anybody may send
+ * @param visitor the secret of the browser's cookie
  */
 export async function issueFormToken(vault: Vault, purpose: string, visitor: string, now: Date): Promise<string> {
 	const time = now.getTime().toString(36);
@@ -37,8 +32,7 @@ export async function readFormToken(
 	const right = await vault.fingerprints(`${time}.${visitor}`, `form.${purpose}`);
 	if (!right.some((one) => sameText(one, mac))) return "wrong";
 	const age = now.getTime() - Number.parseInt(time, 36);
-	if (age > validHours * 3_600_000) return "expired";
-	return age < quickestMs ? "hasty" : "ok";
+	return age > validHours * 3_600_000 ? "expired" : "ok";
 }
 
 /** Compares two texts without telling by its time where they differ. */

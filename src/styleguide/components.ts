@@ -1,38 +1,18 @@
 // The components of the style guide, in the order in which they are shown.
-import { airlineFacts } from "./components/airline-facts.tsx";
-import { badge } from "./components/badge.tsx";
-import { boardingPass } from "./components/boarding-pass.tsx";
-import { breadcrumb } from "./components/breadcrumb.tsx";
-import { button } from "./components/button.tsx";
-import { callLink } from "./components/call-link.tsx";
-import { card } from "./components/card.tsx";
-import { combobox } from "./components/combobox.tsx";
-import { date } from "./components/date.tsx";
-import { deal } from "./components/deal.tsx";
-import { disclosure } from "./components/disclosure.tsx";
+
+import { badge, button, callLink, card, link } from "./components/basics.tsx";
+import { boardingPass, funnelStep, mail, quoteCard } from "./components/booking.tsx";
+import { combobox, date, stepper } from "./components/choosers.tsx";
+import { airlineFacts, deal, itinerary } from "./components/fares.tsx";
 import { field } from "./components/field.tsx";
-import { flightSearch } from "./components/flight-search.tsx";
-import { funnelStep } from "./components/funnel-step.tsx";
-import { guideCard } from "./components/guide-card.tsx";
-import { itinerary } from "./components/itinerary.tsx";
-import { link } from "./components/link.tsx";
-import { mail } from "./components/mail.tsx";
-import { maps } from "./components/maps.tsx";
-import { nearbyAirports } from "./components/nearby-airports.tsx";
-import { notice } from "./components/notice.tsx";
-import { pageParts } from "./components/page-parts.tsx";
-import { pagination } from "./components/pagination.tsx";
-import { priceCalendar } from "./components/price-calendar.tsx";
-import { priceGraph } from "./components/price-graph.tsx";
-import { priceViews } from "./components/price-views.tsx";
-import { prose } from "./components/prose.tsx";
-import { questions } from "./components/questions.tsx";
-import { quoteCard } from "./components/quote-card.tsx";
-import { results } from "./components/results.tsx";
-import { stepper } from "./components/stepper.tsx";
-import { toast } from "./components/toast.tsx";
+import { form } from "./components/form.tsx";
+import { maps, tripMap } from "./components/maps.tsx";
+import { notice, toast } from "./components/notices.tsx";
+import { breadcrumb, pageParts, pagination } from "./components/page-parts.tsx";
+import { priceCalendar, priceGraph, priceViews } from "./components/prices.tsx";
+import { flightSearch, nearbyAirports, results } from "./components/search.tsx";
+import { disclosure, guideCard, prose, questions } from "./components/texts.tsx";
 import { tokens } from "./components/tokens.tsx";
-import { tripMap } from "./components/trip-map.tsx";
 import { waiting } from "./components/waiting.tsx";
 import type { Component } from "./samples/example.ts";
 
@@ -42,6 +22,7 @@ export const components: readonly Component[] = [
 	callLink,
 	button,
 	field,
+	form,
 	stepper,
 	date,
 	combobox,

@@ -239,8 +239,8 @@ describe.each(languages)("the booking's code (%s)", (language) => {
 		for (const typed of ["", "ABC123", "22222222"]) {
 			const { response, document } = await read(await harness.get(href(language, "bookingHelp", {}, { code: typed })));
 			expect(response.status, typed).toBe(400);
-			expect(document.querySelector("#bookingcode-error")?.text, typed).toMatch(/\S+ \S+/);
-			expect(document.querySelector("#bookingcode")?.getAttribute("value") ?? "", typed).toBe(typed);
+			expect(document.querySelector("#bookingcode-code-error")?.text, typed).toMatch(/\S+ \S+/);
+			expect(document.querySelector("#bookingcode-code")?.getAttribute("value") ?? "", typed).toBe(typed);
 		}
 	});
 
@@ -249,12 +249,14 @@ describe.each(languages)("the booking's code (%s)", (language) => {
 		const typed = groupReference(quote).toLowerCase();
 		const { response, document } = await read(await harness.get(href(language, "bookingHelp", {}, { code: typed })));
 		expect(response.status).toBe(400);
-		const error = document.querySelector("#bookingcode-error");
+		const error = document.querySelector("#bookingcode-code-error");
 		expect(error?.text).toContain(groupReference(quote));
 		expect(error?.text).toMatch({ en: /is a quote reference/, es: /es una referencia de cotización/ }[language]);
 		expect(error?.text).not.toMatch(/airline|aerolínea/);
 		expect(error?.querySelector("a")?.getAttribute("href")).toBe(href(language, "bookingReview", {}, { quote }));
-		expect(document.querySelector("#bookingcode")?.getAttribute("aria-describedby")).toContain("bookingcode-error");
+		expect(document.querySelector("#bookingcode-code")?.getAttribute("aria-describedby")).toContain(
+			"bookingcode-code-error",
+		);
 	});
 });
 

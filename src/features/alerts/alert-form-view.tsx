@@ -1,69 +1,32 @@
 // The fare alert form: route, dates, price, address. Works as it stands; without script nothing is missing.
-
+import type { FormState } from "../../forms/form.ts";
 import { formatMonth } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
-import type { Place } from "../../places/place.ts";
 import { placeLabel } from "../../places/search.ts";
-import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { Choice } from "../../ui/controls/choice.tsx";
 import { DateField } from "../../ui/controls/date-field.tsx";
-import { ErrorSummary } from "../../ui/controls/error-summary.tsx";
 import { Field } from "../../ui/controls/field.tsx";
-import { FieldError } from "../../ui/controls/field-error.tsx";
-import { described } from "../../ui/controls/frame.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Select } from "../../ui/controls/select.tsx";
+import { Consent } from "../../ui/form/consent.tsx";
+import { FormSummary } from "../../ui/form/form-summary.tsx";
+import { FormView } from "../../ui/form/form-view.tsx";
+import { type Fields, useFields } from "../../ui/form/use-fields.ts";
 import { Notice } from "../../ui/notice.tsx";
-import type { AlertField, AlertForm, AlertProblem } from "./form.ts";
-import { monthsAhead } from "./form.ts";
+import { type AlertField, alertForm, monthsAhead, placesFor } from "./form.ts";
 
-/** A hidden trap for machines: a person does not see this field, so what fills it in is a program. */
-export const trapField = "topic";
-
-interface AlertFormProps {
-	readonly form: AlertForm;
-	readonly token: string;
-	/** The token it came with was too old, or none of ours. */
-	readonly expired?: boolean;
-	readonly problems?: readonly AlertProblem[];
-	readonly choices?: Readonly<Partial<Record<"from" | "to", readonly Place[]>>>;
+interface AlertFormProps extends FormState<AlertField> {
 	/** The source's prices are invented. */
 	readonly sample: boolean;
 	readonly now: Date;
 }
 
-const idOf = (field: AlertField) => `alert-${field}`;
-
-export function AlertFormView({
-	form,
-	token,
-	expired = false,
-	problems = [],
-	choices = {},
-	sample,
-	now,
-}: AlertFormProps) {
+export function AlertFormView({ sample, now, ...state }: AlertFormProps) {
 	const { t, href } = usePage();
-	const said = problems.map(({ field, key, values }) => ({ field, text: t(key, values) }));
-	const control = (field: AlertField) => {
-		const text = said.find((problem) => problem.field === field)?.text;
-		return { id: idOf(field), name: field, problem: text ? { word: t("search.error"), text } : undefined };
-	};
+	const { summary, control, group } = useFields(alertForm, state);
 	return (
 		<>
-			<ErrorSummary
-				heading={t("search.problem")}
-				problems={said.map(({ field, text }) => ({ target: idOf(field), text }))}
-			/>
-			{expired && problems.length === 0 && (
-				<Notice tone="problem" heading={t("message.again.expired.heading")}>
-					<p>{t("message.again.expired.text")}</p>
-					<p>
-						<CallLink look="text" />
-					</p>
-				</Notice>
-			)}
+			<FormSummary lines={summary} />
 			{sample && (
 				<div className="mt-4">
 					<Notice heading={t("sample.heading")}>
@@ -71,65 +34,41 @@ export function AlertFormView({
 					</Notice>
 				</div>
 			)}
-			<form method="post" action={href("fareAlerts")} noValidate className="mt-5 grid max-w-xl gap-6">
-				<input type="hidden" name="token" value={token} />
+			<FormView
+				form={alertForm}
+				method="post"
+				action={href("fareAlerts")}
+				answer={summary.length > 0 ? "again" : undefined}
+				className="mt-5 grid max-w-xl gap-6"
+				open
+			>
 				<div className="grid items-end gap-4 sm:grid-cols-2">
-					<PlaceField {...control("from")} label={t("search.from")} value={form.from} choices={choices.from} />
-					<PlaceField {...control("to")} label={t("search.to")} value={form.to} choices={choices.to} />
+					<PlaceField field="from" control={control} />
+					<PlaceField field="to" control={control} />
 				</div>
-				<DateFields form={form} control={control} now={now} />
-				<PriceFields form={form} control={control} />
-				<Field
-					{...control("email")}
-					type="email"
-					autoComplete="email"
-					label={t("alert.email")}
-					hint={t("alert.email.hint")}
-					defaultValue={form.email}
-					maxLength={254}
-					required
-				/>
-				<Consent {...control("consent")} checked={form.consent !== ""} />
-				<div className="sr-only" aria-hidden="true">
-					<label htmlFor="alert-topic">{t("alert.trap")}</label>
-					<input type="text" id="alert-topic" name={trapField} tabIndex={-1} autoComplete="off" />
-				</div>
+				<DateFields {...{ control, group, now }} />
+				<PriceFields {...{ control, group }} />
+				<Field {...control("email")} />
+				<Consent {...control("consent")} />
 				<p>
 					<Button type="submit">{t("alert.submit")}</Button>
 				</p>
-			</form>
+			</FormView>
 		</>
 	);
 }
 
-type Control = (field: AlertField) => Pick<Parameters<typeof Field>[0], "id" | "name" | "problem">;
+type PartProps = Pick<Fields<AlertField>, "control" | "group">;
 
-interface PartProps {
-	readonly form: AlertForm;
-	readonly control: Control;
-}
-
-interface PlaceFieldProps extends ReturnType<Control> {
-	readonly label: string;
-	readonly value: string;
-	/** What the text can mean, as suggestions. */
-	readonly choices: readonly Place[] | undefined;
-}
-
-function PlaceField({ value, choices = [], ...control }: PlaceFieldProps) {
-	const { t, language } = usePage();
-	const list = `${control.id}-choices`;
+/** Suggests what the text can mean where that is not plain. */
+function PlaceField({ field, control }: Pick<PartProps, "control"> & { readonly field: "from" | "to" }) {
+	const { language } = usePage();
+	const props = control(field);
+	const choices = props.problem ? placesFor(props.defaultValue, language) : [];
+	const list = `${props.id}-choices`;
 	return (
 		<div>
-			<Field
-				{...control}
-				defaultValue={value}
-				placeholder={t("search.place")}
-				maxLength={100}
-				spellCheck={false}
-				list={choices.length > 0 ? list : undefined}
-				required
-			/>
+			<Field {...props} list={choices.length > 0 ? list : undefined} />
 			{choices.length > 0 && (
 				<datalist id={list}>
 					{choices.map((place) => (
@@ -142,102 +81,44 @@ function PlaceField({ value, choices = [], ...control }: PlaceFieldProps) {
 }
 
 /** Only the fields of the chosen kind are shown where the browser can tell; all of them elsewhere. */
-function DateFields({ form, control, now }: PartProps & { now: Date }) {
+function DateFields({ control, group, now }: PartProps & { readonly now: Date }) {
 	const { t, language } = usePage();
 	const months = monthsAhead(now).map((month) => [month, formatMonth(month, language)] as const);
-	const { problem, ...dates } = control("dates");
+	const month = control("month");
 	return (
 		<div className="group grid gap-4">
 			<RadioGroup
-				{...dates}
-				name="dates"
-				problem={problem}
-				legend={t("alert.dates.legend")}
-				value={form.dates}
+				{...group("dates")}
+				fleeting={group("dates").value === "month"}
 				options={[
 					{ value: "days", label: t("alert.dates.days") },
 					{ value: "month", label: t("alert.dates.month") },
 				]}
 			/>
 			<div className="grid items-end gap-4 group-has-[[value=month]:checked]:hidden sm:grid-cols-2">
-				<DateField {...control("depart")} label={t("search.depart")} defaultValue={form.depart} />
-				<DateField
-					{...control("return")}
-					label={t("search.return")}
-					hint={t("alert.oneway.hint")}
-					defaultValue={form.return}
-				/>
+				<DateField {...control("depart")} />
+				<DateField {...control("return")} />
 			</div>
 			<div className="grid items-end gap-4 group-has-[[value=days]:checked]:hidden sm:grid-cols-2">
-				<Select
-					{...control("month")}
-					label={t("alert.month")}
-					options={form.month ? months : [["", "–"], ...months]}
-					defaultValue={form.month}
-				/>
-				<Field
-					{...control("stay")}
-					label={t("alert.stay")}
-					hint={t("alert.oneway.hint")}
-					defaultValue={form.stay}
-					inputMode="numeric"
-					maxLength={3}
-				/>
+				<Select {...month} options={month.defaultValue ? months : [["", "–"], ...months]} />
+				<Field {...control("stay")} />
 			</div>
 		</div>
 	);
 }
 
-function PriceFields({ form, control }: PartProps) {
+function PriceFields({ control, group }: PartProps) {
 	const { t } = usePage();
-	const { problem, ...drop } = control("drop");
 	return (
 		<div className="group grid gap-4">
 			<RadioGroup
-				{...drop}
-				name="drop"
-				problem={problem}
-				legend={t("alert.price.legend")}
-				value={form.drop}
+				{...group("drop")}
 				options={[
 					{ value: "any", label: t("alert.price.any") },
 					{ value: "below", label: t("alert.price.below") },
 				]}
 			/>
-			<Field
-				{...control("price")}
-				label={t("alert.price")}
-				hint={t("alert.price.hint")}
-				frameClass="group-has-[[value=any]:checked]:hidden"
-				defaultValue={form.price}
-				inputMode="decimal"
-				maxLength={12}
-			/>
-		</div>
-	);
-}
-
-interface ConsentProps extends ReturnType<Control> {
-	readonly checked: boolean;
-}
-
-function Consent({ checked, ...control }: ConsentProps) {
-	const { t, href } = usePage();
-	return (
-		<div className="form-field" data-invalid={control.problem ? "" : undefined}>
-			<FieldError id={`${control.id}-error`} problem={control.problem} />
-			<Choice
-				{...described(control)}
-				type="checkbox"
-				name="consent"
-				value="yes"
-				label={t("alert.consent")}
-				defaultChecked={checked}
-				required
-			/>
-			<a className="link inline-flex min-h-11 items-center text-sm" href={href("privacyPolicy")}>
-				{t("alert.privacy")}
-			</a>
+			<Field {...control("price")} frameClass="group-has-[[value=any]:checked]:hidden" />
 		</div>
 	);
 }

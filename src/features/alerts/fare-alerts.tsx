@@ -1,22 +1,22 @@
 // Fare alerts: the form that asks for one, and what to do next once it was sent.
 
 import type { FareSource } from "../../flights/source.ts";
+import { readForm } from "../../forms/form.ts";
+import { settingOf } from "../../forms/form-setting.ts";
+import { isTrapped } from "../../forms/trap.ts";
 import { href } from "../../links.ts";
 import { deliverSoon } from "../../mail/deliver-soon.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { seeOther } from "../../page/redirect.ts";
-import { findPlace } from "../../places/airports.ts";
-import { issueFormToken, readFormToken } from "../../privacy/form-token.ts";
+import { watched } from "../../ui/form/form-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
-import { AlertFormView, trapField } from "./alert-form-view.tsx";
+import { AlertFormView } from "./alert-form-view.tsx";
 import { AnotherAlert } from "./another-alert.tsx";
-import { parseAlertForm, readAlertForm, startAlertForm } from "./form.ts";
+import { alertForm, startAlertForm } from "./form.ts";
 import { maxRequests, pendingDays, requestAlert } from "./store.ts";
-
-const purpose = "alert";
 
 interface AlertPorts {
 	/** Absent where no mail can be sent. */
@@ -25,41 +25,30 @@ interface AlertPorts {
 }
 
 export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
-	async load({ query, language, services }) {
+	load({ query, language, services, t }) {
 		const { outbox, fares, now } = services;
-		if (query.has("sent")) return { view: <SentView /> };
+		if (query.has("sent")) return { view: <SentView />, done: t("alert.sent.heading") };
 		if (!outbox || !fares) return { view: <OffView /> };
-		const form = startAlertForm(query, findPlace, language);
-		const token = await issueFormToken(outbox.vault, purpose, "", now());
-		return { view: <FormView form={form} token={token} sample={fares.sample} now={now()} /> };
+		return { view: <FormPage typed={startAlertForm(query, language)} sample={fares.sample} now={now()} /> };
 	},
 
 	/** Answers alike whether or not the address has alerts, and whether or not anything was written for it. */
-	async action({ language, services, afterwards }, form) {
-		const { outbox, fares, now } = services;
+	async action(input, posted) {
+		const { outbox, fares, now } = input.services;
 		if (!outbox || !fares) return { view: <OffView /> };
-		const typed = readAlertForm(form);
-		const parsed = parseAlertForm(typed, { language, now: now() });
-		const token = { token: form.get("token"), now: now() };
-		const reading = await readFormToken(outbox.vault, purpose, "", token);
-		// Nothing is lost by one that was typed fast: what it causes has to be confirmed.
-		const expired = reading === "wrong" || reading === "expired";
-		if (parsed.kind === "invalid" || expired) {
-			const again = { form: typed, token: await issueFormToken(outbox.vault, purpose, "", now()), expired };
-			const view = <FormView {...again} {...parsed} sample={fares.sample} now={now()} />;
-			return { view, status: 400 };
+		const reading = readForm(alertForm, posted, settingOf(input));
+		if (reading.kind === "invalid") {
+			return { view: <FormPage {...reading} sample={fares.sample} now={now()} />, status: 400 };
 		}
-		if (!form.get(trapField)) {
-			await requestAlert(outbox, parsed.wish, parsed.email, now());
-			afterwards(deliverSoon(outbox, now));
+		if (!isTrapped(posted)) {
+			await requestAlert(outbox, reading.value.wish, reading.value.email, now());
+			input.afterwards(deliverSoon(outbox, now));
 		}
-		return seeOther(href(language, "fareAlerts", {}, { sent: "1" }));
+		return seeOther(href(input.language, "fareAlerts", {}, { sent: "1" }));
 	},
 };
 
-type FormViewProps = Omit<Parameters<typeof AlertFormView>[0], "action">;
-
-function FormView(props: FormViewProps) {
+function FormPage(props: Parameters<typeof AlertFormView>[0]) {
 	const { t } = usePage();
 	return (
 		<PageWithAside head={{ heading: t("heading.fareAlerts"), lead: t("alert.lead") }}>
@@ -72,9 +61,11 @@ function SentView() {
 	const { t } = usePage();
 	return (
 		<PageWithAside head={{ heading: t("alert.sent.heading") }}>
-			<Notice>
-				<p>{t("alert.sent.text", { days: pendingDays })}</p>
-			</Notice>
+			<div {...watched(alertForm.id)}>
+				<Notice focused>
+					<p>{t("alert.sent.text", { days: pendingDays })}</p>
+				</Notice>
+			</div>
 			<p className="mt-4 max-w-[44rem]">{t("alert.sent.missing", { limit: maxRequests })}</p>
 			<AnotherAlert />
 		</PageWithAside>

@@ -1,71 +1,55 @@
 // The field in which a confirmation code is typed to open the booking behind it.
-
-import { defaultLanguage } from "../../i18n/languages.ts";
-import type { MessageKey } from "../../i18n/messages.ts";
+import type { FieldOf, FormState } from "../../forms/form.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { groupReference } from "../../references/reference.ts";
+import { groupReference, normalizeReference } from "../../references/reference.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { ErrorSummary } from "../../ui/controls/error-summary.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { ProblemText } from "../../ui/controls/field-error.tsx";
-
-const problems = {
-	blank: "bookingcode.missing",
-	malformed: "bookingcode.malformed",
-	misheard: "bookingcode.misheard",
-	quote: "bookingcode.quote",
-} as const satisfies Record<string, MessageKey>;
-
-interface BookingCodeFormProps {
-	/** The code as it was typed. */
-	readonly typed?: string;
-	readonly problem?: CodeProblem | undefined;
-}
-
-/** What is wrong with what was typed; a quote reference is right in another place. */
-export type CodeProblem =
-	| { readonly kind: "blank" | "malformed" | "misheard" }
-	| { readonly kind: "quote"; readonly code: string };
+import { FormSummary } from "../../ui/form/form-summary.tsx";
+import { FormView } from "../../ui/form/form-view.tsx";
+import { type FieldControl, useFields } from "../../ui/form/use-fields.ts";
+import { bookingCodeForm, isReference } from "./forms/booking-code-form.ts";
 
 /** Leads to the booking help page, which leads on to the booking: without script no form can put a field into a path. */
-export function BookingCodeForm({ typed = "", problem }: BookingCodeFormProps) {
-	const { t, href, language } = usePage();
-	const quote = problem?.kind === "quote" ? { code: groupReference(problem.code) } : undefined;
-	const text = problem && t(problems[problem.kind], quote);
-	const error = text ? { word: t("search.error"), text } : undefined;
+export function BookingCodeForm(state: FormState<FieldOf<typeof bookingCodeForm>>) {
+	const { t, href } = usePage();
+	const { summary, control } = useFields(bookingCodeForm, state);
+	const [problem] = state.problems ?? [];
+	const code = control("code");
 	return (
 		<section className="card mb-10 max-w-[44rem]" aria-labelledby="bookingcode-heading">
 			<h2 id="bookingcode-heading" className="mb-3 text-xl">
 				{t("bookingcode.heading")}
 			</h2>
-			{text && <ErrorSummary heading={t("search.problem")} problems={[{ target: "bookingcode", text }]} />}
-			<form className="mt-4 grid justify-items-start gap-4" method="get" action={href("bookingHelp")}>
-				<Field
-					id="bookingcode"
-					name="code"
-					label={t("bookingcode.label")}
-					hint={t("bookingcode.hint")}
-					problem={error}
-					problemView={
-						error && problem?.kind === "quote" ? (
-							<div className="control-error" id="bookingcode-error">
-								<p>
-									<ProblemText {...error} />
-								</p>
-								<a className="link" href={href("bookingReview", {}, { quote: problem.code })}>
-									{t("bookingcode.quote.open", quote)}
-								</a>
-							</div>
-						) : undefined
-					}
-					defaultValue={typed}
-					autoComplete="off"
-					autoCapitalize="characters"
-					spellCheck={false}
-				/>
-				{language !== defaultLanguage && <input type="hidden" name="lng" value={language} />}
+			<FormSummary lines={summary} />
+			<FormView
+				form={bookingCodeForm}
+				method="get"
+				action={href("bookingHelp")}
+				answer={problem && "again"}
+				className="mt-4 grid justify-items-start gap-4"
+				kept={false}
+			>
+				<Field {...code} problemView={problem?.key === isReference ? <TripInstead {...code} /> : undefined} />
 				<Button type="submit">{t("bookingcode.open")}</Button>
-			</form>
+			</FormView>
 		</section>
+	);
+}
+
+/** What was typed opens a chosen trip. */
+function TripInstead({ id, problem, defaultValue }: FieldControl) {
+	const { t, href } = usePage();
+	const trip = normalizeReference(defaultValue);
+	if (!problem || trip.kind !== "ok") return null;
+	return (
+		<div className="control-error" id={`${id}-error`}>
+			<p>
+				<ProblemText {...problem} />
+			</p>
+			<a className="link" href={href("bookingReview", {}, { quote: trip.code })}>
+				{t("bookingcode.quote.open", { code: groupReference(trip.code) })}
+			</a>
+		</div>
 	);
 }

@@ -1,19 +1,20 @@
 // Help with a booking: the code that opens it, the text, and the wish to be called.
-
+import { blank, readForm } from "../../forms/form.ts";
+import { settingOf } from "../../forms/form-setting.ts";
 import { href } from "../../links.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { seeOther } from "../../page/redirect.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
-import { confirmationLength, normalizeReference, type ReferenceReading } from "../../references/reference.ts";
-import { BookingCodeForm, type CodeProblem } from "./booking-code-form.tsx";
+import { BookingCodeForm } from "./booking-code-form.tsx";
 import { callbackPart, receiveCallback } from "./callback.tsx";
+import { bookingCodeForm } from "./forms/booking-code-form.ts";
 import type { MessagePart, MessagePorts } from "./receive-message.tsx";
 
 export const bookingHelp: Page<"bookingHelp", MessagePorts> = {
 	load(input) {
-		const code = readCode(input);
-		if (code?.kind === "ok") {
-			return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: code.code }));
+		const reading = readCode(input);
+		if (reading?.kind === "ok") {
+			return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: reading.value.code }));
 		}
 		return pageAround(input, callbackPart(input));
 	},
@@ -22,23 +23,17 @@ export const bookingHelp: Page<"bookingHelp", MessagePorts> = {
 
 /** @param posted the answer is about the wish to be called, which then has the focus and the title */
 function pageAround(input: PageInput, { view, ...answer }: MessagePart, posted = false): PageData {
-	const typed = (input.query.get("code") ?? "").slice(0, 160);
-	const problem = posted ? undefined : problemOf(typed, readCode(input));
+	const reading = readCode(input);
+	const problems = reading?.kind === "invalid" && !posted ? reading.problems : [];
+	const before = <BookingCodeForm typed={reading?.typed ?? blank(bookingCodeForm)} problems={problems} />;
 	return {
-		...proseData(input, { before: <BookingCodeForm typed={typed} problem={problem} />, after: view }),
+		...proseData(input, { before, after: view }),
 		index: input.query.size === 0,
-		...(problem && { status: 400 }),
+		...(problems.length > 0 && { status: 400 }),
 		...answer,
 	};
 }
 
-function problemOf(typed: string, code: ReferenceReading | undefined): CodeProblem | undefined {
-	if (!code || code.kind === "ok") return undefined;
-	const quote = normalizeReference(typed);
-	return quote.kind === "ok" ? { kind: "quote", code: quote.code } : { kind: code.kind };
-}
-
-function readCode({ query }: PageInput): ReferenceReading | undefined {
-	const typed = query.get("code");
-	return typed === null ? undefined : normalizeReference(typed, confirmationLength);
+function readCode(input: PageInput) {
+	return input.query.has("code") ? readForm(bookingCodeForm, input.query, settingOf(input)) : undefined;
 }

@@ -16,11 +16,13 @@ interface RadioGroupProps {
 	/** The one that is chosen at first. */
 	readonly value?: string | undefined;
 	readonly required?: boolean;
+	/** The browser does not keep it: a link has chosen. */
+	readonly fleeting?: boolean;
 	readonly className?: string;
 }
 
 export function RadioGroup(props: RadioGroupProps) {
-	const { id, name, legend, quiet = false, hint, problem, options, value, required, className = "" } = props;
+	const { id, name, legend, quiet = false, hint, problem, options, value, required, fleeting, className = "" } = props;
 	return (
 		<fieldset className={`choices ${className}`.trim()} aria-describedby={described(props)["aria-describedby"]}>
 			<legend className={quiet ? "sr-only" : "control-label"}>{legend}</legend>
@@ -39,6 +41,7 @@ export function RadioGroup(props: RadioGroupProps) {
 					id={index === 0 ? id : `${id}-${option.value}`}
 					defaultChecked={option.value === value}
 					required={required}
+					data-fleeting={fleeting ? "" : undefined}
 				/>
 			))}
 		</fieldset>

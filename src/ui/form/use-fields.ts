@@ -10,13 +10,14 @@ export interface FieldControl {
 	readonly label: string;
 	readonly mark: string | undefined;
 	readonly hint: string | undefined;
+	readonly placeholder: string | undefined;
 	readonly problem: FieldProblem | undefined;
 	readonly defaultValue: string;
 }
 
 type Attributes = Omit<
 	FieldRow,
-	"label" | "hint" | "values" | "optional" | "lines" | "countryIn" | "blank" | "longest"
+	"label" | "hint" | "placeholder" | "values" | "optional" | "lines" | "countryIn" | "blank" | "longest"
 >;
 
 export interface SummaryLine {
@@ -29,7 +30,9 @@ export interface Fields<Field extends string> {
 	readonly summary: readonly SummaryLine[];
 	control(field: Field): FieldControl & Attributes;
 	/** As `control`, for a group of radio buttons. */
-	group(field: Field): Omit<FieldControl, "label" | "mark" | "defaultValue"> & { legend: string; value: string };
+	group(
+		field: Field,
+	): Omit<FieldControl, "label" | "mark" | "placeholder" | "defaultValue"> & { legend: string; value: string };
 }
 
 export function useFields<Field extends string>(
@@ -40,13 +43,15 @@ export function useFields<Field extends string>(
 	const idOf = (field: Field) => `${form.id}-${field}`;
 	const texts = problems.map(({ field, key, values }) => ({ field, text: t(key, values) }));
 	function control(field: Field): FieldControl & Attributes {
-		const { label, hint, values, optional, lines, countryIn, blank, longest, ...attributes } = form.fields[field];
+		const { label, hint, placeholder, values, optional, lines, countryIn, blank, longest, ...attributes } =
+			form.fields[field];
 		const text = texts.find((problem) => problem.field === field)?.text;
 		return {
 			...attributes,
-			...{ id: idOf(field), name: field, label: t(label), defaultValue: typed[field] },
+			...{ id: idOf(field), name: field, label: t(label, values), defaultValue: typed[field] },
 			mark: optional && t("message.optional"),
 			hint: hint && t(hint, values),
+			placeholder: placeholder && t(placeholder),
 			problem: text ? { word: t("search.error"), text } : undefined,
 		};
 	}

@@ -1,10 +1,14 @@
 // The fare alert form: what a person types becomes a wish, or a problem that says what to do.
 import { describe, expect, it } from "vitest";
 import en from "../../../locales/en/translation.json";
-import { type AlertForm, monthsAhead, parseAlertForm } from "../../../src/features/alerts/form.ts";
+import { alertForm, monthsAhead, startAlertForm } from "../../../src/features/alerts/form.ts";
+import { fieldsOf, readForm } from "../../../src/forms/form.ts";
+import { codes } from "../../../src/forms/form-setting.ts";
+import { phones } from "../../../src/forms/phone.ts";
+import { alertParameters } from "../../../src/parameters.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const form: AlertForm = {
+const form = {
 	...{
 		from: "JFK",
 		to: "Miami (MIA)",
@@ -16,24 +20,28 @@ const form: AlertForm = {
 	},
 	...{ drop: "any", price: "", email: " Ana@mail.example ", consent: "yes" },
 };
-const parse = (change: Partial<AlertForm> = {}) => parseAlertForm({ ...form, ...change }, { language: "en", now });
+type Change = Partial<Record<keyof typeof form, string>>;
+const parse = (change: Change = {}) =>
+	readForm(alertForm, new URLSearchParams({ ...form, ...change }), { language: "en", now, codes, phones });
 
-function problems(change: Partial<AlertForm>) {
+function problems(change: Change) {
 	const parsed = parse(change);
 	return parsed.kind === "invalid" ? parsed.problems.map(({ field, key }) => `${field} ${key}`) : [];
 }
 
 describe("a form without mistakes", () => {
 	it("is a wish and an address", () => {
-		expect(parse()).toEqual({
+		expect(parse()).toMatchObject({
 			kind: "ok",
-			email: "Ana@mail.example",
-			wish: {
-				from: "JFK",
-				to: "MIA",
-				dates: { kind: "days", depart: "2027-03-01", return: "2027-03-08" },
-				threshold: null,
-				language: "en",
+			value: {
+				email: "Ana@mail.example",
+				wish: {
+					from: "JFK",
+					to: "MIA",
+					dates: { kind: "days", depart: "2027-03-01", return: "2027-03-08" },
+					threshold: null,
+					language: "en",
+				},
 			},
 		});
 	});
@@ -46,7 +54,7 @@ describe("a form without mistakes", () => {
 		[{ drop: "below", price: "$1,350.50" }, { threshold: { minor: 135_050, currency: "USD" } }],
 		[{ drop: "any", price: "whatever" }, { threshold: null }],
 	] as const)("%j", (change, wish) => {
-		expect(parse(change)).toMatchObject({ kind: "ok", wish });
+		expect(parse(change)).toMatchObject({ kind: "ok", value: { wish } });
 	});
 });
 
@@ -77,6 +85,22 @@ describe("a mistake", () => {
 		const found = problems({ from: "", to: "", depart: "", drop: "below", email: "", consent: "" });
 		expect(found.map((text) => text.split(" ")[0])).toEqual(["from", "to", "depart", "price", "email", "consent"]);
 		for (const text of found) expect(Object.keys(en)).toContain(text.split(" ")[1]);
+	});
+});
+
+describe("a link", () => {
+	it("fills in what the page's row lets through: every field about the trip, and no other", () => {
+		const others = ["dates", "drop", "price", "email", "consent"];
+		expect(fieldsOf(alertForm).filter((name) => !others.includes(name))).toEqual(alertParameters);
+		const query = new URLSearchParams(fieldsOf(alertForm).map((name) => [name, "x"]));
+		const started = startAlertForm(query, "en");
+		expect(fieldsOf(alertForm).filter((name) => started[name] === "x")).toEqual(alertParameters);
+	});
+
+	it("names places by their codes, and a month in place of days", () => {
+		const started = startAlertForm(new URLSearchParams({ from: "NYC", to: "Nowhere\u202E", month: "2027-03" }), "es");
+		expect(started).toMatchObject({ from: "Nueva York (NYC)", to: "Nowhere", dates: "month", month: "2027-03" });
+		expect(started).toMatchObject({ stay: "7", drop: "any", email: "", consent: "" });
 	});
 });
 

@@ -133,7 +133,7 @@ async function submit(
 	const texts = readPassengerTexts(form, headCount(travelers));
 	const visitor = readVisitor(visit.cookie(visitorCookieName));
 	if (!visitor) return show(input, { trip, texts, notice: "cookies", status: 400 });
-	if (reading !== "ok" && reading !== "hasty") return show(input, { trip, texts, notice: "expired", status: 400 });
+	if (reading !== "ok") return show(input, { trip, texts, notice: "expired", status: 400 });
 	const names = namesOf(services, trip.offer);
 	const setting = { travelers, lastFlightOn: lastFlightDay(trip.offer), language, now, names };
 	const parsed = parsePassengers(texts, setting);

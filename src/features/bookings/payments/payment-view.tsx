@@ -7,9 +7,9 @@ import { usePage } from "../../../page/page-context.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { StepNotice } from "../../../ui/step-notice.tsx";
 import type { Booking } from "../booking.ts";
 import { ReviewPart } from "../review/review-part.tsx";
+import { StepNotice } from "../step-notice.tsx";
 import { StepOfBooking } from "../step-of-booking.tsx";
 
 /** Why the page is shown again: back from the card page, cards are off, an old form, a fault of ours, no choice. */

@@ -1,0 +1,28 @@
+// A whole form of the kit, sent with two mistakes: its summary, phone number, consent and button.
+import { CallbackFormView } from "../../features/contact/callback.tsx";
+import { callbackForm } from "../../features/contact/forms/callback-form.ts";
+import { blank } from "../../forms/form.ts";
+import { usePage } from "../../page/page-context.tsx";
+import type { Component } from "../samples/example.ts";
+
+function Wrong() {
+	const { href, language } = usePage();
+	return (
+		<CallbackFormView
+			on
+			action={href("bookingHelp")}
+			typed={blank(callbackForm, { speaks: language, phone: "555 01" })}
+			problems={[
+				{ field: "name", key: "message.problem.name" },
+				{ field: "phone", key: "phone.problem" },
+			]}
+		/>
+	);
+}
+
+export const form: Component = {
+	id: "form",
+	title: "Form",
+	pictures: { wide: ["problems"], spanish: ["problems"] },
+	examples: { problems: () => <Wrong /> },
+};
