@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { compile } from "tailwindcss";
 import { expect, it } from "vitest";
 
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "..");
 
 function read(folder: string, ending: RegExp): ReadonlyMap<string, string> {
 	const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter((file) =>
