@@ -10,9 +10,6 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const inDocs = readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" }).map((file) => `docs/${file}`);
 const documents = ["README.md", ...inDocs.filter((file) => file.endsWith(".md"))];
 
-/** Documents that describe the rooms by feature before the files have moved; once all their paths exist, they leave this list. */
-const writtenAhead: readonly string[] = ["README.md"];
-
 /** Targets of links and pictures that are files of this repository, as paths from its root. */
 function linkedFiles(document: string): string[] {
 	const targets = [...read(document).matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)].map((match) => match[1] ?? match[2]);
@@ -97,10 +94,13 @@ describe("README and docs", () => {
 	it("names only files that are there, where the code is described as it stands", () => {
 		const missing = (document: string) => namedFiles(document).filter((path) => !isThere(path));
 		const present = documents.filter((document) => !document.startsWith("docs/decisions/0"));
-		for (const document of present) {
-			if (writtenAhead.includes(document)) expect(missing(document), `${document} may leave the list`).not.toEqual([]);
-			else expect(missing(document), document).toEqual([]);
-		}
+		for (const document of present) expect(missing(document), document).toEqual([]);
+	});
+
+	it("draws the house as it stands: every file and folder of src, every feature, and none besides", () => {
+		const drawn = [...read("docs/pictures/house.svg").matchAll(/class="c">([^<]+)</g)].map(([, name]) => name);
+		const rooms = readdirSync(join(root, "src")).filter((name) => name !== "features" && !name.endsWith(".d.ts"));
+		expect(drawn.toSorted()).toEqual([...rooms, ...readdirSync(join(root, "src/features"))].toSorted());
 	});
 
 	it("describes every variable and binding of the Worker in docs/configuration.md", () => {

@@ -49,11 +49,11 @@ const pages = languageCodes.flatMap((language) => [
 	{
 		language,
 		target: href(language, "destination", { citySlug: "miami" }),
-		entry: ".section > .fares > .fare",
+		entry: ".section > ul > .fare",
 		empty: true,
 	},
-	{ language, target: href(language, "airline", { airline: "AA" }), entry: ".section > .fares > .fare", empty: false },
-	{ language, target: href(language, "cheapVolarisFlights"), entry: ".section > .fares > .fare", empty: false },
+	{ language, target: href(language, "airline", { airline: "AA" }), entry: ".section > ul > .fare", empty: false },
+	{ language, target: href(language, "cheapVolarisFlights"), entry: ".section > ul > .fare", empty: false },
 ]);
 const rowsOf = (page: Document, entry: string) => page.querySelectorAll(entry);
 
@@ -115,7 +115,7 @@ describe("after the first run", () => {
 				expect(Math.min(...prices.map(amount)), link).toBe(amount(price));
 			}
 		}
-		const [row] = rowsOf(await document("/airlines/AA"), ".section > .fares > .fare");
+		const [row] = rowsOf(await document("/airlines/AA"), ".section > ul > .fare");
 		expect(row && linkOf(row)).toMatch(/^\/flight-results\?trip=round&from=.*&airline=AA$/);
 	});
 

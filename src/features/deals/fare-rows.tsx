@@ -15,7 +15,7 @@ interface FareRowsProps {
 export function FareRows({ fares, notes }: FareRowsProps) {
 	const { t, language } = usePage();
 	return (
-		<ul className="fares">
+		<ul>
 			{fares.map((fare) => (
 				<FareRow key={fare.from + fare.to} fare={fareTexts(fare, language, t)} note={notes?.get(fare.from)} />
 			))}

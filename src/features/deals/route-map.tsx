@@ -21,7 +21,7 @@ export function RouteMap({ from, to }: { from: string; to: string }) {
 function Code({ label, children }: { label: Label | null; children: string }) {
 	return (
 		label && (
-			<text className="map-name" x={label.x} y={label.y} textAnchor={label.anchor}>
+			<text x={label.x} y={label.y} textAnchor={label.anchor}>
 				{children}
 			</text>
 		)

@@ -36,7 +36,7 @@ export function AirportsNear({ airports, city }: AirportsNearProps) {
 				{t("destination.near", { city })}
 			</h3>
 			<p className="mt-2 text-sm text-muted">{t("destination.near.note")}</p>
-			<ul className="fares mt-3">
+			<ul className="mt-3">
 				{airports.map((near) => (
 					<Near key={near.airport.code} {...near} />
 				))}

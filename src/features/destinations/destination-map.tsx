@@ -29,7 +29,7 @@ export function DestinationMap({ place, alt }: { place: Place; alt: string }) {
 			))}
 			<circle className="map-end" cx={city.x} cy={city.y} r="14" />
 			{city.label && (
-				<text className="map-name" x={city.label.x} y={city.label.y} textAnchor={city.label.anchor}>
+				<text x={city.label.x} y={city.label.y} textAnchor={city.label.anchor}>
 					{place.city[language]}
 				</text>
 			)}

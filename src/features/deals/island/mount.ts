@@ -9,7 +9,6 @@ export const mount: Mount = (element) => {
 		const row = element.querySelector("template")?.content.firstElementChild;
 		if (!link || !row || !show || deals.length === 0) return;
 		const list = document.createElement("ul");
-		list.className = "fares";
 		list.id = "nearest-fares";
 		list.hidden = true;
 		for (const fare of deals) list.appendChild(filled(row, fare));

@@ -1,9 +1,10 @@
-// Every class that a style sheet has rules for is given to something: what nothing wears any more goes from the sheet too.
+// Classes and style sheets go together: what nothing wears any more leaves its sheet, and what a view wears is in one.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { compile } from "tailwindcss";
 import { expect, it } from "vitest";
 
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "..");
 
 function read(folder: string, ending: RegExp): ReadonlyMap<string, string> {
 	const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -45,6 +46,30 @@ function classesOf(css: string): string[] {
 
 it.each([...sheets.keys()])("%s has no class that nothing wears", (file) => {
 	expect(classesOf(sheets.get(file) ?? "").filter((name) => !isWorn(name))).toEqual([]);
+});
+
+/** Where a class is for somebody else's script: Cloudflare's looks for its box by this one. */
+const foreign = "cf-turnstile";
+
+it("every class of a view has a rule in a sheet, or is one of Tailwind's", async () => {
+	const views = [...read("src", /\.tsx$/)].flatMap(([file, text]) =>
+		[...text.matchAll(/\bclassName=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
+			.flatMap(([, plain, computed]) => (plain ?? computed ?? "").replace(/\S*\$\{[^}]*\}\S*/g, "").split(/\s+/))
+			.filter((name) => name !== "")
+			.map((name) => ({ file, name })),
+	);
+	const base = ["theme.css", "utilities.css"].map((file) => join(root, "node_modules/tailwindcss", file));
+	const { build } = await compile(
+		[...base, join(root, "src/ui/styles/tokens.css")].map((file) => readFileSync(file, "utf8")).join("\n"),
+	);
+	const utilities = build(views.map(({ name }) => name));
+	const known = new Set([...[...sheets.values()].flatMap(classesOf), foreign]);
+	const isUtility = (name: string) => {
+		const selector = `.${name.replace(/[^\w-]/g, "\\$&")}`;
+		return [" ", ":", ")"].some((end) => utilities.includes(selector + end));
+	};
+	expect(views.length).toBeGreaterThan(500);
+	expect(views.filter(({ name }) => !known.has(name) && !isUtility(name))).toEqual([]);
 });
 
 it("notices a class that nothing wears", () => {
