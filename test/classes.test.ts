@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "..");
 
 function read(folder: string, ending: RegExp): ReadonlyMap<string, string> {
 	const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter((file) =>
