@@ -1,4 +1,5 @@
 // The filters as a plain form: it sends the search and what is chosen; each choice says how many it would leave, and from what price.
+
 import type { ReactNode } from "react";
 import type { Arrangement } from "../../../flights/offers/arrange.ts";
 import {
@@ -10,12 +11,13 @@ import {
 	optionsOf,
 } from "../../../flights/offers/facets.ts";
 import type { QuerySlice } from "../../../flights/query.ts";
-import { defaultLanguage, languages } from "../../../i18n/languages.ts";
+import { languages } from "../../../i18n/languages.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
-import { pathOf } from "../../../links.ts";
+import { languageField, pathOf } from "../../../links.ts";
 import { formatWholeMoney } from "../../../money/whole-money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { HiddenFields } from "../../../ui/controls/hidden-fields.tsx";
 import { optionLabels } from "./option-label.ts";
 
 interface FilterFormProps {
@@ -38,11 +40,13 @@ export function FilterForm({ facts, currency, search, slices, wish, names }: Fil
 				{t("filter.heading")} <span data-chosen="">{chosenCount > 0 ? `(${chosenCount})` : ""}</span>
 			</summary>
 			<form method="get" action={pathOf("flightResults")} data-filters="">
-				{language !== defaultLanguage && <input type="hidden" name="lng" value={language} />}
-				{[...search].map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
-				))}
-				{wish.ranking !== "best" && <input type="hidden" name="sort" value={wish.ranking} />}
+				<HiddenFields
+					values={{
+						...languageField(language),
+						...Object.fromEntries(search),
+						...(wish.ranking !== "best" && { sort: wish.ranking }),
+					}}
+				/>
 				{[...facets]
 					.filter(([name]) => isOfTrip(name, slices.length))
 					.map(([name, { choose }]) => {
