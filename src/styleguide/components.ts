@@ -12,6 +12,7 @@ import { deal } from "./components/deal.tsx";
 import { disclosure } from "./components/disclosure.tsx";
 import { field } from "./components/field.tsx";
 import { flightSearch } from "./components/flight-search.tsx";
+import { form } from "./components/form.tsx";
 import { funnelStep } from "./components/funnel-step.tsx";
 import { guideCard } from "./components/guide-card.tsx";
 import { itinerary } from "./components/itinerary.tsx";
@@ -42,6 +43,7 @@ export const components: readonly Component[] = [
 	callLink,
 	button,
 	field,
+	form,
 	stepper,
 	date,
 	combobox,
