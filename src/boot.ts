@@ -1,6 +1,6 @@
 // The only script of a first load: wakes each island when it is wanted; keeps the language; marks the scrolled header.
 import "@vitejs/plugin-react/preamble";
-import "./ui/site.css";
+import "./site.css";
 import { warnUnmeasured } from "./frame/consent/island/measurement.ts";
 import { keepChosenLanguage } from "./frame/language/island/chosen-language.ts";
 import { markScrolledHeader } from "./frame/menu/island/header-border.ts";

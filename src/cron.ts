@@ -68,7 +68,8 @@ const jobs: readonly Job[] = [
 			const cards = paymentStore(services);
 			const done = cards && (await reconcileCards(cards));
 			// A site that takes no cards has nothing to say, unless it took some before.
-			const idle = done && services.checkouts.size === 0 && done.mismatches.length + done.closed + done.settled === 0;
+			const told = done && done.mismatches.length + done.closed + done.settled + done.failed;
+			const idle = services.checkouts.size === 0 && told === 0;
 			return idle ? undefined : done;
 		},
 	},

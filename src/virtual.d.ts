@@ -13,3 +13,10 @@ declare module "virtual:inline-scripts" {
 	/** CSP sources of the inline scripts, in single quotes. */
 	export const inlineScriptHashes: readonly string[];
 }
+
+declare module "virtual:colors" {
+	/** The tokens that the code asks for by name. */
+	type Color = "paper" | "card" | "ink" | "muted" | "rule" | "route" | "primary" | "call" | "on-call";
+	/** The tokens of src/ui/styles/tokens.css as `#rrggbb`, for where no custom property reaches. */
+	export const colors: Readonly<Record<"light" | "dark", Readonly<Record<Color, string>>>>;
+}

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { runJobs, schedules } from "../src/cron.ts";
 import type { Env } from "../src/env.ts";
 import { createServices } from "../src/services.ts";
-import { startDatabase } from "./features/deals/database.ts";
+import { startDatabase } from "./database.ts";
 import { testEnv } from "./test-env.ts";
 
 async function run(cron: string, prepare?: (db: D1Database) => Promise<unknown>) {

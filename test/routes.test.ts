@@ -1,10 +1,11 @@
 // The rows of the route table as a whole policy: what is counted, measured and read of each page.
 import { describe, expect, it } from "vitest";
+import { cacheOf } from "../src/edge/cache-policy.ts";
 import { changeForm } from "../src/features/changes/forms/change-form.ts";
 import { filterNames } from "../src/flights/offers/facets.ts";
 import { fieldNames } from "../src/flights/trip/form.ts";
 import { fieldsOf } from "../src/forms/form.ts";
-import { changeParameters, filterParameters } from "../src/parameters.ts";
+import { changeParameters, filterParameters, sentParameter } from "../src/parameters.ts";
 import { isPersonal, routeIds, routeOf } from "../src/routes.ts";
 
 const query = (text: string) => new URLSearchParams(text);
@@ -48,6 +49,16 @@ describe("a row of the route table", () => {
 		expect(filterNames).toEqual(filterParameters);
 		expect(changeParameters).toEqual(fieldsOf(changeForm));
 		for (const name of [...fieldNames, ...filterNames]) expect(routeOf("flightResults").query).toContain(name);
+	});
+
+	it("keeps out of caches what one visitor is told: a number or garbage in the URL fills none", () => {
+		for (const id of routeIds.filter((id) => routeOf(id).query?.includes(sentParameter))) {
+			const asked = (search: string) => ({ method: "GET", url: `https://a.example${routeOf(id).path}${search}` });
+			for (const value of ["KKMW2R", "garbage", ""]) {
+				expect(cacheOf(routeOf(id), asked(`?lng=es&sent=${value}`)), `${id} ${value}`).toBe("private");
+			}
+			expect(cacheOf(routeOf(id), asked("?utm_source=x")), id).toBe(routeOf(id).cache);
+		}
 	});
 
 	it("reads every parameter that keeps its page out of caches", () => {

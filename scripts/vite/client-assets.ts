@@ -35,7 +35,7 @@ export function clientAssets(): Plugin {
 
 const sources = {
 	script: `/${entry}`,
-	style: "/src/ui/site.css?direct",
+	style: "/src/site.css?direct",
 	sheets: Object.fromEntries(Object.entries(sheets).map(([name, file]) => [name, `/${file}?direct`])),
 	font: `/${font}`,
 };

@@ -6,6 +6,7 @@ import { isInternalPath } from "../content/internal-path.ts";
 import { placeTextSlugs } from "../content/place-text-slugs.ts";
 import { content } from "../content/plugin.ts";
 import { clientAssets } from "./client-assets.ts";
+import { colors } from "./colors.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { made } from "./kept.ts";
 import { maps } from "./maps.ts";
@@ -16,5 +17,5 @@ export function siteModules(): Plugin[] {
 	const texts = content({ root, isInternalPath, placeTexts: placeTextSlugs }, (options) =>
 		made(root, "content", () => readContent(options)),
 	);
-	return [clientAssets(), inlineScripts(), maps(), world(), texts];
+	return [clientAssets(), colors(), inlineScripts(), maps(), world(), texts];
 }

@@ -1,12 +1,19 @@
 // Reads from an offer what filters and orders need to know of it.
 import { findAirlineByCode } from "../places/airlines/airlines.ts";
 import type { LocalTime } from "../time/local-time.ts";
-import { isBasicBrand } from "./fare-brand.ts";
 import { layoversOf } from "./layovers.ts";
 import { type DayPart, dayParts, type OfferFacts, type SliceFacts } from "./offers/facets.ts";
 import type { Offer, Slice } from "./offers/offer.ts";
 import { headCount } from "./quote.ts";
 import { measured } from "./ranking.ts";
+
+// Airlines' own names for it, in both languages; a name of two words counts when one of them is here.
+const bare = /\b(basic|b[aá]sic[ao]|light|lite|ligero|zero|cero|value|saver|promo|go)\b/i;
+
+/** Basic economy as far as the brand's name tells; an unknown brand is not called basic. */
+function isBasicBrand(name: string | null): boolean {
+	return name !== null && bare.test(name);
+}
 
 function dayPart(local: LocalTime): DayPart {
 	return dayParts[Math.floor(Number(local.slice(11, 13)) / 6)] ?? "0";

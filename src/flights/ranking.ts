@@ -44,3 +44,18 @@ export function rankOffers(offers: readonly Offer[], ranking: Ranking, travelers
 		.sort((a, b) => compare(a, b) || (a.offer.id < b.offer.id ? -1 : a.offer.id > b.offer.id ? 1 : 0))
 		.map(({ offer }) => offer);
 }
+
+/** No page lists more: a live search can bring thousands, most of them worse in every way. */
+const maxListed = 100;
+
+/** Gives at most a hundred offers, the best first; the cheapest and the fastest are always among them. */
+export function mostWanted(offers: readonly Offer[], travelers: number): Offer[] {
+	const best = rankOffers(offers, "best", travelers);
+	if (best.length <= maxListed) return best;
+	const kept = new Set(best.slice(0, maxListed - 2));
+	for (const ranking of ["cheapest", "fastest"] as const) {
+		const [leader] = rankOffers(offers, ranking, travelers);
+		if (leader) kept.add(leader);
+	}
+	return best.filter((offer) => kept.has(offer));
+}

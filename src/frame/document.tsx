@@ -1,16 +1,21 @@
 // The HTML document around every page: head, header, breadcrumb, content, footer.
+
 import { clientAssets } from "virtual:client-assets";
 import type { ReactNode } from "react";
 import { languages } from "../i18n/languages.ts";
 import { alternates, localize } from "../links.ts";
 import type { DocumentHead } from "../page/head.ts";
 import { openGraphPicture } from "../page/open-graph.ts";
-import { type PageContext, PageProvider } from "../page/page-context.tsx";
+import { type PageContext, PageProvider, usePage } from "../page/page-context.tsx";
 import { manifestPath, siteIcons } from "../page/site-icons.ts";
 import { serializeJsonLd } from "../page/structured-data.ts";
 import { themeColor } from "../page/theme-color.ts";
 import { routeOf } from "../routes.ts";
-import { Layout } from "./layout.tsx";
+import { CallLink } from "../ui/call-link.tsx";
+import { Breadcrumb, type CrumbLink } from "./breadcrumb.tsx";
+import { Corner } from "./corner.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
 import { schemeScript } from "./scheme/island/scheme.ts";
 import { speculationRules } from "./speculation.ts";
 
@@ -112,5 +117,37 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 				/>
 			)}
 		</head>
+	);
+}
+
+/** What stands around every page's content: skip link, header, breadcrumb, footer and the sticky call button. */
+function Layout({ crumbs, children }: { crumbs: readonly CrumbLink[]; children?: ReactNode }) {
+	const { t } = usePage();
+	return (
+		<>
+			<a className="skip-link" href="#content">
+				{t("layout.skip")}
+			</a>
+			<Header />
+			<StickyCall />
+			{crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
+			<main id="content" tabIndex={-1}>
+				{children}
+			</main>
+			<Footer />
+		</>
+	);
+}
+
+/** What stays at the bottom of the screen: the call button, and beside it what a visitor is told or asked once. */
+export function StickyCall() {
+	const { t } = usePage();
+	return (
+		<>
+			<aside className="sticky-call" aria-label={t("layout.call")}>
+				<CallLink />
+			</aside>
+			<Corner />
+		</>
 	);
 }

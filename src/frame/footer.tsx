@@ -2,12 +2,14 @@
 import { addressLine } from "../env.ts";
 import { listedGroups, pagesOf } from "../links.ts";
 import { routeText } from "../page/head.ts";
+import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { routeOf } from "../routes.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { languageChoices } from "./header.tsx";
 import { LanguageLinks } from "./menu/island/links.tsx";
-import { SchemeChoice } from "./scheme-choice.tsx";
+import { schemeIsland } from "./scheme/island/row.ts";
+import { schemes } from "./scheme/island/scheme.ts";
 
 /** The license (CC BY) asks for the source to be named. */
 const airportData = "https://github.com/opentraveldata/opentraveldata";
@@ -78,5 +80,23 @@ function FooterLink({ href, name }: { href: string; name: string }) {
 				{name}
 			</a>
 		</li>
+	);
+}
+
+/** Day, night, or as the device says; shown only where script can keep the choice. */
+function SchemeChoice() {
+	const { t } = usePage();
+	return (
+		<Island row={schemeIsland}>
+			<fieldset className="scheme-choice">
+				<legend className="float-left me-4 text-sm text-night-muted">{t("scheme.label")}</legend>
+				{schemes.map((scheme) => (
+					<label key={scheme}>
+						<input type="radio" name="scheme" value={scheme} defaultChecked={scheme === "auto"} />{" "}
+						{t(`scheme.${scheme}`)}
+					</label>
+				))}
+			</fieldset>
+		</Island>
 	);
 }

@@ -8,7 +8,7 @@ import { type PageContext, PageProvider, usePage } from "../page/page-context.ts
 import { escapeHtml } from "../text/fill.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { AnsweredStep } from "../ui/progress.tsx";
+import { AnsweredStep } from "./progress.tsx";
 
 interface LateData {
 	readonly late: Promise<ReactNode>;

@@ -1,8 +1,28 @@
 // The islands' interface strings: i18next in the browser, loaded with the first React island.
+
+import type { BackendModule, ReadCallback } from "i18next";
 import i18next, { type i18n } from "i18next";
 import { sharedOptions } from "../i18n/options.ts";
 import type { IslandContext } from "./island.ts";
-import { localeFiles } from "./locale-files.ts";
+
+/** Instead of i18next-http-backend, which can do much more and weighs 2 KB: docs/decisions/0005-what-a-first-load-costs.md. */
+const localeFiles: BackendModule = {
+	type: "backend",
+	init() {},
+	read(language, namespace, callback) {
+		void answer(`/locales/${language}/${namespace}.json`).then((found) => callback(...found));
+	},
+};
+
+/** The file, or what went wrong and whether another try may help: not when the server says that there is no such file. */
+async function answer(path: string): Promise<Parameters<ReadCallback>> {
+	try {
+		const response = await fetch(path);
+		return response.ok ? [null, await response.json()] : [String(response.status), response.status >= 500];
+	} catch (error) {
+		return [String(error), true];
+	}
+}
 
 /** Texts that came with an island's markup: read until the locale file is there, and in its place if it never comes. */
 const embedded = "embedded";

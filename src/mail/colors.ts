@@ -1,28 +1,8 @@
-// The colors of mail: the site's tokens as hex, since no mail client reads custom properties; test/mail/colors.test.ts holds them.
+// The colors of mail: those tokens of the site that a mail uses, as hex, since no mail client reads custom properties.
+import { colors } from "virtual:colors";
 
-export const mailColors = {
-	light: {
-		paper: "#faf6ed",
-		card: "#fffdf8",
-		ink: "#131c30",
-		muted: "#3f4859",
-		rule: "#dad4c6",
-		route: "#1b439a",
-		primary: "#1b439a",
-		call: "#ffb323",
-		"on-call": "#131c30",
-	},
-	dark: {
-		paper: "#0d1426",
-		card: "#151d32",
-		ink: "#f4f0e7",
-		muted: "#bdc4d3",
-		rule: "#313a50",
-		route: "#bed5fe",
-		primary: "#9cbefc",
-		call: "#ffb323",
-		"on-call": "#131c30",
-	},
-} as const;
+export const mailColorNames = ["paper", "card", "ink", "muted", "rule", "route", "primary", "call", "on-call"] as const;
 
-export type MailColor = keyof typeof mailColors.light;
+export type MailColor = (typeof mailColorNames)[number];
+
+export const mailColors: Readonly<Record<"light" | "dark", Readonly<Record<MailColor, string>>>> = colors;

@@ -7,7 +7,7 @@ import { type Agency, addressLine } from "../env.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Translate } from "../i18n/messages.ts";
 import { escapeHtml } from "../text/fill.ts";
-import { type MailColor, mailColors } from "./colors.ts";
+import { type MailColor, mailColorNames, mailColors } from "./colors.ts";
 
 export interface Mail {
 	/** One line. */
@@ -50,7 +50,7 @@ export function painted({ text, ground, line }: Paint, style = ""): string {
 }
 
 function darkRules(prefix = ""): string {
-	return (Object.keys(dark) as MailColor[])
+	return mailColorNames
 		.map(
 			(name) =>
 				`${prefix}.t-${name}{color:${dark[name]}!important}${prefix}.g-${name}{background-color:${dark[name]}!important}${prefix}.l-${name}{border-color:${dark[name]}!important}`,

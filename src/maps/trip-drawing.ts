@@ -1,4 +1,5 @@
 // A trip on a map of the world: which part of the sheet is shown, the great circles on it, and the names of the stops.
+
 import type { Point } from "../places/great-circle.ts";
 import type { MapFrame, Stop } from "./drawing.ts";
 import { greatCircleLine, nearestTurn } from "./great-circle-line.ts";

@@ -1,10 +1,31 @@
 // How a place is written: "Miami (MIA)", and the line beneath it.
 
 import { fold } from "../i18n/fold.ts";
-import { defaultLanguage, type Language, languages } from "../i18n/languages.ts";
+import { defaultLanguage, type Language, type Localized, languages } from "../i18n/languages.ts";
 import { isMessageKey, phrase } from "../i18n/messages.ts";
+import { regionTable } from "./data/regions.ts";
+import { nameColumns } from "./name-columns.ts";
 import type { Airport, Place } from "./place.ts";
-import { regionName } from "./regions.ts";
+
+/** Names of US states and Canadian provinces in every language. */
+let regions: ReadonlyMap<string, Localized> | undefined;
+
+function read(): ReadonlyMap<string, Localized> {
+	const [header = "", ...rows] = regionTable.trim().split("\n");
+	const { at, namesIn } = nameColumns(header);
+	return new Map(
+		rows.map((row) => {
+			const cells = row.split("|");
+			return [`${cells[at("country")]} ${cells[at("region")]}`, namesIn(cells)];
+		}),
+	);
+}
+
+/** The name of a state or province by ISO country and postal code; undefined anywhere else. */
+export function regionName(country: string, region: string): Localized | undefined {
+	regions ??= read();
+	return regions.get(`${country} ${region}`);
+}
 
 const countryNames = new Map<Language, Intl.DisplayNames>();
 

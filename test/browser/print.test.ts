@@ -23,7 +23,7 @@ const client = "dist/client";
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
 /** What a page outside of a build calls its files, and where a build has them. */
 const files: Readonly<Record<string, string | undefined>> = {
-	"/src/ui/site.css": manifest["src/boot.ts"]?.css?.[0],
+	"/src/site.css": manifest["src/boot.ts"]?.css?.[0],
 	"/src/features/bookings/trip.css": manifest["src/features/bookings/trip.css"]?.file,
 	"/src/ui/fonts/inter.woff2": manifest["src/ui/fonts/inter.woff2"]?.file,
 };

@@ -34,7 +34,7 @@ interface Chunk {
 /** In development a file goes by its source's path; the built site has it under a hashed name. */
 function withBuiltFiles(html: string): string {
 	const chunks: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8"));
-	let dressed = html.replaceAll("/src/ui/site.css?direct", `/${chunks["src/boot.ts"]?.css?.[0]}`);
+	let dressed = html.replaceAll("/src/site.css?direct", `/${chunks["src/boot.ts"]?.css?.[0]}`);
 	for (const [source, { file }] of Object.entries(chunks)) {
 		dressed = dressed.replaceAll(`"/${source}"`, `"/${file}"`).replaceAll(`"/${source}?direct"`, `"/${file}"`);
 	}

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
 import es from "../../locales/es/translation.json";
-import { notifyEvent } from "../../src/frame/toasts/island/notify.ts";
+import { notifyEvent } from "../../src/frame/toasts/island/flash.ts";
 import { href } from "../../src/links.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
 

@@ -1,6 +1,6 @@
 // The www rule, as a table.
 import { describe, expect, it } from "vitest";
-import { wwwHost } from "../../src/edge/host.ts";
+import { wwwHost } from "../../src/edge/redirects.ts";
 
 describe("wwwHost", () => {
 	it.each([

@@ -2,7 +2,7 @@
 
 import { cabins } from "../../src/flights/offers/offer.ts";
 import { type FlightQuery, flexes, flightSearchParams, type QuerySlice, trips } from "../../src/flights/query.ts";
-import { airportSizes } from "../../src/flights/sample/airport-size.ts";
+import { airportSizes } from "../../src/flights/sample/routes.ts";
 import { isInfant, maxTravelers } from "../../src/flights/trip/check-travelers.ts";
 import { maxDaysAhead, maxSlices } from "../../src/flights/trip/form.ts";
 import { airportsOf, allAirports, findPlace } from "../../src/places/airports.ts";

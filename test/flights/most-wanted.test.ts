@@ -1,6 +1,6 @@
 // A list that ends: of very many offers the best, and whatever leads another order.
 import { expect, it } from "vitest";
-import { mostWanted } from "../../src/flights/most-wanted.ts";
+import { mostWanted } from "../../src/flights/ranking.ts";
 import { money } from "../../src/money/money.ts";
 import { journey, search } from "./sample/journey.ts";
 

@@ -2,11 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../src/flights/facts.ts";
-import { mostWanted } from "../../src/flights/most-wanted.ts";
 import { arrange } from "../../src/flights/offers/arrange.ts";
 import type { Offer } from "../../src/flights/offers/offer.ts";
 import { rankings } from "../../src/flights/offers/rankings.ts";
-import { bestScore, rankOffers, travelMinutes } from "../../src/flights/ranking.ts";
+import { bestScore, mostWanted, rankOffers, travelMinutes } from "../../src/flights/ranking.ts";
 import { money } from "../../src/money/money.ts";
 
 function offer(id: string, dollars: number, minutes: number, stops: number): Offer {

@@ -6,7 +6,7 @@ import { lowestByDates, pruneSeen, readSeen, recordSeen } from "../../src/flight
 import { money } from "../../src/money/money.ts";
 import { nonstopOffer } from "../../src/styleguide/samples/sample-offers.ts";
 import { sampleSearch } from "../../src/styleguide/samples/sample-prices.ts";
-import { startDatabase } from "../features/deals/database.ts";
+import { startDatabase } from "../database.ts";
 
 const round = sampleSearch("NYC", "MIA");
 const oneway = sampleSearch("NYC", "MIA", "oneway");

@@ -2,7 +2,7 @@
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
 import { color, schemes } from "../../scripts/design/tokens.ts";
-import { type MailColor, mailColors } from "../../src/mail/colors.ts";
+import { type MailColor, mailColorNames, mailColors } from "../../src/mail/colors.ts";
 
 const texts: readonly (readonly [text: MailColor, ground: MailColor])[] = [
 	["ink", "paper"],
@@ -15,9 +15,8 @@ const texts: readonly (readonly [text: MailColor, ground: MailColor])[] = [
 
 describe.each(schemes)("mail (%s)", (scheme) => {
 	it("has the colors of the tokens", () => {
-		const names = Object.keys(mailColors[scheme]) as MailColor[];
-		expect(Object.fromEntries(names.map((name) => [name, mailColors[scheme][name]]))).toEqual(
-			Object.fromEntries(names.map((name) => [name, color(name, scheme)])),
+		expect(mailColorNames.map((name) => mailColors[scheme][name])).toEqual(
+			mailColorNames.map((name) => color(name, scheme)),
 		);
 	});
 

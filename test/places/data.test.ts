@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { airportSource, airportsOf, allAirports, findAirport, findPlace, weightOf } from "../../src/places/airports.ts";
 import { destinations, findDestination } from "../../src/places/destinations.ts";
+import { regionName } from "../../src/places/labels.ts";
 import { metros } from "../../src/places/metros.ts";
-import { regionName } from "../../src/places/regions.ts";
 import { placeLines, readNames } from "../../src/places/search-names.ts";
 
 const airports = allAirports();

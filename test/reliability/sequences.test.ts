@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
 import { startCardPayment } from "../../src/features/bookings/payments/card.ts";
-import { receiveEvent } from "../../src/features/bookings/payments/event.ts";
+import { receiveEvent } from "../../src/features/bookings/payments/payment-webhook.ts";
 import { type Reconciled, reconcileCards } from "../../src/features/bookings/payments/reconcile.ts";
 import { settle } from "../../src/features/bookings/payments/settle.ts";
 import { type PaymentStore, readAccount } from "../../src/features/bookings/payments/store.ts";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
 /** Folders of primitives: each file of them is used by an example, itself or through another one of the site's files. */
-const kits = ["src/ui/controls", "src/ui/form"];
+const kits = ["src/ui"];
 const examples = "src/styleguide/components";
 
 /** The files that these import, and what those import in turn. */

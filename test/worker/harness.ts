@@ -1,4 +1,5 @@
 // The built Worker in wrangler's own runtime: one that all tests of a process share, or one of a test's own.
+import { setImmediate } from "node:timers/promises";
 import { createTestHarness } from "wrangler";
 
 export type Harness = Awaited<ReturnType<typeof startWorker>>;
@@ -36,9 +37,11 @@ export async function startWorker(vars: Record<string, string> = {}) {
 		server,
 		worker,
 		/** A request to the site's own host by a browser; redirects are answers, not followed. */
-		get(target: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
+		async get(target: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
 			const url = target.startsWith("http") ? target : `http://localhost${target}`;
 			const browser = { "User-Agent": "Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile" };
+			// A test that computed for long has not heard yet that the Worker closed an idle connection: it would be used again.
+			await setImmediate();
 			const answer = server.fetch(url, { redirect: "manual", ...init, headers: { ...browser, ...headers } } as never);
 			return answer as unknown as Promise<Response>;
 		},

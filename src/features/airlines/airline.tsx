@@ -4,7 +4,9 @@ import { href } from "../../links.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { movedTo, nothingHere } from "../../page/redirect.ts";
-import { type Airline, airlines, findAirlineByCode } from "../../places/airlines/airlines.ts";
+import { type Airline, airlines, findAirlineByCode, partnersOf } from "../../places/airlines/airlines.ts";
+import { airportsOf, findPlace } from "../../places/airports.ts";
+import { destinations } from "../../places/destinations.ts";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
 import { TailMark } from "../../places/views/tail-mark.tsx";
 import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
@@ -15,10 +17,8 @@ import { filled } from "../../text/fill.ts";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
-import type { DealStore } from "../deals/store.ts";
-import { listFaresOf } from "../deals/store.ts";
+import { type DealStore, listFaresOf } from "../deals/store.ts";
 import { AirlineFares } from "./airline-fares.tsx";
-import { AirlineNetwork } from "./airline-network.tsx";
 
 export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks }> = {
 	async load(input) {
@@ -114,4 +114,50 @@ function OwnSite({ airline: { website } }: { airline: Airline }) {
 			{new URL(website).hostname}
 		</a>
 	);
+}
+
+/** Where an airline's page leads: the cities of its hubs, its partners and the guides about it, as far as they have pages. */
+function AirlineNetwork({ airline, guides }: { airline: Airline; guides: readonly LinkedGuide[] }) {
+	const { t, href, language } = usePage();
+	const partners = partnersOf(airline).map(({ code, name }) => ({
+		href: href("airline", { airline: code }),
+		text: name,
+	}));
+	const cities = hubCities(airline).map(({ slug, place }) => ({
+		href: href("destination", { citySlug: slug }),
+		text: place.city[language],
+	}));
+	const about = guides.map((guide) => ({ href: href("guide", { slug: guide.slug }), text: guide[language].title }));
+	return (
+		<div className="prose">
+			<Links heading={t("airline.cities", { airline: airline.name })} links={cities} />
+			<Links heading={t("airline.partners", { alliance: airline.alliance ?? "" })} links={partners} />
+			<Links heading={t("airline.guides", { airline: airline.name })} links={about} />
+		</div>
+	);
+}
+
+function Links({ heading, links }: { heading: string; links: readonly { href: string; text: string }[] }) {
+	if (links.length === 0) return null;
+	return (
+		<>
+			<h3>{heading}</h3>
+			<ul>
+				{links.map(({ href, text }) => (
+					<li key={href}>
+						<a href={href}>{text}</a>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** The destinations with a page that one of its hubs serves, in the hubs' order. */
+function hubCities({ hubs }: Airline) {
+	const places = destinations.flatMap(({ slug, place: code }) => {
+		const place = findPlace(code);
+		return place ? [{ slug, place, airports: airportsOf(place).map((airport) => airport.code) }] : [];
+	});
+	return [...new Set(hubs.flatMap((hub) => places.find(({ airports }) => airports.includes(hub)) ?? []))];
 }

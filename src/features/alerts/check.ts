@@ -4,13 +4,13 @@ import type { Offer } from "../../flights/offers/offer.ts";
 import { type FareSource, FareSourceError } from "../../flights/source.ts";
 import { maxDaysAhead } from "../../flights/trip/form.ts";
 import { enqueue, type Outbox } from "../../mail/outbox.ts";
+import type { Money } from "../../money/money.ts";
 import { newToken, tokenHash } from "../../privacy/token.ts";
 import { addDays } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
 import { type AlertRow, datesOf, sealedColumn, wishOf } from "./alert-row.ts";
 import type { AlertMailPayload } from "./mail.ts";
 import { addLink, dayMs } from "./store.ts";
-import { judge, type LastPrice } from "./verdict.ts";
 import { cheapestOf, type Found } from "./watched-trip.ts";
 
 type AlertStore = Pick<Outbox, "db" | "vault">;
@@ -197,4 +197,39 @@ async function mailOf({ db, vault }: AlertStore, row: AlertRow, { to, found, las
 /** Who flies, each once, in the order of the flights (14 CFR 257.5). */
 function operatingCarriers({ slices }: Offer): string[] {
 	return [...new Set(slices.flatMap(({ segments }) => segments.map(({ operatingCarrier }) => operatingCarrier.name)))];
+}
+
+/** Whether a price is news to somebody who asked for an alert. */
+interface LastPrice {
+	readonly price: Money;
+	/** Day of departure that it was for. */
+	readonly day: string;
+}
+
+interface AlertPrice extends LastPrice {
+	/** False where only one of many days was looked at. */
+	readonly complete: boolean;
+}
+
+interface Verdict {
+	readonly news: boolean;
+	/** What the next price is compared with, once this one was told or need not be. */
+	readonly next: LastPrice;
+}
+
+/**
+ * Says whether a price is news. Without a threshold every drop is. With one, a price at or below it is,
+ * when the last one was above it or this one is lower still: a price that stays low is told once.
+ * Amounts in another currency than before, or than the threshold's, are never compared.
+ */
+export function judge(now: AlertPrice, last: LastPrice | null, threshold: Money | null): Verdict {
+	const before = last && last.price.currency === now.price.currency ? last : null;
+	const lower = before !== null && now.price.minor < before.price.minor;
+	// Another day's higher price says nothing about the low one that was seen.
+	const known = before !== null && !now.complete && !lower && before.day !== now.day;
+	const next = known ? before : { price: now.price, day: now.day };
+	if (threshold === null) return { news: lower, next };
+	if (threshold.currency !== now.price.currency) return { news: false, next };
+	const below = now.price.minor <= threshold.minor;
+	return { news: below && (lower || before === null || before.price.minor > threshold.minor), next };
 }

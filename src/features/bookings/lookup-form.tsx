@@ -9,8 +9,8 @@ import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { FormView } from "../../ui/form/form-view.tsx";
 import { useFields } from "../../ui/form/use-fields.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { StepNotice } from "../../ui/step-notice.tsx";
 import { codeForm, codeProblems, nameForm } from "./forms/code-forms.ts";
+import { StepNotice } from "./step-notice.tsx";
 
 const nameProblems = { blank: "lookup.missing", miss: "lookup.miss" } as const satisfies Record<string, MessageKey>;
 const frame = "mb-10 grid justify-items-start gap-4";

@@ -2,13 +2,16 @@
 
 import { href } from "../../links.ts";
 import type { PageData } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
 import { seeOther } from "../../page/redirect.ts";
 import { confirmationLength, normalizeReference } from "../../references/reference.ts";
+import { CallLink } from "../../ui/call-link.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
 import { opensTrip, readVisitor, tripsCookieName, visitorCookieName } from "./access.ts";
 import type { Booking } from "./booking.ts";
 import type { BookingInput } from "./ports.ts";
 import { type BookingStore, findBooking } from "./store.ts";
-import { TripClosed, TripDown } from "./trip-closed.tsx";
 
 export interface OwnBooking {
 	readonly kind: "open";
@@ -54,4 +57,35 @@ export function toConfirmation({ language }: BookingInput, { code }: Pick<Bookin
 /** The way to a step of an unsent booking. */
 export function toStep({ language }: BookingInput, step: "bookingReview" | "payment", { code }: Pick<Booking, "code">) {
 	return seeOther(href(language, step, {}, { booking: code }));
+}
+
+/** Says the same of another visitor's booking and of one that does not exist. */
+function TripClosed({ code }: { code: string | undefined }) {
+	const { t, href } = usePage();
+	return (
+		<div className="wrap py-8">
+			<PageHead heading={t("trip.closed.heading")} lead={t("trip.closed.text")} />
+			<p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+				{code && (
+					<Button href={href("bookingConfirmation", { confirmationCode: code })}>{t("trip.closed.confirm")}</Button>
+				)}
+				<Button look="quiet" href={href("flightResults")}>
+					{t("trip.closed.search")}
+				</Button>
+				<CallLink />
+			</p>
+		</div>
+	);
+}
+
+function TripDown() {
+	const { t } = usePage();
+	return (
+		<div className="wrap py-8">
+			<PageHead heading={t("trip.down.heading")} lead={t("trip.down.text")} />
+			<p className="mt-6">
+				<CallLink />
+			</p>
+		</div>
+	);
 }

@@ -1,9 +1,17 @@
 // The contact page: its text, and the form that writes to us.
-import { blank } from "../../forms/form.ts";
+
+import { blank, type FieldOf } from "../../forms/form.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";
-import { ContactFormView } from "./contact-form-view.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Select } from "../../ui/controls/select.tsx";
+import { TextArea } from "../../ui/controls/text-area.tsx";
+import { PhoneControl } from "../../ui/form/phone-control.tsx";
+import { useFields } from "../../ui/form/use-fields.ts";
 import { contactForm } from "./forms/contact-form.ts";
+import { contactTopics } from "./forms/message.ts";
+import { MessageForm, type MessageFormProps } from "./message-form.tsx";
 import { answerMessage, type MessagePart, type MessagePorts, messagePart } from "./receive-message.tsx";
 
 const kind = {
@@ -20,4 +28,29 @@ export const contactUs: Page<"contactUs", MessagePorts> = {
 
 function pageAround(input: PageInput, { view, ...answer }: MessagePart): PageData {
 	return { ...proseData(input, { before: view }), index: input.query.size === 0, ...answer };
+}
+
+/** The contact form: who writes, about what, and how to answer. */
+function ContactFormView(props: MessageFormProps<FieldOf<typeof contactForm>>) {
+	const { t } = usePage();
+	const { summary, control } = useFields(contactForm, props);
+	const topics = contactTopics.map((topic) => [topic, t(`topic.${topic}`)] as const);
+	return (
+		<MessageForm
+			{...props}
+			{...{ form: contactForm, summary }}
+			heading={t("contact.heading")}
+			lead={t("contact.lead")}
+			submit={t("contact.submit")}
+		>
+			<Field {...control("name")} />
+			<Field {...control("email")} />
+			<PhoneControl control={control} />
+			<div className="grid items-end gap-4 sm:grid-cols-2">
+				<Select {...control("topic")} options={[["", "–"], ...topics]} />
+				<Field {...control("code")} />
+			</div>
+			<TextArea {...control("text")} />
+		</MessageForm>
+	);
 }

@@ -8,11 +8,12 @@ import { href, type Query } from "../../links.ts";
 import { deliverSoon } from "../../mail/deliver-soon.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import type { PageData, PageInput } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
 import { seeOther } from "../../page/redirect.ts";
-import { normalizeReference, randomReference } from "../../references/reference.ts";
+import { groupReference, normalizeReference, randomReference, spellReference } from "../../references/reference.ts";
+import { watched } from "../../ui/form/form-view.tsx";
 import type { Message } from "./forms/message.ts";
 import { type Again, type MessageFormProps, proofField } from "./message-form.tsx";
-import { MessageSent } from "./message-sent.tsx";
 import { findMessage, keepMessage, requestKeys } from "./store.ts";
 
 type MessagePage = "contactUs" | "bookingHelp" | "flightChangeAssistance";
@@ -112,4 +113,36 @@ function isOn({ services }: Input): boolean {
 function actionOf({ id, language, query }: Input, { kept }: Pick<MessageKind<never, never>, "kept">): string {
 	const names: Query = new URLSearchParams([...query].filter(([name]) => kept === "all" && name !== "sent"));
 	return href(language, id, {}, names);
+}
+
+interface MessageSentProps {
+	/** Id of the form it stands for. */
+	readonly id: "contact" | "callback";
+	/** The message's number, six characters. */
+	readonly number: string;
+	/** Where the form is. */
+	readonly back: string;
+}
+
+/** What stands in place of a form whose message has arrived: its number, and what happens next. */
+function MessageSent({ id, number, back }: MessageSentProps) {
+	const { t, language } = usePage();
+	return (
+		<section className="card mt-10 mb-10 max-w-[44rem]" id={id} aria-labelledby={`${id}-heading`} {...watched(id)}>
+			{/* biome-ignore lint/a11y/noAutofocus: the page was loaded to say this */}
+			<h2 id={`${id}-heading`} className="text-xl" tabIndex={-1} autoFocus>
+				{t(`message.sent.${id}.heading`)}
+			</h2>
+			<p className="mt-2">
+				{t("message.number")}: <strong className="text-xl">{groupReference(number)}</strong>
+			</p>
+			<p className="text-sm text-muted">{spellReference(number, language)}</p>
+			<p className="mt-2">{t(`message.sent.${id}.text`)}</p>
+			<p>
+				<a className="link inline-flex min-h-11 items-center" href={back}>
+					{t("message.sent.another")}
+				</a>
+			</p>
+		</section>
+	);
 }

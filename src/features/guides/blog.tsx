@@ -11,7 +11,6 @@ import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { isAmong } from "./browser/search.ts";
 import { groups } from "./groups.ts";
 import type { GuideSummary } from "./guide.ts";
@@ -19,6 +18,7 @@ import { GuideFilters } from "./guide-filters.tsx";
 import { GuideSearch } from "./guide-search.tsx";
 import type { Guides } from "./guides.ts";
 import { guidesAPage, type Listing, listingQuery, readListing } from "./listing.ts";
+import { Pagination } from "./pagination.tsx";
 import { tags } from "./tags.ts";
 
 const everything: Listing = { text: "", page: 1 };

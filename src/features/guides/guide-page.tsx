@@ -7,8 +7,8 @@ import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { faqRecord, postingRecord } from "../../page/structured-data.ts";
-import { findAirlineByCode } from "../../places/airlines/airlines.ts";
-import { CeasedNotice } from "../../places/views/airline-facts.tsx";
+import { type Airline, findAirlineByCode } from "../../places/airlines/airlines.ts";
+import { CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
 import { GuideList } from "../../prose/views/guide-card.tsx";
 import { Prose } from "../../prose/views/prose.tsx";
 import { Questions } from "../../prose/views/questions.tsx";
@@ -19,11 +19,9 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
-import type { DealStore } from "../deals/store.ts";
-import { listFaresOn } from "../deals/store.ts";
+import { type DealStore, listFaresOn } from "../deals/store.ts";
 import { desks } from "./desks.ts";
 import type { GuideBody, GuideFacts, GuideSummary } from "./guide.ts";
-import { GuideAirlines } from "./guide-airlines.tsx";
 import type { Guides } from "./guides.ts";
 import { ShareLinks } from "./share/share-links.tsx";
 import { tags } from "./tags.ts";
@@ -182,5 +180,25 @@ function Head({ facts, text }: Pick<GuideViewProps, "facts" | "text">) {
 				· {t("guide.minutes", { count: text.minutes })}
 			</p>
 		</PageHead>
+	);
+}
+
+/** Says beside the phone number of a guide about airlines that we are none of them, and links the page of each. */
+function GuideAirlines({ airlines }: { airlines: readonly Airline[] }) {
+	const { t, href } = usePage();
+	if (airlines.length === 0) return null;
+	return (
+		<>
+			<IndependenceNotice airlines={airlines} />
+			<nav aria-label={t("guide.airlines")} className="mt-3 border-t border-rule">
+				<ul className="aside-links">
+					{airlines.map(({ code, name }) => (
+						<li key={code}>
+							<a href={href("airline", { airline: code })}>{t("guide.airline", { airline: name })}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</>
 	);
 }

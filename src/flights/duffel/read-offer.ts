@@ -4,9 +4,8 @@ import { add } from "../../money/money.ts";
 import type { Cabin, Condition, Offer } from "../offers/offer.ts";
 import type { Travelers } from "../trip/check-travelers.ts";
 import { readAmount } from "./amounts.ts";
-import { readBags } from "./bags.ts";
 import { readSlices } from "./read-slices.ts";
-import { type DuffelCondition, type DuffelOffer, offer as offerSchema } from "./schemas.ts";
+import { type DuffelCondition, type DuffelOffer, type DuffelSegment, offer as offerSchema } from "./schemas.ts";
 
 /**
  * `shape`: not what Duffel documents; `amount`: the total is not a decimal of its currency; `airport`: one that our
@@ -109,4 +108,30 @@ function readEmissions(text: string | null | undefined): number | null {
 export function sameTravelers(a: Travelers, b: Travelers): boolean {
 	const sorted = ({ ages }: Travelers) => ages.toSorted((x, y) => x - y).join();
 	return a.adults === b.adults && sorted(a) === sorted(b);
+}
+
+/** Bags included in an offer: the least over its flights, because the strictest one decides what can be packed. */
+type Baggages = DuffelSegment["passengers"][number]["baggages"];
+
+/** Pieces of one type; an empty list includes nothing, a list that does not name the type says nothing about it. */
+function pieces(baggages: Baggages, type: string): number | null {
+	if (!baggages) return null;
+	if (baggages.length === 0) return 0;
+	const named = baggages.filter((bag) => bag.type === type);
+	return named.length > 0 ? named.reduce((sum, { quantity }) => sum + quantity, 0) : null;
+}
+
+/** Reads the bags of the travelers with a seat: a lap infant's allowance differs. */
+function readBags({ passengers, slices }: DuffelOffer): Offer["bags"] {
+	const onLaps = new Set(passengers.filter(({ type }) => type === "infant_without_seat").map(({ id }) => id));
+	const seats = slices.flatMap(({ segments }) =>
+		segments.flatMap((segment) => segment.passengers.filter(({ passenger_id }) => !onLaps.has(passenger_id))),
+	);
+	const least = (type: string) => {
+		const counts = seats.map(({ baggages }) => pieces(baggages, type));
+		// One flight that does not say leaves the whole trip unsaid, unless another already includes none.
+		if (counts.includes(0)) return 0;
+		return counts.length === 0 || counts.includes(null) ? null : Math.min(...counts.map(Number));
+	};
+	return { carryOn: least("carry_on"), checked: least("checked") };
 }

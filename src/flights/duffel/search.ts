@@ -7,7 +7,6 @@ import type { FlightQuery } from "../query.ts";
 import { FareSourceError } from "../source.ts";
 import type { Answer, Request } from "./client.ts";
 import type { Rejection } from "./failures.ts";
-import { interleave } from "./interleave.ts";
 import { type Flaw, readOffer, sameTravelers } from "./read-offer.ts";
 import { offerRequestBody, offersPage } from "./schemas.ts";
 import type { SentOfferRequest } from "./wire-types.ts";
@@ -158,4 +157,29 @@ function misfit(offer: Offer, journey: Plan, query: FlightQuery, currency: strin
 /** One line, counts only. */
 function report(source: string, { kept, dropped }: Tally): void {
 	if (Object.keys(dropped).length > 0) console.warn(JSON.stringify({ source, kept, dropped }));
+}
+
+/** Values of all streams as they come. One that throws ends; `failed` hears why, and the others go on. */
+async function* interleave<T>(
+	streams: readonly AsyncGenerator<T>[],
+	failed: (error: unknown) => void,
+): AsyncGenerator<T> {
+	const step = async (index: number) => {
+		try {
+			return { index, result: await streams[index]?.next() };
+		} catch (error) {
+			failed(error);
+			return { index, result: undefined };
+		}
+	};
+	const pending = new Map(streams.map((_, index) => [index, step(index)]));
+	while (pending.size > 0) {
+		const { index, result } = await Promise.race(pending.values());
+		if (!result || result.done) {
+			pending.delete(index);
+			continue;
+		}
+		pending.set(index, step(index));
+		yield result.value;
+	}
 }

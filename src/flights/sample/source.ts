@@ -1,18 +1,33 @@
 // The fare source for a site without a provider: invented but plausible flights and fares, marked as samples.
 
 import { type Money, money } from "../../money/money.ts";
+import { findAirlineByCode } from "../../places/airlines/airlines.ts";
+import { findAirport } from "../../places/airports.ts";
+import { distanceKm } from "../../places/distance.ts";
+import { dateToMs, dayMs } from "../../time/iso-date.ts";
 import { expandQuery, type Leg } from "../expand.ts";
 import type { NameRule } from "../name-rule.ts";
 import type { Offer } from "../offers/offer.ts";
 import type { Order, OrderRequest } from "../order.ts";
 import type { FlightQuery } from "../query.ts";
 import type { FareSource, OfferAnswer, OrderAnswer, TripDates } from "../source.ts";
+import { maxDaysAhead } from "../trip/form.ts";
 import { hash } from "./chance.ts";
-import { readOfferId } from "./offer-id.ts";
-import { rebuildJourney } from "./rebuild.ts";
-import { network } from "./routes.ts";
+import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
+import { type FlightKey, type OfferKey, readOfferId } from "./offer-id.ts";
+import { findRoute, network } from "./routes.ts";
 import { type Buyer, priceTrip, sampleOffer } from "./sample-offer.ts";
-import { joinDirections, planner, type SampleSlice } from "./sample-trips.ts";
+import {
+	endsOf,
+	joinDirections,
+	leadMs,
+	planner,
+	type SampleSlice,
+	saleOf,
+	sampleSliceOf,
+	stayMs,
+} from "./sample-trips.ts";
+import { type Flight, flightsOn, layOutTimetable } from "./timetable.ts";
 
 /** No search gives more offers than this. */
 export const maxOffers = 50;
@@ -152,4 +167,46 @@ function orderOf({ type, reference, passengers }: OrderRequest, { id, total, pay
 					(_, index) => `000${String(hash(`ticket ${index} ${seed}`) % 10_000_000_000).padStart(10, "0")}`,
 				),
 	};
+}
+
+/** Rebuilds the trip behind an offer's id from the timetable, or finds that no such trip is sold. */
+function findFlight({ carrier, number, from, to, day }: FlightKey): Flight | undefined {
+	const airline = findAirlineByCode(carrier);
+	const [origin, destination] = [findAirport(from), findAirport(to)];
+	if (airline?.status.kind !== "flying" || !origin || !destination) return undefined;
+	const route = findRoute(airline, origin, destination, distanceKm(origin, destination));
+	if (!route) return undefined;
+	return flightsOn(layOutTimetable(route), dateToMs(day) / dayMs).find((flight) => flight.number === number);
+}
+
+/** One after the other on one ticket, as a search would have put them together. */
+function connects(flights: readonly Flight[]): boolean {
+	if (!canCombine(flights.map(({ route }) => route.airline))) return false;
+	return flights.slice(1).every((next, index) => {
+		const before = flights[index];
+		return (
+			before !== undefined &&
+			before.route.to === next.route.from &&
+			isLegalChange(before, next, maxConnection.overnight)
+		);
+	});
+}
+
+/** Undefined when a flight is not in the timetable, has gone, is not sold yet, or cannot be reached from the one before. */
+function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly SampleSlice[] | undefined {
+	const journey: SampleSlice[] = [];
+	let earliest = now.getTime() + leadMs;
+	for (const keys of slices) {
+		const flights = keys.flatMap((key) => findFlight(key) ?? []);
+		const [first] = keys;
+		if (!first || flights.length !== keys.length || !connects(flights)) return undefined;
+		const { departs, arrives } = endsOf(flights);
+		const from = flights[0]?.route.from;
+		const sale = from && departs >= earliest ? saleOf(cabin, now, first.day, from) : undefined;
+		const itinerary = sale && sale.daysAhead <= maxDaysAhead && sampleSliceOf(flights, sale);
+		if (!itinerary) return undefined;
+		journey.push(itinerary);
+		earliest = arrives + stayMs;
+	}
+	return journey;
 }

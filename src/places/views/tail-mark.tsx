@@ -22,7 +22,7 @@ const patterns = {
 type TailPattern = keyof typeof patterns;
 const patternNames = Object.keys(patterns) as TailPattern[];
 
-/** Classes of src/ui/styles/maps.css. */
+/** Classes of src/places/views/tails.css. */
 const colorNames = ["a", "b", "c", "d", "e", "f"] as const;
 
 export interface Tail {

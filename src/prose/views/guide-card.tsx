@@ -3,7 +3,6 @@
 import { formatDay } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import type { LinkedGuide } from "../guide-links.ts";
-import { Drawing } from "./drawing.tsx";
 
 export function GuideList({ guides, level }: { guides: readonly LinkedGuide[]; level: 2 | 3 }) {
 	return (
@@ -54,5 +53,21 @@ export function GuideCard({ guide, level }: { guide: LinkedGuide; level: 2 | 3 }
 				{t("guide.minutes", { count: text.minutes })}
 			</p>
 		</article>
+	);
+}
+
+/** Decorative: the text beside it says what it is about. `body` is a guide's `drawing`. */
+function Drawing({ body, className }: { body: string; className?: string | undefined }) {
+	return (
+		<svg
+			className={className ? `drawing ${className}` : "drawing"}
+			viewBox="0 0 1200 630"
+			width="1200"
+			height="630"
+			preserveAspectRatio="xMidYMid slice"
+			aria-hidden="true"
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own build
+			dangerouslySetInnerHTML={{ __html: body }}
+		/>
 	);
 }

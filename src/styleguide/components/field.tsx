@@ -1,10 +1,12 @@
 // Fields, selects and groups of choices: plain, with a hint, with a problem, not to be used.
+import { pathOf } from "../../links.ts";
 import { Choice } from "../../ui/controls/choice.tsx";
 import { ErrorSummary } from "../../ui/controls/error-summary.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { TextArea } from "../../ui/controls/text-area.tsx";
+import { SearchForm } from "../../ui/search-form.tsx";
 import { type Component, useSample } from "../samples/example.ts";
 
 interface SampleProps {
@@ -75,6 +77,11 @@ function Message() {
 	return <TextArea id="field-message" name="message" label={message} mark={optional} defaultValue={letter} />;
 }
 
+function Search() {
+	const { look, looked } = useSample("field");
+	return <SearchForm id="field-search" label={look} action={pathOf("blog")} text={looked} />;
+}
+
 function Summary() {
 	const { summary, missing, choose } = useSample("field");
 	return (
@@ -108,6 +115,7 @@ export const field: Component = {
 		"radios-problem": () => <Contact id="contact-wrong" wrong />,
 		"several-lines": () => <Message />,
 		"focus-checkbox": () => <Nearby />,
+		search: () => <Search />,
 		"error-summary": () => <Summary />,
 	},
 };

@@ -1,14 +1,17 @@
-// Maps of routes and destinations, the tails of airlines, and a drawing of a guide.
-
+// Maps of routes, destinations and trips, the tails of airlines, and a drawing of a guide.
 import { RouteMap } from "../../features/deals/route-map.tsx";
 import { DestinationMap } from "../../features/destinations/destination-map.tsx";
 import { NetworkMap } from "../../features/home/network-map.tsx";
 import { FlightArc } from "../../flights/views/flight-arc.tsx";
+import { legsOfOffer, legsOfQuery, TripMap } from "../../flights/views/trip-map.tsx";
 import { airlines } from "../../places/airlines/airlines.ts";
 import { findPlace } from "../../places/airports.ts";
 import { TailMark } from "../../places/views/tail-mark.tsx";
 import { type Component, useSample } from "../samples/example.ts";
+import { longOffer } from "../samples/sample-offers.ts";
+import { sampleSearch } from "../samples/sample-prices.ts";
 
+// Maps of routes and destinations, the tails of airlines, and a drawing of a guide.
 function Destination() {
 	const text = useSample("maps");
 	const place = findPlace("MIA");
@@ -44,5 +47,22 @@ export const maps: Component = {
 		"tail-large": () => <TailMark code="AA" size="large" />,
 		"flight-nonstop": () => <FlightArc stops={0} />,
 		"flight-with-stops": () => <FlightArc stops={2} />,
+	},
+};
+
+// Trips on a map: a short one, one with stops, across the date line, over the pole.
+const search = (from: string, to: string) => () => <TripMap legs={legsOfQuery(sampleSearch(from, to))} />;
+
+export const tripMap: Component = {
+	id: "trip-map",
+	title: "Map of a journey",
+	pictures: { wide: ["with-stops", "nonstop"], night: ["with-stops"] },
+	examples: {
+		nonstop: search("JFK", "MIA"),
+		"with-stops": () => <TripMap legs={legsOfOffer(longOffer)} />,
+		short: search("BOS", "NYC"),
+		"date-line": search("LAX", "SYD"),
+		polar: search("JFK", "HKG"),
+		south: search("EZE", "MEL"),
 	},
 };

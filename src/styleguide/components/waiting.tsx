@@ -1,12 +1,12 @@
 // Waiting and nothing there: skeletons, progress, the empty state, and the arc that they share.
 
 import { ItinerarySkeleton, SkeletonLines } from "../../flights/views/skeleton.tsx";
+import { Progress } from "../../frame/progress.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { Arc } from "../../ui/arc.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Progress } from "../../ui/progress.tsx";
 import { type Component, useSample } from "../samples/example.ts";
 
 const airlines = ["Avianca", "Copa Airlines", "United"];

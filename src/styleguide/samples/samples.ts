@@ -1,4 +1,4 @@
-// The sample texts of the style guide, samples/<language>.json: no visitor ever reads them, so a language may lack them.
+// The sample texts of the style guide, <language>.json: no visitor ever reads them, so a language may lack them.
 import { defaultLanguage, type Language } from "../../i18n/languages.ts";
 
 /** As the default language's file has them. */
@@ -8,7 +8,7 @@ const files = import.meta.glob<Samples>("./*.json", { eager: true, import: "defa
 
 /** By component; the default language's where a language has no file. */
 export function sampleTexts(language: Language): Samples {
-	const texts = files[`./samples/${language}.json`] ?? files[`./samples/${defaultLanguage}.json`];
+	const texts = files[`./${language}.json`] ?? files[`./${defaultLanguage}.json`];
 	if (!texts) throw new Error("no sample texts");
 	return texts;
 }

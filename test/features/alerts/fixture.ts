@@ -6,8 +6,8 @@ import type { Mailer, OutgoingMail, SendResult } from "../../../src/mail/mailer.
 import type { Outbox } from "../../../src/mail/outbox.ts";
 import { composeMails } from "../../../src/mails.ts";
 import { createVault } from "../../../src/privacy/vault.ts";
+import { startDatabase } from "../../database.ts";
 import { testEnv } from "../../test-env.ts";
-import { startDatabase } from "../deals/database.ts";
 
 export const { agency, origin } = parseEnv(testEnv() as Env);
 const variables = { agency: agency.name, phone: agency.phone };

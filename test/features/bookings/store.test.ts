@@ -132,6 +132,11 @@ describe("a change", () => {
 		}
 	});
 
+	it("calls a booking off in every state that is no end, ticketed ones included", () => {
+		const may = bookingStates.filter((state) => outcomeOf("cancel", state));
+		expect(may).toEqual(["draft", "reviewed", "requested", "held", "paid", "ticketed"]);
+	});
+
 	it("out of an end is only a note about its payment, or about an order that came after it was canceled", () => {
 		for (const end of ["expired", "cancelled", "failed"] as const) {
 			const possible = (Object.keys(changes) as (keyof typeof changes)[]).filter((change) => outcomeOf(change, end));

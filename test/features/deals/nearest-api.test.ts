@@ -5,8 +5,8 @@ import type { Env } from "../../../src/env.ts";
 import { refreshDeals } from "../../../src/features/deals/refresh.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { createServices } from "../../../src/services.ts";
+import { startDatabase } from "../../database.ts";
 import { testEnv } from "../../test-env.ts";
-import { startDatabase } from "./database.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

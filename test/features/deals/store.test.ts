@@ -14,7 +14,7 @@ import { type Airline, airlines, findAirlineByCode } from "../../../src/places/a
 import { findPlace } from "../../../src/places/airports.ts";
 import { destinations } from "../../../src/places/destinations.ts";
 import type { Place } from "../../../src/places/place.ts";
-import { startDatabase } from "./database.ts";
+import { startDatabase } from "../../database.ts";
 
 const start = new Date("2026-11-21T12:00:00Z");
 const hoursLater = (hours: number) => new Date(start.getTime() + hours * 3_600_000);

@@ -2,10 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { cabins, type Offer } from "../../../src/flights/offers/offer.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
-import { airportSizes } from "../../../src/flights/sample/airport-size.ts";
 import { arePartners } from "../../../src/flights/sample/carriers.ts";
 import { chance, hash } from "../../../src/flights/sample/chance.ts";
-import { findRoutes, network, type Route } from "../../../src/flights/sample/routes.ts";
+import { airportSizes, findRoutes, network, type Route } from "../../../src/flights/sample/routes.ts";
 import { createSampleSource, maxOffers } from "../../../src/flights/sample/source.ts";
 import { layOutTimetable } from "../../../src/flights/sample/timetable.ts";
 import { isInfant } from "../../../src/flights/trip/check-travelers.ts";

@@ -30,7 +30,7 @@ test("a mark is decoration, with a size and no text", () => {
 });
 
 test("every color class is in the style sheet, and none uses marigold", () => {
-	const css = readFileSync(new URL("../../../src/ui/styles/maps.css", import.meta.url), "utf8");
+	const css = readFileSync(new URL("../../../src/places/views/tails.css", import.meta.url), "utf8");
 	for (const { code } of listed) expect(css).toContain(`.tail-${tailOf(code).colors} {`);
 	expect(css).not.toContain("--color-call");
 });

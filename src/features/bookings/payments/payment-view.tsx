@@ -12,10 +12,10 @@ import { FormSummary } from "../../../ui/form/form-summary.tsx";
 import { FormView } from "../../../ui/form/form-view.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { StepNotice } from "../../../ui/step-notice.tsx";
 import type { Booking } from "../booking.ts";
 import { paymentForm } from "../forms/payment-form.ts";
 import { ReviewPart } from "../review/review-part.tsx";
+import { StepNotice } from "../step-notice.tsx";
 import { StepOfBooking } from "../step-of-booking.tsx";
 
 /** Why the page is shown again: back from the card page, cards are off, an old form, a fault of ours. */

@@ -6,8 +6,8 @@ import { Field } from "../../../ui/controls/field.tsx";
 import { FormSummary } from "../../../ui/form/form-summary.tsx";
 import { FormView } from "../../../ui/form/form-view.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
-import { StepNotice } from "../../../ui/step-notice.tsx";
 import { referenceForm, referenceProblems } from "../forms/code-forms.ts";
+import { StepNotice } from "../step-notice.tsx";
 
 interface ReferenceFormProps {
 	/** The reference as it was typed. */

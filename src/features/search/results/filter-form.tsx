@@ -9,16 +9,39 @@ import {
 	facets,
 	type OfferFacts,
 	optionsOf,
+	type ValueKind,
 } from "../../../flights/offers/facets.ts";
 import type { QuerySlice } from "../../../flights/query.ts";
-import { languages } from "../../../i18n/languages.ts";
-import type { MessageKey } from "../../../i18n/messages.ts";
+import { type Language, languages } from "../../../i18n/languages.ts";
+import type { MessageKey, Translate } from "../../../i18n/messages.ts";
 import { languageField, pathOf } from "../../../links.ts";
 import { formatWholeMoney } from "../../../money/whole-money.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
+import { cityName } from "../../../places/airports.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { HiddenFields } from "../../../ui/controls/hidden-fields.tsx";
-import { optionLabels } from "./option-label.ts";
+
+/** What a value of a filter reads as, by the kind of value that the filter's row says it has. */
+interface Reading {
+	readonly name: FilterName;
+	/** Airline names by code, as the offers have them. */
+	readonly names: ReadonlyMap<string, string>;
+	readonly t: Translate;
+	readonly language: Language;
+}
+
+/** A value that somebody wrote into the URL by hand stands as it is where there is no text for it. */
+const optionLabels: Readonly<Record<ValueKind, (value: string, reading: Reading) => string>> = {
+	word: (value, { name, t }) => t(`filter.${name}.${value}` as MessageKey),
+	name: (value) => value,
+	airline: (value, { names }) => names.get(value) ?? findAirlineByCode(value)?.name ?? value,
+	airport: (value, { language }) => `${cityName(value, language)} (${value})`,
+	dayPart: (value, { t }) => t(`filter.part.${value}` as MessageKey),
+	stops: (value, { t }) => (value === "0" ? t("itinerary.nonstop") : t("filter.stops.upTo", { count: Number(value) })),
+	hours: (value, { t }) => t("filter.upTo", { duration: `${value} h` }),
+	minutes: (value, { t }) => t("filter.upTo", { duration: `${Number(value) / 60} h` }),
+};
 
 interface FilterFormProps {
 	readonly facts: readonly OfferFacts[];

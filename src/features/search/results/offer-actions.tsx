@@ -2,7 +2,7 @@
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { offerName } from "../../../flights/views/itinerary.tsx";
 import { usePage } from "../../../page/page-context.tsx";
-import { ChooseOffer } from "./choose-offer.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 
 export function OfferActions({ offer, search }: { offer: Offer; search: URLSearchParams }) {
 	const { t, href, language } = usePage();
@@ -18,5 +18,26 @@ export function OfferActions({ offer, search }: { offer: Offer; search: URLSearc
 				<span className="sr-only">: {offerName(offer, language)}</span>
 			</a>
 		</>
+	);
+}
+
+interface ChooseOfferProps {
+	readonly offer: Offer;
+	/** The search that found it, so that the same search stays one tap away. */
+	readonly search: URLSearchParams;
+}
+
+/** The button that chooses an itinerary: a plain form, which asks for its price now and gives it a reference. */
+export function ChooseOffer({ offer, search }: ChooseOfferProps) {
+	const { t, language, href } = usePage();
+	return (
+		<form method="post" action={href("bookingReview")}>
+			<input type="hidden" name="offer" value={offer.id} />
+			<input type="hidden" name="search" value={search.toString()} />
+			<Button type="submit">
+				{t("choose.button")}
+				<span className="sr-only">: {offerName(offer, language)}</span>
+			</Button>
+		</form>
 	);
 }

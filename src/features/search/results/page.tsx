@@ -1,28 +1,32 @@
 // Flight search results: the form again with what was asked, and the itineraries streamed below it.
 
 import { type Collected, collectOffers } from "../../../flights/collect-offers.ts";
-import { mostWanted } from "../../../flights/most-wanted.ts";
 import { type Arrangement, readRanking } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
+import { mostWanted } from "../../../flights/ranking.ts";
 import { finds, searchOfOffer } from "../../../flights/search-of-offer.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
 import { blankForm, type FlightForm } from "../../../flights/trip/form.ts";
 import type { Problem } from "../../../flights/trip/problems.ts";
 import { ItinerarySkeleton } from "../../../flights/views/skeleton.tsx";
+import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
 import type { Language } from "../../../i18n/languages.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import type { Page } from "../../../page/page.ts";
+import { usePage } from "../../../page/page-context.tsx";
 import { placeLabel } from "../../../places/search.ts";
+import { CallLink } from "../../../ui/call-link.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { loadPrices } from "../prices/load-prices.ts";
+import { compareNearby } from "../prices/nearby-prices.ts";
 import { readPriceChoice } from "../prices/price-days.ts";
 import { PriceViews } from "../prices/price-views.tsx";
-import { Around } from "./around.tsx";
 import { ChosenOffer } from "./chosen-offer.tsx";
-import { NoSource } from "./no-source.tsx";
+import { NearbyAirports } from "./nearby-airports.tsx";
 import { Results } from "./results.tsx";
 import { SearchHead } from "./search-head.tsx";
 import { SearchStart } from "./search-start.tsx";
@@ -170,4 +174,20 @@ async function findOffer(fares: FareSource, id: string): Promise<OfferAnswer | {
 	} catch {
 		return { kind: "unknown" };
 	}
+}
+
+/** Shows below the results where the search leads on a map of the world, and the airports nearby. */
+function Around({ query, offers }: { query: FlightQuery; offers: readonly Offer[] }) {
+	return (
+		<div className="mt-8 grid gap-8">
+			<NearbyAirports prices={compareNearby(query, offers)} query={query} sample={offers[0]?.sample ?? false} />
+			<TripMap legs={legsOfQuery(query)} />
+		</div>
+	);
+}
+
+/** No fare source may answer here: the call does instead. */
+function NoSource() {
+	const { t } = usePage();
+	return <EmptyState heading={t("results.closed.heading")} text={t("results.closed.text")} actions={<CallLink />} />;
 }

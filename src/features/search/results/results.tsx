@@ -2,11 +2,12 @@
 
 import type { ReactNode } from "react";
 import { factsOf } from "../../../flights/facts.ts";
-import { type Arrangement, arrange } from "../../../flights/offers/arrange.ts";
+import { type Arrangement, arrange, shownAtOnce } from "../../../flights/offers/arrange.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { hourValueMinor, stopValueMinor } from "../../../flights/ranking.ts";
 import { AlertLink } from "../../../flights/views/alert-link.tsx";
+import { Itinerary } from "../../../flights/views/itinerary.tsx";
 import { formatDeadline } from "../../../i18n/deadline.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
@@ -16,7 +17,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { filtersIsland } from "./island/row.ts";
-import { OfferList } from "./offer-list.tsx";
+import { OfferActions } from "./offer-actions.tsx";
 import { SortLinks } from "./sort-links.tsx";
 
 interface ResultsProps {
@@ -164,5 +165,47 @@ function airlineNames(offers: readonly Offer[]): ReadonlyMap<string, string> {
 				segments.map(({ marketingCarrier }) => [marketingCarrier.code, marketingCarrier.name] as const),
 			),
 		),
+	);
+}
+
+interface OfferListProps {
+	readonly offers: readonly Offer[];
+	/** Indices in order; the others are hidden. */
+	readonly shown: readonly number[];
+	readonly hidden: readonly number[];
+	readonly search: URLSearchParams;
+}
+
+/** The offers of a search in two lists: those that are shown at once, and the rest a tap away; what a filter hides is there, but hidden. */
+function OfferList({ offers, shown, hidden, search }: OfferListProps) {
+	const { t } = usePage();
+	const rest = shown.slice(shownAtOnce);
+	const item = (index: number, isHidden = false) => {
+		const offer = offers[index];
+		return (
+			offer && (
+				<li key={offer.id} data-offer={index} hidden={isHidden}>
+					<Itinerary offer={offer}>
+						<OfferActions offer={offer} search={search} />
+					</Itinerary>
+				</li>
+			)
+		);
+	};
+	return (
+		<>
+			<ol className="offers" data-first="">
+				{shown.slice(0, shownAtOnce).map((index) => item(index))}
+			</ol>
+			<details className="mt-5" data-more="" hidden={rest.length === 0}>
+				<summary className="link inline-block py-2">
+					{t("results.more.label")} <span data-more-count="">{rest.length}</span>
+				</summary>
+				<ol className="offers" data-rest="">
+					{rest.map((index) => item(index))}
+					{hidden.map((index) => item(index, true))}
+				</ol>
+			</details>
+		</>
 	);
 }

@@ -5,9 +5,8 @@ import "sonner/dist/styles.css";
 import { withTexts } from "../../../islands/hydrate.tsx";
 import type { Mount } from "../../../islands/island.ts";
 import { islandMessages } from "../../../islands/messages.ts";
-import { type FlashCode, flashCodes, readFlash } from "./flash.ts";
+import { type FlashCode, flashCodes, notifyEvent, readFlash } from "./flash.ts";
 import { createNoticeList } from "./list.ts";
-import { notifyEvent } from "./notify.ts";
 import { Toasts } from "./toasts.tsx";
 
 export const mount: Mount = async (element, _props, context) => {

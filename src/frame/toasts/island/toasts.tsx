@@ -1,10 +1,28 @@
 // The notices: one toast at a time, and a list of the recent ones that F8 leads to.
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { Toaster } from "sonner";
 import { useTexts } from "../../../islands/use-texts.ts";
 import { Cross } from "../../../ui/controls/cross.tsx";
 import type { NoticeList } from "./list.ts";
-import { cancelShortSwipe } from "./swipe.ts";
+
+/** CSS pixels to the right. */
+const swipeThreshold = 50;
+
+/**
+ * Call it before sonner's own pointerup handler, which reads the distance back from this custom property: a
+ * swipe that is too short reads as none, so that the toast returns to its place.
+ */
+function cancelShortSwipe({ target }: PointerEvent): void {
+	const toast = target instanceof Element && target.closest<HTMLElement>("[data-sonner-toast]");
+	if (toast && isTooShort(toast.style.getPropertyValue("--swipe-amount-x"))) {
+		toast.style.setProperty("--swipe-amount-x", "0px");
+	}
+}
+
+/** `amount` is a CSS length in px, or empty before any move. */
+export function isTooShort(amount: string): boolean {
+	return !(Number.parseFloat(amount) >= swipeThreshold);
+}
 
 // Constants, because sonner compares them by identity and would subscribe again at every render.
 const hotkey = ["F8"];

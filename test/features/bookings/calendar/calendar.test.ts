@@ -90,6 +90,8 @@ describe("the calendar file", () => {
 		const file = calendarFile(booking, words(language));
 		expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
 		expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+		// The parser forgives what other readers of calendars do not.
+		expect(file.replaceAll("\r\n ", "")).toContain("\\; a\\, b\\\\c");
 		for (const line of file.split("\r\n")) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
 		const { events } = readCalendar(file);
 		expect(events[0]?.value("description")).toContain(long.name);

@@ -6,7 +6,7 @@ import type { Booking } from "../../../../src/features/bookings/booking.ts";
 import type { Checkout } from "../../../../src/features/bookings/checkout.ts";
 import { saveDraft } from "../../../../src/features/bookings/drafts.ts";
 import { startCardPayment } from "../../../../src/features/bookings/payments/card.ts";
-import { receiveEvent } from "../../../../src/features/bookings/payments/event.ts";
+import { receiveEvent } from "../../../../src/features/bookings/payments/payment-webhook.ts";
 import { settle } from "../../../../src/features/bookings/payments/settle.ts";
 import { type PaymentStore, paymentStore, paymentsOf } from "../../../../src/features/bookings/payments/store.ts";
 import { createStripeCheckout } from "../../../../src/features/bookings/payments/stripe/checkout.ts";

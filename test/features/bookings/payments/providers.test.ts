@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../../../scripts/fakes/stripe/fake.ts";
 import type { Checkout } from "../../../../src/features/bookings/checkout.ts";
 import { startCardPayment } from "../../../../src/features/bookings/payments/card.ts";
-import { receiveEvent } from "../../../../src/features/bookings/payments/event.ts";
+import { receiveEvent } from "../../../../src/features/bookings/payments/payment-webhook.ts";
 import { reconcileCards } from "../../../../src/features/bookings/payments/reconcile.ts";
 import { settle } from "../../../../src/features/bookings/payments/settle.ts";
 import type { PaymentStore } from "../../../../src/features/bookings/payments/store.ts";

@@ -1,6 +1,6 @@
 // The cron's comparison of both sides: what was missed on either is found and done, and the rest is reported.
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { receiveEvent } from "../../../../src/features/bookings/payments/event.ts";
+import { receiveEvent } from "../../../../src/features/bookings/payments/payment-webhook.ts";
 import { reconcileCards } from "../../../../src/features/bookings/payments/reconcile.ts";
 import { FareSourceError } from "../../../../src/flights/source.ts";
 import { type CardTest, openCards } from "./cards.ts";

@@ -1,6 +1,6 @@
 // From the card's authorization to the end: the money is taken only for an order, and no order is lost after it was.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { receiveEvent } from "../../../../src/features/bookings/payments/event.ts";
+import { receiveEvent } from "../../../../src/features/bookings/payments/payment-webhook.ts";
 import { nextStep, settle } from "../../../../src/features/bookings/payments/settle.ts";
 import { paymentsOf, readAccount } from "../../../../src/features/bookings/payments/store.ts";
 import { historyOf } from "../../../../src/features/bookings/store.ts";
@@ -228,7 +228,7 @@ describe("a run that dies", () => {
 			const { code, session } = await paid();
 			const event = test.fake.events.findLast(({ type }) => type === "checkout.session.completed");
 			if (!event) throw new Error("no event");
-			const { receiveEvent } = await import("../../../../src/features/bookings/payments/event.ts");
+			const { receiveEvent } = await import("../../../../src/features/bookings/payments/payment-webhook.ts");
 			const cards = dying(after, written);
 			const subject = { id: event.id, type: event.type, page: session.id, charge: null, payment: null };
 			await receiveEvent(cards, test.checkout, subject)

@@ -11,7 +11,7 @@ import { refreshQuote } from "../../../../src/features/bookings/quotes/refresh.t
 import type { Offer } from "../../../../src/flights/offers/offer.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
 import { checkCharacter, normalizeReference } from "../../../../src/references/reference.ts";
-import { startDatabase } from "../../deals/database.ts";
+import { startDatabase } from "../../../database.ts";
 import { chosen, dearer, later, now, sourceThat } from "../sample-choice.ts";
 
 let database: Awaited<ReturnType<typeof startDatabase>>;

@@ -11,8 +11,8 @@ import { href } from "../../../../src/links.ts";
 import { formatMoney } from "../../../../src/money/money.ts";
 import { checkCharacter, groupReference, spellReference } from "../../../../src/references/reference.ts";
 import { createServices } from "../../../../src/services.ts";
+import { startDatabase } from "../../../database.ts";
 import { testEnv } from "../../../test-env.ts";
-import { startDatabase } from "../../deals/database.ts";
 import { chosen, dearer, later, now, sourceThat } from "../sample-choice.ts";
 
 let database: Awaited<ReturnType<typeof startDatabase>>;

@@ -16,7 +16,7 @@ import { recordSeen } from "../../../../src/flights/seen-prices.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
 import { money } from "../../../../src/money/money.ts";
 import { sampleSearch } from "../../../../src/styleguide/samples/sample-prices.ts";
-import { startDatabase } from "../../deals/database.ts";
+import { startDatabase } from "../../../database.ts";
 
 const instant = new Date("2026-11-21T15:00:00Z");
 const now = () => instant;

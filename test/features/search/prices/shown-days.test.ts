@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { topOf } from "../../../../src/features/search/prices/price-scale.ts";
+import { topOf } from "../../../../src/features/search/prices/price-graph.tsx";
 import { pricedDays } from "../../../../src/features/search/prices/shown-days.ts";
 import { money } from "../../../../src/money/money.ts";
 import { formatWholeMoney } from "../../../../src/money/whole-money.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ChooseOffer } from "../../../../src/features/search/results/choose-offer.tsx";
+import { ChooseOffer } from "../../../../src/features/search/results/offer-actions.tsx";
 import { languageCodes } from "../../../../src/i18n/languages.ts";
 import { href } from "../../../../src/links.ts";
 import { nonstopOffer } from "../../../../src/styleguide/samples/sample-offers.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { trapped } from "../../../../src/frame/menu/island/focus-trap.ts";
+import { trapped } from "../../../../src/frame/menu/island/use-menu.ts";
 
 describe("the focus trap", () => {
 	it("goes from the last stop to the first, and back", () => {

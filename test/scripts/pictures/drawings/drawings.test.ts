@@ -11,7 +11,7 @@ import { svgFile } from "../../../../scripts/pictures/drawings/svg-file.ts";
 import { languageCodes } from "../../../../src/i18n/languages.ts";
 import { guidesSeen } from "./guides-seen.ts";
 
-const css = readFileSync(join(import.meta.dirname, "../../../../src/ui/styles/drawings.css"), "utf8");
+const css = readFileSync(join(import.meta.dirname, "../../../../src/prose/views/drawings.css"), "utf8");
 const drawn = drawGuides(guidesSeen);
 const family = (index: number): Family | undefined => drawn.get(guidesSeen[index]?.slug ?? "")?.family;
 

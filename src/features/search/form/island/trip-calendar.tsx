@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type FieldName, maxDaysAhead } from "../../../../flights/trip/form.ts";
 import { languages } from "../../../../i18n/languages.ts";
 import { addDays, type IsoDate, isIsoDate } from "../../../../time/iso-date.ts";
-import { Calendar } from "../../../../ui/controls/calendar.tsx";
+import { Calendar } from "./calendar.tsx";
 import { useForm } from "./form-context.tsx";
 
 export interface TripCalendarProps {

@@ -1,0 +1,178 @@
+// The mails of a booking, in every state and both languages: both forms say the same, completely, and nothing they must not.
+import { parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import type { Booking } from "../../../src/features/bookings/booking.ts";
+import { stateNames } from "../../../src/features/bookings/state-names.ts";
+import { bookingStates } from "../../../src/features/bookings/states.ts";
+import { groupReference, spellReference } from "../../../src/references/reference.ts";
+import { sampleBooking, sampleBookingIn } from "../../../src/styleguide/samples/sample-trip.ts";
+import { type Language, languageCodes } from "../../languages.ts";
+import { agency, compose, origin, textsOf } from "../alerts/fixture.ts";
+
+const sent = bookingStates.filter((state) => state !== "draft" && state !== "reviewed");
+const cases = sent.flatMap((state) => languageCodes.map((language) => [state, language] as const));
+
+/** As the outbox has it: through JSON. */
+const write = (kind: "traveler" | "agency", booking: Booking, language: Language = "en") =>
+	compose(`booking.${kind}`, {}, { to: "", token: "", data: JSON.parse(JSON.stringify(booking)) }, language);
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+const read = (html: string) =>
+	plain(parse(html).querySelector("body")?.text.replace(/&amp;/g, "&").replace(/&#39;/g, "'") ?? "");
+const linksOf = (html: string) =>
+	parse(html)
+		.querySelectorAll("a")
+		.map((link) => link.getAttribute("href") ?? "");
+
+/** Every part of every line of the text that the HTML has not, in whatever order. */
+function missing({ html, text }: { readonly html: string; readonly text: string }): string[] {
+	const said = read(html);
+	const parts = text
+		.split("\n")
+		.filter((line) => !line.startsWith("http"))
+		.flatMap((line) => line.split(/: | → |Confirmation code |Código de confirmación /))
+		.map((part) => plain(part.replace(/:$/, "")))
+		.filter((part) => part && part !== "--");
+	expect(parts.length).toBeGreaterThan(30);
+	// "$1,321.56 total for 3 travelers" stands in two cells.
+	return parts.filter((part) => !said.includes(part) && !/^\$1,321\.56 /.test(part));
+}
+
+describe.each(cases)("the traveler's mail about a booking that is %s (%s)", (state, language) => {
+	const booking = sampleBookingIn(state);
+	const mail = write("traveler", booking, language);
+	const t = textsOf(language);
+
+	it("says the same in HTML and in plain text, and loads nothing", () => {
+		expect(missing(mail)).toEqual([]);
+		expect(parse(mail.html).querySelector("html")?.getAttribute("lang")).toBe(language);
+		expect(mail.html).not.toMatch(/\ssrc=|url\(|@import|@font-face|<link|<img|<script|<iframe|background=/i);
+		expect(mail.html + mail.text).not.toMatch(/undefined|null|NaN|\{\{|\[object/);
+	});
+
+	it("has code and state in the subject, and says that it is a sample", () => {
+		expect(mail.subject).toContain(groupReference(booking.code));
+		expect(mail.subject).toContain(t(stateNames[state]));
+		expect(mail.subject.startsWith(t("sample.badge"))).toBe(true);
+		expect(mail.text).toContain(t("sample.text"));
+	});
+
+	it("has what happens next, the names, the bags, the price in parts, the zones, the spelled code and the page's link", () => {
+		const text = plain(mail.text);
+		for (const part of [
+			t("confirm.next"),
+			...booking.passengers.map(({ givenName, familyName }) => `${givenName} ${familyName}`),
+			...["$1,321.56", "$984.00", "$247.56", "$90.00", t("trip.bags"), t("itinerary.checked.unknown")],
+			spellReference(booking.code, language),
+			language === "en" ? "Colombia Standard Time" : "hora estándar de Colombia",
+			`${origin}/booking-confirmation/KMRWXKM0${language === "es" ? "?lng=es" : ""}`,
+		]) {
+			expect(text, part).toContain(part);
+		}
+		expect(new Set(linksOf(mail.html))).toEqual(
+			new Set([
+				...[agency.phoneHref, `mailto:${agency.email}`],
+				`${origin}/booking-confirmation/KMRWXKM0${language === "es" ? "?lng=es" : ""}`,
+			]),
+		);
+	});
+
+	it("brings the flights as a calendar file", () => {
+		expect(mail.attachments).toMatchObject([{ filename: "trip-KMRWXKM0.ics", type: "text/calendar; charset=utf-8" }]);
+		expect(mail.attachments?.[0]?.text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+	});
+});
+
+describe("the traveler's mail", () => {
+	it("tells a hold's two deadlines apart", () => {
+		const { text } = write("traveler", sampleBookingIn("held"));
+		expect(plain(text)).toContain("Pay by Nov 23, 2026, 5:00 PM Central Time.");
+		expect(plain(text)).toContain("The price is guaranteed until Nov 22, 2026, 5:00 PM Central Time.");
+	});
+
+	it("is the same bytes at every attempt", () => {
+		expect(write("traveler", sampleBooking)).toEqual(write("traveler", sampleBooking));
+	});
+
+	it("lets no name become markup or another header", () => {
+		const [first] = sampleBooking.passengers;
+		if (!first) throw new Error("nobody");
+		const evil = { ...first, familyName: `"><img src=x>\r\nBcc: a@b.example` };
+		for (const kind of ["traveler", "agency"] as const) {
+			const mail = write(kind, { ...sampleBooking, passengers: [evil] });
+			expect(mail.html).not.toContain("<img");
+			expect(mail.html).toContain("&quot;&gt;&lt;img src=x&gt;");
+			expect(mail.subject).not.toMatch(/[\r\n]/);
+		}
+	});
+
+	it("of real data does not speak of samples", () => {
+		const real = { ...sampleBooking, offer: { ...sampleBooking.offer, sample: false } };
+		expect(write("traveler", real).subject).toBe("Booking KMRW-XKM0: Ticketed");
+		expect(write("traveler", real).text).not.toContain("Sample data");
+	});
+
+	it("is not written from what is no booking, and the error says no value", () => {
+		const broken = { ...sampleBooking, contact: { email: "ana@mail.example" } } as unknown as Booking;
+		expect(() => write("traveler", broken)).toThrow(/^not a booking: contact\.phone$/);
+	});
+});
+
+describe.each(sent)("the agency's mail about a booking that is %s", (state) => {
+	const booking: Booking = { ...sampleBookingIn(state), language: "es" };
+	const mail = write("agency", booking);
+
+	it("says the same in HTML and in plain text", () => {
+		expect(missing(mail)).toEqual([]);
+		expect(mail.html + mail.text).not.toMatch(/undefined|null|NaN|\{\{|\[object/);
+	});
+
+	it("has what an agent needs", () => {
+		const text = plain(mail.text);
+		for (const part of [
+			...["Code: KMRWXKM0", `State: ${textsOf("en")(stateNames[state])}`],
+			...[
+				"Traveler-Ñandú, Second Sample",
+				"Phone: +52 55 1234 5678 (+525512345678)",
+				"E-mail: sample@traveler.example",
+			],
+			...["Language of the traveler: Español", "May be called or texted: yes", "$1,321.56", "Quote: 023-4KW"],
+			...["npm run agency -- show KMRWXKM0", `${origin}/booking-confirmation/KMRWXKM0`],
+		]) {
+			expect(text, part).toContain(part);
+		}
+	});
+
+	it("has no birth date, no TSA number and no file", () => {
+		const known = booking.passengers.map((each) => ({
+			...each,
+			knownTravelerNumber: "TT1234567",
+			redressNumber: "7654321",
+		}));
+		const { html, text, attachments } = write("agency", { ...booking, passengers: known });
+		expect(html + text).not.toMatch(/1985|1983|2019|TT1234567|7654321/);
+		expect(attachments).toBeUndefined();
+	});
+});
+
+describe("the agency's mail", () => {
+	it.each([
+		["unknown", "OUTCOME UNKNOWN"],
+		["refused", "REFUSED"],
+	] as const)("says loudly that the order is %s, and what to do before another", (state, word) => {
+		const { subject, text, html } = write("agency", sampleBookingIn("requested", { state }));
+		expect(subject).toContain(word);
+		expect(text.split("\n")[0]).toContain(word);
+		expect(text.split("\n")[0]).toContain("Look at the source for the reference KMRWXKM0 before you order again");
+		expect(parse(html).querySelector("strong")?.text).toContain(word);
+	});
+
+	it("does not shout otherwise, and says when a call is not wanted", () => {
+		const { subject, text } = write("agency", {
+			...sampleBookingIn("held"),
+			contact: { ...sampleBooking.contact, callback: false },
+		});
+		expect(subject).toBe("Sample data: KMRW-XKM0 On hold, not paid");
+		expect(text).toContain("May be called or texted: no");
+	});
+});

@@ -1,0 +1,15 @@
+// Structured data stands in a script element, which no text in it may end.
+import { expect, it } from "vitest";
+import { type Env, parseEnv } from "../../src/env.ts";
+import { serializeJsonLd, websiteRecord } from "../../src/page/structured-data.ts";
+import { testEnv } from "../test-env.ts";
+
+it("keeps a text that would close its script, as data", () => {
+	const name = "</script><img src=x onerror=alert(1)>";
+	const agency = { ...parseEnv(testEnv() as unknown as Env).agency, name };
+	const text = serializeJsonLd([
+		websiteRecord(agency, "https://site.example", "https://site.example/blog?q={q}", "en"),
+	]);
+	expect(text).not.toContain("<");
+	expect(JSON.parse(text)["@graph"][0].name).toBe(name);
+});
