@@ -117,7 +117,7 @@ function searchOf(
  * mistake. The form itself always sends the number of adults.
  */
 function isStart(query: URLSearchParams, problems: readonly Problem[]): boolean {
-	return !query.has("adults") && problems.every(({ code }) => code === "departMissing" || code === "returnMissing");
+	return !query.has("adults") && problems.every(({ key }) => /^problem\.(depart|return)Missing$/.test(key));
 }
 
 /** The form again with places by name, as the combobox shows them; the server reads both names and codes. */
