@@ -29,5 +29,5 @@ export const changeParameters = [
 /** The trip that a fare alert is about. */
 export const alertParameters = ["from", "to", "depart", "return", "month", "stay"] as const;
 
-/** The number of a message that has arrived, for the page that says so. */
+/** The number of a message that has arrived, or that something else did, for the page that says so. */
 export const sentParameter = "sent";

@@ -111,7 +111,7 @@ export const routes = {
 	press: { path: "/press", ...prose, group: "company", schema: ["FAQPage"] },
 	termsOfService: { path: "/terms-of-service", ...prose, group: "legal", schema: ["FAQPage"] },
 	privacyPolicy: { path: "/privacy-policy", ...prose, group: "legal", schema: ["FAQPage"] },
-	cookiePolicy: { path: "/cookie-policy", ...prose, group: "legal", schema: ["FAQPage"] },
+	cookiePolicy: { path: "/cookie-policy", ...prose, query: [sentParameter], group: "legal", schema: ["FAQPage"] },
 	accessibility: { path: "/accessibility", ...prose, group: "legal", schema: ["FAQPage"] },
 	legalCompliance: { path: "/legal-compliance", ...prose, group: "legal", schema: ["FAQPage"] },
 	compliance: { path: "/compliance", ...prose, group: "legal", schema: ["FAQPage"] },

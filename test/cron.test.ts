@@ -57,3 +57,26 @@ it("goes on after a job that fails, says so, and fails as a whole", async () => 
 	expect(lines.slice(1).filter(({ error }) => error)).toEqual([]);
 	expect(failure).toBe("Error: Failed: deals");
 });
+
+it("says which payment it could not work on, also where no card provider is left", async () => {
+	const at = "2026-11-01T00:00:00.000Z";
+	const { lines } = await run(schedules.mail, async (db) => {
+		// An offer that nobody can read any more.
+		await db
+			.prepare(
+				`INSERT INTO bookings (code, request_key, state, version, change, language, quote, search, source, sample, offer,
+				minor, currency, departs_at, arrives_at, created_at, updated_at)
+				VALUES ('KKMW2R47', 'k', 'reviewed', 1, 'c', 'en', 'q', '', 'gone', 0, 'broken', 100, 'USD', ?1, ?1, ?1, ?1)`,
+			)
+			.bind(at)
+			.run();
+		await db
+			.prepare(
+				`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, expires_at, created_at, updated_at)
+				VALUES ('KKMW2R47-1', 'KKMW2R47', 1, 'gone', 'opening', 100, 'USD', 'en', ?1, ?1, ?1)`,
+			)
+			.bind(at)
+			.run();
+	});
+	expect(lines.find(({ cron }) => cron === "payments")).toMatchObject({ failed: 1, closed: 0, mismatches: [] });
+});

@@ -22,8 +22,9 @@ function reached(file: string, found = new Set<string>()): ReadonlySet<string> {
 	for (const [, path = ""] of text.matchAll(/(?:from |import |import\()"(\.[^"?]+)/g)) {
 		reached(join(dirname(file), path), found);
 	}
-	// What is read as a text: "ui/styles/tokens.css", "src/ui/controls".
-	for (const [, path = ""] of text.matchAll(/"(?:src\/)?([\w-]+(?:\/[\w.-]+)+)"/g)) found.add(join("src", path));
+	// What is read as a text: "ui/styles/tokens.css", "src/ui".
+	for (const [, path = ""] of text.matchAll(/"([\w-]+(?:\/[\w.-]+)+)"/g))
+		found.add(join("src", path.replace(/^src\//, "")));
 	return found;
 }
 

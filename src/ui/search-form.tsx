@@ -1,9 +1,10 @@
 // A search of one page's own list: a form for the server, and the field that an island listens to.
 import { Search } from "lucide";
-import { defaultLanguage } from "../i18n/languages.ts";
+import { languageField } from "../links.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Button } from "./controls/button.tsx";
 import { Field } from "./controls/field.tsx";
+import { HiddenFields } from "./controls/hidden-fields.tsx";
 
 interface SearchFormProps {
 	/** The id of the field. */
@@ -32,10 +33,7 @@ export function SearchForm({ id, label, action, text, kept = {} }: SearchFormPro
 					defaultValue={text}
 					frameClass="flex-1"
 				/>
-				{Object.entries(kept).map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
-				))}
-				{language !== defaultLanguage && <input type="hidden" name="lng" value={language} />}
+				<HiddenFields values={{ ...kept, ...languageField(language) }} />
 				<Button type="submit" icon={Search} className="min-h-12">
 					{t("blog.search.submit")}
 				</Button>

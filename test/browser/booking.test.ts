@@ -235,5 +235,5 @@ describe.each(ways)("a family of four by keyboard, script %s, seats %s", (javaSc
 		expect(await mailsAbout(groupReference(code))).toHaveLength(2);
 		expect(problems.filter((text) => !text.startsWith("analytics"))).toEqual([]);
 		await close();
-	});
+	}, 120_000);
 });

@@ -69,7 +69,7 @@ describe("with script", () => {
 		}
 		expect(opened.problems.filter((text) => !text.startsWith("analytics"))).toEqual([]);
 		await opened.close();
-	});
+	}, 120_000);
 
 	it("says politely how many are left, and offers the way back when nothing is", async () => {
 		const opened = await open({}, { airline: "ZZ" });

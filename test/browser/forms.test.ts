@@ -1,8 +1,13 @@
 // The forms in a browser, with and without script: where the focus goes, what is said, and what is kept.
-import type { Browser } from "playwright-core";
+
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { languageCodes } from "../../src/i18n/languages.ts";
+import en from "../../locales/en/translation.json";
+import es from "../../locales/es/translation.json";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { randomConfirmation } from "../../src/references/reference.ts";
+import { twoAdults } from "../booking-journey.ts";
 import { launch, openPage } from "./browser.ts";
 import { depart, ticket } from "./templates.ts";
 
@@ -66,6 +71,115 @@ describe.each(ways)("a form that anybody may send (%s, script: %s)", (language, 
 	});
 });
 
+interface Row {
+	readonly name: string;
+	open(language: Language): string;
+	/** Selects a control of the form, which is sent by the button that follows it. */
+	readonly control: string;
+	/** Fills it in rightly where a word on the same page says that it arrived. */
+	readonly arrives?: { fill(page: Page): Promise<void>; readonly said: "alert.sent.heading" | "flash.consent-saved" };
+}
+
+/** Every other form that can be opened by its URL alone. */
+const table: readonly Row[] = [
+	{ name: "a booking's code", open: (language) => href(language, "bookingHelp"), control: "#bookingcode-code" },
+	{ name: "a reference", open: (language) => href(language, "bookingReview"), control: "#reference-quote" },
+	{
+		name: "a last name",
+		open: (language) => href(language, "bookingConfirmation", { confirmationCode: randomConfirmation() }),
+		control: "#lookup-surname",
+	},
+	{ name: "the search", open: (language) => href(language, "flightResults"), control: "#search-from" },
+	{
+		name: "a fare alert",
+		open: (language) => href(language, "fareAlerts"),
+		control: "#alert-email",
+		arrives: {
+			async fill(page) {
+				await page.fill("#alert-from", "JFK");
+				await page.fill("#alert-to", "MIA");
+				await page.fill("#alert-depart", depart);
+				await page.fill("#alert-email", "ana@mail.example");
+				await page.check("#alert-consent");
+			},
+			said: "alert.sent.heading",
+		},
+	},
+	{
+		name: "the choice about measurement",
+		open: (language) => href(language, "cookiePolicy"),
+		control: "#measurement-consent",
+		arrives: { fill: (page) => page.check("#measurement-consent"), said: "flash.consent-saved" },
+	},
+];
+
+/** The button of the form around a control. */
+const submit = (page: Page, control: string) =>
+	page
+		.locator("form", { has: page.locator(control) })
+		.locator("button[type=submit]")
+		.first();
+
+async function expectProblems(page: Page): Promise<void> {
+	await page.waitForSelector(".error-summary");
+	expect(await page.evaluate(focused)).toBe("error-summary");
+	expect(await page.title()).toMatch(/^Error: /);
+}
+
+describe.each(ways)("every form (%s, script: %s)", (language, javaScript) => {
+	it.each(table)("$name: problems, then the word that it arrived, have the focus and begin the title", async (row) => {
+		const { page, close } = await openPage(browser, { width: 360, javaScript });
+		await page.goto(row.open(language));
+		await submit(page, row.control).click();
+		await expectProblems(page);
+		if (row.arrives) {
+			await row.arrives.fill(page);
+			await submit(page, row.control).click();
+			await page.waitForURL(/sent=/);
+			expect(await page.evaluate(focused)).toContain("notice");
+			expect(await page.title()).toContain({ en, es }[language][row.arrives.said].replace(/\.$/, ""));
+		}
+		await close();
+	});
+
+	it("the steps of a booking: problems have the focus and begin the title, and so does an old page's notice", async () => {
+		const { page, close } = await openPage(browser, { width: 360, javaScript });
+		await page.goto(
+			href(language, "flightResults", {}, { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "2" }),
+		);
+		await page.locator("[data-offer] form button[type=submit]").first().click();
+		await page.locator("a[href^='/passenger-details']").first().click();
+		await page.waitForSelector("form.pax");
+		await submit(page, "#pax-email").click();
+		await expectProblems(page);
+		for (const [name, value] of Object.entries(twoAdults)) {
+			if (name.endsWith("-gender")) await page.check(`form.pax [name="${name}"][value="${value}"]`);
+			else if (name === "country") await page.selectOption("#pax-country", value);
+			else await page.fill(`form.pax [name="${name}"]`, value ?? "");
+		}
+		await submit(page, "#pax-email").click();
+		await submit(page, "#review-terms").click();
+		await expectProblems(page);
+		await page.check("#review-hazmat");
+		await page.check("#review-terms");
+		await page.locator("form.review-form [name=token]").evaluate((one: HTMLInputElement) => {
+			one.value = "x";
+		});
+		await submit(page, "#review-terms").click();
+		await page.waitForSelector(".notice[autofocus]");
+		expect(await page.evaluate(focused)).toContain("notice-problem");
+		expect(await page.title()).toMatch(/^Error: /);
+		await submit(page, "#review-terms").click();
+		await page.waitForSelector("#pay-how");
+		await page.locator("#pay-how").evaluate((one: HTMLButtonElement) => {
+			one.value = "x";
+		});
+		await page.locator("#pay-how").click();
+		await expectProblems(page);
+		await close();
+	}, 60_000);
+});
+
 describe("what was typed", () => {
 	it("outlives a reload and a change of language in the tab, but for the consent, and is forgotten once it arrived", async () => {
 		const { page, close } = await openPage(browser);
@@ -83,6 +197,9 @@ describe("what was typed", () => {
 			expect(await page.inputValue("#callback-country"), target).toBe("MX");
 			expect(await page.isChecked("#callback-when-day"), target).toBe(true);
 			expect(await page.isChecked("#callback-consent"), target).toBe(false);
+			// Nobody chose it: it goes with the language of the page.
+			const language = await page.evaluate(() => document.documentElement.lang);
+			expect(await page.inputValue("#callback-speaks"), target).toBe(language);
 		}
 		await page.check("#callback-when");
 		await page.fill("#callback-phone", "55 1234 5678");

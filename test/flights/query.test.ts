@@ -69,7 +69,7 @@ describe("today", () => {
 	it("is the day of the place a flight leaves from, not UTC's", () => {
 		expect(problemsOf({ depart: "2027-02-09" }, "en", at)).toEqual([]);
 		expect(problemsOf({ from: "MAD", depart: "2027-02-09" }, "en", at)).toMatchObject([
-			{ field: "depart", code: "departPast" },
+			{ field: "depart", key: "problem.departPast" },
 		]);
 	});
 

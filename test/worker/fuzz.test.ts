@@ -180,7 +180,7 @@ async function everyPost() {
 			["token"],
 		),
 		// Whatever is chosen there, other than yes is no.
-		plain("cookiePolicy", "/cookie-policy", { consent: "granted" }, ["consent"], /^\/cookie-policy$/),
+		plain("cookiePolicy", "/cookie-policy", { consent: "granted" }, ["consent"], /^\/cookie-policy\?sent=1$/),
 		plain("webhook", webhook, { id: "evt_1", type: "checkout.session.completed" }, ["id"]),
 	];
 	return { targets, untouchable: [codeOf(theirs), codeOf(sent)] };

@@ -126,6 +126,17 @@ describe("refusals", () => {
 		expect(response.status).toBe(415);
 	});
 
+	it.each(["", "consent=maybe"])("takes no other answer for a consent choice: %j", async (body) => {
+		const response = await harness.get("/cookie-policy", {
+			method: "POST",
+			headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" },
+			body,
+		});
+		expect(response.status).toBe(400);
+		expect(response.headers.getSetCookie()).toEqual([]);
+		expect(await response.text()).toContain('href="#measurement-consent"');
+	});
+
 	it("keeps a consent choice and raises a flash message", async () => {
 		const response = await harness.get("/cookie-policy?lng=es", {
 			method: "POST",
@@ -133,7 +144,7 @@ describe("refusals", () => {
 			body: "consent=granted",
 		});
 		expect(response.status, await response.clone().text()).toBe(303);
-		expect(response.headers.get("location")).toBe("/cookie-policy?lng=es");
+		expect(response.headers.get("location")).toBe("/cookie-policy?sent=1&lng=es");
 		expect(response.headers.getSetCookie().map((cookie) => cookie.split(";")[0])).toEqual([
 			"consent=granted",
 			"flash=consent-saved",

@@ -5,9 +5,8 @@ import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { type Airline, airlines, findAirlineBySlug } from "../../places/airlines/airlines.ts";
-import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
-import { TailMark } from "../../places/views/tail-mark.tsx";
-import { PageWithAside } from "../../ui/page-with-aside.tsx";
+import { AirlineFacts } from "../../places/views/airline-facts.tsx";
+import { AboutAirline, valuesOf } from "./about-airline.tsx";
 
 export const airlineAssistance: Page<"airlineAssistance"> = {
 	load(input) {
@@ -29,18 +28,14 @@ export const airlineAssistance: Page<"airlineAssistance"> = {
 
 function AssistanceView({ airline }: { airline: Airline }) {
 	const { t, href } = usePage();
-	const values = { airline: airline.name, code: airline.code };
+	const values = valuesOf(airline);
 	const flying = airline.status.kind === "flying";
 	return (
-		<PageWithAside
-			head={{
-				heading: t("heading.airlineAssistance", values),
-				lead: t(flying ? "assistance.lead" : "assistance.lead.ceased", values),
-				mark: <TailMark code={airline.code} size="large" />,
-			}}
-			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airlines={[airline]} /> }}
+		<AboutAirline
+			airline={airline}
+			heading={t("heading.airlineAssistance", values)}
+			lead={t(flying ? "assistance.lead" : "assistance.lead.ceased", values)}
 		>
-			<CeasedNotice airline={airline} />
 			<div className="prose">
 				{flying && (
 					<>
@@ -70,6 +65,6 @@ function AssistanceView({ airline }: { airline: Airline }) {
 					<a href={href("flightChangeAssistance")}>{t("name.flightChangeAssistance")}</a>
 				</p>
 			</div>
-		</PageWithAside>
+		</AboutAirline>
 	);
 }

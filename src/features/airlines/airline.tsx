@@ -7,17 +7,16 @@ import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { type Airline, airlines, findAirlineByCode, partnersOf } from "../../places/airlines/airlines.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { destinations } from "../../places/destinations.ts";
-import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
-import { TailMark } from "../../places/views/tail-mark.tsx";
+import { AirlineFacts } from "../../places/views/airline-facts.tsx";
 import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
 import type { AirlineText } from "../../prose/place-text.ts";
 import { findAirlineText } from "../../prose/place-texts.ts";
 import { PlaceSections } from "../../prose/views/place-sections.tsx";
 import { filled } from "../../text/fill.ts";
-import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { type DealStore, listFaresOf } from "../deals/store.ts";
+import { AboutAirline, valuesOf } from "./about-airline.tsx";
 import { AirlineFares } from "./airline-fares.tsx";
 
 export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks }> = {
@@ -58,18 +57,14 @@ interface AirlineViewProps {
 
 function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {
 	const { t, href } = usePage();
-	const values = { airline: airline.name, code: airline.code };
+	const values = valuesOf(airline);
 	const flying = airline.status.kind === "flying";
 	return (
-		<PageWithAside
-			head={{
-				heading: t("heading.airline", values),
-				lead: t(flying ? "airline.lead" : "airline.lead.ceased", values),
-				mark: <TailMark code={airline.code} size="large" />,
-			}}
-			aside={{ about: t("airline.call.about", values), children: <IndependenceNotice airlines={[airline]} /> }}
+		<AboutAirline
+			airline={airline}
+			heading={t("heading.airline", values)}
+			lead={t(flying ? "airline.lead" : "airline.lead.ceased", values)}
 		>
-			<CeasedNotice airline={airline} />
 			<AirlineFacts airline={airline} />
 			{text ? (
 				<>
@@ -103,7 +98,7 @@ function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {
 				</p>
 				<AirlineNetwork airline={airline} guides={guides} />
 			</Section>
-		</PageWithAside>
+		</AboutAirline>
 	);
 }
 

@@ -121,10 +121,10 @@ function watchedTrip(setting: Pick<Setting, "language" | "now">) {
 	);
 }
 
-function refuseAsSearch({ field, code, values }: SearchProblem, language: Language, refuse: Refuse): void {
+function refuseAsSearch({ field, key, values }: SearchProblem, language: Language, refuse: Refuse): void {
 	if (field !== "from" && field !== "to" && field !== "depart" && field !== "return") return;
-	if (code !== "fromAmbiguous" && code !== "toAmbiguous") {
-		refuse(field, problemKeys[code], values);
+	if (key !== problemKeys.fromAmbiguous && key !== problemKeys.toAmbiguous) {
+		refuse(field, key, values);
 		return;
 	}
 	const text = String(values?.text ?? "");

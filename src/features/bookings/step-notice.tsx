@@ -1,4 +1,4 @@
-// Why a step of a booking is shown again, or what happened on the way back to it.
+// Why a step of a booking is shown again, or what happened on the way back to it: the page was loaded to say so, and the focus goes here.
 import type { MessageKey } from "../../i18n/messages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
@@ -15,7 +15,7 @@ interface StepNoticeProps {
 export function StepNotice({ heading, text, tone = "problem", call = false }: StepNoticeProps) {
 	const { t } = usePage();
 	return (
-		<Notice tone={tone} heading={t(heading)}>
+		<Notice tone={tone} heading={t(heading)} focused>
 			<p>{t(text)}</p>
 			{call && (
 				<p className="mt-3">

@@ -1,28 +1,49 @@
 // The cookie policy with the form that keeps a measurement choice, with or without script.
+import { blank, type FieldOf, type FormState, readForm } from "../../forms/form.ts";
+import { settingOf } from "../../forms/form-setting.ts";
 import { consentCookie } from "../../frame/consent/island/decision.ts";
 import { flashCookie } from "../../frame/toasts/island/flash.ts";
 import { href } from "../../links.ts";
-import type { Page } from "../../page/page.ts";
+import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { seeOther } from "../../page/redirect.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
+import { FormSummary } from "../../ui/form/form-summary.tsx";
+import { FormView } from "../../ui/form/form-view.tsx";
+import { useFields } from "../../ui/form/use-fields.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { measurementForm } from "./measurement-form.ts";
+
+type State = FormState<FieldOf<typeof measurementForm>>;
 
 export const cookiePolicy: Page<"cookiePolicy"> = {
-	load: (input) => proseData(input, { after: <ConsentForm /> }),
+	load: (input) => pageAround(input, { typed: blank(measurementForm) }),
 
-	/** Keeps the choice in a cookie and comes back with a flash message; anything but "granted" is a no. */
-	action({ language }, form) {
-		const decision = form.get("consent") === "granted" ? "granted" : "denied";
-		const headers = new Headers({ Location: href(language, "cookiePolicy"), "Cache-Control": "no-store" });
-		headers.append("Set-Cookie", consentCookie(decision));
-		headers.append("Set-Cookie", flashCookie("consent-saved"));
-		return new Response(null, { status: 303, headers });
+	/** Keeps the choice in a cookie and comes back with the word that it did; with script, a flash message says so too. */
+	action(input, posted) {
+		const reading = readForm(measurementForm, posted, settingOf(input));
+		if (reading.kind === "invalid") return { ...pageAround(input, reading), status: 400 };
+		const response = seeOther(href(input.language, "cookiePolicy", {}, { sent: "1" }));
+		response.headers.append("Set-Cookie", consentCookie(reading.value.consent));
+		response.headers.append("Set-Cookie", flashCookie("consent-saved"));
+		return response;
 	},
 };
 
-function ConsentForm() {
+function pageAround(input: PageInput<"cookiePolicy">, state: State): PageData {
+	const saved = input.query.has("sent") && !state.problems;
+	return {
+		...proseData(input, { after: <ConsentForm {...state} saved={saved} /> }),
+		index: input.query.size === 0,
+		...(saved && { done: input.t("flash.consent-saved") }),
+	};
+}
+
+function ConsentForm({ saved, ...state }: State & { readonly saved: boolean }) {
 	const { t, href, config } = usePage();
+	const { summary, group } = useFields(measurementForm, state);
 	return (
 		<section className="card mt-10 max-w-[44rem]" aria-labelledby="measurement">
 			<h2 id="measurement" className="text-xl">
@@ -30,12 +51,24 @@ function ConsentForm() {
 			</h2>
 			<p className="mt-2">{t(config.measurementId ? "consent.form.measured" : "consent.form.unmeasured")}</p>
 			<p data-gpc="" />
-			<form method="post" action={href("cookiePolicy")} className="mt-4">
+			{saved && (
+				<Notice focused>
+					<p>{t("flash.consent-saved")}</p>
+				</Notice>
+			)}
+			<FormSummary lines={summary} />
+			<FormView
+				form={measurementForm}
+				method="post"
+				action={href("cookiePolicy")}
+				answer={undefined}
+				className="mt-4"
+				kept={false}
+			>
 				<RadioGroup
-					id="consent"
-					name="consent"
-					legend={t("consent.form.question")}
+					{...group("consent")}
 					required
+					fleeting
 					options={[
 						{ value: "denied", label: t("consent.form.denied") },
 						{ value: "granted", label: t("consent.form.granted") },
@@ -44,7 +77,7 @@ function ConsentForm() {
 				<Button type="submit" className="mt-4">
 					{t("consent.form.save")}
 				</Button>
-			</form>
+			</FormView>
 		</section>
 	);
 }

@@ -1,7 +1,7 @@
 // The map of a destination: the city's place in its region, and flights to it from where our travelers leave.
 import { destinationFrame, destinationTextSize } from "../../maps/drawing.ts";
 import { findDestinationMap } from "../../maps/maps.ts";
-import { MapGround } from "../../maps/views/map-ground.tsx";
+import { DrawnMap } from "../../maps/views/drawn-map.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import type { Place } from "../../places/place.ts";
 
@@ -10,19 +10,9 @@ export function DestinationMap({ place, alt }: { place: Place; alt: string }) {
 	const { language } = usePage();
 	const map = findDestinationMap(place.code);
 	if (!map) return null;
-	const { width, height } = destinationFrame;
 	const { city, departures } = map;
 	return (
-		<svg
-			className="map map-wide"
-			viewBox={`0 0 ${width} ${height}`}
-			width={width / 2}
-			height={height / 2}
-			fontSize={destinationTextSize}
-			role="img"
-			aria-label={alt}
-		>
-			<MapGround globe={map.globe} land={map.land} />
+		<DrawnMap map={map} frame={destinationFrame} textSize={destinationTextSize} className="map-wide" alt={alt}>
 			<path className="map-border" d={map.borders} />
 			{departures.map(({ code, line }) => (
 				<path key={code} className="map-route" d={line} />
@@ -43,6 +33,6 @@ export function DestinationMap({ place, alt }: { place: Place; alt: string }) {
 					{place.city[language]}
 				</text>
 			)}
-		</svg>
+		</DrawnMap>
 	);
 }

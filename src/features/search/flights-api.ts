@@ -10,7 +10,7 @@ import { type FlightQuery, type ParsedFlightQuery, parseFlightQuery } from "../.
 import { headCount } from "../../flights/quote.ts";
 import { rankOffers } from "../../flights/ranking.ts";
 import { type FareFailure, type FareSource, isFree } from "../../flights/source.ts";
-import { problemKeys } from "../../flights/trip/problems.ts";
+import { codeOf } from "../../flights/trip/problems.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../i18n/messages.ts";
 import type { Site } from "../../page/page.ts";
@@ -106,9 +106,9 @@ function languageError({ t }: Answer): ParameterError {
 function searchErrors(parsed: ParsedFlightQuery, { language, t }: Answer): ParameterError[] {
 	if (parsed.kind !== "invalid") return [];
 	const { problems, choices } = parsed;
-	return problems.map(({ field, code, values }) => {
+	return problems.map((problem) => {
+		const { field, key, values } = problem;
 		const fitting = choices[field]?.map((place) => ({ code: place.code, label: placeLabel(place, language) }));
-		const detail = t(problemKeys[code], values);
-		return { parameter: field, code, detail, ...(fitting && { choices: fitting }) };
+		return { parameter: field, code: codeOf(problem), detail: t(key, values), ...(fitting && { choices: fitting }) };
 	});
 }

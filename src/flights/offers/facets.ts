@@ -43,7 +43,7 @@ interface Facet {
 	 * `any` and `all`: several, of which any is enough, or each is asked for.
 	 */
 	readonly choose: "one" | "only" | "any" | "all";
-	/** What a value says, so that its label is derived: see `ui/results/option-label.ts`. */
+	/** What a value says, so that its label is derived: see `features/search/results/option-label.ts`. */
 	readonly says: ValueKind;
 	/** Unfolded at first: what most people look for. */
 	readonly open?: true;

@@ -1,4 +1,5 @@
 // The flight search form as a visitor typed it: raw strings, kept so that nothing has to be typed twice.
+import { oneLine } from "../../forms/typed-text.ts";
 import { searchParameters, sliceSuffixes } from "../../parameters.ts";
 
 /** Slices of a multi-city trip. */
@@ -45,11 +46,7 @@ export const blankForm: FlightForm = {
 /** Every parameter of a search, in the order of the canonical URL. */
 export const fieldNames: readonly FieldName[] = searchParameters;
 
-/** One line of at most 100 characters: what does not fit cannot be a place, a date or a number. */
-function tidy(text: string): string {
-	const start = text.slice(0, 4 * maxFieldLength).replace(/\p{Cc}+/gu, " ");
-	return Array.from(start.trim().toWellFormed()).slice(0, maxFieldLength).join("").trim();
-}
+const tidy = (text: string) => oneLine(text, maxFieldLength);
 
 /**
  * What the parameters hold, or nothing when none of them belongs to the search (utm tags and the like do not count).

@@ -1,4 +1,5 @@
 // What can be wrong with a search, one problem a field, each with a message key that both languages have.
+import type { FormProblem } from "../../forms/problem.ts";
 import type { Place } from "../../places/place.ts";
 import { type FieldName, fieldNames } from "./form.ts";
 
@@ -35,11 +36,14 @@ export const problemKeys = {
 
 export type ProblemCode = keyof typeof problemKeys;
 
-export interface Problem {
-	readonly field: FieldName;
-	readonly code: ProblemCode;
-	/** Values of the message: `text` as typed, `date` written out in the visitor's language, `limit` a number. */
-	readonly values?: Readonly<Record<string, string | number>>;
+/** Values of its message: `text` as typed, `date` written out in the visitor's language, `limit` a number. */
+export interface Problem extends FormProblem<FieldName> {
+	readonly key: `problem.${ProblemCode}`;
+}
+
+/** As the API calls it. */
+export function codeOf({ key }: Pick<Problem, "key">): ProblemCode {
+	return key.slice("problem.".length) as ProblemCode;
 }
 
 /** Places to choose from, by the field whose text fits several. */
@@ -57,7 +61,7 @@ export function problemList(): ProblemList {
 	const byField = new Map<FieldName, Problem>();
 	return {
 		add(field, code, values) {
-			if (!byField.has(field)) byField.set(field, values ? { field, code, values } : { field, code });
+			if (!byField.has(field)) byField.set(field, { field, key: problemKeys[code], ...(values && { values }) });
 		},
 		has: (field) => byField.has(field),
 		all: () => fieldNames.flatMap((field) => byField.get(field) ?? []),

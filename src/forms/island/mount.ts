@@ -37,7 +37,9 @@ export const formMount =
 		// Where the form was, or above it, now stands what came of it.
 		if (!(element instanceof HTMLFormElement) || answer === "done") forget(name);
 		if (!(element instanceof HTMLFormElement)) return;
-		const save = () => kept !== undefined && keep(name, typedIn(element));
+		// In a form that came back, what the server wrote is what the visitor typed.
+		const read = answer === "again" ? typedIn : touchedIn;
+		const save = () => kept !== undefined && keep(name, read(element));
 		if (answer === undefined) fillIn(element, recall(name));
 		if (answer === "again" || !controlsOf(element).every(isUntouched)) save();
 		element.addEventListener("input", save);
@@ -84,7 +86,16 @@ function isUntouched(control: Control): boolean {
 }
 
 function typedIn(form: HTMLFormElement): Record<string, string> {
-	const typed = controlsOf(form).flatMap((control) =>
+	return valuesOf(controlsOf(form));
+}
+
+/** Without what the server chose: the same form in another language may begin with something else. */
+function touchedIn(form: HTMLFormElement): Record<string, string> {
+	return valuesOf(controlsOf(form).filter((control) => !isUntouched(control)));
+}
+
+function valuesOf(controls: readonly Control[]): Record<string, string> {
+	const typed = controls.flatMap((control) =>
 		isChoice(control) && !control.checked ? [] : [[control.name, control.value] as const],
 	);
 	return Object.fromEntries(typed);

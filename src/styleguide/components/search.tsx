@@ -21,11 +21,11 @@ const mistaken: FlightForm = {
 	adults: "0",
 };
 const problems: readonly Problem[] = [
-	{ field: "from", code: "fromUnknown", values: { text: "Xyzzy" } },
-	{ field: "to", code: "toAmbiguous", values: { text: "San José" } },
-	{ field: "depart", code: "departMissing" },
-	{ field: "return", code: "returnMissing" },
-	{ field: "adults", code: "travelersNone" },
+	{ field: "from", key: "problem.fromUnknown", values: { text: "Xyzzy" } },
+	{ field: "to", key: "problem.toAmbiguous", values: { text: "San José" } },
+	{ field: "depart", key: "problem.departMissing" },
+	{ field: "return", key: "problem.returnMissing" },
+	{ field: "adults", key: "problem.travelersNone" },
 ];
 const choices = {
 	to: [

@@ -5,6 +5,7 @@ import { formIsland } from "../../forms/island/row.ts";
 import { trapField } from "../../forms/trap.ts";
 import { languageField } from "../../links.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { HiddenFields } from "../controls/hidden-fields.tsx";
 
 interface FormViewProps {
 	readonly form: Pick<AnyForm, "id">;
@@ -45,9 +46,7 @@ export function FormView({
 			data-kept={kept ? "" : undefined}
 			data-answer={answer}
 		>
-			{Object.entries(unseen).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
+			<HiddenFields values={unseen} />
 			{rest.children}
 			{open && <Trap id={`${form.id}-${trapField}`} />}
 		</form>

@@ -1,7 +1,10 @@
 // The price of now: what a source says of it, also one that is silent, and until when a review of it stands.
 import { describe, expect, it } from "vitest";
-import { missingOf } from "../../../src/features/bookings/agreement.ts";
+import { agreementForm } from "../../../src/features/bookings/forms/agreement-form.ts";
 import { askPriceNow, isReviewStale } from "../../../src/features/bookings/price-now.ts";
+import { readForm } from "../../../src/forms/form.ts";
+import { codes } from "../../../src/forms/form-setting.ts";
+import { phones } from "../../../src/forms/phone.ts";
 import { chosen, dearer, later, now, sourceThat } from "./sample-choice.ts";
 
 const { offer } = await chosen();
@@ -50,9 +53,13 @@ describe("a review", () => {
 	});
 
 	it("needs every box, and one for the price only where it changed", () => {
-		const none = { hazmat: false, terms: false, accept: false };
-		expect(missingOf(none, { kind: "holds", offer })).toEqual(["hazmat", "terms"]);
-		expect(missingOf(none, { kind: "unknown" })).toEqual(["hazmat", "terms"]);
-		expect(missingOf({ ...none, hazmat: true }, { kind: "changed", offer })).toEqual(["terms", "accept"]);
+		const missing = (form: ReturnType<typeof agreementForm>, ticked: Record<string, string> = {}) => {
+			const reading = readForm(form, new URLSearchParams(ticked), { now, language: "en", codes, phones });
+			return reading.kind === "invalid" ? reading.problems.map(({ field }) => field) : [];
+		};
+		const moved = agreementForm({ price: "$2", before: "$1" });
+		expect(missing(agreementForm(undefined))).toEqual(["hazmat", "terms"]);
+		expect(missing(agreementForm(undefined), { hazmat: "yes", terms: "yes" })).toEqual([]);
+		expect(missing(moved, { hazmat: "yes", terms: "on" })).toEqual(["terms", "accept"]);
 	});
 });

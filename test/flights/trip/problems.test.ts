@@ -62,7 +62,7 @@ describe("a search that cannot be run", () => {
 	it.each(refusals)("is refused for %s, with a message in both languages", (name, changes, field, code) => {
 		for (const { language, t } of translators) {
 			const problems = problemsOf(changes, language);
-			expect(problems, name).toMatchObject([{ field, code }]);
+			expect(problems, name).toMatchObject([{ field, key: problemKeys[code] }]);
 			const message = t(problemKeys[code], problems[0]?.values);
 			expect(message, language).not.toBe(problemKeys[code]);
 			expect(message.trim(), language).toMatch(/^[^{}]{12,}$/);

@@ -1,11 +1,12 @@
 // Where the agency reaches the one who books: e-mail and phone, and apart from them whether it may call.
 
+import { checked } from "../../../forms/rules.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Choice } from "../../../ui/controls/choice.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Select } from "../../../ui/controls/select.tsx";
 import type { Control } from "./passenger-fields.ts";
-import { checked, type PassengerTexts } from "./passenger-texts.ts";
+import type { PassengerTexts } from "./passenger-texts.ts";
 
 interface ContactFieldsProps {
 	readonly texts: PassengerTexts["contact"];

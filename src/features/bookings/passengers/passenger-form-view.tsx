@@ -4,8 +4,9 @@ import type { Travelers } from "../../../flights/trip/check-travelers.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { ErrorSummary } from "../../../ui/controls/error-summary.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { FormSummary } from "../../../ui/form/form-summary.tsx";
+import { FormView } from "../../../ui/form/form-view.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { type Control, idOf, type SaidProblem } from "./passenger-fields.ts";
 import { type PassengerProblem, searchedAges } from "./passenger-form.ts";
@@ -48,9 +49,16 @@ export function PassengerForm(props: PassengerFormProps) {
 		<>
 			<Summary problems={[...said.values()]} single={ages.length === 1} />
 			{props.children}
-			<form className="pax" method="post" action={href("passengerDetails", {}, query)} noValidate>
-				<input type="hidden" name="token" value={token} />
-				<input type="hidden" name="travelers" value={travelersField(travelers)} />
+			<FormView
+				form={{ id: "pax" }}
+				method="post"
+				action={href("passengerDetails", {}, query)}
+				answer={problems.length > 0 ? "again" : undefined}
+				hidden={{ token, travelers: travelersField(travelers) }}
+				className="pax"
+				// Names and birthdays of several people are not kept in a browser that others may use.
+				kept={false}
+			>
 				{ages.map((age, index) => {
 					const own = texts.travelers[index];
 					const shared = { index, age, control, lastDay, searchHref };
@@ -74,7 +82,7 @@ export function PassengerForm(props: PassengerFormProps) {
 					<Button type="submit">{t("pax.submit")}</Button>
 					<p className="trip-small">{t("pax.submit.note")}</p>
 				</div>
-			</form>
+			</FormView>
 		</>
 	);
 }
@@ -86,5 +94,5 @@ function Summary({ problems, single }: { problems: readonly SaidProblem[]; singl
 		const [, number] = /^t(\d+)-/.exec(field) ?? [];
 		return { target: idOf(field), text: number && !single ? t("pax.short", { number, text }) : text };
 	});
-	return <ErrorSummary heading={t("search.problem")} problems={lines} />;
+	return <FormSummary lines={lines} />;
 }

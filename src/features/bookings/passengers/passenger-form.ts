@@ -6,19 +6,17 @@ import type { Travelers } from "../../../flights/trip/check-travelers.ts";
 import { isInfant, maxChildAge } from "../../../flights/trip/check-travelers.ts";
 import { readEmailAddress } from "../../../forms/email-address.ts";
 import { readPhone } from "../../../forms/phone.ts";
+import type { FormProblem } from "../../../forms/problem.ts";
 import { formatDay, isoDay } from "../../../i18n/formats.ts";
 import { type Language, languages } from "../../../i18n/languages.ts";
-import type { MessageKey, Values } from "../../../i18n/messages.ts";
+import type { MessageKey } from "../../../i18n/messages.ts";
 import { addDays, type IsoDate } from "../../../time/iso-date.ts";
 import type { Contact, Passenger, PassengerKind } from "../booking.ts";
 import { ageOn, type DatePart, type DateReading, readBirthDate } from "./birth-date.ts";
 import { fieldOf, type PassengerField, type PassengerTexts, type TravelerTexts } from "./passenger-texts.ts";
 import { type NameReading, readName } from "./traveler-names.ts";
 
-export interface PassengerProblem {
-	readonly field: PassengerField;
-	readonly key: MessageKey;
-	readonly values?: Values;
+export interface PassengerProblem extends FormProblem<PassengerField> {
 	/** The way out that stands beside it: the name sent as it is, or a search with the right ages. */
 	readonly offers?: "asis" | "search";
 }

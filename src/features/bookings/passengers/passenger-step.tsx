@@ -75,7 +75,7 @@ function FormNotice({ notice, results }: { notice: PassengerNotice; results: str
 	const [heading, text] = notices[notice];
 	const over = notice === "ended" || notice === "gone";
 	return (
-		<Notice tone="problem" heading={t(heading)}>
+		<Notice tone="problem" heading={t(heading)} focused={notice !== "gone"}>
 			<p>{t(text)}</p>
 			{over && (
 				<p>

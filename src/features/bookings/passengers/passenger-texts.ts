@@ -3,6 +3,9 @@
 import type { NameRule } from "../../../flights/name-rule.ts";
 import type { Travelers } from "../../../flights/trip/check-travelers.ts";
 import { maxChildAge } from "../../../flights/trip/check-travelers.ts";
+import { firstCountry } from "../../../forms/phone-fields.ts";
+import { checked } from "../../../forms/rules.ts";
+import { oneLine } from "../../../forms/typed-text.ts";
 import type { Contact, Passenger } from "../booking.ts";
 
 /** The fields in the order of the form. The order of the date's parts follows the language. */
@@ -19,8 +22,6 @@ export interface PassengerTexts {
 	readonly contact: Readonly<Record<MessageField, string>>;
 }
 
-/** What a checked box sends. */
-export const checked = "yes";
 /** So that no field is ever cut short before it is looked at. */
 const maxLength = 4000;
 
@@ -28,18 +29,9 @@ export function fieldOf<Name extends TravelerField>(index: number, name: Name): 
 	return `t${index + 1}-${name}`;
 }
 
-/** The form as it came, control characters apart. */
+/** The form as it came. */
 export function readPassengerTexts(form: FormData, count: number): PassengerTexts {
-	const text = (name: string) => {
-		const value = form.get(name);
-		return typeof value === "string"
-			? value
-					.replace(/\p{Cc}+/gu, " ")
-					.toWellFormed()
-					.trim()
-					.slice(0, maxLength)
-			: "";
-	};
+	const text = (name: string) => oneLine(form.get(name), maxLength);
 	return {
 		travelers: Array.from({ length: count }, (_, index) => record(travelerNames, (name) => text(fieldOf(index, name)))),
 		contact: record(contactNames, text),
@@ -54,7 +46,7 @@ function record<Name extends string>(names: readonly Name[], read: (name: Name) 
 export function emptyTexts(count: number): PassengerTexts {
 	return {
 		travelers: Array.from({ length: count }, () => record(travelerNames, () => "")),
-		contact: { email: "", country: "US", phone: "", callback: "" },
+		contact: { email: "", country: firstCountry, phone: "", callback: "" },
 	};
 }
 
@@ -66,7 +58,7 @@ export function emptyTexts(count: number): PassengerTexts {
 export function textsOf(
 	passengers: readonly Passenger[],
 	contact: Contact,
-	country = "US",
+	country: string = firstCountry,
 	names?: NameRule,
 ): PassengerTexts {
 	return {

@@ -1,5 +1,6 @@
 // One traveler's block: names, date of birth, gender, and the two numbers that few people have.
 
+import { checked } from "../../../forms/rules.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Choice } from "../../../ui/controls/choice.tsx";
@@ -10,7 +11,7 @@ import type { PassengerKind } from "../booking.ts";
 import { BirthDate } from "./birth-date-field.tsx";
 import type { Control } from "./passenger-fields.ts";
 import { kindOf } from "./passenger-form.ts";
-import { checked, fieldOf, type TravelerTexts } from "./passenger-texts.ts";
+import { fieldOf, type TravelerTexts } from "./passenger-texts.ts";
 
 const blockNames = {
 	adult: "pax.adult",

@@ -2,18 +2,24 @@
 
 import { useMoney } from "../../../flights/views/price-lines.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
+import { blank } from "../../../forms/form.ts";
 import { formatPhoneNumber } from "../../../forms/phone.ts";
+import type { FormProblem } from "../../../forms/problem.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { FormSummary } from "../../../ui/form/form-summary.tsx";
+import { FormView } from "../../../ui/form/form-view.tsx";
+import { useFields } from "../../../ui/form/use-fields.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Booking } from "../booking.ts";
+import { paymentForm } from "../forms/payment-form.ts";
 import { ReviewPart } from "../review/review-part.tsx";
 import { StepNotice } from "../step-notice.tsx";
 import { StepOfBooking } from "../step-of-booking.tsx";
 
-/** Why the page is shown again: back from the card page, cards are off, an old form, a fault of ours, no choice. */
-export type PaymentNotice = "back" | "off" | "token" | "failed" | "how";
+/** Why the page is shown again: back from the card page, cards are off, an old form, a fault of ours. */
+export type PaymentNotice = "back" | "off" | "token" | "failed";
 
 interface PaymentViewProps {
 	readonly booking: Booking;
@@ -25,10 +31,13 @@ interface PaymentViewProps {
 	/** Cards are taken for this booking. */
 	readonly cards: boolean;
 	readonly notice?: PaymentNotice | undefined;
+	readonly problems?: readonly FormProblem<"how">[] | undefined;
 }
 
-export function PaymentView({ booking, token, holds, unconfirmed, cards, notice }: PaymentViewProps) {
+export function PaymentView({ booking, token, holds, unconfirmed, cards, notice, problems = [] }: PaymentViewProps) {
 	const { t, href } = usePage();
+	const { summary, control } = useFields(paymentForm, { typed: blank(paymentForm), problems });
+	const { id } = control("how");
 	const amount = useMoney();
 	return (
 		<StepOfBooking
@@ -38,6 +47,7 @@ export function PaymentView({ booking, token, holds, unconfirmed, cards, notice 
 			lead={t("pay.lead", { price: amount(booking.total) })}
 			notices={
 				<>
+					<FormSummary lines={summary} />
 					{notice && <PaymentNoticeView notice={notice} />}
 					{unconfirmed && (
 						<Notice>
@@ -47,9 +57,16 @@ export function PaymentView({ booking, token, holds, unconfirmed, cards, notice 
 				</>
 			}
 		>
-			<form method="post" action={href("payment", {}, { booking: booking.code })} className="review-form">
-				<input type="hidden" name="token" value={token} />
-				<PhonePart booking={booking} holds={holds} />
+			<FormView
+				form={paymentForm}
+				method="post"
+				action={href("payment", {}, { booking: booking.code })}
+				answer={undefined}
+				hidden={{ token }}
+				className="review-form"
+				kept={false}
+			>
+				<PhonePart booking={booking} holds={holds} id={id} />
 				{cards && (
 					<ReviewPart heading={t("pay.card")}>
 						<p>{t("pay.card.text")}</p>
@@ -60,7 +77,7 @@ export function PaymentView({ booking, token, holds, unconfirmed, cards, notice 
 						</p>
 					</ReviewPart>
 				)}
-			</form>
+			</FormView>
 			<ReviewPart heading={t("pay.refund")}>
 				<p>{t("pay.refund.text")}</p>
 			</ReviewPart>
@@ -68,7 +85,12 @@ export function PaymentView({ booking, token, holds, unconfirmed, cards, notice 
 	);
 }
 
-function PhonePart({ booking, holds }: { booking: Booking; holds: boolean }) {
+interface PhonePartProps extends Pick<PaymentViewProps, "booking" | "holds"> {
+	/** Of its button, to which the list of problems leads. */
+	readonly id: string;
+}
+
+function PhonePart({ booking, holds, id }: PhonePartProps) {
 	const { t } = usePage();
 	const { contact } = booking;
 	return (
@@ -77,7 +99,7 @@ function PhonePart({ booking, holds }: { booking: Booking; holds: boolean }) {
 			{holds && <Deadlines booking={booking} />}
 			{contact?.callback && <p>{t("pay.callback", { number: formatPhoneNumber(contact.phone) })}</p>}
 			<p className="flex flex-wrap gap-3 pt-2">
-				<Button type="submit" name="how" value="phone">
+				<Button type="submit" id={id} name="how" value="phone">
 					{holds ? t("pay.submit.hold") : t("pay.submit.request")}
 				</Button>
 				<CallLink />
@@ -110,7 +132,6 @@ function Deadlines({ booking: { offer } }: { booking: Booking }) {
 }
 
 function PaymentNoticeView({ notice }: { notice: PaymentNotice }) {
-	const { t } = usePage();
 	switch (notice) {
 		case "back":
 			return <StepNotice heading="pay.card.back.heading" text="pay.card.back.text" tone="info" />;
@@ -120,11 +141,5 @@ function PaymentNoticeView({ notice }: { notice: PaymentNotice }) {
 			return <StepNotice heading="form.token.heading" text="form.token.text" />;
 		case "failed":
 			return <StepNotice heading="form.failed.heading" text="form.failed.text" call />;
-		case "how":
-			return (
-				<Notice tone="problem">
-					<p>{t("pay.how.missing")}</p>
-				</Notice>
-			);
 	}
 }

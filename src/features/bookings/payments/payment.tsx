@@ -1,10 +1,14 @@
 // The last step of a booking: sent now and paid by phone, or paid by card on the provider's own page where there is one.
 
+import { readForm } from "../../../forms/form.ts";
+import { settingOf } from "../../../forms/form-setting.ts";
+import type { FormProblem } from "../../../forms/problem.ts";
 import { deliverSoon } from "../../../mail/deliver-soon.ts";
 import type { Page, PageData, PageResult } from "../../../page/page.ts";
 import { seeOther } from "../../../page/redirect.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
+import { paymentForm } from "../forms/payment-form.ts";
 import { type OwnBooking, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
 import { canHold, orderMinutes, placeOrder } from "../place-order.ts";
 import type { BookingInput, BookingPorts } from "../ports.ts";
@@ -40,10 +44,13 @@ export const payment: Page<"payment", BookingPorts> = {
 			return { ...(await paymentPage(input, trip, "token")), status: 403 };
 		}
 		try {
-			const how = form.get("how");
-			if (how === "phone") return await payByPhone(input, trip);
-			if (how === "card" && (await takesCard(input.services, trip))) return await payByCard(input, trip);
-			return { ...(await paymentPage(input, trip, how === "card" ? "off" : "how")), status: 400 };
+			const reading = readForm(paymentForm, form, settingOf(input));
+			if (reading.kind === "invalid") {
+				return { ...(await paymentPage(input, trip, undefined, reading.problems)), status: 400 };
+			}
+			if (reading.value.how === "phone") return await payByPhone(input, trip);
+			if (await takesCard(input.services, trip)) return await payByCard(input, trip);
+			return { ...(await paymentPage(input, trip, "off")), status: 400 };
 		} catch (error) {
 			return failed(input, trip, String(error));
 		}
@@ -118,7 +125,12 @@ async function failed(input: BookingInput, trip: OwnBooking, reason: string): Pr
 	return { ...(await paymentPage(input, trip, "failed")), status: 503, degraded: `payment: ${reason}` };
 }
 
-async function paymentPage(input: BookingInput, trip: OwnBooking, notice?: PaymentNotice): Promise<PageData> {
+async function paymentPage(
+	input: BookingInput,
+	trip: OwnBooking,
+	notice?: PaymentNotice,
+	problems?: readonly FormProblem<"how">[],
+): Promise<PageData> {
 	const { services } = input;
 	const { store, booking } = trip;
 	const token = await issueFormToken(store.vault, purpose, visitorOf(input), services.now());
@@ -132,6 +144,7 @@ async function paymentPage(input: BookingInput, trip: OwnBooking, notice?: Payme
 			unconfirmed={unconfirmed}
 			cards={canPayByCard(booking, paymentStore(services)) && !unconfirmed}
 			notice={notice}
+			problems={problems}
 		/>
 	);
 	return { view };

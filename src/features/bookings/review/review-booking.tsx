@@ -1,20 +1,22 @@
 // The review of a booking: everything once more, the price of now, what has to be agreed to; then on to payment.
 
-import type { Money } from "../../../money/money.ts";
+import { blank, readForm } from "../../../forms/form.ts";
+import { settingOf } from "../../../forms/form-setting.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { formatMoney, type Money } from "../../../money/money.ts";
 import type { PageData, PageResult } from "../../../page/page.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import type { Vault } from "../../../privacy/vault.ts";
-import { type Agreement, missingOf } from "../agreement.ts";
 import type { Booking } from "../booking.ts";
+import { agreementForm } from "../forms/agreement-form.ts";
 import { type OwnBooking, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
 import type { BookingInput } from "../ports.ts";
 import { askPriceNow, isReviewStale, type PriceNow } from "../price-now.ts";
 import { isUnsent } from "../states.ts";
 import { changeBooking, findBooking } from "../store.ts";
-import { type ReviewNotice, ReviewView } from "./review-view.tsx";
+import { type AgreementState, type ReviewNotice, ReviewView } from "./review-view.tsx";
 
 const purpose = "review";
-const nothing: Agreement = { hazmat: false, terms: false, accept: false };
 
 export async function reviewBooking(input: BookingInput): Promise<PageResult> {
 	const trip = await openOwnTrip(input);
@@ -24,7 +26,8 @@ export async function reviewBooking(input: BookingInput): Promise<PageResult> {
 	const { fares, now } = input.services;
 	const price = await askPriceNow(booking, fares);
 	const again = booking.state === "reviewed" && isReviewStale(booking, now());
-	return reviewPage(input, trip, { price, agreement: nothing, ...(again && { notice: "again" }) });
+	const typed = blank(formFor(input, booking, price));
+	return reviewPage(input, trip, { price, typed, ...(again && { notice: "again" }) });
 }
 
 /** Two clicks, two tabs and a replay end in one review; what changed since the page was read is shown before it counts. */
@@ -37,8 +40,9 @@ export async function agreeToBooking(input: BookingInput, form: FormData): Promi
 	const token = { token: form.get("token"), now: now() };
 	const reading = await readFormToken(store.vault, purpose, visitorOf(input), token);
 	const price = await askPriceNow(booking, fares);
-	const agreement = readAgreement(form);
-	const page = (rest: Partial<Shown>) => reviewPage(input, trip, { price, agreement, ...rest });
+	const agreement = readForm(formFor(input, booking, price), form, settingOf(input));
+	const { typed } = agreement;
+	const page = (rest: Partial<Shown>) => reviewPage(input, trip, { price, typed, ...rest });
 	if (reading === "wrong" || reading === "expired") return { ...(await page({ notice: "token" })), status: 403 };
 	if (price.kind === "gone") return { ...(await page({})), status: 410 };
 	if (form.get("seen") !== (await detailsOf(store.vault, booking))) {
@@ -46,22 +50,22 @@ export async function agreeToBooking(input: BookingInput, form: FormData): Promi
 	}
 	if (form.get("price") !== priceText(totalOf(booking, price))) {
 		// Another price than the one that was accepted is not accepted.
-		return { ...(await page({ notice: "moved", agreement: { ...agreement, accept: false } })), status: 409 };
+		return { ...(await page({ notice: "moved", typed: { ...typed, accept: "" } })), status: 409 };
 	}
-	if (missingOf(agreement, price).length > 0) return { ...(await page({ checked: true })), status: 400 };
-	return keepReview(input, trip, price, agreement);
+	if (agreement.kind === "invalid") return { ...(await page({ problems: agreement.problems })), status: 400 };
+	return keepReview(input, trip, price, typed);
 }
 
-function readAgreement(form: FormData): Agreement {
-	const ticked = (name: keyof Agreement) => form.get(name) === "yes";
-	return { hazmat: ticked("hazmat"), terms: ticked("terms"), accept: ticked("accept") };
+function formFor({ language }: BookingInput, { total }: Booking, price: PriceNow) {
+	const told = (amount: Money) => formatMoney(amount, languages[language].locale);
+	return agreementForm(price.kind === "changed" ? { price: told(price.offer.total), before: told(total) } : undefined);
 }
 
 async function keepReview(
 	input: BookingInput,
 	trip: OwnBooking,
 	price: Exclude<PriceNow, { kind: "gone" }>,
-	agreement: Agreement,
+	typed: AgreementState["typed"],
 ): Promise<PageResult> {
 	const { store } = trip;
 	const now = input.services.now();
@@ -82,20 +86,17 @@ async function keepReview(
 			const same = priceText(booking.total) === priceText(total);
 			if (booking.state === "reviewed" && same) return toStep(input, "payment", booking);
 		}
-		const shown = { price, agreement, notice: "edited" } as const;
+		const shown = { price, typed, notice: "edited" } as const;
 		return { ...(await reviewPage(input, { ...trip, booking }, shown)), status: 409 };
 	} catch (error) {
-		const shown = { price, agreement, notice: "failed" } as const;
+		const shown = { price, typed, notice: "failed" } as const;
 		return { ...(await reviewPage(input, trip, shown)), status: 503, degraded: `review: ${String(error)}` };
 	}
 }
 
-interface Shown {
+interface Shown extends AgreementState {
 	readonly price: PriceNow;
-	readonly agreement: Agreement;
 	readonly notice?: ReviewNotice;
-	/** What is missing is said. */
-	readonly checked?: boolean;
 }
 
 async function reviewPage(input: BookingInput, { store, booking }: OwnBooking, shown: Shown): Promise<PageData> {
@@ -107,7 +108,7 @@ async function reviewPage(input: BookingInput, { store, booking }: OwnBooking, s
 		seen: await detailsOf(store.vault, booking),
 	};
 	return {
-		view: <ReviewView booking={booking} now={now} hidden={hidden} {...shown} />,
+		view: <ReviewView booking={booking} now={now} form={formFor(input, booking, price)} hidden={hidden} {...shown} />,
 		degraded: price.kind === "unknown" && price.failure ? `review: ${price.failure}` : undefined,
 	};
 }

@@ -1,65 +1,58 @@
 // What has to be agreed to, box by box, and the button that leads on to payment.
 import type { ReactNode } from "react";
-import { useMoney } from "../../../flights/views/price-lines.tsx";
+import type { FieldOf } from "../../../forms/form.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { Choice } from "../../../ui/controls/choice.tsx";
-import { FieldError } from "../../../ui/controls/field-error.tsx";
-import { described } from "../../../ui/controls/frame.tsx";
-import type { Agreement } from "../agreement.ts";
+import { CheckField } from "../../../ui/form/check-field.tsx";
+import { FormView } from "../../../ui/form/form-view.tsx";
+import type { Fields } from "../../../ui/form/use-fields.ts";
 import type { Booking } from "../booking.ts";
+import type { AgreementForm } from "../forms/agreement-form.ts";
 import type { PriceNow } from "../price-now.ts";
-import { type AgreementProblem, boxOf } from "./agreement-problems.ts";
 import { ReviewPart } from "./review-part.tsx";
 
 /** Hidden fields: the form's token, the price that it showed, and a hash of the passengers that it showed. */
-export interface Hidden {
+export interface Hidden extends Readonly<Record<string, string>> {
 	readonly token: string;
 	readonly price: string;
 	readonly seen: string;
 }
 
-interface ReviewFormProps {
+interface ReviewFormProps extends Pick<Fields<FieldOf<AgreementForm>>, "control"> {
 	readonly booking: Booking;
 	readonly price: PriceNow;
-	readonly agreement: Agreement;
+	readonly form: AgreementForm;
 	readonly hidden: Hidden;
-	readonly problems: readonly AgreementProblem[];
 }
 
-export function ReviewForm({ booking, price, agreement, hidden, problems }: ReviewFormProps) {
+/** An agreement is given anew each time: the browser keeps nothing of it. */
+export function ReviewForm({ booking, price, form, hidden, control }: ReviewFormProps) {
 	const { t, href } = usePage();
-	const amount = useMoney();
-	const box = (name: keyof Agreement) => ({
-		name,
-		checked: agreement[name],
-		problem: problems.find((problem) => problem.name === name)?.text,
-	});
 	const query = { booking: booking.code };
 	return (
-		<form method="post" action={href("bookingReview", {}, query)} noValidate className="review-form">
-			{Object.entries(hidden).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
+		<FormView
+			form={form}
+			method="post"
+			action={href("bookingReview", {}, query)}
+			answer={undefined}
+			hidden={hidden}
+			className="review-form"
+			kept={false}
+		>
 			<ReviewPart heading={t("review.hazmat")}>
 				<p>{t("review.hazmat.text")}</p>
 				<Outside href="https://www.faa.gov/hazmat/packsafe">{t("review.hazmat.link")}</Outside>
-				<Box {...box("hazmat")} label={t("review.hazmat.choice")} />
+				<CheckField {...control("hazmat")} fleeting />
 			</ReviewPart>
 			<ReviewPart heading={t("review.ours")}>
 				<Outside href={href("termsOfService")}>{t("name.termsOfService")}</Outside>
-				<Box {...box("terms")} label={t("review.ours.choice")} />
-				{price.kind === "changed" && (
-					<Box
-						{...box("accept")}
-						label={t("review.accept", { price: amount(price.offer.total), before: amount(booking.total) })}
-					/>
-				)}
+				<CheckField {...control("terms")} fleeting />
+				{price.kind === "changed" && <CheckField {...control("accept")} fleeting />}
 			</ReviewPart>
 			<p>
 				<Button type="submit">{t("review.submit")}</Button>
 			</p>
-		</form>
+		</FormView>
 	);
 }
 
@@ -71,32 +64,5 @@ function Outside({ href, children }: { href: string; children: ReactNode }) {
 				{children}
 			</a>
 		</p>
-	);
-}
-
-interface BoxProps {
-	readonly name: keyof Agreement;
-	readonly label: string;
-	readonly checked: boolean;
-	readonly problem: string | undefined;
-}
-
-function Box({ name, label, checked, problem }: BoxProps) {
-	const { t } = usePage();
-	const id = boxOf(name);
-	const said = problem ? { word: t("search.error"), text: problem } : undefined;
-	return (
-		<div className="form-field" data-invalid={said ? "" : undefined}>
-			<FieldError id={`${id}-error`} problem={said} />
-			<Choice
-				{...described({ id, problem: said })}
-				type="checkbox"
-				name={name}
-				value="yes"
-				label={label}
-				defaultChecked={checked}
-				required
-			/>
-		</div>
 	);
 }

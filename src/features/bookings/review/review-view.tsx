@@ -3,17 +3,18 @@
 import { headCount, priceParts } from "../../../flights/quote.ts";
 import { PriceLines, useMoney } from "../../../flights/views/price-lines.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
+import type { FieldOf, FormState } from "../../../forms/form.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { ErrorSummary } from "../../../ui/controls/error-summary.tsx";
+import { FormSummary } from "../../../ui/form/form-summary.tsx";
+import { useFields } from "../../../ui/form/use-fields.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import type { Agreement } from "../agreement.ts";
 import type { Booking } from "../booking.ts";
+import type { AgreementForm } from "../forms/agreement-form.ts";
 import type { PriceNow } from "../price-now.ts";
 import { StepNotice } from "../step-notice.tsx";
 import { StepOfBooking } from "../step-of-booking.tsx";
-import { useProblems } from "./agreement-problems.ts";
 import { type Hidden, ReviewForm } from "./review-form.tsx";
 import { ReviewPart } from "./review-part.tsx";
 import { ReviewPeople } from "./review-people.tsx";
@@ -22,21 +23,21 @@ import { ReviewBags, ReviewFlights, ReviewTerms } from "./review-trip.tsx";
 /** Why the page is shown again. */
 export type ReviewNotice = "token" | "moved" | "edited" | "failed" | "again";
 
-interface ReviewViewProps {
+export type AgreementState = FormState<FieldOf<AgreementForm>>;
+
+interface ReviewViewProps extends AgreementState {
 	readonly booking: Booking;
 	readonly price: PriceNow;
-	readonly agreement: Agreement;
+	readonly form: AgreementForm;
 	readonly hidden: Hidden;
 	readonly now: Date;
 	readonly notice?: ReviewNotice;
-	/** What is missing is said. */
-	readonly checked?: boolean;
 }
 
-export function ReviewView({ booking, price, agreement, hidden, now, notice, checked = false }: ReviewViewProps) {
+export function ReviewView({ booking, price, form, hidden, now, notice, ...state }: ReviewViewProps) {
 	const { t } = usePage();
 	const offer = price.kind === "holds" || price.kind === "changed" ? price.offer : booking.offer;
-	const problems = useProblems(checked ? agreement : undefined, price, booking);
+	const { summary, control } = useFields(form, state);
 	return (
 		<StepOfBooking
 			current="review"
@@ -46,7 +47,7 @@ export function ReviewView({ booking, price, agreement, hidden, now, notice, che
 			lead={t("review.booking.lead")}
 			notices={
 				<>
-					<ErrorSummary heading={t("search.problem")} problems={problems} />
+					<FormSummary lines={summary} />
 					{notice && <ReviewNoticeView notice={notice} />}
 					<PriceNotice booking={booking} price={price} />
 				</>
@@ -60,7 +61,7 @@ export function ReviewView({ booking, price, agreement, hidden, now, notice, che
 			<ReviewBags offer={offer} />
 			<ReviewTerms offer={offer} departsAt={booking.departsAt} now={now} />
 			{price.kind !== "gone" && (
-				<ReviewForm booking={booking} price={price} agreement={agreement} hidden={hidden} problems={problems} />
+				<ReviewForm booking={booking} price={price} form={form} hidden={hidden} control={control} />
 			)}
 		</StepOfBooking>
 	);

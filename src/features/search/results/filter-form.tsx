@@ -1,4 +1,5 @@
 // The filters as a plain form: it sends the search and what is chosen; each choice says how many it would leave, and from what price.
+
 import type { ReactNode } from "react";
 import type { Arrangement } from "../../../flights/offers/arrange.ts";
 import {
@@ -11,14 +12,15 @@ import {
 	type ValueKind,
 } from "../../../flights/offers/facets.ts";
 import type { QuerySlice } from "../../../flights/query.ts";
-import { defaultLanguage, type Language, languages } from "../../../i18n/languages.ts";
+import { type Language, languages } from "../../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../../i18n/messages.ts";
-import { pathOf } from "../../../links.ts";
+import { languageField, pathOf } from "../../../links.ts";
 import { formatWholeMoney } from "../../../money/whole-money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
 import { cityName } from "../../../places/airports.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { HiddenFields } from "../../../ui/controls/hidden-fields.tsx";
 
 /** What a value of a filter reads as, by the kind of value that the filter's row says it has. */
 interface Reading {
@@ -61,11 +63,13 @@ export function FilterForm({ facts, currency, search, slices, wish, names }: Fil
 				{t("filter.heading")} <span data-chosen="">{chosenCount > 0 ? `(${chosenCount})` : ""}</span>
 			</summary>
 			<form method="get" action={pathOf("flightResults")} data-filters="">
-				{language !== defaultLanguage && <input type="hidden" name="lng" value={language} />}
-				{[...search].map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
-				))}
-				{wish.ranking !== "best" && <input type="hidden" name="sort" value={wish.ranking} />}
+				<HiddenFields
+					values={{
+						...languageField(language),
+						...Object.fromEntries(search),
+						...(wish.ranking !== "best" && { sort: wish.ranking }),
+					}}
+				/>
 				{[...facets]
 					.filter(([name]) => isOfTrip(name, slices.length))
 					.map(([name, { choose }]) => {

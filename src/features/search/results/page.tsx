@@ -11,7 +11,7 @@ import { finds, searchOfOffer } from "../../../flights/search-of-offer.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
 import { blankForm, type FlightForm } from "../../../flights/trip/form.ts";
-import type { Problem } from "../../../flights/trip/problems.ts";
+import type { Choices, Problem } from "../../../flights/trip/problems.ts";
 import { ItinerarySkeleton } from "../../../flights/views/skeleton.tsx";
 import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
 import type { Language } from "../../../i18n/languages.ts";
@@ -19,8 +19,11 @@ import { LateRegion } from "../../../page/late-region.tsx";
 import type { Page } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { placeLabel } from "../../../places/search.ts";
+import { CallBox } from "../../../ui/call-box.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
+import { FlightSearch } from "../form/flight-search.tsx";
 import { loadPrices } from "../prices/load-prices.ts";
 import { compareNearby } from "../prices/nearby-prices.ts";
 import { readPriceChoice } from "../prices/price-days.ts";
@@ -29,7 +32,6 @@ import { ChosenOffer } from "./chosen-offer.tsx";
 import { NearbyAirports } from "./nearby-airports.tsx";
 import { Results } from "./results.tsx";
 import { SearchHead } from "./search-head.tsx";
-import { SearchStart } from "./search-start.tsx";
 
 interface SearchPorts {
 	readonly fares: FareSource | undefined;
@@ -115,7 +117,7 @@ function searchOf(
  * mistake. The form itself always sends the number of adults.
  */
 function isStart(query: URLSearchParams, problems: readonly Problem[]): boolean {
-	return !query.has("adults") && problems.every(({ code }) => code === "departMissing" || code === "returnMissing");
+	return !query.has("adults") && problems.every(({ key }) => /^problem\.(depart|return)Missing$/.test(key));
 }
 
 /** The form again with places by name, as the combobox shows them; the server reads both names and codes. */
@@ -190,4 +192,26 @@ function Around({ query, offers }: { query: FlightQuery; offers: readonly Offer[
 function NoSource() {
 	const { t } = usePage();
 	return <EmptyState heading={t("results.closed.heading")} text={t("results.closed.text")} actions={<CallLink />} />;
+}
+
+/** The search form alone: nothing was asked yet, or something has to be put right first. */
+interface SearchStartProps {
+	readonly form: FlightForm;
+	readonly problems?: readonly Problem[];
+	readonly choices?: Choices;
+}
+
+function SearchStart({ form, problems = [], choices = {} }: SearchStartProps) {
+	const { t } = usePage();
+	return (
+		<div className="wrap py-8">
+			<PageHead heading={t("heading.flightResults")} lead={t("results.form.lead")} />
+			<div className="mt-8">
+				<FlightSearch form={form} problems={problems} choices={choices} />
+			</div>
+			<div className="measure mt-12">
+				<CallBox />
+			</div>
+		</div>
+	);
 }

@@ -249,8 +249,8 @@ describe("what stands in the way", () => {
 		] as const) {
 			const sent = await site.post(pay(traveler.code), { ...hiddenOf(page), how });
 			expect(sent.response.status).toBe(400);
-			expect(wordsOf(sent.page, "main .notice-problem")).toContain(said);
-			expect(sent.page.querySelector("main form button[value=phone]")).not.toBeNull();
+			expect(wordsOf(sent.page, "main [autofocus]")).toContain(said);
+			expect(sent.page.querySelector("main form button[value=phone]#pay-how")).not.toBeNull();
 		}
 	});
 

@@ -14,13 +14,13 @@ export function ErrorSummary({ problems, multi }: ErrorSummaryProps) {
 	return (
 		<Summary
 			heading={t("search.problem")}
-			problems={problems.map(({ field, code, values }) => {
+			problems={problems.map(({ field, key, values }) => {
 				const [first] = choicesOf(field);
 				const flight = multi && /^(from|to|depart)/.test(field);
 				const whose = flight ? `${t("search.flight", { number: flightNumber(field) })}: ` : "";
 				return {
 					target: first ? `${idOf(field)}-${first.code}` : idOf(field),
-					text: whose + t(`problem.${code}`, values),
+					text: whose + t(key, values),
 				};
 			})}
 		/>

@@ -1,10 +1,12 @@
 // The fields origin, destination and date of one flight; the first one also has the swap button and the return date.
+
+import { ArrowDownUp } from "lucide";
 import type { FieldName, FormSlice } from "../../../../flights/trip/form.ts";
 import { type SliceSuffix, sliceSuffixes } from "../../../../parameters.ts";
 import { DateField } from "../../../../ui/controls/date-field.tsx";
+import { Icon } from "../../../../ui/controls/icon.tsx";
 import { useControl, useForm } from "./form-context.tsx";
 import { PlaceField } from "./place-field.tsx";
-import { SwapButton } from "./swap-button.tsx";
 
 interface FlightFieldsProps {
 	readonly suffix: SliceSuffix;
@@ -72,5 +74,22 @@ function Day({ field, label, value, hint, className }: DayProps) {
 			frameClass={`fs-cell ${className}`}
 			calendar={{ label: t("calendar.open", { field: label }), onOpen: () => openCalendar(field) }}
 		/>
+	);
+}
+
+/** Exchanges what stands in "From" and "To" of the first flight; there only with script. */
+function SwapButton() {
+	const { t, idOf, announce } = useForm();
+	function swap() {
+		const from = document.getElementById(idOf("from"));
+		const to = document.getElementById(idOf("to"));
+		if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return;
+		[from.value, to.value] = [to.value, from.value];
+		announce(t("search.swapped"));
+	}
+	return (
+		<button type="button" className="fs-swap" data-replay="" aria-label={t("search.swap")} onClick={swap}>
+			<Icon of={ArrowDownUp} size={20} />
+		</button>
 	);
 }

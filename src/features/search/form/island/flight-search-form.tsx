@@ -1,11 +1,14 @@
 // The flight search: a plain GET form that works alone, and an island that suggests places and counts travelers.
+
 import { useEffect, useRef, useState } from "react";
 import type { FieldName, FlightForm } from "../../../../flights/trip/form.ts";
 import type { Problem } from "../../../../flights/trip/problems.ts";
-import { defaultLanguage, type Language } from "../../../../i18n/languages.ts";
+import type { Language } from "../../../../i18n/languages.ts";
 import { useTexts } from "../../../../islands/use-texts.ts";
+import { languageField } from "../../../../links.ts";
 import type { IsoDate } from "../../../../time/iso-date.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { HiddenFields } from "../../../../ui/controls/hidden-fields.tsx";
 import { limitDates, localToday } from "./date-limits.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FlightFields } from "./flight-fields.tsx";
@@ -69,7 +72,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 					onSubmit={restorable}
 				>
 					<ErrorSummary problems={problems} multi={form.trip === "multi"} />
-					{language !== defaultLanguage && <input type="hidden" name="lng" value={language} />}
+					<HiddenFields values={{ ...languageField(language) }} />
 					<TripField value={form.trip} />
 					<FlightFields suffix="" slice={form.slices[0]} back={form.return} />
 					<MoreFlights slices={form.slices} problems={problems} />

@@ -42,7 +42,7 @@ export function FormProvider({ problems, choices, children, ...rest }: FormProvi
 		t,
 		problemOf(field) {
 			const problem = problems.find((each) => each.field === field);
-			return problem && { word: t("search.error"), text: t(`problem.${problem.code}`, problem.values) };
+			return problem && { word: t("search.error"), text: t(problem.key, problem.values) };
 		},
 		choicesOf: (field) => choices[field] ?? [],
 	};

@@ -1,10 +1,11 @@
 // A city or airport: a plain text field that becomes a combobox with suggestions.
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FieldName } from "../../../../flights/trip/form.ts";
-import { codeInLabel } from "../../../../places/browser/place-text.ts";
+import { codeInLabel, type PlaceOption } from "../../../../places/browser/place-text.ts";
+import { Choice } from "../../../../ui/controls/choice.tsx";
 import { Combobox } from "../../../../ui/controls/combobox.tsx";
+import { ProblemText } from "../../../../ui/controls/field-error.tsx";
 import { useControl, useForm } from "./form-context.tsx";
-import { PlaceChoices } from "./place-choices.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 interface PlaceFieldProps {
@@ -82,4 +83,38 @@ function makeRoom(input: HTMLInputElement) {
 	const bottom = input.parentElement?.querySelector("[role=listbox]")?.getBoundingClientRect().bottom ?? 0;
 	const field = input.closest(".form-field");
 	if (bottom > (visualViewport?.height ?? innerHeight)) field?.scrollIntoView({ block: "start" });
+}
+
+interface PlaceChoicesProps {
+	readonly field: FieldName;
+	readonly onChoose: (choice: PlaceOption) => void;
+}
+
+/**
+ * The places that fit an ambiguous name, as radio buttons that work without script.
+ * The radios come before the text field and share its name: the server reads the first value, so a chosen radio
+ * counts and the text does where none is chosen.
+ */
+function PlaceChoices({ field, onChoose }: PlaceChoicesProps) {
+	const { idOf, problemOf, choicesOf } = useForm();
+	const problem = problemOf(field);
+	return (
+		<fieldset className="choices fs-choices">
+			<legend className="control-error" id={`${idOf(field)}-error`}>
+				{problem && <ProblemText {...problem} />}
+			</legend>
+			{choicesOf(field).map((choice) => (
+				<Choice
+					key={choice.code}
+					type="radio"
+					name={field}
+					id={`${idOf(field)}-${choice.code}`}
+					value={choice.code}
+					label={choice.label}
+					detail={choice.detail}
+					onChange={() => onChoose(choice)}
+				/>
+			))}
+		</fieldset>
+	);
 }

@@ -1,10 +1,75 @@
 // The combobox behind a place field: asks while typing, and answers the keys of the ARIA pattern (list, manual selection).
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
+import type { Language } from "../../../../i18n/languages.ts";
 import { askNearest } from "../../../../places/browser/ask-nearest.ts";
 import type { PlaceOption } from "../../../../places/browser/place-text.ts";
 import { useForm } from "./form-context.tsx";
-import { createPlaceLookup } from "./place-lookup.ts";
-import { move, noSuggestions, type Suggestions } from "./suggestions.ts";
+
+const endpoint = "/api/places";
+const pauseMs = 120;
+const minLength = 2;
+const maxLength = 60;
+const maxPlaces = 8;
+
+/** Asks the server for places while someone types: after a pause, one question at a time, and never an error. */
+interface PlaceLookup {
+	/** Asks after a pause; forgets the question before. */
+	ask(text: string): void;
+	/** Forgets the question; no answer will come. */
+	cancel(): void;
+}
+
+/** `answer` gets the places found, or undefined when there is nothing to say: text too short, or the server failed. */
+export function createPlaceLookup(
+	language: Language,
+	answer: (places: readonly PlaceOption[] | undefined) => void,
+): PlaceLookup {
+	let current = new AbortController();
+	function cancel() {
+		current.abort();
+	}
+	function ask(typed: string) {
+		cancel();
+		current = new AbortController();
+		const { signal } = current;
+		const text = typed.trim();
+		if (text.length < minLength || text.length > maxLength) return answer(undefined);
+		const timer = setTimeout(async () => {
+			const places = await fetchPlaces(text, language, signal);
+			if (!signal.aborted) answer(places);
+		}, pauseMs);
+		signal.addEventListener("abort", () => clearTimeout(timer));
+	}
+	return { ask, cancel };
+}
+
+async function fetchPlaces(text: string, language: Language, signal: AbortSignal) {
+	const query = new URLSearchParams({ q: text, lng: language, limit: String(maxPlaces) });
+	try {
+		const response = await fetch(`${endpoint}?${query}`, { signal });
+		if (!response.ok) return undefined;
+		const { places } = (await response.json()) as { readonly places: readonly PlaceOption[] };
+		return places;
+	} catch {
+		// Offline, aborted or broken: plain typing goes on, and the server resolves the text.
+		return undefined;
+	}
+}
+
+/** The list under a place field as a state: which places it offers, and which one the arrow keys have reached. */
+interface Suggestions {
+	readonly places: readonly PlaceOption[];
+	/** Index of the place the arrow keys have reached, or -1: the caret is in the text. */
+	readonly active: number;
+}
+
+const noSuggestions: Suggestions = { places: [], active: -1 };
+
+/** One step of the arrow keys. Beyond either end is the text itself, so that what was typed can be reached again. */
+export function move(list: Suggestions, step: 1 | -1): Suggestions {
+	const stops = list.places.length + 1;
+	return { ...list, active: ((list.active + 1 + step + stops) % stops) - 1 };
+}
 
 export interface Combobox {
 	readonly list: Suggestions;

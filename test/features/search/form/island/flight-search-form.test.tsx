@@ -54,16 +54,16 @@ function render(props: Partial<FlightSearchFormProps> = {}): string {
 }
 
 const problems: readonly Problem[] = [
-	{ field: "trip", code: "tripUnknown" },
-	{ field: "from", code: "fromAmbiguous", values: { text: "Portland" } },
-	{ field: "to", code: "toUnknown", values: { text: "Xyzzy" } },
-	{ field: "depart", code: "departImpossible", values: { text: "2027-02-30" } },
-	{ field: "return", code: "returnMissing" },
-	{ field: "adults", code: "travelersTooMany", values: { limit: 9 } },
-	{ field: "ages", code: "agesImpossible", values: { limit: 17 } },
-	{ field: "cabin", code: "cabinUnknown" },
-	{ field: "flex", code: "flexUnknown" },
-	{ field: "nearby", code: "nearbyUnknown" },
+	{ field: "trip", key: "problem.tripUnknown" },
+	{ field: "from", key: "problem.fromAmbiguous", values: { text: "Portland" } },
+	{ field: "to", key: "problem.toUnknown", values: { text: "Xyzzy" } },
+	{ field: "depart", key: "problem.departImpossible", values: { text: "2027-02-30" } },
+	{ field: "return", key: "problem.returnMissing" },
+	{ field: "adults", key: "problem.travelersTooMany", values: { limit: 9 } },
+	{ field: "ages", key: "problem.agesImpossible", values: { limit: 17 } },
+	{ field: "cabin", key: "problem.cabinUnknown" },
+	{ field: "flex", key: "problem.flexUnknown" },
+	{ field: "nearby", key: "problem.nearbyUnknown" },
 ];
 const refused: Partial<FlightSearchFormProps> = {
 	form: {
@@ -116,7 +116,7 @@ describe.each(languageCodes)("the form in %s", (language) => {
 		for (const code of codes) {
 			const html = render({
 				language,
-				problems: [{ field: "from", code, values: { text: "x", date: "x", limit: 9 } }],
+				problems: [{ field: "from", key: problemKeys[code], values: { text: "x", date: "x", limit: 9 } }],
 			});
 			expect(html, code).not.toContain("{{");
 		}
@@ -178,7 +178,7 @@ test("choices come before the text they explain, under the same name, so that a 
 
 test("in a multi-city trip the summary says which flight is meant", () => {
 	const multi = { ...blankForm, trip: "multi" };
-	const html = render({ form: multi, problems: [{ field: "to2", code: "toMissing" }] });
+	const html = render({ form: multi, problems: [{ field: "to2", key: "problem.toMissing" }] });
 	expect(html).toMatch(/href="#search-to2">Flight (<!-- -->)?2/);
 });
 
@@ -186,7 +186,7 @@ test("the options fold away unless they hold something of their own", () => {
 	const open = (props: Partial<FlightSearchFormProps>) => /<details class="fs-options" open/.test(render(props));
 	expect(open({})).toBe(false);
 	expect(open({ form: { ...blankForm, cabin: "business" } })).toBe(true);
-	expect(open({ problems: [{ field: "ages", code: "infantsTooMany" }] })).toBe(true);
+	expect(open({ problems: [{ field: "ages", key: "problem.infantsTooMany" }] })).toBe(true);
 });
 
 test("flights four to six unfold when they are used", () => {

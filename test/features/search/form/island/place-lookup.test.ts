@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createPlaceLookup } from "../../../../../src/features/search/form/island/place-lookup.ts";
+import { createPlaceLookup } from "../../../../../src/features/search/form/island/use-suggestions.ts";
 import type { PlaceOption } from "../../../../../src/places/browser/place-text.ts";
 
 const miami: PlaceOption = { code: "MIA", label: "Miami (MIA)", detail: "Miami International, United States" };

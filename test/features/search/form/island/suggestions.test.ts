@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { move } from "../../../../../src/features/search/form/island/suggestions.ts";
+import { move } from "../../../../../src/features/search/form/island/use-suggestions.ts";
 
 const place = (code: string) => ({ code, label: code, detail: "" });
 const list = (active: number) => ({ places: [place("MIA"), place("MCO")], active });

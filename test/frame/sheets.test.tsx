@@ -4,13 +4,13 @@ import { dirname, join, resolve } from "node:path";
 import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { type Env, parseEnv } from "../src/env.ts";
-import { Document } from "../src/frame/document.tsx";
-import { createMessages } from "../src/i18n/messages.ts";
-import { type RouteId, routeIds, routeOf } from "../src/routes.ts";
-import { testEnv } from "./test-env.ts";
+import { type Env, parseEnv } from "../../src/env.ts";
+import { Document } from "../../src/frame/document.tsx";
+import { createMessages } from "../../src/i18n/messages.ts";
+import { type RouteId, routeIds, routeOf } from "../../src/routes.ts";
+import { testEnv } from "../test-env.ts";
 
-const root = resolve(import.meta.dirname, "../src");
+const root = resolve(import.meta.dirname, "../../src");
 const read = (folder: string) =>
 	readdirSync(join(root, folder))
 		.filter((file) => file.endsWith(".css"))

@@ -1,0 +1,5 @@
+// What a form carries unseen.
+
+export function HiddenFields({ values }: { readonly values: Readonly<Record<string, string>> }) {
+	return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
