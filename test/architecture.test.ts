@@ -78,8 +78,8 @@ const floors: readonly (readonly Room[])[] = [
 	[{ path: "islands", browser: true }],
 	[{ path: "edge" }],
 	// The ground.
-	[{ path: "links.ts", browser: true }],
-	[{ path: "routes.ts", browser: true }, { path: "env.ts" }],
+	[{ path: "links.ts" }],
+	[{ path: "routes.ts" }, { path: "env.ts" }],
 	[{ path: "parameters.ts", browser: true }],
 	[
 		{ path: "privacy" },

@@ -1,8 +1,8 @@
 // Checks every link of a document and gives it the address readers of its language get.
 import type { Element, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
+import { localize } from "../../src/i18n/language-parameter.ts";
 import type { Language } from "../../src/i18n/languages.ts";
-import { localize } from "../../src/links.ts";
 import { nodesOf } from "./tree.ts";
 
 export interface LinkOptions {

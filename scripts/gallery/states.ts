@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { localize } from "../../src/i18n/language-parameter.ts";
 import { defaultLanguage, type Language, languageCodes, languages, otherLanguages } from "../../src/i18n/languages.ts";
-import { href, localize } from "../../src/links.ts";
+import { href } from "../../src/links.ts";
 import { allPages, cacheablePages, depart, privatePages } from "../../test/browser/templates.ts";
 
 export interface Size {

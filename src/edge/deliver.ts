@@ -1,7 +1,7 @@
 // A cacheable page's way to the visitor: this isolate's memo, else the cached Pages entrypoint; ETag and 304 on the way out.
 import type { Context } from "hono";
+import { localize } from "../i18n/language-parameter.ts";
 import { defaultLanguage } from "../i18n/languages.ts";
-import { localize } from "../links.ts";
 import { type RouteId, routeOf } from "../routes.ts";
 import type { AppEnv } from "./app-env.ts";
 import { policyOf } from "./cache-policy.ts";

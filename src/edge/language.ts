@@ -1,6 +1,7 @@
 // The language of a URL: the query parameter `lng` is the truth, and only one spelling of each URL survives.
+
+import { isLanguagePair, localize } from "../i18n/language-parameter.ts";
 import { defaultLanguage, isLanguage, type Language } from "../i18n/languages.ts";
-import { isLanguagePair, localize } from "../links.ts";
 
 export type UrlLanguage = { kind: "language"; language: Language } | { kind: "redirect"; target: string };
 

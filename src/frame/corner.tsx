@@ -1,7 +1,8 @@
 // The corner of the screen for what comes by itself: language hint, consent question, notices. All of it waits for script.
+
+import { localize } from "../i18n/language-parameter.ts";
 import { defaultLanguage, type Language, otherLanguages } from "../i18n/languages.ts";
 import { phrase } from "../i18n/messages.ts";
-import { localize } from "../links.ts";
 import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { isPersonal } from "../routes.ts";

@@ -2,8 +2,9 @@
 
 import { clientAssets } from "virtual:client-assets";
 import type { ReactNode } from "react";
+import { localize } from "../i18n/language-parameter.ts";
 import { languages } from "../i18n/languages.ts";
-import { alternates, localize } from "../links.ts";
+import { alternates } from "../links.ts";
 import type { DocumentHead } from "../page/head.ts";
 import { openGraphPicture } from "../page/open-graph.ts";
 import { type PageContext, PageProvider, usePage } from "../page/page-context.tsx";

@@ -1,7 +1,7 @@
 // The page header: logo, main menu, language choice and the phone.
 
+import { localize } from "../i18n/language-parameter.ts";
 import { type Language, languageCodes, languages } from "../i18n/languages.ts";
-import { localize } from "../links.ts";
 import { routeText } from "../page/head.ts";
 import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { endsLater } from "../edge/log.ts";
-import { localize } from "../links.ts";
+import { localize } from "../i18n/language-parameter.ts";
 import { cutAtLateRegion } from "../page/late-region.tsx";
 import { type PageContext, PageProvider, usePage } from "../page/page-context.tsx";
 import { escapeHtml } from "../text/fill.ts";

@@ -1,7 +1,8 @@
 // Turns a route, its data and its texts into what the document's head and breadcrumb say.
 
+import { localize } from "../i18n/language-parameter.ts";
 import { isMessageKey, type MessageKey, type Values } from "../i18n/messages.ts";
-import { type Crumb, localize, pathOf, trail } from "../links.ts";
+import { type Crumb, pathOf, trail } from "../links.ts";
 import { type RouteId, routeIds, routeOf } from "../routes.ts";
 import { openGraphPath } from "./open-graph.ts";
 import type { PageData } from "./page.ts";

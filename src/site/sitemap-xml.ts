@@ -1,6 +1,8 @@
 // GET /sitemap.xml: every indexable page in every language, with its alternates.
+
+import { localize } from "../i18n/language-parameter.ts";
 import { languageCodes } from "../i18n/languages.ts";
-import { alternates, localize } from "../links.ts";
+import { alternates } from "../links.ts";
 import type { Services } from "../services.ts";
 import { indexedPages } from "./page-instances.ts";
 

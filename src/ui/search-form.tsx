@@ -1,6 +1,6 @@
 // A search of one page's own list: a form for the server, and the field that an island listens to.
 import { Search } from "lucide";
-import { languageField } from "../links.ts";
+import { languageField } from "../i18n/language-parameter.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Button } from "./controls/button.tsx";
 import { Field } from "./controls/field.tsx";

@@ -75,7 +75,7 @@ describe("before an island's code is there", () => {
 describe("an island whose code fails to load", () => {
 	it("leaves the page as it was, and breaks no other island", async () => {
 		const { page, problems, close } = await openPage(browser, { locale: "es-MX" });
-		await page.route(/\/assets\/use-texts/, (route) => route.abort());
+		await page.route(/\/assets\/icon-/, (route) => route.abort());
 		await page.goto(home);
 		await page.locator('input[name="from"]').fill("JFK");
 		await page.getByRole("region", { name: "Esta página en español" }).waitFor();

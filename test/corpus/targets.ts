@@ -1,6 +1,7 @@
 // Every address of the site that the walkers look at: each page and each state of a page, in each language.
 import type { Env } from "../../src/env.ts";
-import { href, localize } from "../../src/links.ts";
+import { localize } from "../../src/i18n/language-parameter.ts";
+import { href } from "../../src/links.ts";
 import type { PageInstance } from "../../src/page/page.ts";
 import { type RouteId, routeOf } from "../../src/routes.ts";
 import { createServices } from "../../src/services.ts";

@@ -1,7 +1,7 @@
 // The language of a URL, as a table.
 import { describe, expect, it } from "vitest";
 import { languageOf } from "../../src/edge/language.ts";
-import { localize } from "../../src/links.ts";
+import { localize } from "../../src/i18n/language-parameter.ts";
 
 describe("languageOf", () => {
 	it.each([

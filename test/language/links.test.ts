@@ -2,9 +2,8 @@
 import type { HTMLElement } from "node-html-parser";
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
+import { localize } from "../../src/i18n/language-parameter.ts";
 import { defaultLanguage } from "../../src/i18n/languages.ts";
-
-import { localize } from "../../src/links.ts";
 import { sharedWorker } from "../worker/harness.ts";
 import { origin, type SitePage, siteInWords } from "./site.ts";
 

@@ -1,7 +1,7 @@
 // The list of guides by tag and by search, and what of it an index may have.
 import { beforeAll, describe, expect, it } from "vitest";
 import { guidesAPage } from "../../src/features/guides/listing.ts";
-import { localize } from "../../src/links.ts";
+import { localize } from "../../src/i18n/language-parameter.ts";
 import { guideFeeds as feeds } from "../../src/routes.ts";
 import { sharedWorker } from "./harness.ts";
 import { read, services } from "./site.ts";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { AirportJson, FlightResults, OfferJson } from "../../src/features/search/flight-schemas.ts";
 import type { Offer } from "../../src/flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams } from "../../src/flights/query.ts";
-import { localize } from "../../src/links.ts";
+import { localize } from "../../src/i18n/language-parameter.ts";
 import { generateQueries, nameOf } from "../flights/generator.ts";
 import { offerFaults } from "../flights/offer-faults.ts";
 import { connectionFaults } from "../flights/sample/connection-faults.ts";

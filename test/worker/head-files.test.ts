@@ -2,8 +2,9 @@
 import { readdirSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { localize } from "../../src/i18n/language-parameter.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
-import { href, localize } from "../../src/links.ts";
+import { href } from "../../src/links.ts";
 import { openGraphPath, openGraphPicture } from "../../src/page/open-graph.ts";
 import { manifestIcons, manifestPath, siteIcons } from "../../src/page/site-icons.ts";
 import { routeOf } from "../../src/routes.ts";

@@ -1,8 +1,9 @@
 // Every page's markup, as the built Worker sends it, against html-validate's recommended rules.
 import { HtmlValidate, type Message, type RuleConfig } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
+import { localize } from "../../src/i18n/language-parameter.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
-import { href, localize } from "../../src/links.ts";
+import { href } from "../../src/links.ts";
 import { responseTo } from "../corpus/corpus.ts";
 import { sharedWorker } from "./harness.ts";
 import { visits } from "./site.ts";

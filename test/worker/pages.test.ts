@@ -1,7 +1,8 @@
 // Every route in every language, on the built Worker: what each page must have.
 import { beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json" with { type: "json" };
-import { alternates, localize } from "../../src/links.ts";
+import { localize } from "../../src/i18n/language-parameter.ts";
+import { alternates } from "../../src/links.ts";
 import { openGraphPath } from "../../src/page/open-graph.ts";
 import { routeOf } from "../../src/routes.ts";
 import { responseTo } from "../corpus/corpus.ts";

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { localize } from "../../src/i18n/language-parameter.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
-import { href, localize } from "../../src/links.ts";
+import { href } from "../../src/links.ts";
 import { styleguidePath, stylesPath } from "../../src/styleguide/styleguide.tsx";
 import { sharedWorker } from "./harness.ts";
 

@@ -4,7 +4,7 @@ import { CalendarPlus, Printer } from "lucide";
 import { priceParts } from "../../flights/quote.ts";
 import { Terms } from "../../flights/views/itinerary-details.tsx";
 import { PriceLines } from "../../flights/views/price-lines.tsx";
-import { localize } from "../../links.ts";
+import { localize } from "../../i18n/language-parameter.ts";
 import { Island } from "../../page/island.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { cityName } from "../../places/airports.ts";

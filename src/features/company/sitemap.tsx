@@ -1,6 +1,6 @@
 // Every page of the site on one page, by group.
 
-import { localize } from "../../links.ts";
+import { localize } from "../../i18n/language-parameter.ts";
 import { routeText } from "../../page/head.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";

@@ -1,6 +1,7 @@
 // The list of guides: all groups merged, newest first; by tag, group or search, when the URL says so; in pages.
 
-import { localize, pathOf } from "../../links.ts";
+import { localize } from "../../i18n/language-parameter.ts";
+import { pathOf } from "../../links.ts";
 import { titleOf } from "../../page/head.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";

@@ -2,8 +2,9 @@
 
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
+import { localize } from "../../i18n/language-parameter.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { localize, pathOf } from "../../links.ts";
+import { pathOf } from "../../links.ts";
 import { openGraphPath, openGraphPicture } from "../../page/open-graph.ts";
 import type { Site } from "../../page/page.ts";
 import { logoPath } from "../../page/site-icons.ts";

@@ -1,8 +1,9 @@
 // A guide: contents, text, questions, fares of its trips, sources, ways to share it, related guides, and the call.
 
 import { formatDay } from "../../i18n/formats.ts";
+import { localize } from "../../i18n/language-parameter.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { href, localize, pathOf } from "../../links.ts";
+import { href, pathOf } from "../../links.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { movedTo, nothingHere } from "../../page/redirect.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { AnyForm } from "../../forms/form.ts";
 import { formIsland } from "../../forms/island/row.ts";
 import { trapField } from "../../forms/trap.ts";
-import { languageField } from "../../links.ts";
+import { languageField } from "../../i18n/language-parameter.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { HiddenFields } from "../controls/hidden-fields.tsx";
 

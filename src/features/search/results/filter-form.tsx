@@ -12,9 +12,10 @@ import {
 	type ValueKind,
 } from "../../../flights/offers/facets.ts";
 import type { QuerySlice } from "../../../flights/query.ts";
+import { languageField } from "../../../i18n/language-parameter.ts";
 import { type Language, languages } from "../../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../../i18n/messages.ts";
-import { languageField, pathOf } from "../../../links.ts";
+import { pathOf } from "../../../links.ts";
 import { formatWholeMoney } from "../../../money/whole-money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { findAirlineByCode } from "../../../places/airlines/airlines.ts";

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldName, FlightForm } from "../../../../flights/trip/form.ts";
 import type { Problem } from "../../../../flights/trip/problems.ts";
+import { languageField } from "../../../../i18n/language-parameter.ts";
 import type { Language } from "../../../../i18n/languages.ts";
 import { useTexts } from "../../../../islands/use-texts.ts";
-import { languageField } from "../../../../links.ts";
 import type { IsoDate } from "../../../../time/iso-date.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { HiddenFields } from "../../../../ui/controls/hidden-fields.tsx";

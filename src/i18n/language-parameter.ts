@@ -1,0 +1,29 @@
+// The language in a URL: the one place that knows how a URL says which language its page is in.
+import { defaultLanguage, type Language } from "./languages.ts";
+
+/**
+ * The same page in another language: the one place that knows that Spanish is `lng=es` and English has no `lng`.
+ * `target` is a path with an optional query and fragment; the other parameters keep their bytes and order.
+ */
+export function localize(target: string, language: Language): string {
+	const [beforeHash = "", hash] = split(target, "#");
+	const [path, query] = split(beforeHash, "?");
+	const kept = (query ?? "").split("&").filter((pair) => pair && !isLanguagePair(pair));
+	if (language !== defaultLanguage) kept.push(`lng=${language}`);
+	return path + (kept.length ? `?${kept.join("&")}` : "") + (hash === undefined ? "" : `#${hash}`);
+}
+
+/** The hidden field of a GET form, which drops the query of its action: the language, where a URL names it. */
+export function languageField(language: Language): { readonly lng: string } | undefined {
+	return language === defaultLanguage ? undefined : { lng: language };
+}
+
+/** Is this raw `name=value` pair of a query the language parameter? */
+export function isLanguagePair(pair: string): boolean {
+	return pair === "lng" || pair.startsWith("lng=");
+}
+
+function split(text: string, at: string): [string, string | undefined] {
+	const index = text.indexOf(at);
+	return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+}
