@@ -1,29 +1,33 @@
 // No page of any kind breaks a WCAG 2.2 AA rule that axe knows, nor one of its best practices.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { languageCodes } from "../../src/i18n/languages.ts";
+import { defaultLanguage, languageCodes } from "../../src/i18n/languages.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
 import { unfold, violations } from "./looks.ts";
 import { allPages, cacheablePages } from "./templates.ts";
 
 let browser: Browser;
 let phone: OpenPage;
-let desk: OpenPage;
+let wide: OpenPage;
 beforeAll(async () => {
 	browser = await launch();
 	phone = await openPage(browser, { width: 360, height: 740, touch: true, reducedMotion: true });
-	desk = await openPage(browser, { width: 1280, reducedMotion: true });
+	wide = await openPage(browser, { width: 1280, reducedMotion: true });
 });
 afterAll(() => browser.close());
 
 describe.each(languageCodes)("accessibility (%s)", (language) => {
-	it.each(allPages)("%s, on a phone and unfolded on a desk", async (_, target) => {
+	it.each(allPages)("%s, on a phone, and once unfolded on a wide screen", async (_, target) => {
 		const onPhone = phone.page.goto(target(language)).then(() => violations(phone.page));
-		const onDesk = desk.page.goto(target(language)).then(async () => {
-			await unfold(desk.page);
-			return violations(desk.page);
-		});
-		expect(await Promise.all([onPhone, onDesk]), target(language)).toEqual([[], []]);
+		// Another language changes words, not the markup: it is looked at where words are tightest.
+		const onWide =
+			language === defaultLanguage
+				? wide.page.goto(target(language)).then(async () => {
+						await unfold(wide.page);
+						return violations(wide.page);
+					})
+				: [];
+		expect(await Promise.all([onPhone, onWide]), target(language)).toEqual([[], []]);
 	});
 
 	it("menu open on a phone", async () => {
