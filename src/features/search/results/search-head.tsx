@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
-import type { FlightForm } from "../../../flights/trip/form.ts";
+import type { TypedSearch } from "../../../flights/trip/form.ts";
 import { useMoney } from "../../../flights/views/price-lines.tsx";
 import { formatDays } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
@@ -10,12 +10,12 @@ import { usePage } from "../../../page/page-context.tsx";
 import { FlightSearch } from "../form/flight-search.tsx";
 
 interface SearchHeadProps {
-	readonly form: FlightForm;
+	readonly typed: TypedSearch;
 	readonly query: FlightQuery;
 	readonly children: ReactNode;
 }
 
-export function SearchHead({ form, query, children }: SearchHeadProps) {
+export function SearchHead({ typed, query, children }: SearchHeadProps) {
 	const { t, href, language } = usePage();
 	const [first] = query.slices;
 	const last = query.slices.at(-1);
@@ -34,7 +34,7 @@ export function SearchHead({ form, query, children }: SearchHeadProps) {
 			<details className="mt-5">
 				<summary className="link inline-block py-2">{t("results.change")}</summary>
 				<div className="mt-3">
-					<FlightSearch form={form} />
+					<FlightSearch typed={typed} />
 				</div>
 			</details>
 			<div className="mt-6">{children}</div>
