@@ -10,15 +10,13 @@ import { mostWanted } from "../../../flights/ranking.ts";
 import { finds, searchOfOffer } from "../../../flights/search-of-offer.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
-import { slicesOf, type TypedSearch } from "../../../flights/trip/form.ts";
+import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
 import { ItinerarySkeleton } from "../../../flights/views/skeleton.tsx";
 import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
-import type { Language } from "../../../i18n/languages.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import type { Page } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import { placeLabel } from "../../../places/search.ts";
 import { CallBox } from "../../../ui/call-box.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -48,13 +46,12 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 			return { view: <SearchStart typed={typed} problems={problems} choices={choices} />, status: 400 };
 		}
 		const asked = parsed.query;
-		const typed = withLabels(parsed.typed, asked, language);
 		const { fares } = services;
 		// A crawler never causes a search that costs something.
 		if (!fares || (crawler && !isFree(fares))) {
 			return {
 				view: (
-					<SearchHead typed={typed} query={asked}>
+					<SearchHead typed={parsed.typed} query={asked}>
 						<NoSource />
 					</SearchHead>
 				),
@@ -81,7 +78,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		);
 		return {
 			view: (
-				<SearchHead typed={typed} query={asked}>
+				<SearchHead typed={parsed.typed} query={asked}>
 					<LateRegion>
 						<ItinerarySkeleton slices={asked.slices.length} />
 						<ItinerarySkeleton slices={asked.slices.length} />
@@ -118,19 +115,6 @@ function searchOf(
  */
 function isStart(query: URLSearchParams, problems: readonly Problem[]): boolean {
 	return !query.has("adults") && problems.every(({ key }) => /^problem\.(depart|return)Missing$/.test(key));
-}
-
-/** The form again with places by name, as the combobox shows them; the server reads both names and codes. */
-function withLabels(typed: TypedSearch, query: FlightQuery, language: Language): TypedSearch {
-	const labels = slicesOf(typed).flatMap((suffix, index) => {
-		const slice = query.slices[index];
-		if (!slice) return [];
-		return [
-			[`from${suffix}`, placeLabel(slice.from, language)],
-			[`to${suffix}`, placeLabel(slice.to, language)],
-		];
-	});
-	return { ...typed, ...Object.fromEntries(labels) };
 }
 
 /**
