@@ -33,6 +33,11 @@ export function kindOf(name: FieldName): FieldKind {
 	return name.replace(/\d$/, "") as FieldKind;
 }
 
+/** The flight that a field of a slice is about: 1 for `from`, 2 for `from2`. */
+export function flightOf(name: FieldName): number {
+	return Number(/\d$/.exec(name)?.[0] ?? 1);
+}
+
 const place = { placeholder: "search.place", maxLength: maxFieldLength, spellCheck: false } as const;
 
 /** What a slice is alike in stands here once. */

@@ -9,6 +9,7 @@ import {
 	type FieldName,
 	fieldNames,
 	flexes,
+	flightOf,
 	kindOf,
 	maxDaysAhead,
 	maxFieldLength,
@@ -60,7 +61,7 @@ const kinds: Readonly<Record<FieldKind, { readonly description: string; readonly
 
 function parameterOf(name: FieldName): JsonSchema {
 	const kind = kindOf(name);
-	const slice = Number(/\d$/.exec(name)?.[0] ?? 1);
+	const slice = flightOf(name);
 	const { description, schema } = kinds[kind];
 	const numbered = slice > 1 ? `Slice ${slice} of up to ${maxSlices} of a multi-city journey. ` : "";
 	const required = slice === 1 && (kind === "from" || kind === "to" || kind === "depart");

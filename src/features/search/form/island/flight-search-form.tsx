@@ -1,13 +1,12 @@
 // The flight search: a plain GET form that works alone, and an island that suggests places and counts travelers.
 import { useEffect, useRef, useState } from "react";
-import { type FieldName, flightFields, kindOf, type TypedSearch, trips } from "../../../../flights/trip/form.ts";
+import { flightFields, flightOf, kindOf, type TypedSearch, trips } from "../../../../flights/trip/form.ts";
 import type { Problem } from "../../../../flights/trip/problems.ts";
 import { languageField } from "../../../../i18n/language-parameter.ts";
 import type { Language } from "../../../../i18n/languages.ts";
 import { useTexts } from "../../../../islands/use-texts.ts";
 import { sliceSuffixes } from "../../../../parameters.ts";
 import { codeInLabel } from "../../../../places/browser/place-text.ts";
-import type { IsoDate } from "../../../../time/iso-date.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { controlsOf } from "../../../../ui/controls/controls-of.ts";
 import { ErrorSummary } from "../../../../ui/controls/error-summary.tsx";
@@ -25,19 +24,17 @@ export interface FlightSearchFormProps {
 	readonly language: Language;
 	/** Path of the results page, without a query: a GET form would drop it. */
 	readonly action: string;
-	/** First day the date pickers offer; the device's own day where it is left out. */
-	readonly today?: IsoDate;
 	/** Start of every id in the form, for a page with two of them. */
 	readonly idPrefix: string;
 }
 
 export function FlightSearchForm(props: FlightSearchFormProps) {
-	const { typed, problems, choices, language, action, today, idPrefix } = props;
+	const { typed, problems, choices, language, action, idPrefix } = props;
 	const t = useTexts();
 	const element = useRef<HTMLFormElement>(null);
 	const [announcement, announce] = useState("");
 	const fields = controlsOf({ id: idPrefix, fields: flightFields }, { typed, problems }, t);
-	const { calendar, openCalendar, setDateLimits } = useCalendar({ form: element, idOf: fields.idOf, today });
+	const { calendar, openCalendar, setDateLimits } = useCalendar({ form: element, idOf: fields.idOf });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes up; later changes come as events
 	useEffect(() => {
 		setDateLimits();
@@ -91,19 +88,11 @@ function Summary({ multi }: { readonly multi: boolean }) {
 	const { t, summary, choices } = useForm();
 	const problems = summary.map(({ field, target, text }) => {
 		const [first] = choices[field] ?? [];
-		const whose = multi && ofFlight(field) ? `${t("search.flight", { number: flightNumber(field) })}: ` : "";
+		const flight = multi && ["from", "to", "depart"].includes(kindOf(field));
+		const whose = flight ? `${t("search.flight", { number: flightOf(field) })}: ` : "";
 		return { target: first ? `${target}-${first.code}` : target, text: whose + text };
 	});
 	return <ErrorSummary heading={t("search.problem")} problems={problems} />;
-}
-
-function ofFlight(field: FieldName): boolean {
-	return ["from", "to", "depart"].includes(kindOf(field));
-}
-
-/** "from" belongs to flight 1, "from2" to flight 2. */
-function flightNumber(field: FieldName): number {
-	return Number(/\d$/.exec(field)?.[0] ?? 1);
 }
 
 /** A field whose autocompletion is off at the moment of leaving is not restored on the way back. */

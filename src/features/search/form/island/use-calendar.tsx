@@ -12,18 +12,16 @@ interface Opened {
 interface CalendarOptions {
 	readonly form: RefObject<HTMLFormElement | null>;
 	idOf(field: FieldName): string;
-	/** First day that can be chosen; the device's own day where it is left out. */
-	readonly today: IsoDate | undefined;
 }
 
-export function useCalendar({ form, idOf, today }: CalendarOptions) {
+export function useCalendar({ form, idOf }: CalendarOptions) {
 	const [opened, setOpened] = useState<Opened>();
-	const firstDay = () => today ?? localToday(new Date());
+	const today = () => localToday(new Date());
 
 	/** Sets `min` and `max` of every date field by what the others hold. */
 	function setDateLimits(): void {
 		const dates = form.current?.querySelectorAll<HTMLInputElement>("[type=date]");
-		if (dates) limitDates(dates, firstDay(), document.activeElement);
+		if (dates) limitDates(dates, today(), document.activeElement);
 	}
 	async function openCalendar(opener: FieldName): Promise<void> {
 		try {
@@ -41,7 +39,7 @@ export function useCalendar({ form, idOf, today }: CalendarOptions) {
 	}
 
 	const calendar = opened && (
-		<opened.View opener={opened.opener} today={firstDay()} onWrite={setDateLimits} onClose={close} />
+		<opened.View opener={opened.opener} today={today()} onWrite={setDateLimits} onClose={close} />
 	);
 	return { calendar, openCalendar, setDateLimits };
 }
