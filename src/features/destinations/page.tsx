@@ -1,7 +1,8 @@
 // A destination: fares seen from the cities our travelers leave from, its airports, where it lies, and what to know.
 
-import { blankForm } from "../../flights/trip/form.ts";
+import { flightForm } from "../../flights/flight-form.ts";
 import { AlertLink } from "../../flights/views/alert-link.tsx";
+import { blank } from "../../forms/form.ts";
 import { formatZone } from "../../i18n/deadline.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
@@ -86,7 +87,7 @@ function DestinationView({ place, text, fares, guides, clock }: DestinationViewP
 		<div className="wrap py-8">
 			<PageHead heading={t("heading.destination", values)} lead={text.lead} />
 			<div className="mt-8">
-				<FlightSearch form={{ ...blankForm, slices: [{ from: "", to: placeLabel(place, language), depart: "" }] }} />
+				<FlightSearch typed={blank(flightForm, { to: placeLabel(place, language) })} />
 			</div>
 			<p className="mt-3">
 				<AlertLink to={place.code} about={city} />

@@ -1,6 +1,5 @@
 // The home page: search first, the call beside it, how it works, deals, guides, questions.
 
-import { blankForm } from "../../flights/trip/form.ts";
 import { pathOf } from "../../links.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -65,7 +64,7 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 				</p>
 				<NetworkMap />
 				<div className="hero-search">
-					<FlightSearch form={blankForm} />
+					<FlightSearch />
 				</div>
 			</section>
 			<Section id="deals" heading={t("home.deals")} more={{ href: href("featuredDeals"), text: t("home.deals.all") }}>

@@ -1,5 +1,4 @@
 // The page that every unknown address leads to: search, the pages most people want, and the phone.
-import { blankForm } from "../../flights/trip/form.ts";
 import { LostHead } from "../../frame/lost-head.tsx";
 import { routeText } from "../../page/head.ts";
 import type { Page } from "../../page/page.ts";
@@ -18,7 +17,7 @@ function NotFoundView() {
 		<div className="wrap py-8">
 			<LostHead heading={t("heading.notFound")} text={t("notFound.lead")} />
 			<div className="mt-8">
-				<FlightSearch form={blankForm} />
+				<FlightSearch />
 			</div>
 			<Section id="pages" heading={t("notFound.links")}>
 				<ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
