@@ -5,6 +5,7 @@ import { typedIn } from "../../forms/form.ts";
 import { href } from "../../links.ts";
 import type { Page, PageData, PageInput, PageResult } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
 import { movedTo } from "../../page/redirect.ts";
 import { issueFormToken, readFormToken } from "../../privacy/form-token.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
@@ -152,14 +153,18 @@ async function askName(
 function askCode(input: Input, typed: string, problem: "blank" | "malformed" | "misheard"): PageData {
 	return {
 		...proseData(input, { before: <CodeForm typed={typed.slice(0, 160)} problem={problem} /> }),
-		crumb: input.t("name.bookingConfirmation"),
+		crumb: ownName(input),
 		status: 400,
 	};
 }
 
 /** The answer where no database answers or no key is set: there are no bookings then; the phone number stands beside it. */
-function off({ t }: Input, degraded = "no database or key for bookings"): PageData {
-	return { view: <OffView />, crumb: t("name.bookingConfirmation"), status: 503, degraded };
+function off(input: Input, degraded = "no database or key for bookings"): PageData {
+	return { view: <OffView />, crumb: ownName(input), status: 503, degraded };
+}
+
+function ownName({ id, language, services }: Input): string {
+	return pageText("name", id, { language, variables: services.variables });
 }
 
 function OffView() {

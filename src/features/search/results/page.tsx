@@ -18,6 +18,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import type { Page } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { pageText } from "../../../page/page-text.ts";
 import { placeLabel } from "../../../places/search.ts";
 import { CallBox } from "../../../ui/call-box.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
@@ -202,10 +203,11 @@ interface SearchStartProps {
 }
 
 function SearchStart({ form, problems = [], choices = {} }: SearchStartProps) {
-	const { t } = usePage();
+	const page = usePage();
+	const { t } = page;
 	return (
 		<div className="wrap py-8">
-			<PageHead heading={t("heading.flightResults")} lead={t("results.form.lead")} />
+			<PageHead heading={pageText("heading", page.id, page)} lead={t("results.form.lead")} />
 			<div className="mt-8">
 				<FlightSearch form={form} problems={problems} choices={choices} />
 			</div>
