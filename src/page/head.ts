@@ -39,7 +39,8 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 	const title = failed ? t("layout.error", { title: name }) : done;
 	const description = data.description ?? pageText("description", page.id, page, values);
 	const path = page.target.split("?")[0] ?? "/";
-	const crumbs = trail(path).map((crumb, index, all) => {
+	const shown = trail(path).slice(0, data.crumb === null ? -1 : undefined);
+	const crumbs = shown.map((crumb, index, all) => {
 		const last = index === all.length - 1;
 		const label = last && data.crumb ? data.crumb : crumbLabel(page, crumb);
 		const target = last ? path : crumb.route ? crumb.path : listedAt(crumb.segment);

@@ -5,7 +5,6 @@ import { typedIn } from "../../forms/form.ts";
 import { href } from "../../links.ts";
 import type { Page, PageData, PageInput, PageResult } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { pageText } from "../../page/page-text.ts";
 import { movedTo } from "../../page/redirect.ts";
 import { issueFormToken, readFormToken } from "../../privacy/form-token.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
@@ -43,12 +42,12 @@ export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 		const { code } = reading;
 		if (code !== typed) return movedTo(pageOf(input, code));
 		const store = input.services.bookings;
-		if (!store) return off(input);
+		if (!store) return off();
 		let booking: Booking | undefined;
 		try {
 			booking = await openedBooking(input, store, code);
 		} catch (error) {
-			return off(input, `booking: ${String(error)}`);
+			return off(`booking: ${String(error)}`);
 		}
 		return booking ? shown(input, booking) : askName(input, store, { code });
 	},
@@ -62,7 +61,7 @@ export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 		const { code } = reading;
 		if (form.has("code")) return onward(pageOf(input, code));
 		const store = input.services.bookings;
-		if (!store) return off(input);
+		if (!store) return off();
 		return answerName(input, store, code, {
 			typed: typedIn(nameForm, form).surname,
 			token: field("token"),
@@ -153,18 +152,14 @@ async function askName(
 function askCode(input: Input, typed: string, problem: "blank" | "malformed" | "misheard"): PageData {
 	return {
 		...proseData(input, { before: <CodeForm typed={typed.slice(0, 160)} problem={problem} /> }),
-		crumb: ownName(input),
+		crumb: null,
 		status: 400,
 	};
 }
 
 /** The answer where no database answers or no key is set: there are no bookings then; the phone number stands beside it. */
-function off(input: Input, degraded = "no database or key for bookings"): PageData {
-	return { view: <OffView />, crumb: ownName(input), status: 503, degraded };
-}
-
-function ownName({ id, language, services }: Input): string {
-	return pageText("name", id, { language, variables: services.variables });
+function off(degraded = "no database or key for bookings"): PageData {
+	return { view: <OffView />, crumb: null, status: 503, degraded };
 }
 
 function OffView() {
