@@ -17,6 +17,7 @@ import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
 import { LateRegion } from "../../../page/late-region.tsx";
 import type { Page } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { pageText } from "../../../page/page-text.ts";
 import { CallBox } from "../../../ui/call-box.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -190,10 +191,11 @@ interface SearchStartProps {
 }
 
 function SearchStart(props: SearchStartProps) {
-	const { t } = usePage();
+	const page = usePage();
+	const { t } = page;
 	return (
 		<div className="wrap py-8">
-			<PageHead heading={t("heading.flightResults")} lead={t("results.form.lead")} />
+			<PageHead heading={pageText("heading", page.id, page)} lead={t("results.form.lead")} />
 			<div className="mt-8">
 				<FlightSearch {...props} />
 			</div>
