@@ -1,5 +1,7 @@
 // Every airport with scheduled flights, and the metropolitan areas over them.
+
 import type { Language } from "../i18n/languages.ts";
+import { once } from "../i18n/once.ts";
 import { airportColumns, airportRows, formerCodes, zones } from "./data/airports.ts";
 import { metros } from "./metros.ts";
 import { nameColumns } from "./name-columns.ts";
@@ -25,7 +27,6 @@ let splitRows: readonly string[] | undefined;
 const metroByCode = new Map(metros.map((metro) => [metro.code, metro]));
 const metroOf = new Map(metros.flatMap((metro) => metro.airports.map((code) => [code, metro.code] as const)));
 const known = new Map<string, Airport>();
-let all: readonly Airport[] | undefined;
 
 function sorted(): readonly string[] {
 	splitRows ??= airportRows.split("\n");
@@ -69,10 +70,7 @@ function readRow(row: string): Airport {
 }
 
 /** All airports in the order of their codes. Reads every row: for one airport, use `findAirport`. */
-export function allAirports(): readonly Airport[] {
-	all ??= sorted().map(readRow);
-	return all;
-}
+export const allAirports = once((): readonly Airport[] => sorted().map(readRow));
 
 /** Finds an airport by its IATA code, in either case; a code given up (PBI) finds the one that took over, under its new code (DJT). */
 export function findAirport(code: string): Airport | undefined {

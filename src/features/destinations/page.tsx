@@ -3,6 +3,7 @@
 import { blankForm } from "../../flights/trip/form.ts";
 import { AlertLink } from "../../flights/views/alert-link.tsx";
 import { formatZone } from "../../i18n/deadline.ts";
+import { kmPerMile } from "../../i18n/formats.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
 import type { Page } from "../../page/page.ts";
@@ -60,7 +61,6 @@ export const destination: Page<"destination", DealStore & { readonly guides: Gui
 	instanceName: ({ citySlug }, { language }) => findPlace(findDestination(citySlug)?.place ?? "")?.city[language],
 };
 
-const kilometersPerMile = 1.609344;
 const maxGuides = 3;
 
 /** The newest that speak of a trip there. */
@@ -144,7 +144,7 @@ function distances(place: Place, fares: readonly Fare[], t: Translate): Readonly
 			const [departure] = airportsOf(origin);
 			if (!departure || !arrival) return [];
 			const km = Math.round(distanceKm(departure, arrival));
-			const text = t("destination.from.km", { km, miles: Math.round(km / kilometersPerMile) });
+			const text = t("destination.from.km", { km, miles: Math.round(km / kmPerMile) });
 			return [[origin.code, text] as const];
 		}),
 	);
