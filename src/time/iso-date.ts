@@ -1,9 +1,8 @@
 // Calendar days as "YYYY-MM-DD" text: checking, adding and counting, with no clock and no time zone.
+import { dayMs } from "./instants.ts";
 
 /** A day of the Gregorian calendar, "YYYY-MM-DD", without a time zone. */
 export type IsoDate = string;
-
-export const dayMs = 86_400_000;
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -1,9 +1,10 @@
 // Ends the alerts whose days have passed, and deletes those that are not needed any more.
 
 import { callOff } from "../../mail/outbox.ts";
+import { ago, dayMs } from "../../time/instants.ts";
 import { today } from "../../time/local-time.ts";
 import { endingSql } from "./alert-row.ts";
-import { dayMs, pendingDays } from "./store.ts";
+import { pendingDays } from "./store.ts";
 
 /** Days for which an ended alert stays without its address, so that its last links still say that it has ended. */
 const endedDays = 30;
@@ -16,11 +17,11 @@ export interface CleanedAlerts {
 }
 
 export async function cleanAlerts(db: D1Database, now: Date): Promise<CleanedAlerts> {
-	const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+	const before = (days: number) => ago(now, days * dayMs);
 	const past = "SELECT id FROM fare_alerts WHERE state != 'ended' AND until < ?";
 	const day = today(lastZone, now);
 	const unneeded = "state = 'pending' AND created_at < ? OR state = 'ended' AND ended_at < ?";
-	const limits = [ago(pendingDays), ago(endedDays)] as const;
+	const limits = [before(pendingDays), before(endedDays)] as const;
 	const [, ended, , , deleted] = await db.batch([
 		callOff(db, past, day),
 		db.prepare(`UPDATE fare_alerts SET ${endingSql} WHERE id IN (${past})`).bind(now.toISOString(), day),

@@ -3,6 +3,7 @@
 import { sameAddress } from "../../forms/email-address.ts";
 import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
+import { ago, dayMs } from "../../time/instants.ts";
 import { type AlertTrip, lastDeparture } from "./alert.ts";
 import { type AlertRow, datesColumns, endingSql, hashColumn, sealedColumn, wishOf } from "./alert-row.ts";
 
@@ -11,7 +12,6 @@ export const maxRequests = 5;
 export const maxAlerts = 20;
 /** Days in which a request can be confirmed. */
 export const pendingDays = 7;
-export const dayMs = 86_400_000;
 
 type AlertStore = Pick<Outbox, "db" | "vault">;
 
@@ -39,7 +39,7 @@ export async function requestAlert(store: AlertStore, wish: AlertTrip, email: st
 				...[id, await vault.seal(email, sealedColumn), hashes[0] ?? "", wish.language, wish.from, wish.to],
 				...[...datesColumns(wish.dates), lastDeparture(wish.dates)],
 				...[wish.threshold?.minor ?? null, wish.threshold?.currency ?? null, at],
-				...[...hashes, new Date(now.getTime() - dayMs).toISOString(), maxRequests],
+				...[...hashes, ago(now, dayMs), maxRequests],
 			),
 		addLink(db, { alert: id, hash: await tokenHash(token), purpose: "confirm", at }, "fare_alerts.id = ?", id),
 		await enqueue(
@@ -90,7 +90,7 @@ export async function findAlert(
 		)
 		.bind(await tokenHash(token), purpose)
 		.first<AlertRow>();
-	const oldest = new Date(now.getTime() - pendingDays * dayMs).toISOString();
+	const oldest = ago(now, pendingDays * dayMs);
 	if (!row || (row.state === "pending" && row.created_at < oldest)) return undefined;
 	return { ...wishOf(row), id: row.id, state: row.state };
 }

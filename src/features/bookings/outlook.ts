@@ -1,9 +1,11 @@
 // What a booking's state means for the traveler, in words: the same on its page and in its mails.
+
 import { freeCancellation, leadHours } from "../../flights/trip/free-cancellation.ts";
 import { formatDeadline } from "../../i18n/deadline.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../i18n/messages.ts";
 import { findAirport } from "../../places/airports.ts";
+import { hourMs } from "../../time/instants.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
 import { stateNames } from "./state-names.ts";
 import { isUnderWay } from "./states.ts";
@@ -105,8 +107,6 @@ function nextKeys({ state, order, contact }: Booking): MessageKey[] {
 			return [];
 	}
 }
-
-const hourMs = 3_600_000;
 
 function ruleTexts({ state, order, departsAt }: Booking, tell: Tell, t: Translate): string[] {
 	if (!isUnderWay(state)) return [];

@@ -7,13 +7,13 @@ import { type FareSource, FareSourceError } from "../../flights/source.ts";
 import { isoDay } from "../../i18n/formats.ts";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { findPlace } from "../../places/airports.ts";
+import { ago, hourMs } from "../../time/instants.ts";
 import { addDays } from "../../time/iso-date.ts";
 import type { FareKind } from "./deal.ts";
 import { type PricedRoute, pricedRoutes } from "./priced-routes.ts";
 import { maxAgeMs } from "./store.ts";
 
 /** When each route was searched for its price, and which are due. */
-const hourMs = 3_600_000;
 /** A price is a day old at most when the cron comes every hour and all goes well; none is asked for twice a day. */
 const againAfterMs = 20 * hourMs;
 /** How long a route waits after a failure; doubled with every further one. */
@@ -117,7 +117,7 @@ export async function refreshDeals(db: D1Database, fares: FareSource, now: Date)
 			if (refused || inARow === failuresInARow) break;
 		}
 	}
-	const oldest = new Date(now.getTime() - maxAgeMs).toISOString();
+	const oldest = ago(now, maxAgeMs);
 	await db.prepare("DELETE FROM fares WHERE seen_at < ?").bind(oldest).run();
 	return { searched, priced, waiting: due.length - searched, failures };
 }

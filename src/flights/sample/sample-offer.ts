@@ -1,6 +1,7 @@
 // Writes a planned trip out as an offer: local times, price for everyone, bags, conditions and emissions.
 
 import { money } from "../../money/money.ts";
+import { hourMs, later, minuteMs } from "../../time/instants.ts";
 import { dateOf, dayChange, toLocal } from "../../time/local-time.ts";
 import type { Cabin, Offer, Segment, Slice } from "../offers/offer.ts";
 import { isInfant, type Travelers } from "../trip/check-travelers.ts";
@@ -21,7 +22,7 @@ const seatKgPerKm = 0.09;
 const climbKg = 12;
 const seatSpace: Readonly<Record<Cabin, number>> = { economy: 1, premium_economy: 1.5, business: 3, first: 4 };
 /** How long the sample holds what it sells unpaid. */
-const holdMs = 24 * 3_600_000;
+const holdMs = 24 * hourMs;
 
 function segmentOf({ route, number, operator, departs, arrives }: Flight): Segment {
 	return {
@@ -29,7 +30,7 @@ function segmentOf({ route, number, operator, departs, arrives }: Flight): Segme
 		destination: route.to.code,
 		departingAt: toLocal(departs, route.from.zone),
 		arrivingAt: toLocal(arrives, route.to.zone),
-		durationMinutes: (arrives - departs) / 60_000,
+		durationMinutes: (arrives - departs) / minuteMs,
 		marketingCarrier: { code: route.airline.code, name: route.airline.name },
 		operatingCarrier: operator,
 		flightNumber: number,
@@ -44,7 +45,7 @@ function sliceOf(itinerary: SampleSlice, fareBrand: Brand | null): Slice {
 		origin: first.route.from.code,
 		destination: last.route.to.code,
 		segments,
-		durationMinutes: (last.arrives - first.departs) / 60_000,
+		durationMinutes: (last.arrives - first.departs) / minuteMs,
 		stops: segments.length - 1,
 		dayChange: dayChange(toLocal(first.departs, first.route.from.zone), toLocal(last.arrives, last.route.to.zone)),
 		fareBrand,
@@ -82,7 +83,7 @@ export function sampleOffer(source: string, journey: readonly SampleSlice[], buy
 	const { cabin, travelers } = buyer;
 	const brand = brandOf(journey, cabin);
 	const { base, taxes } = priceTrip(journey, buyer, brand);
-	const payBy = new Date(now.getTime() + holdMs).toISOString();
+	const payBy = later(now, holdMs);
 	const instant = brand === "Basic";
 	return {
 		id: writeOfferId({ cabin, travelers, slices: journey.map(({ flights }) => flights.map(keyOf)) }),

@@ -1,6 +1,8 @@
 // Paying a booking by card, on the payment provider's own page.
+
 import { priceParts, totalOf } from "../../../flights/quote.ts";
 import { href } from "../../../links.ts";
+import { later, minuteMs } from "../../../time/instants.ts";
 import type { Booking } from "../booking.ts";
 import { type Checkout, CheckoutError, type CheckoutPage, type PageRequest } from "../checkout.ts";
 import { follow } from "./follow.ts";
@@ -22,7 +24,7 @@ export type CardAnswer =
 /** The provider wants 30 minutes at least from when it gets the call, which may be a second one. */
 const pageMinutes = 35;
 /** One that ends sooner is not worth going to. */
-const minMs = 2 * 60_000;
+const minMs = 2 * minuteMs;
 const maxAttempts = 5;
 
 /** A store with a provider for new payments. */
@@ -92,7 +94,7 @@ async function begin(cards: OpenCardDesk, { code, version, total }: Booking): Pr
 		const payment: Payment = {
 			...{ id: `${code}-${attempt}`, booking: code, attempt, state: "opening", ...total },
 			...{ provider: checkout.name, page: null, charge: null },
-			expiresAt: new Date(now.getTime() + pageMinutes * 60_000).toISOString(),
+			expiresAt: later(now, pageMinutes * minuteMs),
 			createdAt: now.toISOString(),
 		};
 		begun = payment;

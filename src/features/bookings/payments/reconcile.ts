@@ -1,6 +1,7 @@
 // Compares both sides, the providers' pages and our payments, and does what is missing on either; the cron's job.
 
 import { sqlIn, sqlNotIn } from "../../../states/state-table.ts";
+import { ago, hourMs, minuteMs } from "../../../time/instants.ts";
 import { type Checkout, CheckoutError, type CheckoutPage } from "../checkout.ts";
 import { unsent } from "../states.ts";
 import { follow, nextChange } from "./follow.ts";
@@ -37,7 +38,7 @@ export interface Reconciled {
 	readonly more: boolean;
 }
 
-const openingMs = 10 * 60_000;
+const openingMs = 10 * minuteMs;
 const maxRows = 100;
 
 export async function reconcileCards(cards: PaymentStore): Promise<Reconciled> {
@@ -70,7 +71,7 @@ export async function reconcileCards(cards: PaymentStore): Promise<Reconciled> {
 	const listed = new Set<string>();
 	let more = false;
 	await each([...cards.checkouts.values()], async (checkout) => {
-		const found = await checkout.recentPages(new Date(cards.now().getTime() - tellingHours * 3_600_000));
+		const found = await checkout.recentPages(new Date(cards.now().getTime() - tellingHours * hourMs));
 		more ||= found.more;
 		await each(found.pages, async (page) => {
 			listed.add(keyOf(checkout.name, page.id));
@@ -142,7 +143,7 @@ async function select(cards: PaymentStore, where: string, ...values: readonly st
 }
 
 function lostAttempts(cards: PaymentStore) {
-	const before = new Date(cards.now().getTime() - openingMs).toISOString();
+	const before = ago(cards.now(), openingMs);
 	return select(cards, `p.state ${sqlIn(["opening"])} AND p.updated_at < ?`, before);
 }
 
