@@ -1,4 +1,5 @@
 // Asks a source for an offer of now, and takes neither silence nor nonsense for an answer.
+import { unlessAborted } from "../time/in-time.ts";
 import { type FareSource, FareSourceError, type OfferAnswer } from "./source.ts";
 
 /**
@@ -7,15 +8,9 @@ import { type FareSource, FareSourceError, type OfferAnswer } from "./source.ts"
  */
 export async function askOffer(fares: FareSource, id: string, limitMs: number): Promise<OfferAnswer> {
 	const signal = AbortSignal.timeout(limitMs);
-	const answer = await Promise.race([fares.offer(id, signal), refusal(signal)]);
+	const answer = await unlessAborted(fares.offer(id, signal), signal);
 	if (answer.kind === "found" && !(Number.isSafeInteger(answer.offer.total.minor) && answer.offer.total.minor > 0)) {
 		throw new FareSourceError("malformed", "an offer without a price");
 	}
 	return answer;
-}
-
-function refusal(signal: AbortSignal): Promise<never> {
-	return new Promise((_, reject) => {
-		signal.addEventListener("abort", () => reject(signal.reason));
-	});
 }

@@ -3,7 +3,7 @@ import { askOffer } from "../../flights/ask-offer.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { sameFlights } from "../../flights/same-flights.ts";
 import type { FareSource } from "../../flights/source.ts";
-import type { Money } from "../../money/money.ts";
+import { sameMoney } from "../../money/money.ts";
 import type { Booking } from "./booking.ts";
 
 const deadlineMs = 8_000;
@@ -32,10 +32,6 @@ export async function askPriceNow(
 	} catch (error) {
 		return { kind: "unknown", failure: String(error) };
 	}
-}
-
-function sameMoney(a: Money, b: Money): boolean {
-	return a.minor === b.minor && a.currency === b.currency;
 }
 
 /**

@@ -1,5 +1,7 @@
 // An order at Duffel: the price looked at once more, sent once, and what is not clear said to be unknown.
+
 import { safeParse } from "valibot";
+import { sameMoney } from "../../money/money.ts";
 import type { Offer } from "../offers/offer.ts";
 import type { Order, OrderPassenger, OrderRequest } from "../order.ts";
 import { FareSourceError, type OrderAnswer } from "../source.ts";
@@ -102,9 +104,7 @@ function reasonAgainst(
 	{ offer, wire }: Extract<FreshOffer, { kind: "found" }>,
 ): OrderAnswer | undefined {
 	if (passengers.length !== wire.passengers.length) return refused("passengers", "not as many as the offer is for");
-	if (offer.total.minor !== expected.minor || offer.total.currency !== expected.currency) {
-		return { kind: "priceChanged", offer };
-	}
+	if (!sameMoney(offer.total, expected)) return { kind: "priceChanged", offer };
 	if (type === "hold" && offer.payment.instant) return refused("holdNotOffered", "sold against payment only");
 	if (wire.passenger_identity_documents_required) return refused("passengers", "the airline asks for passports");
 	return undefined;

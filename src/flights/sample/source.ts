@@ -1,6 +1,6 @@
 // The fare source for a site without a provider: invented but plausible flights and fares, marked as samples.
 
-import { type Money, money } from "../../money/money.ts";
+import { type Money, money, sameMoney } from "../../money/money.ts";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
@@ -132,7 +132,7 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		if (request.passengers.length !== travelers.adults + travelers.ages.length) {
 			return { kind: "refused", reason: "passengers", detail: "not as many as the offer is for" };
 		}
-		if (total.minor !== request.expected.minor || total.currency !== request.expected.currency) {
+		if (!sameMoney(total, request.expected)) {
 			return { kind: "priceChanged", offer: answer.offer };
 		}
 		if (request.type === "hold" && payment.instant) {

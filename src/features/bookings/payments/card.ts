@@ -2,6 +2,7 @@
 
 import { priceParts, totalOf } from "../../../flights/quote.ts";
 import { href } from "../../../links.ts";
+import { sameMoney } from "../../../money/money.ts";
 import { later, minuteMs } from "../../../time/instants.ts";
 import type { Booking } from "../booking.ts";
 import { type Checkout, CheckoutError, type CheckoutPage, type PageRequest } from "../checkout.ts";
@@ -113,7 +114,7 @@ async function begin(cards: OpenCardDesk, { code, version, total }: Booking): Pr
 /** With the payment's id as key, so that a call whose answer was lost gives the same page again. */
 async function open(cards: OpenCardDesk, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
 	const current = payment.provider === cards.checkout.name && payment.expiresAt > cards.now().toISOString();
-	const fits = current && samePrice(booking, payment);
+	const fits = current && sameMoney(booking.total, payment);
 	const page = fits ? await ask(cards.checkout, requestOf(cards, booking, payment)) : undefined;
 	if (!page) {
 		// No visitor was ever sent there.
@@ -147,7 +148,7 @@ async function resume(cards: PaymentStore, booking: Booking, payment: Payment): 
 		return undefined;
 	}
 	const lasts = Date.parse(payment.expiresAt) - cards.now().getTime() > minMs;
-	if (found.state === "open" && found.url && lasts && samePrice(booking, payment)) {
+	if (found.state === "open" && found.url && lasts && sameMoney(booking.total, payment)) {
 		return { kind: "redirect", url: found.url };
 	}
 	const page = found.state === "open" ? await checkout.endPage(found.id) : found;
@@ -169,10 +170,6 @@ function close(cards: PaymentStore, payment: Payment) {
 			},
 		};
 	});
-}
-
-function samePrice({ total }: Booking, { minor, currency }: Payment): boolean {
-	return total.minor === minor && total.currency === currency;
 }
 
 function requestOf({ origin, messages }: PaymentStore, booking: Booking, payment: Payment): PageRequest {

@@ -5,6 +5,7 @@ import type { Offer } from "../../../flights/offers/offer.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Money } from "../../../money/money.ts";
 import { findAirport } from "../../../places/airports.ts";
+import { sha256 } from "../../../privacy/hash.ts";
 import { randomReference } from "../../../references/reference.ts";
 import { ago, dayMs, hourMs, minuteMs } from "../../../time/instants.ts";
 import { toInstant } from "../../../time/local-time.ts";
@@ -85,11 +86,9 @@ export async function createQuote(
 	throw new Error("five new references in a row were taken");
 }
 
-async function keyOf({ offer, search, language }: QuoteChoice): Promise<string> {
+function keyOf({ offer, search, language }: QuoteChoice): Promise<string> {
 	const { minor, currency } = offer.total;
-	const text = JSON.stringify([offer.source, offer.id, minor, currency, search, language]);
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+	return sha256(JSON.stringify([offer.source, offer.id, minor, currency, search, language]));
 }
 
 function insert(

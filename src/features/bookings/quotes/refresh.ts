@@ -1,8 +1,10 @@
 // Whether a quote's price still holds: asks the source that gave it, at most every two minutes.
+
 import { askOffer } from "../../../flights/ask-offer.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { sameFlights } from "../../../flights/same-flights.ts";
 import type { FareSource } from "../../../flights/source.ts";
+import { sameMoney } from "../../../money/money.ts";
 import type { PriceState, StoredQuote } from "./quotes.ts";
 
 /** Reloads within this time do not ask the provider again, whether it answered or not. */
@@ -51,8 +53,7 @@ function checked(quote: StoredQuote, state: PriceState, now: Date): StoredQuote 
 }
 
 function seen(quote: StoredQuote, { total, seenAt }: Offer, now: Date): StoredQuote {
-	const before = quote.offer.total;
-	const same = total.minor === before.minor && total.currency === before.currency;
+	const same = sameMoney(total, quote.offer.total);
 	return { ...checked(quote, same ? "holds" : "changed", now), seen: { total, at: seenAt } };
 }
 
