@@ -14,7 +14,7 @@ import { rankings } from "../src/flights/offers/rankings.ts";
 import { problemKeys } from "../src/flights/trip/problems.ts";
 import { schemes } from "../src/frame/scheme/island/scheme.ts";
 import { flashCodes } from "../src/frame/toasts/island/flash.ts";
-import { characterNames } from "../src/references/reference-words.ts";
+import { characterNames } from "../src/references/reference.ts";
 import { guideGroups, mainMenu, routeIds, routeOf } from "../src/routes.ts";
 
 type Texts = Readonly<Record<string, string>>;

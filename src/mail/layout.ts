@@ -3,11 +3,19 @@
 // Inline styles and tables are right here and only here: mail clients drop style sheets, and Outlook lays out with tables.
 // Dark mode has two parts: clients that honor the media query get our dark colors; those that turn colors round by
 // themselves find every text with a background of its own, so that both are turned together.
+
+import { colors } from "virtual:colors";
 import { type Agency, addressLine } from "../env.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Translate } from "../i18n/messages.ts";
 import { escapeHtml } from "../text/fill.ts";
-import { type MailColor, mailColorNames, mailColors } from "./colors.ts";
+
+/** The colors of mail: those tokens of the site that a mail uses, as hex, since no mail client reads custom properties. */
+export const mailColorNames = ["paper", "card", "ink", "muted", "rule", "route", "primary", "call", "on-call"] as const;
+
+export type MailColor = (typeof mailColorNames)[number];
+
+export const mailColors: Readonly<Record<"light" | "dark", Readonly<Record<MailColor, string>>>> = colors;
 
 export interface Mail {
 	/** One line. */
@@ -151,4 +159,12 @@ export function callButton({ t, agency }: MailContext): string {
 export function linkButton(url: string, text: string): string {
 	const style = `${fonts};display:block;padding:13px 18px;border-radius:8px;font-size:17px;line-height:22px;font-weight:700;text-align:center;text-decoration:none`;
 	return `<a href="${escapeHtml(url)}" ${painted({ text: "card", ground: "primary" }, style)}>${escapeHtml(text)}</a>`;
+}
+
+/** One line of a mail's header: a line break in a value would begin another header. */
+export function headerLine(text: string): string {
+	return [...text.replace(/\s+/g, " ")]
+		.filter((character) => character >= " " && character !== "\x7f")
+		.join("")
+		.trim();
 }

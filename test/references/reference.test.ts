@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import {
+	characterNames,
 	checkCharacter,
 	groupReference,
 	isSpeakable,
@@ -11,9 +12,9 @@ import {
 	referenceAlphabet,
 	referenceLength,
 	spellCharacter,
+	spellings,
 	spellReference,
 } from "../../src/references/reference.ts";
-import { characterNames, spellings } from "../../src/references/reference-words.ts";
 
 const characters = Array.from(referenceAlphabet);
 

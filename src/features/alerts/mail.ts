@@ -2,8 +2,16 @@
 
 import { formatInstant } from "../../i18n/formats.ts";
 import { href } from "../../links.ts";
-import { headerLine } from "../../mail/header-line.ts";
-import { callButton, linkButton, type MailContext, mailHtml, mailText, painted, row } from "../../mail/layout.ts";
+import {
+	callButton,
+	headerLine,
+	linkButton,
+	type MailContext,
+	mailHtml,
+	mailText,
+	painted,
+	row,
+} from "../../mail/layout.ts";
 import type { ComposedMail } from "../../mail/outbox.ts";
 import type { Money } from "../../money/money.ts";
 import { cityName } from "../../places/airports.ts";

@@ -7,8 +7,7 @@ import type { MessageKey, Translate } from "../../i18n/messages.ts";
 import { findAirport } from "../../places/airports.ts";
 import { hourMs } from "../../time/instants.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
-import { stateNames } from "./state-names.ts";
-import { isUnderWay } from "./states.ts";
+import { isUnderWay, stateNames } from "./states.ts";
 
 export interface Outlook {
 	/** The state in a few words. */

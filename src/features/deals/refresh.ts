@@ -2,7 +2,6 @@
 
 import type { Offer } from "../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../flights/query.ts";
-import { hasFlightOf, isSoldBy, operatorsOf } from "../../flights/sold-by.ts";
 import { type FareSource, FareSourceError } from "../../flights/source.ts";
 import { isoDay } from "../../i18n/formats.ts";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
@@ -198,4 +197,23 @@ function insert(
 			...[kind, from, to, airline, depart, back, total.minor, total.currency],
 			...[operatorsOf(offer).join(", "), sample ? 1 : 0, source, new Date(offer.seenAt).toISOString()],
 		);
+}
+
+/** Is every flight of the offer sold under this airline's code? `code` is the IATA code in capitals. */
+export function isSoldBy(offer: Offer, code: string): boolean {
+	return segmentsOf(offer).every(({ marketingCarrier }) => marketingCarrier.code === code);
+}
+
+/** Is any flight of the offer sold under this airline's code? What the filter of the results asks. */
+function hasFlightOf(offer: Offer, code: string): boolean {
+	return segmentsOf(offer).some(({ marketingCarrier }) => marketingCarrier.code === code);
+}
+
+/** The names of those who operate the flights, each once, in the order they are flown (14 CFR 257.5). */
+function operatorsOf(offer: Offer): string[] {
+	return [...new Set(segmentsOf(offer).map(({ operatingCarrier }) => operatingCarrier.name))];
+}
+
+function segmentsOf({ slices }: Offer) {
+	return slices.flatMap(({ segments }) => segments);
 }

@@ -16,8 +16,7 @@ import type { Deal } from "../deals/deal.ts";
 import { DealList } from "../deals/deal-list.tsx";
 import { NearestFares } from "../deals/nearest-fares.tsx";
 import { NoFares } from "../deals/no-fares.tsx";
-import type { DealStore } from "../deals/store.ts";
-import { listDeals } from "../deals/store.ts";
+import { type DealStore, listDeals } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
 import { NetworkMap } from "./network-map.tsx";
 

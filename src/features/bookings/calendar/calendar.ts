@@ -12,8 +12,7 @@ import { groupReference } from "../../../references/reference.ts";
 import { dayMs, minuteMs } from "../../../time/instants.ts";
 import { toInstant, toLocal } from "../../../time/local-time.ts";
 import type { Booking } from "../booking.ts";
-import { stateNames } from "../state-names.ts";
-import type { BookingState } from "../states.ts";
+import { type BookingState, stateNames } from "../states.ts";
 import { fileOf, type Line, localTime, text, utcTime, zoneLines } from "./ics.ts";
 
 export interface CalendarWords {

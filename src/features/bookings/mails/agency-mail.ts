@@ -3,14 +3,12 @@
 import { formatPhoneNumber } from "../../../forms/phone.ts";
 import { formatInstant } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { headerLine } from "../../../mail/header-line.ts";
-import type { MailContext } from "../../../mail/layout.ts";
-import { linkButton, mailHtml, mailText, row } from "../../../mail/layout.ts";
+import { headerLine, linkButton, type MailContext, mailHtml, mailText, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
 import { groupReference } from "../../../references/reference.ts";
 import { escapeHtml } from "../../../text/fill.ts";
 import type { Booking } from "../booking.ts";
-import { stateNames } from "../state-names.ts";
+import { stateNames } from "../states.ts";
 import { pageOf, priceTexts, sampleTexts } from "./booking-texts.ts";
 import { partRow, sliceRows, sliceTexts } from "./trip-rows.ts";
 

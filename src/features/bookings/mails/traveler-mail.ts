@@ -1,9 +1,7 @@
 // The mail to the traveler: how far the booking is, what happens next and until when, and everything that was booked.
 
 import { formatDay } from "../../../i18n/formats.ts";
-import { headerLine } from "../../../mail/header-line.ts";
-import type { MailContext } from "../../../mail/layout.ts";
-import { callButton, linkButton, mailHtml, mailText, row } from "../../../mail/layout.ts";
+import { callButton, headerLine, linkButton, type MailContext, mailHtml, mailText, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
 import { groupReference, spellReference } from "../../../references/reference.ts";
 import { escapeHtml } from "../../../text/fill.ts";

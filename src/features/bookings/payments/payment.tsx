@@ -3,7 +3,7 @@
 import { readForm } from "../../../forms/form.ts";
 import { settingOf } from "../../../forms/form-setting.ts";
 import type { FormProblem } from "../../../forms/problem.ts";
-import { deliverSoon } from "../../../mail/deliver-soon.ts";
+import { deliverSoon } from "../../../mail/outbox.ts";
 import type { Page, PageData, PageResult } from "../../../page/page.ts";
 import { seeOther } from "../../../page/redirect.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
