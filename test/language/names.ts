@@ -1,6 +1,6 @@
 // Names, from the site's own data: they are spelled as they are, in every language, and tell nothing of a text's language.
 import { readFileSync } from "node:fs";
-import { desks } from "../../src/features/guides/desks.ts";
+import { desks } from "../../src/features/guides/labels.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { airlines } from "../../src/places/airlines/airlines.ts";
 import { allAirports, metros } from "../../src/places/airports.ts";

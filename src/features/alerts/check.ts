@@ -9,9 +9,8 @@ import { newToken, tokenHash } from "../../privacy/token.ts";
 import { ago, dayMs } from "../../time/instants.ts";
 import { addDays } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
-import { type AlertRow, datesOf, sealedColumn, wishOf } from "./alert-row.ts";
 import type { AlertMailPayload } from "./mail.ts";
-import { addLink } from "./store.ts";
+import { type AlertRow, addLink, datesOf, sealedColumn, wishOf } from "./store.ts";
 import { cheapestOf, type Found } from "./watched-trip.ts";
 
 type AlertStore = Pick<Outbox, "db" | "vault">;

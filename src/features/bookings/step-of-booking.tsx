@@ -46,3 +46,13 @@ export function StepOfBooking({ booking, offer = booking.offer, notices, childre
 		</div>
 	);
 }
+
+/** One part of what is looked over, under its name. */
+export function ReviewPart({ heading, children }: { heading: string; children: ReactNode }) {
+	return (
+		<section className="review-part">
+			<h2>{heading}</h2>
+			{children}
+		</section>
+	);
+}

@@ -17,14 +17,13 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { isAmong } from "./browser/search.ts";
-import { groups } from "./groups.ts";
 import type { GuideSummary } from "./guide.ts";
 import { GuideFilters } from "./guide-filters.tsx";
 import type { Guides } from "./guides.ts";
 import { guideSearchIsland } from "./island/row.ts";
+import { groups, tags } from "./labels.ts";
 import { guidesAPage, type Listing, listingQuery, readListing } from "./listing.ts";
 import { Pagination } from "./pagination.tsx";
-import { tags } from "./tags.ts";
 
 /** Stands for the slug in the URL that the island makes links of. */
 const anySlug = "SLUG";

@@ -21,11 +21,10 @@ import { Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
 import { type DealStore, listFaresOn } from "../deals/store.ts";
-import { desks } from "./desks.ts";
 import type { GuideBody, GuideFacts, GuideSummary } from "./guide.ts";
 import type { Guides } from "./guides.ts";
+import { desks, tags } from "./labels.ts";
 import { ShareLinks } from "./share/share-links.tsx";
-import { tags } from "./tags.ts";
 
 export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
 	async load(input) {

@@ -1,8 +1,7 @@
 // A booking's flights as a calendar file: an event each, in local times with their zones, without the travelers' names.
 
 import type { Agency } from "../../../env.ts";
-import { flightName, isCodeShare } from "../../../flights/flight-name.ts";
-import type { Segment } from "../../../flights/offers/offer.ts";
+import { flightName, isCodeShare, type Segment } from "../../../flights/offers/offer.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../../i18n/messages.ts";
 import { href } from "../../../links.ts";

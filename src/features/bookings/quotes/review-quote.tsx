@@ -2,9 +2,8 @@
 
 import { tooMany } from "../../../edge/limits.ts";
 import { askOffer } from "../../../flights/ask-offer.ts";
-import type { Offer } from "../../../flights/offers/offer.ts";
+import { type Offer, sameFlights } from "../../../flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../../flights/query.ts";
-import { sameFlights } from "../../../flights/same-flights.ts";
 import { finds, searchOfOffer } from "../../../flights/search-of-offer.ts";
 import type { FareSource, OfferAnswer } from "../../../flights/source.ts";
 import { href } from "../../../links.ts";

@@ -20,8 +20,7 @@ import type { Booking, Passenger, PassengerKind } from "../booking.ts";
 import type { AgreementForm } from "../forms/agreement-form.ts";
 import type { PriceNow } from "../price-now.ts";
 import { StepNotice } from "../step-notice.tsx";
-import { StepOfBooking } from "../step-of-booking.tsx";
-import { ReviewPart } from "./review-part.tsx";
+import { ReviewPart, StepOfBooking } from "../step-of-booking.tsx";
 import { ReviewBags, ReviewFlights, ReviewTerms } from "./review-trip.tsx";
 
 /** Who travels, as it was typed, and how they are reached; with the way to change both. */
