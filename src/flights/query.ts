@@ -1,6 +1,8 @@
 // A flight search: from the URL's parameters to a checked query, and back to the canonical URL.
+
 import type { Language } from "../i18n/languages.ts";
 import { sliceSuffixes } from "../parameters.ts";
+import { findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 import type { IsoDate } from "../time/iso-date.ts";
 import { checkSlices } from "./check-slices.ts";
@@ -73,6 +75,18 @@ export function parseFlightQuery(
 		return { kind: "invalid", form, problems: found, choices };
 	}
 	return { kind: "ok", form, query: { trip, slices, ...travelers, cabin, flex, nearby: form.nearby === "1" } };
+}
+
+/** There and perhaps back, for one adult in economy. Throws where there is no such place. */
+export function plainQuery(from: string, to: string, depart: IsoDate, back: IsoDate | null): FlightQuery {
+	const [origin, destination] = [findPlace(from), findPlace(to)];
+	if (!origin || !destination) throw new Error(`No place ${from} or ${to}`);
+	const slices = [
+		{ from: origin, to: destination, date: depart },
+		...(back ? [{ from: destination, to: origin, date: back }] : []),
+	];
+	const trip = back ? "round" : "oneway";
+	return { trip, slices, adults: 1, ages: [], cabin: "economy", flex: 0, nearby: false };
 }
 
 /** The query as URL parameters, always in the same order, so that equal searches have equal URLs. */

@@ -14,7 +14,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { BoardingPass } from "./boarding-pass.tsx";
-import type { Booking } from "./booking.ts";
+import { type Booking, destinationOf } from "./booking.ts";
 import { printIsland } from "./island/row.ts";
 import { outlookOf } from "./outlook.ts";
 
@@ -30,7 +30,7 @@ export function BookingView({ booking, now }: BookingViewProps) {
 	return (
 		<div className="wrap py-8">
 			<PageHead
-				heading={t("confirm.heading", { city: cityName(destinationOf(booking), language) })}
+				heading={t("confirm.heading", { city: cityName(destinationOf(offer), language) })}
 				lead={`${t("lookup.code")} ${groupReference(code)}`}
 			/>
 			<div className="pass-top">
@@ -66,13 +66,6 @@ export function BookingView({ booking, now }: BookingViewProps) {
 			</div>
 		</div>
 	);
-}
-
-/** Where a trip goes: not back home, unless that is all it does. */
-function destinationOf({ offer: { slices } }: Booking): string {
-	const [first, last] = [slices[0], slices.at(-1)];
-	const turn = last?.destination === first?.origin ? slices.at(-2) : last;
-	return (turn ?? first)?.destination ?? "";
 }
 
 function Actions({ code }: { code: string }) {

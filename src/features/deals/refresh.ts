@@ -1,18 +1,16 @@
 // Asks the fare source for the prices of the routes that are due; run by the cron.
 
 import type { Offer } from "../../flights/offers/offer.ts";
-import type { FlightQuery } from "../../flights/query.ts";
+import { plainQuery } from "../../flights/query.ts";
 import { type FareSource, FareSourceError } from "../../flights/source.ts";
 import { isoDay } from "../../i18n/formats.ts";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
-import { findPlace } from "../../places/airports.ts";
 import { ago, hourMs } from "../../time/instants.ts";
 import { addDays } from "../../time/iso-date.ts";
 import type { FareKind } from "./deal.ts";
 import { type PricedRoute, pricedRoutes } from "./priced-routes.ts";
 import { maxAgeMs } from "./store.ts";
 
-/** When each route was searched for its price, and which are due. */
 /** A price is a day old at most when the cron comes every hour and all goes well; none is asked for twice a day. */
 const againAfterMs = 20 * hourMs;
 /** How long a route waits after a failure; doubled with every further one. */
@@ -137,7 +135,9 @@ async function cheapest(fares: FareSource, route: PricedRoute, days: Days): Prom
 		const before = best.get(airline);
 		if (!before || isBetter(airline, offer, before)) best.set(airline, offer);
 	};
-	for await (const offer of fares.search(queryOf(route, days), AbortSignal.timeout(maxSearchMs))) {
+	// The same query as the link beside the price.
+	const query = plainQuery(route.from, route.to, days.depart, days.back);
+	for await (const offer of fares.search(query, AbortSignal.timeout(maxSearchMs))) {
 		if (isOfCeased(offer)) continue;
 		keepCheaper("", offer);
 		for (const code of route.airlines) if (hasFlightOf(offer, code)) keepCheaper(code, offer);
@@ -149,18 +149,6 @@ async function cheapest(fares: FareSource, route: PricedRoute, days: Days): Prom
 function isBetter(airline: string, offer: Offer, before: Offer): boolean {
 	const difference = offer.total.minor - before.total.minor;
 	return difference < 0 || (difference === 0 && airline !== "" && isSoldBy(offer, airline));
-}
-
-/** The same query as the link beside the price. */
-function queryOf({ from, to }: PricedRoute, { depart, back }: Days): FlightQuery {
-	const origin = findPlace(from);
-	const destination = findPlace(to);
-	if (!origin || !destination) throw new Error(`No place ${from} or ${to}`);
-	const slices = [
-		{ from: origin, to: destination, date: depart },
-		{ from: destination, to: origin, date: back },
-	];
-	return { trip: "round", slices, adults: 1, ages: [], cabin: "economy", flex: 0, nearby: false };
 }
 
 /** A source may still list an airline that no longer flies. */

@@ -8,7 +8,7 @@ import type { Booking } from "../booking.ts";
 import { type Checkout, CheckoutError, type CheckoutPage, type PageRequest } from "../checkout.ts";
 import { follow } from "./follow.ts";
 import { isIn, live, waiting } from "./states.ts";
-import { changeAccount, insertPayment, movePayment, type Payment, type PaymentStore, readAccount } from "./store.ts";
+import { changeAccount, expirePayment, insertPayment, type Payment, type PaymentStore, readAccount } from "./store.ts";
 
 export type CardAnswer =
 	/** The provider's page, for a 303. */
@@ -118,7 +118,7 @@ async function open(cards: OpenCardDesk, booking: Booking, payment: Payment): Pr
 	const page = fits ? await ask(cards.checkout, requestOf(cards, booking, payment)) : undefined;
 	if (!page) {
 		// No visitor was ever sent there.
-		await close(cards, payment);
+		await expirePayment(cards, payment, waiting, "payment");
 		return undefined;
 	}
 	const account = await follow(cards, payment, page);
@@ -144,7 +144,7 @@ async function resume(cards: PaymentStore, booking: Booking, payment: Payment): 
 	if (!checkout) return { kind: "unavailable" };
 	const found = await checkout.findPage(payment.page);
 	if (!found) {
-		await close(cards, payment);
+		await expirePayment(cards, payment, waiting, "payment");
 		return undefined;
 	}
 	const lasts = Date.parse(payment.expiresAt) - cards.now().getTime() > minMs;
@@ -156,20 +156,6 @@ async function resume(cards: PaymentStore, booking: Booking, payment: Payment): 
 	// Still open: paid this very moment, and not decided yet.
 	if (page.state === "open") return { kind: "unavailable" };
 	return account?.payments.some((one) => isIn(live, one)) ? { kind: "sent" } : undefined;
-}
-
-function close(cards: PaymentStore, payment: Payment) {
-	return changeAccount(cards, payment.booking, ({ payments }) => {
-		const row = payments.find(({ id }) => id === payment.id);
-		if (!row || !isIn(waiting, row)) return undefined;
-		return {
-			change: "payment",
-			options: {
-				...{ actor: "payment", detail: { payment: row.id, state: "expired" } },
-				also: (made) => [movePayment(cards.store.db, row, "expire", { now: cards.now(), made })],
-			},
-		};
-	});
 }
 
 function requestOf({ origin, messages }: PaymentStore, booking: Booking, payment: Payment): PageRequest {

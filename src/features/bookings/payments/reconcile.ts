@@ -8,15 +8,7 @@ import { follow, nextChange } from "./follow.ts";
 import { settle } from "./settle.ts";
 import { tellingHours } from "./states.ts";
 import { type Mismatch, somethingMissing, undecided } from "./steps.ts";
-import {
-	changeAccount,
-	movePayment,
-	type Payment,
-	type PaymentStore,
-	paymentColumns,
-	paymentOf,
-	readAccount,
-} from "./store.ts";
+import { expirePayment, type Payment, type PaymentStore, paymentColumns, paymentOf, readAccount } from "./store.ts";
 
 export interface Reconciled {
 	/** Checkout pages of the providers' that were looked at. */
@@ -59,7 +51,7 @@ export async function reconcileCards(cards: PaymentStore): Promise<Reconciled> {
 		}
 	};
 	await each(await lostAttempts(cards), async (payment) => {
-		if (await closeLost(cards, payment)) count.closed++;
+		if (await expirePayment(cards, payment, ["opening"], "system")) count.closed++;
 	});
 	await each(await pastOffers(cards), async (payment) => {
 		const page = payment.page && (await cards.checkouts.get(payment.provider)?.endPage(payment.page));
@@ -175,21 +167,4 @@ async function unsettled({ store }: PaymentStore) {
 		)
 		.all<{ readonly booking: string; readonly payment: string }>();
 	return results;
-}
-
-async function closeLost(cards: PaymentStore, payment: Payment): Promise<boolean> {
-	let closed = false;
-	await changeAccount(cards, payment.booking, ({ payments }) => {
-		const row = payments.find(({ id }) => id === payment.id);
-		closed = row?.state === "opening";
-		if (!row || !closed) return undefined;
-		return {
-			change: "payment",
-			options: {
-				...{ actor: "system", detail: { payment: row.id, state: "expired" } },
-				also: (made) => [movePayment(cards.store.db, row, "expire", { now: cards.now(), made })],
-			},
-		};
-	});
-	return closed;
 }
