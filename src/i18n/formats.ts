@@ -25,9 +25,10 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Making a formatter costs a hundred times more than using it. */
-const formatterOf = once((style: keyof typeof styles, language: Language) => {
-	return new Intl.DateTimeFormat(languages[language].locale, { timeZone: "UTC", ...styles[style] });
-});
+const formatterOf = once(
+	(style: keyof typeof styles, language: Language) =>
+		new Intl.DateTimeFormat(languages[language].locale, { timeZone: "UTC", ...styles[style] }),
+);
 
 function format(style: keyof typeof styles, language: Language, instant: Date): string {
 	return withHalves(formatterOf(style, language).format(instant));
@@ -37,7 +38,7 @@ function format(style: keyof typeof styles, language: Language, instant: Date): 
  * "6:05 p. m.": Intl writes Spanish halves of the day as "p.m."; they are two words, and stay beside their number. What
  * it writes in other languages ("6:05 PM") is left as it is.
  */
-export function withHalves(text: string): string {
+function withHalves(text: string): string {
 	return text.replace(/\s([ap])\.\s?m\./g, "\u00a0$1.\u00a0m.");
 }
 
@@ -72,9 +73,9 @@ export function formatInstant(instant: string, language: Language): string {
 	return `${format("moment", language, new Date(instant))} UTC`;
 }
 
-const relative = once((language: Language) => {
-	return new Intl.RelativeTimeFormat(languages[language].locale, { numeric: "auto" });
-});
+const relative = once(
+	(language: Language) => new Intl.RelativeTimeFormat(languages[language].locale, { numeric: "auto" }),
+);
 
 /** "yesterday", "2 days ago"; "ayer", "anteayer". `days` is 1 or more. */
 export function formatDaysAgo(days: number, language: Language): string {
@@ -108,4 +109,39 @@ export function formatDistance(km: number, language: Language): string {
 /** The UTC day of an instant, YYYY-MM-DD. */
 export function isoDay(instant: Date): string {
 	return instant.toISOString().slice(0, 10);
+}
+
+/** A moment by which something must happen, told in a named time zone: a deadline in UTC helps no caller. */
+const deadlines = once(
+	(language: Language, timeZone: string) =>
+		new Intl.DateTimeFormat(languages[language].locale, {
+			timeZone,
+			year: "numeric",
+			month: "short",
+			day: "numeric",
+			hour: "numeric",
+			minute: "2-digit",
+			timeZoneName: "longGeneric",
+		}),
+);
+
+/**
+ * "Nov 22, 2026, 6:00 PM Eastern Time", "22 nov 2026, 6:00 p. m. hora oriental".
+ * @param instant ISO 8601
+ * @param zone IANA name; a wrong one throws RangeError
+ */
+export function formatDeadline(instant: string, zone: string, language: Language): string {
+	return withHalves(deadlines(language, zone).format(new Date(instant)));
+}
+
+const zoneNames = once(
+	(language: Language, timeZone: string) =>
+		new Intl.DateTimeFormat(languages[language].locale, { timeZone, timeZoneName: "longGeneric" }),
+);
+
+/** "Eastern Time", "hora oriental": what the clocks of an IANA zone are called. @param local a wall-clock time there */
+export function formatZone(local: string, zone: string, language: Language): string {
+	// Generic names are the same all day and all year.
+	const parts = zoneNames(language, zone).formatToParts(new Date(`${local.slice(0, 10)}T12:00:00Z`));
+	return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }

@@ -1,4 +1,4 @@
-// Money as whole minor units of one currency: the only form a price has inside the site.
+// Money as whole minor units of one currency, the only form a price has inside the site; and how it is written.
 import { machineLocale } from "../i18n/languages.ts";
 import { once } from "../i18n/once.ts";
 
@@ -27,17 +27,17 @@ export function times(amount: Money, count: number): Money {
 	return money(amount.minor * count, amount.currency);
 }
 
-const formatFor = once((locale: string, currency: string) => {
-	return new Intl.NumberFormat(locale, { style: "currency", currency });
-});
+const formatFor = once(
+	(locale: string, currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency }),
+);
 
 /** How many decimals a currency has (ISO 4217, through Intl). Throws RangeError on what cannot be a currency's code. */
-export const digitsOf = once((currency: string) => {
-	return formatFor(machineLocale, currency).resolvedOptions().maximumFractionDigits ?? 2;
-});
+export const digitsOf = once(
+	(currency: string) => formatFor(machineLocale, currency).resolvedOptions().maximumFractionDigits ?? 2,
+);
 
 /** The amount in the currency's own unit, for showing alone: cents become a fraction. */
-export function inUnits({ minor, currency }: Money): number {
+function inUnits({ minor, currency }: Money): number {
 	return minor / 10 ** digitsOf(currency);
 }
 
@@ -51,4 +51,31 @@ export function sameMoney(a: Money, b: Money): boolean {
  */
 export function formatMoney(amount: Money, locale: string): string {
 	return formatFor(locale, amount.currency).format(inUnits(amount));
+}
+
+/** An amount of this size or more is shortened: a day of a calendar has no room for every digit. */
+const short = 10_000;
+
+/** Rounding is up, never to the nearest: a price must not read lower than it is (14 CFR 399.84). */
+const rounding = { maximumFractionDigits: 0, roundingMode: "ceil" } as const;
+
+const wholeFormatFor = once(
+	(locale: string, currency: string, notation: "standard" | "compact") =>
+		new Intl.NumberFormat(locale, { style: "currency", currency, notation, ...rounding }),
+);
+
+/**
+ * The amount rounded up to whole units, in parts, so that a narrow place can leave out the currency's sign.
+ * @param locale a BCP 47 tag, normally a language's `locale`.
+ */
+export function wholeMoneyParts(amount: Money, locale: string): Intl.NumberFormatPart[] {
+	const value = inUnits(amount);
+	return wholeFormatFor(locale, amount.currency, value < short ? "standard" : "compact").formatToParts(value);
+}
+
+/** The amount rounded up to whole units, e.g. "$183" for $182.40. */
+export function formatWholeMoney(amount: Money, locale: string): string {
+	return wholeMoneyParts(amount, locale)
+		.map(({ value }) => value)
+		.join("");
 }

@@ -25,9 +25,9 @@ export function regionName(country: string, region: string): Localized | undefin
 	return regions().get(`${country} ${region}`);
 }
 
-const countryNames = once((language: Language) => {
-	return new Intl.DisplayNames([languages[language].locale], { type: "region" });
-});
+const countryNames = once(
+	(language: Language) => new Intl.DisplayNames([languages[language].locale], { type: "region" }),
+);
 
 /** A country's name by ISO 3166-1 alpha-2 code; the code itself where the runtime has no name. */
 export function countryName(country: string, language: Language): string {

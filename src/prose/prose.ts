@@ -31,3 +31,13 @@ export function findProse(id: string, language: Language): ProseDocument {
 	if (!document) throw new Error(`No content/pages/${id}`);
 	return document[language];
 }
+
+/** Where a fact of a text comes from. */
+export interface Source {
+	readonly title: string;
+	readonly publisher: string;
+	/** ISO day it was published, where known. */
+	readonly date?: string | undefined;
+	/** https address, where there is one. */
+	readonly url?: string | undefined;
+}

@@ -1,7 +1,7 @@
 // A booking as pages, mails and the agency's tools read it, opened from its row.
 
 import type { Offer } from "../../flights/offers/offer.ts";
-import type { OrderPassenger } from "../../flights/order.ts";
+import type { OrderPassenger } from "../../flights/source.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Money } from "../../money/money.ts";
 import type { IsoDate } from "../../time/iso-date.ts";

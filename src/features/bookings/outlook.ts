@@ -1,7 +1,7 @@
 // What a booking's state means for the traveler, in words: the same on its page and in its mails.
 
 import { freeCancellation, leadHours } from "../../flights/trip/free-cancellation.ts";
-import { formatDeadline } from "../../i18n/deadline.ts";
+import { formatDeadline } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../i18n/messages.ts";
 import { findAirport } from "../../places/airports.ts";

@@ -1,7 +1,7 @@
 // What a booking's trip costs at this moment, and how long a review of it may stand.
-import { askOffer } from "../../flights/ask-offer.ts";
+
 import { type Offer, sameFlights } from "../../flights/offers/offer.ts";
-import type { FareSource } from "../../flights/source.ts";
+import { askOffer, type FareSource } from "../../flights/source.ts";
 import { sameMoney } from "../../money/money.ts";
 import type { Booking } from "./booking.ts";
 

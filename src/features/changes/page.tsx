@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { leadHours } from "../../flights/trip/free-cancellation.ts";
 import { blank, type FieldOf, type FormState, fieldsOf, readForm } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
-import { formatDeadline } from "../../i18n/deadline.ts";
+import { formatDeadline } from "../../i18n/formats.ts";
 import { zoneOptions } from "../../i18n/zones.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";

@@ -2,8 +2,7 @@
 
 import { blankForm } from "../../flights/trip/form.ts";
 import { AlertLink } from "../../flights/views/alert-link.tsx";
-import { formatZone } from "../../i18n/deadline.ts";
-import { formatDistance, kmPerMile } from "../../i18n/formats.ts";
+import { formatDistance, formatZone, kmPerMile } from "../../i18n/formats.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
 import type { Page } from "../../page/page.ts";

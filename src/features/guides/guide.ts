@@ -1,6 +1,6 @@
 // A guide of the blog: facts that hold in every language, and one block of texts a language.
 import type { Localized } from "../../i18n/languages.ts";
-import type { Source } from "../../prose/source.ts";
+import type { Source } from "../../prose/prose.ts";
 import type { CompiledText } from "../../text/compiled-text.ts";
 import type { DeskId, GuideGroup, TagId } from "./labels.ts";
 

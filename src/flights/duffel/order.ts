@@ -3,8 +3,7 @@
 import { safeParse } from "valibot";
 import { sameMoney } from "../../money/money.ts";
 import type { Offer } from "../offers/offer.ts";
-import type { Order, OrderPassenger, OrderRequest } from "../order.ts";
-import { FareSourceError, type OrderAnswer } from "../source.ts";
+import { FareSourceError, type Order, type OrderAnswer, type OrderPassenger, type OrderRequest } from "../source.ts";
 import { isInfant } from "../trip/check-travelers.ts";
 import { readAmount, writeAmount } from "./amounts.ts";
 import type { Answer, Request } from "./client.ts";

@@ -1,11 +1,10 @@
 // The chosen trip under its reference: choosing one (POST), and opening one on any device.
 
 import { tooMany } from "../../../edge/limits.ts";
-import { askOffer } from "../../../flights/ask-offer.ts";
 import { type Offer, sameFlights } from "../../../flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../../flights/query.ts";
 import { finds, searchOfOffer } from "../../../flights/search-of-offer.ts";
-import type { FareSource, OfferAnswer } from "../../../flights/source.ts";
+import { askOffer, type FareSource, type OfferAnswer } from "../../../flights/source.ts";
 import { href } from "../../../links.ts";
 import { sameMoney } from "../../../money/money.ts";
 import type { PageData, PageResult } from "../../../page/page.ts";

@@ -16,7 +16,7 @@ import { languageField } from "../../../i18n/language-parameter.ts";
 import { type Language, languages } from "../../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../../i18n/messages.ts";
 import { pathOf } from "../../../links.ts";
-import { formatWholeMoney } from "../../../money/whole-money.ts";
+import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
 import { cityName } from "../../../places/airports.ts";

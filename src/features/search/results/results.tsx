@@ -8,7 +8,7 @@ import type { FlightQuery } from "../../../flights/query.ts";
 import { hourValueMinor, stopValueMinor } from "../../../flights/ranking.ts";
 import { AlertLink } from "../../../flights/views/alert-link.tsx";
 import { Itinerary } from "../../../flights/views/itinerary.tsx";
-import { formatDeadline } from "../../../i18n/deadline.ts";
+import { formatDeadline } from "../../../i18n/formats.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { zoneOf } from "../../../places/airports.ts";

@@ -4,7 +4,7 @@ import type { OfferFacts } from "../../../flights/offers/facets.ts";
 import { rankings } from "../../../flights/offers/rankings.ts";
 import { formatDuration, unbroken } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { formatWholeMoney } from "../../../money/whole-money.ts";
+import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 
 interface SortLinksProps {
