@@ -68,17 +68,33 @@ function darkRules(prefix = ""): string {
 
 const fonts = "font-family:Inter,'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-interface MailBody {
+interface MailParts {
+	/** A text that may have several lines yet. */
 	readonly subject: string;
 	/** What an inbox shows behind the subject. */
 	readonly preheader: string;
 	/** Rows (`<tr>`) of the card, escaped. */
-	readonly rows: string;
+	readonly rows: readonly string[];
+	/** The same in plain text. */
+	readonly lines: readonly string[];
 	/** Why this mail came, for the foot. */
 	readonly why: string;
 }
 
-export function mailHtml({ subject, preheader, rows, why }: MailBody, { language, t, agency }: MailContext): string {
+/** A whole mail. */
+export function composeMail(
+	{ subject, lines, why, ...body }: MailParts,
+	context: MailContext,
+): Mail & { readonly headers: Readonly<Record<string, string>> } {
+	const line = headerLine(subject);
+	const html = mailHtml({ subject: line, why, ...body }, context);
+	return { subject: line, html, text: mailText(lines, why, context), headers: {} };
+}
+
+function mailHtml(
+	{ subject, preheader, rows, why }: Omit<MailParts, "lines">,
+	{ language, t, agency }: MailContext,
+): string {
 	const name = escapeHtml(agency.name);
 	const small = `${fonts};font-size:14px;line-height:21px`;
 	return `<!DOCTYPE html>
@@ -104,7 +120,7 @@ ${darkRules("[data-ogsc] ")}
 <tr><td ${painted({ text: "ink", ground: "paper" }, `${fonts};font-size:22px;line-height:28px;font-weight:800;letter-spacing:-0.02em;padding:0 0 16px`)}>${name}</td></tr>
 <tr><td ${painted({ ground: "card", line: "rule" }, "border-width:1px;border-style:solid;border-radius:14px;padding:24px 20px")}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-${rows}
+${rows.join("\n")}
 </table>
 </td></tr>
 <tr><td ${painted({ text: "muted", ground: "paper" }, `${small};padding:20px 4px 0`)}>
@@ -122,7 +138,7 @@ ${name}, ${escapeHtml(addressLine(agency))}<br>
 `;
 }
 
-export function mailText(lines: readonly string[], why: string, { t, agency }: MailContext): string {
+function mailText(lines: readonly string[], why: string, { t, agency }: MailContext): string {
 	return `${[
 		...lines,
 		"",

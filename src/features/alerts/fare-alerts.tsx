@@ -12,10 +12,11 @@ import { seeOther } from "../../page/redirect.ts";
 import { watched } from "../../ui/form/form-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
+import { pendingDays } from "./alert.ts";
 import { AlertFormView } from "./alert-form-view.tsx";
 import { AnotherAlert } from "./another-alert.tsx";
 import { alertForm, startAlertForm } from "./form.ts";
-import { maxRequests, pendingDays, requestAlert } from "./store.ts";
+import { maxRequests, requestAlert } from "./store.ts";
 
 interface AlertPorts {
 	/** Absent where no mail can be sent. */

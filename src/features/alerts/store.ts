@@ -6,13 +6,11 @@ import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
 import { ago, dayMs } from "../../time/instants.ts";
 import { today } from "../../time/local-time.ts";
-import { type AlertDates, type AlertTrip, isIsoMonth, lastDeparture } from "./alert.ts";
+import { type AlertDates, type AlertTrip, isIsoMonth, lastDeparture, pendingDays } from "./alert.ts";
 
 /** An address gets no more requests to confirm in a day, and has no more alerts at a time. */
 export const maxRequests = 5;
 export const maxAlerts = 20;
-/** Days in which a request can be confirmed. */
-export const pendingDays = 7;
 
 type AlertStore = Pick<Outbox, "db" | "vault">;
 
