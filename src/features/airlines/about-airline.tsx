@@ -5,6 +5,9 @@ import type { Airline } from "../../places/airlines/airlines.ts";
 import { CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
 import { TailMark } from "../../places/views/tail-mark.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { Fare } from "../deals/deal.ts";
+import { FareRows } from "../deals/fare-rows.tsx";
 
 interface AboutAirlineProps {
 	readonly airline: Airline;
@@ -32,4 +35,16 @@ export function AboutAirline({ airline, heading, lead, children }: AboutAirlineP
 /** What texts about an airline name. */
 export function valuesOf({ name, code }: Airline) {
 	return { airline: name, code };
+}
+
+/** Fares under an airline's flight numbers, where searches found any; otherwise nothing, and nothing is claimed. */
+export function AirlineFares({ airline, fares }: { airline: Airline; fares: readonly Fare[] }) {
+	const { t } = usePage();
+	if (fares.length === 0) return null;
+	return (
+		<Section id="fares" heading={t("airline.seen.heading", { airline: airline.name })}>
+			<p className="text-muted">{t("airline.seen.text", { airline: airline.name })}</p>
+			<FareRows fares={fares} />
+		</Section>
+	);
 }

@@ -16,8 +16,7 @@ import { filled } from "../../text/fill.ts";
 import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { type DealStore, listFaresOf } from "../deals/store.ts";
-import { AboutAirline, valuesOf } from "./about-airline.tsx";
-import { AirlineFares } from "./airline-fares.tsx";
+import { AboutAirline, AirlineFares, valuesOf } from "./about-airline.tsx";
 
 export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks }> = {
 	async load(input) {

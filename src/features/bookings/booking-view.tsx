@@ -11,7 +11,7 @@ import { cityName } from "../../places/airports.ts";
 import { groupReference, spellReference } from "../../references/reference.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { SampleNotice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { BoardingPass } from "./boarding-pass.tsx";
 import { type Booking, destinationOf } from "./booking.ts";
@@ -34,11 +34,7 @@ export function BookingView({ booking, now }: BookingViewProps) {
 				lead={`${t("lookup.code")} ${groupReference(code)}`}
 			/>
 			<div className="pass-top">
-				{offer.sample && (
-					<Notice heading={t("sample.heading")}>
-						<p>{t("sample.text")}</p>
-					</Notice>
-				)}
+				{offer.sample && <SampleNotice />}
 				<BoardingPass booking={booking} now={now} />
 			</div>
 			<div className="pass-notes">

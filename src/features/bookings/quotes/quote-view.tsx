@@ -11,7 +11,7 @@ import { cityName } from "../../../places/airports.ts";
 import { groupReference, spellReference } from "../../../references/reference.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice, SampleNotice } from "../../../ui/notice.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { destinationOf } from "../booking.ts";
 import { QuoteCard } from "./quote-card.tsx";
@@ -43,11 +43,7 @@ export function QuoteView({ quote, bookable }: QuoteViewProps) {
 			/>
 			<div className="mt-6 grid gap-5">
 				<PriceNotice quote={quote} />
-				{offer.sample && (
-					<Notice heading={t("sample.heading")}>
-						<p>{t("sample.text")}</p>
-					</Notice>
-				)}
+				{offer.sample && <SampleNotice />}
 				<QuoteCard
 					quote={card}
 					level={2}

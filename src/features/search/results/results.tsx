@@ -14,7 +14,7 @@ import { usePage } from "../../../page/page-context.tsx";
 import { zoneOf } from "../../../places/airports.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice, SampleNotice } from "../../../ui/notice.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { filtersIsland } from "./island/row.ts";
 import { OfferActions } from "./offer-actions.tsx";
@@ -54,9 +54,7 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 			)}
 			{first.sample && (
 				<Aside>
-					<Notice heading={t("sample.heading")}>
-						<p>{t("sample.text")}</p>
-					</Notice>
+					<SampleNotice />
 				</Aside>
 			)}
 			<Island row={filtersIsland} props={{ facts, currency }}>
