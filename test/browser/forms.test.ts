@@ -244,6 +244,25 @@ describe("what was typed", () => {
 		await close();
 	});
 
+	it("is checked also where a field was left before the script came", async () => {
+		const { page, problems, close } = await openPage(browser);
+		const held: (() => void)[] = [];
+		await page.goto(href("en", "contactUs"));
+		await page.waitForLoadState("networkidle");
+		await page.route("**/*.js", (route) => {
+			held.push(() => void route.continue());
+		});
+		await page.fill("#contact-email", "ana@");
+		await page.locator("#contact-name").focus();
+		await expect.poll(() => held.length).toBeGreaterThan(0);
+		await page.unroute("**/*.js");
+		for (const go of held) go();
+		await page.locator("#contact-email-error").waitFor();
+		expect(await page.locator(".control-error").count()).toBe(1);
+		expect(surprises(problems)).toEqual([]);
+		await close();
+	});
+
 	it("is no matter for whoever only passes through, and loads nothing before a field is touched", async () => {
 		const { page, scripts, close } = await openPage(browser);
 		await page.goto(href("en", "contactUs"), { waitUntil: "networkidle" });

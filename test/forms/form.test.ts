@@ -7,6 +7,7 @@ import { emptyTexts } from "../../src/features/bookings/passengers/passenger-tex
 import { changeForm } from "../../src/features/changes/forms/change-form.ts";
 import { callbackForm } from "../../src/features/contact/forms/callback-form.ts";
 import { contactForm } from "../../src/features/contact/forms/contact-form.ts";
+import { flightForm } from "../../src/flights/flight-form.ts";
 import { type AnyForm, blank, readForm, typedIn } from "../../src/forms/form.ts";
 import { codes } from "../../src/forms/form-setting.ts";
 import { phones } from "../../src/forms/phone.ts";
@@ -48,7 +49,7 @@ describe("a problem", () => {
 		expect(said(say("message.problem.long", values))).toEqual({ key: "message.problem.long", values });
 	});
 
-	const forms: readonly AnyForm[] = [contactForm, callbackForm, changeForm, codeForm, referenceForm];
+	const forms: readonly AnyForm[] = [contactForm, callbackForm, changeForm, codeForm, referenceForm, flightForm];
 	const odd = ["", "x", "-1", "2026-02-31", "day", "\u202E", "<script>", "9".repeat(300), "ñ".repeat(5000)];
 	it.each(forms.map((form) => [form.id, form] as const))(
 		"of %s has a text and a field, whatever is sent",

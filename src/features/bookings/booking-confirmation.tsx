@@ -42,12 +42,12 @@ export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 		const { code } = reading;
 		if (code !== typed) return movedTo(pageOf(input, code));
 		const store = input.services.bookings;
-		if (!store) return off(input);
+		if (!store) return off();
 		let booking: Booking | undefined;
 		try {
 			booking = await openedBooking(input, store, code);
 		} catch (error) {
-			return off(input, `booking: ${String(error)}`);
+			return off(`booking: ${String(error)}`);
 		}
 		return booking ? shown(input, booking) : askName(input, store, { code });
 	},
@@ -61,7 +61,7 @@ export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 		const { code } = reading;
 		if (form.has("code")) return onward(pageOf(input, code));
 		const store = input.services.bookings;
-		if (!store) return off(input);
+		if (!store) return off();
 		return answerName(input, store, code, {
 			typed: typedIn(nameForm, form).surname,
 			token: field("token"),
@@ -152,14 +152,14 @@ async function askName(
 function askCode(input: Input, typed: string, problem: "blank" | "malformed" | "misheard"): PageData {
 	return {
 		...proseData(input, { before: <CodeForm typed={typed.slice(0, 160)} problem={problem} /> }),
-		crumb: input.t("name.bookingConfirmation"),
+		crumb: null,
 		status: 400,
 	};
 }
 
 /** The answer where no database answers or no key is set: there are no bookings then; the phone number stands beside it. */
-function off({ t }: Input, degraded = "no database or key for bookings"): PageData {
-	return { view: <OffView />, crumb: t("name.bookingConfirmation"), status: 503, degraded };
+function off(degraded = "no database or key for bookings"): PageData {
+	return { view: <OffView />, crumb: null, status: 503, degraded };
 }
 
 function OffView() {

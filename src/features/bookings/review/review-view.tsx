@@ -9,6 +9,7 @@ import { formatPhoneNumber } from "../../../forms/phone.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { pageText } from "../../../page/page-text.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CheckField } from "../../../ui/form/check-field.tsx";
@@ -193,7 +194,8 @@ interface ReviewFormProps extends Pick<Fields<FieldOf<AgreementForm>>, "control"
 
 /** An agreement is given anew each time: the browser keeps nothing of it. */
 function ReviewForm({ booking, price, form, hidden, control }: ReviewFormProps) {
-	const { t, href } = usePage();
+	const page = usePage();
+	const { t, href } = page;
 	const query = { booking: booking.code };
 	return (
 		<FormView
@@ -211,7 +213,7 @@ function ReviewForm({ booking, price, form, hidden, control }: ReviewFormProps) 
 				<CheckField {...control("hazmat")} fleeting />
 			</ReviewPart>
 			<ReviewPart heading={t("review.ours")}>
-				<Outside href={href("termsOfService")}>{t("name.termsOfService")}</Outside>
+				<Outside href={href("termsOfService")}>{pageText("name", "termsOfService", page)}</Outside>
 				<CheckField {...control("terms")} fleeting />
 				{price.kind === "changed" && <CheckField {...control("accept")} fleeting />}
 			</ReviewPart>
