@@ -2,7 +2,8 @@
 
 import type { NameRule } from "../../../flights/name-rule.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
-import { isInfant, maxChildAge, type Travelers } from "../../../flights/trip/check-travelers.ts";
+import type { Travelers } from "../../../flights/trip/check-travelers.ts";
+import { isInfant, maxChildAge } from "../../../flights/trip/check-travelers.ts";
 import { readEmailAddress } from "../../../forms/email-address.ts";
 import { readPhone } from "../../../forms/phone.ts";
 import type { FormProblem } from "../../../forms/problem.ts";

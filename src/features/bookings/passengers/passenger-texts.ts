@@ -1,7 +1,8 @@
 // The passenger form as texts: as it was typed, as it is opened at first, and as a booking fills it in.
 
 import type { NameRule } from "../../../flights/name-rule.ts";
-import { maxChildAge, type Travelers } from "../../../flights/trip/check-travelers.ts";
+import type { Travelers } from "../../../flights/trip/check-travelers.ts";
+import { maxChildAge } from "../../../flights/trip/check-travelers.ts";
 import { firstCountry } from "../../../forms/phone-fields.ts";
 import { checked } from "../../../forms/rules.ts";
 import { oneLine } from "../../../forms/typed-text.ts";
