@@ -19,6 +19,12 @@ export interface Messages {
 	readonly i18n: i18n;
 }
 
+/** What it takes to say something on a page or in a mail. */
+export interface Words {
+	readonly t: Translate;
+	readonly language: Language;
+}
+
 const resources: Localized<Readonly<Record<string, string>>> = { en, es };
 
 /** Messages of one language; `variables` (agency, phone) may appear in every text. */

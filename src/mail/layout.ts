@@ -6,8 +6,7 @@
 
 import { colors } from "virtual:colors";
 import { type Agency, addressLine } from "../env.ts";
-import type { Language } from "../i18n/languages.ts";
-import type { Translate } from "../i18n/messages.ts";
+import type { Words } from "../i18n/messages.ts";
 import { escapeHtml } from "../text/fill.ts";
 
 /** The colors of mail: those tokens of the site that a mail uses, as hex, since no mail client reads custom properties. */
@@ -25,9 +24,7 @@ export interface Mail {
 	readonly text: string;
 }
 
-export interface MailContext {
-	readonly language: Language;
-	readonly t: Translate;
+export interface MailContext extends Words {
 	readonly agency: Agency;
 	/** Scheme and host of the site, for the links of a mail. */
 	readonly origin: string;

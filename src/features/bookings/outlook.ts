@@ -2,8 +2,7 @@
 
 import { freeCancellation, leadHours } from "../../flights/trip/free-cancellation.ts";
 import { formatDeadline } from "../../i18n/formats.ts";
-import type { Language } from "../../i18n/languages.ts";
-import type { MessageKey, Translate } from "../../i18n/messages.ts";
+import type { MessageKey, Translate, Words } from "../../i18n/messages.ts";
 import { findAirport } from "../../places/airports.ts";
 import { hourMs } from "../../time/instants.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
@@ -20,11 +19,6 @@ export interface Outlook {
 	readonly next: readonly string[];
 	/** The 24-hour rule for this booking's own dates, and our own terms; empty once the booking has ended. */
 	readonly rule: readonly string[];
-}
-
-interface Words {
-	readonly t: Translate;
-	readonly language: Language;
 }
 
 /** @param now where a page is read; a mail is written for its own time and names no past */

@@ -2,8 +2,7 @@
 
 import type { Agency } from "../../../env.ts";
 import { flightName, isCodeShare, type Segment } from "../../../flights/offers/offer.ts";
-import type { Language } from "../../../i18n/languages.ts";
-import type { MessageKey, Translate } from "../../../i18n/messages.ts";
+import type { MessageKey, Words } from "../../../i18n/messages.ts";
 import { href } from "../../../links.ts";
 import type { MailAttachment } from "../../../mail/mailer.ts";
 import { findAirport } from "../../../places/airports.ts";
@@ -14,9 +13,7 @@ import type { Booking } from "../booking.ts";
 import { type BookingState, stateNames } from "../states.ts";
 import { fileOf, type Line, localTime, text, utcTime, zoneLines } from "./ics.ts";
 
-export interface CalendarWords {
-	readonly t: Translate;
-	readonly language: Language;
+export interface CalendarWords extends Words {
 	readonly agency: Agency;
 	/** Scheme and host of the site. */
 	readonly origin: string;
