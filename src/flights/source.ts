@@ -1,11 +1,12 @@
 // The port every fare source implements: the sample source here, a live provider in its own folder.
 
-import type { Money } from "../money/money.ts";
+import { type Money, sameMoney } from "../money/money.ts";
 import { unlessAborted } from "../time/in-time.ts";
 import type { IsoDate } from "../time/iso-date.ts";
 import type { NameRule } from "./name-rule.ts";
 import type { Offer } from "./offers/offer.ts";
 import type { FlightQuery } from "./query.ts";
+import { headCount } from "./quote.ts";
 
 /** What is wrong with the provider. `detail` of the error is for the operator's log, never for visitors. */
 export type FareFailure = "timeout" | "rateLimited" | "unavailable" | "refused" | "malformed";
@@ -124,4 +125,19 @@ export interface Order {
 	readonly priceGuaranteedUntil: string | null;
 	/** Ticket numbers by passenger, in the order of the request; empty until ticketed. */
 	readonly tickets: readonly string[];
+}
+
+/** What stands against ordering this offer, of whatever source; undefined where nothing does. */
+export function reasonAgainst(
+	{ type, expected, passengers }: OrderRequest,
+	offer: Offer,
+): Exclude<OrderAnswer, { kind: "ordered" }> | undefined {
+	if (passengers.length !== headCount(offer.travelers)) {
+		return { kind: "refused", reason: "passengers", detail: "not as many as the offer is for" };
+	}
+	if (!sameMoney(offer.total, expected)) return { kind: "priceChanged", offer };
+	if (type === "hold" && offer.payment.instant) {
+		return { kind: "refused", reason: "holdNotOffered", detail: "sold against payment only" };
+	}
+	return undefined;
 }

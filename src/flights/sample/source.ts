@@ -1,6 +1,6 @@
 // The fare source for a site without a provider: invented but plausible flights and fares, marked as samples.
 
-import { type Money, money, sameMoney } from "../../money/money.ts";
+import { type Money, money } from "../../money/money.ts";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
@@ -10,7 +10,15 @@ import { expandQuery, type Leg } from "../expand.ts";
 import type { NameRule } from "../name-rule.ts";
 import type { Offer } from "../offers/offer.ts";
 import type { FlightQuery } from "../query.ts";
-import type { FareSource, OfferAnswer, Order, OrderAnswer, OrderRequest, TripDates } from "../source.ts";
+import {
+	type FareSource,
+	type OfferAnswer,
+	type Order,
+	type OrderAnswer,
+	type OrderRequest,
+	reasonAgainst,
+	type TripDates,
+} from "../source.ts";
 import { maxDaysAhead } from "../trip/form.ts";
 import { hash } from "./chance.ts";
 import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
@@ -127,16 +135,8 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 	async function order(request: OrderRequest, signal?: AbortSignal): Promise<OrderAnswer> {
 		const answer = await offer(request.offerId, signal);
 		if (answer.kind === "gone") return answer;
-		const { total, payment, travelers } = answer.offer;
-		if (request.passengers.length !== travelers.adults + travelers.ages.length) {
-			return { kind: "refused", reason: "passengers", detail: "not as many as the offer is for" };
-		}
-		if (!sameMoney(total, request.expected)) {
-			return { kind: "priceChanged", offer: answer.offer };
-		}
-		if (request.type === "hold" && payment.instant) {
-			return { kind: "refused", reason: "holdNotOffered", detail: "sold against payment only" };
-		}
+		const against = reasonAgainst(request, answer.offer);
+		if (against) return against;
 		return { kind: "ordered", order: orderOf(request, answer.offer) };
 	}
 
