@@ -1,7 +1,7 @@
 // The waits between the flights of one direction: where, how long through the zones, and whether a night goes by.
 
 import { findAirport } from "../places/airports.ts";
-import { minuteMs } from "../time/instants.ts";
+import { minuteMs } from "../time/iso-date.ts";
 import { type LocalTime, localToWallMs, minutesBetween } from "../time/local-time.ts";
 import type { Slice } from "./offers/offer.ts";
 

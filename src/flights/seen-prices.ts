@@ -1,8 +1,7 @@
 // Prices that visitors' own searches have found, kept in the database for the days around them.
 
 import type { Money } from "../money/money.ts";
-import { ago, dayMs } from "../time/instants.ts";
-import type { IsoDate } from "../time/iso-date.ts";
+import { ago, dayMs, type IsoDate } from "../time/iso-date.ts";
 import type { Offer } from "./offers/offer.ts";
 import type { FlightQuery } from "./query.ts";
 import type { TripDates } from "./source.ts";

@@ -2,7 +2,7 @@
 
 import { defaultLanguage, isLanguage, type Language } from "../i18n/languages.ts";
 import type { Vault } from "../privacy/vault.ts";
-import { ago, dayMs, later, minuteMs } from "../time/instants.ts";
+import { ago, dayMs, later, minuteMs } from "../time/iso-date.ts";
 import type { Mail } from "./layout.ts";
 import type { MailAttachment, Mailer, OutgoingMail, SendResult } from "./mailer.ts";
 

@@ -1,6 +1,5 @@
 // Wall-clock times at an airport, turned into instants and back through IANA time zones.
-import { hourMs, minuteMs } from "./instants.ts";
-import { dateToMs, daysBetween, type IsoDate, isIsoDate, msToDate } from "./iso-date.ts";
+import { dateToMs, daysBetween, hourMs, type IsoDate, isIsoDate, minuteMs, msToDate } from "./iso-date.ts";
 import { zoneOffsetMs } from "./zone-offset.ts";
 
 /** A wall-clock time, "YYYY-MM-DDTHH:mm", meaningful only together with an IANA zone. */

@@ -1,7 +1,7 @@
 // How far a time zone is from UTC at an instant, read from Intl once per zone and day and then remembered.
 
 import { machineLocale } from "../i18n/languages.ts";
-import { dayMs } from "./instants.ts";
+import { dayMs } from "./iso-date.ts";
 
 // Every change of the last fifty years happened on a quarter hour of UTC.
 const quarterMs = 900_000;

@@ -4,7 +4,7 @@ import type { Cabin, Offer, Segment, Slice } from "../../../src/flights/offers/o
 import { money } from "../../../src/money/money.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { distanceKm } from "../../../src/places/distance.ts";
-import { later } from "../../../src/time/instants.ts";
+import { later } from "../../../src/time/iso-date.ts";
 import { dayChange, toInstant, toLocal } from "../../../src/time/local-time.ts";
 
 const testAirline = { code: "ZZ", name: "Duffel Airways" };

@@ -9,7 +9,7 @@ import type { RouteId } from "../../routes.ts";
 import type { Fare } from "../deals/deal.ts";
 import { type DealStore, listFaresOf } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
-import { AirlineFares } from "./about-airline.tsx";
+import { AirlineFares } from "./airline.tsx";
 
 /** `code` is the airline's IATA code. */
 export function cheapFlights<Id extends RouteId>(code: string): Page<Id, DealStore> {

@@ -4,7 +4,7 @@ import { sameAddress } from "../../forms/email-address.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
-import { ago, dayMs } from "../../time/instants.ts";
+import { ago, dayMs } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
 import { type AlertDates, type AlertTrip, isIsoMonth, lastDeparture, pendingDays } from "./alert.ts";
 

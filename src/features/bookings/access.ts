@@ -4,7 +4,7 @@ import { serialize } from "hono/utils/cookie";
 import { sameText } from "../../privacy/form-token.ts";
 import { isToken, newToken } from "../../privacy/token.ts";
 import type { Vault } from "../../privacy/vault.ts";
-import { dayMs } from "../../time/instants.ts";
+import { dayMs } from "../../time/iso-date.ts";
 
 /** A random secret of this browser: ties forms and drafts to it. Gone when the browser closes. */
 export const visitorCookieName = "visitor";

@@ -3,9 +3,8 @@
 import { tooMany } from "../../edge/limits.ts";
 import { typedIn } from "../../forms/form.ts";
 import { href } from "../../links.ts";
-import type { Page, PageData, PageInput, PageResult } from "../../page/page.ts";
+import { movedTo, type Page, type PageData, type PageInput, type PageResult } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { movedTo } from "../../page/redirect.ts";
 import { issueFormToken, readFormToken } from "../../privacy/form-token.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { confirmationLength, groupReference, normalizeReference } from "../../references/reference.ts";

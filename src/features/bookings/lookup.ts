@@ -2,7 +2,7 @@
 
 import { sameText } from "../../privacy/form-token.ts";
 import { sqlNotIn } from "../../states/state-table.ts";
-import { hourMs } from "../../time/instants.ts";
+import { hourMs } from "../../time/iso-date.ts";
 import { surnameHashesOf } from "./rows.ts";
 import { unsent } from "./states.ts";
 import type { BookingStore } from "./store.ts";

@@ -4,7 +4,7 @@ import { freeCancellation, leadHours } from "../../flights/trip/free-cancellatio
 import { formatDeadline } from "../../i18n/formats.ts";
 import type { MessageKey, Translate, Words } from "../../i18n/messages.ts";
 import { findAirport } from "../../places/airports.ts";
-import { hourMs } from "../../time/instants.ts";
+import { hourMs } from "../../time/iso-date.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
 import { isUnderWay, stateNames } from "./states.ts";
 

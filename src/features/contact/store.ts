@@ -5,7 +5,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { enqueue, type NewMail, type Outbox } from "../../mail/outbox.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import { groupReference, randomReference } from "../../references/reference.ts";
-import { ago, dayMs, minuteMs } from "../../time/instants.ts";
+import { ago, dayMs, minuteMs } from "../../time/iso-date.ts";
 import type { Message } from "./forms/message.ts";
 import type { MessageMail } from "./mail.ts";
 

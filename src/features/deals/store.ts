@@ -3,8 +3,7 @@
 import { isoDay } from "../../i18n/formats.ts";
 import type { Airline } from "../../places/airlines/airlines.ts";
 import type { Place } from "../../places/place.ts";
-import { ago, hourMs } from "../../time/instants.ts";
-import { daysBetween } from "../../time/iso-date.ts";
+import { ago, daysBetween, hourMs } from "../../time/iso-date.ts";
 import {
 	type Deal,
 	type DealKind,

@@ -3,7 +3,7 @@
 import type { Airline } from "../../places/airlines/airlines.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
-import { dayMs, minuteMs } from "../../time/instants.ts";
+import { dayMs, minuteMs } from "../../time/iso-date.ts";
 import { instantToWall } from "../../time/local-time.ts";
 import { arePartners } from "./carriers.ts";
 import { findRoutes, market, minKm, network, type Route } from "./routes.ts";

@@ -1,7 +1,7 @@
 // Writes a planned trip out as an offer: local times, price for everyone, bags, conditions and emissions.
 
 import { type Money, money } from "../../money/money.ts";
-import { hourMs, later, minuteMs } from "../../time/instants.ts";
+import { hourMs, later, minuteMs } from "../../time/iso-date.ts";
 import { dateOf, dayChange, toLocal } from "../../time/local-time.ts";
 import type { Cabin, Condition, Offer, Segment, Slice } from "../offers/offer.ts";
 import { isInfant, type Travelers } from "../trip/check-travelers.ts";

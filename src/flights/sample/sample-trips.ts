@@ -3,8 +3,7 @@
 import type { Airline } from "../../places/airlines/airlines.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
-import { dayMs, hourMs } from "../../time/instants.ts";
-import { dateToMs, daysBetween, type IsoDate, weekday } from "../../time/iso-date.ts";
+import { dateToMs, dayMs, daysBetween, hourMs, type IsoDate, weekday } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
 import type { Leg } from "../expand.ts";
 import type { Cabin } from "../offers/offer.ts";

@@ -1,5 +1,5 @@
 // The flights of a route on a day: how many, when they leave, how long they take and who operates them.
-import { dayMs, minuteMs } from "../../time/instants.ts";
+import { dayMs, minuteMs } from "../../time/iso-date.ts";
 import { instantToWall, wallToInstant } from "../../time/local-time.ts";
 import { zoneOffsetMs } from "../../time/zone-offset.ts";
 import type { Carrier } from "../offers/offer.ts";

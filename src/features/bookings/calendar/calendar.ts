@@ -7,7 +7,7 @@ import { href } from "../../../links.ts";
 import type { MailAttachment } from "../../../mail/mailer.ts";
 import { findAirport } from "../../../places/airports.ts";
 import { groupReference } from "../../../references/reference.ts";
-import { dayMs, minuteMs } from "../../../time/instants.ts";
+import { dayMs, minuteMs } from "../../../time/iso-date.ts";
 import { toInstant, toLocal } from "../../../time/local-time.ts";
 import type { Booking } from "../booking.ts";
 import { type BookingState, stateNames } from "../states.ts";

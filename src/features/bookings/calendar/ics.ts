@@ -1,5 +1,5 @@
 // A small writer of iCalendar text (RFC 5545): lines, folding, escaping, and a zone's rules read from the runtime.
-import { dayMs, minuteMs } from "../../../time/instants.ts";
+import { dayMs, minuteMs } from "../../../time/iso-date.ts";
 import { wallMsToLocal } from "../../../time/local-time.ts";
 import { zoneOffsetMs } from "../../../time/zone-offset.ts";
 

@@ -3,7 +3,7 @@
 import { priceParts, totalOf } from "../../../flights/quote.ts";
 import { href } from "../../../links.ts";
 import { sameMoney } from "../../../money/money.ts";
-import { later, minuteMs } from "../../../time/instants.ts";
+import { later, minuteMs } from "../../../time/iso-date.ts";
 import type { Booking } from "../booking.ts";
 import { type Checkout, CheckoutError, type CheckoutPage, type PageRequest } from "../checkout.ts";
 import { follow } from "./follow.ts";

@@ -1,7 +1,7 @@
 // Compares both sides, the providers' pages and our payments, and does what is missing on either; the cron's job.
 
 import { sqlIn, sqlNotIn } from "../../../states/state-table.ts";
-import { ago, hourMs, minuteMs } from "../../../time/instants.ts";
+import { ago, hourMs, minuteMs } from "../../../time/iso-date.ts";
 import { type Checkout, CheckoutError, type CheckoutPage } from "../checkout.ts";
 import { unsent } from "../states.ts";
 import { follow, nextChange } from "./follow.ts";

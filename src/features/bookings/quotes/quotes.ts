@@ -7,7 +7,7 @@ import type { Money } from "../../../money/money.ts";
 import { findAirport } from "../../../places/airports.ts";
 import { sha256 } from "../../../privacy/hash.ts";
 import { randomReference } from "../../../references/reference.ts";
-import { ago, dayMs, hourMs, minuteMs } from "../../../time/instants.ts";
+import { ago, dayMs, hourMs, minuteMs } from "../../../time/iso-date.ts";
 import { toInstant } from "../../../time/local-time.ts";
 
 /** How long a quote can be opened, unless its first flight leaves sooner. */

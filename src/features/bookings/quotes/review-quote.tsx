@@ -2,13 +2,17 @@
 
 import { tooMany } from "../../../edge/limits.ts";
 import { type Offer, sameFlights } from "../../../flights/offers/offer.ts";
-import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../../flights/query.ts";
-import { finds, searchOfOffer } from "../../../flights/search-of-offer.ts";
+import {
+	type FlightQuery,
+	finds,
+	flightSearchParams,
+	parseFlightQuery,
+	searchOfOffer,
+} from "../../../flights/query.ts";
 import { askOffer, type FareSource, type OfferAnswer } from "../../../flights/source.ts";
 import { href } from "../../../links.ts";
 import { sameMoney } from "../../../money/money.ts";
-import type { PageData, PageResult } from "../../../page/page.ts";
-import { seeOther } from "../../../page/redirect.ts";
+import { type PageData, type PageResult, seeOther } from "../../../page/page.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
 import { normalizeReference } from "../../../references/reference.ts";
 import type { BookingInput } from "../ports.ts";

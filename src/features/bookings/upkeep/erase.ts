@@ -2,7 +2,7 @@
 
 import type { OnlyIf } from "../../../mail/outbox.ts";
 import { sqlIn } from "../../../states/state-table.ts";
-import { ago, dayMs, hourMs } from "../../../time/instants.ts";
+import { ago, dayMs, hourMs } from "../../../time/iso-date.ts";
 import { accounted } from "../payments/states.ts";
 import { dropped, unsent } from "../states.ts";
 

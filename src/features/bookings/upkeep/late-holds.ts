@@ -2,7 +2,7 @@
 
 import type { FareSource } from "../../../flights/source.ts";
 import { sqlIn } from "../../../states/state-table.ts";
-import { ago, minuteMs } from "../../../time/instants.ts";
+import { ago, minuteMs } from "../../../time/iso-date.ts";
 import { charged } from "../payments/states.ts";
 import { canHold, placeOrder } from "../place-order.ts";
 import { isReviewStale } from "../price-now.ts";

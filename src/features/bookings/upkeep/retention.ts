@@ -1,7 +1,7 @@
 // Ends the bookings that have run out of time, oldest first; run by the cron. What is erased when: erase.ts.
 
 import { sqlIn } from "../../../states/state-table.ts";
-import { ago, hourMs, minuteMs } from "../../../time/instants.ts";
+import { ago, hourMs, minuteMs } from "../../../time/iso-date.ts";
 import type { Booking } from "../booking.ts";
 import { tellingHours } from "../payments/states.ts";
 import { noPayment } from "../payments/steps.ts";

@@ -15,10 +15,9 @@ import { zoneOf } from "../../../places/airports.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice, SampleNotice } from "../../../ui/notice.tsx";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterForm, SortLinks } from "./filter-form.tsx";
 import { filtersIsland } from "./island/row.ts";
 import { OfferActions } from "./offer-actions.tsx";
-import { SortLinks } from "./sort-links.tsx";
 
 interface ResultsProps {
 	/** Best first. */
