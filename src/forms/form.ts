@@ -19,6 +19,8 @@ export interface FieldRow extends Attributes {
 	readonly placeholder?: MessageKey;
 	/** Of the label and the hint. */
 	readonly values?: Values;
+	/** Whose field it is, where several have one alike: the text that a line of the summary has around the problem, its `text`. */
+	readonly inSummary?: readonly [key: MessageKey, values: Values];
 	/** Says "(optional)" behind the label. */
 	readonly optional?: true;
 	/** Several lines of text. */
@@ -50,7 +52,7 @@ export interface Form<Field extends string, Value, Shape = Typed<Field>, Id exte
 	readonly fields: Readonly<Record<Field, FieldRow>>;
 	/** What belongs together, such as a phone number and its country, as one thing for one rule. */
 	shape(typed: Typed<Field>): Shape;
-	/** Messages are made with `say`; a problem is about the last name of its path that is a field. */
+	/** Messages are made with `say`; which field a problem is about follows from its path, see `fieldAt`. */
 	schema(setting: Setting): v.GenericSchema<Shape, Value>;
 }
 
@@ -128,12 +130,21 @@ export function checkForm<Field extends string, Value, Shape>(
 	if (result.success) return { kind: "ok", typed: shown, value: result.output };
 	const names = fieldsOf(form);
 	const problems = result.issues.map(({ path = [], message }) => {
-		const field = names.findLast((name) => path.some(({ key }) => key === name));
+		const field = fieldAt(
+			names,
+			path.map(({ key }) => key),
+		);
 		if (field === undefined) throw new Error(`Form ${form.id}: a problem of no field, ${message}`);
 		return { field, ...said(message) };
 	});
 	const first = names.flatMap((name) => problems.find(({ field }) => field === name) ?? []);
 	return { kind: "invalid", typed: shown, problems: first };
+}
+
+/** The last field that the path names: `email`, or `t2-day` for the end of `t2`, `born`, `day` where people have fields alike. */
+function fieldAt<Field extends string>(names: readonly Field[], path: readonly unknown[]): Field | undefined {
+	const end = path.at(-1);
+	return names.findLast((name) => path.some((key) => key === name || `${key}-${end}` === name));
 }
 
 /** Numbers that were understood are shown as they were understood: in international form, beside their own country. */

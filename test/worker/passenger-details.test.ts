@@ -132,7 +132,7 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		expect((await bookings()).find((row) => row.code === booking)).toMatchObject({ state: "draft", language });
 		expect(JSON.stringify(await bookings())).not.toContain("maria@example.test");
 
-		const saved = { ...filled, "t2-family": "O'Neill Núñez", phone: "+573001234567" };
+		const saved = { ...filled, "t2-family": "O'Neill Núñez", phone: "+57 300 1234567" };
 		expectKept((await read(await visitor.get(page(code)))).document, saved);
 		const edit = href(language, "passengerDetails", {}, { booking });
 		const { document } = await read(await visitor.get(edit));
@@ -194,6 +194,21 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		const search = new URL(document.querySelector(".pax-search")?.getAttribute("href") ?? "", "http://localhost");
 		expect([search.searchParams.get("adults"), search.searchParams.get("ages")]).toEqual(["1", "12"]);
 		expect(document.querySelector("details:has(#pax-t1-known), details[open]")).not.toBeNull();
+	});
+
+	it("shows a number back as it was understood, and a name without what nobody can see, where something else is wrong", async () => {
+		const { visitor, code, token } = await opened();
+		const typed = {
+			phone: "044 55 1234 5678",
+			country: "MX",
+			"t1-given": " Ana\u202E\u0000\u200B  Sofía ",
+			email: "maria@",
+		};
+		const { response, document } = await read(await visitor.post(page(code), { ...filled, ...typed, token }));
+		expect(response.status).toBe(400);
+		const links = document.querySelectorAll(".error-summary a").map((link) => link.getAttribute("href"));
+		expect(links).toEqual(["#pax-email"]);
+		expectKept(document, { phone: "+52 55 1234 5678", country: "MX", "t1-given": "Ana Sofía", email: "maria@" });
 	});
 
 	it("takes a name that is too long for airlines once the box says so, whole", async () => {

@@ -17,7 +17,7 @@ export interface FieldControl {
 
 type Attributes = Omit<
 	FieldRow,
-	"label" | "hint" | "placeholder" | "values" | "optional" | "lines" | "countryIn" | "blank" | "longest"
+	"label" | "hint" | "placeholder" | "values" | "inSummary" | "optional" | "lines" | "countryIn" | "blank" | "longest"
 >;
 
 export interface SummaryLine {
@@ -43,7 +43,7 @@ export function useFields<Field extends string>(
 	const idOf = (field: Field) => `${form.id}-${field}`;
 	const texts = problems.map(({ field, key, values }) => ({ field, text: t(key, values) }));
 	function control(field: Field): FieldControl & Attributes {
-		const { label, hint, placeholder, values, optional, lines, countryIn, blank, longest, ...attributes } =
+		const { label, hint, placeholder, values, inSummary, optional, lines, countryIn, blank, longest, ...attributes } =
 			form.fields[field];
 		const text = texts.find((problem) => problem.field === field)?.text;
 		return {
@@ -56,7 +56,10 @@ export function useFields<Field extends string>(
 		};
 	}
 	return {
-		summary: texts.map(({ field, text }) => ({ target: idOf(field), text })),
+		summary: texts.map(({ field, text }) => {
+			const [key, whose] = form.fields[field].inSummary ?? [];
+			return { target: idOf(field), text: key ? t(key, { ...whose, text }) : text };
+		}),
 		control,
 		group(field) {
 			const { id, name, label, hint, problem, defaultValue } = control(field);
