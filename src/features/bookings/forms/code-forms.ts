@@ -21,19 +21,20 @@ export const referenceForm = defineForm({
 	schema: ({ codes }) => v.object({ quote: code(codes.reference, referenceProblems) }),
 });
 
-export const codeProblems = {
-	blank: "lookup.codeMissing",
-	malformed: "lookup.codeMalformed",
-	misheard: "lookup.codeMisheard",
-} as const satisfies Readonly<Record<Wrong, MessageKey>>;
-
 export const codeForm = defineForm({
 	id: "code",
 	fields: {
 		code: { label: "lookup.code", hint: "lookup.codeHint", required: true, maxLength: longestCode, ...codeField },
 	},
 	shape: (typed) => typed,
-	schema: ({ codes }) => v.object({ code: code(codes.confirmation, codeProblems) }),
+	schema: ({ codes }) =>
+		v.object({
+			code: code(codes.confirmation, {
+				blank: "lookup.codeMissing",
+				malformed: "lookup.codeMalformed",
+				misheard: "lookup.codeMisheard",
+			}),
+		}),
 });
 
 /** The longest last name, in characters; the passengers' form takes no longer one. */

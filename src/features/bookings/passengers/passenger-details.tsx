@@ -9,6 +9,7 @@ import { settingOf } from "../../../forms/form-setting.ts";
 import type { FormProblem } from "../../../forms/problem.ts";
 import { href } from "../../../links.ts";
 import type { Page, PageData, PageInput, PageResult } from "../../../page/page.ts";
+import { seeOther } from "../../../page/redirect.ts";
 import { issueFormToken, readFormToken, type TokenReading } from "../../../privacy/form-token.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
 import { newVisitor, readVisitor, tripsCookie, tripsCookieName, visitorCookie, visitorCookieName } from "../access.ts";
@@ -88,12 +89,6 @@ function off(degraded: string): PageData {
 function again(input: Input, { typed, problem }: Extract<TripAnswer, { readonly kind: "unknown" }>): PageData {
 	const page = proseData(input, { before: <ReferenceForm typed={typed.slice(0, 160)} problem={problem} /> });
 	return { ...page, status: problem === "unknown" ? 404 : 400 };
-}
-
-function seeOther(location: string, cookie?: string): Response {
-	const headers = new Headers({ Location: location, "Cache-Control": "no-store" });
-	if (cookie) headers.append("Set-Cookie", cookie);
-	return new Response(null, { status: 303, headers });
 }
 
 function firstTyped({ services, language }: Input, { booking, offer }: TripToBook): Typed<PassengerField> {
