@@ -41,7 +41,7 @@ export interface Setting {
 	readonly language: Language;
 	/** Handed in: its tables are large, and a browser loads them only when a number was typed. */
 	readonly phones: PhoneReader;
-	/** Handed in for the same reason; a browser has none, and leaves codes to the server. */
+	/** Handed in for the same reason: a browser reads what is typed, and leaves dictations to the server. */
 	readonly codes: CodeReader;
 }
 

@@ -1,7 +1,8 @@
 // The two fields that open a booking: the code where it is not known yet, then a traveler's last name.
 import type { FieldOf, FormState } from "../../forms/form.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { confirmationLength, groupReference } from "../../references/reference.ts";
+import { confirmationLength } from "../../references/browser/typed-code.ts";
+import { groupReference } from "../../references/reference.ts";
 import { OpeningForm } from "../../ui/form/opening-form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { codeForm, nameForm } from "./forms/code-forms.ts";

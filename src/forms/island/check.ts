@@ -1,7 +1,8 @@
 // One field of a form by the form's own rules, which the server asks again when it is sent.
 
-import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "../../i18n/languages.ts";
 import type { MessageKey, Values } from "../../i18n/messages.ts";
+import { confirmationLength, readTypedCode, referenceLength } from "../../references/browser/typed-code.ts";
 import type { CodeReader } from "../code-reader.ts";
 import { type AnyForm, checkForm, typedIn } from "../form.ts";
 import type { PhoneReader } from "../phone-reader.ts";
@@ -17,7 +18,9 @@ async function sentence(key: MessageKey, values: Values = {}): Promise<string> {
 		loaded = undefined;
 		throw error;
 	});
-	return (sentences[key] ?? key).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+	// The number to call is the page's own, which may have been changed for whom an advertisement brought.
+	const all: Values = { phone: document.querySelector("[data-phone-text]")?.textContent ?? "", ...values };
+	return (sentences[key] ?? key).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(all[name] ?? whole));
 }
 
 async function load(): Promise<Sentences> {
@@ -26,8 +29,15 @@ async function load(): Promise<Sentences> {
 	return response.json();
 }
 
-/** Where the declaration of each form is, by its name in the markup. */
-export type CheckedForms = Readonly<Record<string, () => Promise<AnyForm>>>;
+/** What a form's declaration may depend on. */
+export interface FormInPage {
+	/** Everything that the form would send now, hidden fields included. */
+	readonly sent: FormData;
+	readonly language: Language;
+}
+
+/** Where the declaration of each form is, by its name in the markup; none where the page does not say enough. */
+export type CheckedForms = Readonly<Record<string, (page: FormInPage) => Promise<AnyForm | undefined>>>;
 
 /** Says beside the field what is wrong with it, or takes back what was said. */
 export async function check(
@@ -35,21 +45,26 @@ export async function check(
 	element: HTMLFormElement,
 	field: string,
 ): Promise<void> {
-	const form = await load?.();
-	if (!form) return;
 	const { lang } = document.documentElement;
 	const language = isLanguage(lang) ? lang : defaultLanguage;
+	const sent = new FormData(element);
+	const form = await load?.({ sent, language });
+	if (!form) return;
 	const asked = phoneBy(form, field) ?? field;
 	const phones = form.fields[asked]?.countryIn ? (await import("../phone.ts")).phones : unread;
-	const reading = checkForm(form, typedIn(form, new FormData(element)), {
-		now: new Date(),
-		language,
-		phones,
-		codes: unasked,
-	});
-	const problem = reading.kind === "invalid" ? reading.problems.find((one) => one.field === asked) : undefined;
-	const said = problem && { word: await sentence("search.error"), text: await sentence(problem.key, problem.values) };
-	show(element, `${form.id}-${asked}`, said);
+	const reading = checkForm(form, typedIn(form, sent), { now: new Date(), language, phones, codes: typedCodes });
+	for (const name of [asked, ...partsBeside(element, field)]) {
+		const problem = reading.kind === "invalid" ? reading.problems.find((one) => one.field === name) : undefined;
+		const said = problem && { word: await sentence("search.error"), text: await sentence(problem.key, problem.values) };
+		show(element, `${form.id}-${name}`, said);
+	}
+}
+
+/** The other parts of a date that are filled in: what is wrong with the date may be said of any of them. */
+function partsBeside(form: HTMLFormElement, field: string): string[] {
+	const parts = form.querySelector(`[name="${CSS.escape(field)}"]`)?.closest("[data-parts]");
+	const inputs = Array.from(parts?.querySelectorAll("input") ?? []);
+	return inputs.filter(({ name, value }) => name !== field && value !== "").map(({ name }) => name);
 }
 
 /** The number whose country this field is. */
@@ -57,10 +72,10 @@ function phoneBy(form: AnyForm, field: string): string | undefined {
 	return Object.keys(form.fields).find((name) => form.fields[name]?.countryIn === field);
 }
 
-/** Nothing is wrong with a code until the server says so. */
-const unasked: CodeReader = {
-	confirmation: (code) => ({ kind: "ok", code }),
-	reference: (code) => ({ kind: "ok", code }),
+/** What may be a dictation is left to the server. */
+const typedCodes: CodeReader = {
+	confirmation: (text) => readTypedCode(text, confirmationLength) ?? { kind: "unread" },
+	reference: (text) => readTypedCode(text, referenceLength) ?? { kind: "unread" },
 };
 
 /** For all fields but a number itself: its tables are not worth loading for them. */
@@ -76,17 +91,20 @@ interface Said {
 /** @param id of the control; undefined takes back what was said */
 function show(form: HTMLFormElement, id: string, said: Said | undefined): void {
 	const control = form.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-	const frame = control?.closest<HTMLElement>("fieldset.choices, .form-field");
+	const part = control?.closest("[data-parts]");
+	const frame = part?.parentElement ?? control?.closest<HTMLElement>("fieldset.choices, .form-field");
 	if (!control || !frame) return;
 	const group = frame.matches("fieldset");
 	document.getElementById(`${id}-error`)?.remove();
-	describe(group ? frame : control, `${id}-error`, said !== undefined);
-	if (!group) {
-		frame.toggleAttribute("data-invalid", said !== undefined);
+	if (group) describe(frame, `${id}-error`, said !== undefined);
+	if (!group) frame.toggleAttribute("data-invalid", said !== undefined);
+	// Of a group of radio buttons, none is wrong by itself.
+	if (!group || part) {
+		describe(control, `${id}-error`, said !== undefined);
 		if (said) control.setAttribute("aria-invalid", "true");
 		else control.removeAttribute("aria-invalid");
 	}
-	const place = frame.querySelector(":scope > .control-box, :scope > .choice");
+	const place = frame.querySelector(":scope > .control-box, :scope > .choice, :scope > [data-parts]");
 	if (said) place?.insertAdjacentElement("beforebegin", message(`${id}-error`, said));
 }
 

@@ -48,6 +48,7 @@ export const formMount =
 			const control = controlsOf(element).find((one) => one === target);
 			// A message that comes up now would move the button away from under the pointer; the server checks everything.
 			if (!control || !isWorthAWord(control) || relatedTarget instanceof HTMLButtonElement) return;
+			if (isSaidByServer(control)) return;
 			// The rules may not load, as in a tunnel: then nothing is said.
 			import("./check.ts").then(({ check }) => check(forms[name], element, control.name)).catch(() => {});
 		});
@@ -56,6 +57,12 @@ export const formMount =
 /** Whoever only passes through a field is told nothing. */
 function isWorthAWord(control: Control): boolean {
 	return isChoice(control) || control.value !== "" || control.getAttribute("aria-invalid") === "true";
+}
+
+/** What the server said of this very text stands: it has rules that the browser has not. What is said here is an alert. */
+function isSaidByServer(control: Control): boolean {
+	const said = document.getElementById(`${control.id}-error`);
+	return said !== null && !said.role && isUntouched(control);
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,18 +1,16 @@
 // The forms of one field that open something: a chosen trip by its reference, a booking by its code, then by a last name.
 import * as v from "valibot";
-import type { CodeReading } from "../../../forms/code-reader.ts";
+import type { CodeProblem } from "../../../forms/code-reader.ts";
 import { defineForm } from "../../../forms/form.ts";
 import { code, codeField, filled, longestCode } from "../../../forms/rules.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
-
-type Wrong = Exclude<CodeReading["kind"], "ok">;
 
 export const referenceProblems = {
 	blank: "reference.missing",
 	malformed: "reference.malformed",
 	misheard: "reference.misheard",
 	unknown: "reference.unknown",
-} as const satisfies Readonly<Record<Wrong | "unknown", MessageKey>>;
+} as const satisfies Readonly<Record<CodeProblem | "unknown", MessageKey>>;
 
 export const referenceForm = defineForm({
 	id: "reference",

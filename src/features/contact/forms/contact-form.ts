@@ -54,6 +54,7 @@ function readCode(text: string, codes: CodeReader): string | null | undefined {
 	const reading = codes.confirmation(text);
 	if (reading.kind === "blank") return text ? undefined : null;
 	if (reading.kind === "ok") return reading.code;
+	if (reading.kind === "unread") return text;
 	const plain = text.replace(/[\s-]/g, "").toUpperCase();
 	return /^[A-Z0-9]{6}$/.test(plain) ? plain : undefined;
 }

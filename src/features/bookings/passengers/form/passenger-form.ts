@@ -82,6 +82,12 @@ export function passengerForm(travelers: Travelers, language: Language, rules: T
 
 export type PassengerForm = ReturnType<typeof passengerForm>;
 
+/** The form that stands in a page, without the rules of its trip; none where its travelers were changed. */
+export function passengerFormIn({ sent, language }: { readonly sent: FormData; readonly language: Language }) {
+	const travelers = readTravelersField(sent.get("travelers"));
+	return travelers && passengerForm(travelers, language);
+}
+
 /** The fields in the order of the form. */
 function travelerRows(index: number, language: Language, several: boolean): [PassengerField, FieldRow][] {
 	const number = index + 1;
