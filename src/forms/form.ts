@@ -27,6 +27,8 @@ export interface FieldRow extends Attributes {
 	readonly lines?: true;
 	/** The field that names the country of this phone number. */
 	readonly countryIn?: string;
+	/** A code that people dictate. */
+	readonly code?: true;
 	/** Its value in a form that nobody has filled in; empty where nothing is said. */
 	readonly blank?: string;
 	/** Characters that are kept. */

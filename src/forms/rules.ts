@@ -38,6 +38,7 @@ export const longestCode = 160;
 
 /** A field for a code that people dictate. */
 export const codeField = {
+	code: true,
 	autoComplete: "off",
 	autoCapitalize: "characters",
 	spellCheck: false,

@@ -2,7 +2,6 @@
 
 import { defaultLanguage, isLanguage, type Language } from "../../i18n/languages.ts";
 import type { MessageKey, Values } from "../../i18n/messages.ts";
-import { confirmationLength, readTypedCode, referenceLength } from "../../references/browser/typed-code.ts";
 import type { CodeReader } from "../code-reader.ts";
 import { type AnyForm, checkForm, typedIn } from "../form.ts";
 import type { PhoneReader } from "../phone-reader.ts";
@@ -39,21 +38,25 @@ export interface FormInPage {
 /** Where the declaration of each form is, by its name in the markup; none where the page does not say enough. */
 export type CheckedForms = Readonly<Record<string, (page: FormInPage) => Promise<AnyForm | undefined>>>;
 
-/** Says beside the field what is wrong with it, or takes back what was said. */
+/** Says beside the field that was left what is wrong with it, or takes back what was said. */
 export async function check(
 	load: CheckedForms[string] | undefined,
 	element: HTMLFormElement,
-	field: string,
+	left: Pick<HTMLElement, "closest"> & { readonly name: string },
 ): Promise<void> {
 	const { lang } = document.documentElement;
 	const language = isLanguage(lang) ? lang : defaultLanguage;
 	const sent = new FormData(element);
 	const form = await load?.({ sent, language });
 	if (!form) return;
-	const asked = phoneBy(form, field) ?? field;
-	const phones = form.fields[asked]?.countryIn ? (await import("../phone.ts")).phones : unread;
-	const reading = checkForm(form, typedIn(form, sent), { now: new Date(), language, phones, codes: typedCodes });
-	for (const name of [asked, ...partsBeside(element, field)]) {
+	const asked = phoneBy(form, left.name) ?? left.name;
+	const row = form.fields[asked];
+	const reading = checkForm(form, typedIn(form, sent), {
+		...{ now: new Date(), language },
+		phones: row?.countryIn ? (await import("../phone.ts")).phones : unreadPhones,
+		codes: row?.code ? (await import("./typed-codes.ts")).typedCodes : unreadCodes,
+	});
+	for (const name of [asked, ...partsBeside(left)]) {
 		const problem = reading.kind === "invalid" ? reading.problems.find((one) => one.field === name) : undefined;
 		const said = problem && { word: await sentence("search.error"), text: await sentence(problem.key, problem.values) };
 		show(element, `${form.id}-${name}`, said);
@@ -61,10 +64,9 @@ export async function check(
 }
 
 /** The other parts of a date that are filled in: what is wrong with the date may be said of any of them. */
-function partsBeside(form: HTMLFormElement, field: string): string[] {
-	const parts = form.querySelector(`[name="${CSS.escape(field)}"]`)?.closest("[data-parts]");
-	const inputs = Array.from(parts?.querySelectorAll("input") ?? []);
-	return inputs.filter(({ name, value }) => name !== field && value !== "").map(({ name }) => name);
+function partsBeside(left: Parameters<typeof check>[2]): string[] {
+	const inputs = Array.from(left.closest("[data-parts]")?.querySelectorAll("input") ?? []);
+	return inputs.filter(({ name, value }) => name !== left.name && value).map(({ name }) => name);
 }
 
 /** The number whose country this field is. */
@@ -72,14 +74,10 @@ function phoneBy(form: AnyForm, field: string): string | undefined {
 	return Object.keys(form.fields).find((name) => form.fields[name]?.countryIn === field);
 }
 
-/** What may be a dictation is left to the server. */
-const typedCodes: CodeReader = {
-	confirmation: (text) => readTypedCode(text, confirmationLength) ?? { kind: "unread" },
-	reference: (text) => readTypedCode(text, referenceLength) ?? { kind: "unread" },
-};
-
 /** For all fields but a number itself: its tables are not worth loading for them. */
-const unread: PhoneReader = { read: () => ({ kind: "blank" }) };
+const unreadPhones: PhoneReader = { read: () => ({ kind: "blank" }) };
+/** For all fields but a code itself. */
+const unreadCodes: CodeReader = { confirmation: () => ({ kind: "unread" }), reference: () => ({ kind: "unread" }) };
 
 /** A problem beside its field in the page, as the server would have written it there. */
 interface Said {
@@ -94,18 +92,20 @@ function show(form: HTMLFormElement, id: string, said: Said | undefined): void {
 	const part = control?.closest("[data-parts]");
 	const frame = part?.parentElement ?? control?.closest<HTMLElement>("fieldset.choices, .form-field");
 	if (!control || !frame) return;
+	const wrong = said !== undefined;
+	const error = `${id}-error`;
 	const group = frame.matches("fieldset");
-	document.getElementById(`${id}-error`)?.remove();
-	if (group) describe(frame, `${id}-error`, said !== undefined);
-	if (!group) frame.toggleAttribute("data-invalid", said !== undefined);
+	document.getElementById(error)?.remove();
+	if (group) describe(frame, error, wrong);
+	else frame.toggleAttribute("data-invalid", wrong);
 	// Of a group of radio buttons, none is wrong by itself.
 	if (!group || part) {
-		describe(control, `${id}-error`, said !== undefined);
-		if (said) control.setAttribute("aria-invalid", "true");
+		describe(control, error, wrong);
+		if (wrong) control.setAttribute("aria-invalid", "true");
 		else control.removeAttribute("aria-invalid");
 	}
 	const place = frame.querySelector(":scope > .control-box, :scope > .choice, :scope > [data-parts]");
-	if (said) place?.insertAdjacentElement("beforebegin", message(`${id}-error`, said));
+	if (wrong) place?.insertAdjacentElement("beforebegin", message(error, said));
 }
 
 function message(id: string, { word, text }: Said): HTMLElement {

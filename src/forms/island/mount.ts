@@ -50,7 +50,7 @@ export const formMount =
 			if (!control || !isWorthAWord(control) || relatedTarget instanceof HTMLButtonElement) return;
 			if (isSaidByServer(control)) return;
 			// The rules may not load, as in a tunnel: then nothing is said.
-			import("./check.ts").then(({ check }) => check(forms[name], element, control.name)).catch(() => {});
+			import("./check.ts").then(({ check }) => check(forms[name], element, control)).catch(() => {});
 		});
 	};
 
@@ -61,8 +61,7 @@ function isWorthAWord(control: Control): boolean {
 
 /** What the server said of this very text stands: it has rules that the browser has not. What is said here is an alert. */
 function isSaidByServer(control: Control): boolean {
-	const said = document.getElementById(`${control.id}-error`);
-	return said !== null && !said.role && isUntouched(control);
+	return document.getElementById(`${control.id}-error`)?.role === null && isUntouched(control);
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

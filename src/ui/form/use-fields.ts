@@ -17,7 +17,17 @@ export interface FieldControl {
 
 type Attributes = Omit<
 	FieldRow,
-	"label" | "hint" | "placeholder" | "values" | "inSummary" | "optional" | "lines" | "countryIn" | "blank" | "longest"
+	| "label"
+	| "hint"
+	| "placeholder"
+	| "values"
+	| "inSummary"
+	| "optional"
+	| "lines"
+	| "countryIn"
+	| "code"
+	| "blank"
+	| "longest"
 >;
 
 export interface SummaryLine {
@@ -43,8 +53,20 @@ export function useFields<Field extends string>(
 	const idOf = (field: Field) => `${form.id}-${field}`;
 	const texts = problems.map(({ field, key, values }) => ({ field, text: t(key, values) }));
 	function control(field: Field): FieldControl & Attributes {
-		const { label, hint, placeholder, values, inSummary, optional, lines, countryIn, blank, longest, ...attributes } =
-			form.fields[field];
+		const {
+			label,
+			hint,
+			placeholder,
+			values,
+			inSummary,
+			optional,
+			lines,
+			countryIn,
+			code,
+			blank,
+			longest,
+			...attributes
+		} = form.fields[field];
 		const text = texts.find((problem) => problem.field === field)?.text;
 		return {
 			...attributes,

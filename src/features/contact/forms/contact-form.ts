@@ -21,7 +21,7 @@ export const contactForm = defineForm({
 		...phoneFields({ optional: true }),
 		topic: { label: "message.topic", required: true },
 		code: {
-			...{ label: "message.code", optional: true },
+			...{ label: "message.code", optional: true, code: true },
 			...{ autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
 		},
 		text: {

@@ -94,7 +94,7 @@ function travelerRows(index: number, language: Language, several: boolean): [Pas
 	const auto = (token: string) => (index === 0 ? token : `section-t${number} ${token}`);
 	// Only the visitor's own birthday may be known to the browser.
 	const part = (name: "day" | "month" | "year") => ({
-		...({ label: `pax.born.${name}`, required: true, inputMode: "numeric", longest } as const),
+		...({ required: true, inputMode: "numeric", longest } as const),
 		autoComplete: index === 0 ? `bday-${name}` : "off",
 	});
 	const name = { autoCapitalize: "words", spellCheck: false, required: true, longest } as const;
@@ -103,7 +103,9 @@ function travelerRows(index: number, language: Language, several: boolean): [Pas
 		given: { label: "pax.given", autoComplete: auto("given-name"), ...name },
 		family: { label: "pax.family", autoComplete: auto("family-name"), ...name },
 		asis: { label: "pax.asis", hint: "pax.asis.detail" },
-		...{ day: part("day"), month: part("month"), year: part("year") },
+		day: { label: "pax.born.day", ...part("day") },
+		month: { label: "pax.born.month", ...part("month") },
+		year: { label: "pax.born.year", ...part("year") },
 		gender: { label: "pax.gender", hint: "pax.gender.hint" },
 		known: { label: "pax.known", hint: "pax.known.hint", ...code },
 		redress: { label: "pax.redress", hint: "pax.redress.hint", ...code },
