@@ -11,7 +11,8 @@ import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
 import { staticFolders } from "./src/edge/missing-file.ts";
 import { refuseMadeUp } from "./src/env.ts";
 
-const formsKit = /node_modules\/valibot\/|src\/forms\/(?:form|problem|rules|email-address|phone-fields)\.ts$/;
+const formsKit =
+	/node_modules\/valibot\/|src\/forms\/(?:form|problem|rules|typed-text|email-address|phone-fields)\.ts$/;
 
 export default defineConfig({
 	plugins: [
@@ -36,7 +37,7 @@ export default defineConfig({
 					input: ["src/boot.ts", "src/features/search/results/results.css", "src/features/bookings/trip.css"],
 					// What the check of every form needs is one file, not one for each way in which forms share it.
 					output: {
-						codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "forms", test: formsKit }] },
+						codeSplitting: { groups: [{ name: "forms", test: formsKit }] },
 					},
 				},
 				modulePreload: {

@@ -1,4 +1,5 @@
-// Which page answers each route; a missing one, or one with other parameters, does not compile.
+// Which page answers each route: its own, or else its text in content/pages. One with other parameters than its route
+// does not compile, nor a route with parameters that has no page here.
 
 import { airline } from "./features/airlines/airline.tsx";
 import { airlineAssistance } from "./features/airlines/airline-assistance.tsx";
@@ -26,10 +27,13 @@ import { notFound } from "./features/home/not-found.tsx";
 import { flightResults } from "./features/search/results/page.tsx";
 import type { Page } from "./page/page.ts";
 import { prosePage } from "./prose/views/prose-page.tsx";
-import type { RouteId } from "./routes.ts";
+import { type Params, type RouteId, routeIds } from "./routes.ts";
 import type { Services } from "./services.ts";
 
-const registry = {
+/** Routes without parameters in their path. */
+type PlainId = { [Id in RouteId]: keyof Params<Id> extends never ? Id : never }[RouteId];
+
+const own = {
 	home,
 	featuredDeals: deals("featured"),
 	exclusiveDiscounts: deals("exclusive"),
@@ -37,18 +41,10 @@ const registry = {
 	flightChangeAssistance,
 	flightBookingHelp: helpPage(),
 	bookingHelp,
-	howWeHelp: prosePage(),
 	helpCenter,
 	contactUs,
-	aboutUs: prosePage(),
-	careers: prosePage(),
-	press: prosePage(),
-	termsOfService: prosePage(),
-	privacyPolicy: prosePage(),
 	cookiePolicy,
-	accessibility: prosePage(),
 	legalCompliance,
-	compliance: prosePage(),
 	sitemap,
 	flightResults,
 	fareAlerts,
@@ -70,7 +66,11 @@ const registry = {
 	blog,
 	guide,
 	notFound,
-} satisfies { [Id in RouteId]: Page<Id, Services> };
+} satisfies { [Id in Exclude<RouteId, PlainId>]: Page<Id, Services> } & { [Id in PlainId]?: Page<Id, Services> };
+
+const ownPages: { readonly [Id in RouteId]?: Page } = own;
 
 /** The pages by id, for code that walks the whole table. */
-export const pages: Readonly<Record<RouteId, Page>> = registry;
+export const pages = Object.fromEntries(routeIds.map((id) => [id, ownPages[id] ?? prosePage(id)])) as Readonly<
+	Record<RouteId, Page>
+>;

@@ -1,6 +1,8 @@
 // The interface's texts: both languages say the same things, completely, and nothing is left over.
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { pageTexts } from "virtual:page-texts";
 import { describe, expect, it } from "vitest";
 import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
@@ -18,9 +20,21 @@ import { characterNames } from "../src/references/reference-words.ts";
 import { guideGroups, mainMenu, routeIds, routeOf } from "../src/routes.ts";
 
 type Texts = Readonly<Record<string, string>>;
-const texts: Readonly<Record<"en" | "es", Texts>> = { en, es };
+
+/** What the pages are called, under keys such as "title.home". */
+function namesIn(language: "en" | "es"): Texts {
+	const pages = Object.entries(pageTexts[language]);
+	return Object.fromEntries(
+		pages.flatMap(([id, texts]) => Object.entries(texts).map(([kind, text]) => [`${kind}.${id}`, text])),
+	);
+}
+
+const texts: Readonly<Record<"en" | "es", Texts>> = {
+	en: { ...en, ...namesIn("en") },
+	es: { ...es, ...namesIn("es") },
+};
 const both = Object.entries(texts);
-const all = Object.keys(en);
+const all = Object.keys(texts.en);
 
 /** An airport named after its city may be called by the city's name in the language, or by its official one. */
 const eitherName = new Set(["airport.ofCity"]);
@@ -31,7 +45,8 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(
 describe("the two languages", () => {
 	it("have the same keys; Spanish may add the plural of millions", () => {
 		const comparable = (keys: Texts) => Object.keys(keys).filter((key) => !key.endsWith("_many"));
-		expect(comparable(es).toSorted()).toEqual(comparable(en).toSorted());
+		expect(comparable(texts.es).toSorted()).toEqual(comparable(texts.en).toSorted());
+		expect(all.filter((key) => key.startsWith("title.")).length).toBe(routeIds.length);
 	});
 
 	it("have the same placeholders in each text", () => {
@@ -68,7 +83,7 @@ describe("the two languages", () => {
 });
 
 describe("Spanish", () => {
-	const where = (wrong: (text: string) => boolean) => Object.keys(es).filter((key) => wrong(texts.es[key] ?? ""));
+	const where = (wrong: (text: string) => boolean) => Object.keys(texts.es).filter((key) => wrong(texts.es[key] ?? ""));
 	const count = (text: string, sign: string) => text.split(sign).length - 1;
 
 	it("opens what it closes: questions and exclamations", () => {
@@ -87,7 +102,6 @@ describe("Spanish", () => {
 
 /** Keys that the code puts together, with the data they are made of. */
 const built: readonly string[] = [
-	...["title", "description", "name", "heading"].flatMap((kind) => routeIds.map((id) => `${kind}.${id}`)),
 	...routeIds.map((id) => `group.${routeOf(id).group}`),
 	...filterNames.filter((name) => !/\d$/.test(name)).map((name) => `filter.${name}`),
 	...filterNames
@@ -146,7 +160,7 @@ describe("the code", () => {
 	const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
 	const code = files.map((file) => readFileSync(join(source, file), "utf8")).join("\n");
 	const literals = new Set([...code.matchAll(/"([A-Za-z][\w.-]*)"/g)].map(([, text]) => text));
-	const known = new Set(all.map(withoutPlural));
+	const known = new Set(Object.keys(en).map(withoutPlural));
 
 	it("asks only for texts that exist", () => {
 		const asked = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key]) => key ?? "");

@@ -1,8 +1,9 @@
 // What the sample source's answers cost: CPU of searches with one to six slices, of the days around, and of a month.
 
 import { datesOfView, type PriceView } from "../../src/features/search/prices/price-days.ts";
-import type { FlightQuery, QuerySlice, TripType } from "../../src/flights/query.ts";
+import type { FlightQuery, QuerySlice } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
+import type { TripType } from "../../src/flights/trip/form.ts";
 import { findPlace } from "../../src/places/airports.ts";
 import type { Place } from "../../src/places/place.ts";
 import { addDays } from "../../src/time/iso-date.ts";

@@ -21,6 +21,8 @@ declare module "vfile" {
 	interface DataMap {
 		outline: readonly OutlineEntry[];
 		matter: unknown;
+		/** Placeholders that this file may have besides those of every text. */
+		ownPlaceholders: readonly string[];
 	}
 }
 

@@ -1,47 +1,48 @@
 // Compiles all of content/: guides, prose pages, texts about places and airlines, or one error that lists every complaint with file and line.
-import { join } from "node:path";
 import type { VFile } from "vfile";
 import type { Guide } from "../../src/features/guides/guide.ts";
-import { type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { pathOf } from "../../src/links.ts";
+import type { PageTextManifest } from "../../src/page/page-text.ts";
 import type { PlaceTexts } from "../../src/prose/place-texts.ts";
 import type { ProseManifest } from "../../src/prose/prose.ts";
+import type { RouteId } from "../../src/routes.ts";
 import { type Compile, createCompiler } from "./compile.ts";
-import { type Run, readDocument } from "./document.ts";
+import type { Run } from "./document.ts";
 import { checkDrawings } from "./drawings.ts";
-import { foldersIn } from "./folders.ts";
-import { check, readMatter } from "./front-matter.ts";
 import { guideFolders, readGuides } from "./guides.ts";
+import { readPages } from "./pages.ts";
 import { type PlaceTextSlugs, readPlaceTexts } from "./place-texts.ts";
-import { checkQuestions } from "./questions.ts";
-import { page } from "./schemas.ts";
 
 export interface ContentOptions {
 	/** The project's folder, with content/ and public/ in it. */
 	readonly root: string;
 	/** Does the site have a page at this path? Guides are checked by their folders and not asked about. */
 	readonly isInternalPath: (path: string) => boolean;
+	/** The routes: each has a folder in content/pages. */
+	readonly pages: readonly RouteId[];
 	readonly placeTexts: PlaceTextSlugs;
 }
 
 export interface Content {
 	readonly guides: readonly Guide[];
+	readonly pageTexts: PageTextManifest;
 	readonly prose: ProseManifest;
 	readonly placeTexts: PlaceTexts;
 }
 
-export function createRun({ root, isInternalPath }: Omit<ContentOptions, "placeTexts">): Run {
+export function createRun({ root, isInternalPath }: Pick<ContentOptions, "root" | "isInternalPath">): Run {
 	const isPath = withGuides(root, isInternalPath);
 	const compilers = languageCodes.map((language) => [language, createCompiler({ language, isInternalPath: isPath })]);
 	return { root, compile: Object.fromEntries(compilers) as Record<Language, Compile>, files: [] };
 }
 
 /** Throws an Error whose message has one line a complaint: `content/…/es.md:12: reason`. */
-export function readContent({ root, isInternalPath, placeTexts }: ContentOptions): Content {
+export function readContent({ root, isInternalPath, pages, placeTexts }: ContentOptions): Content {
 	const run = createRun({ root, isInternalPath });
 	const content = {
 		guides: readGuides(run),
-		prose: readPages(run),
+		...readPages(run, pages),
 		placeTexts: readPlaceTexts(run, placeTexts),
 	};
 	// A guide that could not be read may change the family of the next one's drawing: first things first.
@@ -56,22 +57,6 @@ function withGuides(root: string, isInternalPath: (path: string) => boolean): (p
 	const above = pathOf("guide", { slug: "" });
 	const slugs = new Set(guideFolders(root).map(({ slug }) => slug));
 	return (path) => (path.startsWith(above) ? slugs.has(path.slice(above.length)) : isInternalPath(path));
-}
-
-function readPages(run: Run): ProseManifest {
-	const base = join(run.root, "content/pages");
-	const entries = foldersIn(base).map((id) => {
-		const document = readDocument(run, join(base, id), (file) => {
-			const matter = readMatter(file);
-			const read = matter && check(file, page, matter);
-			if (read) checkQuestions(file, read);
-			return read;
-		});
-		return [id, document] as const;
-	});
-	return Object.fromEntries(
-		entries.filter((entry): entry is [string, Localized<ProseManifest[string][Language]>] => entry[1] !== undefined),
-	);
 }
 
 /** One line a complaint. */

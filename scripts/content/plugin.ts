@@ -12,6 +12,7 @@ const modules = {
 		guideFileUrls: fileUrls({ guides }),
 		inlineGuideFiles: isBuild ? null : guideFiles(guides),
 	}),
+	"virtual:page-texts": ({ pageTexts }: Content) => ({ pageTexts }),
 	"virtual:prose": ({ prose }: Content) => ({ prose }),
 	"virtual:place-texts": ({ placeTexts }: Content) => ({ placeTexts }),
 } satisfies Record<string, (content: Content, isBuild: boolean) => Readonly<Record<string, unknown>>>;

@@ -63,12 +63,13 @@ function hasWords(node: Nodes): boolean {
 const guideAddress = /(?<=\/blog\/[^\s)]*)\{agency\}/g;
 
 function checkLines(file: VFile): void {
+	const known: readonly string[] = [...placeholders, ...(file.data.ownPlaceholders ?? [])];
 	String(file)
 		.split(/\r?\n/)
 		.forEach((text, index) => {
 			const complain = (reason: string) => file.message(reason, { line: index + 1, column: 1 });
 			for (const [found, name] of text.matchAll(/\{\{(.*?)\}\}/g)) {
-				if (!placeholders.some((known) => known === name)) complain(`unknown placeholder ${found}`);
+				if (!known.includes(name ?? "")) complain(`unknown placeholder ${found}`);
 			}
 			const rest = text.replace(/\{\{.*?\}\}/g, "").replace(guideAddress, "");
 			if (/[{}]/.test(rest)) complain("a brace that is no {{placeholder}}");

@@ -115,9 +115,15 @@ export const guideText = fields({
 
 const id = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z0-9]+)*$/, "is not an id in kebab-case"));
 
-/** Questions may be in groups; then each has an id, the same in every language (questions.ts checks that). */
+/** What every page is called; the length of a title is measured once its placeholders are filled in. */
+const called = { title: text, description, name: text, heading: text };
+
+/** A page with a view of its own. */
+export const pageTexts = fields(called);
+
+/** A page with a text. Questions may be in groups; then each has an id, the same in every language (questions.ts checks that). */
 export const page = fields({
-	heading: text,
+	...called,
 	lead: text,
 	updated: day,
 	groups: v.optional(v.pipe(v.array(fields({ id, name: text })), v.readonly()), []),

@@ -1,6 +1,6 @@
 // What can be found out about a page without looking at it: axe's rules, what sticks out, what is cut off.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { axeViolations } from "../axe.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** AAA; what it finds no fault with has the contrast of AA too. */
@@ -17,16 +17,14 @@ export async function faultsOf(page: Page, scope: Scope): Promise<string[]> {
 
 async function axe(page: Page, scope: Scope): Promise<string[]> {
 	const rules = { [contrast]: { enabled: scope !== "layout" }, "color-contrast": { enabled: false } };
-	const builder = new AxeBuilder({ page }).options({
-		// What passes would be told in full, element by element.
-		resultTypes: ["violations"],
-		...(scope === "contrast"
+	const found = await axeViolations(
+		page,
+		"html",
+		scope === "contrast"
 			? { runOnly: { type: "rule", values: [contrast] } }
-			: { runOnly: { type: "tag", values: tags }, rules }),
-	});
-	// Legacy mode: no page has frames, and without it every look opens a page of its own.
-	const { violations } = await builder.setLegacyMode(true).analyze();
-	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target.join(" ")}`));
+			: { runOnly: { type: "tag", values: tags }, rules },
+	);
+	return found.map((fault) => `axe ${fault}`);
 }
 
 function overflow(page: Page): Promise<string[]> {

@@ -1,6 +1,7 @@
 // The virtual modules that the site's sources import, for the build, the tests and what renders the sources by itself.
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { routeIds } from "../../src/routes.ts";
 import { readContent } from "../content/content.ts";
 import { isInternalPath } from "../content/internal-path.ts";
 import { placeTextSlugs } from "../content/place-text-slugs.ts";
@@ -14,7 +15,7 @@ import { world } from "./world-sheet.ts";
 
 export function siteModules(): Plugin[] {
 	const root = join(import.meta.dirname, "../..");
-	const texts = content({ root, isInternalPath, placeTexts: placeTextSlugs }, (options) =>
+	const texts = content({ root, isInternalPath, pages: routeIds, placeTexts: placeTextSlugs }, (options) =>
 		made(root, "content", () => readContent(options)),
 	);
 	return [clientAssets(), colors(), inlineScripts(), maps(), world(), texts];

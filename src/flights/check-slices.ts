@@ -1,24 +1,28 @@
 // Checks where and when a search wants to fly: places, dates, and the order of the slices.
+import type { Refuse } from "../forms/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
 import type { Language } from "../i18n/languages.ts";
-import { type SliceSuffix, sliceSuffixes } from "../parameters.ts";
+import type { SliceSuffix } from "../parameters.ts";
 import { airportsOf, findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 import { resolvePlace } from "../places/search.ts";
 import { addDays, type IsoDate, isIsoDate } from "../time/iso-date.ts";
 import { today } from "../time/local-time.ts";
 import type { QuerySlice } from "./query.ts";
-import { type FieldName, type FlightForm, maxDaysAhead } from "./trip/form.ts";
-import type { ProblemList } from "./trip/problems.ts";
+import { type FieldName, maxDaysAhead, slicesOf, type TypedSearch } from "./trip/form.ts";
+import { problemKeys } from "./trip/problems.ts";
 
 // Where the day begins last: a date that is past here is past everywhere.
 const lastZone = "Etc/GMT+12";
 
-export interface SliceChecks {
+type SliceField = Exclude<FieldName, "adults" | "ages" | "cabin" | "flex" | "nearby">;
+type TypedSlices = Pick<TypedSearch, SliceField>;
+
+interface SliceChecks {
+	readonly typed: TypedSlices;
 	readonly language: Language;
 	readonly now: Date;
-	readonly problems: ProblemList;
-	readonly choices: Partial<Record<FieldName, readonly Place[]>>;
+	readonly refuse: Refuse<SliceField>;
 }
 
 interface CheckedSlice {
@@ -27,21 +31,21 @@ interface CheckedSlice {
 	readonly date: IsoDate | undefined;
 }
 
-function checkPlace(text: string, end: "from" | "to", suffix: SliceSuffix, checks: SliceChecks): Place | undefined {
-	const field: FieldName = `${end}${suffix}`;
+function checkPlace(end: "from" | "to", suffix: SliceSuffix, checks: SliceChecks): Place | undefined {
+	const { typed, language, refuse } = checks;
+	const field = `${end}${suffix}` as const;
+	const text = typed[field];
 	if (!text) {
-		checks.problems.add(field, `${end}Missing`);
+		refuse(field, problemKeys[`${end}Missing`]);
 		return undefined;
 	}
 	// What our own links carry; it spares a new isolate the index that names are looked up in.
 	const exact = /^[A-Z]{3}$/.test(text) ? findPlace(text) : undefined;
 	if (exact) return exact;
-	const answer = resolvePlace(text, checks.language);
+	const answer = resolvePlace(text, language);
 	if (answer.kind === "found") return answer.place;
-	if (answer.kind === "ambiguous") {
-		checks.problems.add(field, `${end}Ambiguous`, { text });
-		checks.choices[field] = answer.choices;
-	} else checks.problems.add(field, `${end}Unknown`, { text });
+	const why = answer.kind === "ambiguous" ? "Ambiguous" : "Unknown";
+	refuse(field, problemKeys[`${end}${why}`], { text });
 	return undefined;
 }
 
@@ -56,66 +60,59 @@ function todayAt(place: Place | undefined, now: Date): IsoDate {
 	return today((place && airportsOf(place)[0]?.zone) ?? lastZone, now);
 }
 
-function checkDeparture(text: string, suffix: SliceSuffix, from: Place | undefined, checks: SliceChecks) {
-	const field: FieldName = `depart${suffix}`;
-	const { problems, language } = checks;
-	if (!text) problems.add(field, "departMissing");
-	else if (!isIsoDate(text)) problems.add(field, "departImpossible", { text });
+function checkDeparture(suffix: SliceSuffix, from: Place | undefined, checks: SliceChecks): IsoDate | undefined {
+	const { typed, language, now, refuse } = checks;
+	const field = `depart${suffix}` as const;
+	const text = typed[field];
+	if (!text) refuse(field, problemKeys.departMissing);
+	else if (!isIsoDate(text)) refuse(field, problemKeys.departImpossible, { text });
 	else {
-		const first = todayAt(from, checks.now);
+		const first = todayAt(from, now);
 		const last = addDays(first, maxDaysAhead);
-		if (text < first) problems.add(field, "departPast", { date: formatDay(first, language, "longDay") });
-		else if (text > last) problems.add(field, "departTooFar", { date: formatDay(last, language, "longDay") });
+		if (text < first) refuse(field, problemKeys.departPast, { date: formatDay(first, language, "longDay") });
+		else if (text > last) refuse(field, problemKeys.departTooFar, { date: formatDay(last, language, "longDay") });
 		return text;
 	}
 	return undefined;
 }
 
-function checkSlice(form: FlightForm, index: number, checks: SliceChecks): CheckedSlice {
-	const typed = form.slices[index] ?? { from: "", to: "", depart: "" };
-	const suffix = sliceSuffixes[index] ?? "";
-	const from = checkPlace(typed.from, "from", suffix, checks);
-	const to = checkPlace(typed.to, "to", suffix, checks);
-	if (from && to && samePlace(from, to)) checks.problems.add(`to${suffix}`, "samePlace");
-	return { from, to, date: checkDeparture(typed.depart, suffix, from, checks) };
+/** @param latest the day of the last flight before it: days must not run backwards */
+function checkSlice(suffix: SliceSuffix, latest: IsoDate | undefined, checks: SliceChecks): CheckedSlice {
+	const { language, refuse } = checks;
+	const from = checkPlace("from", suffix, checks);
+	const to = checkPlace("to", suffix, checks);
+	if (from && to && samePlace(from, to)) refuse(`to${suffix}`, problemKeys.samePlace);
+	const date = checkDeparture(suffix, from, checks);
+	if (latest && date && date < latest) {
+		refuse(`depart${suffix}`, problemKeys.departOutOfOrder, { date: formatDay(latest, language, "longDay") });
+	}
+	return { from, to, date };
 }
 
-function checkReturn(form: FlightForm, outbound: CheckedSlice, checks: SliceChecks): CheckedSlice {
-	const { problems, language } = checks;
-	const date = form.return;
-	const last = addDays(todayAt(outbound.from, checks.now), maxDaysAhead);
-	if (!date) problems.add("return", "returnMissing");
-	else if (!isIsoDate(date)) problems.add("return", "returnImpossible", { text: date });
+function checkReturn(outbound: CheckedSlice, { typed, language, now, refuse }: SliceChecks): CheckedSlice {
+	const date = typed.return;
+	const last = addDays(todayAt(outbound.from, now), maxDaysAhead);
+	if (!date) refuse("return", problemKeys.returnMissing);
+	else if (!isIsoDate(date)) refuse("return", problemKeys.returnImpossible, { text: date });
 	else if (outbound.date && date < outbound.date) {
-		problems.add("return", "returnTooEarly", { date: formatDay(outbound.date, language, "longDay") });
-	} else if (date > last) problems.add("return", "returnTooFar", { date: formatDay(last, language, "longDay") });
+		refuse("return", problemKeys.returnTooEarly, { date: formatDay(outbound.date, language, "longDay") });
+	} else if (date > last) refuse("return", problemKeys.returnTooFar, { date: formatDay(last, language, "longDay") });
 	return { from: outbound.to, to: outbound.from, date };
 }
 
-/** Slices after the first count once anything is typed in them; days must not run backwards. */
-function checkMulti(form: FlightForm, checks: SliceChecks): CheckedSlice[] {
-	const checked: CheckedSlice[] = [];
-	let latest: IsoDate | undefined;
-	for (const [index, typed] of form.slices.entries()) {
-		if (index > 0 && !typed.from && !typed.to && !typed.depart) continue;
-		const slice = checkSlice(form, index, checks);
-		checked.push(slice);
-		if (!slice.date) continue;
-		if (latest && slice.date < latest) {
-			const date = formatDay(latest, checks.language, "longDay");
-			checks.problems.add(`depart${sliceSuffixes[index] ?? ""}`, "departOutOfOrder", { date });
-		} else latest = slice.date;
-	}
-	return checked;
-}
-
-/** Reads the slices and reports every problem; the result is complete only when there was none. */
-export function checkSlices(form: FlightForm, checks: SliceChecks): QuerySlice[] {
-	let checked: CheckedSlice[];
-	if (form.trip === "multi") checked = checkMulti(form, checks);
-	else {
-		const outbound = checkSlice(form, 0, checks);
-		checked = form.trip === "round" ? [outbound, checkReturn(form, outbound, checks)] : [outbound];
-	}
-	return checked.flatMap(({ from, to, date }) => (from && to && date ? [{ from, to, date }] : []));
+/** The rule of the slices: refuses every problem; what it gives is complete only when there was none. */
+export function checkSlices(setting: Pick<SliceChecks, "language" | "now">) {
+	return (typed: TypedSlices, refuse: Refuse<SliceField>): QuerySlice[] => {
+		const checks = { ...setting, typed, refuse };
+		const checked: CheckedSlice[] = [];
+		let latest: IsoDate | undefined;
+		for (const suffix of slicesOf(typed)) {
+			const slice = checkSlice(suffix, latest, checks);
+			checked.push(slice);
+			if (slice.date && !(latest && slice.date < latest)) latest = slice.date;
+		}
+		const [outbound] = checked;
+		if (outbound && typed.trip === "round") checked.push(checkReturn(outbound, checks));
+		return checked.flatMap(({ from, to, date }) => (from && to && date ? [{ from, to, date }] : []));
+	};
 }

@@ -1,20 +1,15 @@
 // A flight search: from the URL's parameters to a checked query, and back to the canonical URL.
+import { blank, checkForm, typedIn } from "../forms/form.ts";
+import { oneLine } from "../forms/typed-text.ts";
 import type { Language } from "../i18n/languages.ts";
 import { sliceSuffixes } from "../parameters.ts";
 import type { Place } from "../places/place.ts";
+import { resolvePlace } from "../places/search.ts";
 import type { IsoDate } from "../time/iso-date.ts";
-import { checkSlices } from "./check-slices.ts";
-import { type Cabin, cabins } from "./offers/offer.ts";
-import { checkTravelers } from "./trip/check-travelers.ts";
-import { blankForm, type FieldName, type FlightForm, readFlightForm } from "./trip/form.ts";
-import { type Choices, type Problem, problemList } from "./trip/problems.ts";
-
-export type TripType = "round" | "oneway" | "multi";
-export const trips: readonly TripType[] = ["round", "oneway", "multi"];
-
-/** How many days before and after each date are searched too. */
-export type Flex = 0 | 1 | 2 | 3;
-export const flexes: readonly Flex[] = [0, 1, 2, 3];
+import { flightForm, type SearchSetting } from "./flight-form.ts";
+import type { Cabin } from "./offers/offer.ts";
+import { type Flex, fieldNames, maxFieldLength, type TripType, type TypedSearch } from "./trip/form.ts";
+import { type Choices, type Problem, problemKeys } from "./trip/problems.ts";
 
 export interface QuerySlice {
 	readonly from: Place;
@@ -38,41 +33,50 @@ export interface FlightQuery {
 }
 
 export type ParsedFlightQuery =
-	| { readonly kind: "empty"; readonly form: FlightForm }
+	| { readonly kind: "empty"; readonly typed: TypedSearch }
 	| {
 			readonly kind: "invalid";
-			readonly form: FlightForm;
+			readonly typed: TypedSearch;
 			readonly problems: readonly Problem[];
 			readonly choices: Choices;
 	  }
-	| { readonly kind: "ok"; readonly form: FlightForm; readonly query: FlightQuery };
+	| { readonly kind: "ok"; readonly typed: TypedSearch; readonly query: FlightQuery };
 
 /**
- * Reads a search from a URL. Never throws: whatever was typed comes back in `form`, with all its problems at once.
- * @param now the instant by which past dates are judged, each in the time zone of the place it leaves from.
+ * Reads a search from a URL. Never throws: whatever was typed comes back in `typed`, with all its problems at once.
+ * It is empty when none of the parameters belongs to the search: utm tags and the like do not count.
  */
-export function parseFlightQuery(
-	params: URLSearchParams,
-	{ language, now }: { readonly language: Language; readonly now: Date },
-): ParsedFlightQuery {
-	const form = readFlightForm(params);
-	if (!form) return { kind: "empty", form: blankForm };
-	const problems = problemList();
-	const choices: Partial<Record<FieldName, readonly Place[]>> = {};
-	const trip = trips.find((known) => known === form.trip);
-	const cabin = cabins.find((known) => known === form.cabin);
-	const flex = flexes.find((known) => String(known) === form.flex);
-	if (trip === undefined) problems.add("trip", "tripUnknown");
-	if (cabin === undefined) problems.add("cabin", "cabinUnknown");
-	if (flex === undefined) problems.add("flex", "flexUnknown");
-	if (form.nearby !== "0" && form.nearby !== "1") problems.add("nearby", "nearbyUnknown");
-	const slices = checkSlices(form, { language, now, problems, choices });
-	const travelers = checkTravelers(form, problems);
-	const found = problems.all();
-	if (found.length > 0 || trip === undefined || cabin === undefined || flex === undefined) {
-		return { kind: "invalid", form, problems: found, choices };
+export function parseFlightQuery(params: URLSearchParams, { language, now }: SearchSetting): ParsedFlightQuery {
+	if (!fieldNames.some((name) => params.has(name))) return { kind: "empty", typed: blank(flightForm) };
+	const reading = checkForm(flightForm, typedSearch(params), { language, now });
+	if (reading.kind === "invalid") return { ...reading, choices: choicesFor(reading.problems, language) };
+	return { kind: "ok", typed: reading.typed, query: reading.value };
+}
+
+/**
+ * A repeated parameter counts once, except `ages`, which a form without JavaScript sends once for each child. A choice
+ * left out or blank takes its default; a number of adults that was wiped out stays blank.
+ */
+function typedSearch(params: URLSearchParams): TypedSearch {
+	const typed = typedIn(flightForm, params);
+	const given = fieldNames.filter((name) => typed[name] || (name === "adults" && params.has(name)));
+	const ages = params.getAll("ages").slice(0, maxFieldLength).map(tidy).filter(Boolean).join(",");
+	return blank(flightForm, { ...Object.fromEntries(given.map((name) => [name, typed[name]])), ages: tidy(ages) });
+}
+
+function tidy(text: string): string {
+	return oneLine(text, maxFieldLength);
+}
+
+/** The places that an ambiguous text may mean, for each field that has one. */
+function choicesFor(problems: readonly Problem[], language: Language): Choices {
+	const choices: Partial<Record<Problem["field"], readonly Place[]>> = {};
+	for (const { field, key, values } of problems) {
+		if (key !== problemKeys.fromAmbiguous && key !== problemKeys.toAmbiguous) continue;
+		const answer = resolvePlace(String(values?.text), language);
+		if (answer.kind === "ambiguous") choices[field] = answer.choices;
 	}
-	return { kind: "ok", form, query: { trip, slices, ...travelers, cabin, flex, nearby: form.nearby === "1" } };
+	return choices;
 }
 
 /** The query as URL parameters, always in the same order, so that equal searches have equal URLs. */

@@ -47,7 +47,14 @@ export interface Setting {
 	readonly codes: CodeReader;
 }
 
-export interface Form<Field extends string, Value, Shape = Typed<Field>, Id extends string = string> {
+/** `Needs` is what its rules depend on: a form that asks neither for a number nor for a code needs no reader of them. */
+export interface Form<
+	Field extends string,
+	Value,
+	Shape = Typed<Field>,
+	Id extends string = string,
+	Needs extends Partial<Setting> = Setting,
+> {
 	/** Begins the ids of its controls, which are `<id>-<field>`. */
 	readonly id: Id;
 	/** By the names that are sent, in the order of the form. */
@@ -55,7 +62,7 @@ export interface Form<Field extends string, Value, Shape = Typed<Field>, Id exte
 	/** What belongs together, such as a phone number and its country, as one thing for one rule. */
 	shape(typed: Typed<Field>): Shape;
 	/** Messages are made with `say`; which field a problem is about follows from its path, see `fieldAt`. */
-	schema(setting: Setting): v.GenericSchema<Shape, Value>;
+	schema(setting: Needs): v.GenericSchema<Shape, Value>;
 }
 
 /** Any form, for what only walks its fields or asks its rules. */
@@ -69,11 +76,11 @@ export type FieldOf<Of> = Of extends { readonly fields: Readonly<Record<infer Fi
 	? Extract<Field, string>
 	: never;
 
-type Declaration<Id, Fields, Value, Shape> = {
+type Declaration<Id, Fields, Value, Shape, Needs> = {
 	readonly id: Id;
 	readonly fields: Fields;
 	shape(typed: Typed<Extract<keyof Fields, string>>): Shape;
-	schema(setting: Setting): v.GenericSchema<Shape, Value>;
+	schema(setting: Needs): v.GenericSchema<Shape, Value>;
 };
 
 /** Names the types of a form by its parts. */
@@ -82,7 +89,10 @@ export function defineForm<
 	const Fields extends Readonly<Record<string, FieldRow>>,
 	Value,
 	Shape,
->(declaration: Declaration<Id, Fields, Value, Shape>): Form<Extract<keyof Fields, string>, Value, Shape, Id> {
+	Needs extends Partial<Setting> = Setting,
+>(
+	declaration: Declaration<Id, Fields, Value, Shape, Needs>,
+): Form<Extract<keyof Fields, string>, Value, Shape, Id, Needs> {
 	return declaration;
 }
 
@@ -122,13 +132,13 @@ export function readForm<Field extends string, Value, Shape>(
 	return checkForm(form, typedIn(form, data), setting);
 }
 
-export function checkForm<Field extends string, Value, Shape>(
-	form: Form<Field, Value, Shape>,
+export function checkForm<Field extends string, Value, Shape, Needs extends Partial<Setting>>(
+	form: Form<Field, Value, Shape, string, Needs>,
 	typed: Typed<Field>,
-	setting: Setting,
+	setting: Needs,
 ): Reading<Field, Value> {
 	const result = v.safeParse(form.schema(setting), form.shape(typed), { abortPipeEarly: true });
-	const shown = withPhones(form, typed, setting);
+	const shown = setting.phones ? withPhones(form, typed, setting.phones) : typed;
 	if (result.success) return { kind: "ok", typed: shown, value: result.output };
 	const names = fieldsOf(form);
 	const problems = result.issues.map(({ path = [], message }) => {
@@ -150,7 +160,7 @@ function fieldAt<Field extends string>(names: readonly Field[], path: readonly u
 }
 
 /** Numbers that were understood are shown as they were understood: in international form, beside their own country. */
-function withPhones<Field extends string>(form: Fields<Field>, typed: Typed<Field>, { phones }: Setting): Typed<Field> {
+function withPhones<Field extends string>(form: Fields<Field>, typed: Typed<Field>, phones: PhoneReader): Typed<Field> {
 	const shown: Record<string, string> = { ...typed };
 	for (const [name, { countryIn }] of Object.entries<FieldRow>(form.fields)) {
 		if (!countryIn) continue;

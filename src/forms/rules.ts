@@ -5,7 +5,7 @@ import type { CodeProblem, CodeReading } from "./code-reader.ts";
 import { readEmailAddress } from "./email-address.ts";
 import type { FieldRow } from "./form.ts";
 import type { PhoneReader } from "./phone-reader.ts";
-import { say } from "./problem.ts";
+import { about, say } from "./problem.ts";
 
 /** What a checked box sends. */
 export const checked = "yes";
@@ -31,6 +31,21 @@ export function oneOf<const Option extends string>(options: readonly Option[], w
 /** A box that has to be checked. */
 export function agreed(missing: MessageKey, values?: Values) {
 	return v.literal(checked, say(missing, values));
+}
+
+/** Says what is wrong with one of the fields that a rule reads together. */
+export type Refuse<Field extends string> = (field: Field, key: MessageKey, values?: Values) => void;
+
+/** One rule over several fields, read as one object. Its value counts only where it refused nothing. */
+export function together<Typed extends object, Value>(
+	read: (typed: Typed, refuse: Refuse<Extract<keyof Typed, string>>) => Value,
+) {
+	return v.pipe(
+		v.custom<Typed>(() => true),
+		v.rawTransform(({ dataset: { value: typed }, addIssue }) =>
+			read(typed, (field, key, values) => addIssue(about(typed, field, key, values))),
+		),
+	);
 }
 
 /** Nobody dictates more characters than these for one code. */

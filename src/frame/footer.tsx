@@ -1,9 +1,9 @@
 // The footer: every group of pages, the call, language and appearance, who we are and what we are not.
 import { addressLine } from "../env.ts";
 import { listedGroups, pagesOf } from "../links.ts";
-import { routeText } from "../page/head.ts";
 import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { pageText } from "../page/page-text.ts";
 import { routeOf } from "../routes.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { languageChoices } from "./header.tsx";
@@ -15,7 +15,8 @@ import { schemes } from "./scheme/island/scheme.ts";
 const airportData = "https://github.com/opentraveldata/opentraveldata";
 
 export function Footer() {
-	const { config, href, t, language, target } = usePage();
+	const page = usePage();
+	const { config, href, t, language, target } = page;
 	const { agency } = config;
 	return (
 		<footer className="site-footer">
@@ -26,7 +27,7 @@ export function Footer() {
 							<h2>{t(`group.${group}`)}</h2>
 							<ul className="mt-2">
 								{pagesOf(group).map((id) => (
-									<FooterLink key={id} href={href(id as "home")} name={t(routeText("name", id))} />
+									<FooterLink key={id} href={href(id as "home")} name={pageText("name", id, page)} />
 								))}
 								{pagesOf(group).flatMap((id) => {
 									const lists = routeOf(id).lists;

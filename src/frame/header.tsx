@@ -2,9 +2,9 @@
 
 import { localize } from "../i18n/language-parameter.ts";
 import { type Language, languageCodes, languages } from "../i18n/languages.ts";
-import { routeText } from "../page/head.ts";
 import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { pageText } from "../page/page-text.ts";
 import { mainMenu } from "../routes.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { ArcLogo } from "./logo.tsx";
@@ -42,11 +42,12 @@ export function Header() {
 }
 
 function useMenuProps(): MenuProps {
-	const { id, href, t, language, target } = usePage();
+	const page = usePage();
+	const { id, href, t, language, target } = page;
 	return {
 		id: "menu-panel",
 		items: mainMenu.map((route) => {
-			const name = t(routeText("name", route));
+			const name = pageText("name", route, page);
 			// The spoken label begins with the name that is seen, so that "click Booking Help" works.
 			return { href: href(route), name, label: t(`nav.label.${route}`, { name }), current: route === id };
 		}),

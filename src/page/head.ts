@@ -1,12 +1,13 @@
 // Turns a route, its data and its texts into what the document's head and breadcrumb say.
 
 import { localize } from "../i18n/language-parameter.ts";
-import { isMessageKey, type MessageKey, type Values } from "../i18n/messages.ts";
+import { isMessageKey, type Values } from "../i18n/messages.ts";
 import { type Crumb, pathOf, trail } from "../links.ts";
-import { type RouteId, routeIds, routeOf } from "../routes.ts";
+import { routeIds, routeOf } from "../routes.ts";
 import { openGraphPath } from "./open-graph.ts";
 import type { PageData } from "./page.ts";
 import type { PageContext } from "./page-context.tsx";
+import { pageText } from "./page-text.ts";
 import { breadcrumbRecord, type JsonLd, webPageRecord } from "./structured-data.ts";
 
 export interface DocumentHead {
@@ -27,30 +28,19 @@ export function bareHead(title: string, description: string): DocumentHead {
 	return { title, description, index: false, image: undefined, records: [], crumbs: [], article: undefined };
 }
 
-/** Throws when a route has no text of this kind: a page without a name never ships. */
-export function routeText(kind: "title" | "description" | "name" | "heading", id: RouteId): MessageKey {
-	const key = `${kind}.${id}`;
-	if (!isMessageKey(key)) throw new Error(`No message ${key}`);
-	return key;
-}
-
-/** The part of a translated title before `|`. */
-export function titleOf(text: string): string {
-	return (text.split("|")[0] ?? text).trim();
-}
-
 export function headOf(page: PageContext, data: PageData): DocumentHead {
 	const { t } = page.messages;
 	const { origin } = page.config;
 	const values: Values = data.values ?? {};
-	const name = data.title ?? titleOf(t(routeText("title", page.id), values));
+	const name = data.title ?? pageText("title", page.id, page, values);
 	// What a screen reader says first when a form comes back, or has arrived.
 	const failed = data.status !== undefined && data.status >= 400;
 	const done = data.done ? t("layout.done", { done: data.done, title: name }) : name;
 	const title = failed ? t("layout.error", { title: name }) : done;
-	const description = data.description ?? t(routeText("description", page.id), values);
+	const description = data.description ?? pageText("description", page.id, page, values);
 	const path = page.target.split("?")[0] ?? "/";
-	const crumbs = trail(path).map((crumb, index, all) => {
+	const shown = trail(path).slice(0, data.crumb === null ? -1 : undefined);
+	const crumbs = shown.map((crumb, index, all) => {
 		const last = index === all.length - 1;
 		const label = last && data.crumb ? data.crumb : crumbLabel(page, crumb);
 		const target = last ? path : crumb.route ? crumb.path : listedAt(crumb.segment);
@@ -65,7 +55,7 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 		// Pages that no search engine lists have no picture of their own: when they are shared, the home page's is shown.
 		image: routeOf(page.id).index
 			? { path: openGraphPath(path, page.language), alt: title }
-			: { path: openGraphPath("/", page.language), alt: titleOf(t(routeText("title", "home"))) },
+			: { path: openGraphPath("/", page.language), alt: pageText("title", "home", page) },
 		crumbs,
 		article: data.article,
 		records: index
@@ -85,10 +75,10 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 }
 
 /** `airlines` and other segments without a page of their own have a text too; anything else reads as it is written. */
-function crumbLabel({ messages: { t } }: PageContext, { route, segment }: Crumb): string {
-	if (route) return t(routeText("name", route));
+function crumbLabel(page: PageContext, { route, segment }: Crumb): string {
+	if (route) return pageText("name", route, page);
 	const key = `segment.${segment}`;
-	return isMessageKey(key) ? t(key) : segment;
+	return isMessageKey(key) ? page.messages.t(key) : segment;
 }
 
 const listed = new Set(

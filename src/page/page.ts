@@ -71,8 +71,11 @@ export interface PageData {
 	readonly done?: string;
 	/** Instead of the route's own description. */
 	readonly description?: string;
-	/** Label of the last breadcrumb, where the route's name says too little. */
-	readonly crumb?: string;
+	/**
+	 * Label of the last breadcrumb, where the route's name says too little. `null`: the end of the path is no code or name
+	 * that anybody would look for, and the breadcrumbs end above it.
+	 */
+	readonly crumb?: string | null;
 	readonly structuredData?: readonly JsonLd[];
 	readonly status?: 200 | 400 | 403 | 404 | 409 | 410 | 429 | 503;
 	/** Set-Cookie values; only of pages that are never cached. */

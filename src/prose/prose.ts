@@ -1,6 +1,7 @@
 // Lookup of the prose pages (terms, help, about …) that the build made of content/pages.
 import { prose } from "virtual:prose";
 import type { Language, Localized } from "../i18n/languages.ts";
+import type { RouteId } from "../routes.ts";
 import type { CompiledText } from "../text/compiled-text.ts";
 
 /** Questions that belong together, under a heading of their own. */
@@ -11,7 +12,6 @@ export interface QuestionGroup {
 }
 
 export interface ProseDocument extends CompiledText {
-	readonly heading: string;
 	readonly lead: string;
 	/** ISO day of the last change of substance. */
 	readonly updated: string;
@@ -19,15 +19,12 @@ export interface ProseDocument extends CompiledText {
 	readonly groups: readonly QuestionGroup[];
 }
 
-/** The manifest of `virtual:prose`: folder name (route id in kebab-case) to its document in each language. */
+/** The manifest of `virtual:prose`: by route, the text in each language; a page may have none. */
 export type ProseManifest = Readonly<Record<string, Localized<ProseDocument>>>;
 
-/** Ids of all prose pages: route ids in kebab-case. */
-export const proseIds: readonly string[] = Object.keys(prose);
-
-/** The document of a page, placeholders not yet filled in (see fill.ts). Throws when content/pages has no such folder. */
-export function findProse(id: string, language: Language): ProseDocument {
+/** The text of a page, placeholders not yet filled in (see fill.ts). Throws when content/pages has none of it. */
+export function findProse(id: RouteId, language: Language): ProseDocument {
 	const document = Object.hasOwn(prose, id) ? prose[id] : undefined;
-	if (!document) throw new Error(`No content/pages/${id}`);
+	if (!document) throw new Error(`No text of ${id} in content/pages`);
 	return document[language];
 }

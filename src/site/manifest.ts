@@ -3,21 +3,20 @@ import type { Context } from "hono";
 import type { AppEnv } from "../edge/app-env.ts";
 import { languages } from "../i18n/languages.ts";
 import { href } from "../links.ts";
-import { routeText, titleOf } from "../page/head.ts";
+import { pageText } from "../page/page-text.ts";
 import { manifestIcons } from "../page/site-icons.ts";
 import { themeColor } from "../page/theme-color.ts";
 import type { Services } from "../services.ts";
 
-export function manifest({ config, messages }: Services) {
+export function manifest({ config, variables }: Services) {
 	return function manifest(c: Context<AppEnv>): Response {
 		const { language } = c.var;
-		const { t } = messages[language];
 		const start = href(language, "home");
 		const body = {
 			id: start,
-			name: titleOf(t(routeText("title", "home"))),
+			name: pageText("title", "home", { language, variables }),
 			short_name: config.agency.name,
-			description: t(routeText("description", "home")),
+			description: pageText("description", "home", { language, variables }),
 			lang: languages[language].locale,
 			dir: "ltr",
 			start_url: start,

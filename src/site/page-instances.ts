@@ -2,8 +2,8 @@
 
 import type { Language } from "../i18n/languages.ts";
 import { pathOf } from "../links.ts";
-import { routeText } from "../page/head.ts";
 import type { NamedPage, PageInstance } from "../page/page.ts";
+import { pageText } from "../page/page-text.ts";
 import { pages } from "../pages.ts";
 import { type Params, type RouteId, routeIds, routeOf } from "../routes.ts";
 import type { Services } from "../services.ts";
@@ -24,6 +24,6 @@ export function indexedPages(services: Services): PageInstance[] {
 export function listPages(language: Language, services: Services): NamedPage[] {
 	return indexedPages(services).map((page) => {
 		const name = pages[page.id].instanceName?.(page.params, { language, services });
-		return { ...page, name: name ?? services.messages[language].t(routeText("name", page.id)) };
+		return { ...page, name: name ?? pageText("name", page.id, { language, variables: services.variables }) };
 	});
 }

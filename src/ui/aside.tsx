@@ -1,8 +1,8 @@
 // What stands beside a text: the call, and the other pages of its group.
 import type { ReactNode } from "react";
 import { listedGroups, pagesOf } from "../links.ts";
-import { routeText } from "../page/head.ts";
 import { usePage } from "../page/page-context.tsx";
+import { pageText } from "../page/page-text.ts";
 import { routeOf } from "../routes.ts";
 import { CallBox } from "./call-box.tsx";
 
@@ -14,7 +14,8 @@ interface AsideProps {
 }
 
 export function Aside({ about, children }: AsideProps) {
-	const { t, href, id } = usePage();
+	const page = usePage();
+	const { t, href, id } = page;
 	const group = listedGroups.find((name) => name === routeOf(id).group);
 	const others = group ? pagesOf(group).filter((other) => other !== id) : [];
 	return (
@@ -28,7 +29,7 @@ export function Aside({ about, children }: AsideProps) {
 					<ul className="aside-links mt-1">
 						{others.map((other) => (
 							<li key={other}>
-								<a href={href(other as "home")}>{t(routeText("name", other))}</a>
+								<a href={href(other as "home")}>{pageText("name", other, page)}</a>
 							</li>
 						))}
 					</ul>

@@ -1,9 +1,9 @@
 // Asking for a fare alert in a browser, with and without script: from a deal to the form, its mistakes, and the mail's button.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeViolations } from "../../scripts/axe.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { launch, openPage } from "./browser.ts";
@@ -17,11 +17,6 @@ beforeAll(async () => {
 	browser = await launch();
 });
 afterAll(() => browser.close());
-
-async function violations(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -61,7 +56,7 @@ describe.each(languageCodes.flatMap((language) => [[language, true] as const, [l
 			expect(await page.locator(".error-summary a").count()).toBe(4);
 			expect(await page.locator("#alert-price").inputValue()).toBe("250");
 			expect(await page.locator("#alert-email").inputValue()).toBe("ana@");
-			if (javaScript) expect([await overflow(page), await violations(page)]).toEqual([0, []]);
+			if (javaScript) expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
 
 			await page.locator(".error-summary a[href='#alert-from']").click();
 			await page.keyboard.type("New York (NYC)");
@@ -74,11 +69,11 @@ describe.each(languageCodes.flatMap((language) => [[language, true] as const, [l
 			await page.locator("main form [type=submit]").click();
 			await page.waitForURL("**sent=1**");
 			expect(page.url()).not.toMatch(/ana|%40|@/);
-			if (javaScript) expect([await overflow(page), await violations(page)]).toEqual([0, []]);
+			if (javaScript) expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
 
 			await expect.poll(() => newestLink(language)).not.toBe(before);
 			await page.goto(newestLink(language) ?? "");
-			if (javaScript) expect([await overflow(page), await violations(page)]).toEqual([0, []]);
+			if (javaScript) expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
 			await page.locator("main form [type=submit]").click();
 			await page.locator("main form").waitFor({ state: "detached" });
 			expect(await page.locator("h1").textContent()).toBe(

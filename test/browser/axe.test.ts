@@ -17,17 +17,16 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(languageCodes)("accessibility (%s)", (language) => {
-	it.each(allPages)("%s, on a phone, and once unfolded on a wide screen", async (_, target) => {
-		const onPhone = phone.page.goto(target(language)).then(() => violations(phone.page));
+	it.each(allPages)("%s, unfolded, on a phone and on a wide screen", async (_, target) => {
 		// Another language changes words, not the markup: it is looked at where words are tightest.
-		const onWide =
-			language === defaultLanguage
-				? wide.page.goto(target(language)).then(async () => {
-						await unfold(wide.page);
-						return violations(wide.page);
-					})
-				: [];
-		expect(await Promise.all([onPhone, onWide]), target(language)).toEqual([[], []]);
+		const screens = language === defaultLanguage ? [phone, wide] : [phone];
+		const found = screens.map(async ({ page }) => {
+			await page.goto(target(language));
+			// Folded, it takes twice as long and finds less: what is in them is laid out anew for every question.
+			await unfold(page);
+			return violations(page);
+		});
+		expect((await Promise.all(found)).flat(), target(language)).toEqual([]);
 	});
 
 	it("menu open on a phone", async () => {

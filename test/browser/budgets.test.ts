@@ -83,6 +83,14 @@ describe("sizes", () => {
 		}
 	});
 
+	it("the flight search brings the texts and limits of its form, and no rule of any", () => {
+		const holdRules = (module: string) => readFileSync(fileOf(module), "utf8").includes("~standard");
+		expect([...needed("src/forms/island/check.ts")].some(holdRules)).toBe(true);
+		expect([...needed("src/features/search/form/island/mount.ts", true, new Set([entry]))].filter(holdRules)).toEqual(
+			[],
+		);
+	});
+
 	it("the filters of the results are at most 6 KB of script", () => {
 		const own = needed("src/features/search/results/island/mount.ts", true);
 		own.delete(entry);

@@ -1,7 +1,7 @@
 // The calendar of the search form: by keyboard, by touch, beside typed entry, in both languages, and without script.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations } from "../../scripts/axe.ts";
 import { href } from "../../src/links.ts";
 import { addDays, type IsoDate, msToDate, weekday } from "../../src/time/iso-date.ts";
 import { addMonths, monthOf } from "../../src/ui/controls/calendar-days.ts";
@@ -31,11 +31,6 @@ const months = (page: Page) => dialogOf(page).getByRole("heading", { level: 3 })
 async function openCalendar(page: Page, field: "depart" | "return" = "depart"): Promise<void> {
 	await page.locator(`#search-${field}-calendar`).click();
 	await dialogOf(page).waitFor();
-}
-
-async function violations(page: Page): Promise<unknown[]> {
-	const { violations } = await new AxeBuilder({ page }).include("dialog").setLegacyMode(true).analyze();
-	return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 const monthName = (language: "en" | "es", date: IsoDate) =>
@@ -216,7 +211,7 @@ describe.each(["light", "dark"] as const)("accessibility of the calendar, %s", (
 		await page.fill("#search-depart", depart);
 		await page.fill("#search-return", back);
 		await openCalendar(page);
-		expect(await violations(page)).toEqual([]);
+		expect(await axeViolations(page, "dialog")).toEqual([]);
 		await close();
 	});
 });

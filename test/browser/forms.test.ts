@@ -318,6 +318,26 @@ describe("what was typed", () => {
 		await close();
 	});
 
+	it("is checked also where a field was left before the script came", async () => {
+		const { page, problems, close } = await openPage(browser);
+		await page.goto(href("en", "contactUs"), { waitUntil: "networkidle" });
+		const slow = Promise.withResolvers<void>();
+		let wanted = 0;
+		await page.route("**/*.js", async (route) => {
+			wanted++;
+			await slow.promise;
+			await route.continue();
+		});
+		await page.fill("#contact-email", "ana@");
+		await page.locator("#contact-name").focus();
+		await expect.poll(() => wanted).toBeGreaterThan(0);
+		slow.resolve();
+		await page.locator("#contact-email-error").waitFor();
+		expect(await page.locator(".control-error").count()).toBe(1);
+		expect(surprises(problems)).toEqual([]);
+		await close();
+	});
+
 	it("is no matter for whoever only passes through, and loads nothing before a field is touched", async () => {
 		const { page, scripts, close } = await openPage(browser);
 		await page.goto(href("en", "contactUs"), { waitUntil: "networkidle" });

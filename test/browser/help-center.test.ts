@@ -16,7 +16,7 @@ const shown = "[data-group]:not([hidden]) details:not([hidden])";
 
 describe.each(languageCodes)("the help center (%s)", (language) => {
 	const target = href(language, "helpCenter");
-	const { faq } = findProse("help-center", language);
+	const { faq } = findProse("helpCenter", language);
 	const word = { en: "wheelch", es: "SILLA DE RUED" }[language];
 
 	it("shows what matches while one types, tells how many, and keeps the keyboard where it is", async () => {

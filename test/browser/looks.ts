@@ -1,30 +1,27 @@
 // What no page may do, as the browser sees it: break a rule of axe's, stick out, offer a target that is too small.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { axeViolations } from "../../scripts/axe.ts";
 import { layOutAll } from "../../scripts/lay-out-all.ts";
 import { defaultLanguage } from "../../src/i18n/languages.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Alike however many there are: a country's options, and the fare cards after the first ones of a long list. */
-const alike = ["option", "[data-rest] > li:nth-child(n + 4)"];
+const alike: string[] = ["option", "[data-rest] > li:nth-child(n + 4)"];
 
 /**
  * Each violation of WCAG 2.2 AA that axe knows, and of its best practices, as rule and element; of the whole page, or of
  * what is `within` a selector. Contrast, which takes longer than all else, is looked at in the first language:
  * no color follows from it.
  */
-export async function violations(page: Page, within?: string): Promise<string[]> {
+export async function violations(page: Page, within = "html"): Promise<string[]> {
 	await layOutAll(page);
 	const isDefault = (await page.locator("html").getAttribute("lang")) === defaultLanguage;
-	// Legacy mode: no page has frames, and without it every look opens a page of its own.
-	const axe = new AxeBuilder({ page })
-		.options({ resultTypes: ["violations"], rules: { "color-contrast": { enabled: isDefault } } })
-		.withTags(tags)
-		.setLegacyMode(true);
-	for (const selector of alike) axe.exclude(selector);
-	const { violations } = await (within ? axe.include(within) : axe).analyze();
-	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+	return axeViolations(
+		page,
+		{ include: [within], exclude: alike },
+		{ runOnly: { type: "tag", values: tags }, rules: { "color-contrast": { enabled: isDefault } } },
+	);
 }
 
 /** Unfolds everything but the menu. */
@@ -60,6 +57,7 @@ export function tooSmall(page: Page): Promise<string[]> {
 			.filter((control) => getComputedStyle(control).display !== "inline")
 			.filter((control) => {
 				const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+				if (Math.min(width, height) >= 24) return false;
 				// Of a link that its whole cell leads to.
 				const cell = getComputedStyle(control, "::after");
 				const stretched = cell.content !== "none" && cell.position === "absolute" ? cell : { width: "0", height: "0" };

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations } from "../../scripts/axe.ts";
 import { href } from "../../src/links.ts";
 import { addDays, msToDate } from "../../src/time/iso-date.ts";
 import { launch, openPage } from "./browser.ts";
@@ -94,8 +94,7 @@ test("escape closes the list and keeps the text; how many places were found is a
 	await page.locator("[role=option]").first().waitFor();
 	const count = await page.locator("[role=option]").count();
 	expect(await page.locator(".fs [role=status]").textContent()).toContain(`${count} place`);
-	const { violations } = await new AxeBuilder({ page }).include(".fs").analyze();
-	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+	expect(await axeViolations(page, ".fs")).toEqual([]);
 	await page.keyboard.press("Escape");
 	expect(await page.locator("[role=option]").count()).toBe(0);
 	expect(await page.inputValue("#search-to")).toBe("new york");
@@ -265,8 +264,7 @@ test("children are counted by buttons, each with an age", async () => {
 	await page.getByRole("button", { name: "Remove a child" }).click();
 	expect(await page.inputValue("[name=ages]")).toBe("4");
 	expect(await add.getAttribute("aria-disabled")).toBe("false");
-	const { violations } = await new AxeBuilder({ page }).include(".fs").analyze();
-	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+	expect(await axeViolations(page, ".fs")).toEqual([]);
 	await close();
 });
 
@@ -288,8 +286,7 @@ test("a child whose age was not chosen comes back, with an error beside the age,
 	await page.locator("#search-ages-text").waitFor({ state: "attached" });
 	await page.getByLabel("Age of child 2").selectOption("9");
 	expect(await page.locator("#search-ages-error").count()).toBe(0);
-	const { violations } = await new AxeBuilder({ page }).include(".fs").analyze();
-	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+	expect(await axeViolations(page, ".fs")).toEqual([]);
 	await page.getByRole("button", { name: "Search flights" }).click();
 	await page.waitForURL(/ages=4%2C9|ages=4%2C\+9/);
 	await close();

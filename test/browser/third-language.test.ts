@@ -8,12 +8,13 @@ import { parse } from "node-html-parser";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { localize } from "../../src/i18n/language-parameter.ts";
-import type { Language } from "../../src/i18n/languages.ts";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { pageInstances } from "../../src/site/page-instances.ts";
 import { blocksOf } from "../language/blocks.ts";
+import { pseudo } from "../language/pseudo.ts";
 import { englishLeft, isUnset } from "../language/pseudo-faults.ts";
 import { services } from "../language/site.ts";
-import { type Copy, copyWithThirdLanguage, third } from "../language/third-language.ts";
+import { addedPage, type Copy, copyWithThirdLanguage, third } from "../language/third-language.ts";
 import { launch, openPage } from "./browser.ts";
 import { overflow, unfold } from "./looks.ts";
 import { allPages } from "./templates.ts";
@@ -96,6 +97,28 @@ it("every page speaks it: no English is left, and its quotation marks are its ow
 	expect(texts).toBeGreaterThan(10_000);
 	expect([...faults.values()]).toEqual([]);
 }, 120_000);
+
+it("has the page that was added by its texts and a row alone, and lists it wherever pages are listed", async () => {
+	for (const language of [...languageCodes, third]) {
+		const inIt = (path: string) => localize(path, language as Language);
+		const target = inIt(addedPage.path);
+		const name = language === third ? pseudo(addedPage.name) : addedPage.name;
+		const response = await fetch(site + target);
+		expect(response.status, target).toBe(200);
+		const document = parse(await response.text());
+		expect(document.querySelectorAll("h1, .lead, .prose h2"), target).toHaveLength(3);
+		expect(document.querySelector(".crumb [aria-current]")?.text, target).toBe(name);
+		for (const path of ["/", "/sitemap"]) {
+			const list = parse(await (await fetch(site + inIt(path))).text());
+			const links = list.querySelectorAll("a").filter((link) => link.getAttribute("href") === target);
+			expect(
+				links.map((link) => link.text),
+				`${path} ${language}`,
+			).toContain(name);
+		}
+	}
+	expect(await (await fetch(`${site}/sitemap.xml`)).text()).toContain(addedPage.path);
+});
 
 it("is offered wherever a language is chosen, and to search engines", async () => {
 	const document = parse(await (await fetch(site)).text());

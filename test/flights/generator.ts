@@ -1,10 +1,10 @@
 // Random searches from a seed: the same ones on every machine, and as varied as what people ask.
 
 import { cabins } from "../../src/flights/offers/offer.ts";
-import { type FlightQuery, flexes, flightSearchParams, type QuerySlice, trips } from "../../src/flights/query.ts";
+import { type FlightQuery, flightSearchParams, type QuerySlice } from "../../src/flights/query.ts";
 import { airportSizes } from "../../src/flights/sample/routes.ts";
 import { isInfant, maxTravelers } from "../../src/flights/trip/check-travelers.ts";
-import { maxDaysAhead, maxSlices } from "../../src/flights/trip/form.ts";
+import { flexes, maxDaysAhead, maxSlices, trips } from "../../src/flights/trip/form.ts";
 import { airportsOf, allAirports, findPlace } from "../../src/places/airports.ts";
 import { distanceKm } from "../../src/places/distance.ts";
 import { metros } from "../../src/places/metros.ts";

@@ -6,6 +6,7 @@ import { passengerForm } from "../../src/features/bookings/passengers/form/passe
 import { changeForm } from "../../src/features/changes/forms/change-form.ts";
 import { callbackForm } from "../../src/features/contact/forms/callback-form.ts";
 import { contactForm } from "../../src/features/contact/forms/contact-form.ts";
+import { flightForm } from "../../src/flights/flight-form.ts";
 import { type AnyForm, blank, readForm, typedIn } from "../../src/forms/form.ts";
 import { codes } from "../../src/forms/form-setting.ts";
 import { phones } from "../../src/forms/phone.ts";
@@ -48,7 +49,15 @@ describe("a problem", () => {
 	});
 
 	const passengers = passengerForm({ adults: 1, ages: [7, 1, 0] }, "en", { lastFlightOn: "2026-12-01" });
-	const forms: readonly AnyForm[] = [contactForm, callbackForm, changeForm, codeForm, referenceForm, passengers];
+	const forms: readonly AnyForm[] = [
+		contactForm,
+		callbackForm,
+		changeForm,
+		codeForm,
+		referenceForm,
+		flightForm,
+		passengers,
+	];
 	const odd = ["", "x", "-1", "2026-02-31", "day", "\u202E", "<script>", "9".repeat(300), "ñ".repeat(5000)];
 	it.each(forms.map((form) => [form.id, form] as const))(
 		"of %s has a text and a field, whatever is sent",

@@ -9,7 +9,7 @@ import { typeset, typesetTexts } from "../../scripts/content/typography.ts";
 import { fill, fillText } from "../../src/text/fill.ts";
 import { services } from "../corpus/targets.ts";
 import { type Language, languageCodes } from "../languages.ts";
-import { type Block, blocksOf } from "./blocks.ts";
+import { type Block, blocksOf, verbatimMark } from "./blocks.ts";
 
 export interface ContentFile {
 	/** From the project's folder: "content/guides/general/…/es.md". */
@@ -46,7 +46,10 @@ function read(path: string): ContentFile {
 	return { path, folder, kind: path.split("/")[1] ?? "", language, matter, body, blocks };
 }
 
-const texts = ["title", "heading", "lead", "excerpt", "description"] as const;
+/** What only a page with parameters can fill in. */
+const ofOnePage = /\{\{(?:airline|code|city|title)\}\}/g;
+
+const texts = ["title", "name", "heading", "lead", "excerpt", "description"] as const;
 
 function matterBlocks(matter: Readonly<Record<string, unknown>>, language: Language): Block[] {
 	const own = texts.flatMap((name) => (typeof matter[name] === "string" ? [[name, matter[name]] as const] : []));
@@ -55,7 +58,11 @@ function matterBlocks(matter: Readonly<Record<string, unknown>>, language: Langu
 	const named = sources.map(({ title, publisher }) => ["source", `${title}, ${publisher}`] as const);
 	const set = typesetTexts([...own, ...named], language);
 	return [
-		...set.map(([kind, text]) => ({ kind, text: fillText(text, variables), lang: language })),
+		...set.map(([kind, text]) => ({
+			kind,
+			text: fillText(text.replace(ofOnePage, verbatimMark), variables),
+			lang: language,
+		})),
 		...questions.flatMap(({ question = "", answer = "" }) => [
 			{ kind: "question", text: fillText(typeset(question, language), variables), lang: language },
 			...blocksOf(compiled(new VFile(answer), language)).map((block) => ({

@@ -1,8 +1,9 @@
-// A copy of the project that speaks one language more, added the way README says: its files, and lines in two code files.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+// A copy of the project that speaks one language more and has one page more, added the way README says: a language is its
+// files and lines in two code files, a page of text its files and a row.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { defaultLanguage, otherLanguages } from "../../src/i18n/languages.ts";
+import { defaultLanguage, languageCodes, otherLanguages } from "../../src/i18n/languages.ts";
 import { pseudo, pseudoJson, pseudoMarkdown } from "./pseudo.ts";
 
 export const third = "xx";
@@ -34,6 +35,22 @@ export interface Copy {
 	readonly lines: Readonly<Record<string, number>>;
 }
 
+/** The page more: what it is called, and where it is. */
+export const addedPage = { name: "Group trips", path: "/group-trips" };
+
+const addedText = `---
+title: "Group trips with {{agency}}"
+description: "How we book flights for ten people and more who travel together, and what to know before you call us."
+name: "${addedPage.name}"
+heading: "Flights for a group"
+lead: "Ten people and more, on the same flights."
+updated: 2026-11-22
+---
+## What to have ready
+
+The days, the airports, and how many you are.
+`;
+
 export function copyWithThirdLanguage(): Copy {
 	const folder = mkdtempSync(join(tmpdir(), "third-language-"));
 	for (const part of parts) {
@@ -44,6 +61,7 @@ export function copyWithThirdLanguage(): Copy {
 		});
 	}
 	symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+	addPage(folder);
 	translate(folder);
 	writeFileSync(join(folder, `src/i18n/${third}.ts`), facts);
 	const lines: Record<string, number> = {};
@@ -58,6 +76,16 @@ export function copyWithThirdLanguage(): Copy {
 	const config = join(folder, "vite.config.ts");
 	writeFileSync(config, readFileSync(config, "utf8").replace(/^.*openGraph.*\n/gm, ""));
 	return { folder, lines };
+}
+
+function addPage(folder: string): void {
+	const texts = join(folder, "content/pages", addedPage.path);
+	mkdirSync(texts);
+	for (const language of languageCodes) writeFileSync(join(texts, `${language}.md`), addedText);
+	const table = join(folder, "src/routes.ts");
+	const start = "export const routes = {\n";
+	const row = `\tgroupTrips: { path: "${addedPage.path}", ...prose, group: "help" },\n`;
+	writeFileSync(table, readFileSync(table, "utf8").replace(start, start + row));
 }
 
 /** Every line that names the last language, once more or with the third beside it. */

@@ -30,7 +30,7 @@ const rowsOf = (html: string) =>
 const numbersIn = (text = "") => (text.match(/\d+/g) ?? []).map(Number);
 
 describe.each(languageCodes)("how long the privacy policy says that data is kept (%s)", (language) => {
-	const { html } = filled(findProse("privacy-policy", language), variables);
+	const { html } = filled(findProse("privacyPolicy", language), variables);
 	const text = plainText(html);
 	const id = { en: "how-long-it-is-kept", es: "cuánto-tiempo-se-conservan" }[language];
 	const table = html.slice(html.indexOf(`id="${id}"`)).match(/<table>.*?<\/table>/s)?.[0] ?? "";
@@ -64,7 +64,7 @@ describe.each(languageCodes)("how long the privacy policy says that data is kept
 	});
 
 	it("is the same in the help center", () => {
-		const help = filled(findProse("help-center", language), variables);
+		const help = filled(findProse("helpCenter", language), variables);
 		const answer = (question: string) => plainText(help.faq.find(({ id }) => id === question)?.html ?? "");
 		expect(numbersIn(answer("my-data"))).toEqual([keepDays, keepDays]);
 		expect(numbersIn(answer("open-booking"))).toEqual([accessDays]);
@@ -86,14 +86,14 @@ describe.each(languageCodes)("what a prose page says of the system (%s)", (langu
 			en: /not open yet|cannot complete a booking|booking ends by phone/,
 			es: /no está abierta|no permite completar|se termina por teléfono/,
 		};
-		for (const id of ["about-us", "how-we-help", "press", "terms-of-service", "flight-booking-help", "compliance"]) {
+		for (const id of ["aboutUs", "howWeHelp", "press", "termsOfService", "flightBookingHelp", "compliance"] as const) {
 			const { html, faq } = findProse(id, language);
 			expect([html, ...faq.map((item) => item.html)].map(plainText).join(" "), id).not.toMatch(wrong[language]);
 		}
 	});
 
 	it("names the law's own words where the policy needs them", () => {
-		const text = plainText(findProse("privacy-policy", language).html);
+		const text = plainText(findProse("privacyPolicy", language).html);
 		for (const word of ["CCPA", "CPRA", { en: "GDPR", es: "RGPD" }[language], "Global", "Cloudflare", "Stripe"]) {
 			expect(text, word).toContain(word);
 		}

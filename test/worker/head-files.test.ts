@@ -6,6 +6,7 @@ import { localize } from "../../src/i18n/language-parameter.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { openGraphPath, openGraphPicture } from "../../src/page/open-graph.ts";
+import { pageText } from "../../src/page/page-text.ts";
 import { manifestIcons, manifestPath, siteIcons } from "../../src/page/site-icons.ts";
 import { routeOf } from "../../src/routes.ts";
 import { sharedWorker } from "./harness.ts";
@@ -97,7 +98,7 @@ describe("the manifest", () => {
 			start_url: href(language, "home"),
 			scope: "/",
 			display: "browser",
-			description: services.messages[language].t("description.home"),
+			description: pageText("description", "home", { language, variables: services.variables }),
 		});
 		expect(manifest.icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual(
 			manifestIcons.map(({ path, size, purpose }) => [path, `${size}x${size}`, purpose]),

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { pageText } from "../../src/page/page-text.ts";
 import { checkCharacter } from "../../src/references/browser/typed-code.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { addDays } from "../../src/time/iso-date.ts";
@@ -176,7 +177,7 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		const { response, document } = await read(await visitor.post(page(code), { ...typed, token }));
 		expect(response.status).toBe(400);
 		expect(document.querySelector("title")?.text).toBe(
-			t("layout.error", { title: t("title.passengerDetails").split(" | ")[0] ?? "" }),
+			t("layout.error", { title: pageText("title", "passengerDetails", { language, variables: services.variables }) }),
 		);
 		const links = document.querySelectorAll(".error-summary a");
 		const first = language === "en" ? "month" : "day";

@@ -3,6 +3,7 @@
 import { href } from "../../links.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
 import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { type Airline, airlines, findAirlineBySlug } from "../../places/airlines/airlines.ts";
 import { AirlineFacts } from "../../places/views/airline-facts.tsx";
@@ -27,13 +28,14 @@ export const airlineAssistance: Page<"airlineAssistance"> = {
 };
 
 function AssistanceView({ airline }: { airline: Airline }) {
-	const { t, href } = usePage();
+	const page = usePage();
+	const { t, href } = page;
 	const values = valuesOf(airline);
 	const flying = airline.status.kind === "flying";
 	return (
 		<AboutAirline
 			airline={airline}
-			heading={t("heading.airlineAssistance", values)}
+			heading={pageText("heading", page.id, page, values)}
 			lead={t(flying ? "assistance.lead" : "assistance.lead.ceased", values)}
 		>
 			<div className="prose">
@@ -62,7 +64,7 @@ function AssistanceView({ airline }: { airline: Airline }) {
 					<a href={href("airline", { airline: airline.code })}>{t("assistance.airline.link", values)}</a>
 				</p>
 				<p>
-					<a href={href("flightChangeAssistance")}>{t("name.flightChangeAssistance")}</a>
+					<a href={href("flightChangeAssistance")}>{pageText("name", "flightChangeAssistance", page)}</a>
 				</p>
 			</div>
 		</AboutAirline>

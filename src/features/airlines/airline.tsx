@@ -3,6 +3,7 @@
 import { href } from "../../links.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
 import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { type Airline, airlines, findAirlineByCode, partnersOf } from "../../places/airlines/airlines.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
@@ -56,13 +57,14 @@ interface AirlineViewProps {
 }
 
 function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {
-	const { t, href } = usePage();
+	const page = usePage();
+	const { t, href } = page;
 	const values = valuesOf(airline);
 	const flying = airline.status.kind === "flying";
 	return (
 		<AboutAirline
 			airline={airline}
-			heading={t("heading.airline", values)}
+			heading={pageText("heading", page.id, page, values)}
 			lead={t(flying ? "airline.lead" : "airline.lead.ceased", values)}
 		>
 			<AirlineFacts airline={airline} />

@@ -1,6 +1,5 @@
 // An airline's landing page: its own text, the airline's facts, and the search form as long as it flies.
 
-import { blankForm } from "../../flights/trip/form.ts";
 import type { Page } from "../../page/page.ts";
 import { type Airline, findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
@@ -47,7 +46,7 @@ function Before({ airline, fares }: { airline: Airline; fares: readonly Fare[] }
 function After({ airline }: { airline: Airline }) {
 	return airline.status.kind === "flying" ? (
 		<div className="mt-10">
-			<FlightSearch form={blankForm} />
+			<FlightSearch />
 		</div>
 	) : null;
 }

@@ -3,6 +3,7 @@
 
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
@@ -61,11 +62,12 @@ interface AskViewProps {
 }
 
 function AskView({ confirms, token, wish }: AskViewProps) {
-	const { t, language, href } = usePage();
+	const page = usePage();
+	const { t, language, href } = page;
 	const step = confirms ? "fareAlertConfirm" : "fareAlertUnsubscribe";
 	const words = { t, language };
 	return (
-		<PageWithAside head={{ heading: t(confirms ? "heading.fareAlertConfirm" : "heading.fareAlertUnsubscribe") }}>
+		<PageWithAside head={{ heading: pageText("heading", page.id, page) }}>
 			<p>{t(confirms ? "alert.confirm.text" : "alert.stop.text")}</p>
 			<p className="mt-3 text-lg font-bold">{routeText(wish, words)}</p>
 			<p>{datesText(wish.dates, words)}</p>

@@ -9,6 +9,7 @@ import { deliverSoon } from "../../mail/deliver-soon.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
 import { seeOther } from "../../page/redirect.ts";
 import { watched } from "../../ui/form/form-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -49,9 +50,10 @@ export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
 };
 
 function FormPage(props: Parameters<typeof AlertFormView>[0]) {
-	const { t } = usePage();
+	const page = usePage();
+	const { t } = page;
 	return (
-		<PageWithAside head={{ heading: t("heading.fareAlerts"), lead: t("alert.lead") }}>
+		<PageWithAside head={{ heading: pageText("heading", page.id, page), lead: t("alert.lead") }}>
 			<AlertFormView {...props} />
 		</PageWithAside>
 	);
@@ -74,9 +76,10 @@ function SentView() {
 
 /** The number stands beside it, as on every page. */
 function OffView() {
-	const { t } = usePage();
+	const page = usePage();
+	const { t } = page;
 	return (
-		<PageWithAside head={{ heading: t("heading.fareAlerts") }}>
+		<PageWithAside head={{ heading: pageText("heading", page.id, page) }}>
 			<Notice heading={t("alert.off.heading")}>
 				<p>{t("alert.off.text")}</p>
 			</Notice>

@@ -43,12 +43,12 @@ export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 		const { code } = reading.value;
 		if (code !== typed) return movedTo(pageOf(input, code));
 		const store = input.services.bookings;
-		if (!store) return off(input);
+		if (!store) return off();
 		let booking: Booking | undefined;
 		try {
 			booking = await openedBooking(input, store, code);
 		} catch (error) {
-			return off(input, `booking: ${String(error)}`);
+			return off(`booking: ${String(error)}`);
 		}
 		return booking ? shown(input, booking) : askName(input, store, { code, typed: blank(nameForm) });
 	},
@@ -61,7 +61,7 @@ export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 		const { code } = reading.value;
 		if (form.has("code")) return seeOther(pageOf(input, code));
 		const store = input.services.bookings;
-		return store ? answerName(input, store, code, form) : off(input);
+		return store ? answerName(input, store, code, form) : off();
 	},
 
 	/** No code is public. */
@@ -137,14 +137,14 @@ async function askName(
 function askCode(input: Input, state: FormState<FieldOf<typeof codeForm>>): PageData {
 	return {
 		...proseData(input, { before: <CodeForm {...state} /> }),
-		crumb: input.t("name.bookingConfirmation"),
+		crumb: null,
 		status: 400,
 	};
 }
 
 /** The answer where no database answers or no key is set: there are no bookings then; the phone number stands beside it. */
-function off({ t }: Input, degraded = "no database or key for bookings"): PageData {
-	return { view: <OffView />, crumb: t("name.bookingConfirmation"), status: 503, degraded };
+function off(degraded = "no database or key for bookings"): PageData {
+	return { view: <OffView />, crumb: null, status: 503, degraded };
 }
 
 function OffView() {

@@ -1,9 +1,9 @@
 // Every page of the site on one page, by group.
 
 import { localize } from "../../i18n/language-parameter.ts";
-import { routeText } from "../../page/head.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
 import { type RouteId, routeOf } from "../../routes.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 
@@ -15,10 +15,11 @@ interface Section {
 
 export const sitemap: Page<"sitemap"> = {
 	load(input) {
+		const reading = { language: input.language, variables: input.services.variables };
 		const groups = new Map<string, Section & { links: { label: string; path: string }[] }>();
 		for (const { id, name, path } of input.listPages()) {
 			const section = sectionOf(id, path);
-			const label = section.route ? input.t(routeText("name", section.route)) : input.t(section.key);
+			const label = section.route ? pageText("name", section.route, reading) : input.t(section.key);
 			const group = groups.get(section.id) ?? { id: section.id, label, links: [] };
 			group.links.push({ label: name, path });
 			groups.set(section.id, group);
@@ -42,10 +43,11 @@ function sectionOf(
 }
 
 function SitemapView({ sections }: { sections: readonly Section[] }) {
-	const { t, language } = usePage();
+	const page = usePage();
+	const { t, language } = page;
 	return (
 		<div className="wrap py-8">
-			<PageHead heading={t("heading.sitemap")} lead={t("sitemap.lead")} />
+			<PageHead heading={pageText("heading", page.id, page)} lead={t("sitemap.lead")} />
 			{sections.map(({ id, label, links }) => (
 				<section key={id} id={id} className="section" aria-labelledby={`${id}-heading`}>
 					<div className="section-head">

@@ -1,12 +1,14 @@
 // A destination: fares seen from the cities our travelers leave from, its airports, where it lies, and what to know.
 
-import { blankForm } from "../../flights/trip/form.ts";
+import { flightForm } from "../../flights/flight-form.ts";
 import { AlertLink } from "../../flights/views/alert-link.tsx";
+import { blank } from "../../forms/form.ts";
 import { formatZone } from "../../i18n/deadline.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
 import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { faqRecord } from "../../page/structured-data.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
@@ -79,14 +81,15 @@ interface DestinationViewProps {
 }
 
 function DestinationView({ place, text, fares, guides, clock }: DestinationViewProps) {
-	const { t, href, language } = usePage();
+	const page = usePage();
+	const { t, href, language } = page;
 	const city = place.city[language];
 	const values = { city, country: countryName(place.country, language) };
 	return (
 		<div className="wrap py-8">
-			<PageHead heading={t("heading.destination", values)} lead={text.lead} />
+			<PageHead heading={pageText("heading", page.id, page, values)} lead={text.lead} />
 			<div className="mt-8">
-				<FlightSearch form={{ ...blankForm, slices: [{ from: "", to: placeLabel(place, language), depart: "" }] }} />
+				<FlightSearch typed={blank(flightForm, { to: placeLabel(place, language) })} />
 			</div>
 			<p className="mt-3">
 				<AlertLink to={place.code} about={city} />

@@ -2,9 +2,9 @@
 
 import { localize } from "../../i18n/language-parameter.ts";
 import { pathOf } from "../../links.ts";
-import { titleOf } from "../../page/head.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
 import { blogRecord } from "../../page/structured-data.ts";
 import { GuideList, GuideTemplate } from "../../prose/views/guide-card.tsx";
 import { guideFeeds as feeds } from "../../routes.ts";
@@ -25,8 +25,9 @@ import { tags } from "./tags.ts";
 const everything: Listing = { text: "", page: 1 };
 
 export const blog: Page<"blog", { readonly guides: Guides }> = {
-	async load({ query, language, services, t }) {
-		const { guides, config } = services;
+	async load({ id, query, language, services, t }) {
+		const { guides, config, variables } = services;
+		const reading = { language, variables };
 		const all = guides.listGuides();
 		const asked = readListing(query);
 		const wish = asked ?? everything;
@@ -42,7 +43,7 @@ export const blog: Page<"blog", { readonly guides: Guides }> = {
 			// A part of the list has nothing that the list has not. Its further pages are the list: each is listed as its own
 			// (canonical to itself), since only there stand the links to the older guides. "?page=1" is the list once more.
 			index: plain && (wish.page > 1 || !query.has("page")),
-			...(wish.page > 1 && { title: t("blog.title.page", { title: titleOf(t("title.blog")), page: wish.page }) }),
+			...(wish.page > 1 && { title: t("blog.title.page", { title: pageText("title", id, reading), page: wish.page }) }),
 			view: (
 				<BlogView
 					all={all}
@@ -55,7 +56,7 @@ export const blog: Page<"blog", { readonly guides: Guides }> = {
 			),
 			structuredData: [
 				blogRecord(
-					t("name.blog"),
+					pageText("name", id, reading),
 					config.origin + localize(pathOf("blog"), language),
 					all.map((guide) => ({
 						title: guide[language].title,
@@ -84,12 +85,13 @@ interface BlogViewProps {
 }
 
 function BlogView({ all, shown, found, wish, pages, missing }: BlogViewProps) {
-	const { t, href } = usePage();
+	const page = usePage();
+	const { t, href } = page;
 	const used = [...new Set(all.flatMap(({ group, tags: own }) => [group, ...own]))];
 	const hrefOf = (page: number) => href("blog", {}, listingQuery({ ...wish, page }));
 	return (
 		<div className="wrap py-8">
-			<PageHead heading={t("heading.blog")} lead={t("blog.lead")} />
+			<PageHead heading={pageText("heading", page.id, page)} lead={t("blog.lead")} />
 			<GuideSearch wish={wish} />
 			<div className="with-aside mt-8">
 				<div>

@@ -7,6 +7,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { pathOf } from "../../links.ts";
 import { openGraphPath, openGraphPicture } from "../../page/open-graph.ts";
 import type { Site } from "../../page/page.ts";
+import { pageText } from "../../page/page-text.ts";
 import { logoPath } from "../../page/site-icons.ts";
 import { guideFeeds as feeds } from "../../routes.ts";
 import { escapeHtml } from "../../text/fill.ts";
@@ -72,12 +73,12 @@ function endpoint(services: FeedPorts, { path, type }: (typeof feeds)[number], w
 
 async function feedOf(services: FeedPorts, path: string, language: Language): Promise<Feed> {
 	const { agency, origin } = services.config;
-	const { t } = services.messages[language];
-	const { guides } = services;
+	const { guides, variables } = services;
+	const reading = { language, variables };
 	const absolute = (target: string) => origin + localize(target, language);
 	return {
-		title: readable(`${agency.name}: ${t("name.blog")}`),
-		description: readable(t("description.blog")),
+		title: readable(`${agency.name}: ${pageText("name", "blog", reading)}`),
+		description: readable(pageText("description", "blog", reading)),
 		home: absolute(pathOf("blog")),
 		self: absolute(path),
 		logo: origin + logoPath,

@@ -6,6 +6,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { href, pathOf } from "../../links.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
 import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { faqRecord, postingRecord } from "../../page/structured-data.ts";
 import { type Airline, findAirlineByCode } from "../../places/airlines/airlines.ts";
@@ -162,9 +163,10 @@ function Subjects({ of }: { of: GuideFacts["tags"] }) {
 }
 
 function Head({ facts, text }: Pick<GuideViewProps, "facts" | "text">) {
-	const { t, language } = usePage();
+	const page = usePage();
+	const { t, language } = page;
 	return (
-		<PageHead heading={text.title} lead={text.excerpt}>
+		<PageHead heading={pageText("heading", page.id, page, { title: text.title })} lead={text.excerpt}>
 			<p className="mt-4 text-sm text-muted">
 				{t("guide.by", { author: desks[facts.author][language] })} ·{" "}
 				<time dateTime={facts.date}>{formatDay(facts.date, language, "longDay")}</time>

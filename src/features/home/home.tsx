@@ -1,9 +1,9 @@
 // The home page: search first, the call beside it, how it works, deals, guides, questions.
 
-import { blankForm } from "../../flights/trip/form.ts";
 import { pathOf } from "../../links.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
 import { agencyRecord, faqRecord, websiteRecord } from "../../page/structured-data.ts";
 import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
 import { findProse, type ProseDocument } from "../../prose/prose.ts";
@@ -25,11 +25,12 @@ import { NetworkMap } from "./network-map.tsx";
 const firstQuestions = ["whole-price", "our-fee", "cheaper-by-phone", "book-here", "independent"];
 
 export const home: Page<"home", DealStore & { readonly guides: GuideLinks }> = {
-	async load({ services, language, t }) {
-		const { agency, origin } = services.config;
-		const all = findProse("help-center", language).faq;
+	async load({ services, language }) {
+		const { config, variables } = services;
+		const { agency, origin } = config;
+		const all = findProse("helpCenter", language).faq;
 		const asked = firstQuestions.flatMap((id) => all.filter((question) => question.id === id));
-		const faq = filled(asked, services.variables);
+		const faq = filled(asked, variables);
 		const { fares, failure } = await listDeals(services.db, "featured", services.now());
 		return {
 			view: <HomeView deals={fares.slice(0, 3)} guides={services.guides.listGuides().slice(0, 3)} faq={faq} />,
@@ -37,7 +38,7 @@ export const home: Page<"home", DealStore & { readonly guides: GuideLinks }> = {
 			degraded: failure,
 			structuredData: [
 				websiteRecord(agency, origin, `${origin}${pathOf("blog")}?q={search_term_string}`, language),
-				agencyRecord(agency, origin, t("description.home")),
+				agencyRecord(agency, origin, pageText("description", "home", { language, variables })),
 				faqRecord(faq),
 			],
 		};
@@ -53,11 +54,12 @@ interface HomeViewProps {
 const steps = ["search", "call", "fly"] as const;
 
 function HomeView({ deals, guides, faq }: HomeViewProps) {
-	const { t, href } = usePage();
+	const page = usePage();
+	const { t, href } = page;
 	return (
 		<div className="wrap">
 			<section className="hero">
-				<h1>{t("heading.home")}</h1>
+				<h1>{pageText("heading", page.id, page)}</h1>
 				<p className="lead">{t("home.lead")}</p>
 				<p className="hero-call">
 					<strong>{t("home.call")}</strong> <span className="text-muted">{t("call.hours")}</span>
@@ -65,7 +67,7 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 				</p>
 				<NetworkMap />
 				<div className="hero-search">
-					<FlightSearch form={blankForm} />
+					<FlightSearch />
 				</div>
 			</section>
 			<Section id="deals" heading={t("home.deals")} more={{ href: href("featuredDeals"), text: t("home.deals.all") }}>

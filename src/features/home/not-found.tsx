@@ -1,9 +1,8 @@
 // The page that every unknown address leads to: search, the pages most people want, and the phone.
-import { blankForm } from "../../flights/trip/form.ts";
 import { LostHead } from "../../frame/lost-head.tsx";
-import { routeText } from "../../page/head.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
 import { mainMenu } from "../../routes.ts";
 import { Section } from "../../ui/section.tsx";
 import { FlightSearch } from "../search/form/flight-search.tsx";
@@ -13,19 +12,20 @@ export const notFound: Page<"notFound"> = {
 };
 
 function NotFoundView() {
-	const { t, href } = usePage();
+	const page = usePage();
+	const { t, href } = page;
 	return (
 		<div className="wrap py-8">
-			<LostHead heading={t("heading.notFound")} text={t("notFound.lead")} />
+			<LostHead heading={pageText("heading", page.id, page)} text={t("notFound.lead")} />
 			<div className="mt-8">
-				<FlightSearch form={blankForm} />
+				<FlightSearch />
 			</div>
 			<Section id="pages" heading={t("notFound.links")}>
 				<ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
 					{([...mainMenu, "blog", "helpCenter", "sitemap"] as const).map((id) => (
 						<li key={id}>
 							<a className="go" href={href(id)}>
-								{t(routeText("name", id))}
+								{pageText("name", id, page)}
 							</a>
 						</li>
 					))}

@@ -1,6 +1,7 @@
 // Checks the travelers of a search: how many, how old, and who may go without an adult.
-import type { FlightForm } from "./form.ts";
-import type { ProblemList } from "./problems.ts";
+import type { Refuse } from "../../forms/rules.ts";
+import type { TypedSearch } from "./form.ts";
+import { problemKeys } from "./problems.ts";
 
 /** One booking holds at most nine seats in every reservation system. */
 export const maxTravelers = 9;
@@ -20,21 +21,24 @@ export function isInfant(age: number): boolean {
 	return age < 2;
 }
 
-/** Reads both fields and reports what is wrong with them; the result counts only when nothing was. */
-export function checkTravelers(form: FlightForm, problems: ProblemList): Travelers {
-	const adults = /^\d{1,6}$/.test(form.adults) ? Number(form.adults) : undefined;
-	if (adults === undefined) problems.add("adults", "adultsNotNumber");
-	const typed = form.ages.split(/[\s,;]+/).filter(Boolean);
-	const ages = typed.map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN));
-	if (!typed.every((text, index) => text === unknownAge || (ages[index] ?? Number.NaN) <= maxChildAge)) {
-		problems.add("ages", "agesImpossible", { limit: maxChildAge });
-	} else if (typed.includes(unknownAge)) problems.add("ages", "agesMissing", { limit: maxChildAge });
+/** The rule of both fields; the result counts only when nothing was refused. */
+export function checkTravelers(
+	typed: Pick<TypedSearch, "adults" | "ages">,
+	refuse: Refuse<"adults" | "ages">,
+): Travelers {
+	const adults = /^\d{1,6}$/.test(typed.adults) ? Number(typed.adults) : undefined;
+	if (adults === undefined) refuse("adults", problemKeys.adultsNotNumber);
+	const texts = typed.ages.split(/[\s,;]+/).filter(Boolean);
+	const ages = texts.map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN));
+	if (!texts.every((text, index) => text === unknownAge || (ages[index] ?? Number.NaN) <= maxChildAge)) {
+		refuse("ages", problemKeys.agesImpossible, { limit: maxChildAge });
+	} else if (texts.includes(unknownAge)) refuse("ages", problemKeys.agesMissing, { limit: maxChildAge });
 	if (adults !== undefined) {
 		const total = adults + ages.length;
-		if (total === 0) problems.add("adults", "travelersNone");
-		else if (total > maxTravelers) problems.add("adults", "travelersTooMany", { limit: maxTravelers });
-		else if (adults === 0) problems.add("adults", "adultMissing");
-		else if (ages.filter(isInfant).length > adults) problems.add("ages", "infantsTooMany");
+		if (total === 0) refuse("adults", problemKeys.travelersNone);
+		else if (total > maxTravelers) refuse("adults", problemKeys.travelersTooMany, { limit: maxTravelers });
+		else if (adults === 0) refuse("adults", problemKeys.adultMissing);
+		else if (ages.filter(isInfant).length > adults) refuse("ages", problemKeys.infantsTooMany);
 	}
 	return { adults: adults ?? 0, ages };
 }

@@ -1,6 +1,6 @@
-// The flight search form as a visitor typed it: raw strings, kept so that nothing has to be typed twice.
-import { oneLine } from "../../forms/typed-text.ts";
-import { searchParameters, sliceSuffixes } from "../../parameters.ts";
+// The fields of the flight search, declared once: texts, limits, and what an empty form holds. Its rules stand in flight-form.ts, which no browser loads.
+import type { FieldRow, Typed } from "../../forms/form.ts";
+import { type SliceSuffix, searchParameters, sliceSuffixes } from "../../parameters.ts";
 
 /** Slices of a multi-city trip. */
 export const maxSlices = 6;
@@ -9,68 +9,63 @@ export const maxDaysAhead = 330;
 /** Characters of a field that are read. */
 export const maxFieldLength = 100;
 
+export const trips = ["round", "oneway", "multi"] as const;
+export type TripType = (typeof trips)[number];
+
+/** How many days before and after each date are searched too. */
+export const flexes = [0, 1, 2, 3] as const;
+export type Flex = (typeof flexes)[number];
+
 /** The names of the form's fields, which are also the URL's parameters. */
 export type FieldName = (typeof searchParameters)[number];
+/** The fields of one slice, `from2`, and what they are alike in, `from`. */
+type Numbered = `${"from" | "to" | "depart"}${SliceSuffix}`;
+export type FieldKind = Exclude<FieldName, Numbered> | "from" | "to" | "depart";
 
-export interface FormSlice {
-	readonly from: string;
-	readonly to: string;
-	readonly depart: string;
-}
-
-export interface FlightForm {
-	readonly trip: string;
-	/** One to six; the first is the whole trip of a round trip or one-way. */
-	readonly slices: readonly FormSlice[];
-	readonly return: string;
-	readonly adults: string;
-	/** Ages of the travelers under 18, separated by commas. */
-	readonly ages: string;
-	readonly cabin: string;
-	readonly flex: string;
-	readonly nearby: string;
-}
-
-/** The empty form. */
-export const blankForm: FlightForm = {
-	trip: "round",
-	slices: [{ from: "", to: "", depart: "" }],
-	return: "",
-	adults: "1",
-	ages: "",
-	cabin: "economy",
-	flex: "0",
-	nearby: "0",
-};
+/** A search as a visitor typed it: raw texts, kept so that nothing has to be typed twice. */
+export type TypedSearch = Typed<FieldName>;
 
 /** Every parameter of a search, in the order of the canonical URL. */
 export const fieldNames: readonly FieldName[] = searchParameters;
 
-const tidy = (text: string) => oneLine(text, maxFieldLength);
+/** What a field is: `from` of `from2`. */
+export function kindOf(name: FieldName): FieldKind {
+	return name.replace(/\d$/, "") as FieldKind;
+}
+
+/** The flight that a field of a slice is about: 1 for `from`, 2 for `from2`. */
+export function flightOf(name: FieldName): number {
+	return Number(/\d$/.exec(name)?.[0] ?? 1);
+}
+
+const place = { placeholder: "search.place", maxLength: maxFieldLength, spellCheck: false } as const;
+
+/** What a slice is alike in stands here once. */
+export const fieldKinds: Readonly<Record<FieldKind, FieldRow>> = {
+	trip: { label: "search.trip", blank: "round" },
+	from: { label: "search.from", ...place },
+	to: { label: "search.to", ...place },
+	depart: { label: "search.depart" },
+	return: { label: "search.return", hint: "search.returnHint" },
+	adults: { label: "search.adults", hint: "search.adultsHint", blank: "1" },
+	/** Of the travelers under 18, separated by commas. */
+	ages: { label: "search.ages", hint: "search.agesHint", maxLength: maxFieldLength },
+	cabin: { label: "search.cabin", blank: "economy" },
+	flex: { label: "search.flex", blank: "0" },
+	nearby: { label: "search.nearby", blank: "0" },
+};
+
+export const flightFields = Object.fromEntries(
+	fieldNames.map((name) => [name, { ...fieldKinds[kindOf(name)], longest: maxFieldLength }]),
+) as Readonly<Record<FieldName, FieldRow>>;
 
 /**
- * What the parameters hold, or nothing when none of them belongs to the search (utm tags and the like do not count).
- * A repeated parameter counts once, except `ages`, which a form without JavaScript sends once for each child.
- * A choice left out or blank takes its default; a number of adults that was wiped out stays blank.
+ * The slices that a search is about: all of a multi-city trip in which anything is typed, and the first in any case.
+ * What is typed in the others is kept, so that a change of mind loses nothing.
  */
-export function readFlightForm(params: URLSearchParams): FlightForm | undefined {
-	if (!fieldNames.some((name) => params.has(name))) return undefined;
-	const read = (name: FieldName) => tidy(params.get(name) ?? "");
-	const slices = sliceSuffixes.map((suffix) => ({
-		from: read(`from${suffix}`),
-		to: read(`to${suffix}`),
-		depart: read(`depart${suffix}`),
-	}));
-	const used = slices.findLastIndex((slice) => slice.from || slice.to || slice.depart) + 1;
-	const ages = params.getAll("ages").slice(0, maxFieldLength).map(tidy).filter(Boolean).join(",");
-	return {
-		trip: read("trip") || blankForm.trip,
-		slices: slices.slice(0, Math.max(1, used)),
-		return: read("return"),
-		adults: params.has("adults") ? read("adults") : blankForm.adults,
-		ages: tidy(ages),
-		cabin: read("cabin") || blankForm.cabin,
-		flex: read("flex") || blankForm.flex,
-		nearby: read("nearby") || blankForm.nearby,
-	};
+export function slicesOf(typed: Pick<TypedSearch, "trip" | Numbered>): SliceSuffix[] {
+	if (typed.trip !== "multi") return [""];
+	return sliceSuffixes.filter(
+		(suffix) => suffix === "" || typed[`from${suffix}`] || typed[`to${suffix}`] || typed[`depart${suffix}`],
+	);
 }

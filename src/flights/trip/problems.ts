@@ -1,7 +1,7 @@
-// What can be wrong with a search, one problem a field, each with a message key that both languages have.
+// What can be wrong with a search, each with a message key that every language has.
 import type { FormProblem } from "../../forms/problem.ts";
 import type { Place } from "../../places/place.ts";
-import { type FieldName, fieldNames } from "./form.ts";
+import type { FieldName } from "./form.ts";
 
 /** Codes and their message keys; the texts are in locales/, and say what to do. */
 export const problemKeys = {
@@ -37,9 +37,7 @@ export const problemKeys = {
 export type ProblemCode = keyof typeof problemKeys;
 
 /** Values of its message: `text` as typed, `date` written out in the visitor's language, `limit` a number. */
-export interface Problem extends FormProblem<FieldName> {
-	readonly key: `problem.${ProblemCode}`;
-}
+export type Problem = FormProblem<FieldName>;
 
 /** As the API calls it. */
 export function codeOf({ key }: Pick<Problem, "key">): ProblemCode {
@@ -48,22 +46,3 @@ export function codeOf({ key }: Pick<Problem, "key">): ProblemCode {
 
 /** Places to choose from, by the field whose text fits several. */
 export type Choices = Readonly<Partial<Record<FieldName, readonly Place[]>>>;
-
-export interface ProblemList {
-	add(field: FieldName, code: ProblemCode, values?: Problem["values"]): void;
-	has(field: FieldName): boolean;
-	/** Gives the problems in the order of the form. */
-	all(): Problem[];
-}
-
-/** An empty list. The first problem of a field is the one reported: the rest usually follow from it. */
-export function problemList(): ProblemList {
-	const byField = new Map<FieldName, Problem>();
-	return {
-		add(field, code, values) {
-			if (!byField.has(field)) byField.set(field, { field, key: problemKeys[code], ...(values && { values }) });
-		},
-		has: (field) => byField.has(field),
-		all: () => fieldNames.flatMap((field) => byField.get(field) ?? []),
-	};
-}

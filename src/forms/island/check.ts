@@ -101,8 +101,7 @@ function show(form: HTMLFormElement, id: string, said: Said | undefined): void {
 	// Of a group of radio buttons, none is wrong by itself.
 	if (!group || part) {
 		describe(control, error, wrong);
-		if (wrong) control.setAttribute("aria-invalid", "true");
-		else control.removeAttribute("aria-invalid");
+		control.ariaInvalid = wrong ? "true" : null;
 	}
 	const place = frame.querySelector(":scope > .control-box, :scope > .choice, :scope > [data-parts]");
 	if (wrong) place?.insertAdjacentElement("beforebegin", message(error, said));
@@ -124,9 +123,12 @@ function message(id: string, { word, text }: Said): HTMLElement {
 
 /** Adds an id to those that describe an element, or takes it away. */
 function describe(element: HTMLElement, id: string, described: boolean): void {
-	const ids = new Set((element.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean));
-	if (described) ids.add(id);
-	else ids.delete(id);
-	if (ids.size > 0) element.setAttribute("aria-describedby", [...ids].join(" "));
+	const others =
+		element
+			.getAttribute("aria-describedby")
+			?.split(" ")
+			.filter((one) => one && one !== id) ?? [];
+	const ids = described ? [...others, id] : others;
+	if (ids.length > 0) element.setAttribute("aria-describedby", ids.join(" "));
 	else element.removeAttribute("aria-describedby");
 }

@@ -40,6 +40,10 @@ export const formMount =
 		// In a form that came back, what the server wrote is what the visitor typed.
 		const read = answer === "again" ? typedIn : touchedIn;
 		const save = () => kept !== undefined && keep(name, read(element));
+		// The rules may not load, as in a tunnel: then nothing is said.
+		const ask = (left: Control) =>
+			import("./check.ts").then(({ check }) => check(forms[name], element, left)).catch(() => {});
+		leftBefore(element).forEach(ask);
 		if (answer === undefined) fillIn(element, recall(name));
 		if (answer === "again" || !controlsOf(element).every(isUntouched)) save();
 		element.addEventListener("input", save);
@@ -48,15 +52,21 @@ export const formMount =
 			const control = controlsOf(element).find((one) => one === target);
 			// A message that comes up now would move the button away from under the pointer; the server checks everything.
 			if (!control || !isWorthAWord(control) || relatedTarget instanceof HTMLButtonElement) return;
-			if (isSaidByServer(control)) return;
-			// The rules may not load, as in a tunnel: then nothing is said.
-			import("./check.ts").then(({ check }) => check(forms[name], element, control)).catch(() => {});
+			if (!isSaidByServer(control)) void ask(control);
 		});
 	};
 
+/** What a quick visitor filled in and left before this script came; nothing when a button is about to be pressed. */
+function leftBefore(form: HTMLFormElement): readonly Control[] {
+	const { activeElement } = document;
+	const controls = controlsOf(form);
+	if (!controls.some((control) => control === activeElement)) return [];
+	return controls.filter((control) => control !== activeElement && !isUntouched(control) && isWorthAWord(control));
+}
+
 /** Whoever only passes through a field is told nothing. */
 function isWorthAWord(control: Control): boolean {
-	return isChoice(control) || control.value !== "" || control.getAttribute("aria-invalid") === "true";
+	return isChoice(control) || control.value !== "" || control.ariaInvalid === "true";
 }
 
 /** What the server said of this very text stands: it has rules that the browser has not. What is said here is an alert. */

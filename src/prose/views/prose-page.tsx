@@ -1,8 +1,10 @@
 // A page whose text stands in content/pages: heading, lead, body, questions, and what else the page adds below.
 import type { ReactNode } from "react";
 import { formatDay } from "../../i18n/formats.ts";
+import { defaultLanguage } from "../../i18n/languages.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
 import { agencyRecord, faqRecord, type JsonLd } from "../../page/structured-data.ts";
 import { type RouteId, routeOf } from "../../routes.ts";
 import { filled } from "../../text/fill.ts";
@@ -26,24 +28,27 @@ interface Additions {
 	readonly after?: ReactNode;
 }
 
-/** A page of prose and nothing else. */
-export function prosePage<Id extends RouteId>(): Page<Id> {
+/** A page of prose and nothing else. Throws at once, not only when it is drawn, for one without a text. */
+export function prosePage<Id extends RouteId>(id: Id): Page<Id> {
+	findProse(id, defaultLanguage);
 	return { load: (input) => proseData(input) };
 }
 
 /** The data of a prose page, for pages that add to it. */
 export function proseData(input: PageInput, additions: Additions = {}): PageData {
-	const document = filled(findProse(kebabCase(input.id), input.language), input.services.variables);
+	const document = filled(findProse(input.id, input.language), input.services.variables);
 	return {
 		view: <ProseView document={document} {...additions} />,
 		structuredData: records(input, document),
 	};
 }
 
-function records({ id, services, t }: PageInput, { faq }: ProseDocument): JsonLd[] {
-	const { agency, origin } = services.config;
+function records({ id, services, language }: PageInput, { faq }: ProseDocument): JsonLd[] {
+	const { config, variables } = services;
+	const { agency, origin } = config;
 	return (routeOf(id).schema ?? []).flatMap((type) => {
-		if (type === "TravelAgency") return [agencyRecord(agency, origin, t("description.home"))];
+		if (type === "TravelAgency")
+			return [agencyRecord(agency, origin, pageText("description", "home", { language, variables }))];
 		if (type === "FAQPage" && faq.length > 0) return [faqRecord(faq)];
 		return [];
 	});
@@ -51,10 +56,11 @@ function records({ id, services, t }: PageInput, { faq }: ProseDocument): JsonLd
 
 function ProseView({ document, ...additions }: { document: ProseDocument } & Additions) {
 	const { mark, wide, before, questions, after, beside } = additions;
-	const { t, language } = usePage();
+	const page = usePage();
+	const { t, language } = page;
 	return (
 		<PageWithAside
-			head={{ heading: document.heading, lead: document.lead, mark }}
+			head={{ heading: pageText("heading", page.id, page), lead: document.lead, mark }}
 			aside={{ children: beside }}
 			wide={wide}
 		>
@@ -68,8 +74,4 @@ function ProseView({ document, ...additions }: { document: ProseDocument } & Add
 			</p>
 		</PageWithAside>
 	);
-}
-
-function kebabCase(id: string): string {
-	return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,30 +1,34 @@
 // The parameters of a flight search, from the same names and limits that the search form is read with.
 import * as v from "valibot";
 import { type JsonSchema, jsonSchemaOf } from "../../endpoints/schema.ts";
+import { flightForm } from "../../flights/flight-form.ts";
 import { cabins } from "../../flights/offers/offer.ts";
-import { flexes, trips } from "../../flights/query.ts";
 import { maxChildAge, maxTravelers } from "../../flights/trip/check-travelers.ts";
 import {
-	blankForm,
+	type FieldKind,
 	type FieldName,
 	fieldNames,
+	flexes,
+	flightOf,
+	kindOf,
 	maxDaysAhead,
 	maxFieldLength,
 	maxSlices,
+	trips,
 } from "../../flights/trip/form.ts";
+import { blank } from "../../forms/form.ts";
 import { defaultLanguage, languageCodes } from "../../i18n/languages.ts";
-
-type Kind = "trip" | "from" | "to" | "depart" | "return" | "adults" | "ages" | "cabin" | "flex" | "nearby";
 
 const place = "An IATA code of an airport or city, or a name in the language asked for";
 const placeText = (example: string) => v.pipe(v.string(), v.maxLength(maxFieldLength), v.examples([example]));
 const day = v.pipe(v.string(), v.isoDate());
 const ahead = `not past where the flight leaves, at most ${maxDaysAhead} days ahead`;
 
+const blankForm = blank(flightForm);
 /** The blank form's value: text there, and a test holds it against the schema. */
 const withDefault = (schema: v.GenericSchema, value: string | number) => v.pipe(schema, v.metadata({ default: value }));
 
-const kinds: Readonly<Record<Kind, { readonly description: string; readonly schema: v.GenericSchema }>> = {
+const kinds: Readonly<Record<FieldKind, { readonly description: string; readonly schema: v.GenericSchema }>> = {
 	trip: { description: "`multi` reads the numbered slices.", schema: withDefault(v.picklist(trips), blankForm.trip) },
 	from: { description: `Where it leaves. ${place}.`, schema: placeText("JFK") },
 	to: { description: `Where it goes. ${place}.`, schema: placeText("BOG") },
@@ -55,13 +59,9 @@ const kinds: Readonly<Record<Kind, { readonly description: string; readonly sche
 	},
 };
 
-function kindOf(name: FieldName): { readonly kind: Kind; readonly slice: number } {
-	const [, kind = "trip", digit = "1"] = /^([a-z]+)(\d?)$/.exec(name) ?? [];
-	return { kind: kind as Kind, slice: Number(digit || "1") };
-}
-
 function parameterOf(name: FieldName): JsonSchema {
-	const { kind, slice } = kindOf(name);
+	const kind = kindOf(name);
+	const slice = flightOf(name);
 	const { description, schema } = kinds[kind];
 	const numbered = slice > 1 ? `Slice ${slice} of up to ${maxSlices} of a multi-city journey. ` : "";
 	const required = slice === 1 && (kind === "from" || kind === "to" || kind === "depart");

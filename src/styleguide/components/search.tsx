@@ -5,9 +5,11 @@ import { FilterForm } from "../../features/search/results/filter-form.tsx";
 import { NearbyAirports } from "../../features/search/results/nearby-airports.tsx";
 import { SortLinks } from "../../features/search/results/sort-links.tsx";
 import { factsOf } from "../../flights/facts.ts";
+import { flightForm } from "../../flights/flight-form.ts";
 import type { Arrangement } from "../../flights/offers/arrange.ts";
-import { blankForm, type FlightForm } from "../../flights/trip/form.ts";
+import type { TypedSearch } from "../../flights/trip/form.ts";
 import type { Problem } from "../../flights/trip/problems.ts";
+import { blank } from "../../forms/form.ts";
 import { pathOf } from "../../links.ts";
 import { usePage } from "../../page/page-context.tsx";
 import type { Component } from "../samples/example.ts";
@@ -15,11 +17,7 @@ import { longOffer, nonstopOffer } from "../samples/sample-offers.ts";
 import { sampleNearby, sampleSearch } from "../samples/sample-prices.ts";
 
 // The flight search form: empty, filled in, and as it comes back with problems.
-const mistaken: FlightForm = {
-	...blankForm,
-	slices: [{ from: "Xyzzy", to: "San José", depart: "" }],
-	adults: "0",
-};
+const mistaken = blank(flightForm, { from: "Xyzzy", to: "San José", adults: "0" });
 const problems: readonly Problem[] = [
 	{ field: "from", key: "problem.fromUnknown", values: { text: "Xyzzy" } },
 	{ field: "to", key: "problem.toAmbiguous", values: { text: "San José" } },
@@ -33,28 +31,25 @@ const choices = {
 		{ code: "SJC", label: "San Jose (SJC)", detail: "California" },
 	],
 };
-const multi: FlightForm = {
-	...blankForm,
+const multi = blank(flightForm, {
 	trip: "multi",
-	slices: [
-		{ from: "Miami (MIA)", to: "Bogotá (BOG)", depart: "2027-02-10" },
-		{ from: "Bogotá (BOG)", to: "Lima (LIM)", depart: "2027-02-17" },
-	],
-};
+	...{ from: "Miami (MIA)", to: "Bogotá (BOG)", depart: "2027-02-10" },
+	...{ from2: "Bogotá (BOG)", to2: "Lima (LIM)", depart2: "2027-02-17" },
+});
 
 interface SampleProps {
 	readonly id: string;
-	readonly form: FlightForm;
+	readonly typed?: TypedSearch;
 	readonly problems?: readonly Problem[];
 	readonly choices?: typeof choices;
 }
 
 /** The form alone: the island around it (ui/flight-search.tsx) has the ids of the one form that a page has. */
-function Sample({ id, form, problems = [], choices }: SampleProps) {
+function Sample({ id, typed = blank(flightForm), problems = [], choices }: SampleProps) {
 	const { language } = usePage();
 	return (
 		<FlightSearchForm
-			form={form}
+			typed={typed}
 			problems={problems}
 			choices={choices ?? {}}
 			language={language}
@@ -69,9 +64,9 @@ export const flightSearch: Component = {
 	title: "Flight search",
 	pictures: { wide: "all", night: ["problems"], spanish: "all" },
 	examples: {
-		empty: () => <Sample id="search-empty" form={blankForm} />,
-		"multi-city": () => <Sample id="search-multi" form={multi} />,
-		problems: () => <Sample id="search-problems" form={mistaken} problems={problems} choices={choices} />,
+		empty: () => <Sample id="search-empty" />,
+		"multi-city": () => <Sample id="search-multi" typed={multi} />,
+		problems: () => <Sample id="search-problems" typed={mistaken} problems={problems} choices={choices} />,
 	},
 };
 

@@ -3,7 +3,8 @@
 import type { PriceData, ShownDay } from "../../features/search/prices/load-prices.ts";
 import { compareNearby, type NearbyPrices } from "../../features/search/prices/nearby-prices.ts";
 import { datesOfView, nightsOf, type PriceView } from "../../features/search/prices/price-days.ts";
-import type { FlightQuery, TripType } from "../../flights/query.ts";
+import type { FlightQuery } from "../../flights/query.ts";
+import type { TripType } from "../../flights/trip/form.ts";
 import { money } from "../../money/money.ts";
 import { findPlace } from "../../places/airports.ts";
 import type { Place } from "../../places/place.ts";

@@ -1,91 +1,11 @@
-// What a form's controls and its summary show: texts of the declaration, what was typed, and what is wrong with it.
-import type { FieldRow, Form, FormState } from "../../forms/form.ts";
+// A form's controls and its summary on a page, which knows the texts.
+import type { FormState } from "../../forms/form.ts";
 import { usePage } from "../../page/page-context.tsx";
-import type { FieldProblem } from "../controls/field-error.tsx";
+import { controlsOf, type Fields, type ShownForm } from "../controls/controls-of.ts";
 
-/** What every control takes, beside the attributes of its row. */
-export interface FieldControl {
-	readonly id: string;
-	readonly name: string;
-	readonly label: string;
-	readonly mark: string | undefined;
-	readonly hint: string | undefined;
-	readonly placeholder: string | undefined;
-	readonly problem: FieldProblem | undefined;
-	readonly defaultValue: string;
-}
+export type { FieldControl, Fields, SummaryLine } from "../controls/controls-of.ts";
 
-type Attributes = Omit<
-	FieldRow,
-	| "label"
-	| "hint"
-	| "placeholder"
-	| "values"
-	| "inSummary"
-	| "optional"
-	| "lines"
-	| "countryIn"
-	| "code"
-	| "blank"
-	| "longest"
->;
-
-export interface SummaryLine {
-	/** Id of the control it is about. */
-	readonly target: string;
-	readonly text: string;
-}
-
-export interface Fields<Field extends string> {
-	readonly summary: readonly SummaryLine[];
-	control(field: Field): FieldControl & Attributes;
-	/** As `control`, for a group of radio buttons. */
-	group(
-		field: Field,
-	): Omit<FieldControl, "label" | "mark" | "placeholder" | "defaultValue"> & { legend: string; value: string };
-}
-
-export function useFields<Field extends string>(
-	form: Pick<Form<Field, unknown, unknown>, "id" | "fields">,
-	{ typed, problems = [] }: FormState<Field>,
-): Fields<Field> {
+export function useFields<Field extends string>(form: ShownForm<Field>, state: FormState<Field>): Fields<Field> {
 	const { t } = usePage();
-	const idOf = (field: Field) => `${form.id}-${field}`;
-	const texts = problems.map(({ field, key, values }) => ({ field, text: t(key, values) }));
-	function control(field: Field): FieldControl & Attributes {
-		const {
-			label,
-			hint,
-			placeholder,
-			values,
-			inSummary,
-			optional,
-			lines,
-			countryIn,
-			code,
-			blank,
-			longest,
-			...attributes
-		} = form.fields[field];
-		const text = texts.find((problem) => problem.field === field)?.text;
-		return {
-			...attributes,
-			...{ id: idOf(field), name: field, label: t(label, values), defaultValue: typed[field] },
-			mark: optional && t("message.optional"),
-			hint: hint && t(hint, values),
-			placeholder: placeholder && t(placeholder),
-			problem: text ? { word: t("search.error"), text } : undefined,
-		};
-	}
-	return {
-		summary: texts.map(({ field, text }) => {
-			const [key, whose] = form.fields[field].inSummary ?? [];
-			return { target: idOf(field), text: key ? t(key, { ...whose, text }) : text };
-		}),
-		control,
-		group(field) {
-			const { id, name, label, hint, problem, defaultValue } = control(field);
-			return { id, name, hint, problem, legend: label, value: defaultValue };
-		},
-	};
+	return controlsOf(form, state, t);
 }

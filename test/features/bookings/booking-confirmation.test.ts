@@ -5,6 +5,7 @@ import { createApp } from "../../../src/app.ts";
 import type { Env } from "../../../src/env.ts";
 import { languageCodes } from "../../../src/i18n/languages.ts";
 import { href } from "../../../src/links.ts";
+import { pageText } from "../../../src/page/page-text.ts";
 import { createServices } from "../../../src/services.ts";
 import { testEnv } from "../../test-env.ts";
 
@@ -24,6 +25,30 @@ it.each(languageCodes)(
 		expect(document.querySelector("h1")?.text).toBe(services.messages[language].t("lookup.off.heading"));
 		expect(document.querySelector("main")?.text).toContain(services.config.agency.phone);
 		expect(lines.join()).toContain("no database or key for bookings");
+	},
+);
+
+it.each(languageCodes)(
+	"names no booking in its breadcrumbs where it shows none: the trail ends above (%s)",
+	async (language) => {
+		for (const confirmationCode of ["KMRWXKM2", "bad", "KMRWXKM0"]) {
+			const target = href(language, "bookingConfirmation", { confirmationCode });
+			const response = await createApp(services, { writeLine() {} }).request(
+				`http://localhost${target}`,
+				{},
+				{} as never,
+				context as never,
+			);
+			const crumbs = parse(await response.text()).querySelectorAll(".crumb");
+			expect(
+				crumbs.map((crumb) => crumb.text),
+				target,
+			).toEqual([
+				pageText("name", "home", { language, variables: services.variables }),
+				services.messages[language].t("segment.booking-confirmation"),
+			]);
+			expect(crumbs.at(-1)?.querySelector("[aria-current=page]"), target).not.toBeNull();
+		}
 	},
 );
 

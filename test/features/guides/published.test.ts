@@ -41,6 +41,6 @@ test("a guide is long enough to be useful, links on, and ends with its disclaime
 	}
 });
 
-test("an unknown prose page fails by name", () => {
-	expect(() => findProse("nothing", "en")).toThrow("content/pages/nothing");
+test("a page without a text fails by name", () => {
+	expect(() => findProse("flightResults", "en")).toThrow("No text of flightResults");
 });

@@ -34,7 +34,7 @@ const visible = (page: ReturnType<typeof parse>, selector: string) =>
 	page.querySelector(selector)?.hasAttribute("hidden") === false;
 
 describe.each(languageCodes)("the help center (%s)", (language) => {
-	const { faq: questions, groups } = findProse("help-center", language);
+	const { faq: questions, groups } = findProse("helpCenter", language);
 	const faq = questions.map((question) => ({ ...question, answer: plainText(question.html) }));
 
 	it("has every question once, in its group, with an id of its own, and as data", async () => {
@@ -110,7 +110,7 @@ describe("a search of the help center", () => {
 
 	it("asks the same questions in both languages, in the same groups", () => {
 		const [en, es] = languageCodes.map((language) => {
-			const { faq, groups } = findProse("help-center", language);
+			const { faq, groups } = findProse("helpCenter", language);
 			return [groups.map(({ id }) => id), faq.map(({ id, group, html }) => [group, id, html.split("<a ").length])];
 		});
 		expect(es).toEqual(en);

@@ -1,7 +1,8 @@
 // Queries written short, and the sample source they are put to.
 import type { Cabin, Offer } from "../../../src/flights/offers/offer.ts";
-import type { Flex, FlightQuery, TripType } from "../../../src/flights/query.ts";
+import type { FlightQuery } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
+import type { Flex, TripType } from "../../../src/flights/trip/form.ts";
 import { findPlace } from "../../../src/places/airports.ts";
 
 /** The instant the sample's clock shows. */

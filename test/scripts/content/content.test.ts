@@ -23,8 +23,9 @@ describe("sound content", () => {
 	});
 
 	test("a prose page is found by its folder", () => {
-		const { prose } = compileProject();
-		expect(prose["how-we-help"]?.es).toMatchObject({ heading: "H", lead: "L", updated: "2026-11-21", faq: [] });
+		const { prose, pageTexts } = compileProject();
+		expect(prose.howWeHelp?.es).toMatchObject({ lead: "L", updated: "2026-11-21", faq: [] });
+		expect(pageTexts.es.howWeHelp).toMatchObject({ title: "T", name: "N", heading: "H" });
 	});
 
 	test("a link to a guide that has a folder is sound, and the agency's name in it stays open", () => {
@@ -78,7 +79,7 @@ describe("a mistake fails the build and names its file and line", () => {
 			`${page}/en.md`,
 			"lead:",
 			["leed: L"],
-			"leed: is not a field (known: heading, lead, updated, groups, faq)",
+			"leed: is not a field (known: title, description, name, heading, lead, updated, groups, faq)",
 		],
 		["front matter that is not YAML", `${page}/en.md`, "lead:", ["lead: one: two"], "front matter is not YAML"],
 		["an earlier change", `${guide}/en.md`, "date:", ["dateModified: 2025-05-01\ndate: 2025-06-01"], "before date"],

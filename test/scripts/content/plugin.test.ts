@@ -17,6 +17,7 @@ async function serve() {
 			content({
 				root,
 				isInternalPath: (path) => path === "/how-we-help",
+				pages: ["howWeHelp"],
 				placeTexts: { destinations: ["miami"], airlines: [] },
 			}),
 		],
@@ -33,7 +34,8 @@ async function serve() {
 test("all modules are served", async () => {
 	const { load } = await serve();
 	expect((await load("virtual:guides")).guides[0].en.title).toBe("A title");
-	expect((await load("virtual:prose")).prose["how-we-help"].es.heading).toBe("H");
+	expect((await load("virtual:prose")).prose.howWeHelp.es.lead).toBe("L");
+	expect((await load("virtual:page-texts")).pageTexts.es.howWeHelp.heading).toBe("H");
 	expect((await load("virtual:place-texts")).placeTexts.destinations.es.miami.lead).toBe("L");
 	const { inlineGuideFiles, guideFileUrls } = await load("virtual:guide-files");
 	expect(inlineGuideFiles.en.texts["a-guide"].html).toContain("An opening.");
@@ -48,10 +50,8 @@ test("an edit shows at the next request, and so do a mistake and its repair", as
 	await vi.waitFor(async () => expect((await load("virtual:guides")).guides[0].en.title).toBe("Another title"));
 	edit(`${page}/en.md`, "(/how-we-help)", "(/nowhere)");
 	await vi.waitFor(() =>
-		expect(load("virtual:prose")).rejects.toThrow(`${page}/en.md:10: dead internal link /nowhere`),
+		expect(load("virtual:prose")).rejects.toThrow(`${page}/en.md:13: dead internal link /nowhere`),
 	);
 	edit(`${page}/en.md`, "(/nowhere)", "(/how-we-help)");
-	await vi.waitFor(async () =>
-		expect((await load("virtual:prose")).prose["how-we-help"].en.html).toContain("/how-we-help"),
-	);
+	await vi.waitFor(async () => expect((await load("virtual:prose")).prose.howWeHelp.en.html).toContain("/how-we-help"));
 });

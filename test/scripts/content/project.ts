@@ -8,6 +8,7 @@ import es from "../../../locales/es/translation.json" with { type: "json" };
 import { type Content, createRun, readContent } from "../../../scripts/content/content.ts";
 import { writeDrawings } from "../../../scripts/content/drawings.ts";
 import { readGuides } from "../../../scripts/content/guides.ts";
+import type { RouteId } from "../../../src/routes.ts";
 
 export const guide = "content/guides/general/a-guide";
 export const page = "content/pages/how-we-help";
@@ -34,7 +35,17 @@ const facts = [
 	"airlines: [UA]",
 ];
 const body = ["An opening.", "", "## A section", "", "A [link](/how-we-help).", ""];
-const pageLines = ["---", 'heading: "H"', 'lead: "L"', "updated: 2026-11-21", "---", ...body];
+const pageLines = [
+	"---",
+	'title: "T"',
+	texts[2] ?? "",
+	'name: "N"',
+	'heading: "H"',
+	'lead: "L"',
+	"updated: 2026-11-21",
+	"---",
+	...body,
+];
 const cityLines = (town: string, when: string, before: string) => [
 	...["---", 'lead: "L"', texts[2] ?? "", "updated: 2026-11-22", "---"],
 	...["", `## ${town}`, "", "By train.", "", `## ${when}`, "", "In fall.", "", `## ${before}`, "", "Pack.", ""],
@@ -74,19 +85,20 @@ export function writeProject(changes: Changes = {}): string {
 	}
 }
 
-/** Compiles such a project; `/how-we-help` is its only page, Miami its only destination. */
-export function compileProject(changes: Changes = {}): Content {
+/** Compiles such a project; `/how-we-help` is its only page unless there are others, Miami its only destination. */
+export function compileProject(changes: Changes = {}, others: readonly RouteId[] = []): Content {
 	return readContent({
 		root: writeProject(changes),
 		isInternalPath,
+		pages: ["howWeHelp", ...others],
 		placeTexts: { destinations: ["miami"], airlines: [] },
 	});
 }
 
 /** What the build says of such a project, a line a complaint. */
-export function complaints(changes: Changes): string[] {
+export function complaints(changes: Changes, others: readonly RouteId[] = []): string[] {
 	try {
-		compileProject(changes);
+		compileProject(changes, others);
 	} catch (error) {
 		return (error as Error).message.split("\n");
 	}

@@ -30,7 +30,7 @@ const both = (entries: readonly Entry[], names?: string[]) => {
 };
 
 test("groups and ids reach the page with their questions", () => {
-	const document = compileProject(both(good)).prose["how-we-help"]?.es;
+	const document = compileProject(both(good)).prose.howWeHelp?.es;
 	expect(document?.groups).toEqual([
 		{ id: "bags", name: "bags" },
 		{ id: "pets", name: "pets" },

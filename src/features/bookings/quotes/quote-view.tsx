@@ -8,6 +8,7 @@ import { useMoney } from "../../../flights/views/price-lines.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { pageText } from "../../../page/page-text.ts";
 import { cityName } from "../../../places/airports.ts";
 import { groupReference, spellReference } from "../../../references/reference.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
@@ -24,7 +25,8 @@ interface QuoteViewProps {
 }
 
 export function QuoteView({ quote, bookable }: QuoteViewProps) {
-	const { t, href, language } = usePage();
+	const page = usePage();
+	const { t, href, language } = page;
 	const { code, offer, search, expiresAt, checked } = quote;
 	const tell = useTimeAt(offer);
 	const card = {
@@ -70,7 +72,7 @@ export function QuoteView({ quote, bookable }: QuoteViewProps) {
 						{t("review.other")}
 					</a>
 					<a className="link py-2.5" href={href("termsOfService")}>
-						{t("name.termsOfService")}
+						{pageText("name", "termsOfService", page)}
 					</a>
 				</p>
 			</div>

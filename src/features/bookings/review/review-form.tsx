@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { FieldOf } from "../../../forms/form.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { pageText } from "../../../page/page-text.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CheckField } from "../../../ui/form/check-field.tsx";
 import { FormView } from "../../../ui/form/form-view.tsx";
@@ -27,7 +28,8 @@ interface ReviewFormProps extends Pick<Fields<FieldOf<AgreementForm>>, "control"
 
 /** An agreement is given anew each time: the browser keeps nothing of it. */
 export function ReviewForm({ booking, price, form, hidden, control }: ReviewFormProps) {
-	const { t, href } = usePage();
+	const page = usePage();
+	const { t, href } = page;
 	const query = { booking: booking.code };
 	return (
 		<FormView
@@ -45,7 +47,7 @@ export function ReviewForm({ booking, price, form, hidden, control }: ReviewForm
 				<CheckField {...control("hazmat")} fleeting />
 			</ReviewPart>
 			<ReviewPart heading={t("review.ours")}>
-				<Outside href={href("termsOfService")}>{t("name.termsOfService")}</Outside>
+				<Outside href={href("termsOfService")}>{pageText("name", "termsOfService", page)}</Outside>
 				<CheckField {...control("terms")} fleeting />
 				{price.kind === "changed" && <CheckField {...control("accept")} fleeting />}
 			</ReviewPart>

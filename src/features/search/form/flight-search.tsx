@@ -1,7 +1,9 @@
 // The flight search form as an island: rendered here, improved in the browser.
 
-import type { FlightForm } from "../../../flights/trip/form.ts";
+import { flightForm } from "../../../flights/flight-form.ts";
+import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
+import { blank } from "../../../forms/form.ts";
 import { pathOf } from "../../../links.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
@@ -10,12 +12,13 @@ import { FlightSearchForm } from "./island/flight-search-form.tsx";
 import { flightSearchIsland } from "./island/row.ts";
 
 interface FlightSearchProps {
-	readonly form: FlightForm;
+	/** Everything as it was typed; a new search where it is left out. */
+	readonly typed?: TypedSearch;
 	readonly problems?: readonly Problem[];
 	readonly choices?: Choices;
 }
 
-export function FlightSearch({ form, problems = [], choices = {} }: FlightSearchProps) {
+export function FlightSearch({ typed = blank(flightForm), problems = [], choices = {} }: FlightSearchProps) {
 	const { language } = usePage();
 	const options = Object.fromEntries(
 		Object.entries(choices).map(([field, places]) => [
@@ -27,7 +30,14 @@ export function FlightSearch({ form, problems = [], choices = {} }: FlightSearch
 			})),
 		]),
 	);
-	const props = { form, problems, choices: options, language, action: pathOf("flightResults"), idPrefix: "search" };
+	const props = {
+		typed,
+		problems,
+		choices: options,
+		language,
+		action: pathOf("flightResults"),
+		idPrefix: flightForm.id,
+	};
 	return (
 		<Island row={flightSearchIsland} props={props}>
 			<FlightSearchForm {...props} />

@@ -10,15 +10,14 @@ import { mostWanted } from "../../../flights/ranking.ts";
 import { finds, searchOfOffer } from "../../../flights/search-of-offer.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
-import { blankForm, type FlightForm } from "../../../flights/trip/form.ts";
+import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
 import { ItinerarySkeleton } from "../../../flights/views/skeleton.tsx";
 import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
-import type { Language } from "../../../i18n/languages.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import type { Page } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import { placeLabel } from "../../../places/search.ts";
+import { pageText } from "../../../page/page-text.ts";
 import { CallBox } from "../../../ui/call-box.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -41,20 +40,19 @@ interface SearchPorts {
 export const flightResults: Page<"flightResults", SearchPorts> = {
 	load({ query, language, services, crawler, afterwards }) {
 		const parsed = parseFlightQuery(query, { language, now: services.now() });
-		if (parsed.kind === "empty") return { view: <SearchStart form={blankForm} /> };
+		if (parsed.kind === "empty") return { view: <SearchStart typed={parsed.typed} /> };
 		if (parsed.kind === "invalid") {
-			const { form, problems, choices } = parsed;
-			if (isStart(query, problems)) return { view: <SearchStart form={form} /> };
-			return { view: <SearchStart form={form} problems={problems} choices={choices} />, status: 400 };
+			const { typed, problems, choices } = parsed;
+			if (isStart(query, problems)) return { view: <SearchStart typed={typed} /> };
+			return { view: <SearchStart typed={typed} problems={problems} choices={choices} />, status: 400 };
 		}
 		const asked = parsed.query;
-		const form = withLabels(parsed.form, asked, language);
 		const { fares } = services;
 		// A crawler never causes a search that costs something.
 		if (!fares || (crawler && !isFree(fares))) {
 			return {
 				view: (
-					<SearchHead form={form} query={asked}>
+					<SearchHead typed={parsed.typed} query={asked}>
 						<NoSource />
 					</SearchHead>
 				),
@@ -81,7 +79,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		);
 		return {
 			view: (
-				<SearchHead form={form} query={asked}>
+				<SearchHead typed={parsed.typed} query={asked}>
 					<LateRegion>
 						<ItinerarySkeleton slices={asked.slices.length} />
 						<ItinerarySkeleton slices={asked.slices.length} />
@@ -118,15 +116,6 @@ function searchOf(
  */
 function isStart(query: URLSearchParams, problems: readonly Problem[]): boolean {
 	return !query.has("adults") && problems.every(({ key }) => /^problem\.(depart|return)Missing$/.test(key));
-}
-
-/** The form again with places by name, as the combobox shows them; the server reads both names and codes. */
-function withLabels(form: FlightForm, query: FlightQuery, language: Language): FlightForm {
-	const slices = form.slices.map((slice, index) => {
-		const place = query.slices[index];
-		return place ? { ...slice, from: placeLabel(place.from, language), to: placeLabel(place.to, language) } : slice;
-	});
-	return { ...form, slices };
 }
 
 /**
@@ -196,18 +185,19 @@ function NoSource() {
 
 /** The search form alone: nothing was asked yet, or something has to be put right first. */
 interface SearchStartProps {
-	readonly form: FlightForm;
+	readonly typed: TypedSearch;
 	readonly problems?: readonly Problem[];
 	readonly choices?: Choices;
 }
 
-function SearchStart({ form, problems = [], choices = {} }: SearchStartProps) {
-	const { t } = usePage();
+function SearchStart(props: SearchStartProps) {
+	const page = usePage();
+	const { t } = page;
 	return (
 		<div className="wrap py-8">
-			<PageHead heading={t("heading.flightResults")} lead={t("results.form.lead")} />
+			<PageHead heading={pageText("heading", page.id, page)} lead={t("results.form.lead")} />
 			<div className="mt-8">
-				<FlightSearch form={form} problems={problems} choices={choices} />
+				<FlightSearch {...props} />
 			</div>
 			<div className="measure mt-12">
 				<CallBox />

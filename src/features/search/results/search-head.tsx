@@ -2,20 +2,21 @@
 import type { ReactNode } from "react";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
-import type { FlightForm } from "../../../flights/trip/form.ts";
+import { slicesOf, type TypedSearch } from "../../../flights/trip/form.ts";
 import { useMoney } from "../../../flights/views/price-lines.tsx";
 import { formatDays } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { placeLabel } from "../../../places/search.ts";
 import { FlightSearch } from "../form/flight-search.tsx";
 
 interface SearchHeadProps {
-	readonly form: FlightForm;
+	readonly typed: TypedSearch;
 	readonly query: FlightQuery;
 	readonly children: ReactNode;
 }
 
-export function SearchHead({ form, query, children }: SearchHeadProps) {
+export function SearchHead({ typed, query, children }: SearchHeadProps) {
 	const { t, href, language } = usePage();
 	const [first] = query.slices;
 	const last = query.slices.at(-1);
@@ -34,7 +35,7 @@ export function SearchHead({ form, query, children }: SearchHeadProps) {
 			<details className="mt-5">
 				<summary className="link inline-block py-2">{t("results.change")}</summary>
 				<div className="mt-3">
-					<FlightSearch form={form} />
+					<FlightSearch typed={withLabels(typed, query, language)} />
 				</div>
 			</details>
 			<div className="mt-6">{children}</div>
@@ -46,6 +47,19 @@ export function SearchHead({ form, query, children }: SearchHeadProps) {
 			</p>
 		</div>
 	);
+}
+
+/** The form again with places by name, as the combobox shows them; the server reads both names and codes. */
+function withLabels(typed: TypedSearch, query: FlightQuery, language: Language): TypedSearch {
+	const labels = slicesOf(typed).flatMap((suffix, index) => {
+		const slice = query.slices[index];
+		if (!slice) return [];
+		return [
+			[`from${suffix}`, placeLabel(slice.from, language)],
+			[`to${suffix}`, placeLabel(slice.to, language)],
+		];
+	});
+	return { ...typed, ...Object.fromEntries(labels) };
 }
 
 function FeeNote() {

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import type { NameRule } from "../../../../flights/name-rule.ts";
 import { maxChildAge } from "../../../../flights/trip/check-travelers.ts";
 import type { Setting } from "../../../../forms/form.ts";
-import { about, say } from "../../../../forms/problem.ts";
-import { oneOf } from "../../../../forms/rules.ts";
+import { say } from "../../../../forms/problem.ts";
+import { oneOf, together } from "../../../../forms/rules.ts";
 import { formatDay, isoDay } from "../../../../i18n/formats.ts";
 import { languages } from "../../../../i18n/languages.ts";
 import type { MessageKey, Values } from "../../../../i18n/messages.ts";
@@ -113,18 +113,12 @@ const wrongKeys = {
 type DateProblem = readonly [part: DatePart, key: MessageKey, values?: Values];
 
 function dateOfBirth(searched: Searched, lastFlightOn: IsoDate | undefined, setting: Setting) {
-	return v.pipe(
-		v.custom<DateTexts>(() => true),
-		v.rawTransform(({ dataset: { value: typed }, addIssue, NEVER }): IsoDate => {
-			const reading = readBirthDate(typed);
-			const problems = [
-				...birthProblems(reading, searched.age, lastFlightOn, setting),
-				...(searched.hasLap ? [] : [["day", "problem.infantsTooMany"] as const]),
-			];
-			for (const problem of problems) addIssue(about(typed, ...problem));
-			return reading.kind === "ok" && problems.length === 0 ? reading.date : NEVER;
-		}),
-	);
+	return together((typed: DateTexts, refuse): IsoDate => {
+		const reading = readBirthDate(typed);
+		for (const problem of birthProblems(reading, searched.age, lastFlightOn, setting)) refuse(...problem);
+		if (!searched.hasLap) refuse("day", "problem.infantsTooMany");
+		return reading.kind === "ok" ? reading.date : "";
+	});
 }
 
 /** What is said of the whole date is said of the part that comes first in the language. */

@@ -3,19 +3,17 @@ import { useEffect, useRef, useState } from "react";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { type ChildAge, isAgeList, parseAges, writeAges } from "./ages.ts";
 import { ChildStepper } from "./child-stepper.tsx";
-import { useControl, useForm } from "./form-context.tsx";
+import { useForm } from "./form-context.tsx";
 
 interface AgesFieldProps {
-	readonly value: string;
 	/** How many children may travel, given the adults. */
 	readonly most: number;
 	/** The ages have changed by a click, which no event of the text field tells. */
 	readonly onWrite: () => void;
 }
 
-export function AgesField({ value, most, onWrite }: AgesFieldProps) {
-	const { t } = useForm();
-	const control = useControl("ages");
+export function AgesField({ most, onWrite }: AgesFieldProps) {
+	const control = useForm().control("ages");
 	const input = useRef<HTMLInputElement>(null);
 	const [ages, setAges] = useState<readonly ChildAge[]>();
 
@@ -35,22 +33,14 @@ export function AgesField({ value, most, onWrite }: AgesFieldProps) {
 	return (
 		<>
 			<div className="fs-wide" hidden={ages !== undefined}>
-				<Field
-					{...control}
-					id={ages ? `${control.id}-text` : control.id}
-					ref={input}
-					label={t("search.ages")}
-					hint={t("search.agesHint")}
-					defaultValue={value}
-					maxLength={100}
-				/>
+				<Field {...control} id={ages ? `${control.id}-text` : control.id} ref={input} />
 			</div>
 			{ages && (
 				<ChildStepper
 					ages={ages}
 					most={most}
 					problem={control.problem}
-					refused={parseAges(value).map((age) => age === "")}
+					refused={parseAges(control.defaultValue).map((age) => age === "")}
 					onChange={write}
 				/>
 			)}

@@ -1,29 +1,21 @@
 // The fields origin, destination and date of one flight; the first one also has the swap button and the return date.
-
 import { ArrowDownUp } from "lucide";
-import type { FieldName, FormSlice } from "../../../../flights/trip/form.ts";
+import { type FieldName, fieldNames, maxSlices } from "../../../../flights/trip/form.ts";
 import { type SliceSuffix, sliceSuffixes } from "../../../../parameters.ts";
 import { DateField } from "../../../../ui/controls/date-field.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
-import { useControl, useForm } from "./form-context.tsx";
+import { useForm } from "./form-context.tsx";
 import { PlaceField } from "./place-field.tsx";
-
-interface FlightFieldsProps {
-	readonly suffix: SliceSuffix;
-	readonly slice: FormSlice | undefined;
-	/** The return date, on the first flight only. */
-	readonly back?: string;
-}
-
-const blank: FormSlice = { from: "", to: "", depart: "" };
 
 /** A trip that really is one: the fields of a third flight and later may stay empty. */
 const required = 2;
+/** How many flights the form shows at once; the others are one click away, with or without script. */
+const shown = 3;
 
-export function FlightFields({ suffix, slice = blank, back }: FlightFieldsProps) {
-	const { t, choicesOf } = useForm();
+export function FlightFields({ suffix }: { readonly suffix: SliceSuffix }) {
+	const { t, choices } = useForm();
 	const number = sliceSuffixes.indexOf(suffix) + 1;
-	const swappable = suffix === "" && choicesOf("from").length + choicesOf("to").length === 0;
+	const first = number === 1;
 	return (
 		<fieldset className="fs-flight">
 			<legend className="fs-legend">
@@ -31,48 +23,42 @@ export function FlightFields({ suffix, slice = blank, back }: FlightFieldsProps)
 				{number > required && <span className="control-hint">{t("search.optional")}</span>}
 			</legend>
 			<div className="fs-panel">
-				<PlaceField field={`from${suffix}`} label={t("search.from")} value={slice.from} className="fs-from">
-					{swappable && <SwapButton />}
+				<PlaceField field={`from${suffix}`} className="fs-from">
+					{first && !choices.from && !choices.to && <SwapButton />}
 				</PlaceField>
-				<PlaceField field={`to${suffix}`} label={t("search.to")} value={slice.to} className="fs-to" />
-				<Day
-					field={`depart${suffix}`}
-					label={t("search.depart")}
-					value={slice.depart}
-					className={back === undefined ? "fs-depart fs-alone" : "fs-depart"}
-				/>
-				{back !== undefined && (
-					<Day
-						field="return"
-						label={t("search.return")}
-						value={back}
-						hint={t("search.returnHint")}
-						className="fs-return"
-					/>
-				)}
+				<PlaceField field={`to${suffix}`} className="fs-to" />
+				<Day field={`depart${suffix}`} className={first ? "fs-depart" : "fs-depart fs-alone"} />
+				{first && <Day field="return" className="fs-return" />}
 			</div>
 		</fieldset>
 	);
 }
 
-interface DayProps {
-	readonly field: FieldName;
-	readonly label: string;
-	readonly value: string;
-	readonly hint?: string;
-	readonly className: string;
+/** Flights two to six of a multi-city trip. They are in every form, and the style sheet shows them for that trip only. */
+export function MoreFlights() {
+	const { t, control } = useForm();
+	const flight = (suffix: SliceSuffix) => <FlightFields key={suffix} suffix={suffix} />;
+	const folded = fieldNames.filter((name) => /[4-6]$/.test(name)).map(control);
+	const used = folded.some(({ defaultValue, problem }) => defaultValue || problem);
+	return (
+		<div className="fs-more">
+			{sliceSuffixes.slice(1, shown).map(flight)}
+			<details open={used} suppressHydrationWarning={true}>
+				<summary className="fs-more-summary">{t("search.moreFlights", { number: maxSlices })}</summary>
+				{sliceSuffixes.slice(shown).map(flight)}
+			</details>
+		</div>
+	);
 }
 
-function Day({ field, label, value, hint, className }: DayProps) {
-	const { t, openCalendar } = useForm();
+function Day({ field, className }: { readonly field: FieldName; readonly className: string }) {
+	const { t, control, openCalendar } = useForm();
+	const day = control(field);
 	return (
 		<DateField
-			{...useControl(field)}
-			label={label}
-			hint={hint}
-			defaultValue={value}
+			{...day}
 			frameClass={`fs-cell ${className}`}
-			calendar={{ label: t("calendar.open", { field: label }), onOpen: () => openCalendar(field) }}
+			calendar={{ label: t("calendar.open", { field: day.label }), onOpen: () => openCalendar(field) }}
 		/>
 	);
 }

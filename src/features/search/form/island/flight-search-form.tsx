@@ -1,53 +1,40 @@
 // The flight search: a plain GET form that works alone, and an island that suggests places and counts travelers.
-
 import { useEffect, useRef, useState } from "react";
-import type { FieldName, FlightForm } from "../../../../flights/trip/form.ts";
+import { flightFields, flightOf, kindOf, type TypedSearch, trips } from "../../../../flights/trip/form.ts";
 import type { Problem } from "../../../../flights/trip/problems.ts";
 import { languageField } from "../../../../i18n/language-parameter.ts";
 import type { Language } from "../../../../i18n/languages.ts";
 import { useTexts } from "../../../../islands/use-texts.ts";
-import type { IsoDate } from "../../../../time/iso-date.ts";
+import { sliceSuffixes } from "../../../../parameters.ts";
+import { codeInLabel } from "../../../../places/browser/place-text.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { controlsOf } from "../../../../ui/controls/controls-of.ts";
+import { ErrorSummary } from "../../../../ui/controls/error-summary.tsx";
 import { HiddenFields } from "../../../../ui/controls/hidden-fields.tsx";
-import { limitDates, localToday } from "./date-limits.ts";
-import { ErrorSummary } from "./error-summary.tsx";
-import { FlightFields } from "./flight-fields.tsx";
-import { type ChoicesByField, FormProvider } from "./form-context.tsx";
-import { MoreFlights } from "./more-flights.tsx";
+import { RadioGroup } from "../../../../ui/controls/radio-group.tsx";
+import { FlightFields, MoreFlights } from "./flight-fields.tsx";
+import { type ChoicesByField, FormContext, useForm } from "./form-context.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
-import { tidyEntries } from "./submitted.ts";
-import { TripField } from "./trip-field.tsx";
 import { useCalendar } from "./use-calendar.tsx";
 
 export interface FlightSearchFormProps {
-	/** Everything as it was typed; `blankForm` for a new search. */
-	readonly form: FlightForm;
+	readonly typed: TypedSearch;
 	readonly problems: readonly Problem[];
-	/** Places to choose from beside a field whose text fits several. */
 	readonly choices: ChoicesByField;
 	readonly language: Language;
 	/** Path of the results page, without a query: a GET form would drop it. */
 	readonly action: string;
-	/** First day the date pickers offer; the device's own day where it is left out. */
-	readonly today?: IsoDate;
 	/** Start of every id in the form, for a page with two of them. */
-	readonly idPrefix?: string;
+	readonly idPrefix: string;
 }
 
 export function FlightSearchForm(props: FlightSearchFormProps) {
-	const { form, problems, choices, language, action, today, idPrefix = "search" } = props;
+	const { typed, problems, choices, language, action, idPrefix } = props;
 	const t = useTexts();
 	const element = useRef<HTMLFormElement>(null);
 	const [announcement, announce] = useState("");
-
-	const firstDay = () => today ?? localToday(new Date());
-	const idOf = (field: FieldName) => `${idPrefix}-${field}`;
-
-	function setDateLimits() {
-		const dates = element.current?.querySelectorAll<HTMLInputElement>("[type=date]");
-		if (dates) limitDates(dates, firstDay(), document.activeElement);
-	}
-	const { calendar, openCalendar } = useCalendar({ idOf, today: firstDay, setDateLimits });
+	const fields = controlsOf({ id: idPrefix, fields: flightFields }, { typed, problems }, t);
+	const { calendar, openCalendar, setDateLimits } = useCalendar({ form: element, idOf: fields.idOf });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes up; later changes come as events
 	useEffect(() => {
 		setDateLimits();
@@ -57,11 +44,11 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 	}, []);
 
 	return (
-		<FormProvider {...{ language, idOf, problems, choices, announce, openCalendar }}>
+		<FormContext value={{ ...fields, t, language, choices, announce, openCalendar }}>
 			<search aria-label={t("search.label")}>
 				<form
 					className="fs"
-					data-trip={form.trip}
+					data-trip={typed.trip}
 					ref={element}
 					action={action}
 					method="get"
@@ -71,13 +58,19 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 					onBlur={setDateLimits}
 					onSubmit={restorable}
 				>
-					<ErrorSummary problems={problems} multi={form.trip === "multi"} />
+					<Summary multi={typed.trip === "multi"} />
 					<HiddenFields values={{ ...languageField(language) }} />
-					<TripField value={form.trip} />
-					<FlightFields suffix="" slice={form.slices[0]} back={form.return} />
-					<MoreFlights slices={form.slices} problems={problems} />
+					{/* The style sheet shows the fields that belong to the kind of trip, with or without script. */}
+					<RadioGroup
+						{...fields.group("trip")}
+						quiet={true}
+						className="fs-trip"
+						options={trips.map((trip) => ({ value: trip, label: t(`search.trip.${trip}`) }))}
+					/>
+					<FlightFields suffix="" />
+					<MoreFlights />
 					<div className="fs-last">
-						<OptionsPanel form={form} />
+						<OptionsPanel />
 						<Button type="submit">{t("search.submit")}</Button>
 					</div>
 					<p className="sr-only" role="status">
@@ -86,11 +79,44 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 				</form>
 				{calendar}
 			</search>
-		</FormProvider>
+		</FormContext>
 	);
+}
+
+/** Multi-city trips have a "From" for each flight, so a message says whose it is; where places are to choose from, it leads to them. */
+function Summary({ multi }: { readonly multi: boolean }) {
+	const { t, summary, choices } = useForm();
+	const problems = summary.map(({ field, target, text }) => {
+		const [first] = choices[field] ?? [];
+		const flight = multi && ["from", "to", "depart"].includes(kindOf(field));
+		const whose = flight ? `${t("search.flight", { number: flightOf(field) })}: ` : "";
+		return { target: first ? `${target}-${first.code}` : target, text: whose + text };
+	});
+	return <ErrorSummary heading={t("search.problem")} problems={problems} />;
 }
 
 /** A field whose autocompletion is off at the moment of leaving is not restored on the way back. */
 function restorable() {
 	document.activeElement?.removeAttribute("autocomplete");
+}
+
+/**
+ * Rewrites the entries as the browser collects them (the `formdata` event): codes for chosen places, and nothing that
+ * the kind of trip does not use. The fields keep what was typed for the visitor who comes back. Without script the
+ * server reads the longer form just as well.
+ */
+export function tidyEntries(entries: FormData): void {
+	const trip = entries.get("trip");
+	for (const suffix of sliceSuffixes) {
+		if (suffix && trip !== "multi") for (const field of ["from", "to", "depart"]) entries.delete(field + suffix);
+		for (const end of ["from", "to"]) tidyPlace(entries, end + suffix);
+	}
+	if (trip !== "round") entries.delete("return");
+	for (const name of new Set(entries.keys())) if (entries.get(name) === "" && name !== "adults") entries.delete(name);
+}
+
+/** A chosen radio comes before the text in the form, so the first entry is the one that counts. */
+function tidyPlace(entries: FormData, name: string): void {
+	const first = entries.get(name);
+	if (typeof first === "string") entries.set(name, codeInLabel(first) ?? first);
 }

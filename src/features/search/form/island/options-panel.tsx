@@ -1,9 +1,8 @@
 // Who travels and how: folded away under a line that says what is chosen, since most searches leave it as it is.
 import { useEffect, useRef, useState } from "react";
 import { type Cabin, cabins } from "../../../../flights/offers/offer.ts";
-import type { Flex } from "../../../../flights/query.ts";
 import { maxTravelers } from "../../../../flights/trip/check-travelers.ts";
-import { blankForm, type FlightForm } from "../../../../flights/trip/form.ts";
+import { flexes, flightFields, type TypedSearch } from "../../../../flights/trip/form.ts";
 import type { MessageKey } from "../../../../i18n/messages.ts";
 import { Choice } from "../../../../ui/controls/choice.tsx";
 import { FieldError } from "../../../../ui/controls/field-error.tsx";
@@ -11,19 +10,23 @@ import { described } from "../../../../ui/controls/frame.tsx";
 import { Select } from "../../../../ui/controls/select.tsx";
 import { parseAges } from "./ages.ts";
 import { AgesField } from "./ages-field.tsx";
-import { useControl, useForm } from "./form-context.tsx";
+import { useForm } from "./form-context.tsx";
 
 const optionFields = ["adults", "ages", "cabin", "flex", "nearby"] as const;
-const flexes = [0, 1, 2, 3] as const satisfies readonly Flex[];
 const adultCounts = Array.from({ length: maxTravelers }, (_, index) => String(index + 1));
 
-type Options = Pick<FlightForm, (typeof optionFields)[number]>;
+/** What the line above the fields tells. */
+type Chosen = Pick<TypedSearch, "adults" | "ages" | "cabin">;
 
-export function OptionsPanel({ form }: { form: FlightForm }) {
-	const { t, problemOf, language } = useForm();
+export function OptionsPanel() {
+	const { t, control, language } = useForm();
 	const panel = useRef<HTMLDetailsElement>(null);
-	const [chosen, setChosen] = useState<Options>(form);
-	const opensItself = optionFields.some((field) => problemOf(field) || form[field] !== blankForm[field]);
+	const sent = (field: keyof Chosen) => control(field).defaultValue;
+	const [chosen, setChosen] = useState<Chosen>({ adults: sent("adults"), ages: sent("ages"), cabin: sent("cabin") });
+	const opensItself = optionFields.some((field) => {
+		const { problem, defaultValue } = control(field);
+		return problem || defaultValue !== (flightFields[field].blank ?? "");
+	});
 
 	/** The fields themselves hold the values; this only reads them for the line above. */
 	function read() {
@@ -31,7 +34,7 @@ export function OptionsPanel({ form }: { form: FlightForm }) {
 		if (!element) return;
 		const entries = new FormData(element);
 		const text = (field: string) => String(entries.get(field) ?? "");
-		setChosen((before) => ({ ...before, adults: text("adults"), ages: text("ages"), cabin: text("cabin") }));
+		setChosen({ adults: text("adults"), ages: text("ages"), cabin: text("cabin") });
 	}
 	// What was chosen before this code arrived, or restored by the browser.
 	useEffect(read, []);
@@ -51,29 +54,19 @@ export function OptionsPanel({ form }: { form: FlightForm }) {
 				<strong>{summary.filter(Boolean).join(", ")}</strong>
 			</summary>
 			<div className="fs-fields">
+				<Select {...control("adults")} options={adultCounts.map((count) => [count, count])} />
+				<AgesField most={maxTravelers - (Number(chosen.adults) || 1)} onWrite={read} />
 				<Select
-					{...useControl("adults")}
-					label={t("search.adults")}
-					hint={t("search.adultsHint")}
-					defaultValue={form.adults}
-					options={adultCounts.map((count) => [count, count])}
-				/>
-				<AgesField value={form.ages} most={maxTravelers - (Number(chosen.adults) || 1)} onWrite={read} />
-				<Select
-					{...useControl("cabin")}
-					label={t("search.cabin")}
+					{...control("cabin")}
 					frameClass="fs-long"
-					defaultValue={form.cabin}
 					options={cabins.map((known) => [known, cabinName(known, t)])}
 				/>
 				<Select
-					{...useControl("flex")}
-					label={t("search.flex")}
+					{...control("flex")}
 					frameClass="fs-long"
-					defaultValue={form.flex}
 					options={flexes.map((days) => [String(days), t(`search.flex.${days}`)])}
 				/>
-				<NearbyField checked={form.nearby === "1"} />
+				<NearbyField />
 			</div>
 		</details>
 	);
@@ -83,19 +76,18 @@ function cabinName(cabin: Cabin, t: (key: MessageKey) => string): string {
 	return t(`search.cabin.${cabin}`);
 }
 
-function NearbyField({ checked }: { checked: boolean }) {
-	const { t } = useForm();
-	const { name, ...field } = useControl("nearby");
+function NearbyField() {
+	const { id, name, label, problem, defaultValue } = useForm().control("nearby");
 	return (
-		<div className="form-field fs-long" data-invalid={field.problem ? "" : undefined}>
-			<FieldError id={`${field.id}-error`} problem={field.problem} />
+		<div className="form-field fs-long" data-invalid={problem ? "" : undefined}>
+			<FieldError id={`${id}-error`} problem={problem} />
 			<Choice
-				{...described(field)}
+				{...described({ id, problem })}
 				type="checkbox"
 				name={name}
 				value="1"
-				defaultChecked={checked}
-				label={t("search.nearby")}
+				defaultChecked={defaultValue === "1"}
+				label={label}
 			/>
 		</div>
 	);

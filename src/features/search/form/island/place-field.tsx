@@ -5,20 +5,18 @@ import { codeInLabel, type PlaceOption } from "../../../../places/browser/place-
 import { Choice } from "../../../../ui/controls/choice.tsx";
 import { Combobox } from "../../../../ui/controls/combobox.tsx";
 import { ProblemText } from "../../../../ui/controls/field-error.tsx";
-import { useControl, useForm } from "./form-context.tsx";
+import { useForm } from "./form-context.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 interface PlaceFieldProps {
 	readonly field: FieldName;
-	readonly label: string;
-	readonly value: string;
 	readonly className?: string;
 	/** What follows the field within its cell: the swap button. */
 	readonly children?: ReactNode;
 }
 
-export function PlaceField({ field, label, value, className = "", children }: PlaceFieldProps) {
-	const { t, choicesOf } = useForm();
+export function PlaceField({ field, className = "", children }: PlaceFieldProps) {
+	const { control, choices } = useForm();
 	const input = useRef<HTMLInputElement>(null);
 	const { list, ask, offerNearest, choose, close, onKeyDown } = useSuggestions(input);
 	const open = list.places.length > 0;
@@ -41,11 +39,10 @@ export function PlaceField({ field, label, value, className = "", children }: Pl
 
 	return (
 		<Combobox
-			{...useControl(field)}
+			{...control(field)}
 			ref={input}
-			label={label}
 			frameClass={`fs-cell ${className}`}
-			problemView={choicesOf(field).length > 0 ? <PlaceChoices field={field} onChoose={choose} /> : undefined}
+			problemView={choices[field] && <PlaceChoices field={field} onChoose={choose} />}
 			options={list.places.map(({ code, label, detail }) => ({ key: code, label, detail }))}
 			active={list.active}
 			onPick={(index) => {
@@ -53,10 +50,6 @@ export function PlaceField({ field, label, value, className = "", children }: Pl
 				const place = list.places[index];
 				if (place) choose(place);
 			}}
-			defaultValue={value}
-			placeholder={t("search.place")}
-			maxLength={100}
-			spellCheck={false}
 			onInput={(event) => {
 				forgetChoice();
 				ask(event.currentTarget.value);
@@ -96,19 +89,19 @@ interface PlaceChoicesProps {
  * counts and the text does where none is chosen.
  */
 function PlaceChoices({ field, onChoose }: PlaceChoicesProps) {
-	const { idOf, problemOf, choicesOf } = useForm();
-	const problem = problemOf(field);
+	const { control, choices } = useForm();
+	const { id, problem } = control(field);
 	return (
 		<fieldset className="choices fs-choices">
-			<legend className="control-error" id={`${idOf(field)}-error`}>
+			<legend className="control-error" id={`${id}-error`}>
 				{problem && <ProblemText {...problem} />}
 			</legend>
-			{choicesOf(field).map((choice) => (
+			{choices[field]?.map((choice) => (
 				<Choice
 					key={choice.code}
 					type="radio"
 					name={field}
-					id={`${idOf(field)}-${choice.code}`}
+					id={`${id}-${choice.code}`}
 					value={choice.code}
 					label={choice.label}
 					detail={choice.detail}

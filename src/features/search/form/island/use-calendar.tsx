@@ -1,7 +1,7 @@
-// Opens the calendar: fetches its code on first use, and gives the focus back to the button that asked for it.
-import { type ComponentType, useState } from "react";
-import type { FieldName } from "../../../../flights/trip/form.ts";
-import type { IsoDate } from "../../../../time/iso-date.ts";
+// The days of the search: what each date field may take, and its calendar, whose code is fetched on first use.
+import { type ComponentType, type RefObject, useState } from "react";
+import { type FieldName, maxDaysAhead } from "../../../../flights/trip/form.ts";
+import { addDays, type IsoDate } from "../../../../time/iso-date.ts";
 import type { TripCalendarProps } from "./trip-calendar.tsx";
 
 interface Opened {
@@ -10,15 +10,19 @@ interface Opened {
 }
 
 interface CalendarOptions {
+	readonly form: RefObject<HTMLFormElement | null>;
 	idOf(field: FieldName): string;
-	today(): IsoDate;
-	/** Sets `min` and `max` of every date field by what the others hold. */
-	setDateLimits(): void;
 }
 
-export function useCalendar({ idOf, today, setDateLimits }: CalendarOptions) {
+export function useCalendar({ form, idOf }: CalendarOptions) {
 	const [opened, setOpened] = useState<Opened>();
+	const today = () => localToday(new Date());
 
+	/** Sets `min` and `max` of every date field by what the others hold. */
+	function setDateLimits(): void {
+		const dates = form.current?.querySelectorAll<HTMLInputElement>("[type=date]");
+		if (dates) limitDates(dates, today(), document.activeElement);
+	}
 	async function openCalendar(opener: FieldName): Promise<void> {
 		try {
 			const { TripCalendar } = await import("./trip-calendar.tsx");
@@ -28,6 +32,7 @@ export function useCalendar({ idOf, today, setDateLimits }: CalendarOptions) {
 			showNativePicker(document.getElementById(idOf(opener)) as HTMLInputElement);
 		}
 	}
+	/** Gives the focus back to the button that asked for it. */
 	function close(): void {
 		setOpened(undefined);
 		document.getElementById(`${idOf(opened?.opener ?? "depart")}-calendar`)?.focus();
@@ -36,7 +41,7 @@ export function useCalendar({ idOf, today, setDateLimits }: CalendarOptions) {
 	const calendar = opened && (
 		<opened.View opener={opened.opener} today={today()} onWrite={setDateLimits} onClose={close} />
 	);
-	return { calendar, openCalendar };
+	return { calendar, openCalendar, setDateLimits };
 }
 
 /** Opens the browser's own calendar when ours could not be loaded; some browsers open theirs only by a click. */
@@ -45,5 +50,35 @@ function showNativePicker(input: HTMLInputElement): void {
 		input.showPicker();
 	} catch {
 		input.focus();
+	}
+}
+
+/** The calendar day of the device's clock and time zone. */
+export function localToday(now: Date): IsoDate {
+	const pad = (part: number) => String(part).padStart(2, "0");
+	return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+interface DateInput {
+	readonly name: string;
+	readonly value: string;
+	readonly validity: { readonly badInput: boolean };
+	min: string;
+	max: string;
+}
+
+/**
+ * The days a date picker offers: set in the browser only, so that a cached page does not carry yesterday's date. No
+ * flight leaves before the one above it; a return only limits itself, since multi-city trips have none.
+ * `focused` is left alone once something is typed in it: a limit that is set makes a browser forget half a date.
+ */
+export function limitDates(inputs: Iterable<DateInput>, today: IsoDate, focused?: unknown): void {
+	const last = addDays(today, maxDaysAhead);
+	let earliest = today;
+	for (const input of inputs) {
+		const typing = input === focused && (input.value || input.validity.badInput);
+		if (!typing && input.min !== earliest) input.min = earliest;
+		if (!typing && input.max !== last) input.max = last;
+		if (input.name !== "return" && input.value > earliest && input.value <= last) earliest = input.value;
 	}
 }

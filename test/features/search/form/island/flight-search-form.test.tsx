@@ -8,10 +8,13 @@ import es from "../../../../../locales/es/translation.json";
 import {
 	FlightSearchForm,
 	type FlightSearchFormProps,
+	tidyEntries,
 } from "../../../../../src/features/search/form/island/flight-search-form.tsx";
 import { searchTexts } from "../../../../../src/features/search/form/island/texts.ts";
-import { blankForm, type FieldName } from "../../../../../src/flights/trip/form.ts";
+import { flightForm } from "../../../../../src/flights/flight-form.ts";
+import type { FieldName } from "../../../../../src/flights/trip/form.ts";
 import { type Problem, type ProblemCode, problemKeys } from "../../../../../src/flights/trip/problems.ts";
+import { blank } from "../../../../../src/forms/form.ts";
 import { sharedOptions } from "../../../../../src/i18n/options.ts";
 import { type Language, languageCodes } from "../../../../languages.ts";
 
@@ -42,11 +45,12 @@ function render(props: Partial<FlightSearchFormProps> = {}): string {
 	return renderToString(
 		<I18nextProvider i18n={texts[language as keyof typeof texts]}>
 			<FlightSearchForm
-				form={blankForm}
+				typed={blank(flightForm)}
 				problems={[]}
 				choices={{}}
 				language={language}
 				action="/flight-results"
+				idPrefix="search"
 				{...props}
 			/>
 		</I18nextProvider>,
@@ -66,16 +70,10 @@ const problems: readonly Problem[] = [
 	{ field: "nearby", key: "problem.nearbyUnknown" },
 ];
 const refused: Partial<FlightSearchFormProps> = {
-	form: {
-		trip: "hover",
-		slices: [{ from: "Portland", to: "Xyzzy", depart: "2027-02-30" }],
-		return: "",
-		adults: "12",
-		ages: "4, x",
-		cabin: "roof",
-		flex: "9",
-		nearby: "maybe",
-	},
+	typed: blank(flightForm, {
+		...{ trip: "hover", from: "Portland", to: "Xyzzy", depart: "2027-02-30" },
+		...{ adults: "12", ages: "4, x", cabin: "roof", flex: "9", nearby: "maybe" },
+	}),
 	problems,
 	choices: {
 		from: [
@@ -177,28 +175,67 @@ test("choices come before the text they explain, under the same name, so that a 
 });
 
 test("in a multi-city trip the summary says which flight is meant", () => {
-	const multi = { ...blankForm, trip: "multi" };
-	const html = render({ form: multi, problems: [{ field: "to2", key: "problem.toMissing" }] });
+	const html = render({
+		typed: blank(flightForm, { trip: "multi" }),
+		problems: [{ field: "to2", key: "problem.toMissing" }],
+	});
 	expect(html).toMatch(/href="#search-to2">Flight (<!-- -->)?2/);
 });
 
 test("the options fold away unless they hold something of their own", () => {
 	const open = (props: Partial<FlightSearchFormProps>) => /<details class="fs-options" open/.test(render(props));
 	expect(open({})).toBe(false);
-	expect(open({ form: { ...blankForm, cabin: "business" } })).toBe(true);
+	expect(open({ typed: blank(flightForm, { cabin: "business" }) })).toBe(true);
 	expect(open({ problems: [{ field: "ages", key: "problem.infantsTooMany" }] })).toBe(true);
 });
 
 test("flights four to six unfold when they are used", () => {
-	const slice = { from: "MIA", to: "BOG", depart: "2027-02-10" };
-	const folded = (count: number) =>
-		/<details><summary class="fs-more-summary">/.test(
-			render({ form: { ...blankForm, slices: Array(count).fill(slice) } }),
-		);
-	expect(folded(3)).toBe(true);
-	expect(folded(4)).toBe(false);
+	const folded = (props: Partial<FlightSearchFormProps>) =>
+		/<details><summary class="fs-more-summary">/.test(render(props));
+	expect(folded({ typed: blank(flightForm, { from3: "MIA", to3: "BOG", depart3: "2027-02-10" }) })).toBe(true);
+	expect(folded({ typed: blank(flightForm, { to4: "BOG" }) })).toBe(false);
+	expect(folded({ problems: [{ field: "from5", key: "problem.fromMissing" }] })).toBe(false);
 });
 
 test("the page does not carry a date of its own", () => {
 	expect(render()).not.toMatch(/ (min|max)="/);
+});
+
+function tidied(...pairs: [name: string, value: string][]): string {
+	const entries = new FormData();
+	for (const [name, value] of pairs) entries.append(name, value);
+	tidyEntries(entries);
+	return new URLSearchParams([...entries] as [string, string][]).toString();
+}
+
+test("a chosen place is sent as its code and a typed one as it is", () => {
+	expect(tidied(["trip", "oneway"], ["from", "Miami (MIA)"], ["to", "bogota"])).toBe("trip=oneway&from=MIA&to=bogota");
+});
+
+test("a choice from several places counts before the text beside it", () => {
+	expect(tidied(["trip", "oneway"], ["from", "PDX"], ["from", "Portland"])).toBe("trip=oneway&from=PDX");
+});
+
+test("only a round trip sends a return date", () => {
+	const dates: [string, string][] = [
+		["depart", "2027-02-10"],
+		["return", "2027-02-17"],
+	];
+	expect(tidied(["trip", "round"], ...dates)).toContain("return=");
+	expect(tidied(["trip", "oneway"], ...dates)).not.toContain("return=");
+	expect(tidied(["trip", "multi"], ...dates)).not.toContain("return=");
+});
+
+test("only a multi-city trip sends more flights than one", () => {
+	const second: [string, string][] = [
+		["from2", "Bogotá (BOG)"],
+		["to2", "Lima (LIM)"],
+		["depart2", "2027-02-17"],
+	];
+	expect(tidied(["trip", "multi"], ...second)).toBe("trip=multi&from2=BOG&to2=LIM&depart2=2027-02-17");
+	expect(tidied(["trip", "round"], ...second)).toBe("trip=round");
+});
+
+test("empty fields are left out", () => {
+	expect(tidied(["trip", "round"], ["from", ""], ["ages", ""], ["cabin", "economy"])).toBe("trip=round&cabin=economy");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitDates, localToday } from "../../../../../src/features/search/form/island/date-limits.ts";
+import { limitDates, localToday } from "../../../../../src/features/search/form/island/use-calendar.tsx";
 
 const input = (name: string, value = "") => ({ name, value, min: "", max: "", validity: { badInput: false } });
 

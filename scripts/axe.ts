@@ -1,0 +1,32 @@
+// What axe finds on a page.
+import Axe, { type RunOptions } from "axe-core";
+import type { Page } from "playwright-core";
+
+/** Selectors. */
+export type Where = string | { include: string[]; exclude: string[] };
+
+/** Pages that have it, also when they go on to another address. */
+const equipped = new WeakSet<Page>();
+
+/**
+ * Each violation as rule and element.
+ * @param where the whole page unless told; no page has frames
+ * @param options all rules of axe's default unless told
+ */
+export async function axeViolations(page: Page, where: Where = "html", options: RunOptions = {}): Promise<string[]> {
+	if (!equipped.has(page)) {
+		// Half a megabyte, sent once and not for every look.
+		await page.addInitScript(Axe.source);
+		await page.evaluate(Axe.source);
+		equipped.add(page);
+	}
+	return page.evaluate(
+		async (asked) => {
+			const { axe } = window as unknown as { axe: Pick<typeof Axe, "run"> };
+			// What passes would be told in full, element by element.
+			const { violations } = await axe.run(asked.where, { resultTypes: ["violations"], ...asked.options });
+			return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+		},
+		{ where, options },
+	);
+}
