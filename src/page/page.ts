@@ -111,9 +111,11 @@ export function movedTo(target: string): Response {
 	return new Response(null, { status: 301, headers: { Location: target, "Cache-Control": "no-store" } });
 }
 
-/** 303 to what a form led to, or to the step of a booking that is next. */
-export function seeOther(target: string): Response {
-	return new Response(null, { status: 303, headers: { Location: target, "Cache-Control": "no-store" } });
+/** 303 to what a form led to, or to the step of a booking that is next. @param cookie a line of Set-Cookie */
+export function seeOther(target: string, cookie?: string): Response {
+	const headers = new Headers({ Location: target, "Cache-Control": "no-store" });
+	if (cookie) headers.append("Set-Cookie", cookie);
+	return new Response(null, { status: 303, headers });
 }
 
 /** 302 to the not-found page, in the same language. */

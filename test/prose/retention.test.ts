@@ -12,7 +12,7 @@ import { maxTravelers } from "../../src/flights/trip/check-travelers.ts";
 import { leadHours, windowHours } from "../../src/flights/trip/free-cancellation.ts";
 import { waits } from "../../src/mail/outbox.ts";
 import { findProse } from "../../src/prose/prose.ts";
-import { confirmationLength, referenceLength } from "../../src/references/reference.ts";
+import { confirmationLength, referenceLength } from "../../src/references/browser/typed-code.ts";
 import { createServices } from "../../src/services.ts";
 import { filled } from "../../src/text/fill.ts";
 import { plainText } from "../../src/text/plain-text.ts";

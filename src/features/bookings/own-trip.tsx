@@ -3,7 +3,8 @@
 import { href } from "../../links.ts";
 import { type PageData, seeOther } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { confirmationLength, normalizeReference } from "../../references/reference.ts";
+import { confirmationLength } from "../../references/browser/typed-code.ts";
+import { normalizeReference } from "../../references/reference.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";

@@ -10,7 +10,8 @@ import {
 import { refreshQuote } from "../../../../src/features/bookings/quotes/review-quote.tsx";
 import type { Offer } from "../../../../src/flights/offers/offer.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
-import { checkCharacter, normalizeReference } from "../../../../src/references/reference.ts";
+import { checkCharacter } from "../../../../src/references/browser/typed-code.ts";
+import { normalizeReference } from "../../../../src/references/reference.ts";
 import { startDatabase } from "../../../database.ts";
 import { chosen, dearer, later, now, sourceThat } from "../sample-choice.ts";
 

@@ -1,7 +1,7 @@
 // Names of real people stay as they are; what no ID says is refused; what an airline cannot take is told apart.
 import { describe, expect, it } from "vitest";
-import { readName as read } from "../../../../src/features/bookings/passengers/traveler-names.ts";
-import { duffelNames } from "../../../../src/flights/duffel/sendable-name.ts";
+import { readName as read } from "../../../../../src/features/bookings/passengers/form/traveler-names.ts";
+import { duffelNames } from "../../../../../src/flights/duffel/sendable-name.ts";
 
 const readName = (text: string) => read(text, duffelNames);
 

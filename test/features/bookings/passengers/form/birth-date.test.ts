@@ -1,6 +1,6 @@
 // Dates of birth as people type them, and ages at the days on which they change.
 import { describe, expect, it } from "vitest";
-import { ageOn, readBirthDate } from "../../../../src/features/bookings/passengers/birth-date.ts";
+import { ageOn, readBirthDate } from "../../../../../src/features/bookings/passengers/form/birth-date.ts";
 
 describe("a date of birth", () => {
 	it.each([

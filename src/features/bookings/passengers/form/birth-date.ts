@@ -1,9 +1,9 @@
 // A date of birth from its three fields, and how old somebody is on a day.
 
-import { fold } from "../../../i18n/fold.ts";
-import { formatDay } from "../../../i18n/formats.ts";
-import { languageCodes } from "../../../i18n/languages.ts";
-import { type IsoDate, isIsoDate } from "../../../time/iso-date.ts";
+import { fold } from "../../../../i18n/fold.ts";
+import { formatDay } from "../../../../i18n/formats.ts";
+import { languageCodes } from "../../../../i18n/languages.ts";
+import { type IsoDate, isIsoDate } from "../../../../time/iso-date.ts";
 
 export type DatePart = "day" | "month" | "year";
 export type DateTexts = Readonly<Record<DatePart, string>>;
@@ -28,9 +28,9 @@ export function readBirthDate(texts: DateTexts): DateReading {
 	return isIsoDate(date) ? { kind: "ok", date } : { kind: "impossible" };
 }
 
-function numberUpTo(text: string, most: number): number | undefined {
+function numberUpTo(text: string, max: number): number | undefined {
 	const value = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : 0;
-	return value >= 1 && value <= most ? value : undefined;
+	return value >= 1 && value <= max ? value : undefined;
 }
 
 /** Two digits could be of either century. */

@@ -1,5 +1,6 @@
 // A name as it stands on somebody's ID: written one way, never shortened, and refused only where no ID can say it.
-import type { NameRule } from "../../../flights/name-rule.ts";
+import type { NameRule } from "../../../../flights/name-rule.ts";
+import { oneLine } from "../../../../forms/typed-text.ts";
 
 export type NameReading =
 	/** `sendable`: the fare source takes it as it is; otherwise `long` says why not: its length, or else a letter. */
@@ -22,7 +23,7 @@ const allowed = /^'?\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:[ '-]+[\p{Script=
 
 /** Reads a given or a family name. Accents, ñ, hyphens, apostrophes and several names stay as they are. Never throws. @param rule of the fare source, where it has one */
 export function readName(text: string, rule?: NameRule): NameReading {
-	const name = tidy(text);
+	const name = spell(text);
 	if (!name) return { kind: "blank" };
 	if (/\p{N}/u.test(name)) return { kind: "digits" };
 	const signs = [...new Set(name.match(/[^\p{L}\p{M} '-]/gu) ?? [])].join(" ");
@@ -38,13 +39,8 @@ export function readName(text: string, rule?: NameRule): NameReading {
 	};
 }
 
-/** A period says nothing that a boarding pass could show: "Ma. Elena" is "Ma Elena" there. */
-function tidy(text: string): string {
-	return text
-		.normalize("NFC")
-		.replace(apostrophes, "'")
-		.replace(hyphens, "-")
-		.replace(/[\s.\u200B-\u200F\uFEFF]+/g, " ")
-		.replace(/ ?- ?/g, "-")
-		.trim();
+/** Periods and joiners of letters say nothing that a boarding pass could show: "Ma. Elena" is "Ma Elena" there. */
+function spell(text: string): string {
+	const spelled = text.normalize("NFC").replace(apostrophes, "'").replace(hyphens, "-");
+	return oneLine(spelled.replace(/[.\u200C\u200D]/g, " ")).replace(/ ?- ?/g, "-");
 }

@@ -1,24 +1,44 @@
 // The passenger form: what is wrong, all of it at once and in order, and what comes of a form that is right.
 import { describe, expect, it } from "vitest";
-import { type PassengerSetting, parsePassengers } from "../../../../src/features/bookings/passengers/passenger-form.ts";
 import {
-	emptyTexts,
-	type PassengerTexts,
-	readPassengerTexts,
+	fieldOf,
+	passengerForm,
 	readTravelersField,
-	type TravelerTexts,
-	textsOf,
 	travelersField,
-} from "../../../../src/features/bookings/passengers/passenger-texts.ts";
-import { duffelNames } from "../../../../src/flights/duffel/sendable-name.ts";
-import { now } from "../sample-choice.ts";
+} from "../../../../../src/features/bookings/passengers/form/passenger-form.ts";
+import {
+	ageProblems,
+	nameProblems,
+	type TravelerField,
+} from "../../../../../src/features/bookings/passengers/form/traveler-rules.ts";
+import { searchForReal } from "../../../../../src/features/bookings/passengers/real-travelers.ts";
+import { savedDetails } from "../../../../../src/features/bookings/passengers/saved-details.ts";
+import { duffelNames } from "../../../../../src/flights/duffel/sendable-name.ts";
+import type { NameRule } from "../../../../../src/flights/name-rule.ts";
+import type { Travelers } from "../../../../../src/flights/trip/check-travelers.ts";
+import { blank, readForm, typedIn } from "../../../../../src/forms/form.ts";
+import { codes } from "../../../../../src/forms/form-setting.ts";
+import { phones } from "../../../../../src/forms/phone.ts";
+import type { Language } from "../../../../../src/i18n/languages.ts";
+import { now } from "../../sample-choice.ts";
 
 const lastFlightOn = "2027-02-17";
-const setting: PassengerSetting = {
-	travelers: { adults: 1, ages: [] },
-	...{ lastFlightOn, language: "en", now, names: duffelNames },
-};
+
+interface TestSetting {
+	readonly travelers: Travelers;
+	readonly lastFlightOn: string;
+	readonly language: Language;
+	readonly names?: NameRule;
+}
+
+const setting: TestSetting = { travelers: { adults: 1, ages: [] }, lastFlightOn, language: "en", names: duffelNames };
 const family = { ...setting, travelers: { adults: 2, ages: [5, 1] } };
+
+type TravelerTexts = Readonly<Record<TravelerField, string>>;
+interface Texts {
+	readonly travelers: readonly Partial<TravelerTexts>[];
+	readonly contact: Readonly<Record<string, string>>;
+}
 
 const adult: TravelerTexts = {
 	...{ given: "María José", family: "García Márquez", asis: "" },
@@ -27,17 +47,38 @@ const adult: TravelerTexts = {
 const child: TravelerTexts = { ...adult, given: "Ana", day: "17", month: "2", year: "2022" };
 const infant: TravelerTexts = { ...adult, given: "Leo", day: "18", month: "2", year: "2025", gender: "m" };
 const contact = { email: " maria@example.test ", country: "MX", phone: "55 1234 5678", callback: "" };
+const nothing: Texts = { travelers: [], contact: {} };
 
-const alone = (changes: Partial<TravelerTexts>): PassengerTexts => ({ travelers: [{ ...adult, ...changes }], contact });
+const alone = (changes: Partial<TravelerTexts>): Texts => ({ travelers: [{ ...adult, ...changes }], contact });
 
-function problemsOf(texts: PassengerTexts, of = setting) {
-	const parsed = parsePassengers(texts, of);
+/** As a browser sends it. */
+function sent({ travelers, contact }: Texts): URLSearchParams {
+	const own = travelers.flatMap((texts, index) =>
+		Object.entries(texts).map(([name, text]) => [fieldOf(index, name as TravelerField), text] as const),
+	);
+	return new URLSearchParams([...own, ...Object.entries(contact)].map(([name, text]) => [name, text]));
+}
+
+const formOf = ({ travelers, language, ...rules }: TestSetting) => passengerForm(travelers, language, rules);
+
+function parse(data: URLSearchParams, of: TestSetting) {
+	return readForm(formOf(of), data, { now, language: of.language, phones, codes });
+}
+
+function problemsOf(texts: Texts, of = setting) {
+	const parsed = parse(sent(texts), of);
 	return parsed.kind === "invalid" ? parsed.problems : [];
 }
 
 /** Field and key of each. */
-const said = (texts: PassengerTexts, of = setting) =>
+const said = (texts: Texts, of = setting) =>
 	problemsOf(texts, of).map(({ field, key }) => `${field} ${key.split(".").at(-1)}`);
+
+/** What was saved, sent again as the form is filled in with it. */
+function again(parsed: ReturnType<typeof parse>, of = setting) {
+	if (parsed.kind !== "ok") throw new Error("not parsed");
+	return savedDetails(formOf(of), parsed.value, of.names);
+}
 
 describe("a form that is right", () => {
 	it("makes passengers as the search said, and a contact in one spelling", () => {
@@ -46,9 +87,9 @@ describe("a form that is right", () => {
 			{ ...adult, given: "Juan", family: "O’Neill", gender: "m", known: "tt 123-456", redress: "1234567" },
 			...[child, infant],
 		];
-		const parsed = parsePassengers({ travelers, contact: { ...contact, callback: "yes" } }, family);
-		expect(parsed).toMatchObject({
-			kind: "ok",
+		const parsed = parse(sent({ travelers, contact: { ...contact, callback: "yes" } }), family);
+		if (parsed.kind !== "ok") throw new Error("not parsed");
+		expect(parsed.value).toMatchObject({
 			passengers: [
 				{ kind: "adult", givenName: "María José", familyName: "García Márquez", bornOn: "1985-04-12", gender: "f" },
 				{ kind: "adult", familyName: "O'Neill", knownTravelerNumber: "TT123456", redressNumber: "1234567" },
@@ -57,31 +98,29 @@ describe("a form that is right", () => {
 			],
 			contact: { email: "maria@example.test", phone: "+525512345678", callback: true },
 		});
-		expect(parsed.kind === "ok" && Object.keys(parsed.passengers[0] ?? {})).not.toContain("redressNumber");
+		expect(Object.keys(parsed.value.passengers[0] ?? {})).not.toContain("redressNumber");
 	});
 
 	it("is the same after it was saved and filled in again", () => {
-		const first = parsePassengers({ travelers: [adult], contact }, setting);
-		if (first.kind !== "ok") throw new Error("not parsed");
-		expect(parsePassengers(textsOf(first.passengers, first.contact), setting)).toEqual(first);
+		const first = parse(sent({ travelers: [adult], contact }), setting);
+		const second = parse(new URLSearchParams(again(first)), setting);
+		expect([first.kind, second.kind === "ok" && second.value]).toEqual(["ok", first.kind === "ok" && first.value]);
 	});
 
 	it("keeps a name that airlines cannot take, whole, once the visitor says so, and says so again when it comes back", () => {
 		const long = "Fernández de Córdoba y Ruiz";
-		const parsed = parsePassengers(alone({ family: long, given: "Nguyễn", asis: "yes" }), setting);
+		const parsed = parse(sent(alone({ family: long, given: "Nguyễn", asis: "yes" })), setting);
 		if (parsed.kind !== "ok") throw new Error("not parsed");
-		expect(parsed.passengers[0]).toMatchObject({ familyName: long, givenName: "Nguyễn" });
-		const again = textsOf(parsed.passengers, parsed.contact, "MX", duffelNames);
-		expect(again.travelers[0]?.asis).toBe("yes");
+		expect(parsed.value.passengers[0]).toMatchObject({ familyName: long, givenName: "Nguyễn" });
+		expect(again(parsed)["t1-asis"]).toBe("yes");
 	});
 
 	it("for a source that takes every name asks nothing about one", () => {
 		const { names, ...any } = setting;
 		expect(names).toBeDefined();
 		expect(said(alone({ family: "Fernández de Córdoba y Ruiz", given: "Nguyễn" }))).not.toEqual([]);
-		const parsed = parsePassengers(alone({ family: "Fernández de Córdoba y Ruiz", given: "Nguyễn" }), any);
-		if (parsed.kind !== "ok") throw new Error("not parsed");
-		expect(textsOf(parsed.passengers, parsed.contact).travelers[0]?.asis).toBe("");
+		const parsed = parse(sent(alone({ family: "Fernández de Córdoba y Ruiz", given: "Nguyễn" })), any);
+		expect(again(parsed, any)["t1-asis"]).toBe("");
 	});
 });
 
@@ -91,16 +130,15 @@ describe("a form with nothing in it", () => {
 		const [day, month] = ["day bornMissing", "month bornMissing"];
 		const rest = ["email emailMissing", "phone phoneMissing"];
 		const own = (parts: readonly (string | undefined)[]) => parts.map((part) => `t1-${part}`);
-		expect(said(emptyTexts(1))).toEqual([...own([...names, month, "gender gender"]), ...rest]);
+		expect(said(nothing)).toEqual([...own([...names, month, "gender gender"]), ...rest]);
 		const inSpanish = { ...setting, language: "es" as const };
-		expect(said(emptyTexts(1), inSpanish)).toEqual([...own([...names, day, "gender gender"]), ...rest]);
-		expect(said(emptyTexts(4), family)).toHaveLength(4 * 4 + 2);
+		expect(said(nothing, inSpanish)).toEqual([...own([...names, day, "gender gender"]), ...rest]);
+		expect(said(nothing, family)).toHaveLength(4 * 4 + 2);
 	});
 });
 
 it("asks for a part of a date alone where the others are there", () => {
-	const [traveler] = emptyTexts(1).travelers;
-	const half = { ...emptyTexts(1), travelers: [{ ...traveler, day: "12" } as TravelerTexts] };
+	const half = { ...nothing, travelers: [{ day: "12" }] };
 	expect(said(half).filter((text) => text.includes("Missing"))).toEqual(
 		expect.arrayContaining(["t1-month monthMissing", "t1-year yearMissing"]),
 	);
@@ -139,7 +177,8 @@ describe("one problem", () => {
 
 	it("of a name that is too long comes with the choice to send it as it is", () => {
 		const [problem] = problemsOf(alone({ family: "Fernández de Córdoba y Ruiz" }));
-		expect(problem).toMatchObject({ offers: "asis", values: { limit: 20, count: 27 } });
+		expect(problem).toMatchObject({ values: { limit: 20, count: 27 } });
+		expect(nameProblems).toContain(problem?.key);
 	});
 });
 
@@ -158,18 +197,20 @@ describe("an age", () => {
 			{ ...child, ...born("2022", "2", "18") },
 			infant,
 		];
-		const parsed = parsePassengers({ travelers, contact }, family);
+		const parsed = parse(sent({ travelers, contact }), family);
 		if (parsed.kind !== "invalid") throw new Error("parsed");
 		expect(parsed.problems).toMatchObject([
 			{
 				field: "t2-month",
 				key: "pax.problem.notAdult",
-				offers: "search",
 				values: { age: 12, date: "February 17, 2027" },
 			},
-			{ field: "t3-month", key: "pax.problem.otherAge", offers: "search", values: { age: 4, searched: 5 } },
+			{ field: "t3-month", key: "pax.problem.otherAge", values: { age: 4, searched: 5 } },
 		]);
-		expect(parsed.travelers).toEqual({ adults: 1, ages: [12, 4, 1] });
+		expect(parsed.problems.every(({ key }) => ageProblems.includes(key))).toBe(true);
+		const offer = { travelers: family.travelers, slices: [{ segments: [{ departingAt: `${lastFlightOn}T09:00` }] }] };
+		const real = searchForReal(new URLSearchParams("adults=2&ages=5,1&to=JFK"), offer as never, parsed.typed, now);
+		expect(`${real}`).toBe("adults=1&ages=12%2C4%2C1&to=JFK");
 	});
 
 	it("of two years on that day is no infant's any more", () => {
@@ -196,16 +237,38 @@ describe("an age", () => {
 });
 
 describe("the texts", () => {
+	it("come back as they were understood: a number in international form, a name without what nobody can see", () => {
+		const hostile = { given: " Ana\u202E\u0000\u200B  Sofía ", family: "" };
+		const typed = { ...contact, phone: "044 55 1234 5678", country: "MX" };
+		const parsed = parse(sent({ travelers: [{ ...adult, ...hostile }], contact: typed }), setting);
+		expect(parsed).toMatchObject({
+			problems: [{ field: "t1-family", key: "pax.problem.family" }],
+			typed: { phone: "+52 55 1234 5678", country: "MX", "t1-given": "Ana Sofía" },
+		});
+		const abroad = { ...contact, phone: "+57 300 1234567", country: "MX" };
+		expect(parse(sent({ travelers: [{}], contact: abroad }), setting).typed.country).toBe("CO");
+	});
+
+	it("of a saved booking show its number in international form, beside its own country", () => {
+		const saved = again(parse(sent({ travelers: [adult], contact }), setting));
+		expect([saved.phone, saved.country, saved.callback]).toEqual(["+52 55 1234 5678", "MX", ""]);
+	});
+
 	it("are read from a form as they came, whatever it holds", () => {
 		const form = new FormData();
 		form.append("t1-given", "  María\u0000José ");
 		form.append("t1-family", new File(["x"], "x"));
 		form.append("t3-given", "nobody");
 		form.append("email", "x".repeat(5000));
-		const texts = readPassengerTexts(form, 2);
-		expect(texts.travelers).toHaveLength(2);
-		expect(texts.travelers[0]).toMatchObject({ given: "María José", family: "", asis: "" });
-		expect(texts.contact.email).toHaveLength(4000);
+		const typed = typedIn(passengerForm({ adults: 2, ages: [] }, "en"), form);
+		expect(Object.keys(typed).filter((name) => name.endsWith("-given"))).toHaveLength(2);
+		expect(typed).toMatchObject({ "t1-given": "María José", "t1-family": "", "t1-asis": "", "t2-given": "" });
+		expect(typed.email).toHaveLength(4000);
+	});
+
+	it("are nothing at first, but for the country of the phone number", () => {
+		const { country, ...typed } = blank(formOf(family));
+		expect([country, [...new Set(Object.values(typed))]]).toEqual(["US", [""]]);
 	});
 
 	it("say whom they are for, for drawing them again", () => {
