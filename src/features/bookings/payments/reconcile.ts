@@ -159,11 +159,12 @@ function ofOurs({ checkouts }: PaymentStore): string {
 	return `p.provider ${sqlIn([...checkouts.keys()])}`;
 }
 
-async function unsettled({ store }: PaymentStore) {
-	const { results } = await store.db
+/** Those first that can be settled now: what waits for a provider's return, or an agent, must not keep the others waiting. */
+async function unsettled(cards: PaymentStore) {
+	const { results } = await cards.store.db
 		.prepare(
 			`SELECT b.code AS booking, MAX(p.id) AS payment FROM payments p JOIN bookings b ON b.code = p.booking
-			WHERE ${somethingMissing} GROUP BY b.code ORDER BY MIN(p.updated_at) LIMIT ${maxRows}`,
+			WHERE ${somethingMissing} GROUP BY b.code ORDER BY MAX(${ofOurs(cards)}) DESC, MIN(p.updated_at) LIMIT ${maxRows}`,
 		)
 		.all<{ readonly booking: string; readonly payment: string }>();
 	return results;
