@@ -11,6 +11,9 @@ import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
 import { staticFolders } from "./src/edge/missing-file.ts";
 import { refuseMadeUp } from "./src/env.ts";
 
+const formsKit =
+	/node_modules\/valibot\/|src\/forms\/(?:form|problem|rules|typed-text|email-address|phone-fields)\.ts$/;
+
 export default defineConfig({
 	plugins: [
 		localKey(),
@@ -32,8 +35,16 @@ export default defineConfig({
 				manifest: true,
 				rolldownOptions: {
 					input: ["src/boot.ts", "src/features/search/results/results.css", "src/features/bookings/trip.css"],
+					// What the check of every form needs is one file, not one for each way in which forms share it.
+					output: {
+						codeSplitting: { groups: [{ name: "forms", test: formsKit }] },
+					},
 				},
-				modulePreload: { polyfill: false },
+				modulePreload: {
+					polyfill: false,
+					// The lists of what the checks of forms import would be a third of their island, for a word that can wait.
+					resolveDependencies: (_, files, { hostId }) => (/\/check(?:ed-forms)?-/.test(hostId) ? [] : files),
+				},
 			},
 		},
 		farelark: { build: { minify: true } },

@@ -41,9 +41,9 @@ export const formMount =
 		const read = answer === "again" ? typedIn : touchedIn;
 		const save = () => kept !== undefined && keep(name, read(element));
 		// The rules may not load, as in a tunnel: then nothing is said.
-		const ask = (field: string) =>
-			import("./check.ts").then(({ check }) => check(forms[name], element, field)).catch(() => {});
-		for (const { name } of leftBefore(element)) void ask(name);
+		const ask = (left: Control) =>
+			import("./check.ts").then(({ check }) => check(forms[name], element, left)).catch(() => {});
+		leftBefore(element).forEach(ask);
 		if (answer === undefined) fillIn(element, recall(name));
 		if (answer === "again" || !controlsOf(element).every(isUntouched)) save();
 		element.addEventListener("input", save);
@@ -52,7 +52,7 @@ export const formMount =
 			const control = controlsOf(element).find((one) => one === target);
 			// A message that comes up now would move the button away from under the pointer; the server checks everything.
 			if (!control || !isWorthAWord(control) || relatedTarget instanceof HTMLButtonElement) return;
-			void ask(control.name);
+			if (!isSaidByServer(control)) void ask(control);
 		});
 	};
 
@@ -66,7 +66,12 @@ function leftBefore(form: HTMLFormElement): readonly Control[] {
 
 /** Whoever only passes through a field is told nothing. */
 function isWorthAWord(control: Control): boolean {
-	return isChoice(control) || control.value !== "" || control.getAttribute("aria-invalid") === "true";
+	return isChoice(control) || control.value !== "" || control.ariaInvalid === "true";
+}
+
+/** What the server said of this very text stands: it has rules that the browser has not. What is said here is an alert. */
+function isSaidByServer(control: Control): boolean {
+	return document.getElementById(`${control.id}-error`)?.role === null && isUntouched(control);
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

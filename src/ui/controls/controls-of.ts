@@ -17,7 +17,8 @@ export interface FieldControl {
 
 type Attributes = Omit<
 	FieldRow,
-	"label" | "hint" | "placeholder" | "values" | "optional" | "lines" | "countryIn" | "blank" | "longest"
+	| ("label" | "hint" | "placeholder" | "values" | "inSummary" | "optional")
+	| ("lines" | "countryIn" | "code" | "blank" | "longest")
 >;
 
 export interface SummaryLine {
@@ -48,8 +49,8 @@ export function controlsOf<Field extends string>(
 	const idOf = (field: Field) => `${form.id}-${field}`;
 	const texts = problems.map(({ field, key, values }) => ({ field, text: t(key, values) }));
 	function control(field: Field): FieldControl & Attributes {
-		const { label, hint, placeholder, values, optional, lines, countryIn, blank, longest, ...attributes } =
-			form.fields[field];
+		const { label, hint, placeholder, values, inSummary, optional, ...row } = form.fields[field];
+		const { lines, countryIn, code, blank, longest, ...attributes } = row;
 		const text = texts.find((problem) => problem.field === field)?.text;
 		return {
 			...attributes,
@@ -61,7 +62,10 @@ export function controlsOf<Field extends string>(
 		};
 	}
 	return {
-		summary: texts.map(({ field, text }) => ({ field, target: idOf(field), text })),
+		summary: texts.map(({ field, text }) => {
+			const [key, whose] = form.fields[field].inSummary ?? [];
+			return { field, target: idOf(field), text: key ? t(key, { ...whose, text }) : text };
+		}),
 		idOf,
 		control,
 		group(field) {
