@@ -1,10 +1,9 @@
 // `npm start`: builds, migrates the local database and serves the production build; --duffel-fake and --stripe-fake with fakes of its providers.
 import { pricedRoutes } from "../src/features/deals/priced-routes.ts";
 import { searchesARun } from "../src/features/deals/refresh.ts";
-import { serveDuffelFake } from "./duffel-fake.ts";
+import { serveDuffelFake, serveStripeFake } from "./local-fakes.ts";
 import { servePreview } from "./preview.ts";
 import { must } from "./run.ts";
-import { serveStripeFake } from "./stripe-fake.ts";
 
 const port = Number(process.env.PORT ?? 8787);
 const origin = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 // The privacy policy promises, in both languages, exactly the days and hours that the code keeps.
 import { describe, expect, it } from "vitest";
 import type { Env } from "../../src/env.ts";
-import { pendingDays } from "../../src/features/alerts/store.ts";
+import { pendingDays } from "../../src/features/alerts/alert.ts";
 import { accessDays } from "../../src/features/bookings/access.ts";
 import { missesPerHour } from "../../src/features/bookings/lookup.ts";
 import { quoteDays } from "../../src/features/bookings/quotes/quotes.ts";

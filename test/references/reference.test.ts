@@ -10,13 +10,14 @@ import {
 	referenceLength,
 } from "../../src/references/browser/typed-code.ts";
 import {
+	characterNames,
 	groupReference,
 	normalizeReference,
 	randomReference,
 	spellCharacter,
+	spellings,
 	spellReference,
 } from "../../src/references/reference.ts";
-import { characterNames, spellings } from "../../src/references/reference-words.ts";
 
 const characters = Array.from(referenceAlphabet);
 
