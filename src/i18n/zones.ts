@@ -43,16 +43,18 @@ export function isOfferedZone(zone: string): boolean {
 	return known.has(zone);
 }
 
-/** Each with its name: "Eastern Time", "Mexico: Central Standard Time". */
-export const zoneOptions = once((language: Language): readonly (readonly [zone: string, name: string])[] => {
-	const { locale } = languages[language];
-	const regions = new Intl.DisplayNames(locale, { type: "region" });
-	return zones.map(([zone, where]) => {
-		const name = capital(genericName(zone, locale), locale);
-		const place = where && (/^[A-Z]{2}$/.test(where) ? (regions.of(where) ?? where) : where);
-		return [zone, place ? `${place}: ${name}` : name] as const;
-	});
-});
+/** Each with its name: "Eastern Time", "Mexico: Central Standard Time". A browser that only checks zones leaves it out. */
+export const zoneOptions = /* @__PURE__ */ once(
+	(language: Language): readonly (readonly [zone: string, name: string])[] => {
+		const { locale } = languages[language];
+		const regions = new Intl.DisplayNames(locale, { type: "region" });
+		return zones.map(([zone, where]) => {
+			const name = capital(genericName(zone, locale), locale);
+			const place = where && (/^[A-Z]{2}$/.test(where) ? (regions.of(where) ?? where) : where);
+			return [zone, place ? `${place}: ${name}` : name] as const;
+		});
+	},
+);
 
 /** The zone's name in the list, or its own where it is none of the list. */
 export function zoneName(zone: string, language: Language): string {

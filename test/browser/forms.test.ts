@@ -302,6 +302,8 @@ describe("what was typed", () => {
 		const leave = () => page.locator("#callback-name").focus();
 		const error = page.locator("#bookingcode-code-error");
 		const code = randomConfirmation();
+		await page.locator("#bookingcode-code").focus();
+		await page.waitForSelector("form[data-form=bookingcode][data-awake]");
 		await page.fill("#bookingcode-code", code.slice(0, -1));
 		await leave();
 		expect(await error.innerText()).toContain("ocho caracteres");

@@ -120,6 +120,7 @@ it("does not keep others waiting, however much of it there is", async () => {
 		...{ id: "evt_1", type: "x", page: session.id, charge: null, payment: null },
 	});
 	for (let count = 0; count < 100; count++) await copyOf(code, `Z${count}`);
+	test.wait(1);
 	const later = await openedAtTheNew(newOnly);
 	await newFake.pay(later.session?.id ?? "");
 	await reconcileCards(newOnly);
