@@ -7,7 +7,8 @@ import { emptyTexts } from "../../src/features/bookings/passengers/passenger-tex
 import { changeForm } from "../../src/features/changes/forms/change-form.ts";
 import { callbackForm } from "../../src/features/contact/forms/callback-form.ts";
 import { contactForm } from "../../src/features/contact/forms/contact-form.ts";
-import { flightForm } from "../../src/flights/flight-form.ts";
+import { flightForm } from "../../src/flights/form/flight-form.ts";
+import { places } from "../../src/flights/read-places.ts";
 import { type AnyForm, blank, readForm, typedIn } from "../../src/forms/form.ts";
 import { codes } from "../../src/forms/form-setting.ts";
 import { phones } from "../../src/forms/phone.ts";
@@ -49,7 +50,8 @@ describe("a problem", () => {
 		expect(said(say("message.problem.long", values))).toEqual({ key: "message.problem.long", values });
 	});
 
-	const forms: readonly AnyForm[] = [contactForm, callbackForm, changeForm, codeForm, referenceForm, flightForm];
+	const search: AnyForm = { ...flightForm, schema: (setting) => flightForm.schema({ ...setting, places }) as never };
+	const forms: readonly AnyForm[] = [contactForm, callbackForm, changeForm, codeForm, referenceForm, search];
 	const odd = ["", "x", "-1", "2026-02-31", "day", "\u202E", "<script>", "9".repeat(300), "ñ".repeat(5000)];
 	it.each(forms.map((form) => [form.id, form] as const))(
 		"of %s has a text and a field, whatever is sent",

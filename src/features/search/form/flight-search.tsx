@@ -1,6 +1,6 @@
 // The flight search form as an island: rendered here, improved in the browser.
 
-import { flightForm } from "../../../flights/flight-form.ts";
+import { flightForm } from "../../../flights/form/flight-form.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
 import { blank } from "../../../forms/form.ts";
