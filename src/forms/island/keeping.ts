@@ -6,9 +6,11 @@ type Kept = Readonly<Record<string, string>>;
 /** `wanted.ts` looks for it too: a form of which something is kept wakes up by itself. */
 const entryOf = (form: string) => `form.${form}`;
 
+/** Nothing typed leaves nothing behind, which would wake the form for no reason. */
 export function keep(form: string, typed: Kept): void {
 	try {
-		sessionStorage.setItem(entryOf(form), JSON.stringify(typed));
+		if (Object.keys(typed).length === 0) sessionStorage.removeItem(entryOf(form));
+		else sessionStorage.setItem(entryOf(form), JSON.stringify(typed));
 	} catch {
 		// Storage can be switched off or full; then nothing is kept.
 	}
