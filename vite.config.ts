@@ -11,6 +11,9 @@ import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
 import { staticFolders } from "./src/edge/missing-file.ts";
 import { refuseMadeUp } from "./src/env.ts";
 
+/** What every form that is checked in the browser needs, and nothing else does. */
+const formRules = /\/src\/forms\/(form|problem|rules|typed-text|email-address)\.ts|\/node_modules\/valibot\//;
+
 export default defineConfig({
 	plugins: [
 		localKey(),
@@ -32,6 +35,8 @@ export default defineConfig({
 				manifest: true,
 				rolldownOptions: {
 					input: ["src/boot.ts", "src/features/search/results/results.css", "src/features/bookings/trip.css"],
+					// The kit of every form's rules is one file: each file more costs a request and a name in the lists of others.
+					output: { codeSplitting: { groups: [{ name: "rules", test: formRules }] } },
 				},
 				modulePreload: { polyfill: false },
 			},

@@ -148,15 +148,15 @@ test("what the server said stays until it is mended, and is said once", async ()
 	await page.locator("#search-depart").focus();
 	await awake(page);
 	await page.fill("#search-depart", addDays(depart, 1));
-	await page.locator("#search-adults").focus();
+	await page.locator(".fs-options summary").focus();
 	await page.fill("#search-return", later);
-	await page.locator("#search-adults").focus();
+	await page.locator(".fs-options summary").focus();
 	await errorOf(page, "return").waitFor({ state: "detached" });
 	expect(await errorOf(page, "to").innerText()).toContain("Xyzzy");
 	expect(await errorOf(page, "to").getAttribute("role")).toBeNull();
 	await page.getByRole("radio", { name: /PWM/ }).check();
 	await page.fill("#search-to", "Miami");
-	await page.locator("#search-adults").focus();
+	await page.locator(".fs-options summary").focus();
 	await errorOf(page, "to").waitFor({ state: "detached" });
 	expect(await errorOf(page, "from").count()).toBe(0);
 	expect(await page.inputValue("#search-from")).toMatch(/PWM/);
