@@ -11,8 +11,8 @@ import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
 import { staticFolders } from "./src/edge/missing-file.ts";
 import { refuseMadeUp } from "./src/env.ts";
 
-/** What every form that is checked in the browser needs, and nothing else does. */
-const formRules = /\/src\/forms\/(form|problem|rules|typed-text|email-address)\.ts|\/node_modules\/valibot\//;
+const formsKit =
+	/node_modules\/valibot\/|src\/forms\/(?:form|problem|rules|typed-text|email-address|phone-fields)\.ts$/;
 
 export default defineConfig({
 	plugins: [
@@ -35,10 +35,16 @@ export default defineConfig({
 				manifest: true,
 				rolldownOptions: {
 					input: ["src/boot.ts", "src/features/search/results/results.css", "src/features/bookings/trip.css"],
-					// The kit of every form's rules is one file: each file more costs a request and a name in the lists of others.
-					output: { codeSplitting: { groups: [{ name: "rules", test: formRules }] } },
+					// What the check of every form needs is one file, not one for each way in which forms share it.
+					output: {
+						codeSplitting: { groups: [{ name: "forms", test: formsKit }] },
+					},
 				},
-				modulePreload: { polyfill: false },
+				modulePreload: {
+					polyfill: false,
+					// The lists of what the checks of forms import would be a third of their island, for a word that can wait.
+					resolveDependencies: (_, files, { hostId }) => (/\/check(?:ed-forms)?-/.test(hostId) ? [] : files),
+				},
 			},
 		},
 		farelark: { build: { minify: true } },

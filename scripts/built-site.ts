@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { migrate } from "./migrate.ts";
 import { servePreview } from "./preview.ts";
-import { must } from "./run.ts";
 
 export interface BuiltSite {
 	/** Origin without a slash. */
@@ -15,7 +15,7 @@ export interface BuiltSite {
 export async function serveBuilt(port: number, writeLine?: (line: string) => void): Promise<BuiltSite> {
 	const state = mkdtempSync(join(tmpdir(), "site-"));
 	process.env.LOCAL_STATE = state;
-	await must("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
+	await migrate();
 	const server = await servePreview({ port, host: "127.0.0.1", ...(writeLine && { writeLine }) });
 	const url = server.resolvedUrls?.local[0]?.replace(/\/$/, "");
 	if (!url) throw new Error("vite preview gave no address");

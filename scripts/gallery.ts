@@ -6,10 +6,12 @@
 //   npm run gallery -- home guide --width 360 --scheme dark --language es
 //   npm run gallery -- --built        with the build that is there
 //   npm run gallery -- --list         only the names of the states
+
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createTestHarness } from "wrangler";
+import { inTime } from "../src/time/in-time.ts";
 import { serveBuilt } from "./built-site.ts";
 import { writeSheets } from "./gallery/sheets.ts";
 import { type Job, type Scheme, type Shot, shoot } from "./gallery/shoot.ts";
@@ -73,19 +75,13 @@ async function work(): Promise<void> {
 		const [index, job] = next;
 		const origin = job.state.measured && measured ? measured.url : site.url;
 		try {
-			taken[index] = await within(maxMs, shoot(browser, origin, folder, job));
+			taken[index] = await inTime(shoot(browser, origin, folder, job), maxMs, () => {
+				throw new Error(`not done in ${maxMs / 1000} s`);
+			});
 		} catch (error) {
 			failures.push(`${job.state.name} (${job.language}) could not be brought about: ${error}`);
 		}
 	}
-}
-
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Error(`not done in ${ms / 1000} s`)), ms);
-	});
-	return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 function isWanted(state: State, name: string): boolean {

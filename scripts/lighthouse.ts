@@ -12,6 +12,7 @@ import { addDays, msToDate } from "../src/time/iso-date.ts";
 import { median } from "./bench/load.ts";
 import { findChromium } from "./chromium.ts";
 import { compressed } from "./lighthouse/compressed.ts";
+import { migrate } from "./migrate.ts";
 import { must } from "./run.ts";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "1" } } });
@@ -43,7 +44,7 @@ process.env.NODE_ENV = "production";
 await must("vite", ["build", "--logLevel", "warn"]);
 const state = mkdtempSync(join(tmpdir(), "lighthouse-"));
 process.env.LOCAL_STATE = state;
-await must("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
+await migrate();
 const server = await preview({
 	preview: { port: previewPort, strictPort: true, host: "127.0.0.1" },
 	logLevel: "error",

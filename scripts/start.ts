@@ -1,10 +1,10 @@
 // `npm start`: builds, migrates the local database and serves the production build; --duffel-fake and --stripe-fake with fakes of its providers.
 import { pricedRoutes } from "../src/features/deals/priced-routes.ts";
 import { searchesARun } from "../src/features/deals/refresh.ts";
-import { serveDuffelFake } from "./duffel-fake.ts";
+import { serveDuffelFake, serveStripeFake } from "./local-fakes.ts";
+import { migrate } from "./migrate.ts";
 import { servePreview } from "./preview.ts";
 import { must } from "./run.ts";
-import { serveStripeFake } from "./stripe-fake.ts";
 
 const port = Number(process.env.PORT ?? 8787);
 const origin = `http://localhost:${port}`;
@@ -13,7 +13,7 @@ process.env.NODE_ENV = "production";
 await must("vite", ["build", "--logLevel", "warn"]);
 if (process.argv.includes("--duffel-fake")) await serveDuffelFake();
 if (process.argv.includes("--stripe-fake")) await serveStripeFake(origin);
-await import("./migrate.ts");
+await migrate();
 const host = process.env.HOST ?? "127.0.0.1";
 const server = await servePreview({ port, host, strictPort: true, writeLine: console.log }).catch((error: Error) => {
 	console.error(`\n${error.message}. PORT=<another one> npm start\n`);

@@ -16,7 +16,7 @@ import { redirects } from "./edge/redirects.ts";
 import { problem } from "./endpoints/problem.ts";
 import { feedEndpoints } from "./features/guides/feeds-api.ts";
 import { errorPage, type KeptForm } from "./frame/error-page.tsx";
-import { nothingHere } from "./page/redirect.ts";
+import { nothingHere } from "./page/page.ts";
 import { manifestPath } from "./page/site-icons.ts";
 import { pages as registry } from "./pages.ts";
 import { createPagesApp } from "./pages-app.tsx";

@@ -1,6 +1,6 @@
 // What runs on a schedule: a table of jobs, each on its own: one that fails does not stop the next.
 import { checkAlerts } from "./features/alerts/check.ts";
-import { cleanAlerts } from "./features/alerts/clean-up.ts";
+import { cleanAlerts } from "./features/alerts/store.ts";
 import { reconcileCards } from "./features/bookings/payments/reconcile.ts";
 import { paymentStore } from "./features/bookings/payments/store.ts";
 import { endOldQuotes } from "./features/bookings/quotes/quotes.ts";

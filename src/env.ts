@@ -70,24 +70,31 @@ const mailAddress = /^[^\s@]+@[^\s@]+$/;
 /** A provider's origin, which a secret goes to: encrypted, except on this machine. */
 const providerUrl = /^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/;
 
-/** Reads the variables. Throws an Error that names the first one that is missing or malformed. */
-export function parseEnv(env: Env): Config {
-	const text = (name: string): string => {
+/** Gives a variable without the space around it; empty where it is not set, or no text. */
+function readerOf(env: Readonly<Record<string, unknown>>) {
+	return (name: string): string => {
 		const value = env[name];
 		return typeof value === "string" ? value.trim() : "";
 	};
+}
+
+/** Reads the variables. Throws an Error that names the first one that is missing or malformed. */
+export function parseEnv(env: Env): Config {
+	const text = readerOf(env);
 	const required = (name: string, pattern = /./): string => {
 		const value = text(name);
 		if (!pattern.test(value)) throw new Error(`Variable ${name} is ${value ? `malformed: ${value}` : "not set"}`);
 		return value;
 	};
+	const optional = (name: string, pattern: RegExp) => (text(name) ? required(name, pattern) : null);
 	const name = required("AGENCY_NAME", agencyName);
 	const slug = slugOf(name);
 	if (!slug) throw new Error(`Variable AGENCY_NAME is malformed: no letter a-z or digit for addresses in ${name}`);
 	const phone = required("AGENCY_PHONE", /^\+[\d ()-]{7,20}$/);
-	const states = ["CA", "FL", "WA", "HI"];
 	const origin = required("SITE_ORIGIN", /^https?:\/\/[^/\s]+$/);
 	refuseMadeUp(env);
+	const demonstration = isDemonstration(origin);
+	const samples = required("SAMPLE_FARES", /^(auto|on|off)$/);
 	return {
 		agency: {
 			name,
@@ -95,22 +102,23 @@ export function parseEnv(env: Env): Config {
 			phone,
 			phoneHref: `tel:+${phone.replace(/\D/g, "")}`,
 			email: required("AGENCY_EMAIL", mailAddress),
-			inbox: optional(text("AGENCY_INBOX"), mailAddress, "AGENCY_INBOX") ?? text("AGENCY_EMAIL"),
+			inbox: optional("AGENCY_INBOX", mailAddress) ?? text("AGENCY_EMAIL"),
 			street: text("AGENCY_STREET"),
 			city: required("AGENCY_CITY"),
 			region: required("AGENCY_REGION"),
 			postalCode: text("AGENCY_POSTAL_CODE"),
 			country: required("AGENCY_COUNTRY", /^[A-Z]{2}$/),
-			licenses: states
+			licenses: ["CA", "FL", "WA", "HI"]
 				.map((state) => ({ state, number: text(`SELLER_OF_TRAVEL_${state}`) }))
 				.filter((license) => license.number),
 		},
 		origin,
 		hostsWithoutWww: text("HOSTS_WITHOUT_WWW").toLowerCase().split(/\s+/).filter(Boolean),
-		measurementId: optional(text("MEASUREMENT_ID"), /^(G|AW|GT)-[A-Z0-9]+$/, "MEASUREMENT_ID"),
-		phoneConversion: optional(text("PHONE_CONVERSION"), /^AW-\d+\/[\w-]+$/, "PHONE_CONVERSION"),
-		demonstration: isDemonstration(origin),
-		sampleFares: readSampleFares(required("SAMPLE_FARES", /^(auto|on|off)$/), origin),
+		measurementId: optional("MEASUREMENT_ID", /^(G|AW|GT)-[A-Z0-9]+$/),
+		phoneConversion: optional("PHONE_CONVERSION", /^AW-\d+\/[\w-]+$/),
+		demonstration,
+		// "auto" allows them only where the public origin shows that this is a demonstration.
+		sampleFares: samples === "auto" ? demonstration : samples === "on",
 		duffel: readDuffel(text("DUFFEL_TOKEN"), required("DUFFEL_URL", providerUrl)),
 		bookingFee: readFee(text("BOOKING_FEE")),
 		paymentPage: text("STRIPE_SECRET_KEY")
@@ -121,11 +129,6 @@ export function parseEnv(env: Env): Config {
 		pageMemoSeconds: Math.min(60, Number(required("PAGE_MEMO_SECONDS", /^\d+$/))),
 		version: env.VERSION?.id || "local",
 	};
-}
-
-/** "auto" allows samples only where the public origin shows that this is a demonstration. */
-function readSampleFares(choice: string, origin: string): boolean {
-	return choice === "auto" ? isDemonstration(origin) : choice === "on";
 }
 
 /** RFC 2606: .example, .test, .localhost and .invalid are names that nobody can register. */
@@ -145,20 +148,16 @@ const contacts: Readonly<Record<string, (value: string) => boolean>> = {
 	AGENCY_INBOX: nobodysMail,
 };
 
-/**
- * Throws an Error that names the contacts which are still those of the demonstration while the public origin is real:
- * callers would reach nobody, and mail would be lost.
- */
+/** Throws an Error that names the contacts that would reach nobody: the demonstration's, where the public origin is real. */
 export function refuseMadeUp(vars: Readonly<Record<string, unknown>>): void {
-	const text = (name: string) => String(vars[name] ?? "").trim();
+	const text = readerOf(vars);
 	if (isDemonstration(text("SITE_ORIGIN"))) return;
-	const wrong = Object.entries(contacts).flatMap(([name, isMadeUp]) =>
-		isMadeUp(text(name)) ? [`${name} = ${text(name)}`] : [],
-	);
+	const wrong = Object.keys(contacts).filter((name) => contacts[name]?.(text(name)));
 	if (wrong.length === 0) return;
+	const told = wrong.map((name) => `${name} = ${text(name)}`).join(", ");
 	const what = wrong.length === 1 ? "this reaches" : "these reach";
 	throw new Error(
-		`SITE_ORIGIN is a real name, ${text("SITE_ORIGIN")}, but ${what} nobody: ${wrong.join(", ")}. Set the agency's own in wrangler.toml`,
+		`SITE_ORIGIN is a real name, ${text("SITE_ORIGIN")}, but ${what} nobody: ${told}. Set the agency's own in wrangler.toml`,
 	);
 }
 
@@ -174,26 +173,28 @@ export interface Secrets {
 
 /** Reads the secrets; all of them may be missing. Throws an Error that names the first malformed one, without its value. */
 export function parseSecrets(env: Env): Secrets {
-	const text = (name: string): string => {
-		const value = env[name];
-		return typeof value === "string" ? value.trim() : "";
-	};
+	const text = readerOf(env);
 	const dataKeys = text("DATA_KEY").split(/\s+/).filter(Boolean);
 	if (!dataKeys.every((key) => /^[A-Za-z0-9+/]{43}=$/.test(key))) {
 		throw new Error("Secret DATA_KEY is malformed: it is 32 bytes as base64");
 	}
-	const key = text("RESEND_API_KEY");
-	const url = text("RESEND_URL").replace(/\/$/, "");
-	if (url && !providerUrl.test(url)) throw new Error("Variable RESEND_URL is malformed");
-	const check = text("TURNSTILE_SECRET_KEY");
-	const checkUrl = text("TURNSTILE_URL").replace(/\/$/, "");
-	if (checkUrl && !providerUrl.test(checkUrl)) throw new Error("Variable TURNSTILE_URL is malformed");
+	const keyed = (keyName: string, urlName: string) => {
+		const [key, url] = [text(keyName), readUrl(text, urlName)];
+		return key ? { key, ...url } : null;
+	};
 	return {
 		dataKeys,
-		resend: key ? { key, ...(url && { url }) } : null,
+		resend: keyed("RESEND_API_KEY", "RESEND_URL"),
 		stripe: readStripe(text),
-		turnstile: check ? { key: check, ...(checkUrl && { url: checkUrl }) } : null,
+		turnstile: keyed("TURNSTILE_SECRET_KEY", "TURNSTILE_URL"),
 	};
+}
+
+/** A provider's origin without a slash at its end; nothing where its own is meant. */
+function readUrl(text: (name: string) => string, name: string): { readonly url?: string } {
+	const url = text(name).replace(/\/$/, "");
+	if (url && !providerUrl.test(url)) throw new Error(`Variable ${name} is malformed`);
+	return url ? { url } : {};
 }
 
 /** A card is charged the whole price, so our fee has to be known; and only signed events tell what was paid. */
@@ -209,18 +210,16 @@ function readStripe(text: (name: string) => string): Secrets["stripe"] {
 	if (!readFee(text("BOOKING_FEE"))) {
 		throw new Error('Variable BOOKING_FEE is not set: STRIPE_SECRET_KEY needs it ("0.00 USD" says that there is none)');
 	}
-	const url = text("STRIPE_URL").replace(/\/$/, "");
-	if (url && !providerUrl.test(url)) throw new Error("Variable STRIPE_URL is malformed");
-	return { key, webhookSecret, ...(url && { url }) };
+	return { key, webhookSecret, ...readUrl(text, "STRIPE_URL") };
 }
 
 /** One key without the other would either check nothing or refuse everybody. */
 function readTurnstile(siteKey: string, secret: string): Config["turnstile"] {
 	if (siteKey && !secret) throw new Error("Secret TURNSTILE_SECRET_KEY is not set, but TURNSTILE_SITE_KEY is");
 	if (secret && !siteKey) throw new Error("Variable TURNSTILE_SITE_KEY is not set, but TURNSTILE_SECRET_KEY is");
-	if (siteKey && !/^[\w-]{10,100}$/.test(siteKey))
-		throw new Error(`Variable TURNSTILE_SITE_KEY is malformed: ${siteKey}`);
-	return siteKey ? { siteKey } : null;
+	if (!siteKey) return null;
+	if (!/^[\w-]{10,100}$/.test(siteKey)) throw new Error(`Variable TURNSTILE_SITE_KEY is malformed: ${siteKey}`);
+	return { siteKey };
 }
 
 /** "20.00 USD"; "0.00 USD" says that there is none. */
@@ -233,25 +232,13 @@ function readFee(text: string): Money | null {
 
 /** A malformed token is named, not shown. */
 function readDuffel(token: string, url: string): Config["duffel"] {
-	if (!token) return null;
-	if (!/^duffel_(test|live)_[\w-]{8,200}$/.test(token)) throw new Error("Variable DUFFEL_TOKEN is malformed");
-	return { token, url };
-}
-
-/** An unset or placeholder value is null; a malformed one throws. */
-function optional(value: string, pattern: RegExp, name: string): string | null {
-	if (!value) return null;
-	if (!pattern.test(value)) throw new Error(`Variable ${name} is malformed: ${value}`);
-	return value;
+	if (token && !/^duffel_(test|live)_[\w-]{8,200}$/.test(token)) throw new Error("Variable DUFFEL_TOKEN is malformed");
+	return token ? { token, url } : null;
 }
 
 function slugOf(name: string): string {
-	return name
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-|-$/g, "");
+	const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }
 
 /** The postal address on one line, leaving out what is not configured. */

@@ -8,7 +8,7 @@ import {
 } from "./features/alerts/mail.ts";
 import { renderAgencyMail } from "./features/bookings/mails/agency-mail.ts";
 import { renderTravelerMail } from "./features/bookings/mails/traveler-mail.ts";
-import { parseBooking } from "./features/bookings/parse-booking.ts";
+import { parseBooking } from "./features/bookings/rows.ts";
 import { type MessageMail, renderAcknowledgement, renderAgencyMessage } from "./features/contact/mail.ts";
 import type { Language, Localized } from "./i18n/languages.ts";
 import type { Translate } from "./i18n/messages.ts";

@@ -42,6 +42,8 @@ const floors: readonly (readonly Room[])[] = [
 		{ path: "features/guides/browser", browser: true },
 		{ path: "features/destinations", uses: ["features/deals", "features/search"] },
 		{ path: "features/airlines", uses: ["features/deals", "features/search"] },
+		{ path: "features/bookings/forms", browser: true },
+		{ path: "features/bookings/passengers/form", browser: true },
 		{ path: "features/bookings/payments/stripe", adapter: true },
 		// A feature without a line of its own uses no other; where it has one, that one is found first.
 		...readdirSync(join(source, "features")).map((feature) => ({ path: `features/${feature}` })),
@@ -85,6 +87,7 @@ const floors: readonly (readonly Room[])[] = [
 	[
 		{ path: "privacy" },
 		{ path: "references" },
+		{ path: "references/browser", browser: true },
 		{ path: "states" },
 		{ path: "time", browser: true },
 		{ path: "money", browser: true },

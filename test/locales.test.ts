@@ -8,15 +8,14 @@ import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
 import { ruleIds, sellers, wishes } from "../src/features/changes/forms/change-rules.ts";
 import { contactTopics } from "../src/features/contact/forms/message.ts";
-import { deskIds } from "../src/features/guides/desks.ts";
-import { tagIds } from "../src/features/guides/tags.ts";
+import { deskIds, tagIds } from "../src/features/guides/labels.ts";
 import { dayParts, facetOf, filterNames } from "../src/flights/offers/facets.ts";
 import { cabins } from "../src/flights/offers/offer.ts";
 import { rankings } from "../src/flights/offers/rankings.ts";
 import { problemKeys } from "../src/flights/trip/problems.ts";
 import { schemes } from "../src/frame/scheme/island/scheme.ts";
 import { flashCodes } from "../src/frame/toasts/island/flash.ts";
-import { characterNames } from "../src/references/reference-words.ts";
+import { characterNames } from "../src/references/reference.ts";
 import { guideGroups, mainMenu, routeIds, routeOf } from "../src/routes.ts";
 
 type Texts = Readonly<Record<string, string>>;

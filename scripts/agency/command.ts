@@ -2,7 +2,8 @@
 import { parseArgs } from "node:util";
 import { type BookingChange, type BookingState, bookingStates } from "../../src/features/bookings/states.ts";
 import type { Money } from "../../src/money/money.ts";
-import { confirmationLength, normalizeReference } from "../../src/references/reference.ts";
+import { confirmationLength } from "../../src/references/browser/typed-code.ts";
+import { normalizeReference } from "../../src/references/reference.ts";
 
 /** What the agency may say of a booking, and the change it is. */
 export const marks = {

@@ -1,8 +1,8 @@
 // Reads all guides: content/guides/<group>/<slug>/<language>.md.
 import { join } from "node:path";
 import type { VFile } from "vfile";
-import { isGroup } from "../../src/features/guides/groups.ts";
 import type { Guide, GuideText } from "../../src/features/guides/guide.ts";
+import { isGroup } from "../../src/features/guides/labels.ts";
 import { defaultLanguage, type Localized, languageCodes } from "../../src/i18n/languages.ts";
 import { guideGroups } from "../../src/routes.ts";
 import { drawingHeight, drawingWidth } from "../pictures/drawings/drawing.ts";
@@ -39,7 +39,7 @@ const slugShape = /^(?:[a-z0-9]+|\{agency\})(?:-(?:[a-z0-9]+|\{agency\}))*$/;
 export function readGuides(run: Run): Guide[] {
 	const base = join(run.root, "content/guides");
 	for (const group of foldersIn(base)) {
-		if (!isGroup(group)) refuse(run, join(base, group), "is none of the groups of src/features/guides/groups.ts");
+		if (!isGroup(group)) refuse(run, join(base, group), "is none of the groups of src/features/guides/labels.ts");
 	}
 	const taken = new Map<string, string>();
 	const guides = guideFolders(run.root).flatMap<Written>(({ group, slug, folder }) => {

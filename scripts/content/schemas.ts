@@ -1,8 +1,7 @@
 // The shape of the front matter of guides, prose pages and destinations.
 import * as v from "valibot";
-import { deskIds } from "../../src/features/guides/desks.ts";
 import type { GuideRoute } from "../../src/features/guides/guide.ts";
-import { tagIds } from "../../src/features/guides/tags.ts";
+import { deskIds, tagIds } from "../../src/features/guides/labels.ts";
 import { findAirlineByCode } from "../../src/places/airlines/airlines.ts";
 import { findPlace } from "../../src/places/airports.ts";
 import { isIsoDate } from "../../src/time/iso-date.ts";
@@ -82,11 +81,11 @@ const airlineCode = v.pipe(
 /** What holds in every language stands once, in the default language's file. */
 export const guideFacts = fields({
 	id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-	author: v.picklist(deskIds, (issue) => `is not a desk of src/features/guides/desks.ts: ${issue.received}`),
+	author: v.picklist(deskIds, (issue) => `is not a desk of src/features/guides/labels.ts: ${issue.received}`),
 	date: day,
 	dateModified: v.optional(day),
 	tags: v.pipe(
-		v.array(v.picklist(tagIds, (issue) => `is not a tag of src/features/guides/tags.ts: ${issue.received}`)),
+		v.array(v.picklist(tagIds, (issue) => `is not a tag of src/features/guides/labels.ts: ${issue.received}`)),
 		v.minLength(1, "has no tag"),
 		unique(),
 	),

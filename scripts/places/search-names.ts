@@ -2,8 +2,8 @@
 
 import { fold } from "../../src/i18n/fold.ts";
 import { defaultLanguage, type Localized, languageCodes } from "../../src/i18n/languages.ts";
+import { metroAliases, metros } from "../../src/places/airports.ts";
 import { regionName } from "../../src/places/labels.ts";
-import { metroAliases, metros } from "../../src/places/metros.ts";
 import { nameLanguages } from "./names.ts";
 import { table } from "./table.ts";
 

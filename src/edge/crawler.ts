@@ -3,14 +3,8 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 
 // One large regular expression, so the few thousand user agents that come again are remembered.
-const known = new LRUCache<string, boolean>({ max: 1000 });
+const known = new LRUCache<string, boolean>({ max: 1000, memoMethod: (userAgent) => isbot(userAgent) });
 
 export function isCrawler(userAgent: string | undefined): boolean {
-	if (!userAgent) return false;
-	let answer = known.get(userAgent);
-	if (answer === undefined) {
-		answer = isbot(userAgent);
-		known.set(userAgent, answer);
-	}
-	return answer;
+	return userAgent ? known.memo(userAgent) : false;
 }

@@ -1,7 +1,9 @@
 // A cacheable page's way to the visitor: this isolate's memo, else the cached Pages entrypoint; ETag and 304 on the way out.
+
 import type { Context } from "hono";
 import { localize } from "../i18n/language-parameter.ts";
 import { defaultLanguage } from "../i18n/languages.ts";
+import { hex } from "../privacy/hash.ts";
 import { type RouteId, routeOf } from "../routes.ts";
 import type { AppEnv } from "./app-env.ts";
 import { policyOf } from "./cache-policy.ts";
@@ -81,7 +83,7 @@ function redirected(response: Response, search: string): Response {
 async function finish(response: Response, browser: string): Promise<FinishedPage> {
 	const bytes = new Uint8Array(await response.arrayBuffer());
 	const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-	const etag = `"${[...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+	const etag = `"${hex(digest.slice(0, 12))}"`;
 	return {
 		bytes,
 		status: response.status,

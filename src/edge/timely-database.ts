@@ -1,4 +1,5 @@
 // D1 that answers within a deadline or throws: a page then says so, instead of loading until the visitor leaves.
+import { inTime } from "../time/in-time.ts";
 
 /** D1 itself gives a statement 30 seconds, longer than anybody looks at an empty page. */
 const deadlineMs = 8_000;
@@ -9,6 +10,10 @@ const deadlineMs = 8_000;
  */
 export function timelyDatabase(db: D1Database, limitMs = deadlineMs): D1Database {
 	const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+	const timely = <T>(answer: Promise<T>) =>
+		inTime(answer, limitMs, () => {
+			throw new Error(`the database took longer than ${limitMs} ms`);
+		});
 
 	function wrap(statement: D1PreparedStatement): D1PreparedStatement {
 		const wrapped = new Proxy(statement, {
@@ -16,7 +21,7 @@ export function timelyDatabase(db: D1Database, limitMs = deadlineMs): D1Database
 				const member: unknown = Reflect.get(target, name);
 				if (typeof member !== "function") return member;
 				if (name === "bind") return (...values: unknown[]) => wrap(target.bind(...values));
-				return (...args: unknown[]) => inTime(member.apply(target, args), limitMs);
+				return (...args: unknown[]) => timely(member.apply(target, args));
 			},
 		});
 		originals.set(wrapped, statement);
@@ -27,23 +32,10 @@ export function timelyDatabase(db: D1Database, limitMs = deadlineMs): D1Database
 		get(target, name) {
 			if (name === "prepare") return (sql: string) => wrap(target.prepare(sql));
 			if (name === "batch") {
-				return (all: D1PreparedStatement[]) =>
-					inTime(target.batch(all.map((one) => originals.get(one) ?? one)), limitMs);
+				return (all: D1PreparedStatement[]) => timely(target.batch(all.map((one) => originals.get(one) ?? one)));
 			}
 			const member: unknown = Reflect.get(target, name);
 			return typeof member === "function" ? member.bind(target) : member;
 		},
 	});
-}
-
-async function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Error(`the database took longer than ${limitMs} ms`)), limitMs);
-	});
-	try {
-		return await Promise.race([answer, late]);
-	} finally {
-		clearTimeout(timer);
-	}
 }

@@ -1,5 +1,7 @@
 // The waits between the flights of one direction: where, how long through the zones, and whether a night goes by.
+
 import { findAirport } from "../places/airports.ts";
+import { minuteMs } from "../time/iso-date.ts";
 import { type LocalTime, localToWallMs, minutesBetween } from "../time/local-time.ts";
 import type { Slice } from "./offers/offer.ts";
 
@@ -18,7 +20,6 @@ export interface Layover {
 
 /** How much of the hours from 10 p.m. to 6 a.m. a wait must take to be called a night: half of them. */
 const nightMinutes = 240;
-const minuteMs = 60_000;
 const dayMinutes = 1_440;
 const [nightBegins, nightLasts] = [22 * 60, 8 * 60];
 

@@ -2,11 +2,15 @@
 import { blank, checkForm } from "../forms/form.ts";
 import type { Language } from "../i18n/languages.ts";
 import { sliceSuffixes } from "../parameters.ts";
+import { airportsOf, findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 import { resolvePlace } from "../places/search.ts";
+import { daysBetween, type IsoDate } from "../time/iso-date.ts";
+import { neighbors } from "./expand.ts";
 import { flightForm, type SearchSetting } from "./form/flight-form.ts";
 import type { FlightQuery } from "./form/flight-query.ts";
 import { typedSearch } from "./form/typed-search.ts";
+import type { Offer } from "./offers/offer.ts";
 import { places } from "./read-places.ts";
 import { fieldNames, type TypedSearch } from "./trip/form.ts";
 import { type Choices, type Problem, problemKeys } from "./trip/problems.ts";
@@ -45,6 +49,18 @@ function choicesFor(problems: readonly Problem[], language: Language): Choices {
 	return choices;
 }
 
+/** There and perhaps back, for one adult in economy. Throws where there is no such place. */
+export function plainQuery(from: string, to: string, depart: IsoDate, back: IsoDate | null): FlightQuery {
+	const [origin, destination] = [findPlace(from), findPlace(to)];
+	if (!origin || !destination) throw new Error(`No place ${from} or ${to}`);
+	const slices = [
+		{ from: origin, to: destination, date: depart },
+		...(back ? [{ from: destination, to: origin, date: back }] : []),
+	];
+	const trip = back ? "round" : "oneway";
+	return { trip, slices, adults: 1, ages: [], cabin: "economy", flex: 0, nearby: false };
+}
+
 /** The query as URL parameters, always in the same order, so that equal searches have equal URLs. */
 export function flightSearchParams(query: FlightQuery): URLSearchParams {
 	const params = new URLSearchParams({ trip: query.trip });
@@ -62,5 +78,46 @@ export function flightSearchParams(query: FlightQuery): URLSearchParams {
 	params.set("cabin", query.cabin);
 	params.set("flex", String(query.flex));
 	params.set("nearby", query.nearby ? "1" : "0");
+	return params;
+}
+
+/** Could this search have found the offer: the same travelers and cabin, between its places, on its days? */
+export function finds(query: FlightQuery, { slices, travelers, cabin }: Offer): boolean {
+	const asked = travelersKey(query);
+	if (query.cabin !== cabin || asked !== travelersKey(travelers) || query.slices.length !== slices.length) return false;
+	return query.slices.every(({ from, to, date }, index) => {
+		const slice = slices[index];
+		const day = slice?.segments[0]?.departingAt.slice(0, 10);
+		if (!slice || !day || Math.abs(daysBetween(date, day)) > query.flex) return false;
+		return isAt(slice.origin, from, query.nearby) && isAt(slice.destination, to, query.nearby);
+	});
+}
+
+function travelersKey({ adults, ages }: Offer["travelers"]): string {
+	return [adults, ...ages.toSorted((a, b) => a - b)].join(",");
+}
+
+function isAt(code: string, place: Place, nearby: boolean): boolean {
+	const own = airportsOf(place);
+	return [...own, ...(nearby ? neighbors(own) : [])].some((airport) => airport.code === code);
+}
+
+/** Gives the search in the canonical order of `flightSearchParams`, by airport. */
+export function searchOfOffer({ slices, travelers, cabin }: Offer): URLSearchParams {
+	const [first, second] = slices;
+	const round = slices.length === 2 && second?.origin === first?.destination && second?.destination === first?.origin;
+	const params = new URLSearchParams({ trip: round ? "round" : slices.length === 1 ? "oneway" : "multi" });
+	for (const [index, { origin, destination, segments }] of (round ? slices.slice(0, 1) : slices).entries()) {
+		const suffix = sliceSuffixes[index] ?? "";
+		params.set(`from${suffix}`, origin);
+		params.set(`to${suffix}`, destination);
+		params.set(`depart${suffix}`, segments[0]?.departingAt.slice(0, 10) ?? "");
+	}
+	if (round) params.set("return", second?.segments[0]?.departingAt.slice(0, 10) ?? "");
+	params.set("adults", String(travelers.adults));
+	params.set("ages", travelers.ages.join(","));
+	params.set("cabin", cabin);
+	params.set("flex", "0");
+	params.set("nearby", "0");
 	return params;
 }

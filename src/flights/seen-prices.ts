@@ -1,7 +1,7 @@
 // Prices that visitors' own searches have found, kept in the database for the days around them.
 
 import type { Money } from "../money/money.ts";
-import { dayMs, type IsoDate } from "../time/iso-date.ts";
+import { ago, dayMs, type IsoDate } from "../time/iso-date.ts";
 import type { Offer } from "./offers/offer.ts";
 import type { FlightQuery } from "./query.ts";
 import type { TripDates } from "./source.ts";
@@ -94,7 +94,7 @@ export async function readSeen(
 	const wanted = new Set(dates.map(datesKey));
 	const { results } = await db
 		.prepare("SELECT * FROM seen_prices WHERE search = ? AND depart BETWEEN ? AND ? AND seen_at >= ?")
-		.bind(searchKey(query), first, last, new Date(now.getTime() - freshMs).toISOString())
+		.bind(searchKey(query), first, last, ago(now, freshMs))
 		.all<Row>();
 	return results.map(seenOf).filter((seen) => wanted.has(datesKey(seen.dates)));
 }
@@ -111,7 +111,7 @@ function seenOf(row: Row): SeenPrice {
 
 /** Deletes what is too old to be shown; for the cron. Answers how many rows went. */
 export async function pruneSeen(db: D1Database, now: Date): Promise<number> {
-	const oldest = new Date(now.getTime() - keptMs).toISOString();
+	const oldest = ago(now, keptMs);
 	const { meta } = await db.prepare("DELETE FROM seen_prices WHERE seen_at < ?").bind(oldest).run();
 	return meta.changes;
 }

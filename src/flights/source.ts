@@ -1,11 +1,12 @@
 // The port every fare source implements: the sample source here, a live provider in its own folder.
 
-import type { Money } from "../money/money.ts";
+import { type Money, sameMoney } from "../money/money.ts";
+import { unlessAborted } from "../time/in-time.ts";
 import type { IsoDate } from "../time/iso-date.ts";
 import type { NameRule } from "./name-rule.ts";
 import type { Offer } from "./offers/offer.ts";
-import type { Order, OrderRequest } from "./order.ts";
 import type { FlightQuery } from "./query.ts";
+import { headCount } from "./quote.ts";
 
 /** What is wrong with the provider. `detail` of the error is for the operator's log, never for visitors. */
 export type FareFailure = "timeout" | "rateLimited" | "unavailable" | "refused" | "malformed";
@@ -70,4 +71,73 @@ export interface FareSource {
 /** True when a search is free: then crawlers may cause one, and whole months may be asked for. */
 export function isFree(source: FareSource): boolean {
 	return source.lowest !== undefined;
+}
+
+/**
+ * Throws where the source fails, does not answer in time (also one that does not listen to the signal), or names a
+ * price that cannot be paid.
+ */
+export async function askOffer(fares: FareSource, id: string, limitMs: number): Promise<OfferAnswer> {
+	const signal = AbortSignal.timeout(limitMs);
+	const answer = await unlessAborted(fares.offer(id, signal), signal);
+	if (answer.kind === "found" && !(Number.isSafeInteger(answer.offer.total.minor) && answer.offer.total.minor > 0)) {
+		throw new FareSourceError("malformed", "an offer without a price");
+	}
+	return answer;
+}
+
+/** One traveler as the airline must know them (Secure Flight: as on the ID they travel with). */
+export interface OrderPassenger {
+	readonly givenName: string;
+	readonly familyName: string;
+	readonly bornOn: IsoDate;
+	readonly gender: "m" | "f";
+	/** TSA numbers, where the traveler gave them. */
+	readonly knownTravelerNumber?: string;
+	readonly redressNumber?: string;
+}
+
+export interface OrderRequest {
+	readonly offerId: string;
+	/** Hold: seats are kept and paid for later. Instant: paid now from the agency's balance. */
+	readonly type: "hold" | "instant";
+	/** The total that the traveler agreed to; another one orders nothing. */
+	readonly expected: Money;
+	/** Our own part of it, which the source knows nothing of. */
+	readonly fee?: Money;
+	/** Adults first, then those under 18, in the order of the query. */
+	readonly passengers: readonly OrderPassenger[];
+	readonly contact: { readonly email: string /** E.164 */; readonly phone: string };
+	/** Our own code for the booking, kept with the order so that a lost answer can be found. No personal data. */
+	readonly reference: string;
+}
+
+export interface Order {
+	/** Unique within its source. */
+	readonly id: string;
+	/** The airline's own code (PNR), under which its site finds the trip. */
+	readonly airlineReference: string;
+	/** `held`: seats kept, not paid; `ticketed`: ticket numbers exist; `paid`: paid, tickets not issued yet. */
+	readonly status: "held" | "paid" | "ticketed";
+	readonly total: Money;
+	/** While held; ISO 8601 in UTC. */
+	readonly payBy: string | null;
+	readonly priceGuaranteedUntil: string | null;
+	/** Ticket numbers by passenger, in the order of the request; empty until ticketed. */
+	readonly tickets: readonly string[];
+}
+
+/** What stands against ordering this offer, of whatever source; undefined where nothing does. */
+export function reasonAgainst(
+	{ type, expected, passengers }: OrderRequest,
+	offer: Offer,
+): Exclude<OrderAnswer, { kind: "ordered" }> | undefined {
+	if (passengers.length !== headCount(offer.travelers)) {
+		return { kind: "refused", reason: "passengers", detail: "not as many as the offer is for" };
+	}
+	if (!sameMoney(offer.total, expected)) return { kind: "priceChanged", offer };
+	if (type === "hold" && offer.payment.instant) {
+		return { kind: "refused", reason: "holdNotOffered", detail: "sold against payment only" };
+	}
+	return undefined;
 }

@@ -1,8 +1,13 @@
-// The port through which a form reads a code that people dictate: its words are all languages' texts, which no browser loads.
+// The port through which a form reads a code that people dictate: the words are all languages' texts, which no browser loads.
 
 export type CodeReading =
 	| { readonly kind: "ok"; readonly code: string }
-	| { readonly kind: "blank" | "malformed" | "misheard" };
+	| { readonly kind: "blank" | "malformed" | "misheard" }
+	/** It may be a dictation, which only the server understands. */
+	| { readonly kind: "unread" };
+
+/** What can be wrong with a code. */
+export type CodeProblem = Exclude<CodeReading["kind"], "ok" | "unread">;
 
 export interface CodeReader {
 	/** A confirmation code of ours, however it is typed or dictated. Never throws. */

@@ -1,6 +1,7 @@
 // What the rules of a page's form may depend on: the clock, the page's language, and who reads numbers and codes.
 import type { PageInput } from "../page/page.ts";
-import { confirmationLength, normalizeReference } from "../references/reference.ts";
+import { confirmationLength } from "../references/browser/typed-code.ts";
+import { normalizeReference } from "../references/reference.ts";
 import type { CodeReader } from "./code-reader.ts";
 import type { Setting } from "./form.ts";
 import { phones } from "./phone.ts";

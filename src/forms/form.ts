@@ -19,12 +19,16 @@ export interface FieldRow extends Attributes {
 	readonly placeholder?: MessageKey;
 	/** Of the label and the hint. */
 	readonly values?: Values;
+	/** Whose field it is, where several have one alike: the text that a line of the summary has around the problem, its `text`. */
+	readonly inSummary?: readonly [key: MessageKey, values: Values];
 	/** Says "(optional)" behind the label. */
 	readonly optional?: true;
 	/** Several lines of text. */
 	readonly lines?: true;
 	/** The field that names the country of this phone number. */
 	readonly countryIn?: string;
+	/** A code that people dictate. */
+	readonly code?: true;
 	/** Its value in a form that nobody has filled in; empty where nothing is said. */
 	readonly blank?: string;
 	/** Characters that are kept. */
@@ -39,7 +43,7 @@ export interface Setting {
 	readonly language: Language;
 	/** Handed in: its tables are large, and a browser loads them only when a number was typed. */
 	readonly phones: PhoneReader;
-	/** Handed in for the same reason; a browser has none, and leaves codes to the server. */
+	/** Handed in for the same reason: a browser reads what is typed, and leaves dictations to the server. */
 	readonly codes: CodeReader;
 }
 
@@ -57,7 +61,7 @@ export interface Form<
 	readonly fields: Readonly<Record<Field, FieldRow>>;
 	/** What belongs together, such as a phone number and its country, as one thing for one rule. */
 	shape(typed: Typed<Field>): Shape;
-	/** Messages are made with `say`; a problem is about the last name of its path that is a field. */
+	/** Messages are made with `say`; which field a problem is about follows from its path, see `fieldAt`. */
 	schema(setting: Needs): v.GenericSchema<Shape, Value>;
 }
 
@@ -138,12 +142,21 @@ export function checkForm<Field extends string, Value, Shape, Needs extends Part
 	if (result.success) return { kind: "ok", typed: shown, value: result.output };
 	const names = fieldsOf(form);
 	const problems = result.issues.map(({ path = [], message }) => {
-		const field = names.findLast((name) => path.some(({ key }) => key === name));
+		const field = fieldAt(
+			names,
+			path.map(({ key }) => key),
+		);
 		if (field === undefined) throw new Error(`Form ${form.id}: a problem of no field, ${message}`);
 		return { field, ...said(message) };
 	});
 	const first = names.flatMap((name) => problems.find(({ field }) => field === name) ?? []);
 	return { kind: "invalid", typed: shown, problems: first };
+}
+
+/** The last field that the path names: `email`, or `t2-day` for the end of `t2`, `born`, `day` where people have fields alike. */
+function fieldAt<Field extends string>(names: readonly Field[], path: readonly unknown[]): Field | undefined {
+	const end = path.at(-1);
+	return names.findLast((name) => path.some((key) => key === name || `${key}-${end}` === name));
 }
 
 /** Numbers that were understood are shown as they were understood: in international form, beside their own country. */

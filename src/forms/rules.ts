@@ -1,7 +1,7 @@
 // The rules that forms share, as valibot schemas whose messages are keys of texts.
 import * as v from "valibot";
 import type { MessageKey, Values } from "../i18n/messages.ts";
-import type { CodeReading } from "./code-reader.ts";
+import type { CodeProblem, CodeReading } from "./code-reader.ts";
 import { readEmailAddress } from "./email-address.ts";
 import type { FieldRow } from "./form.ts";
 import type { PhoneReader } from "./phone-reader.ts";
@@ -53,6 +53,7 @@ export const longestCode = 160;
 
 /** A field for a code that people dictate. */
 export const codeField = {
+	code: true,
 	autoComplete: "off",
 	autoCapitalize: "characters",
 	spellCheck: false,
@@ -60,15 +61,13 @@ export const codeField = {
 } as const satisfies Partial<FieldRow>;
 
 /** To the code as it is kept. @param read one way of the setting's reader of codes */
-export function code(
-	read: (text: string) => CodeReading,
-	texts: Readonly<Record<Exclude<CodeReading["kind"], "ok">, MessageKey>>,
-) {
+export function code(read: (text: string) => CodeReading, texts: Readonly<Record<CodeProblem, MessageKey>>) {
 	return v.pipe(
 		v.string(),
 		v.rawTransform(({ dataset, addIssue, NEVER }) => {
 			const reading = read(dataset.value);
 			if (reading.kind === "ok") return reading.code;
+			if (reading.kind === "unread") return dataset.value;
 			addIssue({ message: say(texts[reading.kind]) });
 			return NEVER;
 		}),

@@ -3,11 +3,11 @@
 /** Characters of a line that are kept where its form names no other number: RFC 5321's longest address. */
 const maxLineLength = 254;
 
-/** Marks that turn the direction of what follows: a name with one can look like another text. */
-const turning = "\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069";
-const unprintable = new RegExp(`[\\p{Cc}\\p{Zl}\\p{Zp}${turning}]+`, "gu");
+/** Marks that turn the direction of what follows, and spaces without a width: with one, a name can look like another text. */
+const hidden = "\\u061C\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF";
+const unprintable = new RegExp(`[\\p{Cc}\\p{Zl}\\p{Zp}${hidden}]+`, "gu");
 /** Control characters besides line ends and tabs. */
-const unprintableInLines = new RegExp(`(?![\\n\\t])[\\p{Cc}\\p{Zl}\\p{Zp}${turning}]`, "gu");
+const unprintableInLines = new RegExp(`(?![\\n\\t])[\\p{Cc}\\p{Zl}\\p{Zp}${hidden}]`, "gu");
 
 /** One line: nothing unprintable, single spaces, cut where nothing sensible is that long. A file is no text. */
 export function oneLine(value: FormDataEntryValue | null, longest = maxLineLength): string {

@@ -1,4 +1,5 @@
 // Streams a page with late data: the shell up to its late region, the region when it is ready, then the rest.
+
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { endsLater } from "../edge/log.ts";
@@ -6,6 +7,7 @@ import { localize } from "../i18n/language-parameter.ts";
 import { cutAtLateRegion } from "../page/late-region.tsx";
 import { type PageContext, PageProvider, usePage } from "../page/page-context.tsx";
 import { escapeHtml } from "../text/fill.ts";
+import { inTime } from "../time/in-time.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AnsweredStep } from "./progress.tsx";
@@ -43,7 +45,14 @@ export async function streamLate(
 		try {
 			const write = (html: string) => writer.write(encoder.encode(html));
 			await write(before + fallback[0]);
-			if (answers && !(await isQuick(region))) {
+			if (
+				answers &&
+				!(await inTime(
+					region.then(() => true),
+					patienceMs,
+					() => false,
+				))
+			) {
 				let begun = false;
 				for await (const name of answers) {
 					if (!begun) {
@@ -64,14 +73,6 @@ export async function streamLate(
 		}
 	};
 	return endsLater(new Response(readable, shell), write());
-}
-
-async function isQuick(region: Promise<string>): Promise<boolean> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const patience = new Promise<false>((resolve) => {
-		timer = setTimeout(() => resolve(false), patienceMs);
-	});
-	return Promise.race([region.then(() => true), patience]).finally(() => clearTimeout(timer));
 }
 
 /** Renders late content; a failure becomes a notice in its place and is reported to `onError`. Never rejects. */

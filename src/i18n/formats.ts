@@ -1,5 +1,6 @@
 // Dates, times and durations as a reader of each language writes them.
 import { type Language, languages } from "./languages.ts";
+import { once } from "./once.ts";
 
 /** Every style reads the parts it is given as they are: none of them moves a time into another zone. */
 const styles = {
@@ -23,24 +24,21 @@ const styles = {
 	moment: { dateStyle: "medium", timeStyle: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const made = new Map<string, Intl.DateTimeFormat>();
-
 /** Making a formatter costs a hundred times more than using it. */
+const formatterOf = once(
+	(style: keyof typeof styles, language: Language) =>
+		new Intl.DateTimeFormat(languages[language].locale, { timeZone: "UTC", ...styles[style] }),
+);
+
 function format(style: keyof typeof styles, language: Language, instant: Date): string {
-	const key = style + language;
-	let formatter = made.get(key);
-	if (!formatter) {
-		formatter = new Intl.DateTimeFormat(languages[language].locale, { timeZone: "UTC", ...styles[style] });
-		made.set(key, formatter);
-	}
-	return withHalves(formatter.format(instant));
+	return withHalves(formatterOf(style, language).format(instant));
 }
 
 /**
  * "6:05 p. m.": Intl writes Spanish halves of the day as "p.m."; they are two words, and stay beside their number. What
  * it writes in other languages ("6:05 PM") is left as it is.
  */
-export function withHalves(text: string): string {
+function withHalves(text: string): string {
 	return text.replace(/\s([ap])\.\s?m\./g, "\u00a0$1.\u00a0m.");
 }
 
@@ -75,14 +73,13 @@ export function formatInstant(instant: string, language: Language): string {
 	return `${format("moment", language, new Date(instant))} UTC`;
 }
 
-const relative = new Map<Language, Intl.RelativeTimeFormat>();
+const relative = once(
+	(language: Language) => new Intl.RelativeTimeFormat(languages[language].locale, { numeric: "auto" }),
+);
 
 /** "yesterday", "2 days ago"; "ayer", "anteayer". `days` is 1 or more. */
 export function formatDaysAgo(days: number, language: Language): string {
-	const formatter =
-		relative.get(language) ?? new Intl.RelativeTimeFormat(languages[language].locale, { numeric: "auto" });
-	relative.set(language, formatter);
-	return formatter.format(-days, "day");
+	return relative(language).format(-days, "day");
 }
 
 /** Minutes as "2 h 45 min", the same in every language; each number stays with its unit. */
@@ -97,22 +94,54 @@ export function unbroken(text: string): string {
 	return text.replaceAll(" ", "\u00a0");
 }
 
-const distances = new Map<Language, Intl.NumberFormat>();
-const kmPerMile = 1.609344;
+const distances = once((language: Language) => {
+	const { locale, distance: unit } = languages[language];
+	return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+});
+export const kmPerMile = 1.609344;
 
 /** A distance in whole units of what the language measures in; to the nearest ten from a hundred on. */
 export function formatDistance(km: number, language: Language): string {
-	let formatter = distances.get(language);
-	const { locale, distance: unit } = languages[language];
-	if (!formatter) {
-		formatter = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
-		distances.set(language, formatter);
-	}
-	const value = unit === "mile" ? km / kmPerMile : km;
-	return formatter.format(value < 100 ? Math.round(value) : Math.round(value / 10) * 10);
+	const value = languages[language].distance === "mile" ? km / kmPerMile : km;
+	return distances(language).format(value < 100 ? Math.round(value) : Math.round(value / 10) * 10);
 }
 
 /** The UTC day of an instant, YYYY-MM-DD. */
 export function isoDay(instant: Date): string {
 	return instant.toISOString().slice(0, 10);
+}
+
+/** A moment by which something must happen, told in a named time zone: a deadline in UTC helps no caller. */
+const deadlines = once(
+	(language: Language, timeZone: string) =>
+		new Intl.DateTimeFormat(languages[language].locale, {
+			timeZone,
+			year: "numeric",
+			month: "short",
+			day: "numeric",
+			hour: "numeric",
+			minute: "2-digit",
+			timeZoneName: "longGeneric",
+		}),
+);
+
+/**
+ * "Nov 22, 2026, 6:00 PM Eastern Time", "22 nov 2026, 6:00 p. m. hora oriental".
+ * @param instant ISO 8601
+ * @param zone IANA name; a wrong one throws RangeError
+ */
+export function formatDeadline(instant: string, zone: string, language: Language): string {
+	return withHalves(deadlines(language, zone).format(new Date(instant)));
+}
+
+const zoneNames = once(
+	(language: Language, timeZone: string) =>
+		new Intl.DateTimeFormat(languages[language].locale, { timeZone, timeZoneName: "longGeneric" }),
+);
+
+/** "Eastern Time", "hora oriental": what the clocks of an IANA zone are called. @param local a wall-clock time there */
+export function formatZone(local: string, zone: string, language: Language): string {
+	// Generic names are the same all day and all year.
+	const parts = zoneNames(language, zone).formatToParts(new Date(`${local.slice(0, 10)}T12:00:00Z`));
+	return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }

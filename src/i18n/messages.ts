@@ -3,6 +3,7 @@ import i18next, { type i18n } from "i18next";
 import en from "../../locales/en/translation.json" with { type: "json" };
 import es from "../../locales/es/translation.json" with { type: "json" };
 import { type Language, type Localized, perLanguage } from "./languages.ts";
+import { once } from "./once.ts";
 import { sharedOptions } from "./options.ts";
 
 type WithoutPlural<Key extends string> =
@@ -16,6 +17,12 @@ export type Translate = (key: MessageKey, values?: Values) => string;
 export interface Messages {
 	readonly t: Translate;
 	readonly i18n: i18n;
+}
+
+/** What it takes to say something on a page or in a mail. */
+export interface Words {
+	readonly t: Translate;
+	readonly language: Language;
 }
 
 const resources: Localized<Readonly<Record<string, string>>> = { en, es };
@@ -32,17 +39,8 @@ export function createMessages(language: Language, variables: Values): Messages 
 		initAsync: false,
 	});
 	// A text without values never changes, and a page asks for a hundred of them.
-	const constant = new Map<string, string>();
-	const t: Translate = (key, values) => {
-		if (values) return instance.t(key, values);
-		let text = constant.get(key);
-		if (text === undefined) {
-			text = instance.t(key);
-			constant.set(key, text);
-		}
-		return text;
-	};
-	return { t, i18n: instance };
+	const constant = once((key: MessageKey) => instance.t(key));
+	return { t: (key, values) => (values ? instance.t(key, values) : constant(key)), i18n: instance };
 }
 
 /** Is there a text under this key? For keys built from data, such as `name.<route>`. */

@@ -1,5 +1,6 @@
 // The time zones that a visitor can choose from, by the names people use for them.
 import { type Language, languages } from "./languages.ts";
+import { once } from "./once.ts";
 
 /** Zones of the United States from east to west, then others that our travelers call from; a country is named where it tells more. */
 const zones: readonly (readonly [zone: string, country?: string])[] = [
@@ -42,22 +43,18 @@ export function isOfferedZone(zone: string): boolean {
 	return known.has(zone);
 }
 
-const made = new Map<Language, readonly (readonly [zone: string, name: string])[]>();
-
-/** Each with its name: "Eastern Time", "Mexico: Central Standard Time". */
-export function zoneOptions(language: Language): readonly (readonly [zone: string, name: string])[] {
-	const before = made.get(language);
-	if (before) return before;
-	const { locale } = languages[language];
-	const regions = new Intl.DisplayNames(locale, { type: "region" });
-	const options = zones.map(([zone, where]) => {
-		const name = capital(genericName(zone, locale), locale);
-		const place = where && (/^[A-Z]{2}$/.test(where) ? (regions.of(where) ?? where) : where);
-		return [zone, place ? `${place}: ${name}` : name] as const;
-	});
-	made.set(language, options);
-	return options;
-}
+/** Each with its name: "Eastern Time", "Mexico: Central Standard Time". A browser that only checks zones leaves it out. */
+export const zoneOptions = /* @__PURE__ */ once(
+	(language: Language): readonly (readonly [zone: string, name: string])[] => {
+		const { locale } = languages[language];
+		const regions = new Intl.DisplayNames(locale, { type: "region" });
+		return zones.map(([zone, where]) => {
+			const name = capital(genericName(zone, locale), locale);
+			const place = where && (/^[A-Z]{2}$/.test(where) ? (regions.of(where) ?? where) : where);
+			return [zone, place ? `${place}: ${name}` : name] as const;
+		});
+	},
+);
 
 /** The zone's name in the list, or its own where it is none of the list. */
 export function zoneName(zone: string, language: Language): string {

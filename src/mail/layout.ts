@@ -3,11 +3,18 @@
 // Inline styles and tables are right here and only here: mail clients drop style sheets, and Outlook lays out with tables.
 // Dark mode has two parts: clients that honor the media query get our dark colors; those that turn colors round by
 // themselves find every text with a background of its own, so that both are turned together.
+
+import { colors } from "virtual:colors";
 import { type Agency, addressLine } from "../env.ts";
-import type { Language } from "../i18n/languages.ts";
-import type { Translate } from "../i18n/messages.ts";
+import type { Words } from "../i18n/messages.ts";
 import { escapeHtml } from "../text/fill.ts";
-import { type MailColor, mailColorNames, mailColors } from "./colors.ts";
+
+/** The colors of mail: those tokens of the site that a mail uses, as hex, since no mail client reads custom properties. */
+export const mailColorNames = ["paper", "card", "ink", "muted", "rule", "route", "primary", "call", "on-call"] as const;
+
+export type MailColor = (typeof mailColorNames)[number];
+
+export const mailColors: Readonly<Record<"light" | "dark", Readonly<Record<MailColor, string>>>> = colors;
 
 export interface Mail {
 	/** One line. */
@@ -17,9 +24,7 @@ export interface Mail {
 	readonly text: string;
 }
 
-export interface MailContext {
-	readonly language: Language;
-	readonly t: Translate;
+export interface MailContext extends Words {
 	readonly agency: Agency;
 	/** Scheme and host of the site, for the links of a mail. */
 	readonly origin: string;
@@ -60,17 +65,33 @@ function darkRules(prefix = ""): string {
 
 const fonts = "font-family:Inter,'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-interface MailBody {
+interface MailParts {
+	/** A text that may have several lines yet. */
 	readonly subject: string;
 	/** What an inbox shows behind the subject. */
 	readonly preheader: string;
 	/** Rows (`<tr>`) of the card, escaped. */
-	readonly rows: string;
+	readonly rows: readonly string[];
+	/** The same in plain text. */
+	readonly lines: readonly string[];
 	/** Why this mail came, for the foot. */
 	readonly why: string;
 }
 
-export function mailHtml({ subject, preheader, rows, why }: MailBody, { language, t, agency }: MailContext): string {
+/** A whole mail. */
+export function composeMail(
+	{ subject, lines, why, ...body }: MailParts,
+	context: MailContext,
+): Mail & { readonly headers: Readonly<Record<string, string>> } {
+	const line = headerLine(subject);
+	const html = mailHtml({ subject: line, why, ...body }, context);
+	return { subject: line, html, text: mailText(lines, why, context), headers: {} };
+}
+
+function mailHtml(
+	{ subject, preheader, rows, why }: Omit<MailParts, "lines">,
+	{ language, t, agency }: MailContext,
+): string {
 	const name = escapeHtml(agency.name);
 	const small = `${fonts};font-size:14px;line-height:21px`;
 	return `<!DOCTYPE html>
@@ -96,7 +117,7 @@ ${darkRules("[data-ogsc] ")}
 <tr><td ${painted({ text: "ink", ground: "paper" }, `${fonts};font-size:22px;line-height:28px;font-weight:800;letter-spacing:-0.02em;padding:0 0 16px`)}>${name}</td></tr>
 <tr><td ${painted({ ground: "card", line: "rule" }, "border-width:1px;border-style:solid;border-radius:14px;padding:24px 20px")}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-${rows}
+${rows.join("\n")}
 </table>
 </td></tr>
 <tr><td ${painted({ text: "muted", ground: "paper" }, `${small};padding:20px 4px 0`)}>
@@ -114,7 +135,7 @@ ${name}, ${escapeHtml(addressLine(agency))}<br>
 `;
 }
 
-export function mailText(lines: readonly string[], why: string, { t, agency }: MailContext): string {
+function mailText(lines: readonly string[], why: string, { t, agency }: MailContext): string {
 	return `${[
 		...lines,
 		"",
@@ -151,4 +172,12 @@ export function callButton({ t, agency }: MailContext): string {
 export function linkButton(url: string, text: string): string {
 	const style = `${fonts};display:block;padding:13px 18px;border-radius:8px;font-size:17px;line-height:22px;font-weight:700;text-align:center;text-decoration:none`;
 	return `<a href="${escapeHtml(url)}" ${painted({ text: "card", ground: "primary" }, style)}>${escapeHtml(text)}</a>`;
+}
+
+/** One line of a mail's header: a line break in a value would begin another header. */
+export function headerLine(text: string): string {
+	return [...text.replace(/\s+/g, " ")]
+		.filter((character) => character >= " " && character !== "\x7f")
+		.join("")
+		.trim();
 }

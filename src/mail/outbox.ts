@@ -1,6 +1,8 @@
 // The outbox: a mail is written in the same batch as what causes it, and sent afterwards, so a crash between loses neither.
+
 import { defaultLanguage, isLanguage, type Language } from "../i18n/languages.ts";
 import type { Vault } from "../privacy/vault.ts";
+import { ago, dayMs, later, minuteMs } from "../time/iso-date.ts";
 import type { Mail } from "./layout.ts";
 import type { MailAttachment, Mailer, OutgoingMail, SendResult } from "./mailer.ts";
 
@@ -67,7 +69,7 @@ export async function enqueue(
 		)
 		.bind(
 			...[mail.id, mail.kind, mail.language, sealed, JSON.stringify(mail.payload), mail.about, at],
-			later(now, mail.delay ?? 0),
+			later(now, (mail.delay ?? 0) * minuteMs),
 			...onlyIf.values,
 		);
 }
@@ -127,7 +129,7 @@ async function claim(db: D1Database, run: string, now: Date): Promise<Claimed | 
 				ORDER BY next_attempt_at LIMIT 1
 			) RETURNING id, kind, language, sealed, payload, attempts`,
 		)
-		.bind(run, later(now, leaseMinutes), at)
+		.bind(run, later(now, leaseMinutes * minuteMs), at)
 		.first<Claimed>();
 }
 
@@ -173,7 +175,7 @@ async function settle(
 		.prepare(
 			"UPDATE outbox SET next_attempt_at = ?, failed = ?, lease = NULL, leased_until = NULL WHERE id = ? AND lease = ?",
 		)
-		.bind(later(now, minutes), result.reason, id, run)
+		.bind(later(now, minutes * minuteMs), result.reason, id, run)
 		.run();
 	return "failed";
 }
@@ -193,11 +195,14 @@ async function finish(db: D1Database, run: string, id: string, sentAt: Date | nu
 export async function clearOutbox(db: D1Database, now: Date): Promise<number> {
 	const { meta } = await db
 		.prepare("DELETE FROM outbox WHERE next_attempt_at IS NULL AND created_at < ?")
-		.bind(later(now, -keptDays * 24 * 60))
+		.bind(ago(now, keptDays * dayMs))
 		.run();
 	return meta.changes;
 }
 
-function later(now: Date, minutes: number): string {
-	return new Date(now.getTime() + minutes * 60_000).toISOString();
+/** Sends mail after the answer, and writes a log line where mails failed. Where there is no outbox, mail waits until there is one. */
+export async function deliverSoon(outbox: Outbox | undefined, now: () => Date): Promise<void> {
+	if (!outbox) return;
+	const { failed, dead, reasons } = await deliverOutbox(outbox, now, { limit: 5 });
+	if (failed + dead > 0) console.log(JSON.stringify({ time: now().toISOString(), outbox: { failed, dead, reasons } }));
 }

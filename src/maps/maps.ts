@@ -1,36 +1,25 @@
 // Lookup of the map drawings.
 import { destinationMaps, networkMaps, routeMaps } from "virtual:maps";
+import { once } from "../i18n/once.ts";
 import { type DestinationDrawing, type NetworkDrawing, type RouteDrawing, routeKey } from "./drawing.ts";
 
 // Parsed when first asked for: a Worker starts without touching 200 KB of paths.
-const routes = new Map<string, RouteDrawing>();
-const networks = new Map<string, NetworkDrawing>();
-const destinations = new Map<string, DestinationDrawing>();
+function finder<Drawing>(table: Readonly<Record<string, string>>) {
+	return once((key: string): Drawing | undefined => {
+		const json = Object.hasOwn(table, key) ? table[key] : undefined;
+		return json === undefined ? undefined : JSON.parse(json);
+	});
+}
+
+const routes = finder<RouteDrawing>(routeMaps);
 
 /** The map of a deal's route, by place codes in capitals, in its direction only. */
 export function findRouteMap(from: string, to: string): RouteDrawing | undefined {
-	return find(routeMaps, routes, routeKey(from, to));
+	return routes(routeKey(from, to));
 }
 
 /** The map of all routes of a kind of deal; only the featured ones are drawn. */
-export function findNetworkMap(kind: string): NetworkDrawing | undefined {
-	return find(networkMaps, networks, kind);
-}
+export const findNetworkMap = finder<NetworkDrawing>(networkMaps);
 
 /** The map of a destination, by its place code in capitals. */
-export function findDestinationMap(place: string): DestinationDrawing | undefined {
-	return find(destinationMaps, destinations, place);
-}
-
-function find<Drawing>(
-	table: Readonly<Record<string, string>>,
-	parsed: Map<string, Drawing>,
-	key: string,
-): Drawing | undefined {
-	const before = parsed.get(key);
-	const json = Object.hasOwn(table, key) ? table[key] : undefined;
-	if (before || json === undefined) return before;
-	const drawing = JSON.parse(json) as Drawing;
-	parsed.set(key, drawing);
-	return drawing;
-}
+export const findDestinationMap = finder<DestinationDrawing>(destinationMaps);

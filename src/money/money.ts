@@ -1,4 +1,6 @@
-// Money as whole minor units of one currency: the only form a price has inside the site.
+// Money as whole minor units of one currency, the only form a price has inside the site; and how it is written.
+import { machineLocale } from "../i18n/languages.ts";
+import { once } from "../i18n/once.ts";
 
 /** An amount of money. `minor` is an integer count of the currency's minor unit (cents for USD). */
 export interface Money {
@@ -25,23 +27,22 @@ export function times(amount: Money, count: number): Money {
 	return money(amount.minor * count, amount.currency);
 }
 
-interface Format {
-	readonly numbers: Intl.NumberFormat;
-	readonly digits: number;
+const formatFor = once(
+	(locale: string, currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency }),
+);
+
+/** How many decimals a currency has (ISO 4217, through Intl). Throws RangeError on what cannot be a currency's code. */
+export const digitsOf = once(
+	(currency: string) => formatFor(machineLocale, currency).resolvedOptions().maximumFractionDigits ?? 2,
+);
+
+/** The amount in the currency's own unit, for showing alone: cents become a fraction. */
+function inUnits({ minor, currency }: Money): number {
+	return minor / 10 ** digitsOf(currency);
 }
 
-const formats = new Map<string, Format>();
-
-/** Intl formatters are slow to make, so each language and currency has one for the life of the isolate. */
-function formatFor(locale: string, currency: string): Format {
-	const key = `${locale} ${currency}`;
-	let format = formats.get(key);
-	if (!format) {
-		const numbers = new Intl.NumberFormat(locale, { style: "currency", currency });
-		format = { numbers, digits: numbers.resolvedOptions().maximumFractionDigits ?? 2 };
-		formats.set(key, format);
-	}
-	return format;
+export function sameMoney(a: Money, b: Money): boolean {
+	return a.minor === b.minor && a.currency === b.currency;
 }
 
 /**
@@ -49,6 +50,32 @@ function formatFor(locale: string, currency: string): Format {
  * @param locale a BCP 47 tag, normally a language's `locale`.
  */
 export function formatMoney(amount: Money, locale: string): string {
-	const { numbers, digits } = formatFor(locale, amount.currency);
-	return numbers.format(amount.minor / 10 ** digits);
+	return formatFor(locale, amount.currency).format(inUnits(amount));
+}
+
+/** An amount of this size or more is shortened: a day of a calendar has no room for every digit. */
+const short = 10_000;
+
+/** Rounding is up, never to the nearest: a price must not read lower than it is (14 CFR 399.84). */
+const rounding = { maximumFractionDigits: 0, roundingMode: "ceil" } as const;
+
+const wholeFormatFor = once(
+	(locale: string, currency: string, notation: "standard" | "compact") =>
+		new Intl.NumberFormat(locale, { style: "currency", currency, notation, ...rounding }),
+);
+
+/**
+ * The amount rounded up to whole units, in parts, so that a narrow place can leave out the currency's sign.
+ * @param locale a BCP 47 tag, normally a language's `locale`.
+ */
+export function wholeMoneyParts(amount: Money, locale: string): Intl.NumberFormatPart[] {
+	const value = inUnits(amount);
+	return wholeFormatFor(locale, amount.currency, value < short ? "standard" : "compact").formatToParts(value);
+}
+
+/** The amount rounded up to whole units, e.g. "$183" for $182.40. */
+export function formatWholeMoney(amount: Money, locale: string): string {
+	return wholeMoneyParts(amount, locale)
+		.map(({ value }) => value)
+		.join("");
 }

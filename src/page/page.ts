@@ -1,8 +1,9 @@
-// What a page is: it loads, and answers with a view and what the document around it needs to know.
+// What a page is: it loads, and answers with a view and what the document around it needs to know, or leads elsewhere.
 import type { ReactElement, ReactNode } from "react";
 import type { Config, Env } from "../env.ts";
 import type { Language, Localized } from "../i18n/languages.ts";
 import type { Messages, Translate, Values } from "../i18n/messages.ts";
+import { href } from "../links.ts";
 import type { Params, RouteId } from "../routes.ts";
 import type { JsonLd } from "./structured-data.ts";
 
@@ -103,4 +104,24 @@ export interface Page<Id extends RouteId = RouteId, Ports extends object = objec
 	): string | undefined;
 	/** Answers a POST of one of the page's forms: elsewhere, or with a page that says what stood in the way. */
 	action?(input: PageInput<Id, Ports>, form: FormData, env: Env): PageResult | Promise<PageResult>;
+}
+
+/** 301 to the canonical spelling; the gateway adds the visitor's query. */
+export function movedTo(target: string): Response {
+	return new Response(null, { status: 301, headers: { Location: target, "Cache-Control": "no-store" } });
+}
+
+/** 303 to what a form led to, or to the step of a booking that is next. @param cookie a line of Set-Cookie */
+export function seeOther(target: string, cookie?: string): Response {
+	const headers = new Headers({ Location: target, "Cache-Control": "no-store" });
+	if (cookie) headers.append("Set-Cookie", cookie);
+	return new Response(null, { status: 303, headers });
+}
+
+/** 302 to the not-found page, in the same language. */
+export function nothingHere({ language }: Pick<PageInput, "language">): Response {
+	return new Response(null, {
+		status: 302,
+		headers: { Location: href(language, "notFound"), "Cache-Control": "no-store" },
+	});
 }

@@ -1,5 +1,6 @@
 // Structured data (schema.org JSON-LD): one function a record type, plain data in, plain data out; schema-dts holds the types
 // of the whole vocabulary, so a property that schema.org does not know, or of another kind, does not compile.
+
 import type {
 	Blog,
 	BlogPosting,
@@ -15,22 +16,18 @@ import type {
 } from "schema-dts";
 import type { Agency } from "../env.ts";
 import { defaultLanguage, type Language, languageCodes, languages } from "../i18n/languages.ts";
+import { once } from "../i18n/once.ts";
 import type { Question } from "../text/compiled-text.ts";
 import { plainText } from "../text/plain-text.ts";
 import { logoPath } from "./site-icons.ts";
 
 export type JsonLd = { readonly "@type": string; readonly [property: string]: unknown };
 
-let languageNames: readonly string[] | undefined;
-
 /** "English", "Spanish": what the default language calls those we speak. */
-function spokenLanguages(): readonly string[] {
-	if (!languageNames) {
-		const names = new Intl.DisplayNames(languages[defaultLanguage].locale, { type: "language" });
-		languageNames = languageCodes.map((code) => names.of(code) ?? code);
-	}
-	return languageNames;
-}
+const spokenLanguages = once((): readonly string[] => {
+	const names = new Intl.DisplayNames(languages[defaultLanguage].locale, { type: "language" });
+	return languageCodes.map((code) => names.of(code) ?? code);
+});
 
 function agencyId(origin: string): string {
 	return `${origin}/#agency`;

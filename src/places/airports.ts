@@ -1,9 +1,45 @@
 // Every airport with scheduled flights, and the metropolitan areas over them.
+
 import type { Language } from "../i18n/languages.ts";
+import { once } from "../i18n/once.ts";
 import { airportColumns, airportRows, formerCodes, zones } from "./data/airports.ts";
-import { metros } from "./metros.ts";
+import { metroTable } from "./data/metros.ts";
 import { nameColumns } from "./name-columns.ts";
 import type { Airport, Metro, Place } from "./place.ts";
+
+/**
+ * Metropolitan areas that stand for several airports, by hand: only codes IATA assigns to a city and to no airport of ours.
+ * Cities whose code is also an airport's (MEX, HOU, DFW, SHA, BKK, IST …) have no entry: the code means the airport,
+ * and a search for the city's name lists every airport of it.
+ */
+const [header = "", ...rows] = metroTable.trim().split("\n");
+const metroColumns = nameColumns(header);
+
+/** Airports are those with scheduled flights, the busiest first. */
+export const metros: readonly Metro[] = rows.map((row) => {
+	const cells = row.split("|");
+	const cell = (column: string) => cells[metroColumns.at(column)] ?? "";
+	return {
+		kind: "metro",
+		code: cell("code"),
+		city: metroColumns.namesIn(cells),
+		country: cell("country"),
+		airports: cell("airports").split(" "),
+	};
+});
+
+/** Other names people type for a metropolitan area. */
+export const metroAliases: Readonly<Record<string, readonly string[]>> = {
+	NYC: ["New York City", "NY", "Manhattan", "Ciudad de Nueva York"],
+	WAS: ["Washington", "Washington DC", "DC"],
+	CHI: ["Chicagoland"],
+	BUE: ["CABA", "Capital Federal"],
+	SAO: ["San Pablo", "Sampa"],
+	YMQ: ["Montréal"],
+	BJS: ["Peking"],
+	OSA: ["Kyoto", "Kioto"],
+	REK: ["Islandia"],
+};
 
 /** Credit the license asks for (CC BY 4.0), to be shown where the sources are named. */
 export { airportSource } from "./data/airports.ts";
@@ -25,7 +61,6 @@ let splitRows: readonly string[] | undefined;
 const metroByCode = new Map(metros.map((metro) => [metro.code, metro]));
 const metroOf = new Map(metros.flatMap((metro) => metro.airports.map((code) => [code, metro.code] as const)));
 const known = new Map<string, Airport>();
-let all: readonly Airport[] | undefined;
 
 function sorted(): readonly string[] {
 	splitRows ??= airportRows.split("\n");
@@ -69,10 +104,7 @@ function readRow(row: string): Airport {
 }
 
 /** All airports in the order of their codes. Reads every row: for one airport, use `findAirport`. */
-export function allAirports(): readonly Airport[] {
-	all ??= sorted().map(readRow);
-	return all;
-}
+export const allAirports = once((): readonly Airport[] => sorted().map(readRow));
 
 /** Finds an airport by its IATA code, in either case; a code given up (PBI) finds the one that took over, under its new code (DJT). */
 export function findAirport(code: string): Airport | undefined {
@@ -84,7 +116,7 @@ export function findAirport(code: string): Airport | undefined {
 	return row ? readRow(row) : undefined;
 }
 
-/** An airport or metropolitan area by its code. No code is both, see metros.ts. */
+/** An airport or metropolitan area by its code. No code is both. */
 export function findPlace(code: string): Place | undefined {
 	return findAirport(code) ?? metroByCode.get(code.toUpperCase());
 }

@@ -7,11 +7,11 @@ export { distanceKm, type Point } from "./great-circle.ts";
 
 export interface NearbyAirport {
 	readonly airport: Airport;
-	/** Great-circle kilometres. */
+	/** Great-circle kilometers. */
 	readonly km: number;
 }
 
-/** Airports within so many kilometres of a point or airport, nearest first, without that airport itself. */
+/** Airports within so many kilometers of a point or airport, nearest first, without that airport itself. */
 export function nearbyAirports(from: Point | Airport, withinKm: number, limit: number): NearbyAirport[] {
 	const own = "code" in from ? from.code : undefined;
 	// A degree of latitude is at least 110 km: most of the world is ruled out without trigonometry.

@@ -6,11 +6,11 @@ export interface Point {
 	readonly longitude: number;
 }
 
-/** Mean radius of the earth in kilometres (IUGG). */
+/** Mean radius of the earth in kilometers (IUGG). */
 const earthRadius = 6371.0088;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in kilometres (haversine, good to 0.5 %). */
+/** Great-circle distance in kilometers (haversine, good to 0.5 %). */
 export function distanceKm(from: Point, to: Point): number {
 	const northward = Math.sin(radians(to.latitude - from.latitude) / 2);
 	const eastward = Math.sin(radians(to.longitude - from.longitude) / 2);

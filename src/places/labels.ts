@@ -3,14 +3,13 @@
 import { fold } from "../i18n/fold.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "../i18n/languages.ts";
 import { isMessageKey, phrase } from "../i18n/messages.ts";
+import { once } from "../i18n/once.ts";
 import { regionTable } from "./data/regions.ts";
 import { nameColumns } from "./name-columns.ts";
 import type { Airport, Place } from "./place.ts";
 
 /** Names of US states and Canadian provinces in every language. */
-let regions: ReadonlyMap<string, Localized> | undefined;
-
-function read(): ReadonlyMap<string, Localized> {
+const regions = once((): ReadonlyMap<string, Localized> => {
 	const [header = "", ...rows] = regionTable.trim().split("\n");
 	const { at, namesIn } = nameColumns(header);
 	return new Map(
@@ -19,24 +18,20 @@ function read(): ReadonlyMap<string, Localized> {
 			return [`${cells[at("country")]} ${cells[at("region")]}`, namesIn(cells)];
 		}),
 	);
-}
+});
 
 /** The name of a state or province by ISO country and postal code; undefined anywhere else. */
 export function regionName(country: string, region: string): Localized | undefined {
-	regions ??= read();
-	return regions.get(`${country} ${region}`);
+	return regions().get(`${country} ${region}`);
 }
 
-const countryNames = new Map<Language, Intl.DisplayNames>();
+const countryNames = once(
+	(language: Language) => new Intl.DisplayNames([languages[language].locale], { type: "region" }),
+);
 
 /** A country's name by ISO 3166-1 alpha-2 code; the code itself where the runtime has no name. */
 export function countryName(country: string, language: Language): string {
-	let names = countryNames.get(language);
-	if (!names) {
-		names = new Intl.DisplayNames([languages[language].locale], { type: "region" });
-		countryNames.set(language, names);
-	}
-	return names.of(country) ?? country;
+	return countryNames(language).of(country) ?? country;
 }
 
 /** "Miami (MIA)", "Nueva York (NYC)": what the search form holds, and what resolvePlace reads back. */

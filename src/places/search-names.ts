@@ -1,5 +1,7 @@
 // The names a search looks through, written out folded by scripts/places.ts: a search scans them and builds next to nothing.
+
 import type { Language } from "../i18n/languages.ts";
+import { once } from "../i18n/once.ts";
 import { areaNames, placeColumns, placeNames } from "./data/search-names.ts";
 import { nameColumns } from "./name-columns.ts";
 
@@ -37,16 +39,13 @@ const at = {
 	...{ code: columns.at("code"), aliases: columns.at("aliases") },
 	...{ airport: columns.at("airport"), weight: columns.at("weight") },
 };
-let lines: readonly PlaceLine[] | undefined;
-let named: readonly Area[] | undefined;
 
-export function placeLines(): readonly PlaceLine[] {
-	lines ??= placeNames.split("\n").map((text) => ({
+export const placeLines = once((): readonly PlaceLine[] =>
+	placeNames.split("\n").map((text) => ({
 		text,
 		mark: text.slice(text.lastIndexOf("|", text.lastIndexOf("|") - 1) + 1),
-	}));
-	return lines;
-}
+	})),
+);
 
 export function readNames({ text }: PlaceLine): PlaceNames {
 	const cells = text.split("|");
@@ -61,13 +60,12 @@ export function readNames({ text }: PlaceLine): PlaceNames {
 	};
 }
 
-export function areas(): readonly Area[] {
-	named ??= areaNames.split("\n").map((line) => {
+export const areas = once((): readonly Area[] =>
+	areaNames.split("\n").map((line) => {
 		const [mark = "", ...names] = line.split(",");
 		return { mark, names };
-	});
-	return named;
-}
+	}),
+);
 
 /** The mark of the country a place lies in. */
 export function countryMark(line: PlaceLine): string {

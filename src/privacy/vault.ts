@@ -1,4 +1,5 @@
 // Personal data at rest: sealed with AES-GCM under the key of the secret DATA_KEY, and found again by a keyed hash.
+import { hex } from "./hash.ts";
 
 /** Where a sealed text stands, e.g. "outbox.sealed": one copied to another column does not open there. */
 export type Column = `${string}.${string}`;
@@ -119,8 +120,4 @@ function base64(bytes: Uint8Array): string {
 /** Throws on anything but base64. */
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 	return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-}
-
-function hex(bytes: Uint8Array): string {
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,7 +1,7 @@
 // What the build makes of the files in content/destinations and content/airlines: what their pages say besides data.
 
 import type { Question } from "../text/compiled-text.ts";
-import type { Source } from "./source.ts";
+import type { Source } from "./prose.ts";
 
 /**
  * The sections of every text of a kind, in order. The key of the interface text that names each: an author's file says

@@ -28,3 +28,13 @@ export function findProse(id: RouteId, language: Language): ProseDocument {
 	if (!document) throw new Error(`No text of ${id} in content/pages`);
 	return document[language];
 }
+
+/** Where a fact of a text comes from. */
+export interface Source {
+	readonly title: string;
+	readonly publisher: string;
+	/** ISO day it was published, where known. */
+	readonly date?: string | undefined;
+	/** https address, where there is one. */
+	readonly url?: string | undefined;
+}

@@ -4,6 +4,7 @@ import { localize } from "../i18n/language-parameter.ts";
 import { languageCodes } from "../i18n/languages.ts";
 import { alternates } from "../links.ts";
 import type { Services } from "../services.ts";
+import { escapeHtml } from "../text/fill.ts";
 import { indexedPages } from "./page-instances.ts";
 
 export function sitemapXml(services: Services) {
@@ -13,11 +14,11 @@ export function sitemapXml(services: Services) {
 			const links = alternates(path)
 				.map(
 					({ hreflang, target }) =>
-						`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + target)}"/>`,
+						`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + target)}"/>`,
 				)
 				.join("");
 			return languageCodes.map(
-				(language) => `<url><loc>${escapeXml(origin + localize(path, language))}</loc>${links}</url>`,
+				(language) => `<url><loc>${escapeHtml(origin + localize(path, language))}</loc>${links}</url>`,
 			);
 		});
 		const body = `<?xml version="1.0" encoding="UTF-8"?>
@@ -29,8 +30,4 @@ ${urls.join("\n")}
 			headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
 		});
 	};
-}
-
-function escapeXml(text: string): string {
-	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 }

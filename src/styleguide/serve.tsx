@@ -1,13 +1,58 @@
 // Answers for the style guide in development; no build contains it (app.ts).
 import { renderToString } from "react-dom/server";
 import { Document } from "../frame/document.tsx";
-import type { Language } from "../i18n/languages.ts";
+import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { bareHead } from "../page/head.ts";
-import type { PageContext } from "../page/page-context.tsx";
+import { type PageContext, usePage } from "../page/page-context.tsx";
 import type { Services } from "../services.ts";
+import { components } from "./components.ts";
+import type { Component } from "./samples/example.ts";
 import { tokenStyles } from "./samples/tokens.ts";
 import frame from "./styleguide.css?raw";
-import { Styleguide, styleguidePath, stylesPath } from "./styleguide.tsx";
+
+/** Where it stands; serve.tsx answers here. */
+export const styleguidePath = "/styleguide";
+export const stylesPath = `${styleguidePath}/styles.css`;
+
+function Styleguide() {
+	const { config } = usePage();
+	return (
+		<div className="wrap py-8">
+			<link rel="stylesheet" href={stylesPath} />
+			<h1 lang={defaultLanguage}>{config.agency.name}: style guide</h1>
+			<nav aria-label="Components" lang={defaultLanguage}>
+				<ul className="sg-contents">
+					{components.map(({ id, title }) => (
+						<li key={id}>
+							<a className="link" href={`#component-${id}`}>
+								{title}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{components.map((component) => (
+				<ComponentView key={component.id} {...component} />
+			))}
+		</div>
+	);
+}
+
+function ComponentView({ id, title, examples }: Component) {
+	return (
+		<section className="sg-component" id={`component-${id}`} data-component={id}>
+			<h2 lang={defaultLanguage}>{title}</h2>
+			{Object.entries(examples).map(([name, Example]) => (
+				<section key={name} className="sg-example" data-example={`${id}/${name}`}>
+					<h3 className="sg-name" lang={defaultLanguage}>
+						{name}
+					</h3>
+					<Example />
+				</section>
+			))}
+		</section>
+	);
+}
 
 /** The page or its style sheet; nothing at any other path. */
 export function serveStyleguide(path: string, services: Services, language: Language): Response | undefined {

@@ -1,9 +1,7 @@
-// Calendar days as "YYYY-MM-DD" text: checking, adding and counting, with no clock and no time zone.
+// Calendar days as "YYYY-MM-DD" text: checking, adding and counting, without a time zone; and lengths of time.
 
 /** A day of the Gregorian calendar, "YYYY-MM-DD", without a time zone. */
 export type IsoDate = string;
-
-export const dayMs = 86_400_000;
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -44,4 +42,19 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 /** Day of the week, 0 for Sunday to 6 for Saturday. */
 export function weekday(date: IsoDate): number {
 	return new Date(dateToMs(date)).getUTCDay();
+}
+
+/** Instants as they are kept, ISO 8601 in UTC, and lengths of time in milliseconds. */
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+/** The instant so many milliseconds after now. */
+export function later(now: Date, ms: number): string {
+	return new Date(now.getTime() + ms).toISOString();
+}
+
+/** The instant so many milliseconds before now. */
+export function ago(now: Date, ms: number): string {
+	return later(now, -ms);
 }

@@ -1,13 +1,11 @@
 // Wall-clock times at an airport, turned into instants and back through IANA time zones.
-import { dateToMs, daysBetween, type IsoDate, isIsoDate, msToDate } from "./iso-date.ts";
+import { dateToMs, daysBetween, hourMs, type IsoDate, isIsoDate, minuteMs, msToDate } from "./iso-date.ts";
 import { zoneOffsetMs } from "./zone-offset.ts";
 
 /** A wall-clock time, "YYYY-MM-DDTHH:mm", meaningful only together with an IANA zone. */
 export type LocalTime = string;
 
 const shape = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
-const hourMs = 3_600_000;
-const minuteMs = 60_000;
 
 /** True for a wall-clock time of a day that exists, whether or not a zone skips it. */
 export function isLocalTime(text: string): boolean {

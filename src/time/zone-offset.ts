@@ -1,4 +1,5 @@
 // How far a time zone is from UTC at an instant, read from Intl once per zone and day and then remembered.
+
 import { machineLocale } from "../i18n/languages.ts";
 import { dayMs } from "./iso-date.ts";
 

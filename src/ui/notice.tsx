@@ -1,5 +1,7 @@
 // A message set apart from the text: something to know, or something that went wrong.
+
 import type { ReactNode } from "react";
+import { usePage } from "../page/page-context.tsx";
 
 interface NoticeProps {
 	readonly tone?: "info" | "problem";
@@ -21,5 +23,15 @@ export function Notice({ tone = "info", heading, focused = false, children }: No
 			{heading && <p className="font-bold">{heading}</p>}
 			{children}
 		</div>
+	);
+}
+
+/** What is shown is invented, and says so. */
+export function SampleNotice() {
+	const { t } = usePage();
+	return (
+		<Notice heading={t("sample.heading")}>
+			<p>{t("sample.text")}</p>
+		</Notice>
 	);
 }

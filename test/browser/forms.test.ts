@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { phrase } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
-import { randomConfirmation } from "../../src/references/reference.ts";
+import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
 import { twoAdults } from "../booking-journey.ts";
 import { launch, openPage } from "./browser.ts";
 import { depart, ticket } from "./templates.ts";
@@ -225,7 +225,7 @@ describe("what was typed", () => {
 		await page.locator("#contact-name").focus();
 		await said.waitFor({ state: "detached" });
 		expect(await page.getAttribute("#contact-email", "aria-invalid")).toBeNull();
-		const tables = () => scripts.filter((path) => /\/phone-/.test(path)).length;
+		const tables = () => scripts.filter((path) => /\/phone-(?!fields)/.test(path)).length;
 		expect([before > 0, tables()]).toEqual([true, 0]);
 		await page.fill("#contact-phone", "12");
 		await page.locator("#contact-code").focus();
@@ -244,19 +244,96 @@ describe("what was typed", () => {
 		await close();
 	});
 
+	it("of passengers is checked field by field, a date by its parts, and nothing of it is kept", async () => {
+		const { page, problems, close } = await openPage(browser, { width: 360 });
+		await page.goto(href("en", "flightResults", {}, { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "2" }));
+		await page.locator("[data-offer] form button[type=submit]").first().click();
+		await page.locator("a[href^='/passenger-details']").first().click();
+		const error = (field: string) => page.locator(`#pax-${field}-error`);
+		const leave = () => page.locator("#pax-t2-gender").focus();
+		await page.fill("#pax-t2-given", "An4");
+		await leave();
+		expect(await error("t2-given").innerText()).toContain("without numbers");
+		await page.fill("#pax-t2-given", "x".repeat(101));
+		await leave();
+		await expect.poll(() => error("t2-given").innerText()).toMatch(/or call \(?\+?\d/);
+		await page.fill("#pax-t2-given", "Ana");
+		for (const [part, text] of [
+			["month", "2"],
+			["day", "30"],
+			["year", "1990"],
+		])
+			await page.fill(`#pax-t2-${part}`, `${text}`);
+		await leave();
+		await error("t2-day").waitFor();
+		expect(await page.getAttribute("#pax-t2-day", "aria-invalid")).toBe("true");
+		expect(await page.locator("fieldset:has(> #pax-t2-day-error)").getAttribute("aria-describedby")).toContain(
+			"pax-t2-month-hint pax-t2-day-error",
+		);
+		await page.fill("#pax-t2-month", "3");
+		await leave();
+		await error("t2-day").waitFor({ state: "detached" });
+		expect(await page.getAttribute("#pax-t2-day", "aria-invalid")).toBeNull();
+		expect(await error("t2-given").count()).toBe(0);
+		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+		// A child's date of birth is an adult's problem for the server alone, which says so until the date is another one.
+		await page.fill("#pax-t2-year", "2020");
+		await submit(page, "#pax-email").click();
+		await expectProblems(page);
+		const age = error("t2-month");
+		expect(await age.innerText()).toContain("This price is for an adult");
+		await page.locator("#pax-t2-month").focus();
+		await leave();
+		await page.fill("#pax-t1-given", "An4");
+		await leave();
+		await error("t1-given").filter({ hasText: "without numbers" }).waitFor();
+		expect(await age.count()).toBe(1);
+		await page.fill("#pax-t2-year", "1990");
+		await leave();
+		await age.waitFor({ state: "detached" });
+		expect(surprises(problems)).toEqual([]);
+		await close();
+	});
+
+	it("of a code is checked where it was typed, and left to the server where it was dictated", async () => {
+		const { page, problems, close } = await openPage(browser);
+		await page.goto(href("es", "bookingHelp"));
+		const leave = () => page.locator("#callback-name").focus();
+		const error = page.locator("#bookingcode-code-error");
+		const code = randomConfirmation();
+		await page.locator("#bookingcode-code").focus();
+		await page.waitForSelector("form[data-form=bookingcode][data-awake]");
+		await page.fill("#bookingcode-code", code.slice(0, -1));
+		await leave();
+		expect(await error.innerText()).toContain("ocho caracteres");
+		await page.fill("#bookingcode-code", "kilo siete");
+		await leave();
+		await error.waitFor({ state: "detached" });
+		await page.fill("#bookingcode-code", groupReference(randomReference()));
+		await leave();
+		expect(await error.innerText()).toContain("no una reserva");
+		await page.fill("#bookingcode-code", groupReference(code));
+		await leave();
+		await error.waitFor({ state: "detached" });
+		expect(surprises(problems)).toEqual([]);
+		await close();
+	});
+
 	it("is checked also where a field was left before the script came", async () => {
 		const { page, problems, close } = await openPage(browser);
-		const held: (() => void)[] = [];
-		await page.goto(href("en", "contactUs"));
-		await page.waitForLoadState("networkidle");
-		await page.route("**/*.js", (route) => {
-			held.push(() => void route.continue());
+		await page.goto(href("en", "contactUs"), { waitUntil: "networkidle" });
+		const slow = Promise.withResolvers<void>();
+		let wanted = 0;
+		await page.route("**/*.js", async (route) => {
+			wanted++;
+			await slow.promise;
+			await route.continue();
 		});
 		await page.fill("#contact-email", "ana@");
 		await page.locator("#contact-name").focus();
-		await expect.poll(() => held.length).toBeGreaterThan(0);
-		await page.unroute("**/*.js");
-		for (const go of held) go();
+		await expect.poll(() => wanted).toBeGreaterThan(0);
+		slow.resolve();
 		await page.locator("#contact-email-error").waitFor();
 		expect(await page.locator(".control-error").count()).toBe(1);
 		expect(surprises(problems)).toEqual([]);

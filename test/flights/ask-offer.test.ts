@@ -1,7 +1,7 @@
 // Asking a source for an offer: neither silence nor nonsense is an answer.
 import { expect, it } from "vitest";
-import { askOffer } from "../../src/flights/ask-offer.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
+import { askOffer } from "../../src/flights/source.ts";
 
 const source = createSampleSource();
 

@@ -5,9 +5,8 @@ import { type FlightQuery, flightSearchParams, type QuerySlice } from "../../src
 import { airportSizes } from "../../src/flights/sample/routes.ts";
 import { isInfant, maxTravelers } from "../../src/flights/trip/check-travelers.ts";
 import { flexes, maxDaysAhead, maxSlices, trips } from "../../src/flights/trip/form.ts";
-import { airportsOf, allAirports, findPlace } from "../../src/places/airports.ts";
+import { airportsOf, allAirports, findPlace, metros } from "../../src/places/airports.ts";
 import { distanceKm } from "../../src/places/distance.ts";
-import { metros } from "../../src/places/metros.ts";
 import type { Airport, Place } from "../../src/places/place.ts";
 import { addDays, type IsoDate } from "../../src/time/iso-date.ts";
 

@@ -2,9 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { parseOffer } from "../../src/flights/offer-schema.ts";
 import type { Offer } from "../../src/flights/offers/offer.ts";
-import { flightSearchParams } from "../../src/flights/query.ts";
+import { flightSearchParams, searchOfOffer } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
-import { searchOfOffer } from "../../src/flights/search-of-offer.ts";
 import { now, params, parse } from "./sample-search.ts";
 
 async function offersOf(changes: Readonly<Record<string, string>> = {}): Promise<Offer[]> {

@@ -1,9 +1,8 @@
 // What every fare source promises; each adapter's test calls this with queries its source can answer.
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../src/flights/offers/offer.ts";
-import type { OrderPassenger, OrderRequest } from "../../src/flights/order.ts";
 import type { FlightQuery } from "../../src/flights/query.ts";
-import { type FareSource, FareSourceError } from "../../src/flights/source.ts";
+import { type FareSource, FareSourceError, type OrderPassenger, type OrderRequest } from "../../src/flights/source.ts";
 import { money } from "../../src/money/money.ts";
 import { offerFaults } from "./offer-faults.ts";
 

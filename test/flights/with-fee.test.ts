@@ -1,8 +1,8 @@
 // Our fee is in every price that a source gives, and in nothing that the source is asked for.
 import { describe, expect, it } from "vitest";
-import type { OrderRequest } from "../../src/flights/order.ts";
 import { priceParts, totalOf } from "../../src/flights/quote.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
+import type { OrderRequest } from "../../src/flights/source.ts";
 import { withFee } from "../../src/flights/with-fee.ts";
 import { money } from "../../src/money/money.ts";
 import { journey, now } from "./sample/journey.ts";

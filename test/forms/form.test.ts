@@ -2,8 +2,7 @@
 import { describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
 import { codeForm, nameForm, referenceForm } from "../../src/features/bookings/forms/code-forms.ts";
-import { parsePassengers } from "../../src/features/bookings/passengers/passenger-form.ts";
-import { emptyTexts } from "../../src/features/bookings/passengers/passenger-texts.ts";
+import { passengerForm } from "../../src/features/bookings/passengers/form/passenger-form.ts";
 import { changeForm } from "../../src/features/changes/forms/change-form.ts";
 import { callbackForm } from "../../src/features/contact/forms/callback-form.ts";
 import { contactForm } from "../../src/features/contact/forms/contact-form.ts";
@@ -51,7 +50,16 @@ describe("a problem", () => {
 	});
 
 	const search: AnyForm = { ...flightForm, schema: (setting) => flightForm.schema({ ...setting, places }) as never };
-	const forms: readonly AnyForm[] = [contactForm, callbackForm, changeForm, codeForm, referenceForm, search];
+	const passengers = passengerForm({ adults: 1, ages: [7, 1, 0] }, "en", { lastFlightOn: "2026-12-01" });
+	const forms: readonly AnyForm[] = [
+		contactForm,
+		callbackForm,
+		changeForm,
+		codeForm,
+		referenceForm,
+		search,
+		passengers,
+	];
 	const odd = ["", "x", "-1", "2026-02-31", "day", "\u202E", "<script>", "9".repeat(300), "ñ".repeat(5000)];
 	it.each(forms.map((form) => [form.id, form] as const))(
 		"of %s has a text and a field, whatever is sent",
@@ -89,10 +97,9 @@ describe("a phone number", () => {
 		return reading.kind === "ok" ? reading.value.phone : reading.problems.map(({ key }) => key);
 	};
 	const asBooking = (phone: string, country: string) => {
-		const texts = { ...emptyTexts(0), contact: { email: "a@b.example", callback: "", phone, country } };
-		const travelers = { adults: 0, ages: [] };
-		const parsed = parsePassengers(texts, { ...setting, travelers, lastFlightOn: "2026-12-01" });
-		return parsed.kind === "ok" ? parsed.contact.phone : parsed.problems.map(({ key }) => key);
+		const booking = passengerForm({ adults: 0, ages: [] }, "en");
+		const reading = readForm(booking, new URLSearchParams({ email: "a@b.example", phone, country }), setting);
+		return reading.kind === "ok" ? reading.value.contact.phone : reading.problems.map(({ key }) => key);
 	};
 
 	it.each([

@@ -1,6 +1,5 @@
 // Every link of every page: alive, in the reader's language, to a fragment that exists; outside only by https and marked so.
-import type { HTMLElement } from "node-html-parser";
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { localize } from "../../src/i18n/language-parameter.ts";
 import { defaultLanguage } from "../../src/i18n/languages.ts";

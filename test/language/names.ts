@@ -1,11 +1,10 @@
 // Names, from the site's own data: they are spelled as they are, in every language, and tell nothing of a text's language.
 import { readFileSync } from "node:fs";
-import { desks } from "../../src/features/guides/desks.ts";
+import { desks } from "../../src/features/guides/labels.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { airlines } from "../../src/places/airlines/airlines.ts";
-import { allAirports } from "../../src/places/airports.ts";
+import { allAirports, metros } from "../../src/places/airports.ts";
 import { airportName, countryName, regionName } from "../../src/places/labels.ts";
-import { metros } from "../../src/places/metros.ts";
 import { services } from "../corpus/targets.ts";
 
 /** test/language/names.txt: places, products and people that texts name and no data of ours has, one a line. */

@@ -2,7 +2,7 @@
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
 import { color, schemes } from "../../scripts/design/tokens.ts";
-import { type MailColor, mailColorNames, mailColors } from "../../src/mail/colors.ts";
+import { type MailColor, mailColorNames, mailColors } from "../../src/mail/layout.ts";
 
 const texts: readonly (readonly [text: MailColor, ground: MailColor])[] = [
 	["ink", "paper"],

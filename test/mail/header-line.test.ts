@@ -1,6 +1,6 @@
 // What is typed cannot begin another header of a mail.
 import { expect, it } from "vitest";
-import { headerLine } from "../../src/mail/header-line.ts";
+import { headerLine } from "../../src/mail/layout.ts";
 
 it("makes one line of any text, without anything unprintable", () => {
 	expect(headerLine("1\r\nBcc: everyone@example.com")).toBe("1 Bcc: everyone@example.com");

@@ -1,10 +1,17 @@
 // What must hold of every airport, metropolitan area and destination, whatever the sources' next version brings.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { airportSource, airportsOf, allAirports, findAirport, findPlace, weightOf } from "../../src/places/airports.ts";
+import {
+	airportSource,
+	airportsOf,
+	allAirports,
+	findAirport,
+	findPlace,
+	metros,
+	weightOf,
+} from "../../src/places/airports.ts";
 import { destinations, findDestination } from "../../src/places/destinations.ts";
 import { regionName } from "../../src/places/labels.ts";
-import { metros } from "../../src/places/metros.ts";
 import { placeLines, readNames } from "../../src/places/search-names.ts";
 
 const airports = allAirports();

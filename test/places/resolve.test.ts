@@ -1,8 +1,7 @@
 // What a form sent without JavaScript makes of the text in its airport field.
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
-import { allAirports } from "../../src/places/airports.ts";
-import { metros } from "../../src/places/metros.ts";
+import { allAirports, metros } from "../../src/places/airports.ts";
 import { placeLabel, resolvePlace } from "../../src/places/search.ts";
 
 describe("found", () => {

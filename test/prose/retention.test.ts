@@ -1,7 +1,7 @@
 // The privacy policy promises, in both languages, exactly the days and hours that the code keeps.
 import { describe, expect, it } from "vitest";
 import type { Env } from "../../src/env.ts";
-import { pendingDays } from "../../src/features/alerts/store.ts";
+import { pendingDays } from "../../src/features/alerts/alert.ts";
 import { accessDays } from "../../src/features/bookings/access.ts";
 import { missesPerHour } from "../../src/features/bookings/lookup.ts";
 import { quoteDays } from "../../src/features/bookings/quotes/quotes.ts";
@@ -12,7 +12,7 @@ import { maxTravelers } from "../../src/flights/trip/check-travelers.ts";
 import { leadHours, windowHours } from "../../src/flights/trip/free-cancellation.ts";
 import { waits } from "../../src/mail/outbox.ts";
 import { findProse } from "../../src/prose/prose.ts";
-import { confirmationLength, referenceLength } from "../../src/references/reference.ts";
+import { confirmationLength, referenceLength } from "../../src/references/browser/typed-code.ts";
 import { createServices } from "../../src/services.ts";
 import { filled } from "../../src/text/fill.ts";
 import { plainText } from "../../src/text/plain-text.ts";

@@ -4,16 +4,20 @@ import { describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import {
 	checkCharacter,
-	groupReference,
 	isSpeakable,
-	normalizeReference,
-	randomReference,
+	readTypedCode,
 	referenceAlphabet,
 	referenceLength,
+} from "../../src/references/browser/typed-code.ts";
+import {
+	characterNames,
+	groupReference,
+	normalizeReference,
+	randomReference,
 	spellCharacter,
+	spellings,
 	spellReference,
 } from "../../src/references/reference.ts";
-import { characterNames, spellings } from "../../src/references/reference-words.ts";
 
 const characters = Array.from(referenceAlphabet);
 
@@ -195,5 +199,36 @@ describe("spelling a reference", () => {
 				characters.find((one) => Object.values(characterNames[one as "K"]).includes(word)),
 			);
 		}
+	});
+});
+
+describe("a code in a browser, which has no words of a dictation", () => {
+	const words = ["kilo", "siete", "number", "k", "7", "de", "oh", "o", "0", "x-ray", "XRM", "as in", "1", "q"];
+	const typed = fc.oneof(
+		sound,
+		sound.map((code) => groupReference(code).toLowerCase()),
+		sound.map((code) => [...code].join(" ")),
+		sound.map((code) => `${code.slice(1)}${code.slice(0, 1)}`),
+		fc.array(fc.constantFrom(...words, ...characters), { maxLength: 9 }).map((parts) => parts.join(" ")),
+		fc.string({ maxLength: 12 }),
+	);
+
+	it("is read as the server reads it, or left to the server", () => {
+		let read = 0;
+		fc.assert(
+			fc.property(typed, (text) => {
+				const reading = readTypedCode(text, referenceLength);
+				if (!reading) return;
+				read++;
+				expect(reading, text).toEqual(normalizeReference(text));
+			}),
+			{ numRuns: 2000 },
+		);
+		expect(read).toBeGreaterThan(500);
+	});
+
+	it("is told as wrong where it was typed, and left alone where it was dictated", () => {
+		const kinds = ["", "K7M2R4X", "K7M-2R4 1", "kilo siete", "no code"].map((text) => readTypedCode(text, 6)?.kind);
+		expect(kinds).toEqual(["blank", "malformed", "malformed", undefined, undefined]);
 	});
 });

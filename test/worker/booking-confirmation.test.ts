@@ -9,7 +9,8 @@ import { type BookingStore, changeBooking, findBooking } from "../../src/feature
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import { href } from "../../src/links.ts";
 import { createVault } from "../../src/privacy/vault.ts";
-import { checkCharacter, groupReference } from "../../src/references/reference.ts";
+import { checkCharacter } from "../../src/references/browser/typed-code.ts";
+import { groupReference } from "../../src/references/reference.ts";
 import { adult, contact, quoted, secondAdult } from "../features/bookings/bookings.ts";
 import { languageCodes } from "../languages.ts";
 import { type Harness, startWorker } from "./harness.ts";

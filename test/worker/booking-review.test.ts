@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
-import { checkCharacter, groupReference } from "../../src/references/reference.ts";
+import { checkCharacter } from "../../src/references/browser/typed-code.ts";
+import { groupReference } from "../../src/references/reference.ts";
 import { chosen } from "../features/bookings/sample-choice.ts";
 import { sharedWorker } from "./harness.ts";
 import { read, search as searchText, services } from "./site.ts";

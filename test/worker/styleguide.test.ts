@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { localize } from "../../src/i18n/language-parameter.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
-import { styleguidePath, stylesPath } from "../../src/styleguide/styleguide.tsx";
+import { styleguidePath, stylesPath } from "../../src/styleguide/serve.tsx";
 import { sharedWorker } from "./harness.ts";
 
 let harness: Awaited<ReturnType<typeof sharedWorker>>;

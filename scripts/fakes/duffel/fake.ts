@@ -10,8 +10,8 @@
 // Orders fail by the family name of a passenger: Declined, Broken, Busy, Accepted (202), Garbled, Sold, Changed,
 // Penniless, Unlucky; Timeout is ordered but never answered. See orders.ts.
 // In a test, `answerNext` sets the next answers of a call, and `calls` has all that was asked.
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { callLog, fail, listen } from "../server.ts";
 import { type Answer, failure } from "./answers.ts";
 import { createDuffelData, type Outcome } from "./data.ts";
 import type { FakeOrder } from "./orders.ts";
@@ -50,39 +50,16 @@ export interface FakeOptions {
 
 export async function startFakeDuffel({ port = 0, now = () => new Date() }: FakeOptions = {}): Promise<FakeDuffel> {
 	const data = createDuffelData(now);
-	const calls: FakeCall[] = [];
-	const planned = new Map<string, Outcome[]>();
-
-	async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+	const log = callLog<FakeCall, Outcome>();
+	const server = await listen(async (incoming, response, text) => {
 		const { method = "GET", url = "/", headers } = incoming;
 		const target = new URL(url, "http://fake");
 		const label = `${method} ${target.pathname.replace(/\/[a-z]{3}_[^/]+/, "/:id")}`;
-		const body = await readJson(incoming);
-		calls.push({ label, target: url, headers, body, at: performance.now() });
-		const next = planned.get(label)?.shift();
+		const body: unknown = text ? JSON.parse(text) : undefined;
+		const next = log.next({ label, target: url, headers, body, at: performance.now() });
 		send(response, next ?? refuse(incoming) ?? (await data.answer(label, target, body)));
-	}
-
-	const server = createServer((incoming, response) => {
-		answer(incoming, response).catch((error: unknown) => {
-			console.error(error);
-			response.destroy();
-		});
-	});
-	await new Promise<void>((resolve, reject) => {
-		server.once("error", reject).listen(port, "127.0.0.1", resolve);
-	});
-	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		calls,
-		count: (label) => calls.filter((call) => call.label === label).length,
-		answerNext: (label, ...more) => planned.set(label, [...(planned.get(label) ?? []), ...more]),
-		orders: data.orders,
-		close() {
-			server.closeAllConnections();
-			return new Promise((resolve) => server.close(() => resolve()));
-		},
-	};
+	}, port);
+	return { ...server, ...log, orders: data.orders };
 }
 
 function refuse({ headers, method }: IncomingMessage): Answer | undefined {
@@ -93,20 +70,10 @@ function refuse({ headers, method }: IncomingMessage): Answer | undefined {
 	return json ? undefined : failure(415, "unsupported_media_type");
 }
 
-async function readJson(incoming: IncomingMessage): Promise<unknown> {
-	let text = "";
-	for await (const chunk of incoming) text += chunk;
-	return text ? JSON.parse(text) : undefined;
-}
-
 function send(response: ServerResponse, outcome: Outcome): void {
-	if (outcome === "drop") {
-		response.destroy();
-	} else if (outcome === "drip") {
-		drip(response);
-	} else if (outcome === "garbage") {
-		response.writeHead(200).end("<html>not what was asked for");
-	} else if (outcome !== "hang") {
+	if (outcome === "drip") drip(response);
+	else if (typeof outcome === "string") fail(response, outcome);
+	else {
 		const { status, body, headers } = outcome;
 		response.writeHead(status, { "Content-Type": "application/json", ...headers });
 		response.end(body === undefined ? undefined : JSON.stringify(body));

@@ -4,6 +4,7 @@ import type { Cabin, Offer, Segment, Slice } from "../../../src/flights/offers/o
 import { money } from "../../../src/money/money.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { distanceKm } from "../../../src/places/distance.ts";
+import { later } from "../../../src/time/iso-date.ts";
 import { dayChange, toInstant, toLocal } from "../../../src/time/local-time.ts";
 
 const testAirline = { code: "ZZ", name: "Duffel Airways" };
@@ -74,7 +75,7 @@ function sliceOf({ origin, destination, departure_date }: WantedSlice, number: n
 export function handmadeOffer({ slices, cabin, travelers, now, number, via, instant }: Handmade): Offer {
 	const people = travelers.adults + travelers.ages.length;
 	const [base, taxes] = [(18_000 + number * 100) * people * slices.length, 4_178 * people * slices.length];
-	const payBy = new Date(now.getTime() + holdMs).toISOString();
+	const payBy = later(now, holdMs);
 	return {
 		id: "",
 		source: "duffel",
@@ -95,7 +96,7 @@ export function handmadeOffer({ slices, cabin, travelers, now, number, via, inst
 		payment: {
 			instant,
 			payBy: instant ? null : payBy,
-			priceGuaranteedUntil: instant ? null : new Date(now.getTime() + holdMs / 3).toISOString(),
+			priceGuaranteedUntil: instant ? null : later(now, holdMs / 3),
 		},
 	};
 }

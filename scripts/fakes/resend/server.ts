@@ -1,6 +1,6 @@
 // A local Resend that speaks HTTP: keeps what it accepts, knows idempotency keys, and fails where a test says so.
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
+import { fail, listen, type Trouble } from "../server.ts";
 
 interface SentMail {
 	readonly key: string;
@@ -8,46 +8,39 @@ interface SentMail {
 	readonly headers: IncomingMessage["headers"];
 }
 
-/** What the next request is answered with; `hang` never answers, `drop` breaks the connection. */
-type Trouble =
-	| { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
-	| "hang"
-	| "drop";
+interface Wrong {
+	readonly status: number;
+	readonly body?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+}
 
 export interface FakeResend {
 	readonly url: string;
 	readonly apiKey: string;
 	/** Mails that went out, each once. */
 	readonly mails: SentMail[];
-	readonly troubles: Trouble[];
+	/** What the next requests are answered with. */
+	readonly troubles: (Wrong | Trouble)[];
 	stop(): Promise<void>;
 }
 
 export async function startFakeResend(): Promise<FakeResend> {
 	const apiKey = "re_fake";
 	const mails: SentMail[] = [];
-	const troubles: Trouble[] = [];
-	const server = createServer(async (request, response) => {
+	const troubles: FakeResend["troubles"] = [];
+	const { url, close: stop } = await listen((request, response, body) => {
 		const trouble = troubles.shift();
-		if (trouble === "drop") return void request.socket.destroy();
-		const body = await read(request);
-		if (trouble === "hang") return;
-		if (trouble) return answer(response, trouble.status, trouble.body ?? "", trouble.headers);
-		const [status, value] = accept(request, body, { apiKey, mails });
-		answer(response, status, JSON.stringify(value));
+		if (typeof trouble === "string") return fail(response, trouble);
+		const [status, value] = trouble ? [trouble.status] : accept(request, body, { apiKey, mails });
+		response.writeHead(status, { "Content-Type": "application/json", ...trouble?.headers });
+		response.end(trouble ? trouble.body : JSON.stringify(value));
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const { port } = server.address() as AddressInfo;
 	return {
-		url: `http://127.0.0.1:${port}`,
+		url,
 		apiKey,
 		mails,
 		troubles,
-		stop: () =>
-			new Promise((resolve) => {
-				server.closeAllConnections();
-				server.close(() => resolve());
-			}),
+		stop,
 	};
 }
 
@@ -71,14 +64,4 @@ function accept(
 	if (before && JSON.stringify(before.body) !== text) return error(409, "invalid_idempotent_request");
 	if (!before) mails.push({ key, body, headers: request.headers });
 	return [200, { id: key }];
-}
-
-function answer(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
-	response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(body);
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-	const chunks: Buffer[] = [];
-	for await (const chunk of request) chunks.push(chunk as Buffer);
-	return Buffer.concat(chunks).toString("utf8");
 }

@@ -4,8 +4,8 @@
 // `webhooks = "hold"` keeps them for `deliver`, which sends them in any order and as often as it is told.
 // In a test, `answerNext` sets the next answers of a call, and `calls` has all that was asked.
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { callLog, fail, listen, type Trouble } from "../server.ts";
 import { type Answer, createStripeData, type FakeEvent, type FakeSession, failure } from "./data.ts";
 import { hostedPage } from "./page.ts";
 
@@ -13,8 +13,8 @@ import { hostedPage } from "./page.ts";
 export const fakeKey = "sk_test_fake0123456789abcdef";
 export const fakeWebhookSecret = "whsec_fake0123456789abcdef";
 
-/** `lose`: it is done, and nobody answers; `hang`: nothing is done, nobody answers; `drop`: the connection is cut. */
-type Outcome = Answer | "hang" | "drop" | "garbage" | "lose";
+/** `lose`: it is done, and nobody answers; in any other trouble nothing is done. */
+type Outcome = Answer | Trouble | "lose";
 
 interface FakeCall {
 	/** "POST /v1/payment_intents/:id/capture": ids left out. */
@@ -60,13 +60,12 @@ export interface FakeOptions {
 
 export async function startFakeStripe(options: FakeOptions = {}): Promise<FakeStripe> {
 	const { port = 0, now = () => new Date() } = options;
-	const calls: FakeCall[] = [];
+	const log = callLog<FakeCall, Outcome>();
 	const events: FakeEvent[] = [];
-	const planned = new Map<string, Outcome[]>();
 	let unsent: FakeEvent[] = [];
 	const data = createStripeData(
 		now,
-		(id) => `${fake.url}/pay/${id}`,
+		(id) => `${server.url}/pay/${id}`,
 		(event) => {
 			events.push(event);
 			unsent.push(event);
@@ -74,21 +73,17 @@ export async function startFakeStripe(options: FakeOptions = {}): Promise<FakeSt
 		options.idMark,
 	);
 
-	async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-		const { method = "GET", url = "/", headers } = incoming;
+	const server = await listen(async ({ method = "GET", url = "/", headers }, response, body) => {
 		const target = new URL(url, "http://fake");
-		let body = "";
-		for await (const chunk of incoming) body += chunk;
 		if (target.pathname.startsWith("/pay/")) return page(target, method, body, response);
 		const label = `${method} ${target.pathname.replace(/\/(cs|pi)_[^/]+/, "/:id")}`;
-		calls.push({ label, target: url, headers, body });
-		const next = planned.get(label)?.shift();
+		const next = log.next({ label, target: url, headers, body });
 		if (next && next !== "lose") return send(response, next);
 		const key = headers["idempotency-key"];
 		const done = refuse(headers) ?? data.answer(label, target, body, typeof key === "string" ? key : undefined);
 		if (next !== "lose") send(response, done);
 		await flush();
-	}
+	}, port);
 
 	async function page(target: URL, method: string, body: string, response: ServerResponse): Promise<void> {
 		const id = target.pathname.split("/").at(-1) ?? "";
@@ -110,6 +105,11 @@ export async function startFakeStripe(options: FakeOptions = {}): Promise<FakeSt
 		if (fake.webhooks === "send" && fake.webhookUrl) await fake.deliver(...due);
 	}
 
+	async function flushed<Done>(done: Done): Promise<Done> {
+		await flush();
+		return done;
+	}
+
 	function signed(event: FakeEvent) {
 		const body = JSON.stringify(event);
 		const time = Math.floor(now().getTime() / 1000);
@@ -117,21 +117,9 @@ export async function startFakeStripe(options: FakeOptions = {}): Promise<FakeSt
 		return { body, signature: `t=${time},v1=${mac}` };
 	}
 
-	const server = createServer((incoming, response) => {
-		answer(incoming, response).catch((error: unknown) => {
-			console.error(error);
-			response.destroy();
-		});
-	});
-	await new Promise<void>((resolve, reject) => {
-		server.once("error", reject).listen(port, "127.0.0.1", resolve);
-	});
-
 	const fake: FakeStripe = {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		calls,
-		count: (label) => calls.filter((call) => call.label === label).length,
-		answerNext: (label, ...more) => planned.set(label, [...(planned.get(label) ?? []), ...more]),
+		...server,
+		...log,
 		sessions: data.sessions,
 		events,
 		webhookUrl: options.webhookUrl ?? "",
@@ -147,28 +135,10 @@ export async function startFakeStripe(options: FakeOptions = {}): Promise<FakeSt
 			return statuses;
 		},
 		signed,
-		async pay(session) {
-			const done = data.tryCard(session, true);
-			await flush();
-			return done;
-		},
-		async decline(session) {
-			const done = data.tryCard(session, false);
-			await flush();
-			return done;
-		},
-		async refund(intent) {
-			data.refund(intent);
-			await flush();
-		},
-		async expireDue() {
-			data.expireDue();
-			await flush();
-		},
-		close() {
-			server.closeAllConnections();
-			return new Promise((resolve) => server.close(() => resolve()));
-		},
+		pay: (session) => flushed(data.tryCard(session, true)),
+		decline: (session) => flushed(data.tryCard(session, false)),
+		refund: (intent) => flushed(data.refund(intent)),
+		expireDue: () => flushed(data.expireDue()),
 	};
 	return fake;
 }
@@ -178,12 +148,7 @@ function refuse(headers: IncomingMessage["headers"]): Answer | undefined {
 	return headers["stripe-version"] ? undefined : failure(400, "version_missing");
 }
 
-function send(response: ServerResponse, outcome: Outcome): void {
-	if (outcome === "drop") {
-		response.destroy();
-	} else if (outcome === "garbage") {
-		response.writeHead(200).end("<html>not what was asked for");
-	} else if (typeof outcome === "object") {
-		response.writeHead(outcome.status, { "Content-Type": "application/json" }).end(JSON.stringify(outcome.body));
-	}
+function send(response: ServerResponse, outcome: Answer | Trouble): void {
+	if (typeof outcome === "string") fail(response, outcome);
+	else response.writeHead(outcome.status, { "Content-Type": "application/json" }).end(JSON.stringify(outcome.body));
 }

@@ -1,6 +1,5 @@
 // A local Turnstile that speaks HTTP: knows the tokens a test gives it, each of them once, and fails where a test says so.
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { fail, listen, type Trouble } from "../server.ts";
 
 interface Made {
 	readonly hostname: string;
@@ -16,8 +15,8 @@ export interface FakeTurnstile {
 	readonly tokens: Map<string, Made>;
 	/** What was asked, oldest first. */
 	readonly asked: Readonly<Record<string, unknown>>[];
-	/** How the next requests go wrong: never an answer, a broken connection, or something that is no answer. */
-	readonly troubles: ("hang" | "drop" | "nonsense")[];
+	/** How the next requests go wrong. */
+	readonly troubles: Trouble[];
 	stop(): Promise<void>;
 }
 
@@ -26,28 +25,16 @@ export async function startFakeTurnstile(): Promise<FakeTurnstile> {
 	const tokens: FakeTurnstile["tokens"] = new Map();
 	const asked: Record<string, unknown>[] = [];
 	const troubles: FakeTurnstile["troubles"] = [];
-	const server = createServer(async (request, response) => {
-		const trouble = troubles.shift();
-		if (trouble === "drop") return void request.socket.destroy();
-		const body = JSON.parse(await read(request)) as Record<string, unknown>;
+	const { url, close: stop } = await listen((request, response, text) => {
+		const body = JSON.parse(text) as Record<string, unknown>;
 		asked.push(body);
-		if (trouble === "hang") return;
-		if (trouble === "nonsense") return void response.writeHead(502).end("<html>");
+		const trouble = troubles.shift();
+		if (trouble) return fail(response, trouble);
 		const known = request.url === "/turnstile/v0/siteverify" && request.method === "POST";
 		response.writeHead(known ? 200 : 404, { "Content-Type": "application/json" });
 		response.end(JSON.stringify(verdict(body, secret, tokens)));
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const { port } = server.address() as AddressInfo;
-	return {
-		url: `http://127.0.0.1:${port}`,
-		...{ secret, tokens, asked, troubles },
-		stop: () =>
-			new Promise((resolve) => {
-				server.closeAllConnections();
-				server.close(() => resolve());
-			}),
-	};
+	return { url, secret, tokens, asked, troubles, stop };
 }
 
 function verdict(body: Record<string, unknown>, secret: string, tokens: FakeTurnstile["tokens"]) {
@@ -60,10 +47,4 @@ function verdict(body: Record<string, unknown>, secret: string, tokens: FakeTurn
 	made.usedBy = attempt;
 	const { hostname, action } = made;
 	return { success: true, challenge_ts: "2026-11-21T12:00:00Z", hostname, action, "error-codes": [], cdata: "" };
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-	const chunks: Buffer[] = [];
-	for await (const chunk of request) chunks.push(chunk as Buffer);
-	return Buffer.concat(chunks).toString("utf8");
 }

@@ -1,6 +1,5 @@
 // The families of drawings, and which of them suits which guide.
-import type { GuideGroup } from "../../../src/features/guides/groups.ts";
-import type { TagId } from "../../../src/features/guides/tags.ts";
+import type { GuideGroup, TagId } from "../../../src/features/guides/labels.ts";
 import { drawBoard } from "./board.ts";
 import { drawCalendar } from "./calendar.ts";
 import type { Draw } from "./drawing.ts";

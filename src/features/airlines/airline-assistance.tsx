@@ -1,13 +1,12 @@
 // Help with an airline's booking: the airline's own channels first, then what an independent agency can do.
 
 import { href } from "../../links.ts";
-import type { Page } from "../../page/page.ts";
+import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
-import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { type Airline, airlines, findAirlineBySlug } from "../../places/airlines/airlines.ts";
 import { AirlineFacts } from "../../places/views/airline-facts.tsx";
-import { AboutAirline, valuesOf } from "./about-airline.tsx";
+import { AboutAirline, valuesOf } from "./airline.tsx";
 
 export const airlineAssistance: Page<"airlineAssistance"> = {
 	load(input) {

@@ -1,24 +1,25 @@
 // An airline's page: facts from data, where its rules are found, and what we can and cannot do.
 
+import type { ReactNode } from "react";
 import { href } from "../../links.ts";
-import type { Page } from "../../page/page.ts";
+import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
-import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { type Airline, airlines, findAirlineByCode, partnersOf } from "../../places/airlines/airlines.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { destinations } from "../../places/destinations.ts";
-import { AirlineFacts } from "../../places/views/airline-facts.tsx";
+import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
+import { TailMark } from "../../places/views/tail-mark.tsx";
 import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
 import type { AirlineText } from "../../prose/place-text.ts";
 import { findAirlineText } from "../../prose/place-texts.ts";
 import { PlaceSections } from "../../prose/views/place-sections.tsx";
 import { filled } from "../../text/fill.ts";
+import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
+import { FareRows } from "../deals/fare-rows.tsx";
 import { type DealStore, listFaresOf } from "../deals/store.ts";
-import { AboutAirline, valuesOf } from "./about-airline.tsx";
-import { AirlineFares } from "./airline-fares.tsx";
 
 export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks }> = {
 	async load(input) {
@@ -157,4 +158,45 @@ function hubCities({ hubs }: Airline) {
 		return place ? [{ slug, place, airports: airportsOf(place).map((airport) => airport.code) }] : [];
 	});
 	return [...new Set(hubs.flatMap((hub) => places.find(({ airports }) => airports.includes(hub)) ?? []))];
+}
+
+/** The frame of a page about one airline: its name and tail above, the call and our independence beside it. */
+interface AboutAirlineProps {
+	readonly airline: Airline;
+	readonly heading: string;
+	readonly lead: string;
+	readonly children: ReactNode;
+}
+
+export function AboutAirline({ airline, heading, lead, children }: AboutAirlineProps) {
+	const { t } = usePage();
+	return (
+		<PageWithAside
+			head={{ heading, lead, mark: <TailMark code={airline.code} size="large" /> }}
+			aside={{
+				about: t("airline.call.about", valuesOf(airline)),
+				children: <IndependenceNotice airlines={[airline]} />,
+			}}
+		>
+			<CeasedNotice airline={airline} />
+			{children}
+		</PageWithAside>
+	);
+}
+
+/** What texts about an airline name. */
+export function valuesOf({ name, code }: Airline) {
+	return { airline: name, code };
+}
+
+/** Fares under an airline's flight numbers, where searches found any; otherwise nothing, and nothing is claimed. */
+export function AirlineFares({ airline, fares }: { airline: Airline; fares: readonly Fare[] }) {
+	const { t } = usePage();
+	if (fares.length === 0) return null;
+	return (
+		<Section id="fares" heading={t("airline.seen.heading", { airline: airline.name })}>
+			<p className="text-muted">{t("airline.seen.text", { airline: airline.name })}</p>
+			<FareRows fares={fares} />
+		</Section>
+	);
 }

@@ -7,10 +7,9 @@ import { TailMark } from "../../places/views/tail-mark.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import type { RouteId } from "../../routes.ts";
 import type { Fare } from "../deals/deal.ts";
-import type { DealStore } from "../deals/store.ts";
-import { listFaresOf } from "../deals/store.ts";
+import { type DealStore, listFaresOf } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
-import { AirlineFares } from "./airline-fares.tsx";
+import { AirlineFares } from "./airline.tsx";
 
 /** `code` is the airline's IATA code. */
 export function cheapFlights<Id extends RouteId>(code: string): Page<Id, DealStore> {

@@ -12,7 +12,7 @@ import { Consent } from "../../ui/form/consent.tsx";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { FormView } from "../../ui/form/form-view.tsx";
 import { type Fields, useFields } from "../../ui/form/use-fields.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { SampleNotice } from "../../ui/notice.tsx";
 import { type AlertField, alertForm, monthsAhead, placesFor } from "./form.ts";
 
 interface AlertFormProps extends FormState<AlertField> {
@@ -29,9 +29,7 @@ export function AlertFormView({ sample, now, ...state }: AlertFormProps) {
 			<FormSummary lines={summary} />
 			{sample && (
 				<div className="mt-4">
-					<Notice heading={t("sample.heading")}>
-						<p>{t("sample.text")}</p>
-					</Notice>
+					<SampleNotice />
 				</div>
 			)}
 			<FormView

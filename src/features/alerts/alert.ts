@@ -31,6 +31,8 @@ export interface TripDays {
 }
 
 export const maxStayDays = 90;
+/** Days in which a request can be confirmed; the page and the mail say so. */
+export const pendingDays = 7;
 
 /** Every trip that the alert can be about, in the order of departure. */
 export function tripsOf(dates: AlertDates): TripDays[] {

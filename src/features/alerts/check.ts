@@ -6,11 +6,10 @@ import { maxDaysAhead } from "../../flights/trip/form.ts";
 import { enqueue, type Outbox } from "../../mail/outbox.ts";
 import type { Money } from "../../money/money.ts";
 import { newToken, tokenHash } from "../../privacy/token.ts";
-import { addDays } from "../../time/iso-date.ts";
+import { addDays, ago, dayMs } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
-import { type AlertRow, datesOf, sealedColumn, wishOf } from "./alert-row.ts";
 import type { AlertMailPayload } from "./mail.ts";
-import { addLink, dayMs } from "./store.ts";
+import { type AlertRow, addLink, datesOf, sealedColumn, wishOf } from "./store.ts";
 import { cheapestOf, type Found } from "./watched-trip.ts";
 
 type AlertStore = Pick<Outbox, "db" | "vault">;
@@ -174,10 +173,7 @@ async function mailOf({ db, vault }: AlertStore, row: AlertRow, { to, found, las
 						AND other.mailed_at > ?
 				)`,
 			)
-			.bind(
-				...[mail, at, next.price.minor, next.price.currency, next.day, row.id],
-				new Date(now.getTime() - dayMs).toISOString(),
-			),
+			.bind(...[mail, at, next.price.minor, next.price.currency, next.day, row.id], ago(now, dayMs)),
 		addLink(
 			db,
 			{ alert: row.id, hash: await tokenHash(token), purpose: "unsubscribe", at },

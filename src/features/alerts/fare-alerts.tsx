@@ -5,19 +5,18 @@ import { readForm } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import { isTrapped } from "../../forms/trap.ts";
 import { href } from "../../links.ts";
-import { deliverSoon } from "../../mail/deliver-soon.ts";
-import type { Outbox } from "../../mail/outbox.ts";
-import type { Page } from "../../page/page.ts";
+import { deliverSoon, type Outbox } from "../../mail/outbox.ts";
+import { type Page, seeOther } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
-import { seeOther } from "../../page/redirect.ts";
 import { watched } from "../../ui/form/form-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
+import { pendingDays } from "./alert.ts";
 import { AlertFormView } from "./alert-form-view.tsx";
 import { AnotherAlert } from "./another-alert.tsx";
 import { alertForm, startAlertForm } from "./form.ts";
-import { maxRequests, pendingDays, requestAlert } from "./store.ts";
+import { maxRequests, requestAlert } from "./store.ts";
 
 interface AlertPorts {
 	/** Absent where no mail can be sent. */

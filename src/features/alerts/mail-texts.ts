@@ -2,15 +2,10 @@
 
 import { formatDay, formatDays, formatMonth } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
-import type { Translate } from "../../i18n/messages.ts";
+import type { Words } from "../../i18n/messages.ts";
 import { formatMoney, type Money } from "../../money/money.ts";
 import { cityName } from "../../places/airports.ts";
 import type { AlertDates, AlertTrip } from "./alert.ts";
-
-interface Words {
-	readonly t: Translate;
-	readonly language: Language;
-}
 
 export function routeText({ from, to }: Pick<AlertTrip, "from" | "to">, { t, language }: Words): string {
 	return t("deal.route", { from: cityName(from, language), to: cityName(to, language) });

@@ -2,14 +2,13 @@
 
 import { formatInstant } from "../../i18n/formats.ts";
 import { href } from "../../links.ts";
-import { headerLine } from "../../mail/header-line.ts";
-import { callButton, linkButton, type MailContext, mailHtml, mailText, painted, row } from "../../mail/layout.ts";
+import { callButton, composeMail, linkButton, type MailContext, painted, row } from "../../mail/layout.ts";
 import type { ComposedMail } from "../../mail/outbox.ts";
 import type { Money } from "../../money/money.ts";
 import { cityName } from "../../places/airports.ts";
 import { escapeHtml } from "../../text/fill.ts";
 import type { IsoDate } from "../../time/iso-date.ts";
-import type { AlertTrip } from "./alert.ts";
+import { type AlertTrip, pendingDays } from "./alert.ts";
 import { conditionText, datesText, moneyText, routeText } from "./mail-texts.ts";
 
 export interface ConfirmMailPayload {
@@ -31,19 +30,15 @@ export interface AlertMailPayload {
 	readonly seenAt: string;
 }
 
-/** Days for which a request can be confirmed are said by the page too: store.ts deletes it then. */
-const pendingDays = 7;
-
 /** Pure: the same data and language give the same mail. `token` is the secret of the link that confirms. */
 export function renderConfirmMail({ wish }: ConfirmMailPayload, token: string, context: MailContext): ComposedMail {
 	const { t, language, origin } = context;
 	const link = origin + href(language, "fareAlertConfirm", {}, { token });
-	const subject = headerLine(t("mail.alert.confirm.subject", cities(wish, context)));
+	const subject = t("mail.alert.confirm.subject", cities(wish, context));
 	const preheader = t("mail.alert.confirm.preheader");
 	const lead = t("mail.alert.confirm.lead");
 	const what = [routeText(wish, context), datesText(wish.dates, context), conditionText(wish, context)];
 	const ignore = t("mail.alert.confirm.ignore", { days: pendingDays });
-	const why = t("mail.alert.confirm.why");
 	const button = t("alert.confirm.button");
 	const rows = [
 		row(escapeHtml(lead)),
@@ -51,12 +46,8 @@ export function renderConfirmMail({ wish }: ConfirmMailPayload, token: string, c
 		row(linkButton(link, button), {}, "padding-top:20px"),
 		row(escapeHtml(ignore), { text: "muted" }, "padding-top:20px;font-size:14px;line-height:21px"),
 	];
-	return {
-		subject,
-		html: mailHtml({ subject, preheader, rows: rows.join("\n"), why }, context),
-		text: mailText([lead, "", ...what, "", `${button}:`, link, "", ignore], why, context),
-		headers: {},
-	};
+	const lines = [lead, "", ...what, "", `${button}:`, link, "", ignore];
+	return composeMail({ subject, preheader, rows, lines, why: t("mail.alert.confirm.why") }, context);
 }
 
 /** Pure: the same data and language give the same mail. `token` is the secret of the link that ends the alert. */
@@ -70,8 +61,7 @@ export function renderAlertMail(payload: AlertMailPayload, token: string, contex
 	const time = formatInstant(payload.seenAt, language);
 	// The inbox shows the subject and the preheader only.
 	const label = sample ? `${t("sample.badge")}: ` : "";
-	const subject = headerLine(label + t("mail.alert.price.subject", { ...cities(wish, context), price }));
-	const why = t("mail.alert.price.why");
+	const subject = label + t("mail.alert.price.subject", { ...cities(wish, context), price });
 	const lead = leadOf(payload, context);
 	const warning = sample ? `${label}${t("sample.text")}` : "";
 	const fare = t(payload.return ? "alert.fare.round" : "alert.fare.oneway");
@@ -91,20 +81,15 @@ export function renderAlertMail(payload: AlertMailPayload, token: string, contex
 		row(textLink(stop, t("mail.alert.price.stop")), {}, "padding-top:12px;font-size:14px"),
 	];
 	const preheader = label + t("mail.alert.price.preheader", { dates, time });
+	const lines = [
+		...[...lead, ""],
+		...(warning ? [warning, ""] : []),
+		...[route, price, fare, "", ...facts, ""],
+		...[`${t("mail.alert.price.search")}:`, search, "", t("mail.call"), "", seen, ""],
+		...[`${t("mail.alert.price.stop")}:`, stop],
+	];
 	return {
-		subject,
-		html: mailHtml({ subject, preheader, rows: rows.join("\n"), why }, context),
-		text: mailText(
-			[
-				...[...lead, ""],
-				...(warning ? [warning, ""] : []),
-				...[route, price, fare, "", ...facts, ""],
-				...[`${t("mail.alert.price.search")}:`, search, "", t("mail.call"), "", seen, ""],
-				...[`${t("mail.alert.price.stop")}:`, stop],
-			],
-			why,
-			context,
-		),
+		...composeMail({ subject, preheader, rows, lines, why: t("mail.alert.price.why") }, context),
 		headers: unsubscribeHeaders(stop),
 	};
 }

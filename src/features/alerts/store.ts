@@ -1,17 +1,16 @@
 // Asking for an alert, confirming it, ending it: double opt-in, every step tied to a secret that only the mail has.
 
 import { sameAddress } from "../../forms/email-address.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
-import { type AlertTrip, lastDeparture } from "./alert.ts";
-import { type AlertRow, datesColumns, endingSql, hashColumn, sealedColumn, wishOf } from "./alert-row.ts";
+import { ago, dayMs } from "../../time/iso-date.ts";
+import { today } from "../../time/local-time.ts";
+import { type AlertDates, type AlertTrip, isIsoMonth, lastDeparture, pendingDays } from "./alert.ts";
 
 /** An address gets no more requests to confirm in a day, and has no more alerts at a time. */
 export const maxRequests = 5;
 export const maxAlerts = 20;
-/** Days in which a request can be confirmed. */
-export const pendingDays = 7;
-export const dayMs = 86_400_000;
 
 type AlertStore = Pick<Outbox, "db" | "vault">;
 
@@ -39,7 +38,7 @@ export async function requestAlert(store: AlertStore, wish: AlertTrip, email: st
 				...[id, await vault.seal(email, sealedColumn), hashes[0] ?? "", wish.language, wish.from, wish.to],
 				...[...datesColumns(wish.dates), lastDeparture(wish.dates)],
 				...[wish.threshold?.minor ?? null, wish.threshold?.currency ?? null, at],
-				...[...hashes, new Date(now.getTime() - dayMs).toISOString(), maxRequests],
+				...[...hashes, ago(now, dayMs), maxRequests],
 			),
 		addLink(db, { alert: id, hash: await tokenHash(token), purpose: "confirm", at }, "fare_alerts.id = ?", id),
 		await enqueue(
@@ -90,7 +89,7 @@ export async function findAlert(
 		)
 		.bind(await tokenHash(token), purpose)
 		.first<AlertRow>();
-	const oldest = new Date(now.getTime() - pendingDays * dayMs).toISOString();
+	const oldest = ago(now, pendingDays * dayMs);
 	if (!row || (row.state === "pending" && row.created_at < oldest)) return undefined;
 	return { ...wishOf(row), id: row.id, state: row.state };
 }
@@ -146,4 +145,83 @@ export async function unsubscribeAlert(db: D1Database, token: string, now: Date)
 			.bind(now.toISOString(), found.alert),
 	]);
 	return "ended";
+}
+
+/** Fare alerts as rows of D1: what a wish is written as, and read back from. */
+export interface AlertRow {
+	readonly id: string;
+	readonly state: "pending" | "active" | "ended";
+	readonly sealed: string | null;
+	readonly email_hash: string | null;
+	readonly language: Language;
+	readonly origin: string;
+	readonly destination: string;
+	readonly depart: string;
+	readonly stay: string;
+	readonly threshold: number | null;
+	readonly currency: string | null;
+	readonly created_at: string;
+	readonly price: number | null;
+	readonly price_currency: string | null;
+	readonly price_day: string | null;
+	readonly checks: number;
+}
+
+/** The two columns that say when: see migrations/0004. */
+function datesColumns(dates: AlertDates): readonly [depart: string, stay: string] {
+	return dates.kind === "days"
+		? [dates.depart, dates.return ?? ""]
+		: [dates.month, dates.stay === null ? "" : String(dates.stay)];
+}
+
+export function datesOf({ depart, stay }: Pick<AlertRow, "depart" | "stay">): AlertDates {
+	return isIsoMonth(depart)
+		? { kind: "month", month: depart, stay: stay === "" ? null : Number(stay) }
+		: { kind: "days", depart, return: stay || null };
+}
+
+export function wishOf(row: AlertRow): AlertTrip {
+	const { threshold, currency } = row;
+	return {
+		from: row.origin,
+		to: row.destination,
+		dates: datesOf(row),
+		threshold: threshold === null || currency === null ? null : { minor: threshold, currency },
+		language: row.language,
+	};
+}
+
+/** Where an alert's address is sealed, and hashed. */
+export const sealedColumn = "fare_alerts.sealed";
+export const hashColumn = "fare_alerts.email_hash";
+
+/** The columns that every ending sets: the address is not needed any more. Bind the instant. */
+const endingSql = "state = 'ended', ended_at = ?, sealed = NULL, email_hash = NULL";
+
+/** Days for which an ended alert stays without its address, so that its last links still say that it has ended. */
+const endedDays = 30;
+/** Where the day begins last: a date that is past here is past everywhere. */
+const lastZone = "Etc/GMT+12";
+
+export interface CleanedAlerts {
+	readonly ended: number;
+	readonly deleted: number;
+}
+
+export async function cleanAlerts(db: D1Database, now: Date): Promise<CleanedAlerts> {
+	const before = (days: number) => ago(now, days * dayMs);
+	const past = "SELECT id FROM fare_alerts WHERE state != 'ended' AND until < ?";
+	const day = today(lastZone, now);
+	const unneeded = "state = 'pending' AND created_at < ? OR state = 'ended' AND ended_at < ?";
+	const limits = [before(pendingDays), before(endedDays)] as const;
+	const [, ended, , , deleted] = await db.batch([
+		callOff(db, past, day),
+		db.prepare(`UPDATE fare_alerts SET ${endingSql} WHERE id IN (${past})`).bind(now.toISOString(), day),
+		callOff(db, `SELECT id FROM fare_alerts WHERE ${unneeded}`, ...limits),
+		db
+			.prepare(`DELETE FROM fare_alert_links WHERE alert IN (SELECT id FROM fare_alerts WHERE ${unneeded})`)
+			.bind(...limits),
+		db.prepare(`DELETE FROM fare_alerts WHERE ${unneeded}`).bind(...limits),
+	]);
+	return { ended: ended?.meta.changes ?? 0, deleted: deleted?.meta.changes ?? 0 };
 }

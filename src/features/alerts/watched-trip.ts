@@ -1,9 +1,8 @@
 // The search behind an alert: which day of a month to look at, and the cheapest fare there.
 
 import type { Offer } from "../../flights/offers/offer.ts";
-import type { FlightQuery } from "../../flights/query.ts";
+import { type FlightQuery, plainQuery } from "../../flights/query.ts";
 import type { FareSource } from "../../flights/source.ts";
-import { findPlace } from "../../places/airports.ts";
 import type { IsoDate } from "../../time/iso-date.ts";
 import { type AlertDates, type TripDays, tripsOf } from "./alert.ts";
 
@@ -69,18 +68,5 @@ async function cheapestDay(
 }
 
 function queryOf({ from, to }: Watched, trip: TripDays): FlightQuery {
-	const origin = findPlace(from);
-	const destination = findPlace(to);
-	if (!origin || !destination) throw new Error(`No place ${from} or ${to}`);
-	const out = { from: origin, to: destination, date: trip.depart };
-	const back = trip.return && { from: destination, to: origin, date: trip.return };
-	return {
-		trip: back ? "round" : "oneway",
-		slices: back ? [out, back] : [out],
-		adults: 1,
-		ages: [],
-		cabin: "economy",
-		flex: 0,
-		nearby: false,
-	};
+	return plainQuery(from, to, trip.depart, trip.return);
 }

@@ -1,15 +1,16 @@
 // Who may see a booking: the browser whose signed cookie says that it made it, or proved to know code and last name.
+
 import { serialize } from "hono/utils/cookie";
 import { sameText } from "../../privacy/form-token.ts";
 import { isToken, newToken } from "../../privacy/token.ts";
 import type { Vault } from "../../privacy/vault.ts";
+import { dayMs } from "../../time/iso-date.ts";
 
 /** A random secret of this browser: ties forms and drafts to it. Gone when the browser closes. */
 export const visitorCookieName = "visitor";
 /** The bookings that this browser may open, each signed. */
 export const tripsCookieName = "trips";
 
-const dayMs = 86_400_000;
 export const accessDays = 30;
 /** The oldest goes first: a cookie has 4 KB. */
 const maxTrips = 10;

@@ -1,7 +1,6 @@
 // The confirmation of a booking, made like a boarding pass: flights on the sheet, codes and names on the stub; prints on one page.
 
-import { flightName, isCodeShare } from "../../flights/flight-name.ts";
-import type { Segment, Slice } from "../../flights/offers/offer.ts";
+import { flightName, isCodeShare, type Segment, type Slice } from "../../flights/offers/offer.ts";
 import { LocalTime } from "../../flights/views/local-time.tsx";
 import { TripSlice } from "../../flights/views/trip-slice.tsx";
 import { ArcLogo } from "../../frame/logo.tsx";

@@ -1,14 +1,14 @@
 // A booking under its code: whole for a browser that may see it; for all others one page, whether or not it exists.
 
 import { tooMany } from "../../edge/limits.ts";
-import { typedIn } from "../../forms/form.ts";
+import { blank, type FieldOf, type FormState, readForm } from "../../forms/form.ts";
+import { settingOf } from "../../forms/form-setting.ts";
 import { href } from "../../links.ts";
-import type { Page, PageData, PageInput, PageResult } from "../../page/page.ts";
+import { movedTo, type Page, type PageData, type PageInput, type PageResult, seeOther } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { movedTo } from "../../page/redirect.ts";
 import { issueFormToken, readFormToken } from "../../privacy/form-token.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
-import { confirmationLength, groupReference, normalizeReference } from "../../references/reference.ts";
+import { groupReference } from "../../references/reference.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
@@ -23,7 +23,7 @@ import {
 } from "./access.ts";
 import type { Booking } from "./booking.ts";
 import { BookingView, UnsentView } from "./booking-view.tsx";
-import { nameForm } from "./forms/code-forms.ts";
+import { codeForm, nameForm } from "./forms/code-forms.ts";
 import { type LookupAnswer, lookUp } from "./lookup.ts";
 import { CodeForm, NameForm, type NameFormProps } from "./lookup-form.tsx";
 import type { BookingPorts } from "./ports.ts";
@@ -37,9 +37,9 @@ const purpose = "lookup";
 export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 	async load(input) {
 		const typed = input.params.confirmationCode;
-		const reading = normalizeReference(typed, confirmationLength);
-		if (reading.kind !== "ok") return askCode(input, typed, reading.kind);
-		const { code } = reading;
+		const reading = readForm(codeForm, new URLSearchParams({ code: typed }), settingOf(input));
+		if (reading.kind !== "ok") return askCode(input, reading);
+		const { code } = reading.value;
 		if (code !== typed) return movedTo(pageOf(input, code));
 		const store = input.services.bookings;
 		if (!store) return off();
@@ -49,23 +49,18 @@ export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 		} catch (error) {
 			return off(`booking: ${String(error)}`);
 		}
-		return booking ? shown(input, booking) : askName(input, store, { code });
+		return booking ? shown(input, booking) : askName(input, store, { code, typed: blank(nameForm) });
 	},
 
 	/** Answers a last name; or a code, typed where the one of the address was none. */
 	async action(input, form) {
-		const field = (name: string) => String(form.get(name) ?? "");
-		const typedCode = form.has("code") ? field("code") : input.params.confirmationCode;
-		const reading = normalizeReference(typedCode, confirmationLength);
-		if (reading.kind !== "ok") return askCode(input, typedCode, reading.kind);
-		const { code } = reading;
-		if (form.has("code")) return onward(pageOf(input, code));
+		const named = form.has("code") ? form : new URLSearchParams({ code: input.params.confirmationCode });
+		const reading = readForm(codeForm, named, settingOf(input));
+		if (reading.kind !== "ok") return askCode(input, reading);
+		const { code } = reading.value;
+		if (form.has("code")) return seeOther(pageOf(input, code));
 		const store = input.services.bookings;
-		if (!store) return off();
-		return answerName(input, store, code, {
-			typed: typedIn(nameForm, form).surname,
-			token: field("token"),
-		});
+		return store ? answerName(input, store, code, form) : off();
 	},
 
 	/** No code is public. */
@@ -74,12 +69,6 @@ export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 
 function pageOf({ language }: Input, code: string): string {
 	return href(language, "bookingConfirmation", { confirmationCode: code });
-}
-
-function onward(target: string, cookie?: string): Response {
-	const headers = new Headers({ Location: target, "Cache-Control": "no-store" });
-	if (cookie) headers.append("Set-Cookie", cookie);
-	return new Response(null, { status: 303, headers });
 }
 
 /** A booking that this browser may see. An erased one has nothing left to show. */
@@ -100,34 +89,29 @@ function shown({ services }: Input, booking: Booking): PageData {
 	return { view, crumb };
 }
 
-interface Answer {
-	readonly typed: string;
-	readonly token: string;
-}
-
-async function answerName(
-	input: Input,
-	store: BookingStore,
-	code: string,
-	{ typed, token }: Answer,
-): Promise<PageResult> {
+async function answerName(input: Input, store: BookingStore, code: string, form: FormData): Promise<PageResult> {
 	const now = input.services.now();
 	const { visit } = input;
 	const visitor = readVisitor(visit.cookie(visitorCookieName));
-	const reading = visitor ? await readFormToken(store.vault, purpose, visitor, { token, now }) : "wrong";
-	if (reading === "wrong" || reading === "expired") return askName(input, store, { code, typed, stale: true }, 403);
-	if (!typed.trim()) return askName(input, store, { code, typed, problem: "blank" }, 400);
+	const token = { token: form.get("token"), now };
+	const proof = visitor ? await readFormToken(store.vault, purpose, visitor, token) : "wrong";
+	const reading = readForm(nameForm, form, settingOf(input));
+	const { typed } = reading;
+	if (proof === "wrong" || proof === "expired") return askName(input, store, { code, typed, stale: true }, 403);
+	if (reading.kind === "invalid") return askName(input, store, { code, ...reading }, 400);
 	let answer: LookupAnswer;
 	try {
-		answer = await lookUp(store, code, typed, now);
+		answer = await lookUp(store, code, reading.value.surname, now);
 	} catch (error) {
 		const again = await askName(input, store, { code, typed, down: true }, 503);
 		return { ...again, degraded: `lookup: ${String(error)}` };
 	}
 	if (answer.kind === "closed") tooMany(answer.retryAfter);
-	if (answer.kind === "miss") return askName(input, store, { code, typed, problem: "miss" }, 404);
+	if (answer.kind === "miss") {
+		return askName(input, store, { code, typed, problems: [{ field: "surname", key: "lookup.miss" }] }, 404);
+	}
 	const trips = visit.cookie(tripsCookieName);
-	return onward(pageOf(input, code), await tripsCookie(store.vault, trips, { code, now, secure: visit.secure }));
+	return seeOther(pageOf(input, code), await tripsCookie(store.vault, trips, { code, now, secure: visit.secure }));
 }
 
 /** The same for every code, so that it tells nothing about any. */
@@ -149,9 +133,9 @@ async function askName(
 	};
 }
 
-function askCode(input: Input, typed: string, problem: "blank" | "malformed" | "misheard"): PageData {
+function askCode(input: Input, state: FormState<FieldOf<typeof codeForm>>): PageData {
 	return {
-		...proseData(input, { before: <CodeForm typed={typed.slice(0, 160)} problem={problem} /> }),
+		...proseData(input, { before: <CodeForm {...state} /> }),
 		crumb: null,
 		status: 400,
 	};

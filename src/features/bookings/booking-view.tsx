@@ -11,10 +11,10 @@ import { cityName } from "../../places/airports.ts";
 import { groupReference, spellReference } from "../../references/reference.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { SampleNotice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { BoardingPass } from "./boarding-pass.tsx";
-import type { Booking } from "./booking.ts";
+import { type Booking, destinationOf } from "./booking.ts";
 import { printIsland } from "./island/row.ts";
 import { outlookOf } from "./outlook.ts";
 
@@ -30,15 +30,11 @@ export function BookingView({ booking, now }: BookingViewProps) {
 	return (
 		<div className="wrap py-8">
 			<PageHead
-				heading={t("confirm.heading", { city: cityName(destinationOf(booking), language) })}
+				heading={t("confirm.heading", { city: cityName(destinationOf(offer), language) })}
 				lead={`${t("lookup.code")} ${groupReference(code)}`}
 			/>
 			<div className="pass-top">
-				{offer.sample && (
-					<Notice heading={t("sample.heading")}>
-						<p>{t("sample.text")}</p>
-					</Notice>
-				)}
+				{offer.sample && <SampleNotice />}
 				<BoardingPass booking={booking} now={now} />
 			</div>
 			<div className="pass-notes">
@@ -66,13 +62,6 @@ export function BookingView({ booking, now }: BookingViewProps) {
 			</div>
 		</div>
 	);
-}
-
-/** Where a trip goes: not back home, unless that is all it does. */
-function destinationOf({ offer: { slices } }: Booking): string {
-	const [first, last] = [slices[0], slices.at(-1)];
-	const turn = last?.destination === first?.origin ? slices.at(-2) : last;
-	return (turn ?? first)?.destination ?? "";
 }
 
 function Actions({ code }: { code: string }) {

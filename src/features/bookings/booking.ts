@@ -1,7 +1,7 @@
 // A booking as pages, mails and the agency's tools read it, opened from its row.
 
 import type { Offer } from "../../flights/offers/offer.ts";
-import type { OrderPassenger } from "../../flights/order.ts";
+import type { OrderPassenger } from "../../flights/source.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Money } from "../../money/money.ts";
 import type { IsoDate } from "../../time/iso-date.ts";
@@ -79,4 +79,11 @@ export interface BookingEvent {
 	readonly actor: Actor;
 	/** Nothing personal. */
 	readonly detail: Readonly<Record<string, unknown>> | null;
+}
+
+/** Where a trip goes: not back home, unless that is all it does. */
+export function destinationOf({ slices }: Pick<Offer, "slices">): string {
+	const [first, last] = [slices[0], slices.at(-1)];
+	const turn = last?.destination === first?.origin ? slices.at(-2) : last;
+	return (turn ?? first)?.destination ?? "";
 }

@@ -3,6 +3,7 @@
 import type { Offer } from "../../flights/offers/offer.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { findAirport } from "../../places/airports.ts";
+import { sha256 } from "../../privacy/hash.ts";
 import { randomConfirmation } from "../../references/reference.ts";
 import { toInstant } from "../../time/local-time.ts";
 import type { Booking, Contact, Passenger } from "./booking.ts";
@@ -80,9 +81,8 @@ export async function findOwnBooking(db: D1Database, visitor: string, quote: str
 	return row?.code;
 }
 
-async function requestKey(visitor: string, quote: string): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${visitor}\n${quote}`));
-	return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+function requestKey(visitor: string, quote: string): Promise<string> {
+	return sha256(`${visitor}\n${quote}`);
 }
 
 /** Undefined where the code that was drawn is taken. */

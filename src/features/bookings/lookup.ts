@@ -1,11 +1,12 @@
 // Opening a booking by its code and a traveler's last name: one answer for whatever is wrong, and few tries an hour.
+
 import { sameText } from "../../privacy/form-token.ts";
 import { sqlNotIn } from "../../states/state-table.ts";
+import { hourMs } from "../../time/iso-date.ts";
 import { surnameHashesOf } from "./rows.ts";
 import { unsent } from "./states.ts";
 import type { BookingStore } from "./store.ts";
 
-const hourMs = 3_600_000;
 /** Wrong names in one hour for one code, by everybody together; the number of tries of one address is the edge's. */
 export const missesPerHour = 10;
 /** Nine travelers, each with a whole family name and its first part: as many are compared for every code. */

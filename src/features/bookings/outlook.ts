@@ -1,12 +1,12 @@
 // What a booking's state means for the traveler, in words: the same on its page and in its mails.
+
 import { freeCancellation, leadHours } from "../../flights/trip/free-cancellation.ts";
-import { formatDeadline } from "../../i18n/deadline.ts";
-import type { Language } from "../../i18n/languages.ts";
-import type { MessageKey, Translate } from "../../i18n/messages.ts";
+import { formatDeadline } from "../../i18n/formats.ts";
+import type { MessageKey, Translate, Words } from "../../i18n/messages.ts";
 import { findAirport } from "../../places/airports.ts";
+import { hourMs } from "../../time/iso-date.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
-import { stateNames } from "./state-names.ts";
-import { isUnderWay } from "./states.ts";
+import { isUnderWay, stateNames } from "./states.ts";
 
 export interface Outlook {
 	/** The state in a few words. */
@@ -19,11 +19,6 @@ export interface Outlook {
 	readonly next: readonly string[];
 	/** The 24-hour rule for this booking's own dates, and our own terms; empty once the booking has ended. */
 	readonly rule: readonly string[];
-}
-
-interface Words {
-	readonly t: Translate;
-	readonly language: Language;
 }
 
 /** @param now where a page is read; a mail is written for its own time and names no past */
@@ -105,8 +100,6 @@ function nextKeys({ state, order, contact }: Booking): MessageKey[] {
 			return [];
 	}
 }
-
-const hourMs = 3_600_000;
 
 function ruleTexts({ state, order, departsAt }: Booking, tell: Tell, t: Translate): string[] {
 	if (!isUnderWay(state)) return [];

@@ -1,10 +1,10 @@
 // A booking for a step of its own page: open to the browser that made it; everybody else gets one and the same page.
 
 import { href } from "../../links.ts";
-import type { PageData } from "../../page/page.ts";
+import { type PageData, seeOther } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { seeOther } from "../../page/redirect.ts";
-import { confirmationLength, normalizeReference } from "../../references/reference.ts";
+import { confirmationLength } from "../../references/browser/typed-code.ts";
+import { normalizeReference } from "../../references/reference.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";

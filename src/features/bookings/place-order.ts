@@ -1,6 +1,11 @@
 // Asks the fare source for a booking's order, once: what it is asked is written down before, what it said after.
-import type { Order, OrderRequest } from "../../flights/order.ts";
-import { type FareSource, FareSourceError, type OrderAnswer } from "../../flights/source.ts";
+import {
+	type FareSource,
+	FareSourceError,
+	type Order,
+	type OrderAnswer,
+	type OrderRequest,
+} from "../../flights/source.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
 import type { BookingChange } from "./states.ts";
 import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "./store.ts";

@@ -1,9 +1,8 @@
 // What a booking's trip costs at this moment, and how long a review of it may stand.
-import { askOffer } from "../../flights/ask-offer.ts";
-import type { Offer } from "../../flights/offers/offer.ts";
-import { sameFlights } from "../../flights/same-flights.ts";
-import type { FareSource } from "../../flights/source.ts";
-import type { Money } from "../../money/money.ts";
+
+import { type Offer, sameFlights } from "../../flights/offers/offer.ts";
+import { askOffer, type FareSource } from "../../flights/source.ts";
+import { sameMoney } from "../../money/money.ts";
 import type { Booking } from "./booking.ts";
 
 const deadlineMs = 8_000;
@@ -32,10 +31,6 @@ export async function askPriceNow(
 	} catch (error) {
 		return { kind: "unknown", failure: String(error) };
 	}
-}
-
-function sameMoney(a: Money, b: Money): boolean {
-	return a.minor === b.minor && a.currency === b.currency;
 }
 
 /**

@@ -2,10 +2,10 @@
 import * as v from "valibot";
 import { parseOffer } from "../../flights/offer-schema.ts";
 import { fold } from "../../i18n/fold.ts";
-import type { Language } from "../../i18n/languages.ts";
+import { type Language, languageCodes } from "../../i18n/languages.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import type { Booking, BookingOrder, Contact, Passenger } from "./booking.ts";
-import type { BookingState } from "./states.ts";
+import { type BookingState, bookingStates } from "./states.ts";
 
 export interface BookingRow {
 	readonly code: string;
@@ -142,4 +142,43 @@ export async function openBooking(vault: Vault, row: BookingRow, people: readonl
 		reviewedAt: row.reviewed_at,
 		erasedAt: row.erased_at,
 	};
+}
+
+const text = v.string();
+const instant = v.pipe(v.string(), v.isoTimestamp());
+
+const bookingSchema = v.object({
+	code: text,
+	state: v.picklist(bookingStates),
+	version: v.number(),
+	language: v.picklist(languageCodes),
+	quote: text,
+	search: text,
+	offer: v.unknown(),
+	total: v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: text }),
+	departsAt: instant,
+	arrivesAt: instant,
+	passengers: v.array(passengerSchema),
+	contact: v.nullable(contactSchema),
+	order: v.object({
+		state: v.picklist(["none", "sending", "made", "unknown", "refused"]),
+		type: v.nullable(v.picklist(["hold", "instant"])),
+		startedAt: v.nullable(instant),
+		id: v.nullable(text),
+		airlineReference: v.nullable(text),
+		tickets: ticketsSchema,
+		payBy: v.nullable(instant),
+		guaranteedUntil: v.nullable(instant),
+	}),
+	createdAt: instant,
+	updatedAt: instant,
+	reviewedAt: v.nullable(instant),
+	erasedAt: v.nullable(instant),
+});
+
+/** A booking that was kept as JSON in a mail's sealed part. Throws on anything else; the message names a field and never its value. */
+export function parseBooking(data: unknown): Booking {
+	const result = v.safeParse(bookingSchema, data);
+	if (!result.success) throw new Error(`not a booking: ${v.getDotPath(result.issues[0]) ?? "the whole"}`);
+	return { ...result.output, offer: parseOffer(JSON.stringify(result.output.offer)) };
 }

@@ -1,5 +1,6 @@
 // A booking's state machine, as a table: which change may happen in which state, and where it leads.
 
+import type { MessageKey } from "../../i18n/messages.ts";
 import { outcomeIn, type Transition } from "../../states/state-table.ts";
 
 export const bookingStates = [
@@ -70,3 +71,16 @@ export type BookingChange = keyof typeof changes;
 export function outcomeOf(change: BookingChange, state: BookingState): BookingState | undefined {
 	return outcomeIn<BookingState>(changes[change], state);
 }
+
+/** A booking's state in a few words, the same on its page, in its mails and in its calendar file. */
+export const stateNames = {
+	draft: "confirm.draft",
+	reviewed: "confirm.draft",
+	requested: "confirm.requested",
+	held: "confirm.held",
+	paid: "confirm.paid",
+	ticketed: "confirm.ticketed",
+	expired: "confirm.expired",
+	cancelled: "confirm.cancelled",
+	failed: "confirm.failed",
+} as const satisfies Record<BookingState, MessageKey>;

@@ -5,7 +5,7 @@ import { priceParts } from "../../flights/quote.ts";
 import { TripSummary } from "../../flights/views/trip-summary.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { groupReference } from "../../references/reference.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { SampleNotice } from "../../ui/notice.tsx";
 import type { Booking } from "./booking.ts";
 import { FunnelStep, type FunnelStepId } from "./funnel-step.tsx";
 
@@ -35,14 +35,20 @@ export function StepOfBooking({ booking, offer = booking.offer, notices, childre
 			>
 				<div className="review">
 					{notices}
-					{offer.sample && (
-						<Notice heading={t("sample.heading")}>
-							<p>{t("sample.text")}</p>
-						</Notice>
-					)}
+					{offer.sample && <SampleNotice />}
 					{children}
 				</div>
 			</FunnelStep>
 		</div>
+	);
+}
+
+/** One part of what is looked over, under its name. */
+export function ReviewPart({ heading, children }: { heading: string; children: ReactNode }) {
+	return (
+		<section className="review-part">
+			<h2>{heading}</h2>
+			{children}
+		</section>
 	);
 }

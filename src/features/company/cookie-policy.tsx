@@ -1,12 +1,14 @@
 // The cookie policy with the form that keeps a measurement choice, with or without script.
-import { blank, type FieldOf, type FormState, readForm } from "../../forms/form.ts";
+
+import * as v from "valibot";
+import { blank, defineForm, type FieldOf, type FormState, readForm } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
+import { oneOf } from "../../forms/rules.ts";
 import { consentCookie } from "../../frame/consent/island/decision.ts";
 import { flashCookie } from "../../frame/toasts/island/flash.ts";
 import { href } from "../../links.ts";
-import type { Page, PageData, PageInput } from "../../page/page.ts";
+import { type Page, type PageData, type PageInput, seeOther } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { seeOther } from "../../page/redirect.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
@@ -14,7 +16,14 @@ import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { FormView } from "../../ui/form/form-view.tsx";
 import { useFields } from "../../ui/form/use-fields.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { measurementForm } from "./measurement-form.ts";
+
+/** The choice whether a visit may be measured; nothing is chosen beforehand, and no answer is neither a yes nor a no. */
+const measurementForm = defineForm({
+	id: "measurement",
+	fields: { consent: { label: "consent.form.question" } },
+	shape: (typed) => typed,
+	schema: () => v.object({ consent: oneOf(["denied", "granted"], "consent.form.missing") }),
+});
 
 type State = FormState<FieldOf<typeof measurementForm>>;
 

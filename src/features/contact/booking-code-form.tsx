@@ -2,37 +2,28 @@
 import type { FieldOf, FormState } from "../../forms/form.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { groupReference, normalizeReference } from "../../references/reference.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { Field } from "../../ui/controls/field.tsx";
 import { ProblemText } from "../../ui/controls/field-error.tsx";
-import { FormSummary } from "../../ui/form/form-summary.tsx";
-import { FormView } from "../../ui/form/form-view.tsx";
-import { type FieldControl, useFields } from "../../ui/form/use-fields.ts";
+import { OpeningForm } from "../../ui/form/opening-form.tsx";
+import type { FieldControl } from "../../ui/form/use-fields.ts";
 import { bookingCodeForm, isReference } from "./forms/booking-code-form.ts";
 
 /** Leads to the booking help page, which leads on to the booking: without script no form can put a field into a path. */
 export function BookingCodeForm(state: FormState<FieldOf<typeof bookingCodeForm>>) {
 	const { t, href } = usePage();
-	const { summary, control } = useFields(bookingCodeForm, state);
 	const [problem] = state.problems ?? [];
-	const code = control("code");
 	return (
 		<section className="card mb-10 max-w-[44rem]" aria-labelledby="bookingcode-heading">
 			<h2 id="bookingcode-heading" className="mb-3 text-xl">
 				{t("bookingcode.heading")}
 			</h2>
-			<FormSummary lines={summary} />
-			<FormView
+			<OpeningForm
+				{...state}
 				form={bookingCodeForm}
 				method="get"
 				action={href("bookingHelp")}
-				answer={problem && "again"}
-				className="mt-4 grid justify-items-start gap-4"
-				kept={false}
-			>
-				<Field {...code} problemView={problem?.key === isReference ? <TripInstead {...code} /> : undefined} />
-				<Button type="submit">{t("bookingcode.open")}</Button>
-			</FormView>
+				submit={t("bookingcode.open")}
+				instead={problem?.key === isReference ? TripInstead : undefined}
+			/>
 		</section>
 	);
 }

@@ -2,8 +2,7 @@
 import { blank, readForm } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import { href } from "../../links.ts";
-import type { Page, PageData, PageInput } from "../../page/page.ts";
-import { seeOther } from "../../page/redirect.ts";
+import { type Page, type PageData, type PageInput, seeOther } from "../../page/page.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { BookingCodeForm } from "./booking-code-form.tsx";
 import { callbackPart, receiveCallback } from "./callback.tsx";

@@ -4,8 +4,7 @@ import { formatPhoneNumber } from "../../forms/phone.ts";
 import { formatClock, formatDay, formatInstant } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { zoneName } from "../../i18n/zones.ts";
-import { headerLine } from "../../mail/header-line.ts";
-import { callButton, type MailContext, mailHtml, mailText, row } from "../../mail/layout.ts";
+import { callButton, composeMail, headerLine, type MailContext, row } from "../../mail/layout.ts";
 import type { ComposedMail } from "../../mail/outbox.ts";
 import { escapeHtml } from "../../text/fill.ts";
 import type { CallTime, Message } from "./forms/message.ts";
@@ -24,24 +23,17 @@ export function renderAgencyMessage(mail: MessageMail, context: MailContext): Co
 	const { t } = context;
 	const { message, number } = mail;
 	const values = { number, topic: t(`topic.${message.topic}`), name: message.name };
-	const subject = headerLine(t(`mail.message.agency.subject.${message.kind}`, values));
 	const facts = factsOf(mail, context);
 	const text = message.kind === "contact" ? message.text : "";
-	const why = t("mail.message.agency.why");
 	const rows = [
 		...facts.map(([label, value]) => row(`${escapeHtml(named(label))} <strong>${escapeHtml(value)}</strong>`)),
 		...(text ? [row(escapeHtml(text).replaceAll("\n", "<br>"), {}, "padding-top:20px")] : []),
 	];
+	const subject = t(`mail.message.agency.subject.${message.kind}`, values);
+	const lines = [...facts.map(([label, value]) => `${named(label)} ${value}`), ...(text ? ["", text] : [])];
 	return {
-		subject,
+		...composeMail({ subject, preheader: values.topic, rows, lines, why: t("mail.message.agency.why") }, context),
 		...(message.email && { replyTo: headerLine(message.email) }),
-		html: mailHtml({ subject, preheader: values.topic, rows: rows.join("\n"), why }, context),
-		text: mailText(
-			[...facts.map(([label, value]) => `${named(label)} ${value}`), ...(text ? ["", text] : [])],
-			why,
-			context,
-		),
-		headers: {},
 	};
 }
 
@@ -55,24 +47,19 @@ const named = (label: string) => (label.endsWith("?") ? label : `${label}:`);
 export function renderAcknowledgement(mail: MessageMail, context: MailContext): ComposedMail {
 	const { t } = context;
 	const { message, number } = mail;
-	const subject = headerLine(t("mail.message.ack.subject", { number }));
+	const subject = t("mail.message.ack.subject", { number });
 	const lead = t(`mail.message.ack.lead.${message.kind}`, { topic: t(`topic.${message.topic}`) });
 	const when = message.kind === "callback" ? [whenText(message.when, context)] : [];
 	const say = t("mail.message.ack.number", { number });
 	const more = t("mail.message.ack.more");
-	const why = t("mail.message.ack.why");
 	const rows = [
 		row([lead, ...when].map(escapeHtml).join("<br>")),
 		row(`<strong>${escapeHtml(say)}</strong>`, {}, "padding-top:16px;font-size:20px;line-height:28px"),
 		row(escapeHtml(more), {}, "padding-top:16px"),
 		row(callButton(context), {}, "padding-top:12px"),
 	];
-	return {
-		subject,
-		html: mailHtml({ subject, preheader: lead, rows: rows.join("\n"), why }, context),
-		text: mailText([lead, ...when, "", say, "", more, "", t("mail.call")], why, context),
-		headers: {},
-	};
+	const lines = [lead, ...when, "", say, "", more, "", t("mail.call")];
+	return composeMail({ subject, preheader: lead, rows, lines, why: t("mail.message.ack.why") }, context);
 }
 
 /** "Wed, Feb 10, 2027, 10:00 AM – 12:00 PM, Mexico: Central Standard Time". */

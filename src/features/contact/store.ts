@@ -5,6 +5,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { enqueue, type NewMail, type Outbox } from "../../mail/outbox.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import { groupReference, randomReference } from "../../references/reference.ts";
+import { ago, dayMs, minuteMs } from "../../time/iso-date.ts";
 import type { Message } from "./forms/message.ts";
 import type { MessageMail } from "./mail.ts";
 
@@ -13,7 +14,6 @@ const hashColumn = "messages.writer_hash";
 const requestColumn = "messages.request_key";
 /** An address gets no more acknowledgements in a day: what stands in a form may be another's address. */
 export const maxAcknowledged = 5;
-const dayMs = 86_400_000;
 
 /** Null for who left no address. */
 export async function writerHash(vault: Vault, email: string | null): Promise<string | null> {
@@ -27,7 +27,7 @@ export function readWriter(opened: string): string | null {
 }
 
 /** A double click, a reload or a second try after a failure; whoever says the same later means it. */
-const sameMs = 15 * 60_000;
+const sameMs = 15 * minuteMs;
 
 /**
  * Names a post by what it says and when, so that the same one again is known: the name it gets now first, then those that
@@ -117,7 +117,7 @@ async function statements(
 	if (!email) return [insert, toAgency];
 	const marks = hashes.map(() => "?").join(", ");
 	const rarely = `(SELECT count(*) FROM messages WHERE writer_hash IN (${marks}) AND created_at > ?) <= ?`;
-	const since = new Date(now.getTime() - dayMs).toISOString();
+	const since = ago(now, dayMs);
 	const acknowledged = await enqueue(store, mail("acknowledged", email), now, {
 		sql: `${own} AND ${rarely}`,
 		values: [number, key, ...hashes, since, maxAcknowledged],
@@ -132,7 +132,7 @@ export async function eraseMessages(db: D1Database, days: number, now: Date): Pr
 			`UPDATE messages SET sealed = NULL, writer_hash = NULL, erased_at = ?
 			WHERE erased_at IS NULL AND created_at < ?`,
 		)
-		.bind(now.toISOString(), new Date(now.getTime() - days * dayMs).toISOString())
+		.bind(now.toISOString(), ago(now, days * dayMs))
 		.run();
 	return meta.changes;
 }

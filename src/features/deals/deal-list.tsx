@@ -1,6 +1,9 @@
 // Deals as a list: the route on a map, the price with when it was seen, or the way to one.
 
 import { AlertLink } from "../../flights/views/alert-link.tsx";
+import { type Label, routeFrame, routeTextSize } from "../../maps/drawing.ts";
+import { findRouteMap } from "../../maps/maps.ts";
+import { DrawnMap } from "../../maps/views/drawn-map.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { cityName } from "../../places/airports.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -8,7 +11,6 @@ import { CallLink } from "../../ui/call-link.tsx";
 import { GoLink } from "../../ui/section.tsx";
 import type { Deal } from "./deal.ts";
 import { fareTexts } from "./fare-texts.ts";
-import { RouteMap } from "./route-map.tsx";
 
 export function DealList({ deals }: { deals: readonly Deal[] }) {
 	return (
@@ -65,5 +67,30 @@ function DealCard({ deal }: { deal: Deal }) {
 				</div>
 			)}
 		</article>
+	);
+}
+
+/** Place codes, as in `dealRoutes`; nothing for a route that is not drawn. */
+export function RouteMap({ from, to }: { from: string; to: string }) {
+	const map = findRouteMap(from, to);
+	if (!map) return null;
+	return (
+		<DrawnMap map={map} frame={routeFrame} textSize={routeTextSize}>
+			<path className="map-route map-route-drawn" d={map.line} pathLength="1" />
+			<circle className="map-start" cx={map.from.x} cy={map.from.y} r="8" />
+			<circle className="map-end" cx={map.to.x} cy={map.to.y} r="9" />
+			<Code label={map.from.label}>{from}</Code>
+			<Code label={map.to.label}>{to}</Code>
+		</DrawnMap>
+	);
+}
+
+function Code({ label, children }: { label: Label | null; children: string }) {
+	return (
+		label && (
+			<text x={label.x} y={label.y} textAnchor={label.anchor}>
+				{children}
+			</text>
+		)
 	);
 }

@@ -10,8 +10,7 @@ import { likelyAirport, type Point } from "../../places/distance.ts";
 import { placeDetail, placeLabel } from "../../places/search.ts";
 import { fareTexts } from "./fare-texts.ts";
 import type { NearestAnswer } from "./nearest-schemas.ts";
-import type { DealStore } from "./store.ts";
-import { listFaresFrom } from "./store.ts";
+import { type DealStore, listFaresFrom } from "./store.ts";
 
 /** People drive about as far as this for a cheaper flight; kilometers. */
 const withinKm = 250;

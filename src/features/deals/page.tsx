@@ -7,8 +7,7 @@ import type { Deal, DealKind } from "./deal.ts";
 import { DealList } from "./deal-list.tsx";
 import { NearestFares } from "./nearest-fares.tsx";
 import { NoFares } from "./no-fares.tsx";
-import type { DealStore } from "./store.ts";
-import { listDeals } from "./store.ts";
+import { type DealStore, listDeals } from "./store.ts";
 
 export function deals<Id extends RouteId>(kind: DealKind): Page<Id, DealStore> {
 	return {

@@ -1,4 +1,5 @@
 // Which routes are searched for prices, one search each however many pages show it, in the order a new site learns them.
+import { once } from "../../i18n/once.ts";
 import { type Airline, flyingAirlines } from "../../places/airlines/airlines.ts";
 import { airportsOf, findAirport, findPlace } from "../../places/airports.ts";
 import { departureCities } from "../../places/departures.ts";
@@ -79,19 +80,12 @@ function unique(routes: readonly DealRoute[]): DealRoute[] {
 	return [...new Map(routes.map((route) => [keyOf(route), route])).values()];
 }
 
-let known: readonly PricedRoute[] | undefined;
-
 /**
  * First what the home page and the deal pages show, then one route to every destination that none of those leads to:
  * together less than one run's budget, so that after the first run no such page is empty. Then what only airlines'
  * pages need, then the rest. Airlines that stopped flying are in none of it.
  */
-export function pricedRoutes(): readonly PricedRoute[] {
-	known ??= plan();
-	return known;
-}
-
-function plan(): PricedRoute[] {
+export const pricedRoutes = once((): readonly PricedRoute[] => {
 	const toDestinations = destinationRoutes();
 	const reached = new Set<string>(dealRoutes.featured.map(({ to }) => to));
 	const first = toDestinations.filter(({ to }) => !reached.has(to) && reached.add(to));
@@ -115,4 +109,4 @@ function plan(): PricedRoute[] {
 	const others = unique([...dealRoutes.featured, ...first, ...ofAirlines, ...toDestinations]);
 	const featured = dealRoutes.featured.length;
 	return [...others.slice(0, featured).map(planned), ...lastMinute, ...others.slice(featured).map(planned)];
-}
+});

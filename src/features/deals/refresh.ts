@@ -1,19 +1,15 @@
 // Asks the fare source for the prices of the routes that are due; run by the cron.
 
 import type { Offer } from "../../flights/offers/offer.ts";
-import type { FlightQuery } from "../../flights/query.ts";
-import { hasFlightOf, isSoldBy, operatorsOf } from "../../flights/sold-by.ts";
+import { plainQuery } from "../../flights/query.ts";
 import { type FareSource, FareSourceError } from "../../flights/source.ts";
 import { isoDay } from "../../i18n/formats.ts";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
-import { findPlace } from "../../places/airports.ts";
-import { addDays } from "../../time/iso-date.ts";
+import { addDays, ago, hourMs } from "../../time/iso-date.ts";
 import type { FareKind } from "./deal.ts";
 import { type PricedRoute, pricedRoutes } from "./priced-routes.ts";
 import { maxAgeMs } from "./store.ts";
 
-/** When each route was searched for its price, and which are due. */
-const hourMs = 3_600_000;
 /** A price is a day old at most when the cron comes every hour and all goes well; none is asked for twice a day. */
 const againAfterMs = 20 * hourMs;
 /** How long a route waits after a failure; doubled with every further one. */
@@ -117,7 +113,7 @@ export async function refreshDeals(db: D1Database, fares: FareSource, now: Date)
 			if (refused || inARow === failuresInARow) break;
 		}
 	}
-	const oldest = new Date(now.getTime() - maxAgeMs).toISOString();
+	const oldest = ago(now, maxAgeMs);
 	await db.prepare("DELETE FROM fares WHERE seen_at < ?").bind(oldest).run();
 	return { searched, priced, waiting: due.length - searched, failures };
 }
@@ -138,7 +134,9 @@ async function cheapest(fares: FareSource, route: PricedRoute, days: Days): Prom
 		const before = best.get(airline);
 		if (!before || isBetter(airline, offer, before)) best.set(airline, offer);
 	};
-	for await (const offer of fares.search(queryOf(route, days), AbortSignal.timeout(maxSearchMs))) {
+	// The same query as the link beside the price.
+	const query = plainQuery(route.from, route.to, days.depart, days.back);
+	for await (const offer of fares.search(query, AbortSignal.timeout(maxSearchMs))) {
 		if (isOfCeased(offer)) continue;
 		keepCheaper("", offer);
 		for (const code of route.airlines) if (hasFlightOf(offer, code)) keepCheaper(code, offer);
@@ -150,18 +148,6 @@ async function cheapest(fares: FareSource, route: PricedRoute, days: Days): Prom
 function isBetter(airline: string, offer: Offer, before: Offer): boolean {
 	const difference = offer.total.minor - before.total.minor;
 	return difference < 0 || (difference === 0 && airline !== "" && isSoldBy(offer, airline));
-}
-
-/** The same query as the link beside the price. */
-function queryOf({ from, to }: PricedRoute, { depart, back }: Days): FlightQuery {
-	const origin = findPlace(from);
-	const destination = findPlace(to);
-	if (!origin || !destination) throw new Error(`No place ${from} or ${to}`);
-	const slices = [
-		{ from: origin, to: destination, date: depart },
-		{ from: destination, to: origin, date: back },
-	];
-	return { trip: "round", slices, adults: 1, ages: [], cabin: "economy", flex: 0, nearby: false };
 }
 
 /** A source may still list an airline that no longer flies. */
@@ -198,4 +184,23 @@ function insert(
 			...[kind, from, to, airline, depart, back, total.minor, total.currency],
 			...[operatorsOf(offer).join(", "), sample ? 1 : 0, source, new Date(offer.seenAt).toISOString()],
 		);
+}
+
+/** Is every flight of the offer sold under this airline's code? `code` is the IATA code in capitals. */
+export function isSoldBy(offer: Offer, code: string): boolean {
+	return segmentsOf(offer).every(({ marketingCarrier }) => marketingCarrier.code === code);
+}
+
+/** Is any flight of the offer sold under this airline's code? What the filter of the results asks. */
+function hasFlightOf(offer: Offer, code: string): boolean {
+	return segmentsOf(offer).some(({ marketingCarrier }) => marketingCarrier.code === code);
+}
+
+/** The names of those who operate the flights, each once, in the order they are flown (14 CFR 257.5). */
+function operatorsOf(offer: Offer): string[] {
+	return [...new Set(segmentsOf(offer).map(({ operatingCarrier }) => operatingCarrier.name))];
+}
+
+function segmentsOf({ slices }: Offer) {
+	return slices.flatMap(({ segments }) => segments);
 }

@@ -3,7 +3,7 @@
 import { isoDay } from "../../i18n/formats.ts";
 import type { Airline } from "../../places/airlines/airlines.ts";
 import type { Place } from "../../places/place.ts";
-import { daysBetween } from "../../time/iso-date.ts";
+import { ago, daysBetween, hourMs } from "../../time/iso-date.ts";
 import {
 	type Deal,
 	type DealKind,
@@ -20,7 +20,6 @@ export interface DealStore {
 	readonly db: D1Database | undefined;
 }
 
-const hourMs = 3_600_000;
 /** A price younger than this counts as today's. */
 const freshMs = 24 * hourMs;
 /** A price of this age or older is not shown. */
@@ -116,7 +115,7 @@ async function seenFares(
 	{ where, values }: { readonly where: string; readonly values: readonly string[] },
 ): Promise<FareList<SeenFare>> {
 	if (!db) return { fares: [] };
-	const oldest = new Date(now.getTime() - maxAgeMs).toISOString();
+	const oldest = ago(now, maxAgeMs);
 	try {
 		const { results } = await db
 			.prepare(`SELECT * FROM fares WHERE ${where} AND seen_at > ? AND depart >= ? ORDER BY minor, origin, destination`)

@@ -3,20 +3,19 @@
 import { flightForm } from "../../flights/form/flight-form.ts";
 import { AlertLink } from "../../flights/views/alert-link.tsx";
 import { blank } from "../../forms/form.ts";
-import { formatZone } from "../../i18n/deadline.ts";
+import { formatDistance, formatZone, kmPerMile } from "../../i18n/formats.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
-import type { Page } from "../../page/page.ts";
+import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
-import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { faqRecord } from "../../page/structured-data.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
-import { destinations, findDestination } from "../../places/destinations.ts";
-import { distanceKm } from "../../places/distance.ts";
-import { countryName, placeLabel } from "../../places/labels.ts";
+import { destinationAt, destinations, findDestination } from "../../places/destinations.ts";
+import { distanceKm, type NearbyAirport } from "../../places/distance.ts";
+import { airportName, countryName, placeDetail, placeLabel } from "../../places/labels.ts";
 import { airportsNear } from "../../places/near-city.ts";
-import type { Place } from "../../places/place.ts";
+import type { Airport, Place } from "../../places/place.ts";
 import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
 import type { DestinationText } from "../../prose/place-text.ts";
 import { findDestinationText } from "../../prose/place-texts.ts";
@@ -25,13 +24,12 @@ import { PlaceSections } from "../../prose/views/place-sections.tsx";
 import { filled } from "../../text/fill.ts";
 import { Aside } from "../../ui/aside.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { Section } from "../../ui/section.tsx";
+import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
 import { NoFares } from "../deals/no-fares.tsx";
 import { type DealStore, listFaresTo } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
-import { AirportsNear, OwnAirports } from "./city-airports.tsx";
 import { DestinationMap } from "./destination-map.tsx";
 
 export const destination: Page<"destination", DealStore & { readonly guides: GuideLinks }> = {
@@ -62,7 +60,6 @@ export const destination: Page<"destination", DealStore & { readonly guides: Gui
 	instanceName: ({ citySlug }, { language }) => findPlace(findDestination(citySlug)?.place ?? "")?.city[language],
 };
 
-const kilometersPerMile = 1.609344;
 const maxGuides = 3;
 
 /** The newest that speak of a trip there. */
@@ -147,8 +144,78 @@ function distances(place: Place, fares: readonly Fare[], t: Translate): Readonly
 			const [departure] = airportsOf(origin);
 			if (!departure || !arrival) return [];
 			const km = Math.round(distanceKm(departure, arrival));
-			const text = t("destination.from.km", { km, miles: Math.round(km / kilometersPerMile) });
+			const text = t("destination.from.km", { km, miles: Math.round(km / kmPerMile) });
 			return [[origin.code, text] as const];
 		}),
+	);
+}
+
+/** The airports of a city, and those near it: how far each is, the search that begins there, and the page about its city. */
+function OwnAirports({ airports }: { airports: readonly Airport[] }) {
+	const { language } = usePage();
+	return (
+		<ul className="mt-5 grid gap-3 sm:grid-cols-2">
+			{airports.map((airport) => (
+				<li key={airport.code} className="card flex flex-wrap items-baseline gap-x-4">
+					<span className="airport-code">{airport.code}</span>
+					<span>{placeDetail(airport, language)}</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+interface AirportsNearProps {
+	readonly airports: readonly NearbyAirport[];
+	/** The city they are near. */
+	readonly city: string;
+}
+
+function AirportsNear({ airports, city }: AirportsNearProps) {
+	const { t } = usePage();
+	if (airports.length === 0) return null;
+	return (
+		<section className="mt-8" aria-labelledby="near">
+			<h3 id="near" className="text-xl font-bold">
+				{t("destination.near", { city })}
+			</h3>
+			<p className="mt-2 text-sm text-muted">{t("destination.near.note")}</p>
+			<ul className="mt-3">
+				{airports.map((near) => (
+					<Near key={near.airport.code} {...near} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Near({ airport, km }: NearbyAirport) {
+	const { t, language, href } = usePage();
+	const { code } = airport;
+	const city = airport.city[language];
+	const page = destinationAt(code);
+	return (
+		<li className="fare">
+			<p className="airport-code">{code}</p>
+			<div className="fare-about text-sm text-muted">
+				<p className="text-base font-bold text-ink">
+					{page ? (
+						<a className="link" href={href("destination", { citySlug: page.slug })}>
+							{city}
+						</a>
+					) : (
+						city
+					)}
+				</p>
+				<p>
+					{airportName(airport, language)} · {t("nearby.away", { distance: formatDistance(km, language) })}
+				</p>
+			</div>
+			<GoLink
+				rel="nofollow"
+				href={href("flightResults", {}, { to: code })}
+				text={t("nearby.search", { airport: code })}
+			/>
+		</li>
 	);
 }

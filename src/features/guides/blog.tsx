@@ -1,26 +1,60 @@
 // The list of guides: all groups merged, newest first; by tag, group or search, when the URL says so; in pages.
 
+import { guideFileUrls } from "virtual:guide-files";
 import { localize } from "../../i18n/language-parameter.ts";
 import { pathOf } from "../../links.ts";
+import { Island } from "../../page/island.tsx";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { blogRecord } from "../../page/structured-data.ts";
 import { GuideList, GuideTemplate } from "../../prose/views/guide-card.tsx";
 import { guideFeeds as feeds } from "../../routes.ts";
+import { placeholders } from "../../text/fill.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { SearchForm } from "../../ui/search-form.tsx";
 import { isAmong } from "./browser/search.ts";
-import { groups } from "./groups.ts";
 import type { GuideSummary } from "./guide.ts";
 import { GuideFilters } from "./guide-filters.tsx";
-import { GuideSearch } from "./guide-search.tsx";
 import type { Guides } from "./guides.ts";
+import { guideSearchIsland } from "./island/row.ts";
+import { groups, tags } from "./labels.ts";
 import { guidesAPage, type Listing, listingQuery, readListing } from "./listing.ts";
 import { Pagination } from "./pagination.tsx";
-import { tags } from "./tags.ts";
+
+/** Stands for the slug in the URL that the island makes links of. */
+const anySlug = "SLUG";
+
+function GuideSearch({ wish }: { wish: Listing }) {
+	const { t, href, language, variables } = usePage();
+	const values = Object.fromEntries([...placeholders, "agencySlug"].map((name) => [name, variables[name] ?? ""]));
+	const { q, page, ...kept } = listingQuery(wish);
+	return (
+		<Island
+			row={guideSearchIsland}
+			props={{
+				index: guideFileUrls[language].index,
+				guide: href("guide", { slug: anySlug }),
+				anySlug,
+				values,
+				...kept,
+			}}
+		>
+			<div className="mt-6">
+				<SearchForm
+					id="guide-search"
+					label={t("blog.search.label")}
+					action={pathOf("blog")}
+					text={wish.text}
+					kept={kept}
+				/>
+			</div>
+		</Island>
+	);
+}
 
 const everything: Listing = { text: "", page: 1 };
 

@@ -11,10 +11,9 @@ import { pageText } from "../../page/page-text.ts";
 import { logoPath } from "../../page/site-icons.ts";
 import { guideFeeds as feeds } from "../../routes.ts";
 import { escapeHtml } from "../../text/fill.ts";
-import { desks } from "./desks.ts";
 import type { GuideSummary } from "./guide.ts";
 import type { Guides } from "./guides.ts";
-import { tags } from "./tags.ts";
+import { desks, tags } from "./labels.ts";
 
 type FeedPorts = Site & { readonly guides: Guides };
 

@@ -2,9 +2,8 @@
 
 import { usePage } from "../../page/page-context.tsx";
 import { guideGroups } from "../../routes.ts";
-import { groups } from "./groups.ts";
+import { groups, tagIds, tags } from "./labels.ts";
 import { type Listing, listingQuery } from "./listing.ts";
-import { tagIds, tags } from "./tags.ts";
 
 interface Choice {
 	readonly name: string;

@@ -4,10 +4,9 @@ import { formatDay } from "../../i18n/formats.ts";
 import { localize } from "../../i18n/language-parameter.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { href, pathOf } from "../../links.ts";
-import type { Page } from "../../page/page.ts";
+import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
-import { movedTo, nothingHere } from "../../page/redirect.ts";
 import { faqRecord, postingRecord } from "../../page/structured-data.ts";
 import { type Airline, findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
@@ -22,11 +21,10 @@ import { Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
 import { type DealStore, listFaresOn } from "../deals/store.ts";
-import { desks } from "./desks.ts";
 import type { GuideBody, GuideFacts, GuideSummary } from "./guide.ts";
 import type { Guides } from "./guides.ts";
+import { desks, tags } from "./labels.ts";
 import { ShareLinks } from "./share/share-links.tsx";
-import { tags } from "./tags.ts";
 
 export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
 	async load(input) {

@@ -3,7 +3,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { type TemplateWords, templateWords } from "./browser/search.ts";
 import type { Guide } from "./guide.ts";
-import { tags } from "./tags.ts";
+import { tags } from "./labels.ts";
 
 /** Equal dates keep their order. */
 export function newestFirst<Each extends { readonly date: string }>(guides: readonly Each[]): Each[] {

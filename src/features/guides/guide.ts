@@ -1,10 +1,8 @@
 // A guide of the blog: facts that hold in every language, and one block of texts a language.
 import type { Localized } from "../../i18n/languages.ts";
-import type { Source } from "../../prose/source.ts";
+import type { Source } from "../../prose/prose.ts";
 import type { CompiledText } from "../../text/compiled-text.ts";
-import type { DeskId } from "./desks.ts";
-import type { GuideGroup } from "./groups.ts";
-import type { TagId } from "./tags.ts";
+import type { DeskId, GuideGroup, TagId } from "./labels.ts";
 
 /** Place codes: an airport or a metropolitan area. */
 export interface GuideRoute {
@@ -18,7 +16,7 @@ export interface GuideFacts {
 	readonly group: GuideGroup;
 	/** Last segment of the URL, the same in every language. */
 	readonly slug: string;
-	/** The desk that wrote it; its name is in desks.ts. */
+	/** The desk that wrote it; its name is in labels.ts. */
 	readonly author: DeskId;
 	/** ISO day of publication. */
 	readonly date: string;

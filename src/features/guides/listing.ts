@@ -1,6 +1,5 @@
 // What the URL of the list of guides asks for: a tag, a group, words to find, a page.
-import { type GuideGroup, isGroup } from "./groups.ts";
-import { isTag, type TagId } from "./tags.ts";
+import { type GuideGroup, isGroup, isTag, type TagId } from "./labels.ts";
 
 export const guidesAPage = 12;
 /** The longest text of a search, in characters; nobody types more by hand. */

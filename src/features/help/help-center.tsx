@@ -14,7 +14,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
-import { HelpWays } from "./help-ways.tsx";
+import { HelpWays } from "./help-page.tsx";
 import { questionsIsland } from "./island/row.ts";
 
 const maxQueryLength = 100;

@@ -1,6 +1,10 @@
 // The home page: search first, the call beside it, how it works, deals, guides, questions.
 
 import { pathOf } from "../../links.ts";
+import { networkFrame, networkTextSize } from "../../maps/drawing.ts";
+import { findNetworkMap } from "../../maps/maps.ts";
+import { DrawnMap } from "../../maps/views/drawn-map.tsx";
+import { MapStops } from "../../maps/views/map-stops.tsx";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
@@ -16,10 +20,8 @@ import type { Deal } from "../deals/deal.ts";
 import { DealList } from "../deals/deal-list.tsx";
 import { NearestFares } from "../deals/nearest-fares.tsx";
 import { NoFares } from "../deals/no-fares.tsx";
-import type { DealStore } from "../deals/store.ts";
-import { listDeals } from "../deals/store.ts";
+import { type DealStore, listDeals } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
-import { NetworkMap } from "./network-map.tsx";
 
 /** The ones of the help center that people have before anything else. */
 const firstQuestions = ["whole-price", "our-fee", "cheaper-by-phone", "book-here", "independent"];
@@ -99,5 +101,20 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 				more={{ href: href("helpCenter"), text: t("home.questions.all") }}
 			/>
 		</div>
+	);
+}
+
+/** The map of the featured deals' routes. Decoration: the deals themselves are listed below it. */
+export function NetworkMap() {
+	const map = findNetworkMap("featured");
+	if (!map) return null;
+	const { lines, stops } = map;
+	return (
+		<DrawnMap map={map} frame={networkFrame} textSize={networkTextSize} className="map-wide map-network">
+			{lines.map((line) => (
+				<path key={line} className="map-route map-route-drawn" d={line} pathLength="1" />
+			))}
+			<MapStops stops={stops} />
+		</DrawnMap>
 	);
 }

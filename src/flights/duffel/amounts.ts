@@ -1,22 +1,12 @@
 // Decimal strings, as Duffel writes amounts, to whole minor units and back; no number with a fraction in between.
-import { machineLocale } from "../../i18n/languages.ts";
-import { type Money, money } from "../../money/money.ts";
+import { digitsOf, type Money, money } from "../../money/money.ts";
 
 // Twelve and three digits stay below the largest safe integer.
 const decimal = /^(\d{1,12})(?:\.(\d{1,6}))?$/;
-const digitsOf = new Map<string, number>();
 
-/** How many decimals the currency has (ISO 4217, through Intl); undefined for what is not a currency code. */
+/** How many decimals the currency has; undefined for what is not a currency code. */
 function digits(currency: string): number | undefined {
-	if (!/^[A-Z]{3}$/.test(currency)) return undefined;
-	let count = digitsOf.get(currency);
-	if (count === undefined) {
-		count =
-			new Intl.NumberFormat(machineLocale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ??
-			2;
-		digitsOf.set(currency, count);
-	}
-	return count;
+	return /^[A-Z]{3}$/.test(currency) ? digitsOf(currency) : undefined;
 }
 
 /** "227.33" in "USD" is 22733. Undefined unless it is exactly so many minor units: decimals beyond them must be zeros. */

@@ -1,8 +1,15 @@
 // An order at Duffel: the price looked at once more, sent once, and what is not clear said to be unknown.
+
 import { safeParse } from "valibot";
 import type { Offer } from "../offers/offer.ts";
-import type { Order, OrderPassenger, OrderRequest } from "../order.ts";
-import { FareSourceError, type OrderAnswer } from "../source.ts";
+import {
+	FareSourceError,
+	type Order,
+	type OrderAnswer,
+	type OrderPassenger,
+	type OrderRequest,
+	reasonAgainst,
+} from "../source.ts";
 import { isInfant } from "../trip/check-travelers.ts";
 import { readAmount, writeAmount } from "./amounts.ts";
 import type { Answer, Request } from "./client.ts";
@@ -39,8 +46,11 @@ export function createOrder({ request, fresh, orderMs }: OrderOptions) {
 		if (unsendable) return refused("passengers", "a name has letters or a length that airlines do not take");
 		const found = await fresh(wanted.offerId, signal);
 		if (found.kind === "gone") return found;
-		const stopped = reasonAgainst(wanted, found);
+		const stopped = reasonAgainst(wanted, found.offer);
 		if (stopped) return stopped;
+		if (found.wire.passenger_identity_documents_required) {
+			return refused("passengers", "the airline asks for passports");
+		}
 		signal?.throwIfAborted();
 		return send(wanted, found.wire, found.offer);
 	};
@@ -95,19 +105,6 @@ function refused(reason: Refusal["reason"], detail: string): Refusal {
 
 function unknown(detail: string): OrderAnswer {
 	return { kind: "unknown", detail };
-}
-
-function reasonAgainst(
-	{ type, expected, passengers }: OrderRequest,
-	{ offer, wire }: Extract<FreshOffer, { kind: "found" }>,
-): OrderAnswer | undefined {
-	if (passengers.length !== wire.passengers.length) return refused("passengers", "not as many as the offer is for");
-	if (offer.total.minor !== expected.minor || offer.total.currency !== expected.currency) {
-		return { kind: "priceChanged", offer };
-	}
-	if (type === "hold" && offer.payment.instant) return refused("holdNotOffered", "sold against payment only");
-	if (wire.passenger_identity_documents_required) return refused("passengers", "the airline asks for passports");
-	return undefined;
 }
 
 /** Adults first, then those under 18: the order in which our side keeps them. */

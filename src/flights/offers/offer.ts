@@ -89,3 +89,23 @@ export interface Offer {
 		readonly priceGuaranteedUntil: string | null;
 	};
 }
+
+/** "AA 1043" */
+export function flightName({ marketingCarrier, flightNumber }: Segment): string {
+	return `${marketingCarrier.code} ${flightNumber}`;
+}
+
+/** True where 14 CFR 257.5 asks for the operating carrier beside the itinerary. */
+export function isCodeShare({ marketingCarrier, operatingCarrier }: Segment): boolean {
+	return marketingCarrier.code !== operatingCarrier.code || marketingCarrier.name !== operatingCarrier.name;
+}
+
+/** A source may answer for an id with another trip than the one that was chosen. */
+export function sameFlights(a: Offer, b: Offer): boolean {
+	return flightsOf(a) === flightsOf(b);
+}
+
+function flightsOf({ slices }: Offer): string {
+	const segments = slices.flatMap((slice) => slice.segments);
+	return segments.map((one) => [flightName(one), one.origin, one.departingAt, one.arrivingAt].join()).join(";");
+}

@@ -3,7 +3,7 @@
 import type { Airline } from "../../places/airlines/airlines.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
-import { dayMs } from "../../time/iso-date.ts";
+import { dayMs, minuteMs } from "../../time/iso-date.ts";
 import { instantToWall } from "../../time/local-time.ts";
 import { arePartners } from "./carriers.ts";
 import { findRoutes, market, minKm, network, type Route } from "./routes.ts";
@@ -86,7 +86,7 @@ function twoStopChains(from: Airport, to: Airport, vias: readonly Via[], directK
 /** Long enough to change planes, and not longer than `longest` minutes. */
 export function isLegalChange(arriving: Flight, departing: Flight, longest: number): boolean {
 	const domestic = arriving.route.domestic && departing.route.domestic;
-	const wait = (departing.departs - arriving.arrives) / 60_000;
+	const wait = (departing.departs - arriving.arrives) / minuteMs;
 	return wait >= (domestic ? minConnection.domestic : minConnection.international) && wait <= longest;
 }
 

@@ -2,8 +2,7 @@
 
 import { type IsoDate, isIsoDate } from "../../time/iso-date.ts";
 import { type Cabin, cabins } from "../offers/offer.ts";
-import type { Travelers } from "../trip/check-travelers.ts";
-import { isInfant, maxTravelers } from "../trip/check-travelers.ts";
+import { isInfant, maxTravelers, type Travelers } from "../trip/check-travelers.ts";
 import { maxSlices } from "../trip/form.ts";
 
 /** One flight by what its timetable finds it with. */

@@ -1,8 +1,9 @@
 // Joins the itineraries of each direction into whole trips, the sensible ones first.
+
 import type { Airline } from "../../places/airlines/airlines.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
-import { dateToMs, dayMs, daysBetween, type IsoDate, weekday } from "../../time/iso-date.ts";
+import { dateToMs, dayMs, daysBetween, hourMs, type IsoDate, weekday } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
 import type { Leg } from "../expand.ts";
 import type { Cabin } from "../offers/offer.ts";
@@ -32,9 +33,9 @@ export interface PlanOptions {
 }
 
 /** A check-in closes well before departure: flights leaving sooner than this are not offered. */
-export const leadMs = 2 * 3_600_000;
+export const leadMs = 2 * hourMs;
 /** Shortest stay between two slices. */
-export const stayMs = 2 * 3_600_000;
+export const stayMs = 2 * hourMs;
 /** Some ways over a hub have no flight that connects on the day. */
 const sparePaths = 5;
 const combinationsKept = 400;
@@ -67,7 +68,7 @@ export function sampleSliceOf(flights: readonly Flight[], sale: Sale): SampleSli
 	const { to } = last.route;
 	const domestic = market(from) === market(to);
 	const fare = adultFare(flights, { ...sale, directKm: distanceKm(from, to), domestic });
-	const time = ((last.arrives - first.departs) / 3_600_000) * hourValueMinor + (flights.length - 1) * stopValueMinor;
+	const time = ((last.arrives - first.departs) / hourMs) * hourValueMinor + (flights.length - 1) * stopValueMinor;
 	const airlines = flights.map((flight) => flight.route.airline);
 	return { flights, airlines, domestic, fare, score: fare + time };
 }

@@ -8,9 +8,16 @@ import { dateToMs, dayMs } from "../../time/iso-date.ts";
 import { expandQuery, type Leg } from "../expand.ts";
 import type { NameRule } from "../name-rule.ts";
 import type { Offer } from "../offers/offer.ts";
-import type { Order, OrderRequest } from "../order.ts";
 import type { FlightQuery } from "../query.ts";
-import type { FareSource, OfferAnswer, OrderAnswer, TripDates } from "../source.ts";
+import {
+	type FareSource,
+	type OfferAnswer,
+	type Order,
+	type OrderAnswer,
+	type OrderRequest,
+	reasonAgainst,
+	type TripDates,
+} from "../source.ts";
 import { maxDaysAhead } from "../trip/form.ts";
 import { hash } from "./chance.ts";
 import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
@@ -127,16 +134,8 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 	async function order(request: OrderRequest, signal?: AbortSignal): Promise<OrderAnswer> {
 		const answer = await offer(request.offerId, signal);
 		if (answer.kind === "gone") return answer;
-		const { total, payment, travelers } = answer.offer;
-		if (request.passengers.length !== travelers.adults + travelers.ages.length) {
-			return { kind: "refused", reason: "passengers", detail: "not as many as the offer is for" };
-		}
-		if (total.minor !== request.expected.minor || total.currency !== request.expected.currency) {
-			return { kind: "priceChanged", offer: answer.offer };
-		}
-		if (request.type === "hold" && payment.instant) {
-			return { kind: "refused", reason: "holdNotOffered", detail: "sold against payment only" };
-		}
+		const against = reasonAgainst(request, answer.offer);
+		if (against) return against;
 		return { kind: "ordered", order: orderOf(request, answer.offer) };
 	}
 

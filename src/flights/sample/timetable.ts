@@ -1,5 +1,5 @@
 // The flights of a route on a day: how many, when they leave, how long they take and who operates them.
-import { dayMs } from "../../time/iso-date.ts";
+import { dayMs, minuteMs } from "../../time/iso-date.ts";
 import { instantToWall, wallToInstant } from "../../time/local-time.ts";
 import { zoneOffsetMs } from "../../time/zone-offset.ts";
 import type { Carrier } from "../offers/offer.ts";
@@ -59,7 +59,7 @@ function frequency(route: Route): number {
 
 /** Departure minutes of the day, every half hour, from which the flight lands neither before 5:00 nor after 0:30. */
 function goodMinutes(route: Route, block: number): number[] {
-	const shift = (zoneOffsetMs(route.to.zone, layoutDay) - zoneOffsetMs(route.from.zone, layoutDay)) / 60_000;
+	const shift = (zoneOffsetMs(route.to.zone, layoutDay) - zoneOffsetMs(route.from.zone, layoutDay)) / minuteMs;
 	const [first, last] = block < 300 ? [360, 1_290] : [420, 1_410];
 	const minutes: number[] = [];
 	for (let minute = first; minute <= last; minute += 30) {
@@ -115,7 +115,7 @@ export function flightsOn(timetable: Timetable, day: number): Flight[] {
 	const midnight = day * dayMs;
 	const flights: Flight[] = [];
 	for (const { minute, number, operator } of timetable.departures) {
-		const departs = wallToInstant(midnight + minute * 60_000, route.from.zone);
+		const departs = wallToInstant(midnight + minute * minuteMs, route.from.zone);
 		const arrives = departs + timetable.blockMinutes * 60_000;
 		const readable = wallToInstant(instantToWall(arrives, route.to.zone), route.to.zone) === arrives;
 		if (readable) flights.push({ route, number, operator, departs, arrives });

@@ -7,9 +7,8 @@ import { usePage } from "../../page/page-context.tsx";
 import { findPlace } from "../../places/airports.ts";
 import { placeLabel } from "../../places/labels.ts";
 import { dayChange } from "../../time/local-time.ts";
-import { flightName } from "../flight-name.ts";
 import { layoversOf } from "../layovers.ts";
-import type { Condition, Offer, Segment, Slice } from "../offers/offer.ts";
+import { type Condition, flightName, type Offer, type Segment, type Slice } from "../offers/offer.ts";
 import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
 

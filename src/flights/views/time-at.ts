@@ -1,6 +1,6 @@
 // Moments of a trip's booking, told as its travelers' clocks show them.
 
-import { formatDeadline } from "../../i18n/deadline.ts";
+import { formatDeadline } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { findAirport } from "../../places/airports.ts";
 import type { Offer } from "../offers/offer.ts";

@@ -4,8 +4,7 @@ import { travelersText } from "../../i18n/travelers.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
-import type { Quote } from "../quote.ts";
-import { headCount, totalOf } from "../quote.ts";
+import { headCount, type Quote, totalOf } from "../quote.ts";
 import { PriceLines, useMoney } from "./price-lines.tsx";
 import { TripSlice } from "./trip-slice.tsx";
 

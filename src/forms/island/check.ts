@@ -1,6 +1,6 @@
 // One field of a form by the form's own rules, which the server asks again when it is sent.
 
-import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "../../i18n/languages.ts";
 import type { MessageKey, Values } from "../../i18n/messages.ts";
 import type { CodeReader } from "../code-reader.ts";
 import { type AnyForm, checkForm, typedIn } from "../form.ts";
@@ -17,7 +17,9 @@ async function sentence(key: MessageKey, values: Values = {}): Promise<string> {
 		loaded = undefined;
 		throw error;
 	});
-	return (sentences[key] ?? key).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+	// The number to call is the page's own, which may have been changed for whom an advertisement brought.
+	const all: Values = { phone: document.querySelector("[data-phone-text]")?.textContent ?? "", ...values };
+	return (sentences[key] ?? key).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(all[name] ?? whole));
 }
 
 async function load(): Promise<Sentences> {
@@ -26,30 +28,45 @@ async function load(): Promise<Sentences> {
 	return response.json();
 }
 
-/** Where the declaration of each form is, by its name in the markup. */
-export type CheckedForms = Readonly<Record<string, () => Promise<AnyForm>>>;
+/** What a form's declaration may depend on. */
+export interface FormInPage {
+	/** Everything that the form would send now, hidden fields included. */
+	readonly sent: FormData;
+	readonly language: Language;
+}
 
-/** Says beside the field what is wrong with it, or takes back what was said. */
+/** Where the declaration of each form is, by its name in the markup; none where the page does not say enough. */
+export type CheckedForms = Readonly<Record<string, (page: FormInPage) => Promise<AnyForm | undefined>>>;
+
+/** Says beside the field that was left what is wrong with it, or takes back what was said. */
 export async function check(
 	load: CheckedForms[string] | undefined,
 	element: HTMLFormElement,
-	field: string,
+	left: Pick<HTMLElement, "closest"> & { readonly name: string },
 ): Promise<void> {
-	const form = await load?.();
-	if (!form) return;
 	const { lang } = document.documentElement;
 	const language = isLanguage(lang) ? lang : defaultLanguage;
-	const asked = phoneBy(form, field) ?? field;
-	const phones = form.fields[asked]?.countryIn ? (await import("../phone.ts")).phones : unread;
-	const reading = checkForm(form, typedIn(form, new FormData(element)), {
-		now: new Date(),
-		language,
-		phones,
-		codes: unasked,
+	const sent = new FormData(element);
+	const form = await load?.({ sent, language });
+	if (!form) return;
+	const asked = phoneBy(form, left.name) ?? left.name;
+	const row = form.fields[asked];
+	const reading = checkForm(form, typedIn(form, sent), {
+		...{ now: new Date(), language },
+		phones: row?.countryIn ? (await import("../phone.ts")).phones : unreadPhones,
+		codes: row?.code ? (await import("./typed-codes.ts")).typedCodes : unreadCodes,
 	});
-	const problem = reading.kind === "invalid" ? reading.problems.find((one) => one.field === asked) : undefined;
-	const said = problem && { word: await sentence("search.error"), text: await sentence(problem.key, problem.values) };
-	show(element, `${form.id}-${asked}`, said);
+	for (const name of [asked, ...partsBeside(left)]) {
+		const problem = reading.kind === "invalid" ? reading.problems.find((one) => one.field === name) : undefined;
+		const said = problem && { word: await sentence("search.error"), text: await sentence(problem.key, problem.values) };
+		show(element, `${form.id}-${name}`, said);
+	}
+}
+
+/** The other parts of a date that are filled in: what is wrong with the date may be said of any of them. */
+function partsBeside(left: Parameters<typeof check>[2]): string[] {
+	const inputs = Array.from(left.closest("[data-parts]")?.querySelectorAll("input") ?? []);
+	return inputs.filter(({ name, value }) => name !== left.name && value).map(({ name }) => name);
 }
 
 /** The number whose country this field is. */
@@ -57,14 +74,10 @@ function phoneBy(form: AnyForm, field: string): string | undefined {
 	return Object.keys(form.fields).find((name) => form.fields[name]?.countryIn === field);
 }
 
-/** Nothing is wrong with a code until the server says so. */
-const unasked: CodeReader = {
-	confirmation: (code) => ({ kind: "ok", code }),
-	reference: (code) => ({ kind: "ok", code }),
-};
-
 /** For all fields but a number itself: its tables are not worth loading for them. */
-const unread: PhoneReader = { read: () => ({ kind: "blank" }) };
+const unreadPhones: PhoneReader = { read: () => ({ kind: "blank" }) };
+/** For all fields but a code itself. */
+const unreadCodes: CodeReader = { confirmation: () => ({ kind: "unread" }), reference: () => ({ kind: "unread" }) };
 
 /** A problem beside its field in the page, as the server would have written it there. */
 interface Said {
@@ -76,18 +89,22 @@ interface Said {
 /** @param id of the control; undefined takes back what was said */
 function show(form: HTMLFormElement, id: string, said: Said | undefined): void {
 	const control = form.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-	const frame = control?.closest<HTMLElement>("fieldset.choices, .form-field");
+	const part = control?.closest("[data-parts]");
+	const frame = part?.parentElement ?? control?.closest<HTMLElement>("fieldset.choices, .form-field");
 	if (!control || !frame) return;
+	const wrong = said !== undefined;
+	const error = `${id}-error`;
 	const group = frame.matches("fieldset");
-	document.getElementById(`${id}-error`)?.remove();
-	describe(group ? frame : control, `${id}-error`, said !== undefined);
-	if (!group) {
-		frame.toggleAttribute("data-invalid", said !== undefined);
-		if (said) control.setAttribute("aria-invalid", "true");
-		else control.removeAttribute("aria-invalid");
+	document.getElementById(error)?.remove();
+	if (group) describe(frame, error, wrong);
+	else frame.toggleAttribute("data-invalid", wrong);
+	// Of a group of radio buttons, none is wrong by itself.
+	if (!group || part) {
+		describe(control, error, wrong);
+		control.ariaInvalid = wrong ? "true" : null;
 	}
-	const place = frame.querySelector(":scope > .control-box, :scope > .choice");
-	if (said) place?.insertAdjacentElement("beforebegin", message(`${id}-error`, said));
+	const place = frame.querySelector(":scope > .control-box, :scope > .choice, :scope > [data-parts]");
+	if (wrong) place?.insertAdjacentElement("beforebegin", message(error, said));
 }
 
 function message(id: string, { word, text }: Said): HTMLElement {
@@ -106,9 +123,12 @@ function message(id: string, { word, text }: Said): HTMLElement {
 
 /** Adds an id to those that describe an element, or takes it away. */
 function describe(element: HTMLElement, id: string, described: boolean): void {
-	const ids = new Set((element.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean));
-	if (described) ids.add(id);
-	else ids.delete(id);
-	if (ids.size > 0) element.setAttribute("aria-describedby", [...ids].join(" "));
+	const others =
+		element
+			.getAttribute("aria-describedby")
+			?.split(" ")
+			.filter((one) => one && one !== id) ?? [];
+	const ids = described ? [...others, id] : others;
+	if (ids.length > 0) element.setAttribute("aria-describedby", ids.join(" "));
 	else element.removeAttribute("aria-describedby");
 }

@@ -34,7 +34,7 @@ export function isUntouched(control: Control): boolean {
 
 /** Whoever only passes through a field is told nothing. */
 export function isWorthAWord(control: Control): boolean {
-	return isChoice(control) || control.value !== "" || control.getAttribute("aria-invalid") === "true";
+	return isChoice(control) || control.value !== "" || control.ariaInvalid === "true";
 }
 
 /** A message that comes up now would move the button away from under the pointer; the server checks everything. */

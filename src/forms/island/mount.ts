@@ -1,7 +1,7 @@
 // A form in the browser: what is typed outlives a reload and a change of language, and each field is checked when it is left.
 import type { Mount } from "../../islands/island.ts";
 import type { CheckedForms } from "./check.ts";
-import { controlsOf, isAboutToPress, isUntouched, isWorthAWord, leftBefore } from "./controls.ts";
+import { type Control, controlsOf, isAboutToPress, isUntouched, isWorthAWord, leftBefore } from "./controls.ts";
 import { fillIn, forget, keep, touchedIn, typedIn } from "./keeping.ts";
 
 /** The mount of every form; `forms` are those whose rules the browser asks. */
@@ -16,15 +16,21 @@ export const formMount =
 		const read = answer === "again" ? typedIn : touchedIn;
 		const save = () => kept !== undefined && keep(name, read(element));
 		// The rules may not load, as in a tunnel: then nothing is said.
-		const ask = (field: string) =>
-			import("./check.ts").then(({ check }) => check(forms[name], element, field)).catch(() => {});
-		for (const { name } of leftBefore(element)) void ask(name);
+		const ask = (left: Control) =>
+			import("./check.ts").then(({ check }) => check(forms[name], element, left)).catch(() => {});
+		leftBefore(element).forEach(ask);
 		if (answer === undefined) fillIn(element, name);
 		if (answer === "again" || !controlsOf(element).every(isUntouched)) save();
 		element.addEventListener("input", save);
 		element.addEventListener("change", save);
 		element.addEventListener("focusout", ({ target, relatedTarget }) => {
 			const control = controlsOf(element).find((one) => one === target);
-			if (control && isWorthAWord(control) && !isAboutToPress(relatedTarget)) void ask(control.name);
+			if (!control || !isWorthAWord(control) || isAboutToPress(relatedTarget)) return;
+			if (!isSaidByServer(control)) void ask(control);
 		});
 	};
+
+/** What the server said of this very text stands: it has rules that the browser has not. What is said here is an alert. */
+function isSaidByServer(control: Control): boolean {
+	return document.getElementById(`${control.id}-error`)?.role === null && isUntouched(control);
+}

@@ -3,7 +3,7 @@
 import { formatDay } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { Source } from "../source.ts";
+import type { Source } from "../prose.ts";
 
 export function Sources({ items }: { items: readonly Source[] }) {
 	const { t, language } = usePage();

@@ -18,7 +18,8 @@ export interface FieldControl {
 
 type Attributes = Omit<
 	FieldRow,
-	"label" | "hint" | "placeholder" | "values" | "optional" | "lines" | "countryIn" | "blank" | "longest"
+	| ("label" | "hint" | "placeholder" | "values" | "inSummary" | "optional")
+	| ("lines" | "countryIn" | "code" | "blank" | "longest")
 >;
 
 export interface SummaryLine {
@@ -54,8 +55,8 @@ export function controlsOf<Field extends string>(
 	const idOf = (field: Field) => `${form.id}-${field}`;
 	const texts = problems.map(({ field, key, values, arrived }) => ({ field, text: t(key, values), arrived }));
 	function control(field: Field): FieldControl & Attributes {
-		const { label, hint, placeholder, values, optional, lines, countryIn, blank, longest, ...attributes } =
-			form.fields[field];
+		const { label, hint, placeholder, values, inSummary, optional, ...row } = form.fields[field];
+		const { lines, countryIn, code, blank, longest, ...attributes } = row;
 		const problem = texts.find((one) => one.field === field);
 		return {
 			...attributes,
@@ -67,7 +68,10 @@ export function controlsOf<Field extends string>(
 		};
 	}
 	return {
-		summary: texts.map(({ field, text }) => ({ field, target: idOf(field), text })),
+		summary: texts.map(({ field, text }) => {
+			const [key, whose] = form.fields[field].inSummary ?? [];
+			return { field, target: idOf(field), text: key ? t(key, { ...whose, text }) : text };
+		}),
 		idOf,
 		control,
 		group(field) {

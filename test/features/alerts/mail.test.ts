@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import type { AlertTrip } from "../../../src/features/alerts/alert.ts";
 import type { AlertMailPayload } from "../../../src/features/alerts/mail.ts";
-import { mailColors } from "../../../src/mail/colors.ts";
+import { mailColors } from "../../../src/mail/layout.ts";
 import { type Language, languageCodes } from "../../languages.ts";
 import { agency, compose, origin, textsOf } from "./fixture.ts";
 

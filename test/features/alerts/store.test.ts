@@ -1,8 +1,8 @@
 // Double opt-in: nothing is sent to an address but one question, until somebody who reads its mail says yes.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AlertTrip } from "../../../src/features/alerts/alert.ts";
-import { cleanAlerts } from "../../../src/features/alerts/clean-up.ts";
 import {
+	cleanAlerts,
 	confirmAlert,
 	findAlert,
 	maxAlerts,

@@ -2,8 +2,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import type { Booking } from "../../../src/features/bookings/booking.ts";
-import { stateNames } from "../../../src/features/bookings/state-names.ts";
-import { bookingStates } from "../../../src/features/bookings/states.ts";
+import { bookingStates, stateNames } from "../../../src/features/bookings/states.ts";
 import { groupReference, spellReference } from "../../../src/references/reference.ts";
 import { sampleBooking, sampleBookingIn } from "../../../src/styleguide/samples/sample-trip.ts";
 import { type Language, languageCodes } from "../../languages.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type Env, parseEnv } from "../../../src/env.ts";
-import { RouteMap } from "../../../src/features/deals/route-map.tsx";
+import { RouteMap } from "../../../src/features/deals/deal-list.tsx";
 import { createMessages } from "../../../src/i18n/messages.ts";
 import { PageProvider } from "../../../src/page/page-context.tsx";
 import { testEnv } from "../../test-env.ts";

@@ -2,8 +2,7 @@
 import { guides as summaries } from "virtual:guides";
 import { guideFiles, summaryOf } from "../../../scripts/content/guide-files.ts";
 import type { Guide, GuideBody, GuideSummary } from "../../../src/features/guides/guide.ts";
-import type { ReadGuideFile } from "../../../src/features/guides/guide-files.ts";
-import { guideFileReader } from "../../../src/features/guides/guide-files.ts";
+import { guideFileReader, type ReadGuideFile } from "../../../src/features/guides/guide-files.ts";
 import { createGuides, type Guides } from "../../../src/features/guides/guides.ts";
 import { type Language, type Localized, languageCodes, perLanguage } from "../../../src/i18n/languages.ts";
 import type { FillValues } from "../../../src/text/fill.ts";

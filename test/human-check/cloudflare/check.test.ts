@@ -43,7 +43,7 @@ describe("a token", () => {
 });
 
 describe("a check that fails", () => {
-	it.each(["hang", "drop", "nonsense"] as const)("says so: %s", async (trouble) => {
+	it.each(["hang", "drop", "garbage"] as const)("says so: %s", async (trouble) => {
 		fake.troubles.push(trouble);
 		expect(await check({ deadline: 150 }).verify(proof(made(trouble)))).toBe("unavailable");
 	});

@@ -191,7 +191,7 @@ describe("a mistake fails the build and names its file and line", () => {
 			);
 		}
 		expect(complaints(copied("content/guides/gossip/x"))).toEqual([
-			"content/guides/gossip:1: is none of the groups of src/features/guides/groups.ts",
+			"content/guides/gossip:1: is none of the groups of src/features/guides/labels.ts",
 		]);
 		expect(complaints({ [`${page}/fr.md`]: ["Bonjour"] })).toEqual([
 			`${page}/fr.md:1: nothing reads it: a document is en.md and es.md`,

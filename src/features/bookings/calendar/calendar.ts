@@ -1,28 +1,24 @@
 // A booking's flights as a calendar file: an event each, in local times with their zones, without the travelers' names.
+
 import type { Agency } from "../../../env.ts";
-import { flightName, isCodeShare } from "../../../flights/flight-name.ts";
-import type { Segment } from "../../../flights/offers/offer.ts";
-import type { Language } from "../../../i18n/languages.ts";
-import type { MessageKey, Translate } from "../../../i18n/messages.ts";
+import { flightName, isCodeShare, type Segment } from "../../../flights/offers/offer.ts";
+import type { MessageKey, Words } from "../../../i18n/messages.ts";
 import { href } from "../../../links.ts";
 import type { MailAttachment } from "../../../mail/mailer.ts";
 import { findAirport } from "../../../places/airports.ts";
 import { groupReference } from "../../../references/reference.ts";
+import { dayMs, minuteMs } from "../../../time/iso-date.ts";
 import { toInstant, toLocal } from "../../../time/local-time.ts";
 import type { Booking } from "../booking.ts";
-import { stateNames } from "../state-names.ts";
-import type { BookingState } from "../states.ts";
+import { type BookingState, stateNames } from "../states.ts";
 import { fileOf, type Line, localTime, text, utcTime, zoneLines } from "./ics.ts";
 
-export interface CalendarWords {
-	readonly t: Translate;
-	readonly language: Language;
+export interface CalendarWords extends Words {
 	readonly agency: Agency;
 	/** Scheme and host of the site. */
 	readonly origin: string;
 }
 
-const dayMs = 86_400_000;
 export const calendarType = "text/calendar; charset=utf-8";
 
 export function calendarName({ code }: Pick<Booking, "code">): string {
@@ -94,7 +90,7 @@ function momentLine(name: string, airport: string, local: string): Line {
 /** Clocks go back by an hour; on Lord Howe Island by half of one. */
 function happensTwice(instant: number, zone: string): boolean {
 	const local = toLocal(instant, zone);
-	return [30, 60].some((minutes) => toLocal(instant + minutes * 60_000, zone) === local);
+	return [30, 60].some((minutes) => toLocal(instant + minutes * minuteMs, zone) === local);
 }
 
 function airportText(code: string): string {

@@ -1,8 +1,8 @@
 // A small writer of iCalendar text (RFC 5545): lines, folding, escaping, and a zone's rules read from the runtime.
+import { dayMs, minuteMs } from "../../../time/iso-date.ts";
 import { wallMsToLocal } from "../../../time/local-time.ts";
 import { zoneOffsetMs } from "../../../time/zone-offset.ts";
 
-const dayMs = 86_400_000;
 const quarterMs = 900_000;
 /** RFC 5545, 3.1: octets of a line, its break not counted. */
 const maxLineLength = 75;
@@ -115,7 +115,7 @@ function observance({ at, before, after }: OffsetChange, standard: number): Line
 
 /** "+0530" */
 function offsetText(offset: number): string {
-	const minutes = Math.abs(offset) / 60_000;
+	const minutes = Math.abs(offset) / minuteMs;
 	const two = (value: number) => `${Math.floor(value)}`.padStart(2, "0");
 	return `${offset < 0 ? "-" : "+"}${two(minutes / 60)}${two(minutes % 60)}`;
 }

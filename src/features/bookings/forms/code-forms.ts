@@ -1,18 +1,16 @@
 // The forms of one field that open something: a chosen trip by its reference, a booking by its code, then by a last name.
 import * as v from "valibot";
-import type { CodeReading } from "../../../forms/code-reader.ts";
+import type { CodeProblem } from "../../../forms/code-reader.ts";
 import { defineForm } from "../../../forms/form.ts";
 import { code, codeField, filled, longestCode } from "../../../forms/rules.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
-
-type Wrong = Exclude<CodeReading["kind"], "ok">;
 
 export const referenceProblems = {
 	blank: "reference.missing",
 	malformed: "reference.malformed",
 	misheard: "reference.misheard",
 	unknown: "reference.unknown",
-} as const satisfies Readonly<Record<Wrong | "unknown", MessageKey>>;
+} as const satisfies Readonly<Record<CodeProblem | "unknown", MessageKey>>;
 
 export const referenceForm = defineForm({
 	id: "reference",
@@ -21,19 +19,20 @@ export const referenceForm = defineForm({
 	schema: ({ codes }) => v.object({ quote: code(codes.reference, referenceProblems) }),
 });
 
-export const codeProblems = {
-	blank: "lookup.codeMissing",
-	malformed: "lookup.codeMalformed",
-	misheard: "lookup.codeMisheard",
-} as const satisfies Readonly<Record<Wrong, MessageKey>>;
-
 export const codeForm = defineForm({
 	id: "code",
 	fields: {
 		code: { label: "lookup.code", hint: "lookup.codeHint", required: true, maxLength: longestCode, ...codeField },
 	},
 	shape: (typed) => typed,
-	schema: ({ codes }) => v.object({ code: code(codes.confirmation, codeProblems) }),
+	schema: ({ codes }) =>
+		v.object({
+			code: code(codes.confirmation, {
+				blank: "lookup.codeMissing",
+				malformed: "lookup.codeMalformed",
+				misheard: "lookup.codeMisheard",
+			}),
+		}),
 });
 
 /** The longest last name, in characters; the passengers' form takes no longer one. */

@@ -3,14 +3,12 @@
 import { formatPhoneNumber } from "../../../forms/phone.ts";
 import { formatInstant } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { headerLine } from "../../../mail/header-line.ts";
-import type { MailContext } from "../../../mail/layout.ts";
-import { linkButton, mailHtml, mailText, row } from "../../../mail/layout.ts";
+import { composeMail, linkButton, type MailContext, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
 import { groupReference } from "../../../references/reference.ts";
 import { escapeHtml } from "../../../text/fill.ts";
 import type { Booking } from "../booking.ts";
-import { stateNames } from "../state-names.ts";
+import { stateNames } from "../states.ts";
 import { pageOf, priceTexts, sampleTexts } from "./booking-texts.ts";
 import { partRow, sliceRows, sliceTexts } from "./trip-rows.ts";
 
@@ -21,15 +19,13 @@ export function renderAgencyMail(booking: Booking, context: MailContext): Compos
 	const { label, warning } = sampleTexts(booking, context);
 	const alarm = alarmOf(booking, context);
 	const name = t(stateNames[state]);
-	const subject = headerLine(
-		label + t("mail.agency.subject", { code: groupReference(code), state: alarm ? `${name}: ${alarm.name}` : name }),
-	);
+	const told = alarm ? `${name}: ${alarm.name}` : name;
+	const subject = label + t("mail.agency.subject", { code: groupReference(code), state: told });
 	const facts = factsOf(booking, context);
 	// Two last names are told from two first names by the comma.
 	const people = booking.passengers.map(({ familyName, givenName }) => `${familyName}, ${givenName}`);
 	const more = t("mail.agency.more", { code });
 	const page = pageOf(booking, context);
-	const why = t("mail.agency.why");
 	const rows = [
 		...(alarm
 			? [
@@ -59,12 +55,7 @@ export function renderAgencyMail(booking: Booking, context: MailContext): Compos
 		...["", `${t("mail.booking.open")}:`, page],
 	];
 	const preheader = `${label}${name}. ${t("mail.agency.order")}: ${orderText(order.state, context)}`;
-	return {
-		subject,
-		html: mailHtml({ subject, preheader, rows: rows.join("\n"), why }, context),
-		text: mailText(lines, why, context),
-		headers: {},
-	};
+	return composeMail({ subject, preheader, rows, lines, why: t("mail.agency.why") }, context);
 }
 
 const orderTexts = {

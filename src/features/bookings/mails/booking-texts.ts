@@ -6,7 +6,7 @@ import { href } from "../../../links.ts";
 import type { MailContext } from "../../../mail/layout.ts";
 import { formatMoney, type Money } from "../../../money/money.ts";
 import { cityName } from "../../../places/airports.ts";
-import type { Booking } from "../booking.ts";
+import { type Booking, destinationOf } from "../booking.ts";
 
 export function pageOf({ code }: Booking, { origin, language }: MailContext): string {
 	return origin + href(language, "bookingConfirmation", { confirmationCode: code });
@@ -19,13 +19,8 @@ export function sampleTexts({ offer }: Booking, { t }: MailContext): { label: st
 	return { label, warning: label + t("sample.text") };
 }
 
-export function citiesOf({ offer: { slices } }: Booking, { language }: MailContext) {
-	const [first, last] = [slices[0], slices.at(-1)];
-	const turn = last?.destination === first?.origin ? slices.at(-2) : last;
-	return {
-		from: cityName(first?.origin ?? "", language),
-		to: cityName((turn ?? first)?.destination ?? "", language),
-	};
+export function citiesOf({ offer }: Booking, { language }: MailContext) {
+	return { from: cityName(offer.slices[0]?.origin ?? "", language), to: cityName(destinationOf(offer), language) };
 }
 
 export function namesOf({ passengers }: Booking): string[] {

@@ -1,9 +1,7 @@
 // The mail to the traveler: how far the booking is, what happens next and until when, and everything that was booked.
 
 import { formatDay } from "../../../i18n/formats.ts";
-import { headerLine } from "../../../mail/header-line.ts";
-import type { MailContext } from "../../../mail/layout.ts";
-import { callButton, linkButton, mailHtml, mailText, row } from "../../../mail/layout.ts";
+import { callButton, composeMail, linkButton, type MailContext, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
 import { groupReference, spellReference } from "../../../references/reference.ts";
 import { escapeHtml } from "../../../text/fill.ts";
@@ -19,16 +17,11 @@ export function renderTravelerMail(booking: Booking, context: MailContext): Comp
 	const outlook = outlookOf(booking, context);
 	const { label } = sampleTexts(booking, context);
 	const date = formatDay(booking.offer.slices[0]?.segments[0]?.departingAt.slice(0, 10) ?? "", language);
-	const subject = headerLine(
-		label + t("mail.booking.subject", { code: groupReference(booking.code), state: outlook.state }),
-	);
+	const subject = label + t("mail.booking.subject", { code: groupReference(booking.code), state: outlook.state });
 	const preheader = label + t("mail.booking.preheader", { ...citiesOf(booking, context), date });
-	const why = t("mail.booking.why");
+	const [rows, lines] = [htmlRows(booking, outlook, context), textLines(booking, outlook, context)];
 	return {
-		subject,
-		html: mailHtml({ subject, preheader, rows: htmlRows(booking, outlook, context).join("\n"), why }, context),
-		text: mailText(textLines(booking, outlook, context), why, context),
-		headers: {},
+		...composeMail({ subject, preheader, rows, lines, why: t("mail.booking.why") }, context),
 		attachments: [calendarAttachment(booking, context)],
 	};
 }

@@ -1,8 +1,6 @@
 // A trip and a price as rows and lines of a mail: what the mails of quotes and bookings have in common.
-import { flightName, isCodeShare } from "../../../flights/flight-name.ts";
-import type { Segment, Slice } from "../../../flights/offers/offer.ts";
-import { formatZone } from "../../../i18n/deadline.ts";
-import { formatClock, formatDay, formatDuration } from "../../../i18n/formats.ts";
+import { flightName, isCodeShare, type Segment, type Slice } from "../../../flights/offers/offer.ts";
+import { formatClock, formatDay, formatDuration, formatZone } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { cell, cells, type MailContext, row } from "../../../mail/layout.ts";
 import { findAirport } from "../../../places/airports.ts";

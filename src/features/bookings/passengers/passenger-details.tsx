@@ -3,11 +3,12 @@
 import { tooMany } from "../../../edge/limits.ts";
 import type { NameRule } from "../../../flights/name-rule.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
-import { headCount } from "../../../flights/quote.ts";
 import type { Travelers } from "../../../flights/trip/check-travelers.ts";
-import { countryOfPhone, phoneCountries } from "../../../forms/phone.ts";
+import { blank, readForm, type Typed, typedIn } from "../../../forms/form.ts";
+import { settingOf } from "../../../forms/form-setting.ts";
+import type { FormProblem } from "../../../forms/problem.ts";
 import { href } from "../../../links.ts";
-import type { Page, PageData, PageInput, PageResult } from "../../../page/page.ts";
+import { type Page, type PageData, type PageInput, type PageResult, seeOther } from "../../../page/page.ts";
 import { issueFormToken, readFormToken, type TokenReading } from "../../../privacy/form-token.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
 import { newVisitor, readVisitor, tripsCookie, tripsCookieName, visitorCookie, visitorCookieName } from "../access.ts";
@@ -15,10 +16,11 @@ import { type DraftAnswer, editDraft, saveDraft } from "../drafts.ts";
 import type { BookingPorts } from "../ports.ts";
 import { ReferenceForm } from "../quotes/reference-form.tsx";
 import type { BookingStore } from "../store.ts";
-import { lastFlightDay, type ParsedPassengers, parsePassengers } from "./passenger-form.ts";
+import { type PassengerField, passengerForm, readTravelersField } from "./form/passenger-form.ts";
 import { passengersPurpose } from "./passenger-form-view.tsx";
 import { BookingOff, type PassengerNotice, PassengerStep } from "./passenger-step.tsx";
-import { emptyTexts, type PassengerTexts, readPassengerTexts, readTravelersField, textsOf } from "./passenger-texts.ts";
+import { lastFlightDay, searchForReal } from "./real-travelers.ts";
+import { savedDetails } from "./saved-details.ts";
 import { findTripToBook, type TripAnswer, type TripToBook, tripNamed } from "./trip-to-book.ts";
 
 export const passengerDetails: Page<"passengerDetails", BookingPorts> = {
@@ -41,7 +43,7 @@ export const passengerDetails: Page<"passengerDetails", BookingPorts> = {
 			case "sent":
 				return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
 			case "found":
-				return show(input, { trip: answer.trip, texts: firstTexts(input, answer.trip) });
+				return show(input, { trip: answer.trip, typed: firstTyped(input, answer.trip) });
 		}
 	},
 
@@ -63,7 +65,7 @@ export const passengerDetails: Page<"passengerDetails", BookingPorts> = {
 		if (!travelers && answer.kind === "closed") return tooMany(answer.retryAfter);
 		const { why } = answer.kind === "failed" ? answer : failure("no database or data key");
 		if (!travelers) return off(why);
-		const kept = { travelers, texts: readPassengerTexts(form, headCount(travelers)) };
+		const kept = { travelers, typed: typedIn(passengerForm(travelers, input.language), form) };
 		if (answer.kind === "unknown") return show(input, { ...kept, notice: "ended", status: 410 });
 		// A code without proof gets no token: somebody who guesses codes could go on with it.
 		if (answer.kind === "closed") return show(input, { ...kept, notice: "failed", status: 429 });
@@ -88,15 +90,9 @@ function again(input: Input, { typed, problem }: Extract<TripAnswer, { readonly 
 	return { ...page, status: problem === "unknown" ? 404 : 400 };
 }
 
-function seeOther(location: string, cookie?: string): Response {
-	const headers = new Headers({ Location: location, "Cache-Control": "no-store" });
-	if (cookie) headers.append("Set-Cookie", cookie);
-	return new Response(null, { status: 303, headers });
-}
-
-function firstTexts({ services }: Input, { booking, offer }: TripToBook): PassengerTexts {
-	if (!booking?.contact) return emptyTexts(headCount(offer.travelers));
-	return textsOf(booking.passengers, booking.contact, countryOfPhone(booking.contact.phone), namesOf(services, offer));
+function firstTyped({ services, language }: Input, { booking, offer }: TripToBook): Typed<PassengerField> {
+	const form = passengerForm(offer.travelers, language);
+	return booking ? savedDetails(form, booking, namesOf(services, offer)) : blank(form);
 }
 
 /** The rule of the source that will be sent the names; one that is gone asks for nothing. */
@@ -129,20 +125,20 @@ async function submit(
 ): Promise<PageResult> {
 	const { visit, services, language } = input;
 	const now = services.now();
-	const { travelers } = trip.offer;
-	const texts = readPassengerTexts(form, headCount(travelers));
+	const lastFlightOn = lastFlightDay(trip.offer);
+	const rules = { lastFlightOn, names: namesOf(services, trip.offer) };
+	const passengers = passengerForm(trip.offer.travelers, language, rules);
+	const typed = typedIn(passengers, form);
 	const visitor = readVisitor(visit.cookie(visitorCookieName));
-	if (!visitor) return show(input, { trip, texts, notice: "cookies", status: 400 });
-	if (reading !== "ok") return show(input, { trip, texts, notice: "expired", status: 400 });
-	const names = namesOf(services, trip.offer);
-	const setting = { travelers, lastFlightOn: lastFlightDay(trip.offer), language, now, names };
-	const parsed = parsePassengers(texts, setting);
-	if (parsed.kind === "invalid") return show(input, { trip, texts, parsed, status: 400 });
+	if (!visitor) return show(input, { trip, typed, notice: "cookies", status: 400 });
+	if (reading !== "ok") return show(input, { trip, typed, notice: "expired", status: 400 });
+	const parsed = readForm(passengers, form, settingOf(input));
+	if (parsed.kind === "invalid") return show(input, { ...parsed, trip, status: 400 });
 	let saved: DraftAnswer;
 	try {
-		saved = await save(store, trip, { ...parsed, visitor, language }, now);
+		saved = await save(store, trip, { ...parsed.value, visitor, language }, now);
 	} catch (error) {
-		return show(input, { trip, texts, notice: "failed", status: 503, degraded: failure(error).why });
+		return show(input, { trip, typed, notice: "failed", status: 503, degraded: failure(error).why });
 	}
 	const { code } = saved;
 	if (saved.kind === "sent") return seeOther(href(language, "bookingConfirmation", { confirmationCode: code }));
@@ -160,56 +156,45 @@ async function save(store: BookingStore, trip: TripToBook, details: Details, now
 	return edited;
 }
 
-interface Shown extends Pick<PageData, "status" | "degraded"> {
-	readonly texts: PassengerTexts;
-	/** Undefined where it cannot be read; then `travelers` says whom the form is for, and `token` is the one it came with. */
-	readonly trip?: TripToBook;
-	readonly token?: string;
-	readonly travelers?: Travelers;
-	readonly parsed?: Extract<ParsedPassengers, { readonly kind: "invalid" }>;
+type Shown = Pick<PageData, "status" | "degraded"> & {
+	readonly typed: Typed<PassengerField>;
+	readonly problems?: readonly FormProblem<PassengerField>[];
 	readonly notice?: PassengerNotice;
-}
+} & (
+		| { readonly trip: TripToBook }
+		/** Where it cannot be read: whom the form is for, and the token that it came with. */
+		| { readonly trip?: never; readonly travelers: Travelers; readonly token?: string }
+	);
 
 /** The form with what was typed, a new token, and the cookie that goes with it. */
-async function show(input: Input, { trip, texts, parsed, status, degraded, ...shown }: Shown): Promise<PageData> {
+async function show(
+	input: Input,
+	{ typed, problems = [], notice, status, degraded, ...about }: Shown,
+): Promise<PageData> {
 	const { visit, services, language, query } = input;
 	const known = readVisitor(visit.cookie(visitorCookieName));
 	const visitor = known ?? newVisitor();
-	const { vault } = services;
-	const travelers = trip?.offer.travelers ?? shown.travelers ?? { adults: texts.travelers.length, ages: [] };
-	const search = trip && new URLSearchParams(trip.search);
-	const view = (
-		<PassengerStep
-			trip={trip && { ...trip.offer, price: trip.price }}
-			reference={trip?.reference ?? ""}
-			search={search}
-			notice={shown.notice ?? (trip?.gone ? "gone" : undefined)}
-			texts={texts}
-			problems={parsed?.problems ?? []}
-			travelers={travelers}
-			lastFlightOn={trip && lastFlightDay(trip.offer)}
-			query={trip?.query ?? Object.fromEntries(query)}
-			searchHref={href(language, "flightResults", {}, search && searchFor(search, parsed?.travelers))}
-			countries={phoneCountries(language)}
-			token={
-				trip && vault ? await issueFormToken(vault, purposeOf(input), visitor, services.now()) : (shown.token ?? "")
-			}
-		/>
-	);
+	const step = about.trip
+		? ofTrip(about.trip, typed, input)
+		: { travelers: about.travelers, query: Object.fromEntries(query), searchHref: href(language, "flightResults") };
+	const { vault, now } = services;
+	const token = about.trip ? vault && (await issueFormToken(vault, purposeOf(input), visitor, now())) : about.token;
+	const gone = about.trip?.gone ? "gone" : undefined;
 	return {
-		view,
+		view: <PassengerStep {...{ ...step, typed, problems }} token={token ?? ""} notice={notice ?? gone} />,
 		...(status && { status }),
 		...(degraded && { degraded }),
 		...(!known && { cookies: [visitorCookie(visitor, visit.secure)] }),
 	};
 }
 
-/** The same search for those who really travel. */
-function searchFor(search: URLSearchParams, travelers: Travelers | undefined): URLSearchParams {
-	if (!travelers) return search;
-	const changed = new URLSearchParams(search);
-	changed.set("adults", String(travelers.adults));
-	if (travelers.ages.length > 0) changed.set("ages", travelers.ages.join(","));
-	else changed.delete("ages");
-	return changed;
+/** What the step shows of a trip that can be read. */
+function ofTrip({ offer, price, reference, query, ...trip }: TripToBook, typed: Typed<PassengerField>, input: Input) {
+	const search = new URLSearchParams(trip.search);
+	const real = searchForReal(search, offer, typed, input.services.now());
+	return {
+		...{ trip: { ...offer, price }, reference, search, query, travelers: offer.travelers },
+		lastFlightOn: lastFlightDay(offer),
+		searchHref: href(input.language, "flightResults", {}, real),
+	};
 }

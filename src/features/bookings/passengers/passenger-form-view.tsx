@@ -1,25 +1,25 @@
 // The passenger form: a block for each traveler, the contact, and what is done with it. Works without script.
 import type { ReactNode } from "react";
 import type { Travelers } from "../../../flights/trip/check-travelers.ts";
+import type { FormState } from "../../../forms/form.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { Field } from "../../../ui/controls/field.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { CheckField } from "../../../ui/form/check-field.tsx";
 import { FormSummary } from "../../../ui/form/form-summary.tsx";
 import { FormView } from "../../../ui/form/form-view.tsx";
-import { ContactFields } from "./contact-fields.tsx";
-import { type Control, idOf, type SaidProblem } from "./passenger-fields.ts";
-import { type PassengerProblem, searchedAges } from "./passenger-form.ts";
-import { type PassengerTexts, travelersField } from "./passenger-texts.ts";
+import { PhoneControl } from "../../../ui/form/phone-control.tsx";
+import { useFields } from "../../../ui/form/use-fields.ts";
+import { fieldOf, type PassengerField, passengerForm, searchedAges, travelersField } from "./form/passenger-form.ts";
 import { TravelerFields } from "./traveler-fields.tsx";
 
 /** Purpose of the form's token. */
 export const passengersPurpose = "passengers";
 const tsa = "https://www.tsa.gov/";
 
-export interface PassengerFormProps {
-	readonly texts: PassengerTexts;
-	readonly problems?: readonly PassengerProblem[];
+export interface PassengerFormProps extends FormState<PassengerField> {
 	/** The travelers whom the price is for. */
 	readonly travelers: Travelers;
 	/** Undefined where the trip cannot be read. */
@@ -28,29 +28,23 @@ export interface PassengerFormProps {
 	readonly query: Readonly<Record<string, string>>;
 	/** A search for those who really travel. */
 	readonly searchHref: string;
-	readonly countries: readonly (readonly [code: string, text: string])[];
 	readonly token: string;
 	/** Stands between the list of problems and the form. */
 	readonly children?: ReactNode;
 }
 
-export function PassengerForm(props: PassengerFormProps) {
+export function PassengerFormView(props: PassengerFormProps) {
 	const { t, href, language } = usePage();
-	const { texts, problems = [], travelers, lastFlightOn, query, searchHref, countries, token } = props;
-	const ages = searchedAges(travelers);
-	const said = new Map<string, SaidProblem>();
-	for (const { field, key, values, offers } of problems) {
-		// The first one of a field: the rest usually follow from it.
-		if (!said.has(field)) said.set(field, { field, word: t("search.error"), text: t(key, values), offers });
-	}
-	const control: Control = (field) => ({ id: idOf(field), name: field, problem: said.get(field) });
+	const { problems = [], travelers, lastFlightOn, query, searchHref, token } = props;
+	const form = passengerForm(travelers, language);
+	const { summary, control, group } = useFields(form, props);
 	const lastDay = lastFlightOn && formatDay(lastFlightOn, language, "longDay");
 	return (
 		<>
-			<Summary problems={[...said.values()]} single={ages.length === 1} />
+			<FormSummary lines={summary} />
 			{props.children}
 			<FormView
-				form={{ id: "pax" }}
+				form={form}
 				method="post"
 				action={href("passengerDetails", {}, query)}
 				answer={problems.length > 0 ? "again" : undefined}
@@ -59,12 +53,18 @@ export function PassengerForm(props: PassengerFormProps) {
 				// Names and birthdays of several people are not kept in a browser that others may use.
 				kept={false}
 			>
-				{ages.map((age, index) => {
-					const own = texts.travelers[index];
-					const shared = { index, age, control, lastDay, searchHref };
-					return own && <TravelerFields key={idOf(`t${index + 1}-given`)} {...shared} texts={own} />;
-				})}
-				<ContactFields texts={texts.contact} control={control} countries={countries} />
+				{searchedAges(travelers).map((age, index) => (
+					<TravelerFields
+						key={fieldOf(index, "given")}
+						{...{ index, age, control, group, problems, lastDay, searchHref }}
+					/>
+				))}
+				<fieldset className="pax-block">
+					<legend>{t("pax.contact")}</legend>
+					<Field {...control("email")} />
+					<PhoneControl control={control} />
+					<CheckField {...control("callback")} />
+				</fieldset>
 				<Disclosure summary={t("pax.tsa")}>
 					<p>{t("pax.tsa.text")}</p>
 					<p>
@@ -85,14 +85,4 @@ export function PassengerForm(props: PassengerFormProps) {
 			</FormView>
 		</>
 	);
-}
-
-/** Lists the problems; where several travel, each line says whose it is. */
-function Summary({ problems, single }: { problems: readonly SaidProblem[]; single: boolean }) {
-	const { t } = usePage();
-	const lines = problems.map(({ field, text }) => {
-		const [, number] = /^t(\d+)-/.exec(field) ?? [];
-		return { target: idOf(field), text: number && !single ? t("pax.short", { number, text }) : text };
-	});
-	return <FormSummary lines={lines} />;
 }

@@ -7,7 +7,7 @@ import { CallLink } from "../../../ui/call-link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FunnelStep } from "../funnel-step.tsx";
-import { PassengerForm, type PassengerFormProps } from "./passenger-form-view.tsx";
+import { type PassengerFormProps, PassengerFormView } from "./passenger-form-view.tsx";
 
 const notices = {
 	/** The form's token. */
@@ -26,15 +26,15 @@ export type PassengerNotice = keyof typeof notices;
 
 interface PassengerStepProps extends PassengerFormProps {
 	/** Undefined where it cannot be read; the form is shown nevertheless. */
-	readonly trip: ChosenTrip | undefined;
+	readonly trip?: ChosenTrip;
 	/** The reference of the quote or the booking, as it is shown. */
-	readonly reference: string;
+	readonly reference?: string;
 	/** The search that found the trip. */
-	readonly search: URLSearchParams | undefined;
+	readonly search?: URLSearchParams;
 	readonly notice?: PassengerNotice | undefined;
 }
 
-export function PassengerStep({ trip, reference, search, notice, ...form }: PassengerStepProps) {
+export function PassengerStep({ trip, reference = "", search, notice, ...form }: PassengerStepProps) {
 	const { t, href } = usePage();
 	const results = href("flightResults", {}, search);
 	const about = t("pax.about", { number: reference });
@@ -49,13 +49,13 @@ export function PassengerStep({ trip, reference, search, notice, ...form }: Pass
 			>
 				<div className="grid gap-5">
 					{notice && <FormNotice notice={notice} results={results} />}
-					<PassengerForm {...form}>
+					<PassengerFormView {...form}>
 						{trip?.sample && (
 							<Notice heading={t("sample.heading")}>
 								<p>{t("sample.text")}</p>
 							</Notice>
 						)}
-					</PassengerForm>
+					</PassengerFormView>
 					{search && (
 						<p>
 							<a className="link py-2.5" href={results}>

@@ -1,17 +1,17 @@
 // One traveler's block: names, date of birth, gender, and the two numbers that few people have.
-
-import { checked } from "../../../forms/rules.ts";
+import type { FormProblem } from "../../../forms/problem.ts";
+import { languages } from "../../../i18n/languages.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import { Choice } from "../../../ui/controls/choice.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { CheckField } from "../../../ui/form/check-field.tsx";
+import type { Fields } from "../../../ui/form/use-fields.ts";
 import type { PassengerKind } from "../booking.ts";
 import { BirthDate } from "./birth-date-field.tsx";
-import type { Control } from "./passenger-fields.ts";
-import { kindOf } from "./passenger-form.ts";
-import { fieldOf, type TravelerTexts } from "./passenger-texts.ts";
+import { fieldOf, kindOf, type PassengerField } from "./form/passenger-form.ts";
+import { ageProblems, nameProblems, type TravelerField } from "./form/traveler-rules.ts";
 
 const blockNames = {
 	adult: "pax.adult",
@@ -19,104 +19,58 @@ const blockNames = {
 	infant: "pax.infant",
 } as const satisfies Record<PassengerKind, MessageKey>;
 
-export interface TravelerFieldsProps {
+interface TravelerFieldsProps extends Pick<Fields<PassengerField>, "control" | "group"> {
 	readonly index: number;
 	/** The age that was searched for; undefined for an adult. */
 	readonly age: number | undefined;
-	readonly texts: TravelerTexts;
-	readonly control: Control;
+	/** Of the whole form. */
+	readonly problems: readonly FormProblem<PassengerField>[];
 	/** The day that counts for ages, written out; unknown where the trip cannot be read. */
 	readonly lastDay: string | undefined;
 	/** A search for those who really travel. */
 	readonly searchHref: string;
 }
 
-export function TravelerFields({ index, age, texts, control, lastDay, searchHref }: TravelerFieldsProps) {
-	const { t } = usePage();
-	const own = (name: Parameters<typeof fieldOf>[1]) => control(fieldOf(index, name));
-	const autoComplete = (token: string) => (index === 0 ? token : `section-t${index + 1} ${token}`);
+export function TravelerFields({ index, age, problems, lastDay, searchHref, ...fields }: TravelerFieldsProps) {
+	const { t, language } = usePage();
+	const own = (name: TravelerField) => fields.control(fieldOf(index, name));
+	/** Is one of these wrong with one of the traveler's fields? */
+	const has = (keys: readonly MessageKey[], ...names: readonly TravelerField[]) =>
+		problems.some(({ field, key }) => keys.includes(key) && names.some((name) => field === fieldOf(index, name)));
+	const asis = own("asis");
 	const numbers = [own("known"), own("redress")] as const;
 	return (
 		<fieldset className="pax-block">
 			<legend>{t(blockNames[kindOf(age)], { number: index + 1, age: age ?? 0 })}</legend>
 			{age !== undefined && lastDay && <p className="control-hint">{t("pax.ages", { age, date: lastDay })}</p>}
 			<div className="pax-pair">
-				<Field
-					{...own("given")}
-					label={t("pax.given")}
-					defaultValue={texts.given}
-					autoComplete={autoComplete("given-name")}
-					autoCapitalize="words"
-					spellCheck={false}
-				/>
-				<Field
-					{...own("family")}
-					label={t("pax.family")}
-					defaultValue={texts.family}
-					autoComplete={autoComplete("family-name")}
-					autoCapitalize="words"
-					spellCheck={false}
-				/>
+				<Field {...own("given")} />
+				<Field {...own("family")} />
 			</div>
-			<AsItIs control={control} index={index} texts={texts} />
-			<BirthDate index={index} texts={texts} control={control} searchHref={searchHref} own={index === 0} />
+			{/* It stands only where a name does not fit the airlines' systems, so that others need not think about it. */}
+			{(asis.defaultValue || has(nameProblems, "given", "family")) && <CheckField {...asis} />}
+			<BirthDate
+				parts={languages[language].dateParts.map(own)}
+				searchHref={has(ageProblems, "day", "month", "year") ? searchHref : undefined}
+			/>
 			<RadioGroup
-				{...own("gender")}
+				{...fields.group(fieldOf(index, "gender"))}
 				className="pax-gender"
-				legend={t("pax.gender")}
-				hint={t("pax.gender.hint")}
 				options={[
 					{ value: "f", label: t("pax.gender.f") },
 					{ value: "m", label: t("pax.gender.m") },
 				]}
-				value={texts.gender}
 			/>
 			<Disclosure
 				summary={t("pax.numbers")}
-				open={texts.known !== "" || texts.redress !== "" || numbers.some(({ problem }) => problem)}
+				open={numbers.some(({ defaultValue, problem }) => defaultValue || problem)}
 			>
 				<div className="pax-pair">
-					<Field
-						{...numbers[0]}
-						label={t("pax.known")}
-						hint={t("pax.known.hint")}
-						defaultValue={texts.known}
-						autoComplete="off"
-						autoCapitalize="characters"
-						spellCheck={false}
-					/>
-					<Field
-						{...numbers[1]}
-						label={t("pax.redress")}
-						hint={t("pax.redress.hint")}
-						defaultValue={texts.redress}
-						autoComplete="off"
-						autoCapitalize="characters"
-						spellCheck={false}
-					/>
+					{numbers.map((number) => (
+						<Field key={number.name} {...number} />
+					))}
 				</div>
 			</Disclosure>
 		</fieldset>
-	);
-}
-
-/** Stands only where a name does not fit the airlines' systems, so that others need not think about it. */
-function AsItIs({ index, texts, control }: Pick<TravelerFieldsProps, "index" | "texts" | "control">) {
-	const { t } = usePage();
-	const offered = (["given", "family"] as const).some(
-		(name) => control(fieldOf(index, name)).problem?.offers === "asis",
-	);
-	if (!offered && !texts.asis) return null;
-	const { id, name } = control(fieldOf(index, "asis"));
-	return (
-		<Choice
-			type="checkbox"
-			id={id}
-			name={name}
-			value={checked}
-			label={t("pax.asis")}
-			detail={t("pax.asis.detail")}
-			defaultChecked={texts.asis !== ""}
-		/>
 	);
 }

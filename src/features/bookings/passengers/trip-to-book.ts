@@ -2,7 +2,8 @@
 
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type PriceParts, priceParts } from "../../../flights/quote.ts";
-import { confirmationLength, groupReference, normalizeReference } from "../../../references/reference.ts";
+import { confirmationLength } from "../../../references/browser/typed-code.ts";
+import { groupReference, normalizeReference } from "../../../references/reference.ts";
 import { opensTrip, readVisitor, tripsCookieName, visitorCookieName } from "../access.ts";
 import type { Booking } from "../booking.ts";
 import { findOwnBooking } from "../drafts.ts";

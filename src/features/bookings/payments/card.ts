@@ -1,11 +1,14 @@
 // Paying a booking by card, on the payment provider's own page.
+
 import { priceParts, totalOf } from "../../../flights/quote.ts";
 import { href } from "../../../links.ts";
+import { sameMoney } from "../../../money/money.ts";
+import { later, minuteMs } from "../../../time/iso-date.ts";
 import type { Booking } from "../booking.ts";
 import { type Checkout, CheckoutError, type CheckoutPage, type PageRequest } from "../checkout.ts";
 import { follow } from "./follow.ts";
 import { isIn, live, waiting } from "./states.ts";
-import { changeAccount, insertPayment, movePayment, type Payment, type PaymentStore, readAccount } from "./store.ts";
+import { changeAccount, expirePayment, insertPayment, type Payment, type PaymentStore, readAccount } from "./store.ts";
 
 export type CardAnswer =
 	/** The provider's page, for a 303. */
@@ -22,7 +25,7 @@ export type CardAnswer =
 /** The provider wants 30 minutes at least from when it gets the call, which may be a second one. */
 const pageMinutes = 35;
 /** One that ends sooner is not worth going to. */
-const minMs = 2 * 60_000;
+const minMs = 2 * minuteMs;
 const maxAttempts = 5;
 
 /** A store with a provider for new payments. */
@@ -92,7 +95,7 @@ async function begin(cards: OpenCardDesk, { code, version, total }: Booking): Pr
 		const payment: Payment = {
 			...{ id: `${code}-${attempt}`, booking: code, attempt, state: "opening", ...total },
 			...{ provider: checkout.name, page: null, charge: null },
-			expiresAt: new Date(now.getTime() + pageMinutes * 60_000).toISOString(),
+			expiresAt: later(now, pageMinutes * minuteMs),
 			createdAt: now.toISOString(),
 		};
 		begun = payment;
@@ -111,11 +114,11 @@ async function begin(cards: OpenCardDesk, { code, version, total }: Booking): Pr
 /** With the payment's id as key, so that a call whose answer was lost gives the same page again. */
 async function open(cards: OpenCardDesk, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
 	const current = payment.provider === cards.checkout.name && payment.expiresAt > cards.now().toISOString();
-	const fits = current && samePrice(booking, payment);
+	const fits = current && sameMoney(booking.total, payment);
 	const page = fits ? await ask(cards.checkout, requestOf(cards, booking, payment)) : undefined;
 	if (!page) {
 		// No visitor was ever sent there.
-		await close(cards, payment);
+		await expirePayment(cards, payment, waiting, "payment");
 		return undefined;
 	}
 	const account = await follow(cards, payment, page);
@@ -141,11 +144,11 @@ async function resume(cards: PaymentStore, booking: Booking, payment: Payment): 
 	if (!checkout) return { kind: "unavailable" };
 	const found = await checkout.findPage(payment.page);
 	if (!found) {
-		await close(cards, payment);
+		await expirePayment(cards, payment, waiting, "payment");
 		return undefined;
 	}
 	const lasts = Date.parse(payment.expiresAt) - cards.now().getTime() > minMs;
-	if (found.state === "open" && found.url && lasts && samePrice(booking, payment)) {
+	if (found.state === "open" && found.url && lasts && sameMoney(booking.total, payment)) {
 		return { kind: "redirect", url: found.url };
 	}
 	const page = found.state === "open" ? await checkout.endPage(found.id) : found;
@@ -153,24 +156,6 @@ async function resume(cards: PaymentStore, booking: Booking, payment: Payment): 
 	// Still open: paid this very moment, and not decided yet.
 	if (page.state === "open") return { kind: "unavailable" };
 	return account?.payments.some((one) => isIn(live, one)) ? { kind: "sent" } : undefined;
-}
-
-function close(cards: PaymentStore, payment: Payment) {
-	return changeAccount(cards, payment.booking, ({ payments }) => {
-		const row = payments.find(({ id }) => id === payment.id);
-		if (!row || !isIn(waiting, row)) return undefined;
-		return {
-			change: "payment",
-			options: {
-				...{ actor: "payment", detail: { payment: row.id, state: "expired" } },
-				also: (made) => [movePayment(cards.store.db, row, "expire", { now: cards.now(), made })],
-			},
-		};
-	});
-}
-
-function samePrice({ total }: Booking, { minor, currency }: Payment): boolean {
-	return total.minor === minor && total.currency === currency;
 }
 
 function requestOf({ origin, messages }: PaymentStore, booking: Booking, payment: Payment): PageRequest {

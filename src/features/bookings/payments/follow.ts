@@ -1,5 +1,7 @@
 // Brings a payment's row to where its page is at the provider: the same whether an event, a visit or the cron asks.
+
 import type { OnlyIf } from "../../../mail/outbox.ts";
+import { sameMoney } from "../../../money/money.ts";
 import type { CheckoutPage, PageState, PaymentEvent } from "../checkout.ts";
 import { orderMinutes } from "../place-order.ts";
 import { isIn, live, type PaymentChange, paymentAfter } from "./states.ts";
@@ -40,10 +42,9 @@ function isWanted(
 	{ booking: code, total }: CheckoutPage,
 	{ booking, payments }: PaymentsOfBooking,
 ): boolean {
-	const asked = total.minor === payment.minor && total.currency === payment.currency;
-	const agreed = total.minor === booking.total.minor && total.currency === booking.total.currency;
+	const agreed = sameMoney(total, payment) && sameMoney(total, booking.total);
 	const waits = booking.state === "reviewed" || (booking.state === "requested" && booking.order.state === "none");
-	return code === booking.code && asked && agreed && waits && !payments.some((one) => isIn(live, one));
+	return code === booking.code && agreed && waits && !payments.some((one) => isIn(live, one));
 }
 
 /** @param event is marked as processed in the same batch as its effect */

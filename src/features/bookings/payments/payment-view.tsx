@@ -14,9 +14,8 @@ import { useFields } from "../../../ui/form/use-fields.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Booking } from "../booking.ts";
 import { paymentForm } from "../forms/payment-form.ts";
-import { ReviewPart } from "../review/review-part.tsx";
 import { StepNotice } from "../step-notice.tsx";
-import { StepOfBooking } from "../step-of-booking.tsx";
+import { ReviewPart, StepOfBooking } from "../step-of-booking.tsx";
 
 /** Why the page is shown again: back from the card page, cards are off, an old form, a fault of ours. */
 export type PaymentNotice = "back" | "off" | "token" | "failed";

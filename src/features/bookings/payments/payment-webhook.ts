@@ -1,12 +1,14 @@
 // POST /api/webhooks/<provider>: it tells what became of a card payment; nothing else may move a booking toward paid.
+
 import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
 import { problem } from "../../../endpoints/problem.ts";
 import type { Site } from "../../../page/page.ts";
+import { inTime } from "../../../time/in-time.ts";
 import type { Checkout, PaymentEvent } from "../checkout.ts";
 import type { BookingPorts } from "../ports.ts";
 import { eventKey, follow } from "./follow.ts";
-import { type Settled, settle } from "./settle.ts";
+import { settle } from "./settle.ts";
 import { type PaymentStore, paymentOf, paymentStore } from "./store.ts";
 
 /** Providers give up on an answer some seconds later, and an order may take longer: it then goes on without one. */
@@ -31,22 +33,12 @@ export function paymentWebhook(services: Site & BookingPorts) {
 			// The event is written down: whatever stops this, the cron goes on with it.
 			const work = settle(cards, outcome.booking).catch(String);
 			c.executionCtx.waitUntil(work);
-			const settled = await within(work);
+			const settled = await inTime(work, patienceMs, () => undefined);
 			const problem = typeof settled === "string" ? settled : settled?.kind === "mismatch" && settled.mismatch;
 			if (problem) c.set("error", `payment: ${problem}`);
 		}
 		return done(outcome.kind);
 	};
-}
-
-function within(work: Promise<Settled | string>): Promise<Settled | string | undefined> {
-	return new Promise((resolve) => {
-		const timer = setTimeout(() => resolve(undefined), patienceMs);
-		void work.then((settled) => {
-			clearTimeout(timer);
-			resolve(settled);
-		});
-	});
 }
 
 function done(result: string): Response {

@@ -3,11 +3,11 @@
 import { readForm } from "../../../forms/form.ts";
 import { settingOf } from "../../../forms/form-setting.ts";
 import type { FormProblem } from "../../../forms/problem.ts";
-import { deliverSoon } from "../../../mail/deliver-soon.ts";
-import type { Page, PageData, PageResult } from "../../../page/page.ts";
-import { seeOther } from "../../../page/redirect.ts";
+import { deliverSoon } from "../../../mail/outbox.ts";
+import { type Page, type PageData, type PageResult, seeOther } from "../../../page/page.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
+import { inTime } from "../../../time/in-time.ts";
 import { paymentForm } from "../forms/payment-form.ts";
 import { type OwnBooking, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
 import { canHold, orderMinutes, placeOrder } from "../place-order.ts";
@@ -77,7 +77,8 @@ async function payByPhone(input: BookingInput, trip: OwnBooking): Promise<Respon
 			const sent = answer.booking;
 			const order = canHold(sent, fares) ? placeOrder(store, fares, sent, "hold", now) : Promise.resolve(sent);
 			input.afterwards(order.then(() => deliverSoon(outbox, now)));
-			await withinTime(order);
+			// That it failed is written down where it is awaited to its end.
+			await inTime(order, holdWaitMs, () => undefined).catch(() => undefined);
 			return toConfirmation(input, booking);
 		}
 		const found = await findBooking(store, booking.code);
@@ -87,16 +88,6 @@ async function payByPhone(input: BookingInput, trip: OwnBooking): Promise<Respon
 	}
 	// Changed twice while it was sent: what it is now has to be looked at.
 	return toStep(input, "bookingReview", booking);
-}
-
-/** Waits for the order, not for ever; that it failed is written down where it is awaited to its end. */
-async function withinTime(order: Promise<unknown>): Promise<void> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const late = new Promise<void>((resolve) => {
-		timer = setTimeout(resolve, holdWaitMs);
-	});
-	await Promise.race([order, late]).catch(() => {});
-	clearTimeout(timer);
 }
 
 async function payByCard(input: BookingInput, trip: OwnBooking): Promise<PageResult> {

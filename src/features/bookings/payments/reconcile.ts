@@ -1,21 +1,14 @@
 // Compares both sides, the providers' pages and our payments, and does what is missing on either; the cron's job.
 
 import { sqlIn, sqlNotIn } from "../../../states/state-table.ts";
+import { ago, hourMs, minuteMs } from "../../../time/iso-date.ts";
 import { type Checkout, CheckoutError, type CheckoutPage } from "../checkout.ts";
 import { unsent } from "../states.ts";
 import { follow, nextChange } from "./follow.ts";
 import { settle } from "./settle.ts";
 import { tellingHours } from "./states.ts";
 import { type Mismatch, somethingMissing, undecided } from "./steps.ts";
-import {
-	changeAccount,
-	movePayment,
-	type Payment,
-	type PaymentStore,
-	paymentColumns,
-	paymentOf,
-	readAccount,
-} from "./store.ts";
+import { expirePayment, type Payment, type PaymentStore, paymentColumns, paymentOf, readAccount } from "./store.ts";
 
 export interface Reconciled {
 	/** Checkout pages of the providers' that were looked at. */
@@ -37,7 +30,7 @@ export interface Reconciled {
 	readonly more: boolean;
 }
 
-const openingMs = 10 * 60_000;
+const openingMs = 10 * minuteMs;
 const maxRows = 100;
 
 export async function reconcileCards(cards: PaymentStore): Promise<Reconciled> {
@@ -58,7 +51,7 @@ export async function reconcileCards(cards: PaymentStore): Promise<Reconciled> {
 		}
 	};
 	await each(await lostAttempts(cards), async (payment) => {
-		if (await closeLost(cards, payment)) count.closed++;
+		if (await expirePayment(cards, payment, ["opening"], "system")) count.closed++;
 	});
 	await each(await pastOffers(cards), async (payment) => {
 		const page = payment.page && (await cards.checkouts.get(payment.provider)?.endPage(payment.page));
@@ -70,7 +63,7 @@ export async function reconcileCards(cards: PaymentStore): Promise<Reconciled> {
 	const listed = new Set<string>();
 	let more = false;
 	await each([...cards.checkouts.values()], async (checkout) => {
-		const found = await checkout.recentPages(new Date(cards.now().getTime() - tellingHours * 3_600_000));
+		const found = await checkout.recentPages(new Date(cards.now().getTime() - tellingHours * hourMs));
 		more ||= found.more;
 		await each(found.pages, async (page) => {
 			listed.add(keyOf(checkout.name, page.id));
@@ -142,7 +135,7 @@ async function select(cards: PaymentStore, where: string, ...values: readonly st
 }
 
 function lostAttempts(cards: PaymentStore) {
-	const before = new Date(cards.now().getTime() - openingMs).toISOString();
+	const before = ago(cards.now(), openingMs);
 	return select(cards, `p.state ${sqlIn(["opening"])} AND p.updated_at < ?`, before);
 }
 
@@ -166,29 +159,13 @@ function ofOurs({ checkouts }: PaymentStore): string {
 	return `p.provider ${sqlIn([...checkouts.keys()])}`;
 }
 
-async function unsettled({ store }: PaymentStore) {
-	const { results } = await store.db
+/** Those first that can be settled now: what waits for a provider's return, or an agent, must not keep the others waiting. */
+async function unsettled(cards: PaymentStore) {
+	const { results } = await cards.store.db
 		.prepare(
 			`SELECT b.code AS booking, MAX(p.id) AS payment FROM payments p JOIN bookings b ON b.code = p.booking
-			WHERE ${somethingMissing} GROUP BY b.code ORDER BY MIN(p.updated_at) LIMIT ${maxRows}`,
+			WHERE ${somethingMissing} GROUP BY b.code ORDER BY MAX(${ofOurs(cards)}) DESC, MIN(p.updated_at) LIMIT ${maxRows}`,
 		)
 		.all<{ readonly booking: string; readonly payment: string }>();
 	return results;
-}
-
-async function closeLost(cards: PaymentStore, payment: Payment): Promise<boolean> {
-	let closed = false;
-	await changeAccount(cards, payment.booking, ({ payments }) => {
-		const row = payments.find(({ id }) => id === payment.id);
-		closed = row?.state === "opening";
-		if (!row || !closed) return undefined;
-		return {
-			change: "payment",
-			options: {
-				...{ actor: "system", detail: { payment: row.id, state: "expired" } },
-				also: (made) => [movePayment(cards.store.db, row, "expire", { now: cards.now(), made })],
-			},
-		};
-	});
-	return closed;
 }

@@ -7,7 +7,7 @@ import type { Booking } from "../booking.ts";
 import type { Checkout, CheckoutPage, Checkouts } from "../checkout.ts";
 import type { BookingChange } from "../states.ts";
 import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "../store.ts";
-import { type PaymentChange, type PaymentState, paymentAfter } from "./states.ts";
+import { isIn, type PaymentChange, type PaymentState, paymentAfter } from "./states.ts";
 
 export interface PaymentStore {
 	readonly store: BookingStore;
@@ -165,4 +165,27 @@ export async function changeAccount(
 		if (answer.kind === "illegal") throw new Error(`${step.change} is not for a booking that is ${answer.state}`);
 	}
 	throw new Error("a payment could not be written in eight attempts");
+}
+
+/** Ends an attempt as unpaid, if it is in one of these states still; says whether it was. */
+export async function expirePayment(
+	cards: PaymentStore,
+	{ id, booking }: Payment,
+	from: readonly PaymentState[],
+	actor: "payment" | "system",
+): Promise<boolean> {
+	let expires = false;
+	await changeAccount(cards, booking, ({ payments }) => {
+		const row = payments.find((one) => one.id === id);
+		expires = row !== undefined && isIn(from, row);
+		if (!row || !expires) return undefined;
+		return {
+			change: "payment",
+			options: {
+				...{ actor, detail: { payment: id, state: "expired" } },
+				also: (made) => [movePayment(cards.store.db, row, "expire", { now: cards.now(), made })],
+			},
+		};
+	});
+	return expires;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { headCount, type Quote, totalOf } from "../../../flights/quote.ts";
 import { PriceLines, useMoney } from "../../../flights/views/price-lines.tsx";
 import { TripSlice } from "../../../flights/views/trip-slice.tsx";
-import { formatDeadline } from "../../../i18n/deadline.ts";
+import { formatDeadline } from "../../../i18n/formats.ts";
 import { travelersText } from "../../../i18n/travelers.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Badge } from "../../../ui/badge.tsx";

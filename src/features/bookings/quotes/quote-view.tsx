@@ -1,6 +1,5 @@
 // A chosen trip on its own page: what its price is now, the reference as it is said, the trip, the terms, the call.
 
-import type { Offer } from "../../../flights/offers/offer.ts";
 import { type PriceParts, priceParts } from "../../../flights/quote.ts";
 import { Included } from "../../../flights/views/itinerary.tsx";
 import { Terms } from "../../../flights/views/itinerary-details.tsx";
@@ -13,8 +12,9 @@ import { cityName } from "../../../places/airports.ts";
 import { groupReference, spellReference } from "../../../references/reference.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice, SampleNotice } from "../../../ui/notice.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
+import { destinationOf } from "../booking.ts";
 import { QuoteCard } from "./quote-card.tsx";
 import type { StoredQuote } from "./quotes.ts";
 
@@ -45,11 +45,7 @@ export function QuoteView({ quote, bookable }: QuoteViewProps) {
 			/>
 			<div className="mt-6 grid gap-5">
 				<PriceNotice quote={quote} />
-				{offer.sample && (
-					<Notice heading={t("sample.heading")}>
-						<p>{t("sample.text")}</p>
-					</Notice>
-				)}
+				{offer.sample && <SampleNotice />}
 				<QuoteCard
 					quote={card}
 					level={2}
@@ -78,13 +74,6 @@ export function QuoteView({ quote, bookable }: QuoteViewProps) {
 			</div>
 		</div>
 	);
-}
-
-/** Where a trip goes: not back home, unless that is all it does. */
-function destinationOf({ slices }: Offer): string {
-	const [first, last] = [slices[0], slices.at(-1)];
-	const turn = last?.destination === first?.origin ? slices.at(-2) : last;
-	return (turn ?? first)?.destination ?? "";
 }
 
 /** The parts are known of the price that was chosen; of a later one, only the total. */

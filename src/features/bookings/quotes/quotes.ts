@@ -5,11 +5,11 @@ import type { Offer } from "../../../flights/offers/offer.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Money } from "../../../money/money.ts";
 import { findAirport } from "../../../places/airports.ts";
+import { sha256 } from "../../../privacy/hash.ts";
 import { randomReference } from "../../../references/reference.ts";
+import { ago, dayMs, hourMs, minuteMs } from "../../../time/iso-date.ts";
 import { toInstant } from "../../../time/local-time.ts";
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** How long a quote can be opened, unless its first flight leaves sooner. */
 export const quoteDays = 14;
 /** A reference that ended is not given again while somebody may still say it. */
@@ -17,7 +17,7 @@ const keptDays = 30;
 /** Well-formed codes that do not exist, tried in one hour by all visitors together; docs/decisions/0011-quote-references.md. */
 export const missesPerHour = 30;
 /** A quote this new opens even while guessing is shut out: its visitor is on the way to it. */
-const freshMs = 10 * 60_000;
+const freshMs = 10 * minuteMs;
 
 /** What the source said when it was last asked; `unknown`: it did not answer, or there is none. */
 export type PriceState = "holds" | "changed" | "gone" | "unknown";
@@ -76,7 +76,7 @@ export async function createQuote(
 		const [, , found] = await db.batch<{ readonly code: string }>([
 			db
 				.prepare("UPDATE quotes SET request_key = NULL WHERE request_key = ? AND created_at <= ?")
-				.bind(key, new Date(now.getTime() - hourMs).toISOString()),
+				.bind(key, ago(now, hourMs)),
 			insert(db, choice, { key, code: makeCode(), now }),
 			db.prepare("SELECT code FROM quotes WHERE request_key = ?").bind(key),
 		]);
@@ -86,11 +86,9 @@ export async function createQuote(
 	throw new Error("five new references in a row were taken");
 }
 
-async function keyOf({ offer, search, language }: QuoteChoice): Promise<string> {
+function keyOf({ offer, search, language }: QuoteChoice): Promise<string> {
 	const { minor, currency } = offer.total;
-	const text = JSON.stringify([offer.source, offer.id, minor, currency, search, language]);
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+	return sha256(JSON.stringify([offer.source, offer.id, minor, currency, search, language]));
 }
 
 function insert(
@@ -188,7 +186,7 @@ function quoteOf(row: Row): StoredQuote {
 
 /** Deletes quotes that ended 30 days ago, and yesterday's misses; run by the cron. Gives how many quotes were deleted. */
 export async function endOldQuotes(db: D1Database, now: Date): Promise<number> {
-	const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+	const before = (days: number) => ago(now, days * dayMs);
 	const [quotes] = await db.batch([
 		db.prepare("DELETE FROM quotes WHERE expires_at < ?").bind(before(keptDays)),
 		db.prepare("DELETE FROM quote_misses WHERE hour < ?").bind(before(1).slice(0, 13)),

@@ -1,11 +1,6 @@
 // The field in which a reference is typed to open its trip, with what was wrong about the one before.
-
 import { usePage } from "../../../page/page-context.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
-import { Field } from "../../../ui/controls/field.tsx";
-import { FormSummary } from "../../../ui/form/form-summary.tsx";
-import { FormView } from "../../../ui/form/form-view.tsx";
-import { useFields } from "../../../ui/form/use-fields.ts";
+import { OpeningForm } from "../../../ui/form/opening-form.tsx";
 import { referenceForm, referenceProblems } from "../forms/code-forms.ts";
 import { StepNotice } from "../step-notice.tsx";
 
@@ -19,27 +14,24 @@ interface ReferenceFormProps {
 export function ReferenceForm({ typed = "", problem }: ReferenceFormProps) {
 	const { t, href } = usePage();
 	const wrong = problem && problem !== "down" ? [{ field: "quote", key: referenceProblems[problem] } as const] : [];
-	const { summary, control } = useFields(referenceForm, { typed: { quote: typed }, problems: wrong });
+	const search = (
+		<a className="link py-2.5" href={href("flightResults")}>
+			{t("reference.search")}
+		</a>
+	);
 	return (
-		<FormView
-			form={referenceForm}
-			method="get"
-			action={href("bookingReview")}
-			answer={problem && "again"}
-			className="mb-10 grid justify-items-start gap-4"
-			kept={false}
-		>
-			{problem === "down" && <StepNotice heading="trip.down.heading" text="reference.down" call />}
-			<FormSummary lines={summary} />
-			<Field {...control("quote")} />
-			<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				<Button type="submit">{t("reference.open")}</Button>
-				{problem === "unknown" && (
-					<a className="link py-2.5" href={href("flightResults")}>
-						{t("reference.search")}
-					</a>
-				)}
-			</p>
-		</FormView>
+		<div className="mb-10">
+			<OpeningForm
+				form={referenceForm}
+				typed={{ quote: typed }}
+				problems={wrong}
+				method="get"
+				action={href("bookingReview")}
+				submit={t("reference.open")}
+				beside={problem === "unknown" && search}
+			>
+				{problem === "down" && <StepNotice heading="trip.down.heading" text="reference.down" call />}
+			</OpeningForm>
+		</div>
 	);
 }

@@ -1,22 +1,85 @@
 // The chosen trip under its reference: choosing one (POST), and opening one on any device.
 
 import { tooMany } from "../../../edge/limits.ts";
-import { askOffer } from "../../../flights/ask-offer.ts";
-import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../../flights/query.ts";
-import { finds, searchOfOffer } from "../../../flights/search-of-offer.ts";
-import type { OfferAnswer } from "../../../flights/source.ts";
+import { type Offer, sameFlights } from "../../../flights/offers/offer.ts";
+import {
+	type FlightQuery,
+	finds,
+	flightSearchParams,
+	parseFlightQuery,
+	searchOfOffer,
+} from "../../../flights/query.ts";
+import { askOffer, type FareSource, type OfferAnswer } from "../../../flights/source.ts";
 import { href } from "../../../links.ts";
-import type { PageData, PageResult } from "../../../page/page.ts";
-import { seeOther } from "../../../page/redirect.ts";
+import { sameMoney } from "../../../money/money.ts";
+import { type PageData, type PageResult, seeOther } from "../../../page/page.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
 import { normalizeReference } from "../../../references/reference.ts";
 import type { BookingInput } from "../ports.ts";
 import { ChoiceFailed, type ChoiceFailure, QuoteView } from "./quote-view.tsx";
-import { createQuote, findQuote, type QuoteAnswer } from "./quotes.ts";
+import { createQuote, findQuote, type PriceState, type QuoteAnswer, type StoredQuote } from "./quotes.ts";
 import { ReferenceForm } from "./reference-form.tsx";
-import { refreshQuote } from "./refresh.ts";
 
-const deadlineMs = 10_000;
+/** Reloads within this time do not ask the provider again, whether it answered or not. */
+const cachedMs = 2 * 60_000;
+const askMs = 6_000;
+
+interface RefreshedQuote {
+	/** The quote with the source's answer, which is at most two minutes old. */
+	readonly quote: StoredQuote;
+	/** Why the source gave no answer: for the log. */
+	readonly failure?: string;
+}
+
+interface RefreshOptions {
+	readonly db: D1Database;
+	/** Absent where no source may answer, and for those that must not trigger a call (crawlers). */
+	readonly fares: FareSource | undefined;
+	readonly now: Date;
+	/** Keeps the answer after the page has gone out. */
+	readonly afterwards: (work: Promise<unknown>) => void;
+}
+
+/** Never throws for what the source does: a source that fails is a price that is not known. */
+export async function refreshQuote(
+	quote: StoredQuote,
+	{ db, fares, now, afterwards }: RefreshOptions,
+): Promise<RefreshedQuote> {
+	if (now.getTime() - Date.parse(quote.checked.at) < cachedMs) return { quote };
+	// An id means something only to the source that gave it.
+	if (fares?.name !== quote.offer.source) return { quote: checked(quote, "unknown", now) };
+	try {
+		const answer = await askOffer(fares, quote.offer.id, askMs);
+		const gone = answer.kind === "gone" || !sameFlights(answer.offer, quote.offer);
+		const fresh = gone ? checked(quote, "gone", now) : seen(quote, answer.offer, now);
+		afterwards(keep(db, fresh));
+		return { quote: fresh };
+	} catch (error) {
+		const unanswered = checked(quote, "unknown", now);
+		afterwards(keep(db, unanswered));
+		return { quote: unanswered, failure: `quote: ${String(error)}` };
+	}
+}
+
+function checked(quote: StoredQuote, state: PriceState, now: Date): StoredQuote {
+	return { ...quote, checked: { state, at: now.toISOString() } };
+}
+
+function seen(quote: StoredQuote, { total, seenAt }: Offer, now: Date): StoredQuote {
+	const same = sameMoney(total, quote.offer.total);
+	return { ...checked(quote, same ? "holds" : "changed", now), seen: { total, at: seenAt } };
+}
+
+async function keep(db: D1Database, { code, seen, checked }: StoredQuote): Promise<void> {
+	await db
+		.prepare(
+			"UPDATE quotes SET seen_at = ?, seen_minor = ?, seen_currency = ?, checked_at = ?, state = ? WHERE code = ?",
+		)
+		.bind(seen.at, seen.total.minor, seen.total.currency, checked.at, checked.state, code)
+		.run();
+}
+
+const choiceMs = 10_000;
 /** Longer than any source's ids. */
 const maxIdLength = 2000;
 
@@ -55,7 +118,7 @@ async function ask({ services: { fares } }: Input, id: string): Promise<{ answer
 	if (!fares) return {};
 	if (!id || id.length > maxIdLength) return { answer: { kind: "gone" } };
 	try {
-		return { answer: await askOffer(fares, id, deadlineMs) };
+		return { answer: await askOffer(fares, id, choiceMs) };
 	} catch (error) {
 		return { failure: `choice: ${String(error)}` };
 	}

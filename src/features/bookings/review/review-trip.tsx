@@ -7,7 +7,7 @@ import { Terms, Timetable } from "../../../flights/views/itinerary-details.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { findAirport } from "../../../places/airports.ts";
-import { ReviewPart } from "./review-part.tsx";
+import { ReviewPart } from "../step-of-booking.tsx";
 
 export function ReviewFlights({ offer }: { offer: Offer }) {
 	const { t } = usePage();

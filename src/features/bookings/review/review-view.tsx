@@ -1,24 +1,84 @@
 // The review: what was said and chosen, once more in full, the price of now, and what to agree to before it is sent.
 
+import type { ReactNode } from "react";
 import { headCount, priceParts } from "../../../flights/quote.ts";
 import { PriceLines, useMoney } from "../../../flights/views/price-lines.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
 import type { FieldOf, FormState } from "../../../forms/form.ts";
+import { formatPhoneNumber } from "../../../forms/phone.ts";
+import { formatDay } from "../../../i18n/formats.ts";
+import type { MessageKey } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { pageText } from "../../../page/page-text.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { CheckField } from "../../../ui/form/check-field.tsx";
 import { FormSummary } from "../../../ui/form/form-summary.tsx";
-import { useFields } from "../../../ui/form/use-fields.ts";
+import { FormView } from "../../../ui/form/form-view.tsx";
+import { type Fields, useFields } from "../../../ui/form/use-fields.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import type { Booking } from "../booking.ts";
+import type { Booking, Passenger, PassengerKind } from "../booking.ts";
 import type { AgreementForm } from "../forms/agreement-form.ts";
 import type { PriceNow } from "../price-now.ts";
 import { StepNotice } from "../step-notice.tsx";
-import { StepOfBooking } from "../step-of-booking.tsx";
-import { type Hidden, ReviewForm } from "./review-form.tsx";
-import { ReviewPart } from "./review-part.tsx";
-import { ReviewPeople } from "./review-people.tsx";
+import { ReviewPart, StepOfBooking } from "../step-of-booking.tsx";
 import { ReviewBags, ReviewFlights, ReviewTerms } from "./review-trip.tsx";
+
+/** Who travels, as it was typed, and how they are reached; with the way to change both. */
+const kinds = {
+	adult: "review.kind.adult",
+	child: "review.kind.child",
+	infant: "review.kind.infant",
+} as const satisfies Record<PassengerKind, MessageKey>;
+
+function ReviewPeople({ booking: { code, passengers, contact } }: { booking: Booking }) {
+	const { t, href } = usePage();
+	return (
+		<>
+			<ReviewPart heading={t("review.passengers")}>
+				<p>{t("review.passengers.text")}</p>
+				<ul>
+					{passengers.map((passenger, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on the page
+						<Person key={index} {...passenger} />
+					))}
+				</ul>
+				<p>
+					<a className="link inline-flex min-h-11 items-center" href={href("passengerDetails", {}, { booking: code })}>
+						{t("review.passengers.edit")}
+					</a>
+				</p>
+			</ReviewPart>
+			{contact && (
+				<ReviewPart heading={t("review.contact")}>
+					<p className="wrap-anywhere">{contact.email}</p>
+					<p>{formatPhoneNumber(contact.phone)}</p>
+					<p>{contact.callback ? t("review.callback") : t("review.callback.no")}</p>
+				</ReviewPart>
+			)}
+		</>
+	);
+}
+
+function Person({ kind, givenName, familyName, bornOn, gender, knownTravelerNumber, redressNumber }: Passenger) {
+	const { t, language } = usePage();
+	const facts = [
+		t(kinds[kind]),
+		t("review.born", { date: formatDay(bornOn, language, "longDay") }),
+		gender === "f" ? t("review.gender.f") : t("review.gender.m"),
+		...(knownTravelerNumber ? [t("review.known", { number: knownTravelerNumber })] : []),
+		...(redressNumber ? [t("review.redress", { number: redressNumber })] : []),
+	];
+	return (
+		<li>
+			<strong className="wrap-anywhere">
+				{givenName} {familyName}
+			</strong>
+			<br />
+			<span className="trip-small">{facts.join(" · ")}</span>
+		</li>
+	);
+}
 
 /** Why the page is shown again. */
 export type ReviewNotice = "token" | "moved" | "edited" | "failed" | "again";
@@ -116,4 +176,61 @@ function PriceNotice({ booking: { total, offer, search }, price }: { booking: Bo
 				</Notice>
 			);
 	}
+}
+
+/** Hidden fields: the form's token, the price that it showed, and a hash of the passengers that it showed. */
+interface Hidden extends Readonly<Record<string, string>> {
+	readonly token: string;
+	readonly price: string;
+	readonly seen: string;
+}
+
+interface ReviewFormProps extends Pick<Fields<FieldOf<AgreementForm>>, "control"> {
+	readonly booking: Booking;
+	readonly price: PriceNow;
+	readonly form: AgreementForm;
+	readonly hidden: Hidden;
+}
+
+/** An agreement is given anew each time: the browser keeps nothing of it. */
+function ReviewForm({ booking, price, form, hidden, control }: ReviewFormProps) {
+	const page = usePage();
+	const { t, href } = page;
+	const query = { booking: booking.code };
+	return (
+		<FormView
+			form={form}
+			method="post"
+			action={href("bookingReview", {}, query)}
+			answer={undefined}
+			hidden={hidden}
+			className="review-form"
+			kept={false}
+		>
+			<ReviewPart heading={t("review.hazmat")}>
+				<p>{t("review.hazmat.text")}</p>
+				<Outside href="https://www.faa.gov/hazmat/packsafe">{t("review.hazmat.link")}</Outside>
+				<CheckField {...control("hazmat")} fleeting />
+			</ReviewPart>
+			<ReviewPart heading={t("review.ours")}>
+				<Outside href={href("termsOfService")}>{pageText("name", "termsOfService", page)}</Outside>
+				<CheckField {...control("terms")} fleeting />
+				{price.kind === "changed" && <CheckField {...control("accept")} fleeting />}
+			</ReviewPart>
+			<p>
+				<Button type="submit">{t("review.submit")}</Button>
+			</p>
+		</FormView>
+	);
+}
+
+/** Opens beside the form, which would lose its ticks. */
+function Outside({ href, children }: { href: string; children: ReactNode }) {
+	return (
+		<p>
+			<a className="link inline-flex min-h-11 items-center" href={href} target="_blank" rel="noopener">
+				{children}
+			</a>
+		</p>
+	);
 }

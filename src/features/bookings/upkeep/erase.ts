@@ -1,6 +1,8 @@
 // Erases what is personal in bookings once it is not needed any more, and deletes rows that served their purpose; run by the cron.
+
 import type { OnlyIf } from "../../../mail/outbox.ts";
 import { sqlIn } from "../../../states/state-table.ts";
+import { ago, dayMs, hourMs } from "../../../time/iso-date.ts";
 import { accounted } from "../payments/states.ts";
 import { dropped, unsent } from "../states.ts";
 
@@ -12,9 +14,6 @@ const stuckDraftDays = 7;
 export const lookupMissHours = 24;
 /** Payment providers repeat an event for days, not for months. */
 export const webhookEventDays = 90;
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** The browser that made it is erased too, and may start again with the same quote. Bind the instant. */
 const erasing = "sealed = NULL, erased_at = ?, request_key = 'erased ' || code";
@@ -58,8 +57,8 @@ export async function erasePersonal(
 	{ limit = 500 } = {},
 ): Promise<Erased> {
 	const at = now.toISOString();
-	const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
-	const due = [ago(keepDays), ago(stuckDraftDays), limit] as const;
+	const before = (days: number) => ago(now, days * dayMs);
+	const due = [before(keepDays), before(stuckDraftDays), limit] as const;
 	const [, , bookings, drafts] = await db.batch([
 		db.prepare(`DELETE FROM outbox WHERE next_attempt_at IS NOT NULL AND about IN (${dueForErasure})`).bind(...due),
 		db
@@ -74,7 +73,7 @@ export async function erasePersonal(
 					AND NOT EXISTS (SELECT 1 FROM payments WHERE booking = code AND state ${sqlIn(accounted)})
 					ORDER BY updated_at LIMIT ?) RETURNING code`,
 			)
-			.bind(ago(endedDraftDays), limit),
+			.bind(before(endedDraftDays), limit),
 	]);
 	// Rows that go with a booking count as changes too: the drafts are told by their codes.
 	return { bookings: bookings?.meta.changes ?? 0, drafts: drafts?.results.length ?? 0 };
@@ -87,12 +86,11 @@ export interface Forgotten {
 
 /** Wrong last names of a day ago, and the payment provider's old events. */
 export async function forgetOld(db: D1Database, now: Date): Promise<Forgotten> {
-	const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
 	const [misses, events] = await db.batch([
 		db
 			.prepare("DELETE FROM lookup_misses WHERE hour < ?")
-			.bind(ago(lookupMissHours * hourMs).slice(0, "YYYY-MM-DDTHH".length)),
-		db.prepare("DELETE FROM webhook_events WHERE received_at < ?").bind(ago(webhookEventDays * dayMs)),
+			.bind(ago(now, lookupMissHours * hourMs).slice(0, "YYYY-MM-DDTHH".length)),
+		db.prepare("DELETE FROM webhook_events WHERE received_at < ?").bind(ago(now, webhookEventDays * dayMs)),
 	]);
 	return { misses: misses?.meta.changes ?? 0, events: events?.meta.changes ?? 0 };
 }

@@ -1,6 +1,8 @@
 // Holds that were never asked for, because their request's process died just before; run by the cron.
+
 import type { FareSource } from "../../../flights/source.ts";
 import { sqlIn } from "../../../states/state-table.ts";
+import { ago, minuteMs } from "../../../time/iso-date.ts";
 import { charged } from "../payments/states.ts";
 import { canHold, placeOrder } from "../place-order.ts";
 import { isReviewStale } from "../price-now.ts";
@@ -51,7 +53,7 @@ async function lateRequests(db: D1Database, source: string, now: Date): Promise<
 			AND NOT EXISTS (SELECT 1 FROM payments WHERE booking = code AND payments.state ${sqlIn(charged)})
 			ORDER BY updated_at DESC LIMIT ${maxHolds}`,
 		)
-		.bind(source, new Date(now.getTime() - lateMinutes * 60_000).toISOString())
+		.bind(source, ago(now, lateMinutes * minuteMs))
 		.all<{ readonly code: string }>();
 	return results.map(({ code }) => code);
 }

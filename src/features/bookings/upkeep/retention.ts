@@ -1,6 +1,7 @@
 // Ends the bookings that have run out of time, oldest first; run by the cron. What is erased when: erase.ts.
 
 import { sqlIn } from "../../../states/state-table.ts";
+import { ago, hourMs, minuteMs } from "../../../time/iso-date.ts";
 import type { Booking } from "../booking.ts";
 import { tellingHours } from "../payments/states.ts";
 import { noPayment } from "../payments/steps.ts";
@@ -12,9 +13,6 @@ import { eraseStatements } from "./erase.ts";
 
 /** Hours that a draft waits for its traveler. */
 export const draftHours = 24;
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
 export interface Ended {
 	readonly ended: number;

@@ -1,5 +1,7 @@
 // Which rules hold for a ticket that a traveler wants to change or give back, and what to do first: a table, without any airline's figures.
+
 import { freeCancellation } from "../../../flights/trip/free-cancellation.ts";
+import { hourMs } from "../../../time/iso-date.ts";
 
 export const sellers = ["airline", "us", "other"] as const;
 export const wishes = ["change", "cancel", "moved"] as const;
@@ -46,7 +48,6 @@ interface Rule {
 	when(ticket: Ticket): boolean;
 }
 
-const hourMs = 3_600_000;
 const flying = ({ ceased }: Ticket) => !ceased;
 const ours = (ticket: Ticket) => flying(ticket) && !ticket.departed && ticket.wish !== "moved";
 

@@ -4,7 +4,7 @@ import type { CodeReader } from "../../../forms/code-reader.ts";
 import { defineForm } from "../../../forms/form.ts";
 import { say } from "../../../forms/problem.ts";
 import { code, codeField } from "../../../forms/rules.ts";
-import { groupReference } from "../../../references/reference.ts";
+import { groupReference } from "../../../references/browser/typed-code.ts";
 
 /** The problem of a reference in the place of a code. */
 export const isReference = "bookingcode.quote";

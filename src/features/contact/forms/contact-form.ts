@@ -21,7 +21,7 @@ export const contactForm = defineForm({
 		...phoneFields({ optional: true }),
 		topic: { label: "message.topic", required: true },
 		code: {
-			...{ label: "message.code", optional: true },
+			...{ label: "message.code", optional: true, code: true },
 			...{ autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
 		},
 		text: {
@@ -54,6 +54,7 @@ function readCode(text: string, codes: CodeReader): string | null | undefined {
 	const reading = codes.confirmation(text);
 	if (reading.kind === "blank") return text ? undefined : null;
 	if (reading.kind === "ok") return reading.code;
+	if (reading.kind === "unread") return text;
 	const plain = text.replace(/[\s-]/g, "").toUpperCase();
 	return /^[A-Z0-9]{6}$/.test(plain) ? plain : undefined;
 }

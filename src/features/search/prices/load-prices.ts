@@ -1,8 +1,10 @@
 // The prices of other days: asked of a source whose searches cost nothing, else those that searches have seen.
+
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { datesKey, lowestByDates, readSeen, type SeenPrice } from "../../../flights/seen-prices.ts";
 import type { FareSource, TripDates } from "../../../flights/source.ts";
+import { unlessAborted } from "../../../time/in-time.ts";
 import { datesOfView, isOpen, nightsOf, type OpenDays, openDays, type PriceChoice } from "./price-days.ts";
 
 /** What the days of a view are known to cost. */
@@ -78,15 +80,8 @@ function dayOf(dates: TripDates, price: SeenPrice | null | undefined, open: bool
 async function withinDeadline(input: LoadPrices, asked: readonly TripDates[], fares: FareSource): Promise<Known> {
 	const { signal: left, deadline = deadlineMs } = input;
 	const signal = AbortSignal.any([AbortSignal.timeout(deadline), ...(left ? [left] : [])]);
-	const { promise: over, reject } = Promise.withResolvers<never>();
-	const end = () => reject(signal.reason);
-	signal.addEventListener("abort", end);
-	try {
-		signal.throwIfAborted();
-		return await Promise.race([fares.lowest ? ask(input, asked, fares, signal) : recall(input, asked, fares), over]);
-	} finally {
-		signal.removeEventListener("abort", end);
-	}
+	signal.throwIfAborted();
+	return unlessAborted(fares.lowest ? ask(input, asked, fares, signal) : recall(input, asked, fares), signal);
 }
 
 async function ask(

@@ -1,12 +1,13 @@
 // A month of prices: a table of days, each with the lowest price that was seen for it and a mark for how it compares.
 
-import { type Language, languages } from "../../../i18n/languages.ts";
+import { languages } from "../../../i18n/languages.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
+import { once } from "../../../i18n/once.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { addDays, type IsoDate } from "../../../time/iso-date.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { firstDay, firstWeekdayOf, type IsoMonth, monthWeeks } from "../../../ui/controls/calendar-days.ts";
-import { type CalendarFormats, makeFormats } from "../../../ui/controls/calendar-month.tsx";
+import { makeFormats } from "../../../ui/controls/calendar-month.tsx";
 import { ShortPrice } from "./short-price.tsx";
 import { levelName, levelNames, markOf, type Prices, pricedDays, type ShownDay } from "./shown-days.ts";
 
@@ -28,19 +29,14 @@ interface PriceCalendarProps {
 }
 
 const aSunday = "2023-01-01";
-const formats = new Map<Language, CalendarFormats>();
-
-function formatsIn(language: Language): CalendarFormats {
-	const known = formats.get(language) ?? makeFormats(languages[language].locale);
-	formats.set(language, known);
-	return known;
-}
+const formatsIn = once(makeFormats);
 
 export function PriceCalendar(props: PriceCalendarProps) {
 	const { month, prices, caption, selected, hrefOf, seenOf, searchOf, sample = false } = props;
 	const { t, language } = usePage();
-	const first = firstWeekdayOf(languages[language].locale);
-	const names = formatsIn(language);
+	const { locale } = languages[language];
+	const first = firstWeekdayOf(locale);
+	const names = formatsIn(locale);
 	const weekdays = Array.from({ length: 7 }, (_, index) => addDays(aSunday, first + index));
 	const priced = new Map(pricedDays(month, prices).map((price) => [price.day, price]));
 	return (

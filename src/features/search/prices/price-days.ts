@@ -3,8 +3,7 @@
 import type { FlightQuery } from "../../../flights/query.ts";
 import type { TripDates } from "../../../flights/source.ts";
 import { maxDaysAhead } from "../../../flights/trip/form.ts";
-import { airportsOf } from "../../../places/airports.ts";
-import type { Place } from "../../../places/place.ts";
+import { zoneOf } from "../../../places/airports.ts";
 import { addDays, dateToMs, daysBetween, type IsoDate, isIsoDate, msToDate } from "../../../time/iso-date.ts";
 import { today } from "../../../time/local-time.ts";
 
@@ -30,12 +29,8 @@ const gridDays = 3;
 /** Departures that a search accepts: from today, at the origin, to as far ahead as airlines sell. */
 export function openDays(query: FlightQuery, now: Date): OpenDays {
 	const from = query.slices[0]?.from;
-	const first = today((from && zoneOf(from)) ?? "UTC", now);
+	const first = today(from ? zoneOf(from) : "UTC", now);
 	return { first, last: addDays(first, maxDaysAhead) };
-}
-
-function zoneOf(place: Place): string | undefined {
-	return airportsOf(place)[0]?.zone;
 }
 
 /** Reads `prices` and `month`. What is missing or makes no sense becomes the grid and the month of departure. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { formatDay } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { formatWholeMoney } from "../../../money/whole-money.ts";
+import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import type { IsoDate } from "../../../time/iso-date.ts";
 import { Badge } from "../../../ui/badge.tsx";

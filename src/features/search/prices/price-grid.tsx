@@ -4,7 +4,7 @@ import { datesKey } from "../../../flights/seen-prices.ts";
 import type { TripDates } from "../../../flights/source.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { formatWholeMoney } from "../../../money/whole-money.ts";
+import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import type { ShownDay } from "./load-prices.ts";

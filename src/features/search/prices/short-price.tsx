@@ -1,8 +1,7 @@
 // A price in whole units, rounded up, for a place where only a few digits fit.
 
 import { languages } from "../../../i18n/languages.ts";
-import type { Money } from "../../../money/money.ts";
-import { wholeMoneyParts } from "../../../money/whole-money.ts";
+import { type Money, wholeMoneyParts } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 
 /** On a narrow screen the currency's sign is heard only. */

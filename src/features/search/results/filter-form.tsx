@@ -1,7 +1,7 @@
-// The filters as a plain form: it sends the search and what is chosen; each choice says how many it would leave, and from what price.
+// The filters as a plain form, and the orders as links: each choice says how many it would leave and from what price, each order what it puts first.
 
 import type { ReactNode } from "react";
-import type { Arrangement } from "../../../flights/offers/arrange.ts";
+import { type Arrangement, arrange, arrangementParams } from "../../../flights/offers/arrange.ts";
 import {
 	type FilterName,
 	type FilterOption,
@@ -11,12 +11,14 @@ import {
 	optionsOf,
 	type ValueKind,
 } from "../../../flights/offers/facets.ts";
+import { rankings } from "../../../flights/offers/rankings.ts";
 import type { QuerySlice } from "../../../flights/query.ts";
+import { formatDuration, unbroken } from "../../../i18n/formats.ts";
 import { languageField } from "../../../i18n/language-parameter.ts";
 import { type Language, languages } from "../../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../../i18n/messages.ts";
 import { pathOf } from "../../../links.ts";
-import { formatWholeMoney } from "../../../money/whole-money.ts";
+import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
 import { cityName } from "../../../places/airports.ts";
@@ -182,4 +184,39 @@ function useLegend(name: FilterName, slices: readonly QuerySlice[]): string {
 	return parts[1] === "leave"
 		? t("filter.leave", { city: slice?.from.city[language] ?? "" })
 		: t("filter.arrive", { city: slice?.to.city[language] ?? "" });
+}
+
+/** The three orders of the results as links, each with the price and time of the offer it puts first. */
+interface SortLinksProps {
+	readonly facts: readonly OfferFacts[];
+	readonly currency: string;
+	readonly search: URLSearchParams;
+	readonly wish: Arrangement;
+}
+
+export function SortLinks({ facts, currency, search, wish }: SortLinksProps) {
+	const { t, href, language } = usePage();
+	return (
+		<nav className="sort-links" aria-label={t("sort.label")}>
+			{rankings.map((ranking) => {
+				const [leader] = arrange(facts, { ...wish, ranking }).shown;
+				const first = leader === undefined ? undefined : facts[leader];
+				return (
+					<a
+						key={ranking}
+						href={href("flightResults", {}, arrangementParams(search, { ...wish, ranking }))}
+						aria-current={ranking === wish.ranking || undefined}
+						data-sort={ranking}
+						rel="nofollow"
+					>
+						<strong>{t(`sort.${ranking}`)}</strong>{" "}
+						<span data-leader="">
+							{first &&
+								`${formatWholeMoney({ minor: first.total, currency }, languages[language].locale)} · ${unbroken(formatDuration(first.minutes))}`}
+						</span>
+					</a>
+				);
+			})}
+		</nav>
+	);
 }

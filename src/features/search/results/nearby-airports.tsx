@@ -4,7 +4,7 @@ import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts"
 import { headCount } from "../../../flights/quote.ts";
 import { formatDistance } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { formatWholeMoney } from "../../../money/whole-money.ts";
+import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { airportName, placeLabel } from "../../../places/labels.ts";
 import { Badge } from "../../../ui/badge.tsx";

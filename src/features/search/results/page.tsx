@@ -4,10 +4,15 @@ import { type Collected, collectOffers } from "../../../flights/collect-offers.t
 import { type Arrangement, readRanking } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
-import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../../flights/query.ts";
+import {
+	type FlightQuery,
+	finds,
+	flightSearchParams,
+	parseFlightQuery,
+	searchOfOffer,
+} from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { mostWanted } from "../../../flights/ranking.ts";
-import { finds, searchOfOffer } from "../../../flights/search-of-offer.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";

@@ -8,17 +8,16 @@ import type { FlightQuery } from "../../../flights/query.ts";
 import { hourValueMinor, stopValueMinor } from "../../../flights/ranking.ts";
 import { AlertLink } from "../../../flights/views/alert-link.tsx";
 import { Itinerary } from "../../../flights/views/itinerary.tsx";
-import { formatDeadline } from "../../../i18n/deadline.ts";
+import { formatDeadline } from "../../../i18n/formats.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { zoneOf } from "../../../places/airports.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { FilterForm } from "./filter-form.tsx";
+import { Notice, SampleNotice } from "../../../ui/notice.tsx";
+import { FilterForm, SortLinks } from "./filter-form.tsx";
 import { filtersIsland } from "./island/row.ts";
 import { OfferActions } from "./offer-actions.tsx";
-import { SortLinks } from "./sort-links.tsx";
 
 interface ResultsProps {
 	/** Best first. */
@@ -54,9 +53,7 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 			)}
 			{first.sample && (
 				<Aside>
-					<Notice heading={t("sample.heading")}>
-						<p>{t("sample.text")}</p>
-					</Notice>
+					<SampleNotice />
 				</Aside>
 			)}
 			<Island row={filtersIsland} props={{ facts, currency }}>

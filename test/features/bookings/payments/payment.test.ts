@@ -5,7 +5,7 @@ import { PaymentView } from "../../../../src/features/bookings/payments/payment-
 import { historyOf } from "../../../../src/features/bookings/store.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
 import { formatPhoneNumber } from "../../../../src/forms/phone.ts";
-import { formatDeadline } from "../../../../src/i18n/deadline.ts";
+import { formatDeadline } from "../../../../src/i18n/formats.ts";
 import { href } from "../../../../src/links.ts";
 import { languageCodes } from "../../../languages.ts";
 import { rendered } from "../../../rendered-page.tsx";

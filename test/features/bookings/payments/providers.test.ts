@@ -97,6 +97,36 @@ it("reports a payment whose provider is no longer here, and asks nobody else abo
 	expect(await test.states(code)).toEqual(["captured"]);
 });
 
+/** Another booking that stands where this one does, its payment too. */
+async function copyOf(code: string, other: string): Promise<void> {
+	const { db } = test.bookings;
+	for (const [table, key] of Object.entries({ bookings: "code", payments: "booking" })) {
+		const row = await db.prepare(`SELECT * FROM ${table} WHERE ${key} = ?`).bind(code).first<Record<string, unknown>>();
+		const copy = Object.entries(row ?? {}).map(([column, value]) => {
+			const named = typeof value === "string" && (value.includes(code) || /_id$|_key$/.test(column));
+			return [column, named ? value.replace(code, "") + other : value] as const;
+		});
+		const values = copy.map(() => "?").join(", ");
+		await db
+			.prepare(`INSERT INTO ${table} (${copy.map(([column]) => column).join(", ")}) VALUES (${values})`)
+			.bind(...copy.map(([, value]) => value))
+			.run();
+	}
+}
+
+it("does not keep others waiting, however much of it there is", async () => {
+	const { code, session } = await paidAtTheOld();
+	await receiveEvent(test.cards, test.checkout, {
+		...{ id: "evt_1", type: "x", page: session.id, charge: null, payment: null },
+	});
+	for (let count = 0; count < 100; count++) await copyOf(code, `Z${count}`);
+	test.wait(1);
+	const later = await openedAtTheNew(newOnly);
+	await newFake.pay(later.session?.id ?? "");
+	await reconcileCards(newOnly);
+	expect(await test.states(later.code)).toEqual(["captured"]);
+});
+
 it("reports it also where no provider is left at all", async () => {
 	const { code } = await paidAtTheOld();
 	const none = { ...test.cards, checkout: undefined, checkouts: new Map() };

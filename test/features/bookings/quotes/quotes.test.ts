@@ -7,10 +7,11 @@ import {
 	missesPerHour,
 	type StoredQuote,
 } from "../../../../src/features/bookings/quotes/quotes.ts";
-import { refreshQuote } from "../../../../src/features/bookings/quotes/refresh.ts";
+import { refreshQuote } from "../../../../src/features/bookings/quotes/review-quote.tsx";
 import type { Offer } from "../../../../src/flights/offers/offer.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
-import { checkCharacter, normalizeReference } from "../../../../src/references/reference.ts";
+import { checkCharacter } from "../../../../src/references/browser/typed-code.ts";
+import { normalizeReference } from "../../../../src/references/reference.ts";
 import { startDatabase } from "../../../database.ts";
 import { chosen, dearer, later, now, sourceThat } from "../sample-choice.ts";
 

@@ -1,310 +1,332 @@
-// The booking review through requests: choosing, opening, misheard and unknown codes, prices that moved, and the log.
-import { type HTMLElement, parse } from "node-html-parser";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createApp } from "../../../../src/app.ts";
-import type { Env } from "../../../../src/env.ts";
-import { createQuote, missesPerHour } from "../../../../src/features/bookings/quotes/quotes.ts";
+// The review of a booking through requests: who sees it, what it says, what has to be agreed to, and a price that moves.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { saveDraft } from "../../../../src/features/bookings/drafts.ts";
+import { historyOf } from "../../../../src/features/bookings/store.ts";
 import type { Offer } from "../../../../src/flights/offers/offer.ts";
-import type { FareSource } from "../../../../src/flights/source.ts";
-import { type Language, languageCodes, languages } from "../../../../src/i18n/languages.ts";
+import { formatPhoneNumber } from "../../../../src/forms/phone.ts";
+import { languages } from "../../../../src/i18n/languages.ts";
 import { href } from "../../../../src/links.ts";
 import { formatMoney } from "../../../../src/money/money.ts";
-import { checkCharacter, groupReference, spellReference } from "../../../../src/references/reference.ts";
-import { createServices } from "../../../../src/services.ts";
-import { startDatabase } from "../../../database.ts";
-import { testEnv } from "../../../test-env.ts";
-import { chosen, dearer, later, now, sourceThat } from "../sample-choice.ts";
+import { languageCodes } from "../../../languages.ts";
+import { bookingOf, drafted, hiddenOf, readOnly, reviewed, sample, siteOf, texts, wordsOf } from "../../funnel.ts";
+import { adult, type Bookings, contact, openBookings, secondAdult } from "../bookings.ts";
+import { dearer, later, now, sourceThat } from "../sample-choice.ts";
 
-let database: Awaited<ReturnType<typeof startDatabase>>;
-let offer: Offer;
-let search: string;
-beforeEach(async () => {
-	database = await startDatabase();
-	({ offer, search } = await chosen());
+let bookings: Bookings;
+beforeAll(async () => {
+	bookings = await openBookings();
 });
-afterEach(() => database.stop());
+afterAll(() => bookings.stop());
 
-const open = { limit: async () => ({ success: true }) };
-const services = createServices(testEnv() as Env);
-const textOf = (element: HTMLElement | null) => (element?.text ?? "").replace(/\s+/g, " ").trim();
-/** A sound code that nobody was given. */
-const absent = `KMRWX${checkCharacter("KMRWX")}`;
+const review = (code: string, language: "en" | "es" = "en") => href(language, "bookingReview", {}, { booking: code });
+const agreed = { hazmat: "yes", terms: "yes" };
+/** Its parts would not add up to another total. */
+const withoutParts = ({ fare, ...offer }: Offer): Offer => offer;
+const text = (value: string) => value.replace(/\s+/g, " ");
 
-interface Setting {
-	readonly fares?: FareSource | undefined;
-	readonly at?: Date;
-	readonly bindings?: object;
-	readonly headers?: Record<string, string>;
-}
+describe.each(languageCodes)("the review of a booking (%s)", (language) => {
+	const { t } = texts[language];
+	const { locale } = languages[language];
 
-/** One visitor's way to the site; every request is made by a new browser. */
-function site({ at = now, bindings = {}, headers = {}, ...setting }: Setting = {}) {
-	const fares = "fares" in setting ? setting.fares : sourceThat(() => ({ kind: "found", offer }));
-	const lines: string[] = [];
-	const waiting: Promise<unknown>[] = [];
-	const app = createApp(
-		{ ...services, db: database.db, fares, now: () => at },
-		{ writeLine: (line) => lines.push(line) },
-	);
-	const ctx = { waitUntil: (work: Promise<unknown>) => waiting.push(work), passThroughOnException() {}, props: {} };
-	async function ask(target: string, init: RequestInit = {}) {
-		const env = { SEARCHES: open, WRITES: open, QUOTES: open, ...bindings };
-		const request = { ...init, headers: { ...headers, ...init.headers } };
-		const response = await app.request(`http://localhost${target}`, request, env as never, ctx as never);
-		await Promise.all(waiting.splice(0));
-		return { response, page: parse(await response.text()) };
-	}
-	return {
-		lines,
-		get: ask,
-		choose(fields: Readonly<Record<string, string>>, language: Language = "en") {
-			const body = new URLSearchParams(fields);
-			return ask(href(language, "bookingReview"), { method: "POST", body });
-		},
-	};
-}
-
-const review = (quote: string, language: Language = "en") => href(language, "bookingReview", {}, { quote });
-
-async function code(language: Language = "en"): Promise<string> {
-	const { response } = await site().choose({ offer: offer.id, search }, language);
-	return new URL(response.headers.get("location") ?? "", "http://localhost").searchParams.get("quote") ?? "";
-}
-
-describe.each(languageCodes)("choosing a trip (%s)", (language) => {
-	const { t } = services.messages[language];
-
-	it("leads to its reference in the same language, and opens on another device", async () => {
-		const { response } = await site().choose({ offer: offer.id, search }, language);
-		expect(response.status).toBe(303);
-		const location = response.headers.get("location") ?? "";
-		expect(location).toMatch(language === "en" ? /^\/booking-review\?quote=\w{6}$/ : /\?quote=\w{6}&lng=es$/);
-		const reference = new URL(location, "http://localhost").searchParams.get("quote") ?? "";
-		const { response: opened, page } = await site().get(location);
-		expect(opened.status).toBe(200);
-		expect(opened.headers.get("cache-control")).toBe("private, no-store");
-		expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
-		expect(page.querySelector("html")?.getAttribute("lang")).toBe(language);
-		expect(textOf(page.querySelector(".quote-number"))).toBe(groupReference(reference));
-		const text = textOf(page.querySelector("main"));
-		const price = formatMoney(offer.total, languages[language].locale);
-		for (const said of [
-			spellReference(reference, language),
-			price,
+	it("says everything once more, and nothing is ticked beforehand", async () => {
+		const traveler = await drafted(bookings);
+		const { response, page } = await siteOf(bookings, traveler.cookie).get(review(traveler.code, language));
+		expect(response.status).toBe(200);
+		expect(response.headers.get("cache-control")).toBe("private, no-store");
+		const said = wordsOf(page);
+		const { offer, total } = await bookingOf(bookings, traveler);
+		for (const words of [
+			`${adult.givenName} ${adult.familyName}`,
+			`${secondAdult.givenName} ${secondAdult.familyName}`,
+			contact.email,
+			formatPhoneNumber(contact.phone),
 			t("trip.bags"),
-			t("sample.badge"),
-			t(offer.payment.instant ? "terms.instant" : "terms.hold"),
+			t("review.hazmat.text"),
+			t("review.day.binds"),
+			formatMoney(total, locale),
+			offer.slices[0]?.segments[0]?.operatingCarrier.name ?? "?",
 		]) {
-			expect(text).toContain(said.replace(/\s+/g, " "));
+			expect(said).toContain(text(words));
 		}
-		const call = page.querySelector(".quote .call-button");
-		expect(call?.getAttribute("href")).toMatch(/^tel:\+\d+$/);
-		expect(textOf(call)).toContain(groupReference(reference));
-		expect(page.querySelector("main .notice-problem")).toBeNull();
-		const again = page.querySelectorAll("main a").find((link) => link.text === t("review.search"));
-		expect(again?.getAttribute("href")?.replaceAll("&amp;", "&")).toContain(search);
-	});
-
-	it("twice gives one code", async () => {
-		const visitor = site();
-		const answers = await Promise.all([1, 2].map(() => visitor.choose({ offer: offer.id, search }, language)));
-		expect(new Set(answers.map(({ response }) => response.headers.get("location"))).size).toBe(1);
-	});
-
-	it("that has gone says so, with the same search one tap away", async () => {
-		const { response, page } = await site({ fares: sourceThat(() => ({ kind: "gone" })) }).choose(
-			{ offer: offer.id, search },
-			language,
-		);
-		expect(response.status).toBe(410);
-		expect(textOf(page.querySelector("h1"))).toBe(t("choose.gone.heading"));
-		const link = page.querySelector("main a.button")?.getAttribute("href")?.replaceAll("&amp;", "&");
-		expect(link).toBe(href(language, "flightResults", {}, new URLSearchParams(search)));
-		expect(page.querySelector("main .call-button")).not.toBeNull();
-	});
-
-	it("that cannot be checked says so and keeps nothing", async () => {
-		for (const fares of [undefined, sourceThat(() => new Error("secret detail"))]) {
-			const visitor = site({ fares });
-			const { response, page } = await visitor.choose({ offer: offer.id, search }, language);
-			expect(response.status).toBe(503);
-			expect(response.headers.get("x-degraded")).toBeNull();
-			expect(textOf(page.querySelector("h1"))).toBe(t("choose.failed.heading"));
-			expect(page.toString()).not.toContain("secret");
-			expect(JSON.parse(visitor.lines[0] ?? "{}").error).toMatch(/secret detail|no source/);
-		}
-		expect((await database.db.prepare("SELECT code FROM quotes").all()).results).toEqual([]);
-	});
-
-	it("opens for a misheard code with the mistake beside the field, and what was typed kept", async () => {
-		const reference = await code(language);
-		const wrong = (reference[0] === "K" ? "M" : "K") + reference.slice(1).toLowerCase();
-		const { response, page } = await site().get(review(wrong, language));
-		expect(response.status).toBe(400);
-		const field = page.querySelector("input[name=quote]");
-		expect(field?.getAttribute("value")).toBe(wrong);
-		expect(field?.getAttribute("aria-invalid")).toBe("true");
-		expect(field?.getAttribute("aria-describedby")).toContain("reference-quote-error");
-		expect(textOf(page.querySelector("#reference-quote-error"))).toContain(t("reference.misheard"));
-		expect(page.querySelector(".quote")).toBeNull();
-	});
-
-	it("tells an unknown code from none, and not from one that ended", async () => {
-		const reference = await code(language);
-		const never = await site().get(review(absent, language));
-		const ended = await site({ at: later(15 * 24 * 60) }).get(review(reference, language));
-		for (const { response, page } of [never, ended]) {
-			expect(response.status).toBe(404);
-			expect(textOf(page.querySelector("#reference-quote-error"))).toContain(t("reference.unknown"));
-			const links = page.querySelectorAll("main form a").map((link) => link.getAttribute("href"));
-			expect(links).toContain(href(language, "flightResults"));
-		}
-		const main = ({ page }: typeof never) => textOf(page.querySelector("main"));
-		expect(main(ended)).toBe(main(never));
-	});
-
-	it("asks for the reference where none is given, and says so where the field was left empty", async () => {
-		const { response, page } = await site().get(href(language, "bookingReview"));
-		expect(response.status).toBe(200);
-		const form = page.querySelector("form:has(input[name=quote])");
-		expect(form?.getAttribute("method")).toBe("get");
-		expect(form?.querySelector("input[name=lng]")?.getAttribute("value")).toBe(language === "en" ? undefined : "es");
-		expect(textOf(page.querySelector("label[for=reference-quote]"))).toBe(t("reference.label"));
-		expect(page.querySelector("#reference-quote-error")).toBeNull();
-		const empty = await site().get(review("", language));
-		expect(empty.response.status).toBe(400);
-		expect(textOf(empty.page.querySelector("#reference-quote-error"))).toContain(t("reference.missing"));
-	});
-
-	it("shows a new price beside the old one", async () => {
-		const reference = await code(language);
-		const fares = sourceThat(() => dearer(offer, 5000));
-		const { page } = await site({ fares, at: later(10) }).get(review(reference, language));
-		const money = (minor: number) => formatMoney({ ...offer.total, minor }, languages[language].locale);
-		const notice = textOf(page.querySelector("main .notice-problem"));
-		expect(notice).toContain(money(offer.total.minor + 5000));
-		expect(notice).toContain(money(offer.total.minor));
-		expect(textOf(page.querySelector(".price-lines dd"))).toBe(money(offer.total.minor + 5000));
-		await site({ fares, at: later(11) }).get(review(reference, language));
-		expect(fares.asked).toHaveLength(1);
-	});
-
-	it("says when a price could not be checked, and when it was seen", async () => {
-		const reference = await code(language);
-		const { response, page } = await site({ fares: undefined, at: later(10) }).get(review(reference, language));
-		expect(response.status).toBe(200);
-		expect(textOf(page.querySelector("main .notice"))).toContain(t("review.unknown.heading"));
-		expect(textOf(page.querySelector("main .notice"))).toMatch(/2026.+10:00/);
-	});
-
-	it("says that the trip has gone, and offers no price for it", async () => {
-		const reference = await code(language);
-		const fares = sourceThat(() => ({ kind: "gone" }));
-		const { page } = await site({ fares, at: later(10) }).get(review(reference, language));
-		expect(textOf(page.querySelector("main .notice-problem"))).toContain(t("review.gone.heading"));
-		expect(page.querySelector(".quote[data-expired]")).not.toBeNull();
-		expect(textOf(page.querySelector(".quote .call-button"))).toContain(t("quote.call.expired"));
-	});
-});
-
-describe("a choice that was tampered with", () => {
-	it("is gone when its id is nonsense, and keeps no search that cannot be run", async () => {
-		for (const id of ["", "x".repeat(3000)]) {
-			expect((await site().choose({ offer: id, search })).response.status).toBe(410);
-		}
-		const { response } = await site().choose({ offer: offer.id, search: "from=Jane Doe&note=call+me" });
-		expect(response.status).toBe(303);
-		const row = await database.db.prepare("SELECT search FROM quotes").first<{ search: string }>();
-		expect(row?.search).toContain("trip=round&from=JFK&to=BOG");
-		expect(row?.search).not.toContain("Jane");
-	});
-
-	it("keeps the search of its own trip instead of one for another", async () => {
-		const others = [
-			"trip=oneway&from=MIA&to=LIM&depart=2027-02-02",
-			search.replace("adults=2", "adults=9"),
-			search.replace("2027-02-10", "2027-02-09"),
-			search.replace("from=JFK", "from=LAX"),
-			search.replace("economy", "business"),
-		];
-		for (const other of others) await site().choose({ offer: offer.id, search: other });
-		await site().choose({
-			offer: offer.id,
-			search: search.replace("from=JFK", "from=NYC").replace("flex=0", "flex=3"),
-		});
-		const { results } = await database.db.prepare("SELECT search FROM quotes ORDER BY search").all();
-		expect(results.map((row) => row.search)).toEqual([
-			search,
-			search.replace("from=JFK", "from=NYC").replace("flex=0", "flex=3"),
+		expect(said).toContain(language === "en" ? "until Nov 22, 2026, 10:00 AM" : "hasta el 22 nov 2026");
+		expect(page.querySelectorAll("main input[type=checkbox]").map((box) => box.getAttribute("name"))).toEqual([
+			"hazmat",
+			"terms",
 		]);
+		expect(page.querySelector("main input[checked]")).toBeNull();
+		expect(page.querySelector("main .notice-problem")).toBeNull();
+		const links = page.querySelectorAll("main a").map((link) => link.getAttribute("href")?.replaceAll("&amp;", "&"));
+		expect(links).toContain(href(language, "passengerDetails", {}, { booking: traveler.code }));
+		expect(links).toContain("https://www.faa.gov/hazmat/packsafe");
+		expect(page.querySelectorAll(".way li[data-state] a")).toHaveLength(2);
 	});
 
-	it("comes by POST alone, which a refusal of other methods says", async () => {
-		const allowed = async (target: string) =>
-			(await site().get(target, { method: "PUT" })).response.headers.get("allow");
-		expect(await allowed("/booking-review")).toBe("GET, HEAD, POST");
-		expect(await allowed("/flight-results")).toBe("GET, HEAD");
-	});
-
-	it("is refused from another site", async () => {
-		const { response } = await site({ headers: { "Sec-Fetch-Site": "cross-site" } }).choose({
-			offer: offer.id,
-			search,
-		});
-		expect(response.status).toBe(403);
-	});
-});
-
-describe("limits", () => {
-	const shut = { limit: async () => ({ success: false }) };
-
-	it("hold for lookups by one address, but not for the page without a code", async () => {
-		const visitor = site({ bindings: { QUOTES: shut } });
-		const { response } = await visitor.get(review("KMRWX0"));
-		expect(response.status).toBe(429);
-		expect(response.headers.get("retry-after")).toBe("60");
-		expect((await visitor.get("/booking-review")).response.status).toBe(200);
-	});
-
-	it("hold for choices as for every write", async () => {
-		const { response } = await site({ bindings: { WRITES: shut } }).choose({ offer: offer.id, search });
-		expect(response.status).toBe(429);
-		expect(response.headers.get("retry-after")).toBe("60");
-	});
-
-	it("shut out guessing by many addresses together until the next hour", async () => {
-		await createQuote(database.db, { offer, search, language: "en" }, later(-60));
-		for (let miss = 0; miss < missesPerHour; miss++) await site().get(review(absent));
-		const { response, page } = await site({ at: later(10) }).get(review(absent, "es"));
-		expect(response.status).toBe(429);
-		expect(response.headers.get("retry-after")).toBe("3000");
-		expect(page.querySelector("html")?.getAttribute("lang")).toBe("es");
-	});
-
-	it("let no crawler ask the provider", async () => {
-		const reference = await code();
-		const fares = sourceThat(() => ({ kind: "found", offer }));
-		const headers = { "User-Agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
-		const { response } = await site({ fares, at: later(10), headers }).get(review(reference));
-		expect(response.status).toBe(200);
-		expect(fares.asked).toEqual([]);
-	});
-});
-
-describe("the log", () => {
-	it("has neither the code nor the search nor the offer of any of these requests", async () => {
-		const visitor = site({ fares: sourceThat(() => new Error("down")), at: later(10) });
-		const reference = await code();
-		await visitor.choose({ offer: offer.id, search });
-		await visitor.get(review(reference));
-		await visitor.get(review(absent, "es"));
-		await visitor.get(review("Jane Doe 555-0100"));
-		expect(visitor.lines).toHaveLength(4);
-		for (const line of visitor.lines) {
-			expect(line).not.toMatch(new RegExp(`${reference}|KMRWX|Jane|0100|JFK|quote=`));
-			expect(line).not.toContain(offer.id);
-			expect(JSON.parse(line).path).toBe("/booking-review");
+	it("reveals nothing to another browser, not even whether there is such a booking", async () => {
+		const traveler = await drafted(bookings);
+		const other = await drafted(bookings);
+		const pages = await Promise.all([
+			siteOf(bookings, undefined).get(review(traveler.code, language)),
+			siteOf(bookings, other.cookie).get(review(traveler.code, language)),
+			siteOf(bookings, other.cookie).post(review(traveler.code, language), agreed),
+		]);
+		for (const { response, page } of pages) {
+			expect(response.status).toBe(403);
+			expect(wordsOf(page, "h1")).toBe(t("trip.closed.heading"));
+			expect(page.toString()).not.toMatch(/García|O'Neill|maria@|5512345678/);
 		}
-		expect(JSON.parse(visitor.lines[1] ?? "{}").error).toBe("quote: Error: down");
+		await bookings.db.prepare("DELETE FROM passengers WHERE booking = ?").bind(traveler.code).run();
+		await bookings.db.prepare("DELETE FROM bookings WHERE code = ?").bind(traveler.code).run();
+		const gone = await siteOf(bookings, traveler.cookie).get(review(traveler.code, language));
+		expect(wordsOf(gone.page)).toBe(wordsOf(pages[0]?.page ?? gone.page));
+		const nonsense = await siteOf(bookings, traveler.cookie).get(review("no code", language));
+		expect(nonsense.response.status).toBe(403);
+	});
+
+	it("comes back with what is missing beside its box, and keeps what was ticked", async () => {
+		const traveler = await drafted(bookings);
+		const site = siteOf(bookings, traveler.cookie);
+		const { page } = await site.get(review(traveler.code, language));
+		const sent = await site.post(review(traveler.code, language), { ...hiddenOf(page), terms: "yes" });
+		expect(sent.response.status).toBe(400);
+		expect(wordsOf(sent.page, ".error-summary")).toContain(t("review.hazmat.missing"));
+		expect(sent.page.querySelector(".error-summary a")?.getAttribute("href")).toBe("#review-hazmat");
+		expect(wordsOf(sent.page, "#review-hazmat-error")).toContain(t("review.hazmat.missing"));
+		expect(sent.page.querySelector("#review-hazmat")?.getAttribute("aria-invalid")).toBe("true");
+		expect(sent.page.querySelector("#review-terms")?.hasAttribute("checked")).toBe(true);
+		expect((await bookingOf(bookings, traveler)).state).toBe("draft");
+	});
+
+	it("leads on to payment once it is agreed to, and writes down how the price was", async () => {
+		const traveler = await drafted(bookings);
+		const site = siteOf(bookings, traveler.cookie);
+		const { page } = await site.get(review(traveler.code, language));
+		const { response } = await site.post(review(traveler.code, language), { ...hiddenOf(page), ...agreed });
+		expect(response.status).toBe(303);
+		expect(response.headers.get("location")).toBe(href(language, "payment", {}, { booking: traveler.code }));
+		expect(await bookingOf(bookings, traveler)).toMatchObject({ state: "reviewed", reviewedAt: now.toISOString() });
+		expect((await historyOf(bookings.db, traveler.code)).at(-1)).toMatchObject({
+			event: "review",
+			detail: { price: "holds" },
+		});
+	});
+
+	it("shows both prices where it changed, and goes on only when the new one is accepted", async () => {
+		const traveler = await drafted(bookings);
+		const { offer, total } = await bookingOf(bookings, traveler);
+		const dear = { ...total, minor: total.minor + 5000 };
+		const site = siteOf(bookings, traveler.cookie, { fares: sourceThat(() => dearer(withoutParts(offer), 5000)) });
+		const { page } = await site.get(review(traveler.code, language));
+		const notice = wordsOf(page, "main .notice-problem");
+		expect(notice).toContain(text(formatMoney(dear, locale)));
+		expect(notice).toContain(text(formatMoney(total, locale)));
+		expect(wordsOf(page, ".review .price-lines dd")).toBe(text(formatMoney(dear, locale)));
+		const without = await site.post(review(traveler.code, language), { ...hiddenOf(page), ...agreed });
+		expect(without.response.status).toBe(400);
+		expect(wordsOf(without.page, "#review-accept-error")).toContain(text(formatMoney(dear, locale)));
+		const fields = { ...hiddenOf(without.page), ...agreed, accept: "yes" };
+		expect((await site.post(review(traveler.code, language), fields)).response.status).toBe(303);
+		expect(await bookingOf(bookings, traveler)).toMatchObject({ total: dear, offer: { total: dear } });
+		expect((await historyOf(bookings.db, traveler.code)).at(-1)?.detail).toEqual({ price: "accepted" });
+	});
+});
+
+describe("a price", () => {
+	it("that moved once more since the page was read comes back, and the old acceptance does not count", async () => {
+		const traveler = await drafted(bookings);
+		const { offer, total } = await bookingOf(bookings, traveler);
+		let by = 5000;
+		const site = siteOf(bookings, traveler.cookie, { fares: sourceThat(() => dearer(offer, by)) });
+		const { page } = await site.get(review(traveler.code));
+		by = 9000;
+		const sent = await site.post(review(traveler.code), { ...hiddenOf(page), ...agreed, accept: "yes" });
+		expect(sent.response.status).toBe(409);
+		expect(hiddenOf(sent.page).price).toBe(`${total.minor + 9000} USD`);
+		expect(sent.page.querySelector("#review-accept")?.hasAttribute("checked")).toBe(false);
+		expect(sent.page.querySelector("#review-hazmat")?.hasAttribute("checked")).toBe(true);
+		expect((await bookingOf(bookings, traveler)).state).toBe("draft");
+	});
+
+	it("that the form made up is not taken", async () => {
+		const traveler = await drafted(bookings);
+		const site = siteOf(bookings, traveler.cookie);
+		const { page } = await site.get(review(traveler.code));
+		const fields = { ...hiddenOf(page), ...agreed, accept: "yes", price: "100 USD" };
+		expect((await site.post(review(traveler.code), fields)).response.status).toBe(409);
+	});
+
+	it("of a trip that has gone is said so, with the search and the phone, and no form", async () => {
+		const traveler = await drafted(bookings);
+		const site = siteOf(bookings, traveler.cookie);
+		const before = await site.get(review(traveler.code));
+		const { search } = await bookingOf(bookings, traveler);
+		const without = siteOf(bookings, traveler.cookie, { fares: sourceThat(() => ({ kind: "gone" })) });
+		const { page } = await without.get(review(traveler.code));
+		expect(page.querySelector("main form[method=post]")).toBeNull();
+		const button = page.querySelector("main .notice-problem a.button")?.getAttribute("href")?.replaceAll("&amp;", "&");
+		expect(button).toBe(href("en", "flightResults", {}, new URLSearchParams(search)));
+		expect(page.querySelector("main .notice-problem .call-button")).not.toBeNull();
+		const sent = await without.post(review(traveler.code), { ...hiddenOf(before.page), ...agreed });
+		expect(sent.response.status).toBe(410);
+		expect((await bookingOf(bookings, traveler)).state).toBe("draft");
+	});
+
+	it("of other flights than the chosen ones is a trip that has gone", async () => {
+		const traveler = await drafted(bookings);
+		const { offer } = await bookingOf(bookings, traveler);
+		const slices = offer.slices.map((slice) => ({
+			...slice,
+			segments: slice.segments.map((one) => ({ ...one, departingAt: one.departingAt.replace(/\d\d$/, "59") })),
+		}));
+		const fares = sourceThat(() => ({ kind: "found", offer: { ...offer, slices } }));
+		const { page } = await siteOf(bookings, traveler.cookie, { fares }).get(review(traveler.code));
+		expect(wordsOf(page, "main .notice-problem")).toContain(texts.en.t("review.gone.heading"));
+	});
+
+	it.each([
+		["has no source", undefined],
+		["is another source's", { ...sample, name: "other" }],
+		["comes from one that fails", sourceThat(() => new Error("secret detail"))],
+	] as const)("that %s does not stop a booking, and is left to the agent", async (_, fares) => {
+		const traveler = await drafted(bookings);
+		const site = siteOf(bookings, traveler.cookie, { fares });
+		const { response, page } = await site.get(review(traveler.code));
+		expect(response.status).toBe(200);
+		expect(wordsOf(page)).toContain(texts.en.t("review.unconfirmed"));
+		expect(page.toString()).not.toContain("secret");
+		const sent = await site.post(review(traveler.code), { ...hiddenOf(page), ...agreed });
+		expect(sent.response.status).toBe(303);
+		expect((await historyOf(bookings.db, traveler.code)).at(-1)?.detail).toEqual({ price: "unconfirmed" });
+	});
+});
+
+describe("a form", () => {
+	it("with a token that is old, missing or another browser's comes back with its ticks, and works then", async () => {
+		const traveler = await drafted(bookings);
+		const site = siteOf(bookings, traveler.cookie);
+		const { page } = await site.get(review(traveler.code));
+		const fields = { ...hiddenOf(page), ...agreed };
+		const old = await siteOf(bookings, traveler.cookie, { at: later(25 * 60) }).post(review(traveler.code), fields);
+		const none = await site.post(review(traveler.code), { ...fields, token: "" });
+		for (const { response, page } of [old, none]) {
+			expect(response.status).toBe(403);
+			expect(page.querySelectorAll("main input[checked]")).toHaveLength(2);
+			expect(wordsOf(page, "main .notice-problem")).toContain(texts.en.t("form.token.text"));
+		}
+		const sent = await site.post(review(traveler.code), { ...hiddenOf(none.page), ...agreed });
+		expect(sent.response.status).toBe(303);
+	});
+
+	it("for passengers that another tab has changed shows them before they count", async () => {
+		const traveler = await drafted(bookings);
+		const site = siteOf(bookings, traveler.cookie);
+		const { page } = await site.get(review(traveler.code));
+		const visitor = /visitor=([^;]+)/.exec(traveler.cookie)?.[1] ?? "";
+		const { quote, offer, search } = await bookingOf(bookings, traveler);
+		const passengers = [{ ...adult, familyName: "Peña" }, secondAdult];
+		const again = { visitor, quote: { code: quote, offer, search }, passengers, contact, language: "en" } as const;
+		await saveDraft(bookings.store, again, now);
+		const sent = await site.post(review(traveler.code), { ...hiddenOf(page), ...agreed });
+		expect(sent.response.status).toBe(409);
+		expect(wordsOf(sent.page)).toContain("Peña");
+		expect((await bookingOf(bookings, traveler)).state).toBe("draft");
+		const once = await site.post(review(traveler.code), { ...hiddenOf(sent.page), ...agreed });
+		expect(once.response.status).toBe(303);
+	});
+
+	it("sent 20 times at once is one review or the same one again, and always leads on", async () => {
+		const traveler = await drafted(bookings);
+		const site = siteOf(bookings, traveler.cookie);
+		const { page } = await site.get(review(traveler.code));
+		const fields = { ...hiddenOf(page), ...agreed };
+		const all = await Promise.all(Array.from({ length: 20 }, () => site.post(review(traveler.code), fields)));
+		expect(new Set(all.map(({ response }) => response.headers.get("location"))).size).toBe(1);
+		expect((await bookingOf(bookings, traveler)).state).toBe("reviewed");
+	});
+
+	it("that the database does not take comes back whole, with the phone", async () => {
+		const traveler = await drafted(bookings);
+		const site = siteOf(bookings, traveler.cookie);
+		const { page } = await site.get(review(traveler.code));
+		const db = readOnly(bookings.db);
+		const broken = siteOf(bookings, traveler.cookie, { services: { bookings: { ...bookings.store, db } } });
+		const sent = await broken.post(review(traveler.code), { ...hiddenOf(page), ...agreed });
+		expect(sent.response.status).toBe(503);
+		expect(sent.page.querySelectorAll("main input[checked]")).toHaveLength(2);
+		expect(sent.page.querySelector("main .notice-problem .call-button")).not.toBeNull();
+		expect(broken.lines.join()).toContain("D1 is read-only");
+		expect(broken.lines.join()).not.toMatch(/García|maria@/);
+	});
+});
+
+describe("the review", () => {
+	it("is behind a booking that was sent", async () => {
+		const traveler = await drafted(bookings);
+		await bookings.db.prepare("UPDATE bookings SET state = 'requested' WHERE code = ?").bind(traveler.code).run();
+		const site = siteOf(bookings, traveler.cookie);
+		for (const { response } of [
+			await site.get(review(traveler.code)),
+			await site.post(review(traveler.code), agreed),
+		]) {
+			expect(response.status).toBe(303);
+			expect(response.headers.get("location")).toBe(`/booking-confirmation/${traveler.code}`);
+		}
+	});
+
+	it("says that it looked again where the last one was an hour ago", async () => {
+		const traveler = await drafted(bookings);
+		await reviewed(bookings, traveler);
+		const { page } = await siteOf(bookings, traveler.cookie, { at: later(61) }).get(review(traveler.code));
+		expect(wordsOf(page)).toContain(texts.en.t("review.again.heading"));
+	});
+
+	it("says why the 24-hour rule does not cover a flight within a week", async () => {
+		const fresh = await drafted(bookings);
+		await bookings.db
+			.prepare("UPDATE bookings SET departs_at = ? WHERE code = ?")
+			.bind(new Date(now.getTime() + 6 * 86_400_000).toISOString(), fresh.code)
+			.run();
+		const { page } = await siteOf(bookings, fresh.cookie).get(review(fresh.code));
+		expect(wordsOf(page)).toContain(texts.en.t("review.day.late"));
+	});
+
+	it("stands where the source fails with words that no header can hold, wherever the log cuts them", async () => {
+		const traveler = await drafted(bookings);
+		for (const words of ["👩".repeat(200), `x${"👩".repeat(200)}`]) {
+			const fares = { ...sample, offer: () => Promise.reject(new Error(words)) };
+			const { response } = await siteOf(bookings, traveler.cookie, { fares }).get(
+				`/booking-review?booking=${traveler.code}`,
+			);
+			expect(response.status).toBe(200);
+		}
+	});
+
+	it("offers the call where nothing can be booked, or the database does not answer", async () => {
+		const traveler = await drafted(bookings);
+		const dead = {
+			prepare: (sql: string) => bookings.db.prepare(sql),
+			batch: () => Promise.reject(new Error("D1 is down")),
+		} as unknown as D1Database;
+		for (const store of [undefined, { ...bookings.store, db: dead }]) {
+			const site = siteOf(bookings, traveler.cookie, { services: { bookings: store } });
+			const { response, page } = await site.get(review(traveler.code));
+			expect(response.status).toBe(503);
+			expect(wordsOf(page, "h1")).toBe(texts.en.t("trip.down.heading"));
+			expect(page.querySelector("main .call-button")).not.toBeNull();
+			expect(site.lines.join()).toMatch(/D1 is down|DATA_KEY/);
+		}
+	});
+
+	it("is what the quote's page leads to by its passengers, beside the call", async () => {
+		const traveler = await drafted(bookings);
+		const { quote } = await bookingOf(bookings, traveler);
+		const target = href("en", "bookingReview", {}, { quote });
+		const links = async (services: object) =>
+			(await siteOf(bookings, undefined, { services }).get(target)).page
+				.querySelectorAll(".quote a")
+				.map((link) => link.getAttribute("href"));
+		expect(await links({})).toContain(href("en", "passengerDetails", {}, { quote }));
+		const closed = await links({ bookings: undefined });
+		expect(closed.join()).not.toContain("passenger-details");
+		expect(closed.join()).toContain("tel:");
 	});
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { packWords } from "../../../../scripts/content/guide-index.ts";
 import { readIndex, unpackWords } from "../../../../src/features/guides/browser/guide-index.ts";
 import { findAmong, isAmong, wordsOf } from "../../../../src/features/guides/browser/search.ts";
-import { tags } from "../../../../src/features/guides/tags.ts";
+import { tags } from "../../../../src/features/guides/labels.ts";
 import { type Language, languageCodes } from "../../../../src/i18n/languages.ts";
 import { plainText } from "../../../../src/text/plain-text.ts";
 import { publishedGuides, readInline } from "../guide-files.ts";

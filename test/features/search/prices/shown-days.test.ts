@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { topOf } from "../../../../src/features/search/prices/price-graph.tsx";
 import { pricedDays } from "../../../../src/features/search/prices/shown-days.ts";
-import { money } from "../../../../src/money/money.ts";
-import { formatWholeMoney } from "../../../../src/money/whole-money.ts";
+import { formatWholeMoney, money } from "../../../../src/money/money.ts";
 
 const day = (number: number) => `2027-02-${String(number).padStart(2, "0")}`;
 const levels = (...dollars: number[]) =>

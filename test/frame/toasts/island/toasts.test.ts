@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sonnerStyles } from "../../../../scripts/vite/sonner-styles.ts";
 import { flashCookie, readFlash } from "../../../../src/frame/toasts/island/flash.ts";
 import { createNoticeList } from "../../../../src/frame/toasts/island/list.ts";
-import { isTooShort } from "../../../../src/frame/toasts/island/toasts.tsx";
+import { isTooShort } from "../../../../src/frame/toasts/island/mount.tsx";
 
 describe("the list of notices", () => {
 	beforeEach(() => {

@@ -1,7 +1,6 @@
 // The guides the site will have: slugs of the specification, newest first, with groups and tags as they may come.
 import type { DrawnGuide } from "../../../../scripts/pictures/drawings/guide-drawings.ts";
-import type { GuideGroup } from "../../../../src/features/guides/groups.ts";
-import type { TagId } from "../../../../src/features/guides/tags.ts";
+import type { GuideGroup, TagId } from "../../../../src/features/guides/labels.ts";
 
 const table: readonly (readonly [slug: string, group: GuideGroup, ...tags: TagId[]])[] = [
 	["ultimate-guide-cheap-flights-2025", "general", "cheap-flights", "when-to-book", "fare-rules"],

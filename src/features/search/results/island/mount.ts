@@ -11,7 +11,7 @@ import { rankings } from "../../../../flights/offers/rankings.ts";
 import { formatDuration, unbroken } from "../../../../i18n/formats.ts";
 import { defaultLanguage, isLanguage, languages } from "../../../../i18n/languages.ts";
 import type { Mount } from "../../../../islands/island.ts";
-import { formatWholeMoney } from "../../../../money/whole-money.ts";
+import { formatWholeMoney } from "../../../../money/money.ts";
 
 interface FilterProps {
 	readonly facts: readonly OfferFacts[];

@@ -1,0 +1,26 @@
+// Starts fakes of the providers and makes them the built site's own.
+import { appendFileSync } from "node:fs";
+import { fakeToken, startFakeDuffel } from "./fakes/duffel/fake.ts";
+import { fakeKey, fakeWebhookSecret, startFakeStripe } from "./fakes/stripe/fake.ts";
+
+/** What `vite preview` gives the Worker besides wrangler.toml; every build makes it anew. */
+const localVars = "dist/farelark/.dev.vars";
+
+/** Between build and preview. The fake ends with this process. */
+export async function serveDuffelFake(): Promise<void> {
+	const { url } = await startFakeDuffel();
+	appendFileSync(localVars, `DUFFEL_URL='${url}'\nDUFFEL_TOKEN='${fakeToken}'\n`);
+	console.log(`fake Duffel on ${url}; its special routes stand in scripts/fakes/duffel/fake.ts`);
+}
+
+/** Between build and preview. The fake ends with this process. @param site where the built site will be */
+export async function serveStripeFake(site: string): Promise<void> {
+	const { url } = await startFakeStripe({ webhookUrl: `${site}/api/webhooks/stripe` });
+	appendFileSync(
+		localVars,
+		`STRIPE_URL='${url}'\nSTRIPE_SECRET_KEY='${fakeKey}'\nSTRIPE_WEBHOOK_SECRET='${fakeWebhookSecret}'\n`,
+	);
+	// Its page leads back to the public origin, which is this machine then.
+	appendFileSync(localVars, `SITE_ORIGIN='${site}'\n`);
+	console.log(`fake Stripe on ${url}; what it can do stands in scripts/fakes/stripe/fake.ts`);
+}

@@ -1,0 +1,48 @@
+// How guides are sorted and signed: their groups, subjects and desks, each with its name in every language.
+import type { Localized } from "../../i18n/languages.ts";
+import { type MessageKey, phrases } from "../../i18n/messages.ts";
+import { guideGroups } from "../../routes.ts";
+
+/** Names by id: the text `<kind>.<id>` of each. */
+function named<Id extends string>(ids: readonly Id[], keyOf: (id: Id) => MessageKey): Readonly<Record<Id, Localized>> {
+	return Object.fromEntries(ids.map((id) => [id, phrases(keyOf(id))])) as Record<Id, Localized>;
+}
+
+export const deskIds = ["change-desk", "destinations-desk", "fare-desk"] as const;
+export type DeskId = (typeof deskIds)[number];
+
+/** Who signs a guide: a desk of the agency, never an invented person. One id here and a text add one. */
+export const desks = named(deskIds, (desk) => `desk.${desk}`);
+
+export type GuideGroup = (typeof guideGroups)[number];
+
+/** The lists guides are kept in, each a folder of content/guides. */
+export const groups = named(guideGroups, (group) => `guides.${group}`);
+
+export function isGroup(value: string): value is GuideGroup {
+	return Object.hasOwn(groups, value);
+}
+
+export const tagIds = [
+	"airlines",
+	"baggage",
+	"booking-by-phone",
+	"business-class",
+	"changes",
+	"cheap-flights",
+	"destinations",
+	"fare-rules",
+	"latin-america",
+	"last-minute",
+	"low-cost",
+	"miles",
+	"when-to-book",
+] as const;
+export type TagId = (typeof tagIds)[number];
+
+/** What a guide can be about. One id here and a text add one; a guide with an unknown tag fails the build. */
+export const tags = named(tagIds, (tag) => `tag.${tag}`);
+
+export function isTag(value: string): value is TagId {
+	return Object.hasOwn(tags, value);
+}
