@@ -27,6 +27,7 @@ export function useChecks(form: RefObject<HTMLFormElement | null>, sent: Sent): 
 	const left = useRef(new Set<FieldName>());
 	const asked = useRef(false);
 
+	/** @param about what may be said something new about; not what is left for a button while the rules load */
 	async function check(about: ReadonlySet<FieldName>): Promise<void> {
 		asked.current = true;
 		// The rules may not load, as in a tunnel: then nothing is said.
@@ -42,7 +43,7 @@ export function useChecks(form: RefObject<HTMLFormElement | null>, sent: Sent): 
 			const field = fieldOf(control);
 			if (field) left.current.add(field);
 		}
-		if (left.current.size > 0) void check(left.current);
+		if (left.current.size > 0) void check(new Set(left.current));
 	}, []);
 
 	function leave({ target, relatedTarget }: FocusEvent): void {
@@ -51,7 +52,7 @@ export function useChecks(form: RefObject<HTMLFormElement | null>, sent: Sent): 
 		if (left.current.size === 0 || isAboutToPress(relatedTarget) || (field && fieldOf(relatedTarget) === field)) return;
 		// In a form that is as the server wrote it, everything is said already.
 		const changed = form.current && !controlsOf(form.current).every(isUntouched);
-		if (changed || asked.current) void check(left.current);
+		if (changed || asked.current) void check(new Set(left.current));
 	}
 	return { problems, leave, mend: () => void (problems.length > 0 && check(none)) };
 }
