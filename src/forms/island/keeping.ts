@@ -25,11 +25,7 @@ function recall(form: string): Readonly<Record<string, unknown>> {
 }
 
 export function forget(form: string): void {
-	try {
-		sessionStorage.removeItem(entryOf(form));
-	} catch {
-		// Without storage nothing was kept.
-	}
+	keep(form, {});
 }
 
 export function typedIn(form: HTMLFormElement): Kept {
@@ -51,8 +47,7 @@ function valuesOf(controls: readonly Control[]): Kept {
 /** Fills in what is kept. What a link filled in stays, and what was typed before this script came. */
 export function fillIn(form: HTMLFormElement, name: string): void {
 	const typed = recall(name);
-	const untouched = controlsOf(form).filter(isUntouched);
-	for (const control of untouched) {
+	for (const control of controlsOf(form).filter(isUntouched)) {
 		const value = typed[control.name];
 		if (typeof value !== "string" || value === "") continue;
 		if (isChoice(control)) control.checked = control.value === value;
