@@ -34,7 +34,12 @@ export function useChecks(form: RefObject<HTMLFormElement | null>, sent: Sent): 
 		const rules = await import("./check-search.ts").catch(() => undefined);
 		if (!rules || !form.current) return;
 		const data = new FormData(form.current);
-		setProblems((shown) => rules.problemsIn(data, sent, { left: about, shown }));
+		// Nothing changes under the visitor's hands: the choices of an ambiguous place would go while one of them is used.
+		const here = fieldOf(document.activeElement);
+		setProblems((shown) => [
+			...rules.problemsIn(data, sent, { left: about, shown }).filter(({ field }) => field !== here),
+			...shown.filter(({ field }) => field === here),
+		]);
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was left before this code was there
