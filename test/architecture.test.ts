@@ -53,7 +53,6 @@ const floors: readonly (readonly Room[])[] = [
 	// The domain.
 	[
 		{ path: "flights" },
-		{ path: "flights/form", browser: true },
 		{ path: "flights/offers", browser: true },
 		{ path: "flights/trip", browser: true },
 		{ path: "flights/sample", adapter: true },

@@ -6,8 +6,7 @@ import { passengerForm } from "../../src/features/bookings/passengers/form/passe
 import { changeForm } from "../../src/features/changes/forms/change-form.ts";
 import { callbackForm } from "../../src/features/contact/forms/callback-form.ts";
 import { contactForm } from "../../src/features/contact/forms/contact-form.ts";
-import { flightForm } from "../../src/flights/form/flight-form.ts";
-import { places } from "../../src/flights/read-places.ts";
+import { flightForm } from "../../src/flights/flight-form.ts";
 import { type AnyForm, blank, readForm, typedIn } from "../../src/forms/form.ts";
 import { codes } from "../../src/forms/form-setting.ts";
 import { phones } from "../../src/forms/phone.ts";
@@ -49,7 +48,6 @@ describe("a problem", () => {
 		expect(said(say("message.problem.long", values))).toEqual({ key: "message.problem.long", values });
 	});
 
-	const search: AnyForm = { ...flightForm, schema: (setting) => flightForm.schema({ ...setting, places }) as never };
 	const passengers = passengerForm({ adults: 1, ages: [7, 1, 0] }, "en", { lastFlightOn: "2026-12-01" });
 	const forms: readonly AnyForm[] = [
 		contactForm,
@@ -57,7 +55,7 @@ describe("a problem", () => {
 		changeForm,
 		codeForm,
 		referenceForm,
-		search,
+		flightForm,
 		passengers,
 	];
 	const odd = ["", "x", "-1", "2026-02-31", "day", "\u202E", "<script>", "9".repeat(300), "ñ".repeat(5000)];

@@ -1,7 +1,7 @@
 // The parameters of a flight search, from the same names and limits that the search form is read with.
 import * as v from "valibot";
 import { type JsonSchema, jsonSchemaOf } from "../../endpoints/schema.ts";
-import { flightForm } from "../../flights/form/flight-form.ts";
+import { flightForm } from "../../flights/flight-form.ts";
 import { cabins } from "../../flights/offers/offer.ts";
 import { maxChildAge, maxTravelers } from "../../flights/trip/check-travelers.ts";
 import {

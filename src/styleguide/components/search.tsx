@@ -4,7 +4,7 @@ import { compareNearby } from "../../features/search/prices/nearby-prices.ts";
 import { FilterForm, SortLinks } from "../../features/search/results/filter-form.tsx";
 import { NearbyAirports } from "../../features/search/results/nearby-airports.tsx";
 import { factsOf } from "../../flights/facts.ts";
-import { flightForm } from "../../flights/form/flight-form.ts";
+import { flightForm } from "../../flights/flight-form.ts";
 import type { Arrangement } from "../../flights/offers/arrange.ts";
 import type { TypedSearch } from "../../flights/trip/form.ts";
 import type { Problem } from "../../flights/trip/problems.ts";

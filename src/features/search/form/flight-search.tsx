@@ -1,6 +1,6 @@
 // The flight search form as an island: rendered here, improved in the browser.
 
-import { flightForm } from "../../../flights/form/flight-form.ts";
+import { flightForm } from "../../../flights/flight-form.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
 import { blank } from "../../../forms/form.ts";
@@ -16,16 +16,9 @@ interface FlightSearchProps {
 	readonly typed?: TypedSearch;
 	readonly problems?: readonly Problem[];
 	readonly choices?: Choices;
-	/** It shows what a URL asked for: nothing that the tab keeps takes its place, and it is kept by its URL. */
-	readonly sent?: boolean;
 }
 
-export function FlightSearch({
-	typed = blank(flightForm),
-	problems = [],
-	choices = {},
-	sent = false,
-}: FlightSearchProps) {
+export function FlightSearch({ typed = blank(flightForm), problems = [], choices = {} }: FlightSearchProps) {
 	const { language } = usePage();
 	const options = Object.fromEntries(
 		Object.entries(choices).map(([field, places]) => [
@@ -46,7 +39,7 @@ export function FlightSearch({
 		idPrefix: flightForm.id,
 	};
 	return (
-		<Island row={flightSearchIsland} props={props} form={sent ? undefined : flightForm.id}>
+		<Island row={flightSearchIsland} props={props}>
 			<FlightSearchForm {...props} />
 		</Island>
 	);

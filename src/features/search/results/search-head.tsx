@@ -35,7 +35,7 @@ export function SearchHead({ typed, query, children }: SearchHeadProps) {
 			<details className="mt-5">
 				<summary className="link inline-block py-2">{t("results.change")}</summary>
 				<div className="mt-3">
-					<FlightSearch typed={withLabels(typed, query, language)} sent />
+					<FlightSearch typed={withLabels(typed, query, language)} />
 				</div>
 			</details>
 			<div className="mt-6">{children}</div>

@@ -1,6 +1,5 @@
 // The children's ages: one text field that the server reads, and with script a stepper with a select for each child.
 import { useEffect, useRef, useState } from "react";
-import { problemKeys } from "../../../../flights/trip/problems.ts";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { type ChildAge, isAgeList, parseAges, writeAges } from "./ages.ts";
 import { ChildStepper } from "./child-stepper.tsx";
@@ -14,9 +13,7 @@ interface AgesFieldProps {
 }
 
 export function AgesField({ most, onWrite }: AgesFieldProps) {
-	const { control: controlOf, problems, mend } = useForm();
-	const control = controlOf("ages");
-	const missing = problems.some(({ key }) => key === problemKeys.agesMissing);
+	const control = useForm().control("ages");
 	const input = useRef<HTMLInputElement>(null);
 	const [ages, setAges] = useState<readonly ChildAge[]>();
 
@@ -31,7 +28,6 @@ export function AgesField({ most, onWrite }: AgesFieldProps) {
 		if (input.current) input.current.value = writeAges(next);
 		setAges(next);
 		onWrite();
-		mend();
 	}
 
 	return (
@@ -44,7 +40,6 @@ export function AgesField({ most, onWrite }: AgesFieldProps) {
 					ages={ages}
 					most={most}
 					problem={control.problem}
-					missing={missing}
 					refused={parseAges(control.defaultValue).map((age) => age === "")}
 					onChange={write}
 				/>

@@ -9,30 +9,28 @@ import { useForm } from "./form-context.tsx";
 interface ChildStepperProps {
 	readonly ages: readonly ChildAge[];
 	readonly most: number;
-	/** What is wrong with the ages. */
+	/** What was wrong with the ages that were sent. */
 	readonly problem: FieldProblem | undefined;
-	/** It is that one has not been chosen. */
-	readonly missing: boolean;
-	/** Which of those that were sent, in their order, had not been chosen. */
+	/** Which of them, in their order, had not been chosen. */
 	readonly refused: readonly boolean[];
 	readonly onChange: (ages: readonly ChildAge[]) => void;
 }
 
 const ageList = Array.from({ length: maxChildAge + 1 }, (_, age) => String(age));
 
-export function ChildStepper({ ages, most, problem, missing, refused, onChange }: ChildStepperProps) {
+export function ChildStepper({ ages, most, problem, refused, onChange }: ChildStepperProps) {
 	const { t, idOf } = useForm();
 	const id = idOf("ages");
-	const besideAge = missing && refused.includes(true);
+	const allChosen = !refused.includes(true);
 	// The summary of problems leads to the field's own id: here that is the first age that is missing.
-	const target = Math.max(0, refused.indexOf(true));
+	const target = problem ? Math.max(0, refused.indexOf(true)) : undefined;
 	return (
 		<>
 			<Stepper
 				id={`${id}-count`}
 				label={t("search.children")}
 				hint={t("search.childrenHint")}
-				problem={besideAge ? undefined : problem}
+				problem={allChosen ? problem : undefined}
 				value={ages.length}
 				min={0}
 				max={most}
@@ -54,8 +52,7 @@ export function ChildStepper({ ages, most, problem, missing, refused, onChange }
 									id={index === target ? id : `${id}-${number}`}
 									label={t("search.childAge", { number })}
 									describedBy={`${id}-age-hint`}
-									data-field="ages"
-									problem={besideAge && refused[index] && age === "" ? problem : undefined}
+									problem={refused[index] && age === "" ? problem : undefined}
 									options={[
 										["", t("search.ageChoose")],
 										...ageList.map((years) => [years, years === "0" ? t("search.ageUnderOne") : years] as const),

@@ -16,7 +16,6 @@ import { FlightFields, MoreFlights } from "./flight-fields.tsx";
 import { type ChoicesByField, FormContext, useForm } from "./form-context.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
 import { useCalendar } from "./use-calendar.tsx";
-import { useChecks } from "./use-checks.ts";
 
 export interface FlightSearchFormProps {
 	readonly typed: TypedSearch;
@@ -34,17 +33,8 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 	const t = useTexts();
 	const element = useRef<HTMLFormElement>(null);
 	const [announcement, announce] = useState("");
-	const checks = useChecks(element, { typed, problems, language });
-	const form = { id: idPrefix, fields: flightFields };
-	const said = checks.problems.map((problem) => ({
-		...problem,
-		arrived: !problems.some((one) => isAlike(one, problem)),
-	}));
-	const fields = controlsOf(form, { typed, problems: said }, t);
-	// The list above the fields stays as it came with the page.
-	const { summary } = controlsOf(form, { typed, problems }, t);
-	const { mend } = checks;
-	const { calendar, openCalendar, setDateLimits } = useCalendar({ form: element, idOf: fields.idOf, onWrite: mend });
+	const fields = controlsOf({ id: idPrefix, fields: flightFields }, { typed, problems }, t);
+	const { calendar, openCalendar, setDateLimits } = useCalendar({ form: element, idOf: fields.idOf });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes up; later changes come as events
 	useEffect(() => {
 		setDateLimits();
@@ -54,9 +44,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 	}, []);
 
 	return (
-		<FormContext
-			value={{ ...fields, summary, problems: checks.problems, t, language, choices, announce, openCalendar, mend }}
-		>
+		<FormContext value={{ ...fields, t, language, choices, announce, openCalendar }}>
 			<search aria-label={t("search.label")}>
 				<form
 					className="fs"
@@ -67,10 +55,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 					// The browser's own messages come one at a time and in its language, not the page's.
 					noValidate
 					onChange={setDateLimits}
-					onBlur={(event) => {
-						setDateLimits();
-						checks.leave(event);
-					}}
+					onBlur={setDateLimits}
 					onSubmit={restorable}
 				>
 					<Summary multi={typed.trip === "multi"} />
@@ -100,18 +85,14 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 
 /** Multi-city trips have a "From" for each flight, so a message says whose it is; where places are to choose from, it leads to them. */
 function Summary({ multi }: { readonly multi: boolean }) {
-	const { t, control, summary, choices } = useForm();
+	const { t, summary, choices } = useForm();
 	const problems = summary.map(({ field, target, text }) => {
-		const [first] = (control(field).problem && choices[field]) ?? [];
+		const [first] = choices[field] ?? [];
 		const flight = multi && ["from", "to", "depart"].includes(kindOf(field));
 		const whose = flight ? `${t("search.flight", { number: flightOf(field) })}: ` : "";
 		return { target: first ? `${target}-${first.code}` : target, text: whose + text };
 	});
 	return <ErrorSummary heading={t("search.problem")} problems={problems} />;
-}
-
-function isAlike(a: Problem, b: Problem): boolean {
-	return a.field === b.field && a.key === b.key;
 }
 
 /** A field whose autocompletion is off at the moment of leaving is not restored on the way back. */

@@ -1,13 +1,5 @@
 // The flight search as an island.
 import { hydrated } from "../../../../islands/hydrate.tsx";
-import type { Mount } from "../../../../islands/island.ts";
-import { FlightSearchForm, type FlightSearchFormProps } from "./flight-search-form.tsx";
-import { keepSearch } from "./keep-search.ts";
+import { FlightSearchForm } from "./flight-search-form.tsx";
 
-const hydrate = hydrated(FlightSearchForm);
-
-export const mount: Mount<FlightSearchFormProps> = (element, props, context) => {
-	// Before React looks at the fields, as if it had been typed before the script came.
-	keepSearch(element);
-	return hydrate(element, props, context);
-};
+export const mount = hydrated(FlightSearchForm);

@@ -23,13 +23,10 @@ export function OptionsPanel() {
 	const panel = useRef<HTMLDetailsElement>(null);
 	const sent = (field: keyof Chosen) => control(field).defaultValue;
 	const [chosen, setChosen] = useState<Chosen>({ adults: sent("adults"), ages: sent("ages"), cabin: sent("cabin") });
-	// As the page came: what is mended here does not fold it under the visitor's hands.
-	const [opensItself] = useState(() =>
-		optionFields.some((field) => {
-			const { problem, defaultValue } = control(field);
-			return problem !== undefined || defaultValue !== (flightFields[field].blank ?? "");
-		}),
-	);
+	const opensItself = optionFields.some((field) => {
+		const { problem, defaultValue } = control(field);
+		return problem || defaultValue !== (flightFields[field].blank ?? "");
+	});
 
 	/** The fields themselves hold the values; this only reads them for the line above. */
 	function read() {

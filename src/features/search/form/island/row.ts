@@ -4,6 +4,6 @@ import { searchTexts } from "./texts.ts";
 
 export const flightSearchIsland = {
 	name: "flightSearch",
-	when: "kept",
+	when: "touch",
 	messages: searchTexts,
 } as const satisfies IslandRow;

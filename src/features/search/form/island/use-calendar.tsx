@@ -12,11 +12,9 @@ interface Opened {
 interface CalendarOptions {
 	readonly form: RefObject<HTMLFormElement | null>;
 	idOf(field: FieldName): string;
-	/** The calendar has written a day into a field. */
-	onWrite(): void;
 }
 
-export function useCalendar({ form, idOf, onWrite }: CalendarOptions) {
+export function useCalendar({ form, idOf }: CalendarOptions) {
 	const [opened, setOpened] = useState<Opened>();
 	const today = () => localToday(new Date());
 
@@ -40,11 +38,9 @@ export function useCalendar({ form, idOf, onWrite }: CalendarOptions) {
 		document.getElementById(`${idOf(opened?.opener ?? "depart")}-calendar`)?.focus();
 	}
 
-	function write(): void {
-		setDateLimits();
-		onWrite();
-	}
-	const calendar = opened && <opened.View opener={opened.opener} today={today()} onWrite={write} onClose={close} />;
+	const calendar = opened && (
+		<opened.View opener={opened.opener} today={today()} onWrite={setDateLimits} onClose={close} />
+	);
 	return { calendar, openCalendar, setDateLimits };
 }
 

@@ -11,7 +11,7 @@ import {
 	tidyEntries,
 } from "../../../../../src/features/search/form/island/flight-search-form.tsx";
 import { searchTexts } from "../../../../../src/features/search/form/island/texts.ts";
-import { flightForm } from "../../../../../src/flights/form/flight-form.ts";
+import { flightForm } from "../../../../../src/flights/flight-form.ts";
 import type { FieldName } from "../../../../../src/flights/trip/form.ts";
 import { type Problem, type ProblemCode, problemKeys } from "../../../../../src/flights/trip/problems.ts";
 import { blank } from "../../../../../src/forms/form.ts";

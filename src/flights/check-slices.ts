@@ -1,19 +1,19 @@
 // Checks where and when a search wants to fly: places, dates, and the order of the slices.
-import type { Refuse } from "../../forms/rules.ts";
-import { formatDay } from "../../i18n/formats.ts";
-import type { Language } from "../../i18n/languages.ts";
-import type { SliceSuffix } from "../../parameters.ts";
-import { addDays, type IsoDate, isIsoDate } from "../../time/iso-date.ts";
-import { today } from "../../time/local-time.ts";
-import { type FieldName, maxDaysAhead, slicesOf, type TypedSearch } from "../trip/form.ts";
-import { problemKeys } from "../trip/problems.ts";
-import type { QuerySlice } from "./flight-query.ts";
-import type { PlaceReader, PlaceReading } from "./place-reader.ts";
+import type { Refuse } from "../forms/rules.ts";
+import { formatDay } from "../i18n/formats.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { SliceSuffix } from "../parameters.ts";
+import { airportsOf, findPlace } from "../places/airports.ts";
+import type { Place } from "../places/place.ts";
+import { resolvePlace } from "../places/search.ts";
+import { addDays, type IsoDate, isIsoDate } from "../time/iso-date.ts";
+import { today } from "../time/local-time.ts";
+import type { QuerySlice } from "./query.ts";
+import { type FieldName, maxDaysAhead, slicesOf, type TypedSearch } from "./trip/form.ts";
+import { problemKeys } from "./trip/problems.ts";
 
-// Where the day begins last, and where it begins first: what is past in the one, or too far ahead in the other, is so
-// everywhere. They stand in for the zone of a place that is not known.
+// Where the day begins last: a date that is past here is past everywhere.
 const lastZone = "Etc/GMT+12";
-const firstZone = "Etc/GMT-14";
 
 type SliceField = Exclude<FieldName, "adults" | "ages" | "cabin" | "flex" | "nearby">;
 type TypedSlices = Pick<TypedSearch, SliceField>;
@@ -22,54 +22,53 @@ interface SliceChecks {
 	readonly typed: TypedSlices;
 	readonly language: Language;
 	readonly now: Date;
-	readonly places: PlaceReader;
 	readonly refuse: Refuse<SliceField>;
 }
 
-/** A place that was not refused. */
-type ReadPlace = Extract<PlaceReading, { readonly kind: "found" | "unread" }>;
-
 interface CheckedSlice {
-	readonly from: ReadPlace | undefined;
-	readonly to: ReadPlace | undefined;
+	readonly from: Place | undefined;
+	readonly to: Place | undefined;
 	readonly date: IsoDate | undefined;
 }
 
-/** Undefined where it was refused. */
-function checkPlace(end: "from" | "to", suffix: SliceSuffix, checks: SliceChecks): ReadPlace | undefined {
-	const { typed, language, places, refuse } = checks;
+function checkPlace(end: "from" | "to", suffix: SliceSuffix, checks: SliceChecks): Place | undefined {
+	const { typed, language, refuse } = checks;
 	const field = `${end}${suffix}` as const;
 	const text = typed[field];
 	if (!text) {
 		refuse(field, problemKeys[`${end}Missing`]);
 		return undefined;
 	}
-	const reading = places.read(text, language);
-	if (reading.kind === "found" || reading.kind === "unread") return reading;
-	const why = reading.kind === "ambiguous" ? "Ambiguous" : "Unknown";
+	// What our own links carry; it spares a new isolate the index that names are looked up in.
+	const exact = /^[A-Z]{3}$/.test(text) ? findPlace(text) : undefined;
+	if (exact) return exact;
+	const answer = resolvePlace(text, language);
+	if (answer.kind === "found") return answer.place;
+	const why = answer.kind === "ambiguous" ? "Ambiguous" : "Unknown";
 	refuse(field, problemKeys[`${end}${why}`], { text });
 	return undefined;
 }
 
 /** A city and one of its own airports count as the same place. */
-function samePlace(a: ReadPlace, b: ReadPlace): boolean {
-	return b.codes.some((code) => a.codes.includes(code));
+function samePlace(a: Place, b: Place): boolean {
+	const codes = new Set(airportsOf(a).map((airport) => airport.code));
+	return airportsOf(b).some((airport) => codes.has(airport.code));
 }
 
-/** The calendar days on which one may leave: "today" is the day of the airport a traveler leaves from. */
-function daysAt(place: ReadPlace | undefined, now: Date): { readonly first: IsoDate; readonly last: IsoDate } {
-	const zone = place?.kind === "found" ? place.zone : undefined;
-	return { first: today(zone ?? lastZone, now), last: addDays(today(zone ?? firstZone, now), maxDaysAhead) };
+/** The calendar day it is at the place: "today" is the day of the airport a traveler leaves from. */
+function todayAt(place: Place | undefined, now: Date): IsoDate {
+	return today((place && airportsOf(place)[0]?.zone) ?? lastZone, now);
 }
 
-function checkDeparture(suffix: SliceSuffix, from: ReadPlace | undefined, checks: SliceChecks): IsoDate | undefined {
+function checkDeparture(suffix: SliceSuffix, from: Place | undefined, checks: SliceChecks): IsoDate | undefined {
 	const { typed, language, now, refuse } = checks;
 	const field = `depart${suffix}` as const;
 	const text = typed[field];
 	if (!text) refuse(field, problemKeys.departMissing);
 	else if (!isIsoDate(text)) refuse(field, problemKeys.departImpossible, { text });
 	else {
-		const { first, last } = daysAt(from, now);
+		const first = todayAt(from, now);
+		const last = addDays(first, maxDaysAhead);
 		if (text < first) refuse(field, problemKeys.departPast, { date: formatDay(first, language, "longDay") });
 		else if (text > last) refuse(field, problemKeys.departTooFar, { date: formatDay(last, language, "longDay") });
 		return text;
@@ -92,7 +91,7 @@ function checkSlice(suffix: SliceSuffix, latest: IsoDate | undefined, checks: Sl
 
 function checkReturn(outbound: CheckedSlice, { typed, language, now, refuse }: SliceChecks): CheckedSlice {
 	const date = typed.return;
-	const { last } = daysAt(outbound.from, now);
+	const last = addDays(todayAt(outbound.from, now), maxDaysAhead);
 	if (!date) refuse("return", problemKeys.returnMissing);
 	else if (!isIsoDate(date)) refuse("return", problemKeys.returnImpossible, { text: date });
 	else if (outbound.date && date < outbound.date) {
@@ -102,7 +101,7 @@ function checkReturn(outbound: CheckedSlice, { typed, language, now, refuse }: S
 }
 
 /** The rule of the slices: refuses every problem; what it gives is complete only when there was none. */
-export function checkSlices(setting: Pick<SliceChecks, "language" | "now" | "places">) {
+export function checkSlices(setting: Pick<SliceChecks, "language" | "now">) {
 	return (typed: TypedSlices, refuse: Refuse<SliceField>): QuerySlice[] => {
 		const checks = { ...setting, typed, refuse };
 		const checked: CheckedSlice[] = [];
@@ -114,8 +113,6 @@ export function checkSlices(setting: Pick<SliceChecks, "language" | "now" | "pla
 		}
 		const [outbound] = checked;
 		if (outbound && typed.trip === "round") checked.push(checkReturn(outbound, checks));
-		return checked.flatMap(({ from, to, date }) =>
-			from?.kind === "found" && to?.kind === "found" && date ? [{ from: from.place, to: to.place, date }] : [],
-		);
+		return checked.flatMap(({ from, to, date }) => (from && to && date ? [{ from, to, date }] : []));
 	};
 }

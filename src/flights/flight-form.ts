@@ -1,21 +1,17 @@
 // The flight search form, declared once: its fields, and the rules that make a query of what was typed in them.
 import * as v from "valibot";
-import { defineForm, type Setting } from "../../forms/form.ts";
-import { say } from "../../forms/problem.ts";
-import { oneOf, together } from "../../forms/rules.ts";
-import { cabins } from "../offers/offer.ts";
-import { checkTravelers } from "../trip/check-travelers.ts";
-import { flexes, flightFields, trips } from "../trip/form.ts";
-import { problemKeys } from "../trip/problems.ts";
+import { defineForm, type Setting } from "../forms/form.ts";
+import { say } from "../forms/problem.ts";
+import { oneOf, together } from "../forms/rules.ts";
 import { checkSlices } from "./check-slices.ts";
-import type { FlightQuery } from "./flight-query.ts";
-import type { PlaceReader } from "./place-reader.ts";
+import { cabins } from "./offers/offer.ts";
+import type { FlightQuery } from "./query.ts";
+import { checkTravelers } from "./trip/check-travelers.ts";
+import { flexes, flightFields, trips } from "./trip/form.ts";
+import { problemKeys } from "./trip/problems.ts";
 
 /** The instant by which past dates are judged, and the language in which places are named. */
 export type SearchSetting = Pick<Setting, "now" | "language">;
-
-/** What its rules depend on. The places are handed in, so that a browser asks the same rules without their index. */
-type SearchNeeds = SearchSetting & { readonly places: PlaceReader };
 
 export const flightForm = defineForm({
 	id: "search",
@@ -23,7 +19,7 @@ export const flightForm = defineForm({
 	shape: ({ cabin, flex, nearby, adults, ages, ...slices }) => {
 		return { trip: slices.trip, slices, travelers: { adults, ages }, cabin, flex, nearby };
 	},
-	schema: (setting: SearchNeeds) =>
+	schema: (setting: SearchSetting) =>
 		v.pipe(
 			v.object({
 				trip: oneOf(trips, problemKeys.tripUnknown),
