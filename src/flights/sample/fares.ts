@@ -1,15 +1,21 @@
-// Sample fares in US dollars: dearer at weekends' ends and close to departure, cheaper midweek and booked in good time.
+// Sample fares in US dollars: dearer on holidays, at weekends' ends and close to departure, cheaper midweek and booked in good time.
 
 import type { IsoDate } from "../../time/iso-date.ts";
 import type { Cabin } from "../offers/offer.ts";
 import { isInfant } from "../trip/check-travelers.ts";
 import { isLowCost } from "./carriers.ts";
 import { chance } from "./chance.ts";
+import { peakFactor } from "./peaks.ts";
 import type { Flight } from "./timetable.ts";
 
 /** Sunday to Saturday: Tuesday, Wednesday and Saturday are cheaper, Friday and Sunday dearer (the site's own guides). */
 const dayFactors = [1.18, 1, 0.9, 0.9, 1, 1.18, 0.9] as const;
-const cabinFactors: Readonly<Record<Cabin, number>> = { economy: 1, premium_economy: 1.7, business: 3.4, first: 4.6 };
+/** A seat for the day costs less more than one that becomes a bed. */
+const cabinFactors: { readonly [haul in "short" | "long"]: Readonly<Record<Cabin, number>> } = {
+	short: { economy: 1, premium_economy: 1.7, business: 3.2, first: 4.2 },
+	long: { economy: 1, premium_economy: 1.8, business: 4.6, first: 7 },
+};
+const longHaulKm = 5_000;
 const stopFactors = [1, 0.87, 0.84] as const;
 
 /** The days ahead in which fares are lowest: one to three months at home, two to eight abroad (the site's guides). */
@@ -42,6 +48,8 @@ export interface FareBasis extends SaleDay {
 	/** Great-circle distance of the whole slice: a detour is not dearer. */
 	readonly directKm: number;
 	readonly domestic: boolean;
+	/** Whose holidays make it dearer: the countries of both ends. */
+	readonly countries: readonly string[];
 	readonly cabin: Cabin;
 }
 
@@ -50,11 +58,13 @@ export function adultFare(flights: readonly Flight[], basis: FareBasis): number 
 	const name = flights.map((flight) => flight.route.key + flight.number).join(" ");
 	const cheap = flights.every((flight) => isLowCost(flight.route.airline)) ? 0.74 : 1;
 	const swing = 0.88 + 0.3 * chance(`fare ${name} ${basis.date}`);
+	const haul = basis.directKm > longHaulKm ? "long" : "short";
 	const dollars =
 		distanceFare(basis.directKm) *
+		peakFactor(basis.date, basis.countries) *
 		(dayFactors[basis.weekday] ?? 1) *
 		leadFactor(basis.daysAhead, basis.domestic) *
-		cabinFactors[basis.cabin] *
+		cabinFactors[haul][basis.cabin] *
 		(stopFactors[flights.length - 1] ?? 0.84) *
 		cheap *
 		swing;

@@ -66,8 +66,9 @@ export function sampleSliceOf(flights: readonly Flight[], sale: Sale): SampleSli
 	if (!first || !last || !longestSells(flights, sale.cabin)) return undefined;
 	const { from } = first.route;
 	const { to } = last.route;
-	const domestic = market(from) === market(to);
-	const fare = adultFare(flights, { ...sale, directKm: distanceKm(from, to), domestic });
+	const countries = [market(from), market(to)];
+	const domestic = countries[0] === countries[1];
+	const fare = adultFare(flights, { ...sale, directKm: distanceKm(from, to), domestic, countries });
 	const time = ((last.arrives - first.departs) / hourMs) * hourValueMinor + (flights.length - 1) * stopValueMinor;
 	const airlines = flights.map((flight) => flight.route.airline);
 	return { flights, airlines, domestic, fare, score: fare + time };

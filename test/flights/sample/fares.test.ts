@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../../src/flights/offers/offer.ts";
 import { leadFactor } from "../../../src/flights/sample/fares.ts";
+import { peakFactor } from "../../../src/flights/sample/peaks.ts";
+import { maxDaysAhead } from "../../../src/flights/trip/form.ts";
 import { addDays, weekday } from "../../../src/time/iso-date.ts";
 import { journey, search } from "./journey.ts";
 
@@ -50,5 +52,53 @@ describe("sample fares", () => {
 		expect(infant).toBeGreaterThan(0);
 		const home = async (ages: number[]) => cheapest(await search(journey("JFK-MIA", "2027-03-10", { ages })));
 		expect(await home([1])).toBe(await home([]));
+	});
+
+	it("are dearest at Christmas: a week from New York to Cancún", async () => {
+		const week = async (date: string) => cheapest(await search(journey("JFK-CUN", date, { back: addDays(date, 7) })));
+		const [soon, early, christmas, newYear, summer, winter] = await Promise.all(
+			["2026-11-28", "2026-12-05", "2026-12-19", "2026-12-26", "2027-07-03", "2027-01-23"].map(week),
+		);
+		for (const ordinary of [soon, early, summer, winter]) {
+			expect(christmas).toBeGreaterThan(ordinary ?? Number.NaN);
+			expect(newYear).toBeGreaterThan(ordinary ?? Number.NaN);
+		}
+		expect(summer).toBeGreaterThan(winter ?? Number.NaN);
+		expect(soon).toBeGreaterThan((winter ?? Number.NaN) * 1.3);
+	});
+
+	it("are dearer in the seasons and on the holidays of either end", () => {
+		const dearer = (date: string, than: string, ...countries: readonly string[]) =>
+			expect(peakFactor(date, countries), `${date} ${countries}`).toBeGreaterThan(peakFactor(than, countries));
+		dearer("2027-07-10", "2027-09-14", "US");
+		dearer("2027-03-25", "2027-04-14", "MX", "MX");
+		dearer("2026-11-25", "2026-11-18", "US", "US");
+		dearer("2026-11-29", "2026-11-26", "US");
+		dearer("2027-01-20", "2027-03-03", "AR");
+		dearer("2027-09-16", "2027-09-14", "US", "MX");
+		dearer("2027-05-10", "2027-05-12", "CO");
+		dearer("2027-02-06", "2027-02-16", "KR");
+		dearer("2026-12-24", "2027-07-10", "FI");
+		expect(peakFactor("2027-09-14", ["US", "MX"])).toBe(1);
+		expect(peakFactor("2027-11-25", ["FI"])).toBe(1);
+	});
+
+	it("know the peaks of every day that can be searched for three years", () => {
+		const last = addDays("2029-11-22", maxDaysAhead);
+		for (let day = "2026-12-24"; day <= last; day = addDays(day, 1)) {
+			if (day.endsWith("12-24")) expect(peakFactor(day, ["US"]), day).toBe(peakFactor("2026-12-24", ["US"]));
+		}
+	});
+
+	it("are three to six times as high in business as in economy on a long flight", async () => {
+		for (const pair of ["JFK-LHR", "MIA-MAD", "LAX-NRT", "BOG-MAD", "JFK-GRU", "SFO-SYD", "MEX-CDG"]) {
+			for (const date of ["2027-02-10", "2027-05-07", "2027-07-18"]) {
+				const trip = { back: addDays(date, 8) };
+				const economy = cheapest(await search(journey(pair, date, trip)));
+				const business = cheapest(await search(journey(pair, date, { ...trip, cabin: "business" })));
+				expect(business / economy, `${pair} ${date}`).toBeGreaterThan(3);
+				expect(business / economy, `${pair} ${date}`).toBeLessThan(6);
+			}
+		}
 	});
 });
