@@ -3,33 +3,16 @@ import type { Airline } from "../../places/airlines/airlines.ts";
 import type { Cabin, Carrier } from "../offers/offer.ts";
 
 /** Codes of airlines that charge for what is beyond the seat. */
-const lowCost = new Set("B6 WN F9 G4 SY MX XP PD TS WS F8 Y4 VB P5 H2 JA FO G3 AD DM BF VY U2 FR DY".split(" "));
+const lowCost = new Set(
+	"B6 WN F9 G4 SY MX XP PD TS WS F8 Y4 VB P5 H2 JA FO G3 AD DM BF VY U2 FR DY FA 6E VJ QZ 5J JQ".split(" "),
+);
 
 /** Low-cost airlines that count a cabin bag as an extra. */
-const bareFare = new Set("F9 G4 XP F8 Y4 VB P5 H2 JA FO DM VY U2 FR".split(" "));
+const bareFare = new Set("F9 G4 XP F8 Y4 VB P5 H2 JA FO DM VY U2 FR 6E VJ QZ 5J JQ".split(" "));
 
 /** Airlines without any cabin but economy, besides the low-cost ones, and low-cost airlines with one. */
-const economyOnly = new Set(["9R", "UP", "JY"]);
+const economyOnly = new Set(["9R", "UP", "JY", "9K", "5U"]);
 const fullCabins = new Set(["B6", "WS", "BF"]);
-
-/** How far airlines fly that differ from their kind, in kilometers. */
-const maxKm: Readonly<Record<string, number>> = {
-	"9R": 1_000,
-	AS: 9_500,
-	B6: 6_000,
-	BF: 12_500,
-	BW: 5_000,
-	HA: 8_500,
-	JY: 2_500,
-	KX: 3_000,
-	TS: 7_500,
-	UP: 2_500,
-	WS: 8_500,
-};
-
-/** Airlines without short flights, and those that stay in their country. */
-const longHaulOnly = new Set(["VS", "BF"]);
-const homeOnly = new Set(["G4", "XP", "9R", "FO"]);
 
 /** United States airlines, whose front cabin is called "first" on shorter flights. */
 const homeFirst = new Set(["AA", "DL", "UA", "AS", "HA"]);
@@ -82,13 +65,6 @@ export function sellsBareFares(airline: Airline): boolean {
 	return bareFare.has(airline.code);
 }
 
-/** Would the airline's fleet fly that far, and does the airline fly that near or abroad at all? */
-export function isWithinReach(airline: Airline, km: number, domestic: boolean): boolean {
-	if (!domestic && homeOnly.has(airline.code)) return false;
-	const most = maxKm[airline.code] ?? (isLowCost(airline) ? 4_500 : 14_500);
-	return km <= most && (km >= 4_500 || !longHaulOnly.has(airline.code));
-}
-
 /** Does it sell the cabin on a flight of this length? */
 export function sellsCabin(airline: Airline, cabin: Cabin, km: number): boolean {
 	if (cabin === "economy") return true;
@@ -97,6 +73,9 @@ export function sellsCabin(airline: Airline, cabin: Cabin, km: number): boolean 
 	if (cabin === "business") return true;
 	return (homeFirst.has(airline.code) && km < 6_000) || (longHaulFirst.has(airline.code) && km > 4_000);
 }
+
+/** Hawaiian's flights carry Alaska's numbers since April 2026. */
+export const hawaiian: Carrier = { code: "HA", name: "Hawaiian Airlines" };
 
 /** Those who may fly an airline's short routes under its code. */
 export function regionalOperators(airline: Airline): readonly Carrier[] {

@@ -6,7 +6,8 @@ import type { Airport } from "../../places/place.ts";
 import { dayMs, minuteMs } from "../../time/iso-date.ts";
 import { instantToWall } from "../../time/local-time.ts";
 import { arePartners } from "./carriers.ts";
-import { findRoutes, market, minKm, network, type Route } from "./routes.ts";
+import { market } from "./markets.ts";
+import { findRoutes, network, type Route } from "./routes.ts";
 import type { Flight } from "./timetable.ts";
 
 /** Flights of a route on a day, counted from 1970-01-01; remembered for the length of one search. */
@@ -18,6 +19,8 @@ export const minConnection = { domestic: 60, international: 90 } as const;
 export const maxConnection = { usual: 8 * 60, overnight: 20 * 60 } as const;
 
 const feedersKept = 36;
+/** A shorter way is flown nonstop or driven; kilometers. */
+const minChangeKm = 130;
 
 /** One ticket: a single airline, or airlines of which each sells with every other. */
 export function canCombine(airlines: readonly Airline[]): boolean {
@@ -125,13 +128,13 @@ export interface Paths {
 	readonly twoChanges: () => readonly Chain[];
 }
 
-const nowhere: Paths = { directKm: 0, nonstops: [], changes: [], twoChanges: () => [] };
-
 /** Finds the nonstop routes, and at most `limit` of each kind with changes at hubs. */
 export function findPaths(from: Airport, to: Airport, limit: number): Paths {
 	const directKm = distanceKm(from, to);
-	if (directKm < minKm || (from.metro && from.metro === to.metro)) return { ...nowhere, directKm };
 	const nonstops = findRoutes(from, to, directKm).map((route) => [route]);
+	if (directKm < minChangeKm || (from.metro && from.metro === to.metro)) {
+		return { directKm, nonstops, changes: [], twoChanges: () => [] };
+	}
 	const vias = viasBetween(from, to, directKm);
 	const changes = oneStopChains(from, to, vias, limit);
 	let found: readonly Chain[] | undefined;

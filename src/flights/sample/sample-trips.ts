@@ -11,7 +11,7 @@ import { hourValueMinor, stopValueMinor } from "../ranking.ts";
 import { sellsCabin } from "./carriers.ts";
 import { canJoin, type FlightsOn, findPaths, itinerariesOn, type Paths } from "./connections.ts";
 import { adultFare, type SaleDay } from "./fares.ts";
-import { market } from "./routes.ts";
+import { market } from "./markets.ts";
 import { type Flight, flightsOn, layOutTimetable, type Timetable } from "./timetable.ts";
 
 /** One direction, with what it costs an adult before taxes, in cents. */
@@ -129,22 +129,39 @@ interface TripSoFar {
 	readonly score: number;
 }
 
+/** A trip made longer by an itinerary; its lists are made when it is kept. */
+interface Longer {
+	readonly before: TripSoFar;
+	readonly next: SampleSlice;
+	readonly score: number;
+}
+
 function combine(directions: readonly (readonly SampleSlice[])[], oneTicket: boolean): TripSoFar[] {
 	let soFar: TripSoFar[] = [{ slices: [], airlines: [], arrives: Number.NEGATIVE_INFINITY, score: 0 }];
 	for (const options of directions) {
-		const longer: TripSoFar[] = [];
-		for (const journey of soFar) {
+		let longer: Longer[] = [];
+		let worst = Number.POSITIVE_INFINITY;
+		const cut = () => {
+			longer = longer.sort((a, b) => a.score - b.score).slice(0, combinationsKept);
+			if (longer.length === combinationsKept) worst = longer.at(-1)?.score ?? worst;
+		};
+		for (const before of soFar) {
+			// Most are worse than what is kept in the end: they are not even sorted.
+			if (longer.length > 4 * combinationsKept) cut();
 			for (const next of options) {
-				const { departs, arrives } = endsOf(next.flights);
-				if (departs < journey.arrives + stayMs) continue;
-				// Most pairs do not go together: nothing is made before that is known.
-				if (oneTicket && !canJoin(journey.airlines, next.airlines)) continue;
-				const airlines = [...journey.airlines, ...next.airlines];
-				longer.push({ slices: [...journey.slices, next], airlines, arrives, score: journey.score + next.score });
+				if (before.score + next.score >= worst) continue;
+				if (endsOf(next.flights).departs < before.arrives + stayMs) continue;
+				if (oneTicket && !canJoin(before.airlines, next.airlines)) continue;
+				longer.push({ before, next, score: before.score + next.score });
 			}
 		}
-		longer.sort((a, b) => a.score - b.score);
-		soFar = longer.slice(0, combinationsKept);
+		cut();
+		soFar = longer.map(({ before, next, score }) => ({
+			slices: [...before.slices, next],
+			airlines: [...new Set([...before.airlines, ...next.airlines])],
+			arrives: endsOf(next.flights).arrives,
+			score,
+		}));
 	}
 	return soFar;
 }

@@ -3,7 +3,7 @@ import { dayMs, minuteMs } from "../../time/iso-date.ts";
 import { instantToWall, wallToInstant } from "../../time/local-time.ts";
 import { zoneOffsetMs } from "../../time/zone-offset.ts";
 import type { Carrier } from "../offers/offer.ts";
-import { isLowCost, regionalOperators } from "./carriers.ts";
+import { hawaiian, isLowCost, regionalOperators } from "./carriers.ts";
 import { chance, hash } from "./chance.ts";
 import type { Route } from "./routes.ts";
 
@@ -48,8 +48,9 @@ function blockMinutes(route: Route): number {
 	return Math.ceil(((km / (850 + wind * east)) * 60 + 35) / 5) * 5;
 }
 
-/** Flights a day: more on short routes and between large airports. */
+/** Flights a day: where the schedules do not say, more on short routes and between large airports. */
 function frequency(route: Route): number {
+	if (route.daily !== undefined) return Math.max(1, route.daily);
 	const short = route.km < 2_500;
 	const usual = route.domestic ? route.size + 1 : route.size - 1;
 	const swing = Math.floor(chance(`swing ${route.key}`) * 3) - 1;
@@ -70,7 +71,12 @@ function goodMinutes(route: Route, block: number): number[] {
 }
 
 function restDays(route: Route): ReadonlySet<number> {
-	const daily = route.domestic ? !isLowCost(route.airline) || route.size > 2 : route.size > 2;
+	const daily =
+		route.daily !== undefined
+			? route.daily > 0
+			: route.domestic
+				? !isLowCost(route.airline) || route.size > 2
+				: route.size > 2;
 	if (daily) return new Set();
 	const start = hash(`rest ${route.key}`) % 7;
 	return new Set([start, (start + 2) % 7, (start + 5) % 7]);
@@ -79,6 +85,8 @@ function restDays(route: Route): ReadonlySet<number> {
 function operatorOf(route: Route, index: number): Carrier {
 	const { code, name } = route.airline;
 	const own = { code, name };
+	const islands = Number(route.from.region === "HI") + Number(route.to.region === "HI");
+	if (code === "AS" && islands > 0) return islands === 2 || index % 2 === 0 ? hawaiian : own;
 	const partners = regionalOperators(route.airline);
 	const flown = route.km < regionalKm && chance(`operator ${route.key} ${index}`) < (route.size < 3 ? 0.75 : 0.3);
 	return flown ? (partners[hash(`partner ${route.key} ${index}`) % partners.length] ?? own) : own;
@@ -95,7 +103,7 @@ export function layOutTimetable(route: Route): Timetable {
 		const place = (index + 0.2 + 0.6 * chance(`slot ${route.key} ${index}`)) / count;
 		const minute = (slots[Math.floor(place * slots.length)] ?? 600) + (hash(`minute ${route.key} ${index}`) % 6) * 5;
 		const operator = operatorOf(route, index);
-		const regional = operator.code !== route.airline.code;
+		const regional = operator.code !== route.airline.code && operator !== hawaiian;
 		let number = (regional ? 3_000 : 1) + (hash(`number ${route.key} ${index}`) % 2_900);
 		// An offer's id finds a flight by its number, so no two of a day share one.
 		while (numbers.has(number)) number += 1;

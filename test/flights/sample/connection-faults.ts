@@ -2,7 +2,7 @@
 
 import type { Offer } from "../../../src/flights/offers/offer.ts";
 import { maxConnection, minConnection } from "../../../src/flights/sample/connections.ts";
-import { market } from "../../../src/flights/sample/routes.ts";
+import { market } from "../../../src/flights/sample/markets.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { minutesBetween } from "../../../src/time/local-time.ts";
 

@@ -52,7 +52,7 @@ describe("five hundred random searches", () => {
 			}
 		}
 		// Runways on islands and closed countries are among them: neither all nor few can be answered.
-		expect(counts.answered).toBeGreaterThan(320);
+		expect(counts.answered).toBeGreaterThan(300);
 		expect(counts.answered).toBeLessThan(500);
 		expect(counts.offers).toBeGreaterThan(5_000);
 	});

@@ -1,0 +1,55 @@
+// Reads the table of who flies nonstop where, an airport's line when a search first comes by it.
+
+import { once } from "../../i18n/once.ts";
+import { type Airline, findAirlineByCode, flyingAirlines } from "../../places/airlines/airlines.ts";
+import type { Airport } from "../../places/place.ts";
+import { nonstopTable } from "./nonstop-table.ts";
+
+/** An airline that flies between two airports. */
+export interface Nonstop {
+	readonly airline: Airline;
+	/** Flights a day, 0 where there are fewer than one. */
+	readonly daily?: number;
+}
+
+const none: readonly Nonstop[] = [];
+/** An airport and a figure: "MIA5". */
+const entryLength = 4;
+
+const lines = once(
+	(): ReadonlyMap<string, string> => new Map(nonstopTable.split("\n").map((line) => [line.slice(0, 3), line.slice(4)])),
+);
+
+/** Those who fly from an airport to others after it in the alphabet, by their code. */
+const linksOf = once((code: string): ReadonlyMap<string, readonly Nonstop[]> => {
+	const links = new Map<string, Nonstop[]>();
+	for (const group of (lines().get(code) ?? "").split(" ")) {
+		const airline = findAirlineByCode(group.slice(0, 2));
+		if (!airline) continue;
+		for (let at = 2; at < group.length; at += entryLength) {
+			const other = group.slice(at, at + 3);
+			const nonstop = { airline, daily: Number(group[at + 3]) };
+			const known = links.get(other);
+			if (known) known.push(nonstop);
+			else links.set(other, [nonstop]);
+		}
+	}
+	return links;
+});
+
+/** Whose flights the schedules count under its own code; the others are too young, or did not tell. */
+const scheduled = once((): ReadonlySet<Airline> => {
+	const absent = new Set(["FR", "MX", "XP", "P5", "DM"]);
+	return new Set(flyingAirlines().filter(({ code }) => !absent.has(code)));
+});
+
+/** Does the table say where the airline flies? Where it does not, that is guessed. */
+export function isScheduled(airline: Airline): boolean {
+	return scheduled().has(airline);
+}
+
+/** Every airline that the schedules know on a route. */
+export function nonstopsBetween(from: Airport, to: Airport): readonly Nonstop[] {
+	const [first, second] = from.code < to.code ? [from, to] : [to, from];
+	return linksOf(first.code).get(second.code) ?? none;
+}
