@@ -61,22 +61,36 @@ for (const line of readFileSync(file, "utf8").trim().split("\n").slice(1)) {
 	}
 }
 
-const rows = new Map<string, Map<string, string>>();
-for (const [key, bothWays] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
-	const [from = "", to = "", airline = ""] = key.split(" ");
-	if (bothWays < fewestFlights) continue;
-	const daily = Math.min(mostDaily, Math.round(bothWays / 2 / daysCounted));
-	const row = rows.get(from) ?? new Map<string, string>();
-	rows.set(from, row.set(airline, `${row.get(airline) ?? airline}${to}${daily}`));
+const kept = [...counts].filter(([, bothWays]) => bothWays >= fewestFlights).sort(([a], [b]) => (a < b ? -1 : 1));
+/** How many routes an airline has at an airport, by "JFK AA". */
+const busy = new Map<string, number>();
+for (const [key] of kept) {
+	const [one, other, airline] = key.split(" ");
+	for (const code of [one, other]) busy.set(`${code} ${airline}`, (busy.get(`${code} ${airline}`) ?? 0) + 1);
 }
-const lines = [...rows].map(([from, row]) => [from, ...[...row].sort().map(([, text]) => text)].join(" "));
+/** Airports by flights a day, of an airline at the end where it has more routes: that compresses best. */
+const rows = new Map<string, Map<string, Map<number, string>>>();
+for (const [key, bothWays] of kept) {
+	const [one = "", other = "", airline = ""] = key.split(" ");
+	const atOne = (busy.get(`${one} ${airline}`) ?? 0) >= (busy.get(`${other} ${airline}`) ?? 0);
+	const [hub, to] = atOne ? [one, other] : [other, one];
+	const daily = Math.min(mostDaily, Math.round(bothWays / 2 / daysCounted));
+	const row = rows.get(hub) ?? new Map<string, Map<number, string>>();
+	const byDaily = row.get(airline) ?? new Map<number, string>();
+	rows.set(hub, row.set(airline, byDaily.set(daily, (byDaily.get(daily) ?? "") + to)));
+}
+const inOrder = <K extends string | number, T>(map: ReadonlyMap<K, T>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+const lines = inOrder(rows).map(([hub, row]) => {
+	const groups = inOrder(row).map(([airline, byDaily]) => airline + inOrder(byDaily).flat().join(""));
+	return [hub, ...groups].join(" ");
+});
 writeFileSync(
 	new URL("../src/flights/sample/nonstop-table.ts", import.meta.url),
 	[
 		"// Who flies nonstop, written by scripts/nonstops.ts: don't edit. From OpenTravelData's schedule file of January 2022",
 		"// (https://github.com/opentraveldata/opentraveldata), CC BY 4.0, changed: today's airlines and airports only.",
-		"// A line an airport, with the airports after it in the alphabet that airlines link it to: airline, then each",
-		"// airport with the flights a day in each direction, 0 where there are fewer than one.",
+		"// A line an airport, with the routes of each airline that has more there than at the other end: the flights a day in",
+		"// each direction, 0 where there are fewer than one, then the airports that have so many.",
 		`export const nonstopTable = \`${lines.join("\n")}\`;`,
 		"",
 	].join("\n"),

@@ -13,25 +13,25 @@ export interface Nonstop {
 }
 
 const none: readonly Nonstop[] = [];
-/** An airport and a figure: "MIA5". */
-const entryLength = 4;
 
 const lines = once(
 	(): ReadonlyMap<string, string> => new Map(nonstopTable.split("\n").map((line) => [line.slice(0, 3), line.slice(4)])),
 );
 
-/** Those who fly from an airport to others after it in the alphabet, by their code. */
+/** What the table's line of an airport says, by the code of the other end. */
 const linksOf = once((code: string): ReadonlyMap<string, readonly Nonstop[]> => {
 	const links = new Map<string, Nonstop[]>();
 	for (const group of (lines().get(code) ?? "").split(" ")) {
 		const airline = findAirlineByCode(group.slice(0, 2));
 		if (!airline) continue;
-		for (let at = 2; at < group.length; at += entryLength) {
-			const other = group.slice(at, at + 3);
-			const nonstop = { airline, daily: Number(group[at + 3]) };
-			const known = links.get(other);
-			if (known) known.push(nonstop);
-			else links.set(other, [nonstop]);
+		for (const [, daily, others = ""] of group.slice(2).matchAll(/(\d)([A-Z]+)/g)) {
+			const nonstop = { airline, daily: Number(daily) };
+			for (let at = 0; at < others.length; at += 3) {
+				const other = others.slice(at, at + 3);
+				const known = links.get(other);
+				if (known) known.push(nonstop);
+				else links.set(other, [nonstop]);
+			}
 		}
 	}
 	return links;
@@ -48,8 +48,10 @@ export function isScheduled(airline: Airline): boolean {
 	return scheduled().has(airline);
 }
 
-/** Every airline that the schedules know on a route. */
+/** Every airline that the schedules know on a route, in the same order both ways. */
 export function nonstopsBetween(from: Airport, to: Airport): readonly Nonstop[] {
 	const [first, second] = from.code < to.code ? [from, to] : [to, from];
-	return linksOf(first.code).get(second.code) ?? none;
+	const there = linksOf(first.code).get(second.code);
+	const back = linksOf(second.code).get(first.code);
+	return there && back ? [...there, ...back] : (there ?? back ?? none);
 }

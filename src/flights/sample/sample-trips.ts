@@ -138,7 +138,8 @@ interface Longer {
 
 function combine(directions: readonly (readonly SampleSlice[])[], oneTicket: boolean): TripSoFar[] {
 	let soFar: TripSoFar[] = [{ slices: [], airlines: [], arrives: Number.NEGATIVE_INFINITY, score: 0 }];
-	for (const options of directions) {
+	for (const [index, options] of directions.entries()) {
+		const isLast = index === directions.length - 1;
 		let longer: Longer[] = [];
 		let worst = Number.POSITIVE_INFINITY;
 		const cut = () => {
@@ -158,7 +159,8 @@ function combine(directions: readonly (readonly SampleSlice[])[], oneTicket: boo
 		cut();
 		soFar = longer.map(({ before, next, score }) => ({
 			slices: [...before.slices, next],
-			airlines: [...new Set([...before.airlines, ...next.airlines])],
+			// After the last direction nobody asks.
+			airlines: isLast ? [] : [...new Set([...before.airlines, ...next.airlines])],
 			arrives: endsOf(next.flights).arrives,
 			score,
 		}));

@@ -52,7 +52,7 @@ function planning({ cabin }: FlightQuery, now: Date): Planning {
 	let [many, few]: (Planner | undefined)[] = [];
 	return (isFew) => {
 		if (isFew) {
-			few ??= planner({ cabin, now, nonstops: 16, changes: 8 });
+			few ??= planner({ cabin, now, nonstops: 12, changes: 8 });
 			return few;
 		}
 		many ??= planner({ cabin, now, nonstops: 4, changes: 3 });

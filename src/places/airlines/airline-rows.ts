@@ -91,6 +91,9 @@ FA|FlySafair|ZA||JNB CPT|https://www.flysafair.co.za|
 SA|South African Airways|ZA|Star Alliance|JNB|https://www.flysaa.com|
 KQ|Kenya Airways|KE|SkyTeam|NBO|https://www.kenya-airways.com|
 6E|IndiGo|IN||DEL BOM BLR|https://www.goindigo.in|
+CA|Air China|CN|Star Alliance|PEK|https://www.airchina.com|
+MU|China Eastern|CN|SkyTeam|PVG SHA|https://www.ceair.com|
+CZ|China Southern|CN||CAN PKX|https://www.csair.com|
 TG|Thai Airways|TH|Star Alliance|BKK|https://www.thaiairways.com|
 PG|Bangkok Airways|TH||BKK USM|https://www.bangkokair.com|
 VN|Vietnam Airlines|VN|SkyTeam|SGN HAN|https://www.vietnamairlines.com|

@@ -66,7 +66,7 @@ describe("nonstops of the sample", () => {
 
 	it("of Hawaiian are sold under Alaska's code, and say who flies them", async () => {
 		expect(flying("HNL-OGG")).toContain("AS");
-		expect(nonstopTable).not.toMatch(/ HA[A-Z]{3}/);
+		expect(nonstopTable).not.toMatch(/ HA\d/);
 		const offers = await search(journey("HNL-OGG", "2027-02-10"));
 		const segments = offers.flatMap(({ slices }) => slices.flatMap((slice) => slice.segments));
 		const alaska = segments.filter(({ marketingCarrier }) => marketingCarrier.code === "AS");
@@ -77,24 +77,22 @@ describe("nonstops of the sample", () => {
 
 	it("are only of airlines that still fly, between airports of ours, each pair once", () => {
 		const faults: string[] = [];
-		const from: string[] = [];
+		const routes: string[] = [];
 		for (const line of nonstopTable.split("\n")) {
-			const [origin = "", ...groups] = line.split(" ");
-			from.push(origin);
+			const [hub = "", ...groups] = line.split(" ");
+			if (findAirport(hub)?.code !== hub) faults.push(`${hub} is not open`);
 			for (const group of groups) {
 				const code = group.slice(0, 2);
 				if (findAirlineByCode(code)?.status.kind !== "flying") faults.push(`${code} does not fly`);
-				const entries = group.slice(2).match(/[A-Z]{3}\d/g) ?? [];
-				if (entries.join("") !== group.slice(2)) faults.push(`${origin} ${group} cannot be read`);
-				const others = entries.map((entry) => entry.slice(0, 3));
-				if (new Set(others).size !== others.length) faults.push(`${origin} ${code} is there twice`);
-				for (const other of others) {
-					if (findAirport(other)?.code !== other || other <= origin) faults.push(`${origin} ${code} ${other}`);
+				if (!/^(\d([A-Z]{3})+)+$/.test(group.slice(2))) faults.push(`${hub} ${group} cannot be read`);
+				for (const [other] of group.slice(2).matchAll(/[A-Z]{3}/g)) {
+					if (findAirport(other)?.code !== other) faults.push(`${other} is not open`);
+					routes.push([hub, other].sort().join(code));
 				}
 			}
 		}
 		expect(faults).toEqual([]);
-		expect(from).toEqual([...new Set(from)].sort());
-		expect(nonstopTable.length).toBeGreaterThan(50_000);
+		expect(new Set(routes).size).toBe(routes.length);
+		expect(routes.length).toBeGreaterThan(15_000);
 	});
 });
