@@ -1,6 +1,8 @@
 // Pages that show prices, on the built Worker: before the first run of the cron, after it, and as the prices grow old.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { localize } from "../../src/i18n/language-parameter.ts";
 import { href } from "../../src/links.ts";
+import { guideFeeds } from "../../src/routes.ts";
 import { languageCodes } from "../languages.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read } from "./site.ts";
@@ -117,6 +119,41 @@ describe("after the first run", () => {
 		}
 		const [row] = rowsOf(await document("/airlines/AA"), ".section > ul > .fare");
 		expect(row && linkOf(row)).toMatch(/^\/flight-results\?trip=round&from=.*&airline=AA$/);
+	});
+
+	it("has no price of a sample in a title, a shared link, structured data or a feed", async () => {
+		const [miami] = rowsOf(await document(href("en", "destination", { citySlug: "miami" })), ".section > ul > .fare");
+		const search = miami ? linkOf(miami) : "";
+		const offer = (await document(search)).querySelector("[data-offer]")?.getAttribute("data-offer") ?? "";
+		const review = await harness.get(href("en", "bookingReview"), {
+			method: "POST",
+			headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost" },
+			body: `${new URLSearchParams({ offer, search: search.split("?")[1] ?? "" })}`,
+		});
+		const quote = review.headers.get("location") ?? "";
+		expect(offer).toMatch(/^s1\./);
+		expect(quote).toContain("quote=");
+		const feeds = await Promise.all(
+			guideFeeds.flatMap(({ path }) =>
+				languageCodes.map(async (language) => (await harness.get(localize(path, language))).text()),
+			),
+		);
+		const targets = [...pages.map(({ target }) => target), search, `${search}&offer=${offer}`, quote];
+		expect(feeds.every((feed) => feed.length > 1_000)).toBe(true);
+		for (const target of targets) {
+			const page = await document(target);
+			const prices = page.querySelectorAll("main .price, main .quote-total, main .quote strong").map(textOf);
+			const sums = prices.flatMap((price) => /[\d,]+\.\d\d/.exec(price) ?? []);
+			expect(sums.length, target).toBeGreaterThan(0);
+			const head = page.querySelector("head")?.innerHTML ?? "";
+			expect(head, target).toContain("<title>");
+			const records = page.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text);
+			const links = page.querySelectorAll("main a, main form").map((each) => each.rawAttrs);
+			const shared = [head, ...records, ...(target === search ? links.filter((link) => link.includes("offer=")) : [])];
+			const told = sums.filter((sum) => [...shared, ...feeds].some((text) => text.includes(sum)));
+			expect(told, target).toEqual([]);
+			expect(`${records}`, target).not.toMatch(/"(price|lowPrice|highPrice|priceCurrency|offers)"/);
+		}
 	});
 
 	it("has a price on every destination's page", async () => {
