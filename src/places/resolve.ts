@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { airportsOf, findPlace, weightOf } from "./airports.ts";
 import { distanceKm } from "./great-circle.ts";
 import type { Place } from "./place.ts";
-import { searchPlaces } from "./search.ts";
+import { searchAsTyped } from "./search.ts";
 import { areas, countryMark, placeLines, readNames } from "./search-names.ts";
 
 export type Resolution =
@@ -45,7 +45,7 @@ export function resolvePlace(text: string, language: Language): Resolution {
 	const there = placesNamed(name, rest.join(" "));
 	if (there.length > 0) return decide(there, dominance);
 	// A letter or two starts hundreds of names: no choice worth reading.
-	const alike = fold(asName).length < 3 ? [] : searchPlaces(asName, language, maxChoices);
+	const alike = fold(asName).length < 3 ? [] : searchAsTyped(asName, language, maxChoices);
 	return decide(alike, Number.POSITIVE_INFINITY);
 }
 
