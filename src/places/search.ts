@@ -8,7 +8,7 @@ import { areas, countryMark, type PlaceLine, type PlaceNames, placeLines, readNa
 import { namesMeant } from "./slips.ts";
 
 export { countryName, placeDetail, placeLabel } from "./labels.ts";
-export { resolvePlace } from "./resolve.ts";
+export { choicesOf, resolvePlace } from "./resolve.ts";
 
 /** A longer text is cut here, which bounds the work; no place name is as long. */
 const maxQueryLength = 60;
@@ -83,14 +83,20 @@ export function searchPlaces(text: string, language: Language, limit = 8): Place
 	return firstOf(codes, limit);
 }
 
-/** The same for a text that is taken as it was typed. */
+/** The same for a text that is taken as it was typed: no slips. */
 export function searchAsTyped(text: string, language: Language, limit: number): Place[] {
 	return firstOf(matches(fold(text.slice(0, maxQueryLength)), language), limit);
 }
 
+/** A metropolitan area that comes first has its airports under it, the busiest first. */
 function firstOf(codes: readonly string[], limit: number): Place[] {
 	if (!(limit >= 1)) return [];
-	return [...new Set(codes)].slice(0, Math.min(Math.floor(limit), maxResults)).flatMap((code) => findPlace(code) ?? []);
+	const [best = "", ...others] = codes;
+	const place = findPlace(best);
+	const airports = place?.kind === "metro" ? place.airports : [];
+	return [...new Set([best, ...airports, ...others])]
+		.slice(0, Math.min(Math.floor(limit), maxResults))
+		.flatMap((code) => findPlace(code) ?? []);
 }
 
 /** Codes of all that a folded text matches, the likeliest first; a name that is known as such is not taken apart into words. */
@@ -112,7 +118,7 @@ function matches(folded: string, language: Language, inWords = folded.includes("
 			score: names.weight + Math.max(score, named ? worthOf(names, query, language) : 0),
 		});
 	}
-	return ranked.sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1)).map(({ code }) => code);
+	return ranked.sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1)).map(({ code }) => code.toUpperCase());
 }
 
 interface Word {
