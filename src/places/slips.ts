@@ -77,9 +77,9 @@ export function namesMeant(folded: string): string[] {
 	const editsTo = editsFrom(folded, most);
 	const meant = new Map<string, number>();
 	for (const { text, letters: has, weight } of names()) {
-		if (text.length < folded.length - most || countBits(letters & ~has) > most) continue;
+		if (text.length < folded.length - most || !startsAlike(text, folded) || countBits(letters & ~has) > most) continue;
 		const mayGoOn = count >= minUnfinished && text[0] === folded[0];
-		if (!mayGoOn && text.length > folded.length + most) continue;
+		if (!mayGoOn && (text.length > folded.length + most || countBits(has & ~letters) > most)) continue;
 		const { whole, start } = editsTo(text);
 		if (whole > most && !(mayGoOn && start <= most)) continue;
 		const score = weight - (whole <= most ? whole : start + 0.5) * editCost;
@@ -90,6 +90,13 @@ export function namesMeant(folded: string): string[] {
 	const likely = ranked.filter(([, score]) => score > least).map(([name]) => name);
 	// Whoever looks for "new york" finds "new york city" as well.
 	return likely.filter((name) => !likely.some((other) => name.startsWith(`${other} `))).slice(0, maxNames);
+}
+
+/** One edit leaves one of the first two letters in its place, or beside it; nobody slips twice before the third. */
+function startsAlike(one: string, other: string): boolean {
+	const [first, second] = [other.charCodeAt(0), other.charCodeAt(1)];
+	const [start, next] = [one.charCodeAt(0), one.charCodeAt(1)];
+	return start === first || next === second || start === second || next === first;
 }
 
 interface Edits {
