@@ -99,7 +99,7 @@ function firstOf(codes: readonly string[], limit: number): Place[] {
 		.flatMap((code) => findPlace(code) ?? []);
 }
 
-/** Codes of all that a folded text matches, the likeliest first; a name that is known as such is not taken apart into words. */
+/** Codes of what a folded text matches, the likeliest first; a name that is known as such is not taken apart into words. */
 function matches(folded: string, language: Language, inWords = folded.includes(" ")): string[] {
 	if (folded === "") return [];
 	const query = ` ${folded}`;
@@ -118,7 +118,10 @@ function matches(folded: string, language: Language, inWords = folded.includes("
 			score: names.weight + Math.max(score, named ? worthOf(names, query, language) : 0),
 		});
 	}
-	return ranked.sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1)).map(({ code }) => code.toUpperCase());
+	return ranked
+		.sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
+		.slice(0, maxResults)
+		.map(({ code }) => code.toUpperCase());
 }
 
 interface Word {

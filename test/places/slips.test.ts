@@ -1,6 +1,8 @@
 // What a slip of the finger finds: the place that was meant, and only where nothing matches as it was typed.
 import { describe, expect, test } from "vitest";
+import { fold } from "../../src/i18n/fold.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
+import { allAirports, weightOf } from "../../src/places/airports.ts";
 import { searchAsTyped, searchPlaces } from "../../src/places/search.ts";
 import { namesMeant } from "../../src/places/slips.ts";
 
@@ -70,4 +72,24 @@ test("at most three names are meant, and none that the one before it finds as we
 	for (const text of ["sanata", "santa mara", "marina", "porto alegra"]) {
 		expect(namesMeant(text).length, text).toBeLessThanOrEqual(3);
 	}
+});
+
+test("a letter left out, or two swapped, in the name of any large city still finds it", () => {
+	const large = allAirports().filter(({ code }) => weightOf(code) >= 60);
+	let tried = 0;
+	for (const language of languageCodes) {
+		const names = new Set(large.map(({ city }) => fold(city[language])).filter((name) => name.length > 5));
+		for (const name of names) {
+			const [start, third = "", fourth = "", end] = [name.slice(0, 2), name[2], name[3], name.slice(4)];
+			for (const slip of [start + fourth + end, start + fourth + third + end]) {
+				if (searchAsTyped(slip, language, 1).length > 0) continue;
+				tried++;
+				expect(
+					searchPlaces(slip, language).map(({ city }) => fold(city[language])),
+					slip,
+				).toContain(name);
+			}
+		}
+	}
+	expect(tried).toBeGreaterThan(300);
 });
