@@ -6,7 +6,7 @@ interface Name {
 	readonly text: string;
 	/** One bit a letter that is in it: most names are ruled out by two operations. */
 	readonly letters: number;
-	/** Of the best known place of that name. */
+	/** Of the place that it stands beside; a name of several places is there several times. */
 	readonly weight: number;
 }
 
