@@ -124,7 +124,8 @@ describe("after the first run", () => {
 	it("has no price of a sample in a title, a shared link, structured data or a feed", async () => {
 		const [miami] = rowsOf(await document(href("en", "destination", { citySlug: "miami" })), ".section > ul > .fare");
 		const search = miami ? linkOf(miami) : "";
-		const offer = (await document(search)).querySelector("[data-offer]")?.getAttribute("data-offer") ?? "";
+		const chosen = (await document(search)).querySelector('input[name="offer"]');
+		const offer = chosen?.getAttribute("value") ?? "";
 		const review = await harness.get(href("en", "bookingReview"), {
 			method: "POST",
 			headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost" },
@@ -142,8 +143,7 @@ describe("after the first run", () => {
 		expect(feeds.every((feed) => feed.length > 1_000)).toBe(true);
 		for (const target of targets) {
 			const page = await document(target);
-			const prices = page.querySelectorAll("main .price, main .quote-total, main .quote strong").map(textOf);
-			const sums = prices.flatMap((price) => /[\d,]+\.\d\d/.exec(price) ?? []);
+			const sums = textOf(page.querySelector("main")).match(/[\d,]+\.\d\d/g) ?? [];
 			expect(sums.length, target).toBeGreaterThan(0);
 			const head = page.querySelector("head")?.innerHTML ?? "";
 			expect(head, target).toContain("<title>");
