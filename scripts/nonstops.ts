@@ -1,8 +1,9 @@
 // Writes who flies nonstop between which airports, src/flights/sample/nonstop-table.ts, from OpenTravelData's schedule
 // file: `npm exec -- node scripts/nonstops.ts optd_airline_por.csv`. What has changed since its date is corrected here.
 import { readFileSync, writeFileSync } from "node:fs";
+import { findSampleAirline } from "../src/flights/sample/airlines.ts";
 import { market, mayBeFlown } from "../src/flights/sample/markets.ts";
-import { type Airline, findAirlineByCode } from "../src/places/airlines/airlines.ts";
+import type { Airline } from "../src/places/airlines/airlines.ts";
 import { findAirport } from "../src/places/airports.ts";
 import type { Airport } from "../src/places/place.ts";
 
@@ -37,7 +38,7 @@ function isCabotage(code: string, airline: Airline, from: Airport, to: Airport):
 
 function sellersOf(code: string, from: Airport, to: Airport): Airline[] {
 	const codes = fliesFor[code] ?? [soldAs[code] ?? code];
-	const sellers = codes.flatMap((seller) => findAirlineByCode(seller) ?? []);
+	const sellers = codes.flatMap((seller) => findSampleAirline(seller) ?? []);
 	return sellers.filter(
 		(airline) =>
 			airline.status.kind === "flying" &&

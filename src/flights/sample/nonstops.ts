@@ -1,8 +1,9 @@
 // Reads the table of who flies nonstop where, an airport's line when a search first comes by it.
 
 import { once } from "../../i18n/once.ts";
-import { type Airline, findAirlineByCode, flyingAirlines } from "../../places/airlines/airlines.ts";
+import type { Airline } from "../../places/airlines/airlines.ts";
 import type { Airport } from "../../places/place.ts";
+import { findSampleAirline, sampleAirlines } from "./airlines.ts";
 import { nonstopTable } from "./nonstop-table.ts";
 
 /** An airline that flies between two airports. */
@@ -22,7 +23,7 @@ const lines = once(
 const linksOf = once((code: string): ReadonlyMap<string, readonly Nonstop[]> => {
 	const links = new Map<string, Nonstop[]>();
 	for (const group of (lines().get(code) ?? "").split(" ")) {
-		const airline = findAirlineByCode(group.slice(0, 2));
+		const airline = findSampleAirline(group.slice(0, 2));
 		if (!airline) continue;
 		for (const [, daily, others = ""] of group.slice(2).matchAll(/(\d)([A-Z]+)/g)) {
 			const nonstop = { airline, daily: Number(daily) };
@@ -40,7 +41,7 @@ const linksOf = once((code: string): ReadonlyMap<string, readonly Nonstop[]> => 
 /** Whose flights the schedules count under its own code; the others are too young, or did not tell. */
 const scheduled = once((): ReadonlySet<Airline> => {
 	const absent = new Set(["FR", "MX", "XP", "P5", "DM"]);
-	return new Set(flyingAirlines().filter(({ code }) => !absent.has(code)));
+	return new Set(sampleAirlines().filter(({ code }) => !absent.has(code)));
 });
 
 /** Does the table say where the airline flies? Where it does not, that is guessed. */

@@ -1,8 +1,9 @@
 // Which airline flies nonstop between two airports: by the schedules' table, or as its hubs, size and distance allow.
 
-import { type Airline, flyingAirlines } from "../../places/airlines/airlines.ts";
+import type { Airline } from "../../places/airlines/airlines.ts";
 import { findAirport } from "../../places/airports.ts";
 import type { Airport } from "../../places/place.ts";
+import { sampleAirlines } from "./airlines.ts";
 import { chance } from "./chance.ts";
 import { isClosed, market, mayBeFlown } from "./markets.ts";
 import { isScheduled, type Nonstop, nonstopsBetween } from "./nonstops.ts";
@@ -95,7 +96,7 @@ export function network(): Network {
 	const guessed = new Map<string, Airline[]>();
 	const hubs = new Map<string, Airport>();
 	const markets = new Map<string, Set<string>>();
-	for (const airline of flyingAirlines()) {
+	for (const airline of sampleAirlines()) {
 		const own = airline.hubs.flatMap((code) => findAirport(code) ?? []).filter((hub) => !isClosed(hub));
 		for (const hub of own) {
 			hubs.set(hub.code, hub);

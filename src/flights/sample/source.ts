@@ -1,7 +1,6 @@
 // The fare source for a site without a provider: invented but plausible flights and fares, marked as samples.
 
 import { type Money, money } from "../../money/money.ts";
-import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
 import { dateToMs, dayMs } from "../../time/iso-date.ts";
@@ -19,6 +18,7 @@ import {
 	type TripDates,
 } from "../source.ts";
 import { maxDaysAhead } from "../trip/form.ts";
+import { findSampleAirline } from "./airlines.ts";
 import { hash } from "./chance.ts";
 import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
 import { type FlightKey, type OfferKey, readOfferId } from "./offer-id.ts";
@@ -170,7 +170,7 @@ function orderOf({ type, reference, passengers }: OrderRequest, { id, total, pay
 
 /** Rebuilds the trip behind an offer's id from the timetable, or finds that no such trip is sold. */
 function findFlight({ carrier, number, from, to, day }: FlightKey): Flight | undefined {
-	const airline = findAirlineByCode(carrier);
+	const airline = findSampleAirline(carrier);
 	const [origin, destination] = [findAirport(from), findAirport(to)];
 	if (airline?.status.kind !== "flying" || !origin || !destination) return undefined;
 	const route = findRoute(airline, origin, destination, distanceKm(origin, destination));

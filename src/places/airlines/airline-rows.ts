@@ -84,27 +84,6 @@ KE|Korean Air|KR|SkyTeam|ICN|https://www.koreanair.com|
 PR|Philippine Airlines|PH||MNL|https://www.philippineairlines.com|
 QF|Qantas|AU|oneworld|SYD MEL BNE|https://www.qantas.com|
 NZ|Air New Zealand|NZ|Star Alliance|AKL|https://www.airnewzealand.com|
-9K|Cape Air|US||BOS SJU|https://www.capeair.com|
-5U|TAG Airlines|GT||GUA||
-FA|FlySafair|ZA||JNB CPT|https://www.flysafair.co.za|
-4Z|Airlink|ZA||JNB|https://www.flyairlink.com|
-SA|South African Airways|ZA|Star Alliance|JNB|https://www.flysaa.com|
-KQ|Kenya Airways|KE|SkyTeam|NBO|https://www.kenya-airways.com|
-6E|IndiGo|IN||DEL BOM BLR|https://www.goindigo.in|
-CA|Air China|CN|Star Alliance|PEK|https://www.airchina.com|
-MU|China Eastern|CN|SkyTeam|PVG SHA|https://www.ceair.com|
-CZ|China Southern|CN||CAN PKX|https://www.csair.com|
-TG|Thai Airways|TH|Star Alliance|BKK|https://www.thaiairways.com|
-PG|Bangkok Airways|TH||BKK USM|https://www.bangkokair.com|
-VN|Vietnam Airlines|VN|SkyTeam|SGN HAN|https://www.vietnamairlines.com|
-VJ|Vietjet Air|VN||SGN HAN|https://www.vietjetair.com|
-MH|Malaysia Airlines|MY|oneworld|KUL|https://www.malaysiaairlines.com|
-GA|Garuda Indonesia|ID|SkyTeam|CGK|https://www.garuda-indonesia.com|
-QZ|Indonesia AirAsia|ID||CGK DPS|https://www.airasia.com|
-ID|Batik Air|ID||CGK|https://www.batikair.com|
-5J|Cebu Pacific|PH||MNL CEB|https://www.cebupacificair.com|
-JQ|Jetstar|AU||MEL SYD|https://www.jetstar.com|
-VA|Virgin Australia|AU||BNE MEL SYD|https://www.virginaustralia.com|
 `;
 
 /** The last day of flights of those that no longer fly. */

@@ -35,7 +35,8 @@ function isAlliance(text: string): text is Alliance {
 	return alliances.includes(text);
 }
 
-function read(line: string): Airline {
+/** Reads a line of a table like ours; what is left out at its end is not known. */
+export function readAirline(line: string): Airline {
 	const [code = "", name = "", country = "", alliance = "", hubs = "", website = "", page = ""] = line.split("|");
 	const date = ceased[code];
 	return {
@@ -52,7 +53,7 @@ function read(line: string): Airline {
 }
 
 /** Those of the United States first, then by region. */
-export const airlines: readonly Airline[] = airlineTable.trim().split("\n").map(read);
+export const airlines: readonly Airline[] = airlineTable.trim().split("\n").map(readAirline);
 
 const byCode = new Map(airlines.map((airline) => [airline.code, airline]));
 const bySlug = new Map(airlines.map((airline) => [airline.slug, airline]));

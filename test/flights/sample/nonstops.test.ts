@@ -1,8 +1,8 @@
 // Who flies nonstop in the sample: what the schedules know, and not what has ended since.
 import { describe, expect, it } from "vitest";
+import { findSampleAirline } from "../../../src/flights/sample/airlines.ts";
 import { nonstopTable } from "../../../src/flights/sample/nonstop-table.ts";
 import { findRoutes } from "../../../src/flights/sample/routes.ts";
-import { findAirlineByCode } from "../../../src/places/airlines/airlines.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { distanceKm } from "../../../src/places/distance.ts";
 import { journey, search } from "./journey.ts";
@@ -83,7 +83,7 @@ describe("nonstops of the sample", () => {
 			if (findAirport(hub)?.code !== hub) faults.push(`${hub} is not open`);
 			for (const group of groups) {
 				const code = group.slice(0, 2);
-				if (findAirlineByCode(code)?.status.kind !== "flying") faults.push(`${code} does not fly`);
+				if (findSampleAirline(code)?.status.kind !== "flying") faults.push(`${code} does not fly`);
 				if (!/^(\d([A-Z]{3})+)+$/.test(group.slice(2))) faults.push(`${hub} ${group} cannot be read`);
 				for (const [other] of group.slice(2).matchAll(/[A-Z]{3}/g)) {
 					if (findAirport(other)?.code !== other) faults.push(`${other} is not open`);

@@ -2,13 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { cabins, type Offer } from "../../../src/flights/offers/offer.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
+import { findSampleAirline } from "../../../src/flights/sample/airlines.ts";
 import { arePartners } from "../../../src/flights/sample/carriers.ts";
 import { chance, hash } from "../../../src/flights/sample/chance.ts";
 import { airportSizes, findRoutes, network, type Route } from "../../../src/flights/sample/routes.ts";
 import { createSampleSource, maxOffers } from "../../../src/flights/sample/source.ts";
 import { layOutTimetable } from "../../../src/flights/sample/timetable.ts";
 import { isInfant } from "../../../src/flights/trip/check-travelers.ts";
-import { findAirlineByCode } from "../../../src/places/airlines/airlines.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { distanceKm } from "../../../src/places/distance.ts";
 import { addDays } from "../../../src/time/iso-date.ts";
@@ -68,7 +68,7 @@ describe("an id that no search has given", () => {
 			(await search(journey(pair, "2027-02-10"))).flatMap(({ slices, id }) => {
 				const [slice] = slices;
 				const segment = slice?.stops === 0 ? slice.segments[0] : undefined;
-				const airline = findAirlineByCode(segment?.marketingCarrier.code ?? "");
+				const airline = findSampleAirline(segment?.marketingCarrier.code ?? "");
 				return segment && airline ? [{ segment, airline, flight: id.slice("s1.0.1..".length) }] : [];
 			});
 		const hours = (local: string) => Date.parse(`${local}Z`) / 3_600_000;
@@ -132,7 +132,7 @@ describe("two hundred searches of every kind", () => {
 			for (const offer of await search(query)) {
 				for (const slice of offer.slices) {
 					const airlines = slice.segments.map(
-						({ marketingCarrier: { code } }) => findAirlineByCode(code) ?? expect.fail(`no airline ${code}`),
+						({ marketingCarrier: { code } }) => findSampleAirline(code) ?? expect.fail(`no airline ${code}`),
 					);
 					for (const airline of airlines) {
 						const strangers = airlines.filter((other) => !arePartners(airline, other)).map(({ code }) => code);
