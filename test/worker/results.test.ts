@@ -28,6 +28,43 @@ const shown = (page: Read) => cards(page).filter((card) => card.getAttribute("hi
 const priceOf = (card: { querySelector(selector: string): { text: string } | null }) =>
 	Number((card.querySelector(".price")?.text ?? "").replace(/[^\d.]/g, ""));
 
+describe("the title", () => {
+	const headOf = ({ document }: Read) => ({
+		title: document.querySelector("title")?.text ?? "",
+		shared: document.querySelector('meta[property="og:title"]')?.getAttribute("content"),
+		crumbs: document.querySelectorAll(".crumb").map((crumb) => crumb.text),
+		robots: document.querySelector('meta[name="robots"]')?.getAttribute("content"),
+	});
+	const cities = { trip: "multi", from2: "SEA", to2: "ORD", depart2: fields.return };
+
+	it.each([
+		["en", {}, /^Miami to Seattle, \w{3} \d+\s?–\s?(\w{3} )?\d+, \d{4}$/],
+		["es", {}, /^De Miami a Seattle, \d+( \w{3,4})?\s?–\s?\d+ \w{3,4} \d{4}$/],
+		["en", cities, /^Miami – Seattle – Chicago, \w{3} \d+\s?–\s?(\w{3} )?\d+, \d{4}$/],
+	] as const)(
+		"says the trip, also to whom its link is sent, without a price (%s, %o)",
+		async (language, more, title) => {
+			const head = headOf(await results(more, language));
+			expect(head.title.replace(/, \d{4} –/, " –")).toMatch(title);
+			expect(head.shared).toBe(head.title);
+			expect(head.title).not.toContain("$");
+			expect(head.robots).toBe("noindex");
+			const name = head.title.slice(0, head.title.indexOf(", "));
+			if (!("trip" in more)) expect(head.crumbs.at(-1)).toBe(name);
+		},
+	);
+
+	it.each([
+		["en", "Flight results from"],
+		["es", "Resultados de vuelos de"],
+	] as const)("of a search with mistakes, or of none, is the page's own (%s)", async (language, title) => {
+		expect(headOf(await results({ to: "" }, language)).title).toMatch(new RegExp(`^Error: ${title} `));
+		expect(headOf(await read(await harness.get(href(language, "flightResults")))).title).toMatch(
+			new RegExp(`^${title} `),
+		);
+	});
+});
+
 describe("the orders", () => {
 	it.each([
 		["cheapest", (card: Parameters<typeof priceOf>[0]) => priceOf(card)],
