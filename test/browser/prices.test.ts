@@ -59,8 +59,9 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
 		const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript });
 		await page.goto(href("es", "flightResults", {}, search));
 		const card = page.locator("[data-offer]").first();
-		const flights = await card.locator("h3").textContent();
-		await card.getByRole("button", { name: es["choose.button"] }).click();
+		const choose = card.getByRole("button", { name: es["choose.button"] });
+		const flights = await choose.textContent();
+		await choose.click();
 		await page.waitForURL(/booking-review/);
 		const code = new URL(page.url()).searchParams.get("quote") ?? "";
 		expect(code).toMatch(/^[0-9A-Z]{6}$/);

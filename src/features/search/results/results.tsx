@@ -79,7 +79,7 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 								}
 							/>
 						</div>
-						<OfferList offers={offers} shown={shown} hidden={hidden} search={search} />
+						<OfferList {...{ offers, shown, hidden, search }} dated={query.flex > 0} />
 					</div>
 				</div>
 			</Island>
@@ -171,10 +171,12 @@ interface OfferListProps {
 	readonly shown: readonly number[];
 	readonly hidden: readonly number[];
 	readonly search: URLSearchParams;
+	/** They are of several days. */
+	readonly dated: boolean;
 }
 
 /** The offers of a search in two lists: those that are shown at once, and the rest a tap away; what a filter hides is there, but hidden. */
-function OfferList({ offers, shown, hidden, search }: OfferListProps) {
+function OfferList({ offers, shown, hidden, search, dated }: OfferListProps) {
 	const { t } = usePage();
 	const rest = shown.slice(shownAtOnce);
 	const item = (index: number, isHidden = false) => {
@@ -182,7 +184,7 @@ function OfferList({ offers, shown, hidden, search }: OfferListProps) {
 		return (
 			offer && (
 				<li key={offer.id} data-offer={index} hidden={isHidden}>
-					<Itinerary offer={offer}>
+					<Itinerary offer={offer} dated={dated}>
 						<OfferActions offer={offer} search={search} />
 					</Itinerary>
 				</li>
