@@ -100,6 +100,31 @@ describe("with script", () => {
 		await opened.close();
 	});
 
+	it.each([
+		["en", /^Itineraries shown: (\d+) of \1, best first$/, /^Itineraries shown: (\d+) of \1, cheapest first$/],
+		["es", /^Itinerarios en la lista: (\d+) de \1, primero los mejores$/, /, primero los más baratos$/],
+	] as const)(
+		"order and count are said in one live region, which stands from the start (%s)",
+		async (language, before, after) => {
+			const { page, close } = await openPage(browser);
+			await page.goto(href(language, "flightResults", {}, search));
+			await page.locator('[data-island="filters"][data-awake]').waitFor();
+			const region = page.locator('main [role="status"]:visible');
+			expect(await region.count()).toBe(1);
+			expect(await region.textContent()).toMatch(before);
+			await region.evaluate((element) => Object.assign(window, { region: element }));
+			await page.locator("[data-sort=cheapest]").press("Enter");
+			await told(page);
+			expect(await region.textContent()).toMatch(after);
+			await page.locator('input[name="stops"][value="0"]').evaluate((input: HTMLInputElement) => input.click());
+			await told(page);
+			const left = (await listed(page)).length;
+			expect(await region.textContent()).toMatch(new RegExp(`: ${left} `));
+			expect(await region.evaluate((element) => element === (window as { region?: Element }).region)).toBe(true);
+			await close();
+		},
+	);
+
 	it("on a phone the button folds the filters away and leads to the list", async () => {
 		const opened = await open({ width: 360, height: 740, touch: true });
 		const { page } = opened;

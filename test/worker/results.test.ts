@@ -106,7 +106,7 @@ describe("the filters", () => {
 				true,
 			);
 			expect(filtered.document.querySelector("[data-shown]")?.text).toBe(
-				`Itineraries shown: ${count} of ${cards(page).length}`,
+				`Itineraries shown: ${count} of ${cards(page).length}, best first`,
 			);
 		}
 	});

@@ -35,7 +35,7 @@ import { readPriceChoice } from "../prices/price-days.ts";
 import { PriceViews } from "../prices/price-views.tsx";
 import { ChosenOffer } from "./chosen-offer.tsx";
 import { NearbyAirports } from "./nearby-airports.tsx";
-import { Results } from "./results.tsx";
+import { listId, Results } from "./results.tsx";
 import { SearchHead } from "./search-head.tsx";
 import { tripName, tripTitle } from "./trip-title.ts";
 
@@ -96,6 +96,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 					</LateRegion>
 				</SearchHead>
 			),
+			skip: { label: t("results.skip"), to: listId },
 			late: Promise.all([found, prices, chosen]).then(([all, data, answer]) => (
 				<>
 					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}

@@ -30,11 +30,20 @@ interface ResultsProps {
 	readonly wish: Arrangement;
 }
 
+/** Where the second skip link leads: past filters and orders, to the list or to what is said instead of it. */
+export const listId = "flights";
+
 export function Results({ offers, partial, query, search, wish }: ResultsProps) {
 	const { t, href } = usePage();
 	const kept = useKept(search);
 	const [first] = offers;
-	if (!first) return <Nothing />;
+	if (!first) {
+		return (
+			<div id={listId} tabIndex={-1}>
+				<Nothing />
+			</div>
+		);
+	}
 	const facts = offers.map(factsOf);
 	const { shown, hidden } = arrange(facts, wish);
 	const { currency } = first.total;
@@ -62,24 +71,30 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 					<div className="min-w-0">
 						<SortLinks {...{ facts, currency, wish }} search={kept} />
 						<p className="mt-3 text-sm text-muted" role="status" data-shown="">
-							{t("filter.shown", { count: shown.length, total: offers.length })}
+							{t("filter.shown", {
+								count: shown.length,
+								total: offers.length,
+								order: t(`sort.said.${wish.ranking}`),
+							})}
 						</p>
-						<div data-nothing="" hidden={shown.length > 0}>
-							<EmptyState
-								level={3}
-								heading={t("filter.nothing.heading")}
-								text={t("filter.nothing.text")}
-								actions={
-									<>
-										<a className="link" href={href("flightResults", {}, kept)} rel="nofollow" data-clear="">
-											{t("filter.clear")}
-										</a>
-										<CallLink />
-									</>
-								}
-							/>
+						<div id={listId} tabIndex={-1}>
+							<div data-nothing="" hidden={shown.length > 0}>
+								<EmptyState
+									level={3}
+									heading={t("filter.nothing.heading")}
+									text={t("filter.nothing.text")}
+									actions={
+										<>
+											<a className="link" href={href("flightResults", {}, kept)} rel="nofollow" data-clear="">
+												{t("filter.clear")}
+											</a>
+											<CallLink />
+										</>
+									}
+								/>
+							</div>
+							<OfferList {...{ offers, shown, hidden, search }} dated={query.flex > 0} />
 						</div>
-						<OfferList {...{ offers, shown, hidden, search }} dated={query.flex > 0} />
 					</div>
 				</div>
 			</Island>

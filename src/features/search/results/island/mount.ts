@@ -71,7 +71,8 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 			"[data-shown]",
 			(messages["filter.shown"] ?? "")
 				.replace("{{count}}", String(shown.length))
-				.replace("{{total}}", String(facts.length)),
+				.replace("{{total}}", String(facts.length))
+				.replace("{{order}}", messages[`sort.said.${ranking}`] ?? ""),
 		);
 		tellLater(wanted);
 	}
