@@ -164,7 +164,7 @@ describe("with script", () => {
 		const links = [
 			page.locator('a[data-language="es"]').first(),
 			page.getByRole("link", { name: en["results.refresh"] }).first(),
-			page.getByRole("link", { name: en["prices.calendar"] }),
+			page.getByRole("link", { name: en["prices.calendar"], includeHidden: true }),
 		];
 		for (const link of links) {
 			const { searchParams } = new URL((await link.getAttribute("href")) ?? "", page.url());

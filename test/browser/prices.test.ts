@@ -29,6 +29,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
 	] as const)("the %s is a link away, and a day in it searches for the price it says", async (view, name, least) => {
 		const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript });
 		await page.goto(href("en", "flightResults", {}, search));
+		await page.locator("#prices summary").click();
 		await page.locator("#prices nav").getByRole("link", { name }).click();
 		await page.waitForURL((url) => url.searchParams.get("prices") === view);
 		const section = page.locator("#prices");
