@@ -83,6 +83,36 @@ describe("with script", () => {
 		await opened.close();
 	});
 
+	it("names what each filter that could be dropped would give, as the server does, and drops it without losing the focus", async () => {
+		const opened = await open({}, { airline: "B6" });
+		const { page } = opened;
+		// Every bag, refundable and of an alliance, by an airline of none: nothing passes all of it.
+		await page.locator("[data-filters]").evaluate((form: HTMLFormElement) => {
+			const wanted = ["refund", "bag", "alliance"];
+			for (const box of form.querySelectorAll<HTMLInputElement>("input"))
+				if (wanted.includes(box.name)) box.checked = true;
+			form.dispatchEvent(new Event("change"));
+		});
+		await told(page);
+		expect(await listed(page)).toEqual([]);
+		const links = page.locator("[data-relaxed] a");
+		const said = await links.allTextContents();
+		expect(said.length).toBeGreaterThan(0);
+		const other = await openPage(browser, { javaScript: false });
+		await other.page.goto(page.url());
+		expect(await other.page.locator("[data-relaxed] a").allTextContents()).toEqual(said);
+		await other.close();
+		const count = Number(/: (\d+) from \$/.exec(said[0] ?? "")?.[1]);
+		const target = await links.first().getAttribute("href");
+		await links.first().press("Enter");
+		await told(page);
+		expect((await listed(page)).length).toBe(count);
+		expect(new URL(page.url()).search).toBe(new URL(target ?? "", page.url()).search);
+		expect(await page.locator("#flights:focus").count()).toBe(1);
+		expect(await links.count()).toBe(0);
+		await opened.close();
+	});
+
 	it("an order is chosen by keyboard without a new page, and stands in the address", async () => {
 		const opened = await open();
 		const { page } = opened;

@@ -142,6 +142,23 @@ describe("the filters", () => {
 		expect(nothing?.text).toContain(heading);
 	});
 
+	it.each([
+		["en", /^Without “([^”]+)”: (\d+) from \$[\d,]+$/],
+		["es", /^Sin «([^»]+)»: (\d+) desde \$[\d,]+$/],
+	] as const)("say which one to drop and what that gives, and keep their word (%s)", async (language, shape) => {
+		const page = await results("airline=ZZ&stops=1&sort=cheapest", language);
+		const links = page.document.querySelectorAll("[data-relaxed] a");
+		expect(links.map((link) => link.getAttribute("data-without"))).toEqual(["airline"]);
+		const [, filter, count] = shape.exec(links[0]?.text ?? "") ?? [];
+		expect(filter).toBe("ZZ");
+		const query = new URL(links[0]?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "", "https://x.example")
+			.searchParams;
+		expect([query.get("airline"), query.get("stops"), query.get("sort")]).toEqual([null, "1", "cheapest"]);
+		const relaxed = await results({ stops: "1", sort: "cheapest" }, language);
+		expect(shown(relaxed).length).toBe(Number(count));
+		expect(relaxed.document.querySelectorAll("[data-relaxed] a")).toEqual([]);
+	});
+
 	it.each(["stops=%F0%9F%98%80", 'airline="><script>', `via=${"x".repeat(500)}`, "time=1e9", "bag=piano"])(
 		"survive ?%s",
 		async (text) => {

@@ -35,7 +35,7 @@ interface Reading {
 }
 
 /** A value that somebody wrote into the URL by hand stands as it is where there is no text for it. */
-const optionLabels: Readonly<Record<ValueKind, (value: string, reading: Reading) => string>> = {
+export const optionLabels: Readonly<Record<ValueKind, (value: string, reading: Reading) => string>> = {
 	word: (value, { name, t }) => t(`filter.${name}.${value}` as MessageKey),
 	name: (value) => value,
 	airline: (value, { names }) => names.get(value) ?? findAirlineByCode(value)?.name ?? value,

@@ -18,6 +18,7 @@ import { Notice, SampleNotice } from "../../../ui/notice.tsx";
 import { FilterForm, SortLinks } from "./filter-form.tsx";
 import { filtersIsland } from "./island/row.ts";
 import { OfferActions } from "./offer-actions.tsx";
+import { RelaxedLinks } from "./relaxed-links.tsx";
 
 interface ResultsProps {
 	/** Best first. */
@@ -47,6 +48,7 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 	const facts = offers.map(factsOf);
 	const { shown, hidden } = arrange(facts, wish);
 	const { currency } = first.total;
+	const names = airlineNames(offers);
 	return (
 		<section aria-labelledby="offers">
 			<h2 id="offers" className="text-xl">
@@ -67,7 +69,7 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 			)}
 			<Island row={filtersIsland} props={{ facts, currency }}>
 				<div className="results">
-					<FilterForm {...{ facts, currency, wish }} search={kept} slices={query.slices} names={airlineNames(offers)} />
+					<FilterForm {...{ facts, currency, wish }} search={kept} slices={query.slices} names={names} />
 					<div className="min-w-0">
 						<SortLinks {...{ facts, currency, wish }} search={kept} />
 						<p className="mt-3 text-sm text-muted" role="status" data-shown="">
@@ -85,6 +87,7 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 									text={t("filter.nothing.text")}
 									actions={
 										<>
+											<RelaxedLinks {...{ facts, currency, wish, names }} search={kept} />
 											<a className="link" href={href("flightResults", {}, kept)} rel="nofollow" data-clear="">
 												{t("filter.clear")}
 											</a>
