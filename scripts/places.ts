@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fold } from "../src/i18n/fold.ts";
 import { defaultLanguage, type Localized, machineLocale, perLanguage } from "../src/i18n/languages.ts";
+import { metros } from "../src/places/airports.ts";
 import { distanceKm } from "../src/places/great-circle.ts";
 import { aliases } from "./places/aliases.ts";
 import {
@@ -18,6 +19,7 @@ import { englishCities, englishNames } from "./places/english.ts";
 import { cityNames, nameLanguages } from "./places/names.ts";
 import { alsoKnownAs, plainCity, shortName } from "./places/naming.ts";
 import { areaLines, type Named, placeColumns, placeLines } from "./places/search-names.ts";
+import { foreignNames, nicknames } from "./places/typed-names.ts";
 import { weigh, weighed } from "./places/weights.ts";
 
 interface Optd {
@@ -136,6 +138,8 @@ for (const [what, wanted] of [
 	["English cities", englishCities.keys()],
 	["English names", englishNames.keys()],
 	["aliases", aliases.keys()],
+	["nicknames", airportsOnly(nicknames)],
+	["foreign names", airportsOnly(foreignNames)],
 	["former codes", formerCodes.values()],
 ] as const) {
 	const missing = [...wanted].filter((code) => !codes.includes(code));
@@ -143,6 +147,11 @@ for (const [what, wanted] of [
 }
 for (const { language, unused } of cityNames) {
 	if (unused().length > 0) console.warn(`Names (${language}) that fit no airport: ${unused().join("; ")}`);
+}
+
+/** Metropolitan areas have such names too. */
+function airportsOnly(names: ReadonlyMap<string, string>): string[] {
+	return [...names.keys()].filter((code) => !metros.some((metro) => metro.code === code));
 }
 
 const source =

@@ -62,11 +62,28 @@ async function benchShell(built: string): Promise<void> {
 
 async function benchPlaces(url: string, pid: number): Promise<void> {
 	const texts = ["new", "san", "bog", "ciudad de", "portland or", "par", "m", "guate", "los ang", "aeropuerto"];
-	const urls = texts.map((text) => `${url}/api/places?${new URLSearchParams({ q: text, lng: other })}`);
+	const slips = [
+		"bogata",
+		"bogoat",
+		"newyork",
+		"mexco city",
+		"guadalajra",
+		"gautemala",
+		"maimi",
+		"cincinatti",
+		"qwerty",
+	];
+	const urls = [...texts, ...slips, "nyc"].map(
+		(text) => `${url}/api/places?${new URLSearchParams({ q: text, lng: other })}`,
+	);
 	const sizes = await Promise.all(urls.map(async (one) => (await (await fetch(one)).arrayBuffer()).byteLength));
-	const each = await cpuEach(pid, urls, 40);
+	await cpuEach(pid, urls, 40);
+	const each: number[] = [];
+	// A process's CPU is told in steps of ten milliseconds: two hundred queries are about ten steps.
+	for (const one of urls) each.push(await cpuEach(pid, [one], 200));
+	const p95 = each.toSorted((a, b) => a - b)[Math.ceil(each.length * 0.95) - 1] ?? Number.NaN;
 	console.log(
-		`Places: ${each.toFixed(2)} ms CPU a query (limit 1), ${(Math.max(...sizes) / kilobyte).toFixed(1)} KB at most (limit 3)`,
+		`Places: ${median(each).toFixed(2)} ms CPU a query, 95 % at most ${p95.toFixed(2)} (limit 1), ${(Math.max(...sizes) / kilobyte).toFixed(1)} KB at most (limit 3)`,
 	);
 }
 

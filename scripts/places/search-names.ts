@@ -6,6 +6,7 @@ import { metroAliases, metros } from "../../src/places/airports.ts";
 import { regionName } from "../../src/places/labels.ts";
 import { nameLanguages } from "./names.ts";
 import { table } from "./table.ts";
+import { abbreviated, foreignNames, nicknames } from "./typed-names.ts";
 
 /** An airport's row, as far as names go. */
 export interface Named {
@@ -25,14 +26,6 @@ GB: UK, England, Great Britain, Inglaterra, Gran Bretaña; AE: UAE, EAU; NL: Hol
 KR: Korea, Corea; CZ: Czech Republic; TR: Turkey, Turquía; CD: DRC; MM: Burma, Birmania; SZ: Swaziland, Suazilandia
 `);
 
-/** "St. Louis" is also typed "Saint Louis", and the other way round. */
-function saints(names: readonly string[]): string[] {
-	return names.flatMap((name) => [
-		...(/\bSt\.? /.test(name) ? [name.replace(/\bSt\.? /, "Saint ")] : []),
-		...(/\bSaint[ -]/.test(name) ? [name.replace(/\bSaint[ -]/, "St ")] : []),
-	]);
-}
-
 const spaced = (name: string): string => (name === "" ? "" : ` ${fold(name)}`);
 
 /** The columns of a line, in their order; src/places/search-names.ts reads them by these names. */
@@ -41,9 +34,9 @@ export const placeColumns = ["code", ...nameLanguages, "aliases", "airport", "we
 function line(place: Named, aliases: readonly string[]): string {
 	const original = place.city[defaultLanguage];
 	const cities = nameLanguages.map((language) => fold(place.city[language]));
-	const others = [...new Set([...aliases, ...saints([original, ...aliases])].map(fold))].filter(
-		(name) => !cities.includes(name),
-	);
+	const typed = [nicknames, foreignNames].flatMap((names) => names.get(place.code)?.split(",") ?? []);
+	const all = [...aliases, ...typed, ...abbreviated([...Object.values(place.city), ...aliases])];
+	const others = [...new Set(all.map(fold))].filter((name) => !cities.includes(name));
 	return [
 		spaced(place.code),
 		spaced(original),

@@ -17,7 +17,7 @@ const parameterError = v.object({
 		v.pipe(
 			v.array(v.object({ code: text, label: text })),
 			v.minLength(1),
-			v.description("What an ambiguous text may mean."),
+			v.description("What an ambiguous or misspelled text may mean."),
 		),
 	),
 });

@@ -31,6 +31,8 @@ interface CheckedSlice {
 	readonly date: IsoDate | undefined;
 }
 
+const whyNot = { ambiguous: "Ambiguous", alike: "Alike", unknown: "Unknown" } as const;
+
 function checkPlace(end: "from" | "to", suffix: SliceSuffix, checks: SliceChecks): Place | undefined {
 	const { typed, language, refuse } = checks;
 	const field = `${end}${suffix}` as const;
@@ -44,8 +46,7 @@ function checkPlace(end: "from" | "to", suffix: SliceSuffix, checks: SliceChecks
 	if (exact) return exact;
 	const answer = resolvePlace(text, language);
 	if (answer.kind === "found") return answer.place;
-	const why = answer.kind === "ambiguous" ? "Ambiguous" : "Unknown";
-	refuse(field, problemKeys[`${end}${why}`], { text });
+	refuse(field, problemKeys[`${end}${whyNot[answer.kind]}`], { text });
 	return undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Language } from "../i18n/languages.ts";
 import { sliceSuffixes } from "../parameters.ts";
 import { airportsOf, findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
-import { resolvePlace } from "../places/search.ts";
+import { choicesOf, resolvePlace } from "../places/search.ts";
 import { daysBetween, type IsoDate } from "../time/iso-date.ts";
 import { neighbors } from "./expand.ts";
 import { flightForm, type SearchSetting } from "./flight-form.ts";
@@ -70,13 +70,16 @@ function tidy(text: string): string {
 	return oneLine(text, maxFieldLength);
 }
 
-/** The places that an ambiguous text may mean, for each field that has one. */
+const choiceKeys = new Set<string>([
+	...[problemKeys.fromAmbiguous, problemKeys.toAmbiguous],
+	...[problemKeys.fromAlike, problemKeys.toAlike],
+]);
+
+/** The places that a text may mean, for each field whose text is ambiguous or like a name. */
 function choicesFor(problems: readonly Problem[], language: Language): Choices {
 	const choices: Partial<Record<Problem["field"], readonly Place[]>> = {};
 	for (const { field, key, values } of problems) {
-		if (key !== problemKeys.fromAmbiguous && key !== problemKeys.toAmbiguous) continue;
-		const answer = resolvePlace(String(values?.text), language);
-		if (answer.kind === "ambiguous") choices[field] = answer.choices;
+		if (choiceKeys.has(key)) choices[field] = choicesOf(resolvePlace(String(values?.text), language));
 	}
 	return choices;
 }

@@ -5,14 +5,22 @@ import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { airportsOf, findPlace, weightOf } from "./airports.ts";
 import { distanceKm } from "./great-circle.ts";
 import type { Place } from "./place.ts";
-import { searchPlaces } from "./search.ts";
+import { searchAsTyped } from "./search.ts";
 import { areas, countryMark, placeLines, readNames } from "./search-names.ts";
+import { namesMeant } from "./slips.ts";
 
 export type Resolution =
 	| { readonly kind: "found"; readonly place: Place }
 	/** The best known first, at most eight. */
 	| { readonly kind: "ambiguous"; readonly choices: readonly Place[] }
+	/** Nothing has that name; these have one that it may be a slip of. The best known first, at most eight. */
+	| { readonly kind: "alike"; readonly choices: readonly Place[] }
 	| { readonly kind: "unknown" };
+
+/** What a field offers to choose from; a place that is found, or unknown, leaves no choice. */
+export function choicesOf(resolution: Resolution): readonly Place[] {
+	return resolution.kind === "ambiguous" || resolution.kind === "alike" ? resolution.choices : [];
+}
 
 const maxTextLength = 100;
 const maxChoices = 8;
@@ -45,8 +53,10 @@ export function resolvePlace(text: string, language: Language): Resolution {
 	const there = placesNamed(name, rest.join(" "));
 	if (there.length > 0) return decide(there, dominance);
 	// A letter or two starts hundreds of names: no choice worth reading.
-	const alike = fold(asName).length < 3 ? [] : searchPlaces(asName, language, maxChoices);
-	return decide(alike, Number.POSITIVE_INFINITY);
+	const alike = fold(asName).length < 3 ? [] : searchAsTyped(asName, language, maxChoices);
+	if (alike.length > 0) return decide(alike, Number.POSITIVE_INFINITY);
+	const meant = namesMeant(fold(name)).flatMap((one) => placesNamed(one, rest.join(" ")));
+	return meant.length > 0 ? { kind: "alike", choices: onePerCity(meant) } : { kind: "unknown" };
 }
 
 /** Places of exactly that name, within a country or state if one is given; for a country's own name, its places as well. */
@@ -95,14 +105,20 @@ function decide(places: readonly Place[], times: number): Resolution {
 	return clear ? { kind: "found", place: best } : choose(ranked);
 }
 
-/** One choice a city: who wants its second airport can say so by its code. */
 function choose(places: readonly Place[]): Resolution {
+	return { kind: "ambiguous", choices: onePerCity(places) };
+}
+
+/** One choice a city: who wants its second airport, or one of those around it, can say so by its code. */
+function onePerCity(places: readonly Place[]): Place[] {
+	const around = new Set(places.flatMap((place) => (place.kind === "metro" ? place.airports : [])));
 	const cities = new Map<string, Place>();
 	for (const place of byWeight(places)) {
+		if (around.has(place.code)) continue;
 		const city = `${fold(place.city[defaultLanguage])} ${place.country} ${place.kind === "airport" ? (place.region ?? "") : ""}`;
 		if (!cities.has(city)) cities.set(city, place);
 	}
-	return { kind: "ambiguous", choices: [...cities.values()].slice(0, maxChoices) };
+	return [...cities.values()].slice(0, maxChoices);
 }
 
 function byWeight(places: readonly Place[]): Place[] {

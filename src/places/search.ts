@@ -5,9 +5,10 @@ import type { Language } from "../i18n/languages.ts";
 import { findPlace } from "./airports.ts";
 import type { Place } from "./place.ts";
 import { areas, countryMark, type PlaceLine, type PlaceNames, placeLines, readNames } from "./search-names.ts";
+import { namesMeant } from "./slips.ts";
 
 export { countryName, placeDetail, placeLabel } from "./labels.ts";
-export { resolvePlace } from "./resolve.ts";
+export { choicesOf, resolvePlace } from "./resolve.ts";
 
 /** A longer text is cut here, which bounds the work; no place name is as long. */
 const maxQueryLength = 60;
@@ -72,14 +73,38 @@ function areasWithWord(start: string): Set<string> {
 
 /**
  * The best matches, the likeliest first; none for an empty text. Accents and case don't matter, and every
- * language's names match whatever the reader's language. Never throws.
+ * language's names match whatever the reader's language. A slip is looked for only where nothing matches as it was
+ * typed. Never throws.
  */
 export function searchPlaces(text: string, language: Language, limit = 8): Place[] {
 	const folded = fold(text.slice(0, maxQueryLength));
-	if (folded === "" || !(limit >= 1)) return [];
+	const found = matches(folded, language);
+	const codes = found.length > 0 ? found : namesMeant(folded).flatMap((name) => matches(name, language, false));
+	return firstOf(codes, limit);
+}
+
+/** The same for a text that is taken as it was typed: no slips. */
+export function searchAsTyped(text: string, language: Language, limit: number): Place[] {
+	return firstOf(matches(fold(text.slice(0, maxQueryLength)), language), limit);
+}
+
+/** A metropolitan area that comes first has its airports under it, the busiest first. */
+function firstOf(codes: readonly string[], limit: number): Place[] {
+	if (!(limit >= 1)) return [];
+	const [best = "", ...others] = codes;
+	const place = findPlace(best);
+	const airports = place?.kind === "metro" ? place.airports : [];
+	return [...new Set([best, ...airports, ...others])]
+		.slice(0, Math.min(Math.floor(limit), maxResults))
+		.flatMap((code) => findPlace(code) ?? []);
+}
+
+/** Codes of what a folded text matches, the likeliest first; a name that is known as such is not taken apart into words. */
+function matches(folded: string, language: Language, inWords = folded.includes(" ")): string[] {
+	if (folded === "") return [];
 	const query = ` ${folded}`;
 	const inside = areasStarting(query);
-	const words = folded.includes(" ") ? folded.split(" ", maxWords).map(wordStart) : [];
+	const words = inWords ? folded.split(" ", maxWords).map(wordStart) : [];
 	const ranked: { code: string; score: number }[] = [];
 	for (const line of placeLines()) {
 		const named = line.text.includes(query);
@@ -95,8 +120,8 @@ export function searchPlaces(text: string, language: Language, limit = 8): Place
 	}
 	return ranked
 		.sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
-		.slice(0, Math.min(Math.floor(limit), maxResults))
-		.flatMap(({ code }) => findPlace(code) ?? []);
+		.slice(0, maxResults)
+		.map(({ code }) => code.toUpperCase());
 }
 
 interface Word {

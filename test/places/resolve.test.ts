@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { allAirports, metros } from "../../src/places/airports.ts";
-import { placeLabel, resolvePlace } from "../../src/places/search.ts";
+import { choicesOf, placeLabel, resolvePlace } from "../../src/places/search.ts";
 
 describe("found", () => {
 	test.each([
@@ -100,8 +100,42 @@ describe("ambiguous", () => {
 	});
 });
 
+describe("alike: nothing has the name, and it may be a slip of one", () => {
+	test.each([
+		["bogata", ["BOG"]],
+		["Bogata, Colombia", ["BOG"]],
+		["newyork", ["NYC"]],
+		["mexco city", ["MEX"]],
+		["guadalajra", ["GDL"]],
+		["gautemala", ["GUA"]],
+		["Atlantis (QQQ)", ["ATL"]],
+		["sn jose", ["SJO", "SJC"]],
+	])("«%s» offers %j first", (text, first) => {
+		for (const language of languageCodes) {
+			const resolution = resolvePlace(text, language);
+			expect(resolution.kind, language).toBe("alike");
+			const offered = choicesOf(resolution).map(({ code }) => code);
+			expect(offered.slice(0, first.length), language).toEqual(first);
+			expect(offered.length).toBeLessThanOrEqual(8);
+		}
+	});
+
+	test("an area is the choice, and its airports are none", () => {
+		const codes = choicesOf(resolvePlace("newyork", "es")).map(({ code }) => code);
+		for (const code of ["JFK", "LGA", "EWR", "SWF"]) expect(codes).not.toContain(code);
+	});
+
+	test("a slip in a name is not looked for in another country", () => {
+		expect(choicesOf(resolvePlace("bogata, Peru", "en"))).toEqual([]);
+	});
+});
+
+test("a place that is found or unknown leaves no choice", () => {
+	for (const text of ["MIA", "xyzzy"]) expect(choicesOf(resolvePlace(text, "en"))).toEqual([]);
+});
+
 describe("unknown", () => {
-	test.each(["", "  ", "xyzzy", "QQQ", "Atlantis (QQQ)", "()", "🛫", "\u0000", "(.*)+", "<b>", "|99|US|", ","])(
+	test.each(["", "  ", "xyzzy", "QQQ", "Nowhereville (QQQ)", "()", "🛫", "\u0000", "(.*)+", "<b>", "|99|US|", ","])(
 		"«%s»",
 		(text) => {
 			expect(resolvePlace(text, "en")).toEqual({ kind: "unknown" });

@@ -1,7 +1,7 @@
 // What a traveler who types so much sees first.
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Language } from "../../src/i18n/languages.ts";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { resolvePlace, searchPlaces } from "../../src/places/search.ts";
 import { placeLines } from "../../src/places/search-names.ts";
 
@@ -77,8 +77,30 @@ describe("the first place found", () => {
 });
 
 test("a metropolitan area is followed by its airports, those of another city's name too", () => {
-	expect(codes("nueva york", "es").slice(0, 5)).toEqual(["NYC", "JFK", "LGA", "EWR", "SWF"]);
+	expect(codes("nueva york", "es").slice(0, 5)).toEqual(["NYC", "JFK", "EWR", "LGA", "SWF"]);
 	expect(codes("londres", "es").slice(0, 3)).toEqual(["LON", "LHR", "LGW"]);
+});
+
+describe("a metropolitan area that comes first has its airports under it, the busiest first", () => {
+	test.each([
+		["nyc", ["NYC", "JFK", "EWR", "LGA", "SWF"]],
+		["ny", ["NYC", "JFK", "EWR", "LGA", "SWF"]],
+		["manhattan", ["NYC", "JFK", "EWR", "LGA", "SWF"]],
+		["newyork", ["NYC", "JFK", "EWR", "LGA", "SWF"]],
+		["chi", ["CHI", "ORD", "MDW", "RFD"]],
+		["dc", ["WAS", "DCA", "IAD", "BWI"]],
+		["bsas", ["BUE", "EZE", "AEP"]],
+		["lon", ["LON", "LHR", "LGW", "STN", "LTN", "LCY", "SEN"]],
+		["tyo", ["TYO", "HND", "NRT"]],
+		["disney", ["ORL", "MCO", "SFB"]],
+	])("for «%s» in either language", (text, expected) => {
+		for (const language of languageCodes) expect(codes(text, language).slice(0, expected.length)).toEqual(expected);
+	});
+
+	test("and an airport's own code still comes before the area", () => {
+		expect(codes("jfk")).toEqual(["JFK"]);
+		expect(codes("nyc", "en", 2)).toEqual(["NYC", "JFK"]);
+	});
 });
 
 test("namesakes all appear", () => {
@@ -133,7 +155,7 @@ describe("hostile texts", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary", maxLength: 120 }), fc.constantFrom("en", "es"), (text, language) => {
 				expect(searchPlaces(text, language).length).toBeLessThanOrEqual(8);
-				expect(["found", "ambiguous", "unknown"]).toContain(resolvePlace(text, language).kind);
+				expect(["found", "ambiguous", "alike", "unknown"]).toContain(resolvePlace(text, language).kind);
 			}),
 			{ numRuns: 200 },
 		);

@@ -205,7 +205,10 @@ async function check(code: string, { mismatches }: Reconciled, label: string): P
 	if (isPaid && !byAgency) expect(booking.order.state, told).toBe("made");
 	if (having("requires_capture") > 0) expect(reported && booking.state !== "failed", told).toBe(true);
 	if (["failed", "cancelled", "expired"].includes(booking.state)) expect(having("requires_capture"), told).toBe(0);
-	expect(payments.filter(({ state }) => state === "captured").length, told).toBe(having("succeeded"));
+	const captured = payments.filter(({ state }) => state === "captured").length;
+	// Paid by an agent in the moment in which the card was: reported until somebody has looked at the provider.
+	if (reported && byAgency) expect(captured, told).toBeLessThanOrEqual(having("succeeded"));
+	else expect(captured, told).toBe(having("succeeded"));
 	expect(asked.get(code) ?? 0, told).toBeLessThanOrEqual(1);
 	expect(booking.order.state, told).not.toBe("sending");
 	expect(

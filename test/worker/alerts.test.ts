@@ -101,6 +101,13 @@ describe.each(languages)("the form (%s)", (language) => {
 		expect(await rows()).toEqual([]);
 	});
 
+	it("names the places that a slip may mean", async () => {
+		const { response, document } = await read(await ask({ to: "bogata" }, language));
+		expect(response.status).toBe(400);
+		expect(document.getElementById("alert-to-error")?.text).toContain("Bogotá (BOG)");
+		expect(document.querySelectorAll("#alert-to-choices option")).toHaveLength(1);
+	});
+
 	it("says what is wrong with a month", async () => {
 		const typed = { dates: "month", month: "2019-13", stay: "a week" };
 		const { response, document } = await read(await ask(typed, language));

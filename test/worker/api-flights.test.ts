@@ -139,6 +139,11 @@ describe("a search that cannot be run", () => {
 		expect(errors[0]?.choices?.map(({ code }) => code)).toEqual(expect.arrayContaining(["SJO", "SJC"]));
 	});
 
+	it("offers a choice where a name is a slip", async () => {
+		const { errors = [] } = await refusal(flights({ to: "bogata", lng: "es" }));
+		expect(errors[0]).toMatchObject({ code: "toAlike", choices: [{ code: "BOG", label: "Bogotá (BOG)" }] });
+	});
+
 	it("says which languages there are", async () => {
 		expect((await refusal(flights({ lng: "fr" }))).errors).toMatchObject([
 			{ parameter: "lng", code: "languageUnknown" },

@@ -22,6 +22,15 @@ describe("GET /api/places", () => {
 		expect((await places(query)).places[0]).toMatchObject({ code, label });
 	});
 
+	it.each([
+		["q=nyc", ["NYC", "JFK", "EWR", "LGA", "SWF"]],
+		["q=bsas&lng=es", ["BUE", "EZE", "AEP"]],
+		["q=newyork&limit=2", ["NYC", "JFK"]],
+	])("%s lists the area, then its airports", async (query, codes) => {
+		const found = (await places(query)).places.map(({ code }) => code);
+		expect(found.slice(0, codes.length)).toEqual(codes);
+	});
+
 	it("is cacheable, small, and no longer than asked", async () => {
 		const response = await harness.get("/api/places?q=a&limit=5");
 		expect(response.headers.get("cache-control")).toBe("public, max-age=86400");

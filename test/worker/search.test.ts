@@ -96,6 +96,18 @@ describe("a bad search", () => {
 		expect(choices).toEqual(expect.arrayContaining(["SJO", "SJC"]));
 	});
 
+	it.each([
+		["English", {}, /bogata.*Did you mean/],
+		["Spanish", { lng: "es" }, /bogata.*¿Quiso escribir/],
+	])("asks «did you mean» where a name is a slip, with the places to choose from, in %s", async (_, lng, asked) => {
+		const { document } = await search({ to: "bogata", ...lng });
+		const radio = document.querySelector('fieldset input[type="radio"][name="to"]');
+		expect(radio?.getAttribute("value")).toBe("BOG");
+		expect(radio?.closest("fieldset")?.querySelector("legend")?.text).toMatch(asked);
+		expect(document.querySelector(`.error-summary a[href="#${radio?.getAttribute("id")}"]`)?.text).toMatch(asked);
+		expect(document.querySelector('input[name="to"]:not([type="radio"])')?.getAttribute("value")).toBe("bogata");
+	});
+
 	it("escapes what was typed", async () => {
 		const { html } = await search({ from: '"><script>alert(1)</script>' });
 		expect(html).not.toContain("<script>alert");

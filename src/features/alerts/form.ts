@@ -13,7 +13,7 @@ import { type Money, money } from "../../money/money.ts";
 import { alertParameters } from "../../parameters.ts";
 import { findPlace } from "../../places/airports.ts";
 import type { Place } from "../../places/place.ts";
-import { placeDetail, placeLabel, resolvePlace } from "../../places/search.ts";
+import { choicesOf, placeDetail, placeLabel, resolvePlace } from "../../places/search.ts";
 import { addDays, isIsoDate } from "../../time/iso-date.ts";
 import { type AlertDates, type AlertTrip, type IsoMonth, maxStayDays } from "./alert.ts";
 
@@ -75,10 +75,9 @@ export function startAlertForm(query: URLSearchParams, language: Language): Type
 	return blank(alertForm, { ...given, ...places, dates: typed.month ? "month" : "days" });
 }
 
-/** Places to choose from where a text fits several. */
+/** Places to choose from where a text fits several, or is like the names of some. */
 export function placesFor(text: string, language: Language): readonly Place[] {
-	const answer = text ? resolvePlace(text, language) : undefined;
-	return answer?.kind === "ambiguous" ? answer.choices : [];
+	return text ? choicesOf(resolvePlace(text, language)) : [];
 }
 
 /** The months that can be booked, the present one first. */
@@ -123,13 +122,14 @@ function watchedTrip(setting: Pick<Setting, "language" | "now">) {
 
 function refuseAsSearch({ field, key, values }: SearchProblem, language: Language, refuse: Refuse): void {
 	if (field !== "from" && field !== "to" && field !== "depart" && field !== "return") return;
-	if (key !== problemKeys.fromAmbiguous && key !== problemKeys.toAmbiguous) {
+	const ambiguous = key === problemKeys.fromAmbiguous || key === problemKeys.toAmbiguous;
+	if (!ambiguous && key !== problemKeys.fromAlike && key !== problemKeys.toAlike) {
 		refuse(field, key, values);
 		return;
 	}
 	const text = String(values?.text ?? "");
 	const said = placesFor(text, language).map((one) => `${placeLabel(one, language)}, ${placeDetail(one, language)}`);
-	refuse(field, "alert.problem.places", { text, places: said.join("; ") });
+	refuse(field, ambiguous ? "alert.problem.places" : "alert.problem.alike", { text, places: said.join("; ") });
 }
 
 function daysOf(depart: string, back: string | undefined): AlertDates {

@@ -28,9 +28,9 @@ export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inb
 	if (!contact || after.reviewedAt === null) return [];
 	// A draft that ran out before it was sent is no news; only a hold's end is.
 	if (change === "expire" && after.order.state !== "made") return [];
-	// What the agency did itself, it need not be told. An order that came after its booking was canceled concerns it alone.
+	// What the agency did itself, it need not be told. What comes of an order after an agent went on concerns it alone.
 	const told = strays(change, after)
-		? (["agency"] as const)
+		? agencyIf(change !== "orderRefused" || after.state !== "cancelled")
 		: (causes[change] ?? []).filter((to) => to === "traveler" || actor !== "agency");
 	return told.map((to) => ({
 		// The agency's mail has one id, so that a second one about the same booking is never written.
@@ -46,9 +46,14 @@ export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inb
 	}));
 }
 
-/** Somebody has to look at the source, and cancel there too. */
+/** An agent took the money or called it off while the source was asked: somebody has to look there. */
 function strays(change: BookingChange, { state }: Booking): boolean {
-	return state === "cancelled" && (change === "orderFound" || change === "orderUnknown");
+	return state !== "requested" && ["orderFound", "orderUnknown", "orderRefused"].includes(change);
+}
+
+/** Where nothing was ordered and nothing is wanted, nobody has to look. */
+function agencyIf(concerned: boolean): readonly "agency"[] {
+	return concerned ? ["agency"] : [];
 }
 
 /** The statement that takes back what was not sent yet about a booking: a newer mail says it better. */

@@ -66,7 +66,7 @@ async function keepOutcome(store: BookingStore, sent: Booking, answer: Answer, n
 		// It was written before, though the answer did not arrive.
 		if (booking.order.state !== "sending" && booking.order.state !== "unknown") return booking;
 		const [wanted, options] = outcome(answer, sent.order.type ?? "instant");
-		const change = wanted === "hold" && booking.state === "cancelled" ? "orderFound" : wanted;
+		const change = wanted === "hold" && booking.state !== "requested" ? "orderFound" : wanted;
 		try {
 			const ended = await changeBooking(store, booking, change, options, now());
 			if (ended.kind === "made") return ended.booking;

@@ -27,8 +27,8 @@ const open = ["requested", "held", "paid"] as const satisfies States;
 export const ended = ["expired", "cancelled", "failed"] as const satisfies States;
 /** Ends that a draft may come to: out of time, or called off. */
 export const dropped = ["expired", "cancelled"] as const satisfies States;
-/** An order may have been sent to the source and its answer still be on its way: an agent may have called it off meanwhile. */
-export const ordering = ["requested", "cancelled"] as const satisfies States;
+/** An order may have been sent and its answer be on its way: an agent may have taken the money or called it off meanwhile. */
+export const ordering = ["requested", "paid", "ticketed", "cancelled"] as const satisfies States;
 
 export function isUnsent({ state }: { readonly state: BookingState }): boolean {
 	return (unsent as States).includes(state);
@@ -52,8 +52,8 @@ export const changes = {
 	orderSent: { from: ["requested"], to: "same" },
 	/** The order's outcome is not known, or the source will not; an agent goes on. */
 	orderUnknown: { from: ordering, to: "same" },
-	orderRefused: { from: ["requested"], to: "same" },
-	/** The source has the order, and an agent or the payment takes it from there; an agent may have canceled since. */
+	orderRefused: { from: ordering, to: "same" },
+	/** The source has the order, and an agent or the payment takes it from there. */
 	orderFound: { from: ordering, to: "same" },
 	hold: { from: ["requested"], to: "held" },
 	pay: { from: ["requested", "held"], to: "paid" },

@@ -9,9 +9,11 @@ export const problemKeys = {
 	fromMissing: "problem.fromMissing",
 	fromUnknown: "problem.fromUnknown",
 	fromAmbiguous: "problem.fromAmbiguous",
+	fromAlike: "problem.fromAlike",
 	toMissing: "problem.toMissing",
 	toUnknown: "problem.toUnknown",
 	toAmbiguous: "problem.toAmbiguous",
+	toAlike: "problem.toAlike",
 	samePlace: "problem.samePlace",
 	departMissing: "problem.departMissing",
 	departImpossible: "problem.departImpossible",
@@ -44,5 +46,5 @@ export function codeOf({ key }: Pick<Problem, "key">): ProblemCode {
 	return key.slice("problem.".length) as ProblemCode;
 }
 
-/** Places to choose from, by the field whose text fits several. */
+/** Places to choose from, by the field whose text fits several, or none and is like a name that does. */
 export type Choices = Readonly<Partial<Record<FieldName, readonly Place[]>>>;

@@ -1,6 +1,6 @@
 // A chosen place in its text field: shown as "Miami (MIA)", sent as "MIA".
 
-/** One answer of GET /api/places, and one of the choices beside an ambiguous field. */
+/** One answer of GET /api/places, and one of the choices beside a field that is not clear. */
 export interface PlaceOption {
 	/** IATA code of an airport or metropolitan area. */
 	readonly code: string;

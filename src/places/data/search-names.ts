@@ -1,27 +1,27 @@
 // Names folded for searching, written by scripts/places.ts: don't edit. From OpenTravelData (https://github.com/opentraveldata/opentraveldata), CC BY 4.0, changed: filtered by OurAirports (public domain), cities renamed, Spanish names added (Unicode CLDR and by hand).
 export const placeColumns = "code|en|es|aliases|airport|weight|country|region";
-export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhattan, ciudad de nueva york||109|US|
- chi| chicago|| chicagoland||108|US|
- was| washington d c|| washington, washington dc, dc||101|US|
- orl| orlando||||107|US|
+export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhattan, ciudad de nueva york, n y, n y c, ny city, nova york, nova iorque, nva york, ciudad de nva york, cd de nueva york||109|US|
+ chi| chicago|| chicagoland, chi town, chitown||108|US|
+ was| washington d c|| washington, washington dc, dc, d c||101|US|
+ orl| orlando|| disney, disney world, disneyworld||107|US|
  yto| toronto||||100|CA|
- ymq| montreal||||89|CA|
- bue| buenos aires|| caba, capital federal||101|AR|
- sao| sao paulo|| san pablo, sampa||104|BR|
- rio| rio de janeiro||||95|BR|
- lon| london| londres|||109|GB|
- par| paris||||106|FR|
- mil| milan||||90|IT|
- rom| rome| roma|||103|IT|
+ ymq| montreal|| mtl||89|CA|
+ bue| buenos aires|| caba, capital federal, bsas, bs as, baires||101|AR|
+ sao| sao paulo|| san pablo, sampa, sp||104|BR|
+ rio| rio de janeiro|| rj||95|BR|
+ lon| london| londres| londra, londen||109|GB|
+ par| paris|| parigi, parijs||106|FR|
+ mil| milan|| milano, mailand||90|IT|
+ rom| rome| roma| rom||103|IT|
  sto| stockholm| estocolmo|||91|SE|
  rek| reykjavik| reikiavik| islandia||60|IS|
  tci| tenerife||||61|ES|
- mow| moscow| moscu|||69|RU|
- tyo| tokyo| tokio|||106|JP|
+ mow| moscow| moscu| moskva, moskau, moscou, mosca||69|RU|
+ tyo| tokyo| tokio| toquio||106|JP|
  osa| osaka|| kyoto, kioto||72|JP|
  spk| sapporo||||71|JP|
  sel| seoul| seul|||102|KR|
- bjs| beijing| pekin| peking||94|CN|
+ bjs| beijing| pekin| peking, pequim||94|CN|
  jkt| jakarta| yakarta|||92|ID|
  aaa| anaa||||12|PF|
  aac| el arish|| arish| el arish international|12|EG|
@@ -87,8 +87,8 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  agp| malaga||||53|ES|
  agr| agra||||12|IN|
  ags| augusta||| augusta regional|28|US|GA
- agt| ciudad del este||| guarani international|28|PY|
- agu| aguascalientes||| aguascalientes international|45|MX|
+ agt| ciudad del este|| cd del este| guarani international|28|PY|
+ agu| aguascalientes|| aguas| aguascalientes international|45|MX|
  agv| acarigua||||12|VE|
  agx| agatti|| agatti island||12|IN|
  ahb| abha||| abha regional|12|SA|
@@ -118,7 +118,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  alb| albany||| albany international|45|US|NY
  alc| alicante||| alicante elche|52|ES|
  alf| alta||| lufthavn|12|NO|
- alg| algiers| argel|| houari boumediene|64|DZ|
+ alg| algiers| argel| alger, algier| houari boumediene|64|DZ|
  alh| albany||||12|AU|
  alo| waterloo||| waterloo municipal|12|US|IA
  alp| aleppo| alepo|| aleppo international|12|SY|
@@ -137,7 +137,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ani| aniak||||12|US|AK
  anm| antsirabato|| antsirabe||12|MG|
  ann| metlakatla|| annette island| annette island|12|US|AK
- anr| antwerp| amberes|| antwerp international|12|BE|
+ anr| antwerp| amberes| antwerpen, anvers| antwerp international|12|BE|
  anu| antigua|| antigua island, osbourn| v c bird international|45|AG|
  anv| anvik||||12|US|AK
  anx| andenes||| andoya andenes|12|NO|
@@ -180,7 +180,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  asv| amboseli|| amboseli safari camp, amboseli national park||12|KE|
  asw| aswan| asuan|| aswan international|12|EG|
  atc| arthurs town||||12|BS|
- ath| athens| atenas|| eleftherios venizelos international|80|GR|
+ ath| athens| atenas| athina, athen, athenes, atene| eleftherios venizelos international|80|GR|
  atl| atlanta||| hartsfield jackson atlanta international|99|US|GA
  atm| altamira||||12|BR|
  atq| amritsar||| sri guru ram dass jee international|12|IN|
@@ -243,7 +243,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bci| barcaldine||||12|AU|
  bcl| colorado|| pococi| barra del colorado|12|CR|
  bcm| bacau||| george enescu international|12|RO|
- bcn| barcelona||| josep tarradellas barcelona el prat|93|ES|
+ bcn| barcelona|| barna| josep tarradellas barcelona el prat|93|ES|
  bcu| bauchi||| sir abubakar tafawa balewa international|12|NG|
  bcw| benguerra island|| benguera island| benguera island|12|MZ|
  bda| bermuda| bermudas| hamilton| l f wade international|45|BM|
@@ -259,16 +259,16 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bdu| bardufoss|| malselv||12|NO|
  beb| benbecula|| benbecula island, balivanich||12|GB|
  bef| bluefields|| bluefileds||12|NI|
- beg| belgrade| belgrado|| nikola tesla|57|RS|
+ beg| belgrade| belgrado| beograd, belgrad| nikola tesla|57|RS|
  bej| berau|| tanjung redeb, borneo island| kalimaru|12|ID|
  bel| belem||| val de cans international|45|BR|
  ben| benina||| benina international|12|LY|
- ber| berlin|| txl, sxf| brandenburg|55|DE|
+ ber| berlin|| txl, sxf, berlino, berlim| brandenburg|55|DE|
  bes| brest|| guipavas| brest bretagne|12|FR|
  bet| bethel||||12|US|AK
  beu| bedourie||||12|AU|
  bew| beira||||12|MZ|
- bey| beirut||| beirut international|45|LB|
+ bey| beirut|| beyrouth, beirute| beirut international|45|LB|
  bfd| bradford||| bradford regional|12|US|PA
  bff| scottsbluff||| western nebraska regional|12|US|NE
  bfi| seattle||| king county international|12|US|WA
@@ -308,7 +308,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bik| biak||| frans kaisiepo|12|ID|
  bil| billings||| logan international|28|US|MT
  bim| bimini|| bimini district, south bimini| south bimini|12|BS|
- bio| bilbao||||51|ES|
+ bio| bilbao|| bilbo||51|ES|
  biq| biarritz|| anglet, bayonne| pays basque|12|FR|
  bir| biratnagar||||12|NP|
  bis| bismarck||| bismarck municipal|28|US|ND
@@ -323,13 +323,13 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bjx| leon|| guanajuato, bajio, san miguel de allende, leon de los aldama, silao| del bajio international|67|MX|
  bjz| badajoz||||12|ES|
  bki| kota kinabalu||| kota kinabalu international|45|MY|
- bkk| bangkok||| suvarnabhumi|92|TH|
+ bkk| bangkok|| krung thep| suvarnabhumi|92|TH|
  bko| bamako||| bamako senou international|30|ML|
  bkq| blackall||||12|AU|
  bks| bengkulu||| fatmawati soekarno|12|ID|
  bkw| beckley||| raleigh county memorial|12|US|WV
  bla| barcelona||| general jose antonio anzoategui international|28|VE|
- blb| panama city| ciudad de panama| balboa| panama pacific international|28|PA|
+ blb| panama city| ciudad de panama| balboa, cd de panama| panama pacific international|28|PA|
  ble| borlange||| dala|12|SE|
  blf| bluefield||| mercer county|12|US|WV
  bli| bellingham||| bellingham international|28|US|WA
@@ -357,7 +357,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bob| bora bora|| motu mute||12|PF|
  boc| bocas del toro|| isla colon| isla colon international|28|PA|
  bod| bordeaux| burdeos| merignac| bordeaux merignac|45|FR|
- bog| bogota||| el dorado international|94|CO|
+ bog| bogota|| bogota d c, bogota dc| el dorado international|94|CO|
  boh| bournemouth||||12|GB|
  boi| boise||||45|US|ID
  boj| burgas||||30|BG|
@@ -393,9 +393,9 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  brq| brno||| brno turany|12|CZ|
  brr| barra|| eoligarry||12|GB|
  brs| bristol||||45|GB|
- bru| brussels| bruselas| zaventem||80|BE|
+ bru| brussels| bruselas| zaventem, bruxelles, brussel||80|BE|
  brw| utqiagvik|| barrow| wiley post will rogers memorial|12|US|AK
- brx| barahona|| santa cruz de barahona| maria montez international|12|DO|
+ brx| barahona|| santa cruz de barahona, sta cruz de barahona| maria montez international|12|DO|
  bsb| brasilia||| brasilia international|72|BR|
  bsc| bahia solano||| jose celestino mutis|12|CO|
  bsd| baoshan|| longyang| yunduan|12|CN|
@@ -436,7 +436,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bwn| bandar seri begawan||| brunei international|30|BN|
  bwo| balakovo||||12|RU|
  bwt| burnie||| wynyard|12|AU|
- bww| cayo santa maria||| las brujas|12|CU|
+ bww| cayo santa maria|| cayo sta maria| las brujas|12|CU|
  bxr| bam||||12|IR|
  bxu| butuan||| bancasi|12|PH|
  byc| yacuiba||||12|BO|
@@ -444,7 +444,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bym| bayamo||| carlos manuel de cespedes|12|CU|
  byn| bayanhongor|| bayankhongor| bayankhongor|12|MN|
  byo| bonito||||12|BR|
- bze| belize city| ciudad de belice|| belize international|45|BZ|
+ bze| belize city| ciudad de belice| cd de belice| belize international|45|BZ|
  bzg| bydgoszcz||| ignacy jan paderewski|12|PL|
  bzi| balikesir||| merkez|12|TR|
  bzk| bryansk||| brjansk|12|RU|
@@ -458,7 +458,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cae| columbia||| columbia metropolitan|28|US|SC
  cag| cagliari||| elmas|45|IT|
  cah| ca mau|| ca mau city||12|VN|
- cai| cairo| el cairo|| cairo international|66|EG|
+ cai| cairo| el cairo| kairo, le caire, al qahirah| cairo international|66|EG|
  caj| canaima||||12|VE|
  cak| akron||| akron canton regional|28|US|OH
  cal| campbeltown||||12|GB|
@@ -495,7 +495,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cee| cherepovets||||12|RU|
  cei| chiang rai||| mae fah luang chiang rai international|12|TH|
  cek| chelyabinsk||||12|RU|
- cen| ciudad obregon||| ciudad obregon international|28|MX|
+ cen| ciudad obregon|| cd obregon| ciudad obregon international|28|MX|
  ceq| cannes||| cannes mandelieu|12|FR|
  cer| cherbourg|| maupertus sur mer, maupertus| cherbourg maupertus|12|FR|
  cfe| clermont ferrand|| auvergne| auvergne|12|FR|
@@ -511,7 +511,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cgi| cape girardeau||| cape girardeau municipal|12|US|MO
  cgk| jakarta| yakarta|| soekarno hatta international|82|ID|
  cgm| mambajao||| camiguin|12|PH|
- cgn| cologne| colonia| koln| cologne bonn|54|DE|
+ cgn| cologne| colonia| koln, koeln| cologne bonn|54|DE|
  cgo| zhengzhou||| xinzheng international|30|CN|
  cgp| chattogram|| chittagong| shah amanat international|12|BD|
  cgq| changchun||| longjia international|30|CN|
@@ -542,7 +542,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cjj| cheongju|| cheongju si| cheongju international|12|KR|
  cjl| chitral||||12|PK|
  cjm| chumphon||||12|TH|
- cjs| ciudad juarez|| juarez| abraham gonzalez international|45|MX|
+ cjs| ciudad juarez|| juarez, cd juarez| abraham gonzalez international|45|MX|
  cju| jeju|| jeju city| jeju international|45|KR|
  ckb| clarksburg|| bridgeport| north central west virginia|12|US|WV
  ckg| chongqing|| jiangbei| jiangbei international|45|CN|
@@ -555,14 +555,14 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  clj| cluj napoca||| cluj napoca international|12|RO|
  cll| college station||| easterwood field|12|US|TX
  clm| port angeles||| william r fairchild international|12|US|WA
- clo| cali||| alfonso bonilla aragon international|73|CO|
+ clo| cali|| santiago de cali| alfonso bonilla aragon international|73|CO|
  clq| colima||||28|MX|
  clt| charlotte||| douglas international|95|US|NC
  clv| caldas novas||||12|BR|
  cly| calvi|| sainte catherine| calvi sainte catherine|12|FR|
  cma| cunnamulla||||12|AU|
  cmb| colombo||| bandaranaike international|59|LK|
- cme| ciudad del carmen||| ciudad del carmen international|28|MX|
+ cme| ciudad del carmen|| cd del carmen| ciudad del carmen international|28|MX|
  cmf| chambery|| aix les bains||12|FR|
  cmg| corumba||| corumba international|12|BR|
  cmh| columbus||| john glenn columbus international|76|US|OH
@@ -573,7 +573,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cmx| hancock||| houghton county memorial|12|US|MI
  cnb| coonamble||||12|AU|
  cnd| constanta|| mihail kogalniceanu| mihail kogalniceanu international|12|RO|
- cnf| belo horizonte||| confins international|72|BR|
+ cnf| belo horizonte|| bh| confins international|72|BR|
  cni| changhai|| changhai xian, dalian||12|CN|
  cnj| cloncurry||||12|AU|
  cnl| sindal||||12|DK|
@@ -586,17 +586,17 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cod| cody||| yellowstone regional|12|US|WY
  cok| kochi|| cochin| cochin international|45|IN|
  coo| cotonou| cotonu|||12|BJ|
- cor| cordoba||| ambrosio taravella international|45|AR|
+ cor| cordoba|| cba| ambrosio taravella international|45|AR|
  cos| colorado springs||||45|US|CO
  cou| columbia||| columbia regional|12|US|MO
  cov| adana|| mersin, cukurova, ada| cukurova international|12|TR|
  cpc| san martin de los andes|| chapelco| aviador carlos campos|28|AR|
  cpd| coober pedy||||12|AU|
  cpe| campeche||| ing alberto acuna ongay international|28|MX|
- cph| copenhagen| copenhague|||81|DK|
+ cph| copenhagen| copenhague| kobenhavn, koebenhavn, kopenhagen||81|DK|
  cpo| copiapo||| desierto de atacama|28|CL|
  cpr| casper||| casper natrona county international|12|US|WY
- cpt| cape town| ciudad del cabo|| cape town international|65|ZA|
+ cpt| cape town| ciudad del cabo| kapstadt, cidade do cabo, le cap, cd del cabo| cape town international|65|ZA|
  cpv| campina grande||||12|BR|
  cpx| culebra||| benjamin rivera noriega|12|PR|
  cqw| wulong|| wulong district| chongqing xiannushan|12|CN|
@@ -619,13 +619,13 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cta| catania||| catania fontanarossa|53|IT|
  ctc| catamarca||| coronel felipe varela international|12|AR|
  ctd| chitre||||12|PA|
- ctg| cartagena||| rafael nunez international|72|CO|
+ ctg| cartagena|| cartagena de indias| rafael nunez international|72|CO|
  ctl| charleville||||12|AU|
  ctm| chetumal||| chetumal international|28|MX|
  ctn| cooktown||||12|AU|
  cts| sapporo||| new chitose|61|JP|
  ctu| chengdu|| shuangliu| shuangliu international|45|CN|
- cua| ciudad constitucion|| comondu||12|MX|
+ cua| ciudad constitucion|| comondu, cd constitucion||12|MX|
  cuc| cucuta||| camilo daza international|45|CO|
  cue| cuenca||| mariscal lamar international|45|EC|
  cuf| cuneo||| cuneo international|12|IT|
@@ -638,9 +638,9 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cur| curacao| curazao| country of curacao, willemstad| hato international|68|CW|
  cuu| chihuahua||| general roberto fierro villalobos international|45|MX|
  cuz| cusco|| cuzco, machu picchu| alejandro velasco astete international|45|PE|
- cvg| cincinnati|| covington| cincinnati northern kentucky international|76|US|KY
+ cvg| cincinnati|| covington, cincy| cincinnati northern kentucky international|76|US|KY
  cvj| cuernavaca|| temixco| general mariano matamoros|12|MX|
- cvm| ciudad victoria||| general pedro j mendez international|28|MX|
+ cvm| ciudad victoria|| cd victoria| general pedro j mendez international|28|MX|
  cvq| carnarvon||||12|AU|
  cwa| wausau||| central wisconsin|12|US|WI
  cwb| curitiba||||70|BR|
@@ -694,9 +694,9 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  dec| decatur||||12|US|IL
  ded| dehradun|| jauligrant| jolly grant|12|IN|
  def| dezful||||12|IR|
- del| delhi|| new delhi, nueva delhi| indira gandhi international|83|IN|
+ del| delhi|| new delhi, nueva delhi, nva delhi| indira gandhi international|83|IN|
  den| denver||| denver international|98|US|CO
- dfw| dallas|| fort worth, dallas fort worth| dallas fort worth international|98|US|TX
+ dfw| dallas|| fort worth, dallas fort worth, ft worth, dallas ft worth| dallas fort worth international|98|US|TX
  dga| dangriga||||12|BZ|
  dgh| deoghar||||12|IN|
  dgo| durango|| victoria de durango| durango international|28|MX|
@@ -765,7 +765,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  duj| dubois||| du bois jefferson county|12|US|PA
  dum| dumai||| pinang kampai|12|ID|
  dur| durban||| king shaka international|45|ZA|
- dus| dusseldorf||| dusseldorf international|54|DE|
+ dus| dusseldorf|| duesseldorf| dusseldorf international|54|DE|
  dut| dutch harbor|| unalaska| unalaska|12|US|AK
  dvo| davao||| francisco bangoy international|45|PH|
  dwc| dubai|| jebel ali| world central al maktoum international|45|AE|
@@ -789,7 +789,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ebu| saint etienne|| boutheon, st etienne| saint etienne boutheon|12|FR|
  ecn| ercan|| tymbou, kirklar| ercan international|12|CY|
  ecp| panama city|| panama city beach| northwest florida beaches international|28|US|FL
- edi| edinburgh| edimburgo|||57|GB|
+ edi| edinburgh| edimburgo| edimbourg||57|GB|
  edl| eldoret||| eldoret international|12|KE|
  edo| edremit||| balikesir koca seyit|12|TR|
  efl| kefalonia|| kefalonia island, kefallinia island| cephalonia international|12|GR|
@@ -843,7 +843,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  esr| el salvador||||12|CL|
  esu| essaouira||||12|MA|
  etm| eilat||| eilat ramon international|30|IL|
- etr| santa rosa||| santa rosa regional|12|EC|
+ etr| santa rosa|| sta rosa| santa rosa regional|12|EC|
  etz| metz|| nancy| metz nancy lorraine|12|FR|
  eug| eugene||| mahlon sweet field|28|US|OR
  eun| laayoune| el aaiun|| hassan i|12|MA|
@@ -854,7 +854,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  evv| evansville||| evansville regional|12|US|IN
  ewb| new bedford||| new bedford regional|12|US|MA
  ewn| new bern||| coastal carolina regional|12|US|NC
- ewr| newark|| new york city, new york, nueva york| newark liberty international|95|US|NJ
+ ewr| newark|| new york city, new york, nueva york, nva york| newark liberty international|95|US|NJ
  ext| exeter||||28|GB|
  eyk| beloyarskiy||||12|RU|
  eyp| yopal|| el yopal| el alcaravan|12|CO|
@@ -877,7 +877,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  feg| fergana||| fergana international|12|UZ|
  fen| fernando de noronha|| ilha de fernando de noronha||28|BR|
  fez| fez|| fes, saiss| fes saiss|45|MA|
- fhu| sierra vista|| fort huachuca| sierra vista municipal|12|US|AZ
+ fhu| sierra vista|| fort huachuca, ft huachuca| sierra vista municipal|12|US|AZ
  fih| kinshasa| kinsasa|| ndjili|30|CD|
  fjr| fujairah||| fujairah international|12|AE|
  fkb| karlsruhe|| baden baden| karlsruhe baden baden|12|DE|
@@ -886,11 +886,11 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  fks| fukushima|| sukagawa||12|JP|
  fla| florencia||| gustavo artunduaga paredes|12|CO|
  flg| flagstaff|| grand canyon| pulliam|28|US|AZ
- fll| fort lauderdale|| hollywood| fort lauderdale hollywood international|93|US|FL
- fln| florianopolis||| florianopolis hercilio luz international|45|BR|
+ fll| fort lauderdale|| hollywood, ft lauderdale| fort lauderdale hollywood international|93|US|FL
+ fln| florianopolis|| floripa| florianopolis hercilio luz international|45|BR|
  flo| florence||| florence regional|12|US|SC
- flr| florence| florencia| firenze| peretola|45|IT|
- flw| flores|| santa cruz das flores||12|PT|
+ flr| florence| florencia| firenze, florenz| peretola|45|IT|
+ flw| flores|| santa cruz das flores, sta cruz das flores||12|PT|
  flz| sibolga|| pinangsori| dr ferdinand lumban tobing|12|ID|
  fma| formosa||||12|AR|
  fmi| kalemie||||12|CD|
@@ -902,19 +902,19 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  fnj| pyongyang| pionyang|| sunan international|12|KP|
  fnt| flint||| bishop international|28|US|MI
  foc| fuzhou|| changle| changle international|30|CN|
- fod| fort dodge||| fort dodge municipal|12|US|IA
+ fod| fort dodge|| ft dodge| fort dodge municipal|12|US|IA
  fog| foggia||| gino lisa|12|IT|
  for| fortaleza||| pinto martins fortaleza international|71|BR|
  fpo| freeport||| grand bahama international|28|BS|
- fra| frankfurt| francfort| frankfurt am main||96|DE|
+ fra| frankfurt| francfort| frankfurt am main, francoforte||96|DE|
  frl| forli||||12|IT|
  fro| floro||||12|NO|
- frs| flores|| tikal, peten, santa elena, san benito| mundo maya international|28|GT|
+ frs| flores|| tikal, peten, santa elena, san benito, sta elena| mundo maya international|28|GT|
  fru| bishkek| biskek|| manas international|30|KG|
  frw| francistown||||12|BW|
  fsc| figari|| figari sud corse| figari sud corse|12|FR|
  fsd| sioux falls||| joe foss field|28|US|SD
- fsm| fort smith||| fort smith municipal|28|US|AR
+ fsm| fort smith|| ft smith| fort smith municipal|28|US|AR
  fsp| saint pierre|| st pierre||12|PM|
  fsz| shizuoka|| makinohara, shimada| mt fuji shizuoka|12|JP|
  fte| el calafate|| calafate||45|AR|
@@ -927,7 +927,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  fun| funafuti||| funafuti international|12|TV|
  fuo| foshan|| nanhai| shadi|12|CN|
  fut| futuna|| futuna island| pointe vele|12|WF|
- fwa| fort wayne||| fort wayne international|28|US|IN
+ fwa| fort wayne|| ft wayne| fort wayne international|28|US|IN
  fyj| fuyuan||||12|CN|
  fyn| fuyun||| koktokay|12|CN|
  gae| gabes||| gabes matmata international|12|TN|
@@ -950,7 +950,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  gdb| gondia||||12|IN|
  gde| gode||||12|ET|
  gdl| guadalajara|| tlajomulco de zuniga| miguel hidalgo international|87|MX|
- gdn| gdansk||| lech walesa|45|PL|
+ gdn| gdansk|| danzig| lech walesa|45|PL|
  gdq| gondar|| gonder, azezo||12|ET|
  gdt| grand turk| gran turca| cockburn town| jags mccartney international|12|TC|
  gdx| magadan||| sokol|12|RU|
@@ -958,9 +958,9 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  gea| noumea| numea|| magenta|30|NC|
  gec| lefkoniko|| gecitkale||12|CY|
  geg| spokane|| coeur dalene| spokane international|45|US|WA
- gel| santo angelo||||12|BR|
+ gel| santo angelo|| sto angelo||12|BR|
  geo| georgetown||| cheddi jagan international|45|GY|
- ger| nueva gerona||| rafael cabrera mustelier|12|CU|
+ ger| nueva gerona|| nva gerona| rafael cabrera mustelier|12|CU|
  ges| general santos||| general santos international|12|PH|
  get| geraldton||||12|AU|
  gev| gallivare||||12|SE|
@@ -1000,14 +1000,14 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  gns| gunungsitoli||| binaka|12|ID|
  gnv| gainesville||| gainesville regional|28|US|FL
  gny| sanliurfa||| gap|12|TR|
- goa| genoa| genova|| cristoforo colombo|12|IT|
+ goa| genoa| genova| genua, genes| cristoforo colombo|12|IT|
  goh| nuuk||||12|GL|
  goi| goa|| vasco da gama| dabolim|45|IN|
  goj| nizhny novgorod|| nizhniy novgorod| nizhny novgorod international|12|RU|
  gom| goma||| goma international|12|CD|
  gop| gorakhpur||||12|IN|
  goq| golmud||||12|CN|
- got| gothenburg| gotemburgo|| gothenburg landvetter|45|SE|
+ got| gothenburg| gotemburgo| goteborg, goeteborg| gothenburg landvetter|45|SE|
  gou| garoua||||12|CM|
  gov| nhulunbuy||| gove|12|AU|
  gox| goa|| mopa| mopa international|12|IN|
@@ -1024,10 +1024,10 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  grr| grand rapids||| gerald r ford international|45|US|MI
  gru| sao paulo|| san pablo| sao paulo guarulhos international|94|BR|
  grv| grozny||||12|RU|
- grw| graciosa|| ilha graciosa, santa cruz da graciosa||12|PT|
+ grw| graciosa|| ilha graciosa, santa cruz da graciosa, sta cruz da graciosa||12|PT|
  grx| granada||| federico garcia lorca|45|ES|
  grz| graz|| feldkirchen bei graz||12|AT|
- gsj| puerto san jose||| san jose|12|GT|
+ gsj| puerto san jose|| pto san jose| san jose|12|GT|
  gso| greensboro|| winston salem| piedmont triad international|45|US|NC
  gsp| greenville|| spartanburg, greer| greenville spartanburg international|45|US|SC
  gst| gustavus||||12|US|AK
@@ -1035,12 +1035,12 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  gte| groote eylandt||||12|AU|
  gtf| great falls||| great falls international|28|US|MT
  gtr| columbus|| w point, starkville| golden triangle regional|12|US|MS
- gua| guatemala city| ciudad de guatemala| antigua guatemala, la aurora| la aurora international|86|GT|
+ gua| guatemala city| ciudad de guatemala| antigua guatemala, la aurora, guate, cd de guatemala| la aurora international|86|GT|
  guc| gunnison||| gunnison county|12|US|CO
  gum| guam|| hagatna| antonio b won pat international|45|GU|
  gur| gurney||||12|PG|
  guw| atyrau||||12|KZ|
- gva| geneva| ginebra|||55|CH|
+ gva| geneva| ginebra| geneve, genf, ginevra, genebra||55|CH|
  gvr| governador valadares||||12|BR|
  gwd| gwadar||| gwadar international|12|PK|
  gwl| gwalior||||12|IN|
@@ -1061,12 +1061,12 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  hah| moroni||| prince said ibrahim international|12|KM|
  haj| hanover| hannover|| hannover langenhagen|45|DE|
  hak| haikou|| meilan| meilan international|30|CN|
- ham| hamburg| hamburgo|||55|DE|
+ ham| hamburg| hamburgo| amburgo||55|DE|
  han| hanoi|| soc son| noi bai international|60|VN|
  haq| hanimaadhoo|| haa dhaalu atoll| hanimaadhoo international|12|MV|
  has| hail||| hail regional|12|SA|
  hau| haugesund|| karmoy| karmoy|12|NO|
- hav| havana| la habana|| jose marti international|84|CU|
+ hav| havana| la habana| habana, la havane, havanna| jose marti international|84|CU|
  hba| hobart||||12|AU|
  hbe| alexandria| alejandria|| alexandria international|12|EG|
  hbx| hubballi|| hubli| hubli|12|IN|
@@ -1081,7 +1081,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  hdy| hat yai||| tha akatsayan hat yai|12|TH|
  hea| herat|| guzara| herat international|12|AF|
  hek| heihe||| aihui|12|CN|
- hel| helsinki||| helsinki vantaa|80|FI|
+ hel| helsinki|| helsingfors| helsinki vantaa|80|FI|
  her| heraklion| heraclion| irakleion| heraklion international|45|GR|
  het| hohhot||| baita international|30|CN|
  hfa| haifa||| haifa international|12|IL|
@@ -1093,7 +1093,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  hgh| hangzhou||| xiaoshan international|45|CN|
  hgn| mae hong son||| sanam bin mae hong son|12|TH|
  hgr| hagerstown||| hagerstown regional|12|US|MD
- hgu| mount hagen||||12|PG|
+ hgu| mount hagen|| mt hagen||12|PG|
  hhh| hilton head island|| hilton head| hilton head|28|US|SC
  hhn| hahn|| francfort, frankfurt am main, lautzenhausen| frankfurt hahn|28|DE|
  hhq| hua hin||||12|TH|
@@ -1107,7 +1107,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  hjj| huaihua||| zhijiang|12|CN|
  hjr| khajuraho|| khajuraho group of monuments| civil|12|IN|
  hkd| hakodate||||12|JP|
- hkg| hong kong||| hong kong international|92|HK|
+ hkg| hong kong|| hk| hong kong international|92|HK|
  hkk| hokitika||||12|NZ|
  hkn| hoskins|| kimbe||12|PG|
  hkt| phuket||| phuket international|45|TH|
@@ -1166,7 +1166,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  hun| hualien|| hualien city||12|TW|
  huo| holingol|| holingol county| huolinhe|12|CN|
  huu| huanuco||| alferez fap david figueroa fernandini|12|PE|
- hux| huatulco|| bahias de huatulco, santa maria huatulco| bahias de huatulco international|45|MX|
+ hux| huatulco|| bahias de huatulco, santa maria huatulco, sta maria huatulco| bahias de huatulco international|45|MX|
  huy| humberside|| grimsby||12|GB|
  huz| huizhou|| pingtan| pingtan|12|CN|
  hva| analalava||||12|MG|
@@ -1184,7 +1184,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  iaa| igarka||||12|RU|
  iad| washington d c|| washington, dulles| washington dulles international|90|US|VA
  iag| niagara falls||| niagara falls international|12|US|NY
- iah| houston||| george bush intercontinental|95|US|TX
+ iah| houston|| h town, htown| george bush intercontinental|95|US|TX
  iam| in amenas|| i n amenas||12|DZ|
  iao| siargao|| del carmen| sayak|12|PH|
  ias| iasi||| iasi international|12|RO|
@@ -1204,7 +1204,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ifo| ivano frankivsk||| ivano frankivsk international|12|UA|
  iga| matthew town||| inagua|12|BS|
  igd| igdir||||12|TR|
- igr| puerto iguazu|| iguazu| cataratas del iguazu international|45|AR|
+ igr| puerto iguazu|| iguazu, pto iguazu| cataratas del iguazu international|45|AR|
  igt| magas|| sunzha||12|RU|
  igu| foz do iguacu| foz de iguazu| iguazu| cataratas international|45|BR|
  ijk| izhevsk||||12|RU|
@@ -1227,7 +1227,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  imp| imperatriz||||28|BR|
  imt| iron mountain||| ford|12|US|MI
  inc| yinchuan||| hedong|12|CN|
- ind| indianapolis||| indianapolis international|76|US|IN
+ ind| indianapolis|| indy| indianapolis international|76|US|IN
  inh| inhambane||||12|MZ|
  ini| nis||| constantine the great|12|RS|
  inl| international falls||| falls international|12|US|MN
@@ -1251,13 +1251,13 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  irj| la rioja||| capitan vicente almandos almonacid|12|AR|
  irk| kirksville||| kirksville regional|12|US|MO
  irp| isiro||| matari|12|CD|
- isa| mount isa||||12|AU|
+ isa| mount isa|| mt isa||12|AU|
  isb| islamabad|| attock| islamabad international|45|PK|
  ise| isparta||| suleyman demirel|12|TR|
  isg| ishigaki||| new ishigaki|12|JP|
  isk| nashik|| ozar, nasik| ozar|12|IN|
  isp| islip|| long island| long island mac arthur|28|US|NY
- ist| istanbul| estambul| isl, arnavutkoy||96|TR|
+ ist| istanbul| estambul| isl, arnavutkoy, istambul||96|TR|
  isu| sulaymaniyah||| sulaymaniyah international|12|IQ|
  itb| itaituba||||12|BR|
  ith| ithaca||| tompkins regional|12|US|NY
@@ -1297,7 +1297,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  jan| jackson||| jackson medgar wiley evers international|28|US|MS
  jau| jauja||| francisco carle|12|PE|
  jax| jacksonville||| jacksonville international|75|US|FL
- jbq| santo domingo|| la isabela| la isabela international|12|DO|
+ jbq| santo domingo|| la isabela, sto domingo| la isabela international|12|DO|
  jbr| jonesboro||| jonesboro municipal|12|US|AR
  jdf| juiz de fora||||12|BR|
  jdh| jodhpur||||12|IN|
@@ -1306,7 +1306,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  jee| jeremie||||12|HT|
  jeg| aasiaat||||12|GL|
  jer| jersey|| saint helier, st helier||12|JE|
- jfk| new york| nueva york| new york city| john f kennedy international|99|US|NY
+ jfk| new york| nueva york| new york city, nva york| john f kennedy international|99|US|NY
  jga| jamnagar||||12|IN|
  jgd| jiagedaqi||||12|CN|
  jgs| jian|| jinggangshan| jinggangshan|12|CN|
@@ -1330,7 +1330,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  jmk| mykonos| miconos| mykonos island| mykonos international|45|GR|
  jms| jamestown||| jamestown municipal|12|US|ND
  jmu| jiamusi||||12|CN|
- jnb| johannesburg| johannesburgo|| o r tambo international|65|ZA|
+ jnb| johannesburg| johannesburgo| joburg| o r tambo international|65|ZA|
  jng| jining||| qufu|12|CN|
  jnu| juneau||| juneau international|28|US|AK
  jnz| jinzhou|| linghai| bay|12|CN|
@@ -1464,7 +1464,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  kqh| kishangarh|| ajmer| ajmer kishangarh|12|IN|
  kqt| bokhtar|| kurgan tyube| qurghonteppa international|12|TJ|
  krf| kramfors|| nyland| hoga kusten|12|SE|
- krk| krakow| cracovia| auschwitz| john paul ii international|45|PL|
+ krk| krakow| cracovia| auschwitz, krakau, cracow| john paul ii international|45|PL|
  krl| korla||||12|CN|
  krn| kiruna||||12|SE|
  kro| kurgan||||12|RU|
@@ -1495,7 +1495,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  kua| kuantan||| sultan haji ahmad shah|12|MY|
  kuf| samara||| kurumoch international|30|RU|
  kuh| kushiro||||12|JP|
- kul| kuala lumpur|| sepang| kuala lumpur international|83|MY|
+ kul| kuala lumpur|| sepang, kl| kuala lumpur international|83|MY|
  kum| yakushima|| yaku shima||12|JP|
  kun| kaunas||||12|LT|
  kuo| kuopio|| siilinjarvi||12|FI|
@@ -1509,7 +1509,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  kwa| kwajalein|| kwajalein island| bucholz army|12|MH|
  kwe| guiyang|| nanming| longdongbao international|30|CN|
  kwg| kryvyi rih|| lozuvatka| kryvyi rih lozuvatka international|12|UA|
- kwi| kuwait city| ciudad de kuwait|| kuwait international|45|KW|
+ kwi| kuwait city| ciudad de kuwait| cd de kuwait| kuwait international|45|KW|
  kwj| gwangju||| kwangju ab|12|KR|
  kwl| guilin|| lingui| liangjiang international|30|CN|
  kwm| kowanyama||||12|AU|
@@ -1534,10 +1534,10 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lap| la paz||| manuel marquez de leon international|45|MX|
  laq| al bayda|| al albraq| al abraq international|12|LY|
  lar| laramie||| laramie regional|12|US|WY
- las| las vegas||| harry reid international|97|US|NV
+ las| las vegas|| vegas| harry reid international|97|US|NV
  lau| lamu|| manda island| manda|12|KE|
  law| lawton||| lawton fort sill regional|12|US|OK
- lax| los angeles|| la| los angeles international|99|US|CA
+ lax| los angeles|| la, l a| los angeles international|99|US|CA
  lba| leeds||| bradford international|12|GB|
  lbb| lubbock||| preston smith international|28|US|TX
  lbc| lubeck||||12|DE|
@@ -1550,7 +1550,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lbv| libreville||||12|GA|
  lca| larnaca||| larnaca international|45|CY|
  lce| la ceiba||||28|HN|
- lcg| a coruna| la coruna| culleredo||28|ES|
+ lcg| a coruna| la coruna| culleredo, coruna||28|ES|
  lch| lake charles||| lake charles regional|12|US|LA
  lcj| lodz||| wladyslaw reymont|12|PL|
  lck| columbus||| rickenbacker international|28|US|OH
@@ -1564,7 +1564,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lea| learmonth|| exmouth||12|AU|
  leb| lebanon||| lebanon municipal|12|US|NH
  lec| lencois||| chapada diamantina|12|BR|
- led| saint petersburg| san petersburgo| leningrado, st petersburg| pulkovo|59|RU|
+ led| saint petersburg| san petersburgo| leningrado, st petersburg, sankt peterburg, sankt petersburg, saint petersbourg| pulkovo|59|RU|
  leh| le havre||| le havre octeville|12|FR|
  lei| almeria||||28|ES|
  lej| leipzig||| leipzig halle|45|DE|
@@ -1577,7 +1577,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lfq| linfen|| qiaoli, yaodu| qiaoli|12|CN|
  lft| lafayette||| lafayette regional|28|US|LA
  lfw| lome||| lome tokoin|12|TG|
- lga| new york| nueva york| new york city| laguardia|94|US|NY
+ lga| new york| nueva york| new york city, nva york| laguardia|94|US|NY
  lgb| long beach||||45|US|CA
  lgg| liege| lieja|||12|BE|
  lgi| long island|| deadmans cay| deadmans cay|12|BS|
@@ -1594,9 +1594,9 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lil| lille|| lesquin||12|FR|
  lim| lima||| jorge chavez international|91|PE|
  lin| milan||| linate|45|IT|
- lio| puerto limon|| limon| limon international|12|CR|
+ lio| puerto limon|| limon, pto limon| limon international|12|CR|
  lir| liberia|| guanacaste| daniel oduber quiros international|45|CR|
- lis| lisbon| lisboa|| humberto delgado|81|PT|
+ lis| lisbon| lisboa| lisbonne, lissabon, lisbona| humberto delgado|81|PT|
  lit| little rock||| bill and hillary clinton national|45|US|AR
  liw| loikaw||||12|MM|
  ljg| lijiang|| gucheng| sanyi|12|CN|
@@ -1668,7 +1668,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lun| lusaka||| kenneth kaunda international|45|ZM|
  luq| san luis||| brigadier mayor cesar raul ojeda|28|AR|
  luv| langgur||| karel sadsuitubun|12|ID|
- lux| luxembourg| luxemburgo|| findel|50|LU|
+ lux| luxembourg| luxemburgo| lussemburgo| findel|50|LU|
  luz| lublin||||12|PL|
  lvi| livingstone||| harry mwanga nkumbula international|12|ZM|
  lwn| gyumri||| shirak|12|AM|
@@ -1685,7 +1685,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lyp| faisalabad||| faisalabad international|12|PK|
  lyr| longyearbyen||| longyear|12|SJ|
  lys| lyon||| lyon saint exupery|56|FR|
- lzc| lazaro cardenas|| ciudad lazaro cardenas||12|MX|
+ lzc| lazaro cardenas|| ciudad lazaro cardenas, cd lazaro cardenas||12|MX|
  lzg| langzhong|| nanchong||12|CN|
  lzh| liuzhou|| liujiang| bailian|12|CN|
  lzn| nangan|| matsu| mazu|12|TW|
@@ -1717,7 +1717,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mbt| masbate||| moises r espinosa|12|PH|
  mbw| melbourne||| moorabbin|12|AU|
  mcg| mcgrath||||12|US|AK
- mci| kansas city||| kansas city international|77|US|MO
+ mci| kansas city|| kc, k c| kansas city international|77|US|MO
  mcn| macon||| middle georgia regional|12|US|GA
  mco| orlando||| orlando international|97|US|FL
  mcp| macapa||| macapa alberto alcolumbre international|28|BR|
@@ -1731,7 +1731,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mdi| makurdi||||12|NG|
  mdk| mbandaka||||12|CD|
  mdl| mandalay||| mandalay international|30|MM|
- mdq| mar del plata||| astor piazzolla international|28|AR|
+ mdq| mar del plata|| mardel| astor piazzolla international|28|AR|
  mdt| harrisburg||| harrisburg international|28|US|PA
  mdu| mendi||||12|PG|
  mdw| chicago||| midway international|88|US|IL
@@ -1748,7 +1748,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mem| memphis||| memphis international|74|US|TN
  meq| meulaboh|| kuala pesisir| cut nyak dhien|12|ID|
  meu| monte dourado|| almeirim||12|BR|
- mex| mexico city| ciudad de mexico| cdmx, df, mexico df, ciudad de mexico df| benito juarez international|98|MX|
+ mex| mexico city| ciudad de mexico| cdmx, df, mexico df, ciudad de mexico df, aicm, defe, d f, mexico d f, cd mexico, cidade do mexico, mexiko stadt, cd de mexico, cd de mexico df| benito juarez international|98|MX|
  mfe| mcallen||| miller international|28|US|TX
  mfg| muzaffarabad||||12|PK|
  mfk| beigan|| mazucun, matsu| matsu beigan|12|TW|
@@ -1756,7 +1756,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mfr| medford||| rogue valley international medford|28|US|OR
  mfu| mfuwe||||12|ZM|
  mga| managua||| augusto cesar sandino international|69|NI|
- mgb| mount gambier||||12|AU|
+ mgb| mount gambier|| mt gambier||12|AU|
  mgf| maringa||| maringa regional|28|BR|
  mgh| margate||||12|ZA|
  mgm| montgomery||| dannelly field|12|US|AL
@@ -1770,8 +1770,8 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mhk| manhattan||| manhattan regional|12|US|KS
  mhq| mariehamn||||12|AX|
  mht| manchester||||28|US|NH
- mhu| mount hotham||||12|AU|
- mia| miami||| miami international|98|US|FL
+ mhu| mount hotham|| mt hotham||12|AU|
+ mia| miami|| miami beach| miami international|98|US|FL
  mid| merida|| chichen itza| manuel crescencio rejon international|67|MX|
  mig| mianyang|| fucheng| nanjiao|12|CN|
  mii| marilia||||12|BR|
@@ -1813,7 +1813,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mmb| memanbetsu|| abashiri, ozora| memambetsu|12|JP|
  mmd| minamidaito|| minamidaito son| minamidaitojima|12|JP|
  mme| teesside|| durham, darlington| teesside international|12|GB|
- mmg| mount magnet||||12|AU|
+ mmg| mount magnet|| mt magnet||12|AU|
  mmh| mammoth lakes||||12|US|CA
  mmj| matsumoto||||12|JP|
  mmk| murmansk||||12|RU|
@@ -1823,7 +1823,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mng| maningrida||||12|AU|
  mni| montserrat|| geralds park| john a osborne|12|MS|
  mnj| mananjary||||12|MG|
- mnl| manila||| ninoy aquino manila international|61|PH|
+ mnl| manila|| manille| ninoy aquino manila international|61|PH|
  mnx| manicore||||12|BR|
  mob| mobile||| mobile regional|28|US|AL
  moc| montes claros||||12|BR|
@@ -1836,7 +1836,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mph| caticlan|| boracay, malay| godofredo p ramos|12|PH|
  mpl| montpellier|| mediterranee| montpellier mediterranee|12|FR|
  mpm| maputo||| maputo international|45|MZ|
- mpn| mount pleasant||||12|FK|
+ mpn| mount pleasant|| mt pleasant||12|FK|
  mpw| mariupol||| mariupol international|12|UA|
  mqc| miquelon||||12|PM|
  mqf| magnitogorsk||| magnitogorsk international|12|RU|
@@ -1851,7 +1851,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mqx| mekelle|| mekele| alula aba nega|12|ET|
  mrd| merida||| alberto carnevalli|12|VE|
  mre| maasai mara|| maasai mara game reserve, masai mara| mara serena|12|KE|
- mrs| marseille| marsella|| provence|56|FR|
+ mrs| marseille| marsella| marsiglia| provence|56|FR|
  mru| mauritius| mauricio| republic of mauritius, plaine magnien| sir seewoosagur ramgoolam international|45|MU|
  mrv| mineralnye vody|| mineralnyye vody||12|RU|
  mrx| mahshahr|| bandar e mahshahr||12|IR|
@@ -1862,14 +1862,14 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  msl| muscle shoals||| northwest alabama regional|12|US|AL
  msn| madison||| dane county regional|45|US|WI
  mso| missoula||| missoula international|28|US|MT
- msp| minneapolis| mineapolis| saint paul, st paul| minneapolis saint paul international|90|US|MN
+ msp| minneapolis| mineapolis| saint paul, st paul, twin cities| minneapolis saint paul international|90|US|MN
  msq| minsk||| minsk national|30|BY|
  msr| mus||||12|TR|
  mss| massena||| massena international|12|US|NY
  mst| maastricht||| aachen|12|NL|
  msu| maseru||| moshoeshoe|12|LS|
  msw| massawa||| massawa international|12|ER|
- msy| new orleans| nueva orleans|| louis armstrong new orleans international|78|US|LA
+ msy| new orleans| nueva orleans| nola, nouvelle orleans, nova orleans, nva orleans| louis armstrong new orleans international|78|US|LA
  msz| mocamedes|| mossamedes| namibe|12|AO|
  mtj| montrose|| telluride| montrose regional|28|US|CO
  mtr| monteria||| los garzones|28|CO|
@@ -1877,14 +1877,14 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mty| monterrey|| apodaca| mariano escobedo international|87|MX|
  mua| munda||||12|SB|
  mub| maun||||12|BW|
- muc| munich||| munich international|82|DE|
+ muc| munich|| munchen, muenchen, monaco di baviera| munich international|82|DE|
  mue| waimea|| kamuela| waimea kohala|12|US|HI
  muh| marsa matruh||| mersa matruh|12|EG|
  mun| maturin||| jose tadeo monagas international|12|VE|
  mur| marudi||||12|MY|
  mux| multan||| multan international|12|PK|
  mvb| franceville||| mvengue|12|GA|
- mvd| montevideo|| ciudad de la costa| carrasco international|70|UY|
+ mvd| montevideo|| ciudad de la costa, cd de la costa| carrasco international|70|UY|
  mvf| mossoro||| dix sept rosado|12|BR|
  mvp| mitu||| fabio alberto leon bentley|12|CO|
  mvq| mogilev|| mahilyow||12|BY|
@@ -1922,7 +1922,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  naj| nakhchivan|| naxcivan| nakhchivan international|12|AZ|
  nal| nalchik||||12|RU|
  nan| nadi||| nadi international|45|FJ|
- nap| naples| napoles| napoli| naples international|54|IT|
+ nap| naples| napoles| napoli, neapel| naples international|54|IT|
  nas| nassau| nasau|| lynden pindling international|68|BS|
  nat| natal||| greater natal international|45|BR|
  naw| narathiwat||||12|TH|
@@ -1933,7 +1933,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  nbs| baishan||| changbaishan|12|CN|
  nbx| nabire||||12|ID|
  nca| north caicos|| north caicos island||12|TC|
- nce| nice| niza|| cote dazur international|56|FR|
+ nce| nice| niza| nizza| cote dazur international|56|FR|
  ncl| newcastle|| newcastle upon tyne| newcastle international|45|GB|
  ncu| nukus||| karakalpakstan|12|UZ|
  ncy| annecy|| meythet| annecy meythet|12|FR|
@@ -1966,7 +1966,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  nli| nikolayevsk on amur|| nikolayevsk on amure, nikolayevsk na amure airport||12|RU|
  nlk| norfolk island|| burnt pine||12|NF|
  nlt| xinyuan||| nalati|12|CN|
- nlu| mexico city| ciudad de mexico| cdmx, aifa, santa lucia| felipe angeles international|45|MX|
+ nlu| mexico city| ciudad de mexico| cdmx, aifa, santa lucia, cd de mexico, sta lucia| felipe angeles international|45|MX|
  nlv| mykolaiv|| mykolayiv, nikolayev||12|UA|
  nmf| maafaru|| maafaru island, noonu atoll| maafaru international|12|MV|
  nmi| mumbai| bombay| navi mumbai| navi mumbai international|12|IN|
@@ -2004,7 +2004,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ntn| normanton||||12|AU|
  ntq| wajima||| noto|12|JP|
  ntx| ranai|| ranai natuna besar island||12|ID|
- nue| nuremberg||||45|DE|
+ nue| nuremberg|| nurnberg, nuernberg||45|DE|
  num| neom|| sharma| bay|12|SA|
  nux| novy urengoy|| novyy urengoy||12|RU|
  nva| neiva||| benito salas|28|CO|
@@ -2026,7 +2026,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  oam| oamaru||||12|NZ|
  oax| oaxaca||| xoxocotlan international|45|MX|
  obo| obihiro||| tokachi obihiro|12|JP|
- occ| coca|| puerto francisco de orellana| francisco de orellana|12|EC|
+ occ| coca|| puerto francisco de orellana, pto francisco de orellana| francisco de orellana|12|EC|
  ocj| ocho rios|| boscobel| ian fleming international|12|JM|
  ode| odense||||12|DK|
  ods| odesa|| odessa| odesa international|12|UA|
@@ -2089,7 +2089,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ost| ostend| ostende|| ostend bruges international|12|BE|
  osw| orsk||||12|RU|
  oth| north bend||| southwest oregon regional|12|US|OR
- otp| bucharest| bucarest|| henri coanda international|57|RO|
+ otp| bucharest| bucarest| bucuresti, bukarest| henri coanda international|57|RO|
  otr| corredores||| coto 47|12|CR|
  otz| kotzebue||| ralph wien memorial|12|US|AK
  oua| ouagadougou| uagadugu|||12|BF|
@@ -2106,12 +2106,12 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ozh| zaporizhzhia|| zaporizhzhya, zaporizhia| zaporizhia international|12|UA|
  ozz| ouarzazate||||12|MA|
  pab| bilaspur||||12|IN|
- pac| panama city| ciudad de panama| albrook| marcos a gelabert international|28|PA|
+ pac| panama city| ciudad de panama| albrook, cd de panama| marcos a gelabert international|28|PA|
  pad| paderborn||| lippstadt|12|DE|
  pae| everett|| seattle| snohomish county|28|US|WA
  pag| pagadian||||12|PH|
  pah| paducah||| barkley regional|12|US|KY
- pap| port au prince| puerto principe|| toussaint louverture international|67|HT|
+ pap| port au prince| puerto principe| pto principe| toussaint louverture international|67|HT|
  pat| patna||| lok nayak jayaprakash|12|IN|
  pav| paulo afonso||||12|BR|
  paz| poza rica|| poza rica de hidalgo| el tajin national|28|MX|
@@ -2121,17 +2121,17 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  pbh| paro||||12|BT|
  pbm| paramaribo|| zandery| johan adolf pengel international|45|SR|
  pbo| paraburdoo||||12|AU|
- pbr| puerto barrios||||12|GT|
+ pbr| puerto barrios|| pto barrios||12|GT|
  pbu| putao||||12|MM|
  pbz| plettenberg bay||||12|ZA|
  pcl| pucallpa||| fap captain david abenzur rengifo international|12|PE|
  pcp| principe|| principe island, sao tome principe||12|ST|
- pcr| puerto carreno||| a guauquea|12|CO|
- pda| inirida|| puerto inirida| obando|12|CO|
+ pcr| puerto carreno|| pto carreno| a guauquea|12|CO|
+ pda| inirida|| puerto inirida, pto inirida| obando|12|CO|
  pdg| padang|| katapiang| minangkabau international|12|ID|
  pdl| ponta delgada||| ponta delgada joao paulo ii|45|PT|
  pdo| pendopo|| talang gudang sumatra island||12|ID|
- pdp| punta del este||| capitan de corbeta carlos a curbelo international|28|UY|
+ pdp| punta del este|| pta del este| capitan de corbeta carlos a curbelo international|28|UY|
  pds| piedras negras||| piedras negras international|12|MX|
  pdt| pendleton||| eastern oregon regional|12|US|OR
  pdv| plovdiv||||12|BG|
@@ -2141,7 +2141,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  peg| perugia| perusa|| san francesco dassisi umbria international|12|IT|
  pei| pereira||| matecana international|45|CO|
  pek| beijing| pekin| peking| capital international|84|CN|
- pem| puerto maldonado||||28|PE|
+ pem| puerto maldonado|| pto maldonado||28|PE|
  pen| penang|| george town| penang international|45|MY|
  per| perth||||63|AU|
  pes| petrozavodsk||||12|RU|
@@ -2152,7 +2152,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  pfb| passo fundo||||12|BR|
  pfo| paphos| pafos|| paphos international|45|CY|
  pga| page||| page municipal|12|US|AZ
- pgd| punta gorda||||28|US|FL
+ pgd| punta gorda|| pta gorda||28|US|FL
  pgf| perpignan| perpinan| rivesaltes| perpignan rivesaltes|12|FR|
  pgh| pantnagar||||12|IN|
  pgu| asaluyeh|| bandar e asaluyah, khiyaroo| persian gulf international|12|IR|
@@ -2169,7 +2169,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  phy| phetchabun||||12|TH|
  pia| peoria||| general downing peoria international|28|US|IL
  pib| hattiesburg|| laurel, moselle| hattiesburg laurel regional|12|US|MS
- pie| st petersburg|| tampa, pinellas park, saint petersburg| st petersburg clearwater international|28|US|FL
+ pie| st petersburg|| tampa, pinellas park, st pete, saint petersburg| st petersburg clearwater international|28|US|FL
  pif| pingtung||| pingtung south air force base|12|TW|
  pih| pocatello||| pocatello regional|12|US|ID
  pik| prestwick|| glasgow, south ayrshire||12|GB|
@@ -2180,7 +2180,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  piu| piura||| capitan fap guillermo concha iberico international|28|PE|
  pix| pico|| ilha do pico, pico island||12|PT|
  pjg| panjgur||||12|PK|
- pjm| puerto jimenez||||12|CR|
+ pjm| puerto jimenez|| pto jimenez||12|CR|
  pkb| parkersburg||| wood county|12|US|WV
  pkc| petropavlovsk kamchatsky|| yelizovo| yelizovo|12|RU|
  pke| parkes||||12|AU|
@@ -2200,7 +2200,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  plw| palu||| mutiara sis al jufrie|12|ID|
  plx| semey||||12|KZ|
  plz| gqeberha|| port elizabeth| port elizabeth|12|ZA|
- pmc| puerto montt||| el tepual international|45|CL|
+ pmc| puerto montt|| pto montt| el tepual international|45|CL|
  pmf| parma|| milan||12|IT|
  pmg| ponta pora||| ponta pora international|12|BR|
  pmi| palma de mallorca|| mallorca, majorca, palma||52|ES|
@@ -2209,10 +2209,10 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  pmr| palmerston north||||12|NZ|
  pmv| porlamar|| isla margarita, margarita| santiago marino caribbean international|45|VE|
  pmw| palmas||| palmas brigadeiro lysias rodrigues|12|BR|
- pmy| puerto madryn||| el tehuelche|12|AR|
+ pmy| puerto madryn|| pto madryn| el tehuelche|12|AR|
  pmz| palmar sur||||12|CR|
  pna| pamplona||||12|ES|
- pnd| punta gorda||||12|BZ|
+ pnd| punta gorda|| pta gorda||12|BZ|
  pne| philadelphia| filadelfia|| north philadelphia|12|US|PA
  pni| pohnpei|| pohnpei island| pohnpei international|12|FM|
  pnk| pontianak||| supadio|12|ID|
@@ -2221,30 +2221,30 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  pnq| pune||||45|IN|
  pnr| pointe noire||||12|CG|
  pns| pensacola||| pensacola international|45|US|FL
- pnt| puerto natales||| teniente julio gallardo|28|CL|
+ pnt| puerto natales|| pto natales| teniente julio gallardo|28|CL|
  pny| puducherry|| pondicherry| pondicherry|12|IN|
  pnz| petrolina||||28|BR|
  poa| porto alegre||| salgado filho international|71|BR|
  pog| port gentil||||12|GA|
  pol| pemba|| porto amelia||12|MZ|
  pom| port moresby||| jacksons international|30|PG|
- pop| puerto plata||||45|DO|
+ pop| puerto plata|| pto plata||45|DO|
  por| pori||||12|FI|
- pos| port of spain| puerto espana| trinidad| piarco international|68|TT|
+ pos| port of spain| puerto espana| trinidad, pto espana| piarco international|68|TT|
  poz| poznan||| poznan lawica|12|PL|
  ppb| presidente prudente||||12|BR|
  ppg| pago pago||| pago pago international|12|AS|
  ppk| petropavl||| petropavlosk south|12|KZ|
  ppn| popayan||| guillermo leon valencia|12|CO|
  ppp| proserpine||||12|AU|
- pps| puerto princesa||||12|PH|
+ pps| puerto princesa|| pto princesa||12|PH|
  ppt| papeete|| tahiti| faaa international|45|PF|
  pqc| phu quoc|| phu quoc island| phu quoc international|45|VN|
  pqi| presque isle||| northern maine regional|12|US|ME
  pqq| port macquarie||||12|AU|
  pra| parana||||12|AR|
  prc| prescott||| prescott regional|12|US|AZ
- prg| prague| praga|| vaclav havel|58|CZ|
+ prg| prague| praga| praha, prag| vaclav havel|58|CZ|
  pri| praslin|| praslin island, grand anse| island|12|SC|
  prm| portimao||||12|PT|
  prn| pristina|| prishtina| pristina international|12|XK|
@@ -2260,49 +2260,49 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  pss| posadas||||28|AR|
  psu| putussibau|| putussibau borneo island| pangsuma|12|ID|
  psy| stanley||| port stanley|12|FK|
- psz| puerto suarez||| capitan av salvador ogaya g|12|BO|
+ psz| puerto suarez|| pto suarez| capitan av salvador ogaya g|12|BO|
  ptg| polokwane||| polokwane international|12|ZA|
  ptj| portland||||12|AU|
  pto| pato branco||||12|BR|
  ptp| pointe a pitre|| guadeloupe, guadalupe| pole caraibes|45|GP|
  ptx| pitalito||||12|CO|
- pty| panama city| ciudad de panama| panama, tocumen| tocumen international|92|PA|
+ pty| panama city| ciudad de panama| panama, tocumen, cd de panama| tocumen international|92|PA|
  pub| pueblo||| pueblo memorial|12|US|CO
- pud| puerto deseado||||12|AR|
+ pud| puerto deseado|| pto deseado||12|AR|
  puf| pau|| pyrenees, uzein| pyrenees|12|FR|
  pug| port augusta||||12|AU|
- puj| punta cana|| bavaro| punta cana international|86|DO|
- puq| punta arenas||| presidente carlos ibanez del campo international|45|CL|
+ puj| punta cana|| bavaro, pta cana| punta cana international|86|DO|
+ puq| punta arenas|| pta arenas| presidente carlos ibanez del campo international|45|CL|
  pus| busan||| gimhae international|45|KR|
- puu| puerto asis||| tres de mayo|12|CO|
+ puu| puerto asis|| pto asis| tres de mayo|12|CO|
  puw| pullman|| moscow| pullman moscow regional|12|US|WA
  puy| pula||||12|HR|
- puz| puerto cabezas||| bilwi|12|NI|
+ puz| puerto cabezas|| pto cabezas| bilwi|12|NI|
  pva| providencia|| isla de providencia| el embrujo|12|CO|
  pvc| provincetown||| provincetown municipal|12|US|MA
  pvd| providence|| warwick| theodore francis green state|45|US|RI
- pvg| shanghai|| pudong| pudong international|84|CN|
+ pvg| shanghai|| pudong, xangai| pudong international|84|CN|
  pvh| porto velho||| governador jorge teixeira de oliveira international|28|BR|
  pvk| preveza|| lefkada| aktion|12|GR|
- pvr| puerto vallarta|| riviera nayarit, nuevo vallarta| licenciado gustavo diaz ordaz international|73|MX|
+ pvr| puerto vallarta|| riviera nayarit, nuevo vallarta, p vallarta, vallarta, pto vallarta| licenciado gustavo diaz ordaz international|73|MX|
  pvu| provo||| provo municipal|12|US|UT
  pwm| portland||| portland international jetport|45|US|ME
  pwq| pavlodar||||12|KZ|
- pxm| puerto escondido||| puerto escondido international|28|MX|
+ pxm| puerto escondido|| pto escondido| puerto escondido international|28|MX|
  pxo| porto santo|| ilha de porto santo, vila baleira||12|PT|
  pxr| surin||||12|TH|
  pxu| pleiku||||12|VN|
- pyh| puerto ayacucho||| cacique aramare|12|VE|
+ pyh| puerto ayacucho|| pto ayacucho| cacique aramare|12|VE|
  pyj| udachny|| yakutia| polyarny|12|RU|
  pyk| karaj||| payam international|12|IR|
  pzb| pietermaritzburg||| pieter maritzburg|12|ZA|
- pzh| zhob|| fort sandeman||12|PK|
+ pzh| zhob|| fort sandeman, ft sandeman||12|PK|
  pzi| panzhihua|| renhe| baoanying|12|CN|
- pzo| ciudad guayana|| puerto ordaz, puerto ordaz ciudad guayana| manuel carlos piar guayana|28|VE|
+ pzo| ciudad guayana|| puerto ordaz, puerto ordaz ciudad guayana, cd guayana, pto ordaz, puerto ordaz cd guayana, pto ordaz ciudad guayana| manuel carlos piar guayana|28|VE|
  pzu| port sudan||| new international|12|SD|
  qbc| bella coola||||12|CA|BC
  qow| owerri||| sam mbakwe international|12|NG|
- qro| queretaro|| santiago de queretaro| queretaro intercontinental|45|MX|
+ qro| queretaro|| santiago de queretaro, stgo de queretaro| queretaro intercontinental|45|MX|
  qrw| warri||||12|NG|
  qsf| setif||| ain arnat|12|DZ|
  qsz| shache||| yeerqiang|12|CN|
@@ -2312,7 +2312,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  rah| rafha||| rafha domestic|12|SA|
  rai| praia||| praia international|12|CV|
  raj| rajkot||||12|IN|
- rak| marrakesh| marrakech| marraquech| menara|45|MA|
+ rak| marrakesh| marrakech| marraquech, marrakesch| menara|45|MA|
  rao| ribeirao preto||| leite lopes|28|BR|
  rap| rapid city||| rapid city regional|28|US|SD
  rar| rarotonga|| avarua| rarotonga international|12|CK|
@@ -2349,7 +2349,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  rhd| termas de rio hondo||| las termas|12|AR|
  rhi| rhinelander||| rhinelander oneida county|12|US|WI
  rho| rhodes| rodas| rodes island| rhodes international|45|GR|
- ria| santa maria||||12|BR|
+ ria| santa maria|| sta maria||12|BR|
  ric| richmond||| richmond international|45|US|VA
  ris| rishiri|| rishiri cho||12|JP|
  riw| riverton||| riverton regional|12|US|WY
@@ -2394,12 +2394,12 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  rqa| ruoqiang|| ruoqiang town| loulan|12|CN|
  rrg| rodrigues|| rodrigues island, port mathurin| sir gaetan duval|12|MU|
  rrs| roros||||12|NO|
- rsa| santa rosa||||12|AR|
+ rsa| santa rosa|| sta rosa||12|AR|
  rsd| rock sound||| rock sound international|12|BS|
  rsi| red sea|| red sea project| red sea international|12|SA|
  rst| rochester||| rochester international|28|US|MN
  rsu| yeosu||| yeosu suncheon|12|KR|
- rsw| fort myers|| naples| southwest florida international|74|US|FL
+ rsw| fort myers|| naples, ft myers| southwest florida international|74|US|FL
  rtb| roatan|| coxen hole| juan manuel galvez international|45|HN|
  rtm| rotterdam| roterdam|| the hague|12|NL|
  rua| arua||||12|UG|
@@ -2415,23 +2415,23 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  rxs| roxas|| roxas city||12|PH|
  ryb| rybinsk||| staroselye|12|RU|
  ryk| rahim yar khan||| shaikh zayed international|12|PK|
- rza| puerto santa cruz||| santa cruz|12|AR|
+ rza| puerto santa cruz|| pto santa cruz, puerto sta cruz| santa cruz|12|AR|
  rze| rzeszow||| rzeszow jasionka|12|PL|
  rzr| ramsar||||12|IR|
  rzv| rize||| rize artvin|12|TR|
  sab| saba|| saba island| juancho e yrausquin|12|BQ|
- saf| santa fe||| santa fe municipal|28|US|NM
+ saf| santa fe|| sta fe| santa fe municipal|28|US|NM
  sag| shirdi|| kakadi||12|IN|
  sah| sanaa| sana|| sanaa international|12|YE|
  sai| siem reap|| angkor, rep| siem reap angkor international|45|KH|
  sal| san salvador|| el salvador, san luis talpa| san oscar arnulfo romero international|86|SV|
  san| san diego||| san diego international|89|US|CA
- sap| san pedro sula||| ramon villeda morales international|69|HN|
+ sap| san pedro sula|| sps| ramon villeda morales international|69|HN|
  saq| san andros|| andros island||12|BS|
  sat| san antonio|| san antonio de texas| san antonio international|77|US|TX
  sav| savannah||| savannah international|45|US|GA
  saw| istanbul| estambul| pendik| sabiha gokcen international|45|TR|
- sba| santa barbara||| santa barbara municipal|45|US|CA
+ sba| santa barbara|| sta barbara| santa barbara municipal|45|US|CA
  sbd| san bernardino||| san bernardino international|12|US|CA
  sbh| st barthelemy| san bartolome| st barts, st barths, saint barthelemy, gustavia, saint jean, saint barts, saint barths, st jean| gustaf iii|12|BL|
  sbn| south bend||| south bend international|28|US|IN
@@ -2443,24 +2443,24 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  scc| deadhorse|| prudhoe bay||12|US|AK
  sce| state college||| penn state university park|12|US|PA
  sck| stockton|| sacramento| stockton metropolitan|28|US|CA
- scl| santiago||| arturo merino benitez international|91|CL|
+ scl| santiago|| santiago de chile, stgo| arturo merino benitez international|91|CL|
  scn| saarbrucken||||12|DE|
  sco| aktau||||12|KZ|
- scq| santiago de compostela|| santiago||45|ES|
+ scq| santiago de compostela|| santiago, stgo de compostela, stgo||45|ES|
  scr| salen|| malung salen| scandinavian mountains|12|SE|
  sct| socotra|| socotra islands||12|YE|
- scu| santiago de cuba|| santiago| antonio maceo international|45|CU|
+ scu| santiago de cuba|| santiago, stgo de cuba, stgo| antonio maceo international|45|CU|
  scv| suceava||| salcea|12|RO|
  scw| syktyvkar||||12|RU|
  scy| san cristobal|| galapagos, san cristobal island||28|EC|
  sdd| lubango||||12|AO|
- sde| santiago del estero||| vicecomodoro angel de la paz aragones|12|AR|
+ sde| santiago del estero|| stgo del estero| vicecomodoro angel de la paz aragones|12|AR|
  sdf| louisville||| muhammad ali international|45|US|KY
  sdg| sanandaj||||12|IR|
  sdj| sendai|| natori||30|JP|
  sdk| sandakan||||12|MY|
  sdl| sundsvall|| harnosand| sundsvall timra|12|SE|
- sdq| santo domingo|| rd| las americas international|86|DO|
+ sdq| santo domingo|| rd, sto dgo, sto domingo| las americas international|86|DO|
  sdr| santander||||28|ES|
  sds| sado|| sado shi||12|JP|
  sdt| saidu sharif||||12|PK|
@@ -2475,16 +2475,16 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  sfe| san fernando||||12|PH|
  sfg| st martin| san martin| saint martin, grand case| grand case esperance|12|MF|
  sfj| kangerlussuaq||||12|GL|
- sfn| santa fe||| sauce viejo|12|AR|
- sfo| san francisco|| sf, san fran| san francisco international|97|US|CA
+ sfn| santa fe|| sta fe| sauce viejo|12|AR|
+ sfo| san francisco|| sf, san fran, s f, frisco, bay area| san francisco international|97|US|CA
  sfs| subic bay|| subic bay freeport zone, olongapo| subic bay international|12|PH|
  sft| skelleftea||||12|SE|
  sgc| surgut||| surgut international|12|RU|
  sgd| sonderborg||||12|DK|
  sgf| springfield||| springfield branson national|28|US|MO
- sgn| ho chi minh city| ciudad ho chi minh| saigon| tan son nhat international|61|VN|
+ sgn| ho chi minh city| ciudad ho chi minh| saigon, hcmc, ho chi minh, cd ho chi minh| tan son nhat international|61|VN|
  sgu| st george|| zion, saint george| st george regional|28|US|UT
- sha| shanghai|| minhang| hongqiao international|45|CN|
+ sha| shanghai|| minhang, xangai| hongqiao international|45|CN|
  shb| nakashibetsu||||12|JP|
  shd| staunton|| harrisonburg, shenandoah, weyers cave| shenandoah valley regional|12|US|VA
  she| shenyang|| hunnan| taoxian international|30|CN|
@@ -2498,7 +2498,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  shw| sharurah||| sharurah domestic|12|SA|
  sid| sal|| cabo verde, sal island, espargos| amilcar cabral international|45|CV|
  sig| san juan||| fernando luis ribas dominicci|28|PR|
- sin| singapore| singapur|| changi|93|SG|
+ sin| singapore| singapur| singapour, singapura| changi|93|SG|
  sip| simferopol||| simferopol international|12|UA|
  sit| sitka||| rocky gutierrez|28|US|AK
  sjc| san jose||| norman y mineta san jose international|78|US|CA
@@ -2508,17 +2508,17 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  sjj| sarajevo||| sarajevo international|45|BA|
  sjk| sao jose dos campos||||12|BR|
  sjl| sao gabriel da cachoeira||||12|BR|
- sjo| san jose|| alajuela| juan santamaria international|86|CR|
+ sjo| san jose|| alajuela, san jose cr| juan santamaria international|86|CR|
  sjp| sao jose do rio preto||||12|BR|
  sjt| san angelo||| san angelo regional|12|US|TX
- sju| san juan||| luis munoz marin international|92|PR|
+ sju| san juan|| san juan pr| luis munoz marin international|92|PR|
  sjw| shijiazhuang||| zhengding international|12|CN|
  sjx| sarteneja|| sartaneja||12|BZ|
  sjy| seinajoki|| ilmajoki| seinajoki ilmajok|12|FI|
  sjz| sao jorge|| ilha de sao jorge, velas||12|PT|
  skb| st kitts| san cristobal| saint kitts, basseterre| robert l bradshaw international|45|KN|
  skd| samarkand| samarcanda|||12|UZ|
- skg| thessaloniki| salonica|||45|GR|
+ skg| thessaloniki| salonica| saloniki||45|GR|
  skn| stokmarknes|| hadsel| skagen|12|NO|
  sko| sokoto||||12|NG|
  skp| skopje| skopie|| skopje international|45|MK|
@@ -2526,33 +2526,33 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  skx| saransk||||12|RU|
  skz| sukkur|| mirpur khas||12|PK|
  sla| salta||| martin miguel de guemes international|45|AR|
- slc| salt lake city|| park city| salt lake city international|88|US|UT
+ slc| salt lake city|| park city, salt lake| salt lake city international|88|US|UT
  sld| sliac||||12|SK|
  slk| saranac lake||| adirondack regional|12|US|NY
  sll| salalah||||12|OM|
  slm| salamanca||||12|ES|
  sln| salina||| salina municipal|12|US|KS
  slp| san luis potosi||| ponciano arriaga international|45|MX|
- slu| st lucia| santa lucia| saint lucia island, castries, saint lucia, st lucia island| george f l charles|28|LC|
+ slu| st lucia| santa lucia| saint lucia island, castries, saint lucia, sta lucia, st lucia island| george f l charles|28|LC|
  slw| saltillo||| plan de guadalupe international|28|MX|
  sly| salekhard||||12|RU|
  slz| sao luis||| marechal cunha machado international|45|BR|
- sma| santa maria|| santa maria island, vila do porto||12|PT|
+ sma| santa maria|| santa maria island, vila do porto, sta maria, sta maria island||12|PT|
  smf| sacramento||| sacramento international|77|US|CA
  smi| samos|| samos island| aristarchos international|12|GR|
  sml| stella maris||||12|BS|
- smr| santa marta||| simon bolivar international|45|CO|
+ smr| santa marta|| sta marta| simon bolivar international|45|CO|
  sms| sainte marie|| vohilava||12|MG|
  smt| sorriso||||12|BR|
  smw| smara||||12|MA|
- smx| santa maria||||12|US|CA
- sna| santa ana|| orange county| john wayne|75|US|CA
+ smx| santa maria|| sta maria||12|US|CA
+ sna| santa ana|| orange county, sta ana| john wayne|75|US|CA
  snb| milikapiti||| snake bay|12|AU|
  sne| sao nicolau|| ilha de sao nicolau, preguica| preguica|12|CV|
  snn| shannon||||45|IE|
  sno| sakon nakhon||||12|TH|
  snp| st paul island|| saint paul island| saint paul island|12|US|AK
- snu| santa clara||| abel santamaria|28|CU|
+ snu| santa clara|| sta clara| abel santamaria|28|CU|
  snw| thandwe||||12|MM|
  sob| heviz|| sarmellek| heviz balaton|12|HU|
  soc| surakarta||| adisumarmo international|12|ID|
@@ -2582,26 +2582,26 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  srt| soroti||||12|UG|
  srx| sirte|| sirt| gardabya|12|LY|
  sry| sari||| dasht e naz|12|IR|
- srz| santa cruz|| santa cruz de la sierra| el trompillo|12|BO|
+ srz| santa cruz|| santa cruz de la sierra, sta cruz, sta cruz de la sierra| el trompillo|12|BO|
  ssa| salvador|| bahia| deputado luis eduardo magalhaes international|71|BR|
  ssg| malabo||| malabo international|12|GQ|
  ssh| sharm el sheikh| sharm el sheij|| sharm el sheikh international|45|EG|
  ssj| sandnessjoen|| alstahaug| stokka|12|NO|
- sst| santa teresita||||12|AR|
+ sst| santa teresita|| sta teresita||12|AR|
  ssy| mbanza kongo|| mbanza congo| mbanza congo|12|AO|
  stc| st cloud|| saint cloud| st cloud regional|12|US|MN
- std| santo domingo||| mayor buenaventura vivas|12|VE|
+ std| santo domingo|| sto domingo| mayor buenaventura vivas|12|VE|
  stg| st george island|| saint george island, st george, saint george| st george|12|US|AK
- sti| santiago de los caballeros|| santiago, cibao| cibao international|67|DO|
+ sti| santiago de los caballeros|| santiago, cibao, stgo de los caballeros, stgo| cibao international|67|DO|
  stl| st louis|| san luis, saint louis| lambert st louis international|78|US|MO
  stm| santarem||| santarem maestro wilson fonseca|28|BR|
  stn| london| londres|| stansted|50|GB|
  str| stuttgart||||54|DE|
- sts| santa rosa||| charles m schulz sonoma county|28|US|CA
- stt| st thomas| santo tomas| saint thomas island, charlotte amalie, saint thomas, st thomas island| cyril e king|45|VI|
+ sts| santa rosa|| sta rosa| charles m schulz sonoma county|28|US|CA
+ stt| st thomas| santo tomas| saint thomas island, charlotte amalie, saint thomas, sto tomas, st thomas island| cyril e king|45|VI|
  stv| surat||||12|IN|
  stw| stavropol||| shpakovskoye|12|RU|
- stx| st croix|| santa cruz, christiansted, saint croix| henry e rohlsen|45|VI|
+ stx| st croix|| santa cruz, christiansted, saint croix, sta cruz| henry e rohlsen|45|VI|
  sub| surabaya||| juanda international|45|ID|
  suf| lamezia terme||| lamezia terme international|12|IT|
  sug| surigao|| surigao city||12|PH|
@@ -2621,9 +2621,9 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  svx| yekaterinburg| ekaterimburgo|| ekaterinburg koltsovo|45|RU|
  svz| san antonio del tachira||| juan vicente gomez international|12|VE|
  swa| jieyang|| shantou, chaozhou, rongcheng| chaoshan international|12|CN|
- swf| newburgh|| new york city, new york, nueva york| stewart international|28|US|NY
+ swf| newburgh|| new york city, new york, nueva york, nva york| stewart international|28|US|NY
  swo| stillwater||| stillwater regional|12|US|OK
- sxb| strasbourg| estrasburgo|| strasbourg international|12|FR|
+ sxb| strasbourg| estrasburgo| strassburg| strasbourg international|12|FR|
  sxm| st maarten| san martin| philipsburg, sint maarten, saint martin, saint maarten, st martin| princess juliana international|45|SX|
  sxr| srinagar||| srinagar international|12|IN|
  syd| sydney| sidney|| sydney international|63|AU|
@@ -2660,7 +2660,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tbh| tablas island||| romblon tugdan|12|PH|
  tbi| cat island||| new bight|12|BS|
  tbj| tabarka||| tabarka ain draham international|12|TN|
- tbn| fort leonard wood||| waynesville st robert regional|12|US|MO
+ tbn| fort leonard wood|| ft leonard wood| waynesville st robert regional|12|US|MO
  tbp| tumbes||||12|PE|
  tbs| tbilisi| tiflis|| tbilisi international|45|GE|
  tbt| tabatinga||| tabatinga international|12|BR|
@@ -2683,8 +2683,8 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tex| telluride||| telluride regional|12|US|CO
  tez| tezpur||||12|IN|
  tff| tefe||||12|BR|
- tfn| tenerife|| tenerife norte, tenerife north, santa cruz de tenerife| tenerife north|45|ES|
- tfs| tenerife|| tenerife sur, tenerife south, santa cruz de tenerife| tenerife south|51|ES|
+ tfn| tenerife|| tenerife norte, tenerife north, santa cruz de tenerife, sta cruz de tenerife| tenerife north|45|ES|
+ tfs| tenerife|| tenerife sur, tenerife south, santa cruz de tenerife, sta cruz de tenerife| tenerife south|51|ES|
  tfu| chengdu|| jianyang| tianfu international|62|CN|
  tgd| podgorica||||30|ME|
  tgg| kuala terengganu||| sultan mahmud|12|MY|
@@ -2694,7 +2694,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tgo| tongliao||||12|CN|
  tgr| touggourt||||12|DZ|
  tgt| tanga||||12|TZ|
- tgu| tegucigalpa||| toncontin international|69|HN|
+ tgu| tegucigalpa|| tegus| toncontin international|69|HN|
  tgz| tuxtla gutierrez|| tuxtla| angel albino corzo international|45|MX|
  the| teresina||||28|BR|
  thg| thangool|| biloela||12|AU|
@@ -2707,7 +2707,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tia| tirana||| nene tereza international|45|AL|
  tif| taif||| taif regional|12|SA|
  tih| tikehau||||12|PF|
- tij| tijuana||| general abelardo l rodriguez international|87|MX|
+ tij| tijuana|| tj| general abelardo l rodriguez international|87|MX|
  tim| timika|| tembagapura| tembagapura timika|12|ID|
  tin| tindouf||||12|DZ|
  tiu| timaru||| richard pearse|12|NZ|
@@ -2741,7 +2741,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tmm| toamasina||||12|MG|
  tmp| tampere|| pirkkala| tampere pirkkala|12|FI|
  tmr| tamanrasset|| tamanghasset| aguenar hadj bey akhamok|12|DZ|
- tms| sao tome| santo tome|| s tome|12|ST|
+ tms| sao tome| santo tome| sto tome| s tome|12|ST|
  tmt| porto trombetas|| oriximina| trombetas|12|BR|
  tmu| tambor||||12|CR|
  tmw| tamworth||||12|AU|
@@ -2762,7 +2762,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tos| tromso||| langnes|45|NO|
  tou| touho||||12|NC|
  toy| toyama||||12|JP|
- tpa| tampa||| tampa international|89|US|FL
+ tpa| tampa|| tampa bay| tampa international|89|US|FL
  tpe| taipei|| taoyuan, dayuan| taiwan taoyuan international|61|TW|
  tpj| taplejung|| taplejun||12|NP|
  tpp| tarapoto||||28|PE|
@@ -2831,7 +2831,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tyn| taiyuan||| wusu international|30|CN|
  tyr| tyler||| pounds field|12|US|TX
  tys| knoxville|| alcoa| mcghee tyson|45|US|TN
- tza| belize city| ciudad de belice|| belize city municipal|28|BZ|
+ tza| belize city| ciudad de belice| cd de belice| belize city municipal|28|BZ|
  tzl| tuzla||| tuzla international|12|BA|
  tzn| south andros|| andros||12|BS|
  tzx| trabzon||||12|TR|
@@ -2862,7 +2862,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ukb| kobe|| osaka||12|JP|
  ukk| oskemen|| ust kamenogorsk||12|KZ|
  ukx| ust kut||||12|RU|
- ula| puerto san julian|| san julian| capitan jose daniel vazquez|12|AR|
+ ula| puerto san julian|| san julian, pto san julian| capitan jose daniel vazquez|12|AR|
  ulh| al ula||| prince abdul majeed bin abdulaziz domestic|12|SA|
  ulk| lensk||||12|RU|
  ulp| quilpie||||12|AU|
@@ -2900,7 +2900,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  uud| ulan ude||||12|RU|
  uus| yuzhno sakhalinsk||||12|RU|
  uve| ouvea||| ouloup|12|NC|
- uvf| st lucia| santa lucia| saint lucia island, vieux fort, saint lucia, st lucia island| hewanorra international|45|LC|
+ uvf| st lucia| santa lucia| saint lucia island, vieux fort, saint lucia, sta lucia, st lucia island| hewanorra international|45|LC|
  uyl| nyala||||12|SD|
  uyn| yulin|| yulinshi||12|CN|
  uyu| uyuni||||28|BO|
@@ -2914,7 +2914,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  vbs| brescia|| verona, montichiari||12|IT|
  vby| visby||||12|SE|
  vca| can tho||| can tho international|12|VN|
- vce| venice| venecia|| marco polo|54|IT|
+ vce| venice| venecia| venezia, venise, venedig| marco polo|54|IT|
  vcl| chu lai||| chu lai international|12|VN|
  vcp| campinas|| sao paulo| viracopos international|72|BR|
  vcs| con dao|| con son island||12|VN|
@@ -2933,7 +2933,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  vgo| vigo||| vigo peinador|28|ES|
  vgz| villa garzon||||12|CO|
  vhm| vilhelmina||| south lapland|12|SE|
- vie| vienna| viena|| vienna international|82|AT|
+ vie| vienna| viena| wien, vienne| vienna international|82|AT|
  vig| el vigia||| juan pablo perez alfonso|12|VE|
  vii| vinh||||12|VN|
  vij| virgin gorda||||12|VG|
@@ -2977,7 +2977,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  vtz| visakhapatnam||| alluri sitarama raju international|12|IN|
  vup| valledupar||| alfonso lopez pumarejo|28|CO|
  vvc| villavicencio||| vanguardia|12|CO|
- vvi| santa cruz|| santa cruz de la sierra| viru viru international|70|BO|
+ vvi| santa cruz|| santa cruz de la sierra, sta cruz, sta cruz de la sierra| viru viru international|70|BO|
  vvo| vladivostok|| artyom| vladivostok international|30|RU|
  vvz| illizi||| takhamalt ibrahim ghouma|12|DZ|
  vxc| lichinga||||12|MZ|
@@ -2988,7 +2988,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  wag| whanganui|| wanganui| wanganui|12|NZ|
  wai| antsohihy||| ambalabe|12|MG|
  wat| waterford||||12|IE|
- waw| warsaw| varsovia|| chopin|58|PL|
+ waw| warsaw| varsovia| warszawa, warschau, varsovie| chopin|58|PL|
  wbm| wapenamanda||||12|PG|
  wdh| windhoek||| hosea kutako international|30|NA|
  wds| shiyan|| maojian| wudangshan|12|CN|
@@ -3021,10 +3021,10 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  wnz| wenzhou||| yongqiang international|30|CN|
  wol| wollongong|| albion park rail| illawarra regional|12|AU|
  wos| wonsan||| kalma|12|KP|
- wpu| puerto williams||| guardiamarina zanartu|12|CL|
+ wpu| puerto williams|| pto williams| guardiamarina zanartu|12|CL|
  wre| whangarei||||12|NZ|
  wrg| wrangell||||12|US|AK
- wro| wroclaw| breslavia|| wroclaw copernicus|45|PL|
+ wro| wroclaw| breslavia| breslau| wroclaw copernicus|45|PL|
  wsi| sydney| sidney|| western sydney international|12|AU|
  wsz| westport||||12|NZ|
  wtb| toowoomba||| wellcamp|12|AU|
@@ -3057,7 +3057,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  xms| macas||| edmundo carvajal|12|EC|
  xna| fayetteville|| bentonville, northwest arkansas, springdale, rogers| northwest arkansas national|45|US|AR
  xnn| xining|| haidong, huzhu tu autonomous county| caojiabao|12|CN|
- xpl| comayagua|| tegucigalpa, palmerola| palmerola international|45|HN|
+ xpl| comayagua|| tegucigalpa, palmerola, tegus| palmerola international|45|HN|
  xqp| quepos||| quepos la managua|12|CR|
  xry| jerez|| cadiz, jerez de la frontera||45|ES|
  xsc| south caicos|| south caicos island||12|TC|
@@ -3068,7 +3068,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  xwa| williston||| basin international|12|US|ND
  yaa| anahim lake||||12|CA|BC
  yac| cat lake||||12|CA|ON
- yag| fort frances||| fort frances municipal|12|CA|ON
+ yag| fort frances|| ft frances| fort frances municipal|12|CA|ON
  yak| yakutat||||12|US|AK
  yal| alert bay||||12|CA|BC
  yam| sault ste marie||||12|CA|ON
@@ -3105,16 +3105,16 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  yeg| edmonton||| edmonton international|45|CA|AB
  yei| bursa|| yenisehir| yenisehir|12|TR|
  yek| arviat||||12|CA|NU
- yer| fort severn||||12|CA|ON
+ yer| fort severn|| ft severn||12|CA|ON
  yev| inuvik||||12|CA|NT
- yfa| fort albany||||12|CA|ON
+ yfa| fort albany|| ft albany||12|CA|ON
  yfb| iqaluit||||12|CA|NU
  yfc| fredericton||| fredericton international|28|CA|NB
- yfh| fort hope||||12|CA|ON
+ yfh| fort hope|| ft hope||12|CA|ON
  yfo| flin flon||||12|CA|MB
- yfs| fort simpson||||12|CA|NT
+ yfs| fort simpson|| ft simpson||12|CA|NT
  ygb| gillies bay|| texada| texada gillies bay|12|CA|BC
- ygh| fort good hope||||12|CA|NT
+ ygh| fort good hope|| ft good hope||12|CA|NT
  ygj| yonago||| miho yonago|12|JP|
  ygk| kingston||| kingston norman rogers|12|CA|ON
  ygl| la grande|| radisson, la grande riviere| riviere|12|CA|QC
@@ -3158,7 +3158,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ylw| kelowna||| kelowna international|28|CA|BC
  ylx| yulin||| fumian|12|CN|
  ymh| marys harbour||||12|CA|NL
- ymm| fort mcmurray||||12|CA|AB
+ ymm| fort mcmurray|| ft mcmurray||12|CA|AB
  ymn| makkovik||||12|CA|NL
  ymo| moosonee||||12|CA|ON
  yms| yurimaguas||| moises benzaquen rengifo|12|PE|
@@ -3190,9 +3190,9 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ypo| peawanuck||||12|CA|ON
  ypr| prince rupert||||12|CA|BC
  ypw| powell river||||12|CA|BC
- ypy| fort chipewyan||||12|CA|AB
+ ypy| fort chipewyan|| ft chipewyan||12|CA|AB
  ypz| burns lake||||12|CA|BC
- yqb| quebec city| ciudad de quebec| quebec| jean lesage international|45|CA|QC
+ yqb| quebec city| ciudad de quebec| quebec, cd de quebec| jean lesage international|45|CA|QC
  yqc| quaqtaq||||12|CA|QC
  yqd| the pas||||12|CA|MB
  yqg| windsor||||12|CA|ON
@@ -3218,7 +3218,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ysg| lutselke||||12|CA|NT
  ysj| saint john|| st john||12|CA|NB
  ysk| sanikiluaq||||12|CA|NU
- ysm| fort smith||||12|CA|NT
+ ysm| fort smith|| ft smith||12|CA|NT
  ysq| songyuan||| chaganhu|12|CN|
  yst| st theresa point|| saint theresa point||12|CA|MB
  ysy| sachs harbour||||12|CA|NT
@@ -3254,7 +3254,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  yxc| cranbrook||| cranbrook canadian rockies international|12|CA|BC
  yxe| saskatoon||| john g diefenbaker international|28|CA|SK
  yxh| medicine hat||||12|CA|AB
- yxj| fort st john|| fort saint john||12|CA|BC
+ yxj| fort st john|| fort saint john, ft st john||12|CA|BC
  yxl| sioux lookout||||12|CA|ON
  yxn| whale cove||||12|CA|NU
  yxp| pangnirtung||||12|CA|NU
@@ -3267,7 +3267,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  yyb| north bay||| north bay jack garland|12|CA|ON
  yyc| calgary|| banff| calgary international|79|CA|AB
  yyd| smithers||||12|CA|BC
- yye| fort nelson||| northern rockies regional|12|CA|BC
+ yye| fort nelson|| ft nelson| northern rockies regional|12|CA|BC
  yyf| penticton||| penticton regional|12|CA|BC
  yyg| charlottetown||||12|CA|PE
  yyh| taloyoak||||12|CA|NU
@@ -3301,7 +3301,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  zel| bella bella||||12|CA|BC
  zem| eastmain|| eastmain river| river|12|CA|QC
  zfd| fond du lac||||12|CA|SK
- zfm| fort mcpherson||||12|CA|NT
+ zfm| fort mcpherson|| ft mcpherson||12|CA|NT
  zfn| tulita||||12|CA|NT
  zgi| gods river||||12|CA|MB
  zgu| gaua island||||12|VU|
@@ -3323,7 +3323,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  zpb| sachigo lake||||12|CA|ON
  zqn| queenstown||||45|NZ|
  zqz| zhangjiakou||| ningyuan|12|CN|
- zrh| zurich||||82|CH|
+ zrh| zurich|| zuerich, zurigo||82|CH|
  zrj| round lake|| north caribou lake first nation||12|CA|ON
  zsa| san salvador island|| san salvador| san salvador|12|BS|
  zse| saint pierre|| st pierre| saint pierre pierrefonds|12|RE|

@@ -140,7 +140,9 @@ describe("a change", () => {
 	it("out of an end is only a note about its payment, or about an order that came after it was canceled", () => {
 		for (const end of ["expired", "cancelled", "failed"] as const) {
 			const possible = (Object.keys(changes) as (keyof typeof changes)[]).filter((change) => outcomeOf(change, end));
-			expect(possible, end).toEqual(end === "cancelled" ? ["orderUnknown", "orderFound", "payment"] : ["payment"]);
+			expect(possible, end).toEqual(
+				end === "cancelled" ? ["orderUnknown", "orderRefused", "orderFound", "payment"] : ["payment"],
+			);
 		}
 	});
 });

@@ -12,9 +12,11 @@ const refusals: readonly (readonly [string, Readonly<Record<string, string>>, Fi
 	["no origin", { from: " " }, "from", "fromMissing"],
 	["an unknown origin", { from: "Nowhereville" }, "from", "fromUnknown"],
 	["an origin that is several places", { from: "San José" }, "from", "fromAmbiguous"],
+	["an origin that is a slip", { from: "bogata" }, "from", "fromAlike"],
 	["no destination", { to: "" }, "to", "toMissing"],
 	["an unknown destination", { to: "Nowhereville" }, "to", "toUnknown"],
 	["a destination that is several places", { to: "San José" }, "to", "toAmbiguous"],
+	["a destination that is a slip", { to: "gautemala" }, "to", "toAlike"],
 	["the same airport twice", { to: "JFK" }, "to", "samePlace"],
 	["a city and its own airport", { from: "NYC", to: "LGA" }, "to", "samePlace"],
 	["no departure", { depart: "" }, "depart", "departMissing"],
@@ -96,6 +98,13 @@ describe("a search that cannot be run", () => {
 		const parsed = parse(params({ to: "San José" }));
 		const codes = parsed.kind === "invalid" ? parsed.choices.to?.map(({ code }) => code) : [];
 		expect(codes).toEqual(expect.arrayContaining(["SJO", "SJC"]));
+	});
+
+	it("offers the places that a slip may mean", () => {
+		const parsed = parse(params({ from: "bogata", to: "gautemala" }));
+		const choices = parsed.kind === "invalid" ? parsed.choices : {};
+		expect(choices.from?.map(({ code }) => code)).toEqual(["BOG"]);
+		expect(choices.to?.map(({ code }) => code)).toContain("GUA");
 	});
 
 	it("writes dates out in the visitor's language", () => {

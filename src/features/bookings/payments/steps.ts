@@ -10,7 +10,10 @@ import type { Payment, PaymentsOfBooking } from "./store.ts";
 export type Mismatch =
 	/** Money is kept or taken, and it is not known whether there is an order. */
 	| "orderUnknown"
-	/** Money is kept, and the booking was paid or held in another way. */
+	/**
+	 * Money is kept, and the booking was paid or held in another way. Where an agent wrote "paid" in the moment in which it
+	 * was taken and that run died, it was taken: only the provider can tell.
+	 */
 	| "authorizedBesides"
 	/** Money was taken for a booking that has no order or has come to an end; it is never given back by itself. */
 	| "capturedWithoutOrder"

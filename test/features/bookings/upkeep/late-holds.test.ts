@@ -1,10 +1,11 @@
 // A request whose process died before its hold is held by the cron, once; and an order's answer is never lost on the way.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { placeOrder } from "../../../../src/features/bookings/place-order.ts";
 import { changeBooking, findBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { placeLateHolds } from "../../../../src/features/bookings/upkeep/late-holds.ts";
+import { giveUpOrders } from "../../../../src/features/bookings/upkeep/retention.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";
-import type { FareSource } from "../../../../src/flights/source.ts";
+import type { FareSource, OrderAnswer, OrderRequest } from "../../../../src/flights/source.ts";
 import { faultyDatabase } from "../../../reliability/faulty.ts";
 import { type Bookings, openBookings, quoted } from "../bookings.ts";
 import { later, now } from "../sample-choice.ts";
@@ -64,19 +65,47 @@ it("writes the answer down though somebody changed the booking meanwhile", async
 	expect(await placeOrder(bookings.store, fares, booking, "hold", () => now)).toMatchObject({ state: "held" });
 });
 
-it("tells the agency of an order that came after its booking was canceled", async () => {
-	const booking = await requested();
-	const fares: FareSource = {
-		...source,
-		async order(request) {
-			const sent = await read(booking.code);
-			if (sent) await changeBooking(bookings.store, sent, "cancel", { actor: "agency" }, now);
-			return source.order(request);
-		},
-	};
-	await placeOrder(bookings.store, fares, booking, "hold", () => now);
-	expect(await read(booking.code)).toMatchObject({ state: "cancelled", order: { state: "made" } });
-	expect(await mailsAbout(booking.code)).toEqual([`booking-${booking.code}-order`]);
+describe.each(["cancel", "pay"] as const)("while the source is asked an agent may %s the booking", (change) => {
+	const state = change === "cancel" ? "cancelled" : "paid";
+	/** A source that answers when the agent was faster. */
+	async function ordered(answer: (request: OrderRequest) => Promise<OrderAnswer>) {
+		const booking = await requested();
+		const fares: FareSource = {
+			...source,
+			async order(request) {
+				const sent = await read(booking.code);
+				if (sent) await changeBooking(bookings.store, sent, change, { actor: "agency" }, now);
+				return answer(request);
+			},
+		};
+		await placeOrder(bookings.store, fares, booking, "hold", () => now).catch(() => {});
+		return booking.code;
+	}
+	const alarm = (code: string) => `booking-${code}-order`;
+
+	it("and hears of the order that came", async () => {
+		const code = await ordered(source.order);
+		expect(await read(code)).toMatchObject({ state, order: { state: "made", airlineReference: expect.any(String) } });
+		expect(await mailsAbout(code)).toContain(alarm(code));
+	});
+
+	it("and hears that it was refused only where somebody waits for it", async () => {
+		const code = await ordered(async () => ({ kind: "gone" }));
+		expect(await read(code)).toMatchObject({ state, order: { state: "refused" } });
+		expect((await mailsAbout(code)).includes(alarm(code))).toBe(change === "pay");
+	});
+
+	it("and hears of an answer that never came", async () => {
+		const booking = await requested();
+		const hanging: FareSource = { ...source, order: () => new Promise(() => {}) };
+		void placeOrder(bookings.store, hanging, booking, "hold", () => now);
+		await expect.poll(async () => (await read(booking.code))?.order.state).toBe("sending");
+		const sent = await read(booking.code);
+		if (sent) await changeBooking(bookings.store, sent, change, { actor: "agency" }, now);
+		await giveUpOrders(bookings.store, later(6));
+		expect(await read(booking.code)).toMatchObject({ state, order: { state: "unknown" } });
+		expect(await mailsAbout(booking.code)).toContain(alarm(booking.code));
+	});
 });
 
 it.each(["before", "after"] as const)("writes the answer down though the database fails %s it once", async (when) => {

@@ -1,0 +1,66 @@
+// Nicknames, abbreviations and names in other languages: what people type finds the city that they mean.
+import { describe, expect, test } from "vitest";
+import { foreignNames, nicknames } from "../../scripts/places/typed-names.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { searchAsTyped } from "../../src/places/search.ts";
+
+const first = (text: string) => languageCodes.map((language) => searchAsTyped(text, language, 1)[0]?.code);
+
+describe("the first place found", () => {
+	test.each([
+		["bsas", "BUE"],
+		["Bs. As.", "BUE"],
+		["baires", "BUE"],
+		["aicm", "MEX"],
+		["cdmx", "MEX"],
+		["df", "MEX"],
+		["D.F.", "MEX"],
+		["defe", "MEX"],
+		["cd de méxico", "MEX"],
+		["nva york", "NYC"],
+		["nyc", "NYC"],
+		["N.Y.", "NYC"],
+		["la", "LAX"],
+		["L.A.", "LAX"],
+		["vegas", "LAS"],
+		["san fran", "SFO"],
+		["chi town", "CHI"],
+		["nola", "MSY"],
+		["gdl", "GDL"],
+		["mia", "MIA"],
+		["cd juárez", "CJS"],
+		["sto domingo", "SDQ"],
+		["pto vallarta", "PVR"],
+		["ft lauderdale", "FLL"],
+		["nva orleans", "MSY"],
+		["stgo", "SCL"],
+		["guate", "GUA"],
+		["bogotá d.c.", "BOG"],
+		["münchen", "MUC"],
+		["muenchen", "MUC"],
+		["praha", "PRG"],
+		["moskva", "MOW"],
+		["köln", "CGN"],
+		["wien", "VIE"],
+		["firenze", "FLR"],
+		["lisboa", "LIS"],
+		["londres", "LON"],
+		["milano", "MIL"],
+		["venezia", "VCE"],
+		["warszawa", "WAW"],
+		["københavn", "CPH"],
+	])("for «%s» is %s in either language", (text, code) => {
+		expect(first(text)).toEqual(languageCodes.map(() => code));
+	});
+});
+
+test("every name of the tables is taken as it is typed, its city among the first three", () => {
+	const missed = [...nicknames, ...foreignNames].flatMap(([code, names]) =>
+		names
+			.split(",")
+			.filter((name) =>
+				languageCodes.some((language) => !searchAsTyped(name, language, 3).some((place) => place.code === code)),
+			),
+	);
+	expect(missed).toEqual([]);
+});
