@@ -42,7 +42,9 @@ export function Document({ page, head, sheets = routeOf(page.id).sheets ?? [], c
 			<html lang={page.language}>
 				<Head page={page} head={head} sheets={sheets} />
 				<body>
-					<Layout crumbs={head.crumbs}>{children}</Layout>
+					<Layout crumbs={head.crumbs} skip={head.skip}>
+						{children}
+					</Layout>
 				</body>
 			</html>
 		</PageProvider>
@@ -127,14 +129,25 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 	);
 }
 
-/** What stands around every page's content: skip link, header, breadcrumb, footer and the sticky call button. */
-function Layout({ crumbs, children }: { crumbs: readonly CrumbLink[]; children?: ReactNode }) {
+interface LayoutProps {
+	readonly crumbs: readonly CrumbLink[];
+	readonly skip: DocumentHead["skip"];
+	readonly children?: ReactNode;
+}
+
+/** What stands around every page's content: skip links, header, breadcrumb, footer and the sticky call button. */
+function Layout({ crumbs, skip, children }: LayoutProps) {
 	const { t } = usePage();
 	return (
 		<>
 			<a className="skip-link" href="#content">
 				{t("layout.skip")}
 			</a>
+			{skip && (
+				<a className="skip-link" href={`#${skip.to}`}>
+					{skip.label}
+				</a>
+			)}
 			<Header />
 			<StickyCall />
 			{crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}

@@ -8,6 +8,8 @@ const styles = {
 	day: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
 	/** "Wed, Feb 10", where the year stands nearby */
 	shortDay: { weekday: "short", day: "numeric", month: "short" },
+	/** "Feb 10, 2027" */
+	spanDay: { day: "numeric", month: "short", year: "numeric" },
 	/** "February 10, 2027" */
 	longDay: { day: "numeric", month: "long", year: "numeric" },
 	/** "Wed", "mié" */
@@ -56,6 +58,18 @@ export function formatDays(first: string, last: string, language: Language): str
 	if (first === last) return formatDay(last, language);
 	const start = formatDay(first, language, first.slice(0, 4) === last.slice(0, 4) ? "shortDay" : "day");
 	return `${start} – ${formatDay(last, language)}`;
+}
+
+/** "Feb 10–17, 2027", "Feb 27 – Mar 3, 2027": two days as briefly as the language writes them; one where they are the same. */
+export function formatSpan(first: string, last: string, language: Language): string {
+	const [start, end] = [first, last].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+	const text = formatterOf("spanDay", language).formatRange(start, end);
+	// Intl sets thin spaces around the dash, between two days of one month too, where none is usual; and in Spanish a "de"
+	// here and there, which no short day on the site has.
+	return text
+		.replace(/(\d)\u2009–\u2009(\d)/, "$1–$2")
+		.replaceAll("\u2009", " ")
+		.replace(/\bde /g, "");
 }
 
 /** A month `YYYY-MM`. */

@@ -20,12 +20,22 @@ export interface DocumentHead {
 	readonly image: { readonly path: string; readonly alt: string } | undefined;
 	readonly records: readonly JsonLd[];
 	readonly crumbs: readonly { readonly label: string; readonly href: string | undefined }[];
+	/** A link past all that stands before the part of this id. */
+	readonly skip?: PageData["skip"];
 	readonly article: { readonly published: string; readonly modified: string } | undefined;
 }
 
 /** The head of a page that search engines are not to know: a title and a description, nothing else. */
 export function bareHead(title: string, description: string): DocumentHead {
-	return { title, description, index: false, image: undefined, records: [], crumbs: [], article: undefined };
+	return {
+		title,
+		description,
+		index: false,
+		image: undefined,
+		records: [],
+		crumbs: [],
+		article: undefined,
+	};
 }
 
 export function headOf(page: PageContext, data: PageData): DocumentHead {
@@ -57,6 +67,7 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 			? { path: openGraphPath(path, page.language), alt: title }
 			: { path: openGraphPath("/", page.language), alt: pageText("title", "home", page) },
 		crumbs,
+		skip: data.skip,
 		article: data.article,
 		records: index
 			? [

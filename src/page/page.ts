@@ -77,6 +77,8 @@ export interface PageData {
 	 * that anybody would look for, and the breadcrumbs end above it.
 	 */
 	readonly crumb?: string | null;
+	/** A second link at the top of the page: to the part, by its id, that one comes for, past what stands before it. */
+	readonly skip?: { readonly label: string; readonly to: string };
 	readonly structuredData?: readonly JsonLd[];
 	readonly status?: 200 | 400 | 403 | 404 | 409 | 410 | 429 | 503;
 	/** Set-Cookie values; only of pages that are never cached. */

@@ -83,6 +83,36 @@ describe("with script", () => {
 		await opened.close();
 	});
 
+	it("names what each filter that could be dropped would give, as the server does, and drops it without losing the focus", async () => {
+		const opened = await open({}, { airline: "B6" });
+		const { page } = opened;
+		// Every bag, refundable and of an alliance, by an airline of none: nothing passes all of it.
+		await page.locator("[data-filters]").evaluate((form: HTMLFormElement) => {
+			const wanted = ["refund", "bag", "alliance"];
+			for (const box of form.querySelectorAll<HTMLInputElement>("input"))
+				if (wanted.includes(box.name)) box.checked = true;
+			form.dispatchEvent(new Event("change"));
+		});
+		await told(page);
+		expect(await listed(page)).toEqual([]);
+		const links = page.locator("[data-relaxed] a");
+		const said = await links.allTextContents();
+		expect(said.length).toBeGreaterThan(0);
+		const other = await openPage(browser, { javaScript: false });
+		await other.page.goto(page.url());
+		expect(await other.page.locator("[data-relaxed] a").allTextContents()).toEqual(said);
+		await other.close();
+		const count = Number(/: (\d+) from \$/.exec(said[0] ?? "")?.[1]);
+		const target = await links.first().getAttribute("href");
+		await links.first().press("Enter");
+		await told(page);
+		expect((await listed(page)).length).toBe(count);
+		expect(new URL(page.url()).search).toBe(new URL(target ?? "", page.url()).search);
+		expect(await page.locator("#flights:focus").count()).toBe(1);
+		expect(await links.count()).toBe(0);
+		await opened.close();
+	});
+
 	it("an order is chosen by keyboard without a new page, and stands in the address", async () => {
 		const opened = await open();
 		const { page } = opened;
@@ -99,6 +129,31 @@ describe("with script", () => {
 		expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 		await opened.close();
 	});
+
+	it.each([
+		["en", /^Itineraries shown: (\d+) of \1, best first$/, /^Itineraries shown: (\d+) of \1, cheapest first$/],
+		["es", /^Itinerarios en la lista: (\d+) de \1, primero los mejores$/, /, primero los más baratos$/],
+	] as const)(
+		"order and count are said in one live region, which stands from the start (%s)",
+		async (language, before, after) => {
+			const { page, close } = await openPage(browser);
+			await page.goto(href(language, "flightResults", {}, search));
+			await page.locator('[data-island="filters"][data-awake]').waitFor();
+			const region = page.locator('main [role="status"]:visible');
+			expect(await region.count()).toBe(1);
+			expect(await region.textContent()).toMatch(before);
+			await region.evaluate((element) => Object.assign(window, { region: element }));
+			await page.locator("[data-sort=cheapest]").press("Enter");
+			await told(page);
+			expect(await region.textContent()).toMatch(after);
+			await page.locator('input[name="stops"][value="0"]').evaluate((input: HTMLInputElement) => input.click());
+			await told(page);
+			const left = (await listed(page)).length;
+			expect(await region.textContent()).toMatch(new RegExp(`: ${left} `));
+			expect(await region.evaluate((element) => element === (window as { region?: Element }).region)).toBe(true);
+			await close();
+		},
+	);
 
 	it("on a phone the button folds the filters away and leads to the list", async () => {
 		const opened = await open({ width: 360, height: 740, touch: true });
@@ -139,7 +194,7 @@ describe("with script", () => {
 		const links = [
 			page.locator('a[data-language="es"]').first(),
 			page.getByRole("link", { name: en["results.refresh"] }).first(),
-			page.getByRole("link", { name: en["prices.calendar"] }),
+			page.getByRole("link", { name: en["prices.calendar"], includeHidden: true }),
 		];
 		for (const link of links) {
 			const { searchParams } = new URL((await link.getAttribute("href")) ?? "", page.url());

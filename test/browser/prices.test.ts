@@ -29,6 +29,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
 	] as const)("the %s is a link away, and a day in it searches for the price it says", async (view, name, least) => {
 		const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript });
 		await page.goto(href("en", "flightResults", {}, search));
+		await page.locator("#prices summary").click();
 		await page.locator("#prices nav").getByRole("link", { name }).click();
 		await page.waitForURL((url) => url.searchParams.get("prices") === view);
 		const section = page.locator("#prices");
@@ -59,8 +60,9 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
 		const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript });
 		await page.goto(href("es", "flightResults", {}, search));
 		const card = page.locator("[data-offer]").first();
-		const flights = await card.locator("h3").textContent();
-		await card.getByRole("button", { name: es["choose.button"] }).click();
+		const choose = card.getByRole("button", { name: es["choose.button"] });
+		const flights = await choose.textContent();
+		await choose.click();
 		await page.waitForURL(/booking-review/);
 		const code = new URL(page.url()).searchParams.get("quote") ?? "";
 		expect(code).toMatch(/^[0-9A-Z]{6}$/);

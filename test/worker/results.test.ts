@@ -28,6 +28,43 @@ const shown = (page: Read) => cards(page).filter((card) => card.getAttribute("hi
 const priceOf = (card: { querySelector(selector: string): { text: string } | null }) =>
 	Number((card.querySelector(".price")?.text ?? "").replace(/[^\d.]/g, ""));
 
+describe("the title", () => {
+	const headOf = ({ document }: Read) => ({
+		title: document.querySelector("title")?.text ?? "",
+		shared: document.querySelector('meta[property="og:title"]')?.getAttribute("content"),
+		crumbs: document.querySelectorAll(".crumb").map((crumb) => crumb.text),
+		robots: document.querySelector('meta[name="robots"]')?.getAttribute("content"),
+	});
+	const cities = { trip: "multi", from2: "SEA", to2: "ORD", depart2: fields.return };
+
+	it.each([
+		["en", {}, /^Miami to Seattle, \w{3} \d+\s?–\s?(\w{3} )?\d+, \d{4}$/],
+		["es", {}, /^De Miami a Seattle, \d+( \w{3,4})?\s?–\s?\d+ \w{3,4} \d{4}$/],
+		["en", cities, /^Miami – Seattle – Chicago, \w{3} \d+\s?–\s?(\w{3} )?\d+, \d{4}$/],
+	] as const)(
+		"says the trip, also to whom its link is sent, without a price (%s, %o)",
+		async (language, more, title) => {
+			const head = headOf(await results(more, language));
+			expect(head.title.replace(/,? \d{4} –/, " –")).toMatch(title);
+			expect(head.shared).toBe(head.title);
+			expect(head.title).not.toContain("$");
+			expect(head.robots).toBe("noindex");
+			const name = head.title.slice(0, head.title.indexOf(", "));
+			if (!("trip" in more)) expect(head.crumbs.at(-1)).toBe(name);
+		},
+	);
+
+	it.each([
+		["en", "Flight results from"],
+		["es", "Resultados de vuelos de"],
+	] as const)("of a search with mistakes, or of none, is the page's own (%s)", async (language, title) => {
+		expect(headOf(await results({ to: "" }, language)).title).toMatch(new RegExp(`^Error: ${title} `));
+		expect(headOf(await read(await harness.get(href(language, "flightResults")))).title).toMatch(
+			new RegExp(`^${title} `),
+		);
+	});
+});
+
 describe("the orders", () => {
 	it.each([
 		["cheapest", (card: Parameters<typeof priceOf>[0]) => priceOf(card)],
@@ -69,7 +106,7 @@ describe("the filters", () => {
 				true,
 			);
 			expect(filtered.document.querySelector("[data-shown]")?.text).toBe(
-				`Itineraries shown: ${count} of ${cards(page).length}`,
+				`Itineraries shown: ${count} of ${cards(page).length}, best first`,
 			);
 		}
 	});
@@ -103,6 +140,23 @@ describe("the filters", () => {
 		const nothing = page.document.querySelector("[data-nothing]");
 		expect(nothing?.hasAttribute("hidden")).toBe(false);
 		expect(nothing?.text).toContain(heading);
+	});
+
+	it.each([
+		["en", /^Without “([^”]+)”: (\d+) from \$[\d,]+$/],
+		["es", /^Sin «([^»]+)»: (\d+) desde \$[\d,]+$/],
+	] as const)("say which one to drop and what that gives, and keep their word (%s)", async (language, shape) => {
+		const page = await results("airline=ZZ&stops=1&sort=cheapest", language);
+		const links = page.document.querySelectorAll("[data-relaxed] a");
+		expect(links.map((link) => link.getAttribute("data-without"))).toEqual(["airline"]);
+		const [, filter, count] = shape.exec(links[0]?.text ?? "") ?? [];
+		expect(filter).toBe("ZZ");
+		const query = new URL(links[0]?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "", "https://x.example")
+			.searchParams;
+		expect([query.get("airline"), query.get("stops"), query.get("sort")]).toEqual([null, "1", "cheapest"]);
+		const relaxed = await results({ stops: "1", sort: "cheapest" }, language);
+		expect(shown(relaxed).length).toBe(Number(count));
+		expect(relaxed.document.querySelectorAll("[data-relaxed] a")).toEqual([]);
 	});
 
 	it.each(["stops=%F0%9F%98%80", 'airline="><script>', `via=${"x".repeat(500)}`, "time=1e9", "bag=piano"])(
@@ -142,7 +196,9 @@ describe("a link to one itinerary", () => {
 			?.getAttribute("href");
 		const again = await read(await harness.get(link?.replaceAll("&amp;", "&") ?? ""));
 		const chosen = again.document.querySelector("#chosen")?.parentNode;
-		expect(chosen?.querySelector("h3")?.text).toBe(card?.querySelector("h3")?.text);
+		const flights = card?.querySelector(".itinerary-slices")?.text;
+		expect(flights).toContain("Outbound");
+		expect(chosen?.querySelector(".itinerary-slices")?.text).toBe(flights);
 		expect(chosen && priceOf(chosen)).toBe(card && priceOf(card));
 		expect(cards(again).length).toBe(cards(page).length);
 	});

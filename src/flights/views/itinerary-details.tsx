@@ -9,31 +9,39 @@ import { placeLabel } from "../../places/labels.ts";
 import { dayChange } from "../../time/local-time.ts";
 import { layoversOf } from "../layovers.ts";
 import { type Condition, flightName, type Offer, type Segment, type Slice } from "../offers/offer.ts";
+import { useDirectionNames } from "./itinerary-words.ts";
 import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
 
 export function ItineraryDetails({ offer }: { offer: Offer }) {
 	const { t } = usePage();
+	const directions = useDirectionNames(offer.slices);
 	return (
 		<details className="itinerary-more">
 			<summary>{t("itinerary.details")}</summary>
-			{offer.slices.map((slice) => (
-				<Timetable key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
+			{offer.slices.map((slice, index) => (
+				<Timetable key={slice.origin + slice.segments[0]?.departingAt} slice={slice} direction={directions[index]} />
 			))}
 			<Terms offer={offer} />
 		</details>
 	);
 }
 
+interface TimetableProps {
+	readonly slice: Slice;
+	/** What it is called beside the others. */
+	readonly direction?: string | undefined;
+}
+
 /** Every flight of a direction with times, places and who flies it (14 CFR 257.5), and the changes between. */
-export function Timetable({ slice }: { slice: Slice }) {
+export function Timetable({ slice, direction }: TimetableProps) {
 	const { language } = usePage();
 	const layoverText = useLayoverText();
 	const layovers = layoversOf(slice);
 	const day = slice.segments[0]?.departingAt.slice(0, 10) ?? "";
 	return (
 		<>
-			<p className="timetable-day">{formatDay(day, language)}</p>
+			<p className="timetable-day">{[...(direction ? [direction] : []), formatDay(day, language)].join(" · ")}</p>
 			<ol className="timetable">
 				{slice.segments.map((segment, index) => {
 					const layover = layovers[index];

@@ -13,25 +13,33 @@ import { flightName, isCodeShare, type Offer, type Segment, type Slice } from ".
 import { headCount } from "../quote.ts";
 import { FlightArc } from "./flight-arc.tsx";
 import { ItineraryDetails } from "./itinerary-details.tsx";
+import { useDirectionNames, useItinerarySentence } from "./itinerary-words.ts";
 import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
 
 interface ItineraryProps {
 	readonly offer: Offer;
+	/** Others beside it are of other days. */
+	readonly dated?: boolean;
 	/** What can be done with it besides calling. */
 	readonly children?: ReactNode;
 }
 
-export function Itinerary({ offer, children }: ItineraryProps) {
+export function Itinerary({ offer, dated = false, children }: ItineraryProps) {
 	const { t, language } = usePage();
 	const price = formatMoney(offer.total, languages[language].locale);
 	const name = offerName(offer, language);
+	const directions = useDirectionNames(offer.slices);
 	return (
 		<article className="card itinerary">
-			<h3 className="sr-only">{name}</h3>
+			<h3 className="sr-only">{useItinerarySentence(offer, { dated })}</h3>
 			<div className="itinerary-slices">
-				{offer.slices.map((slice) => (
-					<SliceView key={`${slice.origin}${slice.segments[0]?.departingAt}`} slice={slice} />
+				{offer.slices.map((slice, index) => (
+					<SliceView
+						key={`${slice.origin}${slice.segments[0]?.departingAt}`}
+						slice={slice}
+						direction={directions[index]}
+					/>
 				))}
 				<div>
 					<Included offer={offer} />
@@ -87,7 +95,13 @@ export function Included({ offer: { bags, slices, emissionsKg } }: { offer: Offe
 	return <p className="text-sm text-muted">{parts.join(" · ")}</p>;
 }
 
-function SliceView({ slice }: { slice: Slice }) {
+interface SliceViewProps {
+	readonly slice: Slice;
+	/** What it is called beside the others. */
+	readonly direction: string | undefined;
+}
+
+function SliceView({ slice, direction }: SliceViewProps) {
 	const { t, language } = usePage();
 	const { segments } = slice;
 	const first = segments[0];
@@ -99,6 +113,7 @@ function SliceView({ slice }: { slice: Slice }) {
 			<p className="slice-carrier">
 				<TailMark code={first.marketingCarrier.code} />
 				<span>
+					{direction && <span className="text-ink">{direction} · </span>}
 					<strong className="text-ink">{carriers}</strong> · {segments.map(flightName).join(", ")} ·{" "}
 					{unbroken(formatDay(first.departingAt.slice(0, 10), language, "shortDay"))}
 				</span>

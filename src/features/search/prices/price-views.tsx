@@ -37,13 +37,27 @@ const viewNames = {
 export function PriceViews({ data, query }: PriceViewsProps) {
 	const { t } = usePage();
 	if (query.trip === "multi") return null;
+	const heading = (
+		<h2 id={`${anchor}-heading`} className={data ? "text-xl" : "inline-block text-xl"}>
+			{t("prices.heading")}
+		</h2>
+	);
+	const links = <ViewLinks view={data?.view} month={data?.month ?? query.slices[0]?.date.slice(0, 7) ?? ""} />;
 	return (
 		<section id={anchor} className="price-views" aria-labelledby={`${anchor}-heading`}>
-			<h2 id={`${anchor}-heading`} className="text-xl">
-				{t("prices.heading")}
-			</h2>
-			<ViewLinks view={data?.view} month={data?.month ?? query.slices[0]?.date.slice(0, 7) ?? ""} />
-			{data && (data.failure === undefined ? <View data={data} query={query} /> : <Failed {...data} />)}
+			{data ? (
+				<>
+					{heading}
+					{links}
+					{data.failure === undefined ? <View data={data} query={query} /> : <Failed {...data} />}
+				</>
+			) : (
+				// Nobody has asked yet: on the way to the flights the keyboard stops here once.
+				<details>
+					<summary className="cursor-pointer py-2">{heading}</summary>
+					<div className="mt-2">{links}</div>
+				</details>
+			)}
 		</section>
 	);
 }

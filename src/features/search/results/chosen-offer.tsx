@@ -20,7 +20,7 @@ export function ChosenOffer({ answer, search }: ChosenOfferProps) {
 				<h2 id="chosen" className="mb-3 text-xl">
 					{t("chosen.heading")}
 				</h2>
-				<Itinerary offer={answer.offer}>
+				<Itinerary offer={answer.offer} dated>
 					<OfferActions offer={answer.offer} search={search} />
 				</Itinerary>
 				<div className="mt-4">

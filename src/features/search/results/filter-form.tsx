@@ -35,7 +35,7 @@ interface Reading {
 }
 
 /** A value that somebody wrote into the URL by hand stands as it is where there is no text for it. */
-const optionLabels: Readonly<Record<ValueKind, (value: string, reading: Reading) => string>> = {
+export const optionLabels: Readonly<Record<ValueKind, (value: string, reading: Reading) => string>> = {
 	word: (value, { name, t }) => t(`filter.${name}.${value}` as MessageKey),
 	name: (value) => value,
 	airline: (value, { names }) => names.get(value) ?? findAirlineByCode(value)?.name ?? value,
@@ -60,10 +60,20 @@ interface FilterFormProps {
 export function FilterForm({ facts, currency, search, slices, wish, names }: FilterFormProps) {
 	const { t, href, language } = usePage();
 	const chosenCount = [...wish.choice.values()].flat().length;
+	const ofTrip = [...facets].filter(([name]) => isOfTrip(name, slices.length));
+	const [usual, more] = [ofTrip.filter(([, { open }]) => open), ofTrip.filter(([, { open }]) => !open)];
+	const group = ([name, { choose }]: (typeof ofTrip)[number]) => {
+		const options = optionsOf(name, facts, wish.choice);
+		// A choice among one is none.
+		const worth = options.length > 1 || choose === "only" || options.some((one) => one.chosen);
+		return worth && <FilterGroup key={name} {...{ name, options, currency, slices, names }} />;
+	};
 	return (
 		<details className="filters">
 			<summary>
-				{t("filter.heading")} <span data-chosen="">{chosenCount > 0 ? `(${chosenCount})` : ""}</span>
+				<span className="filters-heading">
+					{t("filter.heading")} <span data-chosen="">{chosenCount > 0 ? `(${chosenCount})` : ""}</span>
+				</span>
 			</summary>
 			<form method="get" action={pathOf("flightResults")} data-filters="">
 				<HiddenFields
@@ -73,25 +83,12 @@ export function FilterForm({ facts, currency, search, slices, wish, names }: Fil
 						...(wish.ranking !== "best" && { sort: wish.ranking }),
 					}}
 				/>
-				{[...facets]
-					.filter(([name]) => isOfTrip(name, slices.length))
-					.map(([name, { choose }]) => {
-						const options = optionsOf(name, facts, wish.choice);
-						// A choice among one is none.
-						const worth = options.length > 1 || choose === "only" || options.some((one) => one.chosen);
-						return (
-							worth && (
-								<FilterGroup
-									key={name}
-									name={name}
-									options={options}
-									currency={currency}
-									slices={slices}
-									names={names}
-								/>
-							)
-						);
-					})}
+				{usual.map(group)}
+				{/* One stop of the keyboard instead of eight on the way to the list. */}
+				<details className="filter-group" open={more.some(([name]) => wish.choice.has(name))}>
+					<summary>{t("filter.more")}</summary>
+					{more.map(group)}
+				</details>
 				<div className="filter-actions">
 					<Button type="submit">{t("filter.apply")}</Button>
 					<a className="link" href={href("flightResults", {}, search)} rel="nofollow" data-clear="">

@@ -19,8 +19,9 @@ import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
 import { ItinerarySkeleton } from "../../../flights/views/skeleton.tsx";
 import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
+import type { Words } from "../../../i18n/messages.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
-import type { Page } from "../../../page/page.ts";
+import type { Page, PageData } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { pageText } from "../../../page/page-text.ts";
 import { CallBox } from "../../../ui/call-box.tsx";
@@ -34,8 +35,9 @@ import { readPriceChoice } from "../prices/price-days.ts";
 import { PriceViews } from "../prices/price-views.tsx";
 import { ChosenOffer } from "./chosen-offer.tsx";
 import { NearbyAirports } from "./nearby-airports.tsx";
-import { Results } from "./results.tsx";
+import { listId, Results } from "./results.tsx";
 import { SearchHead } from "./search-head.tsx";
+import { tripName, tripTitle } from "./trip-title.ts";
 
 interface SearchPorts {
 	readonly fares: FareSource | undefined;
@@ -43,7 +45,7 @@ interface SearchPorts {
 }
 
 export const flightResults: Page<"flightResults", SearchPorts> = {
-	load({ query, language, services, crawler, afterwards }) {
+	load({ query, language, t, services, crawler, afterwards }) {
 		const parsed = parseFlightQuery(query, { language, now: services.now() });
 		if (parsed.kind === "empty") return { view: <SearchStart typed={parsed.typed} /> };
 		if (parsed.kind === "invalid") {
@@ -52,10 +54,12 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 			return { view: <SearchStart typed={typed} problems={problems} choices={choices} />, status: 400 };
 		}
 		const asked = parsed.query;
+		const about = aboutSearch(asked, { t, language });
 		const { fares } = services;
 		// A crawler never causes a search that costs something.
 		if (!fares || (crawler && !isFree(fares))) {
 			return {
+				...about,
 				view: (
 					<SearchHead typed={parsed.typed} query={asked}>
 						<NoSource />
@@ -83,6 +87,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 			query.has("prices") ? loadPrices({ services, query: asked, ...choice, found: offers }) : undefined,
 		);
 		return {
+			...about,
 			view: (
 				<SearchHead typed={parsed.typed} query={asked}>
 					<LateRegion>
@@ -91,6 +96,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 					</LateRegion>
 				</SearchHead>
 			),
+			skip: { label: t("results.skip"), to: listId },
 			late: Promise.all([found, prices, chosen]).then(([all, data, answer]) => (
 				<>
 					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
@@ -105,6 +111,11 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		};
 	},
 };
+
+/** What the document around a search says of it. A trip of many cities is too long for the breadcrumb of a phone. */
+function aboutSearch(query: FlightQuery, words: Words): Pick<PageData, "title" | "crumb"> {
+	return { title: tripTitle(query, words), ...(query.trip !== "multi" && { crumb: tripName(query, words) }) };
+}
 
 /** The search of a link's own itinerary: somebody may have put it beside another one. */
 function searchOf(

@@ -18,6 +18,7 @@ import { Notice, SampleNotice } from "../../../ui/notice.tsx";
 import { FilterForm, SortLinks } from "./filter-form.tsx";
 import { filtersIsland } from "./island/row.ts";
 import { OfferActions } from "./offer-actions.tsx";
+import { RelaxedLinks } from "./relaxed-links.tsx";
 
 interface ResultsProps {
 	/** Best first. */
@@ -30,14 +31,24 @@ interface ResultsProps {
 	readonly wish: Arrangement;
 }
 
+/** Where the second skip link leads: past filters and orders, to the list or to what is said instead of it. */
+export const listId = "flights";
+
 export function Results({ offers, partial, query, search, wish }: ResultsProps) {
 	const { t, href } = usePage();
 	const kept = useKept(search);
 	const [first] = offers;
-	if (!first) return <Nothing />;
+	if (!first) {
+		return (
+			<div id={listId} tabIndex={-1}>
+				<Nothing />
+			</div>
+		);
+	}
 	const facts = offers.map(factsOf);
 	const { shown, hidden } = arrange(facts, wish);
 	const { currency } = first.total;
+	const names = airlineNames(offers);
 	return (
 		<section aria-labelledby="offers">
 			<h2 id="offers" className="text-xl">
@@ -58,28 +69,35 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 			)}
 			<Island row={filtersIsland} props={{ facts, currency }}>
 				<div className="results">
-					<FilterForm {...{ facts, currency, wish }} search={kept} slices={query.slices} names={airlineNames(offers)} />
+					<FilterForm {...{ facts, currency, wish }} search={kept} slices={query.slices} names={names} />
 					<div className="min-w-0">
 						<SortLinks {...{ facts, currency, wish }} search={kept} />
 						<p className="mt-3 text-sm text-muted" role="status" data-shown="">
-							{t("filter.shown", { count: shown.length, total: offers.length })}
+							{t("filter.shown", {
+								count: shown.length,
+								total: offers.length,
+								order: t(`sort.said.${wish.ranking}`),
+							})}
 						</p>
-						<div data-nothing="" hidden={shown.length > 0}>
-							<EmptyState
-								level={3}
-								heading={t("filter.nothing.heading")}
-								text={t("filter.nothing.text")}
-								actions={
-									<>
-										<a className="link" href={href("flightResults", {}, kept)} rel="nofollow" data-clear="">
-											{t("filter.clear")}
-										</a>
-										<CallLink />
-									</>
-								}
-							/>
+						<div id={listId} tabIndex={-1}>
+							<div data-nothing="" hidden={shown.length > 0}>
+								<EmptyState
+									level={3}
+									heading={t("filter.nothing.heading")}
+									text={t("filter.nothing.text")}
+									actions={
+										<>
+											<RelaxedLinks {...{ facts, currency, wish, names }} search={kept} />
+											<a className="link" href={href("flightResults", {}, kept)} rel="nofollow" data-clear="">
+												{t("filter.clear")}
+											</a>
+											<CallLink />
+										</>
+									}
+								/>
+							</div>
+							<OfferList {...{ offers, shown, hidden, search }} dated={query.flex > 0} />
 						</div>
-						<OfferList offers={offers} shown={shown} hidden={hidden} search={search} />
 					</div>
 				</div>
 			</Island>
@@ -171,10 +189,12 @@ interface OfferListProps {
 	readonly shown: readonly number[];
 	readonly hidden: readonly number[];
 	readonly search: URLSearchParams;
+	/** They are of several days. */
+	readonly dated: boolean;
 }
 
 /** The offers of a search in two lists: those that are shown at once, and the rest a tap away; what a filter hides is there, but hidden. */
-function OfferList({ offers, shown, hidden, search }: OfferListProps) {
+function OfferList({ offers, shown, hidden, search, dated }: OfferListProps) {
 	const { t } = usePage();
 	const rest = shown.slice(shownAtOnce);
 	const item = (index: number, isHidden = false) => {
@@ -182,7 +202,7 @@ function OfferList({ offers, shown, hidden, search }: OfferListProps) {
 		return (
 			offer && (
 				<li key={offer.id} data-offer={index} hidden={isHidden}>
-					<Itinerary offer={offer}>
+					<Itinerary offer={offer} dated={dated}>
 						<OfferActions offer={offer} search={search} />
 					</Itinerary>
 				</li>

@@ -9,6 +9,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { placeLabel } from "../../../places/search.ts";
 import { FlightSearch } from "../form/flight-search.tsx";
+import { tripName } from "./trip-title.ts";
 
 interface SearchHeadProps {
 	readonly typed: TypedSearch;
@@ -23,11 +24,7 @@ export function SearchHead({ typed, query, children }: SearchHeadProps) {
 	if (!first || !last) throw new Error("a query without slices");
 	return (
 		<div className="wrap py-8">
-			<h1>
-				{query.trip === "multi"
-					? citiesOf(query, language)
-					: t("results.heading", { from: first.from.city[language], to: first.to.city[language] })}
-			</h1>
+			<h1>{tripName(query, { t, language })}</h1>
 			<p className="lead">
 				{formatDays(first.date, last.date, language)} · {t("results.travelers", { count: headCount(query) })} ·{" "}
 				{t(`search.cabin.${query.cabin}`)}
@@ -67,10 +64,4 @@ function FeeNote() {
 	const amount = useMoney();
 	const { bookingFee } = config;
 	return bookingFee ? t("results.fee", { fee: amount(bookingFee) }) : t("results.feeTold");
-}
-
-/** "New York – London – Rome – New York": where one flight lands and the next leaves elsewhere, both are named. */
-function citiesOf({ slices }: FlightQuery, language: Language): string {
-	const cities = slices.flatMap(({ from, to }) => [from.city[language], to.city[language]]);
-	return cities.filter((city, index) => city !== cities[index - 1]).join(" – ");
 }

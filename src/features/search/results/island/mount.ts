@@ -8,6 +8,7 @@ import {
 } from "../../../../flights/offers/arrange.ts";
 import { filterNames, type OfferFacts, optionsOf, readChoice } from "../../../../flights/offers/facets.ts";
 import { rankings } from "../../../../flights/offers/rankings.ts";
+import { relaxed } from "../../../../flights/offers/relaxed.ts";
 import { formatDuration, unbroken } from "../../../../i18n/formats.ts";
 import { defaultLanguage, isLanguage, languages } from "../../../../i18n/languages.ts";
 import type { Mount } from "../../../../islands/island.ts";
@@ -71,7 +72,8 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 			"[data-shown]",
 			(messages["filter.shown"] ?? "")
 				.replace("{{count}}", String(shown.length))
-				.replace("{{total}}", String(facts.length)),
+				.replace("{{total}}", String(facts.length))
+				.replace("{{order}}", messages[`sort.said.${ranking}`] ?? ""),
 		);
 		tellLater(wanted);
 	}
@@ -91,6 +93,7 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 		write("[data-chosen]", chosen > 0 ? `(${chosen})` : "");
 		count(wanted);
 		lead(wanted);
+		relax(wanted);
 		history.replaceState(
 			history.state,
 			"",
@@ -158,6 +161,26 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 		}
 	}
 
+	/** Where nothing fits: what each filter that could be dropped would give. */
+	function relax(wanted: Arrangement): void {
+		const links = relaxed(facts, wanted.choice).map(({ name, choice, count, lowest }) => {
+			const link = Object.assign(document.createElement("a"), { className: "link", rel: "nofollow" });
+			link.dataset.without = name;
+			link.href = `?${rewished(location.search, { ...wanted, choice })}`;
+			const label = [...(form?.querySelectorAll(`[name="${name}"]:checked + span`) ?? [])]
+				.map(({ firstChild }) => firstChild?.textContent)
+				.join(", ");
+			link.textContent = (messages["filter.without"] ?? "")
+				.replace("{{filter}}", label)
+				.replace("{{count}}", String(count))
+				.replace("{{price}}", price(lowest));
+			const item = document.createElement("li");
+			item.appendChild(link);
+			return item;
+		});
+		find("[data-relaxed]")?.replaceChildren(...links);
+	}
+
 	form.addEventListener("change", show);
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
@@ -168,13 +191,21 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 	});
 	element.addEventListener("click", (event) => {
 		if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
-		const link = event.target.closest<HTMLElement>("[data-sort], [data-clear]");
+		const link = event.target.closest<HTMLElement>("[data-sort], [data-clear], [data-without]");
 		if (!link) return;
 		event.preventDefault();
 		const sort = rankings.find((known) => known === link.dataset.sort);
 		if (sort) ranking = sort;
-		else for (const input of form.querySelectorAll("input")) input.checked = input.type === "radio" && !input.value;
+		else {
+			const { without } = link.dataset;
+			for (const input of form.querySelectorAll("input")) {
+				if (!without || input.name === without) input.checked = input.type === "radio" && !input.value;
+			}
+		}
+		// A link that goes away with what it mended would take the focus along.
+		const goes = link.closest("[data-nothing]") !== null;
 		show();
+		if (goes) find("#flights")?.focus();
 	});
 
 	// The back button brings the page as it was left, old prices included.

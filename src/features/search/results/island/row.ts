@@ -4,5 +4,5 @@ import type { IslandRow } from "../../../../islands/island.ts";
 export const filtersIsland = {
 	name: "filters",
 	when: "visible",
-	messages: ["filter.shown"],
+	messages: ["filter.shown", "filter.without", "sort.said.best", "sort.said.cheapest", "sort.said.fastest"],
 } as const satisfies IslandRow;

@@ -1,0 +1,29 @@
+// What a search is called: where to, and when. The heading and the breadcrumb say where, the document's title both.
+import type { FlightQuery } from "../../../flights/query.ts";
+import { formatSpan } from "../../../i18n/formats.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import type { Words } from "../../../i18n/messages.ts";
+
+/** "New York to Miami"; of a trip of several cities, all of them in their order. */
+export function tripName(query: FlightQuery, { t, language }: Words): string {
+	const [first] = query.slices;
+	if (!first) throw new Error("a query without slices");
+	if (query.trip === "multi") return citiesOf(query, language);
+	return t("results.heading", { from: first.from.city[language], to: first.to.city[language] });
+}
+
+/**
+ * "New York to Miami, Feb 10–17, 2027": tells one search from another in tabs, in the history and where its link is
+ * shared. It holds no price, for what is shared is read when the price is another one.
+ */
+export function tripTitle(query: FlightQuery, words: Words): string {
+	const [first, last] = [query.slices[0], query.slices.at(-1)];
+	if (!first || !last) throw new Error("a query without slices");
+	return `${tripName(query, words)}, ${formatSpan(first.date, last.date, words.language)}`;
+}
+
+/** "New York – London – Rome – New York": where one flight lands and the next leaves elsewhere, both are named. */
+function citiesOf({ slices }: FlightQuery, language: Language): string {
+	const cities = slices.flatMap(({ from, to }) => [from.city[language], to.city[language]]);
+	return cities.filter((city, index) => city !== cities[index - 1]).join(" – ");
+}

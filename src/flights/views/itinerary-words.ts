@@ -1,0 +1,67 @@
+// An itinerary for those who hear the page: one sentence that compares it with the next, and a name for each direction.
+import { formatClock, formatDay } from "../../i18n/formats.ts";
+import { languages } from "../../i18n/languages.ts";
+import { formatMoney } from "../../money/money.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { findAirport } from "../../places/airports.ts";
+import { distanceKm } from "../../places/distance.ts";
+import type { Offer, Slice } from "../offers/offer.ts";
+import { headCount } from "../quote.ts";
+
+/** A return may leave from another airport of the city, or from one nearby. */
+const sameAreaKm = 200;
+
+/** Is the trip there and back, whatever airports of the two cities it uses? */
+function isRound([out, back, ...more]: readonly Slice[]): boolean {
+	if (!out || !back || more.length > 0) return false;
+	return isNear(out.destination, back.origin) && isNear(out.origin, back.destination);
+}
+
+function isNear(code: string, other: string): boolean {
+	if (code === other) return true;
+	const [one, two] = [findAirport(code), findAirport(other)];
+	return one !== undefined && two !== undefined && distanceKm(one, two) <= sameAreaKm;
+}
+
+/** "Outbound", "Return"; the number of each flight of several cities; nothing where there is one direction. */
+export function useDirectionNames(slices: readonly Slice[]): readonly (string | undefined)[] {
+	const { t } = usePage();
+	if (slices.length < 2) return [undefined];
+	if (isRound(slices)) return [t("itinerary.outbound"), t("itinerary.return")];
+	return slices.map((_, index) => t("itinerary.direction", { number: index + 1 }));
+}
+
+interface Telling {
+	/** Others beside it are of other days, so that its own are said. */
+	readonly dated: boolean;
+}
+
+/** "$396.00, Avianca, nonstop, leaves 7:05 AM, arrives 11:10 AM, back 1 stop, leaves …": what a row of the list compares. */
+export function useItinerarySentence({ slices, total, travelers }: Offer, { dated }: Telling): string {
+	const { t, language } = usePage();
+	const price = formatMoney(total, languages[language].locale);
+	const heads = headCount(travelers);
+	const airlines = new Set(slices.flatMap(({ segments }) => segments.map((segment) => segment.marketingCarrier.name)));
+	const round = isRound(slices);
+	const leg = ({ segments, stops, dayChange }: Slice): string => {
+		const [leaves, arrives] = [segments[0]?.departingAt ?? "", segments.at(-1)?.arrivingAt ?? ""];
+		const clock = formatClock(arrives, language);
+		const days = { time: clock, count: Math.abs(dayChange) };
+		return t("itinerary.heard.leg", {
+			stops: stops === 0 ? t("itinerary.nonstop").toLowerCase() : t("itinerary.stops", { count: stops }),
+			leave: [
+				...(dated ? [formatDay(leaves.slice(0, 10), language, "shortDay")] : []),
+				formatClock(leaves, language),
+			].join(", "),
+			arrive: dayChange === 0 ? clock : t(dayChange > 0 ? "itinerary.heard.later" : "itinerary.heard.earlier", days),
+		});
+	};
+	return [
+		heads > 1 ? `${price} ${t("itinerary.total", { count: heads })}` : price,
+		...airlines,
+		...slices.map((slice, index) => {
+			if (index === 0) return leg(slice);
+			return t(round ? "itinerary.heard.back" : "itinerary.heard.next", { leg: leg(slice) });
+		}),
+	].join(", ");
+}
