@@ -1,6 +1,8 @@
 // Names, from the site's own data: they are spelled as they are, in every language, and tell nothing of a text's language.
 import { readFileSync } from "node:fs";
 import { desks } from "../../src/features/guides/labels.ts";
+import { sampleAirlines } from "../../src/flights/sample/airlines.ts";
+import { regionalOperators } from "../../src/flights/sample/carriers.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { airlines } from "../../src/places/airlines/airlines.ts";
 import { allAirports, metros } from "../../src/places/airports.ts";
@@ -17,6 +19,7 @@ function* allNames(): Generator<string> {
 	const { agency } = services.config;
 	yield agency.name;
 	yield agency.city;
+	for (const airline of sampleAirlines()) yield* [airline, ...regionalOperators(airline)].map(({ name }) => name);
 	for (const { name, alliance } of airlines)
 		yield* [name, name.replace(/ (?:Air ?[Ll]ines|Airways|Air)$/, ""), alliance ?? ""];
 	for (const desk of Object.values(desks)) yield* Object.values(desk);
