@@ -77,7 +77,9 @@ export async function makeFunnelStates(language: Language, sites: Sites): Promis
 
 /** The quote page of the first fare, or of the first one that is sold against payment only, or not. */
 async function choose(browser: PlainBrowser, language: Language, search: Record<string, string>, basic?: boolean) {
-	const results = await browser.get(href(language, "flightResults", {}, search));
+	const results = await browser.get(
+		href(language, "flightResults", {}, { ...search, rows: "0.1.2.3.4.5.6.7.8.9.10.11.12.13.14" }),
+	);
 	const offer = results.document
 		.querySelectorAll("[data-offer]")
 		.find(({ text }) => basic === undefined || text.includes("Basic") === basic);

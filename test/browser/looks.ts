@@ -7,7 +7,7 @@ import { defaultLanguage } from "../../src/i18n/languages.ts";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Alike however many there are: a country's options, and the fare cards after the first ones of a long list. */
-const alike: string[] = ["option", "[data-rest] > li:nth-child(n + 4)"];
+const alike: string[] = ["option", ".offers > li:nth-child(n + 4)"];
 
 /**
  * Each violation of WCAG 2.2 AA that axe knows, and of its best practices, as rule and element; of the whole page, or of

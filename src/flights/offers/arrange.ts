@@ -8,8 +8,8 @@ export interface Arrangement {
 	readonly choice: Choice;
 }
 
-/** The rest is a tap away, so that the end of the page stays in reach. */
-export const shownAtOnce = 10;
+/** As many rows come with a page, and as many more each time. */
+export const shownAtOnce = 15;
 
 export interface Arranged {
 	/** Indices of the offers that pass, in order. */

@@ -1,30 +1,73 @@
-// What unfolds below an itinerary: every flight and change by the clock, bags, and what the fare rules say.
-import { Fragment } from "react";
-import { formatDay, formatDuration } from "../../i18n/formats.ts";
+// What an itinerary opens into: every flight and change by the clock, bags, what the fare rules say, what the price is made of.
+import { Fragment, type ReactNode } from "react";
+import { formatDay, formatDuration, unbroken } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
-import { formatMoney } from "../../money/money.ts";
+import { formatMoney, money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { findPlace } from "../../places/airports.ts";
 import { placeLabel } from "../../places/labels.ts";
 import { dayChange } from "../../time/local-time.ts";
+import { CallLink } from "../../ui/call-link.tsx";
 import { layoversOf } from "../layovers.ts";
 import { type Condition, flightName, type Offer, type Segment, type Slice } from "../offers/offer.ts";
-import { useDirectionNames } from "./itinerary-words.ts";
+import { headCount, priceParts } from "../quote.ts";
+import { useDirectionNames, useOfferName } from "./itinerary-words.ts";
 import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
+import { PriceLines, useMoney } from "./price-lines.tsx";
 
-export function ItineraryDetails({ offer }: { offer: Offer }) {
+interface ItineraryDetailsProps {
+	readonly offer: Offer;
+	/** What can be done with it. */
+	readonly children?: ReactNode;
+}
+
+export function ItineraryDetails({ offer, children }: ItineraryDetailsProps) {
 	const { t } = usePage();
 	const directions = useDirectionNames(offer.slices);
+	const name = useOfferName(offer);
+	const travelers = headCount(offer.travelers);
+	const amount = useMoney();
+	const each = money(Math.ceil(offer.total.minor / Math.max(1, travelers)), offer.total.currency);
+	const about = t("itinerary.call.about", { itinerary: name, price: amount(offer.total) });
 	return (
-		<details className="itinerary-more">
-			<summary>{t("itinerary.details")}</summary>
-			{offer.slices.map((slice, index) => (
-				<Timetable key={slice.origin + slice.segments[0]?.departingAt} slice={slice} direction={directions[index]} />
-			))}
-			<Terms offer={offer} />
-		</details>
+		<div className="itinerary-more">
+			<div className="itinerary-flights">
+				{offer.slices.map((slice, index) => (
+					<div key={slice.origin + slice.segments[0]?.departingAt}>
+						<Timetable slice={slice} direction={directions[index]} />
+					</div>
+				))}
+			</div>
+			<div className="itinerary-sale">
+				<Included offer={offer} />
+				<Terms offer={offer} />
+				<PriceLines price={priceParts(offer)} travelers={travelers} />
+				{travelers > 1 && <p className="text-sm text-muted">{t("itinerary.each", { price: amount(each) })}</p>}
+				<div className="itinerary-actions">
+					{children}
+					<CallLink look="text" about={about}>
+						{t("call.verb")}
+					</CallLink>
+				</div>
+			</div>
+		</div>
 	);
+}
+
+/** What the price includes, in one line; what is not known is said to be so. */
+export function Included({ offer: { bags, slices, emissionsKg, travelers } }: { offer: Offer }) {
+	const { t, language } = usePage();
+	const brands = [...new Set(slices.map(({ fareBrand }) => fareBrand))];
+	const each = emissionsKg === null ? null : Math.round(emissionsKg / Math.max(1, headCount(travelers)));
+	const kilograms = each?.toLocaleString(languages[language].locale);
+	const parts = [
+		bags.carryOn === null ? t("itinerary.carryOn.unknown") : t("itinerary.carryOn", { count: bags.carryOn }),
+		bags.checked === null ? t("itinerary.checked.unknown") : t("itinerary.checked", { count: bags.checked }),
+		brands.includes(null) ? t("itinerary.brand.unknown") : t("itinerary.brand", { brand: brands.join(" + ") }),
+		kilograms === undefined ? t("itinerary.co2.unknown") : unbroken(t("itinerary.co2", { kilograms })),
+	];
+	return <p className="text-sm text-muted">{parts.join(" · ")}</p>;
 }
 
 interface TimetableProps {

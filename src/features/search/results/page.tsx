@@ -1,6 +1,5 @@
 // Flight search results: the form again with what was asked, and the itineraries streamed below it.
 
-import { type Collected, collectOffers } from "../../../flights/collect-offers.ts";
 import { type Arrangement, readRanking } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
@@ -11,13 +10,10 @@ import {
 	parseFlightQuery,
 	searchOfOffer,
 } from "../../../flights/query.ts";
-import { headCount } from "../../../flights/quote.ts";
-import { mostWanted } from "../../../flights/ranking.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
-import { ItinerarySkeleton } from "../../../flights/views/skeleton.tsx";
 import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
 import type { Words } from "../../../i18n/messages.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
@@ -34,8 +30,13 @@ import { compareNearby } from "../prices/nearby-prices.ts";
 import { readPriceChoice } from "../prices/price-days.ts";
 import { PriceViews } from "../prices/price-views.tsx";
 import { ChosenOffer } from "./chosen-offer.tsx";
+import { findOffer, searchOffers } from "./find-offers.ts";
+import { listId, readPage, readRows } from "./list-links.ts";
+import { loadNearDays } from "./near-days.ts";
 import { NearbyAirports } from "./nearby-airports.tsx";
-import { listId, Results } from "./results.tsx";
+import { Rows } from "./offer-list.tsx";
+import { Results } from "./results.tsx";
+import { ResultsSkeleton } from "./results-skeleton.tsx";
 import { SearchHead } from "./search-head.tsx";
 import { tripName, tripTitle } from "./trip-title.ts";
 
@@ -69,6 +70,8 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		}
 		const wish: Arrangement = { ranking: readRanking(query), choice: readChoice(query) };
 		const { found, airlines } = searchOffers(fares, asked);
+		const rows = readRows(query);
+		if (rows) return rowsAlone(found, { rows, query: asked, wish, about });
 		const offerId = query.get("offer");
 		const chosen = offerId ? findOffer(fares, offerId) : undefined;
 		const search = flightSearchParams(asked);
@@ -83,6 +86,12 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 				),
 			);
 		}
+		const days = loadNearDays(
+			fares,
+			asked,
+			services.now(),
+			found.then(({ offers }) => offers),
+		);
 		const prices = found.then(({ offers }) =>
 			query.has("prices") ? loadPrices({ services, query: asked, ...choice, found: offers }) : undefined,
 		);
@@ -91,20 +100,25 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 			view: (
 				<SearchHead typed={parsed.typed} query={asked}>
 					<LateRegion>
-						<ItinerarySkeleton slices={asked.slices.length} />
-						<ItinerarySkeleton slices={asked.slices.length} />
+						<ResultsSkeleton slices={asked.slices.length} />
 					</LateRegion>
 				</SearchHead>
 			),
 			skip: { label: t("results.skip"), to: listId },
-			late: Promise.all([found, prices, chosen]).then(([all, data, answer]) => (
+			late: Promise.all([found, prices, chosen, days]).then(([all, data, answer, near]) => (
 				<>
 					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
-					<div className="mb-8">
-						<PriceViews data={data} query={asked} />
+					{data && <PriceViews data={data} query={asked} />}
+					<Results
+						{...all}
+						{...{ query: asked, search, wish, days: near }}
+						page={readPage(query)}
+						open={query.get("open") ?? undefined}
+					/>
+					<div className="around-results">
+						{!data && <PriceViews data={undefined} query={asked} />}
+						<Around query={asked} offers={all.offers} />
 					</div>
-					<Results {...all} query={asked} search={search} wish={wish} />
-					<Around query={asked} offers={all.offers} />
 				</>
 			)),
 			answers: airlines,
@@ -112,9 +126,30 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 	},
 };
 
+interface RowsWanted {
+	readonly rows: readonly number[];
+	readonly query: FlightQuery;
+	readonly wish: Arrangement;
+	readonly about: Pick<PageData, "title" | "crumb" | "crumbsBelow">;
+}
+
+/** Some rows of the same search, which the list's script puts among those that it has; nobody else comes here. */
+async function rowsAlone(
+	found: Promise<{ readonly offers: readonly Offer[] }>,
+	{ rows, query, wish, about }: RowsWanted,
+): Promise<PageData> {
+	const { offers } = await found;
+	const search = flightSearchParams(query);
+	return { ...about, view: <Rows {...{ offers, rows, search, wish }} dated={query.flex > 0} /> };
+}
+
 /** What the document around a search says of it. A trip of many cities is too long for the breadcrumb of a phone. */
-function aboutSearch(query: FlightQuery, words: Words): Pick<PageData, "title" | "crumb"> {
-	return { title: tripTitle(query, words), ...(query.trip !== "multi" && { crumb: tripName(query, words) }) };
+function aboutSearch(query: FlightQuery, words: Words): Pick<PageData, "title" | "crumb" | "crumbsBelow"> {
+	return {
+		title: tripTitle(query, words),
+		crumbsBelow: true,
+		...(query.trip !== "multi" && { crumb: tripName(query, words) }),
+	};
 }
 
 /** The search of a link's own itinerary: somebody may have put it beside another one. */
@@ -134,62 +169,13 @@ function isStart(query: URLSearchParams, problems: readonly Problem[]): boolean 
 	return !query.has("adults") && problems.every(({ key }) => /^problem\.(depart|return)Missing$/.test(key));
 }
 
-/**
- * All offers within the deadline, and the names of the airlines as their first offers come in. `found` rejects when the
- * source fails before it has given any.
- */
-function searchOffers(
-	fares: FareSource,
-	query: FlightQuery,
-): { found: Promise<Collected>; airlines: ReadableStream<string> } {
-	const heard = new Set<string>();
-	const left = new AbortController();
-	let names: ReadableStreamDefaultController<string> | undefined;
-	const airlines = new ReadableStream<string>({
-		start(controller) {
-			names = controller;
-		},
-		// The visitor has left, so the rest is not needed.
-		cancel() {
-			names = undefined;
-			left.abort();
-		},
-	});
-	const hear = ({ slices }: Offer) => {
-		const name = slices[0]?.segments[0]?.marketingCarrier.name;
-		if (!name || heard.has(name)) return;
-		heard.add(name);
-		names?.enqueue(name);
-	};
-	const found = collectOffers(fares, query, { hear, signal: left.signal })
-		.then((all) => {
-			// The page stands, so its own log line has no error; an operator wants to know nevertheless.
-			if (all.failure)
-				console.warn(JSON.stringify({ event: "fares.partial", source: fares.name, error: String(all.failure) }));
-			return { ...all, offers: mostWanted(all.offers, headCount(query)) };
-		})
-		.finally(() => names?.close());
-	return { found, airlines };
-}
-
-const maxWaitMs = 10_000;
-
-/** The offer of a shared link; a source that fails leaves the search itself standing. */
-async function findOffer(fares: FareSource, id: string): Promise<OfferAnswer | { readonly kind: "unknown" }> {
-	try {
-		return await fares.offer(id, AbortSignal.timeout(maxWaitMs));
-	} catch {
-		return { kind: "unknown" };
-	}
-}
-
 /** Shows below the results where the search leads on a map of the world, and the airports nearby. */
 function Around({ query, offers }: { query: FlightQuery; offers: readonly Offer[] }) {
 	return (
-		<div className="mt-8 grid gap-8">
+		<>
 			<NearbyAirports prices={compareNearby(query, offers)} query={query} sample={offers[0]?.sample ?? false} />
 			<TripMap legs={legsOfQuery(query)} />
-		</div>
+		</>
 	);
 }
 
