@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { localKey } from "./scripts/vite/local-key.ts";
 import { openGraph } from "./scripts/vite/open-graph.ts";
+import { ownPages } from "./scripts/vite/own-pages.ts";
 import { rawPaths } from "./scripts/vite/raw-paths.ts";
 import { siteModules } from "./scripts/vite/site-modules.ts";
 import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
@@ -16,6 +17,7 @@ const formsKit =
 
 export default defineConfig({
 	plugins: [
+		ownPages(),
 		localKey(),
 		rawPaths(),
 		...siteModules(),

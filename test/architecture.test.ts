@@ -30,6 +30,7 @@ const floors: readonly (readonly Room[])[] = [
 	[{ path: "checked-forms.ts", browser: true }],
 	[{ path: "site" }],
 	[{ path: "pages.ts" }],
+	[{ path: "own-pages.ts" }],
 	[{ path: composition }],
 	[{ path: "mails.ts" }],
 	// What the product does.
