@@ -5,7 +5,8 @@ import { defineForm } from "../../../forms/form.ts";
 import { firstCountry, phoneFields } from "../../../forms/phone-fields.ts";
 import { say } from "../../../forms/problem.ts";
 import { email, filled, oneOf, optionalPhone, within } from "../../../forms/rules.ts";
-import { type ContactMessage, contactTopics } from "./message.ts";
+import { contactTopics } from "../../../parameters.ts";
+import type { ContactMessage } from "./message.ts";
 
 /** Characters of a message. */
 const maxTextLength = 4000;
