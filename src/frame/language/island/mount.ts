@@ -1,5 +1,4 @@
 // The language hint: on a page in the default language, offers the one that the visitor reads. It never switches by itself.
-import LanguageDetector from "i18next-browser-languagedetector";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import type { Mount } from "../../../islands/island.ts";
 import { languageName } from "./chosen-language.ts";
@@ -24,28 +23,38 @@ export function firstSpoken(codes: readonly string[]): Language | undefined {
 	return codes.map((code) => code.toLowerCase().split(/[-_]/)[0]).find(isLanguage);
 }
 
-/** Most telling first. Nothing is cached here: what counts as a choice is kept by `chosen-language.ts`. */
+/** Most telling first: what the address says, what was chosen before, what the browser speaks. */
 function detected(): readonly string[] {
-	// The detector gives every language it finds, not only the first, once it has something that can choose among them.
-	const detector = new LanguageDetector(
-		{ languageUtils: { getBestMatchFromCodes: firstSpoken } },
-		{
-			order: ["querystring", "cookie", "localStorage", "navigator", "htmlTag"],
-			lookupQuerystring: languageName,
-			lookupCookie: languageName,
-			lookupLocalStorage: languageName,
-			caches: [],
-		},
-	);
-	return [detector.detect() ?? []].flat();
+	const { search } = location;
+	return named({ search, cookie: document.cookie, stored: stored(languageName), speaks: navigator.languages });
+}
+
+interface Told {
+	/** Of the address, as of `location`. */
+	readonly search: string;
+	/** As of `document`. */
+	readonly cookie: string;
+	readonly stored: string | null;
+	readonly speaks: readonly string[];
+}
+
+/** What counts as a choice is kept by `chosen-language.ts`; here it is only read. */
+export function named({ search, cookie, stored, speaks }: Told): readonly string[] {
+	const asked = new URLSearchParams(search).get(languageName);
+	const chosen = new RegExp(`(?:^|; )${languageName}=([^;]*)`).exec(cookie)?.[1];
+	return [asked, chosen, stored, ...speaks].filter((code) => typeof code === "string");
+}
+
+function stored(entry: string): string | null {
+	try {
+		return localStorage.getItem(entry);
+	} catch {
+		return null;
+	}
 }
 
 function wasDismissed(): boolean {
-	try {
-		return localStorage.getItem(dismissedEntry) === "dismissed";
-	} catch {
-		return false;
-	}
+	return stored(dismissedEntry) === "dismissed";
 }
 
 function keepDismissed(): void {
