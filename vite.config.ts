@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { localKey } from "./scripts/vite/local-key.ts";
 import { openGraph } from "./scripts/vite/open-graph.ts";
+import { quietI18next } from "./scripts/vite/quiet-i18next.ts";
 import { rawPaths } from "./scripts/vite/raw-paths.ts";
 import { siteModules } from "./scripts/vite/site-modules.ts";
 import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
@@ -20,6 +21,7 @@ export default defineConfig({
 		rawPaths(),
 		...siteModules(),
 		...openGraph(),
+		quietI18next(),
 		sonnerStyles(),
 		tailwindcss(),
 		react(),
