@@ -1,13 +1,13 @@
 // The language hint: on a page in the default language, offers the one that the visitor reads. It never switches by itself.
-import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import type { Mount } from "../../../islands/island.ts";
 import { languageName } from "./chosen-language.ts";
 
 const dismissedEntry = "language-hint";
 
 export const mount: Mount = (element) => {
-	const spoken = firstSpoken(detected());
-	const hint = [...element.querySelectorAll<HTMLElement>("[data-hint]")].find(({ lang }) => lang === spoken);
+	const hints = [...element.querySelectorAll<HTMLElement>("[data-hint]")];
+	const spoken = firstSpoken(detected(), [document.documentElement.lang, ...hints.map(({ lang }) => lang)]);
+	const hint = hints.find(({ lang }) => lang === spoken);
 	if (!hint || wasDismissed()) return;
 	hint.hidden = false;
 	hint.querySelector("button")?.addEventListener("click", () => {
@@ -18,9 +18,9 @@ export const mount: Mount = (element) => {
 	});
 };
 
-/** The first of these language codes (es-MX counts as es) that the site speaks. */
-export function firstSpoken(codes: readonly string[]): Language | undefined {
-	return codes.map((code) => code.toLowerCase().split(/[-_]/)[0]).find(isLanguage);
+/** The first of these language codes (es-MX counts as es) that the site speaks: of this page, or of one that a hint offers. */
+export function firstSpoken(codes: readonly string[], speaks: readonly string[]): string | undefined {
+	return codes.map((code) => code.toLowerCase().split(/[-_]/)[0] ?? "").find((code) => speaks.includes(code));
 }
 
 /** Most telling first: what the address says, what was chosen before, what the browser speaks. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { firstSpoken, named } from "../../../../src/frame/language/island/mount.ts";
+import { languageCodes } from "../../../../src/i18n/languages.ts";
 
 describe("the language a visitor reads", () => {
 	it.each([
@@ -13,7 +14,7 @@ describe("the language a visitor reads", () => {
 		[["est"], undefined],
 		[[], undefined],
 	])("is, of %j, %s: the first one that the site speaks", (codes, expected) => {
-		expect(firstSpoken(codes)).toBe(expected);
+		expect(firstSpoken(codes, languageCodes)).toBe(expected);
 	});
 });
 
