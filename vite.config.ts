@@ -12,8 +12,13 @@ import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
 import { staticFolders } from "./src/edge/missing-file.ts";
 import { refuseMadeUp } from "./src/env.ts";
 
+/** Rules, valibot with them, and the one thing of travelers that two forms ask for. */
 const formsKit =
-	/node_modules\/valibot\/|src\/forms\/(?:form|problem|rules|typed-text|email-address|phone-fields)\.ts$/;
+	/node_modules\/valibot\/|src\/(?:forms\/(?:form|problem|rules|typed-text)|flights\/trip\/travelers)\.ts$/;
+/** The rules about how somebody is reached, which the flight search does not need. */
+const contactKit = /src\/forms\/(?:contact-rules|email-address|phone-fields)\.ts$/;
+/** What the islands of all forms share, the flight search among them. */
+const formIslandKit = /src\/forms\/island\/(?:controls|keeping|press)\.ts$/;
 
 export default defineConfig({
 	plugins: [
@@ -37,9 +42,15 @@ export default defineConfig({
 				manifest: true,
 				rolldownOptions: {
 					input: ["src/boot.ts", "src/features/search/results/results.css", "src/features/bookings/trip.css"],
-					// What the check of every form needs is one file, not one for each way in which forms share it.
+					// What the checks of forms share is a few files, not one for each way in which forms share it.
 					output: {
-						codeSplitting: { groups: [{ name: "forms", test: formsKit }] },
+						codeSplitting: {
+							groups: [
+								{ name: "forms", test: formsKit },
+								{ name: "contacts", test: contactKit },
+								{ name: "keeping", test: formIslandKit },
+							],
+						},
 					},
 				},
 				modulePreload: {
