@@ -374,7 +374,10 @@ describe("what was typed", () => {
 	it("is spoken of after a press that was no click", async () => {
 		const { page, close } = await openPage(browser);
 		await page.goto(href("en", "contactUs"));
+		await page.locator("#contact-name").focus();
+		await page.waitForSelector("#contact form[data-awake]");
 		await page.fill("#contact-email", "ana@");
+		await page.locator("h1").scrollIntoViewIfNeeded();
 		const place = await page.locator("h1").boundingBox();
 		await page.mouse.move((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
 		await page.mouse.down();
