@@ -54,6 +54,7 @@ const floors: readonly (readonly Room[])[] = [
 	// The domain.
 	[
 		{ path: "flights" },
+		{ path: "flights/form", browser: true },
 		{ path: "flights/offers", browser: true },
 		{ path: "flights/trip", browser: true },
 		{ path: "flights/sample", adapter: true },

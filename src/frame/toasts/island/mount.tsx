@@ -7,7 +7,7 @@ import { withTexts } from "../../../islands/hydrate.tsx";
 import type { Mount } from "../../../islands/island.ts";
 import { islandMessages } from "../../../islands/messages.ts";
 import { useTexts } from "../../../islands/use-texts.ts";
-import { Cross } from "../../../ui/controls/cross.tsx";
+import { Cross } from "../../../ui/controls/icon.tsx";
 import { type FlashCode, flashCodes, notifyEvent, readFlash } from "./flash.ts";
 import { createNoticeList, type NoticeList } from "./list.ts";
 
