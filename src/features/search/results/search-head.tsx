@@ -36,7 +36,7 @@ export function SearchHead({ typed, query, children }: SearchHeadProps) {
 						<span className="sr-only">{t("results.change")}</span>
 						<span aria-hidden="true">{t("results.change.short")}</span>
 					</summary>
-					<FlightSearch typed={withLabels(typed, query, language)} />
+					<FlightSearch typed={withLabels(typed, query, language)} sent />
 				</details>
 			</div>
 			{children}
