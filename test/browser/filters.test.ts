@@ -28,7 +28,7 @@ const told = (page: Page) => page.locator('[data-island="filters"]:not([data-tel
 /** The itineraries that are in the list, in order, whether unfolded or not. */
 const listed = (page: Page) =>
 	page
-		.locator("[data-offer]:not([hidden]) h3")
+		.locator("[data-offer]:not([hidden]) h3:not([hidden])")
 		.evaluateAll((headings) => headings.map((heading) => heading.textContent));
 
 const options = (page: Page) =>
@@ -124,7 +124,7 @@ describe("with script", () => {
 		expect(new URL(page.url()).searchParams.get("sort")).toBe("cheapest");
 		expect(await page.evaluate(() => "same" in window)).toBe(true);
 		const prices = await page
-			.locator("[data-offer]:not([hidden]) .price")
+			.locator("[data-offer]:not([hidden]) [data-fare]:not([hidden]) > div > p > .price")
 			.evaluateAll((all) => all.map((price) => Number((price.textContent ?? "").replace(/[^\d.]/g, ""))));
 		expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 		await opened.close();

@@ -21,6 +21,11 @@ export function isInfant(age: number): boolean {
 	return age < 2;
 }
 
+/** How many seats they take: everyone but infants on a lap. */
+export function seatCount({ adults, ages }: Travelers): number {
+	return adults + ages.filter((age) => !isInfant(age)).length;
+}
+
 /** The rule of both fields; the result counts only when nothing was refused. */
 export function checkTravelers(
 	typed: Pick<TypedSearch, "adults" | "ages">,
