@@ -1,6 +1,7 @@
 // What a trip measures: its time, its stops, and the formula behind "best"; and offers in an order.
 import type { Offer } from "./offers/offer.ts";
 import { comparing, type Measured, type Ranking } from "./offers/rankings.ts";
+import { distinctFares, rowNumbers } from "./offers/rows.ts";
 
 /** What an hour of a traveler's time is taken to cost, in minor units: 18 dollars. */
 export const hourValueMinor = 1_800;
@@ -45,17 +46,19 @@ export function rankOffers(offers: readonly Offer[], ranking: Ranking, travelers
 		.map(({ offer }) => offer);
 }
 
-/** No page lists more: a live search can bring thousands, most of them worse in every way. */
+/** No page lists more rows: a live search can bring thousands, most of them worse in every way. */
 const maxListed = 100;
 
-/** Gives at most a hundred offers, the best first; the cheapest and the fastest are always among them. */
+/** Gives at most a hundred rows with all their fares, the best first; the cheapest and the fastest are always among them. */
 export function mostWanted(offers: readonly Offer[], travelers: number): Offer[] {
-	const best = rankOffers(offers, "best", travelers);
-	if (best.length <= maxListed) return best;
-	const kept = new Set(best.slice(0, maxListed - 2));
+	const best = rankOffers(distinctFares(offers), "best", travelers);
+	const rows = rowNumbers(best);
+	// Rows are counted in the order of their best fares.
+	if (Math.max(-1, ...rows) < maxListed) return best;
+	const kept = new Set(Array.from({ length: maxListed - 2 }, (_, row) => row));
 	for (const ranking of ["cheapest", "fastest"] as const) {
-		const [leader] = rankOffers(offers, ranking, travelers);
-		if (leader) kept.add(leader);
+		const [leader] = rankOffers(best, ranking, travelers);
+		if (leader) kept.add(rows[best.indexOf(leader)] ?? 0);
 	}
-	return best.filter((offer) => kept.has(offer));
+	return best.filter((_, index) => kept.has(rows[index] ?? 0));
 }

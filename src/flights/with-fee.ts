@@ -10,7 +10,7 @@ import { isInfant, type Travelers } from "./trip/travelers.ts";
  * What the source is asked to order is its own price, without the fee.
  */
 export function withFee(source: FareSource, fee: Money): FareSource {
-	const feeOf = ({ adults, ages }: Travelers) => times(fee, adults + ages.filter((age) => !isInfant(age)).length);
+	const feeOf = (travelers: Travelers) => times(fee, seatCount(travelers));
 
 	function priced(offer: Offer): Offer {
 		if (offer.total.currency !== fee.currency) return offer;

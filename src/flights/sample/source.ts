@@ -23,7 +23,7 @@ import { hash } from "./chance.ts";
 import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
 import { type FlightKey, type OfferKey, readOfferId } from "./offer-id.ts";
 import { findRoute, network } from "./routes.ts";
-import { type Buyer, priceTrip, sampleOffer } from "./sample-offer.ts";
+import { type Buyer, lowestTotal, sampleOffers } from "./sample-offer.ts";
 import {
 	endsOf,
 	joinDirections,
@@ -36,8 +36,8 @@ import {
 } from "./sample-trips.ts";
 import { type Flight, flightsOn, layOutTimetable } from "./timetable.ts";
 
-/** No search gives more offers than this. */
-export const maxOffers = 50;
+/** No search gives more trips than this; each is sold in up to three fares. */
+export const maxTrips = 50;
 const closestOffers = 14;
 const fewJourneys = 4;
 
@@ -67,7 +67,7 @@ function planJourneys(query: FlightQuery, now: Date, plans: Planning, signal: Ab
 	const lists: SampleTrip[][] = [];
 	for (const journey of wanted) {
 		signal?.throwIfAborted();
-		const joined = joinDirections(journey.map(plan), maxOffers);
+		const joined = joinDirections(journey.map(plan), maxTrips);
 		if (joined.length > 0) lists.push(joined);
 	}
 	return share(lists);
@@ -76,10 +76,10 @@ function planJourneys(query: FlightQuery, now: Date, plans: Planning, signal: Ab
 /** Most offers for the closest reading of the query, the rest spread evenly over the others. */
 function share<T>(lists: readonly (readonly T[])[]): T[] {
 	const [closest = [], ...others] = lists;
-	if (others.length === 0) return closest.slice(0, maxOffers);
+	if (others.length === 0) return closest.slice(0, maxTrips);
 	const kept = closest.slice(0, closestOffers);
-	const quota = Math.max(1, Math.floor((maxOffers - kept.length) / others.length));
-	return [...kept, ...others.flatMap((list) => list.slice(0, quota))].slice(0, maxOffers);
+	const quota = Math.max(1, Math.floor((maxTrips - kept.length) / others.length));
+	return [...kept, ...others.flatMap((list) => list.slice(0, quota))].slice(0, maxTrips);
 }
 
 function buyerOf({ cabin, adults, ages }: FlightQuery): Buyer {
@@ -104,8 +104,10 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		signal?.throwIfAborted();
 		const time = now();
 		for (const journey of planJourneys(query, time, planning(query, time), signal)) {
-			signal?.throwIfAborted();
-			yield sampleOffer(name, journey, buyerOf(query), time);
+			for (const offer of sampleOffers(name, journey, buyerOf(query), time)) {
+				signal?.throwIfAborted();
+				yield offer;
+			}
 		}
 	}
 
@@ -114,7 +116,9 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		const key = readOfferId(id);
 		const time = now();
 		const journey = key && rebuildJourney(key, time);
-		return journey ? { kind: "found", offer: sampleOffer(name, journey, key, time) } : { kind: "gone" };
+		const fares = journey ? sampleOffers(name, journey, key, time) : [];
+		const offer = fares.find((one) => one.id === id);
+		return offer ? { kind: "found", offer } : { kind: "gone" };
 	}
 
 	async function lowest(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal) {
@@ -123,10 +127,8 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		const buyer = buyerOf(query);
 		return dates.map((days): Money | null => {
 			const slices = query.slices.map((slice, index) => ({ ...slice, date: days[index] ?? slice.date }));
-			const totals = planJourneys({ ...query, slices, flex: 0 }, time, plans, signal).map((journey) => {
-				const { base, taxes } = priceTrip(journey, buyer);
-				return base + taxes;
-			});
+			const trips = planJourneys({ ...query, slices, flex: 0 }, time, plans, signal);
+			const totals = trips.map((trip) => lowestTotal(trip, buyer));
 			return totals.length > 0 ? money(Math.min(...totals), "USD") : null;
 		});
 	}

@@ -27,7 +27,8 @@ const offer: Offer = {
 	fee: usd(4_000),
 	cabin: "economy",
 	seenAt,
-	bags: { carryOn: 1, checked: 0 },
+	bags: { carryOn: 1, checked: 0, checkedPrice: usd(4_500) },
+	seatChoice: true,
 	conditions: { change: { allowed: true, penalty: usd(0) }, refund: { allowed: false, penalty: null } },
 	emissionsKg: null,
 	travelers: { adults: 2, ages: [] },
@@ -69,7 +70,7 @@ const offer: Offer = {
 
 /** Two adults one way from New York to Bogotá. */
 function exampleResults(): FlightResults {
-	return { offers: [offerJson(offer, defaultLanguage)], source: "sample", sample: true, seenAt, partial: false };
+	return { offers: [offerJson(offer, defaultLanguage, 0)], source: "sample", sample: true, seenAt, partial: false };
 }
 
 /** The refusals that any endpoint may answer with, as the description of the API names them. */

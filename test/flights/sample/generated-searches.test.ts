@@ -1,8 +1,9 @@
 // Five hundred random searches put to the sample source: sound itineraries that can be found again, or an honest none.
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../../src/flights/offers/offer.ts";
+import { rowNumbers } from "../../../src/flights/offers/rows.ts";
 import { flightSearchParams, parseFlightQuery } from "../../../src/flights/query.ts";
-import { createSampleSource, maxOffers } from "../../../src/flights/sample/source.ts";
+import { createSampleSource, maxTrips } from "../../../src/flights/sample/source.ts";
 import { generateQueries, missingKinds, nameOf } from "../generator.ts";
 import { offerFaults } from "../offer-faults.ts";
 import { connectionFaults } from "./connection-faults.ts";
@@ -43,7 +44,8 @@ describe("five hundred random searches", () => {
 			const offers = await Array.fromAsync(source.search(query));
 			counts.answered += offers.length > 0 ? 1 : 0;
 			counts.offers += offers.length;
-			expect(offers.length, nameOf(query)).toBeLessThanOrEqual(maxOffers);
+			expect(new Set(rowNumbers(offers)).size, nameOf(query)).toBeLessThanOrEqual(maxTrips);
+			expect(offers.length, nameOf(query)).toBeLessThanOrEqual(3 * maxTrips);
 			expect(new Set(offers.map(({ id }) => id)).size, nameOf(query)).toBe(offers.length);
 			for (const offer of offers) {
 				const faults = [...offerFaults(offer, query), ...connectionFaults(offer)];

@@ -3,6 +3,8 @@
 import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, arrange } from "../../../flights/offers/arrange.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import { packFacts } from "../../../flights/offers/packed-facts.ts";
+import { rowsOf } from "../../../flights/offers/rows.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";

@@ -8,14 +8,14 @@ import { sheet } from "./sheet.ts";
 import { filled, teller } from "./tell.ts";
 
 interface FilterProps {
-	readonly facts: readonly OfferFacts[];
+	readonly facts: PackedFacts;
 	/** ISO 4217 code of every price. */
 	readonly currency: string;
 }
 
 const staleMs = 15 * 60_000;
 
-export const mount: Mount<FilterProps> = (element, { facts, currency }, { messages }) => {
+export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, { messages }) => {
 	const find = <Found extends Element = HTMLElement>(selector: string) => element.querySelector<Found>(selector);
 	const [form, list] = [find<HTMLFormElement>("[data-filters]"), find("[data-first]")];
 	const [more, before, nothing] = [
