@@ -3,10 +3,9 @@
 import { money } from "../../money/money.ts";
 import { hourMs, later, minuteMs } from "../../time/iso-date.ts";
 import { dateOf, dayChange, toLocal } from "../../time/local-time.ts";
-import type { Cabin, Condition, Offer, Segment, Slice } from "../offers/offer.ts";
-import { isInfant, type Travelers } from "../trip/travelers.ts";
-import { isLowCost, sellsBareFares } from "./carriers.ts";
-import { chance } from "./chance.ts";
+import type { Cabin, Offer, Segment, Slice } from "../offers/offer.ts";
+import { seatCount, type Travelers } from "../trip/travelers.ts";
+import { type Brand, brandsSold, fareIn, onlyAirline, termsOf, unknownTerms, unnamedBrand } from "./brands.ts";
 import { type Price, priceSlice } from "./fares.ts";
 import { writeOfferId } from "./offer-id.ts";
 import type { SampleSlice } from "./sample-trips.ts";

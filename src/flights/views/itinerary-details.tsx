@@ -9,6 +9,7 @@ import { placeLabel } from "../../places/labels.ts";
 import { dayChange } from "../../time/local-time.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { layoversOf } from "../layovers.ts";
+import { bagPrice } from "../offers/bags.ts";
 import { type Condition, flightName, type Offer, type Segment, type Slice } from "../offers/offer.ts";
 import { headCount, priceParts } from "../quote.ts";
 import { useDirectionNames, useOfferName } from "./itinerary-words.ts";
@@ -17,41 +18,71 @@ import { LocalTime } from "./local-time.tsx";
 import { PriceLines, useMoney } from "./price-lines.tsx";
 
 interface ItineraryDetailsProps {
+	/** The fare that the row stands for. */
 	readonly offer: Offer;
-	/** What can be done with it. */
-	readonly children?: ReactNode;
+	/** All fares of its flights. */
+	readonly fares: readonly Offer[];
+	/** What can be done with a fare. */
+	readonly actions?: ((fare: Offer) => ReactNode) | undefined;
 }
 
-export function ItineraryDetails({ offer, children }: ItineraryDetailsProps) {
-	const { t } = usePage();
-	const directions = useDirectionNames(offer.slices);
-	const name = useOfferName(offer);
-	const travelers = headCount(offer.travelers);
-	const amount = useMoney();
-	const each = money(Math.ceil(offer.total.minor / Math.max(1, travelers)), offer.total.currency);
-	const about = t("itinerary.call.about", { itinerary: name, price: amount(offer.total) });
+export function ItineraryDetails({ offer: { slices }, fares, actions }: ItineraryDetailsProps) {
+	const directions = useDirectionNames(slices);
 	return (
 		<div className="itinerary-more">
 			<div className="itinerary-flights">
-				{offer.slices.map((slice, index) => (
+				{slices.map((slice, index) => (
 					<div key={slice.origin + slice.segments[0]?.departingAt}>
 						<Timetable slice={slice} direction={directions[index]} />
 					</div>
 				))}
 			</div>
-			<div className="itinerary-sale">
-				<Included offer={offer} />
-				<Terms offer={offer} />
-				<PriceLines price={priceParts(offer)} travelers={travelers} />
-				{travelers > 1 && <p className="text-sm text-muted">{t("itinerary.each", { price: amount(each) })}</p>}
-				<div className="itinerary-actions">
-					{children}
-					<CallLink look="text" about={about}>
-						{t("call.verb")}
-					</CallLink>
-				</div>
+			<div className="itinerary-fares">
+				{fares.map((fare) => (
+					<Fare key={fare.id} offer={fare} several={fares.length > 1}>
+						{actions?.(fare)}
+					</Fare>
+				))}
 			</div>
 		</div>
+	);
+}
+
+interface FareProps {
+	readonly offer: Offer;
+	/** Others stand beside it. */
+	readonly several: boolean;
+	readonly children?: ReactNode;
+}
+
+/** One fare of the flights: what it includes, its rules, what its price is made of, what can be done with it. */
+function Fare({ offer, several, children }: FareProps) {
+	const { t } = usePage();
+	const amount = useMoney();
+	const name = useOfferName(offer);
+	const travelers = headCount(offer.travelers);
+	const each = money(Math.ceil(offer.total.minor / Math.max(1, travelers)), offer.total.currency);
+	const bag = offer.bags.checked === 0 ? bagPrice(offer) : null;
+	const brands = [...new Set(offer.slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
+	return (
+		<section>
+			{several && (
+				<h4>
+					{brands.join(" + ") || t("itinerary.brand.unknown")} <span>{amount(offer.total)}</span>
+				</h4>
+			)}
+			<Included offer={offer} />
+			{bag && <p className="text-sm">{t("itinerary.checked.fee", { price: amount(bag) })}</p>}
+			<Terms offer={offer} />
+			<PriceLines price={priceParts(offer)} travelers={travelers} />
+			{travelers > 1 && <p className="text-sm text-muted">{t("itinerary.each", { price: amount(each) })}</p>}
+			<div className="itinerary-actions">
+				{children}
+				<CallLink look="text" about={t("itinerary.call.about", { itinerary: name, price: amount(offer.total) })}>
+					{t("call.verb")}
+				</CallLink>
+			</div>
+		</section>
 	);
 }
 
@@ -137,13 +168,14 @@ interface TermsProps {
 }
 
 /** What the fare rules say of changing, canceling and paying. */
-export function Terms({ offer: { conditions, payment }, booked = false }: TermsProps) {
+export function Terms({ offer: { conditions, payment, seatChoice }, booked = false }: TermsProps) {
 	const { t } = usePage();
 	const text = useConditionText();
 	return (
 		<ul className="itinerary-terms">
 			<li>{text("change", conditions.change)}</li>
 			<li>{text("refund", conditions.refund)}</li>
+			{seatChoice !== undefined && <li>{t(seatChoice ? "terms.seat.free" : "terms.seat.paid")}</li>}
 			{!booked && <li>{payment.instant ? t("terms.instant") : t("terms.hold")}</li>}
 		</ul>
 	);

@@ -1,14 +1,15 @@
 // One offer as a row that compares with the next: both directions, bags, the whole price; it opens in place into everything else.
 import type { ReactNode } from "react";
 import { languages } from "../../i18n/languages.ts";
-import type { Translate } from "../../i18n/messages.ts";
 import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { bagPrice } from "../offers/bags.ts";
 import type { Offer } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
 import { ItineraryDetails } from "./itinerary-details.tsx";
 import { useDirectionNames, useItinerarySentence } from "./itinerary-words.ts";
 import { LegView } from "./leg.tsx";
+import { useMoney } from "./price-lines.tsx";
 
 interface ItineraryProps {
 	readonly offer: Offer;
@@ -18,14 +19,18 @@ interface ItineraryProps {
 	readonly toggle?: string;
 	/** Without it, the row alone is written. */
 	readonly open?: boolean;
-	/** What can be done with it once it is open. */
-	readonly children?: ReactNode;
+	/** All fares of its flights, in the order in which they stand when it is open; without them, its own. */
+	readonly fares?: readonly Offer[];
+	/** What can be done with a fare once it is open. */
+	readonly actions?: (fare: Offer) => ReactNode;
 }
 
-export function Itinerary({ offer, dated = false, toggle, open = toggle === undefined, children }: ItineraryProps) {
+export function Itinerary({ offer, fares = [offer], dated = false, toggle, actions, ...state }: ItineraryProps) {
+	const { open = toggle === undefined } = state;
 	const { t, language } = usePage();
 	const directions = useDirectionNames(offer.slices);
 	const sentence = useItinerarySentence(offer, { dated });
+	const bags = useBagTexts(offer);
 	const [first] = offer.slices;
 	return (
 		<article className="itinerary">
@@ -51,16 +56,19 @@ export function Itinerary({ offer, dated = false, toggle, open = toggle === unde
 					))}
 				</div>
 				<p className="itinerary-bags">
-					{bagTexts(offer, t).map((text) => (
+					{bags.map((text) => (
 						<span key={text}>{text} </span>
 					))}
 				</p>
 				<p className="itinerary-price">
 					<strong className="price">{formatMoney(offer.total, languages[language].locale)}</strong>{" "}
-					<span>{t("itinerary.for", { count: headCount(offer.travelers) })}</span>
+					<span>
+						{t("itinerary.for", { count: headCount(offer.travelers) })}
+						{fares.length > 1 && ` · ${t("itinerary.fares", { count: fares.length })}`}
+					</span>
 				</p>
 			</div>
-			{open && <ItineraryDetails offer={offer}>{children}</ItineraryDetails>}
+			{open && <ItineraryDetails {...{ offer, fares }} actions={actions} />}
 		</article>
 	);
 }
@@ -70,11 +78,17 @@ function carrierOf(slice: Offer["slices"][number] | undefined): string | undefin
 }
 
 /** What the price includes, a few words each; what is not known is said to be so. */
-function bagTexts({ bags, slices }: Offer, t: Translate): string[] {
+function useBagTexts(offer: Offer): string[] {
+	const { t } = usePage();
+	const amount = useMoney();
+	const { bags, slices } = offer;
 	const brands = [...new Set(slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
+	const price = bags.checked === 0 ? bagPrice(offer) : null;
+	const checked =
+		bags.checked === null ? t("itinerary.checked.ask") : t("itinerary.checked.short", { count: bags.checked });
 	return [
 		bags.carryOn === null ? t("itinerary.carryOn.ask") : t("itinerary.carryOn.short", { count: bags.carryOn }),
-		bags.checked === null ? t("itinerary.checked.ask") : t("itinerary.checked.short", { count: bags.checked }),
+		price ? t("itinerary.checked.paid", { price: amount(price) }) : checked,
 		...(brands.length > 0 ? [brands.join(" + ")] : []),
 	];
 }

@@ -1,5 +1,6 @@
 // The itineraries of a search as rows, a part of them at a time; and rows alone, as the list's script asks for them.
 import { type Arrangement, shownAtOnce } from "../../../flights/offers/arrange.ts";
+import type { OfferFacts } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { Itinerary } from "../../../flights/views/itinerary.tsx";
 import { usePage } from "../../../page/page-context.tsx";
@@ -7,11 +8,12 @@ import { listId, stampOf, useKept, useListLink } from "./list-links.ts";
 import { OfferActions } from "./offer-actions.tsx";
 
 interface ListProps {
-	/** All that the search found, best first. */
+	/** All that the search found, best first, and what is known of each. */
 	readonly offers: readonly Offer[];
 	/** The query as canonical parameters. */
 	readonly search: URLSearchParams;
 	readonly wish: Arrangement;
+	readonly facts: readonly OfferFacts[];
 	/** They are of several days. */
 	readonly dated: boolean;
 }
@@ -24,8 +26,9 @@ interface OfferListProps extends ListProps {
 	readonly open: string | undefined;
 }
 
-export function OfferList({ offers, shown, page, open, search, wish, dated }: OfferListProps) {
+export function OfferList({ shown, page, open, ...list }: OfferListProps) {
 	const { t } = usePage();
+	const { offers, search, wish } = list;
 	const linkTo = useListLink(useKept(search), wish);
 	const start = (page - 1) * shownAtOnce;
 	const rest = shown.length - start - shownAtOnce;
@@ -34,7 +37,7 @@ export function OfferList({ offers, shown, page, open, search, wish, dated }: Of
 		<>
 			<ol className="offers" data-first="" data-stamp={stampOf(offers)}>
 				{shown.slice(start, start + shownAtOnce).map((index) => (
-					<Row key={index} {...{ offers, index, page, search, wish, dated }} open={offers[index]?.id === open} />
+					<Row key={index} {...list} {...{ index, page }} open={offers[index]?.id === open} />
 				))}
 			</ol>
 			<p className="offers-more">
@@ -83,21 +86,23 @@ interface RowProps extends ListProps {
 	readonly open: boolean;
 }
 
-function Row({ offers, index, page, open, search, wish, dated }: RowProps) {
+/** The row of an offer, which leads the other fares of the same flights. */
+function Row({ offers, facts, index, page, open, search, wish, dated }: RowProps) {
 	const linkTo = useListLink(useKept(search), wish);
 	const offer = offers[index];
 	if (!offer) return null;
 	const id = `flight-${index}`;
+	const fares = offers.filter((_, other) => facts[other]?.row === facts[index]?.row);
 	return (
 		<li id={id} data-offer={index}>
 			<Itinerary
 				offer={offer}
+				fares={fares.toSorted((a, b) => a.total.minor - b.total.minor)}
 				dated={dated}
 				toggle={linkTo({ page, open: open ? undefined : offer.id }, id)}
 				open={open}
-			>
-				<OfferActions offer={offer} search={search} />
-			</Itinerary>
+				actions={(fare) => <OfferActions offer={fare} search={search} />}
+			/>
 		</li>
 	);
 }

@@ -1,5 +1,6 @@
 // Flight search results: the form again with what was asked, and the itineraries streamed below it.
 
+import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, readRanking } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
@@ -140,7 +141,10 @@ async function rowsAlone(
 ): Promise<PageData> {
 	const { offers } = await found;
 	const search = flightSearchParams(query);
-	return { ...about, view: <Rows {...{ offers, rows, search, wish }} dated={query.flex > 0} /> };
+	return {
+		...about,
+		view: <Rows {...{ offers, facts: factsOf(offers), rows, search, wish }} dated={query.flex > 0} />,
+	};
 }
 
 /** What the document around a search says of it. A trip of many cities is too long for the breadcrumb of a phone. */

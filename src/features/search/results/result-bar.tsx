@@ -27,13 +27,14 @@ interface ResultBarProps extends ArrangedProps {
 	readonly query: FlightQuery;
 	readonly days: readonly NearDay[] | undefined;
 	readonly names: ReadonlyMap<string, string>;
-	/** How many pass the filters. */
+	/** How many rows pass the filters, of how many. */
 	readonly count: number;
+	readonly total: number;
 }
 
-export function ResultBar({ query, days, names, count, ...arranged }: ResultBarProps) {
+export function ResultBar({ query, days, names, count, total, ...arranged }: ResultBarProps) {
 	const { t } = usePage();
-	const { facts, wish } = arranged;
+	const { wish } = arranged;
 	const chosen = [...wish.choice.values()].flat().length;
 	return (
 		<div className="results-bar">
@@ -45,7 +46,7 @@ export function ResultBar({ query, days, names, count, ...arranged }: ResultBarP
 			</a>
 			<div className="results-told">
 				<p role="status" data-shown="">
-					{t("filter.shown", { count, total: facts.length, order: t(`sort.said.${wish.ranking}`) })}
+					{t("filter.shown", { count, total, order: t(`sort.said.${wish.ranking}`) })}
 				</p>
 				<Chips {...arranged} names={names} />
 			</div>

@@ -48,7 +48,8 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 			</div>
 		);
 	}
-	const facts = offers.map(factsOf);
+	const facts = factsOf(offers);
+	const rows = rowsOf(facts);
 	const { shown } = arrange(facts, wish);
 	const { currency } = first.total;
 	const names = airlineNames(offers);
@@ -56,7 +57,7 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 	return (
 		<section aria-labelledby="offers">
 			<h2 id="offers" className="sr-only">
-				{t("results.count", { count: offers.length })}
+				{t("results.count", { count: rows.length })}
 			</h2>
 			<StaleNotice />
 			{partial && (
@@ -65,9 +66,9 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 				</Notice>
 			)}
 			<PricesInBrief offer={first} query={query} />
-			<Island row={filtersIsland} props={{ facts, currency }}>
+			<Island row={filtersIsland} props={{ facts: packFacts(facts), currency }}>
 				<div className="results">
-					<ResultBar {...common} {...{ query, days }} count={shown.length} />
+					<ResultBar {...common} {...{ query, days }} count={shown.length} total={rows.length} />
 					<div className="results-columns">
 						<div id={listId} className="results-list" tabIndex={-1}>
 							<div data-nothing="" hidden={shown.length > 0}>
@@ -86,7 +87,7 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 									}
 								/>
 							</div>
-							<OfferList {...{ offers, shown, page, open, search, wish }} dated={query.flex > 0} />
+							<OfferList {...{ offers, facts, shown, page, open, search, wish }} dated={query.flex > 0} />
 						</div>
 						<FilterForm {...common} slices={query.slices} count={shown.length} />
 					</div>

@@ -1,6 +1,7 @@
 // Filters and orders the results in place, at once: the server's own rules over the facts it sent along.
 import { type Arrangement, arrange, readRanking, shownAtOnce } from "../../../../flights/offers/arrange.ts";
-import { type OfferFacts, readChoice } from "../../../../flights/offers/facets.ts";
+import { readChoice } from "../../../../flights/offers/facets.ts";
+import { type PackedFacts, unpackFacts } from "../../../../flights/offers/packed-facts.ts";
 import { rankings } from "../../../../flights/offers/rankings.ts";
 import type { Mount } from "../../../../islands/island.ts";
 import { rowsOf } from "./rows.ts";
@@ -24,6 +25,7 @@ export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, 
 		find("[data-nothing]"),
 	];
 	if (!form || !list || !more) return;
+	const facts = unpackFacts(packed);
 	const rows = rowsOf(list);
 	const tell = teller(element, form, { facts, currency, messages });
 	const filters = sheet(element);
@@ -51,7 +53,7 @@ export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, 
 		if (before) before.hidden = start === 0;
 		if (nothing) nothing.hidden = shown.length > 0;
 		const order = messages[`sort.said.${ranking}`] ?? "";
-		write("[data-shown]", filled(messages, "filter.shown", { count: shown.length, total: facts.length, order }));
+		write("[data-shown]", filled(messages, "filter.shown", { count: shown.length, total: packed.rows.length, order }));
 		const all = rows.show(shown.slice(start, start + length));
 		tellLater(wanted);
 		if (await all) return;
