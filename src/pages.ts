@@ -6,7 +6,7 @@ import { airlineAssistance } from "./features/airlines/airline-assistance.tsx";
 import { cheapFlights } from "./features/airlines/cheap-flights.tsx";
 import { fareAlertConfirm, fareAlertUnsubscribe } from "./features/alerts/fare-alert-links.tsx";
 import { fareAlerts } from "./features/alerts/fare-alerts.tsx";
-import { bookingConfirmation } from "./features/bookings/booking-confirmation.tsx";
+import { bookingConfirmation } from "./features/bookings/confirmation/booking-confirmation.tsx";
 import { passengerDetails } from "./features/bookings/passengers/passenger-details.tsx";
 import { payment } from "./features/bookings/payments/payment.tsx";
 import { bookingReview } from "./features/bookings/review/booking-review.tsx";
