@@ -28,7 +28,6 @@ beforeAll(async () => {
 	resend = await startFakeResend();
 	site = killableSite({
 		state,
-		port: 8871,
 		vars: { DATA_KEY: btoa("k".repeat(32)), RESEND_API_KEY: resend.apiKey, RESEND_URL: resend.url },
 	});
 	await site.start();
