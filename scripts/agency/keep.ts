@@ -1,5 +1,6 @@
 // `agency keep`: an agent has looked, and what a card was charged besides is what the booking was paid with.
-import { paymentsOf } from "../../src/features/bookings/payments/store.ts";
+import type { Booking } from "../../src/features/bookings/booking.ts";
+import { type Payment, paymentsOf } from "../../src/features/bookings/payments/store.ts";
 import { isUnderWay } from "../../src/features/bookings/states.ts";
 import { changeBooking, findBooking } from "../../src/features/bookings/store.ts";
 import { groupReference } from "../../src/references/reference.ts";
@@ -15,11 +16,9 @@ export async function keepCard(tool: AgencyTool, code: string): Promise<boolean>
 		return false;
 	}
 	const payment = (await paymentsOf(db, code)).find(({ surplus }) => surplus === 1);
-	if (!payment || !isUnderWay(booking.state)) {
-		const why = payment
-			? `is ${booking.state}: refund ${payment.charge} at ${payment.provider}`
-			: "was charged nothing besides";
-		complain(`${name} ${why}. Nothing was changed.`);
+	const problem = problemOf(booking, payment);
+	if (!payment || problem) {
+		complain(`${name} ${problem}. Nothing was changed.`);
 		return false;
 	}
 	const answer = await changeBooking(
@@ -40,4 +39,11 @@ export async function keepCard(tool: AgencyTool, code: string): Promise<boolean>
 	}
 	say(`${price(payment)} of ${payment.id} stays with ${name}, and is reported no more.`);
 	return true;
+}
+
+function problemOf({ state }: Booking, payment: Payment | undefined): string | undefined {
+	if (!payment) return "was charged nothing besides";
+	if (state === "paid" || state === "ticketed") return undefined;
+	if (isUnderWay(state)) return `is ${state}: mark it paid first, if the card paid for it`;
+	return `is ${state}: refund ${payment.charge} at ${payment.provider}`;
 }

@@ -142,6 +142,23 @@ describe("what was charged besides", () => {
 		});
 	});
 
+	it("of a booking that is only held is kept once it was marked as paid", async () => {
+		const { code } = await chargedWhile("hold", { survives: true });
+		const complaints: string[] = [];
+		const agency = (...words: readonly string[]) =>
+			runAgency(words, {
+				open: async () => ({ store: test.bookings.store, close: async () => {} }),
+				now: test.cards.now,
+				write: () => {},
+				complain: (text) => complaints.push(text),
+			});
+		expect((await reconcileCards(test.cards)).mismatches).toMatchObject([{ kind: "capturedWithoutOrder" }]);
+		expect([await agency("keep", code), complaints.pop()]).toEqual([1, expect.stringContaining("mark it paid first")]);
+		expect([await agency("mark", code, "paid"), await agency("keep", code), ...complaints]).toEqual([0, 0]);
+		await reconcileCards(test.cards);
+		expect((await reconcileCards(test.cards)).mismatches).toEqual([]);
+	});
+
 	it("of a booking that has ended cannot be kept so: the refund is asked for", async () => {
 		const { code, session } = await chargedWhile("cancel", { survives: true });
 		const complaints: string[] = [];
