@@ -5,9 +5,12 @@ import { usePage } from "../../page/page-context.tsx";
 import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "./deal.ts";
 import { type FareTexts, fareTexts } from "./fare-texts.ts";
-import { nearestTilesIsland } from "./island/row.ts";
+import { nearestIsland } from "./island/row.ts";
 import { emptyFare } from "./nearest-fares.tsx";
 import { NoFares } from "./no-fares.tsx";
+
+/** On the first screen, where a first load has no script but boot: it waits until the visitor does something. */
+const tilesIsland = { ...nearestIsland, when: "active" } as const;
 
 interface FareTilesProps {
 	readonly fares: readonly Fare[];
@@ -17,7 +20,7 @@ interface FareTilesProps {
 export function FareTiles({ fares, heading }: FareTilesProps) {
 	const { t, language, href } = usePage();
 	return (
-		<Island row={nearestTilesIsland}>
+		<Island row={tilesIsland}>
 			<Section id="fares" heading={heading}>
 				{fares.every(({ price }) => !price) && <NoFares />}
 				<ul className="tiles">

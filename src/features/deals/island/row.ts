@@ -6,6 +6,3 @@ export const nearestIsland = {
 	when: "visible",
 	messages: [],
 } as const satisfies IslandRow;
-
-/** On the first screen, where a first load has no script but boot: it waits until the visitor does something. */
-export const nearestTilesIsland = { ...nearestIsland, when: "active" } as const satisfies IslandRow;
