@@ -8,7 +8,7 @@ interface CallLinkProps {
 	/** `button` is the marigold one, kept for the call; `text` reads in a sentence. */
 	readonly look?: "button" | "text";
 	/** What the call is about, for those who hear only the link. */
-	readonly about?: ReactNode;
+	readonly about?: string;
 	readonly children?: ReactNode;
 }
 

@@ -71,6 +71,39 @@ describe("with script", () => {
 		await opened.close();
 	}, 120_000);
 
+	it("a filter that another fare of the same flights passes shows that fare, and lets it be chosen", async () => {
+		const opened = await open();
+		const { page } = opened;
+		const fares = () =>
+			page.locator("[data-offer]:not([hidden])").evaluateAll((rows) =>
+				rows.map((row) => ({
+					row: row.getAttribute("data-offer"),
+					id: row.querySelector("h3:not([hidden])")?.getAttribute("data-id"),
+					chosen: row.querySelector<HTMLInputElement>("input[name=offer]")?.value,
+					link: new URL(row.querySelector<HTMLAnchorElement>("[data-link]")?.href ?? "").searchParams.get("offer"),
+					call: row.querySelector(".call-button .sr-only")?.textContent?.trim(),
+					price: row.querySelector("[data-fare]:not([hidden]) .price")?.textContent,
+					parts: row.querySelectorAll("[data-fare]:not([hidden])").length,
+				})),
+			);
+		const before = await fares();
+		const refund = page.locator("input[name=refund]");
+		await refund.evaluate((input: HTMLInputElement) => input.click());
+		await told(page);
+		const after = await fares();
+		expect(after.length).toBeGreaterThan(10);
+		for (const { row, id, chosen, link, parts, call, price } of after) {
+			expect(call?.endsWith(`, ${price}`), `${call} ${price}`).toBe(true);
+			expect(id).toBeTruthy();
+			expect([chosen, link, parts]).toEqual([id, id, before[0]?.parts]);
+			expect(before.find((fare) => fare.row === row)?.id === id).toBe(false);
+		}
+		await refund.evaluate((input: HTMLInputElement) => input.click());
+		await told(page);
+		expect(await fares()).toEqual(before);
+		await opened.close();
+	});
+
 	it("says politely how many are left, and offers the way back when nothing is", async () => {
 		const opened = await open({}, { airline: "ZZ" });
 		const { page } = opened;

@@ -51,6 +51,7 @@ interface ItineraryRowProps {
 export function ItineraryRow({ fares, dated, children }: ItineraryRowProps) {
 	const [shown] = fares;
 	const directions = useDirectionNames(shown?.offer.slices ?? []);
+	const about = useAbout();
 	if (!shown) return null;
 	const { slices } = shown.offer;
 	const each = (show: (offer: Offer) => ReactNode) =>
@@ -61,16 +62,8 @@ export function ItineraryRow({ fares, dated, children }: ItineraryRowProps) {
 		));
 	return (
 		<article className="card itinerary">
-			{fares.map(({ offer, index }, at) => (
-				<h3
-					key={offer.id}
-					className="sr-only"
-					data-fare={index}
-					data-id={index === undefined ? undefined : offer.id}
-					hidden={at > 0}
-				>
-					<Sentence offer={offer} dated={dated} />
-				</h3>
+			{fares.map((fare, at) => (
+				<Heading key={fare.offer.id} {...fare} dated={dated} hidden={at > 0} />
 			))}
 			<div className="itinerary-slices">
 				{slices.map((slice, index) => (
@@ -96,27 +89,35 @@ export function ItineraryRow({ fares, dated, children }: ItineraryRowProps) {
 					<Price offer={offer} />
 				))}
 				{children}
-				<CallLink
-					about={fares.map(({ offer, index }, at) => (
-						<span key={offer.id} data-fare={index} hidden={at > 0}>
-							<About offer={offer} />
-						</span>
-					))}
-				/>
+				<CallLink about={about(shown.offer)} />
 			</div>
 		</article>
 	);
 }
 
-function Sentence({ offer, dated }: { offer: Offer; dated: boolean }) {
-	return useItinerarySentence(offer, { dated });
+interface HeadingProps extends RowFare {
+	readonly dated: boolean;
+	readonly hidden: boolean;
 }
 
-/** What the call is about. */
-function About({ offer }: { offer: Offer }) {
+/** Where a filter may ask for the fare: also what it is chosen by, and what a call about it is called. */
+function Heading({ offer, index, dated, hidden }: HeadingProps) {
+	const about = useAbout();
+	const found = index !== undefined && { "data-fare": index, "data-id": offer.id, "data-about": about(offer) };
+	return (
+		<h3 className="sr-only" hidden={hidden} {...found}>
+			{useItinerarySentence(offer, { dated })}
+		</h3>
+	);
+}
+
+/** What a call is about. */
+function useAbout(): (offer: Offer) => string {
 	const { t, language } = usePage();
-	const price = formatMoney(offer.total, languages[language].locale);
-	return t("itinerary.call.about", { itinerary: offerName(offer, language), price });
+	return (offer) => {
+		const price = formatMoney(offer.total, languages[language].locale);
+		return t("itinerary.call.about", { itinerary: offerName(offer, language), price });
+	};
 }
 
 /** Enough to name the itinerary on the phone: flight numbers and first day. */

@@ -9,13 +9,15 @@ export function showFare(item: HTMLElement, index: number): void {
 			part.hidden = Number(part.dataset.fare) !== index;
 		}
 	}
-	const { id = "" } = wanted.dataset;
+	const { id = "", about = "" } = wanted.dataset;
 	// A browser that restores a form after "back" may have put another fare's id there.
 	const choice = item.querySelector<HTMLInputElement>("input[name=offer]");
 	if (!choice || choice.value === id) return;
 	choice.value = id;
 	const link = item.querySelector<HTMLAnchorElement>("[data-link]");
 	if (link) link.search = String(withOffer(link.search, id));
+	const call = item.querySelector(".call-button .sr-only");
+	if (call) call.textContent = ` ${about}`;
 }
 
 function withOffer(search: string, id: string): URLSearchParams {
