@@ -1,6 +1,6 @@
 // What checked bags cost on top of an offer, as far as its source says.
 import { add, type Money, money, times } from "../../money/money.ts";
-import { seatCount } from "../trip/check-travelers.ts";
+import { seatCount } from "../trip/travelers.ts";
 import type { Offer } from "./offer.ts";
 
 type Bagged = Pick<Offer, "bags" | "slices" | "total" | "travelers">;

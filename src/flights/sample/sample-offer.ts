@@ -4,7 +4,7 @@ import { money } from "../../money/money.ts";
 import { hourMs, later, minuteMs } from "../../time/iso-date.ts";
 import { dateOf, dayChange, toLocal } from "../../time/local-time.ts";
 import type { Cabin, Offer, Segment, Slice } from "../offers/offer.ts";
-import { seatCount, type Travelers } from "../trip/check-travelers.ts";
+import { seatCount, type Travelers } from "../trip/travelers.ts";
 import { type Brand, brandsSold, fareIn, onlyAirline, termsOf, unknownTerms, unnamedBrand } from "./brands.ts";
 import { type Price, priceSlice } from "./fares.ts";
 import { writeOfferId } from "./offer-id.ts";

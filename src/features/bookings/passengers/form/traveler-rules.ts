@@ -1,7 +1,7 @@
 // The rules for one traveler: names as on the ID, a date of birth that fits the price, and the two numbers that few have.
 import * as v from "valibot";
 import type { NameRule } from "../../../../flights/name-rule.ts";
-import { maxChildAge } from "../../../../flights/trip/check-travelers.ts";
+import { maxChildAge } from "../../../../flights/trip/travelers.ts";
 import type { Setting } from "../../../../forms/form.ts";
 import { say } from "../../../../forms/problem.ts";
 import { oneOf, together } from "../../../../forms/rules.ts";
@@ -84,6 +84,8 @@ function nameOnId(missing: MessageKey, rule: NameRule | undefined) {
 					return refuse("pax.problem.digits");
 				case "symbols":
 					return refuse("pax.problem.symbols", { signs: reading.signs });
+				case "loose":
+					return refuse("pax.problem.loose", { sign: reading.sign });
 				case "script":
 					return refuse("pax.problem.script");
 				case "endless":

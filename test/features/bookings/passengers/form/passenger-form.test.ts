@@ -15,7 +15,7 @@ import { searchForReal } from "../../../../../src/features/bookings/passengers/r
 import { savedDetails } from "../../../../../src/features/bookings/passengers/saved-details.ts";
 import { duffelNames } from "../../../../../src/flights/duffel/sendable-name.ts";
 import type { NameRule } from "../../../../../src/flights/name-rule.ts";
-import type { Travelers } from "../../../../../src/flights/trip/check-travelers.ts";
+import type { Travelers } from "../../../../../src/flights/trip/travelers.ts";
 import { blank, readForm, typedIn } from "../../../../../src/forms/form.ts";
 import { codes } from "../../../../../src/forms/form-setting.ts";
 import { phones } from "../../../../../src/forms/phone.ts";
@@ -148,6 +148,7 @@ describe("one problem", () => {
 	it.each<[Partial<TravelerTexts>, string]>([
 		[{ given: "An4" }, "t1-given digits"],
 		[{ family: "Pérez; Ana" }, "t1-family symbols"],
+		[{ family: "Pérez-" }, "t1-family loose"],
 		[{ family: "Иванова" }, "t1-family script"],
 		[{ family: "x".repeat(101) }, "t1-family endless"],
 		[{ family: "x".repeat(101), asis: "yes" }, "t1-family endless"],
