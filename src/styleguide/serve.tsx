@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { components } from "./components.ts";
 import type { Component } from "./samples/example.ts";
 import { tokenStyles } from "./samples/tokens.ts";
+import calendar from "../ui/styles/calendar.css?raw";
 import frame from "./styleguide.css?raw";
 
 /** Where it stands; serve.tsx answers here. */
@@ -66,7 +67,7 @@ function answer(body: string, type: string): Response {
 }
 
 export function styleguideStyles(): string {
-	return `${tokenStyles()}\n${frame}`;
+	return `${tokenStyles()}\n${calendar}\n${frame}`;
 }
 
 export function styleguideHtml(services: Services, language: Language): string {

@@ -82,6 +82,34 @@ describe("with script", () => {
 		await opened.close();
 	}, 120_000);
 
+	it("a filter that another fare of the same flights passes shows that fare, and lets it be chosen", async () => {
+		const opened = await open();
+		const { page } = opened;
+		const positions = () =>
+			page.locator("[data-offer]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-offer")));
+		const before = await positions();
+		await page.locator("input[name=refund]").evaluate((input: HTMLInputElement) => input.click());
+		await told(page);
+		expect((await positions()).length).toBeGreaterThan(10);
+		expect((await positions()).filter((position) => before.includes(position))).toEqual([]);
+		for (const index of [0, 1, 2]) {
+			const row = page.locator("[data-offer]").nth(index);
+			const price = (await row.locator(".price").textContent()) ?? "";
+			const details = await openRow(row);
+			expect(await details.locator("section").count()).toBeGreaterThan(1);
+			const fare = details.locator("section").filter({ has: page.locator("h4", { hasText: price }) });
+			const id = await fare.locator("input[name=offer]").getAttribute("value");
+			const link = new URL((await fare.locator(".itinerary-actions > a").first().getAttribute("href")) ?? "", page.url());
+			expect(link.searchParams.get("offer")).toBe(id);
+			expect((await fare.locator("a[href^='tel:']").textContent())?.trim().endsWith(`, ${price}`)).toBe(true);
+			expect(await fare.locator(".itinerary-terms").textContent()).not.toContain(en["terms.refund.no"]);
+		}
+		await page.locator("input[name=refund]").evaluate((input: HTMLInputElement) => input.click());
+		await told(page);
+		expect(await positions()).toEqual(before);
+		await opened.close();
+	});
+
 	it("says politely how many are left, and offers the way back when nothing is", async () => {
 		const opened = await open({}, { airline: "ZZ" });
 		const { page } = opened;

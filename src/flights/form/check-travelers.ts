@@ -4,11 +4,6 @@ import type { TypedSearch } from "../trip/form.ts";
 import { problemKeys } from "../trip/problems.ts";
 import { isInfant, maxChildAge, maxTravelers, type Travelers, unknownAge } from "../trip/travelers.ts";
 
-/** How many seats they take: everyone but infants on a lap. */
-export function seatCount({ adults, ages }: Travelers): number {
-	return adults + ages.filter((age) => !isInfant(age)).length;
-}
-
 /** The rule of both fields; the result counts only when nothing was refused. */
 export function checkTravelers(
 	typed: Pick<TypedSearch, "adults" | "ages">,
