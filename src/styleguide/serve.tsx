@@ -5,10 +5,10 @@ import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { bareHead } from "../page/head.ts";
 import { type PageContext, usePage } from "../page/page-context.tsx";
 import type { Services } from "../services.ts";
+import calendar from "../ui/styles/calendar.css?raw";
 import { components } from "./components.ts";
 import type { Component } from "./samples/example.ts";
 import { tokenStyles } from "./samples/tokens.ts";
-import calendar from "../ui/styles/calendar.css?raw";
 import frame from "./styleguide.css?raw";
 
 /** Where it stands; serve.tsx answers here. */

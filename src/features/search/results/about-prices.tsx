@@ -24,12 +24,12 @@ export function PricesInBrief({ offer: { fee, sample }, query }: AboutPricesProp
 	const short = useShortMoney();
 	const count = headCount(query);
 	return (
-		<p className="in-brief">
+		<p className="in-brief text-muted">
 			{fee ? t("results.for.fee", { count, fee: short(fee) }) : t("results.for", { count })}
 			{sample && (
 				<>
 					{" · "}
-					<strong>{t("sample.badge")}</strong>
+					<strong className="text-ink">{t("sample.badge")}</strong>
 				</>
 			)}
 		</p>
@@ -74,7 +74,7 @@ export function AboutPrices({ offer, query }: AboutPricesProps) {
 	const from = query.slices[0]?.from;
 	const { bookingFee } = config;
 	return (
-		<div className="about-prices">
+		<div className="measure mt-6 grid justify-items-start gap-1 text-sm text-muted">
 			{offer.sample && <SampleNotice />}
 			<p>
 				{t("results.seen", { time: formatDeadline(offer.seenAt, from ? zoneOf(from) : "UTC", language) })}{" "}

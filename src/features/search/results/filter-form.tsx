@@ -72,8 +72,10 @@ export function FilterForm({ facts, currency, search, slices, wish, names, count
 	return (
 		<section id={filtersId} className="filters" tabIndex={-1} aria-labelledby="filters-heading">
 			<form method="get" action={pathOf("flightResults")} data-filters="">
-				<div className="filters-head">
-					<h2 id="filters-heading">{t("filter.heading")}</h2>
+				<div className="filters-head flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+					<h2 id="filters-heading" className="text-base">
+						{t("filter.heading")}
+					</h2>
 					<a className="link" href={href("flightResults", {}, search)} rel="nofollow" data-clear="">
 						{t("filter.clear")}
 					</a>
@@ -90,7 +92,7 @@ export function FilterForm({ facts, currency, search, slices, wish, names, count
 					<summary>{t("filter.more")}</summary>
 					{more.map(group)}
 				</details>
-				<div className="filter-actions">
+				<div className="filter-actions flex flex-wrap gap-2">
 					<Button type="submit">
 						<span data-apply="">{t("filter.apply", { count })}</span>
 					</Button>

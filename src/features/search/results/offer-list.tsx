@@ -40,7 +40,7 @@ export function OfferList({ shown, page, open, ...list }: OfferListProps) {
 					<Row key={index} {...list} {...{ index, page }} open={offers[index]?.id === open} />
 				))}
 			</ol>
-			<p className="offers-more">
+			<p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
 				<a
 					className="button button-quiet"
 					href={linkTo({ page: page + 1 }, listId)}

@@ -109,14 +109,18 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 			late: Promise.all([found, prices, chosen, days]).then(([all, data, answer, near]) => (
 				<>
 					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
-					{data && <PriceViews data={data} query={asked} />}
+					{data && (
+						<div className="mt-4">
+							<PriceViews data={data} query={asked} />
+						</div>
+					)}
 					<Results
 						{...all}
 						{...{ query: asked, search, wish, days: near }}
 						page={readPage(query)}
 						open={query.get("open") ?? undefined}
 					/>
-					<div className="around-results">
+					<div className="mt-8 grid gap-8">
 						{!data && <PriceViews data={undefined} query={asked} />}
 						<Around query={asked} offers={all.offers} />
 					</div>

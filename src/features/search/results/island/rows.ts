@@ -48,7 +48,7 @@ export function rowsOf(list: HTMLElement): Rows {
 
 	function awaited(): HTMLElement {
 		const item = document.createElement("li");
-		item.className = "offer-awaited skeleton";
+		item.className = "itinerary offer-awaited skeleton";
 		item.ariaHidden = "true";
 		return item;
 	}
