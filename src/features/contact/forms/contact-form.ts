@@ -5,14 +5,9 @@ import { email, optionalPhone } from "../../../forms/contact-rules.ts";
 import { defineForm } from "../../../forms/form.ts";
 import { firstCountry, phoneFields } from "../../../forms/phone-fields.ts";
 import { say } from "../../../forms/problem.ts";
-<<<<<<< HEAD
-import { email, filled, oneOf, optionalPhone, within } from "../../../forms/rules.ts";
+import { filled, oneOf, within } from "../../../forms/rules.ts";
 import { contactTopics } from "../../../parameters.ts";
 import type { ContactMessage } from "./message.ts";
-=======
-import { filled, oneOf, within } from "../../../forms/rules.ts";
-import { type ContactMessage, contactTopics } from "./message.ts";
->>>>>>> h-blur2
 
 /** Characters of a message. */
 const maxTextLength = 4000;
