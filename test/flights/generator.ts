@@ -3,8 +3,8 @@
 import { cabins } from "../../src/flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams, type QuerySlice } from "../../src/flights/query.ts";
 import { airportSizes } from "../../src/flights/sample/routes.ts";
-import { isInfant, maxTravelers } from "../../src/flights/trip/check-travelers.ts";
 import { flexes, maxDaysAhead, maxSlices, trips } from "../../src/flights/trip/form.ts";
+import { isInfant, maxTravelers } from "../../src/flights/trip/travelers.ts";
 import { airportsOf, allAirports, findPlace, metros } from "../../src/places/airports.ts";
 import { distanceKm } from "../../src/places/distance.ts";
 import type { Airport, Place } from "../../src/places/place.ts";
@@ -138,6 +138,13 @@ export function generateQueries(count: number, seed: number, today: IsoDate): Fl
 /** For the messages of tests: enough to ask for it again. */
 export function nameOf(query: FlightQuery): string {
 	return flightSearchParams(query).toString();
+}
+
+/** Does it ask only for airports and cities with scheduled service worth a list? A third also asks for a small runway. */
+export function isAmongListed({ slices }: FlightQuery): boolean {
+	return slices.every(({ from, to }) =>
+		[from, to].every((place) => airportsOf(place).some(({ code }) => airportSizes.has(code))),
+	);
 }
 
 /** What a set of searches must contain to be worth its name; the list of what it lacks. */
