@@ -42,7 +42,7 @@ function checkPlace(end: "from" | "to", suffix: SliceSuffix, checks: SliceChecks
 		return undefined;
 	}
 	// What our own links carry; it spares a new isolate the index that names are looked up in.
-	const exact = /^[A-Z]{3}$/.test(text) ? findPlace(text) : undefined;
+	const exact = /^[A-Z]{3}A?$/.test(text) ? findPlace(text) : undefined;
 	if (exact) return exact;
 	const answer = resolvePlace(text, language);
 	if (answer.kind === "found") return answer.place;
