@@ -22,6 +22,7 @@ function live(offers: number, failure?: unknown) {
 	const searches: string[] = [];
 	const fares: FareSource = {
 		...sample,
+		calls: { ...sample.calls, cost: 1 },
 		name: "live",
 		sample: false,
 		async *search(query, signal) {

@@ -91,7 +91,7 @@ async function ask(
 	signal: AbortSignal,
 ) {
 	const seenAt = services.now().toISOString();
-	const totals = (await fares.lowest?.({ ...query, flex: 0 }, asked, signal)) ?? [];
+	const totals = (await fares.lowest?.({ ...query, flex: 0 }, asked, { signal })) ?? [];
 	const about = { sample: fares.sample, source: fares.name, seenAt };
 	return new Map(
 		asked.map((dates, index) => {

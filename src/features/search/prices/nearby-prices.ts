@@ -1,7 +1,7 @@
 // The airports within reach of a search's two ends, each with the lowest price that the search found from or to it.
 
-import { neighbors } from "../../../flights/expand.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import { neighbors } from "../../../flights/plan-calls.ts";
 import type { FlightQuery, QuerySlice } from "../../../flights/query.ts";
 import type { Money } from "../../../money/money.ts";
 import { airportsOf } from "../../../places/airports.ts";

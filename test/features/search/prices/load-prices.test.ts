@@ -26,7 +26,7 @@ const month = "2027-02";
 
 const { lowest: _, ...searching } = sample;
 /** A source whose searches cost something. */
-const costly: FareSource = { ...searching, name: "live", sample: false };
+const costly: FareSource = { ...searching, calls: { ...sample.calls, cost: 1 }, name: "live", sample: false };
 
 const load = (query: FlightQuery, view: PriceView, more: Partial<Parameters<typeof loadPrices>[0]> = {}) =>
 	loadPrices({ services: { fares: sample, db: undefined, now }, query, view, month, ...more });
