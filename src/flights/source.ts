@@ -68,14 +68,14 @@ export interface FareSource {
 	 * null where nothing is found. Only on sources whose searches cost nothing; elsewhere prices of other days are
 	 * those that visitors' own searches have seen.
 	 */
-	lowest?(query: FlightQuery, dates: readonly TripDates[], options?: LowestOptions): Promise<readonly (Money | null)[]>;
+	lowest?(
+		query: FlightQuery,
+		dates: readonly TripDates[],
+		signal?: AbortSignal,
+		choice?: Choice,
+	): Promise<readonly (Money | null)[]>;
 	/** Never throws: a source that cannot answer says so here. `detail` is for the operator, not for visitors. */
 	health(): Promise<{ readonly ok: boolean; readonly detail?: string }>;
-}
-
-export interface LowestOptions {
-	readonly choice?: Choice | undefined;
-	readonly signal?: AbortSignal | undefined;
 }
 
 /** True when a search is free: then crawlers may cause one, and whole months may be asked for. */

@@ -37,8 +37,8 @@ export function withFee(source: FareSource, fee: Money): FareSource {
 			return { ...answer, order: { ...answer.order, total: add(answer.order.total, request.fee) } };
 		},
 		...(lowest && {
-			async lowest(query, dates, options) {
-				const totals = await lowest(query, dates, options);
+			async lowest(query, dates, signal, choice) {
+				const totals = await lowest(query, dates, signal, choice);
 				return totals.map((total) => (total?.currency === fee.currency ? add(total, feeOf(query)) : total));
 			},
 		}),

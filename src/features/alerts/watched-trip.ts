@@ -59,7 +59,7 @@ async function cheapestDay(
 	const [first] = trips;
 	if (!first || trips.length === 1) return first;
 	const days = trips.map((trip) => (trip.return ? [trip.depart, trip.return] : [trip.depart]));
-	const prices = await lowest(queryOf(watched, first), days, { signal });
+	const prices = await lowest(queryOf(watched, first), days, signal);
 	let best: number | undefined;
 	for (const [index, price] of prices.entries()) {
 		if (price && (best === undefined || price.minor < (prices[best]?.minor ?? 0))) best = index;

@@ -49,10 +49,7 @@ export interface TripFinder {
 export function tripFinder(plan: (leg: Leg) => readonly SampleSlice[], buyer: Buyer): TripFinder {
 	const known = new Map<string, readonly Candidate[]>();
 	const least = new Map<SampleSlice, number>();
-	const costOf = (trip: SampleTrip) => {
-		const { base, taxes } = priceTrip(trip, buyer);
-		return base + taxes;
-	};
+	const costOf = (trip: SampleTrip) => lowestTotal(trip, buyer);
 
 	/** A brand multiplies every slice alike, so the cheapest brand of each slice is a bound for every whole trip. */
 	function leastOf(slice: SampleSlice): number {
@@ -216,6 +213,12 @@ function mostSensible(pairs: readonly Pair[], directions: number): readonly Samp
 		...sorted.filter(({ flights }) => flights.length === 1).slice(0, joined.nonstops),
 		...sorted.filter(({ flights }) => flights.length > 1).slice(0, joined.changes),
 	];
+}
+
+/** What a trip costs all travelers, in whole cents. */
+export function lowestTotal(trip: SampleTrip, buyer: Buyer): number {
+	const { base, taxes } = priceTrip(trip, buyer);
+	return base + taxes;
 }
 
 function scoreOf(trip: SampleTrip): number {

@@ -6,13 +6,12 @@ import { distanceKm } from "../../places/distance.ts";
 import { dateToMs, dayMs } from "../../time/iso-date.ts";
 import { factsOf } from "../facts.ts";
 import type { NameRule } from "../name-rule.ts";
-import { matches } from "../offers/facets.ts";
+import { type Choice, matches } from "../offers/facets.ts";
 import type { Offer } from "../offers/offer.ts";
 import { type CallTerms, planCalls } from "../plan-calls.ts";
 import type { FlightQuery } from "../query.ts";
 import {
 	type FareSource,
-	type LowestOptions,
 	type OfferAnswer,
 	type Order,
 	type OrderAnswer,
@@ -24,10 +23,10 @@ import { maxDaysAhead } from "../trip/form.ts";
 import { findSampleAirline } from "./airlines.ts";
 import { hash } from "./chance.ts";
 import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
-import { type SampleTrip, type TripFinder, tripFinder } from "./find-trips.ts";
+import { lowestTotal, type SampleTrip, type TripFinder, tripFinder } from "./find-trips.ts";
 import { type FlightKey, type OfferKey, readOfferId } from "./offer-id.ts";
 import { findRoute, network } from "./routes.ts";
-import { type Buyer, priceTrip, sampleOffer } from "./sample-offer.ts";
+import { type Buyer, sampleOffer } from "./sample-offer.ts";
 import { endsOf, leadMs, planner, type SampleSlice, saleOf, sampleSliceOf, stayMs } from "./sample-trips.ts";
 import { type Flight, flightsOn, layOutTimetable } from "./timetable.ts";
 
@@ -61,6 +60,8 @@ const names: NameRule = {
 export function createSampleSource({ now = () => new Date() }: { readonly now?: () => Date } = {}): FareSource {
 	const name = "sample";
 
+	const offersFor = (trip: SampleTrip, buyer: Buyer, time: Date) => [sampleOffer(name, trip, buyer, time)];
+
 	async function* search(query: FlightQuery, signal?: AbortSignal): AsyncGenerator<Offer> {
 		signal?.throwIfAborted();
 		const time = now();
@@ -75,7 +76,7 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		function* offersOf(found: readonly SampleTrip[]) {
 			for (const trip of found) {
 				signal?.throwIfAborted();
-				yield sampleOffer(name, trip, buyerOf(query), time);
+				yield* offersFor(trip, buyerOf(query), time);
 			}
 			signal?.throwIfAborted();
 		}
@@ -89,27 +90,25 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		return journey ? { kind: "found", offer: sampleOffer(name, journey, key, time) } : { kind: "gone" };
 	}
 
-	async function lowest(query: FlightQuery, dates: readonly TripDates[], { choice, signal }: LowestOptions = {}) {
+	async function lowest(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal, choice?: Choice) {
 		const time = now();
 		const buyer = buyerOf(query);
 		const trips = finderOf(query, time);
-		const filtered = choice && choice.size > 0;
 		return dates.map((days): Money | null => {
 			signal?.throwIfAborted();
 			const slices = query.slices.map((slice, index) => ({ ...slice, date: days[index] ?? slice.date }));
 			const [call] = planCalls({ ...query, slices, flex: 0 }, calls, time).calls;
 			if (!call) return null;
-			// A filter knows an offer by what all of its search has, so only that can say which of them is cheapest.
-			const totals = filtered
-				? trips
-						.all(call.ways, days)
-						.map((trip) => sampleOffer(name, trip, buyer, time))
-						.filter((found) => matches(factsOf(found), choice))
-						.map(({ total }) => total.minor)
-				: trips.cheapest(call.ways, days, 1).map((trip) => {
-						const { base, taxes } = priceTrip(trip, buyer);
-						return base + taxes;
-					});
+			if (!choice || choice.size === 0) {
+				const [cheapest] = trips.cheapest(call.ways, days, 1);
+				return cheapest ? money(lowestTotal(cheapest, buyer), "USD") : null;
+			}
+			// Filters choose among what a search of these days lists, so only the whole list tells which is the cheapest.
+			const totals = trips
+				.all(call.ways, days)
+				.flatMap((trip) => offersFor(trip, buyer, time))
+				.filter((offer) => matches(factsOf(offer), choice))
+				.map(({ total }) => total.minor);
 			return totals.length > 0 ? money(Math.min(...totals), "USD") : null;
 		});
 	}

@@ -120,7 +120,14 @@ it("starts no live search for a crawler, nor for a visitor over the limit", asyn
 
 it("tells the time of the search when nothing was found", async () => {
 	const none = await ask(live(0).fares);
-	expect(none.body).toEqual({ offers: [], source: "live", sample: false, seenAt: now().toISOString(), partial: false });
+	expect(none.body).toEqual({
+		offers: [],
+		source: "live",
+		sample: false,
+		unsearched: { airports: [], dates: [] },
+		seenAt: now().toISOString(),
+		partial: false,
+	});
 });
 
 it("prices each traveler only where all of them pay the same", async () => {

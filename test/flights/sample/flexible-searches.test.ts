@@ -64,7 +64,7 @@ describe(`${count} random searches, seed ${seed}`, () => {
 				const dates = all.filter((_, at) => (at + index) % 11 === 0);
 				const choice = readChoice(new URLSearchParams(filters[index % filters.length]));
 				for (const wish of [choice, new Map()] as const) {
-					const lowest = (await source.lowest?.(query, dates, { choice: wish })) ?? [];
+					const lowest = (await source.lowest?.(query, dates, undefined, wish)) ?? [];
 					for (const [at, days] of dates.entries()) {
 						const label = `${nameOf(query)} ${days} ${[...wish]}`;
 						expect(lowest[at]?.minor ?? null, label).toBe(await listed(exactly(query, days), wish));
