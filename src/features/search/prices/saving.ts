@@ -23,7 +23,7 @@ export interface Saving {
  * @param grid the prices of the days around, filtered by the same choice
  * @param offers what the search's own page lists
  */
-export function findSaving(
+function findSaving(
 	query: FlightQuery,
 	grid: PriceData | undefined,
 	offers: readonly Offer[],

@@ -114,14 +114,18 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 			late: Promise.all([found, prices, chosen, saving]).then(([all, data, answer, cheaper]) => (
 				<>
 					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
-					<div className="mb-8">
-						<PriceViews data={data} query={asked} />
-					</div>
+					{data && (
+						<div className="mb-8">
+							<PriceViews data={data} query={asked} />
+						</div>
+					)}
 					<SavingLine saving={cheaper} query={asked} />
 					<WithinOneCity query={asked} nothing={all.offers.length === 0} id={listId}>
 						<Results {...all} query={asked} search={search} wish={wish} />
 					</WithinOneCity>
 					<SearchNotes plan={plan} nonstops={unpricedNonstops(services.schedule, asked, all.offers)} />
+					{/* Nobody has asked for them: the flights come first, and what costs less stands in the line above these. */}
+					{!data && <PriceViews data={undefined} query={asked} />}
 					<Around query={asked} offers={all.offers} plan={plan} />
 				</>
 			)),
