@@ -5,21 +5,30 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { localKey } from "./scripts/vite/local-key.ts";
 import { openGraph } from "./scripts/vite/open-graph.ts";
+import { ownPages } from "./scripts/vite/own-pages.ts";
+import { quietI18next } from "./scripts/vite/quiet-i18next.ts";
 import { rawPaths } from "./scripts/vite/raw-paths.ts";
 import { siteModules } from "./scripts/vite/site-modules.ts";
 import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
 import { staticFolders } from "./src/edge/missing-file.ts";
 import { refuseMadeUp } from "./src/env.ts";
 
+/** Rules, valibot with them, and the one thing of travelers that two forms ask for. */
 const formsKit =
-	/node_modules\/valibot\/|src\/forms\/(?:form|problem|rules|typed-text|email-address|phone-fields)\.ts$/;
+	/node_modules\/valibot\/|src\/(?:forms\/(?:form|problem|rules|typed-text)|flights\/trip\/travelers)\.ts$/;
+/** The rules about how somebody is reached, which the flight search does not need. */
+const contactKit = /src\/forms\/(?:contact-rules|email-address|phone-fields)\.ts$/;
+/** What the islands of all forms share, the flight search among them. */
+const formIslandKit = /src\/forms\/island\/(?:controls|keeping|press)\.ts$/;
 
 export default defineConfig({
 	plugins: [
+		ownPages(),
 		localKey(),
 		rawPaths(),
 		...siteModules(),
 		...openGraph(),
+		quietI18next(),
 		sonnerStyles(),
 		tailwindcss(),
 		react(),
@@ -35,9 +44,15 @@ export default defineConfig({
 				manifest: true,
 				rolldownOptions: {
 					input: ["src/boot.ts", "src/features/search/results/results.css", "src/features/bookings/trip.css"],
-					// What the check of every form needs is one file, not one for each way in which forms share it.
+					// What the checks of forms share is a few files, not one for each way in which forms share it.
 					output: {
-						codeSplitting: { groups: [{ name: "forms", test: formsKit }] },
+						codeSplitting: {
+							groups: [
+								{ name: "forms", test: formsKit },
+								{ name: "contacts", test: contactKit },
+								{ name: "keeping", test: formIslandKit },
+							],
+						},
 					},
 				},
 				modulePreload: {

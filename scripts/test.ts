@@ -8,6 +8,8 @@ const chromium = findChromium();
 chromium.catch(() => {});
 
 await runTier([
+	// Before the build, which would write it.
+	tool("the list of pages is in step", "node", ["scripts/own-pages.ts", "--check"]),
 	tool("types", "tsc", ["--noEmit"]),
 	tool("lint", "biome", ["check", "."]),
 	tool("lint, what nothing uses", "knip", ["--no-progress"]),

@@ -59,8 +59,11 @@ export interface Config {
 	} | null;
 	/** Our fee for each traveler with a seat, or null: the agent tells it before anything is paid. */
 	readonly bookingFee: Money | null;
-	/** Origin of the card payment provider's own page, or null: no card can be used. */
-	readonly paymentPage: string | null;
+	/**
+	 * Origin of the card payment provider's pages, or null: no card can be used. One for all languages: which page, and in
+	 * whose language, says each session.
+	 */
+	readonly paymentOrigin: string | null;
 	/** Days after the last flight, or after a message came, for which personal data is kept. */
 	readonly keepPersonalDays: number;
 	/** Who tells people from machines in the forms, or null: traps and limits alone. */
@@ -131,7 +134,7 @@ export function parseEnv(env: Env): Config {
 			Number(optional("DUFFEL_SEARCH_CALLS", /^[1-9]\d?$/) ?? "8"),
 		),
 		bookingFee: readFee(text("BOOKING_FEE")),
-		paymentPage: text("STRIPE_SECRET_KEY")
+		paymentOrigin: text("STRIPE_SECRET_KEY")
 			? text("STRIPE_URL").replace(/\/$/, "") || "https://checkout.stripe.com"
 			: null,
 		keepPersonalDays: Number(required("KEEP_PERSONAL_DAYS", /^[1-9]\d{0,3}$/)),

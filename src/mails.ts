@@ -18,14 +18,19 @@ import type { Compose, ComposedMail, MailSecrets } from "./mail/outbox.ts";
 type Render = (payload: unknown, secrets: MailSecrets, context: MailContext) => ComposedMail;
 
 /** Payloads are our own, written by the version that enqueued the mail: a kind whose payload changes gets a new name. */
-const kinds: Readonly<Record<string, Render>> = {
+const kinds = {
 	"alert.confirm": (payload, { token }, context) => renderConfirmMail(payload as ConfirmMailPayload, token, context),
 	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
 	"booking.traveler": (_, { data }, context) => renderTravelerMail(parseBooking(data), context),
 	"booking.agency": (_, { data }, context) => renderAgencyMail(parseBooking(data), context),
 	"message.agency": (_, { data }, context) => renderAgencyMessage(data as MessageMail, context),
 	"message.acknowledged": (_, { data }, context) => renderAcknowledgement(data as MessageMail, context),
-};
+} satisfies Readonly<Record<string, Render>>;
+
+export type MailKind = keyof typeof kinds;
+export const mailKinds = Object.keys(kinds) as MailKind[];
+
+const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(kinds, kind);
 
 /** Writes mails with the texts of each language. Throws on a kind that does not exist. */
 export function composeMails(
@@ -33,8 +38,7 @@ export function composeMails(
 	texts: Localized<{ readonly t: Translate }>,
 ): Compose {
 	return (kind, payload, secrets, language: Language) => {
-		const render = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-		if (!render) throw new Error(`No mail of the kind ${kind}`);
-		return render(payload, secrets, { ...words, language, t: texts[language].t });
+		if (!isMailKind(kind)) throw new Error(`No mail of the kind ${kind}`);
+		return kinds[kind](payload, secrets, { ...words, language, t: texts[language].t });
 	};
 }

@@ -1,4 +1,4 @@
-// The names of URL parameters, pure data: a row of the route table takes its list from here, and a form's fields or a filter's rows are typed by it.
+// The names of URL parameters, and the values of one, pure data: a row of the route table takes its list from here, and a form's fields or a filter's rows are typed by it.
 
 /** What tells the parameters of one slice of a trip from another's: from, from2, … from6. */
 export const sliceSuffixes = ["", "2", "3", "4", "5", "6"] as const;
@@ -31,3 +31,15 @@ export const alertParameters = ["from", "to", "depart", "return", "month", "stay
 
 /** The number of a message that has arrived, or that something else did, for the page that says so. */
 export const sentParameter = "sent";
+
+/** What a message can be about, in the order of the list. */
+export const contactTopics = [
+	"newTrip",
+	"booking",
+	"change",
+	"refund",
+	"complaint",
+	"privacy",
+	"website",
+	"other",
+] as const;

@@ -1,5 +1,12 @@
 // THE table of pages, pure data: everything repeated (router, links, menus, titles, sitemap, cache headers, limits) derives from it.
-import { alertParameters, changeParameters, filterParameters, searchParameters, sentParameter } from "./parameters.ts";
+import {
+	alertParameters,
+	changeParameters,
+	contactTopics,
+	filterParameters,
+	searchParameters,
+	sentParameter,
+} from "./parameters.ts";
 
 /** How a page may be kept; `edge/cache-policy.ts` says what each name means and why. */
 export type CachePolicyName = "page" | "fares" | "private";
@@ -22,8 +29,12 @@ export interface Row {
 	readonly index: boolean;
 	/** Query parameters the page reads; all others are dropped from the cached page's key. */
 	readonly query?: readonly string[];
-	/** Those of them that make the answer depend on the clock or hold what is a visitor's own: with one, nothing is cached. */
-	readonly live?: readonly string[];
+	/**
+	 * With these of their values the page may be cached too. With any other parameter or value the answer is one visitor's:
+	 * it depends on the clock, tells a code, or was typed, and what is typed would fill every cache with what nobody asks again.
+	 * A parameter that is named here and says nothing is none.
+	 */
+	readonly kept?: Readonly<Record<string, readonly string[]>>;
 	/** Requests that are counted besides what every page counts, by one address. The names are bindings of wrangler.toml. */
 	readonly limits?: {
 		/** A read with any of these parameters: it asks a fare source, or guesses a reference. */
@@ -66,6 +77,26 @@ const alert = { ...unlisted, group: "search", personal: true } as const;
 /** The lists that guides are kept in, each a folder of content/guides. */
 export const guideGroups = ["general", "airline", "spanish-speaker", "destination", "business-class"] as const;
 
+/** What a guide can be about. One id here and a text add one; a guide with an unknown tag fails the build. */
+export const guideTags = [
+	"airlines",
+	"baggage",
+	"booking-by-phone",
+	"business-class",
+	"changes",
+	"cheap-flights",
+	"destinations",
+	"fare-rules",
+	"latin-america",
+	"last-minute",
+	"low-cost",
+	"miles",
+	"when-to-book",
+] as const;
+
+/** The pages of their list that are kept; a test says when there are more. */
+const guidePages = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
+
 export const guideFeeds = [
 	{ name: "RSS", type: "application/rss+xml", path: "/blog/feed.xml" },
 	{ name: "JSON Feed", type: "application/feed+json", path: "/blog/feed.json" },
@@ -81,7 +112,6 @@ export const routes = {
 		...form,
 		group: "help",
 		query: [...changeParameters, sentParameter],
-		live: [...changeParameters, sentParameter],
 		personal: [sentParameter],
 		schema: ["FAQPage"],
 	},
@@ -91,18 +121,17 @@ export const routes = {
 		...form,
 		group: "help",
 		query: ["code", sentParameter],
-		live: ["code", sentParameter],
 		personal: ["code", sentParameter],
 		schema: ["FAQPage"],
 	},
 	howWeHelp: { path: "/how-we-help", ...prose, group: "help", schema: ["FAQPage"] },
-	helpCenter: { path: "/help-center", ...prose, group: "help", query: ["q"], schema: ["FAQPage"] },
+	helpCenter: { path: "/help-center", ...prose, group: "help", query: ["q"], kept: { q: [] }, schema: ["FAQPage"] },
 	contactUs: {
 		path: "/contact-us",
 		...form,
 		group: "company",
 		query: ["topic", sentParameter],
-		live: [sentParameter],
+		kept: { topic: contactTopics },
 		personal: [sentParameter],
 		schema: ["TravelAgency", "FAQPage"],
 	},
@@ -115,7 +144,6 @@ export const routes = {
 		path: "/cookie-policy",
 		...prose,
 		query: [sentParameter],
-		live: [sentParameter],
 		group: "legal",
 		schema: ["FAQPage"],
 	},
@@ -176,6 +204,7 @@ export const routes = {
 		group: "guides",
 		feeds: guideFeeds,
 		query: ["tag", "group", "q", "page"],
+		kept: { tag: guideTags, group: guideGroups, q: [], page: guidePages },
 		lists: { by: "group", values: guideGroups, texts: "guides" },
 		schema: ["Blog"],
 	},

@@ -30,6 +30,7 @@ const floors: readonly (readonly Room[])[] = [
 	[{ path: "checked-forms.ts", browser: true }],
 	[{ path: "site" }],
 	[{ path: "pages.ts" }],
+	[{ path: "own-pages.ts" }],
 	[{ path: composition }],
 	[{ path: "mails.ts" }],
 	// What the product does.
@@ -53,6 +54,7 @@ const floors: readonly (readonly Room[])[] = [
 	// The domain.
 	[
 		{ path: "flights" },
+		{ path: "flights/form", browser: true },
 		{ path: "flights/offers", browser: true },
 		{ path: "flights/trip", browser: true },
 		{ path: "flights/sample", adapter: true },
@@ -69,6 +71,7 @@ const floors: readonly (readonly Room[])[] = [
 	[
 		{ path: "ui" },
 		{ path: "ui/controls", browser: true },
+		{ path: "ui/form" },
 		{ path: "mail" },
 		{ path: "mail/platform", adapter: true },
 		{ path: "mail/resend", adapter: true },
@@ -147,11 +150,50 @@ function mayImport({ from, to }: Import): boolean {
 	return whole === other || Boolean(rooms.find(({ path }) => path === whole)?.uses?.includes(other));
 }
 
+/** Folders of a room that need no row: what they hold goes where the room goes. */
+const parts = ["views", "data", "styles", "fonts", "island"];
+
+/** Of these folders, those below the features whose room has rows for its folders, but none for them. */
+function withoutRow(folders: readonly string[]): string[] {
+	return folders.filter((folder) => {
+		const [room = "", part] = folder.split("/");
+		if (!part || room === "features" || parts.includes(part)) return false;
+		const rows = rooms.filter(({ path }) => path.startsWith(`${room}/`));
+		return rows.length > 0 && !rows.some(({ path }) => within(folder, path));
+	});
+}
+
+/** Folders within a room that the composition takes something from: adapters, but for those that the table calls so. */
+function unnamedAdapters(all: readonly Import[]): string[] {
+	const chosen = all.filter(({ from, typeOnly }) => from === composition && !typeOnly).map(({ to }) => dirname(to));
+	return chosen.filter((folder) => folder !== "." && folder !== wholeOf(folder) && !roomOf(folder)?.adapter);
+}
+
 describe("architecture", () => {
 	it("knows the room of every source file, and has no room without one", () => {
 		expect(files.filter((file) => !roomOf(file))).toEqual([]);
 		expect(rooms.filter(({ path }) => !files.some((file) => within(file, path))).map(({ path }) => path)).toEqual([]);
 		expect(imports.length).toBeGreaterThan(1000);
+	});
+
+	it("names every folder of a room that its table divides, and every adapter that is chosen, as what it is", () => {
+		const folders = [...new Set(files.map((file) => dirname(file)))];
+		expect(withoutRow(folders)).toEqual([]);
+		expect(unnamedAdapters(imports)).toEqual([]);
+		// It can see: a fourth fare source that nobody put into the table.
+		expect(withoutRow([...folders, "flights/paper", "mail/paper/views"])).toEqual([
+			"flights/paper",
+			"mail/paper/views",
+		]);
+		for (const folder of ["flights/paper", "features/bookings/payments/paper", "mail/paper"]) {
+			const more = { from: composition, to: `${folder}/source.ts`, typeOnly: false };
+			expect(unnamedAdapters([...imports, more])).toEqual([folder]);
+		}
+		expect(
+			rooms
+				.filter(({ adapter }) => adapter)
+				.every(({ path }) => imports.some(({ from, to }) => from === composition && within(to, path))),
+		).toBe(true);
 	});
 
 	it("imports downward only, types too; beside it only what the table says; adapters only where they are chosen", () => {

@@ -7,16 +7,16 @@ import { describe, expect, it } from "vitest";
 import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
 import { ruleIds, sellers, wishes } from "../src/features/changes/forms/change-rules.ts";
-import { contactTopics } from "../src/features/contact/forms/message.ts";
-import { deskIds, tagIds } from "../src/features/guides/labels.ts";
+import { deskIds } from "../src/features/guides/labels.ts";
 import { dayParts, facetOf, filterNames } from "../src/flights/offers/facets.ts";
 import { cabins } from "../src/flights/offers/offer.ts";
 import { rankings } from "../src/flights/offers/rankings.ts";
 import { problemKeys } from "../src/flights/trip/problems.ts";
 import { schemes } from "../src/frame/scheme/island/scheme.ts";
 import { flashCodes } from "../src/frame/toasts/island/flash.ts";
+import { contactTopics } from "../src/parameters.ts";
 import { characterNames } from "../src/references/reference.ts";
-import { guideGroups, mainMenu, routeIds, routeOf } from "../src/routes.ts";
+import { guideGroups, guideTags, mainMenu, routeIds, routeOf } from "../src/routes.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -130,7 +130,7 @@ const built: readonly string[] = [
 	...[0, 1, 2, 3].map((days) => `search.flex.${days}`),
 	...schemes.map((scheme) => `scheme.${scheme}`),
 	...guideGroups.map((group) => `guides.${group}`),
-	...tagIds.map((tag) => `tag.${tag}`),
+	...guideTags.map((tag) => `tag.${tag}`),
 	...deskIds.map((desk) => `desk.${desk}`),
 	...Object.keys(characterNames).map((character) => `reference.word.${character}`),
 	...["International", "Regional", "National", "Municipal"].map((kind) => `airport.kind.${kind}`),

@@ -61,10 +61,28 @@ describe("a row of the route table", () => {
 		}
 	});
 
-	it("reads every parameter that keeps its page out of caches", () => {
+	it("keeps out of caches whatever is typed into a URL, and keeps the values that its row names", () => {
+		let kept = 0;
 		for (const id of routeIds) {
-			const { live = [], query = [] } = routeOf(id);
-			expect(query, id).toEqual(expect.arrayContaining([...live]));
+			const row = routeOf(id);
+			const policyOf = (search: string) =>
+				cacheOf(row, { method: "GET", url: `https://a.example${row.path}${search}` });
+			for (const name of row.query ?? []) {
+				const known = row.kept?.[name];
+				const junk = ["junk", "1e9", "tag", "constructor", ...(known ?? []).map((one) => `${one}x`)];
+				for (const value of [...junk, ...(known ? [] : ["", "%20"])])
+					expect(policyOf(`?lng=es&${name}=${value}`), `${id} ${name}=${value}`).toBe("private");
+				for (const blank of known ? ["", "%20+"] : [])
+					expect(policyOf(`?${name}=${blank}`), `${id} ${name}=${blank}`).toBe(row.cache);
+				for (const value of known ?? []) {
+					kept += 1;
+					expect(policyOf(`?${name}=${value}&utm_source=x`), `${id} ${name}=${value}`).toBe(row.cache);
+					expect(policyOf(`?${name}=junk&${name}=${value}`), `${id} ${name}=${value}`).toBe("private");
+				}
+			}
+			expect(row.query ?? [], id).toEqual(expect.arrayContaining(Object.keys(row.kept ?? {})));
+			expect(policyOf("?utm_source=x"), id).toBe(row.cache);
 		}
+		expect(kept).toBeGreaterThan(30);
 	});
 });

@@ -1,9 +1,10 @@
 // The shape of the front matter of guides, prose pages and destinations.
 import * as v from "valibot";
 import type { GuideRoute } from "../../src/features/guides/guide.ts";
-import { deskIds, tagIds } from "../../src/features/guides/labels.ts";
+import { deskIds } from "../../src/features/guides/labels.ts";
 import { findAirlineByCode } from "../../src/places/airlines/airlines.ts";
 import { findPlace } from "../../src/places/airports.ts";
+import { guideTags } from "../../src/routes.ts";
 import { isIsoDate } from "../../src/time/iso-date.ts";
 import { familyNames } from "../pictures/drawings/families.ts";
 
@@ -85,7 +86,7 @@ export const guideFacts = fields({
 	date: day,
 	dateModified: v.optional(day),
 	tags: v.pipe(
-		v.array(v.picklist(tagIds, (issue) => `is not a tag of src/features/guides/labels.ts: ${issue.received}`)),
+		v.array(v.picklist(guideTags, (issue) => `is not a tag of src/routes.ts: ${issue.received}`)),
 		v.minLength(1, "has no tag"),
 		unique(),
 	),

@@ -41,11 +41,20 @@ export function policyOf(cache: CachePolicyName, status: number, degraded = fals
 	return status >= 400 && isCacheable(cache) ? cachePolicies.missing : cachePolicies[cache];
 }
 
-/** The policy of one answer: a page that may be cached still answers a post, and a live parameter, to one visitor only. */
-export function cacheOf({ cache, live = [] }: Pick<Row, "cache" | "live">, request: Asked): CachePolicyName {
-	const query = new URL(request.url).searchParams;
-	const own = request.method === "POST" || live.some((name) => query.has(name));
-	return own ? "private" : cache;
+/**
+ * The policy of one answer: a page that may be cached still answers a post to one visitor only, and every parameter that it
+ * reads but for the values that its row keeps. So the addresses that a cache is asked for are as many as the table says.
+ */
+export function cacheOf(
+	{ cache, query = [], kept = {} }: Pick<Row, "cache" | "query" | "kept">,
+	{ method, url }: Asked,
+): CachePolicyName {
+	const given = new URL(url).searchParams;
+	const own = query.some((name) => {
+		const value = given.get(name)?.trim();
+		return value !== undefined && !(kept[name] && (value === "" || kept[name].includes(value)));
+	});
+	return method === "POST" || own ? "private" : cache;
 }
 
 type Asked = Pick<Request, "method" | "url">;

@@ -31,7 +31,7 @@ const turnstileUrl = "https://challenges.cloudflare.com";
  * Vite's dev server swaps styles through inline elements; a build never allows them.
  */
 export function contentSecurityPolicy(
-	{ measurementId, phoneConversion, paymentPage }: Config,
+	{ measurementId, phoneConversion, paymentOrigin }: Config,
 	{ widget = false } = {},
 ): string {
 	const sources = [measurementId && measurement, measurementId && phoneConversion && phoneSwap];
@@ -47,7 +47,7 @@ export function contentSecurityPolicy(
 		`connect-src 'self'${extra("connect")}`,
 		"manifest-src 'self'",
 		// Chrome holds the redirect that follows a form to this too, and paying by card leads to the provider's page.
-		`form-action 'self'${paymentPage ? ` ${paymentPage}` : ""}`,
+		`form-action 'self'${paymentOrigin ? ` ${paymentOrigin}` : ""}`,
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 	].join("; ");

@@ -1,38 +1,22 @@
 // A flight search: from the URL's parameters to a checked query, and back to the canonical URL.
-import { blank, checkForm, typedIn } from "../forms/form.ts";
-import { oneLine } from "../forms/typed-text.ts";
+import { blank, checkForm } from "../forms/form.ts";
+import { formatDay } from "../i18n/formats.ts";
 import type { Language } from "../i18n/languages.ts";
 import { sliceSuffixes } from "../parameters.ts";
 import { findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 import { choicesOf, resolvePlace } from "../places/search.ts";
 import { daysBetween, type IsoDate } from "../time/iso-date.ts";
-import { flightForm, type SearchSetting } from "./flight-form.ts";
-import type { Cabin, Offer } from "./offers/offer.ts";
+import { flightForm, type SearchSetting } from "./form/flight-form.ts";
+import type { FlightQuery } from "./form/flight-query.ts";
+import { typedSearch } from "./form/typed-search.ts";
+import type { Offer } from "./offers/offer.ts";
 import { airportsAt } from "./plan-calls.ts";
-import { type Flex, fieldNames, maxFieldLength, type TripType, type TypedSearch } from "./trip/form.ts";
+import { placesIn } from "./read-places.ts";
+import { fieldNames, type TypedSearch } from "./trip/form.ts";
 import { type Choices, type Problem, problemKeys } from "./trip/problems.ts";
 
-export interface QuerySlice {
-	readonly from: Place;
-	readonly to: Place;
-	/** Day of departure, local to `from`. */
-	readonly date: IsoDate;
-}
-
-/** A search that can be run: every place exists, every date is ahead, at least one adult travels. */
-export interface FlightQuery {
-	readonly trip: TripType;
-	/** One for a one-way, two for a round trip, one to six for multi-city; days never run backwards. */
-	readonly slices: readonly QuerySlice[];
-	readonly adults: number;
-	/** Ages of the travelers under 18. */
-	readonly ages: readonly number[];
-	readonly cabin: Cabin;
-	readonly flex: Flex;
-	/** Also search airports near those asked for. */
-	readonly nearby: boolean;
-}
+export type { FlightQuery, QuerySlice } from "./form/flight-query.ts";
 
 export type ParsedFlightQuery =
 	| { readonly kind: "empty"; readonly typed: TypedSearch }
@@ -50,24 +34,13 @@ export type ParsedFlightQuery =
  */
 export function parseFlightQuery(params: URLSearchParams, { language, now }: SearchSetting): ParsedFlightQuery {
 	if (!fieldNames.some((name) => params.has(name))) return { kind: "empty", typed: blank(flightForm) };
-	const reading = checkForm(flightForm, typedSearch(params), { language, now });
+	const reading = checkForm(flightForm, typedSearch(params), {
+		now,
+		places: placesIn(language),
+		dayText: (day) => formatDay(day, language, "longDay"),
+	});
 	if (reading.kind === "invalid") return { ...reading, choices: choicesFor(reading.problems, language) };
 	return { kind: "ok", typed: reading.typed, query: reading.value };
-}
-
-/**
- * A repeated parameter counts once, except `ages`, which a form without JavaScript sends once for each child. A choice
- * left out or blank takes its default; a number of adults that was wiped out stays blank.
- */
-function typedSearch(params: URLSearchParams): TypedSearch {
-	const typed = typedIn(flightForm, params);
-	const given = fieldNames.filter((name) => typed[name] || (name === "adults" && params.has(name)));
-	const ages = params.getAll("ages").slice(0, maxFieldLength).map(tidy).filter(Boolean).join(",");
-	return blank(flightForm, { ...Object.fromEntries(given.map((name) => [name, typed[name]])), ages: tidy(ages) });
-}
-
-function tidy(text: string): string {
-	return oneLine(text, maxFieldLength);
 }
 
 const choiceKeys = new Set<string>([

@@ -2,7 +2,7 @@
 
 import { add, type Money, money } from "../money/money.ts";
 import type { Offer, Slice } from "./offers/offer.ts";
-import type { Travelers } from "./trip/check-travelers.ts";
+import type { Travelers } from "./trip/travelers.ts";
 
 /** What a total is made of; nothing else is ever added to it. */
 export interface PriceParts {

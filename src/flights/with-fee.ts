@@ -3,7 +3,7 @@
 import { add, type Money, money, times } from "../money/money.ts";
 import type { Offer } from "./offers/offer.ts";
 import type { FareSource, OfferAnswer } from "./source.ts";
-import { isInfant, type Travelers } from "./trip/check-travelers.ts";
+import { isInfant, type Travelers } from "./trip/travelers.ts";
 
 /**
  * @param fee for each traveler with a seat. An offer in another currency stays as it is: its fee is told by the agent.

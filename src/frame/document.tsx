@@ -16,7 +16,7 @@ import { themeColor } from "../page/theme-color.ts";
 import { isPersonal, routeOf } from "../routes.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { Button } from "../ui/controls/button.tsx";
-import { Cross } from "../ui/controls/cross.tsx";
+import { Cross } from "../ui/controls/icon.tsx";
 import { Breadcrumb, type CrumbLink } from "./breadcrumb.tsx";
 import { consentIsland } from "./consent/island/row.ts";
 import { Footer } from "./footer.tsx";

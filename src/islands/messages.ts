@@ -52,7 +52,6 @@ function start(language: string): i18n {
 		resources: { [language]: { [embedded]: {} } },
 		partialBundledLanguages: true,
 		interpolation: { ...sharedOptions.interpolation, defaultVariables: {} },
-		react: { useSuspense: false },
 	});
 	return instance;
 }

@@ -9,11 +9,13 @@ interface IslandProps<Props extends object> {
 	readonly row: IslandRow;
 	/** Plain data, as JSON in the markup; ids too, because `useId` differs between the server's root and the island's. */
 	readonly props?: Props;
+	/** The form whose typed texts stay in the tab. */
+	readonly form?: string | undefined;
 	/** The island's view with the same props, and nothing beside it. */
 	readonly children?: ReactNode;
 }
 
-export function Island<Props extends object>({ row, props, children }: IslandProps<Props>) {
+export function Island<Props extends object>({ row, props, form, children }: IslandProps<Props>) {
 	const { messages, language, variables } = usePage();
 	const { name, when, media } = row;
 	const texts = islandTexts(row, messages, language, variables);
@@ -22,6 +24,7 @@ export function Island<Props extends object>({ row, props, children }: IslandPro
 			data-island={name}
 			data-when={when}
 			data-media={media}
+			data-form={form}
 			data-props={props && JSON.stringify(props)}
 			data-messages={texts.messages}
 			data-variables={texts.variables}

@@ -112,6 +112,9 @@ describe("measurement", () => {
 		const { page, asked, close } = await open();
 		await question(page).getByRole("button", { name: en["consent.deny"], exact: true }).click();
 		await question(page).waitFor({ state: "hidden" });
+		const notice = page.locator('[data-sonner-toast][data-mounted="true"]');
+		await notice.waitFor();
+		expect(await notice.innerText()).toBe(en["flash.consent-saved"]);
 		expect((await consentCookie(page))?.value).toBe("denied");
 		await page.reload();
 		await page.locator('[data-island="consent"][data-awake]').waitFor({ state: "attached" });

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { phrases } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { agreed, twoAdults } from "../booking-journey.ts";
 import { launch, openPage } from "./browser.ts";
@@ -67,7 +68,7 @@ async function useAll(page: Page): Promise<void> {
 	await page.goto(href("es", "cookiePolicy"));
 	await page.locator("[name=consent][value=denied]").check();
 	await page.locator("main form [type=submit]").click();
-	await page.locator('[data-sonner-toast][data-mounted="true"]').waitFor();
+	await page.locator('[data-island="toasts"][data-awake]').waitFor({ state: "attached" });
 
 	const search = { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "2" };
 	await page.goto(href("es", "flightResults", {}, search));
@@ -85,6 +86,25 @@ async function useAll(page: Page): Promise<void> {
 	await page.locator("button[name=how][value=phone]").click();
 	await page.locator(".pass").waitFor();
 }
+
+it.each(languageCodes)("says once that a choice is kept, with script as without (%s)", async (language) => {
+	const text = phrases("flash.consent-saved")[language];
+	for (const javaScript of [true, false]) {
+		const { page, close } = await openPage(browser, { javaScript });
+		await page.goto(href(language, "cookiePolicy"));
+		await page.locator("[name=consent][value=denied]").check();
+		await page.locator("main form [type=submit]").click();
+		await page.locator(".notice", { hasText: text }).waitFor();
+		if (javaScript) {
+			// The flash message was read, and is gone; a notice would be drawn by now.
+			await page.locator('[data-island="toasts"][data-awake]').waitFor({ state: "attached" });
+			expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("flash");
+			await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+		}
+		expect(await page.getByText(text, { exact: true }).count()).toBe(1);
+		await close();
+	}
+});
 
 it("the cookie policy lists the cookies and the storage that the site uses, in both languages, and nothing else", async () => {
 	// Reads Spanish, so that the English page offers it.

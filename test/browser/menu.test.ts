@@ -263,6 +263,25 @@ describe("the menu", () => {
 		await close();
 	});
 
+	it("is drawn again when its locale file is there", async () => {
+		const { page, close } = await openPage(browser, phone);
+		let answer = () => {};
+		const held = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		await page.route("**/locales/es/translation.json", async (route) => {
+			await held;
+			await route.fulfill({ json: { "menu.open": "Abrir el menú nuevo" } });
+		});
+		await page.goto(spanishHome);
+		await page.locator(".menu-button").focus();
+		await page.locator('[data-island="menu"][data-awake]').waitFor();
+		await page.getByRole("button", { name: "Abrir el menú", exact: true }).waitFor();
+		answer();
+		await page.getByRole("button", { name: "Abrir el menú nuevo", exact: true }).waitFor();
+		await close();
+	});
+
 	it("reads the same when its locale file fails, which is asked for again", async () => {
 		const { page, close } = await openPage(browser, phone);
 		let asked = 0;

@@ -5,19 +5,22 @@ import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { parse } from "node-html-parser";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { localize } from "../../src/i18n/language-parameter.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { islands } from "../../src/islands.ts";
+import { mailKinds } from "../../src/mails.ts";
 import { pageInstances } from "../../src/site/page-instances.ts";
 import { blocksOf } from "../language/blocks.ts";
+import type { everyMail } from "../language/every-mail.ts";
 import { pseudo } from "../language/pseudo.ts";
 import { englishLeft, isUnset } from "../language/pseudo-faults.ts";
 import { services } from "../language/site.ts";
 import { addedPage, type Copy, copyWithThirdLanguage, third } from "../language/third-language.ts";
 import { launch, openPage } from "./browser.ts";
 import { overflow, unfold } from "./looks.ts";
-import { allPages } from "./templates.ts";
+import { allPages, cacheablePages, privatePages } from "./templates.ts";
 
 const run = promisify(execFile);
 const environment = { ...process.env, NODE_ENV: "production" };
@@ -28,6 +31,15 @@ const serve = `
 	const site = await serveBuilt(8897);
 	console.log("serving " + site.url);
 	process.stdin.resume().on("end", () => site.close().then(() => process.exit()));
+`;
+
+/** Writes every mail with the copy's sources. */
+const writeMails = `
+	import { runnerImport } from "vite";
+	import { siteModules } from "./scripts/vite/site-modules.ts";
+	const settings = { root: process.cwd(), configFile: false, logLevel: "error", plugins: siteModules() };
+	const { module } = await runnerImport("./test/language/every-mail.ts", settings);
+	console.log(JSON.stringify(module.everyMail("${third}")));
 `;
 
 let copy: Copy;
@@ -59,6 +71,31 @@ afterAll(async () => {
 	}
 	if (copy) rmSync(copy.folder, { recursive: true, force: true });
 });
+
+/** Beside a booking; on pages in the default language, in the others; and where a visit can be measured. */
+const elsewhere = ["print", "language", "consent"];
+/** All other islands stand on these. */
+const pagesWithIslands = ["home", "offers", "blog", "guide", "help center", "contact us", "deals"] as const;
+
+/** Asks for every island of a page in each way that one may be asked for, until all are there that this screen has. */
+async function wakeAll(page: Page): Promise<string[]> {
+	await page.evaluate(() => document.dispatchEvent(new CustomEvent("site:notify", { detail: "consent-saved" })));
+	const asleep = () =>
+		page.evaluate(() => {
+			const here = [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-awake])")].filter(
+				({ dataset: { media } }) => !media || matchMedia(media).matches,
+			);
+			for (const island of here) {
+				island.scrollIntoView();
+				island.dispatchEvent(new Event("focusin", { bubbles: true }));
+			}
+			return here.map(({ dataset }) => dataset.island);
+		});
+	await expect.poll(asleep, { timeout: 10_000 }).toEqual([]);
+	return page
+		.locator("[data-island][data-awake]")
+		.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.island ?? ""));
+}
 
 /** The language is no part of the site that this test is compiled with. */
 const inThird = (target: string) => localize(target, third as Language);
@@ -95,6 +132,63 @@ it("every page speaks it: no English is left, and its quotation marks are its ow
 		}
 	}
 	expect(texts).toBeGreaterThan(10_000);
+	expect([...faults.values()]).toEqual([]);
+}, 120_000);
+
+it("every mail speaks it, in its subject, its HTML and its plain text", async () => {
+	const { stdout } = await run(process.execPath, ["--input-type=module-typescript", "--eval", writeMails], {
+		...{ cwd: copy.folder, env: environment, maxBuffer: 1e8 },
+	});
+	const mails: ReturnType<typeof everyMail> = JSON.parse(stdout);
+	for (const kind of mailKinds)
+		expect(mails.filter(({ name }) => name.startsWith(`${kind} `)).length, kind).toBeGreaterThan(3);
+	const faults = new Map<string, string>();
+	for (const { name, subject, html, text } of mails) {
+		const document = parse(html);
+		expect(document.querySelector("html")?.getAttribute("lang"), name).toBe(third);
+		for (const said of [subject, ...blocksOf(document).map(({ text }) => text), ...text.split("\n")]) {
+			for (const word of englishLeft(said)) faults.set(word, `${name} ${word}: ${said}`);
+			if (isUnset(said)) faults.set("marks", `${name} marks of another language: ${said}`);
+		}
+	}
+	expect([...faults.values()]).toEqual([]);
+});
+
+it("the islands speak it too when they are awake", async () => {
+	const { page, close } = await openPage(browser, { width: 360, height: 740, reducedMotion: true, site });
+	const awake = new Set<string>();
+	const faults = new Map<string, string>();
+	const read = async (target: string) => {
+		for (const { kind, text, lang } of blocksOf(parse(await page.content()))) {
+			if (lang !== third) continue;
+			for (const word of englishLeft(text)) faults.set(word, `${target} <${kind}> ${word}: ${text}`);
+		}
+	};
+	for (const name of pagesWithIslands) {
+		const target = inThird({ ...cacheablePages, ...privatePages }[name]("en"));
+		await page.goto(target);
+		for (const island of await wakeAll(page)) awake.add(island);
+		await read(target);
+		for (const [field, typed] of [
+			["#search-from", "New"],
+			["#guide-search, #question-search", "zz"],
+		] as const) {
+			if (!(await page.locator(field).isVisible())) continue;
+			await page.locator(field).fill(typed);
+			if (field === "#search-from") await page.locator("[role=option]").first().waitFor();
+			else await page.locator("[data-nothing]:not([hidden])").waitFor();
+			await read(`${target} ${typed}`);
+		}
+		for (const form of await page.locator("main form[novalidate] input[required], main form input[type=email]").all()) {
+			if (!(await form.isVisible())) continue;
+			await form.fill("?");
+			await form.blur();
+		}
+		await read(`${target} with problems`);
+	}
+	await close();
+	const stays = Object.keys(islands).filter((name) => !elsewhere.includes(name));
+	expect([...awake].toSorted()).toEqual(stays.toSorted());
 	expect([...faults.values()]).toEqual([]);
 }, 120_000);
 

@@ -16,7 +16,14 @@ describe.each(languageCodes)("the cached entrypoint (%s)", (language) => {
 	it.each([
 		["a page", href(language, "careers"), 200, 90_000],
 		["the not-found page", href(language, "notFound"), 404, 60],
-		["a page of a list that has no such page", href(language, "blog", {}, { page: "999" }), 404, 60],
+		["a page of a list that has no such page", href(language, "blog", {}, { page: "9" }), 404, 60],
+		["a page of a list that can have no such page", href(language, "blog", {}, { page: "999" }), 404, 0],
+		["a subject of guides", href(language, "blog", {}, { tag: "baggage" }), 200, 90_000],
+		["a subject that guides have not", href(language, "blog", {}, { tag: "junk" }), 404, 0],
+		["a search among guides", href(language, "blog", {}, { q: "bags" }), 200, 0],
+		["a search among questions", href(language, "helpCenter", {}, { q: "bags" }), 200, 0],
+		["the contact form about a subject", href(language, "contactUs", {}, { topic: "refund" }), 200, 90_000],
+		["the contact form about what is none", href(language, "contactUs", {}, { topic: "junk" }), 200, 0],
 		["a guide that is none", href(language, "guide", { slug: "no-such-guide" }), 302, 0],
 	])("%s", async (_name, target, status, most) => {
 		const response = await createPagesApp(services).request(`https://pages${target}`);

@@ -3,8 +3,8 @@
 import { cabins } from "../../src/flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams, type QuerySlice } from "../../src/flights/query.ts";
 import { airportSizes } from "../../src/flights/sample/routes.ts";
-import { isInfant, maxTravelers } from "../../src/flights/trip/check-travelers.ts";
 import { flexes, maxDaysAhead, maxSlices, trips } from "../../src/flights/trip/form.ts";
+import { isInfant, maxTravelers } from "../../src/flights/trip/travelers.ts";
 import { airportsOf, allAirports, findPlace, metros } from "../../src/places/airports.ts";
 import { distanceKm } from "../../src/places/distance.ts";
 import type { Airport, Place } from "../../src/places/place.ts";

@@ -1,7 +1,7 @@
 // Reading a search from a URL: what is accepted, what of the form is kept, and the way back to a URL.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { flightForm } from "../../src/flights/flight-form.ts";
+import { flightForm } from "../../src/flights/form/flight-form.ts";
 import { cabins } from "../../src/flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams } from "../../src/flights/query.ts";
 import { fieldNames, flexes } from "../../src/flights/trip/form.ts";

@@ -6,7 +6,8 @@ import { passengerForm } from "../../src/features/bookings/passengers/form/passe
 import { changeForm } from "../../src/features/changes/forms/change-form.ts";
 import { callbackForm } from "../../src/features/contact/forms/callback-form.ts";
 import { contactForm } from "../../src/features/contact/forms/contact-form.ts";
-import { flightForm } from "../../src/flights/flight-form.ts";
+import { flightForm } from "../../src/flights/form/flight-form.ts";
+import { placesIn } from "../../src/flights/read-places.ts";
 import { type AnyForm, blank, readForm, typedIn } from "../../src/forms/form.ts";
 import { codes } from "../../src/forms/form-setting.ts";
 import { phones } from "../../src/forms/phone.ts";
@@ -48,6 +49,8 @@ describe("a problem", () => {
 		expect(said(say("message.problem.long", values))).toEqual({ key: "message.problem.long", values });
 	});
 
+	const needs = { places: placesIn("en"), dayText: (day: string) => day };
+	const search: AnyForm = { ...flightForm, schema: ({ now }) => flightForm.schema({ now, ...needs }) as never };
 	const passengers = passengerForm({ adults: 1, ages: [7, 1, 0] }, "en", { lastFlightOn: "2026-12-01" });
 	const forms: readonly AnyForm[] = [
 		contactForm,
@@ -55,7 +58,7 @@ describe("a problem", () => {
 		changeForm,
 		codeForm,
 		referenceForm,
-		flightForm,
+		search,
 		passengers,
 	];
 	const odd = ["", "x", "-1", "2026-02-31", "day", "\u202E", "<script>", "9".repeat(300), "ñ".repeat(5000)];

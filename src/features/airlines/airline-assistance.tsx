@@ -32,11 +32,7 @@ function AssistanceView({ airline }: { airline: Airline }) {
 	const values = valuesOf(airline);
 	const flying = airline.status.kind === "flying";
 	return (
-		<AboutAirline
-			airline={airline}
-			heading={pageText("heading", page.id, page, values)}
-			lead={t(flying ? "assistance.lead" : "assistance.lead.ceased", values)}
-		>
+		<AboutAirline airline={airline} texts="assistance">
 			<div className="prose">
 				{flying && (
 					<>

@@ -58,16 +58,10 @@ interface AirlineViewProps {
 }
 
 function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {
-	const page = usePage();
-	const { t, href } = page;
+	const { t, href } = usePage();
 	const values = valuesOf(airline);
-	const flying = airline.status.kind === "flying";
 	return (
-		<AboutAirline
-			airline={airline}
-			heading={pageText("heading", page.id, page, values)}
-			lead={t(flying ? "airline.lead" : "airline.lead.ceased", values)}
-		>
+		<AboutAirline airline={airline} texts="airline">
 			<AirlineFacts airline={airline} />
 			{text ? (
 				<>
@@ -163,18 +157,24 @@ function hubCities({ hubs }: Airline) {
 /** The frame of a page about one airline: its name and tail above, the call and our independence beside it. */
 interface AboutAirlineProps {
 	readonly airline: Airline;
-	readonly heading: string;
-	readonly lead: string;
+	/** Whose lead it is, `<texts>.lead`. */
+	readonly texts: "airline" | "assistance";
 	readonly children: ReactNode;
 }
 
-export function AboutAirline({ airline, heading, lead, children }: AboutAirlineProps) {
-	const { t } = usePage();
+export function AboutAirline({ airline, texts, children }: AboutAirlineProps) {
+	const page = usePage();
+	const { t } = page;
+	const values = valuesOf(airline);
 	return (
 		<PageWithAside
-			head={{ heading, lead, mark: <TailMark code={airline.code} size="large" /> }}
+			head={{
+				heading: pageText("heading", page.id, page, values),
+				lead: t(airline.status.kind === "flying" ? `${texts}.lead` : `${texts}.lead.ceased`, values),
+				mark: <TailMark code={airline.code} size="large" />,
+			}}
 			aside={{
-				about: t("airline.call.about", valuesOf(airline)),
+				about: t("airline.call.about", values),
 				children: <IndependenceNotice airlines={[airline]} />,
 			}}
 		>

@@ -11,8 +11,15 @@ import { type DealStore, listFaresOf } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
 import { AirlineFares } from "./airline.tsx";
 
+export const cheapDeltaFlights: Page<"cheapDeltaFlights", DealStore> = cheapFlights("DL");
+export const cheapSpiritFlights: Page<"cheapSpiritFlights", DealStore> = cheapFlights("NK");
+export const cheapUnitedFlights: Page<"cheapUnitedFlights", DealStore> = cheapFlights("UA");
+export const cheapSouthwestFlights: Page<"cheapSouthwestFlights", DealStore> = cheapFlights("WN");
+export const cheapAmericanFlights: Page<"cheapAmericanFlights", DealStore> = cheapFlights("AA");
+export const cheapVolarisFlights: Page<"cheapVolarisFlights", DealStore> = cheapFlights("Y4");
+
 /** `code` is the airline's IATA code. */
-export function cheapFlights<Id extends RouteId>(code: string): Page<Id, DealStore> {
+function cheapFlights<Id extends RouteId>(code: string): Page<Id, DealStore> {
 	return {
 		async load(input) {
 			const airline = findAirlineByCode(code);

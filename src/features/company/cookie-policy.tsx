@@ -5,7 +5,7 @@ import { blank, defineForm, type FieldOf, type FormState, readForm } from "../..
 import { settingOf } from "../../forms/form-setting.ts";
 import { oneOf } from "../../forms/rules.ts";
 import { consentCookie } from "../../frame/consent/island/decision.ts";
-import { flashCookie } from "../../frame/toasts/island/flash.ts";
+import { type FlashCode, flashCookie } from "../../frame/toasts/island/flash.ts";
 import { href } from "../../links.ts";
 import { type Page, type PageData, type PageInput, seeOther } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -25,18 +25,20 @@ const measurementForm = defineForm({
 	schema: () => v.object({ consent: oneOf(["denied", "granted"], "consent.form.missing") }),
 });
 
+const savedCode = "consent-saved" satisfies FlashCode;
+
 type State = FormState<FieldOf<typeof measurementForm>>;
 
 export const cookiePolicy: Page<"cookiePolicy"> = {
 	load: (input) => pageAround(input, { typed: blank(measurementForm) }),
 
-	/** Keeps the choice in a cookie and comes back with the word that it did; with script, a flash message says so too. */
+	/** Keeps the choice in a cookie and comes back with the word that it did; the flash message is for where that is not said. */
 	action(input, posted) {
 		const reading = readForm(measurementForm, posted, settingOf(input));
 		if (reading.kind === "invalid") return { ...pageAround(input, reading), status: 400 };
 		const response = seeOther(href(input.language, "cookiePolicy", {}, { sent: "1" }));
 		response.headers.append("Set-Cookie", consentCookie(reading.value.consent));
-		response.headers.append("Set-Cookie", flashCookie("consent-saved"));
+		response.headers.append("Set-Cookie", flashCookie(savedCode));
 		return response;
 	},
 };
@@ -46,7 +48,7 @@ function pageAround(input: PageInput<"cookiePolicy">, state: State): PageData {
 	return {
 		...proseData(input, { after: <ConsentForm {...state} saved={saved} /> }),
 		index: input.query.size === 0,
-		...(saved && { done: input.t("flash.consent-saved") }),
+		...(saved && { done: input.t(`flash.${savedCode}`) }),
 	};
 }
 
@@ -62,7 +64,7 @@ function ConsentForm({ saved, ...state }: State & { readonly saved: boolean }) {
 			<p data-gpc="" />
 			{saved && (
 				<Notice focused>
-					<p>{t("flash.consent-saved")}</p>
+					<p data-says={savedCode}>{t(`flash.${savedCode}`)}</p>
 				</Notice>
 			)}
 			<FormSummary lines={summary} />

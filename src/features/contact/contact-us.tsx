@@ -3,6 +3,7 @@
 import { blank, type FieldOf } from "../../forms/form.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { contactTopics } from "../../parameters.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Select } from "../../ui/controls/select.tsx";
@@ -10,7 +11,6 @@ import { TextArea } from "../../ui/controls/text-area.tsx";
 import { PhoneControl } from "../../ui/form/phone-control.tsx";
 import { useFields } from "../../ui/form/use-fields.ts";
 import { contactForm } from "./forms/contact-form.ts";
-import { contactTopics } from "./forms/message.ts";
 import { MessageForm, type MessageFormProps } from "./message-form.tsx";
 import { answerMessage, type MessagePart, type MessagePorts, messagePart } from "./receive-message.tsx";
 

@@ -9,7 +9,11 @@ import { NearestFares } from "./nearest-fares.tsx";
 import { NoFares } from "./no-fares.tsx";
 import { type DealStore, listDeals } from "./store.ts";
 
-export function deals<Id extends RouteId>(kind: DealKind): Page<Id, DealStore> {
+export const featuredDeals: Page<"featuredDeals", DealStore> = deals("featured");
+export const exclusiveDiscounts: Page<"exclusiveDiscounts", DealStore> = deals("exclusive");
+export const lastMinuteDeals: Page<"lastMinuteDeals", DealStore> = deals("lastMinute");
+
+function deals<Id extends RouteId>(kind: DealKind): Page<Id, DealStore> {
 	return {
 		async load(input) {
 			const { fares, failure } = await listDeals(input.services.db, kind, input.services.now());

@@ -1,6 +1,6 @@
 // A destination: fares seen from the cities our travelers leave from, its airports, where it lies, and what to know.
 
-import { flightForm } from "../../flights/flight-form.ts";
+import { flightForm } from "../../flights/form/flight-form.ts";
 import { AlertLink } from "../../flights/views/alert-link.tsx";
 import { blank } from "../../forms/form.ts";
 import { formatDistance, formatZone, kmPerMile } from "../../i18n/formats.ts";

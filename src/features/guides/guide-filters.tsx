@@ -1,8 +1,8 @@
 // The groups and subjects of the guides as links: one of each may be chosen, and a search is kept.
 
 import { usePage } from "../../page/page-context.tsx";
-import { guideGroups } from "../../routes.ts";
-import { groups, tagIds, tags } from "./labels.ts";
+import { guideGroups, guideTags } from "../../routes.ts";
+import { groups, tags } from "./labels.ts";
 import { type Listing, listingQuery } from "./listing.ts";
 
 interface Choice {
@@ -35,7 +35,7 @@ export function GuideFilters({ wish, only }: { wish: Listing; only: readonly str
 				heading={t("blog.subjects")}
 				choices={[
 					{ name: t("blog.subjects.all"), wish: { ...base, tag: undefined }, chosen: !wish.tag },
-					...tagIds.filter(known).map((tag) => ({
+					...guideTags.filter(known).map((tag) => ({
 						name: tags[tag][language],
 						wish: { ...base, tag },
 						chosen: wish.tag === tag,

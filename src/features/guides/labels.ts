@@ -1,7 +1,7 @@
 // How guides are sorted and signed: their groups, subjects and desks, each with its name in every language.
 import type { Localized } from "../../i18n/languages.ts";
 import { type MessageKey, phrases } from "../../i18n/messages.ts";
-import { guideGroups } from "../../routes.ts";
+import { guideGroups, guideTags } from "../../routes.ts";
 
 /** Names by id: the text `<kind>.<id>` of each. */
 function named<Id extends string>(ids: readonly Id[], keyOf: (id: Id) => MessageKey): Readonly<Record<Id, Localized>> {
@@ -23,25 +23,9 @@ export function isGroup(value: string): value is GuideGroup {
 	return Object.hasOwn(groups, value);
 }
 
-export const tagIds = [
-	"airlines",
-	"baggage",
-	"booking-by-phone",
-	"business-class",
-	"changes",
-	"cheap-flights",
-	"destinations",
-	"fare-rules",
-	"latin-america",
-	"last-minute",
-	"low-cost",
-	"miles",
-	"when-to-book",
-] as const;
-export type TagId = (typeof tagIds)[number];
+export type TagId = (typeof guideTags)[number];
 
-/** What a guide can be about. One id here and a text add one; a guide with an unknown tag fails the build. */
-export const tags = named(tagIds, (tag) => `tag.${tag}`);
+export const tags = named(guideTags, (tag) => `tag.${tag}`);
 
 export function isTag(value: string): value is TagId {
 	return Object.hasOwn(tags, value);

@@ -3,12 +3,11 @@
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";
-import type { RouteId } from "../../routes.ts";
 import { GoLink } from "../../ui/section.tsx";
 
-export function helpPage<Id extends RouteId>(): Page<Id> {
-	return { load: (input) => proseData(input, { before: <HelpWays /> }) };
-}
+export const flightBookingHelp: Page<"flightBookingHelp"> = {
+	load: (input) => proseData(input, { before: <HelpWays /> }),
+};
 
 /** The short ways from a help page to what can be done right there: open a booking, change one, be called, write. */
 export function HelpWays() {

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { type Answer, count, described, iataCode, instant, localTime, text, yesNo } from "../../endpoints/schema.ts";
 import { type Carrier, type Condition, cabins, type Offer } from "../../flights/offers/offer.ts";
-import { maxChildAge, maxTravelers, type Travelers } from "../../flights/trip/check-travelers.ts";
 import { maxSlices } from "../../flights/trip/form.ts";
+import { maxChildAge, maxTravelers, type Travelers } from "../../flights/trip/travelers.ts";
 import type { Money } from "../../money/money.ts";
 
 const money = v.object({

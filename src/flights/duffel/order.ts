@@ -10,7 +10,7 @@ import {
 	type OrderRequest,
 	reasonAgainst,
 } from "../source.ts";
-import { isInfant } from "../trip/check-travelers.ts";
+import { isInfant } from "../trip/travelers.ts";
 import { readAmount, writeAmount } from "./amounts.ts";
 import type { Answer, Request } from "./client.ts";
 import { NotSentError, type Rejection } from "./failures.ts";

@@ -4,7 +4,7 @@ import { add } from "../../money/money.ts";
 import { findAirport } from "../../places/airports.ts";
 import { dayChange, isLocalTime, type LocalTime, minutesBetween, toInstant } from "../../time/local-time.ts";
 import type { Cabin, Carrier, Condition, Offer, Segment, Slice } from "../offers/offer.ts";
-import type { Travelers } from "../trip/check-travelers.ts";
+import type { Travelers } from "../trip/travelers.ts";
 import { readAmount } from "./amounts.ts";
 import { type DuffelCondition, type DuffelOffer, type DuffelSegment, offer as offerSchema } from "./schemas.ts";
 

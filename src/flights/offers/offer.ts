@@ -2,7 +2,7 @@
 
 import type { Money } from "../../money/money.ts";
 import type { LocalTime } from "../../time/local-time.ts";
-import type { Travelers } from "../trip/check-travelers.ts";
+import type { Travelers } from "../trip/travelers.ts";
 
 export type Cabin = "economy" | "premium_economy" | "business" | "first";
 export const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];

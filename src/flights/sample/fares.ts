@@ -2,7 +2,7 @@
 
 import type { IsoDate } from "../../time/iso-date.ts";
 import type { Cabin } from "../offers/offer.ts";
-import { isInfant } from "../trip/check-travelers.ts";
+import { isInfant } from "../trip/travelers.ts";
 import { isLowCost } from "./carriers.ts";
 import { chance } from "./chance.ts";
 import { peakFactor } from "./peaks.ts";

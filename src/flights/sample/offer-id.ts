@@ -2,8 +2,8 @@
 
 import { type IsoDate, isIsoDate } from "../../time/iso-date.ts";
 import { type Cabin, cabins } from "../offers/offer.ts";
-import { isInfant, maxTravelers, type Travelers } from "../trip/check-travelers.ts";
 import { maxSlices } from "../trip/form.ts";
+import { isInfant, maxTravelers, type Travelers } from "../trip/travelers.ts";
 
 /** One flight by what its timetable finds it with. */
 export interface FlightKey {

@@ -4,7 +4,7 @@ import { type Money, money } from "../../money/money.ts";
 import { hourMs, later, minuteMs } from "../../time/iso-date.ts";
 import { dateOf, dayChange, toLocal } from "../../time/local-time.ts";
 import type { Cabin, Condition, Offer, Segment, Slice } from "../offers/offer.ts";
-import { isInfant, type Travelers } from "../trip/check-travelers.ts";
+import { isInfant, type Travelers } from "../trip/travelers.ts";
 import { isLowCost, sellsBareFares } from "./carriers.ts";
 import { chance } from "./chance.ts";
 import { type Price, priceSlice } from "./fares.ts";

@@ -1,4 +1,4 @@
-// The fields of the flight search, declared once: texts, limits, and what an empty form holds. Its rules stand in flight-form.ts, which no browser loads.
+// The fields of the flight search, declared once: texts, limits, and what an empty form holds. Its rules stand in flights/form/.
 import type { FieldRow, Typed } from "../../forms/form.ts";
 import { type SliceSuffix, searchParameters, sliceSuffixes } from "../../parameters.ts";
 

@@ -3,40 +3,43 @@ import type { FormProblem } from "../../forms/problem.ts";
 import type { Place } from "../../places/place.ts";
 import type { FieldName } from "./form.ts";
 
-/** Codes and their message keys; the texts are in locales/, and say what to do. */
-export const problemKeys = {
-	tripUnknown: "problem.tripUnknown",
-	fromMissing: "problem.fromMissing",
-	fromUnknown: "problem.fromUnknown",
-	fromAmbiguous: "problem.fromAmbiguous",
-	fromAlike: "problem.fromAlike",
-	toMissing: "problem.toMissing",
-	toUnknown: "problem.toUnknown",
-	toAmbiguous: "problem.toAmbiguous",
-	toAlike: "problem.toAlike",
-	samePlace: "problem.samePlace",
-	departMissing: "problem.departMissing",
-	departImpossible: "problem.departImpossible",
-	departPast: "problem.departPast",
-	departTooFar: "problem.departTooFar",
-	departOutOfOrder: "problem.departOutOfOrder",
-	returnMissing: "problem.returnMissing",
-	returnImpossible: "problem.returnImpossible",
-	returnTooEarly: "problem.returnTooEarly",
-	returnTooFar: "problem.returnTooFar",
-	adultsNotNumber: "problem.adultsNotNumber",
-	travelersNone: "problem.travelersNone",
-	travelersTooMany: "problem.travelersTooMany",
-	adultMissing: "problem.adultMissing",
-	agesImpossible: "problem.agesImpossible",
-	agesMissing: "problem.agesMissing",
-	infantsTooMany: "problem.infantsTooMany",
-	cabinUnknown: "problem.cabinUnknown",
-	flexUnknown: "problem.flexUnknown",
-	nearbyUnknown: "problem.nearbyUnknown",
-} as const;
+const codes = [
+	"tripUnknown",
+	"fromMissing",
+	"fromUnknown",
+	"fromAmbiguous",
+	"fromAlike",
+	"toMissing",
+	"toUnknown",
+	"toAmbiguous",
+	"toAlike",
+	"samePlace",
+	"departMissing",
+	"departImpossible",
+	"departPast",
+	"departTooFar",
+	"departOutOfOrder",
+	"returnMissing",
+	"returnImpossible",
+	"returnTooEarly",
+	"returnTooFar",
+	"adultsNotNumber",
+	"travelersNone",
+	"travelersTooMany",
+	"adultMissing",
+	"agesImpossible",
+	"agesMissing",
+	"infantsTooMany",
+	"cabinUnknown",
+	"flexUnknown",
+	"nearbyUnknown",
+] as const;
+export type ProblemCode = (typeof codes)[number];
 
-export type ProblemCode = keyof typeof problemKeys;
+/** Codes and their message keys; the texts are in locales/, and say what to do. */
+export const problemKeys = Object.fromEntries(codes.map((code) => [code, `problem.${code}`])) as {
+	readonly [Code in ProblemCode]: `problem.${Code}`;
+};
 
 /** Values of its message: `text` as typed, `date` written out in the visitor's language, `limit` a number. */
 export type Problem = FormProblem<FieldName>;

@@ -38,11 +38,12 @@ export interface FormInPage {
 /** Where the declaration of each form is, by its name in the markup; none where the page does not say enough. */
 export type CheckedForms = Readonly<Record<string, (page: FormInPage) => Promise<AnyForm | undefined>>>;
 
-/** Says beside the field that was left what is wrong with it, or takes back what was said. */
+/** Says beside the field that was left what is wrong with it, or takes back what was said. @param calm resolves when it may */
 export async function check(
 	load: CheckedForms[string] | undefined,
 	element: HTMLFormElement,
 	left: Pick<HTMLElement, "closest"> & { readonly name: string },
+	calm: () => Promise<void>,
 ): Promise<void> {
 	const { lang } = document.documentElement;
 	const language = isLanguage(lang) ? lang : defaultLanguage;
@@ -59,6 +60,7 @@ export async function check(
 	for (const name of [asked, ...partsBeside(left)]) {
 		const problem = reading.kind === "invalid" ? reading.problems.find((one) => one.field === name) : undefined;
 		const said = problem && { word: await sentence("search.error"), text: await sentence(problem.key, problem.values) };
+		await calm();
 		show(element, `${form.id}-${name}`, said);
 	}
 }

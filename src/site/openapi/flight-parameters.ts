@@ -1,9 +1,8 @@
 // The parameters of a flight search, from the same names and limits that the search form is read with.
 import * as v from "valibot";
 import { type JsonSchema, jsonSchemaOf } from "../../endpoints/schema.ts";
-import { flightForm } from "../../flights/flight-form.ts";
+import { flightForm } from "../../flights/form/flight-form.ts";
 import { cabins } from "../../flights/offers/offer.ts";
-import { maxChildAge, maxTravelers } from "../../flights/trip/check-travelers.ts";
 import {
 	type FieldKind,
 	type FieldName,
@@ -16,6 +15,7 @@ import {
 	maxSlices,
 	trips,
 } from "../../flights/trip/form.ts";
+import { maxChildAge, maxTravelers } from "../../flights/trip/travelers.ts";
 import { blank } from "../../forms/form.ts";
 import { defaultLanguage, languageCodes } from "../../i18n/languages.ts";
 

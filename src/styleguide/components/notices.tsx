@@ -1,7 +1,7 @@
 // What a visitor is told: notices in the page, and what comes by itself over it.
 
 import { usePage } from "../../page/page-context.tsx";
-import { Cross } from "../../ui/controls/cross.tsx";
+import { Cross } from "../../ui/controls/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type Component, useSample } from "../samples/example.ts";
 

@@ -4,11 +4,13 @@ import { compareNearby } from "../../features/search/prices/nearby-prices.ts";
 import { FilterForm, SortLinks } from "../../features/search/results/filter-form.tsx";
 import { NearbyAirports } from "../../features/search/results/nearby-airports.tsx";
 import { factsOf } from "../../flights/facts.ts";
-import { flightForm } from "../../flights/flight-form.ts";
+import { flightForm } from "../../flights/form/flight-form.ts";
 import type { Arrangement } from "../../flights/offers/arrange.ts";
 import type { TypedSearch } from "../../flights/trip/form.ts";
 import type { Problem } from "../../flights/trip/problems.ts";
 import { blank } from "../../forms/form.ts";
+import { languageField } from "../../i18n/language-parameter.ts";
+import { languages } from "../../i18n/languages.ts";
 import { pathOf } from "../../links.ts";
 import { usePage } from "../../page/page-context.tsx";
 import type { Component } from "../samples/example.ts";
@@ -52,6 +54,8 @@ function Sample({ id, typed = blank(flightForm), problems = [], choices }: Sampl
 			problems={problems}
 			choices={choices ?? {}}
 			language={language}
+			locale={languages[language].locale}
+			carried={{ ...languageField(language) }}
 			action={pathOf("flightResults")}
 			idPrefix={id}
 		/>

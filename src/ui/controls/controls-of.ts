@@ -1,5 +1,6 @@
 // What a form's controls and its summary show: texts of the declaration, what was typed, and what is wrong with it.
 import type { FieldRow, Form, FormState } from "../../forms/form.ts";
+import type { FormProblem } from "../../forms/problem.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import type { FieldProblem } from "./field-error.tsx";
 
@@ -40,25 +41,30 @@ export interface Fields<Field extends string> {
 /** The part of a form that its controls show: no rule, so that a browser may load it for its texts alone. */
 export type ShownForm<Field extends string> = Pick<Form<Field, unknown, unknown>, "id" | "fields">;
 
+/** A form's state; an island marks the problems that the server did not write. */
+interface ShownState<Field extends string> extends FormState<Field> {
+	readonly problems?: readonly (FormProblem<Field> & Pick<FieldProblem, "arrived">)[];
+}
+
 /** For a page and for an island: `t` is the one or the other's. */
 export function controlsOf<Field extends string>(
 	form: ShownForm<Field>,
-	{ typed, problems = [] }: FormState<Field>,
+	{ typed, problems = [] }: ShownState<Field>,
 	t: Translate,
 ): Fields<Field> {
 	const idOf = (field: Field) => `${form.id}-${field}`;
-	const texts = problems.map(({ field, key, values }) => ({ field, text: t(key, values) }));
+	const texts = problems.map(({ field, key, values, arrived }) => ({ field, text: t(key, values), arrived }));
 	function control(field: Field): FieldControl & Attributes {
 		const { label, hint, placeholder, values, inSummary, optional, ...row } = form.fields[field];
 		const { lines, countryIn, code, blank, longest, ...attributes } = row;
-		const text = texts.find((problem) => problem.field === field)?.text;
+		const problem = texts.find((one) => one.field === field);
 		return {
 			...attributes,
 			...{ id: idOf(field), name: field, label: t(label, values), defaultValue: typed[field] },
 			mark: optional && t("message.optional"),
 			hint: hint && t(hint, values),
 			placeholder: placeholder && t(placeholder),
-			problem: text ? { word: t("search.error"), text } : undefined,
+			problem: problem && { word: t("search.error"), text: problem.text, ...(problem.arrived && { arrived: true }) },
 		};
 	}
 	return {

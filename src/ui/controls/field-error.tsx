@@ -5,19 +5,21 @@ export interface FieldProblem {
 	/** Said before the text to those who hear it: "Error:". */
 	readonly word: string;
 	readonly text: string;
+	/** It came up while the visitor was elsewhere already, so it is said to those who hear the page. */
+	readonly arrived?: boolean;
 }
 
 export function FieldError({ id, problem }: { id: string; problem: FieldProblem | undefined }) {
 	if (!problem) return null;
 	return (
-		<p className="control-error" id={id}>
+		<p className="control-error" id={id} role={problem.arrived ? "alert" : undefined}>
 			<ProblemText {...problem} />
 		</p>
 	);
 }
 
 /** The message alone, for places that bring their own element, such as a legend. */
-export function ProblemText({ word, text }: FieldProblem) {
+export function ProblemText({ word, text }: Omit<FieldProblem, "arrived">) {
 	return (
 		<>
 			<span className="sr-only">{word} </span>

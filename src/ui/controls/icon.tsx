@@ -1,5 +1,5 @@
 // One icon of the lucide set, drawn in the text's color: a picture beside words, never instead of them.
-import type { IconNode } from "lucide";
+import { type IconNode, X } from "lucide";
 import { createElement } from "react";
 
 export type { IconNode };
@@ -25,4 +25,9 @@ export function Icon({ of, size, className = "" }: IconProps) {
 			{of.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
 		</svg>
 	);
+}
+
+/** The cross of a button that closes something, which says in words what. Three islands have it, so it is loaded with them all. */
+export function Cross({ size = 20, ...props }: Omit<IconProps, "of">) {
+	return <Icon of={X} size={size} {...props} />;
 }

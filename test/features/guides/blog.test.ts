@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import type { Env } from "../../../src/env.ts";
 import type { Guide } from "../../../src/features/guides/guide.ts";
+import { guidesAPage } from "../../../src/features/guides/listing.ts";
 import { href } from "../../../src/links.ts";
+import { routeOf } from "../../../src/routes.ts";
 import { createServices } from "../../../src/services.ts";
 import type { FillValues } from "../../../src/text/fill.ts";
 import { testEnv } from "../../test-env.ts";
@@ -31,8 +33,11 @@ const app = createApp(
 	{ writeLine: () => undefined },
 );
 
+/** A list that was searched is kept for nobody, and so comes straight from the pages. */
+const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
+
 async function read(query: Record<string, string> = {}, language: "en" | "es" = "en") {
-	const response = await app.request(`http://localhost${href(language, "blog", {}, query)}`, {}, env);
+	const response = await app.request(`http://localhost${href(language, "blog", {}, query)}`, {}, env, context);
 	const html = await response.text();
 	const document = parse(html);
 	return {
@@ -79,6 +84,11 @@ describe("pages", () => {
 			}
 		},
 	);
+});
+
+it("has no more pages than its row lets caches keep", () => {
+	expect(services.guides.listGuides().length).toBeGreaterThan(guidesAPage);
+	expect(routeOf("blog").kept?.page).toContain(String(Math.ceil(services.guides.listGuides().length / guidesAPage)));
 });
 
 describe("narrowing", () => {

@@ -9,7 +9,7 @@ import { maxOffers } from "../../../src/flights/sample/find-trips.ts";
 import { airportSizes, findRoutes, network, type Route } from "../../../src/flights/sample/routes.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { layOutTimetable } from "../../../src/flights/sample/timetable.ts";
-import { isInfant } from "../../../src/flights/trip/check-travelers.ts";
+import { isInfant } from "../../../src/flights/trip/travelers.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { distanceKm } from "../../../src/places/distance.ts";
 import { addDays } from "../../../src/time/iso-date.ts";

@@ -1,8 +1,9 @@
 // The forms of one field that open something: a chosen trip by its reference, a booking by its code, then by a last name.
 import * as v from "valibot";
 import type { CodeProblem } from "../../../forms/code-reader.ts";
+import { code, codeField, longestCode } from "../../../forms/contact-rules.ts";
 import { defineForm } from "../../../forms/form.ts";
-import { code, codeField, filled, longestCode } from "../../../forms/rules.ts";
+import { filled } from "../../../forms/rules.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 
 export const referenceProblems = {

@@ -3,7 +3,7 @@
 import { tooMany } from "../../../edge/limits.ts";
 import type { NameRule } from "../../../flights/name-rule.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
-import type { Travelers } from "../../../flights/trip/check-travelers.ts";
+import type { Travelers } from "../../../flights/trip/travelers.ts";
 import { blank, readForm, type Typed, typedIn } from "../../../forms/form.ts";
 import { settingOf } from "../../../forms/form-setting.ts";
 import type { FormProblem } from "../../../forms/problem.ts";

@@ -1,6 +1,6 @@
 // The passenger form: a block for each traveler, the contact, and what is done with it. Works without script.
 import type { ReactNode } from "react";
-import type { Travelers } from "../../../flights/trip/check-travelers.ts";
+import type { Travelers } from "../../../flights/trip/travelers.ts";
 import type { FormState } from "../../../forms/form.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import { usePage } from "../../../page/page-context.tsx";

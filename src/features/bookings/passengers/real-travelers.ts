@@ -1,6 +1,6 @@
 // Who travels by the dates of birth that were typed, where the search said otherwise: the way to a search for them.
 import type { Offer } from "../../../flights/offers/offer.ts";
-import { maxChildAge } from "../../../flights/trip/check-travelers.ts";
+import { maxChildAge } from "../../../flights/trip/travelers.ts";
 import type { Typed } from "../../../forms/form.ts";
 import type { IsoDate } from "../../../time/iso-date.ts";
 import { birthTexts, type PassengerField, searchedAges } from "./form/passenger-form.ts";

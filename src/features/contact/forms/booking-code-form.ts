@@ -1,9 +1,9 @@
 // The field for a confirmation code that leads on to its booking; a trip's reference in it is right in another place.
 import * as v from "valibot";
 import type { CodeReader } from "../../../forms/code-reader.ts";
+import { code, codeField } from "../../../forms/contact-rules.ts";
 import { defineForm } from "../../../forms/form.ts";
 import { say } from "../../../forms/problem.ts";
-import { code, codeField } from "../../../forms/rules.ts";
 import { groupReference } from "../../../references/browser/typed-code.ts";
 
 /** The problem of a reference in the place of a code. */

@@ -1,9 +1,10 @@
 // The wish to be called: whom, at which number, about what, when; and the request it makes.
 import * as v from "valibot";
+import { optionalEmail, phone } from "../../../forms/contact-rules.ts";
 import { defineForm } from "../../../forms/form.ts";
 import { phoneFields } from "../../../forms/phone-fields.ts";
 import { about } from "../../../forms/problem.ts";
-import { agreed, filled, oneOf, optionalEmail, phone } from "../../../forms/rules.ts";
+import { agreed, filled, oneOf } from "../../../forms/rules.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
 import type { MessageKey, Values } from "../../../i18n/messages.ts";
 import { defaultZone, isOfferedZone } from "../../../i18n/zones.ts";

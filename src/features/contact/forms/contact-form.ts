@@ -1,11 +1,13 @@
 // The contact form: who writes, about what, and how to answer; and the message it makes.
 import * as v from "valibot";
 import type { CodeReader } from "../../../forms/code-reader.ts";
+import { email, optionalPhone } from "../../../forms/contact-rules.ts";
 import { defineForm } from "../../../forms/form.ts";
 import { firstCountry, phoneFields } from "../../../forms/phone-fields.ts";
 import { say } from "../../../forms/problem.ts";
-import { email, filled, oneOf, optionalPhone, within } from "../../../forms/rules.ts";
-import { type ContactMessage, contactTopics } from "./message.ts";
+import { filled, oneOf, within } from "../../../forms/rules.ts";
+import { contactTopics } from "../../../parameters.ts";
+import type { ContactMessage } from "./message.ts";
 
 /** Characters of a message. */
 const maxTextLength = 4000;

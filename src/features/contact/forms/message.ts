@@ -1,19 +1,9 @@
 // What a visitor can send to the agency: a message to be answered by mail, or the wish to be called.
 
 import type { Language } from "../../../i18n/languages.ts";
+import type { contactTopics } from "../../../parameters.ts";
 import type { IsoDate } from "../../../time/iso-date.ts";
 
-/** What a message can be about, in the order of the list. */
-export const contactTopics = [
-	"newTrip",
-	"booking",
-	"change",
-	"refund",
-	"complaint",
-	"privacy",
-	"website",
-	"other",
-] as const;
 export const callbackTopics = ["newTrip", "booking", "change", "refund", "other"] as const;
 type Topic = (typeof contactTopics)[number];
 

@@ -1,9 +1,11 @@
 // The flight search form as an island: rendered here, improved in the browser.
 
-import { flightForm } from "../../../flights/flight-form.ts";
+import { flightForm } from "../../../flights/form/flight-form.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
 import { blank } from "../../../forms/form.ts";
+import { languageField } from "../../../i18n/language-parameter.ts";
+import { languages } from "../../../i18n/languages.ts";
 import { pathOf } from "../../../links.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
@@ -16,9 +18,16 @@ interface FlightSearchProps {
 	readonly typed?: TypedSearch;
 	readonly problems?: readonly Problem[];
 	readonly choices?: Choices;
+	/** It shows what a URL asked for: nothing that the tab keeps takes its place, and it is kept by its URL. */
+	readonly sent?: boolean;
 }
 
-export function FlightSearch({ typed = blank(flightForm), problems = [], choices = {} }: FlightSearchProps) {
+export function FlightSearch({
+	typed = blank(flightForm),
+	problems = [],
+	choices = {},
+	sent = false,
+}: FlightSearchProps) {
 	const { language } = usePage();
 	const options = Object.fromEntries(
 		Object.entries(choices).map(([field, places]) => [
@@ -35,11 +44,13 @@ export function FlightSearch({ typed = blank(flightForm), problems = [], choices
 		problems,
 		choices: options,
 		language,
+		locale: languages[language].locale,
+		carried: { ...languageField(language) },
 		action: pathOf("flightResults"),
 		idPrefix: flightForm.id,
 	};
 	return (
-		<Island row={flightSearchIsland} props={props}>
+		<Island row={flightSearchIsland} props={props} form={sent ? undefined : flightForm.id}>
 			<FlightSearchForm {...props} />
 		</Island>
 	);

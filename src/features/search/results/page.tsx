@@ -58,8 +58,8 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		if (parsed.kind === "empty") return { view: <SearchStart typed={parsed.typed} /> };
 		if (parsed.kind === "invalid") {
 			const { typed, problems, choices } = parsed;
-			if (isStart(query, problems)) return { view: <SearchStart typed={typed} /> };
-			return { view: <SearchStart typed={typed} problems={problems} choices={choices} />, status: 400 };
+			if (isStart(query, problems)) return { view: <SearchStart typed={typed} sent /> };
+			return { view: <SearchStart typed={typed} problems={problems} choices={choices} sent />, status: 400 };
 		}
 		const asked = parsed.query;
 		const about = aboutSearch(asked, { t, language });
@@ -228,6 +228,8 @@ interface SearchStartProps {
 	readonly typed: TypedSearch;
 	readonly problems?: readonly Problem[];
 	readonly choices?: Choices;
+	/** It comes from the URL. */
+	readonly sent?: boolean;
 }
 
 function SearchStart(props: SearchStartProps) {

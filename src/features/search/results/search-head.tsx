@@ -32,7 +32,7 @@ export function SearchHead({ typed, query, children }: SearchHeadProps) {
 			<details className="mt-5">
 				<summary className="link inline-block py-2">{t("results.change")}</summary>
 				<div className="mt-3">
-					<FlightSearch typed={withLabels(typed, query, language)} />
+					<FlightSearch typed={withLabels(typed, query, language)} sent />
 				</div>
 			</details>
 			<div className="mt-6">{children}</div>

@@ -1,5 +1,6 @@
 // Consent first: asks once, keeps the answer, and measures only after a yes.
 import type { Mount } from "../../../islands/island.ts";
+import type { FlashCode } from "../../toasts/island/flash.ts";
 import { consentCookie, type Decision, readDecision, type Signals, signals } from "./decision.ts";
 import { metaContent } from "./measurement.ts";
 
@@ -72,6 +73,8 @@ export const mount: Mount = (element, _props, { messages }) => {
 			document.cookie = consentCookie(answer);
 			markInForm(answer);
 			act(answer);
+			// The question is gone and the focus moves on: a notice says that the answer is kept.
+			document.dispatchEvent(new CustomEvent("site:notify", { detail: "consent-saved" satisfies FlashCode }));
 		});
 	}
 };

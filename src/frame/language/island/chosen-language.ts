@@ -1,4 +1,4 @@
-// Keeps the language that the visitor chose, where i18next's detector and the server's redirects look for it.
+// Keeps the language that the visitor chose, where the language hint and the server's redirects look for it.
 
 /** Name of the cookie, of the local storage entry and of the query parameter. */
 export const languageName = "lng";

@@ -1,7 +1,7 @@
 // The menu of small screens: a disclosure that opens without script, and with it slides, keeps the focus and locks the page.
-import { Menu as Bars, X } from "lucide";
+import { Menu as Bars } from "lucide";
 import { useTexts } from "../../../islands/use-texts.ts";
-import { Icon } from "../../../ui/controls/icon.tsx";
+import { Cross, Icon } from "../../../ui/controls/icon.tsx";
 import { type LanguageLink, LanguageLinks, type MenuItem, NavLinks } from "./links.tsx";
 import { useMenu } from "./use-menu.ts";
 
@@ -22,7 +22,7 @@ export function Menu({ id, items, languages }: MenuProps) {
 				<span className="menu-name-open">{t("menu.open")}</span>
 				<span className="menu-name-close">{t("menu.close")}</span>
 				<Icon of={Bars} size={24} className="menu-bars" />
-				<Icon of={X} size={24} className="menu-cross" />
+				<Cross size={24} className="menu-cross" />
 			</summary>
 			{/* biome-ignore lint/a11y: a click on any link inside closes the menu; the links are what is operated */}
 			<div id={id} ref={panel} className="menu-panel" onClick={close}>

@@ -7,7 +7,7 @@ import { withTexts } from "../../../islands/hydrate.tsx";
 import type { Mount } from "../../../islands/island.ts";
 import { islandMessages } from "../../../islands/messages.ts";
 import { useTexts } from "../../../islands/use-texts.ts";
-import { Cross } from "../../../ui/controls/cross.tsx";
+import { Cross } from "../../../ui/controls/icon.tsx";
 import { type FlashCode, flashCodes, notifyEvent, readFlash } from "./flash.ts";
 import { createNoticeList, type NoticeList } from "./list.ts";
 
@@ -111,7 +111,8 @@ export const mount: Mount = async (element, _props, context) => {
 		createRoot(element).render(withTexts(context, <Toasts notices={notices} focused={focused} onReady={resolve} />));
 	});
 	const flash = takeFlash();
-	if (flash) raise(flash);
+	// A page that says it itself says it once.
+	if (flash && !document.querySelector(`[data-says="${flash}"]`)) raise(flash);
 	for (const code of context.causes.map(noticeOf)) if (code) raise(code);
 	document.addEventListener(notifyEvent, (event) => {
 		const code = noticeOf(event);

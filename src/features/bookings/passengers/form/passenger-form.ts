@@ -1,9 +1,10 @@
 // The passenger form: for each traveler of a trip what an airline must know, and how to reach the one who books.
 import * as v from "valibot";
-import { isInfant, maxChildAge, maxTravelers, type Travelers } from "../../../../flights/trip/check-travelers.ts";
+import { isInfant, maxChildAge, maxTravelers, type Travelers } from "../../../../flights/trip/travelers.ts";
+import { email, phone } from "../../../../forms/contact-rules.ts";
 import { defineForm, type FieldRow, type Typed } from "../../../../forms/form.ts";
 import { phoneFields } from "../../../../forms/phone-fields.ts";
-import { checked, email, phone } from "../../../../forms/rules.ts";
+import { checked } from "../../../../forms/rules.ts";
 import { type Language, languages } from "../../../../i18n/languages.ts";
 import type { Contact, Passenger, PassengerKind } from "../../booking.ts";
 import { type TravelerField, type TripRules, traveler } from "./traveler-rules.ts";

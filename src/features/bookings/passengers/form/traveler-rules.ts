@@ -1,7 +1,7 @@
 // The rules for one traveler: names as on the ID, a date of birth that fits the price, and the two numbers that few have.
 import * as v from "valibot";
 import type { NameRule } from "../../../../flights/name-rule.ts";
-import { maxChildAge } from "../../../../flights/trip/check-travelers.ts";
+import { maxChildAge } from "../../../../flights/trip/travelers.ts";
 import type { Setting } from "../../../../forms/form.ts";
 import { say } from "../../../../forms/problem.ts";
 import { oneOf, together } from "../../../../forms/rules.ts";

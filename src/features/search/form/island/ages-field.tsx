@@ -1,9 +1,13 @@
 // The children's ages: one text field that the server reads, and with script a stepper with a select for each child.
 import { useEffect, useRef, useState } from "react";
+import type { problemKeys } from "../../../../flights/trip/problems.ts";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { type ChildAge, isAgeList, parseAges, writeAges } from "./ages.ts";
 import { ChildStepper } from "./child-stepper.tsx";
 import { useForm } from "./form-context.tsx";
+
+/** A type alone, so that the keys of all problems are no part of the island until the search is checked. */
+const agesMissing: typeof problemKeys.agesMissing = "problem.agesMissing";
 
 interface AgesFieldProps {
 	/** How many children may travel, given the adults. */
@@ -13,7 +17,9 @@ interface AgesFieldProps {
 }
 
 export function AgesField({ most, onWrite }: AgesFieldProps) {
-	const control = useForm().control("ages");
+	const { control: controlOf, problems, mend } = useForm();
+	const control = controlOf("ages");
+	const missing = problems.some(({ key }) => key === agesMissing);
 	const input = useRef<HTMLInputElement>(null);
 	const [ages, setAges] = useState<readonly ChildAge[]>();
 
@@ -28,6 +34,7 @@ export function AgesField({ most, onWrite }: AgesFieldProps) {
 		if (input.current) input.current.value = writeAges(next);
 		setAges(next);
 		onWrite();
+		mend();
 	}
 
 	return (
@@ -40,6 +47,7 @@ export function AgesField({ most, onWrite }: AgesFieldProps) {
 					ages={ages}
 					most={most}
 					problem={control.problem}
+					missing={missing}
 					refused={parseAges(control.defaultValue).map((age) => age === "")}
 					onChange={write}
 				/>

@@ -1,6 +1,6 @@
 // The ages of the children as one text parameter, "4, 9", and as a list of one age a child.
 
-import { maxChildAge, unknownAge } from "../../../../flights/trip/check-travelers.ts";
+import { maxChildAge, unknownAge } from "../../../../flights/trip/travelers.ts";
 
 /** A child's age as digits, or empty when none has been chosen yet. */
 export type ChildAge = string;

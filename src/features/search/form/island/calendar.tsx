@@ -1,5 +1,5 @@
 // A calendar in a dialog, after the date picker dialog of the WAI-ARIA APG: one month on a phone, two on a wide screen.
-import { ChevronLeft, ChevronRight, X } from "lucide";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { IsoDate } from "../../../../time/iso-date.ts";
 import {
@@ -19,7 +19,7 @@ import {
 	type Marks,
 	makeFormats,
 } from "../../../../ui/controls/calendar-month.tsx";
-import { Icon, type IconNode } from "../../../../ui/controls/icon.tsx";
+import { Cross, Icon, type IconNode } from "../../../../ui/controls/icon.tsx";
 
 export interface CalendarProps extends Marks {
 	/** Start of the ids inside. */
@@ -122,7 +122,7 @@ export function Calendar({ id, locale, heading, texts, value, onChoose, onClose,
 						aria-label={texts.close}
 						onClick={() => dialog.current?.close()}
 					>
-						<Icon of={X} size={24} />
+						<Cross size={24} />
 					</button>
 				</div>
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the days of the grids inside */}

@@ -1,5 +1,5 @@
 // How many children travel, by two buttons, and the age of each.
-import { maxChildAge } from "../../../../flights/trip/check-travelers.ts";
+import { maxChildAge } from "../../../../flights/trip/travelers.ts";
 import type { FieldProblem } from "../../../../ui/controls/field-error.tsx";
 import { Select } from "../../../../ui/controls/select.tsx";
 import { Stepper } from "../../../../ui/controls/stepper.tsx";
@@ -9,28 +9,30 @@ import { useForm } from "./form-context.tsx";
 interface ChildStepperProps {
 	readonly ages: readonly ChildAge[];
 	readonly most: number;
-	/** What was wrong with the ages that were sent. */
+	/** What is wrong with the ages. */
 	readonly problem: FieldProblem | undefined;
-	/** Which of them, in their order, had not been chosen. */
+	/** It is that one has not been chosen. */
+	readonly missing: boolean;
+	/** Which of those that were sent, in their order, had not been chosen. */
 	readonly refused: readonly boolean[];
 	readonly onChange: (ages: readonly ChildAge[]) => void;
 }
 
 const ageList = Array.from({ length: maxChildAge + 1 }, (_, age) => String(age));
 
-export function ChildStepper({ ages, most, problem, refused, onChange }: ChildStepperProps) {
+export function ChildStepper({ ages, most, problem, missing, refused, onChange }: ChildStepperProps) {
 	const { t, idOf } = useForm();
 	const id = idOf("ages");
-	const allChosen = !refused.includes(true);
+	const besideAge = missing && refused.includes(true);
 	// The summary of problems leads to the field's own id: here that is the first age that is missing.
-	const target = problem ? Math.max(0, refused.indexOf(true)) : undefined;
+	const target = Math.max(0, refused.indexOf(true));
 	return (
 		<>
 			<Stepper
 				id={`${id}-count`}
 				label={t("search.children")}
 				hint={t("search.childrenHint")}
-				problem={allChosen ? problem : undefined}
+				problem={besideAge ? undefined : problem}
 				value={ages.length}
 				min={0}
 				max={most}
@@ -52,7 +54,8 @@ export function ChildStepper({ ages, most, problem, refused, onChange }: ChildSt
 									id={index === target ? id : `${id}-${number}`}
 									label={t("search.childAge", { number })}
 									describedBy={`${id}-age-hint`}
-									problem={refused[index] && age === "" ? problem : undefined}
+									data-field="ages"
+									problem={besideAge && refused[index] && age === "" ? problem : undefined}
 									options={[
 										["", t("search.ageChoose")],
 										...ageList.map((years) => [years, years === "0" ? t("search.ageUnderOne") : years] as const),

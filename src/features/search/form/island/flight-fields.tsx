@@ -1,5 +1,6 @@
 // The fields origin, destination and date of one flight; the first one also has the swap button and the return date.
 import { ArrowDownUp } from "lucide";
+import { useState } from "react";
 import { type FieldName, fieldNames, maxSlices } from "../../../../flights/trip/form.ts";
 import { type SliceSuffix, sliceSuffixes } from "../../../../parameters.ts";
 import { DateField } from "../../../../ui/controls/date-field.tsx";
@@ -39,7 +40,7 @@ export function MoreFlights() {
 	const { t, control } = useForm();
 	const flight = (suffix: SliceSuffix) => <FlightFields key={suffix} suffix={suffix} />;
 	const folded = fieldNames.filter((name) => /[4-6]$/.test(name)).map(control);
-	const used = folded.some(({ defaultValue, problem }) => defaultValue || problem);
+	const [used] = useState(folded.some(({ defaultValue, problem }) => defaultValue || problem));
 	return (
 		<div className="fs-more">
 			{sliceSuffixes.slice(1, shown).map(flight)}
@@ -65,13 +66,14 @@ function Day({ field, className }: { readonly field: FieldName; readonly classNa
 
 /** Exchanges what stands in "From" and "To" of the first flight; there only with script. */
 function SwapButton() {
-	const { t, idOf, announce } = useForm();
+	const { t, idOf, announce, mend } = useForm();
 	function swap() {
 		const from = document.getElementById(idOf("from"));
 		const to = document.getElementById(idOf("to"));
 		if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return;
 		[from.value, to.value] = [to.value, from.value];
 		announce(t("search.swapped"));
+		mend();
 	}
 	return (
 		<button type="button" className="fs-swap" data-replay="" aria-label={t("search.swap")} onClick={swap}>

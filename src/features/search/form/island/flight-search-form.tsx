@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flightFields, flightOf, kindOf, type TypedSearch, trips } from "../../../../flights/trip/form.ts";
 import type { Problem } from "../../../../flights/trip/problems.ts";
-import { languageField } from "../../../../i18n/language-parameter.ts";
 import type { Language } from "../../../../i18n/languages.ts";
 import { useTexts } from "../../../../islands/use-texts.ts";
 import { sliceSuffixes } from "../../../../parameters.ts";
@@ -16,12 +15,17 @@ import { FlightFields, MoreFlights } from "./flight-fields.tsx";
 import { type ChoicesByField, FormContext, useForm } from "./form-context.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
 import { useCalendar } from "./use-calendar.tsx";
+import { useChecks } from "./use-checks.ts";
 
 export interface FlightSearchFormProps {
 	readonly typed: TypedSearch;
 	readonly problems: readonly Problem[];
 	readonly choices: ChoicesByField;
 	readonly language: Language;
+	/** BCP 47: as the language writes its days. */
+	readonly locale: string;
+	/** What it sends unseen: the language, where a URL names it. */
+	readonly carried: Readonly<Record<string, string>>;
 	/** Path of the results page, without a query: a GET form would drop it. */
 	readonly action: string;
 	/** Start of every id in the form, for a page with two of them. */
@@ -29,12 +33,21 @@ export interface FlightSearchFormProps {
 }
 
 export function FlightSearchForm(props: FlightSearchFormProps) {
-	const { typed, problems, choices, language, action, idPrefix } = props;
+	const { typed, problems, choices, language, locale, action, idPrefix } = props;
 	const t = useTexts();
 	const element = useRef<HTMLFormElement>(null);
 	const [announcement, announce] = useState("");
-	const fields = controlsOf({ id: idPrefix, fields: flightFields }, { typed, problems }, t);
-	const { calendar, openCalendar, setDateLimits } = useCalendar({ form: element, idOf: fields.idOf });
+	const checks = useChecks(element, { typed, problems, locale });
+	const form = { id: idPrefix, fields: flightFields };
+	const said = checks.problems.map((problem) => ({
+		...problem,
+		arrived: !problems.some((one) => isAlike(one, problem)),
+	}));
+	const fields = controlsOf(form, { typed, problems: said }, t);
+	// The list above the fields stays as it came with the page.
+	const { summary } = controlsOf(form, { typed, problems }, t);
+	const { mend } = checks;
+	const { calendar, openCalendar, setDateLimits } = useCalendar({ form: element, idOf: fields.idOf, onWrite: mend });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes up; later changes come as events
 	useEffect(() => {
 		setDateLimits();
@@ -44,7 +57,20 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 	}, []);
 
 	return (
-		<FormContext value={{ ...fields, t, language, choices, announce, openCalendar }}>
+		<FormContext
+			value={{
+				...fields,
+				summary,
+				problems: checks.problems,
+				t,
+				language,
+				locale,
+				choices,
+				announce,
+				openCalendar,
+				mend,
+			}}
+		>
 			<search aria-label={t("search.label")}>
 				<form
 					className="fs"
@@ -55,11 +81,14 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 					// The browser's own messages come one at a time and in its language, not the page's.
 					noValidate
 					onChange={setDateLimits}
-					onBlur={setDateLimits}
+					onBlur={(event) => {
+						setDateLimits();
+						checks.leave(event);
+					}}
 					onSubmit={restorable}
 				>
 					<Summary multi={typed.trip === "multi"} />
-					<HiddenFields values={{ ...languageField(language) }} />
+					<HiddenFields values={props.carried} />
 					{/* The style sheet shows the fields that belong to the kind of trip, with or without script. */}
 					<RadioGroup
 						{...fields.group("trip")}
@@ -85,14 +114,18 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 
 /** Multi-city trips have a "From" for each flight, so a message says whose it is; where places are to choose from, it leads to them. */
 function Summary({ multi }: { readonly multi: boolean }) {
-	const { t, summary, choices } = useForm();
+	const { t, control, summary, choices } = useForm();
 	const problems = summary.map(({ field, target, text }) => {
-		const [first] = choices[field] ?? [];
+		const [first] = (control(field).problem && choices[field]) ?? [];
 		const flight = multi && ["from", "to", "depart"].includes(kindOf(field));
 		const whose = flight ? `${t("search.flight", { number: flightOf(field) })}: ` : "";
 		return { target: first ? `${target}-${first.code}` : target, text: whose + text };
 	});
 	return <ErrorSummary heading={t("search.problem")} problems={problems} />;
+}
+
+function isAlike(a: Problem, b: Problem): boolean {
+	return a.field === b.field && a.key === b.key;
 }
 
 /** A field whose autocompletion is off at the moment of leaving is not restored on the way back. */

@@ -1,6 +1,7 @@
 // What every field of the search form asks the form: its control, its choices, its texts.
 import { createContext, useContext } from "react";
 import type { FieldName } from "../../../../flights/trip/form.ts";
+import type { Problem } from "../../../../flights/trip/problems.ts";
 import type { Language } from "../../../../i18n/languages.ts";
 import type { Translate } from "../../../../i18n/messages.ts";
 import type { PlaceOption } from "../../../../places/browser/place-text.ts";
@@ -10,13 +11,19 @@ export type ChoicesByField = Readonly<Partial<Record<FieldName, readonly PlaceOp
 
 interface SearchForm extends Fields<FieldName> {
 	readonly language: Language;
+	/** BCP 47. */
+	readonly locale: string;
 	readonly t: Translate;
 	/** Places to choose from beside a field whose text fits several. */
 	readonly choices: ChoicesByField;
+	/** What is said beside the fields at the moment. */
+	readonly problems: readonly Problem[];
 	/** Says something to those who hear the page. */
 	announce(text: string): void;
 	/** Opens the calendar of a date field. */
 	openCalendar(field: FieldName): void;
+	/** Fields were written, which no event of theirs tells: takes back what is mended. */
+	mend(): void;
 }
 
 export const FormContext = createContext<SearchForm | null>(null);

@@ -1,5 +1,16 @@
 // The flight search as an island.
-import { hydrated } from "../../../../islands/hydrate.tsx";
-import { FlightSearchForm } from "./flight-search-form.tsx";
 
-export const mount = hydrated(FlightSearchForm);
+import { watchPresses } from "../../../../forms/island/press.ts";
+import { hydrated } from "../../../../islands/hydrate.tsx";
+import type { Mount } from "../../../../islands/island.ts";
+import { FlightSearchForm, type FlightSearchFormProps } from "./flight-search-form.tsx";
+import { keepSearch } from "./keep-search.ts";
+
+const hydrate = hydrated(FlightSearchForm);
+
+export const mount: Mount<FlightSearchFormProps> = (element, props, context) => {
+	watchPresses();
+	// Before React looks at the fields, as if it had been typed before the script came.
+	keepSearch(element);
+	return hydrate(element, props, context);
+};

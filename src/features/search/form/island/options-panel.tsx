@@ -1,8 +1,8 @@
 // Who travels and how: folded away under a line that says what is chosen, since most searches leave it as it is.
 import { useEffect, useRef, useState } from "react";
 import { type Cabin, cabins } from "../../../../flights/offers/offer.ts";
-import { maxTravelers } from "../../../../flights/trip/check-travelers.ts";
 import { flexes, flightFields, type TypedSearch } from "../../../../flights/trip/form.ts";
+import { maxTravelers } from "../../../../flights/trip/travelers.ts";
 import type { MessageKey } from "../../../../i18n/messages.ts";
 import { Choice } from "../../../../ui/controls/choice.tsx";
 import { FieldError } from "../../../../ui/controls/field-error.tsx";
@@ -23,10 +23,13 @@ export function OptionsPanel() {
 	const panel = useRef<HTMLDetailsElement>(null);
 	const sent = (field: keyof Chosen) => control(field).defaultValue;
 	const [chosen, setChosen] = useState<Chosen>({ adults: sent("adults"), ages: sent("ages"), cabin: sent("cabin") });
-	const opensItself = optionFields.some((field) => {
-		const { problem, defaultValue } = control(field);
-		return problem || defaultValue !== (flightFields[field].blank ?? "");
-	});
+	// As the page came: what is mended here does not fold it under the visitor's hands.
+	const [opensItself] = useState(() =>
+		optionFields.some((field) => {
+			const { problem, defaultValue } = control(field);
+			return problem !== undefined || defaultValue !== (flightFields[field].blank ?? "");
+		}),
+	);
 
 	/** The fields themselves hold the values; this only reads them for the line above. */
 	function read() {

@@ -17,6 +17,7 @@ interface PlaceFieldProps {
 
 export function PlaceField({ field, className = "", children }: PlaceFieldProps) {
 	const { control, choices } = useForm();
+	const props = control(field);
 	const input = useRef<HTMLInputElement>(null);
 	const { list, ask, offerNearest, choose, close, onKeyDown } = useSuggestions(input);
 	const open = list.places.length > 0;
@@ -39,10 +40,10 @@ export function PlaceField({ field, className = "", children }: PlaceFieldProps)
 
 	return (
 		<Combobox
-			{...control(field)}
+			{...props}
 			ref={input}
 			frameClass={`fs-cell ${className}`}
-			problemView={choices[field] && <PlaceChoices field={field} onChoose={choose} />}
+			problemView={props.problem && choices[field] && <PlaceChoices field={field} onChoose={choose} />}
 			options={list.places.map(({ code, label, detail }) => ({ key: code, label, detail }))}
 			active={list.active}
 			onPick={(index) => {

@@ -4,6 +4,6 @@ import { searchTexts } from "./texts.ts";
 
 export const flightSearchIsland = {
 	name: "flightSearch",
-	when: "touch",
+	when: "kept",
 	messages: searchTexts,
 } as const satisfies IslandRow;

@@ -1,7 +1,6 @@
 // The calendar of the date fields: one dialog asks for both days of a round trip. Loaded when its button is first used.
 import { useState } from "react";
 import { type FieldName, maxDaysAhead } from "../../../../flights/trip/form.ts";
-import { languages } from "../../../../i18n/languages.ts";
 import { addDays, type IsoDate, isIsoDate } from "../../../../time/iso-date.ts";
 import { Calendar } from "./calendar.tsx";
 import { useForm } from "./form-context.tsx";
@@ -16,7 +15,7 @@ export interface TripCalendarProps {
 }
 
 export function TripCalendar({ opener, today, onWrite, onClose }: TripCalendarProps) {
-	const { t, idOf, language } = useForm();
+	const { t, idOf, locale } = useForm();
 	const [field, setField] = useState(opener);
 	const inputOf = (name: FieldName) => document.getElementById(idOf(name)) as HTMLInputElement;
 	const dayIn = (name: FieldName) => (isIsoDate(inputOf(name).value) ? inputOf(name).value : undefined);
@@ -37,7 +36,7 @@ export function TripCalendar({ opener, today, onWrite, onClose }: TripCalendarPr
 	return (
 		<Calendar
 			id={idOf("depart")}
-			locale={languages[language].locale}
+			locale={locale}
 			heading={t(field === "return" ? "search.chooseReturn" : "search.chooseDepart")}
 			texts={{ previous: t("calendar.previous"), next: t("calendar.next"), close: t("calendar.close") }}
 			min={input.min || today}

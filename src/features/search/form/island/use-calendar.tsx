@@ -12,9 +12,11 @@ interface Opened {
 interface CalendarOptions {
 	readonly form: RefObject<HTMLFormElement | null>;
 	idOf(field: FieldName): string;
+	/** The calendar has written a day into a field. */
+	onWrite(): void;
 }
 
-export function useCalendar({ form, idOf }: CalendarOptions) {
+export function useCalendar({ form, idOf, onWrite }: CalendarOptions) {
 	const [opened, setOpened] = useState<Opened>();
 	const today = () => localToday(new Date());
 
@@ -38,9 +40,11 @@ export function useCalendar({ form, idOf }: CalendarOptions) {
 		document.getElementById(`${idOf(opened?.opener ?? "depart")}-calendar`)?.focus();
 	}
 
-	const calendar = opened && (
-		<opened.View opener={opened.opener} today={today()} onWrite={setDateLimits} onClose={close} />
-	);
+	function write(): void {
+		setDateLimits();
+		onWrite();
+	}
+	const calendar = opened && <opened.View opener={opened.opener} today={today()} onWrite={write} onClose={close} />;
 	return { calendar, openCalendar, setDateLimits };
 }
 

@@ -15,7 +15,7 @@ import { searchForReal } from "../../../../../src/features/bookings/passengers/r
 import { savedDetails } from "../../../../../src/features/bookings/passengers/saved-details.ts";
 import { duffelNames } from "../../../../../src/flights/duffel/sendable-name.ts";
 import type { NameRule } from "../../../../../src/flights/name-rule.ts";
-import type { Travelers } from "../../../../../src/flights/trip/check-travelers.ts";
+import type { Travelers } from "../../../../../src/flights/trip/travelers.ts";
 import { blank, readForm, typedIn } from "../../../../../src/forms/form.ts";
 import { codes } from "../../../../../src/forms/form-setting.ts";
 import { phones } from "../../../../../src/forms/phone.ts";

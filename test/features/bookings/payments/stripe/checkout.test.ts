@@ -9,6 +9,7 @@ import {
 import { branch, readForm, text } from "../../../../../scripts/fakes/stripe/form.ts";
 import type { CheckoutError, PageRequest } from "../../../../../src/features/bookings/checkout.ts";
 import { createStripeCheckout } from "../../../../../src/features/bookings/payments/stripe/checkout.ts";
+import { languageCodes, languages } from "../../../../../src/i18n/languages.ts";
 
 let fake: FakeStripe;
 let made = 0;
@@ -48,6 +49,13 @@ const failureOf = (work: Promise<unknown>) =>
 	);
 
 describe("a session at Stripe", () => {
+	it.each(languageCodes)("opens its page in the visitor's language (%s)", async (language) => {
+		await checkout.openPage(request({ language }));
+		expect(text(readForm(fake.calls.at(-1)?.body ?? ""), "locale")).toBe(languages[language].cardPage);
+		const told = languageCodes.map((code) => languages[code].cardPage);
+		expect(new Set(told).size).toBe(languageCodes.length);
+	});
+
 	it("asks for a card's authorization only, in the visitor's language, with our codes and nothing personal", async () => {
 		const wanted = request();
 		const session = await checkout.openPage(wanted);

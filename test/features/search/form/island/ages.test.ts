@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isAgeList, parseAges, writeAges } from "../../../../../src/features/search/form/island/ages.ts";
-import { maxChildAge } from "../../../../../src/flights/trip/check-travelers.ts";
+import { maxChildAge } from "../../../../../src/flights/trip/travelers.ts";
 
 test("ages typed with commas, spaces or semicolons are one entry a child", () => {
 	expect(parseAges("4, 9")).toEqual(["4", "9"]);

@@ -11,10 +11,12 @@ import {
 	tidyEntries,
 } from "../../../../../src/features/search/form/island/flight-search-form.tsx";
 import { searchTexts } from "../../../../../src/features/search/form/island/texts.ts";
-import { flightForm } from "../../../../../src/flights/flight-form.ts";
+import { flightForm } from "../../../../../src/flights/form/flight-form.ts";
 import type { FieldName } from "../../../../../src/flights/trip/form.ts";
 import { type Problem, type ProblemCode, problemKeys } from "../../../../../src/flights/trip/problems.ts";
 import { blank } from "../../../../../src/forms/form.ts";
+import { languageField } from "../../../../../src/i18n/language-parameter.ts";
+import { languages } from "../../../../../src/i18n/languages.ts";
 import { sharedOptions } from "../../../../../src/i18n/options.ts";
 import { type Language, languageCodes } from "../../../../languages.ts";
 
@@ -49,6 +51,8 @@ function render(props: Partial<FlightSearchFormProps> = {}): string {
 				problems={[]}
 				choices={{}}
 				language={language}
+				locale={languages[language].locale}
+				carried={{ ...languageField(language) }}
 				action="/flight-results"
 				idPrefix="search"
 				{...props}

@@ -1,25 +1,8 @@
 // Checks the travelers of a search: how many, how old, and who may go without an adult.
 import type { Refuse } from "../../forms/rules.ts";
-import type { TypedSearch } from "./form.ts";
-import { problemKeys } from "./problems.ts";
-
-/** One booking holds at most nine seats in every reservation system. */
-export const maxTravelers = 9;
-/** From 18 a traveler counts as an adult. */
-export const maxChildAge = 17;
-/** What the form sends for a child whose age is still to be chosen: the age is asked for, and the child not forgotten. */
-export const unknownAge = "?";
-
-export interface Travelers {
-	readonly adults: number;
-	/** Ages on the day of the last flight of those under 18, as typed. */
-	readonly ages: readonly number[];
-}
-
-/** A child under two travels on an adult's lap. */
-export function isInfant(age: number): boolean {
-	return age < 2;
-}
+import type { TypedSearch } from "../trip/form.ts";
+import { problemKeys } from "../trip/problems.ts";
+import { isInfant, maxChildAge, maxTravelers, type Travelers, unknownAge } from "../trip/travelers.ts";
 
 /** The rule of both fields; the result counts only when nothing was refused. */
 export function checkTravelers(

@@ -1,17 +1,29 @@
 // The flight search form, declared once: its fields, and the rules that make a query of what was typed in them.
 import * as v from "valibot";
-import { defineForm, type Setting } from "../forms/form.ts";
-import { say } from "../forms/problem.ts";
-import { oneOf, together } from "../forms/rules.ts";
+import { defineForm, type Setting } from "../../forms/form.ts";
+import { say } from "../../forms/problem.ts";
+import { oneOf, together } from "../../forms/rules.ts";
+import type { IsoDate } from "../../time/iso-date.ts";
+import { cabins } from "../offers/offer.ts";
+import { flexes, flightFields, trips } from "../trip/form.ts";
+import { problemKeys } from "../trip/problems.ts";
 import { checkSlices } from "./check-slices.ts";
-import { cabins } from "./offers/offer.ts";
-import type { FlightQuery } from "./query.ts";
-import { checkTravelers } from "./trip/check-travelers.ts";
-import { flexes, flightFields, trips } from "./trip/form.ts";
-import { problemKeys } from "./trip/problems.ts";
+import { checkTravelers } from "./check-travelers.ts";
+import type { FlightQuery } from "./flight-query.ts";
+import type { PlaceReader } from "./place-reader.ts";
 
 /** The instant by which past dates are judged, and the language in which places are named. */
 export type SearchSetting = Pick<Setting, "now" | "language">;
+
+/**
+ * What its rules depend on. Places and the wording of days are handed in, so that a browser asks the same rules without
+ * the index of the one and what else is written in a language.
+ */
+export interface SearchNeeds extends Pick<Setting, "now"> {
+	readonly places: PlaceReader;
+	/** As a message writes it. */
+	dayText(day: IsoDate): string;
+}
 
 export const flightForm = defineForm({
 	id: "search",
@@ -19,7 +31,7 @@ export const flightForm = defineForm({
 	shape: ({ cabin, flex, nearby, adults, ages, ...slices }) => {
 		return { trip: slices.trip, slices, travelers: { adults, ages }, cabin, flex, nearby };
 	},
-	schema: (setting: SearchSetting) =>
+	schema: (setting: SearchNeeds) =>
 		v.pipe(
 			v.object({
 				trip: oneOf(trips, problemKeys.tripUnknown),

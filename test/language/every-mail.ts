@@ -1,0 +1,88 @@
+// Every mail that the outbox can hold, in one language: of each kind one for each case that has words of its own.
+import { type Env, parseEnv } from "../../src/env.ts";
+import type { AlertTrip } from "../../src/features/alerts/alert.ts";
+import type { AlertMailPayload } from "../../src/features/alerts/mail.ts";
+import { bookingStates } from "../../src/features/bookings/states.ts";
+import { type CallbackRequest, type ContactMessage, callbackTopics } from "../../src/features/contact/forms/message.ts";
+import type { MessageMail } from "../../src/features/contact/mail.ts";
+import { type Language, perLanguage } from "../../src/i18n/languages.ts";
+import { createMessages } from "../../src/i18n/messages.ts";
+import type { Mail } from "../../src/mail/layout.ts";
+import { composeMails, type MailKind, mailKinds } from "../../src/mails.ts";
+import { contactTopics } from "../../src/parameters.ts";
+import { sampleBookingIn } from "../../src/styleguide/samples/sample-trip.ts";
+import { testEnv } from "../test-env.ts";
+
+interface NamedMail extends Pick<Mail, "subject" | "html" | "text"> {
+	readonly name: string;
+}
+
+/** What the outbox holds of a mail. */
+type Held = readonly [payload: unknown, data?: unknown];
+
+const trip = {
+	...{ from: "NYC", to: "BOG", language: "en" },
+	dates: { kind: "month", month: "2027-03", stay: 7 },
+	threshold: { minor: 35_000, currency: "USD" },
+} as const satisfies AlertTrip;
+const days = { kind: "days", depart: "2027-03-09", return: "2027-03-16" } as const;
+const trips: readonly AlertTrip[] = [
+	trip,
+	{ ...trip, threshold: null },
+	{ ...trip, dates: days },
+	{ ...trip, dates: { ...days, return: null } },
+];
+const price: AlertMailPayload = {
+	...{ wish: trip, price: { minor: 34_120, currency: "USD" }, before: { minor: 39_900, currency: "USD" } },
+	...{ depart: "2027-03-09", return: "2027-03-16", carriers: ["Avianca"] },
+	...{ sample: true, seenAt: "2026-11-21T12:00:00.000Z" },
+};
+
+/** Names and words of a writer that no language translates. */
+const writer = { name: "Zoë Ñandú", phone: "+525512345678", email: "zoe@mail.example" };
+const contact: ContactMessage = { kind: "contact", ...writer, topic: "refund", code: "KMRWXKM0", text: "Ñu ñu." };
+const callback: CallbackRequest = { kind: "callback", ...writer, speaks: "en", when: null, topic: "change" };
+const time = { day: "2027-02-10", from: "10:00", to: "12:00", zone: "America/Mexico_City" };
+const messages: readonly MessageMail["message"][] = [
+	...contactTopics.map((topic) => ({ ...contact, topic })),
+	...callbackTopics.map((topic) => ({ ...callback, topic })),
+	{ ...contact, phone: null, code: null },
+	{ ...callback, email: null, when: time },
+];
+const heldMessages = messages.map((message): Held => {
+	const mail: MessageMail = { message, number: "KMM-2R4", receivedAt: "2026-11-21T12:00:00.000Z" };
+	return [{}, mail];
+});
+
+/** As the outbox has it: through JSON. */
+const heldBookings = bookingStates
+	.filter((state) => state !== "draft" && state !== "reviewed")
+	.map((state): Held => {
+		const booking = sampleBookingIn(state);
+		const passengers = booking.passengers.map((one) => ({ ...one, givenName: "Zoë", familyName: "Ñandú" }));
+		return [{}, JSON.parse(JSON.stringify({ ...booking, passengers }))];
+	});
+
+const held: Readonly<Record<MailKind, readonly Held[]>> = {
+	"alert.confirm": trips.map((wish): Held => [{ wish }]),
+	"alert.price": [
+		...trips.map((wish): Held => [{ ...price, wish }]),
+		[{ ...price, before: null, return: null, sample: false }],
+	],
+	"booking.traveler": heldBookings,
+	"booking.agency": heldBookings,
+	"message.agency": heldMessages,
+	"message.acknowledged": heldMessages,
+};
+
+export function everyMail(language: Language): NamedMail[] {
+	const { agency, origin } = parseEnv(testEnv() as Env);
+	const texts = perLanguage((code) => createMessages(code, { agency: agency.name, phone: agency.phone }));
+	const compose = composeMails({ agency, origin }, texts);
+	return mailKinds.flatMap((kind) =>
+		held[kind].map(([payload, data], index) => {
+			const { subject, html, text } = compose(kind, payload, { to: "", token: "Zm9v", data }, language);
+			return { name: `${kind} ${index + 1}`, subject, html, text };
+		}),
+	);
+}
