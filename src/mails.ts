@@ -7,6 +7,7 @@ import {
 	renderConfirmMail,
 } from "./features/alerts/mail.ts";
 import { renderAgencyMail } from "./features/bookings/mails/agency-mail.ts";
+import { renderSurplusMail, type SurplusMail } from "./features/bookings/mails/surplus-mail.ts";
 import { renderTravelerMail } from "./features/bookings/mails/traveler-mail.ts";
 import { parseBooking } from "./features/bookings/rows.ts";
 import { type MessageMail, renderAcknowledgement, renderAgencyMessage } from "./features/contact/mail.ts";
@@ -23,6 +24,7 @@ const kinds = {
 	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
 	"booking.traveler": (_, { data }, context) => renderTravelerMail(parseBooking(data), context),
 	"booking.agency": (_, { data }, context) => renderAgencyMail(parseBooking(data), context),
+	"booking.surplus": (payload, _, context) => renderSurplusMail(payload as SurplusMail, context),
 	"message.agency": (_, { data }, context) => renderAgencyMessage(data as MessageMail, context),
 	"message.acknowledged": (_, { data }, context) => renderAcknowledgement(data as MessageMail, context),
 } satisfies Readonly<Record<string, Render>>;

@@ -21,7 +21,7 @@ export { fareAlertUnsubscribe } from "./features/alerts/fare-alert-links.tsx";
 export { passengerDetails } from "./features/bookings/passengers/passenger-details.tsx";
 export { bookingReview } from "./features/bookings/review/booking-review.tsx";
 export { payment } from "./features/bookings/payments/payment.tsx";
-export { bookingConfirmation } from "./features/bookings/booking-confirmation.tsx";
+export { bookingConfirmation } from "./features/bookings/confirmation/booking-confirmation.tsx";
 export { airlineAssistance } from "./features/airlines/airline-assistance.tsx";
 export { airline } from "./features/airlines/airline.tsx";
 export { destination } from "./features/destinations/page.tsx";

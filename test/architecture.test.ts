@@ -35,14 +35,14 @@ const floors: readonly (readonly Room[])[] = [
 	[{ path: "mails.ts" }],
 	// What the product does.
 	[
-		{ path: "features/home", uses: ["features/deals", "features/search"] },
+		{ path: "features/home", uses: ["features/changes", "features/deals", "features/search"] },
 		{ path: "features/contact/forms", browser: true },
 		{ path: "features/changes", uses: ["features/contact"] },
 		{ path: "features/changes/forms", browser: true },
 		{ path: "features/guides", uses: ["features/deals"] },
 		{ path: "features/guides/browser", browser: true },
-		{ path: "features/destinations", uses: ["features/deals", "features/search"] },
-		{ path: "features/airlines", uses: ["features/deals", "features/search"] },
+		{ path: "features/destinations", uses: ["features/changes", "features/deals", "features/search"] },
+		{ path: "features/airlines", uses: ["features/changes", "features/deals", "features/search"] },
 		{ path: "features/bookings/forms", browser: true },
 		{ path: "features/bookings/passengers/form", browser: true },
 		{ path: "features/bookings/payments/stripe", adapter: true },

@@ -125,6 +125,7 @@ const built: readonly string[] = [
 	]),
 	...Object.values(problemKeys),
 	...flashCodes.map((code) => `flash.${code}`),
+	...wishes.map((wish) => `home.changed.${wish}`),
 	...cabins.map((cabin) => `search.cabin.${cabin}`),
 	...["round", "oneway", "multi"].map((trip) => `search.trip.${trip}`),
 	...[0, 1, 2, 3].map((days) => `search.flex.${days}`),

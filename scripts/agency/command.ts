@@ -25,7 +25,7 @@ export interface Marking {
 export type Command =
 	| { readonly name: "help" }
 	| { readonly name: "list"; readonly state?: BookingState; readonly all: boolean }
-	| { readonly name: "show"; readonly code: string }
+	| { readonly name: "show" | "keep"; readonly code: string }
 	| ({ readonly name: "mark"; readonly code: string } & Marking)
 	| { readonly name: "export"; readonly csv: boolean; readonly personal: boolean }
 	| { readonly name: "messages"; readonly action: "list"; readonly all: boolean }
@@ -40,6 +40,7 @@ export const usage = `npm run agency -- <command> [--remote]
        --ticket NUMBER             once for each ticket
        --reason CODE               why, as one word for the history: nothing personal
        --total 512.30 USD          the price agreed to on the phone, with its --reason
+  keep CODE                        the card charged besides is how it was paid: reported no more
   export [--csv] [--personal]      all bookings as JSON or CSV; names, addresses and codes only with --personal
   messages [list] [--all]          what visitors wrote, oldest unanswered first
   messages show NUMBER
@@ -62,6 +63,7 @@ type Option = keyof typeof options;
 const known: Readonly<Record<Exclude<Command["name"], "help">, readonly Option[]>> = {
 	list: ["state", "all"],
 	show: [],
+	keep: [],
 	mark: ["pnr", "ticket", "reason", "total"],
 	export: ["csv", "personal"],
 	messages: ["all"],
@@ -121,6 +123,7 @@ function build(name: keyof typeof known, values: Given, rest: readonly string[])
 			return { name, all, ...(state && { state }) };
 		}
 		case "show":
+		case "keep":
 			return { name, code: readCode(rest) };
 		case "mark":
 			return { name, ...readMark(values, rest) };

@@ -2,6 +2,7 @@
 import { openDatabase } from "../database.ts";
 import { type Command, NotUnderstood, readCommand, usage } from "./command.ts";
 import { exportBookings } from "./export.ts";
+import { keepCard } from "./keep.ts";
 import { listBookings } from "./list.ts";
 import { markBooking } from "./mark.ts";
 import { finishMessage, listMessages, showMessage } from "./messages.ts";
@@ -58,6 +59,8 @@ function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool)
 			return listBookings(tool, command);
 		case "show":
 			return showBooking(tool, command.code);
+		case "keep":
+			return keepCard(tool, command.code);
 		case "mark":
 			return markBooking(tool, command.code, command);
 		case "export":

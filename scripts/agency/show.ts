@@ -1,5 +1,6 @@
 // `agency show`: everything of one booking, opened, with its history.
 import type { Booking, BookingEvent, Passenger } from "../../src/features/bookings/booking.ts";
+import { paymentsOf } from "../../src/features/bookings/payments/store.ts";
 import { findBooking, historyOf } from "../../src/features/bookings/store.ts";
 import type { Slice } from "../../src/flights/offers/offer.ts";
 import { groupReference, spellReference } from "../../src/references/reference.ts";
@@ -11,7 +12,7 @@ export async function showBooking(tool: AgencyTool, code: string): Promise<boole
 		tool.complain("No booking has this code.");
 		return false;
 	}
-	const [history, payments] = [await historyOf(tool.db, code), await paymentsOf(tool.db, code)];
+	const [history, payments] = [await historyOf(tool.db, code), await paymentLines(tool.db, code)];
 	const parts = [
 		...[stateLines(booking), tripLines(booking), peopleLines(booking), orderLines(booking)],
 		...[payments, ["History", ...history.map(eventLine)]],
@@ -77,25 +78,12 @@ function orderLines({ order }: Booking): string[] {
 	];
 }
 
-interface PaymentRow {
-	readonly id: string;
-	readonly state: string;
-	readonly minor: number;
-	readonly currency: string;
-	readonly intent_id: string | null;
-	readonly updated_at: string;
-}
-
-async function paymentsOf(db: D1Database, code: string): Promise<string[]> {
-	const { results } = await db
-		.prepare(
-			"SELECT id, state, minor, currency, intent_id, updated_at FROM payments WHERE booking = ? ORDER BY attempt",
-		)
-		.bind(code)
-		.all<PaymentRow>();
-	const lines = results.map(({ id, state, intent_id, updated_at, ...total }) =>
-		[id, state, price(total), moment(updated_at), intent_id ?? ""].join("  ").trimEnd(),
-	);
+async function paymentLines(db: D1Database, code: string): Promise<string[]> {
+	const lines = (await paymentsOf(db, code)).map((payment) => {
+		const { id, state, surplus, updatedAt, charge } = payment;
+		const told = surplus === 1 ? `${state} besides` : state;
+		return [id, told, price(payment), moment(updatedAt), charge ?? ""].join("  ").trimEnd();
+	});
 	return lines.length > 0 ? ["Card payments", ...lines] : [];
 }
 

@@ -1,7 +1,7 @@
 // Vite plugin: `virtual:maps`, the drawings of routes and destinations, made once and only when something asks for them.
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { drawDestinations, drawFeatured, drawRoutes } from "../pictures/maps/maps.ts";
+import { drawDestinations, drawRoutes } from "../pictures/maps/maps.ts";
 import { made } from "./kept.ts";
 
 const id = "virtual:maps";
@@ -20,10 +20,7 @@ export function maps(): Plugin {
 			code ??= made(
 				root,
 				"maps",
-				() =>
-					exported("routeMaps", drawRoutes()) +
-					exported("networkMaps", { featured: drawFeatured() }) +
-					exported("destinationMaps", drawDestinations()),
+				() => exported("routeMaps", drawRoutes()) + exported("destinationMaps", drawDestinations()),
 			);
 			return code;
 		},

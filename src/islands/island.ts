@@ -5,11 +5,12 @@ import type { MessageKey, Values } from "../i18n/messages.ts";
 export interface IslandRow {
 	readonly name: string;
 	/**
-	 * `touch`: first pointer, key or focus inside it. `visible`: it scrolls into view. `idle`: the page has loaded and
+	 * `touch`: first pointer, key or focus inside it. `visible`: it scrolls into view. `active`: the
+	 * visitor points or types anywhere. `idle`: the page has loaded and
 	 * rests. `flash`: there is a notice to show, or F8 asks for the notices. `kept`: as `touch`, and at once where the tab
 	 * keeps something that was typed into this form.
 	 */
-	readonly when: "touch" | "visible" | "idle" | "flash" | "kept";
+	readonly when: "touch" | "visible" | "active" | "idle" | "flash" | "kept";
 	/** Only on screens that match; elsewhere its code is never loaded. */
 	readonly media?: string;
 	/** The texts it shows, so that it reads the same before, without and after its locale file. */

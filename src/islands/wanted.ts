@@ -31,6 +31,10 @@ const triggers: Readonly<Record<string, Trigger>> = {
 		signal.addEventListener("abort", () => observer.disconnect());
 	},
 
+	active(_, want, signal) {
+		for (const type of ["pointermove", ...touches]) addEventListener(type, () => want(), { signal, passive: true });
+	},
+
 	idle(_, want) {
 		// There is a deadline, since a page that draws nothing may never be called idle.
 		const rest = () =>

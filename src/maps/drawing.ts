@@ -9,12 +9,9 @@ export interface MapFrame {
 export const routeFrame: MapFrame = { width: 640, height: 256 };
 export const destinationFrame: MapFrame = { width: 1280, height: 720 };
 
-export const networkFrame: MapFrame = { width: 1120, height: 660 };
-
 /** Height of the letters' em, in units. */
 export const routeTextSize = 36;
 export const destinationTextSize = 48;
-export const networkTextSize = 30;
 
 /** A text stands on, before or behind its point, its middle at the height of `y`. */
 export interface Label {
@@ -61,14 +58,6 @@ export interface DestinationDrawing {
 	readonly city: Stop;
 	/** The nearest first. */
 	readonly departures: readonly Departure[];
-}
-
-/** Many routes at once. */
-export interface NetworkDrawing {
-	readonly globe: Globe;
-	readonly land: string;
-	readonly lines: readonly string[];
-	readonly stops: readonly (Stop & { readonly code: string })[];
 }
 
 /** Key of a route in the table of drawings. */

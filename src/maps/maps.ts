@@ -1,7 +1,7 @@
 // Lookup of the map drawings.
-import { destinationMaps, networkMaps, routeMaps } from "virtual:maps";
+import { destinationMaps, routeMaps } from "virtual:maps";
 import { once } from "../i18n/once.ts";
-import { type DestinationDrawing, type NetworkDrawing, type RouteDrawing, routeKey } from "./drawing.ts";
+import { type DestinationDrawing, type RouteDrawing, routeKey } from "./drawing.ts";
 
 // Parsed when first asked for: a Worker starts without touching 200 KB of paths.
 function finder<Drawing>(table: Readonly<Record<string, string>>) {
@@ -17,9 +17,6 @@ const routes = finder<RouteDrawing>(routeMaps);
 export function findRouteMap(from: string, to: string): RouteDrawing | undefined {
 	return routes(routeKey(from, to));
 }
-
-/** The map of all routes of a kind of deal; only the featured ones are drawn. */
-export const findNetworkMap = finder<NetworkDrawing>(networkMaps);
 
 /** The map of a destination, by its place code in capitals. */
 export const findDestinationMap = finder<DestinationDrawing>(destinationMaps);

@@ -2,8 +2,6 @@
 declare module "virtual:maps" {
 	/** `RouteDrawing`s by `routeKey`. */
 	export const routeMaps: Readonly<Record<string, string>>;
-	/** `NetworkDrawing`s by kind of deal. */
-	export const networkMaps: Readonly<Record<string, string>>;
 	/** `DestinationDrawing`s by place code. */
 	export const destinationMaps: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,26 @@
 // No page of any kind breaks a WCAG 2.2 AA rule that axe knows, nor one of its best practices.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { defaultLanguage, languageCodes } from "../../src/i18n/languages.ts";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { createMessages } from "../../src/i18n/messages.ts";
+import { href } from "../../src/links.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
 import { unfold, violations } from "./looks.ts";
-import { allPages, cacheablePages } from "./templates.ts";
+import { allPages, back, cacheablePages, depart } from "./templates.ts";
+
+const acrossThePacific = { trip: "round", from: "LAX", to: "SYD", depart, return: back };
+
+/** What one card says and another does not: nothing, or a bag, or what is not known; another day; who really flies. */
+function differences(language: Language): readonly string[] {
+	const { t } = createMessages(language, {});
+	const [, operated = ""] = t("itinerary.operated", { flight: "|", carrier: "|" }).split("|");
+	const bags = [
+		t("itinerary.checked", { count: 0 }),
+		t("itinerary.checked", { count: 1 }),
+		t("itinerary.checked.unknown"),
+	];
+	return [...bags, t("itinerary.dayChange", { count: 1 }), operated];
+}
 
 let browser: Browser;
 let phone: OpenPage;
@@ -18,15 +34,24 @@ afterAll(() => browser.close());
 
 describe.each(languageCodes)("accessibility (%s)", (language) => {
 	it.each(allPages)("%s, unfolded, on a phone and on a wide screen", async (_, target) => {
-		// Another language changes words, not the markup: it is looked at where words are tightest.
-		const screens = language === defaultLanguage ? [phone, wide] : [phone];
-		const found = screens.map(async ({ page }) => {
+		const found = [phone, wide].map(async ({ page }) => {
 			await page.goto(target(language));
 			// Folded, it takes twice as long and finds less: what is in them is laid out anew for every question.
 			await unfold(page);
 			return violations(page);
 		});
 		expect((await Promise.all(found)).flat(), target(language)).toEqual([]);
+	});
+
+	it("every kind of fare card: with and without bags, of partner airlines, arriving on other days", async () => {
+		const found = [phone, wide].map(async ({ page }) => {
+			await page.goto(href(language, "flightResults", {}, acrossThePacific));
+			const cards = (await page.locator("[data-offer]").allTextContents()).join(" ");
+			for (const words of differences(language)) expect(cards).toContain(words);
+			await unfold(page);
+			return violations(page, "main");
+		});
+		expect((await Promise.all(found)).flat()).toEqual([]);
 	});
 
 	it("menu open on a phone", async () => {
@@ -45,5 +70,21 @@ it("accessibility of the language hint and a notice on a phone", async () => {
 	await page.locator("[data-hint]:visible").waitFor();
 	await page.locator('[data-sonner-toast][data-mounted="true"]').waitFor();
 	expect(await violations(page)).toEqual([]);
+	await close();
+});
+
+it("a fault shows in the dark, in a card of another kind and in Spanish as well", async () => {
+	const { page, close } = await openPage(browser, { reducedMotion: true });
+	const cards = ["<p>$1</p>", "<p>$2</p>", '<p>$3</p><img id="logo" src="data:,">', "<p>$4</p>"];
+	const body = `<!doctype html><html lang="es"><title>Vuelos</title><style>:root { color-scheme: light dark }</style>
+		<main><h1>Vuelos</h1><p id="faint" style="color: #ddd; background: #fff">Tenue</p>
+		<p id="night" style="color: light-dark(#000, #777); background: light-dark(#fff, #666)">Noche</p>
+		<ol>${cards.map((card) => `<li data-offer>${card}</li>`).join("")}</ol></main></html>`;
+	await page.route("**/faults", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
+	await page.goto("/faults");
+	const found = ["color-contrast: #faint", "image-alt: #logo"];
+	const inDark = ["dark: color-contrast: #faint", "dark: color-contrast: #night"];
+	expect(await violations(page)).toEqual([...found, ...inDark]);
+	expect(await page.locator("[data-offer]").allTextContents()).toEqual(["$1", "$2", "$3", "$4"]);
 	await close();
 });

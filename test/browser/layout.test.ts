@@ -51,6 +51,18 @@ describe.each(languageCodes)("layout (%s)", (language) => {
 	});
 });
 
+it.each([320, 360, 1280])("the agency's name stands on one line beside the call at %d px", async (width) => {
+	const { page } = opened;
+	await page.goto(cacheablePages.home("es"));
+	await page.setViewportSize({ width, height: 740 });
+	const lines = await page.locator(".logo span").evaluate((name) => {
+		const range = document.createRange();
+		range.selectNodeContents(name);
+		return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+	});
+	expect(lines).toBe(1);
+});
+
 interface Stop {
 	readonly name: string;
 	readonly outlined: boolean;

@@ -93,7 +93,7 @@ test.each([
 ])("the search link stays where %s", async (_, answer) => {
 	const { page, close } = await openPage(browser);
 	await answers(page, answer);
-	await page.goto(href("es", "home"));
+	await page.goto(href("es", "featuredDeals"));
 	const asked = page.waitForResponse("**/api/nearest*");
 	await page.locator(region).scrollIntoViewIfNeeded();
 	await asked;
@@ -105,7 +105,7 @@ test.each([
 
 test("without script there is the search", async () => {
 	const { page, close } = await openPage(browser, { javaScript: false });
-	await page.goto(href("en", "home"));
+	await page.goto(href("en", "featuredDeals"));
 	expect(await page.locator(`${region} a.go`).first().getAttribute("href")).toBe("/flight-results");
 	await close();
 });

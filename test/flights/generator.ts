@@ -140,6 +140,13 @@ export function nameOf(query: FlightQuery): string {
 	return flightSearchParams(query).toString();
 }
 
+/** Does it ask only for airports and cities with scheduled service worth a list? A third also asks for a small runway. */
+export function isAmongListed({ slices }: FlightQuery): boolean {
+	return slices.every(({ from, to }) =>
+		[from, to].every((place) => airportsOf(place).some(({ code }) => airportSizes.has(code))),
+	);
+}
+
 /** What a set of searches must contain to be worth its name; the list of what it lacks. */
 export function missingKinds(queries: readonly FlightQuery[]): string[] {
 	const kinds: Record<string, (query: FlightQuery) => boolean> = {

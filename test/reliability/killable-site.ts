@@ -1,7 +1,9 @@
 // The site in a process that can be killed and started again on the same database.
 import { type ChildProcess, fork } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer, ProcessSettings, Question } from "./worker-process.ts";
 
 const script = new URL("./worker-process.ts", import.meta.url);
@@ -19,8 +21,23 @@ export interface KillableSite {
 	sql<Row>(...statements: string[]): Promise<Row[]>;
 }
 
+let ports = 0;
+/** One for all lives of a site, another in each process, and none that the system gives to an outgoing connection. */
+function ownPort(): number {
+	return 20_000 + (process.pid % 1_200) * 10 + ports++;
+}
+
+function isTaken(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const socket = connect(port, "localhost");
+		socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+		socket.once("connect", () => socket.destroy());
+	});
+}
+
 /** @param onLine gets each line that the Worker writes for operations; without it they are not read */
-export function killableSite(settings: ProcessSettings, onLine?: (line: string) => void): KillableSite {
+export function killableSite(wanted: Omit<ProcessSettings, "port">, onLine?: (line: string) => void): KillableSite {
+	const settings: ProcessSettings = { ...wanted, port: ownPort() };
 	let child: ChildProcess | undefined;
 	let questions = 0;
 
@@ -46,6 +63,8 @@ export function killableSite(settings: ProcessSettings, onLine?: (line: string) 
 		// The group: the runtime is a process of its own below it.
 		process.kill(-ending.pid, "SIGKILL");
 		await ended;
+		// The runtime below it may take a moment longer to let go of the port.
+		for (let wait = 0; wait < 200 && (await isTaken(settings.port)); wait++) await sleep(25);
 	}
 
 	function ask(question: Ask): Promise<readonly unknown[]> {

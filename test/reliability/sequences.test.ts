@@ -182,6 +182,15 @@ async function quiet(): Promise<Reconciled> {
 	return last;
 }
 
+/** Payments of which the agency was told by mail that they were taken besides. */
+async function toldOfSurplus(code: string): Promise<string[]> {
+	const { results } = await test.bookings.db
+		.prepare("SELECT about FROM outbox WHERE kind = 'booking.surplus' AND about LIKE ? AND sent_at IS NOT NULL")
+		.bind(`${code}-%`)
+		.all<{ readonly about: string }>();
+	return results.map(({ about }) => about);
+}
+
 /** What must be so of a booking when everything has come to rest. */
 async function check(code: string, { mismatches }: Reconciled, label: string): Promise<void> {
 	const account = await readAccount(test.cards, code);
@@ -202,13 +211,14 @@ async function check(code: string, { mismatches }: Reconciled, label: string): P
 	expect(having("succeeded"), told).toBeLessThanOrEqual(1);
 	if (having("succeeded") > 0) expect(isPaid || reported, told).toBe(true);
 	if (isPaid) expect(having("succeeded") === 1 || byAgency, told).toBe(true);
+	if (isPaid && byAgency && having("succeeded") > 0) expect(reported, told).toBe(true);
 	if (isPaid && !byAgency) expect(booking.order.state, told).toBe("made");
 	if (having("requires_capture") > 0) expect(reported && booking.state !== "failed", told).toBe(true);
 	if (["failed", "cancelled", "expired"].includes(booking.state)) expect(having("requires_capture"), told).toBe(0);
-	const captured = payments.filter(({ state }) => state === "captured").length;
-	// Paid by an agent in the moment in which the card was: reported until somebody has looked at the provider.
-	if (reported && byAgency) expect(captured, told).toBeLessThanOrEqual(having("succeeded"));
-	else expect(captured, told).toBe(having("succeeded"));
+	expect(payments.filter(({ state }) => state === "captured").length, told).toBe(having("succeeded"));
+	const surplus = payments.filter((payment) => payment.surplus === 1);
+	expect(await toldOfSurplus(code), told).toEqual(surplus.map(({ id }) => id));
+	if (surplus.length > 0) expect(reported, told).toBe(true);
 	expect(asked.get(code) ?? 0, told).toBeLessThanOrEqual(1);
 	expect(booking.order.state, told).not.toBe("sending");
 	expect(

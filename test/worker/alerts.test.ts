@@ -295,14 +295,14 @@ describe("the platform's simulator", () => {
 				? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".txt"))
 				: [];
 		const before = new Set(written());
-		const fresh = () => written().filter((file) => !before.has(file));
+		// Another file's Worker may write its own mails meanwhile.
+		const asks = (file: string) => readFileSync(join(folder, file), "utf8").includes("/fare-alerts/confirm?token=");
+		const fresh = () => written().filter((file) => !before.has(file) && asks(file));
 		const local = await startWorker();
 		try {
 			const body = new URLSearchParams(filled);
 			await local.get(href("es", "fareAlerts"), { method: "POST", body });
 			await expect.poll(() => fresh().length).toBe(1);
-			const [file = ""] = fresh();
-			expect(readFileSync(join(folder, file), "utf8")).toContain("/fare-alerts/confirm?token=");
 		} finally {
 			await local.close();
 		}

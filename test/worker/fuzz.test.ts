@@ -53,7 +53,7 @@ beforeAll(async () => {
 			STRIPE_WEBHOOK_SECRET: "whsec_fuzzfuzz",
 		},
 	};
-	site = killableSite({ state, port: 8873, vars }, (line) => lines.push(line));
+	site = killableSite({ state, vars }, (line) => lines.push(line));
 	await site.start();
 	await site.sql(...migrationStatements());
 	({ targets, untouchable } = await everyPost());
@@ -286,7 +286,7 @@ describe(`${posts} hostile posts (SEED=${seed})`, () => {
 	});
 
 	it("give 404 at the webhook of a site that takes no cards", async () => {
-		const bare = killableSite({ state: mkdtempSync(join(state, "bare-")), port: 8874, vars: { DATA_KEY: dataKey } });
+		const bare = killableSite({ state: mkdtempSync(join(state, "bare-")), vars: { DATA_KEY: dataKey } });
 		await bare.start();
 		try {
 			const random = randomFrom(seed);

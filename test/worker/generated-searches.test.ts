@@ -23,6 +23,8 @@ const spread = bySize(4, 16, 16);
 const shown = (language: Language) =>
 	queries.filter((_, index) => index % spread === (spread / 2) * languageCodes.indexOf(language));
 const atOnce = 5;
+/** The sample's own 64 are 37 to 40, by the day; of a thousand it is 61 to 68 %, by the seed; of four thousand closer to 64. */
+const answeredShare = bySize(0.57, 0.58, 0.6);
 
 /** The limit is for one visitor: this one comes from many addresses. */
 function visitor(index: number): RequestInit {
@@ -73,7 +75,7 @@ describe(`${queries.length} random searches (SEED=${seed})`, () => {
 			for (let start = 0; start < queries.length; start += atOnce) {
 				await Promise.all(queries.slice(start, start + atOnce).map((query, index) => check(query, start + index)));
 			}
-			expect(answered).toBeGreaterThan(queries.length * 0.5);
+			expect(answered).toBeGreaterThan(queries.length * answeredShare);
 			expect(answered).toBeLessThan(queries.length);
 		},
 		patience,

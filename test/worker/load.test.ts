@@ -21,7 +21,7 @@ const newBrowser = () =>
 
 beforeAll(async () => {
 	state = mkdtempSync(join(tmpdir(), "load-"));
-	site = killableSite({ state, port: 8872, vars: { DATA_KEY: btoa("l".repeat(32)) } });
+	site = killableSite({ state, vars: { DATA_KEY: btoa("l".repeat(32)) } });
 	await site.start();
 	await site.sql(...migrationStatements());
 	quote = await quoteOf(newBrowser());

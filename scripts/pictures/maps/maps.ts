@@ -1,19 +1,13 @@
 // Every map of the site: one for each deal's route, one for each destination.
 import { dealRoutes } from "../../../src/features/deals/deal.ts";
 import { languageCodes } from "../../../src/i18n/languages.ts";
-import {
-	type DestinationDrawing,
-	type NetworkDrawing,
-	type RouteDrawing,
-	routeKey,
-} from "../../../src/maps/drawing.ts";
+import { type DestinationDrawing, type RouteDrawing, routeKey } from "../../../src/maps/drawing.ts";
 import { airportsOf, findPlace } from "../../../src/places/airports.ts";
 import { departureCities } from "../../../src/places/departures.ts";
 import { destinations } from "../../../src/places/destinations.ts";
 import type { Place } from "../../../src/places/place.ts";
 import { drawDestination } from "./destination-drawing.ts";
 import type { Position } from "./globe.ts";
-import { drawNetwork } from "./network-drawing.ts";
 import { drawRoute } from "./route-drawing.ts";
 
 /** By `routeKey`. */
@@ -22,12 +16,6 @@ export function drawRoutes(): Record<string, RouteDrawing> {
 	return Object.fromEntries(
 		routes.map(({ from, to }) => [routeKey(from, to), drawRoute(positionOf(place(from)), positionOf(place(to)))]),
 	);
-}
-
-/** The routes of the featured deals on one map. */
-export function drawFeatured(): NetworkDrawing {
-	const codes = new Set(dealRoutes.featured.flatMap(({ from, to }) => [from, to]));
-	return drawNetwork(dealRoutes.featured, new Map([...codes].map((code) => [code, positionOf(place(code))])));
 }
 
 /** By place code. */

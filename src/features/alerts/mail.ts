@@ -61,7 +61,9 @@ export function renderAlertMail(payload: AlertMailPayload, token: string, contex
 	const time = formatInstant(payload.seenAt, language);
 	// The inbox shows the subject and the preheader only.
 	const label = sample ? `${t("sample.badge")}: ` : "";
-	const subject = label + t("mail.alert.price.subject", { ...cities(wish, context), price });
+	// No price of a sample stands where a price is read without its mark beside it.
+	const happened = wish.threshold ? "mail.alert.price.subject.reached" : "mail.alert.price.subject.dropped";
+	const subject = label + t(sample ? happened : "mail.alert.price.subject", { ...cities(wish, context), price });
 	const lead = leadOf(payload, context);
 	const warning = sample ? `${label}${t("sample.text")}` : "";
 	const fare = t(payload.return ? "alert.fare.round" : "alert.fare.oneway");

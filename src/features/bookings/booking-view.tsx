@@ -86,14 +86,30 @@ function Actions({ code }: { code: string }) {
 	);
 }
 
+interface UnsentProps {
+	readonly booking: Booking;
+	/** Its card page may have been paid: the provider has not said yet. */
+	readonly untold?: boolean;
+}
+
 /** Instead of a booking that was never sent: the way on. */
-export function UnsentView({ booking }: { booking: Booking }) {
+export function UnsentView({ booking, untold = false }: UnsentProps) {
 	const { t, href } = usePage();
 	return (
 		<div className="wrap py-8">
-			<PageHead heading={t("confirm.draft")} lead={t("confirm.draft.text")} />
-			<p className="mt-6">
-				<Button href={href("bookingReview", {}, { booking: booking.code })}>{t("confirm.draft.link")}</Button>
+			<PageHead
+				heading={t(untold ? "confirm.untold" : "confirm.draft")}
+				lead={t(untold ? "confirm.untold.text" : "confirm.draft.text")}
+			/>
+			<p className="mt-6 flex flex-wrap items-center gap-4">
+				{untold && (
+					<Button href={href("bookingConfirmation", { confirmationCode: booking.code })}>
+						{t("confirm.untold.link")}
+					</Button>
+				)}
+				<Button look={untold ? "quiet" : "primary"} href={href("bookingReview", {}, { booking: booking.code })}>
+					{t("confirm.draft.link")}
+				</Button>
 			</p>
 		</div>
 	);

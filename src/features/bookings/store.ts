@@ -1,7 +1,7 @@
 // Bookings in D1: reading one, and the only way to change one: a row, its history and its mails in one batch.
 
 import type { Offer } from "../../flights/offers/offer.ts";
-import { enqueue, type OnlyIf } from "../../mail/outbox.ts";
+import { enqueue, type NewMail, type OnlyIf } from "../../mail/outbox.ts";
 import type { Money } from "../../money/money.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import type { Actor, Booking, BookingEvent, BookingOrder, Contact, Passenger } from "./booking.ts";
@@ -54,6 +54,8 @@ export interface ChangeOptions {
 	};
 	/** Minutes that its mails wait: what follows at once may have more to say, and then takes their place. */
 	readonly mailDelay?: number;
+	/** Further mails, which wait for nothing and take no other's place. */
+	readonly mails?: readonly NewMail[];
 	/** Further statements of the same batch; each writes something only if `made` is true. */
 	readonly also?: (made: OnlyIf) => readonly D1PreparedStatement[];
 }
@@ -71,7 +73,7 @@ export async function changeBooking(
 	store: BookingStore,
 	booking: Booking,
 	change: BookingChange,
-	{ actor, detail, patch = {}, mailDelay = 0, also }: ChangeOptions,
+	{ actor, detail, patch = {}, mailDelay = 0, mails: further = [], also }: ChangeOptions,
 	now: Date,
 ): Promise<ChangeAnswer> {
 	const { db, vault, inbox } = store;
@@ -97,12 +99,13 @@ export async function changeBooking(
 		order: { ...booking.order, ...patch.order },
 	};
 	const mails = mailsOf(change, actor, after, inbox);
+	const delayed = mails.map((mail) => ({ ...mail, delay: mailDelay }));
 	const results = await db.batch([
 		await update(store, booking, after, id),
 		...(patch.passengers ? await replacePassengers(store, after, id, made) : []),
 		insertEvent(db, after, { at, event: change, from: booking.state, actor, detail }, made),
 		...(mails.length > 0 ? [supersede(db, booking.code, now, made)] : []),
-		...(await Promise.all(mails.map((mail) => enqueue({ db, vault }, { ...mail, delay: mailDelay }, now, made)))),
+		...(await Promise.all([...delayed, ...further].map((mail) => enqueue({ db, vault }, mail, now, made)))),
 		...(also?.(made) ?? []),
 	]);
 	return results[0]?.meta.changes ? { kind: "made", booking: after } : { kind: "stale" };

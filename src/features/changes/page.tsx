@@ -32,7 +32,9 @@ export const flightChangeAssistance: Page<"flightChangeAssistance", MessagePorts
 
 /** @param posted the answer is about the wish to be called, which then has the focus and the title */
 function pageAround(input: Input, { view, ...answer }: MessagePart, posted = false): PageData {
-	const asked = fieldsOf(changeForm).some((name) => input.query.has(name));
+	// A link from another page says what happened and nothing else: a start, not a mistake. The form itself sends all fields.
+	const asked = fieldsOf(changeForm).some((name) => name !== "wish" && input.query.has(name));
+	const wish = wishes.find((known) => known === input.query.get("wish"));
 	const reading = asked ? readForm(changeForm, input.query, settingOf(input)) : undefined;
 	const problems = reading?.kind === "invalid" && !posted ? reading.problems : [];
 	const advice = reading?.kind === "ok" ? adviseChange(reading.value.facts) : undefined;
@@ -40,7 +42,11 @@ function pageAround(input: Input, { view, ...answer }: MessagePart, posted = fal
 	const before = (
 		<Helper>
 			{reading?.kind === "ok" && advice && <ChangeAdviceView advice={advice} {...reading.value} focused={!posted} />}
-			<ChangeFormView typed={reading?.typed ?? blank(changeForm)} problems={problems} answer={answered} />
+			<ChangeFormView
+				typed={reading?.typed ?? blank(changeForm, wish && { wish })}
+				problems={problems}
+				answer={answered}
+			/>
 		</Helper>
 	);
 	return {

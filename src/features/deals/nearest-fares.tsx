@@ -7,7 +7,7 @@ import { FareRow } from "./fare-rows.tsx";
 import { nearestIsland } from "./island/row.ts";
 
 /** The island copies it for each fare; all it says but the link's words is replaced. */
-const emptyRow = {
+export const emptyFare = {
 	codes: "",
 	route: "",
 	price: { total: "", terms: "", days: "", operated: "", seen: "", sample: "…" },
@@ -23,7 +23,7 @@ export function NearestFares() {
 					<GoLink rel="nofollow" href={href("flightResults")} text={t("nearest.other")} />
 				</p>
 				<template>
-					<FareRow fare={{ ...emptyRow, search: t("deal.search") }} />
+					<FareRow fare={{ ...emptyFare, search: t("deal.search") }} />
 				</template>
 			</Island>
 		</div>

@@ -1,10 +1,6 @@
-// The home page: search first, the call beside it, how it works, deals, guides, questions.
+// The home page: the search, prices of routes, what to do when something changed; below, how it works, guides, questions.
 
 import { pathOf } from "../../links.ts";
-import { networkFrame, networkTextSize } from "../../maps/drawing.ts";
-import { findNetworkMap } from "../../maps/maps.ts";
-import { DrawnMap } from "../../maps/views/drawn-map.tsx";
-import { MapStops } from "../../maps/views/map-stops.tsx";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
@@ -14,12 +10,10 @@ import { findProse, type ProseDocument } from "../../prose/prose.ts";
 import { GuideList } from "../../prose/views/guide-card.tsx";
 import { Questions } from "../../prose/views/questions.tsx";
 import { filled } from "../../text/fill.ts";
-import { CallLink } from "../../ui/call-link.tsx";
 import { Section } from "../../ui/section.tsx";
+import { wishes } from "../changes/forms/change-rules.ts";
 import type { Deal } from "../deals/deal.ts";
-import { DealList } from "../deals/deal-list.tsx";
-import { NearestFares } from "../deals/nearest-fares.tsx";
-import { NoFares } from "../deals/no-fares.tsx";
+import { FareTiles } from "../deals/fare-tiles.tsx";
 import { type DealStore, listDeals } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
 
@@ -60,23 +54,28 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 	const { t, href } = page;
 	return (
 		<div className="wrap">
-			<section className="hero">
-				<h1>{pageText("heading", page.id, page)}</h1>
-				<p className="lead">{t("home.lead")}</p>
-				<p className="hero-call">
-					<strong>{t("home.call")}</strong> <span className="text-muted">{t("call.hours")}</span>
-					<CallLink />
-				</p>
-				<NetworkMap />
-				<div className="hero-search">
-					<FlightSearch />
-				</div>
-			</section>
-			<Section id="deals" heading={t("home.deals")} more={{ href: href("featuredDeals"), text: t("home.deals.all") }}>
-				{deals.every(({ price }) => !price) && <NoFares />}
-				<DealList deals={deals} />
-				<NearestFares />
-			</Section>
+			<div className="first-screen">
+				<section className="hero">
+					<h1>{pageText("heading", page.id, page)}</h1>
+					<p className="lead">{t("home.lead")}</p>
+					<div className="hero-search">
+						<FlightSearch />
+					</div>
+				</section>
+				<FareTiles fares={deals} heading={t("home.deals")} />
+				<Section id="changed" heading={t("home.changed")}>
+					<ul className="doors">
+						{wishes.map((wish) => (
+							<li key={wish} className="door">
+								<a className="stretched" rel="nofollow" href={`${href("flightChangeAssistance", {}, { wish })}#change`}>
+									{t(`change.wish.${wish}`)}
+								</a>
+								<p className="text-sm text-muted">{t(`home.changed.${wish}`)}</p>
+							</li>
+						))}
+					</ul>
+				</Section>
+			</div>
 			<Section id="steps" heading={t("home.steps")}>
 				<ol className="steps">
 					{steps.map((step, index) => (
@@ -101,20 +100,5 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 				more={{ href: href("helpCenter"), text: t("home.questions.all") }}
 			/>
 		</div>
-	);
-}
-
-/** The map of the featured deals' routes. Decoration: the deals themselves are listed below it. */
-export function NetworkMap() {
-	const map = findNetworkMap("featured");
-	if (!map) return null;
-	const { lines, stops } = map;
-	return (
-		<DrawnMap map={map} frame={networkFrame} textSize={networkTextSize} className="map-wide map-network">
-			{lines.map((line) => (
-				<path key={line} className="map-route map-route-drawn" d={line} pathLength="1" />
-			))}
-			<MapStops stops={stops} />
-		</DrawnMap>
 	);
 }

@@ -3,8 +3,8 @@ import { worldSheet } from "virtual:world-sheet";
 import { formatDistance } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
+import type { Stop } from "../../maps/drawing.ts";
 import { drawTrip, type MapLeg, type MapStop, tripFrame } from "../../maps/trip-drawing.ts";
-import { MapStops } from "../../maps/views/map-stops.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { airportsOf, cityName, findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/great-circle.ts";
@@ -93,4 +93,18 @@ function wordsOf(t: Translate, legs: TripLegs, language: Language): string[] {
 		);
 	}
 	return [...lines.values()];
+}
+
+/** The airports: a circle each, and the code where it fits. */
+function MapStops({ stops }: { stops: readonly (Stop & { readonly code: string })[] }) {
+	return stops.map(({ code, x, y, label }) => (
+		<g key={`${code} ${x}`}>
+			<circle className="map-start" cx={x} cy={y} r="7" />
+			{label && (
+				<text x={label.x} y={label.y} textAnchor={label.anchor}>
+					{code}
+				</text>
+			)}
+		</g>
+	));
 }

@@ -1,7 +1,6 @@
 // Maps of routes, destinations and trips, the tails of airlines, and a drawing of a guide.
 import { RouteMap } from "../../features/deals/deal-list.tsx";
 import { DestinationMap } from "../../features/destinations/destination-map.tsx";
-import { NetworkMap } from "../../features/home/home.tsx";
 import { FlightArc } from "../../flights/views/flight-arc.tsx";
 import { legsOfOffer, legsOfQuery, TripMap } from "../../flights/views/trip-map.tsx";
 import { airlines } from "../../places/airlines/airlines.ts";
@@ -42,7 +41,6 @@ export const maps: Component = {
 	examples: {
 		route: () => <RouteMap from="NYC" to="MIA" />,
 		destination: () => <Destination />,
-		network: () => <NetworkMap />,
 		tails: () => <Tails />,
 		"tail-large": () => <TailMark code="AA" size="large" />,
 		"flight-nonstop": () => <FlightArc stops={0} />,

@@ -66,7 +66,8 @@ describe("an alert", () => {
 		expect([await seen(300), await seen(300), await seen(280), await seen(290), await seen(285)]).toEqual([
 			0, 0, 1, 0, 1,
 		]);
-		expect(fixture.mails[1]?.subject).toBe("Sample data: New York to Miami for $285.00");
+		expect(fixture.mails[1]?.subject).toBe("Sample data: New York to Miami: the price dropped");
+		expect(fixture.mails[1]?.text).toContain("$285.00");
 		expect(fixture.mails[1]?.text).toContain("It was $290.00 when we last compared.");
 	});
 
@@ -152,10 +153,11 @@ describe("a run", () => {
 		expect(await seen(280)).toBe(3);
 		expect(source.searches).toHaveLength(2);
 		expect(fixture.mails.map(({ subject }) => subject).toSorted()).toEqual([
-			"Datos de muestra: De Nueva York a Miami por $280.00",
-			"Sample data: New York to Miami for $280.00",
-			"Sample data: New York to Miami for $280.00",
+			"Datos de muestra: De Nueva York a Miami: bajó el precio",
+			"Sample data: New York to Miami: the price dropped",
+			"Sample data: New York to Miami: your price was reached",
 		]);
+		expect(fixture.mails.filter(({ text }) => text.includes("$280.00"))).toHaveLength(3);
 	});
 
 	it("stays within its budget, the longest unseen first", async () => {

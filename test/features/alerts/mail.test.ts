@@ -88,8 +88,8 @@ describe.each(cases)("the %s mail (%s)", (kind, language) => {
 
 describe("the mail of a price", () => {
 	it("says price, days, who flies, and when the price was seen", () => {
-		const { subject, text } = price();
-		expect(subject).toBe("Sample data: New York to Bogotá for $341.20");
+		const { subject, text } = price("en", { sample: false });
+		expect(subject).toBe("New York to Bogotá for $341.20");
 		for (const part of [
 			"The price of your route is at or below the $350.00 you asked for.",
 			"It was $399.00 when we last compared.",
@@ -120,6 +120,29 @@ describe("the mail of a price", () => {
 		expect(price().html.split("Sample data").length - 1).toBeGreaterThanOrEqual(3);
 		const real = price("en", { sample: false });
 		expect(real.subject + real.html + real.text).not.toMatch(/sample/i);
+	});
+
+	it("has no price of sample data in what an inbox shows of it, but says what happened; in the body it is marked", () => {
+		const shown = ({ subject, html }: ReturnType<typeof price>) =>
+			[subject, parse(html).querySelector("title")?.text, parse(html).querySelector("body > div")?.text].join("\n");
+		for (const language of languageCodes) {
+			for (const threshold of [wish.threshold, null]) {
+				const mail = price(language, { wish: { ...wish, threshold } });
+				expect(shown(mail)).not.toMatch(/\$|USD|341|399|350/);
+				expect(mail.text).toContain("341.20");
+				expect(mail.text.indexOf(textsOf(language)("sample.text"))).toBeLessThan(mail.text.indexOf("341.20"));
+			}
+			expect(shown(price(language, { sample: false }))).toContain("341.20");
+		}
+		const dropped = { wish: { ...wish, threshold: null } };
+		expect([price().subject, price("en", dropped).subject]).toEqual([
+			"Sample data: New York to Bogotá: your price was reached",
+			"Sample data: New York to Bogotá: the price dropped",
+		]);
+		expect([price("es").subject, price("es", dropped).subject]).toEqual([
+			"Datos de muestra: De Nueva York a Bogotá: se alcanzó su precio",
+			"Datos de muestra: De Nueva York a Bogotá: bajó el precio",
+		]);
 	});
 
 	it("says what it knows of a first price, and of one way", () => {

@@ -175,3 +175,39 @@ describe("the agency's mail", () => {
 		expect(text).toContain("May be called or texted: no");
 	});
 });
+
+describe.each(languageCodes)("the agency's mail about a card that was charged besides (%s)", (language) => {
+	const t = textsOf(language);
+	const surplus = (state: Booking["state"], sample = false) => {
+		const money = {
+			payment: "KMRWXKM0-1",
+			provider: "stripe",
+			charge: "pi_1",
+			total: { minor: 132_156, currency: "USD" },
+		};
+		return compose("booking.surplus", { ...money, code: "KMRWXKM0", state, sample }, { to: "", token: "" }, language);
+	};
+
+	it.each(sent)("says the same in HTML and in plain text of one that is %s, and what to do", (state) => {
+		const mail = surplus(state);
+		const said = read(mail.html);
+		const parts = mail.text.split("\n").filter((line) => line && !/^(http|-- )/.test(line));
+		expect(parts.length).toBeGreaterThan(10);
+		for (const part of parts.flatMap((line) => line.split(/: (?=[^:]*$)/))) {
+			expect(said).toContain(plain(part.replace(/:$/, "")));
+		}
+		expect(mail.html + mail.text + mail.subject).not.toMatch(/undefined|null|NaN|\{\{|\[object/);
+		expect(plain(mail.text)).toContain("$1,321.56");
+		expect(plain(mail.text)).toContain("pi_1");
+		expect(plain(mail.text)).toContain("npm run agency -- show KMRWXKM0");
+		const ended = ["cancelled", "expired", "failed"].includes(state);
+		expect(mail.text.includes("npm run agency -- keep KMRWXKM0")).toBe(!ended);
+	});
+
+	it("has code and alarm in the subject, no price there, and says of a sample that it is", () => {
+		expect(surplus("paid").subject).toBe(`${groupReference("KMRWXKM0")} ${t("mail.surplus.name")}`);
+		expect(surplus("paid", true).subject.startsWith(`${t("sample.badge")}: `)).toBe(true);
+		expect(surplus("paid", true).text).toContain(t("sample.text"));
+		expect(surplus("paid").text).not.toContain(t("sample.badge"));
+	});
+});

@@ -4,7 +4,7 @@ import type { Offer } from "../../../src/flights/offers/offer.ts";
 import { flightSearchParams, parseFlightQuery } from "../../../src/flights/query.ts";
 import { maxOffers } from "../../../src/flights/sample/find-trips.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
-import { generateQueries, missingKinds, nameOf } from "../generator.ts";
+import { generateQueries, isAmongListed, missingKinds, nameOf } from "../generator.ts";
 import { offerFaults } from "../offer-faults.ts";
 import { connectionFaults } from "./connection-faults.ts";
 
@@ -39,10 +39,11 @@ describe("the generator of searches", () => {
 
 describe("five hundred random searches", () => {
 	it("each give sound itineraries with legal connections that their ids rebuild, or none", async () => {
-		const counts = { answered: 0, offers: 0 };
+		const counts = { answered: 0, listed: 0, offers: 0 };
 		for (const query of queries) {
 			const offers = await Array.fromAsync(source.search(query));
 			counts.answered += offers.length > 0 ? 1 : 0;
+			counts.listed += offers.length > 0 && isAmongListed(query) ? 1 : 0;
 			counts.offers += offers.length;
 			expect(offers.length, nameOf(query)).toBeLessThanOrEqual(query.flex > 0 ? 2 * maxOffers : maxOffers);
 			expect(new Set(offers.map(({ id }) => id)).size, nameOf(query)).toBe(offers.length);
@@ -52,9 +53,11 @@ describe("five hundred random searches", () => {
 				if (faults.length > 0) expect.fail(`${nameOf(query)} ${offer.id}: ${faults.join("; ")}`);
 			}
 		}
-		// Runways on islands and closed countries are among them: neither all nor few can be answered.
-		expect(counts.answered).toBeGreaterThan(300);
+		// Runways on islands and closed countries are among them: neither all nor few can be answered. It is 320 here, and
+		// 303 to 334 for other seeds and days; of those between listed places 80 %, and 76 % at least.
+		expect(counts.answered).toBeGreaterThanOrEqual(320);
 		expect(counts.answered).toBeLessThan(500);
+		expect(counts.listed).toBeGreaterThan(queries.filter(isAmongListed).length * 0.79);
 		expect(counts.offers).toBeGreaterThan(5_000);
 	});
 });

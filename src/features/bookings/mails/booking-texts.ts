@@ -8,12 +8,15 @@ import { formatMoney, type Money } from "../../../money/money.ts";
 import { cityName } from "../../../places/airports.ts";
 import { type Booking, destinationOf } from "../booking.ts";
 
-export function pageOf({ code }: Booking, { origin, language }: MailContext): string {
+export function pageOf({ code }: Pick<Booking, "code">, { origin, language }: MailContext): string {
 	return origin + href(language, "bookingConfirmation", { confirmationCode: code });
 }
 
 /** Sample data says so wherever it shows: before every subject, and above every text. */
-export function sampleTexts({ offer }: Booking, { t }: MailContext): { label: string; warning: string } {
+export function sampleTexts(
+	{ offer }: { readonly offer: Pick<Booking["offer"], "sample"> },
+	{ t }: MailContext,
+): { label: string; warning: string } {
 	if (!offer.sample) return { label: "", warning: "" };
 	const label = `${t("sample.badge")}: `;
 	return { label, warning: label + t("sample.text") };

@@ -94,9 +94,10 @@ async function begin(cards: OpenCardDesk, { code, version, total }: Booking): Pr
 		const attempt = (payments.at(-1)?.attempt ?? 0) + 1;
 		const payment: Payment = {
 			...{ id: `${code}-${attempt}`, booking: code, attempt, state: "opening", ...total },
-			...{ provider: checkout.name, page: null, charge: null },
+			...{ provider: checkout.name, page: null, charge: null, surplus: 0 },
 			expiresAt: later(now, pageMinutes * minuteMs),
 			createdAt: now.toISOString(),
+			updatedAt: now.toISOString(),
 		};
 		begun = payment;
 		const detail = { payment: payment.id, state: "opening" };

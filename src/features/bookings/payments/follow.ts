@@ -4,8 +4,9 @@ import type { OnlyIf } from "../../../mail/outbox.ts";
 import { sameMoney } from "../../../money/money.ts";
 import type { CheckoutPage, PageState, PaymentEvent } from "../checkout.ts";
 import { orderMinutes } from "../place-order.ts";
-import { isIn, live, type PaymentChange, paymentAfter } from "./states.ts";
-import { changeAccount, movePayment, type Payment, type PaymentStore, type PaymentsOfBooking } from "./store.ts";
+import { moving } from "./moving.ts";
+import { isIn, kept, live, type PaymentChange, paymentAfter } from "./states.ts";
+import { changeAccount, type Payment, type PaymentStore, type PaymentsOfBooking } from "./store.ts";
 
 /** What the provider says of a page that has no money of ours, as a change of our payment. */
 const told = {
@@ -18,8 +19,8 @@ const told = {
 
 /**
  * What brings the row to where the page is; undefined where it is there. Money that is authorized for a booking that
- * does not want it (any more) is rejected, and let go. That money was captured is written by whoever captured it; what
- * was rejected and is captured all the same only the provider can tell.
+ * does not want it (any more) is rejected, and let go. That money was captured is written by whoever captured it, while
+ * the booking waits for that; what was rejected, or whose booking an agent moved on, only the provider can tell.
  */
 export function nextChange(
 	payment: Payment,
@@ -32,7 +33,8 @@ export function nextChange(
 
 function changeFor(payment: Payment, page: CheckoutPage, account: PaymentsOfBooking): PaymentChange {
 	if (page.state !== "authorized" && page.state !== "captured") return told[page.state];
-	if (page.state === "captured" && payment.state === "unwanted") return "capture";
+	const left = payment.state === "unwanted" || account.booking.state !== "requested";
+	if (page.state === "captured" && isIn(kept, payment) && left) return "capture";
 	return isWanted(payment, page, account) ? "authorize" : "reject";
 }
 
@@ -62,9 +64,9 @@ export async function follow(
 		const change = row && nextChange(row, page, account);
 		effect = change !== undefined;
 		if (!row || !change) return undefined;
-		const also = (made: OnlyIf) => [movePayment(db, row, change, { page, now: cards.now(), made }), ...mark(made)];
-		const detail = { payment: row.id, state: paymentAfter(change, row.state) };
-		const options = { actor: "payment", detail, also } as const;
+		const moved = moving(cards, account.booking, row, change, page);
+		const also = (made: OnlyIf) => [...moved.also(made), ...mark(made)];
+		const options = { ...moved, actor: "payment", also } as const;
 		return change === "authorize"
 			? { change: "authorize", options: { ...options, mailDelay: orderMinutes } }
 			: { change: "payment", options };

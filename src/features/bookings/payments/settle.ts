@@ -3,16 +3,10 @@
 import type { Checkout } from "../checkout.ts";
 import { orderIsLost, orderMinutes, placeOrder } from "../place-order.ts";
 import { outcomeOf } from "../states.ts";
+import { moving } from "./moving.ts";
 import { type PaymentChange, paymentAfter } from "./states.ts";
 import { type Mismatch, missingStep, type Step } from "./steps.ts";
-import {
-	changeAccount,
-	movePayment,
-	type Payment,
-	type PaymentStore,
-	type PaymentsOfBooking,
-	readAccount,
-} from "./store.ts";
+import { changeAccount, type Payment, type PaymentStore, type PaymentsOfBooking, readAccount } from "./store.ts";
 
 type Next =
 	| { readonly do: "order" | "giveUpOrder" | "ticket" }
@@ -111,10 +105,9 @@ async function money(cards: PaymentStore, code: string, next: Next & { readonly 
 			change: wanted ? next.change : "payment",
 			options: {
 				actor: "payment",
-				detail: { payment: row.id, state: to ?? row.state },
+				...(to ? moving(cards, account.booking, row, change) : { detail: { payment: row.id, state: row.state } }),
 				// Its tickets are told in the same minute.
 				mailDelay: wanted && next.change === "pay" && tickets ? orderMinutes : 0,
-				also: (made) => (to ? [movePayment(cards.store.db, row, change, { now: cards.now(), made })] : []),
 			},
 		};
 	});

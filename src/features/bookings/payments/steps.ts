@@ -10,11 +10,10 @@ import type { Payment, PaymentsOfBooking } from "./store.ts";
 export type Mismatch =
 	/** Money is kept or taken, and it is not known whether there is an order. */
 	| "orderUnknown"
-	/**
-	 * Money is kept, and the booking was paid or held in another way. Where an agent wrote "paid" in the moment in which it
-	 * was taken and that run died, it was taken: only the provider can tell.
-	 */
+	/** Money is kept, and the booking was paid or held in another way. */
 	| "authorizedBesides"
+	/** Money was taken besides: an agent wrote "paid" while it was; reported until it is given back, or was to be taken. */
+	| "paidTwice"
 	/** Money was taken for a booking that has no order or has come to an end; it is never given back by itself. */
 	| "capturedWithoutOrder"
 	| "capturedButEnded"
@@ -36,8 +35,10 @@ interface Row {
 	readonly booking?: readonly BookingState[];
 	readonly order?: readonly BookingOrder["state"][];
 	readonly orderType?: "instant";
-	/** There are tickets. */
-	readonly ticketed?: true;
+	/** There are tickets, or there are none. */
+	readonly ticketed?: boolean;
+	/** The booking did not wait for the money when it was taken. */
+	readonly surplus?: true;
 	/** Somebody had paid: the provider has a name for the money. */
 	readonly wasCharged?: true;
 	readonly step: Step;
@@ -57,7 +58,10 @@ export const steps: readonly Row[] = [
 	{ payment: ["captured"], booking: ["requested"], order: ["refused"], step: report("capturedWithoutOrder") },
 	{ payment: ["authorized"], booking: ["held", "paid", "ticketed"], step: report("authorizedBesides") },
 	{ payment: ["captured"], booking: ["held"], step: report("capturedWithoutOrder") },
+	// Its tickets are told, whoever took the money.
 	{ payment: ["captured"], booking: ["paid"], ticketed: true, step: { do: "ticket" } },
+	{ payment: ["captured"], booking: ["paid"], ticketed: false, surplus: true, step: report("paidTwice") },
+	{ payment: ["captured"], booking: ["ticketed"], surplus: true, step: report("paidTwice") },
 	{ payment: ["authorized"], booking: notOurs, step: { do: "release", change: "payment" } },
 	{ payment: ["captured"], booking: notOurs, step: report("capturedButEnded") },
 	{
@@ -72,7 +76,7 @@ function report(mismatch: Mismatch): Step {
 }
 
 function fits(
-	{ payment, booking, order, orderType, ticketed, wasCharged }: Row,
+	{ payment, booking, order, orderType, ticketed, surplus, wasCharged }: Row,
 	on: Payment,
 	account: PaymentsOfBooking,
 ) {
@@ -82,18 +86,19 @@ function fits(
 		(booking?.includes(state) ?? true) &&
 		(order?.includes(had.state) ?? true) &&
 		(!orderType || had.type === orderType) &&
-		(!ticketed || had.tickets.length > 0) &&
+		(ticketed === undefined || had.tickets.length > 0 === ticketed) &&
+		(!surplus || on.surplus === 1) &&
 		(!wasCharged || on.charge !== null)
 	);
 }
 
-/** What is missing, and for which payment: one that is let go first, then the one that pays, then those that did. */
+/** What is missing, and for which payment: one that is let go first, then the one that pays and what was taken besides, then those that did. */
 export function missingStep(
 	account: PaymentsOfBooking,
 ): { readonly step: Step; readonly payment: Payment } | undefined {
 	const { payments } = account;
 	const paying = payments.find(({ state }) => state === "unwanted") ?? payments.find((one) => isIn(live, one));
-	for (const payment of paying ? [paying] : payments) {
+	for (const payment of paying ? [paying, ...payments.filter(({ surplus }) => surplus === 1)] : payments) {
 		const row = steps.find((row) => fits(row, payment, account));
 		if (row) return { step: row.step, payment };
 	}
@@ -102,13 +107,14 @@ export function missingStep(
 
 /** The SQL of the same table, of `payments p` with its `bookings b`. */
 export const somethingMissing = steps
-	.map(({ payment, booking, order, orderType, ticketed, wasCharged }) =>
+	.map(({ payment, booking, order, orderType, ticketed, surplus, wasCharged }) =>
 		[
 			`p.state ${sqlIn(payment)}`,
 			...(booking ? [`b.state ${sqlIn(booking)}`] : []),
 			...(order ? [`b.order_state ${sqlIn(order)}`] : []),
 			...(orderType ? [`b.order_type ${sqlIn([orderType])}`] : []),
-			...(ticketed ? ["b.tickets <> '[]'"] : []),
+			...(ticketed === undefined ? [] : [`b.tickets ${ticketed ? "<>" : "="} '[]'`]),
+			...(surplus ? ["p.surplus = 1"] : []),
 			...(wasCharged ? ["p.intent_id IS NOT NULL"] : []),
 		].join(" AND "),
 	)
@@ -119,5 +125,6 @@ export const somethingMissing = steps
 export const noPayment = `NOT EXISTS (SELECT 1 FROM payments WHERE payments.booking = code
 	AND (payments.state ${sqlIn(charged)} OR payments.state ${sqlIn(waiting)} AND payments.expires_at > ?))`;
 
-/** Undecided at the provider: their money is kept, or may be. Bind the instant of now. */
-export const undecided = `p.state ${sqlIn(kept)} OR (p.state ${sqlIn(["open"])} AND p.expires_at < ?)`;
+/** Undecided at the provider: their money is kept, or may be, or is to be given back. Bind the instant of now. */
+export const undecided = `p.state ${sqlIn(kept)} OR (p.state ${sqlIn(["open"])} AND p.expires_at < ?)
+	OR (p.state ${sqlIn(["captured"])} AND p.surplus = 1)`;

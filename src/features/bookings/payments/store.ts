@@ -53,14 +53,18 @@ export interface Payment {
 	/** The provider's names of its page and of the money behind it. */
 	readonly page: string | null;
 	readonly charge: string | null;
+	/** 1: its money was taken though its booking did not wait for it (any more), and no agent has said yet that it stays. */
+	readonly surplus: 0 | 1;
 	/** This and all times: ISO 8601 in UTC. */
 	readonly expiresAt: string;
 	readonly createdAt: string;
+	readonly updatedAt: string;
 }
 
 /** Of `payments p`. */
 export const paymentColumns = `p.id, p.booking, p.attempt, p.provider, p.state, p.minor, p.currency,
-	p.session_id AS page, p.intent_id AS charge, p.expires_at AS expiresAt, p.created_at AS createdAt`;
+	p.session_id AS page, p.intent_id AS charge, p.surplus, p.expires_at AS expiresAt, p.created_at AS createdAt,
+	p.updated_at AS updatedAt`;
 
 /** A booking's payments, oldest first. */
 export async function paymentsOf(db: D1Database, booking: string): Promise<readonly Payment[]> {
@@ -105,6 +109,7 @@ export function insertPayment(db: D1Database, payment: Payment, made: OnlyIf): D
 interface Moved {
 	/** As the provider has it now, where it was asked. */
 	readonly page?: CheckoutPage | undefined;
+	readonly surplus?: boolean;
 	readonly now: Date;
 	readonly made: OnlyIf;
 }
@@ -114,18 +119,18 @@ export function movePayment(
 	db: D1Database,
 	{ id, state }: Pick<Payment, "id" | "state">,
 	change: PaymentChange,
-	{ page, now, made }: Moved,
+	{ page, surplus = false, now, made }: Moved,
 ): D1PreparedStatement {
 	const after = paymentAfter(change, state);
 	if (!after) throw new Error(`${change} is not for a payment that is ${state}`);
 	return db
 		.prepare(
 			`UPDATE payments SET state = ?, session_id = COALESCE(?, session_id), intent_id = COALESCE(?, intent_id),
-			session_url = ?, updated_at = ? WHERE id = ? AND ${made.sql}`,
+			session_url = ?, surplus = ?, updated_at = ? WHERE id = ? AND ${made.sql}`,
 		)
 		.bind(
 			...[after, page?.id ?? null, page?.charge ?? null],
-			...[after === "open" ? (page?.url ?? null) : null, now.toISOString(), id],
+			...[after === "open" ? (page?.url ?? null) : null, surplus ? 1 : 0, now.toISOString(), id],
 			...made.values,
 		);
 }

@@ -48,7 +48,8 @@ export interface CardTest {
 /** A store with one provider, for all payments. */
 export const only = (checkout: Checkout) => ({ checkout, checkouts: new Map([[checkout.name, checkout]]) });
 
-export async function openCards(): Promise<CardTest> {
+/** @param deadlineMs of a call to the provider, in milliseconds: long where none is to fail, however busy the machine is */
+export async function openCards({ deadlineMs = 300 } = {}): Promise<CardTest> {
 	const bookings = await openBookings();
 	let clock = start;
 	const now = () => clock;
@@ -66,7 +67,7 @@ export async function openCards(): Promise<CardTest> {
 	const messages = perLanguage((language) => createMessages(language, {}));
 	const config = { origin: "https://www.farelark.example" };
 	const checkout = createStripeCheckout({
-		...{ key: fakeKey, webhookSecret: fakeWebhookSecret, url: fake.url, deadlineMs: 300 },
+		...{ key: fakeKey, webhookSecret: fakeWebhookSecret, url: fake.url, deadlineMs },
 	});
 	const cards = paymentStore({ bookings: bookings.store, ...only(checkout), fares, config, messages, now });
 	if (!cards) throw new Error("no desk");

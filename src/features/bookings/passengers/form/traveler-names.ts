@@ -9,6 +9,8 @@ export type NameReading =
 	| { readonly kind: "digits" }
 	/** `signs`: those that no name has, as typed. */
 	| { readonly kind: "symbols"; readonly signs: string }
+	/** `sign`: a hyphen, apostrophe or accent that no letter follows or goes before. */
+	| { readonly kind: "loose"; readonly sign: string }
 	/** The name is written in letters that are not Latin. */
 	| { readonly kind: "script" }
 	/** Longer than any ID has room for. */
@@ -24,12 +26,13 @@ const allowed = /^'?\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:[ '-]+[\p{Script=
 /** Reads a given or a family name. Accents, ñ, hyphens, apostrophes and several names stay as they are. Never throws. @param rule of the fare source, where it has one */
 export function readName(text: string, rule?: NameRule): NameReading {
 	const name = spell(text);
-	if (!name) return { kind: "blank" };
+	if (!/[^\p{M} '-]/u.test(name)) return { kind: "blank" };
 	if (/\p{N}/u.test(name)) return { kind: "digits" };
 	const signs = [...new Set(name.match(/[^\p{L}\p{M} '-]/gu) ?? [])].join(" ");
 	if (signs) return { kind: "symbols", signs };
 	if (/[^\p{Script=Latin}\p{M} '-]/u.test(name)) return { kind: "script" };
-	if (!allowed.test(name)) return { kind: "symbols", signs: name.replace(/[\p{L}\p{M} ]/gu, "").slice(0, 1) };
+	if (!allowed.test(name))
+		return { kind: "loose", sign: /[ '-]+$|^(?!'\p{L})[\p{M} '-]+/u.exec(name)?.[0].trim() ?? "" };
 	if (name.length > maxLength) return { kind: "endless" };
 	return {
 		kind: "ok",

@@ -84,6 +84,8 @@ function nameOnId(missing: MessageKey, rule: NameRule | undefined) {
 					return refuse("pax.problem.digits");
 				case "symbols":
 					return refuse("pax.problem.symbols", { signs: reading.signs });
+				case "loose":
+					return refuse("pax.problem.loose", { sign: reading.sign });
 				case "script":
 					return refuse("pax.problem.script");
 				case "endless":

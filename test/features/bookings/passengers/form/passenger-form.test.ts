@@ -148,6 +148,7 @@ describe("one problem", () => {
 	it.each<[Partial<TravelerTexts>, string]>([
 		[{ given: "An4" }, "t1-given digits"],
 		[{ family: "Pérez; Ana" }, "t1-family symbols"],
+		[{ family: "Pérez-" }, "t1-family loose"],
 		[{ family: "Иванова" }, "t1-family script"],
 		[{ family: "x".repeat(101) }, "t1-family endless"],
 		[{ family: "x".repeat(101), asis: "yes" }, "t1-family endless"],

@@ -1,17 +1,18 @@
 // A booking under its code: whole for a browser that may see it; for all others one page, whether or not it exists.
 
-import { tooMany } from "../../edge/limits.ts";
-import { blank, type FieldOf, type FormState, readForm } from "../../forms/form.ts";
-import { settingOf } from "../../forms/form-setting.ts";
-import { href } from "../../links.ts";
-import { movedTo, type Page, type PageData, type PageInput, type PageResult, seeOther } from "../../page/page.ts";
-import { usePage } from "../../page/page-context.tsx";
-import { issueFormToken, readFormToken } from "../../privacy/form-token.ts";
-import { proseData } from "../../prose/views/prose-page.tsx";
-import { groupReference } from "../../references/reference.ts";
-import { CallLink } from "../../ui/call-link.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PageWithAside } from "../../ui/page-with-aside.tsx";
+import { tooMany } from "../../../edge/limits.ts";
+import { blank, type FieldOf, type FormState, readForm } from "../../../forms/form.ts";
+import { settingOf } from "../../../forms/form-setting.ts";
+import { href } from "../../../links.ts";
+import { deliverSoon } from "../../../mail/outbox.ts";
+import { movedTo, type Page, type PageData, type PageInput, type PageResult, seeOther } from "../../../page/page.ts";
+import { usePage } from "../../../page/page-context.tsx";
+import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
+import { proseData } from "../../../prose/views/prose-page.tsx";
+import { groupReference } from "../../../references/reference.ts";
+import { CallLink } from "../../../ui/call-link.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { PageWithAside } from "../../../ui/page-with-aside.tsx";
 import {
 	newVisitor,
 	opensTrip,
@@ -20,15 +21,17 @@ import {
 	tripsCookieName,
 	visitorCookie,
 	visitorCookieName,
-} from "./access.ts";
-import type { Booking } from "./booking.ts";
-import { BookingView, UnsentView } from "./booking-view.tsx";
-import { codeForm, nameForm } from "./forms/code-forms.ts";
-import { type LookupAnswer, lookUp } from "./lookup.ts";
-import { CodeForm, NameForm, type NameFormProps } from "./lookup-form.tsx";
-import type { BookingPorts } from "./ports.ts";
-import { isUnsent } from "./states.ts";
-import { type BookingStore, findBooking } from "./store.ts";
+} from "../access.ts";
+import type { Booking } from "../booking.ts";
+import { BookingView, UnsentView } from "../booking-view.tsx";
+import { codeForm, nameForm } from "../forms/code-forms.ts";
+import { type LookupAnswer, lookUp } from "../lookup.ts";
+import { CodeForm, NameForm, type NameFormProps } from "../lookup-form.tsx";
+import { comeBack } from "../payments/come-back.ts";
+import { paymentStore } from "../payments/store.ts";
+import type { BookingPorts } from "../ports.ts";
+import { isUnsent } from "../states.ts";
+import { type BookingStore, findBooking } from "../store.ts";
 
 type Input = PageInput<"bookingConfirmation", BookingPorts>;
 
@@ -82,10 +85,17 @@ async function openedBooking(
 	return booking?.erasedAt ? undefined : booking;
 }
 
-function shown({ services }: Input, booking: Booking): PageData {
-	const crumb = groupReference(booking.code);
-	const sent = !isUnsent(booking);
-	const view = sent ? <BookingView booking={booking} now={services.now()} /> : <UnsentView booking={booking} />;
+async function shown({ services, afterwards }: Input, found: Booking): Promise<PageData> {
+	const crumb = groupReference(found.code);
+	const cards = found.state === "reviewed" ? paymentStore(services) : undefined;
+	const back = cards && (await comeBack(cards, found));
+	const { booking, untold } = back ?? { booking: found, untold: false };
+	if (back) afterwards(back.work.then((moved) => (moved ? deliverSoon(services.outbox, services.now) : undefined)));
+	const view = isUnsent(booking) ? (
+		<UnsentView booking={booking} untold={untold} />
+	) : (
+		<BookingView booking={booking} now={services.now()} />
+	);
 	return { view, crumb };
 }
 

@@ -1,13 +1,13 @@
 // The confirmation page where nothing can be booked: a real site without a key says so and offers the call.
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
-import { createApp } from "../../../src/app.ts";
-import type { Env } from "../../../src/env.ts";
-import { languageCodes } from "../../../src/i18n/languages.ts";
-import { href } from "../../../src/links.ts";
-import { pageText } from "../../../src/page/page-text.ts";
-import { createServices } from "../../../src/services.ts";
-import { testEnv } from "../../test-env.ts";
+import { createApp } from "../../../../src/app.ts";
+import type { Env } from "../../../../src/env.ts";
+import { languageCodes } from "../../../../src/i18n/languages.ts";
+import { href } from "../../../../src/links.ts";
+import { pageText } from "../../../../src/page/page-text.ts";
+import { createServices } from "../../../../src/services.ts";
+import { testEnv } from "../../../test-env.ts";
 
 const services = createServices(testEnv() as Env);
 const context = { waitUntil() {}, passThroughOnException() {}, props: {} };

@@ -1,0 +1,74 @@
+// Prices at a glance, for the first screen: a tile for each route, from the nearest airport where the edge knows one.
+
+import { Island } from "../../page/island.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { GoLink, Section } from "../../ui/section.tsx";
+import type { Fare } from "./deal.ts";
+import { type FareTexts, fareTexts } from "./fare-texts.ts";
+import { nearestIsland } from "./island/row.ts";
+import { emptyFare } from "./nearest-fares.tsx";
+import { NoFares } from "./no-fares.tsx";
+
+/** On the first screen, where a first load has no script but boot: it waits until the visitor does something. */
+const tilesIsland = { ...nearestIsland, when: "active" } as const;
+
+interface FareTilesProps {
+	readonly fares: readonly Fare[];
+	readonly heading: string;
+}
+
+export function FareTiles({ fares, heading }: FareTilesProps) {
+	const { t, language, href } = usePage();
+	return (
+		<Island row={tilesIsland}>
+			<Section id="fares" heading={heading}>
+				{fares.every(({ price }) => !price) && <NoFares />}
+				<ul className="tiles">
+					{fares.map((fare) => (
+						<FareTile key={fare.from + fare.to} fare={fareTexts(fare, language, t)} />
+					))}
+				</ul>
+				<GoLink href={href("featuredDeals")} text={t("home.deals.all")} />
+			</Section>
+			<template>
+				<FareTile fare={{ ...emptyFare, search: t("deal.search") }} />
+			</template>
+		</Island>
+	);
+}
+
+/** What a price is for, in the order of a tile. */
+const priceTexts = ["sample", "days", "terms", "operated", "seen"] as const;
+
+/** `data-fare` names each text for the island that fills a copy of an empty tile. */
+function FareTile({ fare: { route, price, href, search } }: { readonly fare: FareTexts }) {
+	return (
+		<li className="tile card">
+			<p className="tile-route">
+				<a className="stretched" rel="nofollow" href={href}>
+					<span data-fare="route">{route}</span>
+					<span className="sr-only">
+						: <span data-fare="search">{search}</span>
+					</span>
+				</a>
+			</p>
+			{price && (
+				<>
+					<strong className="price" data-fare="total">
+						{price.total}
+					</strong>
+					<p className="tile-about">
+						{priceTexts.map(
+							(name) =>
+								(price[name] || name !== "sample") && (
+									<span key={name}>
+										<span data-fare={name}>{price[name]}</span>{" "}
+									</span>
+								),
+						)}
+					</p>
+				</>
+			)}
+		</li>
+	);
+}
