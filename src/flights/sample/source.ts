@@ -104,12 +104,15 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 				return cheapest ? money(lowestTotal(cheapest, buyer), "USD") : null;
 			}
 			// Filters choose among what a search of these days lists, so only the whole list tells which is the cheapest.
-			const totals = trips
-				.all(call.ways, days)
-				.flatMap((trip) => offersFor(trip, buyer, time))
-				.filter((offer) => matches(factsOf(offer), choice))
-				.map(({ total }) => total.minor);
-			return totals.length > 0 ? money(Math.min(...totals), "USD") : null;
+			const listed = trips.all(call.ways, days).map((trip) => ({ trip, least: lowestTotal(trip, buyer) }));
+			let best = Number.POSITIVE_INFINITY;
+			for (const { trip, least } of listed.sort((a, b) => a.least - b.least)) {
+				if (least >= best) break;
+				for (const offer of offersFor(trip, buyer, time)) {
+					if (offer.total.minor < best && matches(factsOf(offer), choice)) best = offer.total.minor;
+				}
+			}
+			return Number.isFinite(best) ? money(best, "USD") : null;
 		});
 	}
 
