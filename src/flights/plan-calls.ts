@@ -43,9 +43,9 @@ export interface SearchCall {
 
 export interface SearchPlan {
 	readonly calls: readonly SearchCall[];
-	/** What the query allows and no call asks for. */
+	/** What the query allows and no call asks for; of very many days, those nearest to the query. */
 	readonly unsearched: Unsearched;
-	/** How many ways of choosing the days the query allows; of a trip of several cities, those that were weighed. */
+	/** How many ways of choosing the days the query allows. */
 	readonly allDates: number;
 }
 
@@ -103,7 +103,7 @@ export function planCalls(query: FlightQuery, terms: CallTerms, now: Date): Sear
 			dates: dates.filter((each) => !searched.has(each)),
 			airports: dates.length > 0 ? [...new Set(wanted)].filter((airport) => !reached.has(airport)) : [],
 		},
-		allDates: dates.length,
+		allDates: dates.length < maxWeighed ? dates.length : countDates(query, now),
 	};
 }
 
@@ -131,6 +131,19 @@ function datesOf(query: FlightQuery, now: Date): TripDates[] {
 		);
 	}
 	return trips.map(({ value }) => value);
+}
+
+/** How many there are, also where they are too many to be weighed. */
+function countDates(query: FlightQuery, now: Date): number {
+	let endings: ReadonlyMap<IsoDate, number> = new Map([["", 1]]);
+	for (const slice of query.slices) {
+		const next = openDays(slice, query, now).map(({ value }): [IsoDate, number] => {
+			const before = [...endings].filter(([day]) => day <= value);
+			return [value, before.reduce((sum, [, count]) => sum + count, 0)];
+		});
+		endings = new Map(next);
+	}
+	return [...endings.values()].reduce((sum, count) => sum + count, 0);
 }
 
 function openDays({ from, date }: QuerySlice, query: FlightQuery, now: Date): Step<IsoDate>[] {

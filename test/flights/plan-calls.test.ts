@@ -1,7 +1,9 @@
 // The calls of a search: what was asked for first, every airport of a city, and what the budget leaves out by name.
 import { describe, expect, it } from "vitest";
-import { type CallTerms, planCalls, type SearchCall } from "../../src/flights/plan-calls.ts";
+import { airportsAt, type CallTerms, planCalls, type SearchCall } from "../../src/flights/plan-calls.ts";
 import { type FlightQuery, parseFlightQuery } from "../../src/flights/query.ts";
+import { bySize, seed } from "../soak.ts";
+import { generateQueries, nameOf } from "./generator.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
 const whole: CallTerms = { places: "any", datesAtOnce: 49, cost: 0, budget: 1 };
@@ -127,6 +129,31 @@ describe("the calls of a search", () => {
 		expect(one.calls).toHaveLength(1);
 		expect(one.calls[0]?.dates).toHaveLength(49);
 		expect(one.unsearched.dates.length).toBeGreaterThan(0);
+		// Counted, though not all of them are weighed: of 7 to the 6th, those that do not run backwards.
+		expect(one.allDates).toBeGreaterThan(5_000);
+		expect(one.allDates).toBeLessThan(7 ** 6);
+		const three = plan(`trip=multi&flex=3&${legs.slice(0, 2).join("&").replace("2027-02-11", "2027-03-11")}`, whole);
+		expect(three.allDates).toBe(49);
+	});
+
+	it("of random searches reach every airport and every choice of days, or name it, within any budget", () => {
+		for (const [index, each] of generateQueries(bySize(150, 1_000, 5_000), seed, "2026-11-21").entries()) {
+			const terms = { ...[whole, cities, airports][index % 3], budget: 1 + (index % 12) } as CallTerms;
+			const query = { ...each, flex: index % 4 === 0 ? 3 : each.flex } as FlightQuery;
+			const { calls: made, unsearched, allDates } = planCalls(query, terms, now);
+			expect(made.length, nameOf(query)).toBeGreaterThan(0);
+			expect(made.length, nameOf(query)).toBeLessThanOrEqual(terms.budget);
+			expect(made[0]?.dates[0], nameOf(query)).toEqual(query.slices.map(({ date }) => date));
+			const reached = made.flatMap(({ ways }) => ways.flatMap(({ from, to }) => [...from.airports, ...to.airports]));
+			const wanted = query.slices.flatMap(({ from, to }) => [...airportsAt(from, query), ...airportsAt(to, query)]);
+			expect(new Set([...codes(reached), ...codes(unsearched.airports)]), nameOf(query)).toEqual(
+				new Set(codes(wanted)),
+			);
+			for (const airport of unsearched.airports) expect(codes(reached)).not.toContain(airport.code);
+			const searched = new Set(made.flatMap(({ dates }) => dates.map((days) => days.join())));
+			for (const days of unsearched.dates) expect(searched).not.toContain(days.join());
+			if (query.slices.length < 3) expect(searched.size + unsearched.dates.length).toBe(allDates);
+		}
 	});
 
 	it("are none where all days have passed", () => {

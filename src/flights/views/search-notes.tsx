@@ -11,14 +11,13 @@ interface SearchNotesProps {
 	readonly nonstops: readonly Carrier[];
 }
 
-export function SearchNotes({ plan: { unsearched, allDates }, nonstops }: SearchNotesProps) {
+export function SearchNotes({ plan: { calls, unsearched, allDates }, nonstops }: SearchNotesProps) {
 	const { t, language } = usePage();
+	const days = allDates - new Set(calls.flatMap(({ dates }) => dates)).size;
 	const list = new Intl.ListFormat(languages[language].locale);
 	const left = [
 		...unsearched.airports.map((airport) => placeLabel(airport, language)),
-		...(unsearched.dates.length > 0
-			? [t("results.unsearched.days", { count: unsearched.dates.length, all: allDates })]
-			: []),
+		...(days > 0 ? [t("results.unsearched.days", { count: days, all: allDates })] : []),
 	];
 	const airlines = list.format(nonstops.map(({ name }) => name));
 	return (
