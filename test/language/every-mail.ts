@@ -2,6 +2,7 @@
 import { type Env, parseEnv } from "../../src/env.ts";
 import type { AlertTrip } from "../../src/features/alerts/alert.ts";
 import type { AlertMailPayload } from "../../src/features/alerts/mail.ts";
+import type { SurplusMail } from "../../src/features/bookings/mails/surplus-mail.ts";
 import { bookingStates } from "../../src/features/bookings/states.ts";
 import { type CallbackRequest, type ContactMessage, callbackTopics } from "../../src/features/contact/forms/message.ts";
 import type { MessageMail } from "../../src/features/contact/mail.ts";
@@ -63,6 +64,12 @@ const heldBookings = bookingStates
 		return [{}, JSON.parse(JSON.stringify({ ...booking, passengers }))];
 	});
 
+const money = { payment: "KMRWXKM0-1", provider: "stripe", charge: "pi_1", total: { minor: 34_120, currency: "USD" } };
+const heldSurplus = bookingStates.map((state): Held => {
+	const mail: SurplusMail = { ...money, code: "KMRWXKM0", state, sample: state !== "paid" };
+	return [mail];
+});
+
 const held: Readonly<Record<MailKind, readonly Held[]>> = {
 	"alert.confirm": trips.map((wish): Held => [{ wish }]),
 	"alert.price": [
@@ -71,6 +78,7 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 	],
 	"booking.traveler": heldBookings,
 	"booking.agency": heldBookings,
+	"booking.surplus": heldSurplus,
 	"message.agency": heldMessages,
 	"message.acknowledged": heldMessages,
 };
