@@ -1,6 +1,8 @@
 // What a trip measures: its time, its stops, and the formula behind "best"; and offers in an order.
 import type { Offer } from "./offers/offer.ts";
 import { comparing, type Measured, type Ranking } from "./offers/rankings.ts";
+import { datesKey, datesOf } from "./seen-prices.ts";
+import type { TripDates } from "./source.ts";
 
 /** What an hour of a traveler's time is taken to cost, in minor units: 18 dollars. */
 export const hourValueMinor = 1_800;
@@ -45,11 +47,22 @@ export function rankOffers(offers: readonly Offer[], ranking: Ranking, travelers
 		.map(({ offer }) => offer);
 }
 
-/** No page lists more: a live search can bring thousands, most of them worse in every way. */
+/** Of one choice of days no page lists more: a live search can bring thousands, most of them worse in every way. */
 const maxListed = 100;
+/** With those of other days; each of these has at least its cheapest. */
+const maxListedInAll = 120;
+const perOtherDays = 4;
 
-/** Gives at most a hundred offers, the best first; the cheapest and the fastest are always among them. */
-export function mostWanted(offers: readonly Offer[], travelers: number): Offer[] {
+/**
+ * Gives at most a hundred offers, the best first; the cheapest and the fastest are always among them.
+ * @param asked the days that were asked for: of others, only the cheapest few stay, so that a search with flexible days
+ * lists all that the exact one lists
+ */
+export function mostWanted(offers: readonly Offer[], travelers: number, asked?: TripDates): Offer[] {
+	if (asked) {
+		const exact = offers.filter((offer) => datesKey(datesOf(offer)) === datesKey(asked));
+		if (exact.length < offers.length) return withOtherDays(mostWanted(exact, travelers), offers, travelers);
+	}
 	const best = rankOffers(offers, "best", travelers);
 	if (best.length <= maxListed) return best;
 	const kept = new Set(best.slice(0, maxListed - 2));
@@ -58,4 +71,15 @@ export function mostWanted(offers: readonly Offer[], travelers: number): Offer[]
 		if (leader) kept.add(leader);
 	}
 	return best.filter((offer) => kept.has(offer));
+}
+
+function withOtherDays(exact: readonly Offer[], offers: readonly Offer[], travelers: number): Offer[] {
+	const days = Map.groupBy(offers, (offer) => datesKey(datesOf(offer)));
+	for (const offer of exact) days.delete(datesKey(datesOf(offer)));
+	const each = Math.max(
+		1,
+		Math.min(perOtherDays, Math.floor((maxListedInAll - exact.length) / Math.max(1, days.size))),
+	);
+	const others = [...days.values()].flatMap((list) => rankOffers(list, "cheapest", travelers).slice(0, each));
+	return rankOffers([...exact, ...others], "best", travelers);
 }

@@ -4,6 +4,7 @@ import { type Collected, collectOffers } from "../../../flights/collect-offers.t
 import { type Arrangement, readRanking } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import { planCalls, type SearchPlan } from "../../../flights/plan-calls.ts";
 import {
 	type FlightQuery,
 	finds,
@@ -13,12 +14,15 @@ import {
 } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { mostWanted } from "../../../flights/ranking.ts";
+import { type Schedule, unpricedNonstops } from "../../../flights/schedule.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
+import { SearchNotes } from "../../../flights/views/search-notes.tsx";
 import { ItinerarySkeleton } from "../../../flights/views/skeleton.tsx";
 import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
+import { WithinOneCity } from "../../../flights/views/within-one-city.tsx";
 import type { Words } from "../../../i18n/messages.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import type { Page, PageData } from "../../../page/page.ts";
@@ -29,19 +33,23 @@ import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FlightSearch } from "../form/flight-search.tsx";
+import { listId } from "../list-id.ts";
 import { loadPrices } from "../prices/load-prices.ts";
 import { compareNearby } from "../prices/nearby-prices.ts";
 import { readPriceChoice } from "../prices/price-days.ts";
 import { PriceViews } from "../prices/price-views.tsx";
+import { loadSaving } from "../prices/saving.ts";
+import { SavingLine } from "../prices/saving-line.tsx";
 import { ChosenOffer } from "./chosen-offer.tsx";
 import { NearbyAirports } from "./nearby-airports.tsx";
-import { listId, Results } from "./results.tsx";
+import { Results } from "./results.tsx";
 import { SearchHead } from "./search-head.tsx";
 import { tripName, tripTitle } from "./trip-title.ts";
 
 interface SearchPorts {
 	readonly fares: FareSource | undefined;
 	readonly db: D1Database | undefined;
+	readonly schedule: Schedule;
 }
 
 export const flightResults: Page<"flightResults", SearchPorts> = {
@@ -84,8 +92,14 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 			);
 		}
 		const prices = found.then(({ offers }) =>
-			query.has("prices") ? loadPrices({ services, query: asked, ...choice, found: offers }) : undefined,
+			query.has("prices")
+				? loadPrices({ services, query: asked, ...choice, filters: wish.choice, found: offers })
+				: undefined,
 		);
+		const saving = Promise.all([found, prices]).then(([{ offers }, data]) =>
+			loadSaving({ services, query: asked, month: choice.month, filters: wish.choice, offers, data }),
+		);
+		const plan = planCalls(asked, fares.calls, services.now());
 		return {
 			...about,
 			view: (
@@ -97,14 +111,22 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 				</SearchHead>
 			),
 			skip: { label: t("results.skip"), to: listId },
-			late: Promise.all([found, prices, chosen]).then(([all, data, answer]) => (
+			late: Promise.all([found, prices, chosen, saving]).then(([all, data, answer, cheaper]) => (
 				<>
 					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
-					<div className="mb-8">
-						<PriceViews data={data} query={asked} />
-					</div>
-					<Results {...all} query={asked} search={search} wish={wish} />
-					<Around query={asked} offers={all.offers} />
+					{data && (
+						<div className="mb-8">
+							<PriceViews data={data} query={asked} />
+						</div>
+					)}
+					<SavingLine saving={cheaper} query={asked} />
+					<WithinOneCity query={asked} nothing={all.offers.length === 0} id={listId}>
+						<Results {...all} query={asked} search={search} wish={wish} />
+					</WithinOneCity>
+					<SearchNotes plan={plan} nonstops={unpricedNonstops(services.schedule, asked, all.offers)} />
+					{/* Nobody has asked for them: the flights come first, and what costs less stands in the line above these. */}
+					{!data && <PriceViews data={undefined} query={asked} />}
+					<Around query={asked} offers={all.offers} plan={plan} />
 				</>
 			)),
 			answers: airlines,
@@ -166,7 +188,8 @@ function searchOffers(
 			// The page stands, so its own log line has no error; an operator wants to know nevertheless.
 			if (all.failure)
 				console.warn(JSON.stringify({ event: "fares.partial", source: fares.name, error: String(all.failure) }));
-			return { ...all, offers: mostWanted(all.offers, headCount(query)) };
+			const asked = query.slices.map(({ date }) => date);
+			return { ...all, offers: mostWanted(all.offers, headCount(query), asked) };
 		})
 		.finally(() => names?.close());
 	return { found, airlines };
@@ -184,10 +207,11 @@ async function findOffer(fares: FareSource, id: string): Promise<OfferAnswer | {
 }
 
 /** Shows below the results where the search leads on a map of the world, and the airports nearby. */
-function Around({ query, offers }: { query: FlightQuery; offers: readonly Offer[] }) {
+function Around({ query, offers, plan }: { query: FlightQuery; offers: readonly Offer[]; plan: SearchPlan }) {
+	const nearby = compareNearby(query, offers, plan.unsearched.airports);
 	return (
 		<div className="mt-8 grid gap-8">
-			<NearbyAirports prices={compareNearby(query, offers)} query={query} sample={offers[0]?.sample ?? false} />
+			<NearbyAirports prices={nearby} query={query} sample={offers[0]?.sample ?? false} />
 			<TripMap legs={legsOfQuery(query)} />
 		</div>
 	);

@@ -15,6 +15,7 @@ import { zoneOf } from "../../../places/airports.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice, SampleNotice } from "../../../ui/notice.tsx";
+import { listId } from "../list-id.ts";
 import { FilterForm, SortLinks } from "./filter-form.tsx";
 import { filtersIsland } from "./island/row.ts";
 import { OfferActions } from "./offer-actions.tsx";
@@ -30,9 +31,6 @@ interface ResultsProps {
 	readonly search: URLSearchParams;
 	readonly wish: Arrangement;
 }
-
-/** Where the second skip link leads: past filters and orders, to the list or to what is said instead of it. */
-export const listId = "flights";
 
 export function Results({ offers, partial, query, search, wish }: ResultsProps) {
 	const { t, href } = usePage();
