@@ -7,6 +7,7 @@ import { airportsAt, planCalls } from "../../../src/flights/plan-calls.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import type { TripDates } from "../../../src/flights/source.ts";
+import { findAirport } from "../../../src/places/airports.ts";
 import { bySize, patience, seed } from "../../soak.ts";
 import { generateQueries, nameOf } from "../generator.ts";
 import { journey, now, search } from "./journey.ts";
@@ -145,6 +146,20 @@ describe("the audit's searches", () => {
 		expect(new Set(both.map(({ slices }) => slices[0]?.origin))).toEqual(new Set(["IAH", "HOU"]));
 		const from = (code: string) => both.filter(({ slices }) => slices[0]?.origin === code);
 		expect(lowestOf(from("HOU"))).toBeLessThanOrEqual(lowestOf(hobby));
+	});
+
+	it("no way changes planes in the city that it leaves from or goes to", async () => {
+		for (const pair of ["NYC-LON", "LGA-LHR", "BOG-MIAA", "LAXA-MEXA"]) {
+			const query = journey(pair, "2027-05-05");
+			const [{ from, to } = expect.fail()] = query.slices;
+			const cities = [from, to].flatMap((place) => (place.kind === "metro" ? place.code : (place.metro ?? [])));
+			for (const { id, slices } of await search({ ...query, flex: 3 })) {
+				const changes = slices.flatMap(({ segments }) =>
+					segments.slice(1).map(({ origin }) => findAirport(origin)?.metro),
+				);
+				for (const city of cities) expect(changes, id).not.toContain(city);
+			}
+		}
 	});
 
 	it("out of one airport of a city and back into another is possible", async () => {
