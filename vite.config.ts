@@ -18,8 +18,8 @@ const formsKit =
 	/node_modules\/valibot\/|src\/(?:forms\/(?:form|problem|rules|typed-text)|flights\/trip\/travelers)\.ts$/;
 /** The rules about how somebody is reached, which the flight search does not need. */
 const contactKit = /src\/forms\/(?:contact-rules|email-address|phone-fields)\.ts$/;
-/** What the islands of all forms share, the flight search among them. */
-const formIslandKit = /src\/forms\/island\/(?:controls|keeping|press)\.ts$/;
+/** What the islands of all forms share, the flight search among them, and what is always asked for beside it. */
+const formIslandKit = /src\/(?:forms\/island\/(?:controls|keeping|press)|parameters|time\/iso-date)\.ts$/;
 
 export default defineConfig({
 	plugins: [

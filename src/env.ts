@@ -50,7 +50,13 @@ export interface Config {
 	/** May the site show invented flights and fares where no provider is configured? */
 	readonly sampleFares: boolean;
 	/** The fare provider, or null: none. Its token is secret: never logged, never in a message. */
-	readonly duffel: { readonly token: string /** Origin without a slash. */; readonly url: string } | null;
+	readonly duffel: {
+		readonly token: string;
+		/** Origin without a slash. */
+		readonly url: string;
+		/** Offer requests at most for one search of a visitor; each is one that Duffel counts. */
+		readonly searchCalls: number;
+	} | null;
 	/** Our fee for each traveler with a seat, or null: the agent tells it before anything is paid. */
 	readonly bookingFee: Money | null;
 	/**
@@ -122,7 +128,11 @@ export function parseEnv(env: Env): Config {
 		demonstration,
 		// "auto" allows them only where the public origin shows that this is a demonstration.
 		sampleFares: samples === "auto" ? demonstration : samples === "on",
-		duffel: readDuffel(text("DUFFEL_TOKEN"), required("DUFFEL_URL", providerUrl)),
+		duffel: readDuffel(
+			text("DUFFEL_TOKEN"),
+			required("DUFFEL_URL", providerUrl),
+			Number(optional("DUFFEL_SEARCH_CALLS", /^[1-9]\d?$/) ?? "8"),
+		),
 		bookingFee: readFee(text("BOOKING_FEE")),
 		paymentOrigin: text("STRIPE_SECRET_KEY")
 			? text("STRIPE_URL").replace(/\/$/, "") || "https://checkout.stripe.com"
@@ -234,9 +244,9 @@ function readFee(text: string): Money | null {
 }
 
 /** A malformed token is named, not shown. */
-function readDuffel(token: string, url: string): Config["duffel"] {
+function readDuffel(token: string, url: string, searchCalls: number): Config["duffel"] {
 	if (token && !/^duffel_(test|live)_[\w-]{8,200}$/.test(token)) throw new Error("Variable DUFFEL_TOKEN is malformed");
-	return token ? { token, url } : null;
+	return token ? { token, url, searchCalls } : null;
 }
 
 function slugOf(name: string): string {

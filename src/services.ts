@@ -9,7 +9,9 @@ import { guideFileReader } from "./features/guides/guide-files.ts";
 import { createGuides, type Guides } from "./features/guides/guides.ts";
 import { cacheSearches } from "./flights/cached-source.ts";
 import { createDuffelSource } from "./flights/duffel/source.ts";
+import { tabledSchedule } from "./flights/sample/schedule.ts";
 import { createSampleSource } from "./flights/sample/source.ts";
+import type { Schedule } from "./flights/schedule.ts";
 import type { FareSource } from "./flights/source.ts";
 import { withFee } from "./flights/with-fee.ts";
 import { createTurnstile } from "./human-check/cloudflare/check.ts";
@@ -30,6 +32,8 @@ export interface Services {
 	readonly messages: Localized<Messages>;
 	/** Absent where nothing may answer: a production site without a provider. Pages then offer the call instead. */
 	readonly fares: FareSource | undefined;
+	/** Who flies where, whoever has the prices. */
+	readonly schedule: Schedule;
 	readonly guides: Guides;
 	/** Absent in a bare runtime (the benchmark). */
 	readonly db: D1Database | undefined;
@@ -80,6 +84,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		variables,
 		messages,
 		fares: chooseFares(config, keepAlive),
+		schedule: tabledSchedule,
 		guides: createGuides(variables, guideFileReader(env.ASSETS)),
 		db,
 		vault,

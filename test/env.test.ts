@@ -57,7 +57,9 @@ describe("parseEnv", () => {
 	it("has a fare provider only with a token, which it never shows", () => {
 		expect(parse().duffel).toBeNull();
 		const token = "duffel_test_0123456789";
-		expect(parse({ DUFFEL_TOKEN: token }).duffel).toEqual({ token, url: "https://api.duffel.com" });
+		expect(parse({ DUFFEL_TOKEN: token }).duffel).toEqual({
+			...{ token, url: "https://api.duffel.com", searchCalls: 8 },
+		});
 		const message = /^Variable DUFFEL_TOKEN is malformed$/;
 		for (const wrong of ["sk_live_secret12345", "duffel_test_", "duffel_test_with space", "duffel_live_<script>"]) {
 			expect(() => parse({ DUFFEL_TOKEN: wrong }), wrong).toThrow(message);

@@ -10,11 +10,12 @@ import { testEnv } from "./test-env.ts";
 
 export const agency = parseEnv(testEnv() as Env).agency;
 
-export function rendered(element: ReactNode, language: Language = "en"): HTMLElement {
+/** @param target path and query of the page that it stands on */
+export function rendered(element: ReactNode, language: Language = "en", target = "/payment"): HTMLElement {
 	const config = parseEnv(testEnv() as Env);
 	const variables = { agency: config.agency.name, phone: config.agency.phone };
 	const messages = createMessages(language, variables);
-	const page = { id: "payment", language, messages, config, variables, target: "/payment" } as const;
+	const page = { id: "payment", language, messages, config, variables, target } as const;
 	return parse(renderToString(<PageProvider page={page}>{element}</PageProvider>));
 }
 

@@ -1,6 +1,7 @@
 // What the sample source's answers cost: CPU of searches with one to six slices, of the days around, and of a month.
 
 import { datesOfView, type PriceView } from "../../src/features/search/prices/price-days.ts";
+import { readChoice } from "../../src/flights/offers/facets.ts";
 import type { FlightQuery, QuerySlice } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import type { TripType } from "../../src/flights/trip/form.ts";
@@ -13,7 +14,7 @@ import { median } from "./load.ts";
 const pairs = (
 	"NYC-MIA LAX-MEX MIA-BOG IAH-SAL NYC-SDQ CHI-CUN NYC-CHI LAX-LAS MIA-SJU IAH-MEX MIA-LIM NYC-GYE LAX-GDL CHI-MAD " +
 	"JFK-LHR SFO-NRT LAX-SYD BOS-DUB ATL-GRU DFW-EZE SEA-ICN DEN-PHX BIS-ABQ MSO-EYW FAT-CUZ YYZ-LHR MEX-MAD BOG-MIA " +
-	"JFK-HKG EWR-DEL"
+	"JFK-HKG EWR-DEL NYC-LON LAXA-MEXA HOUA-GUA"
 ).split(" ");
 const depart = "2027-02-10";
 const stay = 7;
@@ -55,6 +56,14 @@ function journey(trip: TripType, from: Place, to: Place, count: number): FlightQ
 const source = createSampleSource({ now: () => now });
 const search = (trip: TripType, count: number) => (from: Place, to: Place) =>
 	Array.fromAsync(source.search(journey(trip, from, to, count)));
+const flexible = (from: Place, to: Place) =>
+	Array.fromAsync(source.search({ ...journey("round", from, to, 2), flex: 3 }));
+const nonstop = readChoice(new URLSearchParams("stops=0"));
+const filtered = async (from: Place, to: Place) => {
+	const query = journey("round", from, to, 2);
+	const dates = datesOfView(query, { view: "grid", month: depart.slice(0, 7) });
+	return source.lowest?.(query, dates, undefined, nonstop);
+};
 const view = (kind: PriceView) => async (from: Place, to: Place) => {
 	const query = journey("round", from, to, 2);
 	return source.lowest?.(query, datesOfView(query, { view: kind, month: depart.slice(0, 7) }));
@@ -63,9 +72,11 @@ const view = (kind: PriceView) => async (from: Place, to: Place) => {
 const measures: readonly Measure[] = [
 	{ name: "one-way, 1 slice", limit: undefined, run: search("oneway", 1) },
 	{ name: "round trip, 2 slices", limit: 8, run: search("round", 2) },
+	{ name: "round trip ±3 days, 49 pairs of days", limit: undefined, run: flexible },
 	{ name: "multi-city, 3 slices", limit: undefined, run: search("multi", 3) },
 	{ name: "multi-city, 6 slices", limit: undefined, run: search("multi", 6) },
 	{ name: "±3 days of a round trip, 49 prices", limit: 60, run: view("grid") },
+	{ name: "the same, nonstop only", limit: undefined, run: filtered },
 	{ name: "a month of a round trip, 28 prices", limit: 60, run: view("calendar") },
 ];
 

@@ -2,7 +2,7 @@
 
 import { fold } from "../../src/i18n/fold.ts";
 import { defaultLanguage, type Localized, languageCodes } from "../../src/i18n/languages.ts";
-import { metroAliases, metros } from "../../src/places/airports.ts";
+import { metroAliases, metroLead, metros } from "../../src/places/airports.ts";
 import { regionName } from "../../src/places/labels.ts";
 import { nameLanguages } from "./names.ts";
 import { table } from "./table.ts";
@@ -56,7 +56,10 @@ export function placeLines(airports: readonly Named[]): string[] {
 	const lines = metros.map((metro) => {
 		for (const code of metro.airports) areaNames.set(code, Object.values(metro.city));
 		const best = Math.max(...metro.airports.map((code) => byCode.get(code)?.weight ?? 0));
-		return line({ ...metro, name: "", region: "", weight: best + 10, alsoKnownAs: [] }, metroAliases[metro.code] ?? []);
+		return line(
+			{ ...metro, name: "", region: "", weight: best + metroLead(metro), alsoKnownAs: [] },
+			metroAliases[metro.code] ?? [],
+		);
 	});
 	// "New York" must find Newark too.
 	for (const airport of airports)

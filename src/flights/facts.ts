@@ -3,7 +3,7 @@ import { findAirlineByCode } from "../places/airlines/airlines.ts";
 import type { LocalTime } from "../time/local-time.ts";
 import { layoversOf } from "./layovers.ts";
 import { bagPrice } from "./offers/bags.ts";
-import { type DayPart, dayParts, type OfferFacts, type SliceFacts } from "./offers/facets.ts";
+import { type Choice, type DayPart, dayParts, matches, type OfferFacts, type SliceFacts } from "./offers/facets.ts";
 import type { Offer, Slice } from "./offers/offer.ts";
 import { rowNumbers } from "./offers/rows.ts";
 import { headCount } from "./quote.ts";
@@ -70,4 +70,13 @@ function termFacts(offer: Offer) {
 		refundable: conditions.refund ? conditions.refund.allowed : null,
 		basic: slices.some(({ fareBrand }) => isBasicBrand(fareBrand)),
 	};
+}
+
+/** The offers that pass the filters, in their order. */
+export function fitting(offers: readonly Offer[], choice: Choice): Offer[] {
+	const facts = factsOf(offers);
+	return offers.filter((_, index) => {
+		const known = facts[index];
+		return known !== undefined && matches(known, choice);
+	});
 }

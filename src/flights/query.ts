@@ -3,15 +3,15 @@ import { blank, checkForm } from "../forms/form.ts";
 import { formatDay } from "../i18n/formats.ts";
 import type { Language } from "../i18n/languages.ts";
 import { sliceSuffixes } from "../parameters.ts";
-import { airportsOf, findPlace } from "../places/airports.ts";
+import { findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 import { choicesOf, resolvePlace } from "../places/search.ts";
 import { daysBetween, type IsoDate } from "../time/iso-date.ts";
-import { neighbors } from "./expand.ts";
 import { flightForm, type SearchSetting } from "./form/flight-form.ts";
 import type { FlightQuery } from "./form/flight-query.ts";
 import { typedSearch } from "./form/typed-search.ts";
 import type { Offer } from "./offers/offer.ts";
+import { airportsAt } from "./plan-calls.ts";
 import { placesIn } from "./read-places.ts";
 import { fieldNames, type TypedSearch } from "./trip/form.ts";
 import { type Choices, type Problem, problemKeys } from "./trip/problems.ts";
@@ -97,7 +97,7 @@ export function finds(query: FlightQuery, { slices, travelers, cabin }: Offer): 
 		const slice = slices[index];
 		const day = slice?.segments[0]?.departingAt.slice(0, 10);
 		if (!slice || !day || Math.abs(daysBetween(date, day)) > query.flex) return false;
-		return isAt(slice.origin, from, query.nearby) && isAt(slice.destination, to, query.nearby);
+		return isAt(slice.origin, from, query) && isAt(slice.destination, to, query);
 	});
 }
 
@@ -105,9 +105,8 @@ function travelersKey({ adults, ages }: Offer["travelers"]): string {
 	return [adults, ...ages.toSorted((a, b) => a - b)].join(",");
 }
 
-function isAt(code: string, place: Place, nearby: boolean): boolean {
-	const own = airportsOf(place);
-	return [...own, ...(nearby ? neighbors(own) : [])].some((airport) => airport.code === code);
+function isAt(code: string, place: Place, query: FlightQuery): boolean {
+	return airportsAt(place, query).some((airport) => airport.code === code);
 }
 
 /** Gives the search in the canonical order of `flightSearchParams`, by airport. */

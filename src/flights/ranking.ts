@@ -2,6 +2,8 @@
 import type { Offer } from "./offers/offer.ts";
 import { comparing, type Measured, type Ranking } from "./offers/rankings.ts";
 import { distinctFares, rowNumbers } from "./offers/rows.ts";
+import { datesKey, datesOf } from "./seen-prices.ts";
+import type { TripDates } from "./source.ts";
 
 /** What an hour of a traveler's time is taken to cost, in minor units: 18 dollars. */
 export const hourValueMinor = 1_800;
@@ -46,11 +48,22 @@ export function rankOffers(offers: readonly Offer[], ranking: Ranking, travelers
 		.map(({ offer }) => offer);
 }
 
-/** No page lists more rows: a live search can bring thousands, most of them worse in every way. */
+/** Of one choice of days no page lists more rows: a live search can bring thousands, most of them worse in every way. */
 const maxListed = 100;
+/** With those of other days; each of these has at least its cheapest. */
+const maxListedInAll = 120;
+const perOtherDays = 4;
 
-/** Gives at most a hundred rows with all their fares, the best first; the cheapest and the fastest are always among them. */
-export function mostWanted(offers: readonly Offer[], travelers: number): Offer[] {
+/**
+ * Gives at most a hundred rows with all their fares, the best first; the cheapest and the fastest are always among them.
+ * @param asked the days that were asked for: of others, only the cheapest few rows stay, so that a search with flexible
+ * days lists all that the exact one lists
+ */
+export function mostWanted(offers: readonly Offer[], travelers: number, asked?: TripDates): Offer[] {
+	if (asked) {
+		const exact = offers.filter((offer) => datesKey(datesOf(offer)) === datesKey(asked));
+		if (exact.length < offers.length) return withOtherDays(mostWanted(exact, travelers), offers, travelers);
+	}
 	const best = rankOffers(distinctFares(offers), "best", travelers);
 	const rows = rowNumbers(best);
 	// Rows are counted in the order of their best fares.
@@ -61,4 +74,19 @@ export function mostWanted(offers: readonly Offer[], travelers: number): Offer[]
 		if (leader) kept.add(rows[best.indexOf(leader)] ?? 0);
 	}
 	return best.filter((_, index) => kept.has(rows[index] ?? 0));
+}
+
+function withOtherDays(exact: readonly Offer[], offers: readonly Offer[], travelers: number): Offer[] {
+	const days = Map.groupBy(offers, (offer) => datesKey(datesOf(offer)));
+	for (const offer of exact) days.delete(datesKey(datesOf(offer)));
+	const each = Math.max(
+		1,
+		Math.min(perOtherDays, Math.floor((maxListedInAll - new Set(rowNumbers(exact)).size) / Math.max(1, days.size))),
+	);
+	const others = [...days.values()].flatMap((list) => {
+		const cheapest = rankOffers(distinctFares(list), "cheapest", travelers);
+		const rows = rowNumbers(cheapest);
+		return cheapest.filter((_, index) => (rows[index] ?? 0) < each);
+	});
+	return rankOffers([...exact, ...others], "best", travelers);
 }

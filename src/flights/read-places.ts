@@ -11,7 +11,7 @@ export function placesIn(language: Language): PlaceReader {
 	return {
 		read(text) {
 			// What our own links carry; it spares a new isolate the index that names are looked up in.
-			const exact = /^[A-Z]{3}$/.test(text) ? findPlace(text) : undefined;
+			const exact = /^[A-Z]{3}A?$/.test(text) ? findPlace(text) : undefined;
 			if (exact) return found(exact);
 			const answer = resolvePlace(text, language);
 			return answer.kind === "found" ? found(answer.place) : { kind: answer.kind };

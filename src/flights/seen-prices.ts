@@ -39,7 +39,7 @@ function searchKey({ trip, slices, adults, ages, cabin, nearby }: FlightQuery): 
 }
 
 /** The days on which an offer leaves, slice by slice. */
-function datesOf(offer: Offer): TripDates {
+export function datesOf(offer: Offer): TripDates {
 	return offer.slices.map(({ segments }) => segments[0]?.departingAt.slice(0, 10) ?? "");
 }
 

@@ -4,7 +4,9 @@ import { type Money, sameMoney } from "../money/money.ts";
 import { unlessAborted } from "../time/in-time.ts";
 import type { IsoDate } from "../time/iso-date.ts";
 import type { NameRule } from "./name-rule.ts";
+import type { Choice } from "./offers/facets.ts";
 import type { Offer } from "./offers/offer.ts";
+import type { CallTerms } from "./plan-calls.ts";
 import type { FlightQuery } from "./query.ts";
 import { headCount } from "./quote.ts";
 
@@ -47,10 +49,12 @@ export interface FareSource {
 	readonly name: string;
 	/** True when its flights and prices are invented; the page then says so. */
 	readonly sample: boolean;
+	/** Of this the calls of a search are planned, by the source itself and by whoever tells what they leave out. */
+	readonly calls: CallTerms;
 	/** Which names it can send as they are; without a rule, every name. */
 	readonly names?: NameRule;
 	/**
-	 * Offers for a checked query, as they become known. A trip that no airline flies yields nothing; that is not an error.
+	 * Offers for a checked query, as they become known: those of the days that were asked for first. A trip that no airline flies yields nothing; that is not an error.
 	 * Throws FareSourceError when the provider fails, and the signal's reason once the signal is aborted.
 	 */
 	search(query: FlightQuery, signal?: AbortSignal): AsyncIterable<Offer>;
@@ -60,17 +64,23 @@ export interface FareSource {
 	order(request: OrderRequest, signal?: AbortSignal): Promise<OrderAnswer>;
 	/**
 	 * The lowest total of the query on other days: each the one that a search for these days finds, so a price never
-	 * jumps when it is chosen. In the order of `dates`; null where nothing is found. Only on sources whose searches
-	 * cost nothing; elsewhere prices of other days are those that visitors' own searches have seen.
+	 * jumps when it is chosen; with a choice of filters, the lowest of those that pass them. In the order of `dates`;
+	 * null where nothing is found. Only on sources whose searches cost nothing; elsewhere prices of other days are
+	 * those that visitors' own searches have seen.
 	 */
-	lowest?(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal): Promise<readonly (Money | null)[]>;
+	lowest?(
+		query: FlightQuery,
+		dates: readonly TripDates[],
+		signal?: AbortSignal,
+		choice?: Choice,
+	): Promise<readonly (Money | null)[]>;
 	/** Never throws: a source that cannot answer says so here. `detail` is for the operator, not for visitors. */
 	health(): Promise<{ readonly ok: boolean; readonly detail?: string }>;
 }
 
 /** True when a search is free: then crawlers may cause one, and whole months may be asked for. */
 export function isFree(source: FareSource): boolean {
-	return source.lowest !== undefined;
+	return source.calls.cost === 0;
 }
 
 /**

@@ -24,6 +24,7 @@ export function withFee(source: FareSource, fee: Money): FareSource {
 	return {
 		name: source.name,
 		sample: source.sample,
+		calls: source.calls,
 		...(source.names && { names: source.names }),
 		async *search(query, signal) {
 			for await (const offer of source.search(query, signal)) yield priced(offer);
@@ -36,8 +37,8 @@ export function withFee(source: FareSource, fee: Money): FareSource {
 			return { ...answer, order: { ...answer.order, total: add(answer.order.total, request.fee) } };
 		},
 		...(lowest && {
-			async lowest(query, dates, signal) {
-				const totals = await lowest(query, dates, signal);
+			async lowest(query, dates, signal, choice) {
+				const totals = await lowest(query, dates, signal, choice);
 				return totals.map((total) => (total?.currency === fee.currency ? add(total, feeOf(query)) : total));
 			},
 		}),

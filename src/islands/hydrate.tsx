@@ -1,7 +1,7 @@
 // Turns a React view into an island: takes over the server's markup without changing it.
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
+import { I18nContext } from "react-i18next";
 import type { IslandContext, Mount } from "./island.ts";
 import { islandMessages } from "./messages.ts";
 
@@ -25,7 +25,7 @@ export function hydrated<Props extends object>(View: ComponentType<Props>): Moun
 
 /** A view among the island's texts. */
 export function withTexts(context: IslandContext, view: ReactNode) {
-	return <I18nextProvider i18n={islandMessages(context)}>{view}</I18nextProvider>;
+	return <I18nContext value={{ i18n: islandMessages(context) }}>{view}</I18nContext>;
 }
 
 /** Adds nothing to the markup; its effect runs after those of the view before it. */

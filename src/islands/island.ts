@@ -6,7 +6,7 @@ export interface IslandRow {
 	readonly name: string;
 	/**
 	 * `touch`: first pointer, key or focus inside it. `visible`: it scrolls into view. `active`: the
-	 * visitor points or types anywhere. `idle`: the page has loaded and
+	 * visitor presses or types anywhere. `idle`: the page has loaded and
 	 * rests. `flash`: there is a notice to show, or F8 asks for the notices. `kept`: as `touch`, and at once where the tab
 	 * keeps something that was typed into this form.
 	 */

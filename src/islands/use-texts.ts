@@ -1,5 +1,5 @@
 // Texts inside an island's view, the same on the server and in the browser.
-import { useCallback, useContext, useSyncExternalStore } from "react";
+import { useContext, useSyncExternalStore } from "react";
 import { I18nContext } from "react-i18next";
 import type { Translate } from "../i18n/messages.ts";
 
@@ -10,14 +10,12 @@ import type { Translate } from "../i18n/messages.ts";
  */
 export function useTexts(): Translate {
 	const i18n = useContext(I18nContext)?.i18n;
-	if (!i18n) throw new Error("texts outside of I18nextProvider");
-	const subscribe = useCallback(
-		(onChange: () => void) => {
-			i18n.on("loaded", onChange);
-			return () => i18n.off("loaded", onChange);
-		},
-		[i18n],
-	);
+	if (!i18n) throw new Error("texts outside of a provider");
+	// Another function each time, so that a view subscribes anew when it is drawn, which is an entry of a map.
+	const subscribe = (onChange: () => void) => {
+		i18n.on("loaded", onChange);
+		return () => i18n.off("loaded", onChange);
+	};
 	const file = () => i18n.getResourceBundle(i18n.language, "translation");
 	useSyncExternalStore(subscribe, file, file);
 	return (key, values) => (values ? i18n.t(key, values) : i18n.t(key));

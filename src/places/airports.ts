@@ -8,9 +8,9 @@ import { nameColumns } from "./name-columns.ts";
 import type { Airport, Metro, Place } from "./place.ts";
 
 /**
- * Metropolitan areas that stand for several airports, by hand: only codes IATA assigns to a city and to no airport of ours.
- * Cities whose code is also an airport's (MEX, HOU, DFW, SHA, BKK, IST …) have no entry: the code means the airport,
- * and a search for the city's name lists every airport of it.
+ * Metropolitan areas that stand for several airports, by hand. Where IATA gives a city and an airport the same code, the
+ * bare code means the airport, as it always has in our URLs, and the city has a letter more: HOU is Hobby, HOUA all of
+ * Houston. No airport has a code of four letters.
  */
 const [header = "", ...rows] = metroTable.trim().split("\n");
 const metroColumns = nameColumns(header);
@@ -39,6 +39,22 @@ export const metroAliases: Readonly<Record<string, readonly string[]>> = {
 	BJS: ["Peking"],
 	OSA: ["Kyoto", "Kioto"],
 	REK: ["Islandia"],
+	LAXA: ["LA", "L.A."],
+	SFOA: ["SF", "S.F.", "San Fran", "Frisco", "Bay Area"],
+	DFWA: ["Dallas/Fort Worth", "Fort Worth", "Metroplex"],
+	HOUA: ["H-Town", "Htown"],
+	MIAA: ["Miami Beach"],
+	MEXA: [
+		"CDMX",
+		"DF",
+		"D.F.",
+		"Defe",
+		"México DF",
+		"México D.F.",
+		"Ciudad de México DF",
+		"Cd México",
+		"Valle de México",
+	],
 };
 
 /** Credit the license asks for (CC BY 4.0), to be shown where the sources are named. */
@@ -121,6 +137,11 @@ export function findPlace(code: string): Place | undefined {
 	return findAirport(code) ?? metroByCode.get(code.toUpperCase());
 }
 
+/** What the world calls a metropolitan area and nothing else, e.g. "LON"; undefined where that code is an airport's too. */
+export function iataCityCode({ code }: Metro): string | undefined {
+	return code.length === 3 ? code : undefined;
+}
+
 /** A metropolitan area's airports, busiest first; an airport stands for itself. */
 export function airportsOf(place: Place): Airport[] {
 	return place.kind === "airport" ? [place] : place.airports.flatMap((code) => findAirport(code) ?? []);
@@ -131,11 +152,16 @@ export function zoneOf(place: Place): string {
 	return airportsOf(place)[0]?.zone ?? "UTC";
 }
 
-function metroWeight(metro: Metro): number {
-	return Math.max(...metro.airports.map(weightOf)) + 10;
+/** What a metropolitan area counts more than its best airport: only a little where people know it by that airport's code. */
+export function metroLead(metro: Metro): number {
+	return iataCityCode(metro) ? 10 : 1;
 }
 
-/** How well known a place is to our travelers: 1 to 99; a metropolitan area counts 10 more than its best airport. */
+function metroWeight(metro: Metro): number {
+	return Math.max(...metro.airports.map(weightOf)) + metroLead(metro);
+}
+
+/** How well known a place is to our travelers: 1 to 99, and up to 109 for a metropolitan area. */
 export function weightOf(code: string): number {
 	const metro = metroByCode.get(code);
 	return metro ? metroWeight(metro) : Number(rowOf(code)?.split("|")[at.weight] ?? 0);

@@ -17,13 +17,13 @@ export interface Airport {
 	readonly longitude: number;
 	/** IANA time zone of the airport. */
 	readonly zone: string;
-	/** IATA metropolitan area code it belongs to, if we keep one. */
+	/** Code of the metropolitan area it belongs to, if we keep one. */
 	readonly metro?: string;
 }
 
 export interface Metro {
 	readonly kind: "metro";
-	/** IATA metropolitan area code, e.g. "NYC". */
+	/** IATA metropolitan area code, e.g. "NYC"; with an A after it ("HOUA") where IATA's code of the city is an airport's as well. */
 	readonly code: string;
 	readonly city: Localized;
 	readonly country: string;

@@ -35,13 +35,13 @@ const sameCityKm = 150;
  */
 export function resolvePlace(text: string, language: Language): Resolution {
 	const typed = text.slice(0, maxTextLength).trim();
-	const label = /^([^()]*)\(\s*([A-Za-z]{3})\s*\)$/.exec(typed);
+	const label = /^([^()]*)\(\s*([A-Za-z]{3}[Aa]?)\s*\)$/.exec(typed);
 	const labeled = findPlace(label?.[2] ?? "");
 	if (labeled) return { kind: "found", place: labeled };
 
 	const asName = label?.[1] ?? typed;
 	const named = placesNamed(asName);
-	const byCode = /^[A-Za-z]{3}$/.test(typed) ? findPlace(typed) : undefined;
+	const byCode = /^[A-Za-z]{3}[Aa]?$/.test(typed) ? findPlace(typed) : undefined;
 	if (byCode) {
 		// GOA is Genoa's code, Goa a place in India: capitals say which.
 		const others = typed === typed.toUpperCase() ? [] : named.filter((place) => !servesSameCity(place, byCode));

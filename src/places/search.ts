@@ -28,6 +28,8 @@ const worth = {
 	aliasStart: 170,
 	cityWord: 150,
 	everyWord: 140,
+	/** On top of that, where one of the words is its code: "miami mia" means the airport, not the city. */
+	codeAmongWords: 5,
 	codeStart: 120,
 	otherWord: 100,
 	areaStart: 20,
@@ -113,6 +115,8 @@ function matches(folded: string, language: Language, inWords = folded.includes("
 		if (words.length > 0 && score < worth.everyWord && hasEveryWord(line, words)) score = worth.everyWord;
 		if (!named && score === 0) continue;
 		const names = readNames(line);
+		if (score === worth.everyWord && words.some(({ start }) => start === ` ${names.code}`))
+			score += worth.codeAmongWords;
 		ranked.push({
 			code: names.code,
 			score: names.weight + Math.max(score, named ? worthOf(names, query, language) : 0),

@@ -241,3 +241,29 @@ describe.each(ways)("a family of four by keyboard, script %s, seats %s", (javaSc
 		await close();
 	}, 120_000);
 });
+
+it("each link of the errors leads, on a phone, to where what is wrong can be read", async () => {
+	const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript: false, reducedMotion: true });
+	const trip = { trip: "round", from: "JFK", to: "MIA", depart, return: back, ages: "4" };
+	await page.goto(href("es", "flightResults", {}, trip));
+	await page.locator("[data-offer] form button").first().click();
+	await page.locator("main a[href*='passenger-details']").first().click();
+	await page.locator("main form button[type=submit]").first().click();
+	const links = page.getByRole("alert").getByRole("link");
+	expect(await links.count()).toBeGreaterThan(5);
+	for (const link of await links.all()) {
+		const target = (await link.getAttribute("href")) ?? "no target";
+		await link.click();
+		const told = await page.locator(target).evaluate((field) => {
+			const group = field.closest("[aria-describedby]");
+			return group?.getAttribute("aria-describedby")?.split(" ").at(-1);
+		});
+		const error = page.locator(`[id="${told}"]`);
+		const seen = await error.evaluate((text) => {
+			const { left, top, bottom } = text.getBoundingClientRect();
+			return [top + 2, bottom - 2].every((y) => text.contains(document.elementFromPoint(left + 8, y)));
+		});
+		expect(seen, target).toBe(true);
+	}
+	await close();
+});

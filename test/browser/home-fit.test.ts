@@ -58,7 +58,7 @@ describe("fares from near by", () => {
 		await opened.page.route("**/api/nearest*", (route) => route.fulfill({ json: answer }));
 		await opened.page.goto(href("en", "home"));
 		const before = await opened.page.locator("#changed").boundingBox();
-		await opened.page.mouse.move(5, 5);
+		await opened.page.mouse.click(5, 5);
 		await opened.page.locator("[data-island=nearest][data-awake]").waitFor();
 		return { ...opened, before };
 	};

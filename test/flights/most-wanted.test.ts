@@ -1,8 +1,9 @@
 // A list that ends: of very many offers the best, and whatever leads another order.
 import { expect, it } from "vitest";
-import type { Slice } from "../../src/flights/offers/offer.ts";
+import type { Offer, Slice } from "../../src/flights/offers/offer.ts";
 import { rowNumbers } from "../../src/flights/offers/rows.ts";
 import { mostWanted } from "../../src/flights/ranking.ts";
+import { datesOf } from "../../src/flights/seen-prices.ts";
 import { money } from "../../src/money/money.ts";
 import { journey, search } from "./sample/journey.ts";
 
@@ -61,4 +62,30 @@ it("leaves a list that is short as it is, but for its order", () => {
 			.map(({ id }) => id)
 			.toSorted(),
 	).toEqual(found.map(({ id }) => id).toSorted());
+});
+
+it("lists with flexible days all that the exact search lists, and of each other choice of days the cheapest", async () => {
+	const exact = journey("JFK-MIA", "2027-02-10", { back: "2027-02-17" });
+	const asked = ["2027-02-10", "2027-02-17"];
+	const flexible = await search({ ...exact, flex: 3 });
+	const dearer = flexible.map((offer) => ({
+		...offer,
+		id: `${offer.id} again`,
+		total: money(offer.total.minor + 1, "USD"),
+	}));
+	const other = flexible.filter((offer) => datesOf(offer).join() !== asked.join());
+	const ids = (offers: readonly Offer[]) => offers.map(({ id }) => id);
+	const wanted = mostWanted([...other, ...dearer, ...flexible], 1, asked);
+	const listed = ids(wanted);
+	expect(listed).toEqual(
+		expect.arrayContaining(
+			ids(
+				mostWanted([...(await search(exact)), ...dearer], 1, asked).filter(
+					(offer) => datesOf(offer).join() === asked.join(),
+				),
+			),
+		),
+	);
+	expect(listed).toEqual(expect.arrayContaining(ids(other)));
+	expect(new Set(rowNumbers(wanted)).size).toBeLessThanOrEqual(150);
 });

@@ -64,10 +64,11 @@ const heldBookings = bookingStates
 		return [{}, JSON.parse(JSON.stringify({ ...booking, passengers }))];
 	});
 
-const surplus: SurplusMail = {
-	...{ code: "KMRWXKM0", state: "held", sample: true, payment: "pay-1", provider: "stripe", charge: "pi_1" },
-	total: { minor: 34_120, currency: "USD" },
-};
+const money = { payment: "KMRWXKM0-1", provider: "stripe", charge: "pi_1", total: { minor: 34_120, currency: "USD" } };
+const heldSurplus = bookingStates.map((state): Held => {
+	const mail: SurplusMail = { ...money, code: "KMRWXKM0", state, sample: state !== "paid" };
+	return [mail];
+});
 
 const held: Readonly<Record<MailKind, readonly Held[]>> = {
 	"alert.confirm": trips.map((wish): Held => [{ wish }]),
@@ -77,7 +78,7 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 	],
 	"booking.traveler": heldBookings,
 	"booking.agency": heldBookings,
-	"booking.surplus": bookingStates.map((state): Held => [{ ...surplus, state }]),
+	"booking.surplus": heldSurplus,
 	"message.agency": heldMessages,
 	"message.acknowledged": heldMessages,
 };

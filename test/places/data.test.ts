@@ -7,6 +7,7 @@ import {
 	allAirports,
 	findAirport,
 	findPlace,
+	iataCityCode,
 	metros,
 	weightOf,
 } from "../../src/places/airports.ts";
@@ -140,6 +141,15 @@ describe("metropolitan areas", () => {
 		for (const { code } of metros) expect(findAirport(code), code).toBeUndefined();
 	});
 
+	test("a city whose IATA code is an airport's as well has that code with an A after it", () => {
+		for (const metro of metros.filter(({ code }) => code.length > 3)) {
+			expect(metro.code).toMatch(/^[A-Z]{3}A$/);
+			expect(metro.airports, metro.code).toContain(metro.code.slice(0, 3));
+			expect(iataCityCode(metro), metro.code).toBeUndefined();
+		}
+		expect(metros.flatMap((metro) => iataCityCode(metro) ?? [])).toContain("NYC");
+	});
+
 	test("airports stand with the busiest first", () => {
 		for (const { code, airports } of metros) {
 			const weights = airports.map(weightOf);
@@ -172,6 +182,12 @@ describe("finding by code", () => {
 		const place = findPlace("MEX");
 		expect(place?.kind).toBe("airport");
 		expect(place && airportsOf(place)).toEqual([place]);
+	});
+
+	test("MEXA is the city, which stands for all its airports", () => {
+		const place = findPlace("mexa");
+		expect(place?.kind).toBe("metro");
+		expect(place && airportsOf(place).map(({ code }) => code)).toEqual(["MEX", "NLU", "TLC"]);
 	});
 });
 

@@ -46,7 +46,7 @@ async function offerOn(pair: string): Promise<{ offer: Offer; search: string }> 
 	const text = new URLSearchParams({ trip: "oneway", from, to, depart });
 	const parsed = parseFlightQuery(text, { language: "en", now });
 	if (parsed.kind !== "ok") throw new Error("not a search");
-	const source = withFee(createDuffelSource({ token: fakeToken, url: fake.url }), money(2000, "USD"));
+	const source = withFee(createDuffelSource({ token: fakeToken, url: fake.url, searchCalls: 8 }), money(2000, "USD"));
 	for await (const offer of source.search(parsed.query))
 		return { offer, search: `${flightSearchParams(parsed.query)}` };
 	throw new Error("no offer");

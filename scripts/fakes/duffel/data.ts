@@ -5,7 +5,8 @@ import type { SentOfferRequest } from "../../../src/flights/duffel/wire-types.ts
 import { type Cabin, cabins, type Offer } from "../../../src/flights/offers/offer.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
-import { findAirport } from "../../../src/places/airports.ts";
+import { findPlace, iataCityCode } from "../../../src/places/airports.ts";
+import type { Place } from "../../../src/places/place.ts";
 import { addDays, isIsoDate } from "../../../src/time/iso-date.ts";
 import { type Answer, failure } from "./answers.ts";
 import type { WantedSlice } from "./handmade.ts";
@@ -63,7 +64,7 @@ export function createDuffelData(now: () => Date) {
 
 	function sampleOffers({ slices, cabin, travelers }: Wanted): Promise<Offer[]> {
 		const places = slices.flatMap(({ origin, destination, departure_date: date }) => {
-			const [from, to] = [findAirport(origin), findAirport(destination)];
+			const [from, to] = [placeOf(origin), placeOf(destination)];
 			return from && to ? [{ from, to, date }] : [];
 		});
 		const trip = places.length > 1 ? "multi" : "oneway";
@@ -143,6 +144,12 @@ interface Wanted {
 	readonly passengers: readonly Omit<FakePassenger, "id">[];
 }
 
+/** An airport or a city by its IATA code; our own codes of cities mean nothing to Duffel. */
+function placeOf(code: string): Place | undefined {
+	const found = findPlace(code);
+	return found?.kind === "metro" && !iataCityCode(found) ? undefined : found;
+}
+
 /** Undefined for what Duffel would refuse: `type` and `age` together, unknown places, days gone by. */
 function readRequest(
 	{ slices = [], passengers = [], cabin_class = "economy" }: SentRequest,
@@ -152,7 +159,7 @@ function readRequest(
 	const yesterday = addDays(now.toISOString().slice(0, 10), -1);
 	const known = slices.every(
 		({ origin, destination, departure_date: date }) =>
-			findAirport(origin) && findAirport(destination) && isIsoDate(date) && date >= yesterday,
+			placeOf(origin) && placeOf(destination) && isIsoDate(date) && date >= yesterday,
 	);
 	const told = passengers.every(({ type, age }) => (type === "adult") !== (age !== undefined && age >= 0));
 	if (!cabin || !known || !told || slices.length === 0 || passengers.length === 0) return undefined;
@@ -183,8 +190,8 @@ function requestOf(
 		slices: slices.map(({ origin, destination, departure_date }) => ({
 			origin: place(origin),
 			destination: place(destination),
-			origin_type: "airport",
-			destination_type: "airport",
+			origin_type: placeOf(origin)?.kind === "metro" ? "city" : "airport",
+			destination_type: placeOf(destination)?.kind === "metro" ? "city" : "airport",
 			departure_date,
 		})),
 		offers: [],

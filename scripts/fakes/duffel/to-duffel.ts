@@ -42,7 +42,7 @@ export function place(code: string): Airport {
 		id: `arp_${code.toLowerCase()}_${airport?.country.toLowerCase()}`,
 		iata_code: code,
 		icao_code: `K${code}`,
-		iata_city_code: airport?.metro ?? code,
+		iata_city_code: (airport?.metro ?? code).slice(0, 3),
 		iata_country_code: airport?.country ?? "US",
 		name: airport?.name ?? code,
 		city_name: airport?.city[defaultLanguage] ?? code,

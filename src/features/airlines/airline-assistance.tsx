@@ -32,7 +32,7 @@ function AssistanceView({ airline }: { airline: Airline }) {
 	const values = valuesOf(airline);
 	const flying = airline.status.kind === "flying";
 	return (
-		<AboutAirline airline={airline} texts="assistance">
+		<AboutAirline airline={airline} leads={["assistance.lead", "assistance.lead.ceased"]}>
 			<div className="prose">
 				{flying && (
 					<>

@@ -1,6 +1,7 @@
 // An airline's page: facts from data, where its rules are found, and what we can and cannot do.
 
 import type { ReactNode } from "react";
+import type { MessageKey } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -61,7 +62,7 @@ function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {
 	const { t, href } = usePage();
 	const values = valuesOf(airline);
 	return (
-		<AboutAirline airline={airline} texts="airline">
+		<AboutAirline airline={airline} leads={["airline.lead", "airline.lead.ceased"]}>
 			<AirlineFacts airline={airline} />
 			{text ? (
 				<>
@@ -157,12 +158,12 @@ function hubCities({ hubs }: Airline) {
 /** The frame of a page about one airline: its name and tail above, the call and our independence beside it. */
 interface AboutAirlineProps {
 	readonly airline: Airline;
-	/** Whose lead it is, `<texts>.lead`. */
-	readonly texts: "airline" | "assistance";
+	/** The lead, and that of an airline which no longer flies. */
+	readonly leads: readonly [MessageKey, MessageKey];
 	readonly children: ReactNode;
 }
 
-export function AboutAirline({ airline, texts, children }: AboutAirlineProps) {
+export function AboutAirline({ airline, leads: [flying, ceased], children }: AboutAirlineProps) {
 	const page = usePage();
 	const { t } = page;
 	const values = valuesOf(airline);
@@ -170,7 +171,7 @@ export function AboutAirline({ airline, texts, children }: AboutAirlineProps) {
 		<PageWithAside
 			head={{
 				heading: pageText("heading", page.id, page, values),
-				lead: t(airline.status.kind === "flying" ? `${texts}.lead` : `${texts}.lead.ceased`, values),
+				lead: t(airline.status.kind === "flying" ? flying : ceased, values),
 				mark: <TailMark code={airline.code} size="large" />,
 			}}
 			aside={{

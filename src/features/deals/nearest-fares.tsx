@@ -22,6 +22,11 @@ export function NearestFares() {
 				<p className="flex">
 					<GoLink rel="nofollow" href={href("flightResults")} text={t("nearest.other")} />
 				</p>
+				{/* As high as the link it replaces, even on two close-set lines, so that nothing moves. */}
+				<details hidden={true}>
+					<summary className="go" />
+					<ul />
+				</details>
 				<template>
 					<FareRow fare={{ ...emptyFare, search: t("deal.search") }} />
 				</template>

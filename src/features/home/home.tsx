@@ -64,7 +64,7 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 				</section>
 				<FareTiles fares={deals} heading={t("home.deals")} />
 				<Section id="changed" heading={t("home.changed")}>
-					<ul className="doors">
+					<ul className="tiles">
 						{wishes.map((wish) => (
 							<li key={wish} className="door">
 								<a className="stretched" rel="nofollow" href={`${href("flightChangeAssistance", {}, { wish })}#change`}>

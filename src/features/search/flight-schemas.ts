@@ -128,12 +128,22 @@ const flightResults = v.object({
 	offers: v.pipe(
 		v.array(offer),
 		v.description(
-			"Fares, best first: price plus what time and changes cost the travelers. `row` tells which share flights.",
+			"Best first: price plus what time and changes cost the travelers. `row` tells which fares share flights. With flexible days, all of the days asked for and the cheapest of each other choice of days.",
 		),
 	),
 	source: v.pipe(v.string(), v.description("Name of the fare source.")),
 	sample: v.pipe(yesNo, v.description("True when flights and prices are invented and cannot be bought.")),
 	seenAt: v.pipe(instant, v.description("When the oldest of these prices was seen, in UTC.")),
+	unsearched: v.pipe(
+		v.object({
+			airports: v.array(v.pipe(iataCode, v.description("IATA code."))),
+			dates: v.pipe(
+				v.array(v.array(v.pipe(v.string(), v.isoDate()))),
+				v.description("Days of departure, one for each slice."),
+			),
+		}),
+		v.description("What the search allows and nobody was asked for. Empty where all of it was searched."),
+	),
 	partial: v.pipe(yesNo, v.description("True when the source failed after it had given some offers.")),
 });
 

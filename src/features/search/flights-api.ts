@@ -7,6 +7,7 @@ import { problem } from "../../endpoints/problem.ts";
 import type { ParameterError } from "../../endpoints/problem-schemas.ts";
 import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
 import { distinctFares, rowNumbers } from "../../flights/offers/rows.ts";
+import { planCalls } from "../../flights/plan-calls.ts";
 import { type FlightQuery, type ParsedFlightQuery, parseFlightQuery } from "../../flights/query.ts";
 import { headCount } from "../../flights/quote.ts";
 import { rankOffers } from "../../flights/ranking.ts";
@@ -67,11 +68,16 @@ async function search(
 		const seen = ranked.map(({ seenAt }) => seenAt).toSorted();
 		c.header("Cache-Control", "private, no-store");
 		c.header("Content-Language", answer.language);
+		const { unsearched } = planCalls(query, fares.calls, now());
 		const results: FlightResults = {
 			offers: ranked.map((offer, index) => offerJson(offer, answer.language, rows[index] ?? 0)),
 			source: fares.name,
 			sample: fares.sample,
 			seenAt: seen[0] ?? now().toISOString(),
+			unsearched: {
+				airports: unsearched.airports.map(({ code }) => code),
+				dates: unsearched.dates.map((days) => [...days]),
+			},
 			partial,
 		};
 		return c.json(results);

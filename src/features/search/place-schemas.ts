@@ -1,9 +1,15 @@
 // The answer of the places endpoint, declared once.
 import * as v from "valibot";
-import { type Answer, iataCode, placeLabelText } from "../../endpoints/schema.ts";
+import { type Answer, placeLabelText } from "../../endpoints/schema.ts";
 
 const place = v.object({
-	code: iataCode,
+	code: v.pipe(
+		v.string(),
+		v.regex(/^[A-Z]{3}A?$/),
+		v.description(
+			"IATA's; of a city whose IATA code is an airport's as well, that code and an A (\"HOUA\": all of Houston).",
+		),
+	),
 	kind: v.picklist(["airport", "metro"]),
 	label: placeLabelText,
 	detail: v.pipe(v.string(), v.description("What tells it from its namesakes.")),

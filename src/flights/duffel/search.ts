@@ -1,8 +1,8 @@
-// A search at Duffel: one offer request for each way of reading the query, and the pages of its offers as they come.
+// A search at Duffel: an offer request for each call of its plan, and the pages of its offers as they come.
 import { type GenericSchema, type InferOutput, safeParse } from "valibot";
 import { dateOf } from "../../time/local-time.ts";
-import { expandQuery, type Plan } from "../expand.ts";
 import type { Offer } from "../offers/offer.ts";
+import { type CallTerms, type End, planCalls, type SearchCall } from "../plan-calls.ts";
 import type { FlightQuery } from "../query.ts";
 import { FareSourceError } from "../source.ts";
 import type { Answer, Request } from "./client.ts";
@@ -11,8 +11,6 @@ import { type Flaw, readOffer, sameTravelers } from "./read-offer.ts";
 import { offerRequestBody, offersPage } from "./schemas.ts";
 import type { SentOfferRequest } from "./wire-types.ts";
 
-/** Each is a search that Duffel counts. */
-const maxPlans = 4;
 const maxPages = 3;
 const pageSize = 200;
 /** What is left of the search's time for reading the pages once Duffel has stopped waiting for airlines. */
@@ -23,6 +21,7 @@ export interface SearchOptions {
 	readonly request: Request;
 	readonly now: () => Date;
 	readonly searchMs: number;
+	readonly calls: CallTerms;
 }
 
 /** `other`: sound, but not what was asked for; `currency`: another than that of the offers before. */
@@ -43,9 +42,8 @@ export function createSearch(options: SearchOptions) {
 		const limits = { signal: left, deadline: AbortSignal.timeout(options.searchMs) };
 		const tally: Tally = { kept: 0, currency: undefined, dropped: {} };
 		const failures: unknown[] = [];
-		const pages = expandQuery(query, options.now(), maxPlans).map((journey) =>
-			pagesOf(journey, query, options, limits, tally),
-		);
+		const plan = planCalls(query, options.calls, options.now());
+		const pages = plan.calls.map((call) => pagesOf(call, query, options, limits, tally));
 		try {
 			for await (const page of interleave(pages, (error) => failures.push(error))) {
 				for (const offer of page) {
@@ -73,7 +71,7 @@ interface Limits {
 }
 
 async function* pagesOf(
-	journey: Plan,
+	call: SearchCall,
 	query: FlightQuery,
 	{ name, request, now, searchMs }: SearchOptions,
 	limits: Limits,
@@ -84,7 +82,7 @@ async function* pagesOf(
 		path: "/air/offer_requests",
 		label: "POST /air/offer_requests",
 		query: { return_offers: "false", supplier_timeout: String(Math.max(2_000, searchMs - readingMs)) },
-		body: { data: offerRequest(journey, query) },
+		body: { data: offerRequest(call, query) },
 		...limits,
 	});
 	const id = expected(asked, offerRequestBody).data.id;
@@ -103,15 +101,22 @@ async function* pagesOf(
 			...limits,
 		});
 		const { data, meta } = expected(answer, offersPage);
-		yield data.flatMap((json) => keep(readOffer(name, json, now()), journey, query, tally));
+		yield data.flatMap((json) => keep(readOffer(name, json, now()), call, query, tally));
 		after = meta?.after ?? undefined;
 		if (!after) return;
 	}
 }
 
-function offerRequest(journey: Plan, { adults, ages, cabin }: FlightQuery): SentOfferRequest {
+function offerRequest(
+	{ ways, dates: [days = []] }: SearchCall,
+	{ adults, ages, cabin }: FlightQuery,
+): SentOfferRequest {
 	return {
-		slices: journey.map(({ from, to, date }) => ({ origin: from.code, destination: to.code, departure_date: date })),
+		slices: ways.map(({ from, to }, index) => ({
+			origin: from.code,
+			destination: to.code,
+			departure_date: days[index] ?? "",
+		})),
 		passengers: [
 			...Array.from({ length: adults }, () => ({ type: "adult" as const })),
 			...ages.map((age) => ({ age })),
@@ -128,8 +133,8 @@ export function expected<S extends GenericSchema>(answer: Answer | Rejection, sc
 	return parsed.output;
 }
 
-function keep(read: ReturnType<typeof readOffer>, journey: Plan, query: FlightQuery, tally: Tally): Offer[] {
-	const dropped = read.kind === "flawed" ? read.flaw : misfit(read.offer, journey, query, tally.currency);
+function keep(read: ReturnType<typeof readOffer>, call: SearchCall, query: FlightQuery, tally: Tally): Offer[] {
+	const dropped = read.kind === "flawed" ? read.flaw : misfit(read.offer, call, query, tally.currency);
 	if (read.kind === "flawed" || dropped) {
 		if (dropped) tally.dropped[dropped] = (tally.dropped[dropped] ?? 0) + 1;
 		return [];
@@ -140,18 +145,27 @@ function keep(read: ReturnType<typeof readOffer>, journey: Plan, query: FlightQu
 	return [{ ...read.offer, travelers: { adults: query.adults, ages: query.ages } }];
 }
 
-function misfit(offer: Offer, journey: Plan, query: FlightQuery, currency: string | undefined): Dropped | undefined {
+function misfit(
+	offer: Offer,
+	{ ways, dates: [days = []] }: SearchCall,
+	query: FlightQuery,
+	currency: string | undefined,
+): Dropped | undefined {
 	const answers =
 		offer.cabin === query.cabin &&
-		offer.slices.length === journey.length &&
+		offer.slices.length === ways.length &&
 		sameTravelers(offer.travelers, query) &&
 		offer.slices.every(({ origin, destination, segments }, index) => {
-			const leg = journey[index];
+			const way = ways[index];
 			const date = dateOf(segments[0]?.departingAt ?? "");
-			return leg?.from.code === origin && leg.to.code === destination && leg.date === date;
+			return way && isAt(origin, way.from) && isAt(destination, way.to) && date === days[index];
 		});
 	if (!answers) return "other";
 	return currency && offer.total.currency !== currency ? "currency" : undefined;
+}
+
+function isAt(code: string, { airports }: End): boolean {
+	return airports.some((airport) => airport.code === code);
 }
 
 /** One line, counts only. */

@@ -1,5 +1,6 @@
 // The fare source of a site that sells: Duffel's API, version 2.
 import { is } from "valibot";
+import type { CallTerms } from "../plan-calls.ts";
 import { type FareSource, FareSourceError, type OfferAnswer } from "../source.ts";
 import { type Call, createClient } from "./client.ts";
 import { createOrder, type FreshOffer, goneCodes } from "./order.ts";
@@ -13,6 +14,8 @@ export interface DuffelOptions {
 	readonly token: string;
 	/** Origin without a slash, normally https://api.duffel.com. */
 	readonly url: string;
+	/** Offer requests at most for one search of a visitor: each is one that Duffel counts. */
+	readonly searchCalls: number;
 	readonly now?: () => Date;
 	readonly fetch?: typeof globalThis.fetch;
 	/** Milliseconds for a whole search, for reading one offer, for an order and for the health check. */
@@ -26,6 +29,7 @@ const healthyForMs = 20_000;
 
 export function createDuffelSource({ token, url, limits, ...options }: DuffelOptions): FareSource {
 	const name = "duffel";
+	const calls: CallTerms = { places: "city", datesAtOnce: 1, cost: 1, budget: options.searchCalls };
 	const { searchMs, offerMs, orderMs, healthMs } = { ...usualLimits, ...limits };
 	const now = options.now ?? (() => new Date());
 	// Called as a plain function: a runtime's own fetch wants no other `this`.
@@ -73,7 +77,8 @@ export function createDuffelSource({ token, url, limits, ...options }: DuffelOpt
 		names: duffelNames,
 		// Duffel's test mode sells invented flights.
 		sample: token.startsWith("duffel_test_"),
-		search: createSearch({ name, request, now, searchMs }),
+		calls,
+		search: createSearch({ name, request, now, searchMs, calls }),
 		offer,
 		order: createOrder({ request, fresh, orderMs }),
 		health,

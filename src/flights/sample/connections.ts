@@ -38,13 +38,18 @@ interface Via {
 	readonly toKm: number;
 }
 
+/** Who has landed in the city is there: nobody flies on from Kennedy over Boston to LaGuardia. */
+function servesCityOf(hub: Airport, end: Airport): boolean {
+	return hub.code === end.code || (hub.metro !== undefined && hub.metro === end.metro);
+}
+
 /** Hubs that are not too far out of the way, the straightest first; a domestic trip stays in its country. */
 function viasBetween(from: Airport, to: Airport, directKm: number): Via[] {
 	const limit = directKm * 1.5 + 600;
 	const home = market(from) === market(to) ? market(from) : undefined;
 	const vias: Via[] = [];
 	for (const hub of network().hubs) {
-		if (hub.code === from.code || hub.code === to.code || (home && market(hub) !== home)) continue;
+		if (servesCityOf(hub, from) || servesCityOf(hub, to) || (home && market(hub) !== home)) continue;
 		const fromKm = distanceKm(from, hub);
 		if (fromKm > limit) continue;
 		const toKm = distanceKm(hub, to);

@@ -5,7 +5,6 @@ import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
 import { dateToMs, dayMs, daysBetween, hourMs, type IsoDate, weekday } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
-import type { Leg } from "../expand.ts";
 import type { Cabin } from "../offers/offer.ts";
 import { hourValueMinor, stopValueMinor } from "../ranking.ts";
 import { sellsCabin } from "./carriers.ts";
@@ -13,6 +12,13 @@ import { canJoin, type FlightsOn, findPaths, itinerariesOn, type Paths } from ".
 import { adultFare, type SaleDay } from "./fares.ts";
 import { market } from "./markets.ts";
 import { type Flight, flightsOn, layOutTimetable, type Timetable } from "./timetable.ts";
+
+/** One question: from airport to airport on a day local to the first. */
+export interface Leg {
+	readonly from: Airport;
+	readonly to: Airport;
+	readonly date: IsoDate;
+}
 
 /** One direction, with what it costs an adult before taxes, in cents. */
 export interface SampleSlice {
@@ -168,17 +174,24 @@ function combine(directions: readonly (readonly SampleSlice[])[], oneTicket: boo
 	return soFar;
 }
 
+type Directions = readonly (readonly SampleSlice[])[];
+
 /**
  * Whole trips from the itineraries of each direction, lowest score first, at most `limit`, and no outbound
  * itinerary more than four times. One airline or one alliance flies the whole trip; only where none can, each
  * direction may have its own.
  */
-export function joinDirections(
-	directions: readonly (readonly SampleSlice[])[],
-	limit: number,
-): (readonly SampleSlice[])[] {
-	const together = combine(directions, true);
-	const all = together.length > 0 ? together : combine(directions, false);
+export function joinDirections(directions: Directions, limit: number): (readonly SampleSlice[])[] {
+	const together = joinOnOneTicket(directions, limit);
+	return together.length > 0 ? together : varied(combine(directions, false), limit);
+}
+
+/** The same, with nothing where no airline or alliance flies the whole trip. */
+export function joinOnOneTicket(directions: Directions, limit: number): (readonly SampleSlice[])[] {
+	return varied(combine(directions, true), limit);
+}
+
+function varied(all: readonly TripSoFar[], limit: number): (readonly SampleSlice[])[] {
 	const used = new Map<SampleSlice, number>();
 	const kept: (readonly SampleSlice[])[] = [];
 	for (const { slices } of all) {

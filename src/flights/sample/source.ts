@@ -4,9 +4,11 @@ import { type Money, money } from "../../money/money.ts";
 import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
 import { dateToMs, dayMs } from "../../time/iso-date.ts";
-import { expandQuery, type Leg } from "../expand.ts";
+import { factsOf } from "../facts.ts";
 import type { NameRule } from "../name-rule.ts";
+import { type Choice, matches } from "../offers/facets.ts";
 import type { Offer } from "../offers/offer.ts";
+import { type CallTerms, planCalls } from "../plan-calls.ts";
 import type { FlightQuery } from "../query.ts";
 import {
 	type FareSource,
@@ -21,65 +23,23 @@ import { maxDaysAhead } from "../trip/form.ts";
 import { findSampleAirline } from "./airlines.ts";
 import { hash } from "./chance.ts";
 import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
+import { type SampleTrip, type TripFinder, tripFinder } from "./find-trips.ts";
 import { type FlightKey, type OfferKey, readOfferId } from "./offer-id.ts";
 import { findRoute, network } from "./routes.ts";
 import { type Buyer, lowestTotal, sampleOffers } from "./sample-offer.ts";
-import {
-	endsOf,
-	joinDirections,
-	leadMs,
-	planner,
-	type SampleSlice,
-	saleOf,
-	sampleSliceOf,
-	stayMs,
-} from "./sample-trips.ts";
+import { endsOf, leadMs, planner, type SampleSlice, saleOf, sampleSliceOf, stayMs } from "./sample-trips.ts";
 import { type Flight, flightsOn, layOutTimetable } from "./timetable.ts";
 
-/** No search gives more trips than this; each is sold in up to three fares. */
-export const maxTrips = 50;
-const closestOffers = 14;
-const fewJourneys = 4;
+/** One call takes a query whole: every airport of its places, and as many choices of days as ±3 days out and back have. */
+const calls: CallTerms = { places: "any", datesAtOnce: 49, cost: 0, budget: 1 };
+/** How many offers the days that were not asked for share, and how many at most each of them has; one, where they are many. */
+const otherOffers = 50;
+const perOtherDates = 4;
+/** How many itineraries of each kind a direction has between two airports. */
+const kept = { nonstops: 12, changes: 8 } as const;
 
-type Planner = (leg: Leg) => readonly SampleSlice[];
-type SampleTrip = readonly SampleSlice[];
-
-/** How the legs of a query are planned: with several ways of reading it, fewer itineraries of each. */
-type Planning = (few: boolean) => Planner;
-
-/** Searches that share a planning find what they have in common once. */
-function planning({ cabin }: FlightQuery, now: Date): Planning {
-	let [many, few]: (Planner | undefined)[] = [];
-	return (isFew) => {
-		if (isFew) {
-			few ??= planner({ cabin, now, nonstops: 12, changes: 8 });
-			return few;
-		}
-		many ??= planner({ cabin, now, nonstops: 4, changes: 3 });
-		return many;
-	};
-}
-
-/** Whole trips for every way of reading the query: what was asked for first, then other days and airports. */
-function planJourneys(query: FlightQuery, now: Date, plans: Planning, signal: AbortSignal | undefined): SampleTrip[] {
-	const wanted = expandQuery(query, now);
-	const plan = plans(wanted.length <= fewJourneys);
-	const lists: SampleTrip[][] = [];
-	for (const journey of wanted) {
-		signal?.throwIfAborted();
-		const joined = joinDirections(journey.map(plan), maxTrips);
-		if (joined.length > 0) lists.push(joined);
-	}
-	return share(lists);
-}
-
-/** Most offers for the closest reading of the query, the rest spread evenly over the others. */
-function share<T>(lists: readonly (readonly T[])[]): T[] {
-	const [closest = [], ...others] = lists;
-	if (others.length === 0) return closest.slice(0, maxTrips);
-	const kept = closest.slice(0, closestOffers);
-	const quota = Math.max(1, Math.floor((maxTrips - kept.length) / others.length));
-	return [...kept, ...others.flatMap((list) => list.slice(0, quota))].slice(0, maxTrips);
+function finderOf(query: FlightQuery, now: Date): TripFinder {
+	return tripFinder(planner({ cabin: query.cabin, now, ...kept }), buyerOf(query));
 }
 
 function buyerOf({ cabin, adults, ages }: FlightQuery): Buyer {
@@ -103,11 +63,22 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 	async function* search(query: FlightQuery, signal?: AbortSignal): AsyncGenerator<Offer> {
 		signal?.throwIfAborted();
 		const time = now();
-		for (const journey of planJourneys(query, time, planning(query, time), signal)) {
-			for (const offer of sampleOffers(name, journey, buyerOf(query), time)) {
-				signal?.throwIfAborted();
-				yield offer;
+		const trips = finderOf(query, time);
+		for (const { ways, dates } of planCalls(query, calls, time).calls) {
+			const [asked = [], ...others] = dates;
+			const each = Math.max(1, Math.min(perOtherDates, Math.floor(otherOffers / others.length)));
+			yield* offersOf(trips.all(ways, asked));
+			for (const days of others) yield* offersOf(trips.cheapest(ways, days, each));
+		}
+
+		function* offersOf(found: readonly SampleTrip[]) {
+			for (const trip of found) {
+				for (const offer of sampleOffers(name, trip, buyerOf(query), time)) {
+					signal?.throwIfAborted();
+					yield offer;
+				}
 			}
+			signal?.throwIfAborted();
 		}
 	}
 
@@ -121,15 +92,29 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		return offer ? { kind: "found", offer } : { kind: "gone" };
 	}
 
-	async function lowest(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal) {
+	async function lowest(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal, choice?: Choice) {
 		const time = now();
-		const plans = planning(query, time);
 		const buyer = buyerOf(query);
+		const trips = finderOf(query, time);
 		return dates.map((days): Money | null => {
+			signal?.throwIfAborted();
 			const slices = query.slices.map((slice, index) => ({ ...slice, date: days[index] ?? slice.date }));
-			const trips = planJourneys({ ...query, slices, flex: 0 }, time, plans, signal);
-			const totals = trips.map((trip) => lowestTotal(trip, buyer));
-			return totals.length > 0 ? money(Math.min(...totals), "USD") : null;
+			const [call] = planCalls({ ...query, slices, flex: 0 }, calls, time).calls;
+			if (!call) return null;
+			if (!choice || choice.size === 0) {
+				const [cheapest] = trips.cheapest(call.ways, days, 1);
+				return cheapest ? money(lowestTotal(cheapest, buyer), "USD") : null;
+			}
+			// Filters choose among what a search of these days lists, so only the whole list tells which is the cheapest.
+			const listed = trips.all(call.ways, days).map((trip) => ({ trip, least: lowestTotal(trip, buyer) }));
+			let best = Number.POSITIVE_INFINITY;
+			for (const { trip, least } of listed.sort((a, b) => a.least - b.least)) {
+				if (least >= best) break;
+				for (const facts of factsOf(sampleOffers(name, trip, buyer, time))) {
+					if (facts.total < best && matches(facts, choice)) best = facts.total;
+				}
+			}
+			return Number.isFinite(best) ? money(best, "USD") : null;
 		});
 	}
 
@@ -145,7 +130,7 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		const hubs = network().hubs.length;
 		return hubs > 0 ? { ok: true } : { ok: false, detail: "no airline has a hub" };
 	}
-	return { name, sample: true, names, search, offer, lowest, order, health };
+	return { name, sample: true, calls, names, search, offer, lowest, order, health };
 }
 
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ";

@@ -10,7 +10,8 @@ let over = Promise.resolve();
 export function watchPresses(): void {
 	const press = () => {
 		over = new Promise((resolve) => {
-			for (const type of ["click", "pointercancel"]) addEventListener(type, () => resolve(), once);
+			addEventListener("click", () => resolve(), once);
+			addEventListener("pointercancel", () => resolve(), once);
 			addEventListener("pointerup", () => setTimeout(resolve, clickWithin), once);
 		});
 	};

@@ -2,7 +2,7 @@
 
 /** One answer of GET /api/places, and one of the choices beside a field that is not clear. */
 export interface PlaceOption {
-	/** IATA code of an airport or metropolitan area. */
+	/** Code of an airport or metropolitan area. */
 	readonly code: string;
 	/** City and code, e.g. "Miami (MIA)": what the field shows once it is chosen. */
 	readonly label: string;
@@ -10,7 +10,7 @@ export interface PlaceOption {
 	readonly detail: string;
 }
 
-const labelEnd = /\(([A-Z]{3})\)$/;
+const labelEnd = /\(([A-Z]{3}A?)\)$/;
 
 /** The code at the end of a label, or undefined for anything else that was typed. */
 export function codeInLabel(text: string): string | undefined {

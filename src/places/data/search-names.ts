@@ -4,6 +4,13 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  chi| chicago|| chicagoland, chi town, chitown||108|US|
  was| washington d c|| washington, washington dc, dc, d c||101|US|
  orl| orlando|| disney, disney world, disneyworld||107|US|
+ miaa| miami|| miami beach||99|US|
+ houa| houston|| h town, htown||96|US|
+ dfwa| dallas|| dallas fort worth, fort worth, metroplex, dallas ft worth, ft worth||99|US|
+ laxa| los angeles|| la, l a||100|US|
+ sfoa| san francisco|| sf, s f, san fran, frisco, bay area||98|US|
+ mexa| mexico city| ciudad de mexico| cdmx, df, d f, defe, mexico df, mexico d f, ciudad de mexico df, cd mexico, valle de mexico, cidade do mexico, mexiko stadt, cd de mexico, cd de mexico df||99|MX|
+ mdea| medellin||||86|CO|
  yto| toronto||||100|CA|
  ymq| montreal|| mtl||89|CA|
  bue| buenos aires|| caba, capital federal, bsas, bs as, baires||101|AR|
@@ -418,7 +425,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  buf| buffalo||| buffalo niagara international|45|US|NY
  bun| buenaventura||||12|CO|
  buq| bulawayo||||12|ZW|
- bur| burbank||| hollywood burbank|75|US|CA
+ bur| burbank|| los angeles| hollywood burbank|75|US|CA
  bus| batumi||| batumi international|12|GE|
  bux| bunia||||12|CD|
  buz| bushehr||||12|IR|
@@ -886,7 +893,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  fks| fukushima|| sukagawa||12|JP|
  fla| florencia||| gustavo artunduaga paredes|12|CO|
  flg| flagstaff|| grand canyon| pulliam|28|US|AZ
- fll| fort lauderdale|| hollywood, ft lauderdale| fort lauderdale hollywood international|93|US|FL
+ fll| fort lauderdale|| hollywood, miami, ft lauderdale| fort lauderdale hollywood international|93|US|FL
  fln| florianopolis|| floripa| florianopolis hercilio luz international|45|BR|
  flo| florence||| florence regional|12|US|SC
  flr| florence| florencia| firenze, florenz| peretola|45|IT|
@@ -1578,7 +1585,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lft| lafayette||| lafayette regional|28|US|LA
  lfw| lome||| lome tokoin|12|TG|
  lga| new york| nueva york| new york city, nva york| laguardia|94|US|NY
- lgb| long beach||||45|US|CA
+ lgb| long beach|| los angeles||45|US|CA
  lgg| liege| lieja|||12|BE|
  lgi| long island|| deadmans cay| deadmans cay|12|BS|
  lgk| langkawi|| kuah| langkawi international|45|MY|
@@ -2022,7 +2029,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  nzh| manzhouli||||12|CN|
  nzl| zhalantun||| chengjisihan|12|CN|
  oaj| jacksonville|| richlands| albert j ellis|12|US|NC
- oak| oakland||| oakland international|78|US|CA
+ oak| oakland|| san francisco| oakland international|78|US|CA
  oam| oamaru||||12|NZ|
  oax| oaxaca||| xoxocotlan international|45|MX|
  obo| obihiro||| tokachi obihiro|12|JP|
@@ -2501,7 +2508,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  sin| singapore| singapur| singapour, singapura| changi|93|SG|
  sip| simferopol||| simferopol international|12|UA|
  sit| sitka||| rocky gutierrez|28|US|AK
- sjc| san jose||| norman y mineta san jose international|78|US|CA
+ sjc| san jose|| san francisco| norman y mineta san jose international|78|US|CA
  sjd| san jose del cabo|| los cabos, cabo san lucas, cabo| los cabos international|73|MX|
  sje| san jose del guaviare||| jorge enrique gonzalez torres|12|CO|
  sji| san jose||||12|PH|
@@ -2546,7 +2553,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  smt| sorriso||||12|BR|
  smw| smara||||12|MA|
  smx| santa maria|| sta maria||12|US|CA
- sna| santa ana|| orange county, sta ana| john wayne|75|US|CA
+ sna| santa ana|| orange county, los angeles, sta ana| john wayne|75|US|CA
  snb| milikapiti||| snake bay|12|AU|
  sne| sao nicolau|| ilha de sao nicolau, preguica| preguica|12|CV|
  snn| shannon||||45|IE|
@@ -2725,7 +2732,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tks| tokushima||||12|JP|
  tku| turku||||12|FI|
  tkx| takaroa|| takaroa atoll||12|PF|
- tlc| toluca|| cdmx, mexico city| licenciado adolfo lopez mateos international|45|MX|
+ tlc| toluca|| cdmx, mexico city, ciudad de mexico, cd de mexico| licenciado adolfo lopez mateos international|45|MX|
  tle| toliara||| tulear|12|MG|
  tlh| tallahassee||| tallahassee international|28|US|FL
  tll| tallinn| tallin|||45|EE|

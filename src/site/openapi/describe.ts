@@ -70,7 +70,14 @@ const offer: Offer = {
 
 /** Two adults one way from New York to Bogotá. */
 function exampleResults(): FlightResults {
-	return { offers: [offerJson(offer, defaultLanguage, 0)], source: "sample", sample: true, seenAt, partial: false };
+	return {
+		offers: [offerJson(offer, defaultLanguage, 0)],
+		source: "sample",
+		sample: true,
+		seenAt,
+		unsearched: { airports: [], dates: [] },
+		partial: false,
+	};
 }
 
 /** The refusals that any endpoint may answer with, as the description of the API names them. */

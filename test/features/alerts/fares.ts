@@ -22,6 +22,7 @@ export function priceSource(now: () => Date, prices: PricedSource["prices"]): Pr
 		fares: {
 			name: "priced",
 			sample: true,
+			calls: { ...sample.calls, cost: 1 },
 			offer: sample.offer,
 			order: sample.order,
 			health: sample.health,

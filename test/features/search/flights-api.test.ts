@@ -2,6 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import type { Env } from "../../../src/env.ts";
+import type { FlightResults } from "../../../src/features/search/flight-schemas.ts";
+import { datesOfView } from "../../../src/features/search/prices/price-days.ts";
+import { parseFlightQuery } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { type FareFailure, type FareSource, FareSourceError } from "../../../src/flights/source.ts";
 import { createServices } from "../../../src/services.ts";
@@ -22,6 +25,7 @@ function live(offers: number, failure?: unknown) {
 	const searches: string[] = [];
 	const fares: FareSource = {
 		...sample,
+		calls: { ...sample.calls, cost: 1 },
 		name: "live",
 		sample: false,
 		async *search(query, signal) {
@@ -117,9 +121,37 @@ it("starts no live search for a crawler, nor for a visitor over the limit", asyn
 	expect(searches).toEqual(["JFK"]);
 });
 
+it("with flexible days has the offers of the exact search and the lowest price of all days, and says what it left out", async () => {
+	const round = "/api/flights?trip=round&from=HOUA&to=BOG&depart=2027-02-10&return=2027-02-17";
+	const sample = createSampleSource({ now });
+	const [exact, flexible] = [await ask(sample, round), await ask(sample, `${round}&flex=3`)];
+	const results = ({ body }: { readonly body: unknown }) => body as FlightResults;
+	const ids = (answer: { readonly body: unknown }) => results(answer).offers.map(({ id }) => id);
+	const totals = (answer: { readonly body: unknown }) => results(answer).offers.map(({ total }) => total.minor);
+	expect(ids(flexible)).toEqual(expect.arrayContaining(ids(exact)));
+	const asked = parseFlightQuery(new URL(round, "http://x.example").searchParams, { language: "en", now: now() });
+	if (asked.kind !== "ok") expect.fail();
+	const grid = datesOfView(asked.query, { view: "grid", month: "2027-02" });
+	const lowest = (await sample.lowest?.(asked.query, grid)) ?? [];
+	expect(Math.min(...totals(flexible))).toBe(Math.min(...lowest.flatMap((price) => price?.minor ?? [])));
+	expect(results(flexible).unsearched).toEqual({ airports: [], dates: [] });
+	const paid = { ...sample, calls: { places: "airport", datesAtOnce: 1, cost: 1, budget: 2 } } as const;
+	const left = results(await ask(paid, `${round.replace("HOUA", "LAXA")}&flex=1`)).unsearched;
+	expect(left.airports).toEqual(["ONT", "BUR", "LGB"]);
+	expect(left.dates).toHaveLength(8);
+	expect(left.dates).not.toContainEqual(["2027-02-10", "2027-02-17"]);
+});
+
 it("tells the time of the search when nothing was found", async () => {
 	const none = await ask(live(0).fares);
-	expect(none.body).toEqual({ offers: [], source: "live", sample: false, seenAt: now().toISOString(), partial: false });
+	expect(none.body).toEqual({
+		offers: [],
+		source: "live",
+		sample: false,
+		unsearched: { airports: [], dates: [] },
+		seenAt: now().toISOString(),
+		partial: false,
+	});
 });
 
 it("prices each traveler only where all of them pay the same", async () => {

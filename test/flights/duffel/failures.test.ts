@@ -93,6 +93,7 @@ describe("a search that fails", () => {
 		const source = createDuffelSource({
 			token: fakeToken,
 			url: "https://duffel.example",
+			searchCalls: 8,
 			fetch: async () => new Response(endless),
 		});
 		const { error } = await outcome(source, served);

@@ -24,7 +24,7 @@ export function fakeDuffel() {
 			return running();
 		},
 		source(options: Partial<DuffelOptions> = {}): FareSource {
-			return createDuffelSource({ token: fakeToken, url: running().url, now: () => now, ...options });
+			return createDuffelSource({ token: fakeToken, url: running().url, searchCalls: 8, now: () => now, ...options });
 		},
 		/** How often a call is made while `work` runs. */
 		async counted(label: string, work: () => Promise<unknown>): Promise<number> {

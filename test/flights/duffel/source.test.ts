@@ -2,9 +2,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { handmadeOffer } from "../../../scripts/fakes/duffel/handmade.ts";
 import { toDuffel } from "../../../scripts/fakes/duffel/to-duffel.ts";
+import type { SentOfferRequest } from "../../../src/flights/duffel/wire-types.ts";
 import { factsOf } from "../../../src/flights/facts.ts";
-import { type Cabin, sameFlights } from "../../../src/flights/offers/offer.ts";
+import { type Cabin, type Offer, sameFlights } from "../../../src/flights/offers/offer.ts";
 import { rowNumbers, rowsOf } from "../../../src/flights/offers/rows.ts";
+import type { FlightQuery } from "../../../src/flights/query.ts";
 import { mostWanted } from "../../../src/flights/ranking.ts";
 import { offerFaults } from "../offer-faults.ts";
 import { journey, now } from "../sample/journey.ts";
@@ -164,15 +166,56 @@ describe("what is asked of Duffel", () => {
 		expect(call?.target).toBe("/air/offer_requests?return_offers=false&supplier_timeout=15000");
 	});
 
-	it("is one search for each way of reading a flexible query, four at most, all of them sound", async () => {
+	const requests = async (query: FlightQuery) => {
+		const before = duffel.fake.calls.length;
+		const offers = await all(duffel.source(), query);
+		const sent = duffel.fake.calls.slice(before).filter(({ label }) => label === "POST /air/offer_requests");
+		const slices = sent.map(({ body }) => (body as { readonly data: SentOfferRequest }).data.slices);
+		return {
+			offers,
+			asked: slices.map((each) =>
+				each.map(({ origin, destination, departure_date }) => `${origin}-${destination} ${departure_date.slice(5)}`),
+			),
+		};
+	};
+
+	it("is one search for each call of its plan, eight at most, all of them sound", async () => {
 		const query = journey("NYC-LON", date, { flex: 3, nearby: true });
-		let offers: Awaited<ReturnType<typeof all>> = [];
-		const count = await duffel.counted("POST /air/offer_requests", async () => {
-			offers = await all(duffel.source(), query);
-		});
-		expect(count).toBe(4);
+		const { offers, asked } = await requests(query);
+		expect(asked).toHaveLength(8);
 		expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
 		expect(offers.flatMap((offer) => offerFaults(offer, query))).toEqual([]);
+	});
+
+	it("is a city by its code, and what comes back may leave from any of its airports", async () => {
+		const query = journey("NYC-LON", date, { back: "2027-02-17" });
+		const { offers, asked } = await requests(query);
+		expect(asked).toEqual([["NYC-LON 02-10", "LON-NYC 02-17"]]);
+		expect(new Set(offers.map(({ slices }) => slices[0]?.origin)).size).toBeGreaterThan(1);
+		expect(offers.flatMap((offer) => offerFaults(offer, query))).toEqual([]);
+	});
+
+	it("is each airport of a city whose code means one of them, on either side", async () => {
+		const query = journey("HOUA-GUA", date, { back: "2027-02-17" });
+		const { offers, asked } = await requests(query);
+		expect(asked).toEqual([
+			["IAH-GUA 02-10", "GUA-IAH 02-17"],
+			["HOU-GUA 02-10", "GUA-HOU 02-17"],
+			["IAH-GUA 02-10", "GUA-HOU 02-17"],
+			["HOU-GUA 02-10", "GUA-IAH 02-17"],
+		]);
+		expect(new Set(offers.map(({ slices }) => slices[0]?.origin))).toEqual(new Set(["IAH", "HOU"]));
+	});
+
+	it("with flexible days finds all that the exact search finds, and nothing dearer comes first", async () => {
+		const key = ({ slices, total }: Offer) => JSON.stringify([slices, total]);
+		const exact = await requests(journey("JFK-MIA", date, { back: "2027-02-17" }));
+		const flexible = await requests(journey("JFK-MIA", date, { back: "2027-02-17", flex: 1 }));
+		expect(flexible.asked).toHaveLength(8);
+		expect(flexible.asked.slice(0, 1)).toEqual(exact.asked);
+		const found = new Set(flexible.offers.map(key));
+		expect(exact.offers.filter((offer) => !found.has(key(offer)))).toEqual([]);
+		expect(exact.offers.length).toBeGreaterThan(0);
 	});
 
 	it("follows the pages, three at most", async () => {

@@ -1,5 +1,7 @@
 // The prices of other days: asked of a source whose searches cost nothing, else those that searches have seen.
 
+import { fitting } from "../../../flights/facts.ts";
+import type { Choice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { datesKey, lowestByDates, readSeen, type SeenPrice } from "../../../flights/seen-prices.ts";
@@ -35,6 +37,8 @@ interface LoadPrices extends PriceChoice {
 		readonly now: () => Date;
 	};
 	readonly query: FlightQuery;
+	/** The filters that every price passes; without, all flights count. */
+	readonly filters?: Choice;
 	/** What the page's own search has found by now. */
 	readonly found?: readonly Offer[];
 	/** The visitor has left. */
@@ -47,7 +51,8 @@ interface LoadPrices extends PriceChoice {
 const deadlineMs = 4_000;
 
 /**
- * The prices of a view: each is the lowest total that a search of its days finds or has found in the last 24 hours.
+ * The prices of a view: each is the lowest total that a search of its days, filtered alike, finds or has found in the
+ * last 24 hours.
  * Nothing for a trip of several cities, and nothing without a source. Never rejects.
  */
 export async function loadPrices(input: LoadPrices): Promise<PriceData | undefined> {
@@ -85,13 +90,13 @@ async function withinDeadline(input: LoadPrices, asked: readonly TripDates[], fa
 }
 
 async function ask(
-	{ services, query }: LoadPrices,
+	{ services, query, filters }: LoadPrices,
 	asked: readonly TripDates[],
 	fares: FareSource,
 	signal: AbortSignal,
 ) {
 	const seenAt = services.now().toISOString();
-	const totals = (await fares.lowest?.({ ...query, flex: 0 }, asked, signal)) ?? [];
+	const totals = (await fares.lowest?.({ ...query, flex: 0 }, asked, signal, filters)) ?? [];
 	const about = { sample: fares.sample, source: fares.name, seenAt };
 	return new Map(
 		asked.map((dates, index) => {
@@ -101,10 +106,15 @@ async function ask(
 	);
 }
 
-/** What this search has found for its own days is newest; for others, a search of their own has looked more closely. */
-async function recall({ services, query, found = [] }: LoadPrices, asked: readonly TripDates[], fares: FareSource) {
-	const own = lowestByDates(found);
-	const before = services.db ? await readSeen(services.db, query, asked, services.now()) : [];
+/**
+ * What this search has found for its own days is newest; for others, a search of their own has looked more closely.
+ * Prices seen before are those of all flights: behind filters they would promise what is not there.
+ */
+async function recall(input: LoadPrices, asked: readonly TripDates[], fares: FareSource) {
+	const { services, query, found = [], filters = new Map() } = input;
+	const own = lowestByDates(fitting(found, filters));
+	const remembered = filters.size === 0 ? services.db : undefined;
+	const before = remembered ? await readSeen(remembered, query, asked, services.now()) : [];
 	const kept = before.filter(({ source }) => source === fares.name);
 	const inOrder = query.flex > 0 ? [...own, ...kept] : [...kept, ...own];
 	return new Map(inOrder.map((price) => [datesKey(price.dates), price]));

@@ -1,7 +1,7 @@
 // The airports within reach of a search's two ends, each with the lowest price that the search found from or to it.
 
-import { neighbors } from "../../../flights/expand.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import { neighbors } from "../../../flights/plan-calls.ts";
 import type { FlightQuery, QuerySlice } from "../../../flights/query.ts";
 import type { Money } from "../../../money/money.ts";
 import { airportsOf } from "../../../places/airports.ts";
@@ -32,17 +32,29 @@ export interface NearbyPrices {
 	readonly all: FlightQuery | undefined;
 }
 
-/** Nothing where there is nothing to compare, or for a trip of several cities. */
-export function compareNearby(query: FlightQuery, offers: readonly Offer[]): NearbyPrices | undefined {
+/**
+ * Nothing where there is nothing to compare, or for a trip of several cities.
+ * @param unsearched airports that the search should have looked at and did not
+ */
+export function compareNearby(
+	query: FlightQuery,
+	offers: readonly Offer[],
+	unsearched: readonly Airport[] = [],
+): NearbyPrices | undefined {
 	if (query.trip === "multi") return undefined;
-	const [from, to] = [pricesAt("from", query, offers), pricesAt("to", query, offers)];
+	const [from, to] = [pricesAt("from", query, offers, unsearched), pricesAt("to", query, offers, unsearched)];
 	if (from.length + to.length === 0) return undefined;
 	const beyond = [...from, ...to].some(({ own }) => !own);
 	return { from, to, all: beyond && !query.nearby ? { ...query, nearby: true } : undefined };
 }
 
 /** The place's own airports first, then by distance; empty where it has one airport and no neighbor. */
-function pricesAt(end: End, query: FlightQuery, offers: readonly Offer[]): NearbyPrice[] {
+function pricesAt(
+	end: End,
+	query: FlightQuery,
+	offers: readonly Offer[],
+	unsearched: readonly Airport[],
+): NearbyPrice[] {
 	const place = query.slices[0]?.[end];
 	if (!place) return [];
 	const own = airportsOf(place);
@@ -58,8 +70,8 @@ function pricesAt(end: End, query: FlightQuery, offers: readonly Offer[]): Nearb
 				airport,
 				km: distanceKm(center, airport),
 				own: isOwn,
-				// A search of a city with many airports looks at the three busiest; where it found a price, it has looked too.
-				searched: lowest !== null || (isOwn ? own.indexOf(airport) < 3 : query.nearby),
+				// Where it found a price, it has looked.
+				searched: lowest !== null || ((isOwn || query.nearby) && !unsearched.includes(airport)),
 				lowest,
 				query: { ...query, slices: moved(query.slices, end, airport), nearby: false },
 			};

@@ -1,6 +1,7 @@
 // Prices of other days in three ways, chosen by links: the days around, a month's calendar, a month's graph.
 import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
+import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import type { TripDates } from "../../../flights/source.ts";
@@ -11,12 +12,14 @@ import { zoneOf } from "../../../places/airports.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { listId } from "../list-id.ts";
 import type { PriceData, ShownDay } from "./load-prices.ts";
 import { PriceCalendar } from "./price-calendar.tsx";
 import { monthsAround, onDates, type PriceChoice, type PriceView, priceViews } from "./price-days.ts";
 import { PriceGraph } from "./price-graph.tsx";
 import { PriceGrid } from "./price-grid.tsx";
 import type { Prices } from "./shown-days.ts";
+import { useWish } from "./use-wish.ts";
 
 interface PriceViewsProps {
 	/** Where it is missing, there are only the links that ask for a view. */
@@ -100,10 +103,12 @@ function ViewLinks({ view, month }: { view: PriceView | undefined; month: string
 function View({ data, query }: { data: PriceData; query: FlightQuery }) {
 	const { t, language, href } = usePage();
 	const { days, view, month, sample } = data;
+	const wish = useWish();
+	// No `data-carries`: a price is that of the filters with which this page was made, and so is the list that it opens.
 	const searchOf = (dates: TripDates) => {
-		const params = flightSearchParams(onDates(query, dates));
+		const params = arrangementParams(flightSearchParams(onDates(query, dates)), wish);
 		params.set("prices", view);
-		return href("flightResults", {}, params);
+		return `${href("flightResults", {}, params)}#${listId}`;
 	};
 	const seen = seenTimes(days);
 	const from = query.slices[0]?.from;

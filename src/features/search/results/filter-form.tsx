@@ -22,7 +22,8 @@ import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
 import { cityName } from "../../../places/airports.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { HiddenFields } from "../../../ui/controls/hidden-fields.tsx";
-import { filtersId, listId } from "./list-links.ts";
+import { listId } from "../list-id.ts";
+import { filtersId } from "./list-links.ts";
 
 /** What a value of a filter reads as, by the kind of value that the filter's row says it has. */
 interface Reading {

@@ -38,7 +38,8 @@ export function searchOffers(
 			// The page stands, so its own log line has no error; an operator wants to know nevertheless.
 			if (all.failure)
 				console.warn(JSON.stringify({ event: "fares.partial", source: fares.name, error: String(all.failure) }));
-			return { ...all, offers: mostWanted(all.offers, headCount(query)) };
+			const asked = query.slices.map(({ date }) => date);
+			return { ...all, offers: mostWanted(all.offers, headCount(query), asked) };
 		})
 		.finally(() => names?.close());
 	return { found, airlines };

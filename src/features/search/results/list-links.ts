@@ -2,9 +2,6 @@
 import { type Arrangement, arrangementParams, shownAtOnce } from "../../../flights/offers/arrange.ts";
 import { usePage } from "../../../page/page-context.tsx";
 
-/** Where the second skip link leads: past filters and orders, to the list or to what is said instead of it. */
-export const listId = "flights";
-
 /** Where the filters stand. */
 export const filtersId = "filters";
 

@@ -1,7 +1,6 @@
 // What the same trip costs a few days earlier or later, for the strip above the list; only where asking costs nothing.
-import type { Offer } from "../../../flights/offers/offer.ts";
+import type { Choice } from "../../../flights/offers/facets.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
-import { datesKey, lowestByDates } from "../../../flights/seen-prices.ts";
 import type { FareSource, TripDates } from "../../../flights/source.ts";
 import type { Money } from "../../../money/money.ts";
 import { addDays } from "../../../time/iso-date.ts";
@@ -21,29 +20,24 @@ const reach = 3;
 /** Prices are beside the point when they keep the page waiting. */
 const maxWaitMs = 2_000;
 
-/** In order; nothing for a trip of several cities, or without a source that tells them freely. Never rejects. */
+/** As filtered, in order; nothing for a trip of several cities, or without a source that tells them freely. Never rejects. */
 export async function loadNearDays(
 	fares: FareSource,
 	query: FlightQuery,
 	now: Date,
-	found: Promise<readonly Offer[]>,
+	filters: Choice,
 ): Promise<readonly NearDay[] | undefined> {
 	if (query.trip === "multi" || !fares.lowest) return undefined;
 	const own = query.slices.map(({ date }) => date);
 	const open = openDays(query, now);
 	const shifts = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
 	const days = shifts.map((shift) => own.map((date) => addDays(date, shift))).filter((dates) => isOpen(dates, open));
-	const others = days.filter((dates) => datesKey(dates) !== datesKey(own));
 	try {
-		const totals = await fares.lowest({ ...query, flex: 0 }, others, AbortSignal.timeout(maxWaitMs));
-		const known = new Map(others.map((dates, index) => [datesKey(dates), totals[index] ?? null]));
-		for (const { dates, total } of lowestByDates(await found)) {
-			if (datesKey(dates) === datesKey(own)) known.set(datesKey(dates), total);
-		}
-		return days.map((dates) => ({
+		const totals = await fares.lowest({ ...query, flex: 0 }, days, AbortSignal.timeout(maxWaitMs), filters);
+		return days.map((dates, index) => ({
 			dates,
-			price: known.get(datesKey(dates)) ?? null,
-			own: datesKey(dates) === datesKey(own),
+			price: totals[index] ?? null,
+			own: dates.join() === own.join(),
 		}));
 	} catch {
 		return undefined;

@@ -4,7 +4,8 @@ import type { OfferFacts } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { Itinerary } from "../../../flights/views/itinerary.tsx";
 import { usePage } from "../../../page/page-context.tsx";
-import { listId, stampOf, useKept, useListLink } from "./list-links.ts";
+import { listId } from "../list-id.ts";
+import { stampOf, useKept, useListLink } from "./list-links.ts";
 import { OfferActions } from "./offer-actions.tsx";
 
 interface ListProps {

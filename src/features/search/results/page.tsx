@@ -4,6 +4,7 @@ import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, readRanking } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import { planCalls, type SearchPlan } from "../../../flights/plan-calls.ts";
 import {
 	type FlightQuery,
 	finds,
@@ -11,11 +12,14 @@ import {
 	parseFlightQuery,
 	searchOfOffer,
 } from "../../../flights/query.ts";
+import { type Schedule, unpricedNonstops } from "../../../flights/schedule.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
+import { SearchNotes } from "../../../flights/views/search-notes.tsx";
 import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
+import { WithinOneCity } from "../../../flights/views/within-one-city.tsx";
 import type { Words } from "../../../i18n/messages.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import type { Page, PageData } from "../../../page/page.ts";
@@ -26,13 +30,16 @@ import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FlightSearch } from "../form/flight-search.tsx";
+import { listId } from "../list-id.ts";
 import { loadPrices } from "../prices/load-prices.ts";
 import { compareNearby } from "../prices/nearby-prices.ts";
 import { readPriceChoice } from "../prices/price-days.ts";
 import { PriceViews } from "../prices/price-views.tsx";
+import { loadSaving } from "../prices/saving.ts";
+import { SavingLine } from "../prices/saving-line.tsx";
 import { ChosenOffer } from "./chosen-offer.tsx";
 import { findOffer, searchOffers } from "./find-offers.ts";
-import { listId, readPage, readRows } from "./list-links.ts";
+import { readPage, readRows } from "./list-links.ts";
 import { loadNearDays } from "./near-days.ts";
 import { NearbyAirports } from "./nearby-airports.tsx";
 import { Rows } from "./offer-list.tsx";
@@ -44,6 +51,7 @@ import { tripName, tripTitle } from "./trip-title.ts";
 interface SearchPorts {
 	readonly fares: FareSource | undefined;
 	readonly db: D1Database | undefined;
+	readonly schedule: Schedule;
 }
 
 export const flightResults: Page<"flightResults", SearchPorts> = {
@@ -87,15 +95,16 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 				),
 			);
 		}
-		const days = loadNearDays(
-			fares,
-			asked,
-			services.now(),
-			found.then(({ offers }) => offers),
-		);
+		const days = loadNearDays(fares, asked, services.now(), wish.choice);
 		const prices = found.then(({ offers }) =>
-			query.has("prices") ? loadPrices({ services, query: asked, ...choice, found: offers }) : undefined,
+			query.has("prices")
+				? loadPrices({ services, query: asked, ...choice, filters: wish.choice, found: offers })
+				: undefined,
 		);
+		const saving = Promise.all([found, prices]).then(([{ offers }, data]) =>
+			loadSaving({ services, query: asked, month: choice.month, filters: wish.choice, offers, data }),
+		);
+		const plan = planCalls(asked, fares.calls, services.now());
 		return {
 			...about,
 			view: (
@@ -106,7 +115,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 				</SearchHead>
 			),
 			skip: { label: t("results.skip"), to: listId },
-			late: Promise.all([found, prices, chosen, days]).then(([all, data, answer, near]) => (
+			late: Promise.all([found, prices, chosen, saving, days]).then(([all, data, answer, cheaper, near]) => (
 				<>
 					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
 					{data && (
@@ -114,15 +123,20 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 							<PriceViews data={data} query={asked} />
 						</div>
 					)}
-					<Results
-						{...all}
-						{...{ query: asked, search, wish, days: near }}
-						page={readPage(query)}
-						open={query.get("open") ?? undefined}
-					/>
+					<SavingLine saving={cheaper} query={asked} />
+					<WithinOneCity query={asked} nothing={all.offers.length === 0} id={listId}>
+						<Results
+							{...all}
+							{...{ query: asked, search, wish, days: near }}
+							page={readPage(query)}
+							open={query.get("open") ?? undefined}
+						/>
+					</WithinOneCity>
+					<SearchNotes plan={plan} nonstops={unpricedNonstops(services.schedule, asked, all.offers)} />
 					<div className="mt-8 grid gap-8">
+						{/* Nobody has asked for them: the flights come first, and what costs less stands in the line above these. */}
 						{!data && <PriceViews data={undefined} query={asked} />}
-						<Around query={asked} offers={all.offers} />
+						<Around query={asked} offers={all.offers} plan={plan} />
 					</div>
 				</>
 			)),
@@ -178,10 +192,11 @@ function isStart(query: URLSearchParams, problems: readonly Problem[]): boolean 
 }
 
 /** Shows below the results where the search leads on a map of the world, and the airports nearby. */
-function Around({ query, offers }: { query: FlightQuery; offers: readonly Offer[] }) {
+function Around({ query, offers, plan }: { query: FlightQuery; offers: readonly Offer[]; plan: SearchPlan }) {
+	const nearby = compareNearby(query, offers, plan.unsearched.airports);
 	return (
 		<>
-			<NearbyAirports prices={compareNearby(query, offers)} query={query} sample={offers[0]?.sample ?? false} />
+			<NearbyAirports prices={nearby} query={query} sample={offers[0]?.sample ?? false} />
 			<TripMap legs={legsOfQuery(query)} />
 		</>
 	);

@@ -10,6 +10,8 @@ import {
 	type PriceView,
 	readPriceChoice,
 } from "../../../../src/features/search/prices/price-days.ts";
+import { fitting } from "../../../../src/flights/facts.ts";
+import { readChoice } from "../../../../src/flights/offers/facets.ts";
 import type { FlightQuery } from "../../../../src/flights/query.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";
 import { recordSeen } from "../../../../src/flights/seen-prices.ts";
@@ -26,7 +28,7 @@ const month = "2027-02";
 
 const { lowest: _, ...searching } = sample;
 /** A source whose searches cost something. */
-const costly: FareSource = { ...searching, name: "live", sample: false };
+const costly: FareSource = { ...searching, calls: { ...sample.calls, cost: 1 }, name: "live", sample: false };
 
 const load = (query: FlightQuery, view: PriceView, more: Partial<Parameters<typeof loadPrices>[0]> = {}) =>
 	loadPrices({ services: { fares: sample, db: undefined, now }, query, view, month, ...more });
@@ -54,6 +56,20 @@ describe("prices of other days", () => {
 		for (const { dates, price } of some) {
 			expect(price.total.minor, dates.join()).toBe(await cheapestOf(onDates(query, dates)));
 		}
+	});
+
+	it("behind filters are each what the list of these days then has", async () => {
+		const filters = readChoice(new URLSearchParams("stops=0&basic=0"));
+		const data = await load(round, "grid", { filters });
+		const plain = await load(round, "grid");
+		for (const day of data?.days ?? []) {
+			const found = await Array.fromAsync(sample.search(onDates(round, day.dates)));
+			const totals = fitting(found, filters).map(({ total }) => total.minor);
+			const label = day.dates.join();
+			if (day.kind === "price") expect(day.price.total.minor, label).toBe(Math.min(...totals));
+			else expect(totals, label).toEqual([]);
+		}
+		expect(data?.days).not.toEqual(plain?.days);
 	});
 
 	it("are 49 around a round trip, 7 around a one-way, and one for each departure of a month", async () => {

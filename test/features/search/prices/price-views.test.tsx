@@ -67,6 +67,29 @@ describe("the prices of other days", () => {
 		},
 	);
 
+	it.each(["grid", "calendar", "graph"] as const)(
+		"take filters and order of the page along, and lead to the list (%s)",
+		(view) => {
+			const data = samplePriceData(round, view);
+			const target = "/flight-results?from=NYC&to=MIA&stops=0&airline=AA&airline=DL&sort=cheapest&offer=x";
+			const links = rendered(<PriceViews data={data} query={round} />, "en", target).querySelectorAll("table a");
+			expect(links.length).toBe(data.days.length);
+			for (const link of links) {
+				const url = new URL(link.getAttribute("href") ?? "", "https://www.farelark.example");
+				expect(url.hash).toBe("#flights");
+				expect(url.searchParams.getAll("airline")).toEqual(["AA", "DL"]);
+				for (const [name, value] of [
+					["stops", "0"],
+					["sort", "cheapest"],
+					["prices", view],
+					["offer", null],
+				] as const) {
+					expect(url.searchParams.get(name), name).toBe(value);
+				}
+			}
+		},
+	);
+
 	it("have nothing for several cities, and a notice with the phone number where they cannot be had", () => {
 		const several = { ...round, trip: "multi" } as const;
 		expect(rendered(<PriceViews data={undefined} query={several} />).querySelector("section")).toBeNull();

@@ -60,7 +60,7 @@ export function placesKnownBy({ typed, problems }: Sent): PlaceReader {
 	}
 	return {
 		read(text) {
-			return known.get(text) ?? { kind: "unread", codes: /^[A-Z]{3}$/.test(text) ? [text] : [] };
+			return known.get(text) ?? { kind: "unread", codes: /^[A-Z]{3}A?$/.test(text) ? [text] : [] };
 		},
 	};
 }

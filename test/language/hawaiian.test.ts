@@ -1,7 +1,7 @@
 // What the pages of two airlines that fly under one code say of it is what a search shows.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { languageCodes } from "../../../src/i18n/languages.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
 
 const pageOf = (airline: string, language: string) =>
 	readFileSync(`content/airlines/${airline}/${language}.md`, "utf8");

@@ -1,0 +1,75 @@
+// The days near those of a search on which the same trip, filtered alike, costs less.
+import { fitting } from "../../../flights/facts.ts";
+import type { Choice } from "../../../flights/offers/facets.ts";
+import type { Offer } from "../../../flights/offers/offer.ts";
+import type { FlightQuery } from "../../../flights/query.ts";
+import { datesKey } from "../../../flights/seen-prices.ts";
+import type { TripDates } from "../../../flights/source.ts";
+import { digitsOf, type Money, money } from "../../../money/money.ts";
+import { daysBetween } from "../../../time/iso-date.ts";
+import { loadPrices, type PriceData } from "./load-prices.ts";
+
+export interface Saving {
+	readonly dates: TripDates;
+	/** The lowest total that the search of these days lists. */
+	readonly total: Money;
+	/** What that is less than the lowest of the search's own days; both rounded up to whole units, as they are shown. */
+	readonly less: Money;
+}
+
+/**
+ * The cheapest of the days around a search, where it is cheaper than the search's own; of several, the nearest.
+ * Nothing for a search with flexible days, which lists them itself.
+ * @param grid the prices of the days around, filtered by the same choice
+ * @param offers what the search's own page lists
+ */
+function findSaving(
+	query: FlightQuery,
+	grid: PriceData | undefined,
+	offers: readonly Offer[],
+	choice: Choice,
+): Saving | undefined {
+	if (query.flex > 0 || grid?.view !== "grid") return undefined;
+	const totals = fitting(offers, choice).map(({ total }) => total);
+	const own = totals.sort((a, b) => a.minor - b.minor)[0];
+	if (!own) return undefined;
+	const asked = query.slices.map(({ date }) => date);
+	const others = grid.days.flatMap((day) =>
+		day.kind === "price" && datesKey(day.dates) !== datesKey(asked) && day.price.total.currency === own.currency
+			? [{ dates: day.dates, total: day.price.total }]
+			: [],
+	);
+	const far = (dates: TripDates) => dates.reduce((sum, date, index) => sum + daysApart(date, asked[index] ?? date), 0);
+	const [best] = others.sort((a, b) => a.total.minor - b.total.minor || far(a.dates) - far(b.dates));
+	if (!best) return undefined;
+	const less = money(whole(own) - whole(best.total), own.currency);
+	return less.minor > 0 ? { ...best, less } : undefined;
+}
+
+interface LoadSaving {
+	readonly services: Parameters<typeof loadPrices>[0]["services"];
+	readonly query: FlightQuery;
+	readonly month: string;
+	readonly filters: Choice;
+	/** What the page of the search lists. */
+	readonly offers: readonly Offer[];
+	/** The prices that the page shows anyhow. */
+	readonly data: PriceData | undefined;
+}
+
+/** The saving of a page: asked of a source whose searches cost nothing, else what searches have seen. Never rejects. */
+export async function loadSaving({ services, query, month, filters, offers, data }: LoadSaving) {
+	if (query.flex > 0 || offers.length === 0) return undefined;
+	const grid =
+		data?.view === "grid" ? data : await loadPrices({ services, query, view: "grid", month, filters, found: offers });
+	return findSaving(query, grid, offers, filters);
+}
+
+function daysApart(one: string, other: string): number {
+	return Math.abs(daysBetween(one, other));
+}
+
+function whole({ minor, currency }: Money): number {
+	const unit = 10 ** (digitsOf(currency) ?? 2);
+	return Math.ceil(minor / unit) * unit;
+}

@@ -1,0 +1,36 @@
+// Who flies nonstop by published schedules, and which of them a search has no price for.
+import type { Airport } from "../places/place.ts";
+import type { Carrier, Offer } from "./offers/offer.ts";
+import { airportsAt } from "./plan-calls.ts";
+import type { FlightQuery } from "./query.ts";
+
+/** Published schedules: real flights, whose days and prices they do not tell. */
+export interface Schedule {
+	/** Airlines that fly between two airports nonstop, in no order. */
+	nonstops(from: Airport, to: Airport): readonly Carrier[];
+}
+
+/**
+ * The airlines that fly a part of the trip nonstop and that no offer has on it, by name. None where
+ * the search has found nothing: that is said already.
+ */
+export function unpricedNonstops(schedule: Schedule, query: FlightQuery, offers: readonly Offer[]): Carrier[] {
+	if (offers.length === 0) return [];
+	const found = new Map<string, Carrier>();
+	for (const [index, { from, to }] of query.slices.entries()) {
+		const priced = new Set(offers.flatMap(({ slices }) => nonstopCarrier(slices[index])));
+		for (const origin of airportsAt(from, query)) {
+			for (const target of airportsAt(to, query)) {
+				for (const { code, name } of schedule.nonstops(origin, target)) {
+					if (!priced.has(code)) found.set(code, { code, name });
+				}
+			}
+		}
+	}
+	return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function nonstopCarrier(slice: Offer["slices"][number] | undefined): string[] {
+	const [segment, ...more] = slice?.segments ?? [];
+	return segment && more.length === 0 ? [segment.marketingCarrier.code] : [];
+}

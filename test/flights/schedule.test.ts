@@ -1,0 +1,51 @@
+// Who flies a route nonstop without a price in a search: by the schedules, each airline once, none that has a price.
+import { describe, expect, it } from "vitest";
+import { tabledSchedule } from "../../src/flights/sample/schedule.ts";
+import { type Schedule, unpricedNonstops } from "../../src/flights/schedule.ts";
+import { findAirport } from "../../src/places/airports.ts";
+import { journey, search } from "./sample/journey.ts";
+
+const codes = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code);
+
+function between(from: string, to: string) {
+	const [origin = expect.fail(), target = expect.fail()] = [findAirport(from), findAirport(to)];
+	return codes(tabledSchedule.nonstops(origin, target));
+}
+
+describe("the schedules", () => {
+	it("know who flies nonstop, the same both ways, and nobody where nobody may", () => {
+		expect(between("IAH", "GUA")).toContain("UA");
+		expect(between("GUA", "IAH").toSorted()).toEqual(between("IAH", "GUA").toSorted());
+		expect(between("JFK", "LGA")).toEqual([]);
+		expect(between("IST", "SVO")).toEqual([]);
+	});
+});
+
+describe("airlines without a price", () => {
+	it("are those that no offer has nonstop on the part of the trip that they fly", async () => {
+		const query = journey("HOUA-GUA", "2027-07-10", { back: "2027-07-17" });
+		const offers = await search(query);
+		const all = codes(unpricedNonstops(tabledSchedule, query, offers.slice(0, 1)));
+		const left = codes(unpricedNonstops(tabledSchedule, query, offers));
+		for (const code of left) expect(all).toContain(code);
+		const nonstop = offers.filter(({ slices }) => slices.every(({ stops }) => stops === 0));
+		for (const { slices } of nonstop) expect(left).not.toContain(slices[0]?.segments[0]?.marketingCarrier.code);
+	});
+
+	it("are named once, in the order of their names, whichever of a city's airports they use", async () => {
+		const query = journey("NYC-LON", "2027-02-10");
+		const [offer = expect.fail()] = await search(query);
+		const [b, a] = [
+			{ code: "ZB", name: "Zulu" },
+			{ code: "ZA", name: "Alpha" },
+		] as const;
+		const own = offer.slices[0]?.segments[0]?.marketingCarrier ?? expect.fail();
+		const schedule: Schedule = { nonstops: () => [b, a, own] };
+		const nonstop = {
+			...offer,
+			slices: offer.slices.map((slice) => ({ ...slice, segments: slice.segments.slice(0, 1) })),
+		};
+		expect(unpricedNonstops(schedule, query, [nonstop])).toEqual([a, b]);
+		expect(unpricedNonstops(schedule, query, [])).toEqual([]);
+	});
+});
