@@ -89,7 +89,7 @@ async function book(page: Page, ends: keyof typeof states): Promise<string> {
 	const row = offers.first();
 	await pressOn(page, opener(row));
 	await row.locator(".itinerary-more").waitFor();
-	await pressOn(page, row.locator("form button[type=submit]"));
+	await pressOn(page, row.locator("form button[type=submit]").first());
 	await page.waitForURL(/booking-review\?quote=/);
 	await pressOn(page, page.getByRole("link", { name: es["quote.book"] }));
 	await page.getByRole("heading", { level: 1, name: es["pax.heading"] }).waitFor();

@@ -63,7 +63,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
 		const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript });
 		await page.goto(href("es", "flightResults", {}, search));
 		const card = page.locator("[data-offer]").first();
-		const choose = (await openRow(card)).getByRole("button", { name: es["choose.button"] });
+		const choose = (await openRow(card)).getByRole("button", { name: es["choose.button"] }).first();
 		const flights = await choose.textContent();
 		await choose.click();
 		await page.waitForURL(/booking-review/);

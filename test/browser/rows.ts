@@ -15,7 +15,7 @@ export async function openRow(row: Locator): Promise<Locator> {
 /** Opens the first row, and presses its button. */
 export async function chooseFirst(page: Page): Promise<void> {
 	const details = await openRow(page.locator("[data-offer]").first());
-	await details.locator("form button[type=submit]").click();
+	await details.locator("form button[type=submit]").first().click();
 }
 
 /** Unfolds the list to its end. */

@@ -54,11 +54,7 @@ export function Itinerary({ offer, fares = [offer], dated = false, toggle, actio
 						/>
 					))}
 				</div>
-				<p className="itinerary-bags">
-					{bags.map((text) => (
-						<span key={text}>{text} </span>
-					))}
-				</p>
+				<p className="itinerary-bags">{bags.join(" ·\n")}</p>
 				<p className="itinerary-price">
 					<strong className="price">{formatMoney(offer.total, languages[language].locale)}</strong>{" "}
 					<span>

@@ -148,7 +148,6 @@ function FilterGroup({ name, options, currency, slices, names }: FilterGroupProp
 						<span className="filter-count">
 							<span className="sr-only">{t("filter.count")} </span>
 							<span data-count="">{option.count}</span>
-							<span className="sr-only">, {t("filter.from")} </span>
 						</span>
 						<span className="filter-price" data-price="">
 							{option.lowest === null

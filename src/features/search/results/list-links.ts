@@ -18,7 +18,7 @@ export function readPage(query: URLSearchParams): number {
 export function readRows(query: URLSearchParams): readonly number[] | undefined {
 	const asked = query.get("rows");
 	if (asked === null) return undefined;
-	const rows = asked.split(".").map(Number);
+	const rows = asked.split(".").filter(Boolean).map(Number);
 	return [...new Set(rows)].filter((row) => Number.isInteger(row) && row >= 0).slice(0, 2 * shownAtOnce);
 }
 
