@@ -155,7 +155,7 @@ export const routes = {
 		path: "/flight-results",
 		...unlisted,
 		group: "search",
-		query: [...searchParameters, "prices", "month", "offer", "sort", ...filterParameters],
+		query: [...searchParameters, "prices", "month", "offer", "sort", "page", "open", "rows", ...filterParameters],
 		limits: { reads: { with: ["depart"], by: "SEARCHES" } },
 		sheets: ["results"],
 	},

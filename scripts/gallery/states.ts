@@ -65,6 +65,7 @@ const formPages = { contact: "contactUs", callback: "bookingHelp", change: "flig
 
 /** From a list of flights to the form for those who travel. */
 async function begin(page: Page): Promise<void> {
+	await page.locator("[data-offer] h3 > a").first().click();
 	await page.locator('[data-offer] form button[type="submit"]').first().click();
 	await page.locator('a[href*="passenger-details?quote"]').first().click();
 	await page.waitForURL(/passenger-details/);
@@ -150,17 +151,17 @@ const states: readonly State[] = [
 		name: "filters-open",
 		target: privatePages.offers,
 		async act(page) {
-			await page.locator("details.filters").evaluate((filters) => filters.setAttribute("open", ""));
-			await page
-				.locator(".itinerary-more")
-				.first()
-				.evaluate((details) => details.setAttribute("open", ""));
+			await page.locator("[data-offer] h3 > a").first().click();
+			await page.locator(".itinerary-more").first().waitFor();
+			await page.locator(".filters-link").focus();
+			await page.keyboard.press("Enter");
 		},
 	},
 	{
 		name: "trip-chosen",
 		target: privatePages.offers,
 		async act(page) {
+			await page.locator("[data-offer] h3 > a").first().click();
 			await page.locator('[data-offer] form button[type="submit"]').first().click();
 			await page.waitForURL(/booking-review/);
 		},

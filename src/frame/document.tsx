@@ -42,7 +42,7 @@ export function Document({ page, head, sheets = routeOf(page.id).sheets ?? [], c
 			<html lang={page.language}>
 				<Head page={page} head={head} sheets={sheets} />
 				<body>
-					<Layout crumbs={head.crumbs} skip={head.skip}>
+					<Layout crumbs={head.crumbs} crumbsBelow={head.crumbsBelow} skip={head.skip}>
 						{children}
 					</Layout>
 				</body>
@@ -131,13 +131,15 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 
 interface LayoutProps {
 	readonly crumbs: readonly CrumbLink[];
+	readonly crumbsBelow: boolean | undefined;
 	readonly skip: DocumentHead["skip"];
 	readonly children?: ReactNode;
 }
 
 /** What stands around every page's content: skip links, header, breadcrumb, footer and the sticky call button. */
-function Layout({ crumbs, skip, children }: LayoutProps) {
+function Layout({ crumbs, crumbsBelow = false, skip, children }: LayoutProps) {
 	const { t } = usePage();
+	const trail = crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />;
 	return (
 		<>
 			<a className="skip-link" href="#content">
@@ -150,10 +152,11 @@ function Layout({ crumbs, skip, children }: LayoutProps) {
 			)}
 			<Header />
 			<StickyCall />
-			{crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
+			{!crumbsBelow && trail}
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
+			{crumbsBelow && trail}
 			<Footer />
 		</>
 	);

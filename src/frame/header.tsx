@@ -22,6 +22,9 @@ export function Header() {
 					<ArcLogo />
 					<span>{config.agency.name}</span>
 				</a>
+				<nav className="header-nav" aria-label={t("layout.nav")}>
+					<NavLinks items={menu.items} />
+				</nav>
 				<div className="header-languages">
 					<LanguageLinks label={t("layout.language")} languages={menu.languages} />
 				</div>
@@ -34,9 +37,6 @@ export function Header() {
 					<Menu {...menu} />
 				</Island>
 			</div>
-			<nav className="wrap header-nav" aria-label={t("layout.nav")}>
-				<NavLinks items={menu.items} />
-			</nav>
 		</header>
 	);
 }

@@ -20,6 +20,7 @@ export interface DocumentHead {
 	readonly image: { readonly path: string; readonly alt: string } | undefined;
 	readonly records: readonly JsonLd[];
 	readonly crumbs: readonly { readonly label: string; readonly href: string | undefined }[];
+	readonly crumbsBelow?: boolean | undefined;
 	/** A link past all that stands before the part of this id. */
 	readonly skip?: PageData["skip"];
 	readonly article: { readonly published: string; readonly modified: string } | undefined;
@@ -67,6 +68,7 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 			? { path: openGraphPath(path, page.language), alt: title }
 			: { path: openGraphPath("/", page.language), alt: pageText("title", "home", page) },
 		crumbs,
+		crumbsBelow: data.crumbsBelow,
 		skip: data.skip,
 		article: data.article,
 		records: index

@@ -77,6 +77,8 @@ export interface PageData {
 	 * that anybody would look for, and the breadcrumbs end above it.
 	 */
 	readonly crumb?: string | null;
+	/** The breadcrumbs stand below the content: what one comes for has the first screen. */
+	readonly crumbsBelow?: boolean;
 	/** A second link at the top of the page: to the part, by its id, that one comes for, past what stands before it. */
 	readonly skip?: { readonly label: string; readonly to: string };
 	readonly structuredData?: readonly JsonLd[];

@@ -5,6 +5,7 @@ import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { bareHead } from "../page/head.ts";
 import { type PageContext, usePage } from "../page/page-context.tsx";
 import type { Services } from "../services.ts";
+import calendar from "../ui/styles/calendar.css?raw";
 import { components } from "./components.ts";
 import type { Component } from "./samples/example.ts";
 import { tokenStyles } from "./samples/tokens.ts";
@@ -66,7 +67,7 @@ function answer(body: string, type: string): Response {
 }
 
 export function styleguideStyles(): string {
-	return `${tokenStyles()}\n${frame}`;
+	return `${tokenStyles()}\n${calendar}\n${frame}`;
 }
 
 export function styleguideHtml(services: Services, language: Language): string {

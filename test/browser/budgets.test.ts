@@ -109,11 +109,13 @@ describe("sizes", () => {
 			gzipped(
 				styles.filter((file) => names.some((name) => file.startsWith(name))).map((file) => `${client}assets/${file}`),
 			);
-		expect(styles.map((file) => file.split("-")[0])).toEqual(["boot", "mount", "results", "trip"]);
+		expect(styles.map((file) => file.split("-")[0])).toEqual(["boot", "mount", "results", "trip", "trip"]);
 		expect(sizes(["boot", "mount"])).toBeLessThanOrEqual(14);
 		// A page of the funnel brings its own sheet, as the results do; the notices' comes later, and only when there is one.
 		expect(sizes(["boot", "trip"])).toBeLessThanOrEqual(14);
 		expect(sizes(["boot", "results"])).toBeLessThanOrEqual(14);
+		// The calendar's comes when it is opened; "trip" has counted it too.
+		expect(styles.filter((file) => file.startsWith("trip-calendar"))).toHaveLength(1);
 	});
 
 	it("the Worker is at most 900 KB, whatever it imports", () => {

@@ -6,6 +6,7 @@ import { phrases } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { agreed, twoAdults } from "../booking-journey.ts";
 import { launch, openPage } from "./browser.ts";
+import { chooseFirst } from "./rows.ts";
 import { depart } from "./templates.ts";
 
 let browser: Browser;
@@ -72,7 +73,7 @@ async function useAll(page: Page): Promise<void> {
 
 	const search = { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "2" };
 	await page.goto(href("es", "flightResults", {}, search));
-	await page.locator("[data-offer] form button[type=submit]").first().click();
+	await chooseFirst(page);
 	await page.locator("a[href^='/passenger-details']").first().click();
 	for (const [name, value] of Object.entries(twoAdults)) {
 		const control = page.locator(`form.pax [name="${name}"]`);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
 import { href } from "../../src/links.ts";
 import { launch, type OpenPage, openPage, type PageOptions } from "./browser.ts";
+import { allCame, openRow, showAll } from "./rows.ts";
 import { back, depart } from "./templates.ts";
 
 let browser: Browser;
@@ -22,14 +23,22 @@ async function open(options: PageOptions = {}, more: Record<string, string> = {}
 	return opened;
 }
 
-/** Counts, prices and the address follow a frame after the list. */
-const told = (page: Page) => page.locator('[data-island="filters"]:not([data-telling])').waitFor();
+/** Counts, prices and the address follow a frame after the list, rows that the page did not have a moment later. */
+async function told(page: Page): Promise<void> {
+	await page.locator('[data-island="filters"]:not([data-telling])').waitFor();
+	await allCame(page);
+}
 
-/** The itineraries that are in the list, in order, whether unfolded or not. */
+/** The itineraries that are in the list, in order. */
 const listed = (page: Page) =>
-	page
-		.locator("[data-offer]:not([hidden]) h3:not([hidden])")
-		.evaluateAll((headings) => headings.map((heading) => heading.textContent));
+	page.locator("[data-offer] h3").evaluateAll((headings) => headings.map((heading) => heading.textContent));
+
+/** How many are said to be left. */
+const left = async (page: Page) =>
+	Number(/: (\d+) /.exec((await page.locator("[data-shown]").textContent()) ?? "")?.[1]);
+
+/** What a button says that shows so many. */
+const applied = new RegExp(en["filter.apply_other"].replace("{{count}}", "\\d+"));
 
 const options = (page: Page) =>
 	page
@@ -37,7 +46,9 @@ const options = (page: Page) =>
 		.evaluateAll((inputs) => (inputs as HTMLInputElement[]).map(({ name, value }) => ({ name, value })));
 
 const texts = (page: Page) =>
-	page.locator("[data-count], [data-price], [data-leader], [data-shown], [data-chosen]").allTextContents();
+	page
+		.locator("[data-count], [data-price], [data-leader], [data-shown], [data-chosen], [data-chips], [data-apply]")
+		.allTextContents();
 
 describe("with script", () => {
 	it("every filter gives at once what the server gives for its address, counts and prices included", async () => {
@@ -74,33 +85,31 @@ describe("with script", () => {
 	it("a filter that another fare of the same flights passes shows that fare, and lets it be chosen", async () => {
 		const opened = await open();
 		const { page } = opened;
-		const fares = () =>
-			page.locator("[data-offer]:not([hidden])").evaluateAll((rows) =>
-				rows.map((row) => ({
-					row: row.getAttribute("data-offer"),
-					id: row.querySelector("h3:not([hidden])")?.getAttribute("data-id"),
-					chosen: row.querySelector<HTMLInputElement>("input[name=offer]")?.value,
-					link: new URL(row.querySelector<HTMLAnchorElement>("[data-link]")?.href ?? "").searchParams.get("offer"),
-					call: row.querySelector(".call-button .sr-only")?.textContent?.trim(),
-					price: row.querySelector("[data-fare]:not([hidden]) .price")?.textContent,
-					parts: row.querySelectorAll("[data-fare]:not([hidden])").length,
-				})),
+		const positions = () =>
+			page.locator("[data-offer]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-offer")));
+		const before = await positions();
+		await page.locator("input[name=refund]").evaluate((input: HTMLInputElement) => input.click());
+		await told(page);
+		expect((await positions()).length).toBeGreaterThan(10);
+		expect((await positions()).filter((position) => before.includes(position))).toEqual([]);
+		for (const index of [0, 1, 2]) {
+			const row = page.locator("[data-offer]").nth(index);
+			const price = (await row.locator(".price").textContent()) ?? "";
+			const details = await openRow(row);
+			expect(await details.locator("section").count()).toBeGreaterThan(1);
+			const fare = details.locator("section").filter({ has: page.locator("h4", { hasText: price }) });
+			const id = await fare.locator("input[name=offer]").getAttribute("value");
+			const link = new URL(
+				(await fare.locator(".itinerary-actions > a").first().getAttribute("href")) ?? "",
+				page.url(),
 			);
-		const before = await fares();
-		const refund = page.locator("input[name=refund]");
-		await refund.evaluate((input: HTMLInputElement) => input.click());
-		await told(page);
-		const after = await fares();
-		expect(after.length).toBeGreaterThan(10);
-		for (const { row, id, chosen, link, parts, call, price } of after) {
-			expect(call?.endsWith(`, ${price}`), `${call} ${price}`).toBe(true);
-			expect(id).toBeTruthy();
-			expect([chosen, link, parts]).toEqual([id, id, before[0]?.parts]);
-			expect(before.find((fare) => fare.row === row)?.id === id).toBe(false);
+			expect(link.searchParams.get("offer")).toBe(id);
+			expect((await fare.locator("a[href^='tel:']").textContent())?.trim().endsWith(`, ${price}`)).toBe(true);
+			expect(await fare.locator(".itinerary-terms").textContent()).not.toContain(en["terms.refund.no"]);
 		}
-		await refund.evaluate((input: HTMLInputElement) => input.click());
+		await page.locator("input[name=refund]").evaluate((input: HTMLInputElement) => input.click());
 		await told(page);
-		expect(await fares()).toEqual(before);
+		expect(await positions()).toEqual(before);
 		await opened.close();
 	});
 
@@ -139,6 +148,8 @@ describe("with script", () => {
 		const target = await links.first().getAttribute("href");
 		await links.first().press("Enter");
 		await told(page);
+		expect(await left(page)).toBe(count);
+		await showAll(page);
 		expect((await listed(page)).length).toBe(count);
 		expect(new URL(page.url()).search).toBe(new URL(target ?? "", page.url()).search);
 		expect(await page.locator("#flights:focus").count()).toBe(1);
@@ -157,7 +168,7 @@ describe("with script", () => {
 		expect(new URL(page.url()).searchParams.get("sort")).toBe("cheapest");
 		expect(await page.evaluate(() => "same" in window)).toBe(true);
 		const prices = await page
-			.locator("[data-offer]:not([hidden]) [data-fare]:not([hidden]) > div > p > .price")
+			.locator("[data-offer] .price")
 			.evaluateAll((all) => all.map((price) => Number((price.textContent ?? "").replace(/[^\d.]/g, ""))));
 		expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 		await opened.close();
@@ -181,8 +192,9 @@ describe("with script", () => {
 			expect(await region.textContent()).toMatch(after);
 			await page.locator('input[name="stops"][value="0"]').evaluate((input: HTMLInputElement) => input.click());
 			await told(page);
-			const left = (await listed(page)).length;
-			expect(await region.textContent()).toMatch(new RegExp(`: ${left} `));
+			const said = await left(page);
+			await showAll(page);
+			expect((await listed(page)).length).toBe(said);
 			expect(await region.evaluate((element) => element === (window as { region?: Element }).region)).toBe(true);
 			await close();
 		},
@@ -191,10 +203,27 @@ describe("with script", () => {
 	it("on a phone the button folds the filters away and leads to the list", async () => {
 		const opened = await open({ width: 360, height: 740, touch: true });
 		const { page } = opened;
-		await page.locator("details.filters > summary").click();
+		const [sheet, button] = [page.locator(".filters"), page.getByRole("button", { name: applied })];
+		expect(await sheet.isVisible()).toBe(false);
+		await page.locator(".filters-link").click();
+		await sheet.waitFor();
+		expect(await page.locator("#filters:focus").count()).toBe(1);
+		const before = await button.textContent();
 		await page.locator('input[name="stops"][value="0"]').check();
-		await page.getByRole("button", { name: en["filter.apply"] }).click();
-		expect(await page.locator("details.filters").getAttribute("open")).toBeNull();
+		await told(page);
+		// The button says at once what it would show.
+		expect(await button.textContent()).toBe(en["filter.apply_other"].replace("{{count}}", String(await left(page))));
+		expect(await button.textContent()).not.toBe(before);
+		// Nothing that the sheet covers can be reached.
+		expect(
+			await page
+				.locator("[data-offer] a")
+				.first()
+				.evaluate((link) => link.closest("[inert]") !== null),
+		).toBe(true);
+		await button.click();
+		await sheet.waitFor({ state: "hidden" });
+		expect(await page.locator("[inert]").count()).toBe(0);
 		expect(await page.locator("[data-shown]").isVisible()).toBe(true);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 		await opened.close();
@@ -203,7 +232,8 @@ describe("with script", () => {
 	it("keeps in the address what is no filter: the itinerary of a shared link, the prices of other days", async () => {
 		const opened = await open();
 		const { page } = opened;
-		const link = page.getByRole("link", { name: en["itinerary.link"] }).first();
+		const details = await openRow(page.locator("[data-offer]").first());
+		const link = details.getByRole("link", { name: en["itinerary.link"] });
 		const offer = new URL((await link.getAttribute("href")) ?? "", page.url()).searchParams.get("offer") ?? "";
 		const address = target({ prices: "calendar", offer });
 		await page.goto(`${address}#prices`);
@@ -255,21 +285,94 @@ describe("with script", () => {
 	});
 });
 
+describe("the rows, with script", () => {
+	it("open and close in place by keyboard, without another page, and say so", async () => {
+		const { page, close } = await open();
+		const row = page.locator("[data-offer]").nth(2);
+		const link = row.locator("h3 > a");
+		await page.evaluate(() => Object.assign(window, { same: true }));
+		await link.press("Enter");
+		const details = row.locator(".itinerary-more");
+		await details.waitFor();
+		expect(await link.getAttribute("aria-expanded")).toBe("true");
+		expect(await details.locator(".price-lines dd").count()).toBe(4);
+		await link.press("Enter");
+		expect([await details.isVisible(), await link.getAttribute("aria-expanded")]).toEqual([false, "false"]);
+		expect(await page.evaluate(() => "same" in window)).toBe(true);
+		await close();
+	});
+
+	it("show fifteen more each time, each once, with the focus on the first of them", async () => {
+		const { page, close } = await open();
+		const before = (await listed(page)).length;
+		await page.locator("[data-more]").press("Enter");
+		await page.locator(`[data-offer] >> nth=${before}`).waitFor();
+		await allCame(page);
+		const now = await listed(page);
+		expect([before, now.length]).toEqual([15, 30]);
+		await page.locator(`[data-offer] >> nth=${before}`).locator("h3 > a:focus").waitFor();
+		await showAll(page);
+		const positions = await page
+			.locator("[data-offer]")
+			.evaluateAll((rows) => rows.map((row) => row.getAttribute("data-offer")));
+		expect(positions.length).toBe(await left(page));
+		expect(new Set(positions).size).toBe(positions.length);
+		expect(await page.locator("[data-more]").isVisible()).toBe(false);
+		await close();
+	});
+
+	it("an answer that comes too late does not disturb what was chosen since", async () => {
+		const { page, close } = await open();
+		let held: (() => void) | undefined;
+		const waiting = new Promise<void>((go) => {
+			held = go;
+		});
+		let first = true;
+		await page.route(/[?&]rows=/, async (route) => {
+			if (!first) return route.continue();
+			first = false;
+			await waiting;
+			await route.continue().catch(() => {});
+		});
+		await page.locator("[data-sort=fastest]").click();
+		await page.locator("[data-sort=best]").click();
+		held?.();
+		await told(page);
+		const now = await listed(page);
+		const other = await openPage(browser, { javaScript: false });
+		await other.page.goto(target());
+		expect(now).toEqual(await listed(other.page));
+		await other.close();
+		await close();
+	});
+
+	it("where they do not come, those that are here stand in order, and a link leads to the rest", async () => {
+		const { page, close } = await open();
+		await page.route(/[?&]rows=/, (route) => route.abort());
+		await page.locator("[data-sort=fastest]").click();
+		await allCame(page);
+		const link = page.locator("[data-more]");
+		await page.unroute(/[?&]rows=/);
+		await link.click();
+		await page.waitForLoadState();
+		expect(new URL(page.url()).searchParams.get("sort")).toBe("fastest");
+		expect((await listed(page)).length).toBe(15);
+		await close();
+	});
+});
+
 describe("without script", () => {
 	it("the form sends what is chosen, keeps it chosen, and the links clear it", async () => {
 		const opened = await open({ javaScript: false });
 		const { page } = opened;
 		const all = await listed(page);
-		await page
-			.locator("details.filters > summary")
-			.evaluate((summary: HTMLElement) => summary.parentElement?.setAttribute("open", ""));
 		await page.locator('input[name="stops"][value="0"]').check();
 		await page.locator('input[name="airline"]').first().check();
-		await page.getByRole("button", { name: en["filter.apply"] }).click();
+		const total = await left(page);
+		await page.getByRole("button", { name: applied }).click();
 		await page.waitForURL(/stops=0/);
-		const left = await listed(page);
-		expect(left.length).toBeGreaterThan(0);
-		expect(left.length).toBeLessThan(all.length);
+		expect((await listed(page)).length).toBeGreaterThan(0);
+		expect(await left(page)).toBeLessThan(total);
 		expect(await page.locator('input[name="stops"][value="0"]').isChecked()).toBe(true);
 		await page.getByRole("link", { name: en["filter.clear"] }).first().click();
 		await page.waitForURL((url) => !url.searchParams.has("stops"));
@@ -277,11 +380,49 @@ describe("without script", () => {
 		await opened.close();
 	});
 
-	it("the details of a card unfold", async () => {
-		const opened = await open({ javaScript: false, width: 360, height: 740 });
-		const details = opened.page.locator(".itinerary-more").first();
-		await details.locator("summary").click();
+	it("the filters are a sheet over a phone, which its link opens and another closes", async () => {
+		const { page, close } = await open({ javaScript: false, width: 360, height: 740 });
+		const sheet = page.locator(".filters");
+		await page.locator(".filters-link").click();
+		const box = await sheet.boundingBox();
+		expect(box).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+		expect(await page.getByRole("button", { name: applied }).isVisible()).toBe(true);
+		await page.locator(".filters-close").click();
+		expect(await sheet.isVisible()).toBe(false);
+		await close();
+	});
+
+	it("a chip is the way to do without its filter, and keeps the others", async () => {
+		const { page, close } = await open({ javaScript: false }, { stops: "1", bag: "carryOn", sort: "fastest" });
+		expect(await page.locator(".chip").allTextContents()).toEqual(["Up to 1 stop", "Carry-on"]);
+		await page.locator(".chip").first().click();
+		const { searchParams } = new URL(page.url());
+		expect(["stops", "bag", "sort"].map((name) => searchParams.get(name))).toEqual([null, "carryOn", "fastest"]);
+		await close();
+	});
+
+	it("a row opens in its place, and its link closes it", async () => {
+		const { page, close } = await open({ javaScript: false, width: 360, height: 740 });
+		const row = page.locator("[data-offer]").nth(1);
+		const details = await openRow(row);
 		expect(await details.locator(".timetable > li").first().isVisible()).toBe(true);
-		await opened.close();
+		expect(await row.locator("h3 > a").getAttribute("aria-expanded")).toBe("true");
+		await row.locator("h3 > a").click();
+		await page.waitForURL((url) => !url.searchParams.has("open"));
+		expect(await details.count()).toBe(0);
+		await close();
+	});
+
+	it("the rest of the list is a page further, and the way back too", async () => {
+		const { page, close } = await open({ javaScript: false }, { sort: "cheapest" });
+		const first = await listed(page);
+		await page.locator("[data-more]").click();
+		await page.waitForURL(/page=2/);
+		const second = await listed(page);
+		expect(second.some((row) => first.includes(row))).toBe(false);
+		await page.locator("[data-before]").click();
+		await page.waitForURL((url) => !url.searchParams.has("page"));
+		expect(await listed(page)).toEqual(first);
+		await close();
 	});
 });

@@ -8,6 +8,7 @@ import { href } from "../../src/links.ts";
 import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
 import { twoAdults } from "../booking-journey.ts";
 import { launch, openPage } from "./browser.ts";
+import { chooseFirst } from "./rows.ts";
 import { depart, ticket } from "./templates.ts";
 
 let browser: Browser;
@@ -146,7 +147,7 @@ describe.each(ways)("every form (%s, script: %s)", (language, javaScript) => {
 		await page.goto(
 			href(language, "flightResults", {}, { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "2" }),
 		);
-		await page.locator("[data-offer] form button[type=submit]").first().click();
+		await chooseFirst(page);
 		await page.locator("a[href^='/passenger-details']").first().click();
 		await page.waitForSelector("form.pax");
 		await submit(page, "#pax-email").click();
@@ -247,7 +248,7 @@ describe("what was typed", () => {
 	it("of passengers is checked field by field, a date by its parts, and nothing of it is kept", async () => {
 		const { page, problems, close } = await openPage(browser, { width: 360 });
 		await page.goto(href("en", "flightResults", {}, { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "2" }));
-		await page.locator("[data-offer] form button[type=submit]").first().click();
+		await chooseFirst(page);
 		await page.locator("a[href^='/passenger-details']").first().click();
 		const error = (field: string) => page.locator(`#pax-${field}-error`);
 		const leave = () => page.locator("#pax-t2-gender").focus();

@@ -52,14 +52,16 @@ describe("the header", () => {
 		[360, spanishHome],
 		[768, home],
 		[768, spanishHome],
+		[1024, home],
+		[1024, spanishHome],
 		[1280, spanishHome],
 	])("fits at %d px on %s, with the phone in sight", async (width, target) => {
 		const { page, close } = await open({ width }, target);
 		expect(await page.locator("header [data-phone]").isVisible()).toBe(true);
 		const items = page.locator(".header-nav a");
 		expect(await items.count()).toBe(mainMenu.length);
-		expect(await items.first().isVisible()).toBe(width >= 768);
-		expect(await page.locator(".menu-button").isVisible()).toBe(width < 768);
+		expect(await items.first().isVisible()).toBe(width >= 1024);
+		expect(await page.locator(".menu-button").isVisible()).toBe(width < 1024);
 		for (const box of await page.locator("header a:visible, header summary:visible").all()) {
 			const { x = 0, width: wide = 0 } = (await box.boundingBox()) ?? {};
 			expect(x >= 0 && x + wide <= width, await box.innerText()).toBe(true);

@@ -20,14 +20,21 @@ const site = readFileSync(join(root, "site.css"), "utf8");
 const parts = [...site.matchAll(/@import "\.\/([^"]+)"/g)].map(([, file = ""]) => file);
 const main = parts.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
 
-it("every style sheet of the source is a part of one that a page links", () => {
+it("every style sheet of the source is a part of one that a page links, or comes with the code of an island", () => {
 	const imports = (file: string): string[] =>
 		[...readFileSync(join(root, file), "utf8").matchAll(/@import "(\.[^"]+)"/g)].flatMap(([, part = ""]) => {
 			const path = join(dirname(file), part);
 			return [path, ...imports(path)];
 		});
 	const linked = ["site.css", "features/bookings/trip.css", "features/search/results/results.css"];
-	const reached = new Set([...linked, ...linked.flatMap(imports), "styleguide/styleguide.css"]);
+	const brought = readdirSync(root, { recursive: true, encoding: "utf8" })
+		.filter((file) => /\/island\/.*\.tsx?$/.test(file))
+		.flatMap((file) =>
+			[...readFileSync(join(root, file), "utf8").matchAll(/^import "(\.[^"]+\.css)"/gm)].map(([, part = ""]) =>
+				join(dirname(file), part),
+			),
+		);
+	const reached = new Set([...brought, ...linked, ...linked.flatMap(imports), "styleguide/styleguide.css"]);
 	const there = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
 	expect(there.toSorted()).toEqual([...reached].toSorted());
 });

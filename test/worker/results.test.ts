@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../src/links.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { sharedWorker, startWorker } from "./harness.ts";
+import { allRows, countOf, openedRows } from "./list.ts";
 import { type Read, read } from "./site.ts";
 
 let harness: Awaited<ReturnType<typeof sharedWorker>>;
@@ -15,16 +16,20 @@ const fields = { trip: "round", from: "MIA", to: "SEA", depart: addDays(today, 6
 let visitor = 0;
 
 /** Each request from another address: a table of filters is more than one visitor may search in a minute. */
-async function results(more: Record<string, string> | string = {}, language: "en" | "es" = "en"): Promise<Read> {
+const get = (target: string) =>
+	harness.get(target, { headers: { "CF-Connecting-IP": `203.0.113.${visitor++ % 250}` } });
+
+function targetOf(more: Record<string, string> | string = {}, language: "en" | "es" = "en"): string {
 	const asked = new URLSearchParams(more);
 	const usual = Object.entries(fields).filter(([name]) => !asked.has(name));
-	const query = new URLSearchParams([...usual, ...asked]);
-	const headers = { "CF-Connecting-IP": `203.0.113.${visitor++ % 250}` };
-	return read(await harness.get(href(language, "flightResults", {}, query), { headers }));
+	return href(language, "flightResults", {}, new URLSearchParams([...usual, ...asked]));
 }
 
-const cards = ({ document }: Read) => document.querySelectorAll("[data-offer]");
-const shown = (page: Read) => cards(page).filter((card) => card.getAttribute("hidden") === undefined);
+async function results(more: Record<string, string> | string = {}, language: "en" | "es" = "en"): Promise<Read> {
+	return read(await get(targetOf(more, language)));
+}
+
+const shown = ({ document }: Read) => document.querySelectorAll("[data-offer]");
 const priceOf = (card: { querySelector(selector: string): { text: string } | null }) =>
 	Number((card.querySelector(".price")?.text ?? "").replace(/[^\d.]/g, ""));
 
@@ -76,7 +81,8 @@ describe("the orders", () => {
 		expect(current.map((link) => link.getAttribute("data-sort"))).toEqual([sort]);
 		for (const link of page.document.querySelectorAll("[data-leader]")) expect(link.text).toMatch(/^\$[\d,]+ · \d+\sh/);
 		if (measure) {
-			const prices = shown(page).map(measure);
+			const prices = (await allRows(get, targetOf({ sort }))).map(measure);
+			expect(prices.length).toBeGreaterThan(shown(page).length);
 			expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 		}
 	});
@@ -100,13 +106,13 @@ describe("the filters", () => {
 			const value = option?.querySelector("input")?.getAttribute("value") ?? "";
 			const filtered = await results({ [name]: value });
 			const count = Number(option?.querySelector("[data-count]")?.text);
-			expect(shown(filtered).length, `${name}=${value}`).toBe(count);
-			expect(cards(filtered).length, name).toBe(cards(page).length);
+			expect((await allRows(get, targetOf({ [name]: value }))).length, `${name}=${value}`).toBe(count);
+			expect(countOf(filtered), name).toBe(countOf(page));
 			expect(filtered.document.querySelector(`input[name="${name}"][value="${value}"]`)?.hasAttribute("checked")).toBe(
 				true,
 			);
 			expect(filtered.document.querySelector("[data-shown]")?.text).toBe(
-				`Itineraries shown: ${count} of ${cards(page).length}, best first`,
+				`Itineraries shown: ${count} of ${countOf(page)}, best first`,
 			);
 		}
 	});
@@ -155,7 +161,7 @@ describe("the filters", () => {
 			.searchParams;
 		expect([query.get("airline"), query.get("stops"), query.get("sort")]).toEqual([null, "1", "cheapest"]);
 		const relaxed = await results({ stops: "1", sort: "cheapest" }, language);
-		expect(shown(relaxed).length).toBe(Number(count));
+		expect((await allRows(get, targetOf({ stops: "1", sort: "cheapest" }, language))).length).toBe(Number(count));
 		expect(relaxed.document.querySelectorAll("[data-relaxed] a")).toEqual([]);
 	});
 
@@ -169,14 +175,26 @@ describe("the filters", () => {
 	);
 });
 
-describe("a card", () => {
+describe("an opened row", () => {
 	it("says bags, fare, CO2, change and refund terms, and who operates, whether known or not", async () => {
-		const { document } = await results({ from: "ORD", to: "BOG", adults: "2" });
-		for (const card of document.querySelectorAll("article.itinerary")) {
+		const page = await results({ from: "ORD", to: "BOG", adults: "2" });
+		const all = Array.from({ length: countOf(page) }, (_, index) => index);
+		const target = targetOf({ from: "ORD", to: "BOG", adults: "2" });
+		const parts = [all.slice(0, 30), all.slice(30)].filter((part) => part.length > 0);
+		const opened = await Promise.all(parts.map((part) => openedRows(get, target, part)));
+		const cards = opened.flatMap(({ document }) => document.querySelectorAll("article.itinerary"));
+		expect(cards).toHaveLength(all.length);
+		for (const card of cards) {
 			expect(card.text).toMatch(/carry-on/i);
 			expect(card.text).toMatch(/checked bag/);
 			expect(card.text).toMatch(/fare: \w+|fare name not known/);
-			expect(card.text).toMatch(/kg\sCO2|CO2 not known/);
+			expect(card.text).toMatch(/kg\sCO2\sper\sperson|CO2 not known/);
+			expect(card.querySelectorAll(".price-lines dt").map(({ text }) => text)).toEqual([
+				"total for 2 travelers",
+				"Fare",
+				"Taxes and carrier fees",
+				"Our agency fee",
+			]);
 			expect(card.text).toMatch(/Changes: /);
 			expect(card.text).toMatch(/Refund if you cancel: /);
 			expect(card.text).toMatch(/total for 2 travelers/);
@@ -186,33 +204,47 @@ describe("a card", () => {
 	});
 });
 
-describe("a row", () => {
-	const fareOf = (card: ReturnType<typeof cards>[number]) =>
-		card.querySelectorAll(".itinerary-slices [data-fare]").find((fare) => fare.getAttribute("hidden") === undefined);
-	const idOf = (card: ReturnType<typeof cards>[number]) =>
-		card.querySelector("input[name=offer]")?.getAttribute("value") ?? "";
-
-	it("stands for all fares of its flights, and shows the cheapest that passes the filters", async () => {
-		const pair = { from: "NYC", to: "LAX" };
-		const [all, withBag] = [await results(pair), await results({ ...pair, bag: "checked" })];
-		const ids = new Set(shown(all).map(idOf));
-		expect(shown(withBag).length).toBeGreaterThan(10);
-		for (const card of shown(withBag)) {
-			expect(fareOf(card)?.text).toMatch(/ [12] checked bags?/);
-			expect(card.querySelectorAll(".itinerary-slices [data-fare]").length).toBeGreaterThan(1);
-			const same = shown(all).find((other) => other.getAttribute("data-offer") === card.getAttribute("data-offer"));
-			expect(same && priceOf(same)).toBeLessThanOrEqual(priceOf(card));
-			const link = card.querySelector("[data-link]")?.getAttribute("href") ?? "";
-			expect(new URL(link.replaceAll("&amp;", "&"), "https://x.example").searchParams.get("offer")).toBe(idOf(card));
-		}
-		expect(shown(withBag).some((card) => !ids.has(idOf(card)))).toBe(true);
+describe("the parts of the list", () => {
+	it("give every itinerary once, in order, and keep filters, order and the prices of other days", async () => {
+		const target = targetOf({ sort: "cheapest", stops: "1", prices: "grid" });
+		const rows = await allRows(get, target);
+		expect(rows.length).toBeGreaterThan(30);
+		expect(new Set(rows.map((row) => row.getAttribute("data-offer"))).size).toBe(rows.length);
+		const [more] = (await read(await get(target))).document.querySelectorAll("[data-more]");
+		const query = new URL(more?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "", "https://x.example").searchParams;
+		const names = ["sort", "stops", "prices", "page"];
+		expect(names.map((name) => query.get(name))).toEqual(["cheapest", "1", "grid", "2"]);
 	});
+
+	it("open one row in its place, which its link closes again", async () => {
+		const page = await results({ sort: "fastest" });
+		const row = shown(page)[2];
+		const link = (each: typeof row) =>
+			each?.querySelector("h3 > a")?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
+		expect(link(row)).toMatch(new RegExp(`#${row?.id}$`));
+		const opened = await read(await get(link(row).split("#")[0] ?? ""));
+		expect(opened.document.querySelectorAll(".itinerary-more")).toHaveLength(1);
+		const there = shown(opened)[2];
+		expect(there?.querySelector(".itinerary-more form")).not.toBeNull();
+		expect(there?.querySelector("[aria-expanded]")?.getAttribute("aria-expanded")).toBe("true");
+		expect(link(there)).not.toContain("open=");
+	});
+
+	it.each(["rows=", "rows=-1.x.1e9", "rows=999", "page=0", "page=x", "page=99", "open=nonsense"])(
+		"survive ?%s",
+		async (text) => {
+			const page = await results(text);
+			expect(page.response.status).toBe(200);
+			expect(page.document.querySelectorAll(".itinerary-more")).toEqual([]);
+		},
+	);
 });
 
 describe("a link to one itinerary", () => {
 	it("shows it first, with the price of now, above the same search", async () => {
 		const page = await results();
-		const card = shown(page)[3];
+		const position = Number(shown(page)[3]?.getAttribute("data-offer"));
+		const card = (await openedRows(get, targetOf(), [position])).document.querySelector("[data-offer]");
 		const link = card
 			?.querySelectorAll("a")
 			.find((one) => one.text.startsWith("Link to this itinerary"))
@@ -223,7 +255,7 @@ describe("a link to one itinerary", () => {
 		expect(flights).toContain("Outbound");
 		expect(chosen?.querySelector(".itinerary-slices")?.text).toBe(flights);
 		expect(chosen && priceOf(chosen)).toBe(card && priceOf(card));
-		expect(cards(again).length).toBe(cards(page).length);
+		expect(countOf(again)).toBe(countOf(page));
 	});
 
 	it.each([
@@ -234,7 +266,7 @@ describe("a link to one itinerary", () => {
 			const page = await results({ offer }, language);
 			expect(page.response.status).toBe(200);
 			expect(page.document.querySelector('[role="alert"]')?.text).toContain(heading);
-			expect(cards(page).length).toBeGreaterThan(10);
+			expect(shown(page).length).toBeGreaterThan(10);
 		}
 	});
 });
@@ -242,9 +274,16 @@ describe("a link to one itinerary", () => {
 describe("a results page of fifty itineraries", () => {
 	it("is at most 60 KB compressed", async () => {
 		const page = await results({ from: "NYC", to: "MIA", adults: "2", ages: "7" });
-		expect(cards(page).length).toBe(50);
+		expect(countOf(page)).toBe(50);
 		const zipped = new Response(page.html).body?.pipeThrough(new CompressionStream("gzip"));
 		expect((await new Response(zipped).arrayBuffer()).byteLength / 1024).toBeLessThan(60);
+	});
+
+	it.each(["en", "es"] as const)("is at most 130 KB and 1,600 elements (%s)", async (language) => {
+		const page = await results({ from: "NYC", to: "MIA", adults: "2", ages: "7" }, language);
+		expect(countOf(page)).toBe(50);
+		expect(new TextEncoder().encode(page.html).byteLength / 1024).toBeLessThanOrEqual(130);
+		expect(page.document.querySelectorAll("*").length).toBeLessThanOrEqual(1_600);
 	});
 });
 

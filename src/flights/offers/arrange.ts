@@ -9,8 +9,8 @@ export interface Arrangement {
 	readonly choice: Choice;
 }
 
-/** The rest is a tap away, so that the end of the page stays in reach. */
-export const shownAtOnce = 10;
+/** As many rows come with a page, and as many more each time. */
+export const shownAtOnce = 15;
 
 export interface Arranged {
 	/** Indices of the offers that stand for their rows, in order: of each row the first in the order that passes. */

@@ -1,36 +1,104 @@
-// What unfolds below an itinerary: every flight and change by the clock, bags, and what the fare rules say.
+// What an itinerary opens into: every flight and change by the clock, bags, what the fare rules say, what the price is made of.
 import { Fragment, type ReactNode } from "react";
-import { formatDay, formatDuration } from "../../i18n/formats.ts";
+import { formatDay, formatDuration, unbroken } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
-import { formatMoney } from "../../money/money.ts";
+import { formatMoney, money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { findPlace } from "../../places/airports.ts";
 import { placeLabel } from "../../places/labels.ts";
 import { dayChange } from "../../time/local-time.ts";
+import { CallLink } from "../../ui/call-link.tsx";
 import { layoversOf } from "../layovers.ts";
+import { bagPrice } from "../offers/bags.ts";
 import { type Condition, flightName, type Offer, type Segment, type Slice } from "../offers/offer.ts";
-import { useDirectionNames } from "./itinerary-words.ts";
+import { headCount, priceParts } from "../quote.ts";
+import { useDirectionNames, useOfferName } from "./itinerary-words.ts";
 import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
+import { PriceLines, useMoney } from "./price-lines.tsx";
 
 interface ItineraryDetailsProps {
-	readonly slices: readonly Slice[];
-	/** The terms. */
-	readonly children: ReactNode;
+	/** The fare that the row stands for. */
+	readonly offer: Offer;
+	/** All fares of its flights. */
+	readonly fares: readonly Offer[];
+	/** What can be done with a fare. */
+	readonly actions?: ((fare: Offer) => ReactNode) | undefined;
 }
 
-export function ItineraryDetails({ slices, children }: ItineraryDetailsProps) {
-	const { t } = usePage();
+export function ItineraryDetails({ offer: { slices }, fares, actions }: ItineraryDetailsProps) {
 	const directions = useDirectionNames(slices);
 	return (
-		<details className="itinerary-more">
-			<summary>{t("itinerary.details")}</summary>
-			{slices.map((slice, index) => (
-				<Timetable key={slice.origin + slice.segments[0]?.departingAt} slice={slice} direction={directions[index]} />
-			))}
-			{children}
-		</details>
+		<div className="itinerary-more">
+			<div className="itinerary-flights">
+				{slices.map((slice, index) => (
+					<div key={slice.origin + slice.segments[0]?.departingAt}>
+						<Timetable slice={slice} direction={directions[index]} />
+					</div>
+				))}
+			</div>
+			<div className="itinerary-fares">
+				{fares.map((fare) => (
+					<Fare key={fare.id} offer={fare} several={fares.length > 1}>
+						{actions?.(fare)}
+					</Fare>
+				))}
+			</div>
+		</div>
 	);
+}
+
+interface FareProps {
+	readonly offer: Offer;
+	/** Others stand beside it. */
+	readonly several: boolean;
+	readonly children?: ReactNode;
+}
+
+/** One fare of the flights: what it includes, its rules, what its price is made of, what can be done with it. */
+function Fare({ offer, several, children }: FareProps) {
+	const { t } = usePage();
+	const amount = useMoney();
+	const name = useOfferName(offer);
+	const travelers = headCount(offer.travelers);
+	const each = money(Math.ceil(offer.total.minor / Math.max(1, travelers)), offer.total.currency);
+	const bag = offer.bags.checked === 0 ? bagPrice(offer) : null;
+	const brands = [...new Set(offer.slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
+	return (
+		<section>
+			{several && (
+				<h4 className="flex flex-wrap justify-between gap-x-4 font-bold">
+					{brands.join(" + ") || t("itinerary.brand.unknown")} <span>{amount(offer.total)}</span>
+				</h4>
+			)}
+			<Included offer={offer} />
+			{bag && <p className="text-sm">{t("itinerary.checked.fee", { price: amount(bag) })}</p>}
+			<Terms offer={offer} />
+			<PriceLines price={priceParts(offer)} travelers={travelers} />
+			{travelers > 1 && <p className="text-sm text-muted">{t("itinerary.each", { price: amount(each) })}</p>}
+			<div className="itinerary-actions mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+				{children}
+				<CallLink look="text" about={t("itinerary.call.about", { itinerary: name, price: amount(offer.total) })}>
+					{t("call.verb")}
+				</CallLink>
+			</div>
+		</section>
+	);
+}
+
+/** What the price includes, in one line; what is not known is said to be so. */
+export function Included({ offer: { bags, slices, emissionsKg, travelers } }: { offer: Offer }) {
+	const { t, language } = usePage();
+	const brands = [...new Set(slices.map(({ fareBrand }) => fareBrand))];
+	const each = emissionsKg === null ? null : Math.round(emissionsKg / Math.max(1, headCount(travelers)));
+	const kilograms = each?.toLocaleString(languages[language].locale);
+	const parts = [
+		bags.carryOn === null ? t("itinerary.carryOn.unknown") : t("itinerary.carryOn", { count: bags.carryOn }),
+		bags.checked === null ? t("itinerary.checked.unknown") : t("itinerary.checked", { count: bags.checked }),
+		brands.includes(null) ? t("itinerary.brand.unknown") : t("itinerary.brand", { brand: brands.join(" + ") }),
+		kilograms === undefined ? t("itinerary.co2.unknown") : unbroken(t("itinerary.co2", { kilograms })),
+	];
+	return <p className="text-sm text-muted">{parts.join(" · ")}</p>;
 }
 
 interface TimetableProps {
@@ -100,13 +168,14 @@ interface TermsProps {
 }
 
 /** What the fare rules say of changing, canceling and paying. */
-export function Terms({ offer: { conditions, payment }, booked = false }: TermsProps) {
+export function Terms({ offer: { conditions, payment, seatChoice }, booked = false }: TermsProps) {
 	const { t } = usePage();
 	const text = useConditionText();
 	return (
 		<ul className="itinerary-terms">
 			<li>{text("change", conditions.change)}</li>
 			<li>{text("refund", conditions.refund)}</li>
+			{seatChoice !== undefined && <li>{t(seatChoice ? "terms.seat.free" : "terms.seat.paid")}</li>}
 			{!booked && <li>{payment.instant ? t("terms.instant") : t("terms.hold")}</li>}
 		</ul>
 	);

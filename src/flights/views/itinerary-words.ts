@@ -5,7 +5,7 @@ import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
-import type { Offer, Slice } from "../offers/offer.ts";
+import { flightName, type Offer, type Slice } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
 
 /** A return may leave from another airport of the city, or from one nearby. */
@@ -64,4 +64,12 @@ export function useItinerarySentence({ slices, total, travelers }: Offer, { date
 			return t(round ? "itinerary.heard.back" : "itinerary.heard.next", { leg: leg(slice) });
 		}),
 	].join(", ");
+}
+
+/** Enough to name the itinerary on the phone: its first day and flight numbers. */
+export function useOfferName({ slices }: Pick<Offer, "slices">): string {
+	const { language } = usePage();
+	const flights = slices.flatMap(({ segments }) => segments.map(flightName));
+	const day = slices[0]?.segments[0]?.departingAt.slice(0, 10);
+	return [...(day ? [formatDay(day, language)] : []), ...flights].join(", ");
 }

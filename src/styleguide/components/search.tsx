@@ -1,8 +1,9 @@
 // The search: its form, orders and filters of its results, the airports nearby.
 import { FlightSearchForm } from "../../features/search/form/island/flight-search-form.tsx";
 import { compareNearby } from "../../features/search/prices/nearby-prices.ts";
-import { FilterForm, SortLinks } from "../../features/search/results/filter-form.tsx";
+import { FilterForm } from "../../features/search/results/filter-form.tsx";
 import { NearbyAirports } from "../../features/search/results/nearby-airports.tsx";
+import { SortLinks } from "../../features/search/results/result-bar.tsx";
 import { factsOf } from "../../flights/facts.ts";
 import { flightForm } from "../../flights/form/flight-form.ts";
 import type { Arrangement } from "../../flights/offers/arrange.ts";
@@ -90,7 +91,7 @@ export const results: Component = {
 	pictures: { wide: "all", night: ["filters"], spanish: "all" },
 	examples: {
 		orders: () => <SortLinks {...common} />,
-		filters: () => <FilterForm {...common} slices={resultsQuery.slices} names={names} />,
+		filters: () => <FilterForm {...common} slices={resultsQuery.slices} names={names} count={1} />,
 	},
 };
 

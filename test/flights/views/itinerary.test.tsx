@@ -1,7 +1,9 @@
-// A fare card for those who hear it: its heading is a sentence, and each direction has a name.
+// A row of the list for those who hear it: its heading is a sentence, and each direction has a name.
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../../../src/flights/offers/offer.ts";
+import { isCodeShare, type Offer } from "../../../src/flights/offers/offer.ts";
 import { Itinerary } from "../../../src/flights/views/itinerary.tsx";
+import { formatDuration } from "../../../src/i18n/formats.ts";
+import { money } from "../../../src/money/money.ts";
 import { longOffer, nonstopOffer } from "../../../src/styleguide/samples/sample-offers.ts";
 import type { Language } from "../../languages.ts";
 import { rendered, textOf } from "../../rendered-page.tsx";
@@ -10,7 +12,7 @@ function card(offer: Offer, language: Language = "en", dated = false) {
 	const page = rendered(<Itinerary offer={offer} dated={dated} />, language);
 	return {
 		headings: page.querySelectorAll("h3").map(textOf),
-		directions: page.querySelectorAll(".slice-carrier").map((line) => textOf(line).split(" · ")[0]),
+		directions: page.querySelectorAll(".leg-times").map((line) => /^([^:]+): /.exec(textOf(line))?.[1]),
 		days: page.querySelectorAll(".timetable-day").map(textOf),
 	};
 }
@@ -85,6 +87,63 @@ describe("the directions of a card", () => {
 	it("of several cities are numbered, and one alone needs no name", () => {
 		expect(card(back("MIA", "LIM")).directions).toEqual(["Flight 1", "Flight 2"]);
 		expect(card(back("MIA", "LIM"), "es").directions).toEqual(["Tramo 1", "Tramo 2"]);
-		expect(card(nonstopOffer).directions).toEqual(["American Airlines"]);
+		expect(card(nonstopOffer).directions).toEqual([undefined]);
+	});
+});
+
+describe("a closed row", () => {
+	it.each([
+		[
+			"en",
+			/1 stop MIA 2 h 24 min · ORD–BOG · American Airlines, operated by .*Envoy Air; Avianca/,
+			"for 1",
+			/carry-on|ask us/,
+		],
+		[
+			"es",
+			/1 escala MIA 2 h 24 min · ORD–BOG · American Airlines, operado por .*Envoy Air; Avianca/,
+			"para 1",
+			/de mano|pregúntenos/,
+		],
+	] as const)(
+		"says how long, where it stops, between which airports, who sells and flies it, the bags and the price (%s)",
+		(language, how, heads, bags) => {
+			const page = rendered(<Itinerary offer={longOffer} toggle="/x" />, language);
+			const legs = page.querySelectorAll(".leg");
+			expect(legs).toHaveLength(longOffer.slices.length);
+			for (const [index, slice] of longOffer.slices.entries()) {
+				const text = textOf(legs[index]);
+				expect(text).toContain(formatDuration(slice.durationMinutes).replaceAll("\u00a0", " "));
+				expect(text).toContain(`${slice.origin}–${slice.destination}`);
+				for (const { operatingCarrier } of slice.segments.filter(isCodeShare))
+					expect(text).toContain(operatingCarrier.name);
+			}
+			expect(legs.map(textOf).join(" ")).toMatch(how);
+			expect(textOf(page.querySelector(".itinerary-bags"))).toMatch(bags);
+			const price = textOf(page.querySelector(".itinerary-price"));
+			expect(price).toMatch(/^\$[\d,]+\.\d\d /);
+			expect(price).toContain(heads);
+		},
+	);
+
+	it("is a link that says whether it is open, and what it opens into is written only then", () => {
+		for (const open of [false, true]) {
+			const page = rendered(<Itinerary offer={longOffer} toggle="/x" open={open} />);
+			const link = page.querySelector("h3 > a");
+			expect([link?.getAttribute("href"), link?.getAttribute("aria-expanded")]).toEqual(["/x", String(open)]);
+			expect(page.querySelectorAll(".itinerary-more")).toHaveLength(open ? 1 : 0);
+		}
+	});
+});
+
+describe("an open row", () => {
+	it("says the CO2 of one person, what the price is made of, and how to call about it", () => {
+		const offer = { ...nonstopOffer, emissionsKg: 300, travelers: { adults: 2, ages: [7] }, fee: money(6_000, "USD") };
+		const page = rendered(<Itinerary offer={offer} />);
+		expect(textOf(page)).toContain("100 kg CO2 per person");
+		expect(page.querySelectorAll(".price-lines dd").map(textOf)).toEqual(["$182.40", "$122.40", "$60.00"]);
+		const call = page.querySelector('.itinerary-more a[href^="tel:"]');
+		expect(textOf(call)).toMatch(/AA \d+.*\$182\.40/);
+		expect(call?.classList.contains("call-button")).toBe(false);
 	});
 });

@@ -1,8 +1,7 @@
 // A chosen trip on its own page: what its price is now, the reference as it is said, the trip, the terms, the call.
 
 import { type PriceParts, priceParts } from "../../../flights/quote.ts";
-import { Included } from "../../../flights/views/itinerary.tsx";
-import { Terms } from "../../../flights/views/itinerary-details.tsx";
+import { Included, Terms } from "../../../flights/views/itinerary-details.tsx";
 import { useMoney } from "../../../flights/views/price-lines.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";

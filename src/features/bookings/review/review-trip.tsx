@@ -2,8 +2,7 @@
 
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { freeCancellation } from "../../../flights/trip/free-cancellation.ts";
-import { Included } from "../../../flights/views/itinerary.tsx";
-import { Terms, Timetable } from "../../../flights/views/itinerary-details.tsx";
+import { Included, Terms, Timetable } from "../../../flights/views/itinerary-details.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { findAirport } from "../../../places/airports.ts";

@@ -1,4 +1,4 @@
-// "Leave Tue, Feb 9, return Tue, Feb 16: $396, $65 less": one line above a list, and the way to these days.
+// "Leave Tue 9, return Tue 16: $396, $65 less": one line above a list, and the way to these days.
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import { formatDay } from "../../../i18n/formats.ts";
@@ -21,12 +21,14 @@ export function SavingLine({ saving, query }: SavingLineProps) {
 	const wish = useWish();
 	if (!saving) return null;
 	const { locale } = languages[language];
-	const [depart = "", back] = saving.dates.map((date) => formatDay(date, language, "shortDay"));
+	const [depart = "", back] = saving.dates.map(
+		(date) => `${formatDay(date, language, "weekday")} ${Number(date.slice(8))}`,
+	);
 	const price = formatWholeMoney(saving.total, locale);
 	const less = formatWholeMoney(saving.less, locale);
 	const params = arrangementParams(flightSearchParams(onDates(query, saving.dates)), wish);
 	return (
-		<p className="mb-4 font-bold">
+		<p className="in-brief font-bold">
 			<a className="link" href={`${href("flightResults", {}, params)}#${listId}`} rel="nofollow">
 				{back ? t("prices.saving", { depart, back, price, less }) : t("prices.saving.oneway", { depart, price, less })}
 			</a>

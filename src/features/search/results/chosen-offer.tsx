@@ -20,9 +20,7 @@ export function ChosenOffer({ answer, search }: ChosenOfferProps) {
 				<h2 id="chosen" className="mb-3 text-xl">
 					{t("chosen.heading")}
 				</h2>
-				<Itinerary offer={answer.offer} dated>
-					<OfferActions offer={answer.offer} search={search} />
-				</Itinerary>
+				<Itinerary offer={answer.offer} dated actions={(offer) => <OfferActions offer={offer} search={search} />} />
 				<div className="mt-4">
 					<TripMap legs={legsOfOffer(answer.offer)} />
 				</div>

@@ -1,7 +1,7 @@
-// The filters as a plain form, and the orders as links: each choice says how many it would leave and from what price, each order what it puts first.
+// The filters as a plain form, in which each choice says how many it would leave and from what price: a column beside the list, on a phone a sheet over it.
 
 import type { ReactNode } from "react";
-import { type Arrangement, arrange, arrangementParams } from "../../../flights/offers/arrange.ts";
+import type { Arrangement } from "../../../flights/offers/arrange.ts";
 import {
 	type FilterName,
 	type FilterOption,
@@ -11,9 +11,7 @@ import {
 	optionsOf,
 	type ValueKind,
 } from "../../../flights/offers/facets.ts";
-import { rankings } from "../../../flights/offers/rankings.ts";
 import type { QuerySlice } from "../../../flights/query.ts";
-import { formatDuration, unbroken } from "../../../i18n/formats.ts";
 import { languageField } from "../../../i18n/language-parameter.ts";
 import { type Language, languages } from "../../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../../i18n/messages.ts";
@@ -24,6 +22,8 @@ import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
 import { cityName } from "../../../places/airports.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { HiddenFields } from "../../../ui/controls/hidden-fields.tsx";
+import { listId } from "../list-id.ts";
+import { filtersId } from "./list-links.ts";
 
 /** What a value of a filter reads as, by the kind of value that the filter's row says it has. */
 interface Reading {
@@ -55,11 +55,13 @@ interface FilterFormProps {
 	readonly wish: Arrangement;
 	/** Airline names by code, as the offers have them. */
 	readonly names: ReadonlyMap<string, string>;
+	/** How many pass. */
+	readonly count: number;
 }
 
-export function FilterForm({ facts, currency, search, slices, wish, names }: FilterFormProps) {
+/** It opens as a sheet where a link names it; that works without script. */
+export function FilterForm({ facts, currency, search, slices, wish, names, count }: FilterFormProps) {
 	const { t, href, language } = usePage();
-	const chosenCount = [...wish.choice.values()].flat().length;
 	const ofTrip = [...facets].filter(([name]) => isOfTrip(name, slices.length));
 	const [usual, more] = [ofTrip.filter(([, { open }]) => open), ofTrip.filter(([, { open }]) => !open)];
 	const group = ([name, { choose }]: (typeof ofTrip)[number]) => {
@@ -69,13 +71,16 @@ export function FilterForm({ facts, currency, search, slices, wish, names }: Fil
 		return worth && <FilterGroup key={name} {...{ name, options, currency, slices, names }} />;
 	};
 	return (
-		<details className="filters">
-			<summary>
-				<span className="filters-heading">
-					{t("filter.heading")} <span data-chosen="">{chosenCount > 0 ? `(${chosenCount})` : ""}</span>
-				</span>
-			</summary>
+		<section id={filtersId} className="filters" tabIndex={-1} aria-labelledby="filters-heading">
 			<form method="get" action={pathOf("flightResults")} data-filters="">
+				<div className="filters-head flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+					<h2 id="filters-heading" className="text-base">
+						{t("filter.heading")}
+					</h2>
+					<a className="link" href={href("flightResults", {}, search)} rel="nofollow" data-clear="">
+						{t("filter.clear")}
+					</a>
+				</div>
 				<HiddenFields
 					values={{
 						...languageField(language),
@@ -84,19 +89,20 @@ export function FilterForm({ facts, currency, search, slices, wish, names }: Fil
 					}}
 				/>
 				{usual.map(group)}
-				{/* One stop of the keyboard instead of eight on the way to the list. */}
 				<details className="filter-group" open={more.some(([name]) => wish.choice.has(name))}>
 					<summary>{t("filter.more")}</summary>
 					{more.map(group)}
 				</details>
-				<div className="filter-actions">
-					<Button type="submit">{t("filter.apply")}</Button>
-					<a className="link" href={href("flightResults", {}, search)} rel="nofollow" data-clear="">
-						{t("filter.clear")}
+				<div className="filter-actions flex flex-wrap gap-2">
+					<Button type="submit">
+						<span data-apply="">{t("filter.apply", { count })}</span>
+					</Button>
+					<a className="button button-quiet filters-close" href={`#${listId}`}>
+						{t("filter.close")}
 					</a>
 				</div>
 			</form>
-		</details>
+		</section>
 	);
 }
 
@@ -181,39 +187,4 @@ function useLegend(name: FilterName, slices: readonly QuerySlice[]): string {
 	return parts[1] === "leave"
 		? t("filter.leave", { city: slice?.from.city[language] ?? "" })
 		: t("filter.arrive", { city: slice?.to.city[language] ?? "" });
-}
-
-/** The three orders of the results as links, each with the price and time of the offer it puts first. */
-interface SortLinksProps {
-	readonly facts: readonly OfferFacts[];
-	readonly currency: string;
-	readonly search: URLSearchParams;
-	readonly wish: Arrangement;
-}
-
-export function SortLinks({ facts, currency, search, wish }: SortLinksProps) {
-	const { t, href, language } = usePage();
-	return (
-		<nav className="sort-links" aria-label={t("sort.label")}>
-			{rankings.map((ranking) => {
-				const [leader] = arrange(facts, { ...wish, ranking }).shown;
-				const first = leader === undefined ? undefined : facts[leader];
-				return (
-					<a
-						key={ranking}
-						href={href("flightResults", {}, arrangementParams(search, { ...wish, ranking }))}
-						aria-current={ranking === wish.ranking || undefined}
-						data-sort={ranking}
-						rel="nofollow"
-					>
-						<strong>{t(`sort.${ranking}`)}</strong>{" "}
-						<span data-leader="">
-							{first &&
-								`${formatWholeMoney({ minor: first.total, currency }, languages[language].locale)} · ${unbroken(formatDuration(first.minutes))}`}
-						</span>
-					</a>
-				);
-			})}
-		</nav>
-	);
 }

@@ -1,11 +1,12 @@
 // What can be done with an offer besides calling: a quote reference for it, and a link to it.
 import type { Offer } from "../../../flights/offers/offer.ts";
-import { offerName } from "../../../flights/views/itinerary.tsx";
+import { useOfferName } from "../../../flights/views/itinerary-words.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 
 export function OfferActions({ offer, search }: { offer: Offer; search: URLSearchParams }) {
-	const { t, href, language } = usePage();
+	const { t, href } = usePage();
+	const name = useOfferName(offer);
 	return (
 		<>
 			<ChooseOffer offer={offer} search={search} />
@@ -13,10 +14,9 @@ export function OfferActions({ offer, search }: { offer: Offer; search: URLSearc
 				className="link"
 				href={href("flightResults", {}, { ...Object.fromEntries(search), offer: offer.id })}
 				rel="nofollow"
-				data-link=""
 			>
 				{t("itinerary.link")}
-				<span className="sr-only">: {offerName(offer, language)}</span>
+				<span className="sr-only">: {name}</span>
 			</a>
 		</>
 	);
@@ -30,14 +30,15 @@ interface ChooseOfferProps {
 
 /** The button that chooses an itinerary: a plain form, which asks for its price now and gives it a reference. */
 export function ChooseOffer({ offer, search }: ChooseOfferProps) {
-	const { t, language, href } = usePage();
+	const { t, href } = usePage();
+	const name = useOfferName(offer);
 	return (
 		<form method="post" action={href("bookingReview")}>
 			<input type="hidden" name="offer" value={offer.id} />
 			<input type="hidden" name="search" value={search.toString()} />
 			<Button type="submit">
 				{t("choose.button")}
-				<span className="sr-only">: {offerName(offer, language)}</span>
+				<span className="sr-only">: {name}</span>
 			</Button>
 		</form>
 	);

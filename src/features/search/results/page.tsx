@@ -1,6 +1,6 @@
 // Flight search results: the form again with what was asked, and the itineraries streamed below it.
 
-import { type Collected, collectOffers } from "../../../flights/collect-offers.ts";
+import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, readRanking } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
@@ -12,15 +12,12 @@ import {
 	parseFlightQuery,
 	searchOfOffer,
 } from "../../../flights/query.ts";
-import { headCount } from "../../../flights/quote.ts";
-import { mostWanted } from "../../../flights/ranking.ts";
 import { type Schedule, unpricedNonstops } from "../../../flights/schedule.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
 import { SearchNotes } from "../../../flights/views/search-notes.tsx";
-import { ItinerarySkeleton } from "../../../flights/views/skeleton.tsx";
 import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
 import { WithinOneCity } from "../../../flights/views/within-one-city.tsx";
 import type { Words } from "../../../i18n/messages.ts";
@@ -41,8 +38,13 @@ import { PriceViews } from "../prices/price-views.tsx";
 import { loadSaving } from "../prices/saving.ts";
 import { SavingLine } from "../prices/saving-line.tsx";
 import { ChosenOffer } from "./chosen-offer.tsx";
+import { findOffer, searchOffers } from "./find-offers.ts";
+import { readPage, readRows } from "./list-links.ts";
+import { loadNearDays } from "./near-days.ts";
 import { NearbyAirports } from "./nearby-airports.tsx";
+import { Rows } from "./offer-list.tsx";
 import { Results } from "./results.tsx";
+import { ResultsSkeleton } from "./results-skeleton.tsx";
 import { SearchHead } from "./search-head.tsx";
 import { tripName, tripTitle } from "./trip-title.ts";
 
@@ -77,6 +79,8 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		}
 		const wish: Arrangement = { ranking: readRanking(query), choice: readChoice(query) };
 		const { found, airlines } = searchOffers(fares, asked);
+		const rows = readRows(query);
+		if (rows) return rowsAlone(found, { rows, query: asked, wish, about });
 		const offerId = query.get("offer");
 		const chosen = offerId ? findOffer(fares, offerId) : undefined;
 		const search = flightSearchParams(asked);
@@ -91,6 +95,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 				),
 			);
 		}
+		const days = loadNearDays(fares, asked, services.now(), wish.choice);
 		const prices = found.then(({ offers }) =>
 			query.has("prices")
 				? loadPrices({ services, query: asked, ...choice, filters: wish.choice, found: offers })
@@ -105,28 +110,34 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 			view: (
 				<SearchHead typed={parsed.typed} query={asked}>
 					<LateRegion>
-						<ItinerarySkeleton slices={asked.slices.length} />
-						<ItinerarySkeleton slices={asked.slices.length} />
+						<ResultsSkeleton slices={asked.slices.length} />
 					</LateRegion>
 				</SearchHead>
 			),
 			skip: { label: t("results.skip"), to: listId },
-			late: Promise.all([found, prices, chosen, saving]).then(([all, data, answer, cheaper]) => (
+			late: Promise.all([found, prices, chosen, saving, days]).then(([all, data, answer, cheaper, near]) => (
 				<>
 					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
 					{data && (
-						<div className="mb-8">
+						<div className="mt-4">
 							<PriceViews data={data} query={asked} />
 						</div>
 					)}
 					<SavingLine saving={cheaper} query={asked} />
 					<WithinOneCity query={asked} nothing={all.offers.length === 0} id={listId}>
-						<Results {...all} query={asked} search={search} wish={wish} />
+						<Results
+							{...all}
+							{...{ query: asked, search, wish, days: near }}
+							page={readPage(query)}
+							open={query.get("open") ?? undefined}
+						/>
 					</WithinOneCity>
 					<SearchNotes plan={plan} nonstops={unpricedNonstops(services.schedule, asked, all.offers)} />
-					{/* Nobody has asked for them: the flights come first, and what costs less stands in the line above these. */}
-					{!data && <PriceViews data={undefined} query={asked} />}
-					<Around query={asked} offers={all.offers} plan={plan} />
+					<div className="mt-8 grid gap-8">
+						{/* Nobody has asked for them: the flights come first, and what costs less stands in the line above these. */}
+						{!data && <PriceViews data={undefined} query={asked} />}
+						<Around query={asked} offers={all.offers} plan={plan} />
+					</div>
 				</>
 			)),
 			answers: airlines,
@@ -134,9 +145,33 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 	},
 };
 
+interface RowsWanted {
+	readonly rows: readonly number[];
+	readonly query: FlightQuery;
+	readonly wish: Arrangement;
+	readonly about: Pick<PageData, "title" | "crumb" | "crumbsBelow">;
+}
+
+/** Some rows of the same search, which the list's script puts among those that it has; nobody else comes here. */
+async function rowsAlone(
+	found: Promise<{ readonly offers: readonly Offer[] }>,
+	{ rows, query, wish, about }: RowsWanted,
+): Promise<PageData> {
+	const { offers } = await found;
+	const search = flightSearchParams(query);
+	return {
+		...about,
+		view: <Rows {...{ offers, facts: factsOf(offers), rows, search, wish }} dated={query.flex > 0} />,
+	};
+}
+
 /** What the document around a search says of it. A trip of many cities is too long for the breadcrumb of a phone. */
-function aboutSearch(query: FlightQuery, words: Words): Pick<PageData, "title" | "crumb"> {
-	return { title: tripTitle(query, words), ...(query.trip !== "multi" && { crumb: tripName(query, words) }) };
+function aboutSearch(query: FlightQuery, words: Words): Pick<PageData, "title" | "crumb" | "crumbsBelow"> {
+	return {
+		title: tripTitle(query, words),
+		crumbsBelow: true,
+		...(query.trip !== "multi" && { crumb: tripName(query, words) }),
+	};
 }
 
 /** The search of a link's own itinerary: somebody may have put it beside another one. */
@@ -156,64 +191,14 @@ function isStart(query: URLSearchParams, problems: readonly Problem[]): boolean 
 	return !query.has("adults") && problems.every(({ key }) => /^problem\.(depart|return)Missing$/.test(key));
 }
 
-/**
- * All offers within the deadline, and the names of the airlines as their first offers come in. `found` rejects when the
- * source fails before it has given any.
- */
-function searchOffers(
-	fares: FareSource,
-	query: FlightQuery,
-): { found: Promise<Collected>; airlines: ReadableStream<string> } {
-	const heard = new Set<string>();
-	const left = new AbortController();
-	let names: ReadableStreamDefaultController<string> | undefined;
-	const airlines = new ReadableStream<string>({
-		start(controller) {
-			names = controller;
-		},
-		// The visitor has left, so the rest is not needed.
-		cancel() {
-			names = undefined;
-			left.abort();
-		},
-	});
-	const hear = ({ slices }: Offer) => {
-		const name = slices[0]?.segments[0]?.marketingCarrier.name;
-		if (!name || heard.has(name)) return;
-		heard.add(name);
-		names?.enqueue(name);
-	};
-	const found = collectOffers(fares, query, { hear, signal: left.signal })
-		.then((all) => {
-			// The page stands, so its own log line has no error; an operator wants to know nevertheless.
-			if (all.failure)
-				console.warn(JSON.stringify({ event: "fares.partial", source: fares.name, error: String(all.failure) }));
-			const asked = query.slices.map(({ date }) => date);
-			return { ...all, offers: mostWanted(all.offers, headCount(query), asked) };
-		})
-		.finally(() => names?.close());
-	return { found, airlines };
-}
-
-const maxWaitMs = 10_000;
-
-/** The offer of a shared link; a source that fails leaves the search itself standing. */
-async function findOffer(fares: FareSource, id: string): Promise<OfferAnswer | { readonly kind: "unknown" }> {
-	try {
-		return await fares.offer(id, AbortSignal.timeout(maxWaitMs));
-	} catch {
-		return { kind: "unknown" };
-	}
-}
-
 /** Shows below the results where the search leads on a map of the world, and the airports nearby. */
 function Around({ query, offers, plan }: { query: FlightQuery; offers: readonly Offer[]; plan: SearchPlan }) {
 	const nearby = compareNearby(query, offers, plan.unsearched.airports);
 	return (
-		<div className="mt-8 grid gap-8">
+		<>
 			<NearbyAirports prices={nearby} query={query} sample={offers[0]?.sample ?? false} />
 			<TripMap legs={legsOfQuery(query)} />
-		</div>
+		</>
 	);
 }
 

@@ -1,10 +1,9 @@
-// What was asked, in words and as the form again, above what was found.
+// What was asked in one line, which opens into the form again, above what was found.
 import type { ReactNode } from "react";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { slicesOf, type TypedSearch } from "../../../flights/trip/form.ts";
-import { useMoney } from "../../../flights/views/price-lines.tsx";
-import { formatDays } from "../../../i18n/formats.ts";
+import { formatSpan } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { placeLabel } from "../../../places/search.ts";
@@ -18,30 +17,29 @@ interface SearchHeadProps {
 }
 
 export function SearchHead({ typed, query, children }: SearchHeadProps) {
-	const { t, href, language } = usePage();
+	const { t, language } = usePage();
 	const [first] = query.slices;
 	const last = query.slices.at(-1);
 	if (!first || !last) throw new Error("a query without slices");
 	return (
-		<div className="wrap py-8">
-			<h1>{tripName(query, { t, language })}</h1>
-			<p className="lead">
-				{formatDays(first.date, last.date, language)} · {t("results.travelers", { count: headCount(query) })} ·{" "}
-				{t(`search.cabin.${query.cabin}`)}
-			</p>
-			<details className="mt-5">
-				<summary className="link inline-block py-2">{t("results.change")}</summary>
-				<div className="mt-3">
-					<FlightSearch typed={withLabels(typed, query, language)} sent />
+		<div className="wrap results-page">
+			<div className="asked">
+				<div className="asked-line">
+					<h1>{tripName(query, { t, language })}</h1>
+					<p className="asked-meta">
+						{formatSpan(first.date, last.date, language)} · {t("results.travelers", { count: headCount(query) })} ·{" "}
+						{t(`search.cabin.${query.cabin}`)}
+					</p>
 				</div>
-			</details>
-			<div className="mt-6">{children}</div>
-			<p className="mt-8 max-w-[44rem] text-sm text-muted">
-				{t("results.bags")} <FeeNote />{" "}
-				<a className="link" href={`${href("sitemap")}#airlines`}>
-					{t("results.bags.link")}
-				</a>
-			</p>
+				<details>
+					<summary>
+						<span className="sr-only">{t("results.change")}</span>
+						<span aria-hidden="true">{t("results.change.short")}</span>
+					</summary>
+					<FlightSearch typed={withLabels(typed, query, language)} sent />
+				</details>
+			</div>
+			{children}
 		</div>
 	);
 }
@@ -57,11 +55,4 @@ function withLabels(typed: TypedSearch, query: FlightQuery, language: Language):
 		];
 	});
 	return { ...typed, ...Object.fromEntries(labels) };
-}
-
-function FeeNote() {
-	const { t, config } = usePage();
-	const amount = useMoney();
-	const { bookingFee } = config;
-	return bookingFee ? t("results.fee", { fee: amount(bookingFee) }) : t("results.feeTold");
 }

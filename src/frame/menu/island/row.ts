@@ -4,6 +4,6 @@ import type { IslandRow } from "../../../islands/island.ts";
 export const menuIsland = {
 	name: "menu",
 	when: "touch",
-	media: "(width < 48rem)",
+	media: "(width < 64rem)",
 	messages: ["menu.open", "menu.close", "layout.nav", "layout.language"],
 } as const satisfies IslandRow;

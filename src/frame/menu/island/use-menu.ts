@@ -84,7 +84,7 @@ export function useMenu() {
 		if (state !== "open" || !root.current || !panel.current || !header) return;
 		const details = root.current;
 		const unlock = lockPage(header, panel.current);
-		const wide = matchMedia("(width >= 48rem)");
+		const wide = matchMedia("(width >= 64rem)");
 		const onKey = (event: KeyboardEvent) => (event.key === "Escape" ? shut() : trapTab(event, details));
 		document.addEventListener("keydown", onKey);
 		wide.addEventListener("change", shut);

@@ -2,6 +2,7 @@
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import "sonner/dist/styles.css";
+import "./toasts.css";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { withTexts } from "../../../islands/hydrate.tsx";
 import type { Mount } from "../../../islands/island.ts";

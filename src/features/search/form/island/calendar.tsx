@@ -1,6 +1,7 @@
 // A calendar in a dialog, after the date picker dialog of the WAI-ARIA APG: one month on a phone, two on a wide screen.
 import { ChevronLeft, ChevronRight } from "lucide";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import "../../../../ui/styles/calendar.css";
 import type { IsoDate } from "../../../../time/iso-date.ts";
 import {
 	addMonths,

@@ -4,5 +4,14 @@ import type { IslandRow } from "../../../../islands/island.ts";
 export const filtersIsland = {
 	name: "filters",
 	when: "visible",
-	messages: ["filter.shown", "filter.without", "sort.said.best", "sort.said.cheapest", "sort.said.fastest"],
+	messages: [
+		"filter.shown",
+		"filter.without",
+		"filter.remove",
+		"filter.apply",
+		"results.more",
+		"sort.said.best",
+		"sort.said.cheapest",
+		"sort.said.fastest",
+	],
 } as const satisfies IslandRow;

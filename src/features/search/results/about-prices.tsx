@@ -1,0 +1,98 @@
+// What holds for every price of the list: above it in one line, below it in full, with how old it is and how to hear of a lower one.
+import type { Offer } from "../../../flights/offers/offer.ts";
+import type { FlightQuery } from "../../../flights/query.ts";
+import { headCount } from "../../../flights/quote.ts";
+import { hourValueMinor, stopValueMinor } from "../../../flights/ranking.ts";
+import { AlertLink } from "../../../flights/views/alert-link.tsx";
+import { useMoney } from "../../../flights/views/price-lines.tsx";
+import { formatDeadline } from "../../../i18n/formats.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { formatMoney, formatWholeMoney, type Money } from "../../../money/money.ts";
+import { usePage } from "../../../page/page-context.tsx";
+import { zoneOf } from "../../../places/airports.ts";
+import { Notice, SampleNotice } from "../../../ui/notice.tsx";
+
+interface AboutPricesProps {
+	/** Any of the list: they were seen together. */
+	readonly offer: Offer;
+	readonly query: FlightQuery;
+}
+
+/** "For 2, with our fee ($40) · sample data" */
+export function PricesInBrief({ offer: { fee, sample }, query }: AboutPricesProps) {
+	const { t } = usePage();
+	const short = useShortMoney();
+	const count = headCount(query);
+	return (
+		<p className="in-brief text-muted">
+			{fee ? t("results.for.fee", { count, fee: short(fee) }) : t("results.for", { count })}
+			{sample && (
+				<>
+					{" · "}
+					<strong className="text-ink">{t("sample.badge")}</strong>
+				</>
+			)}
+		</p>
+	);
+}
+
+/** Amounts without cents where they have none. */
+function useShortMoney(): (amount: Money) => string {
+	const { locale } = languages[usePage().language];
+	return (amount) => (amount.minor % 100 === 0 ? formatWholeMoney(amount, locale) : formatMoney(amount, locale));
+}
+
+/** Hidden until the list's script finds it old. */
+export function StaleNotice() {
+	const { t } = usePage();
+	return (
+		<div data-stale="" hidden>
+			<Notice tone="problem" heading={t("results.stale.heading")}>
+				<p>
+					<RefreshLink />
+				</p>
+			</Notice>
+		</div>
+	);
+}
+
+/** Everything the URL holds stays: new prices do not undo a filter. */
+function RefreshLink() {
+	const { t, href, target } = usePage();
+	const [, asked = ""] = target.split("?");
+	return (
+		<a className="link" href={href("flightResults", {}, new URLSearchParams(asked))} rel="nofollow" data-carries="">
+			{t("results.refresh")}
+		</a>
+	);
+}
+
+/** Says when the offer was seen, in the zone of the first airport: the visitor's own is not known here. */
+export function AboutPrices({ offer, query }: AboutPricesProps) {
+	const { t, href, language, config } = usePage();
+	const amount = useMoney();
+	const from = query.slices[0]?.from;
+	const { bookingFee } = config;
+	return (
+		<div className="measure mt-6 grid justify-items-start gap-1 text-sm text-muted">
+			{offer.sample && <SampleNotice />}
+			<p>
+				{t("results.seen", { time: formatDeadline(offer.seenAt, from ? zoneOf(from) : "UTC", language) })}{" "}
+				<RefreshLink />
+			</p>
+			{query.trip !== "multi" && <AlertOf query={query} />}
+			<p>{t("results.order", { hour: hourValueMinor / 100, stop: stopValueMinor / 100 })}</p>
+			<p>
+				{t("results.bags")} {bookingFee ? t("results.fee", { fee: amount(bookingFee) }) : t("results.feeTold")}{" "}
+				<a className="link" href={`${href("sitemap")}#airlines`}>
+					{t("results.bags.link")}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+function AlertOf({ query: { slices } }: { query: FlightQuery }) {
+	const [out, back] = slices;
+	return out ? <AlertLink from={out.from.code} to={out.to.code} depart={out.date} return={back?.date} /> : null;
+}

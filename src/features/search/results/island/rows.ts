@@ -1,0 +1,129 @@
+// The rows of the list: those that are here are put in order at once, the others are fetched; each opens in place.
+
+export interface Rows {
+	/** Puts these rows into the list, in this order; resolves once all of them are there, with false where some will not come. */
+	show(wanted: readonly number[]): Promise<boolean>;
+	/** The heading's link of a row that is here. */
+	link(index: number): HTMLElement | null | undefined;
+}
+
+export function rowsOf(list: HTMLElement): Rows {
+	const items = new Map<number, HTMLElement>();
+	for (const item of list.querySelectorAll<HTMLElement>("[data-offer]")) items.set(Number(item.dataset.offer), item);
+	let wanted: readonly number[] = [...items.keys()];
+	let asking: AbortController | undefined;
+
+	async function show(next: readonly number[]): Promise<boolean> {
+		wanted = next;
+		asking?.abort();
+		place();
+		const missing = wanted.filter((index) => !items.has(index));
+		if (missing.length === 0) return true;
+		asking = new AbortController();
+		const came = await fetchRows(missing, asking.signal).then(
+			() => true,
+			() => false,
+		);
+		// Who chose again meanwhile has put the list in order already.
+		if (wanted !== next) return true;
+		wanted = next.filter((index) => items.has(index));
+		place();
+		return came;
+	}
+
+	/** Moves only what is not in its place: most filters leave most of the list as it was. */
+	function place(): void {
+		let next = list.firstElementChild;
+		for (const index of wanted) {
+			const item = items.get(index) ?? awaited();
+			if (item === next) next = next.nextElementSibling;
+			else list.insertBefore(item, next);
+		}
+		while (next) {
+			const gone = next;
+			next = next.nextElementSibling;
+			gone.remove();
+		}
+	}
+
+	function awaited(): HTMLElement {
+		const item = document.createElement("li");
+		item.className = "itinerary offer-awaited skeleton";
+		item.ariaHidden = "true";
+		return item;
+	}
+
+	async function fetchRows(rows: readonly number[], signal: AbortSignal | null = null): Promise<void> {
+		const { origin, pathname, search } = location;
+		const url = new URL(pathname + search, origin);
+		for (const name of ["page", "open", "offer", "prices", "month"]) url.searchParams.delete(name);
+		url.searchParams.set("rows", rows.join("."));
+		const response = await fetch(url, { signal });
+		if (!response.ok) throw new Error(`rows: ${response.status}`);
+		const answer = new DOMParser().parseFromString(await response.text(), "text/html");
+		const part = answer.querySelector<HTMLElement>("[data-stamp]");
+		// The source sells something else by now: the same page anew has all of it.
+		if (part?.dataset.stamp !== list.dataset.stamp) return location.reload();
+		for (const item of part?.querySelectorAll<HTMLElement>("[data-offer]") ?? []) adopt(item);
+	}
+
+	function adopt(item: HTMLElement): void {
+		const index = Number(item.dataset.offer);
+		const details = item.querySelector<HTMLElement>(".itinerary-more");
+		if (details) details.hidden = true;
+		for (const call of item.querySelectorAll<HTMLAnchorElement>("[data-phone]")) likeTheFirst(call);
+		const known = items.get(index);
+		if (!known) {
+			item.querySelector("[aria-expanded]")?.setAttribute("aria-expanded", "false");
+			items.set(index, document.adoptNode(item));
+		} else if (details && !known.querySelector(".itinerary-more")) known.firstElementChild?.appendChild(details);
+	}
+
+	let details: Promise<void> | undefined;
+	/** Of all rows in sight at once: who opens one opens another. */
+	function fetchDetails(): Promise<void> {
+		const without = wanted.filter((index) => items.get(index)?.querySelector(".itinerary-more") === null);
+		if (without.length === 0) return Promise.resolve();
+		details ??= fetchRows(without.slice(0, 30)).finally(() => {
+			details = undefined;
+		});
+		return details;
+	}
+
+	const heading = (target: EventTarget | null) =>
+		target instanceof Element ? target.closest<HTMLAnchorElement>("[data-offer] h3 > a") : null;
+
+	async function toggle(link: HTMLAnchorElement): Promise<void> {
+		const row = link.closest("[data-offer]");
+		const isOpen = link.ariaExpanded === "true";
+		// Told at once, also where the rest is on its way.
+		link.ariaExpanded = String(!isOpen);
+		try {
+			if (!row?.querySelector(".itinerary-more")) await fetchDetails();
+			const more = row?.querySelector<HTMLElement>(".itinerary-more");
+			if (more) more.hidden = link.ariaExpanded !== "true";
+			else link.ownerDocument.location.assign(link.href);
+		} catch {
+			location.assign(link.href);
+		}
+	}
+
+	list.addEventListener("click", (event) => {
+		const link = heading(event.target);
+		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		void toggle(link);
+	});
+	list.addEventListener("pointerdown", (event) => {
+		if (heading(event.target)) void fetchDetails().catch(() => {});
+	});
+	return { show, link: (index) => items.get(index)?.querySelector<HTMLElement>("h3 > a") };
+}
+
+/** The number that the page shows everywhere may be another than the one that the server wrote. */
+function likeTheFirst(call: HTMLAnchorElement): void {
+	const first = document.querySelector<HTMLAnchorElement>("[data-phone]");
+	const [from, to] = [first, call].map((link) => link?.querySelector("[data-phone-text]"));
+	if (first) call.href = first.href;
+	if (from && to) to.textContent = from.textContent;
+}

@@ -1,0 +1,63 @@
+// Where the list stands in the URL: which part of it, which rows alone, which of them is open.
+import { type Arrangement, arrangementParams, shownAtOnce } from "../../../flights/offers/arrange.ts";
+import { usePage } from "../../../page/page-context.tsx";
+
+/** Where the filters stand. */
+export const filtersId = "filters";
+
+/** No list is longer. */
+const maxPage = 99;
+
+/** Which part of the list is asked for, from 1. */
+export function readPage(query: URLSearchParams): number {
+	const page = Number(query.get("page") ?? 1);
+	return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1;
+}
+
+/** Positions among the offers of the search, as the list's script asks for rows that the page does not have. */
+export function readRows(query: URLSearchParams): readonly number[] | undefined {
+	const asked = query.get("rows");
+	if (asked === null) return undefined;
+	const rows = asked.split(".").map(Number);
+	return [...new Set(rows)].filter((row) => Number.isInteger(row) && row >= 0).slice(0, 2 * shownAtOnce);
+}
+
+/** The search with what no filter or order changes: the prices of other days and the itinerary of a link stay in sight. */
+export function useKept(search: URLSearchParams): URLSearchParams {
+	const asked = new URLSearchParams(usePage().target.split("?")[1]);
+	const kept = new URLSearchParams(search);
+	for (const name of ["prices", "month", "offer"]) {
+		const value = asked.get(name);
+		if (value !== null) kept.set(name, value);
+	}
+	return kept;
+}
+
+interface Part {
+	readonly page?: number | undefined;
+	/** Id of the offer whose row is open. */
+	readonly open?: string | undefined;
+}
+
+/** This list in the same order behind the same filters, at another part or with another row open. */
+export function useListLink(kept: URLSearchParams, wish: Arrangement): (part: Part, at: string) => string {
+	const { href } = usePage();
+	const arranged = arrangementParams(kept, wish);
+	return ({ page = 1, open }, at) => {
+		const params = new URLSearchParams(arranged);
+		if (page > 1) params.set("page", String(page));
+		if (open !== undefined) params.set("open", open);
+		return `${href("flightResults", {}, params)}#${at}`;
+	};
+}
+
+/** Tells whether two answers hold the same offers at the same positions (FNV-1a, 32 bits). */
+export function stampOf(
+	offers: readonly { readonly id: string; readonly total: { readonly minor: number } }[],
+): string {
+	let hash = 0x811c9dc5;
+	for (const { id, total } of offers) {
+		for (const sign of `${id} ${total.minor};`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+	}
+	return (hash >>> 0).toString(36);
+}

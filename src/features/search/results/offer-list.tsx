@@ -1,0 +1,109 @@
+// The itineraries of a search as rows, a part of them at a time; and rows alone, as the list's script asks for them.
+import { type Arrangement, shownAtOnce } from "../../../flights/offers/arrange.ts";
+import type { OfferFacts } from "../../../flights/offers/facets.ts";
+import type { Offer } from "../../../flights/offers/offer.ts";
+import { Itinerary } from "../../../flights/views/itinerary.tsx";
+import { usePage } from "../../../page/page-context.tsx";
+import { listId } from "../list-id.ts";
+import { stampOf, useKept, useListLink } from "./list-links.ts";
+import { OfferActions } from "./offer-actions.tsx";
+
+interface ListProps {
+	/** All that the search found, best first, and what is known of each. */
+	readonly offers: readonly Offer[];
+	/** The query as canonical parameters. */
+	readonly search: URLSearchParams;
+	readonly wish: Arrangement;
+	readonly facts: readonly OfferFacts[];
+	/** They are of several days. */
+	readonly dated: boolean;
+}
+
+interface OfferListProps extends ListProps {
+	/** Positions in order; the others do not pass the filters. */
+	readonly shown: readonly number[];
+	readonly page: number;
+	/** Id of the offer whose row is open. */
+	readonly open: string | undefined;
+}
+
+export function OfferList({ shown, page, open, ...list }: OfferListProps) {
+	const { t } = usePage();
+	const { offers, search, wish } = list;
+	const linkTo = useListLink(useKept(search), wish);
+	const start = (page - 1) * shownAtOnce;
+	const rest = shown.length - start - shownAtOnce;
+	const next = Math.min(shownAtOnce, rest);
+	return (
+		<>
+			<ol className="offers" data-first="" data-stamp={stampOf(offers)}>
+				{shown.slice(start, start + shownAtOnce).map((index) => (
+					<Row key={index} {...list} {...{ index, page }} open={offers[index]?.id === open} />
+				))}
+			</ol>
+			<p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+				<a
+					className="button button-quiet"
+					href={linkTo({ page: page + 1 }, listId)}
+					rel="nofollow"
+					data-more=""
+					hidden={rest <= 0}
+				>
+					{t("results.more", { count: Math.max(0, next) })}
+				</a>
+				{page > 1 && (
+					<a className="link" href={linkTo({ page: page - 1 }, listId)} rel="nofollow" data-before="">
+						{t("results.before")}
+					</a>
+				)}
+			</p>
+		</>
+	);
+}
+
+interface RowsProps extends ListProps {
+	readonly rows: readonly number[];
+}
+
+/** Nothing but rows, opened: what the list's script puts in its place. */
+export function Rows({ rows, ...list }: RowsProps) {
+	const { t } = usePage();
+	return (
+		<div className="wrap py-4">
+			<h1 className="sr-only">{t("results.rows")}</h1>
+			<h2 className="sr-only">{t("results.count", { count: rows.length })}</h2>
+			<ol className="offers" data-stamp={stampOf(list.offers)}>
+				{rows.map((index) => (
+					<Row key={index} {...list} index={index} page={1} open />
+				))}
+			</ol>
+		</div>
+	);
+}
+
+interface RowProps extends ListProps {
+	readonly index: number;
+	readonly page: number;
+	readonly open: boolean;
+}
+
+/** The row of an offer, which leads the other fares of the same flights. */
+function Row({ offers, facts, index, page, open, search, wish, dated }: RowProps) {
+	const linkTo = useListLink(useKept(search), wish);
+	const offer = offers[index];
+	if (!offer) return null;
+	const id = `flight-${index}`;
+	const fares = offers.filter((_, other) => facts[other]?.row === facts[index]?.row);
+	return (
+		<li id={id} data-offer={index}>
+			<Itinerary
+				offer={offer}
+				fares={fares.toSorted((a, b) => a.total.minor - b.total.minor)}
+				dated={dated}
+				toggle={linkTo({ page, open: open ? undefined : offer.id }, id)}
+				open={open}
+				actions={(fare) => <OfferActions offer={fare} search={search} />}
+			/>
+		</li>
+	);
+}

@@ -1,0 +1,171 @@
+// The line that stays above the list: prices of the days around, the three orders, the way to the filters, how many are left, what is active.
+import { SlidersHorizontal } from "lucide";
+import { type Arrangement, arrange, arrangementParams } from "../../../flights/offers/arrange.ts";
+import { facetOf, type OfferFacts } from "../../../flights/offers/facets.ts";
+import { rankings } from "../../../flights/offers/rankings.ts";
+import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
+import type { TripDates } from "../../../flights/source.ts";
+import { formatDay, formatDuration, unbroken } from "../../../i18n/formats.ts";
+import { type Language, languages } from "../../../i18n/languages.ts";
+import { formatWholeMoney } from "../../../money/money.ts";
+import { usePage } from "../../../page/page-context.tsx";
+import { Icon } from "../../../ui/controls/icon.tsx";
+import { onDates } from "../prices/price-days.ts";
+import { optionLabels } from "./filter-form.tsx";
+import { filtersId } from "./list-links.ts";
+import type { NearDay } from "./near-days.ts";
+
+interface ArrangedProps {
+	readonly facts: readonly OfferFacts[];
+	readonly currency: string;
+	/** The parameters of the search without filters. */
+	readonly search: URLSearchParams;
+	readonly wish: Arrangement;
+}
+
+interface ResultBarProps extends ArrangedProps {
+	readonly query: FlightQuery;
+	readonly days: readonly NearDay[] | undefined;
+	readonly names: ReadonlyMap<string, string>;
+	/** How many rows pass the filters, of how many. */
+	readonly count: number;
+	readonly total: number;
+}
+
+export function ResultBar({ query, days, names, count, total, ...arranged }: ResultBarProps) {
+	const { t } = usePage();
+	const { wish } = arranged;
+	const chosen = [...wish.choice.values()].flat().length;
+	return (
+		<div className="results-bar">
+			{query.trip !== "multi" && <NearDays days={days} query={query} wish={wish} />}
+			<SortLinks {...arranged} />
+			<a className="filters-link" href={`#${filtersId}`}>
+				<Icon of={SlidersHorizontal} size={18} />
+				<span>{t("filter.heading")}</span> <span data-chosen="">{chosen > 0 ? `(${chosen})` : ""}</span>
+			</a>
+			<div className="results-told">
+				<p role="status" data-shown="">
+					{t("filter.shown", { count, total, order: t(`sort.said.${wish.ranking}`) })}
+				</p>
+				<Chips {...arranged} names={names} />
+			</div>
+		</div>
+	);
+}
+
+interface NearDaysProps {
+	readonly days: readonly NearDay[] | undefined;
+	readonly query: FlightQuery;
+	readonly wish: Arrangement;
+}
+
+/**
+ * One stop of the keyboard, which leads to all days around in a table; with script the arrow keys walk along the strip.
+ * The days keep the filters and the order.
+ */
+function NearDays({ days = [], query, wish }: NearDaysProps) {
+	const { t, href, language } = usePage();
+	const linkTo = (params: URLSearchParams) => href("flightResults", {}, arrangementParams(params, wish));
+	const grid = flightSearchParams(query);
+	grid.set("prices", "grid");
+	return (
+		<nav className="days" aria-label={t("prices.heading")} data-days="">
+			{days.map(({ dates, price, own }) => {
+				const text = (
+					<>
+						<strong>{price ? formatWholeMoney(price, languages[language].locale) : "–"}</strong>{" "}
+						<span>{daysText(dates, language)}</span>
+					</>
+				);
+				return own ? (
+					<span key={dates.join()} className="day" aria-current="true">
+						{text}
+					</span>
+				) : (
+					<a
+						key={dates.join()}
+						className="day"
+						href={linkTo(flightSearchParams(onDates(query, dates)))}
+						rel="nofollow"
+						tabIndex={-1}
+						data-carries=""
+					>
+						{text}
+					</a>
+				);
+			})}
+			<a className="day" href={`${linkTo(grid)}#prices`} rel="nofollow" data-carries="">
+				<strong>{t("prices.more")}</strong> <span>{t("prices.more.what")}</span>
+			</a>
+		</nav>
+	);
+}
+
+/** "Wed 10–17" */
+function daysText([depart = "", back]: TripDates, language: Language): string {
+	const start = `${formatDay(depart, language, "weekday")} ${Number(depart.slice(8))}`;
+	return unbroken(back ? `${start}–${Number(back.slice(8))}` : start);
+}
+
+/** The three orders of the results as links, each with the price and time of the offer it puts first. */
+export function SortLinks({ facts, currency, search, wish }: ArrangedProps) {
+	const { t, href, language } = usePage();
+	return (
+		<nav className="sort-links" aria-label={t("sort.label")}>
+			{rankings.map((ranking) => {
+				const [leader] = arrange(facts, { ...wish, ranking }).shown;
+				const first = leader === undefined ? undefined : facts[leader];
+				return (
+					<a
+						key={ranking}
+						href={href("flightResults", {}, arrangementParams(search, { ...wish, ranking }))}
+						aria-current={ranking === wish.ranking || undefined}
+						data-sort={ranking}
+						rel="nofollow"
+					>
+						<strong>{t(`sort.${ranking}`)}</strong>{" "}
+						<span data-leader="">
+							{first && (
+								<>
+									<span>{formatWholeMoney({ minor: first.total, currency }, languages[language].locale)}</span>
+									{" · "}
+									<span>{unbroken(formatDuration(first.minutes))}</span>
+								</>
+							)}
+						</span>
+					</a>
+				);
+			})}
+		</nav>
+	);
+}
+
+/** What is active, each with the way to do without it; the island writes the same list anew after every choice. */
+function Chips({ search, wish, names }: ArrangedProps & { readonly names: ReadonlyMap<string, string> }) {
+	const { t, href, language } = usePage();
+	return (
+		<ul className="chips" data-chips="">
+			{[...wish.choice].flatMap(([name, values]) =>
+				values.map((value) => {
+					const filter = optionLabels[facetOf(name).says](value, { name, names, t, language });
+					const others = values.filter((other) => other !== value);
+					const choice = new Map([...wish.choice, [name, others] as const]);
+					return (
+						<li key={`${name}=${value}`}>
+							<a
+								className="chip"
+								href={href("flightResults", {}, arrangementParams(search, { ...wish, choice }))}
+								rel="nofollow"
+								aria-label={t("filter.remove", { filter })}
+								data-drop={`${name}=${value}`}
+							>
+								{filter}
+							</a>
+						</li>
+					);
+				}),
+			)}
+		</ul>
+	);
+}

@@ -1,0 +1,63 @@
+// One direction of an itinerary in two lines: its times, how long it takes, the changes of plane, who sells and who flies it.
+import { formatDay, formatDuration, unbroken } from "../../i18n/formats.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { TailMark } from "../../places/views/tail-mark.tsx";
+import { layoversOf } from "../layovers.ts";
+import { isCodeShare, type Segment, type Slice } from "../offers/offer.ts";
+import { LocalTime } from "./local-time.tsx";
+
+interface LegProps {
+	readonly slice: Slice;
+	/** What it is called beside the others; it is heard, and the order shows it. */
+	readonly direction: string | undefined;
+	/** Its day is not that of the direction beside it in the next row. */
+	readonly dated: boolean;
+	/** The airline's mark stands before it. */
+	readonly marked: boolean;
+}
+
+export function LegView({ slice, direction, dated, marked }: LegProps) {
+	const { language } = usePage();
+	const stops = useStops(slice);
+	const carriers = useCarriers(slice.segments);
+	const [first, last] = [slice.segments[0], slice.segments.at(-1)];
+	if (!first || !last) return null;
+	return (
+		<p className="leg">
+			{marked && <TailMark code={first.marketingCarrier.code} />}
+			<span className="leg-times">
+				{direction && <span className="sr-only">{direction}: </span>}
+				<LocalTime local={first.departingAt} />–<LocalTime local={last.arrivingAt} dayChange={slice.dayChange} />
+			</span>{" "}
+			<span className="leg-long">{formatDuration(slice.durationMinutes)}</span>{" "}
+			<span className="leg-how">
+				{dated && <strong>{unbroken(formatDay(first.departingAt.slice(0, 10), language, "shortDay"))} · </strong>}
+				{stops} · {slice.origin}–{slice.destination} · {carriers}
+			</span>
+		</p>
+	);
+}
+
+/** "Nonstop", "1 stop ORD 1 h 25 min", "1 stop LGA–JFK 4 h 10 min, overnight" */
+function useStops(slice: Slice): string {
+	const { t } = usePage();
+	if (slice.stops === 0) return t("itinerary.nonstop");
+	const places = layoversOf(slice).map(({ airport, departsFrom, changesAirport, minutes, overnight }) => {
+		const place = `${changesAirport ? `${airport}–${departsFrom}` : airport} ${formatDuration(minutes)}`;
+		return overnight ? t("layover.overnight", { layover: unbroken(place) }) : unbroken(place);
+	});
+	return `${t("itinerary.stops", { count: slice.stops })} ${places.join(", ")}`;
+}
+
+/** Whose flights they are, and in text who really flies those of each, where that is another (14 CFR 257.5). */
+function useCarriers(segments: readonly Segment[]): string {
+	const { t } = usePage();
+	const sellers = [...new Set(segments.map(({ marketingCarrier }) => marketingCarrier.name))];
+	const texts = sellers.map((airline) => {
+		const flights = segments.filter(({ marketingCarrier }) => marketingCarrier.name === airline);
+		if (!flights.some(isCodeShare)) return airline;
+		const carriers = [...new Set(flights.map(({ operatingCarrier }) => operatingCarrier.name))].join(", ");
+		return t("itinerary.operatedBy", { airline, carriers });
+	});
+	return texts.join("; ");
+}

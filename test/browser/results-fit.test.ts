@@ -1,0 +1,189 @@
+// What the first screen of a search holds: where the first itinerary begins, how many are whole, how tall one is.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { href } from "../../src/links.ts";
+import { launch, openPage } from "./browser.ts";
+import { openRow } from "./rows.ts";
+import { back, depart } from "./templates.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await launch();
+});
+afterAll(() => browser.close());
+
+const search = { trip: "round", from: "NYC", to: "LAX", depart, return: back, adults: "2" };
+
+/** Issue 14, section 2. CSS pixels. */
+const screens = [
+	{ width: 1280, height: 800, begins: 260, whole: 6, tall: 92 },
+	{ width: 1920, height: 1080, begins: 260, whole: 9, tall: 92 },
+	{ width: 768, height: 1024, begins: 260, whole: 7, tall: 105 },
+	{ width: 360, height: 740, begins: 250, whole: 2, tall: 170 },
+] as const;
+
+interface Box {
+	readonly top: number;
+	readonly bottom: number;
+	readonly left: number;
+	readonly right: number;
+}
+
+/** The rows from the top, and what they must stay above. */
+function measure(page: Page): Promise<{ rows: Box[]; prices: Box[]; floor: number }> {
+	return page.evaluate(() => {
+		const boxes = (selector: string) =>
+			[...document.querySelectorAll(selector)].map((element) => {
+				const { top, bottom, left, right } = element.getBoundingClientRect();
+				return { top, bottom, left, right };
+			});
+		const bar = document.querySelector(".sticky-call")?.getBoundingClientRect();
+		const floor = bar?.height ? bar.top : window.innerHeight;
+		return { rows: boxes("[data-offer]"), prices: boxes("[data-offer] .price"), floor };
+	});
+}
+
+describe.each(screens)("a screen of $width × $height", ({ width, height, begins, whole, tall }) => {
+	it.each(
+		languageCodes.flatMap(
+			(language) =>
+				[
+					[language, true],
+					[language, false],
+				] as const,
+		),
+	)("shows as many whole itineraries as it should (%s, script: %s)", async (language, javaScript) => {
+		const { page, close } = await openPage(browser, { width, height, javaScript });
+		await page.goto(href(language, "flightResults", {}, search));
+		if (javaScript) await page.locator('[data-island="filters"][data-awake]').waitFor();
+		const { rows, prices, floor } = await measure(page);
+		expect(rows[0]?.top).toBeLessThanOrEqual(begins);
+		expect(rows.filter(({ bottom }) => bottom <= floor).length).toBeGreaterThanOrEqual(whole);
+		expect(Math.max(...rows.map(({ top, bottom }) => bottom - top))).toBeLessThanOrEqual(tall);
+		for (const [index, { left, right }] of rows.entries()) {
+			expect(prices[index]?.left).toBeGreaterThan((left + right) / 2);
+		}
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		await close();
+	});
+
+	it("never jumps while the list arrives and is read", async () => {
+		const { page, close } = await openPage(browser, { width, height });
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.goto(href("en", "flightResults", {}, search), { waitUntil: "networkidle" });
+		await page.mouse.wheel(0, 1_500);
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+		// As in budgets.test.ts: what the fallback face moves in the header on a busy machine.
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+		await close();
+	});
+
+	it("has one filled call button in sight, wherever it is scrolled and with a row open", async () => {
+		const { page, close } = await openPage(browser, { width, height });
+		await page.goto(href("en", "flightResults", {}, search));
+		await openRow(page.locator("[data-offer]").first());
+		const inSight = () =>
+			page.evaluate(
+				() =>
+					[...document.querySelectorAll(".call-button")].filter((button) => {
+						const { top, bottom, width: wide } = button.getBoundingClientRect();
+						const filled = getComputedStyle(button).backgroundColor !== "rgba(0, 0, 0, 0)";
+						return filled && wide > 0 && bottom > 0 && top < window.innerHeight;
+					}).length,
+			);
+		expect(await inSight()).toBe(1);
+		await page.evaluate(() => window.scrollTo(0, 900));
+		expect(await inSight()).toBe(1);
+		await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+		expect(await inSight()).toBe(1);
+		await close();
+	});
+
+	it("keeps the orders in sight, and on a wide screen the filters", async () => {
+		const { page, close } = await openPage(browser, { width, height });
+		await page.goto(href("en", "flightResults", {}, search));
+		const seen = async (selector: string) => {
+			const box = await page.locator(selector).first().boundingBox();
+			return box !== null && box.y >= 0 && box.y + Math.min(box.height, 40) <= height;
+		};
+		await page.evaluate(() => window.scrollTo(0, 500));
+		expect(await seen(".sort-links")).toBe(true);
+		expect(await seen(".filters")).toBe(width >= 1024);
+		expect(await seen(".filters-link")).toBe(true);
+		await close();
+	});
+});
+
+it("uses the width of a wide screen", async () => {
+	const { page, close } = await openPage(browser, { width: 1920, height: 1080 });
+	await page.goto(href("en", "flightResults", {}, search));
+	const [first] = (await measure(page)).rows;
+	const filters = await page.locator(".filters").boundingBox();
+	expect((first?.right ?? 0) - (filters?.x ?? 0)).toBeGreaterThan(1_500);
+	const [out, home] = await page.locator("[data-offer]").first().locator(".leg").all();
+	expect((await home?.boundingBox())?.x).toBeGreaterThan((await out?.boundingBox())?.x ?? Number.NaN);
+	await close();
+});
+
+it.each(
+	languageCodes.flatMap(
+		(language) =>
+			[
+				[language, 360, 52],
+				[language, 1024, 60],
+				[language, 1280, 60],
+				[language, 1920, 60],
+			] as const,
+	),
+)("the header is one row (%s, %i px wide, at most %i px)", async (language, width, most) => {
+	const { page, close } = await openPage(browser, { width });
+	for (const target of [href(language, "home"), href(language, "flightResults", {}, search)]) {
+		await page.goto(target);
+		const box = await page.locator(".site-header").boundingBox();
+		expect(box?.height, target).toBeLessThanOrEqual(most);
+	}
+	await close();
+});
+
+describe("the strip of days", () => {
+	it("keeps filters and order, and its prices are those of the searches it opens", async () => {
+		const { page, close } = await openPage(browser, { javaScript: false });
+		await page.goto(href("en", "flightResults", {}, { ...search, sort: "cheapest" }));
+		const days = page.locator(".days a.day[tabindex='-1']");
+		const said = await days.locator("strong").allTextContents();
+		expect(said.length).toBe(6);
+		for (const index of [0, 4]) {
+			await days.nth(index).click();
+			await page.waitForURL((url) => url.searchParams.get("depart") !== depart);
+			expect(new URL(page.url()).searchParams.get("sort")).toBe("cheapest");
+			const price = (await page.locator("[data-offer] .price").first().textContent()) ?? "";
+			expect(Math.ceil(Number(price.replace(/[^\d.]/g, "")))).toBe(Number(said[index]?.replace(/[^\d]/g, "")));
+			await page.goBack();
+		}
+		await close();
+	});
+
+	it("is one stop of the keyboard, and the arrow keys walk along it", async () => {
+		const { page, close } = await openPage(browser);
+		await page.goto(href("en", "flightResults", {}, search));
+		await page.locator('[data-island="filters"][data-awake]').waitFor();
+		expect(await page.locator(".days a:not([tabindex='-1'])").count()).toBe(1);
+		await page.locator(".days a:not([tabindex='-1'])").focus();
+		await page.keyboard.press("ArrowLeft");
+		await page.keyboard.press("ArrowLeft");
+		expect(
+			await page
+				.locator(".days a:focus")
+				.evaluate((day) => [...(day.parentElement?.querySelectorAll("a") ?? [])].indexOf(day as HTMLAnchorElement)),
+		).toBe(4);
+		await close();
+	});
+});
