@@ -1,9 +1,11 @@
-// Reads from an offer what filters and orders need to know of it.
+// Reads from offers what filters and orders need to know of them.
 import { findAirlineByCode } from "../places/airlines/airlines.ts";
 import type { LocalTime } from "../time/local-time.ts";
 import { layoversOf } from "./layovers.ts";
-import { type DayPart, dayParts, type OfferFacts, type SliceFacts } from "./offers/facets.ts";
+import { bagPrice } from "./offers/bags.ts";
+import { type Choice, type DayPart, dayParts, matches, type OfferFacts, type SliceFacts } from "./offers/facets.ts";
 import type { Offer, Slice } from "./offers/offer.ts";
+import { rowNumbers } from "./offers/rows.ts";
 import { headCount } from "./quote.ts";
 import { measured } from "./ranking.ts";
 
@@ -28,25 +30,53 @@ function sliceFacts({ segments, durationMinutes }: Slice): SliceFacts {
 	};
 }
 
-/** The facts of an offer; times as its airports' clocks show them. */
-export function factsOf(offer: Offer): OfferFacts {
-	const { slices, bags, conditions } = offer;
+/** The facts of the offers of one search, in their order; times as the airports' clocks show them. */
+export function factsOf(offers: readonly Offer[]): OfferFacts[] {
+	const rows = rowNumbers(offers);
+	const known = new Map<number, FlightFacts>();
+	return offers.map((offer, index) => {
+		const row = rows[index] ?? 0;
+		const flights = known.get(row) ?? flightFacts(offer);
+		known.set(row, flights);
+		return { row, ...measured(offer, headCount(offer.travelers)), ...flights, ...termFacts(offer) };
+	});
+}
+
+/** What all fares of the same flights have in common. */
+function flightFacts({ slices }: Offer) {
 	const airlines = [
 		...new Set(slices.flatMap(({ segments }) => segments.map(({ marketingCarrier }) => marketingCarrier.code))),
 	];
 	const alliances = new Set(airlines.map((code) => findAirlineByCode(code)?.alliance ?? null));
 	const layovers = slices.flatMap(layoversOf);
 	return {
-		...measured(offer, headCount(offer.travelers)),
 		stops: Math.max(...slices.map(({ stops }) => stops)),
 		airlines,
 		alliance: alliances.size === 1 ? ([...alliances][0] ?? null) : null,
 		slices: slices.map(sliceFacts),
 		vias: [...new Set(layovers.map(({ airport }) => airport))],
 		layover: Math.max(0, ...layovers.map(({ minutes }) => minutes)),
+	};
+}
+
+type FlightFacts = ReturnType<typeof flightFacts>;
+
+function termFacts(offer: Offer) {
+	const { slices, bags, conditions } = offer;
+	return {
 		carryOn: bags.carryOn,
 		checked: bags.checked,
+		bagPrice: bagPrice(offer)?.minor ?? null,
 		refundable: conditions.refund ? conditions.refund.allowed : null,
 		basic: slices.some(({ fareBrand }) => isBasicBrand(fareBrand)),
 	};
+}
+
+/** The offers that pass the filters, in their order. */
+export function fitting(offers: readonly Offer[], choice: Choice): Offer[] {
+	const facts = factsOf(offers);
+	return offers.filter((_, index) => {
+		const known = facts[index];
+		return known !== undefined && matches(known, choice);
+	});
 }

@@ -1,6 +1,7 @@
 // What a trip measures: its time, its stops, and the formula behind "best"; and offers in an order.
 import type { Offer } from "./offers/offer.ts";
 import { comparing, type Measured, type Ranking } from "./offers/rankings.ts";
+import { distinctFares, rowNumbers } from "./offers/rows.ts";
 import { datesKey, datesOf } from "./seen-prices.ts";
 import type { TripDates } from "./source.ts";
 
@@ -47,30 +48,32 @@ export function rankOffers(offers: readonly Offer[], ranking: Ranking, travelers
 		.map(({ offer }) => offer);
 }
 
-/** Of one choice of days no page lists more: a live search can bring thousands, most of them worse in every way. */
+/** Of one choice of days no page lists more rows: a live search can bring thousands, most of them worse in every way. */
 const maxListed = 100;
 /** With those of other days; each of these has at least its cheapest. */
 const maxListedInAll = 120;
 const perOtherDays = 4;
 
 /**
- * Gives at most a hundred offers, the best first; the cheapest and the fastest are always among them.
- * @param asked the days that were asked for: of others, only the cheapest few stay, so that a search with flexible days
- * lists all that the exact one lists
+ * Gives at most a hundred rows with all their fares, the best first; the cheapest and the fastest are always among them.
+ * @param asked the days that were asked for: of others, only the cheapest few rows stay, so that a search with flexible
+ * days lists all that the exact one lists
  */
 export function mostWanted(offers: readonly Offer[], travelers: number, asked?: TripDates): Offer[] {
 	if (asked) {
 		const exact = offers.filter((offer) => datesKey(datesOf(offer)) === datesKey(asked));
 		if (exact.length < offers.length) return withOtherDays(mostWanted(exact, travelers), offers, travelers);
 	}
-	const best = rankOffers(offers, "best", travelers);
-	if (best.length <= maxListed) return best;
-	const kept = new Set(best.slice(0, maxListed - 2));
+	const best = rankOffers(distinctFares(offers), "best", travelers);
+	const rows = rowNumbers(best);
+	// Rows are counted in the order of their best fares.
+	if (Math.max(-1, ...rows) < maxListed) return best;
+	const kept = new Set(Array.from({ length: maxListed - 2 }, (_, row) => row));
 	for (const ranking of ["cheapest", "fastest"] as const) {
-		const [leader] = rankOffers(offers, ranking, travelers);
-		if (leader) kept.add(leader);
+		const [leader] = rankOffers(best, ranking, travelers);
+		if (leader) kept.add(rows[best.indexOf(leader)] ?? 0);
 	}
-	return best.filter((offer) => kept.has(offer));
+	return best.filter((_, index) => kept.has(rows[index] ?? 0));
 }
 
 function withOtherDays(exact: readonly Offer[], offers: readonly Offer[], travelers: number): Offer[] {
@@ -78,8 +81,12 @@ function withOtherDays(exact: readonly Offer[], offers: readonly Offer[], travel
 	for (const offer of exact) days.delete(datesKey(datesOf(offer)));
 	const each = Math.max(
 		1,
-		Math.min(perOtherDays, Math.floor((maxListedInAll - exact.length) / Math.max(1, days.size))),
+		Math.min(perOtherDays, Math.floor((maxListedInAll - new Set(rowNumbers(exact)).size) / Math.max(1, days.size))),
 	);
-	const others = [...days.values()].flatMap((list) => rankOffers(list, "cheapest", travelers).slice(0, each));
+	const others = [...days.values()].flatMap((list) => {
+		const cheapest = rankOffers(distinctFares(list), "cheapest", travelers);
+		const rows = rowNumbers(cheapest);
+		return cheapest.filter((_, index) => (rows[index] ?? 0) < each);
+	});
 	return rankOffers([...exact, ...others], "best", travelers);
 }

@@ -3,14 +3,14 @@
 import { add, type Money, money, times } from "../money/money.ts";
 import type { Offer } from "./offers/offer.ts";
 import type { FareSource, OfferAnswer } from "./source.ts";
-import { isInfant, type Travelers } from "./trip/travelers.ts";
+import { seatCount, type Travelers } from "./trip/travelers.ts";
 
 /**
  * @param fee for each traveler with a seat. An offer in another currency stays as it is: its fee is told by the agent.
  * What the source is asked to order is its own price, without the fee.
  */
 export function withFee(source: FareSource, fee: Money): FareSource {
-	const feeOf = ({ adults, ages }: Travelers) => times(fee, adults + ages.filter((age) => !isInfant(age)).length);
+	const feeOf = (travelers: Travelers) => times(fee, seatCount(travelers));
 
 	function priced(offer: Offer): Offer {
 		if (offer.total.currency !== fee.currency) return offer;

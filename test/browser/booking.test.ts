@@ -84,8 +84,11 @@ async function nameTravelers(page: Page): Promise<void> {
 
 /** From the results to the confirmation, whose code it returns, with a fare that can be held or one that has to be paid at once (Basic). */
 async function book(page: Page, ends: keyof typeof states): Promise<string> {
-	const offers = page.locator("[data-offer]").filter(ends === "held" ? { hasNotText: "Basic" } : { hasText: "Basic" });
-	await pressOn(page, offers.first().locator("form button[type=submit]"));
+	// Most rows begin with a basic fare: the others are behind the filter.
+	if (ends === "held") await page.goto(`${page.url()}&basic=0`);
+	const basic = page.locator(".itinerary-slices [data-fare]:not([hidden])", { hasText: "Basic" });
+	const rows = page.locator("[data-offer]:not([hidden])").filter(ends === "held" ? { hasNot: basic } : { has: basic });
+	await pressOn(page, rows.first().locator("form button[type=submit]"));
 	await page.waitForURL(/booking-review\?quote=/);
 	await pressOn(page, page.getByRole("link", { name: es["quote.book"] }));
 	await page.getByRole("heading", { level: 1, name: es["pax.heading"] }).waitFor();

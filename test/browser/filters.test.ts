@@ -28,7 +28,7 @@ const told = (page: Page) => page.locator('[data-island="filters"]:not([data-tel
 /** The itineraries that are in the list, in order, whether unfolded or not. */
 const listed = (page: Page) =>
 	page
-		.locator("[data-offer]:not([hidden]) h3")
+		.locator("[data-offer]:not([hidden]) h3:not([hidden])")
 		.evaluateAll((headings) => headings.map((heading) => heading.textContent));
 
 const options = (page: Page) =>
@@ -70,6 +70,39 @@ describe("with script", () => {
 		expect(opened.problems.filter((text) => !text.startsWith("analytics"))).toEqual([]);
 		await opened.close();
 	}, 120_000);
+
+	it("a filter that another fare of the same flights passes shows that fare, and lets it be chosen", async () => {
+		const opened = await open();
+		const { page } = opened;
+		const fares = () =>
+			page.locator("[data-offer]:not([hidden])").evaluateAll((rows) =>
+				rows.map((row) => ({
+					row: row.getAttribute("data-offer"),
+					id: row.querySelector("h3:not([hidden])")?.getAttribute("data-id"),
+					chosen: row.querySelector<HTMLInputElement>("input[name=offer]")?.value,
+					link: new URL(row.querySelector<HTMLAnchorElement>("[data-link]")?.href ?? "").searchParams.get("offer"),
+					call: row.querySelector(".call-button .sr-only")?.textContent?.trim(),
+					price: row.querySelector("[data-fare]:not([hidden]) .price")?.textContent,
+					parts: row.querySelectorAll("[data-fare]:not([hidden])").length,
+				})),
+			);
+		const before = await fares();
+		const refund = page.locator("input[name=refund]");
+		await refund.evaluate((input: HTMLInputElement) => input.click());
+		await told(page);
+		const after = await fares();
+		expect(after.length).toBeGreaterThan(10);
+		for (const { row, id, chosen, link, parts, call, price } of after) {
+			expect(call?.endsWith(`, ${price}`), `${call} ${price}`).toBe(true);
+			expect(id).toBeTruthy();
+			expect([chosen, link, parts]).toEqual([id, id, before[0]?.parts]);
+			expect(before.find((fare) => fare.row === row)?.id === id).toBe(false);
+		}
+		await refund.evaluate((input: HTMLInputElement) => input.click());
+		await told(page);
+		expect(await fares()).toEqual(before);
+		await opened.close();
+	});
 
 	it("says politely how many are left, and offers the way back when nothing is", async () => {
 		const opened = await open({}, { airline: "ZZ" });
@@ -124,7 +157,7 @@ describe("with script", () => {
 		expect(new URL(page.url()).searchParams.get("sort")).toBe("cheapest");
 		expect(await page.evaluate(() => "same" in window)).toBe(true);
 		const prices = await page
-			.locator("[data-offer]:not([hidden]) .price")
+			.locator("[data-offer]:not([hidden]) [data-fare]:not([hidden]) > div > p > .price")
 			.evaluateAll((all) => all.map((price) => Number((price.textContent ?? "").replace(/[^\d.]/g, ""))));
 		expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 		await opened.close();

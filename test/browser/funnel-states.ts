@@ -77,10 +77,14 @@ export async function makeFunnelStates(language: Language, sites: Sites): Promis
 
 /** The quote page of the first fare, or of the first one that is sold against payment only, or not. */
 async function choose(browser: PlainBrowser, language: Language, search: Record<string, string>, basic?: boolean) {
-	const results = await browser.get(href(language, "flightResults", {}, search));
-	const offer = results.document
-		.querySelectorAll("[data-offer]")
-		.find(({ text }) => basic === undefined || text.includes("Basic") === basic);
+	// Most rows begin with a basic fare: the others are behind the filter.
+	const results = await browser.get(
+		href(language, "flightResults", {}, { ...search, ...(basic === false && { basic: "0" }) }),
+	);
+	const offer = results.document.querySelectorAll("[data-offer]").find((row) => {
+		const fare = row.querySelector(".itinerary-slices [data-fare]:not([hidden])");
+		return basic === undefined || fare?.text.includes("Basic") === basic;
+	});
 	if (!offer) throw new Error(`no such offer on ${results.target} (${results.status})`);
 	return browser.submit({ ...results, document: parse(offer.outerHTML) }, "form");
 }

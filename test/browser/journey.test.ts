@@ -85,6 +85,9 @@ describe("from the home page to a call, in Spanish", () => {
 		await page.goto(href("es", "flightResults", {}, { trip: "oneway", from: "CLT", to: "RDU", depart }));
 		const operated = page.locator("[data-offer]").filter({ hasText: / es operado por / });
 		expect(await operated.count()).toBeGreaterThan(0);
+		// It may be in the part of the list that is a tap away, and not laid out yet.
+		await page.locator("[data-more] > summary").click();
+		await operated.first().scrollIntoViewIfNeeded();
 		expect(await operated.first().innerText()).toMatch(/\b([A-Z0-9]{2} \d+)\b.*\1 es operado por [A-Z]/s);
 		await close();
 	});

@@ -3,10 +3,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../src/flights/facts.ts";
 import { arrange } from "../../src/flights/offers/arrange.ts";
-import type { Offer } from "../../src/flights/offers/offer.ts";
+import type { Offer, Segment } from "../../src/flights/offers/offer.ts";
 import { rankings } from "../../src/flights/offers/rankings.ts";
 import { bestScore, mostWanted, rankOffers, travelMinutes } from "../../src/flights/ranking.ts";
 import { money } from "../../src/money/money.ts";
+
+/** Each offer has a flight of its own, so that each is a row. */
+function flight(id: string): Segment {
+	const carrier = { code: "AA", name: "American Airlines" };
+	return {
+		...{ origin: "JFK", destination: "MIA", departingAt: "2027-02-10T08:00", arrivingAt: "2027-02-10T11:00" },
+		...{ durationMinutes: 180, marketingCarrier: carrier, operatingCarrier: carrier, flightNumber: id },
+	};
+}
 
 function offer(id: string, dollars: number, minutes: number, stops: number): Offer {
 	return {
@@ -16,7 +25,7 @@ function offer(id: string, dollars: number, minutes: number, stops: number): Off
 		total: money(dollars * 100, "USD"),
 		slices: [
 			{
-				...{ origin: "JFK", destination: "MIA", segments: [], durationMinutes: minutes },
+				...{ origin: "JFK", destination: "MIA", segments: [flight(id)], durationMinutes: minutes },
 				...{ stops, dayChange: 0, fareBrand: null },
 			},
 		],
@@ -78,7 +87,7 @@ describe("ranking", () => {
 				// Ids against the order of arrival, so that nothing agrees by chance.
 				const offers = rows.map(([price, minutes, stops], index) => offer(`o${99 - index}`, price, minutes, stops));
 				const listed = mostWanted(offers, 1);
-				const { shown } = arrange(listed.map(factsOf), { ranking, choice: new Map() });
+				const { shown } = arrange(factsOf(listed), { ranking, choice: new Map() });
 				expect(shown.map((index) => listed[index]?.id)).toEqual(ids(rankOffers(offers, ranking, 1)));
 			}),
 			{ numRuns: 500 },

@@ -55,6 +55,22 @@ describe("a search as data", () => {
 		expect(page).toContain(dollars(offers[0]?.total.minor ?? 0));
 	});
 
+	it("tells which offers are fares of the same flights, each in another brand", async () => {
+		const { offers } = await results({ from: "JFK", to: "MIA" });
+		const flown = ({ slices, cabin }: (typeof offers)[number]) =>
+			JSON.stringify([cabin, slices.map(({ segments }) => segments)]);
+		const rows = Map.groupBy(offers, ({ row }) => row);
+		expect([...rows.keys()].toSorted((a, b) => a - b)).toEqual([...rows.keys()].map((_, index) => index));
+		expect(new Set(offers.map(flown)).size).toBe(rows.size);
+		for (const fares of rows.values()) {
+			expect(new Set(fares.map(flown)).size).toBe(1);
+			expect(new Set(fares.map(({ fareBrand }) => fareBrand)).size).toBe(fares.length);
+		}
+		expect(offers.length).toBeGreaterThan(2 * rows.size);
+		expect(offers.some(({ bags }) => (bags.checkedPrice?.minor ?? 0) > 0)).toBe(true);
+		expect(new Set(offers.map(({ seatChoice }) => seatChoice))).toEqual(new Set([true, false]));
+	});
+
 	it("has times without offset that zones make into instants, and tells the layovers between them", async () => {
 		const { offers } = await results({ from: "BTV", to: "CUZ" });
 		expect(offers.length).toBeGreaterThan(0);

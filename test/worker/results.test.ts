@@ -186,6 +186,29 @@ describe("a card", () => {
 	});
 });
 
+describe("a row", () => {
+	const fareOf = (card: ReturnType<typeof cards>[number]) =>
+		card.querySelectorAll(".itinerary-slices [data-fare]").find((fare) => fare.getAttribute("hidden") === undefined);
+	const idOf = (card: ReturnType<typeof cards>[number]) =>
+		card.querySelector("input[name=offer]")?.getAttribute("value") ?? "";
+
+	it("stands for all fares of its flights, and shows the cheapest that passes the filters", async () => {
+		const pair = { from: "NYC", to: "LAX" };
+		const [all, withBag] = [await results(pair), await results({ ...pair, bag: "checked" })];
+		const ids = new Set(shown(all).map(idOf));
+		expect(shown(withBag).length).toBeGreaterThan(10);
+		for (const card of shown(withBag)) {
+			expect(fareOf(card)?.text).toMatch(/ [12] checked bags?/);
+			expect(card.querySelectorAll(".itinerary-slices [data-fare]").length).toBeGreaterThan(1);
+			const same = shown(all).find((other) => other.getAttribute("data-offer") === card.getAttribute("data-offer"));
+			expect(same && priceOf(same)).toBeLessThanOrEqual(priceOf(card));
+			const link = card.querySelector("[data-link]")?.getAttribute("href") ?? "";
+			expect(new URL(link.replaceAll("&amp;", "&"), "https://x.example").searchParams.get("offer")).toBe(idOf(card));
+		}
+		expect(shown(withBag).some((card) => !ids.has(idOf(card)))).toBe(true);
+	});
+});
+
 describe("a link to one itinerary", () => {
 	it("shows it first, with the price of now, above the same search", async () => {
 		const page = await results();

@@ -160,7 +160,7 @@ export function toDuffel(offer: Offer, { id, passengers, createdAt, expiresAt }:
 			conditions: {
 				change_before_departure: null,
 				refund_before_departure: null,
-				advance_seat_selection: null,
+				advance_seat_selection: offer.seatChoice ?? null,
 				priority_boarding: null,
 				priority_check_in: null,
 			},

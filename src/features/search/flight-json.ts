@@ -8,12 +8,27 @@ import { findAirport } from "../../places/airports.ts";
 import { airportName } from "../../places/labels.ts";
 import type { AirportJson, OfferJson, SegmentJson, SliceJson } from "./flight-schemas.ts";
 
-/** What is null is not known. */
-export function offerJson(offer: Offer, language: Language): OfferJson {
-	const { id, total, fare, fee, cabin, bags, conditions, emissionsKg, travelers, expiresAt, payment, seenAt } = offer;
+/** What is null or left out is not known. `row`: the same for all fares of the same flights in one answer. */
+export function offerJson(offer: Offer, language: Language, row: number): OfferJson {
+	const {
+		id,
+		total,
+		fare,
+		fee,
+		cabin,
+		bags,
+		seatChoice,
+		conditions,
+		emissionsKg,
+		travelers,
+		expiresAt,
+		payment,
+		seenAt,
+	} = offer;
 	const each = perTraveler(offer);
 	return {
 		id,
+		row,
 		total,
 		...(each && { perTraveler: each }),
 		...(fare && { fare }),
@@ -21,6 +36,7 @@ export function offerJson(offer: Offer, language: Language): OfferJson {
 		cabin,
 		fareBrand: commonBrand(offer),
 		bags,
+		...(seatChoice !== undefined && { seatChoice }),
 		conditions,
 		emissionsKg,
 		travelers,

@@ -78,6 +78,12 @@ const fare = v.object({ base: money, taxes: money }) satisfies v.GenericSchema<O
 const bags = v.object({
 	carryOn: v.nullable(count),
 	checked: v.nullable(count),
+	checkedPrice: v.exactOptional(
+		described(
+			money,
+			"Where no checked bag is included: what the first costs a traveler for one slice; without it, not known.",
+		),
+	),
 }) satisfies v.GenericSchema<Offer["bags"]>;
 const conditions = v.object({
 	change: v.nullable(condition),
@@ -91,6 +97,12 @@ const payment = v.object({
 
 const offer = v.object({
 	id: v.pipe(v.string(), v.description("Unique within its source.")),
+	row: v.pipe(
+		count,
+		v.description(
+			"Offers with the same number are fares of the same flights: same flight numbers, days and cabin, another brand. Counted within this answer.",
+		),
+	),
 	total: described(money, "For all travelers, taxes, carrier fees and `fee` included."),
 	perTraveler: v.exactOptional(described(money, "Only where every traveler pays the same.")),
 	fare: v.exactOptional(fare),
@@ -98,6 +110,9 @@ const offer = v.object({
 	cabin: v.picklist(cabins),
 	fareBrand,
 	bags: v.pipe(bags, v.description("Pieces included for each traveler with a seat; null: not known.")),
+	seatChoice: v.exactOptional(
+		v.pipe(yesNo, v.description("A seat can be chosen before check-in, perhaps for a charge; without it, not known.")),
+	),
 	conditions: v.pipe(conditions, v.description("Before departure; null: not known, never no.")),
 	emissionsKg: v.nullable(v.pipe(v.number(), v.gtValue(0), v.description("CO2 of all travelers together."))),
 	travelers,
@@ -113,7 +128,7 @@ const flightResults = v.object({
 	offers: v.pipe(
 		v.array(offer),
 		v.description(
-			"Best first: price plus what time and changes cost the travelers. With flexible days, all of the days asked for and the cheapest of each other choice of days.",
+			"Best first: price plus what time and changes cost the travelers. `row` tells which fares share flights. With flexible days, all of the days asked for and the cheapest of each other choice of days.",
 		),
 	),
 	source: v.pipe(v.string(), v.description("Name of the fare source.")),

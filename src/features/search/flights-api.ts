@@ -6,6 +6,7 @@ import { isWithin } from "../../edge/limits.ts";
 import { problem } from "../../endpoints/problem.ts";
 import type { ParameterError } from "../../endpoints/problem-schemas.ts";
 import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
+import { distinctFares, rowNumbers } from "../../flights/offers/rows.ts";
 import { planCalls } from "../../flights/plan-calls.ts";
 import { type FlightQuery, type ParsedFlightQuery, parseFlightQuery } from "../../flights/query.ts";
 import { headCount } from "../../flights/quote.ts";
@@ -62,13 +63,14 @@ async function search(
 	try {
 		const { offers, partial, failure } = await collectOffers(fares, query);
 		if (failure) c.set("error", `partial: ${failure}`);
-		const ranked = rankOffers(offers, "best", headCount(query));
+		const ranked = rankOffers(distinctFares(offers), "best", headCount(query));
+		const rows = rowNumbers(ranked);
 		const seen = ranked.map(({ seenAt }) => seenAt).toSorted();
 		c.header("Cache-Control", "private, no-store");
 		c.header("Content-Language", answer.language);
 		const { unsearched } = planCalls(query, fares.calls, now());
 		const results: FlightResults = {
-			offers: ranked.map((offer) => offerJson(offer, answer.language)),
+			offers: ranked.map((offer, index) => offerJson(offer, answer.language, rows[index] ?? 0)),
 			source: fares.name,
 			sample: fares.sample,
 			seenAt: seen[0] ?? now().toISOString(),

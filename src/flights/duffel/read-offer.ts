@@ -141,6 +141,7 @@ export function readOffer(source: string, json: unknown, seenAt: Date): ReadOffe
 		cabin: cabinOf(wire, slices),
 		seenAt: seenAt.toISOString(),
 		bags: readBags(wire),
+		...readSeatChoice(wire),
 		conditions: {
 			change: readCondition(wire.conditions?.change_before_departure),
 			refund: readCondition(wire.conditions?.refund_before_departure),
@@ -197,6 +198,13 @@ function readCondition(condition: DuffelCondition): Condition | null {
 	if (!condition) return null;
 	const { allowed, penalty_amount, penalty_currency } = condition;
 	return { allowed, penalty: (allowed && readAmount(penalty_amount ?? "", penalty_currency ?? "")) || null };
+}
+
+/** On every slice, or no; unsaid where one that could be a no does not say. */
+function readSeatChoice({ slices }: DuffelOffer): Pick<Offer, "seatChoice"> {
+	const said = slices.map(({ conditions }) => conditions?.advance_seat_selection ?? null);
+	if (said.includes(false)) return { seatChoice: false };
+	return said.includes(null) ? {} : { seatChoice: true };
 }
 
 function readEmissions(text: string | null | undefined): number | null {

@@ -101,6 +101,7 @@ export const offer = v.object({
 		v.array(
 			v.object({
 				fare_brand_name: v.nullish(text(80)),
+				conditions: v.nullish(v.object({ advance_seat_selection: v.nullish(v.boolean()) })),
 				segments: v.pipe(v.array(segment), v.minLength(1), v.maxLength(6)),
 			}),
 		),

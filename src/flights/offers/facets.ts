@@ -1,6 +1,7 @@
 // The filters of a results page: what each one lets through, and what choosing it would leave. Runs on the server and in the browser.
 import type { filterParameters } from "../../parameters.ts";
 import type { Measured } from "./rankings.ts";
+import { countRows, type InRow } from "./rows.ts";
 
 /** Quarters of a local day, from midnight: before 6:00, before noon, before 18:00, after. */
 export type DayPart = "0" | "1" | "2" | "3";
@@ -12,7 +13,7 @@ export interface SliceFacts {
 	readonly minutes: number;
 }
 
-export interface OfferFacts extends Measured {
+export interface OfferFacts extends Measured, InRow {
 	/** Most changes in one slice. */
 	readonly stops: number;
 	/** Codes of those whose flight numbers it has. */
@@ -27,6 +28,11 @@ export interface OfferFacts extends Measured {
 	/** Pieces for each traveler; null when the source does not say. */
 	readonly carryOn: number | null;
 	readonly checked: number | null;
+	/**
+	 * What each of as many checked bags as there are seats adds to the total, in minor units: 0 where it is included, null
+	 * when the source does not say.
+	 */
+	readonly bagPrice: number | null;
 	readonly refundable: boolean | null;
 	readonly basic: boolean;
 }
@@ -226,7 +232,7 @@ export function matches(facts: OfferFacts, choice: Choice, except?: FilterName):
 export interface FilterOption {
 	readonly value: string;
 	readonly chosen: boolean;
-	/** How many offers it would show, whatever else of its filter is chosen. */
+	/** How many rows it would show, whatever else of its filter is chosen. */
 	readonly count: number;
 	/** The lowest total among them, in minor units; null for none. */
 	readonly lowest: number | null;
@@ -238,12 +244,12 @@ export function optionsOf(name: FilterName, offers: readonly OfferFacts[], choic
 	const chosen = choice.get(name) ?? [];
 	const others = offers.filter((facts) => matches(facts, choice, name));
 	return distinct([...facet.values(offers), ...chosen]).map((value) => {
-		const fitting = others.filter((facts) => facet.fits(facts, value)).map(({ total }) => total);
+		const fitting = others.filter((facts) => facet.fits(facts, value));
 		return {
 			value,
 			chosen: chosen.includes(value),
-			count: fitting.length,
-			lowest: fitting.length > 0 ? Math.min(...fitting) : null,
+			count: countRows(fitting),
+			lowest: fitting.length > 0 ? Math.min(...fitting.map(({ total }) => total)) : null,
 		};
 	});
 }

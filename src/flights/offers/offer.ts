@@ -71,8 +71,15 @@ export interface Offer {
 	readonly cabin: Cabin;
 	/** When the source gave this price: ISO 8601 in UTC. */
 	readonly seenAt: string;
-	/** Pieces included for each traveler with a seat; null when the source does not say. */
-	readonly bags: { readonly carryOn: number | null; readonly checked: number | null };
+	readonly bags: {
+		/** Pieces included for each traveler with a seat; null when the source does not say. */
+		readonly carryOn: number | null;
+		readonly checked: number | null;
+		/** Where no checked bag is included: what the first costs a traveler for one slice. Left out when the source does not say. */
+		readonly checkedPrice?: Money;
+	};
+	/** May a seat be chosen before check-in, perhaps for a charge? Left out when the source does not say. */
+	readonly seatChoice?: boolean;
 	/** Null when the source does not say: "not known", never "no". */
 	readonly conditions: { readonly change: Condition | null; readonly refund: Condition | null };
 	/** Kilograms of CO2 for all travelers together; null when unknown. */

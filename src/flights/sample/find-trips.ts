@@ -3,13 +3,13 @@ import type { Airport } from "../../places/place.ts";
 import type { Way } from "../plan-calls.ts";
 import type { TripDates } from "../source.ts";
 import { canJoin } from "./connections.ts";
-import { type Buyer, priceTrip } from "./sample-offer.ts";
+import { type Buyer, lowestTotal } from "./sample-offer.ts";
 import { endsOf, joinDirections, joinOnOneTicket, type Leg, type SampleSlice, stayMs } from "./sample-trips.ts";
 
 export type SampleTrip = readonly SampleSlice[];
 
 /** No list of one choice of days is longer. */
-export const maxOffers = 50;
+export const maxTrips = 50;
 /** Where a direction has several pairs of airports: what of all of them together is joined into whole trips. */
 const joined = { nonstops: 18, changes: 12 } as const;
 
@@ -55,8 +55,7 @@ export function tripFinder(plan: (leg: Leg) => readonly SampleSlice[], buyer: Bu
 	function leastOf(slice: SampleSlice): number {
 		let cost = least.get(slice);
 		if (cost === undefined) {
-			const { base, taxes } = priceTrip([slice], buyer, "Basic");
-			cost = base + taxes;
+			cost = lowestTotal([slice], buyer);
 			least.set(slice, cost);
 		}
 		return cost;
@@ -155,15 +154,15 @@ export function tripFinder(plan: (leg: Leg) => readonly SampleSlice[], buyer: Bu
 		const lists = directions.map((pairs) => mostSensible(pairs, directions.length));
 		const [out = [], back] = directions;
 		if (!back) return lists[0]?.map((slice) => [slice]) ?? [];
-		if (directions.length > 2) return joinDirections(lists, maxOffers);
-		const together = joinOnOneTicket(lists, maxOffers);
+		if (directions.length > 2) return joinDirections(lists, maxTrips);
+		const together = joinOnOneTicket(lists, maxTrips);
 		if (together.length > 0) return together;
 		const apart = separateTickets(ways);
 		return out
 			.flatMap((one) => back.filter((other) => apart(one, other)).map((other) => [one.slices, other.slices]))
-			.flatMap((pair) => joinDirections(pair, maxOffers))
+			.flatMap((pair) => joinDirections(pair, maxTrips))
 			.sort((a, b) => scoreOf(a) - scoreOf(b))
-			.slice(0, maxOffers);
+			.slice(0, maxTrips);
 	}
 
 	function all(ways: readonly Way[], dates: TripDates): SampleTrip[] {
@@ -171,7 +170,7 @@ export function tripFinder(plan: (leg: Leg) => readonly SampleSlice[], buyer: Bu
 		const found = new Map<string, SampleTrip>();
 		for (const trip of extra) found.set(keyOf(trip), trip);
 		for (const trip of joinAll(ways, dates)) {
-			if (found.size >= maxOffers) break;
+			if (found.size >= maxTrips) break;
 			found.set(keyOf(trip), trip);
 		}
 		return [...found.values()].sort((a, b) => scoreOf(a) - scoreOf(b));
@@ -208,17 +207,11 @@ function mostSensible(pairs: readonly Pair[], directions: number): readonly Samp
 	const [first] = pairs;
 	if (first && pairs.length === 1) return first.slices;
 	const sorted = pairs.flatMap(({ slices }) => slices).sort((a, b) => a.score - b.score);
-	if (directions === 1) return sorted.slice(0, maxOffers);
+	if (directions === 1) return sorted.slice(0, maxTrips);
 	return [
 		...sorted.filter(({ flights }) => flights.length === 1).slice(0, joined.nonstops),
 		...sorted.filter(({ flights }) => flights.length > 1).slice(0, joined.changes),
 	];
-}
-
-/** What a trip costs all travelers, in whole cents. */
-export function lowestTotal(trip: SampleTrip, buyer: Buyer): number {
-	const { base, taxes } = priceTrip(trip, buyer);
-	return base + taxes;
 }
 
 function scoreOf(trip: SampleTrip): number {

@@ -1,9 +1,10 @@
-// The id of a sample offer: its flights, cabin and travelers written out, so that the id alone is enough to rebuild it.
+// The id of a sample offer: its flights, cabin, brand and travelers written out, so that the id alone is enough to rebuild it.
 
 import { type IsoDate, isIsoDate } from "../../time/iso-date.ts";
 import { type Cabin, cabins } from "../offers/offer.ts";
 import { maxSlices } from "../trip/form.ts";
 import { isInfant, maxTravelers, type Travelers } from "../trip/travelers.ts";
+import { type Brand, brands } from "./brands.ts";
 
 /** One flight by what its timetable finds it with. */
 export interface FlightKey {
@@ -19,6 +20,8 @@ export interface FlightKey {
 export interface OfferKey {
 	readonly cabin: Cabin;
 	readonly travelers: Travelers;
+	/** Without it, the one that `unnamedBrand` gives: the only one in which the trip was sold before there were several. */
+	readonly brand?: Brand;
 	/** Flights by slice. */
 	readonly slices: readonly (readonly FlightKey[])[];
 }
@@ -27,20 +30,29 @@ const mark = "s1";
 const maxFlights = 4;
 const flightShape = /^([A-Z0-9]{2})(\d{1,4})([A-Z]{3})([A-Z]{3})(\d{2})(\d{2})(\d{2})$/;
 
-/** Only characters that a URL carries as they are, e.g. "s1.0.1..AA12JFKMIA270210.AA9MIAJFK270217". */
-export function writeOfferId({ cabin, travelers, slices }: OfferKey): string {
+/** Only characters that a URL carries as they are, e.g. "s1.0f.1..AA12JFKMIA270210.AA9MIAJFK270217". */
+export function writeOfferId({ cabin, travelers, brand, slices }: OfferKey): string {
 	const flights = slices.map((slice) =>
 		slice
 			.map(({ carrier, number, from, to, day }) => carrier + number + from + to + day.slice(2).replaceAll("-", ""))
 			.join("-"),
 	);
-	return [mark, cabins.indexOf(cabin), travelers.adults, travelers.ages.join("-"), ...flights].join(".");
+	const sold = `${cabins.indexOf(cabin)}${brand ? letterOf(brand) : ""}`;
+	return [mark, sold, travelers.adults, travelers.ages.join("-"), ...flights].join(".");
+}
+
+/** "f" for Flexible. */
+function letterOf(brand: Brand): string {
+	return brand.charAt(0).toLowerCase();
 }
 
 /** Undefined for anything that `writeOfferId` could not have written. */
 export function readOfferId(id: string): OfferKey | undefined {
-	const [start, cabinText = "", adultsText = "", agesText = "", ...rest] = id.split(".");
-	const cabin = /^\d$/.test(cabinText) ? cabins[Number(cabinText)] : undefined;
+	const [start, sold = "", adultsText = "", agesText = "", ...rest] = id.split(".");
+	const [, cabinText, letter] = /^(\d)([a-z]?)$/.exec(sold) ?? [];
+	const cabin = cabins[Number(cabinText)];
+	const brand = brands.find((known) => letterOf(known) === letter);
+	if (letter && !brand) return undefined;
 	if (start !== mark || !cabin || rest.length === 0 || rest.length > maxSlices) return undefined;
 	const travelers = readTravelers(adultsText, agesText);
 	if (!travelers) return undefined;
@@ -48,7 +60,7 @@ export function readOfferId(id: string): OfferKey | undefined {
 	const whole = slices.filter(
 		(slice): slice is FlightKey[] => slice.length <= maxFlights && slice.every((flight) => flight !== undefined),
 	);
-	return whole.length === slices.length ? { cabin, travelers, slices: whole } : undefined;
+	return whole.length === slices.length ? { cabin, travelers, ...(brand && { brand }), slices: whole } : undefined;
 }
 
 function readTravelers(adultsText: string, agesText: string): Travelers | undefined {

@@ -23,10 +23,10 @@ import { maxDaysAhead } from "../trip/form.ts";
 import { findSampleAirline } from "./airlines.ts";
 import { hash } from "./chance.ts";
 import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
-import { lowestTotal, type SampleTrip, type TripFinder, tripFinder } from "./find-trips.ts";
+import { type SampleTrip, type TripFinder, tripFinder } from "./find-trips.ts";
 import { type FlightKey, type OfferKey, readOfferId } from "./offer-id.ts";
 import { findRoute, network } from "./routes.ts";
-import { type Buyer, sampleOffer } from "./sample-offer.ts";
+import { type Buyer, lowestTotal, sampleOffers } from "./sample-offer.ts";
 import { endsOf, leadMs, planner, type SampleSlice, saleOf, sampleSliceOf, stayMs } from "./sample-trips.ts";
 import { type Flight, flightsOn, layOutTimetable } from "./timetable.ts";
 
@@ -60,8 +60,6 @@ const names: NameRule = {
 export function createSampleSource({ now = () => new Date() }: { readonly now?: () => Date } = {}): FareSource {
 	const name = "sample";
 
-	const offersFor = (trip: SampleTrip, buyer: Buyer, time: Date) => [sampleOffer(name, trip, buyer, time)];
-
 	async function* search(query: FlightQuery, signal?: AbortSignal): AsyncGenerator<Offer> {
 		signal?.throwIfAborted();
 		const time = now();
@@ -75,8 +73,10 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 
 		function* offersOf(found: readonly SampleTrip[]) {
 			for (const trip of found) {
-				signal?.throwIfAborted();
-				yield* offersFor(trip, buyerOf(query), time);
+				for (const offer of sampleOffers(name, trip, buyerOf(query), time)) {
+					signal?.throwIfAborted();
+					yield offer;
+				}
 			}
 			signal?.throwIfAborted();
 		}
@@ -87,7 +87,9 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		const key = readOfferId(id);
 		const time = now();
 		const journey = key && rebuildJourney(key, time);
-		return journey ? { kind: "found", offer: sampleOffer(name, journey, key, time) } : { kind: "gone" };
+		const fares = journey ? sampleOffers(name, journey, key, time) : [];
+		const offer = fares.find((one) => one.id === id);
+		return offer ? { kind: "found", offer } : { kind: "gone" };
 	}
 
 	async function lowest(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal, choice?: Choice) {
@@ -108,8 +110,8 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 			let best = Number.POSITIVE_INFINITY;
 			for (const { trip, least } of listed.sort((a, b) => a.least - b.least)) {
 				if (least >= best) break;
-				for (const offer of offersFor(trip, buyer, time)) {
-					if (offer.total.minor < best && matches(factsOf(offer), choice)) best = offer.total.minor;
+				for (const facts of factsOf(sampleOffers(name, trip, buyer, time))) {
+					if (facts.total < best && matches(facts, choice)) best = facts.total;
 				}
 			}
 			return Number.isFinite(best) ? money(best, "USD") : null;

@@ -17,3 +17,8 @@ export interface Travelers {
 export function isInfant(age: number): boolean {
 	return age < 2;
 }
+
+/** How many seats they take: everyone but infants on a lap. */
+export function seatCount({ adults, ages }: Travelers): number {
+	return adults + ages.filter((age) => !isInfant(age)).length;
+}

@@ -1,5 +1,5 @@
 // What unfolds below an itinerary: every flight and change by the clock, bags, and what the fare rules say.
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { formatDay, formatDuration } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import { formatMoney } from "../../money/money.ts";
@@ -13,16 +13,22 @@ import { useDirectionNames } from "./itinerary-words.ts";
 import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
 
-export function ItineraryDetails({ offer }: { offer: Offer }) {
+interface ItineraryDetailsProps {
+	readonly slices: readonly Slice[];
+	/** The terms. */
+	readonly children: ReactNode;
+}
+
+export function ItineraryDetails({ slices, children }: ItineraryDetailsProps) {
 	const { t } = usePage();
-	const directions = useDirectionNames(offer.slices);
+	const directions = useDirectionNames(slices);
 	return (
 		<details className="itinerary-more">
 			<summary>{t("itinerary.details")}</summary>
-			{offer.slices.map((slice, index) => (
+			{slices.map((slice, index) => (
 				<Timetable key={slice.origin + slice.segments[0]?.departingAt} slice={slice} direction={directions[index]} />
 			))}
-			<Terms offer={offer} />
+			{children}
 		</details>
 	);
 }

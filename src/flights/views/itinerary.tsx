@@ -1,4 +1,4 @@
-// One offer as a card: each direction with local times, duration, changes and operating carrier, the full price, what comes next.
+// One itinerary as a card, in one fare or several: each direction with local times, duration, changes and operating carrier, the full price, what comes next.
 import type { ReactNode } from "react";
 import { formatDay, formatDuration, unbroken } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
@@ -12,7 +12,7 @@ import { type Layover, layoversOf } from "../layovers.ts";
 import { flightName, isCodeShare, type Offer, type Segment, type Slice } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
 import { FlightArc } from "./flight-arc.tsx";
-import { ItineraryDetails } from "./itinerary-details.tsx";
+import { ItineraryDetails, Terms } from "./itinerary-details.tsx";
 import { useDirectionNames, useItinerarySentence } from "./itinerary-words.ts";
 import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
@@ -26,15 +26,47 @@ interface ItineraryProps {
 }
 
 export function Itinerary({ offer, dated = false, children }: ItineraryProps) {
-	const { t, language } = usePage();
-	const price = formatMoney(offer.total, languages[language].locale);
-	const name = offerName(offer, language);
-	const directions = useDirectionNames(offer.slices);
+	return (
+		<ItineraryRow fares={[{ offer }]} dated={dated}>
+			{children}
+		</ItineraryRow>
+	);
+}
+
+/** One of the fares in which the same flights are sold. */
+interface RowFare {
+	readonly offer: Offer;
+	/** Its place among the offers of the search: what a filter finds it by. */
+	readonly index?: number;
+}
+
+interface ItineraryRowProps {
+	/** The first is shown; what the others say differently is there, but hidden. */
+	readonly fares: readonly RowFare[];
+	readonly dated: boolean;
+	/** What can be done with the one that is shown, besides calling. */
+	readonly children?: ReactNode;
+}
+
+export function ItineraryRow({ fares, dated, children }: ItineraryRowProps) {
+	const [shown] = fares;
+	const directions = useDirectionNames(shown?.offer.slices ?? []);
+	const about = useAbout();
+	if (!shown) return null;
+	const { slices } = shown.offer;
+	const each = (show: (offer: Offer) => ReactNode) =>
+		fares.map(({ offer, index }, at) => (
+			<div key={offer.id} data-fare={index} hidden={at > 0}>
+				{show(offer)}
+			</div>
+		));
 	return (
 		<article className="card itinerary">
-			<h3 className="sr-only">{useItinerarySentence(offer, { dated })}</h3>
+			{fares.map((fare, at) => (
+				<Heading key={fare.offer.id} {...fare} dated={dated} hidden={at > 0} />
+			))}
 			<div className="itinerary-slices">
-				{offer.slices.map((slice, index) => (
+				{slices.map((slice, index) => (
 					<SliceView
 						key={`${slice.origin}${slice.segments[0]?.departingAt}`}
 						slice={slice}
@@ -42,17 +74,50 @@ export function Itinerary({ offer, dated = false, children }: ItineraryProps) {
 					/>
 				))}
 				<div>
-					<Included offer={offer} />
-					<ItineraryDetails offer={offer} />
+					{each((offer) => (
+						<Included offer={offer} />
+					))}
+					<ItineraryDetails slices={slices}>
+						{each((offer) => (
+							<Terms offer={offer} />
+						))}
+					</ItineraryDetails>
 				</div>
 			</div>
 			<div className="itinerary-price">
-				<Price offer={offer} />
+				{each((offer) => (
+					<Price offer={offer} />
+				))}
 				{children}
-				<CallLink about={t("itinerary.call.about", { itinerary: name, price })} />
+				<CallLink about={about(shown.offer)} />
 			</div>
 		</article>
 	);
+}
+
+interface HeadingProps extends RowFare {
+	readonly dated: boolean;
+	readonly hidden: boolean;
+}
+
+/** Where a filter may ask for the fare: also what it is chosen by, and what a call about it is called. */
+function Heading({ offer, index, dated, hidden }: HeadingProps) {
+	const about = useAbout();
+	const found = index !== undefined && { "data-fare": index, "data-id": offer.id, "data-about": about(offer) };
+	return (
+		<h3 className="sr-only" hidden={hidden} {...found}>
+			{useItinerarySentence(offer, { dated })}
+		</h3>
+	);
+}
+
+/** What a call is about. */
+function useAbout(): (offer: Offer) => string {
+	const { t, language } = usePage();
+	return (offer) => {
+		const price = formatMoney(offer.total, languages[language].locale);
+		return t("itinerary.call.about", { itinerary: offerName(offer, language), price });
+	};
 }
 
 /** Enough to name the itinerary on the phone: flight numbers and first day. */

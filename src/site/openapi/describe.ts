@@ -27,7 +27,8 @@ const offer: Offer = {
 	fee: usd(4_000),
 	cabin: "economy",
 	seenAt,
-	bags: { carryOn: 1, checked: 0 },
+	bags: { carryOn: 1, checked: 0, checkedPrice: usd(4_500) },
+	seatChoice: true,
 	conditions: { change: { allowed: true, penalty: usd(0) }, refund: { allowed: false, penalty: null } },
 	emissionsKg: null,
 	travelers: { adults: 2, ages: [] },
@@ -70,7 +71,7 @@ const offer: Offer = {
 /** Two adults one way from New York to Bogotá. */
 function exampleResults(): FlightResults {
 	return {
-		offers: [offerJson(offer, defaultLanguage)],
+		offers: [offerJson(offer, defaultLanguage, 0)],
 		source: "sample",
 		sample: true,
 		seenAt,

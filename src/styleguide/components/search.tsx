@@ -76,7 +76,7 @@ export const flightSearch: Component = {
 // Orders and filters of a results page, over the two sample offers.
 const resultsQuery = sampleSearch("CHI", "BOG");
 const search = new URLSearchParams({ trip: "round", from: "CHI", to: "BOG" });
-const facts = [nonstopOffer, longOffer].map(factsOf);
+const facts = factsOf([nonstopOffer, longOffer]);
 const names = new Map([
 	["AA", "American Airlines"],
 	["AV", "Avianca"],

@@ -138,6 +138,27 @@ describe("an offer", () => {
 	});
 
 	it.each([
+		[true, true, { seatChoice: true }],
+		[true, false, { seatChoice: false }],
+		[null, false, { seatChoice: false }],
+		[true, null, {}],
+		[undefined, true, {}],
+	])("with seats to be chosen on its slices %j and %j says %j", (first, second, expected) => {
+		const [slice = expect.fail()] = example().slices;
+		const later = slice.segments.map((segment) => ({
+			...segment,
+			departing_at: segment.departing_at.replace("02-10", "02-20"),
+			arriving_at: segment.arriving_at.replace("02-10", "02-20"),
+		}));
+		const slices = [
+			{ ...slice, conditions: first === undefined ? null : { advance_seat_selection: first } },
+			{ ...slice, segments: later, conditions: { advance_seat_selection: second } },
+		];
+		const { seatChoice } = sound(read({ slices }));
+		expect(seatChoice === undefined ? {} : { seatChoice }).toEqual(expected);
+	});
+
+	it.each([
 		["a total in no currency", { total_currency: "XX" }, "amount"],
 		["a total of nothing", { total_amount: "0.00" }, "amount"],
 		["an expiry that is no instant", { expires_at: "soon" }, "shape"],

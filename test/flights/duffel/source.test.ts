@@ -3,8 +3,11 @@ import { describe, expect, it, vi } from "vitest";
 import { handmadeOffer } from "../../../scripts/fakes/duffel/handmade.ts";
 import { toDuffel } from "../../../scripts/fakes/duffel/to-duffel.ts";
 import type { SentOfferRequest } from "../../../src/flights/duffel/wire-types.ts";
-import type { Cabin, Offer } from "../../../src/flights/offers/offer.ts";
+import { factsOf } from "../../../src/flights/facts.ts";
+import { type Cabin, type Offer, sameFlights } from "../../../src/flights/offers/offer.ts";
+import { rowNumbers, rowsOf } from "../../../src/flights/offers/rows.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
+import { mostWanted } from "../../../src/flights/ranking.ts";
 import { offerFaults } from "../offer-faults.ts";
 import { journey, now } from "../sample/journey.ts";
 import { describeFareSource } from "../source-contract.ts";
@@ -110,6 +113,38 @@ describe("on Duffel's test routes", () => {
 			expect(await duffel.source().offer(id), id).toEqual({ kind: "gone" });
 		}
 		expect(duffel.fake.calls).toHaveLength(calls);
+	});
+});
+
+describe("fares of the same flights", () => {
+	it("stand in one row, whatever Duffel calls their brands", async () => {
+		const offers = await all(duffel.source(), journey("JFK-MIA", date));
+		const rows = rowsOf(factsOf(offers)).filter((fares) => fares.length > 1);
+		expect(rows.length).toBeGreaterThan(5);
+		for (const fares of rows) {
+			const row = fares.map((index) => offers[index] ?? expect.fail());
+			for (const offer of row) expect(sameFlights(offer, row[0] ?? offer)).toBe(true);
+			expect(row.map(({ slices }) => slices[0]?.fareBrand).toSorted()).toEqual(["Basic", "Flexible", "Standard"]);
+			expect(row.map(({ seatChoice }) => seatChoice).toSorted()).toEqual([false, true, true]);
+		}
+	});
+
+	it("count once a brand, at the cheaper price; what a checked bag costs is not known", async () => {
+		const sold = (name: string, total: string) => {
+			const json = listed({});
+			const slices = json.slices.map((slice) => ({ ...slice, fare_brand_name: name }));
+			return { ...json, slices, total_amount: total };
+		};
+		const data = [sold("Light", "300.00"), sold("Classic", "380.00"), sold("Light", "290.00")];
+		duffel.fake.answerNext(list, { status: 200, body: { data, meta: null } });
+		const offers = await all(duffel.source(), journey("LHR-DXB", date));
+		expect(rowNumbers(offers)).toEqual([0, 0, 0]);
+		const kept = mostWanted(offers, 1);
+		expect(kept.map(({ slices, total }) => [slices[0]?.fareBrand, total.minor])).toEqual([
+			["Light", 29_000],
+			["Classic", 38_000],
+		]);
+		for (const offer of kept) expect(offer.bags).not.toHaveProperty("checkedPrice");
 	});
 });
 

@@ -17,8 +17,7 @@ import { now, params, parse } from "../sample-search.ts";
 async function search(changes: Record<string, string>): Promise<OfferFacts[]> {
 	const parsed = parse(params(changes));
 	if (parsed.kind !== "ok") throw new Error("not a search");
-	const offers = await Array.fromAsync(createSampleSource({ now: () => now }).search(parsed.query));
-	return offers.map(factsOf);
+	return factsOf(await Array.fromAsync(createSampleSource({ now: () => now }).search(parsed.query)));
 }
 
 const offers = await search({ from: "NYC", to: "LAX" });
@@ -89,7 +88,10 @@ describe("the counts", () => {
 				const choice = choose(query);
 				for (const { value, count, lowest } of optionsOf(name, offers, choice)) {
 					const shown = offers.filter((facts) => matches(facts, new Map([...choice, [name, [value]]])));
-					expect([value, count]).toEqual([value, shown.length]);
+					expect([value, count]).toEqual([value, new Set(shown.map(({ row }) => row)).size]);
+					expect(
+						arrange(offers, { ranking: "best", choice: new Map([...choice, [name, [value]]]) }).shown,
+					).toHaveLength(count);
 					expect(lowest).toBe(shown.length ? Math.min(...shown.map(({ total }) => total)) : null);
 				}
 			}),
@@ -97,13 +99,22 @@ describe("the counts", () => {
 		);
 	});
 
-	it("go with a list that holds every offer once, shown or hidden", () => {
+	it("go with a list that holds every row once, shown at a fare that passes or hidden", () => {
 		fc.assert(
 			fc.property(text, fc.constantFrom("best", "cheapest", "fastest", "x"), (query, sort) => {
 				const params = new URLSearchParams(`${query}&sort=${sort}`);
 				const wish = { ranking: readRanking(params), choice: readChoice(params) };
 				const { shown, hidden } = arrange(offers, wish);
-				expect([...shown, ...hidden].toSorted((a, b) => a - b)).toEqual(offers.map((_, index) => index));
+				const rowOf = (index: number) => offers[index]?.row ?? Number.NaN;
+				const rows = [...new Set(offers.map(({ row }) => row))];
+				expect([...shown, ...hidden].map(rowOf).toSorted((a, b) => a - b)).toEqual(rows.toSorted((a, b) => a - b));
+				const passing = offers.filter((facts) => matches(facts, wish.choice));
+				expect(new Set(shown.map(rowOf))).toEqual(new Set(passing.map(({ row }) => row)));
+				for (const index of shown) {
+					const fares = passing.filter(({ row }) => row === rowOf(index));
+					expect(fares).toContain(offers[index]);
+					expect(offers[index]?.total).toBe(Math.min(...fares.map(({ total }) => total)));
+				}
 				const again = arrangementParams(new URLSearchParams("from=JFK"), wish);
 				expect(again.get("from")).toBe("JFK");
 				expect(arrange(offers, { ranking: readRanking(again), choice: readChoice(again) })).toEqual({ shown, hidden });

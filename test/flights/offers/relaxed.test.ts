@@ -5,7 +5,7 @@ import { readChoice } from "../../../src/flights/offers/facets.ts";
 import { relaxed } from "../../../src/flights/offers/relaxed.ts";
 import { longOffer, nonstopOffer } from "../../../src/styleguide/samples/sample-offers.ts";
 
-const facts = [nonstopOffer, longOffer].map(factsOf);
+const facts = factsOf([nonstopOffer, longOffer]);
 const without = (query: string) =>
 	relaxed(facts, readChoice(new URLSearchParams(query))).map(({ name, choice, count, lowest }) => ({
 		name,

@@ -1,7 +1,7 @@
 // Random searches with flexible days and whole cities: never dearer than the exact search, and nothing quietly left out.
 import { describe, expect, it } from "vitest";
-import { factsOf } from "../../../src/flights/facts.ts";
-import { type Choice, matches, readChoice } from "../../../src/flights/offers/facets.ts";
+import { fitting } from "../../../src/flights/facts.ts";
+import { type Choice, readChoice } from "../../../src/flights/offers/facets.ts";
 import type { Offer } from "../../../src/flights/offers/offer.ts";
 import { airportsAt, planCalls } from "../../../src/flights/plan-calls.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
@@ -28,8 +28,8 @@ const filters = ["stops=0", "stops=1", "bag=checked", "basic=0", "leave1=1&leave
 
 /** The lowest price that a search shows behind filters, as its list has it. */
 async function listed(query: FlightQuery, choice: Choice): Promise<number | null> {
-	const fitting = (await search(query)).filter((offer) => matches(factsOf(offer), choice));
-	return fitting.length > 0 ? lowestOf(fitting) : null;
+	const left = fitting(await search(query), choice);
+	return left.length > 0 ? lowestOf(left) : null;
 }
 
 describe(`${count} random searches, seed ${seed}`, () => {

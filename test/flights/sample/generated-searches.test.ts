@@ -1,8 +1,9 @@
 // Five hundred random searches put to the sample source: sound itineraries that can be found again, or an honest none.
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../../src/flights/offers/offer.ts";
+import { rowNumbers } from "../../../src/flights/offers/rows.ts";
 import { flightSearchParams, parseFlightQuery } from "../../../src/flights/query.ts";
-import { maxOffers } from "../../../src/flights/sample/find-trips.ts";
+import { maxTrips } from "../../../src/flights/sample/find-trips.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { generateQueries, isAmongListed, missingKinds, nameOf } from "../generator.ts";
 import { offerFaults } from "../offer-faults.ts";
@@ -45,7 +46,10 @@ describe("five hundred random searches", () => {
 			counts.answered += offers.length > 0 ? 1 : 0;
 			counts.listed += offers.length > 0 && isAmongListed(query) ? 1 : 0;
 			counts.offers += offers.length;
-			expect(offers.length, nameOf(query)).toBeLessThanOrEqual(query.flex > 0 ? 2 * maxOffers : maxOffers);
+			expect(new Set(rowNumbers(offers)).size, nameOf(query)).toBeLessThanOrEqual(
+				query.flex > 0 ? 2 * maxTrips : maxTrips,
+			);
+			expect(offers.length, nameOf(query)).toBeLessThanOrEqual((query.flex > 0 ? 6 : 3) * maxTrips);
 			expect(new Set(offers.map(({ id }) => id)).size, nameOf(query)).toBe(offers.length);
 			for (const offer of offers) {
 				const faults = [...offerFaults(offer, query), ...connectionFaults(offer)];

@@ -1,11 +1,12 @@
 // The sample source: sound, plausible and the same every time.
 import { describe, expect, it } from "vitest";
 import { cabins, type Offer } from "../../../src/flights/offers/offer.ts";
+import { rowNumbers } from "../../../src/flights/offers/rows.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import { findSampleAirline } from "../../../src/flights/sample/airlines.ts";
 import { arePartners } from "../../../src/flights/sample/carriers.ts";
 import { chance, hash } from "../../../src/flights/sample/chance.ts";
-import { maxOffers } from "../../../src/flights/sample/find-trips.ts";
+import { maxTrips } from "../../../src/flights/sample/find-trips.ts";
 import { airportSizes, findRoutes, network, type Route } from "../../../src/flights/sample/routes.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { layOutTimetable } from "../../../src/flights/sample/timetable.ts";
@@ -112,7 +113,8 @@ describe("two hundred searches of every kind", () => {
 			const label = `${query.slices[0]?.from.code}-${query.slices[0]?.to.code} ${query.slices[0]?.date}`;
 			const offers = await search(query);
 			if (offers.length > 0) answered += 1;
-			expect(offers.length, label).toBeLessThanOrEqual(query.flex > 0 ? 2 * maxOffers : maxOffers);
+			expect(new Set(rowNumbers(offers)).size, label).toBeLessThanOrEqual(query.flex > 0 ? 2 * maxTrips : maxTrips);
+			expect(offers.length, label).toBeLessThanOrEqual((query.flex > 0 ? 6 : 3) * maxTrips);
 			expect(new Set(offers.map(({ id }) => id)).size, label).toBe(offers.length);
 			for (const offer of offers) {
 				expect([...offerFaults(offer, query), ...connectionFaults(offer)], `${label} ${offer.id}`).toEqual([]);

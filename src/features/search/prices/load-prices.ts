@@ -1,7 +1,7 @@
 // The prices of other days: asked of a source whose searches cost nothing, else those that searches have seen.
 
-import { factsOf } from "../../../flights/facts.ts";
-import { type Choice, matches } from "../../../flights/offers/facets.ts";
+import { fitting } from "../../../flights/facts.ts";
+import type { Choice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { datesKey, lowestByDates, readSeen, type SeenPrice } from "../../../flights/seen-prices.ts";
@@ -112,7 +112,7 @@ async function ask(
  */
 async function recall(input: LoadPrices, asked: readonly TripDates[], fares: FareSource) {
 	const { services, query, found = [], filters = new Map() } = input;
-	const own = lowestByDates(found.filter((offer) => matches(factsOf(offer), filters)));
+	const own = lowestByDates(fitting(found, filters));
 	const remembered = filters.size === 0 ? services.db : undefined;
 	const before = remembered ? await readSeen(remembered, query, asked, services.now()) : [];
 	const kept = before.filter(({ source }) => source === fares.name);

@@ -1,6 +1,6 @@
 // The days near those of a search on which the same trip, filtered alike, costs less.
-import { factsOf } from "../../../flights/facts.ts";
-import { type Choice, matches } from "../../../flights/offers/facets.ts";
+import { fitting } from "../../../flights/facts.ts";
+import type { Choice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { datesKey } from "../../../flights/seen-prices.ts";
@@ -30,8 +30,8 @@ function findSaving(
 	choice: Choice,
 ): Saving | undefined {
 	if (query.flex > 0 || grid?.view !== "grid") return undefined;
-	const fitting = offers.filter((offer) => matches(factsOf(offer), choice)).map(({ total }) => total);
-	const own = fitting.sort((a, b) => a.minor - b.minor)[0];
+	const totals = fitting(offers, choice).map(({ total }) => total);
+	const own = totals.sort((a, b) => a.minor - b.minor)[0];
 	if (!own) return undefined;
 	const asked = query.slices.map(({ date }) => date);
 	const others = grid.days.flatMap((day) =>

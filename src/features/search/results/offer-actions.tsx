@@ -13,6 +13,7 @@ export function OfferActions({ offer, search }: { offer: Offer; search: URLSearc
 				className="link"
 				href={href("flightResults", {}, { ...Object.fromEntries(search), offer: offer.id })}
 				rel="nofollow"
+				data-link=""
 			>
 				{t("itinerary.link")}
 				<span className="sr-only">: {offerName(offer, language)}</span>

@@ -3,11 +3,14 @@
 import type { ReactNode } from "react";
 import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, arrange, shownAtOnce } from "../../../flights/offers/arrange.ts";
+import type { OfferFacts } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import { packFacts } from "../../../flights/offers/packed-facts.ts";
+import { rowsOf } from "../../../flights/offers/rows.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { hourValueMinor, stopValueMinor } from "../../../flights/ranking.ts";
 import { AlertLink } from "../../../flights/views/alert-link.tsx";
-import { Itinerary } from "../../../flights/views/itinerary.tsx";
+import { ItineraryRow } from "../../../flights/views/itinerary.tsx";
 import { formatDeadline } from "../../../i18n/formats.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
@@ -43,14 +46,15 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 			</div>
 		);
 	}
-	const facts = offers.map(factsOf);
+	const facts = factsOf(offers);
+	const rows = rowsOf(facts);
 	const { shown, hidden } = arrange(facts, wish);
 	const { currency } = first.total;
 	const names = airlineNames(offers);
 	return (
 		<section aria-labelledby="offers">
 			<h2 id="offers" className="text-xl">
-				{t("results.count", { count: offers.length })}
+				{t("results.count", { count: rows.length })}
 			</h2>
 			<Seen offer={first} query={query} />
 			{partial && (
@@ -65,7 +69,7 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 					<SampleNotice />
 				</Aside>
 			)}
-			<Island row={filtersIsland} props={{ facts, currency }}>
+			<Island row={filtersIsland} props={{ facts: packFacts(facts), currency }}>
 				<div className="results">
 					<FilterForm {...{ facts, currency, wish }} search={kept} slices={query.slices} names={names} />
 					<div className="min-w-0">
@@ -73,7 +77,7 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 						<p className="mt-3 text-sm text-muted" role="status" data-shown="">
 							{t("filter.shown", {
 								count: shown.length,
-								total: offers.length,
+								total: rows.length,
 								order: t(`sort.said.${wish.ranking}`),
 							})}
 						</p>
@@ -94,7 +98,7 @@ export function Results({ offers, partial, query, search, wish }: ResultsProps) 
 									}
 								/>
 							</div>
-							<OfferList {...{ offers, shown, hidden, search }} dated={query.flex > 0} />
+							<OfferList {...{ offers, facts, rows, shown, hidden, search }} dated={query.flex > 0} />
 						</div>
 					</div>
 				</div>
@@ -183,7 +187,10 @@ function airlineNames(offers: readonly Offer[]): ReadonlyMap<string, string> {
 
 interface OfferListProps {
 	readonly offers: readonly Offer[];
-	/** Indices in order; the others are hidden. */
+	readonly facts: readonly OfferFacts[];
+	/** The indices of the fares of each row. */
+	readonly rows: readonly (readonly number[])[];
+	/** One index for each row, in order; the others are hidden. */
 	readonly shown: readonly number[];
 	readonly hidden: readonly number[];
 	readonly search: URLSearchParams;
@@ -191,20 +198,23 @@ interface OfferListProps {
 	readonly dated: boolean;
 }
 
-/** The offers of a search in two lists: those that are shown at once, and the rest a tap away; what a filter hides is there, but hidden. */
-function OfferList({ offers, shown, hidden, search, dated }: OfferListProps) {
+/** The rows of a search in two lists: those that are shown at once, and the rest a tap away; what a filter hides is there, but hidden. */
+function OfferList({ offers, facts, rows, shown, hidden, search, dated }: OfferListProps) {
 	const { t } = usePage();
 	const rest = shown.slice(shownAtOnce);
-	const item = (index: number, isHidden = false) => {
-		const offer = offers[index];
+	const item = (leader: number, isHidden = false) => {
+		const row = facts[leader]?.row ?? 0;
+		const others = (rows[row] ?? []).filter((index) => index !== leader);
+		const fares = [leader, ...others].flatMap((index) => {
+			const offer = offers[index];
+			return offer ? { offer, index } : [];
+		});
 		return (
-			offer && (
-				<li key={offer.id} data-offer={index} hidden={isHidden}>
-					<Itinerary offer={offer} dated={dated}>
-						<OfferActions offer={offer} search={search} />
-					</Itinerary>
-				</li>
-			)
+			<li key={row} data-offer={row} hidden={isHidden}>
+				<ItineraryRow fares={fares} dated={dated}>
+					{fares[0] && <OfferActions offer={fares[0].offer} search={search} />}
+				</ItineraryRow>
+			</li>
 		);
 	};
 	return (

@@ -10,8 +10,8 @@ import {
 	type PriceView,
 	readPriceChoice,
 } from "../../../../src/features/search/prices/price-days.ts";
-import { factsOf } from "../../../../src/flights/facts.ts";
-import { matches, readChoice } from "../../../../src/flights/offers/facets.ts";
+import { fitting } from "../../../../src/flights/facts.ts";
+import { readChoice } from "../../../../src/flights/offers/facets.ts";
 import type { FlightQuery } from "../../../../src/flights/query.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";
 import { recordSeen } from "../../../../src/flights/seen-prices.ts";
@@ -64,10 +64,10 @@ describe("prices of other days", () => {
 		const plain = await load(round, "grid");
 		for (const day of data?.days ?? []) {
 			const found = await Array.fromAsync(sample.search(onDates(round, day.dates)));
-			const fitting = found.filter((offer) => matches(factsOf(offer), filters)).map(({ total }) => total.minor);
+			const totals = fitting(found, filters).map(({ total }) => total.minor);
 			const label = day.dates.join();
-			if (day.kind === "price") expect(day.price.total.minor, label).toBe(Math.min(...fitting));
-			else expect(fitting, label).toEqual([]);
+			if (day.kind === "price") expect(day.price.total.minor, label).toBe(Math.min(...totals));
+			else expect(totals, label).toEqual([]);
 		}
 		expect(data?.days).not.toEqual(plain?.days);
 	});

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { loadPrices } from "../../../../src/features/search/prices/load-prices.ts";
 import { loadSaving } from "../../../../src/features/search/prices/saving.ts";
 import { SavingLine } from "../../../../src/features/search/prices/saving-line.tsx";
-import { factsOf } from "../../../../src/flights/facts.ts";
-import { matches, readChoice } from "../../../../src/flights/offers/facets.ts";
+import { factsOf, fitting } from "../../../../src/flights/facts.ts";
+import { readChoice } from "../../../../src/flights/offers/facets.ts";
 import type { Offer } from "../../../../src/flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../../../src/flights/query.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";
@@ -25,7 +25,7 @@ const none = readChoice(new URLSearchParams());
 const filters = ["", "stops=0", "bag=checked", "basic=0", "stops=1&leave1=1&leave1=2"];
 
 const listed = async (query: FlightQuery, choice = none) =>
-	(await Array.fromAsync(sample.search(query))).filter((offer) => matches(factsOf(offer), choice));
+	fitting(await Array.fromAsync(sample.search(query)), choice);
 const lowestOf = (offers: readonly Offer[]) => Math.min(...offers.map(({ total }) => total.minor));
 
 function savingOf(query: FlightQuery, offers: readonly Offer[], choice = none, fares: FareSource = sample) {
@@ -104,7 +104,7 @@ describe("the saving line", () => {
 			filters: readChoice(new URLSearchParams("stops=0")),
 			found: offers,
 		});
-		const nonstop = offers.filter((offer) => factsOf(offer).stops === 0);
+		const nonstop = offers.filter((_, index) => factsOf(offers)[index]?.stops === 0);
 		expect(cells?.days.flatMap((day) => (day.kind === "price" ? day.price.total.minor : []))).toEqual(
 			nonstop.length > 0 ? [lowestOf(nonstop)] : [],
 		);

@@ -6,30 +6,37 @@ import {
 	readRanking,
 	shownAtOnce,
 } from "../../../../flights/offers/arrange.ts";
-import { filterNames, type OfferFacts, optionsOf, readChoice } from "../../../../flights/offers/facets.ts";
+import { filterNames, optionsOf, readChoice } from "../../../../flights/offers/facets.ts";
+import { type PackedFacts, unpackFacts } from "../../../../flights/offers/packed-facts.ts";
 import { rankings } from "../../../../flights/offers/rankings.ts";
 import { relaxed } from "../../../../flights/offers/relaxed.ts";
+import { countRows } from "../../../../flights/offers/rows.ts";
 import { formatDuration, unbroken } from "../../../../i18n/formats.ts";
 import { defaultLanguage, isLanguage, languages } from "../../../../i18n/languages.ts";
 import type { Mount } from "../../../../islands/island.ts";
 import { formatWholeMoney } from "../../../../money/money.ts";
+import { showFare } from "./show-fare.ts";
 
 interface FilterProps {
-	readonly facts: readonly OfferFacts[];
+	readonly facts: PackedFacts;
 	/** ISO 4217 code of every price. */
 	readonly currency: string;
 }
 
 const staleMs = 15 * 60_000;
 
-export const mount: Mount<FilterProps> = (element, { facts, currency }, { messages }) => {
+export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, { messages }) => {
 	const find = <Found extends Element = HTMLElement>(selector: string) => element.querySelector<Found>(selector);
 	const form = find<HTMLFormElement>("[data-filters]");
 	const [first, rest, more] = [find("[data-first]"), find("[data-rest]"), find("[data-more]")];
 	if (!form || !first || !rest || !more) return;
-	const items = new Map(
+	const facts = unpackFacts(packed);
+	const total = countRows(facts);
+	const rows = new Map(
 		[...element.querySelectorAll<HTMLElement>("[data-offer]")].map((item) => [Number(item.dataset.offer), item]),
 	);
+	/** The item of the row that an offer is a fare of. */
+	const itemOf = (index: number) => rows.get(facts[index]?.row ?? -1);
 	/** Where each choice tells its count and its price. */
 	const told = new Map(
 		[...form.querySelectorAll<HTMLInputElement>(".filter-option > input")].map(({ name, value, parentElement }) => [
@@ -57,10 +64,14 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 	function show(): void {
 		const wanted = wish();
 		const { shown, hidden } = arrange(facts, wanted);
-		const wantedFirst = shown.slice(0, shownAtOnce).flatMap((index) => items.get(index) ?? []);
-		const wantedRest = [...shown.slice(shownAtOnce), ...hidden].flatMap((index) => items.get(index) ?? []);
-		for (const index of shown) hide(index, false);
-		for (const index of hidden) hide(index, true);
+		const wantedFirst = shown.slice(0, shownAtOnce).flatMap((index) => itemOf(index) ?? []);
+		const wantedRest = [...shown.slice(shownAtOnce), ...hidden].flatMap((index) => itemOf(index) ?? []);
+		for (const index of shown) {
+			const item = itemOf(index);
+			hide(item, false);
+			if (item) showFare(item, index);
+		}
+		for (const index of hidden) hide(itemOf(index), true);
 		for (const item of wantedRest) if (item.parentElement === first) rest?.appendChild(item);
 		place(first, wantedFirst);
 		place(rest, wantedRest);
@@ -72,7 +83,7 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 			"[data-shown]",
 			(messages["filter.shown"] ?? "")
 				.replace("{{count}}", String(shown.length))
-				.replace("{{total}}", String(facts.length))
+				.replace("{{total}}", String(total))
 				.replace("{{order}}", messages[`sort.said.${ranking}`] ?? ""),
 		);
 		tellLater(wanted);
@@ -117,9 +128,8 @@ export const mount: Mount<FilterProps> = (element, { facts, currency }, { messag
 		}
 	}
 
-	function hide(index: number, away: boolean): void {
-		const item = items.get(index);
-		if (item && item.hidden !== away) item.hidden = away;
+	function hide(part: HTMLElement | undefined, away: boolean): void {
+		if (part && part.hidden !== away) part.hidden = away;
 	}
 
 	/** Moves only what is not in its place: most filters leave most of the list as it was. */
