@@ -151,27 +151,25 @@ function Layout({ crumbs, crumbsBelow = false, skip, children }: LayoutProps) {
 				</a>
 			)}
 			<Header />
-			<StickyCall />
+			<Corner />
 			{!crumbsBelow && trail}
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
 			{crumbsBelow && trail}
+			<StickyCall />
 			<Footer />
 		</>
 	);
 }
 
-/** What stays at the bottom of the screen: the call button, and beside it what a visitor is told or asked once. */
-export function StickyCall() {
+/** What stays at the bottom of a phone's screen. The keyboard meets it after the content: the header has the same call. */
+function StickyCall() {
 	const { t } = usePage();
 	return (
-		<>
-			<aside className="sticky-call" aria-label={t("layout.call")}>
-				<CallLink />
-			</aside>
-			<Corner />
-		</>
+		<aside className="sticky-call" aria-label={t("layout.call")}>
+			<CallLink />
+		</aside>
 	);
 }
 

@@ -120,6 +120,7 @@ describe("with script", () => {
 		expect(await nothing.isVisible()).toBe(true);
 		expect(await page.locator("[data-shown]").getAttribute("role")).toBe("status");
 		await page.locator("[data-nothing] [data-clear]").click();
+		await told(page);
 		expect(await nothing.isVisible()).toBe(false);
 		expect((await listed(page)).length).toBeGreaterThan(10);
 		await opened.close();
@@ -233,7 +234,7 @@ describe("with script", () => {
 		const opened = await open();
 		const { page } = opened;
 		const details = await openRow(page.locator("[data-offer]").first());
-		const link = details.getByRole("link", { name: en["itinerary.link"] });
+		const link = details.getByRole("link", { name: en["itinerary.link"] }).first();
 		const offer = new URL((await link.getAttribute("href")) ?? "", page.url()).searchParams.get("offer") ?? "";
 		const address = target({ prices: "calendar", offer });
 		await page.goto(`${address}#prices`);
@@ -295,7 +296,7 @@ describe("the rows, with script", () => {
 		const details = row.locator(".itinerary-more");
 		await details.waitFor();
 		expect(await link.getAttribute("aria-expanded")).toBe("true");
-		expect(await details.locator(".price-lines dd").count()).toBe(4);
+		expect(await details.locator("section").first().locator(".price-lines dd").count()).toBe(4);
 		await link.press("Enter");
 		expect([await details.isVisible(), await link.getAttribute("aria-expanded")]).toEqual([false, "false"]);
 		expect(await page.evaluate(() => "same" in window)).toBe(true);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type Env, parseEnv } from "../../src/env.ts";
-import { StickyCall } from "../../src/frame/document.tsx";
+import { Corner } from "../../src/frame/document.tsx";
 import { Header } from "../../src/frame/header.tsx";
 import { menuIsland } from "../../src/frame/menu/island/row.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
@@ -92,22 +92,22 @@ describe("the header", () => {
 
 describe("the corner of the screen", () => {
 	it("offers Spanish, in Spanish, on an English page only", () => {
-		const hint = rendered(<StickyCall />).querySelector("[data-hint]");
+		const hint = rendered(<Corner />).querySelector("[data-hint]");
 		expect(hint?.getAttribute("lang")).toBe("es");
 		expect(hint?.getAttribute("aria-label")).toBe("Esta página en español");
 		expect(hint?.querySelector("a")?.getAttribute("href")).toBe("/?lng=es");
-		expect(rendered(<StickyCall />, "es").querySelector("[data-hint]")).toBeNull();
+		expect(rendered(<Corner />, "es").querySelector("[data-hint]")).toBeNull();
 	});
 
 	it("asks for consent only where something is measured, and never on a page with personal data", () => {
 		const measured = { MEASUREMENT_ID: "G-TEST" };
-		expect(rendered(<StickyCall />).querySelector("[data-consent]")).toBeNull();
-		expect(rendered(<StickyCall />, "en", measured).querySelectorAll("[data-consent] button")).toHaveLength(2);
-		expect(rendered(<StickyCall />, "en", measured, "payment").querySelector("[data-island=consent]")).toBeNull();
+		expect(rendered(<Corner />).querySelector("[data-consent]")).toBeNull();
+		expect(rendered(<Corner />, "en", measured).querySelectorAll("[data-consent] button")).toHaveLength(2);
+		expect(rendered(<Corner />, "en", measured, "payment").querySelector("[data-island=consent]")).toBeNull();
 	});
 
 	it("shows nothing before its script runs", () => {
-		const corner = rendered(<StickyCall />, "en", { MEASUREMENT_ID: "G-TEST" }).querySelectorAll(".corner section");
+		const corner = rendered(<Corner />, "en", { MEASUREMENT_ID: "G-TEST" }).querySelectorAll(".corner section");
 		expect(corner).toHaveLength(2);
 		for (const section of corner) expect(section.hasAttribute("hidden")).toBe(true);
 	});

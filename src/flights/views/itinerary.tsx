@@ -1,7 +1,7 @@
 // One offer as a row that compares with the next: both directions, bags, the whole price; it opens in place into everything else.
 import type { ReactNode } from "react";
 import { languages } from "../../i18n/languages.ts";
-import { formatMoney } from "../../money/money.ts";
+import { formatMoney, formatWholeMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { bagPrice } from "../offers/bags.ts";
 import type { Offer } from "../offers/offer.ts";
@@ -9,7 +9,6 @@ import { headCount } from "../quote.ts";
 import { ItineraryDetails } from "./itinerary-details.tsx";
 import { useDirectionNames, useItinerarySentence } from "./itinerary-words.ts";
 import { LegView } from "./leg.tsx";
-import { useMoney } from "./price-lines.tsx";
 
 interface ItineraryProps {
 	readonly offer: Offer;
@@ -79,8 +78,8 @@ function carrierOf(slice: Offer["slices"][number] | undefined): string | undefin
 
 /** What the price includes, a few words each; what is not known is said to be so. */
 function useBagTexts(offer: Offer): string[] {
-	const { t } = usePage();
-	const amount = useMoney();
+	const { t, language } = usePage();
+	const { locale } = languages[language];
 	const { bags, slices } = offer;
 	const brands = [...new Set(slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
 	const price = bags.checked === 0 ? bagPrice(offer) : null;
@@ -88,7 +87,7 @@ function useBagTexts(offer: Offer): string[] {
 		bags.checked === null ? t("itinerary.checked.ask") : t("itinerary.checked.short", { count: bags.checked });
 	return [
 		bags.carryOn === null ? t("itinerary.carryOn.ask") : t("itinerary.carryOn.short", { count: bags.carryOn }),
-		price ? t("itinerary.checked.paid", { price: amount(price) }) : checked,
+		price ? t("itinerary.checked.paid", { price: formatWholeMoney(price, locale) }) : checked,
 		...(brands.length > 0 ? [brands.join(" + ")] : []),
 	];
 }

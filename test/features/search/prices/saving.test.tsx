@@ -84,7 +84,7 @@ describe("the saving line", () => {
 		expect(read.kind === "ok" && read.query.slices.map(({ date }) => date)).toEqual(saving?.dates);
 		expect(textOf(page)).toMatch(
 			language === "en"
-				? /^Leave \w{3}, \w{3} \d+, return \w{3}, \w{3} \d+: \$[\d,]+, \$\d+ less$/
+				? /^Leave \w{3} \d+, return \w{3} \d+: \$[\d,]+, \$\d+ less$/
 				: /^Salga .+ y regrese .+: .*\d.*, .*\d.* menos$/,
 		);
 		expect(textOf(rendered(<SavingLine saving={undefined} query={query} />, language))).toBe("");

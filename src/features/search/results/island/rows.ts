@@ -102,7 +102,7 @@ export function rowsOf(list: HTMLElement): Rows {
 			if (!row?.querySelector(".itinerary-more")) await fetchDetails();
 			const more = row?.querySelector<HTMLElement>(".itinerary-more");
 			if (more) more.hidden = link.ariaExpanded !== "true";
-			else link.ownerDocument.location.assign(link.href);
+			else location.assign(link.href);
 		} catch {
 			location.assign(link.href);
 		}

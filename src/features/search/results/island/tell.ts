@@ -32,7 +32,7 @@ export function filled(
 ): string {
 	const { lang } = document.documentElement;
 	const form = new Intl.PluralRules(lang).select(Number(values.count));
-	const text = messages[key] ?? messages[`${key}_${form}`] ?? messages[`${key}_other`] ?? "";
+	const text = messages[key] ?? messages[`${key}_${form}`] ?? "";
 	return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
