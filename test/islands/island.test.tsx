@@ -57,7 +57,7 @@ describe("an island's marker", () => {
 	it("says when it is wanted, and on which screens", () => {
 		const marker = rendered(<Header />).querySelector('[data-island="menu"]');
 		expect(marker?.getAttribute("data-when")).toBe("touch");
-		expect(marker?.getAttribute("data-media")).toBe("(width < 48rem)");
+		expect(marker?.getAttribute("data-media")).toBe("(width < 64rem)");
 	});
 
 	it("carries its props as they are", () => {

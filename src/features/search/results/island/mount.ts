@@ -34,6 +34,7 @@ export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, 
 	/** The part of the list that is in sight. */
 	let start = (Math.max(1, Number(asked.get("page")) || 1) - 1) * shownAtOnce;
 	let length = shownAtOnce;
+	let failed = false;
 
 	function wish(): Arrangement {
 		return {
@@ -56,10 +57,9 @@ export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, 
 		write("[data-shown]", filled(messages, "filter.shown", { count: shown.length, total: packed.rows.length, order }));
 		const all = rows.show(shown.slice(start, start + length));
 		tellLater(wanted);
-		if (await all) return;
-		// What did not come is on the page of this address, which the link then leads to.
-		if (more)
-			Object.assign(more, { hidden: false, href: location.href, onclick: (event: Event) => event.stopPropagation() });
+		// What did not come is on the page of this address.
+		failed = !(await all);
+		if (more && failed) more.hidden = false;
 	}
 
 	/** A choice starts the list anew. */
@@ -109,7 +109,7 @@ export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, 
 		);
 		if (!link) return;
 		event.preventDefault();
-		if (link === more) return void showMore();
+		if (link === more) return failed ? location.reload() : void showMore();
 		const { sort, without, drop } = link.dataset;
 		const order = rankings.find((known) => known === sort);
 		if (order) ranking = order;
