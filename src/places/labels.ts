@@ -6,7 +6,7 @@ import { isMessageKey, phrase } from "../i18n/messages.ts";
 import { once } from "../i18n/once.ts";
 import { regionTable } from "./data/regions.ts";
 import { nameColumns } from "./name-columns.ts";
-import type { Airport, Place } from "./place.ts";
+import { type Airport, hasOwnCode, type Place } from "./place.ts";
 
 /** Names of US states and Canadian provinces in every language. */
 const regions = once((): ReadonlyMap<string, Localized> => {
@@ -34,9 +34,14 @@ export function countryName(country: string, language: Language): string {
 	return countryNames(language).of(country) ?? country;
 }
 
-/** "Miami (MIA)", "Nueva York (NYC)": what the search form holds, and what resolvePlace reads back. */
+/** "all airports": what stands in the place of a code that is our own. */
+export function allAirports(language: Language): string {
+	return phrase(language, "airport.all").toLocaleLowerCase(languages[language].locale);
+}
+
+/** "Miami (MIA)", "Nueva York (NYC)", "Houston (all airports)": what the search form holds, and what resolvePlace reads back. */
 export function placeLabel(place: Place, language: Language): string {
-	return `${place.city[language]} (${place.code})`;
+	return `${place.city[language]} (${hasOwnCode(place) ? allAirports(language) : place.code})`;
 }
 
 /** Kinds that official names end in; the texts `airport.kind.<word>` name them in each language. */

@@ -32,3 +32,8 @@ export interface Metro {
 }
 
 export type Place = Airport | Metro;
+
+/** Whether a place's code is our own and means nothing to people. */
+export function hasOwnCode({ code }: Place): boolean {
+	return code.length > 3;
+}

@@ -1,9 +1,10 @@
 // Reads a place from a form sent without JavaScript: finds it, offers a choice, or says it is unknown.
 
 import { fold } from "../i18n/fold.ts";
-import { defaultLanguage, type Language } from "../i18n/languages.ts";
+import { defaultLanguage, type Language, languageCodes } from "../i18n/languages.ts";
 import { airportsOf, findPlace, weightOf } from "./airports.ts";
 import { distanceKm } from "./great-circle.ts";
+import { allAirports } from "./labels.ts";
 import type { Place } from "./place.ts";
 import { searchAsTyped } from "./search.ts";
 import { areas, countryMark, placeLines, readNames } from "./search-names.ts";
@@ -30,7 +31,7 @@ const dominance = 3;
 const sameCityKm = 150;
 
 /**
- * Takes a code ("jfk"), a label as the form writes it ("Miami (MIA)"), a name in any language, or a name with its
+ * Takes a code ("jfk"), a label as the form writes it ("Miami (MIA)", "Houston (all airports)"), a name in any language, or a name with its
  * state or country ("Portland, OR"; "San José, Costa Rica"). Never throws.
  */
 export function resolvePlace(text: string, language: Language): Resolution {
@@ -38,6 +39,8 @@ export function resolvePlace(text: string, language: Language): Resolution {
 	const label = /^([^()]*)\(\s*([A-Za-z]{3}[Aa]?)\s*\)$/.exec(typed);
 	const labeled = findPlace(label?.[2] ?? "");
 	if (labeled) return { kind: "found", place: labeled };
+	const city = cityLabeled(typed);
+	if (city) return { kind: "found", place: city };
 
 	const asName = label?.[1] ?? typed;
 	const named = placesNamed(asName);
@@ -57,6 +60,13 @@ export function resolvePlace(text: string, language: Language): Resolution {
 	if (alike.length > 0) return decide(alike, Number.POSITIVE_INFINITY);
 	const meant = namesMeant(fold(name)).flatMap((one) => placesNamed(one, rest.join(" ")));
 	return meant.length > 0 ? { kind: "alike", choices: onePerCity(meant) } : { kind: "unknown" };
+}
+
+/** The city of a label that says "all airports" in any language. */
+function cityLabeled(typed: string): Place | undefined {
+	const [, name = "", rest = ""] = /^([^()]+)\(([^()]+)\)$/.exec(typed) ?? [];
+	const all = languageCodes.some((language) => fold(allAirports(language)) === fold(rest));
+	return all ? placesNamed(name).find(({ kind }) => kind === "metro") : undefined;
 }
 
 /** Places of exactly that name, within a country or state if one is given; for a country's own name, its places as well. */

@@ -20,7 +20,7 @@ type Element = ReturnType<Document["querySelectorAll"]>[number];
 const document = async (target: string): Promise<Document> => (await read(await harness.get(target))).document;
 const textOf = (element: Element | null): string => (element?.text ?? "").replace(/\s+/g, " ").trim();
 const linkOf = (element: Element): string =>
-	(element.querySelector("a.go")?.getAttribute("href") ?? "").replaceAll("&amp;", "&");
+	(element.querySelector("a.go, a.stretched")?.getAttribute("href") ?? "").replaceAll("&amp;", "&");
 const amount = (text: string): number => Number(text.replace(/[^\d.]/g, ""));
 
 const texts = {
@@ -45,7 +45,7 @@ const texts = {
 } as const;
 
 const pages = languageCodes.flatMap((language) => [
-	{ language, target: href(language, "home"), entry: ".deal", empty: true },
+	{ language, target: href(language, "home"), entry: ".tiles > .tile", empty: true },
 	{ language, target: href(language, "featuredDeals"), entry: ".deal", empty: true },
 	{ language, target: href(language, "lastMinuteDeals"), entry: ".deal", empty: true },
 	{
@@ -101,7 +101,7 @@ describe("after the first run", () => {
 				expect(text).toContain(terms);
 				expect(text).toMatch(operated);
 				expect(text).toMatch(seen);
-				expect(textOf(row.querySelector(".badge"))).toBe(sample);
+				expect(textOf(row.querySelector(".badge, [data-fare=sample]"))).toBe(sample);
 			}
 		},
 	);

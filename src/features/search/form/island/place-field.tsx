@@ -1,7 +1,7 @@
 // A city or airport: a plain text field that becomes a combobox with suggestions.
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FieldName } from "../../../../flights/trip/form.ts";
-import { codeInLabel, type PlaceOption } from "../../../../places/browser/place-text.ts";
+import type { PlaceOption } from "../../../../places/browser/place-text.ts";
 import { Choice } from "../../../../ui/controls/choice.tsx";
 import { Combobox } from "../../../../ui/controls/combobox.tsx";
 import { ProblemText } from "../../../../ui/controls/field-error.tsx";
@@ -58,7 +58,7 @@ export function PlaceField({ field, className = "", children }: PlaceFieldProps)
 			onFocus={({ currentTarget }) => {
 				// Off only while suggestions may be open: a browser does not restore a field that is off for good.
 				currentTarget.autocomplete = "off";
-				if (codeInLabel(currentTarget.value)) currentTarget.select();
+				if (currentTarget.value.endsWith(")")) currentTarget.select();
 				suggestOrigin();
 			}}
 			onBlur={({ currentTarget }) => {

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import type { Language } from "../../../../i18n/languages.ts";
 import { askNearest } from "../../../../places/browser/ask-nearest.ts";
-import type { PlaceOption } from "../../../../places/browser/place-text.ts";
+import { labelOf, type PlaceOption } from "../../../../places/browser/place-text.ts";
 import { useForm } from "./form-context.tsx";
 
 const endpoint = "/api/places";
@@ -110,7 +110,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Combo
 		setList(noSuggestions);
 	}
 	function choose(place: PlaceOption) {
-		if (input.current) input.current.value = place.label;
+		if (input.current) input.current.value = labelOf(place);
 		close();
 	}
 	function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
