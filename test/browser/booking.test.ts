@@ -13,7 +13,7 @@ import { launch, openPage } from "./browser.ts";
 import { choose, digits, pick, pressOn, tabTo, typeInto } from "./keyboard.ts";
 import { mailsAbout, type SentMail } from "./mails.ts";
 import { countBookings } from "./own-database.ts";
-import { opener } from "./rows.ts";
+import { chooseFirst, opener } from "./rows.ts";
 import { back, depart } from "./templates.ts";
 
 /** The birthday of who will be that old on the way back, half a year before it. */
@@ -85,11 +85,12 @@ async function nameTravelers(page: Page): Promise<void> {
 
 /** From the results to the confirmation, whose code it returns, with a fare that can be held or one that has to be paid at once (Basic). */
 async function book(page: Page, ends: keyof typeof states): Promise<string> {
-	const offers = page.locator("[data-offer]").filter(ends === "held" ? { hasNotText: "Basic" } : { hasText: "Basic" });
-	const row = offers.first();
+	const row = page.locator("[data-offer]").filter({ hasText: "Basic" }).first();
+	const fares = row.locator(".itinerary-fares > section");
+	const fare = fares.filter(ends === "held" ? { hasNotText: "Basic" } : { hasText: "Basic" }).first();
 	await pressOn(page, opener(row));
 	await row.locator(".itinerary-more").waitFor();
-	await pressOn(page, row.locator("form button[type=submit]").first());
+	await pressOn(page, fare.locator("form button[type=submit]"));
 	await page.waitForURL(/booking-review\?quote=/);
 	await pressOn(page, page.getByRole("link", { name: es["quote.book"] }));
 	await page.getByRole("heading", { level: 1, name: es["pax.heading"] }).waitFor();
@@ -246,7 +247,7 @@ it("each link of the errors leads, on a phone, to where what is wrong can be rea
 	const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript: false, reducedMotion: true });
 	const trip = { trip: "round", from: "JFK", to: "MIA", depart, return: back, ages: "4" };
 	await page.goto(href("es", "flightResults", {}, trip));
-	await page.locator("[data-offer] form button").first().click();
+	await chooseFirst(page);
 	await page.locator("main a[href*='passenger-details']").first().click();
 	await page.locator("main form button[type=submit]").first().click();
 	const links = page.getByRole("alert").getByRole("link");
