@@ -35,14 +35,15 @@ export const deal: Component = {
 	},
 };
 
-// The fare card of an offer: a nonstop one way, and a round trip with changes of plane and another operator.
+// The row of an offer: a nonstop one way and a round trip with changes of plane and another operator, open and closed.
 export const itinerary: Component = {
 	id: "itinerary",
-	title: "Fare card",
+	title: "Itinerary",
 	pictures: { wide: "all", night: "all", spanish: "all" },
 	examples: {
 		nonstop: () => <Itinerary offer={nonstopOffer} />,
 		"round-trip-with-changes": () => <Itinerary offer={longOffer} />,
+		closed: () => <Itinerary offer={longOffer} toggle="#closed" />,
 	},
 };
 
