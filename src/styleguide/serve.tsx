@@ -1,6 +1,7 @@
 // Answers for the style guide in development; no build contains it (app.ts).
 import { renderToString } from "react-dom/server";
 import { Document } from "../frame/document.tsx";
+import toasts from "../frame/toasts/island/toasts.css?raw";
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { bareHead } from "../page/head.ts";
 import { type PageContext, usePage } from "../page/page-context.tsx";
@@ -67,7 +68,7 @@ function answer(body: string, type: string): Response {
 }
 
 export function styleguideStyles(): string {
-	return `${tokenStyles()}\n${calendar}\n${frame}`;
+	return `${tokenStyles()}\n${calendar}\n${toasts}\n${frame}`;
 }
 
 export function styleguideHtml(services: Services, language: Language): string {

@@ -13,7 +13,7 @@ const acrossThePacific = { trip: "round", from: "LAX", to: "SYD", depart, return
 /** What one card says and another does not: nothing, or a bag, or what is not known; another day; who really flies. */
 function differences(language: Language): readonly string[] {
 	const { t } = createMessages(language, {});
-	const [, operated = ""] = t("itinerary.operated", { flight: "|", carrier: "|" }).split("|");
+	const [, operated = ""] = t("itinerary.operatedBy", { airline: "|", carriers: "|" }).split("|");
 	const bags = [
 		t("itinerary.checked", { count: 0 }),
 		t("itinerary.checked", { count: 1 }),
@@ -45,7 +45,9 @@ describe.each(languageCodes)("accessibility (%s)", (language) => {
 
 	it("every kind of fare card: with and without bags, of partner airlines, arriving on other days", async () => {
 		const found = [phone, wide].map(async ({ page }) => {
-			await page.goto(href(language, "flightResults", {}, acrossThePacific));
+			const rows = Array.from({ length: 30 }, (_, index) => index).join(".");
+			await page.goto(href(language, "flightResults", {}, { ...acrossThePacific, rows }));
+			expect(await page.locator(".itinerary-more").count()).toBe(30);
 			const cards = (await page.locator("[data-offer]").allTextContents()).join(" ");
 			for (const words of differences(language)) expect(cards).toContain(words);
 			await unfold(page);

@@ -168,7 +168,7 @@ describe("the comparison", () => {
 		["the call's marigold a shade lighter", "call-link", ":root", "--color-call", "oklch(86% 0.165 76)"],
 		["hairlines in another gray", "card", ":root", "--color-rule", "oklch(80% 0.02 85)"],
 		["a border that is gone", "card", ".card", "border-color", "transparent"],
-		["one missing edge of a large card", "itinerary", ".card", "border-bottom-color", "transparent"],
+		["one missing edge of a large card", "itinerary", ".itinerary", "border-bottom-color", "transparent"],
 		["a badge without its border", "badge", ".badge", "border-color", "transparent"],
 		["a badge two pixels further", "badge", ".badge", "margin-inline-start", "2px"],
 		["text one weight heavier", "breadcrumb", ".crumb", "font-weight", "500"],
