@@ -81,7 +81,7 @@ async function choose(browser: PlainBrowser, language: Language, search: Record<
 		href(language, "flightResults", {}, { ...search, rows: "0.1.2.3.4.5.6.7.8.9.10.11.12.13.14" }),
 	);
 	const offer = results.document
-		.querySelectorAll("[data-offer]")
+		.querySelectorAll(".itinerary-fares > section")
 		.find(({ text }) => basic === undefined || text.includes("Basic") === basic);
 	if (!offer) throw new Error(`no such offer on ${results.target} (${results.status})`);
 	return browser.submit({ ...results, document: parse(offer.outerHTML) }, "form");

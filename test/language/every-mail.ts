@@ -64,7 +64,7 @@ const heldBookings = bookingStates
 		return [{}, JSON.parse(JSON.stringify({ ...booking, passengers }))];
 	});
 
-const money = { payment: "KMRWXKM0-1", provider: "stripe", charge: "pi_1", total: { minor: 34_120, currency: "USD" } };
+const money = { payment: "KMRWXKM0-1", provider: "Ñandú", charge: "pi_1", total: { minor: 34_120, currency: "USD" } };
 const heldSurplus = bookingStates.map((state): Held => {
 	const mail: SurplusMail = { ...money, code: "KMRWXKM0", state, sample: state !== "paid" };
 	return [mail];

@@ -17,7 +17,7 @@ describe("GET /api/places", () => {
 		["q=new+york", "NYC", "New York (NYC)"],
 		["q=jfk", "JFK", "New York (JFK)"],
 		["q=BOG&lng=es", "BOG", "Bogotá (BOG)"],
-		["q=M%C3%89XICO&lng=es", "MEXA", "Ciudad de México (MEXA)"],
+		["q=M%C3%89XICO&lng=es", "MEXA", "Ciudad de México (todos los aeropuertos)"],
 	])("%s finds %s first", async (query, code, label) => {
 		expect((await places(query)).places[0]).toMatchObject({ code, label });
 	});

@@ -1,6 +1,6 @@
 // A fare in words, the same on pages and in the answer about the nearest airport.
 
-import { formatDays, formatDaysAgo, formatInstant } from "../../i18n/formats.ts";
+import { formatDaysAgo, formatInstant, formatSpan } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
@@ -48,7 +48,7 @@ function priceTexts(price: NonNullable<Fare["price"]>, language: Language, t: Tr
 	return {
 		total: formatMoney(price.total, languages[language].locale),
 		terms: t("deal.price"),
-		days: formatDays(depart, back, language),
+		days: formatSpan(depart, back, language),
 		operated: t("deal.operated", { carrier: operators }),
 		seen:
 			daysAgo > 0 ? t("deal.seen.stale", { ago: formatDaysAgo(daysAgo, language), time }) : t("deal.seen", { time }),

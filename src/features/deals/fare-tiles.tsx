@@ -37,9 +37,6 @@ export function FareTiles({ fares, heading }: FareTilesProps) {
 	);
 }
 
-/** What a price is for, in the order of a tile. */
-const priceTexts = ["sample", "days", "terms", "operated", "seen"] as const;
-
 /** `data-fare` names each text for the island that fills a copy of an empty tile. */
 function FareTile({ fare: { route, price, href, search } }: { readonly fare: FareTexts }) {
 	return (
@@ -57,16 +54,22 @@ function FareTile({ fare: { route, price, href, search } }: { readonly fare: Far
 					<strong className="price" data-fare="total">
 						{price.total}
 					</strong>
-					<p className="tile-about">
-						{priceTexts.map(
-							(name) =>
-								(price[name] || name !== "sample") && (
-									<span key={name}>
-										<span data-fare={name}>{price[name]}</span>{" "}
-									</span>
-								),
-						)}
-					</p>
+					<div className="tile-about">
+						<p>
+							{price.sample && (
+								<span>
+									<strong data-fare="sample">{price.sample}</strong>
+									{" · "}
+								</span>
+							)}
+							<span data-fare="days">{price.days}</span>
+						</p>
+						{(["terms", "operated", "seen"] as const).map((name) => (
+							<p key={name} data-fare={name}>
+								{price[name]}
+							</p>
+						))}
+					</div>
 				</>
 			)}
 		</li>

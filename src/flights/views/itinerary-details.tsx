@@ -76,7 +76,7 @@ function Fare({ offer, several, children }: FareProps) {
 			<Terms offer={offer} />
 			<PriceLines price={priceParts(offer)} travelers={travelers} />
 			{travelers > 1 && <p className="text-sm text-muted">{t("itinerary.each", { price: amount(each) })}</p>}
-			<div className="itinerary-actions mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+			<div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
 				{children}
 				<CallLink look="text" about={t("itinerary.call.about", { itinerary: name, price: amount(offer.total) })}>
 					{t("call.verb")}

@@ -5,7 +5,7 @@ const rows = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
 export function ResultsSkeleton({ slices }: { slices: number }) {
 	return (
-		<div className="results results-awaited">
+		<div>
 			<div className="results-bar" />
 			<div className="results-list offers">
 				{rows.map((row) => (

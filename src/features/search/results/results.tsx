@@ -68,7 +68,7 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 			)}
 			<PricesInBrief offer={first} query={query} />
 			<Island row={filtersIsland} props={{ facts: packFacts(facts), currency }}>
-				<div className="results">
+				<div>
 					<ResultBar {...common} {...{ query, days }} count={shown.length} total={rows.length} />
 					<div className="results-columns">
 						<div id={listId} className="results-list" tabIndex={-1}>
