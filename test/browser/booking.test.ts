@@ -137,7 +137,8 @@ async function checkConfirmation(page: Page, code: string, state: keyof typeof s
 	const rule = state === "held" ? es["confirm.day.applies"] : es["confirm.day.open"];
 	expect(text).toContain(rule.slice(0, rule.indexOf("{{")).trim());
 	expect(text).toContain(es["sample.heading"]);
-	expect(page.url()).not.toMatch(/mar[ií]a|%40|@|300/i);
+	// The number whole, however it is spaced: "300" alone may stand in a random code.
+	expect(page.url()).not.toMatch(/mar[ií]a|%40|@|300\W*(?:20)?123|123\W*(?:20)?4567/i);
 }
 
 async function downloadCalendar(page: Page): Promise<string> {
