@@ -99,10 +99,7 @@ describe("with script", () => {
 			expect(await details.locator("section").count()).toBeGreaterThan(1);
 			const fare = details.locator("section").filter({ has: page.locator("h4", { hasText: price }) });
 			const id = await fare.locator("input[name=offer]").getAttribute("value");
-			const link = new URL(
-				(await fare.locator(".itinerary-actions > a").first().getAttribute("href")) ?? "",
-				page.url(),
-			);
+			const link = new URL((await fare.locator("a[href*='offer=']").first().getAttribute("href")) ?? "", page.url());
 			expect(link.searchParams.get("offer")).toBe(id);
 			expect((await fare.locator("a[href^='tel:']").textContent())?.trim().endsWith(`, ${price}`)).toBe(true);
 			expect(await fare.locator(".itinerary-terms").textContent()).not.toContain(en["terms.refund.no"]);
