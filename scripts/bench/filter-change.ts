@@ -52,7 +52,7 @@ export async function benchFilterChange(site: BuiltSite): Promise<boolean> {
 	// The sheet covers the list: what is measured is the list behind it, and the orders beside it once it is closed.
 	await page.setViewportSize({ width: 1280, height: 800 });
 	const { facts } = JSON.parse((await page.locator('[data-island="filters"]').getAttribute("data-props")) ?? "{}");
-	const offers = facts.length;
+	const offers = facts.rows.length;
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 	console.log(

@@ -39,7 +39,7 @@ export interface DocumentProps {
 export function Document({ page, head, sheets = routeOf(page.id).sheets ?? [], children }: DocumentProps) {
 	return (
 		<PageProvider page={page}>
-			<html lang={page.language}>
+			<html lang={page.language} data-sheets={sheets.join(" ") || undefined}>
 				<Head page={page} head={head} sheets={sheets} />
 				<body>
 					<Layout crumbs={head.crumbs} crumbsBelow={head.crumbsBelow} skip={head.skip}>

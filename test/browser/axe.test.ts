@@ -1,7 +1,7 @@
 // No page of any kind breaks a WCAG 2.2 AA rule that axe knows, nor one of its best practices.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { defaultLanguage, type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
@@ -34,11 +34,12 @@ afterAll(() => browser.close());
 
 describe.each(languageCodes)("accessibility (%s)", (language) => {
 	it.each(allPages)("%s, unfolded, on a phone and on a wide screen", async (_, target) => {
-		const found = [phone, wide].map(async ({ page }) => {
+		const found = [phone, wide].map(async ({ page }, index) => {
 			await page.goto(target(language));
 			// Folded, it takes twice as long and finds less: what is in them is laid out anew for every question.
 			await unfold(page);
-			return violations(page);
+			// The colors of a desk by night are those of a phone, and the same in every language: one is looked at.
+			return violations(page, "html", index === 0 || language === defaultLanguage);
 		});
 		expect((await Promise.all(found)).flat(), target(language)).toEqual([]);
 	});

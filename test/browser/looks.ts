@@ -10,15 +10,15 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
  * Each violation of WCAG 2.2 AA that axe knows, and of its best practices, as rule and element; of the whole page, or of
- * what is `within` a selector. The page is then shown as on a device that prefers dark, and its colors are looked at again.
+ * what is `within` a selector. The page is then shown as on a device that prefers dark, and its colors are looked at again, but where the caller says that they were.
  */
-export async function violations(page: Page, within = "html"): Promise<string[]> {
+export async function violations(page: Page, within = "html", dark = true): Promise<string[]> {
 	await layOutAll(page);
 	const putBack = await setAlikeAside(page);
 	const found = await axeViolations(page, within, { runOnly: { type: "tag", values: tags } });
-	await page.emulateMedia({ colorScheme: "dark" });
-	const inDark = await axeViolations(page, within, { runOnly: { type: "rule", values: colorRules } });
-	await page.emulateMedia({ colorScheme: "light" });
+	if (dark) await page.emulateMedia({ colorScheme: "dark" });
+	const inDark = dark ? await axeViolations(page, within, { runOnly: { type: "rule", values: colorRules } }) : [];
+	if (dark) await page.emulateMedia({ colorScheme: "light" });
 	await putBack.evaluate((all) => all());
 	return [...found, ...inDark.map((violation) => `dark: ${violation}`)];
 }

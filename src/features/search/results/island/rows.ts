@@ -7,6 +7,11 @@ export interface Rows {
 	link(index: number): HTMLElement | null | undefined;
 }
 
+/** So many rows are painted first, the others with the next frame: each costs a slow phone 3 ms. */
+const inSight = 3;
+
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 export function rowsOf(list: HTMLElement): Rows {
 	const items = new Map<number, HTMLElement>();
 	for (const item of list.querySelectorAll<HTMLElement>("[data-offer]")) items.set(Number(item.dataset.offer), item);
@@ -16,6 +21,9 @@ export function rowsOf(list: HTMLElement): Rows {
 	async function show(next: readonly number[]): Promise<boolean> {
 		wanted = next;
 		asking?.abort();
+		place(inSight);
+		await nextFrame();
+		if (wanted !== next) return true;
 		place();
 		const missing = wanted.filter((index) => !items.has(index));
 		if (missing.length === 0) return true;
@@ -31,15 +39,15 @@ export function rowsOf(list: HTMLElement): Rows {
 		return came;
 	}
 
-	/** Moves only what is not in its place: most filters leave most of the list as it was. */
-	function place(): void {
+	/** Moves only what is not in its place: most filters leave most of the list as it was. With a limit, the rest stays as it is. */
+	function place(limit = Number.POSITIVE_INFINITY): void {
 		let next = list.firstElementChild;
-		for (const index of wanted) {
+		for (const index of wanted.slice(0, limit)) {
 			const item = items.get(index) ?? awaited();
 			if (item === next) next = next.nextElementSibling;
 			else list.insertBefore(item, next);
 		}
-		while (next) {
+		while (next && limit >= wanted.length) {
 			const gone = next;
 			next = next.nextElementSibling;
 			gone.remove();
