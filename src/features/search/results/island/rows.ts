@@ -7,11 +7,6 @@ export interface Rows {
 	link(index: number): HTMLElement | null | undefined;
 }
 
-/** So many rows are painted first, the others with the next frame: each costs a slow phone 3 ms. */
-const inSight = 3;
-
-const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 export function rowsOf(list: HTMLElement): Rows {
 	const items = new Map<number, HTMLElement>();
 	for (const item of list.querySelectorAll<HTMLElement>("[data-offer]")) items.set(Number(item.dataset.offer), item);
@@ -21,8 +16,9 @@ export function rowsOf(list: HTMLElement): Rows {
 	async function show(next: readonly number[]): Promise<boolean> {
 		wanted = next;
 		asking?.abort();
-		place(inSight);
-		await nextFrame();
+		// The first are painted at once, the others with the next frame: each costs a slow phone 3 ms.
+		place(3);
+		await new Promise((rest) => requestAnimationFrame(() => setTimeout(rest)));
 		if (wanted !== next) return true;
 		place();
 		const missing = wanted.filter((index) => !items.has(index));
@@ -39,15 +35,15 @@ export function rowsOf(list: HTMLElement): Rows {
 		return came;
 	}
 
-	/** Moves only what is not in its place: most filters leave most of the list as it was. With a limit, the rest stays as it is. */
-	function place(limit = Number.POSITIVE_INFINITY): void {
+	/** Moves only what is not in its place: most filters leave most of the list as it was. */
+	function place(limit?: number): void {
 		let next = list.firstElementChild;
 		for (const index of wanted.slice(0, limit)) {
 			const item = items.get(index) ?? awaited();
 			if (item === next) next = next.nextElementSibling;
 			else list.insertBefore(item, next);
 		}
-		while (next && limit >= wanted.length) {
+		while (next && !limit) {
 			const gone = next;
 			next = next.nextElementSibling;
 			gone.remove();
@@ -67,7 +63,7 @@ export function rowsOf(list: HTMLElement): Rows {
 		for (const name of ["page", "open", "offer", "prices", "month"]) url.searchParams.delete(name);
 		url.searchParams.set("rows", rows.join("."));
 		const response = await fetch(url, { signal });
-		if (!response.ok) throw new Error(`rows: ${response.status}`);
+		if (!response.ok) throw new Error(response.statusText);
 		const answer = new DOMParser().parseFromString(await response.text(), "text/html");
 		const part = answer.querySelector<HTMLElement>("[data-stamp]");
 		// The source sells something else by now: the same page anew has all of it.
