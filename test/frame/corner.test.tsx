@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { type Env, parseEnv } from "../../src/env.ts";
-import { Corner } from "../../src/frame/document.tsx";
+import { Corner } from "../../src/frame/corner.tsx";
 import { createMessages } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { PageProvider } from "../../src/page/page-context.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type Env, parseEnv } from "../../src/env.ts";
-import { Corner } from "../../src/frame/document.tsx";
+import { Corner } from "../../src/frame/corner.tsx";
 import { Header } from "../../src/frame/header.tsx";
 import { menuIsland } from "../../src/frame/menu/island/row.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
