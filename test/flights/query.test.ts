@@ -167,6 +167,7 @@ describe("the canonical URL", () => {
 				stops: fc.array(slice, { minLength: 1, maxLength: 6 }),
 				adults: fc.integer({ min: 2, max: 6 }),
 				ages: fc.array(fc.integer({ min: 1, max: 17 }), { maxLength: 2 }),
+				bags: fc.integer({ min: 0, max: 2 }),
 				cabin: fc.constantFrom(...cabins),
 				flex: fc.constantFrom(...flexes),
 				nearby: fc.boolean(),

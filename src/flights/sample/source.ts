@@ -6,8 +6,10 @@ import { distanceKm } from "../../places/distance.ts";
 import { dateToMs, dayMs } from "../../time/iso-date.ts";
 import { factsOf } from "../facts.ts";
 import type { NameRule } from "../name-rule.ts";
+import { askedWith } from "../offers/bags.ts";
 import { type Choice, matches } from "../offers/facets.ts";
 import type { Offer } from "../offers/offer.ts";
+import { unpriced } from "../offers/rankings.ts";
 import { type CallTerms, planCalls } from "../plan-calls.ts";
 import type { FlightQuery } from "../query.ts";
 import {
@@ -26,7 +28,7 @@ import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
 import { type SampleTrip, type TripFinder, tripFinder } from "./find-trips.ts";
 import { type FlightKey, type OfferKey, readOfferId } from "./offer-id.ts";
 import { findRoute, network } from "./routes.ts";
-import { type Buyer, lowestTotal, sampleOffers } from "./sample-offer.ts";
+import { type Buyer, lowestCompared, lowestTotal, sampleOffers } from "./sample-offer.ts";
 import { endsOf, leadMs, planner, type SampleSlice, saleOf, sampleSliceOf, stayMs } from "./sample-trips.ts";
 import { type Flight, flightsOn, layOutTimetable } from "./timetable.ts";
 
@@ -42,8 +44,8 @@ function finderOf(query: FlightQuery, now: Date): TripFinder {
 	return tripFinder(planner({ cabin: query.cabin, now, ...kept }), buyerOf(query));
 }
 
-function buyerOf({ cabin, adults, ages }: FlightQuery): Buyer {
-	return { cabin, travelers: { adults, ages } };
+function buyerOf({ cabin, adults, ages, bags }: FlightQuery): Buyer {
+	return { cabin, travelers: { adults, ages }, bags };
 }
 
 /** As strict as airlines' systems usually are, so that the sample asks what a live source would. */
@@ -103,18 +105,19 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 			if (!call) return null;
 			if (!choice || choice.size === 0) {
 				const [cheapest] = trips.cheapest(call.ways, days, 1);
-				return cheapest ? money(lowestTotal(cheapest, buyer), "USD") : null;
+				return cheapest ? priceOf(lowestCompared(cheapest, buyer)) : null;
 			}
 			// Filters choose among what a search of these days lists, so only the whole list tells which is the cheapest.
 			const listed = trips.all(call.ways, days).map((trip) => ({ trip, least: lowestTotal(trip, buyer) }));
 			let best = Number.POSITIVE_INFINITY;
 			for (const { trip, least } of listed.sort((a, b) => a.least - b.least)) {
 				if (least >= best) break;
-				for (const facts of factsOf(sampleOffers(name, trip, buyer, time))) {
+				const offers = sampleOffers(name, trip, buyer, time).map((offer) => askedWith(offer, query.bags));
+				for (const facts of factsOf(offers)) {
 					if (facts.total < best && matches(facts, choice)) best = facts.total;
 				}
 			}
-			return Number.isFinite(best) ? money(best, "USD") : null;
+			return priceOf(best);
 		});
 	}
 
@@ -131,6 +134,11 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		return hubs > 0 ? { ok: true } : { ok: false, detail: "no airline has a hub" };
 	}
 	return { name, sample: true, calls, names, search, offer, lowest, order, health };
+}
+
+/** Null for what is not found, and for what has no price with its bags. */
+function priceOf(minor: number): Money | null {
+	return minor < unpriced ? money(minor, "USD") : null;
 }
 
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ";

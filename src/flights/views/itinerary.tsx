@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { languages } from "../../i18n/languages.ts";
 import { formatMoney, formatWholeMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { bagPrice } from "../offers/bags.ts";
+import { bagPrice, wholePrice } from "../offers/bags.ts";
 import type { Offer } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
 import { ItineraryDetails } from "./itinerary-details.tsx";
@@ -30,6 +30,8 @@ export function Itinerary({ offer, fares = [offer], dated = false, toggle, actio
 	const directions = useDirectionNames(offer.slices);
 	const sentence = useItinerarySentence(offer, { dated });
 	const bags = useBagTexts(offer);
+	const whole = wholePrice(offer);
+	const asked = offer.bagsAsked ?? 0;
 	const [first] = offer.slices;
 	return (
 		<article className="itinerary">
@@ -56,9 +58,10 @@ export function Itinerary({ offer, fares = [offer], dated = false, toggle, actio
 				</div>
 				<p className="itinerary-bags">{bags.join(" ·\n")}</p>
 				<p className="itinerary-price">
-					<strong className="price">{formatMoney(offer.total, languages[language].locale)}</strong>{" "}
+					<strong className="price">{formatMoney(whole ?? offer.total, languages[language].locale)}</strong>{" "}
 					<span>
 						{t("itinerary.for", { count: headCount(offer.travelers) })}
+						{asked > 0 && ` ${whole ? t("bags.with.short", { count: asked }) : t("bags.without")}`}
 						{fares.length > 1 && ` · ${t("itinerary.fares", { count: fares.length })}`}
 					</span>
 				</p>
@@ -79,8 +82,12 @@ function useBagTexts(offer: Offer): string[] {
 	const { bags, slices } = offer;
 	const brands = [...new Set(slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
 	const price = bags.checked === 0 ? bagPrice(offer) : null;
-	const checked =
-		bags.checked === null ? t("itinerary.checked.ask") : t("itinerary.checked.short", { count: bags.checked });
+	const unknown = offer.bagsAsked !== undefined && wholePrice(offer) === null;
+	const checked = unknown
+		? t("bags.unknown")
+		: bags.checked === null
+			? t("itinerary.checked.ask")
+			: t("itinerary.checked.short", { count: bags.checked });
 	return [
 		bags.carryOn === null ? t("itinerary.carryOn.ask") : t("itinerary.carryOn.short", { count: bags.carryOn }),
 		price ? t("itinerary.checked.paid", { price: formatWholeMoney(price, locale) }) : checked,
