@@ -44,8 +44,8 @@ export function ItineraryDetails({ offer: { slices }, fares, actions }: Itinerar
 						{actions?.(fare)}
 					</Fare>
 				))}
-				{fares.some(({ fee }) => fee) && <p className="text-sm text-muted">{t("price.feeBuys")}</p>}
 			</div>
+			{fares.some(({ fee }) => fee) && <p className="text-sm text-muted">{t("price.feeBuys")}</p>}
 		</div>
 	);
 }

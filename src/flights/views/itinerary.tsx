@@ -61,7 +61,7 @@ export function Itinerary({ offer, fares = [offer], dated = false, toggle, actio
 					<strong className="price">{formatMoney(whole ?? offer.total, languages[language].locale)}</strong>{" "}
 					<span>
 						{t("itinerary.for", { count: headCount(offer.travelers) })}
-						{asked > 0 && ` ${whole ? t("bags.with.short", { count: asked }) : t("bags.without")}`}
+						{asked > 0 && ` ${whole ? t("bags.plus", { count: asked }) : t("bags.without")}`}
 						{fares.length > 1 && ` · ${t("itinerary.fares", { count: fares.length })}`}
 					</span>
 				</p>
@@ -77,20 +77,23 @@ function carrierOf(slice: Offer["slices"][number] | undefined): string | undefin
 
 /** What the price includes, a few words each; what is not known is said to be so. */
 function useBagTexts(offer: Offer): string[] {
-	const { t, language } = usePage();
-	const { locale } = languages[language];
+	const { t } = usePage();
 	const { bags, slices } = offer;
 	const brands = [...new Set(slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
-	const price = bags.checked === 0 ? bagPrice(offer) : null;
-	const unknown = offer.bagsAsked !== undefined && wholePrice(offer) === null;
-	const checked = unknown
-		? t("bags.unknown")
-		: bags.checked === null
-			? t("itinerary.checked.ask")
-			: t("itinerary.checked.short", { count: bags.checked });
-	return [
-		bags.carryOn === null ? t("itinerary.carryOn.ask") : t("itinerary.carryOn.short", { count: bags.carryOn }),
-		price ? t("itinerary.checked.paid", { price: formatWholeMoney(price, locale) }) : checked,
-		...(brands.length > 0 ? [brands.join(" + ")] : []),
-	];
+	const carryOn =
+		bags.carryOn === null ? t("itinerary.carryOn.ask") : t("itinerary.carryOn.short", { count: bags.carryOn });
+	return [carryOn, ...useCheckedText(offer), ...(brands.length > 0 ? [brands.join(" + ")] : [])];
+}
+
+/** Nothing where the price beside it has bags that the fare does not include: there it says how many. */
+function useCheckedText(offer: Offer): string[] {
+	const { t, language } = usePage();
+	const { checked } = offer.bags;
+	if (offer.bagsAsked) {
+		if (!wholePrice(offer)) return [t("bags.unknown")];
+		if (checked === 0) return [];
+	}
+	const price = checked === 0 ? bagPrice(offer) : null;
+	if (price) return [t("itinerary.checked.paid", { price: formatWholeMoney(price, languages[language].locale) })];
+	return [checked === null ? t("itinerary.checked.ask") : t("itinerary.checked.short", { count: checked })];
 }

@@ -20,22 +20,22 @@ export function PriceLines({ price, travelers, compared = false }: PriceLinesPro
 	const total = totalOf(price);
 	// Bags that the fare includes change nothing in what is paid.
 	const extra = bags?.price && bags.price.minor > 0 ? bags.price : undefined;
-	const whole = extra && add(total, extra);
+	const whole = bags?.price && add(total, bags.price);
 	const label = t(fee ? "itinerary.total" : "price.beforeFee", { count: travelers });
 	return (
 		<>
 			<dl className="price-lines">
 				{compared && bags && whole ? (
-					<Line name={`${label}, ${t("bags.with", { count: bags.count })}`}>{amount(whole)}</Line>
+					<Line name={`${label} ${t("bags.plus", { count: bags.count })}`}>{amount(whole)}</Line>
 				) : (
 					<Line name={label}>{amount(total)}</Line>
 				)}
 				<Line name={taxes ? t("price.fare") : t("price.fareWithTaxes")}>{amount(price.fare)}</Line>
 				{taxes && <Line name={t("price.taxes")}>{amount(taxes)}</Line>}
 				<Line name={t("price.fee")}>{fee ? amount(fee) : t("price.feeTold")}</Line>
-				{compared && whole && <Line name={t("bags.charged")}>{amount(total)}</Line>}
+				{compared && extra && <Line name={t("bags.charged")}>{amount(total)}</Line>}
 				{bags && <BagLine {...bags} />}
-				{!compared && whole && <Line name={t("bags.total")}>{amount(whole)}</Line>}
+				{!compared && extra && whole && <Line name={t("bags.total")}>{amount(whole)}</Line>}
 			</dl>
 			{bags && (extra || !bags.price) && <p className="text-sm text-muted">{t("bags.note")}</p>}
 		</>
@@ -47,7 +47,7 @@ function BagLine({ count, price }: AskedBags) {
 	const amount = useMoney();
 	const included = price?.minor === 0;
 	return (
-		<Line name={t(included ? "bags.count" : "bags.paid", { count })}>
+		<Line name={t(included ? "search.bagCount" : "bags.paid", { count })}>
 			{price ? (included ? t("bags.included") : amount(price)) : t("bags.unknown.price")}
 		</Line>
 	);

@@ -18,7 +18,7 @@ interface AboutPricesProps {
 	readonly query: FlightQuery;
 }
 
-/** "For 2, with 2 bags, with our fee ($40) · sample data" */
+/** "For 2, with our fee ($40) + 2 bags · sample data" */
 export function PricesInBrief({ offer: { fee, sample }, query }: AboutPricesProps) {
 	const { t } = usePage();
 	const short = useShortMoney();
@@ -26,7 +26,7 @@ export function PricesInBrief({ offer: { fee, sample }, query }: AboutPricesProp
 	return (
 		<p className="in-brief text-muted">
 			{fee ? t("results.for.fee", { count, fee: short(fee) }) : t("results.for", { count })}
-			{query.bags > 0 && `, ${t("bags.with", { count: query.bags })}`}
+			{query.bags > 0 && ` ${t("bags.plus", { count: query.bags })}`}
 			{sample && (
 				<>
 					{" · "}
