@@ -31,7 +31,6 @@ export function Itinerary({ offer, fares = [offer], dated = false, toggle, actio
 	const sentence = useItinerarySentence(offer, { dated });
 	const bags = useBagTexts(offer);
 	const whole = wholePrice(offer);
-	const asked = offer.bagsAsked ?? 0;
 	const [first] = offer.slices;
 	return (
 		<article className="itinerary">
@@ -61,7 +60,6 @@ export function Itinerary({ offer, fares = [offer], dated = false, toggle, actio
 					<strong className="price">{formatMoney(whole ?? offer.total, languages[language].locale)}</strong>{" "}
 					<span>
 						{t("itinerary.for", { count: headCount(offer.travelers) })}
-						{asked > 0 && ` ${whole ? t("bags.plus", { count: asked }) : t("bags.without")}`}
 						{fares.length > 1 && ` · ${t("itinerary.fares", { count: fares.length })}`}
 					</span>
 				</p>
@@ -82,18 +80,15 @@ function useBagTexts(offer: Offer): string[] {
 	const brands = [...new Set(slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
 	const carryOn =
 		bags.carryOn === null ? t("itinerary.carryOn.ask") : t("itinerary.carryOn.short", { count: bags.carryOn });
-	return [carryOn, ...useCheckedText(offer), ...(brands.length > 0 ? [brands.join(" + ")] : [])];
+	return [carryOn, useCheckedText(offer), ...(brands.length > 0 ? [brands.join(" + ")] : [])];
 }
 
-/** Nothing where the price beside it has bags that the fare does not include: there it says how many. */
-function useCheckedText(offer: Offer): string[] {
+/** The bags that were asked for, where the price has them; else what the fare says of its own. */
+function useCheckedText(offer: Offer): string {
 	const { t, language } = usePage();
 	const { checked } = offer.bags;
-	if (offer.bagsAsked) {
-		if (!wholePrice(offer)) return [t("bags.unknown")];
-		if (checked === 0) return [];
-	}
+	if (offer.bagsAsked) return wholePrice(offer) ? t("bags.plus", { count: offer.bagsAsked }) : t("bags.unknown");
 	const price = checked === 0 ? bagPrice(offer) : null;
-	if (price) return [t("itinerary.checked.paid", { price: formatWholeMoney(price, languages[language].locale) })];
-	return [checked === null ? t("itinerary.checked.ask") : t("itinerary.checked.short", { count: checked })];
+	if (price) return t("itinerary.checked.paid", { price: formatWholeMoney(price, languages[language].locale) });
+	return checked === null ? t("itinerary.checked.ask") : t("itinerary.checked.short", { count: checked });
 }

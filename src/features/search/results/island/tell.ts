@@ -53,9 +53,8 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { facts, cur
 	const { lang } = document.documentElement;
 	const { locale } = languages[isLanguage(lang) ? lang : defaultLanguage];
 	const price = remembered((minor) => toldPrice(minor, currency, locale));
-	const typed = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
-	/** The search itself, language included: what no filter changes. */
-	const search = new URLSearchParams(typed.filter(([name]) => !own.has(name)));
+	/** The search itself, language included: what no filter changes. A form without files has texts alone. */
+	const search = new URLSearchParams([...new FormData(form)].filter(([name]) => !own.has(name)) as [string, string][]);
 	const find = <Found extends Element = HTMLElement>(selector: string) => element.querySelector<Found>(selector);
 
 	/** What each choice would leave now. */
