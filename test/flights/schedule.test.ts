@@ -40,7 +40,7 @@ describe("airlines without a price", () => {
 			{ code: "ZA", name: "Alpha" },
 		] as const;
 		const own = offer.slices[0]?.segments[0]?.marketingCarrier ?? expect.fail();
-		const schedule: Schedule = { nonstops: () => [b, a, own] };
+		const schedule: Schedule = { nonstops: () => [b, a, own], reached: () => [] };
 		const nonstop = {
 			...offer,
 			slices: offer.slices.map((slice) => ({ ...slice, segments: slice.segments.slice(0, 1) })),

@@ -1,0 +1,35 @@
+// The same places on a map of the world: a line to each from here, and the names of the cheapest as far as they fit.
+import { drawTrip, type MapStop } from "../../maps/trip-drawing.ts";
+import { WorldMap } from "../../maps/views/world-map.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { airportsOf } from "../../places/airports.ts";
+import type { Place } from "../../places/place.ts";
+import type { Candidate } from "./candidates.ts";
+
+interface ExploreMapProps {
+	readonly from: Place;
+	/** The cheapest first: their names have the room. */
+	readonly places: readonly Candidate[];
+}
+
+export function ExploreMap({ from, places }: ExploreMapProps) {
+	const { t, language } = usePage();
+	const stopOf = (place: Place): MapStop[] => {
+		const [airport] = airportsOf(place);
+		if (!airport) return [];
+		const { latitude, longitude } = airport;
+		return [{ code: place.code, name: place.city[language], latitude, longitude }];
+	};
+	const [origin] = stopOf(from);
+	const legs = origin ? places.flatMap(({ place }) => stopOf(place).map((to) => ({ from: origin, to }))) : [];
+	const drawing = drawTrip(legs, exploreFrame);
+	if (!drawing) return null;
+	return (
+		<figure className="trip-map explore-map">
+			<WorldMap drawing={drawing} frame={exploreFrame} />
+			<figcaption className="sr-only">{t("explore.map", { city: from.city[language] })}</figcaption>
+		</figure>
+	);
+}
+
+const exploreFrame = { width: 640, height: 480 } as const;
