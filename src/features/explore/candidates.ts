@@ -56,6 +56,21 @@ export function within(candidates: readonly Candidate[], region: ExploreWish["re
 	return region ? candidates.filter(({ place }) => worldRegion(place) === region) : candidates;
 }
 
+/** Of all the world, no part of it has more places than these on a list, as long as there are others. */
+const maxOfRegion = 5;
+
+/** The best known places, so many of them, from all over the world where nobody has said which part. */
+export function bestKnown(candidates: readonly Candidate[], region: ExploreWish["region"], count: number): Candidate[] {
+	if (region) return candidates.slice(0, count);
+	const taken = new Map<string, number>();
+	const spread = candidates.filter(({ place }) => {
+		const before = taken.get(worldRegion(place)) ?? 0;
+		taken.set(worldRegion(place), before + 1);
+		return before < maxOfRegion;
+	});
+	return [...new Set([...spread, ...candidates])].slice(0, count);
+}
+
 /** The ends of a search, which has a price of its own. */
 export interface Ends {
 	readonly from: Place;

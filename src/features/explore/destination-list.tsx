@@ -4,7 +4,7 @@ import { formatInstant, formatSpan } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { countryName, regionName } from "../../places/labels.ts";
+import { countryName } from "../../places/labels.ts";
 import type { Place } from "../../places/place.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Destination, PlacePrice } from "./find-destinations.ts";
@@ -39,20 +39,12 @@ function Row({ place, price }: { readonly place: Place; readonly price: PlacePri
 				<a className="stretched" href={href("flightResults", {}, search)} rel="nofollow">
 					{place.city[language]}
 				</a>
-				<span className="text-muted">, {useArea(place)}</span>
+				<span className="text-muted">, {countryName(place.country, language)}</span>
 			</p>
 			<strong className="price">{formatMoney(total, languages[language].locale)}</strong>
 			<p className="reach-about">{[formatSpan(out, back, language), ...useFacts(price)].join(" · ")}</p>
 		</li>
 	);
-}
-
-/** The state at home, the country elsewhere. */
-function useArea(place: Place): string {
-	const { language } = usePage();
-	const region = place.kind === "airport" && place.country === "US" && place.region;
-	const state = region ? regionName(place.country, region)?.[language] : undefined;
-	return state ?? countryName(place.country, language);
 }
 
 function useFacts({ offer, seenAt }: PlacePrice): string[] {
@@ -63,9 +55,10 @@ function useFacts({ offer, seenAt }: PlacePrice): string[] {
 	const [first] = offer.slices;
 	const { carryOn } = offer.bags;
 	return [
-		carriers,
 		stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: stops }),
-		`${first?.origin}–${first?.destination}`,
+		// The two codes stay on one line.
+		`${first?.origin}\u2060–\u2060${first?.destination}`,
+		carriers,
 		...(carryOn === null ? [] : [t("itinerary.carryOn.short", { count: carryOn })]),
 	];
 }
@@ -111,7 +104,7 @@ function UnpricedRow({ place, nonstop, href }: Candidate & { readonly href: stri
 				<a className="stretched" href={href} rel="nofollow">
 					{place.city[language]}
 				</a>
-				<span className="text-muted">, {useArea(place)}</span>
+				<span className="text-muted">, {countryName(place.country, language)}</span>
 			</p>
 			<span className="text-sm text-primary">{t("explore.search")}</span>
 			<p className="reach-about">{t("explore.nonstopWith", { airlines: nonstop.join(", ") })}</p>

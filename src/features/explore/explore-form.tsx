@@ -53,7 +53,6 @@ export function ExploreForm({ now, sent = false, ...state }: ExploreFormProps) {
 				<Field {...control("budget")} />
 				<RadioGroup
 					{...group("trip")}
-					className="explore-trip"
 					options={(["round", "oneway"] as const).map((value) => ({ value, label: t(`search.trip.${value}`) }))}
 				/>
 				<Field {...control("nights")} />

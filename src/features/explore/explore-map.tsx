@@ -21,15 +21,20 @@ export function ExploreMap({ from, places }: ExploreMapProps) {
 		return [{ code: place.code, name: place.city[language], latitude, longitude }];
 	};
 	const [origin] = stopOf(from);
-	const legs = origin ? places.flatMap(({ place }) => stopOf(place).map((to) => ({ from: origin, to }))) : [];
+	const legs = origin
+		? places.slice(0, maxDrawn).flatMap(({ place }) => stopOf(place).map((to) => ({ from: origin, to })))
+		: [];
 	const drawing = drawTrip(legs, exploreFrame);
 	if (!drawing) return null;
+	const count = Math.min(maxDrawn, places.length);
 	return (
 		<figure className="trip-map explore-map">
 			<WorldMap drawing={drawing} frame={exploreFrame} />
-			<figcaption className="sr-only">{t("explore.map", { city: from.city[language] })}</figcaption>
+			<figcaption className="mt-2 text-sm text-muted">{t("explore.map", { count })}</figcaption>
 		</figure>
 	);
 }
 
+/** More lines would hide each other, and one far place would make all others small. */
+const maxDrawn = 12;
 const exploreFrame = { width: 640, height: 480 } as const;

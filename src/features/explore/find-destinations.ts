@@ -10,7 +10,7 @@ import type { Money } from "../../money/money.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { type WorldRegion, worldRegion, worldRegions } from "../../places/world-regions.ts";
 import { listFaresFrom } from "../deals/store.ts";
-import { type Candidate, candidatesFrom, endsTo, within } from "./candidates.ts";
+import { bestKnown, type Candidate, candidatesFrom, endsTo, within } from "./candidates.ts";
 import { daysToPrice } from "./days.ts";
 import type { ExploreWish } from "./form.ts";
 
@@ -97,7 +97,7 @@ async function askPrices(wish: ExploreWish, candidates: readonly Candidate[], po
 	const choice: Choice = readChoice(filters);
 	const [[depart = "", back = null] = []] = days;
 	const found: Destination[] = [];
-	for (const candidate of days.length > 0 ? candidates.slice(0, maxPriced) : []) {
+	for (const candidate of days.length > 0 ? bestKnown(candidates, wish.region, maxPriced) : []) {
 		const { from, to } = endsTo(wish.from, candidate, schedule);
 		const query = plainQuery(from.code, to.code, depart, back);
 		const offer = await fares?.cheapest?.(query, days, undefined, choice);

@@ -26,7 +26,6 @@ export const explore: Page<"explore", ExplorePorts> = {
 		return {
 			view: <ExploreAnswer {...{ wish, found, name, typed, now }} source={services.fares} />,
 			title: name,
-			crumb: wish.from.city[language],
 			crumbsBelow: true,
 			index: false,
 			tags: ["deals"],
