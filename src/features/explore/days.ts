@@ -9,17 +9,19 @@ import type { ExploreWish } from "./form.ts";
 /** The middle of the week is cheaper as a rule. */
 const tuesday = 2;
 const maxDays = 2;
+/** A price of nonstop flights alone takes a source twice as long. */
+const maxDaysNonstop = 1;
 /** Where any month will do: so many weeks ahead, when fares at home and abroad are lowest. */
 const weeksAhead = [6, 12] as const;
 
 /** The choices of days, the first one first; none in a month that is over, or so far ahead that nobody sells the way back. */
-export function daysToPrice({ from, month, nights }: ExploreWish, now: Date): TripDates[] {
+export function daysToPrice({ from, month, nights, nonstop }: ExploreWish, now: Date): TripDates[] {
 	const first = today(zoneOf(from), now);
 	const last = addDays(first, maxDaysAhead - (nights ?? 0));
 	const days = month ? tuesdaysOf(month, first) : weeksAhead.map((weeks) => nextTuesday(addDays(first, 7 * weeks)));
 	return days
 		.filter((day) => day <= last)
-		.slice(0, maxDays)
+		.slice(0, nonstop ? maxDaysNonstop : maxDays)
 		.map((day) => (nights === undefined ? [day] : [day, addDays(day, nights)]));
 }
 

@@ -54,7 +54,7 @@ export interface Destinations {
 }
 
 /** So many places, the best known, are priced in one answer: it takes about as long as a search with flexible days. */
-export const maxPriced = 24;
+const maxPriced = 24;
 
 /** A crawler gets the same as everybody: nothing here costs anything. */
 export async function findDestinations(wish: ExploreWish, ports: ExplorePorts): Promise<Destinations> {

@@ -24,7 +24,7 @@ export interface ExploreWish {
 	readonly region: WorldRegion | undefined;
 }
 
-export const maxNights = 60;
+const maxNights = 60;
 const maxBudget = 100_000;
 const tripTypes = ["round", "oneway"] as const;
 
