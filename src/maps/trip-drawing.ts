@@ -80,8 +80,8 @@ function same(a: Box, b: Box): boolean {
 export interface MapStop extends Point {
 	/** An airport's or a city's code. */
 	readonly code: string;
-	/** What stands beside its point instead of the code. */
-	readonly name?: string;
+	/** What stands beside its point instead of the code. An airport has a name of its own, which would be too long. */
+	readonly text?: string;
 }
 
 /** One flight, or one direction of a search. */
@@ -129,7 +129,7 @@ export function drawTrip(legs: readonly MapLeg[], frame: MapFrame = tripFrame): 
 		for (const [stop, spot] of [[leg?.from, line[0]] as const, [leg?.to, line.at(-1)] as const]) {
 			if (!stop || !spot) continue;
 			const { x, y } = rounded(place(spot));
-			ends.set(`${stop.code} ${x} ${y}`, { code: stop.code, name: stop.name ?? stop.code, x, y });
+			ends.set(`${stop.code} ${x} ${y}`, { code: stop.code, name: stop.text ?? stop.code, x, y });
 		}
 	}
 	return {

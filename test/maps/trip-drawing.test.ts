@@ -173,7 +173,7 @@ describe("a journey's drawing", () => {
 });
 
 describe("names of cities", () => {
-	const named = (code: string, name: string) => ({ ...stop(code), name });
+	const named = (code: string, text: string) => ({ ...stop(code), text });
 	const frame = { width: 640, height: 480 };
 	const legs = [named("ATL", "Atlanta"), named("MEX", "Ciudad de México"), named("MIA", "Miami")].map((to) => ({
 		from: named("IAH", "Houston"),

@@ -18,7 +18,7 @@ export function ExploreMap({ from, places }: ExploreMapProps) {
 		const [airport] = airportsOf(place);
 		if (!airport) return [];
 		const { latitude, longitude } = airport;
-		return [{ code: place.code, name: place.city[language], latitude, longitude }];
+		return [{ code: place.code, text: place.city[language], latitude, longitude }];
 	};
 	const [origin] = stopOf(from);
 	const legs = origin
