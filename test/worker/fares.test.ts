@@ -132,7 +132,7 @@ describe("after the first run", () => {
 			body: `${new URLSearchParams({ offer, search: search.split("?")[1] ?? "" })}`,
 		});
 		const quote = review.headers.get("location") ?? "";
-		expect(offer).toMatch(/^s1\./);
+		expect(offer).toMatch(/^s2\./);
 		expect(quote).toContain("quote=");
 		const feeds = await Promise.all(
 			guideFeeds.flatMap(({ path }) =>

@@ -4,6 +4,7 @@ import type { Airline } from "../../places/airlines/airlines.ts";
 import { findAirport } from "../../places/airports.ts";
 import type { Airport } from "../../places/place.ts";
 import { sampleAirlines } from "./airlines.ts";
+import { arePartners } from "./carriers.ts";
 import { chance } from "./chance.ts";
 import { isClosed, market, mayBeFlown } from "./markets.ts";
 import { isScheduled, type Nonstop, nonstopsBetween } from "./nonstops.ts";
@@ -163,4 +164,12 @@ export function findRoutes(from: Airport, to: Airport, km: number): Route[] {
 	const guesses = new Set([...(atFrom ?? []), ...(atTo ?? [])]);
 	for (const airline of guesses) if (isLikely(airline, from, to, km)) routes.push(routeOf({ airline }, from, to, km));
 	return routes;
+}
+
+/** The nonstop routes of those who sell trips on the same flights as this one's airline, where the schedules know both. */
+export function partnerRoutes({ airline, from, to, km, daily }: Route): Route[] {
+	if (daily === undefined) return [];
+	return nonstopsBetween(from, to)
+		.filter((other) => other.airline !== airline && arePartners(other.airline, airline))
+		.map((nonstop) => routeOf(nonstop, from, to, km));
 }
