@@ -24,8 +24,8 @@ export interface DealPrice {
 	readonly sample: boolean;
 	/** ISO 8601 in UTC. */
 	readonly seenAt: string;
-	/** UTC days since it was seen; 0 as long as that is less than 24 hours ago. */
-	readonly daysAgo: number;
+	/** Whole hours since it was seen: the same in every zone, and the page is the same for everybody. */
+	readonly hoursAgo: number;
 }
 
 export interface Fare extends DealRoute {

@@ -1,6 +1,6 @@
 // A fare in words, the same on pages and in the answer about the nearest airport.
 
-import { formatDaysAgo, formatInstant, formatSpan } from "../../i18n/formats.ts";
+import { formatAgo, formatSpan } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
@@ -43,15 +43,14 @@ export function fareTexts(fare: Fare, language: Language, t: Translate): FareTex
 }
 
 function priceTexts(price: NonNullable<Fare["price"]>, language: Language, t: Translate): PriceTexts {
-	const { depart, return: back, operators, daysAgo } = price;
-	const time = formatInstant(price.seenAt, language);
+	const { depart, return: back, operators, hoursAgo } = price;
+	const ago = formatAgo(hoursAgo, language);
 	return {
 		total: formatMoney(price.total, languages[language].locale),
 		terms: t("deal.price"),
 		days: formatSpan(depart, back, language),
 		operated: t("deal.operated", { carrier: operators }),
-		seen:
-			daysAgo > 0 ? t("deal.seen.stale", { ago: formatDaysAgo(daysAgo, language), time }) : t("deal.seen", { time }),
+		seen: t(hoursAgo < 24 ? "deal.seen" : "deal.seen.stale", { ago }),
 		sample: price.sample ? t("sample.badge") : "",
 	};
 }

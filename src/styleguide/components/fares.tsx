@@ -20,7 +20,7 @@ const priced: Deal = {
 		operators: "JetBlue",
 		sample: true,
 		seenAt: "2026-11-21T14:05:00Z",
-		daysAgo: 0,
+		hoursAgo: 3,
 	},
 };
 

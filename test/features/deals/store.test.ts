@@ -128,7 +128,7 @@ describe("a run of the cron", () => {
 		expect(refreshed).toMatchObject({ searched: searchesARun, failures: [] });
 		expect(refreshed.waiting).toBe(pricedRoutes().length - searchesARun);
 		for (const { from, to, price } of await featured(start)) {
-			expect(price).toMatchObject({ depart: "2027-01-05", return: "2027-01-12", sample: true, daysAgo: 0 });
+			expect(price).toMatchObject({ depart: "2027-01-05", return: "2027-01-12", sample: true, hoursAgo: 0 });
 			const query = { trip: "round", adults: 1, ages: [], cabin: "economy", flex: 0, nearby: false } as const;
 			const slices = [
 				{ from: place(from), to: place(to), date: "2027-01-05" },
@@ -232,13 +232,12 @@ describe("a run of the cron", () => {
 describe("the age of a price", () => {
 	it("is today's for 24 hours, then counted in days, and after 72 hours it is gone", async () => {
 		await run(start);
-		const daysAgo = async (hours: number) => (await featured(hoursLater(hours)))[0]?.price?.daysAgo;
-		expect(await daysAgo(0)).toBe(0);
-		expect(await daysAgo(23.9)).toBe(0);
-		expect(await daysAgo(24)).toBe(1);
-		expect(await daysAgo(48)).toBe(2);
-		expect(await daysAgo(71.9)).toBe(3);
-		expect(await daysAgo(72)).toBeUndefined();
+		const hoursAgo = async (hours: number) => (await featured(hoursLater(hours)))[0]?.price?.hoursAgo;
+		expect(await hoursAgo(0)).toBe(0);
+		expect(await hoursAgo(23.9)).toBe(23);
+		expect(await hoursAgo(24)).toBe(24);
+		expect(await hoursAgo(71.9)).toBe(71);
+		expect(await hoursAgo(72)).toBeUndefined();
 	});
 
 	it("does not matter once the trip has begun", async () => {
