@@ -6,6 +6,7 @@ import type { Translate } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
 import { formatMoney } from "../../money/money.ts";
 import { cityName } from "../../places/airports.ts";
+import { shownCode } from "../../places/place.ts";
 import { type Fare, searchOf } from "./deal.ts";
 
 export interface PriceTexts {
@@ -34,7 +35,7 @@ export interface FareTexts {
 export function fareTexts(fare: Fare, language: Language, t: Translate): FareTexts {
 	const { from, to, price } = fare;
 	return {
-		codes: `${from} → ${to}`,
+		codes: `${shownCode(from)} → ${shownCode(to)}`,
 		route: t("deal.route", { from: cityName(from, language), to: cityName(to, language) }),
 		price: price && priceTexts(price, language, t),
 		href: href(language, "flightResults", {}, searchOf(fare)),
