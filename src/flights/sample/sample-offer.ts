@@ -7,12 +7,14 @@ import type { Cabin, Offer, Segment, Slice } from "../offers/offer.ts";
 import { seatCount, type Travelers } from "../trip/travelers.ts";
 import { type Brand, brandsSold, fareIn, onlyAirline, termsOf, unknownTerms, unnamedBrand } from "./brands.ts";
 import { type Price, priceSlice } from "./fares.ts";
-import { writeOfferId } from "./offer-id.ts";
+import { type Tariff, writeOfferId } from "./offer-id.ts";
 import type { SampleSlice } from "./sample-trips.ts";
 import type { Flight } from "./timetable.ts";
 
 /** What of a query the offer for a trip depends on. */
 export interface Buyer {
+	/** The one that the trip's fares were made by. */
+	readonly tariff: Tariff;
 	readonly cabin: Cabin;
 	readonly travelers: Travelers;
 }
@@ -86,7 +88,7 @@ export function lowestTotal(trip: readonly SampleSlice[], buyer: Buyer): number 
 
 /** The offers for a trip as they stand at `now`, one for each fare: first the one whose id names no brand. */
 export function sampleOffers(source: string, trip: readonly SampleSlice[], buyer: Buyer, now: Date): Offer[] {
-	const { cabin, travelers } = buyer;
+	const { tariff, cabin, travelers } = buyer;
 	const airline = onlyAirline(trip);
 	const unnamed = airline ? unnamedBrand(trip, cabin) : null;
 	const others = airline ? brandsSold(cabin).filter((brand) => brand !== unnamed) : [];
@@ -99,7 +101,7 @@ export function sampleOffers(source: string, trip: readonly SampleSlice[], buyer
 		const { base, taxes } = priceTrip(trip, buyer, fare);
 		const instant = brand === "Basic";
 		return {
-			id: writeOfferId({ cabin, travelers, slices: keys, ...(brand && !fare.unnamed && { brand }) }),
+			id: writeOfferId({ tariff, cabin, travelers, slices: keys, ...(brand && !fare.unnamed && { brand }) }),
 			source,
 			sample: true,
 			total: money(base + taxes, "USD"),

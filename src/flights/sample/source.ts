@@ -24,7 +24,7 @@ import { findSampleAirline } from "./airlines.ts";
 import { hash } from "./chance.ts";
 import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
 import { type SampleTrip, type TripFinder, tripFinder } from "./find-trips.ts";
-import { type FlightKey, type OfferKey, readOfferId } from "./offer-id.ts";
+import { type FlightKey, type OfferKey, readOfferId, tariffToday } from "./offer-id.ts";
 import { findRoute, network } from "./routes.ts";
 import { type Buyer, lowestTotal, sampleOffers } from "./sample-offer.ts";
 import { endsOf, leadMs, planner, type SampleSlice, saleOf, sampleSliceOf, stayMs } from "./sample-trips.ts";
@@ -49,7 +49,7 @@ function finderOf(query: FlightQuery, now: Date): TripFinder {
 }
 
 function buyerOf({ cabin, adults, ages }: FlightQuery): Buyer {
-	return { cabin, travelers: { adults, ages } };
+	return { tariff: tariffToday, cabin, travelers: { adults, ages } };
 }
 
 /** As strict as airlines' systems usually are, so that the sample asks what a live source would. */
@@ -199,7 +199,7 @@ function connects(flights: readonly Flight[]): boolean {
 }
 
 /** Undefined when a flight is not in the timetable, has gone, is not sold yet, or cannot be reached from the one before. */
-function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly SampleSlice[] | undefined {
+function rebuildJourney({ tariff, cabin, slices }: OfferKey, now: Date): readonly SampleSlice[] | undefined {
 	const journey: SampleSlice[] = [];
 	let earliest = now.getTime() + leadMs;
 	for (const keys of slices) {
@@ -208,7 +208,7 @@ function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly Sample
 		if (!first || flights.length !== keys.length || !connects(flights)) return undefined;
 		const { departs, arrives } = endsOf(flights);
 		const from = flights[0]?.route.from;
-		const sale = from && departs >= earliest ? saleOf(cabin, now, first.day, from) : undefined;
+		const sale = from && departs >= earliest ? saleOf({ tariff, cabin, now }, first.day, from) : undefined;
 		const itinerary = sale && sale.daysAhead <= maxDaysAhead && sampleSliceOf(flights, sale);
 		if (!itinerary) return undefined;
 		journey.push(itinerary);
