@@ -8,7 +8,7 @@ export type SliceSuffix = (typeof sliceSuffixes)[number];
 export const searchParameters = [
 	"trip",
 	...sliceSuffixes.flatMap((suffix) => [`from${suffix}`, `to${suffix}`, `depart${suffix}`] as const),
-	...(["return", "adults", "ages", "cabin", "flex", "nearby"] as const),
+	...(["return", "adults", "ages", "bags", "cabin", "flex", "nearby"] as const),
 ] as const;
 
 const sliceNumbers = [1, 2, 3, 4, 5, 6] as const;

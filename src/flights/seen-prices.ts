@@ -4,11 +4,12 @@ import { isoDay } from "../i18n/formats.ts";
 import type { Money } from "../money/money.ts";
 import { findPlace } from "../places/airports.ts";
 import { ago, dayMs, type IsoDate } from "../time/iso-date.ts";
+import { wholePrice } from "./offers/bags.ts";
 import type { Offer } from "./offers/offer.ts";
 import { type FlightQuery, plainQuery } from "./query.ts";
 import type { TripDates } from "./source.ts";
 
-/** The lowest total that a search of these days has found, for all who travel, taxes included. */
+/** The lowest whole price that a search of these days has found, for all who travel, taxes and the bags asked for included. */
 export interface SeenPrice {
 	readonly dates: TripDates;
 	readonly total: Money;
@@ -34,10 +35,11 @@ interface Row {
 }
 
 /** The search without its days. Two searches with the same key ask for the same seats between the same places. */
-function searchKey({ trip, slices, adults, ages, cabin, nearby }: FlightQuery): string {
+function searchKey({ trip, slices, adults, ages, bags, cabin, nearby }: FlightQuery): string {
 	const [first] = slices;
 	const children = ages.toSorted((a, b) => a - b).join(",");
-	return [trip, first?.from.code, first?.to.code, adults, children, cabin, nearby ? 1 : 0].join("|");
+	const about = [trip, first?.from.code, first?.to.code, adults, children, cabin, nearby ? 1 : 0];
+	return [...about, ...(bags > 0 ? [bags] : [])].join("|");
 }
 
 /** The days on which an offer leaves, slice by slice. */
@@ -52,12 +54,14 @@ export function datesKey(dates: TripDates): string {
 
 /**
  * The lowest price of each set of days among the offers, in no order. A search with flexible days gives the others
- * as well, but has looked at them less closely than at its own.
+ * as well, but has looked at them less closely than at its own. What is not known with its bags is no price.
  */
 export function lowestByDates(offers: readonly Offer[]): SeenPrice[] {
 	const lowest = new Map<string, SeenPrice>();
 	for (const offer of offers) {
-		const { total, sample, source, seenAt } = offer;
+		const { sample, source, seenAt } = offer;
+		const total = wholePrice(offer);
+		if (!total) continue;
 		const dates = datesOf(offer);
 		const known = lowest.get(datesKey(dates));
 		if (known && (known.total.minor <= total.minor || known.total.currency !== total.currency)) continue;

@@ -5,6 +5,7 @@ import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
 import { sampleAirlines } from "./airlines.ts";
+import { arePartners } from "./carriers.ts";
 import { chance } from "./chance.ts";
 import { isClosed, market, mayBeFlown } from "./markets.ts";
 import { isScheduled, type Nonstop, nonstopsBetween } from "./nonstops.ts";
@@ -179,4 +180,12 @@ export function hubsOf(airport: Airport): ReadonlySet<Airport> {
 		hubsKnown.set(airport, hubs);
 	}
 	return hubs;
+}
+
+/** The nonstop routes of those who sell trips on the same flights as this one's airline, where the schedules know both. */
+export function partnerRoutes({ airline, from, to, km, daily }: Route): Route[] {
+	if (daily === undefined) return [];
+	return nonstopsBetween(from, to)
+		.filter((other) => other.airline !== airline && arePartners(other.airline, airline))
+		.map((nonstop) => routeOf(nonstop, from, to, km));
 }

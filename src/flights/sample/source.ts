@@ -6,8 +6,10 @@ import { distanceKm } from "../../places/distance.ts";
 import { dateToMs, dayMs } from "../../time/iso-date.ts";
 import { factsOf } from "../facts.ts";
 import type { NameRule } from "../name-rule.ts";
+import { askedWith, comparedTotal } from "../offers/bags.ts";
 import { type Choice, matches } from "../offers/facets.ts";
 import type { Offer } from "../offers/offer.ts";
+import { unpriced } from "../offers/rankings.ts";
 import { type CallTerms, planCalls } from "../plan-calls.ts";
 import type { FlightQuery } from "../query.ts";
 import {
@@ -24,9 +26,9 @@ import { findSampleAirline } from "./airlines.ts";
 import { hash } from "./chance.ts";
 import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
 import { type SampleTrip, type TripFinder, tripFinder } from "./find-trips.ts";
-import { type FlightKey, type OfferKey, readOfferId } from "./offer-id.ts";
+import { type FlightKey, type OfferKey, readOfferId, tariffToday } from "./offer-id.ts";
 import { findRoute, network } from "./routes.ts";
-import { type Buyer, lowestTotal, sampleOffers } from "./sample-offer.ts";
+import { type Buyer, lowestCompared, lowestTotal, sampleOffers } from "./sample-offer.ts";
 import { endsOf, leadMs, planner, type SampleSlice, saleOf, sampleSliceOf, stayMs } from "./sample-trips.ts";
 import { type Flight, flightsOn, layOutTimetable } from "./timetable.ts";
 
@@ -48,8 +50,8 @@ function finderOf(query: FlightQuery, now: Date): TripFinder {
 	return tripFinder(planner({ cabin: query.cabin, now, ...kept }), buyerOf(query));
 }
 
-function buyerOf({ cabin, adults, ages }: FlightQuery): Buyer {
-	return { cabin, travelers: { adults, ages } };
+function buyerOf({ cabin, adults, ages, bags }: FlightQuery): Buyer {
+	return { tariff: tariffToday, cabin, travelers: { adults, ages }, bags };
 }
 
 /** As strict as airlines' systems usually are, so that the sample asks what a live source would. */
@@ -110,13 +112,14 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 			let best: CheapTrip | undefined;
 			if (call && !choice?.size) {
 				const [trip] = trips.cheapest(call.ways, days, 1);
-				best = trip && { trip, total: lowestTotal(trip, buyer) };
+				best = trip && { trip, total: lowestCompared(trip, buyer) };
 			} else if (call && choice) {
 				// Filters choose among what a search of these days lists, so only the whole list tells which is the cheapest.
 				const listed = trips.all(call.ways, days).map((trip) => ({ trip, least: lowestTotal(trip, buyer) }));
 				for (const { trip, least } of listed.sort((a, b) => a.least - b.least)) {
 					if (best && least >= best.total) break;
-					for (const facts of factsOf(sampleOffers(name, trip, buyer, time))) {
+					const offers = sampleOffers(name, trip, buyer, time).map((offer) => askedWith(offer, query.bags));
+					for (const facts of factsOf(offers)) {
 						const cheaper = facts.total < (best?.total ?? Number.POSITIVE_INFINITY);
 						if (cheaper && matches(facts, choice)) best = { trip, total: facts.total };
 					}
@@ -128,14 +131,17 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 
 	async function lowest(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal, choice?: Choice) {
 		const found = [...cheapestOn(query, dates, signal, choice)];
-		return found.map((best): Money | null => (best ? money(best.total, "USD") : null));
+		return found.map((best): Money | null => (best ? priceOf(best.total) : null));
 	}
 
 	async function cheapest(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal, choice?: Choice) {
 		let best: CheapTrip | undefined;
 		for (const one of cheapestOn(query, dates, signal, choice))
 			if (one && one.total < (best?.total ?? Number.POSITIVE_INFINITY)) best = one;
-		return best && sampleOffers(name, best.trip, buyerOf(query), now()).find(({ total }) => total.minor === best.total);
+		if (!best) return undefined;
+		const { trip, total } = best;
+		const offers = sampleOffers(name, trip, buyerOf(query), now()).map((offer) => askedWith(offer, query.bags));
+		return offers.find((offer) => comparedTotal(offer) === total);
 	}
 
 	async function order(request: OrderRequest, signal?: AbortSignal): Promise<OrderAnswer> {
@@ -151,6 +157,11 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		return hubs > 0 ? { ok: true } : { ok: false, detail: "no airline has a hub" };
 	}
 	return { name, sample: true, calls, names, search, offer, lowest, cheapest, order, health };
+}
+
+/** Null for what is not found, and for what has no price with its bags. */
+function priceOf(minor: number): Money | null {
+	return minor < unpriced ? money(minor, "USD") : null;
 }
 
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -199,7 +210,7 @@ function connects(flights: readonly Flight[]): boolean {
 }
 
 /** Undefined when a flight is not in the timetable, has gone, is not sold yet, or cannot be reached from the one before. */
-function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly SampleSlice[] | undefined {
+function rebuildJourney({ tariff, cabin, slices }: OfferKey, now: Date): readonly SampleSlice[] | undefined {
 	const journey: SampleSlice[] = [];
 	let earliest = now.getTime() + leadMs;
 	for (const keys of slices) {
@@ -208,7 +219,7 @@ function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly Sample
 		if (!first || flights.length !== keys.length || !connects(flights)) return undefined;
 		const { departs, arrives } = endsOf(flights);
 		const from = flights[0]?.route.from;
-		const sale = from && departs >= earliest ? saleOf(cabin, now, first.day, from) : undefined;
+		const sale = from && departs >= earliest ? saleOf({ tariff, cabin, now }, first.day, from) : undefined;
 		const itinerary = sale && sale.daysAhead <= maxDaysAhead && sampleSliceOf(flights, sale);
 		if (!itinerary) return undefined;
 		journey.push(itinerary);

@@ -75,6 +75,28 @@ describe("nonstops of the sample", () => {
 		expect(segments.filter(({ marketingCarrier }) => marketingCarrier.code === "HA")).toEqual([]);
 	});
 
+	it.each([
+		["JFK-LHR", "DL", "VS"],
+		["MIA-MAD", "AA", "IB"],
+		["ORD-FRA", "UA", "LH"],
+		["ATL-CDG", "DL", "AF"],
+		["LAX-SYD", "AA", "QF"],
+	])(
+		"on %s are sold by %s on a plane of %s too, which leaves as the partner's own does",
+		async (pair, code, partner) => {
+			const offers = await search(journey(pair, "2027-02-10"));
+			const segments = offers.flatMap(({ slices: [slice] }) => (slice?.stops === 0 ? slice.segments : []));
+			const sold = (by: string) =>
+				segments.filter(
+					({ marketingCarrier, operatingCarrier }) => marketingCarrier.code === by && operatingCarrier.code === partner,
+				);
+			const [shared = expect.fail(pair)] = sold(code);
+			expect(Number(shared.flightNumber)).toBeGreaterThan(5_999);
+			expect(sold(partner).map(({ departingAt }) => departingAt)).toContain(shared.departingAt);
+			expect(sold(partner).map(({ arrivingAt }) => arrivingAt)).toContain(shared.arrivingAt);
+		},
+	);
+
 	it("are only of airlines that still fly, between airports of ours, each pair once", () => {
 		const faults: string[] = [];
 		const routes: string[] = [];
