@@ -26,6 +26,14 @@ export const changeParameters = [
 	...(["departs", "departstime", "departszone"] as const),
 ] as const;
 
+/** Where to go from here, and for how much. */
+export const exploreParameters = [
+	...(["from", "month", "trip", "nights", "budget", "nonstop", "region"] as const),
+] as const;
+
+/** Where most of our travelers leave from: proposed to who has not said where they are. Codes, in the order of the list. */
+export const busiestOrigins = ["NYC", "MIAA", "LAXA", "HOUA", "CHI", "DFWA", "ATL", "SFOA", "WAS", "ORL"] as const;
+
 /** The trip that a fare alert is about. */
 export const alertParameters = ["from", "to", "depart", "return", "month", "stay"] as const;
 

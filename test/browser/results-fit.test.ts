@@ -235,3 +235,33 @@ describe("the strip of days", () => {
 		await close();
 	});
 });
+
+describe.each(languageCodes)("where one can go (%s)", (language) => {
+	it.each([
+		[360, 740, 2],
+		[1280, 800, 6],
+	])(
+		"shows on %i × %i places with their prices, without script too, and the map beside them on the wide one",
+		async (width, height, whole) => {
+			const { page, close } = await openPage(browser, { width, height, javaScript: false });
+			await page.goto(href(language, "explore", {}, { from: "HOUA", month: depart.slice(0, 7) }));
+			const seen = await page.evaluate(() => {
+				const bar = document.querySelector(".sticky-call")?.getBoundingClientRect();
+				const floor = bar?.height ? bar.top : window.innerHeight;
+				const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+				const rows = [...document.querySelectorAll(".reach > li:has(.price)")].map((row) =>
+					row.getBoundingClientRect(),
+				);
+				const [list, map] = [box(".reach"), box(".explore-map")];
+				return {
+					whole: rows.filter(({ bottom }) => bottom <= floor).length,
+					mapBeside: !!list && !!map && map.left >= list.right && map.bottom <= floor,
+					mapBelow: !!list && !!map && map.top >= list.bottom,
+				};
+			});
+			expect(seen.whole).toBeGreaterThanOrEqual(whole);
+			expect([seen.mapBeside, seen.mapBelow]).toEqual(width < 1_024 ? [false, true] : [true, false]);
+			await close();
+		},
+	);
+});

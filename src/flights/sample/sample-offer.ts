@@ -9,12 +9,14 @@ import { unpriced } from "../offers/rankings.ts";
 import { seatCount, type Travelers } from "../trip/travelers.ts";
 import { type Brand, brandsSold, fareIn, onlyAirline, termsOf, unknownTerms, unnamedBrand } from "./brands.ts";
 import { type Price, priceSlice } from "./fares.ts";
-import { writeOfferId } from "./offer-id.ts";
+import { type Tariff, writeOfferId } from "./offer-id.ts";
 import type { SampleSlice } from "./sample-trips.ts";
 import type { Flight } from "./timetable.ts";
 
 /** What of a query the offer for a trip depends on. */
 export interface Buyer {
+	/** The one that the trip's fares were made by. */
+	readonly tariff: Tariff;
 	readonly cabin: Cabin;
 	readonly travelers: Travelers;
 	/** Checked bags of all of them together; an offer is the same with and without, what is cheapest is not. */
@@ -106,7 +108,7 @@ export function lowestCompared(trip: readonly SampleSlice[], buyer: Buyer): numb
 
 /** The offers for a trip as they stand at `now`, one for each fare: first the one whose id names no brand. */
 export function sampleOffers(source: string, trip: readonly SampleSlice[], buyer: Buyer, now: Date): Offer[] {
-	const { cabin, travelers } = buyer;
+	const { tariff, cabin, travelers } = buyer;
 	const airline = onlyAirline(trip);
 	const unnamed = airline ? unnamedBrand(trip, cabin) : null;
 	const others = airline ? brandsSold(cabin).filter((brand) => brand !== unnamed) : [];
@@ -119,7 +121,7 @@ export function sampleOffers(source: string, trip: readonly SampleSlice[], buyer
 		const { base, taxes } = priceTrip(trip, buyer, fare);
 		const instant = brand === "Basic";
 		return {
-			id: writeOfferId({ cabin, travelers, slices: keys, ...(brand && !fare.unnamed && { brand }) }),
+			id: writeOfferId({ tariff, cabin, travelers, slices: keys, ...(brand && !fare.unnamed && { brand }) }),
 			source,
 			sample: true,
 			total: money(base + taxes, "USD"),
