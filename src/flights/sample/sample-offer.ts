@@ -3,7 +3,9 @@
 import { money } from "../../money/money.ts";
 import { hourMs, later, minuteMs } from "../../time/iso-date.ts";
 import { dateOf, dayChange, toLocal } from "../../time/local-time.ts";
+import { comparedTotal } from "../offers/bags.ts";
 import type { Cabin, Offer, Segment, Slice } from "../offers/offer.ts";
+import { unpriced } from "../offers/rankings.ts";
 import { seatCount, type Travelers } from "../trip/travelers.ts";
 import { type Brand, brandsSold, fareIn, onlyAirline, termsOf, unknownTerms, unnamedBrand } from "./brands.ts";
 import { type Price, priceSlice } from "./fares.ts";
@@ -17,6 +19,8 @@ export interface Buyer {
 	readonly tariff: Tariff;
 	readonly cabin: Cabin;
 	readonly travelers: Travelers;
+	/** Checked bags of all of them together; an offer is the same with and without, what is cheapest is not. */
+	readonly bags?: number;
 }
 
 /** CO2 of one seat: about 90 g a kilometer in economy plus the climb; wider seats take the room of several. */
@@ -79,11 +83,27 @@ function priceTrip(trip: readonly SampleSlice[], { travelers }: Buyer, { brand, 
 	return { base, taxes };
 }
 
-/** The lowest total among the offers for a trip, in whole cents, without writing them out. */
+/** The lowest total among the offers for a trip, in whole cents, without its bags and without writing them out. */
 export function lowestTotal(trip: readonly SampleSlice[], buyer: Buyer): number {
 	const [cheapest] = brandsSold(buyer.cabin);
 	const { base, taxes } = priceTrip(trip, buyer, { brand: onlyAirline(trip) ? cheapest : null, unnamed: false });
 	return base + taxes;
+}
+
+/** The lowest of what orders compare among the offers for a trip: with the buyer's bags. */
+export function lowestCompared(trip: readonly SampleSlice[], buyer: Buyer): number {
+	const least = lowestTotal(trip, buyer);
+	if (!buyer.bags) return least;
+	const airline = onlyAirline(trip);
+	if (!airline) return unpriced + least;
+	const { cabin, travelers, bags } = buyer;
+	const unnamed = unnamedBrand(trip, cabin);
+	const totals = brandsSold(cabin).map((brand) => {
+		const { base, taxes } = priceTrip(trip, buyer, { brand, unnamed: brand === unnamed });
+		const terms = termsOf(trip, airline, cabin, brand, seatCount(travelers));
+		return comparedTotal({ ...terms, slices: trip, travelers, total: money(base + taxes, "USD"), bagsAsked: bags });
+	});
+	return Math.min(...totals);
 }
 
 /** The offers for a trip as they stand at `now`, one for each fare: first the one whose id names no brand. */

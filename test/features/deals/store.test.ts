@@ -129,7 +129,7 @@ describe("a run of the cron", () => {
 		expect(refreshed.waiting).toBe(pricedRoutes().length - searchesARun);
 		for (const { from, to, price } of await featured(start)) {
 			expect(price).toMatchObject({ depart: "2027-01-05", return: "2027-01-12", sample: true, hoursAgo: 0 });
-			const query = { trip: "round", adults: 1, ages: [], cabin: "economy", flex: 0, nearby: false } as const;
+			const query = { trip: "round", adults: 1, ages: [], bags: 0, cabin: "economy", flex: 0, nearby: false } as const;
 			const slices = [
 				{ from: place(from), to: place(to), date: "2027-01-05" },
 				{ from: place(to), to: place(from), date: "2027-01-12" },
@@ -350,7 +350,16 @@ async function firstOffers(): Promise<Offer[]> {
 		{ from: place("MIAA"), to: place("NYC"), date: "2027-01-12" },
 	];
 	const offers: Offer[] = [];
-	const query = { trip: "round", slices, adults: 1, ages: [], cabin: "economy", flex: 0, nearby: false } as const;
+	const query = {
+		trip: "round",
+		slices,
+		adults: 1,
+		ages: [],
+		bags: 0,
+		cabin: "economy",
+		flex: 0,
+		nearby: false,
+	} as const;
 	for await (const each of sampleAt(start).search(query)) offers.push(each);
 	return offers;
 }

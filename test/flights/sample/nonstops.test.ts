@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { findSampleAirline } from "../../../src/flights/sample/airlines.ts";
 import { nonstopTable } from "../../../src/flights/sample/nonstop-table.ts";
-import { findRoutes } from "../../../src/flights/sample/routes.ts";
+import { findRoutes, hubsOf, network } from "../../../src/flights/sample/routes.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { distanceKm } from "../../../src/places/distance.ts";
 import { journey, search } from "./journey.ts";
@@ -117,4 +117,15 @@ describe("nonstops of the sample", () => {
 		expect(new Set(routes).size).toBe(routes.length);
 		expect(routes.length).toBeGreaterThan(15_000);
 	});
+});
+
+it("lead to a hub exactly where one of its routes does, there and back", () => {
+	for (const code of ["GUA", "BIS", "JFK", "DUB", "PPT", "FRS"]) {
+		const from = airport(code);
+		const km = (hub: typeof from) => distanceKm(from, hub);
+		const there = network().hubs.filter((hub) => findRoutes(from, hub, km(hub)).length > 0);
+		const back = network().hubs.filter((hub) => findRoutes(hub, from, km(hub)).length > 0);
+		expect([...hubsOf(from)], code).toEqual(there);
+		expect(back, code).toEqual(there);
+	}
 });

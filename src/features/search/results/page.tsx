@@ -87,7 +87,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const rows = readRows(query);
 		if (rows) return rowsAlone(found, { rows, query: asked, wish, about });
 		const offerId = query.get("offer");
-		const chosen = offerId ? findOffer(fares, offerId) : undefined;
+		const chosen = offerId ? findOffer(fares, offerId, asked) : undefined;
 		const search = flightSearchParams(asked);
 		const choice = readPriceChoice(query, asked, services.now());
 		const { db } = services;
