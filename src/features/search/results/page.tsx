@@ -14,6 +14,7 @@ import {
 } from "../../../flights/query.ts";
 import { type Schedule, unpricedNonstops } from "../../../flights/schedule.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
+import { shareLowest } from "../../../flights/share-lowest.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
@@ -65,7 +66,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		}
 		const asked = parsed.query;
 		const about = aboutSearch(asked, { t, language });
-		const { fares } = services;
+		const fares = services.fares && shareLowest(services.fares);
 		// A crawler never causes a search that costs something.
 		if (!fares || (crawler && !isFree(fares))) {
 			return {
@@ -86,6 +87,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const search = flightSearchParams(asked);
 		const choice = readPriceChoice(query, asked, services.now());
 		const { db } = services;
+		const sources = { fares, db, now: services.now };
 		// What a search costs somebody is worth remembering: other visitors' calendars show it.
 		if (db && !isFree(fares)) {
 			afterwards(
@@ -98,11 +100,11 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const days = loadNearDays(fares, asked, services.now(), wish.choice);
 		const prices = found.then(({ offers }) =>
 			query.has("prices")
-				? loadPrices({ services, query: asked, ...choice, filters: wish.choice, found: offers })
+				? loadPrices({ services: sources, query: asked, ...choice, filters: wish.choice, found: offers })
 				: undefined,
 		);
 		const saving = Promise.all([found, prices]).then(([{ offers }, data]) =>
-			loadSaving({ services, query: asked, month: choice.month, filters: wish.choice, offers, data }),
+			loadSaving({ services: sources, query: asked, month: choice.month, filters: wish.choice, offers, data }),
 		);
 		const plan = planCalls(asked, fares.calls, services.now());
 		return {
