@@ -51,7 +51,7 @@ export const fieldKinds: Readonly<Record<FieldKind, FieldRow>> = {
 	/** Of the travelers under 18, separated by commas. */
 	ages: { label: "search.ages", hint: "search.agesHint", maxLength: maxFieldLength },
 	cabin: { label: "search.cabin", blank: "economy" },
-	flex: { label: "search.flex", blank: "0" },
+	flex: { label: "search.flex", hint: "search.flexHint", blank: "0" },
 	nearby: { label: "search.nearby", blank: "0" },
 };
 

@@ -1,4 +1,5 @@
 // One month of a calendar as a grid of days, each of which says its whole date.
+import type { ReactNode } from "react";
 import { addDays, type IsoDate } from "../../time/iso-date.ts";
 import { firstDay, monthWeeks } from "./calendar-days.ts";
 
@@ -12,9 +13,21 @@ export interface Marks {
 	readonly start?: IsoDate | undefined;
 	/** The last of a range. */
 	readonly end?: IsoDate | undefined;
-	/** A second line for a day, such as a price. */
-	readonly note?: ((day: IsoDate) => string | undefined) | undefined;
+	/** A second line for each day that has one, such as a price. */
+	readonly notes?: Notes | undefined;
+	/** What the notes are. */
+	readonly below?: ReactNode;
 }
+
+interface Note {
+	readonly text: string;
+	/** The same for those who hear it. */
+	readonly said: string;
+	/** It stands out among the others. */
+	readonly lowest?: boolean;
+}
+
+type Notes = Readonly<Record<IsoDate, Note>>;
 
 /** Writes a day in the visitor's language. */
 type Format = (day: IsoDate) => string;
@@ -58,7 +71,7 @@ interface CalendarMonthProps extends Marks {
 
 const aSunday = "2023-01-01";
 
-export function CalendarMonth({ id, live, month, firstWeekday, formats, ...marks }: CalendarMonthProps) {
+export function CalendarMonth({ id, live, month, firstWeekday, formats, below, ...marks }: CalendarMonthProps) {
 	const weeks = monthWeeks(month, firstWeekday);
 	const weekdays = Array.from({ length: 7 }, (_, index) => addDays(aSunday, firstWeekday + index));
 	return (
@@ -91,6 +104,7 @@ export function CalendarMonth({ id, live, month, firstWeekday, formats, ...marks
 					))}
 				</tbody>
 			</table>
+			{below}
 		</div>
 	);
 }
@@ -101,8 +115,8 @@ interface DayProps extends Marks {
 	readonly reached: IsoDate;
 }
 
-function Day({ day, label, min, max, today, start, end, note, reached }: DayProps) {
-	const line = note?.(day);
+function Day({ day, label, min, max, today, start, end, notes, reached }: DayProps) {
+	const note = notes?.[day];
 	const between = start && end && day > start && day < end;
 	return (
 		// biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table with the role grid is a gridcell
@@ -110,13 +124,13 @@ function Day({ day, label, min, max, today, start, end, note, reached }: DayProp
 			tabIndex={day === reached ? 0 : -1}
 			data-day={day}
 			data-between={between ? "" : undefined}
-			aria-label={line ? `${label}, ${line}` : label}
+			aria-label={note ? `${label}, ${note.said}` : label}
 			aria-selected={day === start || day === end || undefined}
 			aria-disabled={day < min || day > max || undefined}
 			aria-current={day === today ? "date" : undefined}
 		>
 			{Number(day.slice(8))}
-			{line && <small>{line}</small>}
+			{note && <small data-lowest={note.lowest || undefined}>{note.text}</small>}
 		</td>
 	);
 }

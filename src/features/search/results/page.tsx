@@ -27,11 +27,11 @@ import type { Page, PageData } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { pageText } from "../../../page/page-text.ts";
 import { CallBox } from "../../../ui/call-box.tsx";
-import { CallLink } from "../../../ui/call-link.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FlightSearch } from "../form/flight-search.tsx";
 import { listId } from "../list-id.ts";
+import { loadOpen } from "../open/load-open.tsx";
+import { readOpen } from "../open/read-open.ts";
 import { loadPrices } from "../prices/load-prices.ts";
 import { compareNearby } from "../prices/nearby-prices.ts";
 import { readPriceChoice } from "../prices/price-days.ts";
@@ -43,6 +43,7 @@ import { findOffer, searchOffers } from "./find-offers.ts";
 import { readPage, readRows } from "./list-links.ts";
 import { loadNearDays } from "./near-days.ts";
 import { NearbyAirports } from "./nearby-airports.tsx";
+import { NoSource } from "./no-source.tsx";
 import { Rows } from "./offer-list.tsx";
 import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
@@ -56,8 +57,12 @@ interface SearchPorts {
 }
 
 export const flightResults: Page<"flightResults", SearchPorts> = {
-	load({ query, language, t, services, crawler, afterwards }) {
-		const parsed = parseFlightQuery(query, { language, now: services.now() });
+	load(input) {
+		const { query, language, t, services, crawler, afterwards } = input;
+		const setting = { language, now: services.now() };
+		const open = readOpen(query, setting);
+		if (open?.kind === "open" || open?.kind === "unnamed") return loadOpen(open, input);
+		const parsed = open ?? parseFlightQuery(query, setting);
 		if (parsed.kind === "empty") return { view: <SearchStart typed={parsed.typed} /> };
 		if (parsed.kind === "invalid") {
 			const { typed, problems, choices } = parsed;
@@ -202,12 +207,6 @@ function Around({ query, offers, plan }: { query: FlightQuery; offers: readonly 
 			<TripMap legs={legsOfQuery(query)} />
 		</>
 	);
-}
-
-/** No fare source may answer here: the call does instead. */
-function NoSource() {
-	const { t } = usePage();
-	return <EmptyState heading={t("results.closed.heading")} text={t("results.closed.text")} actions={<CallLink />} />;
 }
 
 /** The search form alone: nothing was asked yet, or something has to be put right first. */

@@ -34,6 +34,10 @@ export interface CalendarProps extends Marks {
 	readonly value: IsoDate | undefined;
 	/** True once nothing more is asked: the dialog closes. */
 	readonly onChoose: (day: IsoDate) => boolean;
+	/** Asks for what stands below the days of a month, which is given once it is known. */
+	readonly onShow: (month: string) => void;
+	/** What stands in a month besides its days. */
+	readonly notesOf: (month: string) => Pick<Marks, "notes" | "below">;
 	/** The dialog has closed, by the visitor or by code. */
 	readonly onClose: () => void;
 }
@@ -58,7 +62,18 @@ const afterAll = "9999-12";
 const wide = "(width >= 48rem)";
 
 /** A dialog for the browser only. It opens as soon as it is rendered. */
-export function Calendar({ id, locale, heading, texts, value, onChoose, onClose, ...marks }: CalendarProps) {
+export function Calendar({
+	id,
+	locale,
+	heading,
+	texts,
+	value,
+	onChoose,
+	onShow,
+	notesOf,
+	onClose,
+	...marks
+}: CalendarProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const shown = useSyncExternalStore(watchWidth, () => (matchMedia(wide).matches ? 2 : 1));
 	const [formats] = useState<CalendarFormats>(() => makeFormats(locale));
@@ -74,6 +89,11 @@ export function Calendar({ id, locale, heading, texts, value, onChoose, onClose,
 	useEffect(() => {
 		if (place.focus) dialog.current?.querySelector<HTMLElement>(`[data-day="${place.day}"]`)?.focus();
 	}, [place]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other months, or the same for another day
+	useEffect(() => {
+		for (let each = 0; each < shown; each++) onShow(shiftMonth(first, each));
+	}, [first, shown, heading]);
 
 	/** Beyond the limits, but not beyond their months: what cannot be chosen can still be looked at. */
 	function go(to: IsoDate, from = first, focus = true) {
@@ -139,6 +159,7 @@ export function Calendar({ id, locale, heading, texts, value, onChoose, onClose,
 							formats={formats}
 							reached={place.day}
 							{...marks}
+							{...notesOf(shiftMonth(first, index))}
 						/>
 					))}
 					{turn(texts.next, ChevronRight, 1, shiftMonth(first, shown - 1) < monthOf(max))}

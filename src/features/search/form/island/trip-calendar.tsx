@@ -4,6 +4,7 @@ import { type FieldName, maxDaysAhead } from "../../../../flights/trip/form.ts";
 import { addDays, type IsoDate, isIsoDate } from "../../../../time/iso-date.ts";
 import { Calendar } from "./calendar.tsx";
 import { useForm } from "./form-context.tsx";
+import { monthParams, useDayPrices } from "./use-day-prices.ts";
 
 export interface TripCalendarProps {
 	/** The field whose button was used. */
@@ -15,7 +16,7 @@ export interface TripCalendarProps {
 }
 
 export function TripCalendar({ opener, today, onWrite, onClose }: TripCalendarProps) {
-	const { t, idOf, locale } = useForm();
+	const { t, idOf, locale, language } = useForm();
 	const [field, setField] = useState(opener);
 	const inputOf = (name: FieldName) => document.getElementById(idOf(name)) as HTMLInputElement;
 	const dayIn = (name: FieldName) => (isIsoDate(inputOf(name).value) ? inputOf(name).value : undefined);
@@ -23,14 +24,31 @@ export function TripCalendar({ opener, today, onWrite, onClose }: TripCalendarPr
 	const input = inputOf(field);
 	const round = input.form?.querySelector("[name=trip][value=round]:checked");
 
+	const { ask, pricesOf } = useDayPrices((month) => monthParams(input, month, language));
+
 	function choose(day: IsoDate): boolean {
-		// It may be a text field, when what had come in was no date.
-		input.value = day;
+		// It may be a field of another kind, when what had come in was no date, and that one would not take it.
 		input.type = "date";
+		input.value = day;
 		onWrite();
 		if (!round || field === "return") return true;
 		setField("return");
 		return false;
+	}
+
+	function notesOf(month: string) {
+		const prices = pricesOf(month);
+		const below = prices && (
+			<p className="calendar-terms">
+				{prices.terms}{" "}
+				{prices.anyDay && (
+					<a className="link" href={prices.anyDay.href}>
+						{prices.anyDay.label}
+					</a>
+				)}
+			</p>
+		);
+		return { notes: prices?.days, below };
 	}
 
 	return (
@@ -45,6 +63,8 @@ export function TripCalendar({ opener, today, onWrite, onClose }: TripCalendarPr
 			value={dayIn(field)}
 			start={dayIn(round ? "depart" : field)}
 			end={round ? dayIn("return") : undefined}
+			notesOf={notesOf}
+			onShow={ask}
 			onChoose={choose}
 			onClose={onClose}
 		/>
