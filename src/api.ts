@@ -7,7 +7,7 @@ import { paymentWebhook } from "./features/bookings/payments/payment-webhook.ts"
 import { nearest } from "./features/deals/nearest-api.ts";
 import { flights } from "./features/search/flights-api.ts";
 import { places } from "./features/search/places-api.ts";
-import { prices } from "./features/search/prices-api.ts";
+import { prices } from "./features/search/prices/prices-api.ts";
 import type { Services } from "./services.ts";
 import { health } from "./site/health.ts";
 import { openApi } from "./site/openapi.ts";

@@ -1,5 +1,4 @@
 // One month of a calendar as a grid of days, each of which says its whole date.
-import type { ReactNode } from "react";
 import { addDays, type IsoDate } from "../../time/iso-date.ts";
 import { firstDay, monthWeeks } from "./calendar-days.ts";
 
@@ -13,10 +12,14 @@ export interface Marks {
 	readonly start?: IsoDate | undefined;
 	/** The last of a range. */
 	readonly end?: IsoDate | undefined;
+}
+
+/** What a month says besides its days. */
+export interface MonthNotes {
 	/** A second line for each day that has one, such as a price. */
-	readonly notes?: Notes | undefined;
+	readonly days?: Readonly<Record<IsoDate, Note>> | undefined;
 	/** What the notes are. */
-	readonly below?: ReactNode;
+	readonly terms?: string | undefined;
 }
 
 interface Note {
@@ -26,8 +29,6 @@ interface Note {
 	/** It stands out among the others. */
 	readonly lowest?: boolean;
 }
-
-type Notes = Readonly<Record<IsoDate, Note>>;
 
 /** Writes a day in the visitor's language. */
 type Format = (day: IsoDate) => string;
@@ -56,7 +57,7 @@ export function makeFormats(locale: string): CalendarFormats {
 	};
 }
 
-interface CalendarMonthProps extends Marks {
+interface CalendarMonthProps extends Marks, MonthNotes {
 	readonly id: string;
 	/** Says its name when it changes. */
 	readonly live: boolean;
@@ -71,7 +72,7 @@ interface CalendarMonthProps extends Marks {
 
 const aSunday = "2023-01-01";
 
-export function CalendarMonth({ id, live, month, firstWeekday, formats, below, ...marks }: CalendarMonthProps) {
+export function CalendarMonth({ id, live, month, firstWeekday, formats, days, terms, ...marks }: CalendarMonthProps) {
 	const weeks = monthWeeks(month, firstWeekday);
 	const weekdays = Array.from({ length: 7 }, (_, index) => addDays(aSunday, firstWeekday + index));
 	return (
@@ -95,7 +96,7 @@ export function CalendarMonth({ id, live, month, firstWeekday, formats, below, .
 						<tr key={week.find(Boolean)}>
 							{week.map((day, column) =>
 								day ? (
-									<Day key={day} day={day} label={formats.day(day)} {...marks} />
+									<Day key={day} day={day} label={formats.day(day)} note={days?.[day]} {...marks} />
 								) : (
 									<td key={`${month}-${weekdays[column]}`} />
 								),
@@ -104,7 +105,7 @@ export function CalendarMonth({ id, live, month, firstWeekday, formats, below, .
 					))}
 				</tbody>
 			</table>
-			{below}
+			<p>{terms}</p>
 		</div>
 	);
 }
@@ -112,11 +113,11 @@ export function CalendarMonth({ id, live, month, firstWeekday, formats, below, .
 interface DayProps extends Marks {
 	readonly day: IsoDate;
 	readonly label: string;
+	readonly note: Note | undefined;
 	readonly reached: IsoDate;
 }
 
-function Day({ day, label, min, max, today, start, end, notes, reached }: DayProps) {
-	const note = notes?.[day];
+function Day({ day, label, min, max, today, start, end, note, reached }: DayProps) {
 	const between = start && end && day > start && day < end;
 	return (
 		// biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table with the role grid is a gridcell
@@ -130,7 +131,7 @@ function Day({ day, label, min, max, today, start, end, notes, reached }: DayPro
 			aria-current={day === today ? "date" : undefined}
 		>
 			{Number(day.slice(8))}
-			{note && <small data-lowest={note.lowest || undefined}>{note.text}</small>}
+			{note && <small data-lowest={note.lowest}>{note.text}</small>}
 		</td>
 	);
 }

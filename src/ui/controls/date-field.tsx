@@ -22,7 +22,7 @@ interface DateFieldProps extends FieldFrame, Omit<ComponentProps<"input">, keyof
 
 export function DateField({ calendar, defaultValue, ...props }: DateFieldProps) {
 	// A date input would drop what is no date, and nothing that was typed may get lost.
-	const type = !defaultValue || isIsoDate(defaultValue) ? "date" : isIsoDate(`${defaultValue}-01`) ? "month" : "text";
+	const type = defaultValue && !isIsoDate(defaultValue) ? "text" : "date";
 	return (
 		<ControlFrame {...props}>
 			{/* No value is set at all where there is none: hydration would set it again, and half a date would be lost. */}

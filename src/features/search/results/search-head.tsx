@@ -35,7 +35,7 @@ export function SearchHead({ typed, query, month, children }: SearchHeadProps) {
 						<span className="sr-only">{t("results.change")}</span>
 						<span aria-hidden="true">{t("results.change.short")}</span>
 					</summary>
-					<FlightSearch typed={withLabels(typed, query, language)} kept={stayOf(query, month)} sent />
+					<FlightSearch typed={withLabels(typed, query, language)} kept={keptOf(query, month)} sent />
 				</details>
 			</div>
 			{children}
@@ -43,10 +43,10 @@ export function SearchHead({ typed, query, month, children }: SearchHeadProps) {
 	);
 }
 
-/** How long an open trip is stays as it is when something else of it changes. */
-function stayOf(query: FlightQuery, month: string | undefined): Readonly<Record<string, string>> {
-	const nights = month && nightsOf(query);
-	return typeof nights === "number" ? { stay: String(nights) } : {};
+/** Which month, and how long the trip is, stay as they are when something else changes and the days stay open. */
+function keptOf(query: FlightQuery, month: string | undefined): Readonly<Record<string, string>> {
+	const nights = nightsOf(query);
+	return month ? { month, ...(nights !== undefined && { stay: String(nights) }) } : {};
 }
 
 /** The form again with places by name, as the combobox shows them; the server reads both names and codes. */

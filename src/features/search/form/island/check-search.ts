@@ -29,8 +29,6 @@ interface Worth {
 /** What is to be said about a search as it stands in the form. */
 export function problemsIn(data: FormData, sent: Sent, { left, shown }: Worth, now = new Date()): readonly Problem[] {
 	const typed = typedSearch(data);
-	// A month leaves the day open, as no day does: the server asks nothing more.
-	if (/^\d{4}-\d\d$/.test(typed.depart)) return [];
 	const reading = checkForm(flightForm, typed, { now, places: placesKnownBy(sent), dayText: dayTextIn(sent.locale) });
 	if (reading.kind === "ok") return [];
 	const isFilled = (field: FieldName) => typed[field] !== "" && !(field === "ages" && typed.ages.includes(unknownAge));

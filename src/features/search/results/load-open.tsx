@@ -6,11 +6,11 @@ import { href } from "../../../links.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import type { PageInput, PageResult } from "../../../page/page.ts";
 import { loadPrices } from "../prices/load-prices.ts";
-import { NoSource } from "../results/no-source.tsx";
-import { SearchHead } from "../results/search-head.tsx";
-import { tripName, tripTitle } from "../results/trip-title.ts";
+import { type OpenSearch, openSearchParams, type ReadOpen } from "../prices/read-open.ts";
+import { NoSource } from "./no-source.tsx";
 import { OpenDays } from "./open-days.tsx";
-import { type OpenSearch, openSearchParams, type ReadOpen } from "./read-open.ts";
+import { SearchHead } from "./search-head.tsx";
+import { tripName, tripTitle } from "./trip-title.ts";
 
 interface OpenPorts {
 	readonly fares: FareSource | undefined;

@@ -1,7 +1,7 @@
 // What GET /api/prices answers, declared once: the lowest price of each day of a month.
 import * as v from "valibot";
-import { type Answer, instant, text, yesNo } from "../../endpoints/schema.ts";
-import type { Money } from "../../money/money.ts";
+import { type Answer, instant, text, yesNo } from "../../../endpoints/schema.ts";
+import type { Money } from "../../../money/money.ts";
 
 const dayPrice = v.object({
 	minor: v.pipe(v.number(), v.integer(), v.description("For all travelers, in minor units of the currency.")),

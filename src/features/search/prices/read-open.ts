@@ -7,7 +7,7 @@ import { formatDay, isoDay } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { addDays } from "../../../time/iso-date.ts";
 import { type IsoMonth, shiftMonth } from "../../../ui/controls/calendar-days.ts";
-import { isMonth, nightsOf, openDays } from "../prices/price-days.ts";
+import { isMonth, nightsOf, openDays } from "./price-days.ts";
 
 /** Nights of a round trip for which nobody has said how many. */
 export const usualStay = 7;
@@ -39,7 +39,7 @@ interface Setting {
 
 /**
  * Undefined where the departure is not left open. It is by a month in `depart`, and in a form that was sent without a
- * day; who comes back on a day leaves on one. A link that names two places and no more is where a search begins. A trip of several cities has its days.
+ * day: there `month` may say which. Who comes back on a day leaves on one. A link that names two places and no more is where a search begins. A trip of several cities has its days.
  */
 export function readOpen(params: URLSearchParams, setting: Setting): ReadOpen | undefined {
 	const text = (name: string) => oneLine(params.get(name) ?? "", 20);
@@ -54,16 +54,26 @@ export function readOpen(params: URLSearchParams, setting: Setting): ReadOpen | 
 	if (round) dated.set("return", addDays(day, readStay(params)));
 	const parsed = parseFlightQuery(dated, setting);
 	if (parsed.kind === "empty") return undefined;
-	const typed = { ...parsed.typed, depart, return: back };
+	// The form shows no day, as it was left; which month it is, it keeps unseen.
+	const typed = { ...parsed.typed, depart: "", return: "" };
 	if (parsed.kind === "invalid") return { ...parsed, typed };
 	const { query } = parsed;
 	const { first, last } = openDays(query, setting.now);
-	if (!depart) return { kind: "unnamed", query, month: shiftMonth(first.slice(0, 7), 1) };
+	if (!depart) {
+		const before = text("month");
+		const known = isMonth(before) && before >= first.slice(0, 7) && before <= last.slice(0, 7);
+		return { kind: "unnamed", query, month: known ? before : shiftMonth(first.slice(0, 7), 1) };
+	}
 	const limit = depart < first.slice(0, 7) ? first : depart > last.slice(0, 7) ? last : undefined;
 	if (limit) {
 		const key = limit === first ? problemKeys.departPast : problemKeys.departTooFar;
 		const date = formatDay(limit, setting.language, "longDay");
-		return { kind: "invalid", typed, problems: [{ field: "depart", key, values: { date } }], choices: {} };
+		return {
+			kind: "invalid",
+			typed: { ...typed, depart },
+			problems: [{ field: "depart", key, values: { date } }],
+			choices: {},
+		};
 	}
 	return { kind: "open", typed, query: inMonth(query, depart, first), month: depart };
 }

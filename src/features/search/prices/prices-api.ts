@@ -1,22 +1,23 @@
 // GET /api/prices: the lowest price of each day of a month, for the calendar of a search and for programs. It never causes a search that costs something.
 import type { Context } from "hono";
-import type { AppEnv } from "../../edge/app-env.ts";
-import { isWithin } from "../../edge/limits.ts";
-import { arrangementParams } from "../../flights/offers/arrange.ts";
-import { readChoice } from "../../flights/offers/facets.ts";
-import { type FlightQuery, parseFlightQuery } from "../../flights/query.ts";
-import type { FareSource, TripDates } from "../../flights/source.ts";
-import { formatMonth } from "../../i18n/formats.ts";
-import { defaultLanguage, isLanguage, languages } from "../../i18n/languages.ts";
-import { href } from "../../links.ts";
-import { formatWholeMoney } from "../../money/money.ts";
-import type { Site } from "../../page/page.ts";
-import { openSearchParams, readOpen } from "./open/read-open.ts";
+import type { AppEnv } from "../../../edge/app-env.ts";
+import { isWithin } from "../../../edge/limits.ts";
+import { arrangementParams } from "../../../flights/offers/arrange.ts";
+import { readChoice } from "../../../flights/offers/facets.ts";
+import { type FlightQuery, parseFlightQuery } from "../../../flights/query.ts";
+import type { FareSource, TripDates } from "../../../flights/source.ts";
+import { formatMonth } from "../../../i18n/formats.ts";
+import { defaultLanguage, isLanguage, languages } from "../../../i18n/languages.ts";
+import { href } from "../../../links.ts";
+import { formatWholeMoney } from "../../../money/money.ts";
+import type { Site } from "../../../page/page.ts";
+import { daysBetween, isIsoDate } from "../../../time/iso-date.ts";
+import { type Answer, invalid, languageError, refuse, searchErrors } from "../search-refusals.ts";
+import { loadPrices, type PriceData } from "./load-prices.ts";
+import { daysOfMonth, isMonth, nightsOf } from "./price-days.ts";
 import type { DayPrices } from "./price-schemas.ts";
-import { loadPrices, type PriceData } from "./prices/load-prices.ts";
-import { daysOfMonth, isMonth, nightsOf } from "./prices/price-days.ts";
-import { termsText } from "./prices/terms-text.ts";
-import { type Answer, invalid, languageError, refuse, searchErrors } from "./search-refusals.ts";
+import { openSearchParams, readOpen } from "./read-open.ts";
+import { termsText } from "./terms-text.ts";
 
 interface Ports {
 	readonly fares: FareSource | undefined;
@@ -44,7 +45,7 @@ export function prices(services: Site & Ports) {
 		if (!isLanguage(asked)) return invalid([languageError(answer)], answer);
 		const params = new URL(c.req.url).searchParams;
 		const parsed = readMonth(params, { language, now: now() });
-		if (!parsed) return invalid([{ parameter: "depart", detail: answer.t("api.month") }], answer);
+		if (!parsed) return invalid([{ parameter: "month", detail: answer.t("api.month") }], answer);
 		if (parsed.kind !== "ok") return invalid(searchErrors(parsed, answer), answer);
 		const { fares } = services;
 		if (!fares) return refuse(503, "api.noSource", answer);
@@ -77,21 +78,29 @@ export function prices(services: Site & Ports) {
 	};
 }
 
-/** Undefined where neither day is left open by a month. */
+/**
+ * The month stands apart from the days that are chosen: a trip by its departures is as long as these say, or `stay`; one
+ * by its returns leaves on the day that is chosen. Undefined without a month.
+ */
 function readMonth(params: URLSearchParams, setting: Parameters<typeof readOpen>[1]) {
-	const open = readOpen(params, setting);
-	if (open?.kind === "unnamed") return undefined;
-	if (open) return open.kind === "open" ? ({ ...open, kind: "ok" } satisfies Asked) : open;
-	const month = params.get("return") ?? "";
-	if (!isMonth(month) || (params.get("trip") ?? "round") !== "round") return undefined;
-	const dated = new URLSearchParams(params);
-	const depart = params.get("depart") ?? "";
-	dated.set("return", depart);
-	const parsed = parseFlightQuery(dated, setting);
-	if (parsed.kind !== "ok") return parsed;
-	const { query } = parsed;
-	return { kind: "ok", query, month, returns: daysOfMonth(month).map((day) => [depart, day]) } satisfies Asked;
+	const [month, depart, back] = ["month", "depart", "return"].map((name) => params.get(name) ?? "") as Three;
+	if (!isMonth(month)) return undefined;
+	const search = new URLSearchParams(params);
+	if (params.get("by") === "return") {
+		search.set("return", depart);
+		const parsed = parseFlightQuery(search, setting);
+		if (parsed.kind !== "ok") return parsed;
+		const returns = daysOfMonth(month).map((day) => [depart, day]);
+		return { kind: "ok", query: parsed.query, month, returns } satisfies Asked;
+	}
+	if (isIsoDate(depart) && isIsoDate(back) && back >= depart) search.set("stay", String(daysBetween(depart, back)));
+	search.set("depart", month);
+	search.delete("return");
+	const open = readOpen(search, setting);
+	return open?.kind === "open" ? ({ ...open, kind: "ok" } satisfies Asked) : open;
 }
+
+type Three = [string, string, string];
 
 function pricesOf(data: PriceData | undefined, { query, returns }: Asked, filtered: boolean, { language, t }: Answer) {
 	const { locale } = languages[language];

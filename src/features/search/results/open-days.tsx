@@ -17,8 +17,8 @@ import { listId } from "../list-id.ts";
 import type { PriceData } from "../prices/load-prices.ts";
 import { nightsOf, onDates } from "../prices/price-days.ts";
 import { PriceViews } from "../prices/price-views.tsx";
-import { Chips } from "../results/result-bar.tsx";
-import { longestStay, openSearchParams } from "./read-open.ts";
+import { longestStay, openSearchParams } from "../prices/read-open.ts";
+import { Chips } from "./result-bar.tsx";
 
 interface OpenDaysProps {
 	readonly data: PriceData | undefined;
