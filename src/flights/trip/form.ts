@@ -50,6 +50,8 @@ const kinds: Readonly<Record<FieldKind, Omit<FieldRow, "label">>> = {
 	adults: { hint: "search.adultsHint", blank: "1" },
 	/** Of the travelers under 18, separated by commas. */
 	ages: { hint: "search.agesHint", maxLength: maxFieldLength },
+	/** Checked, of all travelers together. */
+	bags: { hint: "search.bagsHint", blank: "0" },
 	cabin: { blank: "economy" },
 	flex: { blank: "0" },
 	nearby: { blank: "0" },

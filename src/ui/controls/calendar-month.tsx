@@ -12,22 +12,8 @@ export interface Marks {
 	readonly start?: IsoDate | undefined;
 	/** The last of a range. */
 	readonly end?: IsoDate | undefined;
-}
-
-/** What a month says besides its days. */
-export interface MonthNotes {
-	/** A second line for each day that has one, such as a price. */
-	readonly days?: Readonly<Record<IsoDate, Note>> | undefined;
-	/** What the notes are. */
-	readonly terms?: string | undefined;
-}
-
-interface Note {
-	readonly text: string;
-	/** The same for those who hear it. */
-	readonly said: string;
-	/** It stands out among the others. */
-	readonly lowest?: boolean;
+	/** A second line for a day, such as a price. */
+	readonly note?: ((day: IsoDate) => string | undefined) | undefined;
 }
 
 /** Writes a day in the visitor's language. */
@@ -57,7 +43,7 @@ export function makeFormats(locale: string): CalendarFormats {
 	};
 }
 
-interface CalendarMonthProps extends Marks, MonthNotes {
+interface CalendarMonthProps extends Marks {
 	readonly id: string;
 	/** Says its name when it changes. */
 	readonly live: boolean;
@@ -72,7 +58,7 @@ interface CalendarMonthProps extends Marks, MonthNotes {
 
 const aSunday = "2023-01-01";
 
-export function CalendarMonth({ id, live, month, firstWeekday, formats, days, terms, ...marks }: CalendarMonthProps) {
+export function CalendarMonth({ id, live, month, firstWeekday, formats, ...marks }: CalendarMonthProps) {
 	const weeks = monthWeeks(month, firstWeekday);
 	const weekdays = Array.from({ length: 7 }, (_, index) => addDays(aSunday, firstWeekday + index));
 	return (
@@ -96,7 +82,7 @@ export function CalendarMonth({ id, live, month, firstWeekday, formats, days, te
 						<tr key={week.find(Boolean)}>
 							{week.map((day, column) =>
 								day ? (
-									<Day key={day} day={day} label={formats.day(day)} note={days?.[day]} {...marks} />
+									<Day key={day} day={day} label={formats.day(day)} {...marks} />
 								) : (
 									<td key={`${month}-${weekdays[column]}`} />
 								),
@@ -105,7 +91,6 @@ export function CalendarMonth({ id, live, month, firstWeekday, formats, days, te
 					))}
 				</tbody>
 			</table>
-			<p>{terms}</p>
 		</div>
 	);
 }
@@ -113,11 +98,11 @@ export function CalendarMonth({ id, live, month, firstWeekday, formats, days, te
 interface DayProps extends Marks {
 	readonly day: IsoDate;
 	readonly label: string;
-	readonly note: Note | undefined;
 	readonly reached: IsoDate;
 }
 
 function Day({ day, label, min, max, today, start, end, note, reached }: DayProps) {
+	const line = note?.(day);
 	const between = start && end && day > start && day < end;
 	return (
 		// biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table with the role grid is a gridcell
@@ -125,13 +110,13 @@ function Day({ day, label, min, max, today, start, end, note, reached }: DayProp
 			tabIndex={day === reached ? 0 : -1}
 			data-day={day}
 			data-between={between ? "" : undefined}
-			aria-label={note ? `${label}, ${note.said}` : label}
+			aria-label={line ? `${label}, ${line}` : label}
 			aria-selected={day === start || day === end || undefined}
 			aria-disabled={day < min || day > max || undefined}
 			aria-current={day === today ? "date" : undefined}
 		>
 			{Number(day.slice(8))}
-			{note && <small data-lowest={note.lowest}>{note.text}</small>}
+			{line && <small>{line}</small>}
 		</td>
 	);
 }

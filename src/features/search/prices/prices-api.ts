@@ -1,4 +1,4 @@
-// GET /api/prices: the lowest price of each day of a month, for the calendar of a search and for programs. It never causes a search that costs something.
+// GET /api/prices: the lowest price of each day of a month, for programs. It never causes a search that costs something.
 import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
 import { isWithin } from "../../../edge/limits.ts";

@@ -1,6 +1,6 @@
 // A calendar in a dialog, after the date picker dialog of the WAI-ARIA APG: one month on a phone, two on a wide screen.
 import { ChevronLeft, ChevronRight } from "lucide";
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import "../../../../ui/styles/calendar.css";
 import type { IsoDate } from "../../../../time/iso-date.ts";
 import {
@@ -18,25 +18,30 @@ import {
 	type CalendarFormats,
 	CalendarMonth,
 	type Marks,
-	type MonthNotes,
 	makeFormats,
 } from "../../../../ui/controls/calendar-month.tsx";
 import { Cross, Icon, type IconNode } from "../../../../ui/controls/icon.tsx";
-import { useForm } from "./form-context.tsx";
 
 export interface CalendarProps extends Marks {
+	/** Start of the ids inside. */
+	readonly id: string;
+	/** BCP 47: names of months and days, and the day a week starts with. */
+	readonly locale: string;
 	/** What is chosen; when it changes, the next day is asked for and the dialog stays. */
 	readonly heading: string;
+	readonly texts: CalendarTexts;
 	/** The day in the field; where there is none, the calendar opens at `start`, or else at `min`. */
 	readonly value: IsoDate | undefined;
 	/** True once nothing more is asked: the dialog closes. */
 	readonly onChoose: (day: IsoDate) => boolean;
-	/** Asks for what stands below the days of a month, which is given once it is known. */
-	readonly onShow: (month: string) => void;
-	/** What stands in a month besides its days. */
-	readonly notesOf: (month: string) => MonthNotes | undefined;
 	/** The dialog has closed, by the visitor or by code. */
 	readonly onClose: () => void;
+}
+
+interface CalendarTexts {
+	readonly previous: string;
+	readonly next: string;
+	readonly close: string;
 }
 
 /** What is on screen: the day the keyboard is at, the first month, and whether the focus goes to that day. */
@@ -47,36 +52,28 @@ interface Place {
 }
 
 /** The months on screen keep their elements while the months in them change, so that the change is announced. */
-const places = [0, 1];
+const places = ["first", "second"];
 /** The last month until the real one is known. */
 const afterAll = "9999-12";
-/** As the dialog opens: what is turned while it is open keeps its months. */
 const wide = "(width >= 48rem)";
 
 /** A dialog for the browser only. It opens as soon as it is rendered. */
-export function Calendar({ heading, value, onChoose, onShow, notesOf, onClose, ...marks }: CalendarProps) {
-	const { t, idOf, locale } = useForm();
-	const id = idOf("depart");
+export function Calendar({ id, locale, heading, texts, value, onChoose, onClose, ...marks }: CalendarProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [shown] = useState(() => (matchMedia(wide).matches ? 2 : 1));
+	const shown = useSyncExternalStore(watchWidth, () => (matchMedia(wide).matches ? 2 : 1));
 	const [formats] = useState<CalendarFormats>(() => makeFormats(locale));
-	const weekday = firstWeekdayOf(locale);
+	const [weekday] = useState(() => firstWeekdayOf(locale));
 	const { min, max } = marks;
 	const opening = () => clampDay(value ?? marks.start ?? min, min, max);
-	const [at, setPlace] = useState<Place>(() => ({ day: opening(), first: afterAll, focus: true }));
-	const first = scrollTo(at.first, shown, at.day);
+	const [place, setPlace] = useState<Place>(() => ({ day: opening(), first: afterAll, focus: true }));
+	const first = scrollTo(place.first, shown, place.day);
 
 	useEffect(() => dialog.current?.showModal(), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another heading asks for another day, at its own place
 	useEffect(() => go(opening()), [heading]);
 	useEffect(() => {
-		if (at.focus) dialog.current?.querySelector<HTMLElement>(`[data-day="${at.day}"]`)?.focus();
-	}, [at]);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other months, or the same for another day
-	useEffect(() => {
-		for (const place of places.slice(0, shown)) onShow(shiftMonth(first, place));
-	}, [first, heading]);
+		if (place.focus) dialog.current?.querySelector<HTMLElement>(`[data-day="${place.day}"]`)?.focus();
+	}, [place]);
 
 	/** Beyond the limits, but not beyond their months: what cannot be chosen can still be looked at. */
 	function go(to: IsoDate, from = first, focus = true) {
@@ -100,13 +97,13 @@ export function Calendar({ heading, value, onChoose, onShow, notesOf, onClose, .
 		// Everything inside stands in an element of its own, so this is the backdrop.
 		else if (event.target === dialog.current) dialog.current?.close();
 	}
-	const turn = (label: "calendar.previous" | "calendar.next", icon: IconNode, by: 1 | -1, possible: boolean) => (
+	const turn = (label: string, icon: IconNode, by: 1 | -1, possible: boolean) => (
 		<button
 			type="button"
 			className="calendar-button"
-			aria-label={t(label)}
+			aria-label={label}
 			aria-disabled={!possible}
-			onClick={() => possible && go(addMonths(at.day, by), shiftMonth(first, by), false)}
+			onClick={() => possible && go(addMonths(place.day, by), shiftMonth(first, by), false)}
 		>
 			<Icon of={icon} size={24} />
 		</button>
@@ -123,7 +120,7 @@ export function Calendar({ heading, value, onChoose, onShow, notesOf, onClose, .
 					<button
 						type="button"
 						className="calendar-button"
-						aria-label={t("calendar.close")}
+						aria-label={texts.close}
 						onClick={() => dialog.current?.close()}
 					>
 						<Cross size={24} />
@@ -131,25 +128,30 @@ export function Calendar({ heading, value, onChoose, onShow, notesOf, onClose, .
 				</div>
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the days of the grids inside */}
 				<div className="calendar-months" onKeyDown={onKeyDown}>
-					{turn("calendar.previous", ChevronLeft, -1, first > monthOf(min))}
-					{places.slice(0, shown).map((place) => (
+					{turn(texts.previous, ChevronLeft, -1, first > monthOf(min))}
+					{places.slice(0, shown).map((name, index) => (
 						<CalendarMonth
-							key={place}
-							id={`${id}-${place}`}
-							live={place === 0}
-							month={shiftMonth(first, place)}
+							key={name}
+							id={`${id}-${name}`}
+							live={index === 0}
+							month={shiftMonth(first, index)}
 							firstWeekday={weekday}
 							formats={formats}
-							reached={at.day}
+							reached={place.day}
 							{...marks}
-							{...notesOf(shiftMonth(first, place))}
 						/>
 					))}
-					{turn("calendar.next", ChevronRight, 1, shiftMonth(first, shown - 1) < monthOf(max))}
+					{turn(texts.next, ChevronRight, 1, shiftMonth(first, shown - 1) < monthOf(max))}
 				</div>
 			</div>
 		</dialog>
 	);
+}
+
+function watchWidth(listener: () => void): () => void {
+	const query = matchMedia(wide);
+	query.addEventListener("change", listener);
+	return () => query.removeEventListener("change", listener);
 }
 
 /** The day whose cell something happened in. */
