@@ -41,28 +41,24 @@ export function flightOf(name: FieldName): number {
 const place = { placeholder: "search.place", maxLength: maxFieldLength, spellCheck: false } as const;
 
 /** What a slice is alike in stands here once. */
-const kinds: Readonly<Record<FieldKind, Omit<FieldRow, "label">>> = {
-	trip: { blank: "round" },
-	from: place,
-	to: place,
-	depart: {},
-	return: { hint: "search.returnHint" },
-	adults: { hint: "search.adultsHint", blank: "1" },
+export const fieldKinds: Readonly<Record<FieldKind, FieldRow>> = {
+	trip: { label: "search.trip", blank: "round" },
+	from: { label: "search.from", ...place },
+	to: { label: "search.to", ...place },
+	depart: { label: "search.depart" },
+	return: { label: "search.return", hint: "search.returnHint" },
+	adults: { label: "search.adults", hint: "search.adultsHint", blank: "1" },
 	/** Of the travelers under 18, separated by commas. */
-	ages: { hint: "search.agesHint", maxLength: maxFieldLength },
+	ages: { label: "search.ages", hint: "search.agesHint", maxLength: maxFieldLength },
 	/** Checked, of all travelers together. */
-	bags: { hint: "search.bagsHint", blank: "0" },
-	cabin: { blank: "economy" },
-	flex: { blank: "0" },
-	nearby: { blank: "0" },
+	bags: { label: "search.bags", hint: "search.bagsHint", blank: "0" },
+	cabin: { label: "search.cabin", blank: "economy" },
+	flex: { label: "search.flex", blank: "0" },
+	nearby: { label: "search.nearby", blank: "0" },
 };
 
-function fieldOf(kind: FieldKind): FieldRow {
-	return { label: `search.${kind}`, ...kinds[kind] };
-}
-
 export const flightFields = Object.fromEntries(
-	fieldNames.map((name) => [name, { ...fieldOf(kindOf(name)), longest: maxFieldLength }]),
+	fieldNames.map((name) => [name, { ...fieldKinds[kindOf(name)], longest: maxFieldLength }]),
 ) as Readonly<Record<FieldName, FieldRow>>;
 
 /**

@@ -1,5 +1,5 @@
 // The texts the form shows: they travel with its markup, so that it reads the same in the browser at once.
-import { flightFields } from "../../../../flights/trip/form.ts";
+import { fieldKinds } from "../../../../flights/trip/form.ts";
 import { problemKeys } from "../../../../flights/trip/problems.ts";
 import type { MessageKey } from "../../../../i18n/messages.ts";
 
@@ -44,10 +44,8 @@ export const searchTexts: readonly MessageKey[] = [
 	"search.flex.2",
 	"search.flex.3",
 	"search.submit",
-	...new Set(
-		Object.values(flightFields).flatMap(({ label, hint, placeholder }) =>
-			[label, hint, placeholder].filter((key) => key !== undefined),
-		),
+	...Object.values(fieldKinds).flatMap(({ label, hint, placeholder }) =>
+		[label, hint, placeholder].filter((key) => key !== undefined),
 	),
 	...Object.values(problemKeys),
 ];
