@@ -142,8 +142,12 @@ export function SortLinks({ facts, currency, search, wish }: ArrangedProps) {
 	);
 }
 
+interface ChipsProps extends Pick<ArrangedProps, "search" | "wish"> {
+	readonly names: ReadonlyMap<string, string>;
+}
+
 /** What is active, each with the way to do without it; the island writes the same list anew after every choice. */
-function Chips({ search, wish, names }: ArrangedProps & { readonly names: ReadonlyMap<string, string> }) {
+export function Chips({ search, wish, names }: ChipsProps) {
 	const { t, href, language } = usePage();
 	return (
 		<ul className="chips" data-chips="">
