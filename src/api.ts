@@ -19,7 +19,7 @@ export const undescribed: readonly string[] = [calendarPath, webhookPath];
 export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
 	app.get("/flights", flights(services));
-	app.get("/places", places());
+	app.get("/places", places(services));
 	app.get("/nearest", nearest(services));
 	app.get("/health", health(services));
 	app.get("/openapi.json", openApi(services));

@@ -11,6 +11,7 @@ import {
 	flightSearchParams,
 	parseFlightQuery,
 	searchOfOffer,
+	withSpellings,
 } from "../../../flights/query.ts";
 import { type Schedule, unpricedNonstops } from "../../../flights/schedule.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
@@ -25,6 +26,7 @@ import { LateRegion } from "../../../page/late-region.tsx";
 import type { Page, PageData } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { pageText } from "../../../page/page-text.ts";
+import type { ReadSpellings } from "../../../places/spellings.ts";
 import { CallBox } from "../../../ui/call-box.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -52,10 +54,12 @@ interface SearchPorts {
 	readonly fares: FareSource | undefined;
 	readonly db: D1Database | undefined;
 	readonly schedule: Schedule;
+	readonly spellings: ReadSpellings;
 }
 
 export const flightResults: Page<"flightResults", SearchPorts> = {
-	load({ query, language, t, services, crawler, afterwards }) {
+	async load({ query: sent, language, t, services, crawler, afterwards }) {
+		const query = await withSpellings(sent, language, services.spellings);
 		const parsed = parseFlightQuery(query, { language, now: services.now() });
 		if (parsed.kind === "empty") return { view: <SearchStart typed={parsed.typed} /> };
 		if (parsed.kind === "invalid") {
