@@ -4,12 +4,15 @@ import "./site.css";
 import { warnUnmeasured } from "./frame/consent/island/measurement.ts";
 import { keepChosenLanguage } from "./frame/language/island/chosen-language.ts";
 import { markScrolledHeader, nameMenuButton } from "./frame/menu/island/header.ts";
+import { fetchAhead } from "./islands/ahead.ts";
 import { sleeping } from "./islands/sleeping.ts";
 import { whenWanted } from "./islands/wanted.ts";
 import { islands } from "./islands.ts";
 
-for (const element of document.querySelectorAll<HTMLElement>("[data-island]"))
+for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 	whenWanted(element, sleeping(element, islands));
+	fetchAhead(element);
+}
 markScrolledHeader();
 nameMenuButton();
 keepChosenLanguage();

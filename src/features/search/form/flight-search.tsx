@@ -1,5 +1,6 @@
 // The flight search form as an island: rendered here, improved in the browser.
 
+import { clientAssets } from "virtual:client-assets";
 import { flightForm } from "../../../flights/form/flight-form.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
@@ -50,7 +51,13 @@ export function FlightSearch({
 		idPrefix: flightForm.id,
 	};
 	return (
-		<Island row={flightSearchIsland} props={props} form={sent ? undefined : flightForm.id}>
+		<Island
+			row={flightSearchIsland}
+			props={props}
+			form={sent ? undefined : flightForm.id}
+			// Beside results it stays folded for most.
+			ahead={sent ? [] : clientAssets.search}
+		>
 			<FlightSearchForm {...props} />
 		</Island>
 	);

@@ -11,11 +11,11 @@ const minLength = 2;
 const maxLength = 60;
 const maxPlaces = 8;
 
-/** Asks the server for places while someone types: after a pause, one question at a time, and never an error. */
+/** Asks the server for places while someone types; never an error, and no answer after a later one. */
 interface PlaceLookup {
-	/** Asks after a pause; forgets the question before. */
+	/** Asks at once, and of letters that follow quickly only the last; forgets what another text asked. */
 	ask(text: string): void;
-	/** Forgets the question; no answer will come. */
+	/** Forgets every question; no answer will come. */
 	cancel(): void;
 }
 
@@ -25,20 +25,31 @@ export function createPlaceLookup(
 	answer: (places: readonly PlaceOption[] | undefined) => void,
 ): PlaceLookup {
 	let current = new AbortController();
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let before = "";
+	let [last, asked, answered] = [0, 0, 0];
 	function cancel() {
+		clearTimeout(timer);
 		current.abort();
+		current = new AbortController();
 	}
 	function ask(typed: string) {
-		cancel();
-		current = new AbortController();
-		const { signal } = current;
 		const text = typed.trim();
+		clearTimeout(timer);
+		// On a slow network the answer to a beginning is worth showing until the one to the whole is there.
+		if (!text.startsWith(before)) cancel();
+		before = text;
 		if (text.length < minLength || text.length > maxLength) return answer(undefined);
-		const timer = setTimeout(async () => {
+		const { signal } = current;
+		const turn = ++asked;
+		const pause = Date.now() - last < pauseMs ? pauseMs : 0;
+		last = Date.now();
+		timer = setTimeout(async () => {
 			const places = await fetchPlaces(text, language, signal);
-			if (!signal.aborted) answer(places);
-		}, pauseMs);
-		signal.addEventListener("abort", () => clearTimeout(timer));
+			if (signal.aborted || turn < answered) return;
+			answered = turn;
+			answer(places);
+		}, pause);
 	}
 	return { ask, cancel };
 }
