@@ -126,6 +126,15 @@ describe("a closed row", () => {
 		},
 	);
 
+	it("names only who flies in an airline's place, and says where that is a part", () => {
+		const [slice] = longOffer.slices;
+		const own = slice?.segments.find(isCodeShare);
+		if (!slice || !own) throw new Error("no code share");
+		const segments = [own, { ...own, operatingCarrier: own.marketingCarrier, departingAt: "2027-03-01T23:00" as const }];
+		const page = rendered(<Itinerary offer={{ ...longOffer, slices: [{ ...slice, segments }] }} />);
+		expect(textOf(page.querySelector(".leg"))).toMatch(/· American Airlines, in part operated by Envoy Air$/);
+	});
+
 	it("is a link that says whether it is open, and what it opens into is written only then", () => {
 		for (const open of [false, true]) {
 			const page = rendered(<Itinerary offer={longOffer} toggle="/x" open={open} />);

@@ -10,6 +10,9 @@ import { placeLabel } from "../../../places/search.ts";
 import { FlightSearch } from "../form/flight-search.tsx";
 import { tripName } from "./trip-title.ts";
 
+/** A longer name takes two lines of a phone, which are smaller: the list begins as high as below any other. */
+const lineLength = 25;
+
 interface SearchHeadProps {
 	readonly typed: TypedSearch;
 	readonly query: FlightQuery;
@@ -21,11 +24,12 @@ export function SearchHead({ typed, query, children }: SearchHeadProps) {
 	const [first] = query.slices;
 	const last = query.slices.at(-1);
 	if (!first || !last) throw new Error("a query without slices");
+	const name = tripName(query, { t, language });
 	return (
 		<div className="wrap results-page">
 			<div className="asked">
-				<div className="asked-line">
-					<h1>{tripName(query, { t, language })}</h1>
+				<div className="asked-line" data-long={name.length > lineLength || undefined}>
+					<h1>{name}</h1>
 					<p className="asked-meta">
 						{formatSpan(first.date, last.date, language)} · {t("results.travelers", { count: headCount(query) })} ·{" "}
 						{t(`search.cabin.${query.cabin}`)}
