@@ -27,7 +27,7 @@ export function createPlaceLookup(
 	let current = new AbortController();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let before = "";
-	let [last, asked, answered] = [0, 0, 0];
+	let [asked, answered] = [0, 0];
 	function cancel() {
 		clearTimeout(timer);
 		current.abort();
@@ -41,15 +41,17 @@ export function createPlaceLookup(
 		before = text;
 		if (text.length < minLength || text.length > maxLength) return answer(undefined);
 		const { signal } = current;
-		const turn = ++asked;
-		const pause = Date.now() - last < pauseMs ? pauseMs : 0;
-		last = Date.now();
-		timer = setTimeout(async () => {
-			const places = await fetchPlaces(text, language, signal);
-			if (signal.aborted || turn < answered) return;
-			answered = turn;
-			answer(places);
-		}, pause);
+		const now = Date.now();
+		timer = setTimeout(
+			async () => {
+				const places = await fetchPlaces(text, language, signal);
+				if (signal.aborted || now < answered) return;
+				answered = now;
+				answer(places);
+			},
+			now - asked < pauseMs ? pauseMs : 0,
+		);
+		asked = now;
 	}
 	return { ask, cancel };
 }
