@@ -1,13 +1,11 @@
 // Modules that the build makes.
 declare module "virtual:client-assets" {
-	/** URLs of the client entry, the style sheet of every page, those of some pages, the font, and the code of the flight search, hashed in a build. */
+	/** URLs of the client entry, the style sheet of every page, those of some pages, and the font, hashed in a build. */
 	export const clientAssets: {
 		readonly script: string;
 		readonly style: string;
-		readonly sheets: Readonly<Record<"results" | "trip", string>>;
+		readonly sheets: Readonly<Record<"results" | "trip" | "explore", string>>;
 		readonly font: string;
-		/** Empty where nothing is built. */
-		readonly search: readonly string[];
 	};
 }
 

@@ -7,15 +7,15 @@ const id = "virtual:client-assets";
 const entry = "src/boot.ts";
 const font = "src/ui/fonts/inter.woff2";
 /** Sheets beside the one of every page: a page links those it needs. */
-const sheets = { results: "src/features/search/results/results.css", trip: "src/features/bookings/trip.css" };
-
-/** The island that most visitors want: its code is fetched while the page rests, before it is touched. */
-const search = "src/features/search/form/island/mount.ts";
+const sheets = {
+	results: "src/features/search/results/results.css",
+	trip: "src/features/bookings/trip.css",
+	explore: "src/features/explore/explore.css",
+};
 
 interface ManifestChunk {
 	readonly file: string;
 	readonly css?: readonly string[];
-	readonly imports?: readonly string[];
 }
 
 /** In a build the client is built first, so its manifest is there to read; in dev the sources are served as they are. */
@@ -42,7 +42,6 @@ const sources = {
 	style: "/src/site.css?direct",
 	sheets: Object.fromEntries(Object.entries(sheets).map(([name, file]) => [name, `/${file}?direct`])),
 	font: `/${font}`,
-	search: [],
 };
 
 function builtAssets(directory: string) {
@@ -65,13 +64,5 @@ function builtAssets(directory: string) {
 		style: `/${style}`,
 		sheets: Object.fromEntries(built),
 		font: `/${loaded.file}`,
-		search: [...needed(search)].map((name) => `/${manifest[name]?.file}`),
 	};
-
-	/** The chunks that a module needs, itself first; the entry is there already. */
-	function needed(name: string, found = new Set<string>()): Set<string> {
-		found.add(name);
-		for (const other of manifest[name]?.imports ?? []) if (other !== entry && !found.has(other)) needed(other, found);
-		return found;
-	}
 }

@@ -11,15 +11,6 @@ function touch(element: HTMLElement, want: (cause?: Event) => void, signal: Abor
 	if (element.contains(document.activeElement)) want();
 }
 
-/** Once the page has loaded and rests. */
-export function whenIdle(want: () => void): void {
-	// There is a deadline, since a page that draws nothing may never be called idle.
-	const rest = () =>
-		"requestIdleCallback" in window ? requestIdleCallback(() => want(), { timeout: 2000 }) : setTimeout(want, 200);
-	if (document.readyState === "complete") rest();
-	else addEventListener("load", rest, { once: true });
-}
-
 const triggers: Readonly<Record<string, Trigger>> = {
 	touch,
 
@@ -45,7 +36,11 @@ const triggers: Readonly<Record<string, Trigger>> = {
 	},
 
 	idle(_, want) {
-		whenIdle(want);
+		// There is a deadline, since a page that draws nothing may never be called idle.
+		const rest = () =>
+			"requestIdleCallback" in window ? requestIdleCallback(() => want(), { timeout: 2000 }) : setTimeout(want, 200);
+		if (document.readyState === "complete") rest();
+		else addEventListener("load", rest, { once: true });
 	},
 
 	flash(_, want, signal) {

@@ -11,13 +11,11 @@ interface IslandProps<Props extends object> {
 	readonly props?: Props;
 	/** The form whose typed texts stay in the tab. */
 	readonly form?: string | undefined;
-	/** Files of its code that the browser may fetch before it is wanted, while the page rests. */
-	readonly ahead?: readonly string[];
 	/** The island's view with the same props, and nothing beside it. */
 	readonly children?: ReactNode;
 }
 
-export function Island<Props extends object>({ row, props, form, ahead = [], children }: IslandProps<Props>) {
+export function Island<Props extends object>({ row, props, form, children }: IslandProps<Props>) {
 	const { messages, language, variables } = usePage();
 	const { name, when, media } = row;
 	const texts = islandTexts(row, messages, language, variables);
@@ -27,7 +25,6 @@ export function Island<Props extends object>({ row, props, form, ahead = [], chi
 			data-when={when}
 			data-media={media}
 			data-form={form}
-			data-ahead={ahead.join(" ") || undefined}
 			data-props={props && JSON.stringify(props)}
 			data-messages={texts.messages}
 			data-variables={texts.variables}

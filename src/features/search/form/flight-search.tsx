@@ -1,6 +1,5 @@
 // The flight search form as an island: rendered here, improved in the browser.
 
-import { clientAssets } from "virtual:client-assets";
 import { flightForm } from "../../../flights/form/flight-form.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
@@ -51,13 +50,7 @@ export function FlightSearch({
 		idPrefix: flightForm.id,
 	};
 	return (
-		<Island
-			row={flightSearchIsland}
-			props={props}
-			form={sent ? undefined : flightForm.id}
-			// Beside results it stays folded for most.
-			ahead={sent ? [] : clientAssets.search}
-		>
+		<Island row={flightSearchIsland} props={props} form={sent ? undefined : flightForm.id}>
 			<FlightSearchForm {...props} />
 		</Island>
 	);

@@ -3,19 +3,16 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import type { Language } from "../../../../i18n/languages.ts";
 import { askNearest } from "../../../../places/browser/ask-nearest.ts";
 import { labelOf, type PlaceOption } from "../../../../places/browser/place-text.ts";
+import { isWorthAsking, placesUrl } from "./ask-ahead.ts";
 import { useForm } from "./form-context.tsx";
 
-const endpoint = "/api/places";
 const pauseMs = 120;
-const minLength = 2;
-const maxLength = 60;
-const maxPlaces = 8;
 
-/** Asks the server for places while someone types; never an error, and no answer after a later one. */
+/** Asks the server for places while someone types: after a pause, one question at a time, and never an error. */
 interface PlaceLookup {
-	/** Asks at once, and of letters that follow quickly only the last; forgets what another text asked. */
+	/** Asks after a pause; forgets the question before. */
 	ask(text: string): void;
-	/** Forgets every question; no answer will come. */
+	/** Forgets the question; no answer will come. */
 	cancel(): void;
 }
 
@@ -25,41 +22,27 @@ export function createPlaceLookup(
 	answer: (places: readonly PlaceOption[] | undefined) => void,
 ): PlaceLookup {
 	let current = new AbortController();
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	let before = "";
-	let [asked, answered] = [0, 0];
 	function cancel() {
-		clearTimeout(timer);
 		current.abort();
-		current = new AbortController();
 	}
 	function ask(typed: string) {
-		const text = typed.trim();
-		clearTimeout(timer);
-		// On a slow network the answer to a beginning is worth showing until the one to the whole is there.
-		if (!text.startsWith(before)) cancel();
-		before = text;
-		if (text.length < minLength || text.length > maxLength) return answer(undefined);
+		cancel();
+		current = new AbortController();
 		const { signal } = current;
-		const now = Date.now();
-		timer = setTimeout(
-			async () => {
-				const places = await fetchPlaces(text, language, signal);
-				if (signal.aborted || now < answered) return;
-				answered = now;
-				answer(places);
-			},
-			now - asked < pauseMs ? pauseMs : 0,
-		);
-		asked = now;
+		const text = typed.trim();
+		if (!isWorthAsking(text)) return answer(undefined);
+		const timer = setTimeout(async () => {
+			const places = await fetchPlaces(text, language, signal);
+			if (!signal.aborted) answer(places);
+		}, pauseMs);
+		signal.addEventListener("abort", () => clearTimeout(timer));
 	}
 	return { ask, cancel };
 }
 
 async function fetchPlaces(text: string, language: Language, signal: AbortSignal) {
-	const query = new URLSearchParams({ q: text, lng: language, limit: String(maxPlaces) });
 	try {
-		const response = await fetch(`${endpoint}?${query}`, { signal });
+		const response = await fetch(placesUrl(text, language), { signal });
 		if (!response.ok) return undefined;
 		const { places } = (await response.json()) as { readonly places: readonly PlaceOption[] };
 		return places;

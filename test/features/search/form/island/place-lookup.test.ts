@@ -21,19 +21,7 @@ afterEach(() => {
 const asked = () =>
 	fetched.mock.calls.map(([url]) => new URL(String(url), "https://example.com").searchParams.get("q"));
 
-test("asks at once, and of letters that follow quickly for the last text, when the typing pauses", async () => {
-	const lookup = createPlaceLookup("es", answer);
-	lookup.ask("mi");
-	await vi.advanceTimersByTimeAsync(0);
-	expect(asked()).toEqual(["mi"]);
-	await vi.advanceTimersByTimeAsync(1_000);
-	lookup.ask("mia");
-	await vi.advanceTimersByTimeAsync(0);
-	expect(asked()).toEqual(["mi", "mia"]);
-	expect(answer.mock.calls).toEqual([[[miami]], [[miami]]]);
-});
-
-test("asks once for letters that come together", async () => {
+test("asks once, for the last text, when the typing pauses", async () => {
 	const lookup = createPlaceLookup("es", answer);
 	for (const text of ["mi", "mia", "miam"]) lookup.ask(text);
 	expect(asked()).toEqual([]);
@@ -72,42 +60,4 @@ test("a server that fails or is out of reach is the same as no suggestion", asyn
 	lookup.ask("miami");
 	await vi.runAllTimersAsync();
 	expect(answer.mock.calls).toEqual([[undefined], [undefined]]);
-});
-
-test("the answer to a beginning is given until the whole has one, and none after that or after another text", async () => {
-	const late: ((places: readonly PlaceOption[]) => void)[] = [];
-	fetched.mockImplementation(() => new Promise((resolve) => late.push((places) => resolve(Response.json({ places })))));
-	const lookup = createPlaceLookup("en", answer);
-	const other = { ...miami, code: "MIL" };
-	for (const text of ["mi", "mia", "miam", "lo"]) {
-		lookup.ask(text);
-		await vi.advanceTimersByTimeAsync(1_000);
-	}
-	lookup.ask("lon");
-	await vi.advanceTimersByTimeAsync(1_000);
-	late[2]?.([miami]);
-	late[3]?.([other]);
-	await vi.advanceTimersByTimeAsync(0);
-	expect(answer.mock.calls).toEqual([[[other]]]);
-	late[4]?.([]);
-	await vi.advanceTimersByTimeAsync(0);
-	expect(answer).toHaveBeenLastCalledWith([]);
-	lookup.ask("lond");
-	await vi.advanceTimersByTimeAsync(1_000);
-	lookup.ask("londo");
-	await vi.advanceTimersByTimeAsync(1_000);
-	late[5]?.([other]);
-	await vi.advanceTimersByTimeAsync(0);
-	late[6]?.([miami]);
-	await vi.advanceTimersByTimeAsync(0);
-	expect(answer.mock.calls.slice(2)).toEqual([[[other]], [[miami]]]);
-	lookup.ask("london");
-	await vi.advanceTimersByTimeAsync(1_000);
-	lookup.ask("london h");
-	await vi.advanceTimersByTimeAsync(1_000);
-	late[8]?.([miami]);
-	await vi.advanceTimersByTimeAsync(0);
-	late[7]?.([other]);
-	await vi.advanceTimersByTimeAsync(0);
-	expect(answer.mock.calls.slice(4)).toEqual([[[miami]]]);
 });
