@@ -234,8 +234,8 @@ export interface FilterOption {
 	readonly chosen: boolean;
 	/** How many rows it would show, whatever else of its filter is chosen. */
 	readonly count: number;
-	/** The lowest total among them, in minor units; null for none. */
-	readonly lowest: number | null;
+	/** The lowest total among them, in minor units; no number is lower where there is none. */
+	readonly lowest: number;
 }
 
 /** The options of a filter among all offers of a search, with those that are chosen but that nothing has. */
@@ -249,7 +249,7 @@ export function optionsOf(name: FilterName, offers: readonly OfferFacts[], choic
 			value,
 			chosen: chosen.includes(value),
 			count: countRows(fitting),
-			lowest: fitting.length > 0 ? Math.min(...fitting.map(({ total }) => total)) : null,
+			lowest: Math.min(...fitting.map(({ total }) => total)),
 		};
 	});
 }

@@ -10,7 +10,7 @@ import { dayChange } from "../../time/local-time.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { co2OfOne } from "../emissions.ts";
 import { layoversOf } from "../layovers.ts";
-import { bagPrice } from "../offers/bags.ts";
+import { bagPrice, wholePrice } from "../offers/bags.ts";
 import { type Condition, flightName, type Offer, type Segment, type Slice } from "../offers/offer.ts";
 import { headCount, priceParts } from "../quote.ts";
 import { useDirectionNames, useOfferName } from "./itinerary-words.ts";
@@ -30,6 +30,7 @@ interface ItineraryDetailsProps {
 }
 
 export function ItineraryDetails({ offer: { slices }, fares, usualCo2 = null, actions }: ItineraryDetailsProps) {
+	const { t } = usePage();
 	const directions = useDirectionNames(slices);
 	return (
 		<div className="itinerary-more">
@@ -47,6 +48,7 @@ export function ItineraryDetails({ offer: { slices }, fares, usualCo2 = null, ac
 					</Fare>
 				))}
 			</div>
+			{fares.some(({ fee }) => fee) && <p className="text-sm text-muted">{t("price.feeBuys")}</p>}
 		</div>
 	);
 }
@@ -65,24 +67,25 @@ function Fare({ offer, several, usualCo2, children }: FareProps) {
 	const amount = useMoney();
 	const name = useOfferName(offer);
 	const travelers = headCount(offer.travelers);
-	const each = money(Math.ceil(offer.total.minor / Math.max(1, travelers)), offer.total.currency);
+	const whole = wholePrice(offer) ?? offer.total;
+	const each = money(Math.ceil(whole.minor / Math.max(1, travelers)), whole.currency);
 	const bag = offer.bags.checked === 0 ? bagPrice(offer) : null;
 	const brands = [...new Set(offer.slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
 	return (
 		<section>
 			{several && (
 				<h4 className="flex flex-wrap justify-between gap-x-4 font-bold">
-					{brands.join(" + ") || t("itinerary.brand.unknown")} <span>{amount(offer.total)}</span>
+					{brands.join(" + ") || t("itinerary.brand.unknown")} <span>{amount(whole)}</span>
 				</h4>
 			)}
 			<Included offer={offer} usualCo2={usualCo2} />
-			{bag && <p className="text-sm">{t("itinerary.checked.fee", { price: amount(bag) })}</p>}
+			{bag && !offer.bagsAsked && <p className="text-sm">{t("itinerary.checked.fee", { price: amount(bag) })}</p>}
 			<Terms offer={offer} />
-			<PriceLines price={priceParts(offer)} travelers={travelers} />
+			<PriceLines price={priceParts(offer)} travelers={travelers} compared />
 			{travelers > 1 && <p className="text-sm text-muted">{t("itinerary.each", { price: amount(each) })}</p>}
 			<div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
 				{children}
-				<CallLink look="text" about={t("itinerary.call.about", { itinerary: name, price: amount(offer.total) })}>
+				<CallLink look="text" about={t("itinerary.call.about", { itinerary: name, price: amount(whole) })}>
 					{t("call.verb")}
 				</CallLink>
 			</div>

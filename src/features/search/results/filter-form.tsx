@@ -11,12 +11,12 @@ import {
 	optionsOf,
 	type ValueKind,
 } from "../../../flights/offers/facets.ts";
+import { toldPrice } from "../../../flights/offers/told-price.ts";
 import type { QuerySlice } from "../../../flights/query.ts";
 import { languageField } from "../../../i18n/language-parameter.ts";
 import { type Language, languages } from "../../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../../i18n/messages.ts";
 import { pathOf } from "../../../links.ts";
-import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
 import { cityName } from "../../../places/airports.ts";
@@ -150,9 +150,7 @@ function FilterGroup({ name, options, currency, slices, names }: FilterGroupProp
 							<span data-count="">{option.count}</span>
 						</span>
 						<span className="filter-price" data-price="">
-							{option.lowest === null
-								? "–"
-								: formatWholeMoney({ minor: option.lowest, currency }, languages[language].locale)}
+							{toldPrice(option.lowest, currency, languages[language].locale)}
 						</span>
 					</Option>
 				))}

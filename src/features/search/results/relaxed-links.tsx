@@ -2,8 +2,8 @@
 import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import { facetOf, type OfferFacts } from "../../../flights/offers/facets.ts";
 import { relaxed } from "../../../flights/offers/relaxed.ts";
+import { toldPrice } from "../../../flights/offers/told-price.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { optionLabels } from "./filter-form.tsx";
 
@@ -36,7 +36,7 @@ export function RelaxedLinks({ facts, currency, search, wish, names }: RelaxedLi
 							{t("filter.without", {
 								filter: chosen.map((value) => label(value, { name, names, t, language })).join(", "),
 								count,
-								price: formatWholeMoney({ minor: lowest, currency }, languages[language].locale),
+								price: toldPrice(lowest, currency, languages[language].locale),
 							})}
 						</a>
 					</li>

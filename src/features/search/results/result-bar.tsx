@@ -3,6 +3,7 @@ import { SlidersHorizontal } from "lucide";
 import { type Arrangement, arrange, arrangementParams } from "../../../flights/offers/arrange.ts";
 import { facetOf, type OfferFacts } from "../../../flights/offers/facets.ts";
 import { rankings } from "../../../flights/offers/rankings.ts";
+import { toldPrice } from "../../../flights/offers/told-price.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import type { TripDates } from "../../../flights/source.ts";
 import { formatDay, formatDuration, unbroken } from "../../../i18n/formats.ts";
@@ -128,7 +129,7 @@ export function SortLinks({ facts, currency, search, wish }: ArrangedProps) {
 						<span data-leader="">
 							{first && (
 								<>
-									<span>{formatWholeMoney({ minor: first.total, currency }, languages[language].locale)}</span>
+									<span>{toldPrice(first.total, currency, languages[language].locale)}</span>
 									{" · "}
 									<span>{unbroken(formatDuration(first.minutes))}</span>
 								</>

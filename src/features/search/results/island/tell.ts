@@ -3,9 +3,9 @@ import { type Arrangement, arrange, arrangementParams } from "../../../../flight
 import { filterNames, type OfferFacts, optionsOf } from "../../../../flights/offers/facets.ts";
 import { rankings } from "../../../../flights/offers/rankings.ts";
 import { relaxed } from "../../../../flights/offers/relaxed.ts";
+import { toldPrice } from "../../../../flights/offers/told-price.ts";
 import { formatDuration, unbroken } from "../../../../i18n/formats.ts";
 import { defaultLanguage, isLanguage, languages } from "../../../../i18n/languages.ts";
-import { formatWholeMoney } from "../../../../money/money.ts";
 
 /** The parameters that an arrangement or a part of the list stands in. */
 const own = new Set<string>([...filterNames, "sort", "page", "open", "rows"]);
@@ -52,10 +52,9 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { facts, cur
 	const offered = filterNames.filter((name) => [...told.keys()].some((key) => key.startsWith(`${name}=`)));
 	const { lang } = document.documentElement;
 	const { locale } = languages[isLanguage(lang) ? lang : defaultLanguage];
-	const price = remembered((minor) => formatWholeMoney({ minor, currency }, locale));
-	const typed = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
-	/** The search itself, language included: what no filter changes. */
-	const search = new URLSearchParams(typed.filter(([name]) => !own.has(name)));
+	const price = remembered((minor) => toldPrice(minor, currency, locale));
+	/** The search itself, language included: what no filter changes. A form without files has texts alone. */
+	const search = new URLSearchParams([...new FormData(form)].filter(([name]) => !own.has(name)) as [string, string][]);
 	const find = <Found extends Element = HTMLElement>(selector: string) => element.querySelector<Found>(selector);
 
 	/** What each choice would leave now. */
@@ -64,7 +63,7 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { facts, cur
 			for (const { value, count, lowest } of optionsOf(name, facts, choice)) {
 				const [number, amount] = told.get(`${name}=${value}`) ?? [];
 				if (number) number.textContent = String(count);
-				if (amount) amount.textContent = lowest === null ? "–" : price(lowest);
+				if (amount) amount.textContent = price(lowest);
 			}
 		}
 	}
@@ -74,8 +73,7 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { facts, cur
 		for (const ranking of rankings) {
 			const link = find<HTMLAnchorElement>(`[data-sort="${ranking}"]`);
 			if (!link) continue;
-			if (ranking === wanted.ranking) link.setAttribute("aria-current", "true");
-			else link.removeAttribute("aria-current");
+			link.ariaCurrent = ranking === wanted.ranking ? "true" : null;
 			link.search = String(arrangementParams(search, { ...wanted, ranking }));
 			const [leader] = arrange(facts, { ...wanted, ranking }).shown;
 			const first = leader === undefined ? undefined : facts[leader];
