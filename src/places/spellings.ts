@@ -10,7 +10,7 @@ export interface Spelling {
 	readonly codes: readonly string[];
 }
 
-export interface Spellings {
+interface Spellings {
 	/** The one of exactly that folded name. */
 	named(folded: string): Spelling | undefined;
 	/** All whose folded name starts so. */
@@ -19,8 +19,6 @@ export interface Spellings {
 
 /** Reads the files that may have these texts. Never rejects: where a file cannot be read, there are no such names. */
 export type ReadSpellings = (texts: readonly string[]) => Promise<Spellings>;
-
-export const noSpellings: Spellings = { named: () => undefined, starting: () => [] };
 
 /** The files are cut between two names; no text reaches into more than these, unless it is a single letter. */
 const mostShelves = 2;
