@@ -1,8 +1,8 @@
 // The shape of what is still loading, in the layout that it will have; hidden from screen readers.
 
 /** A stretch of text as long as so many figures: figure spaces have a width and show nothing. */
-function Bone({ figures }: { figures: number }) {
-	return <span className="bone">{"\u2007".repeat(figures)}</span>;
+function Bone({ figures, place = "" }: { figures: number; place?: string }) {
+	return <span className={`bone ${place}`.trim()}>{"\u2007".repeat(figures)}</span>;
 }
 
 /** Lines of text; each number is a line's length in figures. */
@@ -27,33 +27,19 @@ export function ItinerarySkeleton({ slices = 1 }: { slices?: number }) {
 				<div className="itinerary-slices">
 					{Array.from({ length: slices }, (_, index) => `slice ${index + 1}`).map((name) => (
 						<p key={name} className="leg">
-							<span className="leg-times">
-								<Bone figures={12} />
-							</span>
-							<span className="leg-long">
-								<Bone figures={6} />
-							</span>
-							<span className="leg-how">
-								<Bone figures={18} />
-							</span>
+							<Bone place="leg-times" figures={12} />
+							<Bone place="leg-long" figures={6} />
+							<Bone place="leg-how" figures={18} />
 						</p>
 					))}
 				</div>
 				<p className="itinerary-bags">
-					<span>
-						<Bone figures={9} />
-					</span>
-					<span>
-						<Bone figures={11} />
-					</span>
+					<Bone figures={9} />
+					<Bone figures={11} />
 				</p>
 				<p className="itinerary-price">
-					<strong className="price">
-						<Bone figures={5} />
-					</strong>
-					<span>
-						<Bone figures={4} />
-					</span>
+					<Bone place="price" figures={5} />
+					<Bone figures={4} />
 				</p>
 			</div>
 		</div>
