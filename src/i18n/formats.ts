@@ -103,6 +103,11 @@ export function formatDuration(minutes: number): string {
 	return [hours ? `${hours}\u00a0h` : "", rest || !hours ? `${rest}\u00a0min` : ""].filter(Boolean).join(" ");
 }
 
+/** "2 h 45" and "45 min": as briefly as it can be said, beside words that tell what it is. */
+export function formatDurationBriefly(minutes: number): string {
+	return formatDuration(minutes).replace(/(h.+)\u00a0min/, "$1");
+}
+
 /** Words that stay on one line together. */
 export function unbroken(text: string): string {
 	return text.replaceAll(" ", "\u00a0");

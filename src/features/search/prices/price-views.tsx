@@ -52,6 +52,7 @@ export function PriceViews({ data, query }: PriceViewsProps) {
 				<>
 					{heading}
 					{links}
+					<Outdated {...data} />
 					{data.failure === undefined ? <View data={data} query={query} /> : <Failed {...data} />}
 				</>
 			) : (
@@ -75,6 +76,20 @@ function useChoiceLink() {
 		params.set("month", month);
 		return `${href("flightResults", {}, params)}#${anchor}`;
 	};
+}
+
+/** Hidden until other filters are chosen than those that these prices pass. */
+function Outdated(choice: PriceChoice) {
+	const { t } = usePage();
+	const linkTo = useChoiceLink();
+	return (
+		<p className="mt-2" data-outdated="" hidden>
+			{t("prices.outdated")}{" "}
+			<a className="link" href={linkTo(choice)} rel="nofollow" data-carries="">
+				{t("prices.outdated.update")}
+			</a>
+		</p>
+	);
 }
 
 function ViewLinks({ view, month }: { view: PriceView | undefined; month: string }) {

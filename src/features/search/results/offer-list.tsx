@@ -1,7 +1,7 @@
 // The itineraries of a search as rows, a part of them at a time; and rows alone, as the list's script asks for them.
 import { type Arrangement, shownAtOnce } from "../../../flights/offers/arrange.ts";
-import type { OfferFacts } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
 import { Itinerary } from "../../../flights/views/itinerary.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { listId } from "../list-id.ts";

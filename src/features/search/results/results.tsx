@@ -2,10 +2,12 @@
 
 import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, arrange } from "../../../flights/offers/arrange.ts";
+import { candidatesOf } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
-import { packFacts } from "../../../flights/offers/packed-facts.ts";
+import { packOffers } from "../../../flights/offers/packed-offers.ts";
 import { rowsOf } from "../../../flights/offers/rows.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
+import { unitOf } from "../../../money/money.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
@@ -51,10 +53,11 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 	}
 	const facts = factsOf(offers);
 	const rows = rowsOf(facts);
-	const { shown } = arrange(facts, wish);
+	const candidates = candidatesOf(facts);
+	const shown = arrange(candidates, wish);
 	const { currency } = first.total;
-	const names = airlineNames(offers);
-	const common = { facts, currency, wish, names, search: kept };
+	const about = { names: airlineNames(offers), slices: query.slices, currency };
+	const common = { candidates, wish, about, search: kept };
 	return (
 		<section aria-labelledby="offers">
 			<h2 id="offers" className="sr-only">
@@ -67,9 +70,9 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 				</Notice>
 			)}
 			<PricesInBrief offer={first} query={query} />
-			<Island row={filtersIsland} props={{ facts: packFacts(facts), currency }}>
+			<Island row={filtersIsland} props={{ offers: packOffers(facts, unitOf(currency)), currency }}>
 				<div>
-					<ResultBar {...common} {...{ query, days }} count={shown.length} total={rows.length} />
+					<ResultBar {...common} {...{ query, days, facts }} count={shown.length} total={rows.length} />
 					<div className="results-columns">
 						<div id={listId} className="results-list" tabIndex={-1}>
 							<div data-nothing="" hidden={shown.length > 0}>
@@ -90,7 +93,7 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 							</div>
 							<OfferList {...{ offers, facts, shown, page, open, search, wish }} dated={query.flex > 0} />
 						</div>
-						<FilterForm {...common} slices={query.slices} count={shown.length} />
+						<FilterForm {...common} count={shown.length} />
 					</div>
 				</div>
 			</Island>

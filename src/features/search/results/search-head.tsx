@@ -8,7 +8,8 @@ import type { Language } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { placeLabel } from "../../../places/search.ts";
 import { FlightSearch } from "../form/flight-search.tsx";
-import { tripName } from "./trip-title.ts";
+import { RecentSearches } from "../recent/recent-searches.tsx";
+import { tripName } from "../trip-title.ts";
 
 interface SearchHeadProps {
 	readonly typed: TypedSearch;
@@ -37,6 +38,7 @@ export function SearchHead({ typed, query, children }: SearchHeadProps) {
 						<span aria-hidden="true">{t("results.change.short")}</span>
 					</summary>
 					<FlightSearch typed={withLabels(typed, query, language)} sent />
+					<RecentSearches made={query} />
 				</details>
 			</div>
 			{children}
