@@ -82,12 +82,14 @@ it("a fault shows in the dark, in a card of another kind and in Spanish as well"
 	const body = `<!doctype html><html lang="es"><title>Vuelos</title><style>:root { color-scheme: light dark }</style>
 		<main><h1>Vuelos</h1><p id="faint" style="color: #ddd; background: #fff">Tenue</p>
 		<p id="night" style="color: light-dark(#000, #777); background: light-dark(#fff, #666)">Noche</p>
-		<ol>${cards.map((card) => `<li data-offer>${card}</li>`).join("")}</ol></main></html>`;
+		<ol>${cards.map((card) => `<li data-offer>${card}</li>`).join("")}</ol>
+		<ul>${cards.map((card) => `<li>${card.replace("logo", "mark")}</li>`).join("")}</ul></main></html>`;
 	await page.route("**/faults", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
 	await page.goto("/faults");
-	const found = ["color-contrast: #faint", "image-alt: #logo"];
+	const found = ["color-contrast: #faint", "image-alt: #logo", "image-alt: #mark"];
 	const inDark = ["dark: color-contrast: #faint", "dark: color-contrast: #night"];
 	expect(await violations(page)).toEqual([...found, ...inDark]);
 	expect(await page.locator("[data-offer]").allTextContents()).toEqual(["$1", "$2", "$3", "$4"]);
+	expect(await page.locator("ul li").allTextContents()).toEqual(["$1", "$2", "$3", "$4"]);
 	await close();
 });

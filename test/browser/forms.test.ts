@@ -8,6 +8,7 @@ import { href } from "../../src/links.ts";
 import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
 import { twoAdults } from "../booking-journey.ts";
 import { launch, openPage } from "./browser.ts";
+import { hold, press } from "./held.ts";
 import { chooseFirst } from "./rows.ts";
 import { depart, ticket } from "./templates.ts";
 
@@ -324,17 +325,11 @@ describe("what was typed", () => {
 	it("is checked also where a field was left before the script came", async () => {
 		const { page, problems, close } = await openPage(browser);
 		await page.goto(href("en", "contactUs"), { waitUntil: "networkidle" });
-		const slow = Promise.withResolvers<void>();
-		let wanted = 0;
-		await page.route("**/*.js", async (route) => {
-			wanted++;
-			await slow.promise;
-			await route.continue();
-		});
+		const slow = await hold(page, "**/*.js");
 		await page.fill("#contact-email", "ana@");
 		await page.locator("#contact-name").focus();
-		await expect.poll(() => wanted).toBeGreaterThan(0);
-		slow.resolve();
+		await slow.wanted();
+		slow.letGo();
 		await page.locator("#contact-email-error").waitFor();
 		expect(await page.locator(".control-error").count()).toBe(1);
 		expect(surprises(problems)).toEqual([]);
@@ -346,22 +341,13 @@ describe("what was typed", () => {
 		await page.goto(href("en", "contactUs"));
 		await page.locator("#contact-name").focus();
 		await page.waitForLoadState("networkidle");
-		const slow = Promise.withResolvers<void>();
-		let wanted = 0;
-		await page.route("**/*.js", async (route) => {
-			wanted++;
-			await slow.promise;
-			await route.continue();
-		});
+		const slow = await hold(page, "**/*.js");
 		await page.fill("#contact-email", "ana@");
 		await page.locator("#contact-text").focus();
-		await expect.poll(() => wanted).toBeGreaterThan(0);
+		await slow.wanted();
 		const button = page.locator("#contact form button[type=submit]");
-		await button.scrollIntoViewIfNeeded();
-		const place = await button.boundingBox();
-		await page.mouse.move((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
-		await page.mouse.down();
-		slow.resolve();
+		const place = await press(page, button);
+		slow.letGo();
 		await page.waitForLoadState("networkidle");
 		await page.waitForTimeout(500);
 		expect(await page.locator(".control-error").count()).toBe(0);

@@ -23,13 +23,16 @@ export async function violations(page: Page, within = "html", dark = true): Prom
 	return [...found, ...inDark.map((violation) => `dark: ${violation}`)];
 }
 
+/** How many items of one list stay whose markup is the same: what is too near to its neighbors is found among three. */
+const alikeInList = 3;
+
 /**
- * Takes fare cards and options out of the page whose markup is that of an earlier one, apart from words: there are
- * hundreds, axe would walk through all of them for each rule, and what it finds in one it finds in all. A card of another
- * kind (without bags, of several airlines, on another day) has other markup and stays.
+ * Takes fare cards, options and items of lists out of the page whose markup is that of an earlier one, apart from words:
+ * there are hundreds, axe would walk through all of them for each rule, and what it finds in one it finds in all. A card of
+ * another kind (without bags, of several airlines, on another day) has other markup and stays.
  */
 function setAlikeAside(page: Page) {
-	return page.evaluateHandle(() => {
+	return page.evaluateHandle((inList) => {
 		const looks = ["class", "style", "lang", "role", "type"];
 		const says = (part: Element) =>
 			[...part.childNodes].some(
@@ -42,12 +45,17 @@ function setAlikeAside(page: Page) {
 			says(part),
 			...Array.from(part.children, shape),
 		];
-		const seen = new Set<string>();
-		const aside = [...document.querySelectorAll("option, [data-offer]")].filter((part) => {
+		const everywhere = new Map<string, number>();
+		const lists = new Map<Element | null, Map<string, number>>();
+		const aside = [...document.querySelectorAll("option, [data-offer], li:not([data-offer])")].filter((part) => {
+			const isItem = part.matches("li:not([data-offer])");
+			const list = lists.get(part.parentElement) ?? new Map<string, number>();
+			if (isItem) lists.set(part.parentElement, list);
+			const seen = isItem ? list : everywhere;
 			const own = JSON.stringify(shape(part));
-			const isAlike = seen.has(own);
-			seen.add(own);
-			return isAlike;
+			const before = seen.get(own) ?? 0;
+			seen.set(own, before + 1);
+			return before >= (isItem ? inList : 1);
 		});
 		const places = aside.map((part) => {
 			const place = document.createComment("set aside");
@@ -57,7 +65,7 @@ function setAlikeAside(page: Page) {
 		return () => {
 			for (const { part, place } of places) place.replaceWith(part);
 		};
-	});
+	}, alikeInList);
 }
 
 /** Unfolds everything but the menu. */

@@ -7,6 +7,7 @@ import { phrase } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { addDays, msToDate } from "../../src/time/iso-date.ts";
 import { launch, openPage } from "./browser.ts";
+import { hold, press } from "./held.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -167,23 +168,14 @@ test("what the server said stays until it is mended, and is said once", async ()
 
 test("nothing is said while a button is pressed, which would move away from under its click", async () => {
 	const { page, problems, close } = await openHome();
-	const slow = Promise.withResolvers<void>();
-	let wanted = 0;
-	await page.route("**/check-search-*", async (route) => {
-		wanted++;
-		await slow.promise;
-		await route.continue();
-	});
+	const slow = await hold(page, "**/check-search-*");
 	await page.fill("#search-depart", depart);
 	await page.fill("#search-return", earlier);
 	await page.locator("#search-to").focus();
-	await expect.poll(() => wanted).toBeGreaterThan(0);
+	await slow.wanted();
 	const button = page.locator(".fs button[type=submit]");
-	await button.scrollIntoViewIfNeeded();
-	const place = await button.boundingBox();
-	await page.mouse.move((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
-	await page.mouse.down();
-	slow.resolve();
+	const place = await press(page, button);
+	slow.letGo();
 	await page.waitForLoadState("networkidle");
 	await page.waitForTimeout(500);
 	expect(await page.locator(".fs .control-error").count()).toBe(0);
