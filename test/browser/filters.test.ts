@@ -184,10 +184,10 @@ describe("with script", () => {
 		await links.first().press("Enter");
 		await told(page);
 		expect(await left(page)).toBe(count);
+		expect(await page.locator("#flights:focus").count()).toBe(1);
 		await showAll(page);
 		expect((await listed(page)).length).toBe(count);
 		expect(new URL(page.url()).search).toBe(new URL(target ?? "", page.url()).search);
-		expect(await page.locator("#flights:focus").count()).toBe(1);
 		expect(await links.count()).toBe(0);
 		await opened.close();
 	});

@@ -23,7 +23,7 @@ it("stand beside the form in any language, lead back to their flights, and are g
 	expect(await page.locator(`${awake} li`).count()).toBe(0);
 	await page.goto(href("en", "flightResults", {}, { ...search("LAX"), stops: "0" }));
 	await page.locator(awake).waitFor({ state: "attached" });
-	await page.locator(".asked summary").click();
+	await page.locator(".asked > details > summary").click();
 	expect(await page.locator(`${awake} li a`).allTextContents()).toEqual([
 		expect.stringMatching(/^New York to Miami, /),
 	]);
