@@ -34,8 +34,10 @@ export function FilterGroup({ name, ...props }: FilterGroupProps) {
 			data-chip={chipTemplate(name, undefined, reading)}
 		>
 			<summary>{legend}</summary>
-			<fieldset data-all={choose === "all" ? "" : undefined}>
-				<legend className="sr-only">{legend}</legend>
+			<fieldset
+				aria-label={options.length > 0 ? `${legend}: ${reading.t("filter.count")}` : legend}
+				data-all={choose === "all" ? "" : undefined}
+			>
 				{name === "airline" && <AirlineHow {...props} />}
 				{choose === "one" && (
 					<label className="filter-option">
@@ -76,9 +78,7 @@ function Option({ name, value, chosen, count, lowest, candidates, about }: Filte
 				data-fits={packMarks(candidates.offers.map((_, index) => fits(index)))}
 			/>
 			{`${optionLabel(name, value, reading)} `}
-			<span className="sr-only">{`${reading.t("filter.count")} `}</span>
-			<span data-count="">{count}</span>
-			<span data-price="">{lowest === null ? "–" : price(lowest)}</span>
+			<span data-count="">{count}</span> <span data-price="">{lowest === null ? "–" : price(lowest)}</span>
 		</label>
 	);
 }
