@@ -43,7 +43,12 @@ export default defineConfig({
 			build: {
 				manifest: true,
 				rolldownOptions: {
-					input: ["src/boot.ts", "src/features/search/results/results.css", "src/features/bookings/trip.css"],
+					input: [
+						"src/boot.ts",
+						"src/features/search/results/results.css",
+						"src/features/bookings/trip.css",
+						"src/features/explore/explore.css",
+					],
 					// What the checks of forms share is a few files, not one for each way in which forms share it.
 					output: {
 						codeSplitting: {

@@ -8,7 +8,7 @@ export type SliceSuffix = (typeof sliceSuffixes)[number];
 export const searchParameters = [
 	"trip",
 	...sliceSuffixes.flatMap((suffix) => [`from${suffix}`, `to${suffix}`, `depart${suffix}`] as const),
-	...(["return", "adults", "ages", "cabin", "flex", "nearby"] as const),
+	...(["return", "adults", "ages", "bags", "cabin", "flex", "nearby"] as const),
 ] as const;
 
 const sliceNumbers = [1, 2, 3, 4, 5, 6] as const;
@@ -37,6 +37,14 @@ export const changeParameters = [
 	...(["wish", "airline", "seller", "booked", "bookedtime", "bookedzone"] as const),
 	...(["departs", "departstime", "departszone"] as const),
 ] as const;
+
+/** Where to go from here, and for how much. */
+export const exploreParameters = [
+	...(["from", "month", "trip", "nights", "budget", "nonstop", "region"] as const),
+] as const;
+
+/** Where most of our travelers leave from: proposed to who has not said where they are. Codes, in the order of the list. */
+export const busiestOrigins = ["NYC", "MIAA", "LAXA", "HOUA", "CHI", "DFWA", "ATL", "SFOA", "WAS", "ORL"] as const;
 
 /** The trip that a fare alert is about. */
 export const alertParameters = ["from", "to", "depart", "return", "month", "stay"] as const;

@@ -1,8 +1,10 @@
 // THE table of pages, pure data: everything repeated (router, links, menus, titles, sitemap, cache headers, limits) derives from it.
 import {
 	alertParameters,
+	busiestOrigins,
 	changeParameters,
 	contactTopics,
+	exploreParameters,
 	filterParameters,
 	searchParameters,
 	sentParameter,
@@ -43,7 +45,7 @@ export interface Row {
 		readonly posts?: "LOOKUPS";
 	};
 	/** Style sheets beside the site's own. */
-	readonly sheets?: readonly ("results" | "trip")[];
+	readonly sheets?: readonly ("results" | "trip" | "explore")[];
 	/**
 	 * No third party is on it and nothing is measured: it says or its URL tells something of one visitor. A list: only
 	 * while one of these parameters stands in the URL.
@@ -107,6 +109,15 @@ export const routes = {
 	featuredDeals: { path: "/featured-deals", ...priced, group: "deals" },
 	exclusiveDiscounts: { path: "/exclusive-discounts", ...priced, group: "deals" },
 	lastMinuteDeals: { path: "/last-minute-deals", ...priced, group: "deals" },
+	explore: {
+		path: "/explore",
+		...priced,
+		group: "deals",
+		query: exploreParameters,
+		kept: { from: busiestOrigins, month: [], trip: [], nights: [], budget: [], nonstop: [], region: [] },
+		limits: { reads: { with: ["from"], by: "SEARCHES" } },
+		sheets: ["explore"],
+	},
 	flightChangeAssistance: {
 		path: "/flight-change-assistance",
 		...form,

@@ -4,7 +4,7 @@ declare module "virtual:client-assets" {
 	export const clientAssets: {
 		readonly script: string;
 		readonly style: string;
-		readonly sheets: Readonly<Record<"results" | "trip", string>>;
+		readonly sheets: Readonly<Record<"results" | "trip" | "explore", string>>;
 		readonly font: string;
 	};
 }

@@ -41,6 +41,7 @@ const floors: readonly (readonly Room[])[] = [
 		{ path: "features/changes/forms", browser: true },
 		{ path: "features/guides", uses: ["features/deals"] },
 		{ path: "features/guides/browser", browser: true },
+		{ path: "features/explore", uses: ["features/deals"] },
 		{ path: "features/destinations", uses: ["features/changes", "features/deals", "features/search"] },
 		{ path: "features/airlines", uses: ["features/changes", "features/deals", "features/search"] },
 		{ path: "features/bookings/forms", browser: true },

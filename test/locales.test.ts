@@ -16,6 +16,7 @@ import { problemKeys } from "../src/flights/trip/problems.ts";
 import { schemes } from "../src/frame/scheme/island/scheme.ts";
 import { flashCodes } from "../src/frame/toasts/island/flash.ts";
 import { contactTopics } from "../src/parameters.ts";
+import { worldRegions } from "../src/places/world-regions.ts";
 import { characterNames } from "../src/references/reference.ts";
 import { guideGroups, guideTags, mainMenu, routeIds, routeOf } from "../src/routes.ts";
 
@@ -132,6 +133,7 @@ const built: readonly string[] = [
 	...cabins.map((cabin) => `search.cabin.${cabin}`),
 	...["round", "oneway", "multi"].map((trip) => `search.trip.${trip}`),
 	...[0, 1, 2, 3].map((days) => `search.flex.${days}`),
+	...worldRegions.map((region) => `region.${region}`),
 	...schemes.map((scheme) => `scheme.${scheme}`),
 	...guideGroups.map((group) => `guides.${group}`),
 	...guideTags.map((tag) => `tag.${tag}`),

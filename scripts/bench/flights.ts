@@ -50,7 +50,7 @@ function journey(trip: TripType, from: Place, to: Place, count: number): FlightQ
 		const ends = index % 2 === 0 ? { from, to } : { from: to, to: from };
 		return { ...ends, date: addDays(depart, index * stay) };
 	});
-	return { trip, slices, adults: 1, ages: [], cabin: "economy", flex: 0, nearby: false };
+	return { trip, slices, adults: 1, ages: [], bags: 0, cabin: "economy", flex: 0, nearby: false };
 }
 
 const source = createSampleSource({ now: () => now });

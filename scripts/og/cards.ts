@@ -11,6 +11,7 @@ import { type PageContext, PageProvider } from "../../src/page/page-context.tsx"
 import { pages } from "../../src/pages.ts";
 import { departureCities } from "../../src/places/departures.ts";
 import { findDestination } from "../../src/places/destinations.ts";
+import { shownCode } from "../../src/places/place.ts";
 import { type RouteId, routeOf } from "../../src/routes.ts";
 import { createServices, type Services } from "../../src/services.ts";
 import { indexedPages } from "../../src/site/page-instances.ts";
@@ -74,5 +75,5 @@ function sectionOf({ id, path }: PageInstance, t: PageInput["t"]): string {
 function journey(citySlug: string): Card["codes"] {
 	const to = findDestination(citySlug)?.place;
 	const from = departureCities.find((code) => code !== to);
-	return to && from ? { from, to } : undefined;
+	return to && from ? { from: shownCode(from), to: shownCode(to) } : undefined;
 }

@@ -7,7 +7,11 @@ const id = "virtual:client-assets";
 const entry = "src/boot.ts";
 const font = "src/ui/fonts/inter.woff2";
 /** Sheets beside the one of every page: a page links those it needs. */
-const sheets = { results: "src/features/search/results/results.css", trip: "src/features/bookings/trip.css" };
+const sheets = {
+	results: "src/features/search/results/results.css",
+	trip: "src/features/bookings/trip.css",
+	explore: "src/features/explore/explore.css",
+};
 
 interface ManifestChunk {
 	readonly file: string;

@@ -66,7 +66,8 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 
 	async function* search(query: FlightQuery, signal?: AbortSignal): AsyncGenerator<Offer> {
 		signal?.throwIfAborted();
-		const key = flightSearchParams(query).toString();
+		// The offers are the same, with however many bags.
+		const key = flightSearchParams({ ...query, bags: 0 }).toString();
 		const known = found.get(key);
 		if (known) {
 			yield* uninterrupted(known, signal);

@@ -1,4 +1,5 @@
 // Gathers what a source streams, within a deadline: some offers are better than an error.
+import { askedWith } from "./offers/bags.ts";
 import type { Offer } from "./offers/offer.ts";
 import type { FlightQuery } from "./query.ts";
 import { type FareFailure, type FareSource, FareSourceError } from "./source.ts";
@@ -23,7 +24,7 @@ interface CollectOptions {
 	readonly signal?: AbortSignal;
 }
 
-/** All offers within the deadline. Throws what the source throws when that happens before the first offer. */
+/** All offers within the deadline, each with the bags that were asked for. Throws what the source throws when that happens before the first offer. */
 export async function collectOffers(
 	fares: FareSource,
 	query: FlightQuery,
@@ -32,7 +33,8 @@ export async function collectOffers(
 	const offers: Offer[] = [];
 	const deadline = AbortSignal.timeout(deadlineMs);
 	try {
-		for await (const offer of fares.search(query, signal ? AbortSignal.any([signal, deadline]) : deadline)) {
+		for await (const found of fares.search(query, signal ? AbortSignal.any([signal, deadline]) : deadline)) {
+			const offer = askedWith(found, query.bags);
 			offers.push(offer);
 			hear?.(offer);
 		}

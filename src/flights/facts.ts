@@ -3,7 +3,7 @@ import { unitOf } from "../money/money.ts";
 import { findAirlineByCode } from "../places/airlines/airlines.ts";
 import type { LocalTime } from "../time/local-time.ts";
 import { layoversOf } from "./layovers.ts";
-import { bagPrice } from "./offers/bags.ts";
+import { bagPrice, comparedTotal } from "./offers/bags.ts";
 import { passing } from "./offers/choosing.ts";
 import { type Choice, candidatesOf } from "./offers/facets.ts";
 import type { Offer, Segment, Slice } from "./offers/offer.ts";
@@ -80,7 +80,7 @@ type FlightFacts = ReturnType<typeof flightFacts>;
 function termFacts(offer: Offer) {
 	const { slices, bags, conditions } = offer;
 	return {
-		price: Math.ceil(offer.total.minor / unitOf(offer.total.currency)),
+		price: Math.ceil(comparedTotal(offer) / unitOf(offer.total.currency)),
 		carryOn: bags.carryOn,
 		checked: bags.checked,
 		bagPrice: bagPrice(offer)?.minor ?? null,

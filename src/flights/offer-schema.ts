@@ -50,6 +50,7 @@ const offer = v.object({
 	cabin: v.picklist(cabins),
 	seenAt: instant,
 	bags: v.object({ carryOn: v.nullable(count), checked: v.nullable(count), checkedPrice: v.exactOptional(price) }),
+	bagsAsked: v.exactOptional(count),
 	seatChoice: v.exactOptional(v.boolean()),
 	conditions: v.object({ change: condition, refund: condition }),
 	emissionsKg: v.nullable(v.number()),

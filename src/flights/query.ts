@@ -66,7 +66,7 @@ export function plainQuery(from: string, to: string, depart: IsoDate, back: IsoD
 		...(back ? [{ from: destination, to: origin, date: back }] : []),
 	];
 	const trip = back ? "round" : "oneway";
-	return { trip, slices, adults: 1, ages: [], cabin: "economy", flex: 0, nearby: false };
+	return { trip, slices, adults: 1, ages: [], bags: 0, cabin: "economy", flex: 0, nearby: false };
 }
 
 /** The query as URL parameters, always in the same order, so that equal searches have equal URLs. */
@@ -83,6 +83,8 @@ export function flightSearchParams(query: FlightQuery): URLSearchParams {
 	if (back) params.set("return", back.date);
 	params.set("adults", String(query.adults));
 	params.set("ages", query.ages.join(","));
+	// Links from before bags could be asked for stay what they were.
+	if (query.bags > 0) params.set("bags", String(query.bags));
 	params.set("cabin", query.cabin);
 	params.set("flex", String(query.flex));
 	params.set("nearby", query.nearby ? "1" : "0");

@@ -1,8 +1,16 @@
 // A quote: a trip that an agent offers at a price, as its card, the booking's summary and its mail read it.
 
 import { add, type Money, money } from "../money/money.ts";
+import { wholePrice } from "./offers/bags.ts";
 import type { Offer, Slice } from "./offers/offer.ts";
 import type { Travelers } from "./trip/travelers.ts";
+
+/** Checked bags that were asked for. We book none: what they cost is paid to the airline, beside the total. */
+export interface AskedBags {
+	readonly count: number;
+	/** For all of them, on every slice; nothing where the fare includes them, null where it is not known. */
+	readonly price: Money | null;
+}
 
 /** What a total is made of; nothing else is ever added to it. */
 export interface PriceParts {
@@ -11,6 +19,8 @@ export interface PriceParts {
 	readonly taxes: Money | null;
 	/** The agency's own, never inside the other two. Null where only the agent tells it, before anything is paid. */
 	readonly fee: Money | null;
+	/** Left out where nobody asked about bags. */
+	readonly bags?: AskedBags;
 }
 
 /** A moment, told in a zone. */
@@ -43,12 +53,21 @@ export function totalOf({ fare, taxes, fee }: PriceParts): Money {
 	return [taxes, fee].reduce<Money>((sum, part) => (part ? add(sum, part) : sum), fare);
 }
 
-type PricedOffer = Pick<Offer, "total" | "fee"> & { readonly fare?: Offer["fare"] | undefined };
+type PricedOffer = Omit<Offer, "fare"> & { readonly fare?: Offer["fare"] | undefined };
 
-/** What an offer's total is made of. */
-export function priceParts({ total, fare, fee }: PricedOffer): PriceParts {
-	if (fare) return { fare: fare.base, taxes: fare.taxes, fee: fee ?? null };
-	return { fare: fee ? money(total.minor - fee.minor, total.currency) : total, taxes: null, fee: fee ?? null };
+/** What an offer's total is made of, and what the bags that were asked for cost beside it. */
+export function priceParts({ fare, ...offer }: PricedOffer): PriceParts {
+	const { total, fee } = offer;
+	const [bags, own] = [bagsOf(offer), fee ?? null];
+	if (fare) return { fare: fare.base, taxes: fare.taxes, fee: own, ...bags };
+	return { fare: own ? money(total.minor - own.minor, total.currency) : total, taxes: null, fee: own, ...bags };
+}
+
+function bagsOf(offer: Omit<Offer, "fare">): Pick<PriceParts, "bags"> {
+	const { bagsAsked: count = 0, total } = offer;
+	if (count === 0) return {};
+	const whole = wholePrice(offer);
+	return { bags: { count, price: whole && money(whole.minor - total.minor, total.currency) } };
 }
 
 /** Everyone who travels, lap infants included. */

@@ -1,4 +1,5 @@
 // What a trip measures: its time, its stops, and the formula behind "best"; and offers in an order.
+import { comparedTotal } from "./offers/bags.ts";
 import type { Offer } from "./offers/offer.ts";
 import { comparing, type Measured, type Ranking } from "./offers/rankings.ts";
 import { distinctFares, rowNumbers } from "./offers/rows.ts";
@@ -27,13 +28,13 @@ function totalStops(offer: Offer): number {
  */
 export function bestScore(offer: Offer, travelers: number): number {
 	const time = (travelMinutes(offer) * hourValueMinor) / 60;
-	return Math.round(offer.total.minor + travelers * (time + totalStops(offer) * stopValueMinor));
+	return Math.round(comparedTotal(offer) + travelers * (time + totalStops(offer) * stopValueMinor));
 }
 
 /** @param travelers everyone who travels, lap infants included */
 export function measured(offer: Offer, travelers: number): Measured {
 	return {
-		total: offer.total.minor,
+		total: comparedTotal(offer),
 		minutes: travelMinutes(offer),
 		best: bestScore(offer, Math.max(1, travelers)),
 	};

@@ -8,6 +8,8 @@ import type { FlightQuery } from "./query.ts";
 export interface Schedule {
 	/** Airlines that fly between two airports nonstop, in no order. */
 	nonstops(from: Airport, to: Airport): readonly Carrier[];
+	/** Where somebody flies nonstop from an airport, in no order. */
+	reached(from: Airport): readonly Airport[];
 }
 
 /**

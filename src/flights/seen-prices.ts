@@ -1,12 +1,15 @@
 // Prices that visitors' own searches have found, kept in the database for the days around them.
 
+import { isoDay } from "../i18n/formats.ts";
 import type { Money } from "../money/money.ts";
+import { findPlace } from "../places/airports.ts";
 import { ago, dayMs, type IsoDate } from "../time/iso-date.ts";
+import { wholePrice } from "./offers/bags.ts";
 import type { Offer } from "./offers/offer.ts";
-import type { FlightQuery } from "./query.ts";
+import { type FlightQuery, plainQuery } from "./query.ts";
 import type { TripDates } from "./source.ts";
 
-/** The lowest total that a search of these days has found, for all who travel, taxes included. */
+/** The lowest whole price that a search of these days has found, for all who travel, taxes and the bags asked for included. */
 export interface SeenPrice {
 	readonly dates: TripDates;
 	readonly total: Money;
@@ -32,10 +35,11 @@ interface Row {
 }
 
 /** The search without its days. Two searches with the same key ask for the same seats between the same places. */
-function searchKey({ trip, slices, adults, ages, cabin, nearby }: FlightQuery): string {
+function searchKey({ trip, slices, adults, ages, bags, cabin, nearby }: FlightQuery): string {
 	const [first] = slices;
 	const children = ages.toSorted((a, b) => a - b).join(",");
-	return [trip, first?.from.code, first?.to.code, adults, children, cabin, nearby ? 1 : 0].join("|");
+	const about = [trip, first?.from.code, first?.to.code, adults, children, cabin, nearby ? 1 : 0];
+	return [...about, ...(bags > 0 ? [bags] : [])].join("|");
 }
 
 /** The days on which an offer leaves, slice by slice. */
@@ -50,12 +54,14 @@ export function datesKey(dates: TripDates): string {
 
 /**
  * The lowest price of each set of days among the offers, in no order. A search with flexible days gives the others
- * as well, but has looked at them less closely than at its own.
+ * as well, but has looked at them less closely than at its own. What is not known with its bags is no price.
  */
 export function lowestByDates(offers: readonly Offer[]): SeenPrice[] {
 	const lowest = new Map<string, SeenPrice>();
 	for (const offer of offers) {
-		const { total, sample, source, seenAt } = offer;
+		const { sample, source, seenAt } = offer;
+		const total = wholePrice(offer);
+		if (!total) continue;
 		const dates = datesOf(offer);
 		const known = lowest.get(datesKey(dates));
 		if (known && (known.total.minor <= total.minor || known.total.currency !== total.currency)) continue;
@@ -97,6 +103,34 @@ export async function readSeen(
 		.bind(searchKey(query), first, last, ago(now, freshMs))
 		.all<Row>();
 	return results.map(seenOf).filter((seen) => wanted.has(datesKey(seen.dates)));
+}
+
+/** A price seen for one adult in economy, and between which places, by their codes. */
+export interface SeenTrip extends SeenPrice {
+	readonly from: string;
+	readonly to: string;
+}
+
+/** What one adult was seen to pay in the last 24 hours from any of these places to wherever it was, for trips that are not over. */
+export async function readSeenFrom(
+	db: D1Database,
+	{ trip, from }: { readonly trip: "round" | "oneway"; readonly from: readonly string[] },
+	now: Date,
+): Promise<SeenTrip[]> {
+	const starts = from.map((code) => `${trip}|${code}|`);
+	// A range of the primary key for each place: "}" is the character that follows "|".
+	const ranges = starts.map(() => "(search > ? AND search < ?)").join(" OR ");
+	const { results } = await db
+		.prepare(`SELECT * FROM seen_prices WHERE (${ranges}) AND depart >= ? AND seen_at >= ?`)
+		.bind(...starts.flatMap((start) => [start, `${start.slice(0, -1)}}`]), isoDay(now), ago(now, freshMs))
+		.all<Row & { readonly search: string }>();
+	return results.flatMap((row) => {
+		const [, code = "", to = ""] = row.search.split("|");
+		const [origin, target] = [findPlace(code), findPlace(to)];
+		if (!origin || !target) return [];
+		const plain = searchKey(plainQuery(code, to, row.depart, row.return || null));
+		return plain === row.search ? { ...seenOf(row), from: code, to } : [];
+	});
 }
 
 function seenOf(row: Row): SeenPrice {

@@ -74,6 +74,16 @@ export interface FareSource {
 		signal?: AbortSignal,
 		choice?: Choice,
 	): Promise<readonly (Money | null)[]>;
+	/**
+	 * The cheapest offer of the query on any of these days: its total is the least of those that `lowest` names for them.
+	 * Undefined where nothing is found. Only where `lowest` is.
+	 */
+	cheapest?(
+		query: FlightQuery,
+		dates: readonly TripDates[],
+		signal?: AbortSignal,
+		choice?: Choice,
+	): Promise<Offer | undefined>;
 	/** Never throws: a source that cannot answer says so here. `detail` is for the operator, not for visitors. */
 	health(): Promise<{ readonly ok: boolean; readonly detail?: string }>;
 }

@@ -20,7 +20,7 @@ export function withFee(source: FareSource, fee: Money): FareSource {
 	const answered = (answer: OfferAnswer): OfferAnswer =>
 		answer.kind === "found" ? { kind: "found", offer: priced(answer.offer) } : answer;
 
-	const { lowest } = source;
+	const { lowest, cheapest } = source;
 	return {
 		name: source.name,
 		sample: source.sample,
@@ -40,6 +40,12 @@ export function withFee(source: FareSource, fee: Money): FareSource {
 			async lowest(query, dates, signal, choice) {
 				const totals = await lowest(query, dates, signal, choice);
 				return totals.map((total) => (total?.currency === fee.currency ? add(total, feeOf(query)) : total));
+			},
+		}),
+		...(cheapest && {
+			async cheapest(query, dates, signal, choice) {
+				const offer = await cheapest(query, dates, signal, choice);
+				return offer && priced(offer);
 			},
 		}),
 		health: () => source.health(),

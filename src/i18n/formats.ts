@@ -91,9 +91,10 @@ const relative = once(
 	(language: Language) => new Intl.RelativeTimeFormat(languages[language].locale, { numeric: "auto" }),
 );
 
-/** "yesterday", "2 days ago"; "ayer", "anteayer". `days` is 1 or more. */
-export function formatDaysAgo(days: number, language: Language): string {
-	return relative(language).format(-days, "day");
+/** "3 hours ago", "yesterday", "2 days ago"; "hace 3 horas", "ayer", "anteayer". The hour that runs counts as one. */
+export function formatAgo(hours: number, language: Language): string {
+	const days = Math.floor(hours / 24);
+	return days > 0 ? relative(language).format(-days, "day") : relative(language).format(-Math.max(1, hours), "hour");
 }
 
 /** Minutes as "2 h 45 min", the same in every language; each number stays with its unit. */
@@ -101,11 +102,6 @@ export function formatDuration(minutes: number): string {
 	const hours = Math.floor(minutes / 60);
 	const rest = minutes % 60;
 	return [hours ? `${hours}\u00a0h` : "", rest || !hours ? `${rest}\u00a0min` : ""].filter(Boolean).join(" ");
-}
-
-/** "2 h 45" and "45 min": as briefly as it can be said, beside words that tell what it is. */
-export function formatDurationBriefly(minutes: number): string {
-	return formatDuration(minutes).replace(/(h.+)\u00a0min/, "$1");
 }
 
 /** Words that stay on one line together. */

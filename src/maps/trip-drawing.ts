@@ -13,6 +13,7 @@ interface Spot {
 
 interface NamedSpot extends Spot {
 	readonly code: string;
+	readonly name: string;
 }
 
 interface Box {
@@ -22,8 +23,9 @@ interface Box {
 	readonly bottom: number;
 }
 
-/** Three capital letters and their height at the largest they are drawn, in units, and the room around a point. */
-const textWidth = 58;
+/** Three capital letters, each other letter, and their height at the largest they are drawn, in units, and the room around a point. */
+const codeWidth = 58;
+const letterWidth = 17;
 const textHeight = 30;
 const pointSize = 18;
 const gap = 16;
@@ -36,7 +38,7 @@ const placements = [
 ] as const;
 
 /** A stop whose name has no room keeps its point alone: the text beside the map names them all. */
-function labelStops(spots: readonly NamedSpot[], frame: MapFrame): (Stop & { readonly code: string })[] {
+function labelStops(spots: readonly NamedSpot[], frame: MapFrame): NamedStop[] {
 	const taken = spots.map(({ x, y }) => around(x, y, pointSize, pointSize));
 	const middle = spots.reduce((sum, { x }) => sum + x, 0) / spots.length;
 	return spots.map((spot) => {
@@ -47,7 +49,7 @@ function labelStops(spots: readonly NamedSpot[], frame: MapFrame): (Stop & { rea
 			const placement = placements[index];
 			if (!placement) continue;
 			const label: Label = { x: spot.x + placement.dx, y: spot.y + placement.dy, anchor: placement.anchor };
-			const box = boxOf(label);
+			const box = boxOf(label, spot.name);
 			const inside = box.left >= 0 && box.right <= frame.width && box.top >= 0 && box.bottom <= frame.height;
 			if (!inside || taken.some((other) => overlap(box, other) && !same(other, own))) continue;
 			taken.push(box);
@@ -61,7 +63,8 @@ function around(x: number, y: number, width: number, height: number): Box {
 	return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
-function boxOf({ x, y, anchor }: Label): Box {
+function boxOf({ x, y, anchor }: Label, name: string): Box {
+	const textWidth = name.length > 3 ? name.length * letterWidth : codeWidth;
 	const shift = anchor === "start" ? textWidth / 2 : anchor === "end" ? -textWidth / 2 : 0;
 	return around(x + shift, y, textWidth, textHeight);
 }
@@ -75,8 +78,10 @@ function same(a: Box, b: Box): boolean {
 }
 
 export interface MapStop extends Point {
-	/** What stands beside its point: an airport's or a city's code. */
+	/** An airport's or a city's code. */
 	readonly code: string;
+	/** What stands beside its point instead of the code. An airport has a name of its own, which would be too long. */
+	readonly text?: string;
 }
 
 /** One flight, or one direction of a search. */
@@ -90,7 +95,13 @@ export interface TripDrawing {
 	readonly sheets: readonly string[];
 	/** Path data, one for each different leg. */
 	readonly lines: readonly string[];
-	readonly stops: readonly (Stop & { readonly code: string })[];
+	readonly stops: readonly NamedStop[];
+}
+
+export interface NamedStop extends Stop {
+	readonly code: string;
+	/** What stands beside it, where there is room. */
+	readonly name: string;
 }
 
 export const tripFrame: MapFrame = { width: 640, height: 320 };
@@ -102,12 +113,15 @@ const minDegrees = 14;
 /** MapFrame units between two points of a line. */
 const step = 10;
 
-/** The legs, one after the other, and each airport where its leg before left it. Nothing for no legs. */
-export function drawTrip(legs: readonly MapLeg[]): TripDrawing | undefined {
+/**
+ * The legs, one after the other, and each airport where its leg before left it; those of the first legs have their names
+ * first. Nothing for no legs.
+ */
+export function drawTrip(legs: readonly MapLeg[], frame: MapFrame = tripFrame): TripDrawing | undefined {
 	const lines = unwrapped(distinct(legs));
 	const spots = lines.flat();
 	if (spots.length === 0) return undefined;
-	const view = viewOf(spots);
+	const view = viewOf(spots, frame);
 	const place = ({ x, y }: Spot): Spot => ({ x: x * view.scale + view.x, y: y * view.scale + view.y });
 	const ends = new Map<string, NamedSpot>();
 	for (const [index, line] of lines.entries()) {
@@ -115,13 +129,13 @@ export function drawTrip(legs: readonly MapLeg[]): TripDrawing | undefined {
 		for (const [stop, spot] of [[leg?.from, line[0]] as const, [leg?.to, line.at(-1)] as const]) {
 			if (!stop || !spot) continue;
 			const { x, y } = rounded(place(spot));
-			ends.set(`${stop.code} ${x} ${y}`, { code: stop.code, x, y });
+			ends.set(`${stop.code} ${x} ${y}`, { code: stop.code, name: stop.text ?? stop.code, x, y });
 		}
 	}
 	return {
-		sheets: sheetsOf(view),
+		sheets: sheetsOf(view, frame),
 		lines: lines.map((line) => lineData(line.map(place))),
-		stops: labelStops([...ends.values()], tripFrame),
+		stops: labelStops([...ends.values()], frame),
 	};
 }
 
@@ -160,8 +174,7 @@ interface View extends Spot {
 }
 
 /** The largest scale at which all spots lie within the padding; not beyond the poles without need. */
-function viewOf(spots: readonly Spot[]): View {
-	const { width, height } = tripFrame;
+function viewOf(spots: readonly Spot[], { width, height }: MapFrame): View {
 	const [left, right] = extent(spots.map(({ x }) => x));
 	const [top, bottom] = extent(spots.map(({ y }) => y));
 	const scale = Math.min(
@@ -183,10 +196,10 @@ function viewOf(spots: readonly Spot[]): View {
 const overhang = 40 * unitsPerDegree;
 
 /** Every copy of the world that reaches into the frame. */
-function sheetsOf({ scale, x, y }: View): string[] {
+function sheetsOf({ scale, x, y }: View, { width }: MapFrame): string[] {
 	const half = worldWidth / 2 + overhang;
 	const first = Math.ceil((-x / scale - half) / worldWidth);
-	const last = Math.floor(((tripFrame.width - x) / scale + half) / worldWidth);
+	const last = Math.floor(((width - x) / scale + half) / worldWidth);
 	return Array.from({ length: last - first + 1 }, (_, index) => {
 		const across = Math.round(x + (first + index) * worldWidth * scale);
 		return `translate(${across} ${y})scale(${scale})`;

@@ -4,7 +4,7 @@ import { distanceKm, type Point } from "./great-circle.ts";
 import type { Place } from "./place.ts";
 
 /** Codes of an airport or metropolitan area, the order in which a page lists them. */
-export const departureCities: readonly string[] = ["NYC", "MIA", "LAX", "IAH", "CHI", "MEX", "BOG", "SAL"];
+export const departureCities: readonly string[] = ["NYC", "MIAA", "LAXA", "HOUA", "CHI", "MEXA", "BOG", "SAL"];
 
 /** The departure city nearest to a point, or undefined when none is within so many kilometers. */
 export function nearestDeparture(point: Point, withinKm: number): Place | undefined {

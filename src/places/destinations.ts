@@ -1,4 +1,5 @@
 // The cities that have a page of their own, and the place each stands for.
+import { findAirport } from "./airports.ts";
 
 export interface Destination {
 	/** Last part of the page's URL. */
@@ -8,19 +9,19 @@ export interface Destination {
 }
 
 const places: Readonly<Record<string, string>> = {
-	miami: "MIA",
+	miami: "MIAA",
 	chicago: "CHI",
-	"los-angeles": "LAX",
+	"los-angeles": "LAXA",
 	"new-york": "NYC",
 	orlando: "ORL",
-	houston: "IAH",
-	dallas: "DFW",
+	houston: "HOUA",
+	dallas: "DFWA",
 	atlanta: "ATL",
 	"las-vegas": "LAS",
-	"san-francisco": "SFO",
+	"san-francisco": "SFOA",
 	"fort-lauderdale": "FLL",
 	"san-juan": "SJU",
-	"mexico-city": "MEX",
+	"mexico-city": "MEXA",
 	cancun: "CUN",
 	guadalajara: "GDL",
 	monterrey: "MTY",
@@ -32,7 +33,7 @@ const places: Readonly<Record<string, string>> = {
 	"santo-domingo": "SDQ",
 	"punta-cana": "PUJ",
 	bogota: "BOG",
-	medellin: "MDE",
+	medellin: "MDEA",
 	quito: "UIO",
 	guayaquil: "GYE",
 	lima: "LIM",
@@ -52,5 +53,6 @@ export function findDestination(slug: string): Destination | undefined {
 
 /** The page about the city of an airport or metropolitan area, by its code. */
 export function destinationAt(code: string): Destination | undefined {
-	return destinations.find(({ place }) => place === code);
+	const at = (wanted: string) => destinations.find(({ place }) => place === wanted);
+	return at(code) ?? at(findAirport(code)?.metro ?? code);
 }

@@ -37,3 +37,8 @@ export type Place = Airport | Metro;
 export function hasOwnCode({ code }: Place): boolean {
 	return code.length > 3;
 }
+
+/** A place's code as people know it: of a code of our own, IATA's for the city, "HOU" for all of Houston. */
+export function shownCode(code: string): string {
+	return code.slice(0, 3);
+}

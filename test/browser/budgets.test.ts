@@ -113,6 +113,7 @@ describe("sizes", () => {
 			);
 		expect(styles.map((file) => file.replace(/-[\w-]{8}\.css$/, ""))).toEqual([
 			"boot",
+			"explore",
 			"mount",
 			"results",
 			"trip",
@@ -122,6 +123,7 @@ describe("sizes", () => {
 		// A page of the funnel brings its own sheet, as the results do; the notices' comes later, and only when there is one.
 		expect(sizes(["boot", "trip"])).toBeLessThanOrEqual(14);
 		expect(sizes(["boot", "results"])).toBeLessThanOrEqual(14);
+		expect(sizes(["boot", "explore"])).toBeLessThanOrEqual(14);
 		// The calendar's comes when it is opened, as the notices' does.
 		expect(sizes(["boot", "trip-calendar"])).toBeLessThanOrEqual(14);
 	});

@@ -1,8 +1,10 @@
 // What the first screen of a search holds: where the first itinerary begins, how many are whole, how tall one is.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { maxDaysAhead } from "../../src/flights/trip/form.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { addDays, daysBetween } from "../../src/time/iso-date.ts";
 import { launch, openPage } from "./browser.ts";
 import { openRow } from "./rows.ts";
 import { back, depart } from "./templates.ts";
@@ -13,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** What leads to the list ends so. */
+const listLink = "#flights";
 const search = { trip: "round", from: "NYC", to: "LAX", depart, return: back, adults: "2" };
 
 /** Issue 14, section 2. CSS pixels. */
@@ -122,6 +126,50 @@ describe.each(screens)("a screen of $width × $height", ({ width, height, begins
 	});
 });
 
+describe("a family of four from Houston to Guatemala City in July, each with a bag", () => {
+	const today = new Date().toISOString().slice(0, 10);
+	const year = Number(today.slice(0, 4));
+	const july = [year, year + 1].map((each) => `${each}-07-09`).find((day) => day > today) ?? today;
+	// For some weeks of summer the next July is not on sale yet.
+	const out = daysBetween(today, july) < maxDaysAhead - 20 ? july : addDays(today, 200);
+	const family = { trip: "round", from: "HOUA", to: "GUA", depart: out, return: addDays(out, 14) };
+	const asked = { ...family, adults: "2", ages: "9,6", bags: "4" };
+
+	it.each(
+		languageCodes.flatMap(
+			(language) =>
+				[
+					[language, true],
+					[language, false],
+				] as const,
+		),
+	)(
+		"sees the total, the saving and the fee on two screens of a phone (%s, script: %s)",
+		async (language, javaScript) => {
+			const [width, height] = [360, 740];
+			const { page, close } = await openPage(browser, { width, height, javaScript });
+			await page.goto(href(language, "flightResults", {}, asked));
+			if (javaScript) await page.locator('[data-island="filters"][data-awake]').waitFor();
+			const row = page.locator("[data-offer]").first();
+			const closed = (await row.boundingBox())?.height;
+			expect(closed).toBeLessThanOrEqual(170);
+			const total = row.locator(".price").first();
+			const { saving, fee, bags } = {
+				saving: page.locator(`main a[href*="${listLink}"]`).filter({ hasText: /\$[\d,]+.*\$[\d,]+/ }),
+				fee: page.locator(".in-brief").filter({ hasText: "($80)" }),
+				bags: row.locator(".itinerary-bags").filter({ hasText: "+ 4" }),
+			};
+			for (const said of [total, saving, fee, bags]) {
+				const box = await said.first().boundingBox();
+				expect(box && box.y + box.height).toBeLessThanOrEqual(2 * height);
+				expect(box && box.x + box.width).toBeLessThanOrEqual(width);
+			}
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+			await close();
+		},
+	);
+});
+
 it("uses the width of a wide screen", async () => {
 	const { page, close } = await openPage(browser, { width: 1920, height: 1080 });
 	await page.goto(href("en", "flightResults", {}, search));
@@ -186,4 +234,34 @@ describe("the strip of days", () => {
 		).toBe(4);
 		await close();
 	});
+});
+
+describe.each(languageCodes)("where one can go (%s)", (language) => {
+	it.each([
+		[360, 740, 2],
+		[1280, 800, 6],
+	])(
+		"shows on %i × %i places with their prices, without script too, and the map beside them on the wide one",
+		async (width, height, whole) => {
+			const { page, close } = await openPage(browser, { width, height, javaScript: false });
+			await page.goto(href(language, "explore", {}, { from: "HOUA", month: depart.slice(0, 7) }));
+			const seen = await page.evaluate(() => {
+				const bar = document.querySelector(".sticky-call")?.getBoundingClientRect();
+				const floor = bar?.height ? bar.top : window.innerHeight;
+				const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+				const rows = [...document.querySelectorAll(".reach > li:has(.price)")].map((row) =>
+					row.getBoundingClientRect(),
+				);
+				const [list, map] = [box(".reach"), box(".explore-map")];
+				return {
+					whole: rows.filter(({ bottom }) => bottom <= floor).length,
+					mapBeside: !!list && !!map && map.left >= list.right && map.bottom <= floor,
+					mapBelow: !!list && !!map && map.top >= list.bottom,
+				};
+			});
+			expect(seen.whole).toBeGreaterThanOrEqual(whole);
+			expect([seen.mapBeside, seen.mapBelow]).toEqual(width < 1_024 ? [false, true] : [true, false]);
+			await close();
+		},
+	);
 });

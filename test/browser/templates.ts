@@ -34,6 +34,8 @@ export const cacheablePages = {
 	"airline assistance": (language) => href(language, "airlineAssistance", { airlineSlug: "delta-air-lines" }),
 	"cheap flights": (language) => href(language, "cheapVolarisFlights"),
 	destination: (language) => href(language, "destination", { citySlug: "miami" }),
+	"where to go": (language) => href(language, "explore"),
+	"where to go from a city": (language) => href(language, "explore", {}, { from: "MIAA" }),
 	blog: (language) => href(language, "blog"),
 	"blog that finds nothing": (language) => href(language, "blog", {}, { q: "zzzz" }),
 	guide: (language) => href(language, "guide", { slug: "ultimate-guide-cheap-flights-2025" }),
@@ -57,6 +59,8 @@ export const privatePages = {
 	"search with mistakes": (language) => href(language, "flightResults", {}, { trip: "round", ...mistakes }),
 	"multi-city search with mistakes": (language) =>
 		href(language, "flightResults", {}, { trip: "multi", ...flights, ...mistakes, to5: "Portland" }),
+	"where to go with mistakes": (language) =>
+		href(language, "explore", {}, { from: "Portland", month: depart.slice(0, 7), nights: "0", budget: "x" }),
 	"fare alert": (language) => href(language, "fareAlerts", {}, { from: "JFK", to: "MIA", depart, return: back }),
 	"booking review": (language) => href(language, "bookingReview"),
 	"reference misheard": (language) => href(language, "bookingReview", {}, { quote: "2R9-429" }),

@@ -40,6 +40,8 @@ function statesIn(language: Language): Visit[] {
 		["flightResults", href(language, "flightResults", {}, { ...trip, depart })],
 		["flightResults", href(language, "flightResults", {}, { trip: "oneway", from: "ZZZ", to: "", depart: "never" })],
 		["fareAlerts", href(language, "fareAlerts", {}, { from: "JFK", to: "MIA", depart })],
+		["explore", href(language, "explore", {}, { from: "HOUA", month: depart.slice(0, 7) })],
+		["explore", href(language, "explore", {}, { from: "Portland", nights: "0" })],
 		["blog", href(language, "blog", {}, { q: "ZZZZ" })],
 		["blog", href(language, "blog", {}, { tag: "when-to-book" })],
 		["flightChangeAssistance", href(language, "flightChangeAssistance", {}, { wish: "cancel", seller: "airline" })],

@@ -85,6 +85,19 @@ async function finish(source: FareSource, wanted = query) {
 	return ids;
 }
 
+it("finds the same for whatever bags are asked for, and asks once", async () => {
+	const source = cached();
+	const one = visit(source, { ...query, bags: 1 });
+	await settled();
+	const other = visit(source, query);
+	await settled();
+	expect(asked).toHaveLength(1);
+	await asked[0]?.give(first);
+	await asked[0]?.end();
+	expect([await one.ending, await other.ending]).toEqual(["complete", "complete"]);
+	expect(other.ids).toEqual([first.id]);
+});
+
 describe("a source with remembered searches", () => {
 	it("asks once for the same search, and again when it is forgotten", async () => {
 		const source = cached();

@@ -4,7 +4,7 @@ import { cabins } from "../../src/flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams, type QuerySlice } from "../../src/flights/query.ts";
 import { airportSizes } from "../../src/flights/sample/routes.ts";
 import { flexes, maxDaysAhead, maxSlices, trips } from "../../src/flights/trip/form.ts";
-import { isInfant, maxTravelers } from "../../src/flights/trip/travelers.ts";
+import { isInfant, maxTravelers, seatCount } from "../../src/flights/trip/travelers.ts";
 import { airportsOf, allAirports, findPlace, metros } from "../../src/places/airports.ts";
 import { distanceKm } from "../../src/places/distance.ts";
 import type { Airport, Place } from "../../src/places/place.ts";
@@ -124,14 +124,15 @@ export function generateQueries(count: number, seed: number, today: IsoDate): Fl
 		const luck = dice(Math.imul(seed, 0x9e3779b1) + index);
 		const kind = luck.roll();
 		const trip = kind < 0.5 ? "round" : kind < 0.82 ? "oneway" : "multi";
-		return {
+		const query = {
 			trip,
 			slices: slicesOf(trip, today, luck),
 			...travelersOf(luck),
 			cabin: luck.chance(0.6) ? "economy" : luck.pick(cabins),
 			flex: luck.chance(0.7) ? 0 : luck.pick(flexes),
 			nearby: luck.chance(0.2),
-		};
+		} as const;
+		return { ...query, bags: luck.chance(0.3) ? luck.whole(1, seatCount(query)) : 0 };
 	});
 }
 

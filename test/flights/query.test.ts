@@ -155,6 +155,12 @@ describe("the canonical URL", () => {
 		);
 	});
 
+	it("names bags only where they are asked for, so that older links stay what they were", () => {
+		expect(flightSearchParams(accepted({ from: "new york", bags: "0" })).has("bags")).toBe(false);
+		expect(flightSearchParams(accepted({ from: "new york", bags: "1" })).toString()).toContain("&ages=&bags=1&cabin=");
+		expect(accepted({}).bags).toBe(0);
+	});
+
 	it("brings back the query it was made from", () => {
 		const codes = ["JFK", "MIA", "BOG", "LIM", "MAD", "NRT", "LON", "SAO"];
 		const slice = fc.record({
@@ -167,6 +173,7 @@ describe("the canonical URL", () => {
 				stops: fc.array(slice, { minLength: 1, maxLength: 6 }),
 				adults: fc.integer({ min: 2, max: 6 }),
 				ages: fc.array(fc.integer({ min: 1, max: 17 }), { maxLength: 2 }),
+				bags: fc.integer({ min: 0, max: 2 }),
 				cabin: fc.constantFrom(...cabins),
 				flex: fc.constantFrom(...flexes),
 				nearby: fc.boolean(),

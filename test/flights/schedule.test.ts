@@ -21,6 +21,17 @@ describe("the schedules", () => {
 	});
 });
 
+it("tell where somebody flies from an airport: there and back alike, and no place to which nobody does", () => {
+	const iah = findAirport("IAH") ?? expect.fail();
+	const reached = tabledSchedule.reached(iah);
+	expect(codes(reached)).toEqual(expect.arrayContaining(["GUA", "ORD", "LHR"]));
+	expect(new Set(reached).size).toBe(reached.length);
+	for (const airport of reached) {
+		expect(tabledSchedule.nonstops(iah, airport).length, airport.code).toBeGreaterThan(0);
+		expect(tabledSchedule.reached(airport), airport.code).toContain(iah);
+	}
+});
+
 describe("airlines without a price", () => {
 	it("are those that no offer has nonstop on the part of the trip that they fly", async () => {
 		const query = journey("HOUA-GUA", "2027-07-10", { back: "2027-07-17" });
@@ -40,7 +51,7 @@ describe("airlines without a price", () => {
 			{ code: "ZA", name: "Alpha" },
 		] as const;
 		const own = offer.slices[0]?.segments[0]?.marketingCarrier ?? expect.fail();
-		const schedule: Schedule = { nonstops: () => [b, a, own] };
+		const schedule: Schedule = { nonstops: () => [b, a, own], reached: () => [] };
 		const nonstop = {
 			...offer,
 			slices: offer.slices.map((slice) => ({ ...slice, segments: slice.segments.slice(0, 1) })),

@@ -27,12 +27,26 @@ describe("our fee", () => {
 		expect(offer.fee).toEqual(money(6_000, "USD"));
 		expect(offer.total.minor - before.total.minor).toBe(6_000);
 		expect(totalOf(priceParts(offer))).toEqual(offer.total);
-		expect(priceParts({ total: offer.total, ...(offer.fee && { fee: offer.fee }) }).fare).toEqual(before.total);
+		expect(priceParts({ ...offer, fare: undefined }).fare).toEqual(before.total);
 		const again = await priced.offer(offer.id);
 		expect(again.kind === "found" && again.offer.total).toEqual(offer.total);
 		expect(await priced.lowest?.(family, [["2027-02-10"]])).toEqual([
 			money(((await plain.lowest?.(family, [["2027-02-10"]]))?.[0]?.minor ?? 0) + 6_000, "USD"),
 		]);
+	});
+
+	it("is in the cheapest offer of several days, as it is in their lowest totals", async () => {
+		const days = [["2027-02-10"], ["2027-02-12"], ["2027-02-14"]];
+		const totals = (await priced.lowest?.(family, days)) ?? [];
+		const offer = await priced.cheapest?.(family, days);
+		expect(offer?.fee).toEqual(money(6_000, "USD"));
+		expect(offer?.total.minor).toBe(Math.min(...totals.map((total) => total?.minor ?? 0)));
+		const choice = new Map([["stops", ["0"]]] as const);
+		const nonstop = await priced.cheapest?.(family, days, undefined, choice);
+		const filtered = (await priced.lowest?.(family, days, undefined, choice)) ?? [];
+		expect(nonstop?.slices.map(({ stops }) => stops)).toEqual([0]);
+		expect(nonstop?.total.minor).toBe(Math.min(...filtered.map((total) => total?.minor ?? 0)));
+		expect(await priced.cheapest?.(journey("JFK-LGA", "2027-02-10"), [["2027-02-10"]])).toBeUndefined();
 	});
 
 	it("is not in what the source is asked to order", async () => {

@@ -26,7 +26,8 @@ it("every style sheet of the source is a part of one that a page links, or comes
 			const path = join(dirname(file), part);
 			return [path, ...imports(path)];
 		});
-	const linked = ["site.css", "features/bookings/trip.css", "features/search/results/results.css"];
+	const pages = ["features/bookings/trip.css", "features/search/results/results.css", "features/explore/explore.css"];
+	const linked = ["site.css", ...pages];
 	const brought = readdirSync(root, { recursive: true, encoding: "utf8" })
 		.filter((file) => /\/island\/.*\.tsx?$/.test(file))
 		.flatMap((file) =>
@@ -44,6 +45,7 @@ const used = (css: string) => new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].ma
 describe.each([
 	{ sheet: "trip", room: "features/bookings" },
 	{ sheet: "results", room: "features/search/results" },
+	{ sheet: "explore", room: "features/explore" },
 ])("the style sheet $sheet", ({ sheet, room }) => {
 	const folder = `${room}/styles`;
 	const text = readFileSync(join(root, room, `${sheet}.css`), "utf8");
@@ -93,6 +95,7 @@ describe("a page", () => {
 		const sheets = (id: RouteId) => styleSheets(id).map((href) => /(\w+)\.css/.exec(href)?.[1]);
 		expect(sheets("home")).toEqual(["site"]);
 		expect(sheets("flightResults")).toEqual(["site", "results"]);
+		expect(sheets("explore")).toEqual(["site", "explore"]);
 		const funnel = routeIds.filter((id) => routeOf(id).group === "funnel");
 		expect(funnel.length).toBeGreaterThan(2);
 		for (const id of funnel) expect(sheets(id), id).toEqual(["site", "trip"]);

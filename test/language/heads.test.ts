@@ -1,7 +1,9 @@
 // Titles and descriptions as search engines get them, and the sitemap: short enough, unique, complete.
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
+import { localize } from "../../src/i18n/language-parameter.ts";
 import { alternates } from "../../src/links.ts";
+import { guideFeeds } from "../../src/routes.ts";
 import { languageCodes } from "../languages.ts";
 import { sharedWorker } from "../worker/harness.ts";
 import { origin, type SitePage, siteInWords } from "./site.ts";
@@ -43,6 +45,52 @@ describe("every page that may be indexed", () => {
 			return other ? [`${page.target} and ${other}: ${text}`] : [];
 		});
 		expect(twice).toEqual([]);
+	});
+});
+
+describe("what is read without a page around it", () => {
+	/** "$396", "US$ 396", "396 USD", "396 dólares". */
+	const amount = /.{0,40}([$€£]\s?\d|\d\s?(USD|EUR|COP|MXN|€|dollars|dólares|euros|pesos)\b).{0,20}/g;
+	const amountsIn = (text: string) => text.match(amount) ?? [];
+
+	it("names no amount of money in any title or preview of a shared link: the sample's would be taken for a price", async () => {
+		const every = await siteInWords();
+		expect(every.some(({ document }) => document.querySelector("main .price"))).toBe(true);
+		const found = every.flatMap(({ target, document }) => {
+			const told = document
+				.querySelectorAll("head meta")
+				.map((meta) => `${meta.getAttribute("content")}`)
+				.concat(document.querySelector("title")?.text ?? "");
+			return told.flatMap(amountsIn).map((text) => `${target}: ${text}`);
+		});
+		expect(found).toEqual([]);
+	});
+
+	/** Every text of a record but the prose of an article or an answer, whose examples are worked out with round numbers. */
+	function textsIn(record: unknown): string[] {
+		if (typeof record !== "object" || record === null) return [String(record)];
+		return Object.entries(record).flatMap(([key, value]) => (prose.has(key) ? [] : [key, ...textsIn(value)]));
+	}
+	const prose = new Set(["articleBody", "text", "content_html", "content_text"]);
+
+	it("names none in structured data either, and has no field for one", async () => {
+		const found = (await siteInWords()).flatMap(({ target, document }) => {
+			const records = document.querySelectorAll('script[type="application/ld+json"]');
+			const told = records.flatMap(({ text }) => textsIn(JSON.parse(text)));
+			const fields = told.filter((text) => /^(price|lowPrice|highPrice|priceCurrency|offers)$/.test(text));
+			return [...told.flatMap(amountsIn), ...fields].map((text) => `${target}: ${text}`);
+		});
+		expect(found).toEqual([]);
+	});
+
+	it.each(languageCodes)("names none in a feed (%s), but for what its articles say", async (language) => {
+		for (const { path, name } of guideFeeds) {
+			const feed = await (await (await sharedWorker()).get(localize(path, language))).text();
+			const told =
+				name === "RSS" ? [feed.replace(/<content:encoded>.*?<\/content:encoded>/gs, "")] : textsIn(JSON.parse(feed));
+			expect(told.join().length, path).toBeGreaterThan(1_000);
+			expect(told.flatMap(amountsIn), path).toEqual([]);
+		}
 	});
 });
 

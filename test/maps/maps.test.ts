@@ -117,7 +117,7 @@ describe("a drawing", () => {
 	});
 
 	it("is found only for what is drawn", () => {
-		expect(findRouteMap("MIA", "NYC")).toBeUndefined();
+		expect(findRouteMap("MIAA", "NYC")).toBeUndefined();
 		expect(findRouteMap("constructor", "")).toBeUndefined();
 		expect(findDestinationMap("toString")).toBeUndefined();
 	});

@@ -171,3 +171,46 @@ describe("a journey's drawing", () => {
 		expect(drawTrip([leg("JFK", "JFK")])).toBeUndefined();
 	});
 });
+
+describe("names of cities", () => {
+	const named = (code: string, text: string) => ({ ...stop(code), text });
+	const frame = { width: 640, height: 480 };
+	const legs = [named("ATL", "Atlanta"), named("MEX", "Ciudad de México"), named("MIA", "Miami")].map((to) => ({
+		from: named("IAH", "Houston"),
+		to,
+	}));
+
+	it("stand in place of codes within the frame, and cover neither each other nor another's point", () => {
+		const drawing = drawTrip(legs, frame) ?? expect.fail();
+		const boxes = drawing.stops.flatMap(({ name, label }) => {
+			if (!label) return [];
+			const width = 9 * name.length;
+			const left = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - width : label.x - width / 2;
+			return [{ name, left, right: left + width, top: label.y - 8, bottom: label.y + 8 }];
+		});
+		expect(drawing.stops.map(({ name }) => name)).toEqual(["Houston", "Atlanta", "Ciudad de México", "Miami"]);
+		expect(boxes.length).toBeGreaterThan(2);
+		for (const box of boxes) {
+			expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
+			expect(box.right).toBeLessThanOrEqual(frame.width);
+			expect(box.bottom).toBeLessThanOrEqual(frame.height);
+			const covers = (left: number, right: number, top: number, bottom: number) =>
+				box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+			for (const { x, y } of drawing.stops) expect(covers(x - 7, x + 7, y - 7, y + 7), box.name).toBe(false);
+			for (const other of boxes.filter((one) => one !== box)) {
+				expect(covers(other.left, other.right, other.top, other.bottom), `${box.name} ${other.name}`).toBe(false);
+			}
+		}
+	});
+
+	it("are left out where there is no room, those of the last legs first", () => {
+		const crowd = ["EWR", "LGA", "JFK", "HPN"].map((code) => ({
+			from: named("LAX", "Los Angeles"),
+			to: named(code, "New York"),
+		}));
+		const drawing = drawTrip(crowd, frame) ?? expect.fail();
+		const shown = drawing.stops.map(({ code, label }) => [code, label !== null]);
+		expect(shown.filter(([, is]) => is).length).toBeLessThan(5);
+		expect(drawing.stops[0]?.label).not.toBeNull();
+	});
+});

@@ -1,7 +1,9 @@
 // The built Worker keeps a choice in its own database: chosen twice, opened by another browser, misheard, unknown.
 import { beforeAll, describe, expect, it } from "vitest";
-import { languageCodes } from "../../src/i18n/languages.ts";
+import type { FlightResults } from "../../src/features/search/flight-schemas.ts";
+import { languageCodes, languages } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { formatMoney, type Money } from "../../src/money/money.ts";
 import { checkCharacter } from "../../src/references/browser/typed-code.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { chosen } from "../features/bookings/sample-choice.ts";
@@ -40,6 +42,28 @@ describe.each(languageCodes)("a chosen trip (%s)", (language) => {
 
 		const misheard = `${code.slice(0, 5)}${code[5] === "K" ? "M" : "K"}`;
 		expect((await harness.get(review(misheard))).status).toBe(400);
+	});
+
+	it("has the price of the list and of its link, with the bags that are asked for beside what is charged", async () => {
+		const params = new URLSearchParams(searchText);
+		params.set("bags", "1");
+		const api = `/api/flights?${params}`;
+		const { offers } = (await (await harness.get(api)).json()) as FlightResults;
+		const offer = offers.find(({ withBags, total }) => (withBags?.total?.minor ?? 0) > total.minor) ?? expect.fail(api);
+		const told = (money: Money | null | undefined) => (money ? formatMoney(money, languages[language].locale) : "");
+		const [charged, whole] = [told(offer.total), told(offer.withBags?.total)];
+		const link = href(language, "flightResults", {}, { ...Object.fromEntries(params), offer: offer.id });
+		const list = (await read(await harness.get(link))).document;
+		expect(list.querySelector("#chosen + .itinerary .price")?.text).toBe(whole);
+		const chosen = await harness.get(href(language, "bookingReview"), {
+			method: "POST",
+			headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost" },
+			body: `${new URLSearchParams({ offer: offer.id, search: `${params}` })}`,
+		});
+		const { document } = await read(await harness.get(chosen.headers.get("location") ?? ""));
+		const amounts = document.querySelectorAll(".quote-price dd").map(({ text }) => text);
+		expect([amounts[0], amounts.at(-1)]).toEqual([charged, whole]);
+		expect(document.querySelector(".quote-price")?.text).toContain(t("bags.note"));
 	});
 
 	it("is not found under a code that nobody has", async () => {

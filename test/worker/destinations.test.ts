@@ -54,10 +54,20 @@ describe.each(languageCodes)("a destination's page (%s)", (language) => {
 	});
 
 	it("leads to a search and to the page of each airport nearby that has one", async () => {
-		const links = linksIn(await pageOf(language, "miami"), "[aria-labelledby=near] a");
-		expect(links).toContain(href(language, "flightResults", {}, { to: "FLL" }));
-		expect(links).toContain(href(language, "destination", { citySlug: "fort-lauderdale" }));
+		const near = linksIn(await pageOf(language, "fort-lauderdale"), "[aria-labelledby=near] a");
+		expect(near).toContain(href(language, "flightResults", {}, { to: "MIA" }));
+		expect(near).toContain(href(language, "destination", { citySlug: "miami" }));
 		expect((await pageOf(language, "lima")).querySelector("#near")).toBeNull();
+	});
+
+	it("names every airport of its city, and leads to the page of one that is another city's too", async () => {
+		const miami = await pageOf(language, "miami");
+		expect(miami.querySelectorAll("[aria-labelledby=airports] .card .airport-code").map(textOf)).toEqual([
+			"MIA",
+			"FLL",
+		]);
+		const links = linksIn(miami, "[aria-labelledby=airports] .card a");
+		expect(links).toEqual([href(language, "destination", { citySlug: "fort-lauderdale" })]);
 	});
 
 	it("has FAQPage data where it answers questions, and only there", async () => {

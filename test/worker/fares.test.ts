@@ -29,18 +29,18 @@ const texts = {
 		search: "Search flights",
 		terms: "round trip, one adult, taxes included",
 		operated: /operated by \S/,
-		seen: /Seen \w{3} \d/,
+		seen: /Seen \d+ hours? ago/,
 		sample: "Sample data",
-		yesterday: /Seen (yesterday|2 days ago) \(.* UTC\): search for today’s price/,
+		yesterday: /Seen yesterday: search for today’s price/,
 	},
 	es: {
 		none: "Todavía no hay un precio para mostrar",
 		search: "Buscar vuelos",
 		terms: "ida y vuelta, un adulto, con impuestos",
 		operated: /operado por \S/,
-		seen: /Visto el \d/,
+		seen: /Visto hace \d+ horas?/,
 		sample: "Datos de muestra",
-		yesterday: /Visto (ayer|anteayer) \(.* UTC\): busque el precio de hoy/,
+		yesterday: /Visto ayer: busque el precio de hoy/,
 	},
 } as const;
 
@@ -132,7 +132,7 @@ describe("after the first run", () => {
 			body: `${new URLSearchParams({ offer, search: search.split("?")[1] ?? "" })}`,
 		});
 		const quote = review.headers.get("location") ?? "";
-		expect(offer).toMatch(/^s1\./);
+		expect(offer).toMatch(/^s2\./);
 		expect(quote).toContain("quote=");
 		const feeds = await Promise.all(
 			guideFeeds.flatMap(({ path }) =>

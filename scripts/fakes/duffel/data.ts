@@ -68,7 +68,7 @@ export function createDuffelData(now: () => Date) {
 			return from && to ? [{ from, to, date }] : [];
 		});
 		const trip = places.length > 1 ? "multi" : "oneway";
-		const query: FlightQuery = { trip, slices: places, ...travelers, cabin, flex: 0, nearby: false };
+		const query: FlightQuery = { trip, slices: places, ...travelers, bags: 0, cabin, flex: 0, nearby: false };
 		return Array.fromAsync(sample.search(query));
 	}
 

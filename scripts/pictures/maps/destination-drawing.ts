@@ -1,6 +1,7 @@
 // The map of a destination: the city's place in its region, and flights to it from where our travelers leave.
 import { type GeoProjection, geoCentroid, geoDistance } from "d3-geo";
 import { type DestinationDrawing, destinationTextSize, destinationFrame as frame } from "../../../src/maps/drawing.ts";
+import { shownCode } from "../../../src/places/place.ts";
 import { disc, enlarge, flightSpots, globeOver, isSeen, type Position, type Room, spotOf } from "./globe.ts";
 import { placeText, roomWeight, type Side, type Text } from "./labels.ts";
 import { outlines } from "./outline.ts";
@@ -59,7 +60,13 @@ export function drawDestination(city: City, nameLength: number, departures: read
 			const others = starts.filter((_, other) => other !== index).map(dot);
 			const start = spotOf(globe, position);
 			// A line behind a code does no harm; another text or point does.
-			const placed = placeText(start, text(code.length, 22), around, { spots, rooms: [...rooms, ...others] }, frame);
+			const placed = placeText(
+				start,
+				text(shownCode(code).length, 22),
+				around,
+				{ spots, rooms: [...rooms, ...others] },
+				frame,
+			);
 			const shown = placed && placed.covers < roomWeight ? placed : undefined;
 			if (shown) rooms.push(shown.room);
 			return {

@@ -1,4 +1,5 @@
 // The fare alert form: route, dates, price, address. Works as it stands; without script nothing is missing.
+import { monthsAhead } from "../../flights/trip/months-ahead.ts";
 import type { FormState } from "../../forms/form.ts";
 import { formatMonth } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -13,7 +14,7 @@ import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { FormView } from "../../ui/form/form-view.tsx";
 import { type Fields, useFields } from "../../ui/form/use-fields.ts";
 import { SampleNotice } from "../../ui/notice.tsx";
-import { type AlertField, alertForm, monthsAhead, placesFor } from "./form.ts";
+import { type AlertField, alertForm, placesFor } from "./form.ts";
 
 interface AlertFormProps extends FormState<AlertField> {
 	/** The source's prices are invented. */

@@ -5,7 +5,7 @@ import type { Money } from "../../money/money.ts";
 import { addDays, type IsoDate, isIsoDate } from "../../time/iso-date.ts";
 
 /** "YYYY-MM". */
-export type IsoMonth = string;
+type IsoMonth = string;
 
 export type AlertDates =
 	/** One exact trip; without a return it is one-way. */

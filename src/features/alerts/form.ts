@@ -1,7 +1,7 @@
 // The fare alert form: a route, its days or month, a price, an address; and the wish it makes.
 import * as v from "valibot";
 import { parseFlightQuery } from "../../flights/query.ts";
-import { maxDaysAhead } from "../../flights/trip/form.ts";
+import { monthsAhead } from "../../flights/trip/months-ahead.ts";
 import { problemKeys, type Problem as SearchProblem } from "../../flights/trip/problems.ts";
 import { email } from "../../forms/contact-rules.ts";
 import { blank, defineForm, type FieldOf, type Setting, type Typed, typedIn } from "../../forms/form.ts";
@@ -16,7 +16,7 @@ import { findPlace } from "../../places/airports.ts";
 import type { Place } from "../../places/place.ts";
 import { choicesOf, placeDetail, placeLabel, resolvePlace } from "../../places/search.ts";
 import { addDays, isIsoDate } from "../../time/iso-date.ts";
-import { type AlertDates, type AlertTrip, type IsoMonth, maxStayDays } from "./alert.ts";
+import { type AlertDates, type AlertTrip, maxStayDays } from "./alert.ts";
 
 /** What is sent once a form is right. */
 export interface WantedAlert {
@@ -79,20 +79,6 @@ export function startAlertForm(query: URLSearchParams, language: Language): Type
 /** Places to choose from where a text fits several, or is like the names of some. */
 export function placesFor(text: string, language: Language): readonly Place[] {
 	return text ? choicesOf(resolvePlace(text, language)) : [];
-}
-
-/** The months that can be booked, the present one first. */
-export function monthsAhead(now: Date): IsoMonth[] {
-	const last = addDays(isoDay(now), maxDaysAhead).slice(0, 7);
-	const months: IsoMonth[] = [];
-	for (let date = `${isoDay(now).slice(0, 7)}-01`; date.slice(0, 7) <= last; date = firstOfNext(date)) {
-		months.push(date.slice(0, 7));
-	}
-	return months;
-}
-
-function firstOfNext(date: string): string {
-	return `${addDays(date, 31).slice(0, 7)}-01`;
 }
 
 type Refuse = (field: TripField, key: MessageKey, values?: Values) => void;

@@ -1,5 +1,6 @@
 // What a booking's trip costs at this moment, and how long a review of it may stand.
 
+import { askedWith } from "../../flights/offers/bags.ts";
 import { type Offer, sameFlights } from "../../flights/offers/offer.ts";
 import { askOffer, type FareSource } from "../../flights/source.ts";
 import { sameMoney } from "../../money/money.ts";
@@ -27,7 +28,8 @@ export async function askPriceNow(
 	try {
 		const answer = await askOffer(fares, offer.id, limitMs);
 		if (answer.kind === "gone" || !sameFlights(answer.offer, offer)) return { kind: "gone" };
-		return { kind: sameMoney(answer.offer.total, total) ? "holds" : "changed", offer: answer.offer };
+		const now = askedWith(answer.offer, offer.bagsAsked ?? 0);
+		return { kind: sameMoney(now.total, total) ? "holds" : "changed", offer: now };
 	} catch (error) {
 		return { kind: "unknown", failure: String(error) };
 	}

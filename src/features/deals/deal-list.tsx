@@ -6,6 +6,7 @@ import { findRouteMap } from "../../maps/maps.ts";
 import { DrawnMap } from "../../maps/views/drawn-map.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { cityName } from "../../places/airports.ts";
+import { shownCode } from "../../places/place.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
 import { GoLink } from "../../ui/section.tsx";
@@ -79,8 +80,8 @@ export function RouteMap({ from, to }: { from: string; to: string }) {
 			<path className="map-route map-route-drawn" d={map.line} pathLength="1" />
 			<circle className="map-start" cx={map.from.x} cy={map.from.y} r="8" />
 			<circle className="map-end" cx={map.to.x} cy={map.to.y} r="9" />
-			<Code label={map.from.label}>{from}</Code>
-			<Code label={map.to.label}>{to}</Code>
+			<Code label={map.from.label}>{shownCode(from)}</Code>
+			<Code label={map.to.label}>{shownCode(to)}</Code>
 		</DrawnMap>
 	);
 }

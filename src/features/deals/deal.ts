@@ -24,8 +24,8 @@ export interface DealPrice {
 	readonly sample: boolean;
 	/** ISO 8601 in UTC. */
 	readonly seenAt: string;
-	/** UTC days since it was seen; 0 as long as that is less than 24 hours ago. */
-	readonly daysAgo: number;
+	/** Whole hours since it was seen: the same in every zone, and the page is the same for everybody. */
+	readonly hoursAgo: number;
 }
 
 export interface Fare extends DealRoute {
@@ -49,26 +49,26 @@ export function searchOf({ from, to, airline, price }: Fare): Readonly<Record<st
 	};
 }
 
-/** Routes between the communities that the agency serves; whether they are cheap, only a search can say. */
+/** Routes between the communities that the agency serves, all airports of a city; whether they are cheap, only a search can say. */
 export const dealRoutes = {
 	featured: [
-		{ from: "NYC", to: "MIA" },
-		{ from: "LAX", to: "MEX" },
-		{ from: "MIA", to: "BOG" },
-		{ from: "IAH", to: "SAL" },
+		{ from: "NYC", to: "MIAA" },
+		{ from: "LAXA", to: "MEXA" },
+		{ from: "MIAA", to: "BOG" },
+		{ from: "HOUA", to: "SAL" },
 		{ from: "NYC", to: "SDQ" },
 		{ from: "CHI", to: "CUN" },
 	],
 	lastMinute: [
 		{ from: "NYC", to: "CHI" },
-		{ from: "LAX", to: "LAS" },
-		{ from: "MIA", to: "SJU" },
-		{ from: "IAH", to: "MEX" },
+		{ from: "LAXA", to: "LAS" },
+		{ from: "MIAA", to: "SJU" },
+		{ from: "HOUA", to: "MEXA" },
 	],
 	exclusive: [
-		{ from: "MIA", to: "LIM" },
+		{ from: "MIAA", to: "LIM" },
 		{ from: "NYC", to: "GYE" },
-		{ from: "LAX", to: "GDL" },
+		{ from: "LAXA", to: "GDL" },
 		{ from: "CHI", to: "MAD" },
 	],
 } as const satisfies Record<DealKind, readonly DealRoute[]>;

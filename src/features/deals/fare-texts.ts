@@ -1,11 +1,12 @@
 // A fare in words, the same on pages and in the answer about the nearest airport.
 
-import { formatDaysAgo, formatInstant, formatSpan } from "../../i18n/formats.ts";
+import { formatAgo, formatSpan } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
 import { formatMoney } from "../../money/money.ts";
 import { cityName } from "../../places/airports.ts";
+import { shownCode } from "../../places/place.ts";
 import { type Fare, searchOf } from "./deal.ts";
 
 export interface PriceTexts {
@@ -34,7 +35,7 @@ export interface FareTexts {
 export function fareTexts(fare: Fare, language: Language, t: Translate): FareTexts {
 	const { from, to, price } = fare;
 	return {
-		codes: `${from} → ${to}`,
+		codes: `${shownCode(from)} → ${shownCode(to)}`,
 		route: t("deal.route", { from: cityName(from, language), to: cityName(to, language) }),
 		price: price && priceTexts(price, language, t),
 		href: href(language, "flightResults", {}, searchOf(fare)),
@@ -43,15 +44,14 @@ export function fareTexts(fare: Fare, language: Language, t: Translate): FareTex
 }
 
 function priceTexts(price: NonNullable<Fare["price"]>, language: Language, t: Translate): PriceTexts {
-	const { depart, return: back, operators, daysAgo } = price;
-	const time = formatInstant(price.seenAt, language);
+	const { depart, return: back, operators, hoursAgo } = price;
+	const ago = formatAgo(hoursAgo, language);
 	return {
 		total: formatMoney(price.total, languages[language].locale),
 		terms: t("deal.price"),
 		days: formatSpan(depart, back, language),
 		operated: t("deal.operated", { carrier: operators }),
-		seen:
-			daysAgo > 0 ? t("deal.seen.stale", { ago: formatDaysAgo(daysAgo, language), time }) : t("deal.seen", { time }),
+		seen: t(hoursAgo < 24 ? "deal.seen" : "deal.seen.stale", { ago }),
 		sample: price.sample ? t("sample.badge") : "",
 	};
 }

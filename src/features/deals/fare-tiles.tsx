@@ -28,7 +28,10 @@ export function FareTiles({ fares, heading }: FareTilesProps) {
 						<FareTile key={fare.from + fare.to} fare={fareTexts(fare, language, t)} />
 					))}
 				</ul>
-				<GoLink href={href("featuredDeals")} text={t("home.deals.all")} />
+				<p className="flex flex-wrap items-center gap-x-5">
+					<GoLink href={href("featuredDeals")} text={t("home.deals.all")} />
+					<GoLink href={href("explore")} text={t("explore.link")} />
+				</p>
 			</Section>
 			<template>
 				<FareTile fare={{ ...emptyFare, search: t("deal.search") }} />

@@ -1,8 +1,10 @@
 // The three deal pages: what the page is, and routes to search; prices appear only where the fare source has returned them.
 
 import type { Page } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import type { RouteId } from "../../routes.ts";
+import { GoLink } from "../../ui/section.tsx";
 import type { Deal, DealKind } from "./deal.ts";
 import { DealList } from "./deal-list.tsx";
 import { NearestFares } from "./nearest-fares.tsx";
@@ -23,12 +25,14 @@ function deals<Id extends RouteId>(kind: DealKind): Page<Id, DealStore> {
 }
 
 function DealsBelow({ deals }: { deals: readonly Deal[] }) {
+	const { t, href } = usePage();
 	const byPhone = deals.some(({ kind }) => kind === "exclusive");
 	return (
 		<div className="mt-8 mb-10">
 			{!byPhone && deals.every(({ price }) => !price) && <NoFares />}
 			<DealList deals={deals} />
 			{!byPhone && <NearestFares />}
+			<GoLink href={href("explore")} text={t("explore.link")} />
 		</div>
 	);
 }

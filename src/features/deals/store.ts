@@ -3,7 +3,7 @@
 import { isoDay } from "../../i18n/formats.ts";
 import type { Airline } from "../../places/airlines/airlines.ts";
 import type { Place } from "../../places/place.ts";
-import { ago, daysBetween, hourMs } from "../../time/iso-date.ts";
+import { ago, hourMs } from "../../time/iso-date.ts";
 import {
 	type Deal,
 	type DealKind,
@@ -20,8 +20,6 @@ export interface DealStore {
 	readonly db: D1Database | undefined;
 }
 
-/** A price younger than this counts as today's. */
-const freshMs = 24 * hourMs;
 /** A price of this age or older is not shown. */
 export const maxAgeMs = 72 * hourMs;
 
@@ -135,7 +133,6 @@ function withPrices(routes: readonly DealRoute[], seen: readonly SeenFare[]): Fa
 }
 
 function fareOf(row: Row, now: Date): SeenFare {
-	const fresh = now.getTime() - Date.parse(row.seen_at) < freshMs;
 	return {
 		from: row.origin,
 		to: row.destination,
@@ -147,7 +144,7 @@ function fareOf(row: Row, now: Date): SeenFare {
 			operators: row.operators,
 			sample: row.sample === 1,
 			seenAt: row.seen_at,
-			daysAgo: fresh ? 0 : daysBetween(row.seen_at.slice(0, 10), isoDay(now)),
+			hoursAgo: Math.floor((now.getTime() - Date.parse(row.seen_at)) / hourMs),
 		},
 	};
 }

@@ -3,7 +3,7 @@ import { destinationFrame, destinationTextSize } from "../../maps/drawing.ts";
 import { findDestinationMap } from "../../maps/maps.ts";
 import { DrawnMap } from "../../maps/views/drawn-map.tsx";
 import { usePage } from "../../page/page-context.tsx";
-import type { Place } from "../../places/place.ts";
+import { type Place, shownCode } from "../../places/place.ts";
 
 /** `alt` says what the map shows; nothing for a place that is not drawn. */
 export function DestinationMap({ place, alt }: { place: Place; alt: string }) {
@@ -22,7 +22,7 @@ export function DestinationMap({ place, alt }: { place: Place; alt: string }) {
 					{stop && <circle className="map-start" cx={stop.x} cy={stop.y} r="8" />}
 					{stop?.label && (
 						<text className="map-code" x={stop.label.x} y={stop.label.y} textAnchor={stop.label.anchor}>
-							{code}
+							{shownCode(code)}
 						</text>
 					)}
 				</g>

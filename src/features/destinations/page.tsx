@@ -150,21 +150,32 @@ function distances(place: Place, fares: readonly Fare[], t: Translate): Readonly
 	);
 }
 
-/** The airports of a city, and those near it: how far each is, the search that begins there, and the page about its city. */
+/** The airports of a city; one that is another city's as well (Fort Lauderdale's, near Miami) leads to that one's page. */
 function OwnAirports({ airports }: { airports: readonly Airport[] }) {
-	const { language } = usePage();
+	const { language, href } = usePage();
+	const about = (airport: Airport) => {
+		const page = destinationAt(airport.code);
+		const text = placeDetail(airport, language);
+		if (page?.place !== airport.code || airports.length === 1) return <span>{text}</span>;
+		return (
+			<a className="link" href={href("destination", { citySlug: page.slug })}>
+				{text}
+			</a>
+		);
+	};
 	return (
 		<ul className="mt-5 grid gap-3 sm:grid-cols-2">
 			{airports.map((airport) => (
 				<li key={airport.code} className="card flex flex-wrap items-baseline gap-x-4">
 					<span className="airport-code">{airport.code}</span>
-					<span>{placeDetail(airport, language)}</span>
+					{about(airport)}
 				</li>
 			))}
 		</ul>
 	);
 }
 
+/** The airports near a city: how far each is, the search that begins there, and the page about its city. */
 interface AirportsNearProps {
 	readonly airports: readonly NearbyAirport[];
 	/** The city they are near. */

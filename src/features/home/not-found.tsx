@@ -22,7 +22,7 @@ function NotFoundView() {
 			</div>
 			<Section id="pages" heading={t("notFound.links")}>
 				<ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-					{([...mainMenu, "blog", "helpCenter", "sitemap"] as const).map((id) => (
+					{([...mainMenu, "explore", "blog", "helpCenter", "sitemap"] as const).map((id) => (
 						<li key={id}>
 							<a className="go" href={href(id)}>
 								{pageText("name", id, page)}

@@ -1,5 +1,6 @@
 // Offers as the API shows them: the domain's offer with places written out and layovers told.
 import { layoversOf } from "../../flights/layovers.ts";
+import { wholePrice } from "../../flights/offers/bags.ts";
 import type { Offer, Segment, Slice } from "../../flights/offers/offer.ts";
 import { headCount } from "../../flights/quote.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -31,6 +32,7 @@ export function offerJson(offer: Offer, language: Language, row: number): OfferJ
 		row,
 		total,
 		...(each && { perTraveler: each }),
+		...(offer.bagsAsked !== undefined && { withBags: { bags: offer.bagsAsked, total: wholePrice(offer) } }),
 		...(fare && { fare }),
 		...(fee && { fee }),
 		cabin,

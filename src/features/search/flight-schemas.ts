@@ -105,6 +105,17 @@ const offer = v.object({
 	),
 	total: described(money, "For all travelers, taxes, carrier fees and `fee` included."),
 	perTraveler: v.exactOptional(described(money, "Only where every traveler pays the same.")),
+	withBags: v.exactOptional(
+		v.pipe(
+			v.object({
+				bags: v.pipe(count, v.description("Checked bags of all travelers together, as asked for.")),
+				total: v.nullable(described(money, "`total` and what the airline charges for the bags.")),
+			}),
+			v.description(
+				"Only where bags were asked for: what the trip costs with them; null: not known. We do not book bags: they are paid to the airline.",
+			),
+		),
+	),
 	fare: v.exactOptional(fare),
 	fee: v.exactOptional(described(money, "Our own part of the total; without it, the agent tells it before payment.")),
 	cabin: v.picklist(cabins),
@@ -128,7 +139,7 @@ const flightResults = v.object({
 	offers: v.pipe(
 		v.array(offer),
 		v.description(
-			"Best first: price plus what time and changes cost the travelers. `row` tells which fares share flights. With flexible days, all of the days asked for and the cheapest of each other choice of days.",
+			"Best first: price (with the bags asked for; where that is not known, last) plus what time and changes cost the travelers. `row` tells which fares share flights. With flexible days, all of the days asked for and the cheapest of each other choice of days.",
 		),
 	),
 	source: v.pipe(v.string(), v.description("Name of the fare source.")),

@@ -28,8 +28,8 @@ export interface SearchNeeds extends Pick<Setting, "now"> {
 export const flightForm = defineForm({
 	id: "search",
 	fields: flightFields,
-	shape: ({ cabin, flex, nearby, adults, ages, ...slices }) => {
-		return { trip: slices.trip, slices, travelers: { adults, ages }, cabin, flex, nearby };
+	shape: ({ cabin, flex, nearby, adults, ages, bags, ...slices }) => {
+		return { trip: slices.trip, slices, travelers: { adults, ages, bags }, cabin, flex, nearby };
 	},
 	schema: (setting: SearchNeeds) =>
 		v.pipe(

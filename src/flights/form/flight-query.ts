@@ -19,6 +19,8 @@ export interface FlightQuery {
 	readonly adults: number;
 	/** Ages of the travelers under 18. */
 	readonly ages: readonly number[];
+	/** Checked bags of all travelers together, at most one for each seat; 0 where nobody asked about bags. */
+	readonly bags: number;
 	readonly cabin: Cabin;
 	readonly flex: Flex;
 	/** Also search airports near those asked for. */

@@ -2,8 +2,9 @@
 import { add, type Money, money, times } from "../../money/money.ts";
 import { seatCount } from "../trip/travelers.ts";
 import type { Offer } from "./offer.ts";
+import { unpriced } from "./rankings.ts";
 
-type Bagged = Pick<Offer, "bags" | "slices" | "total" | "travelers">;
+type Bagged = Pick<Offer, "bags" | "bagsAsked" | "total" | "travelers"> & { readonly slices: ArrayLike<unknown> };
 
 /** What a traveler's first checked bag adds on the whole trip: nothing where one is included; null when it is not known. */
 export function bagPrice({ bags, slices, total }: Omit<Bagged, "travelers">): Money | null {
@@ -21,5 +22,24 @@ export function totalWithBags(offer: Bagged, bags: number): Money | null {
 	if (bags <= (offer.bags.checked ?? 0) * seats) return offer.total;
 	const each = bagPrice(offer);
 	if (!each || bags > seats || (offer.bags.checked ?? 0) > 0) return null;
+	if (each.currency !== offer.total.currency) return null;
 	return add(offer.total, times(each, bags));
+}
+
+/**
+ * What a trip costs with the bags that were asked for: the one price that lists compare and that every page shows first.
+ * Null when what the bags cost is not known.
+ */
+export function wholePrice(offer: Bagged): Money | null {
+	return totalWithBags(offer, offer.bagsAsked ?? 0);
+}
+
+/** The whole price as orders compare it, in minor units: after all that are known where it is not. */
+export function comparedTotal(offer: Bagged): number {
+	return wholePrice(offer)?.minor ?? unpriced + offer.total.minor;
+}
+
+/** The offer as somebody sees it who searched with so many bags. */
+export function askedWith<T extends Offer>(offer: T, bags: number): T {
+	return bags > 0 ? { ...offer, bagsAsked: bags } : offer;
 }

@@ -64,16 +64,16 @@ export function passing(candidates: Candidates, choice: Chosen, except?: string)
 	return candidates.offers.map((_, index) => tests.every((passes) => passes(index)));
 }
 
-/** What is left of a list: how many rows, and the lowest total among them in minor units, null for none. */
+/** What is left of a list: how many rows, and the lowest total among them in minor units; no number is lower where there is none. */
 export interface Left {
 	readonly count: number;
-	readonly lowest: number | null;
+	readonly lowest: number;
 }
 
 export function leftOf(fitting: readonly (Measured & InRow)[]): Left {
 	return {
 		count: countRows(fitting),
-		lowest: fitting.length > 0 ? Math.min(...fitting.map(({ total }) => total)) : null,
+		lowest: Math.min(...fitting.map(({ total }) => total)),
 	};
 }
 

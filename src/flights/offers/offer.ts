@@ -78,6 +78,11 @@ export interface Offer {
 		/** Where no checked bag is included: what the first costs a traveler for one slice. Left out when the source does not say. */
 		readonly checkedPrice?: Money;
 	};
+	/**
+	 * How many checked bags of all travelers together the search asked for: what they cost is no part of `total`, for we do
+	 * not book them. Left out for none.
+	 */
+	readonly bagsAsked?: number;
 	/** May a seat be chosen before check-in, perhaps for a charge? Left out when the source does not say. */
 	readonly seatChoice?: boolean;
 	/** Null when the source does not say: "not known", never "no". */

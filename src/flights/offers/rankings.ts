@@ -3,9 +3,15 @@
 export type Ranking = "best" | "cheapest" | "fastest";
 export const rankings: readonly Ranking[] = ["best", "cheapest", "fastest"];
 
+/**
+ * From here on a total is one that is not known: a fare whose bags have no price costs at least what it costs without
+ * them, so it stands after all others and is nobody's lowest price. No real total comes near, in any currency.
+ */
+export const unpriced = 1e12;
+
 /** What an order looks at; all of one search, so in one currency. */
 export interface Measured {
-	/** Minor units, for all travelers together. */
+	/** Minor units, for all travelers together, with the bags that were asked for; from `unpriced` on where it is not known. */
 	readonly total: number;
 	/** Under way in all slices together. */
 	readonly minutes: number;

@@ -21,6 +21,6 @@ export function relaxed<Name extends string>(
 	return chosenIn(choice).flatMap(([name]) => {
 		const others = passing(candidates, choice, name);
 		const { count, lowest } = leftOf(candidates.offers.filter((_, index) => others[index]));
-		return lowest === null ? [] : { name, choice: rechosen(choice, name, []), count, lowest };
+		return count === 0 ? [] : { name, choice: rechosen(choice, name, []), count, lowest };
 	});
 }

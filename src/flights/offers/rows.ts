@@ -1,4 +1,5 @@
 // Rows: the fares of the same flights stand together, each brand once. Runs on the server and in the browser.
+import { comparedTotal } from "./bags.ts";
 import { flightName, type Offer } from "./offer.ts";
 
 /** No row has more fares: a live source can sell a flight in a dozen ways. */
@@ -62,9 +63,9 @@ export function distinctFares(offers: readonly Offer[]): Offer[] {
 			const offer = offers[index];
 			if (!offer) continue;
 			const known = brands.get(brandKey(offer));
-			if (!known || offer.total.minor < known.total.minor) brands.set(brandKey(offer), offer);
+			if (!known || comparedTotal(offer) < comparedTotal(known)) brands.set(brandKey(offer), offer);
 		}
-		const cheapest = [...brands.values()].sort((a, b) => a.total.minor - b.total.minor).slice(0, maxFares);
+		const cheapest = [...brands.values()].sort((a, b) => comparedTotal(a) - comparedTotal(b)).slice(0, maxFares);
 		for (const offer of cheapest) kept.add(offer);
 	}
 	return offers.filter((offer) => kept.has(offer));

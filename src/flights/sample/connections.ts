@@ -7,7 +7,7 @@ import { dayMs, minuteMs } from "../../time/iso-date.ts";
 import { instantToWall } from "../../time/local-time.ts";
 import { arePartners } from "./carriers.ts";
 import { market } from "./markets.ts";
-import { findRoutes, network, type Route } from "./routes.ts";
+import { findRoutes, hubsOf, network, type Route } from "./routes.ts";
 import type { Flight } from "./timetable.ts";
 
 /** Flights of a route on a day, counted from 1970-01-01; remembered for the length of one search. */
@@ -62,9 +62,10 @@ type Chain = readonly Route[];
 
 function oneStopChains(from: Airport, to: Airport, vias: readonly Via[], limit: number): Chain[] {
 	const chains: Chain[] = [];
+	const [before, after] = [hubsOf(from), hubsOf(to)];
 	for (const { hub, fromKm, toKm } of vias) {
+		if (!before.has(hub) || !after.has(hub)) continue;
 		const first = findRoutes(from, hub, fromKm);
-		if (first.length === 0) continue;
 		const second = findRoutes(hub, to, toKm);
 		for (const a of first) for (const b of second) if (canCombine([a.airline, b.airline])) chains.push([a, b]);
 		if (chains.length >= limit) break;
@@ -73,11 +74,12 @@ function oneStopChains(from: Airport, to: Airport, vias: readonly Via[], limit: 
 }
 
 function twoStopChains(from: Airport, to: Airport, vias: readonly Via[], directKm: number): Chain[] {
-	const near = vias.flatMap((via) => findRoutes(from, via.hub, via.fromKm)).slice(0, feedersKept);
-	const far = vias.flatMap((via) => findRoutes(via.hub, to, via.toKm)).slice(0, feedersKept);
+	const [before, after] = [hubsOf(from), hubsOf(to)];
+	const near = vias.flatMap(({ hub, fromKm }) => (before.has(hub) ? findRoutes(from, hub, fromKm) : []));
+	const far = vias.flatMap(({ hub, toKm }) => (after.has(hub) ? findRoutes(hub, to, toKm) : []));
 	const chains: { chain: Chain; km: number }[] = [];
-	for (const a of near) {
-		for (const c of far) {
+	for (const a of near.slice(0, feedersKept)) {
+		for (const c of far.slice(0, feedersKept)) {
 			if (a.to.code === c.from.code || !canCombine([a.airline, c.airline])) continue;
 			const km = distanceKm(a.to, c.from);
 			const total = a.km + km + c.km;

@@ -47,20 +47,28 @@ export interface SaleDay {
 export interface FareBasis extends SaleDay {
 	/** Great-circle distance of the whole slice: a detour is not dearer. */
 	readonly directKm: number;
+	/** How dear this pair of airports is beside what the distance says, by a survey of fares; undefined without one. */
+	readonly level: number | undefined;
 	readonly domestic: boolean;
 	/** Whose holidays make it dearer: the countries of both ends. */
 	readonly countries: readonly string[];
 	readonly cabin: Cabin;
 }
 
+/** Where a survey says what a route costs, the low-cost airlines on it are in that already, and the others keep near them. */
+function lowCostFactor({ level }: FareBasis): number {
+	return level === undefined ? 0.74 : 0.9;
+}
+
 /** One adult's fare for one slice before taxes: cents, always whole dollars. */
 export function adultFare(flights: readonly Flight[], basis: FareBasis): number {
 	const name = flights.map((flight) => flight.route.key + flight.number).join(" ");
-	const cheap = flights.every((flight) => isLowCost(flight.route.airline)) ? 0.74 : 1;
+	const cheap = flights.every((flight) => isLowCost(flight.route.airline)) ? lowCostFactor(basis) : 1;
 	const swing = 0.88 + 0.3 * chance(`fare ${name} ${basis.date}`);
 	const haul = basis.directKm > longHaulKm ? "long" : "short";
 	const dollars =
 		distanceFare(basis.directKm) *
+		(basis.level ?? 1) *
 		peakFactor(basis.date, basis.countries) *
 		(dayFactors[basis.weekday] ?? 1) *
 		leadFactor(basis.daysAhead, basis.domestic) *

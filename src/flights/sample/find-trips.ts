@@ -3,7 +3,7 @@ import type { Airport } from "../../places/place.ts";
 import type { Way } from "../plan-calls.ts";
 import type { TripDates } from "../source.ts";
 import { canJoin } from "./connections.ts";
-import { type Buyer, lowestTotal } from "./sample-offer.ts";
+import { type Buyer, lowestCompared, lowestTotal } from "./sample-offer.ts";
 import { endsOf, joinDirections, joinOnOneTicket, type Leg, type SampleSlice, stayMs } from "./sample-trips.ts";
 
 export type SampleTrip = readonly SampleSlice[];
@@ -49,9 +49,9 @@ export interface TripFinder {
 export function tripFinder(plan: (leg: Leg) => readonly SampleSlice[], buyer: Buyer): TripFinder {
 	const known = new Map<string, readonly Candidate[]>();
 	const least = new Map<SampleSlice, number>();
-	const costOf = (trip: SampleTrip) => lowestTotal(trip, buyer);
+	const costOf = (trip: SampleTrip) => lowestCompared(trip, buyer);
 
-	/** A brand multiplies every slice alike, so the cheapest brand of each slice is a bound for every whole trip. */
+	/** A brand multiplies every slice alike, so the cheapest brand of each slice, without bags, is a bound for every whole trip. */
 	function leastOf(slice: SampleSlice): number {
 		let cost = least.get(slice);
 		if (cost === undefined) {

@@ -49,6 +49,12 @@ export function isScheduled(airline: Airline): boolean {
 	return scheduled().has(airline);
 }
 
+/** The codes of all airports that the table may have a line to from one, in no order: `nonstopsBetween` says who flies there. */
+export function linkedWith(code: string): readonly string[] {
+	const others = [...lines()].flatMap(([other, text]) => (other !== code && text.includes(code) ? other : []));
+	return [...new Set([...linksOf(code).keys(), ...others])];
+}
+
 /** Every airline that the schedules know on a route, in the same order both ways. */
 export function nonstopsBetween(from: Airport, to: Airport): readonly Nonstop[] {
 	const [first, second] = from.code < to.code ? [from, to] : [to, from];

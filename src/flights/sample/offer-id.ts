@@ -1,4 +1,5 @@
-// The id of a sample offer: its flights, cabin, brand and travelers written out, so that the id alone is enough to rebuild it.
+// The id of a sample offer: its tariff, flights, cabin, brand and travelers written out, so that the id alone is enough to
+// rebuild it, at the price that was told with it.
 
 import { type IsoDate, isIsoDate } from "../../time/iso-date.ts";
 import { type Cabin, cabins } from "../offers/offer.ts";
@@ -17,7 +18,17 @@ export interface FlightKey {
 	readonly day: IsoDate;
 }
 
+/**
+ * What the sample's prices are made from, the oldest first: s1 is distance alone; since s2 there is a survey of fares for
+ * the United States. An id names its tariff, so that what was quoted or sent to somebody keeps its price.
+ */
+const tariffs = ["s1", "s2"] as const;
+export type Tariff = (typeof tariffs)[number];
+/** The one that searches have. */
+export const tariffToday: Tariff = "s2";
+
 export interface OfferKey {
+	readonly tariff: Tariff;
 	readonly cabin: Cabin;
 	readonly travelers: Travelers;
 	/** Without it, the one that `unnamedBrand` gives: the only one in which the trip was sold before there were several. */
@@ -26,19 +37,18 @@ export interface OfferKey {
 	readonly slices: readonly (readonly FlightKey[])[];
 }
 
-const mark = "s1";
 const maxFlights = 4;
 const flightShape = /^([A-Z0-9]{2})(\d{1,4})([A-Z]{3})([A-Z]{3})(\d{2})(\d{2})(\d{2})$/;
 
-/** Only characters that a URL carries as they are, e.g. "s1.0f.1..AA12JFKMIA270210.AA9MIAJFK270217". */
-export function writeOfferId({ cabin, travelers, brand, slices }: OfferKey): string {
+/** Only characters that a URL carries as they are, e.g. "s2.0f.1..AA12JFKMIA270210.AA9MIAJFK270217". */
+export function writeOfferId({ tariff, cabin, travelers, brand, slices }: OfferKey): string {
 	const flights = slices.map((slice) =>
 		slice
 			.map(({ carrier, number, from, to, day }) => carrier + number + from + to + day.slice(2).replaceAll("-", ""))
 			.join("-"),
 	);
 	const sold = `${cabins.indexOf(cabin)}${brand ? letterOf(brand) : ""}`;
-	return [mark, sold, travelers.adults, travelers.ages.join("-"), ...flights].join(".");
+	return [tariff, sold, travelers.adults, travelers.ages.join("-"), ...flights].join(".");
 }
 
 /** "f" for Flexible. */
@@ -53,14 +63,17 @@ export function readOfferId(id: string): OfferKey | undefined {
 	const cabin = cabins[Number(cabinText)];
 	const brand = brands.find((known) => letterOf(known) === letter);
 	if (letter && !brand) return undefined;
-	if (start !== mark || !cabin || rest.length === 0 || rest.length > maxSlices) return undefined;
+	const tariff = tariffs.find((known) => known === start);
+	if (!tariff || !cabin || rest.length === 0 || rest.length > maxSlices) return undefined;
 	const travelers = readTravelers(adultsText, agesText);
 	if (!travelers) return undefined;
 	const slices = rest.map((text) => text.split("-").map(readFlight));
 	const whole = slices.filter(
 		(slice): slice is FlightKey[] => slice.length <= maxFlights && slice.every((flight) => flight !== undefined),
 	);
-	return whole.length === slices.length ? { cabin, travelers, ...(brand && { brand }), slices: whole } : undefined;
+	return whole.length === slices.length
+		? { tariff, cabin, travelers, ...(brand && { brand }), slices: whole }
+		: undefined;
 }
 
 function readTravelers(adultsText: string, agesText: string): Travelers | undefined {

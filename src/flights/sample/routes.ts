@@ -2,8 +2,10 @@
 
 import type { Airline } from "../../places/airlines/airlines.ts";
 import { findAirport } from "../../places/airports.ts";
+import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
 import { sampleAirlines } from "./airlines.ts";
+import { arePartners } from "./carriers.ts";
 import { chance } from "./chance.ts";
 import { isClosed, market, mayBeFlown } from "./markets.ts";
 import { isScheduled, type Nonstop, nonstopsBetween } from "./nonstops.ts";
@@ -163,4 +165,27 @@ export function findRoutes(from: Airport, to: Airport, km: number): Route[] {
 	const guesses = new Set([...(atFrom ?? []), ...(atTo ?? [])]);
 	for (const airline of guesses) if (isLikely(airline, from, to, km)) routes.push(routeOf({ airline }, from, to, km));
 	return routes;
+}
+
+const hubsKnown = new Map<Airport, ReadonlySet<Airport>>();
+
+/**
+ * The hubs that have a nonstop route to an airport, which is one from it as well. The timetable never changes, so it is
+ * found once for each airport: a search by way of a hub asks for the same ends again and again.
+ */
+export function hubsOf(airport: Airport): ReadonlySet<Airport> {
+	let hubs = hubsKnown.get(airport);
+	if (!hubs) {
+		hubs = new Set(network().hubs.filter((hub) => findRoutes(airport, hub, distanceKm(airport, hub)).length > 0));
+		hubsKnown.set(airport, hubs);
+	}
+	return hubs;
+}
+
+/** The nonstop routes of those who sell trips on the same flights as this one's airline, where the schedules know both. */
+export function partnerRoutes({ airline, from, to, km, daily }: Route): Route[] {
+	if (daily === undefined) return [];
+	return nonstopsBetween(from, to)
+		.filter((other) => other.airline !== airline && arePartners(other.airline, airline))
+		.map((nonstop) => routeOf(nonstop, from, to, km));
 }

@@ -3,18 +3,24 @@
 import { money } from "../../money/money.ts";
 import { hourMs, later, minuteMs } from "../../time/iso-date.ts";
 import { dateOf, dayChange, toLocal } from "../../time/local-time.ts";
+import { comparedTotal } from "../offers/bags.ts";
 import type { Cabin, Offer, Segment, Slice } from "../offers/offer.ts";
+import { unpriced } from "../offers/rankings.ts";
 import { seatCount, type Travelers } from "../trip/travelers.ts";
 import { type Brand, brandsSold, fareIn, onlyAirline, termsOf, unknownTerms, unnamedBrand } from "./brands.ts";
 import { type Price, priceSlice } from "./fares.ts";
-import { writeOfferId } from "./offer-id.ts";
+import { type Tariff, writeOfferId } from "./offer-id.ts";
 import type { SampleSlice } from "./sample-trips.ts";
 import type { Flight } from "./timetable.ts";
 
 /** What of a query the offer for a trip depends on. */
 export interface Buyer {
+	/** The one that the trip's fares were made by. */
+	readonly tariff: Tariff;
 	readonly cabin: Cabin;
 	readonly travelers: Travelers;
+	/** Checked bags of all of them together; an offer is the same with and without, what is cheapest is not. */
+	readonly bags?: number;
 }
 
 /** CO2 of one seat: about 90 g a kilometer in economy plus the climb; wider seats take the room of several. */
@@ -77,16 +83,32 @@ function priceTrip(trip: readonly SampleSlice[], { travelers }: Buyer, { brand, 
 	return { base, taxes };
 }
 
-/** The lowest total among the offers for a trip, in whole cents, without writing them out. */
+/** The lowest total among the offers for a trip, in whole cents, without its bags and without writing them out. */
 export function lowestTotal(trip: readonly SampleSlice[], buyer: Buyer): number {
 	const [cheapest] = brandsSold(buyer.cabin);
 	const { base, taxes } = priceTrip(trip, buyer, { brand: onlyAirline(trip) ? cheapest : null, unnamed: false });
 	return base + taxes;
 }
 
+/** The lowest of what orders compare among the offers for a trip: with the buyer's bags. */
+export function lowestCompared(trip: readonly SampleSlice[], buyer: Buyer): number {
+	const least = lowestTotal(trip, buyer);
+	if (!buyer.bags) return least;
+	const airline = onlyAirline(trip);
+	if (!airline) return unpriced + least;
+	const { cabin, travelers, bags } = buyer;
+	const unnamed = unnamedBrand(trip, cabin);
+	const totals = brandsSold(cabin).map((brand) => {
+		const { base, taxes } = priceTrip(trip, buyer, { brand, unnamed: brand === unnamed });
+		const terms = termsOf(trip, airline, cabin, brand, seatCount(travelers));
+		return comparedTotal({ ...terms, slices: trip, travelers, total: money(base + taxes, "USD"), bagsAsked: bags });
+	});
+	return Math.min(...totals);
+}
+
 /** The offers for a trip as they stand at `now`, one for each fare: first the one whose id names no brand. */
 export function sampleOffers(source: string, trip: readonly SampleSlice[], buyer: Buyer, now: Date): Offer[] {
-	const { cabin, travelers } = buyer;
+	const { tariff, cabin, travelers } = buyer;
 	const airline = onlyAirline(trip);
 	const unnamed = airline ? unnamedBrand(trip, cabin) : null;
 	const others = airline ? brandsSold(cabin).filter((brand) => brand !== unnamed) : [];
@@ -99,7 +121,7 @@ export function sampleOffers(source: string, trip: readonly SampleSlice[], buyer
 		const { base, taxes } = priceTrip(trip, buyer, fare);
 		const instant = brand === "Basic";
 		return {
-			id: writeOfferId({ cabin, travelers, slices: keys, ...(brand && !fare.unnamed && { brand }) }),
+			id: writeOfferId({ tariff, cabin, travelers, slices: keys, ...(brand && !fare.unnamed && { brand }) }),
 			source,
 			sample: true,
 			total: money(base + taxes, "USD"),

@@ -11,7 +11,9 @@ import { sellsCabin } from "./carriers.ts";
 import { canJoin, type FlightsOn, findPaths, itinerariesOn, type Paths } from "./connections.ts";
 import { adultFare, type SaleDay } from "./fares.ts";
 import { market } from "./markets.ts";
+import { type Tariff, tariffToday } from "./offer-id.ts";
 import { type Flight, flightsOn, layOutTimetable, type Timetable } from "./timetable.ts";
+import { usFareFactor } from "./us-fares.ts";
 
 /** One question: from airport to airport on a day local to the first. */
 export interface Leg {
@@ -58,12 +60,17 @@ function longestSells(flights: readonly Flight[], cabin: Cabin): boolean {
 
 /** What all itineraries of a day from an airport have in common. */
 interface Sale extends SaleDay {
+	readonly tariff: Tariff;
 	readonly cabin: Cabin;
 }
 
 /** A sale at `now` of what leaves an airport on a day, local to it. */
-export function saleOf(cabin: Cabin, now: Date, date: IsoDate, from: Airport): Sale {
-	return { cabin, date, weekday: weekday(date), daysAhead: daysBetween(today(from.zone, now), date) };
+export function saleOf(
+	{ tariff, cabin, now }: { readonly tariff: Tariff; readonly cabin: Cabin; readonly now: Date },
+	date: IsoDate,
+	from: Airport,
+): Sale {
+	return { tariff, cabin, date, weekday: weekday(date), daysAhead: daysBetween(today(from.zone, now), date) };
 }
 
 /** Flights that connect, as one direction with its fare; nothing when the airline does not sell the cabin on them. */
@@ -74,7 +81,8 @@ export function sampleSliceOf(flights: readonly Flight[], sale: Sale): SampleSli
 	const { to } = last.route;
 	const countries = [market(from), market(to)];
 	const domestic = countries[0] === countries[1];
-	const fare = adultFare(flights, { ...sale, directKm: distanceKm(from, to), domestic, countries });
+	const level = sale.tariff === "s1" ? undefined : usFareFactor(from, to);
+	const fare = adultFare(flights, { ...sale, directKm: distanceKm(from, to), level, domestic, countries });
 	const time = ((last.arrives - first.departs) / hourMs) * hourValueMinor + (flights.length - 1) * stopValueMinor;
 	const airlines = flights.map((flight) => flight.route.airline);
 	return { flights, airlines, domestic, fare, score: fare + time };
@@ -103,7 +111,7 @@ export function planner(options: PlanOptions): (leg: Leg) => readonly SampleSlic
 	function plan({ from, to, date }: Leg): readonly SampleSlice[] {
 		const ways = recall(paths, from.code + to.code, () => findPaths(from, to, options.changes + sparePaths));
 		const earliest = options.now.getTime() + leadMs;
-		const sale = saleOf(options.cabin, options.now, date, from);
+		const sale = saleOf({ ...options, tariff: tariffToday }, date, from);
 		const found: SampleSlice[] = [];
 		for (const way of itinerariesOn(ways, dateToMs(date) / dayMs, flightsOf)) {
 			const itinerary = endsOf(way).departs >= earliest && sampleSliceOf(way, sale);

@@ -6,8 +6,10 @@ import { distanceKm } from "../../places/distance.ts";
 import { dateToMs, dayMs } from "../../time/iso-date.ts";
 import { factsOf } from "../facts.ts";
 import type { NameRule } from "../name-rule.ts";
+import { askedWith, comparedTotal } from "../offers/bags.ts";
 import { type Choice, matches } from "../offers/facets.ts";
 import type { Offer } from "../offers/offer.ts";
+import { unpriced } from "../offers/rankings.ts";
 import { type CallTerms, planCalls } from "../plan-calls.ts";
 import type { FlightQuery } from "../query.ts";
 import {
@@ -24,9 +26,9 @@ import { findSampleAirline } from "./airlines.ts";
 import { hash } from "./chance.ts";
 import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
 import { type SampleTrip, type TripFinder, tripFinder } from "./find-trips.ts";
-import { type FlightKey, type OfferKey, readOfferId } from "./offer-id.ts";
+import { type FlightKey, type OfferKey, readOfferId, tariffToday } from "./offer-id.ts";
 import { findRoute, network } from "./routes.ts";
-import { type Buyer, lowestTotal, sampleOffers } from "./sample-offer.ts";
+import { type Buyer, lowestCompared, lowestTotal, sampleOffers } from "./sample-offer.ts";
 import { endsOf, leadMs, planner, type SampleSlice, saleOf, sampleSliceOf, stayMs } from "./sample-trips.ts";
 import { type Flight, flightsOn, layOutTimetable } from "./timetable.ts";
 
@@ -38,12 +40,18 @@ const perOtherDates = 4;
 /** How many itineraries of each kind a direction has between two airports. */
 const kept = { nonstops: 12, changes: 8 } as const;
 
+interface CheapTrip {
+	readonly trip: SampleTrip;
+	/** Cents, in the cheapest fare that counts. */
+	readonly total: number;
+}
+
 function finderOf(query: FlightQuery, now: Date): TripFinder {
 	return tripFinder(planner({ cabin: query.cabin, now, ...kept }), buyerOf(query));
 }
 
-function buyerOf({ cabin, adults, ages }: FlightQuery): Buyer {
-	return { cabin, travelers: { adults, ages } };
+function buyerOf({ cabin, adults, ages, bags }: FlightQuery): Buyer {
+	return { tariff: tariffToday, cabin, travelers: { adults, ages }, bags };
 }
 
 /** As strict as airlines' systems usually are, so that the sample asks what a live source would. */
@@ -92,30 +100,48 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		return offer ? { kind: "found", offer } : { kind: "gone" };
 	}
 
-	async function lowest(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal, choice?: Choice) {
+	/** For each choice of days the cheapest of the trips that a search of them lists, and passes the filters. */
+	function* cheapestOn(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal, choice?: Choice) {
 		const time = now();
 		const buyer = buyerOf(query);
 		const trips = finderOf(query, time);
-		return dates.map((days): Money | null => {
+		for (const days of dates) {
 			signal?.throwIfAborted();
 			const slices = query.slices.map((slice, index) => ({ ...slice, date: days[index] ?? slice.date }));
 			const [call] = planCalls({ ...query, slices, flex: 0 }, calls, time).calls;
-			if (!call) return null;
-			if (!choice || choice.size === 0) {
-				const [cheapest] = trips.cheapest(call.ways, days, 1);
-				return cheapest ? money(lowestTotal(cheapest, buyer), "USD") : null;
-			}
-			// Filters choose among what a search of these days lists, so only the whole list tells which is the cheapest.
-			const listed = trips.all(call.ways, days).map((trip) => ({ trip, least: lowestTotal(trip, buyer) }));
-			let best = Number.POSITIVE_INFINITY;
-			for (const { trip, least } of listed.sort((a, b) => a.least - b.least)) {
-				if (least >= best) break;
-				for (const facts of factsOf(sampleOffers(name, trip, buyer, time))) {
-					if (facts.total < best && matches(facts, choice)) best = facts.total;
+			let best: CheapTrip | undefined;
+			if (call && !choice?.size) {
+				const [trip] = trips.cheapest(call.ways, days, 1);
+				best = trip && { trip, total: lowestCompared(trip, buyer) };
+			} else if (call && choice) {
+				// Filters choose among what a search of these days lists, so only the whole list tells which is the cheapest.
+				const listed = trips.all(call.ways, days).map((trip) => ({ trip, least: lowestTotal(trip, buyer) }));
+				for (const { trip, least } of listed.sort((a, b) => a.least - b.least)) {
+					if (best && least >= best.total) break;
+					const offers = sampleOffers(name, trip, buyer, time).map((offer) => askedWith(offer, query.bags));
+					for (const facts of factsOf(offers)) {
+						const cheaper = facts.total < (best?.total ?? Number.POSITIVE_INFINITY);
+						if (cheaper && matches(facts, choice)) best = { trip, total: facts.total };
+					}
 				}
 			}
-			return Number.isFinite(best) ? money(best, "USD") : null;
-		});
+			yield best;
+		}
+	}
+
+	async function lowest(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal, choice?: Choice) {
+		const found = [...cheapestOn(query, dates, signal, choice)];
+		return found.map((best): Money | null => (best ? priceOf(best.total) : null));
+	}
+
+	async function cheapest(query: FlightQuery, dates: readonly TripDates[], signal?: AbortSignal, choice?: Choice) {
+		let best: CheapTrip | undefined;
+		for (const one of cheapestOn(query, dates, signal, choice))
+			if (one && one.total < (best?.total ?? Number.POSITIVE_INFINITY)) best = one;
+		if (!best) return undefined;
+		const { trip, total } = best;
+		const offers = sampleOffers(name, trip, buyerOf(query), now()).map((offer) => askedWith(offer, query.bags));
+		return offers.find((offer) => comparedTotal(offer) === total);
 	}
 
 	async function order(request: OrderRequest, signal?: AbortSignal): Promise<OrderAnswer> {
@@ -130,7 +156,12 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		const hubs = network().hubs.length;
 		return hubs > 0 ? { ok: true } : { ok: false, detail: "no airline has a hub" };
 	}
-	return { name, sample: true, calls, names, search, offer, lowest, order, health };
+	return { name, sample: true, calls, names, search, offer, lowest, cheapest, order, health };
+}
+
+/** Null for what is not found, and for what has no price with its bags. */
+function priceOf(minor: number): Money | null {
+	return minor < unpriced ? money(minor, "USD") : null;
 }
 
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -179,7 +210,7 @@ function connects(flights: readonly Flight[]): boolean {
 }
 
 /** Undefined when a flight is not in the timetable, has gone, is not sold yet, or cannot be reached from the one before. */
-function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly SampleSlice[] | undefined {
+function rebuildJourney({ tariff, cabin, slices }: OfferKey, now: Date): readonly SampleSlice[] | undefined {
 	const journey: SampleSlice[] = [];
 	let earliest = now.getTime() + leadMs;
 	for (const keys of slices) {
@@ -188,7 +219,7 @@ function rebuildJourney({ cabin, slices }: OfferKey, now: Date): readonly Sample
 		if (!first || flights.length !== keys.length || !connects(flights)) return undefined;
 		const { departs, arrives } = endsOf(flights);
 		const from = flights[0]?.route.from;
-		const sale = from && departs >= earliest ? saleOf(cabin, now, first.day, from) : undefined;
+		const sale = from && departs >= earliest ? saleOf({ tariff, cabin, now }, first.day, from) : undefined;
 		const itinerary = sale && sale.daysAhead <= maxDaysAhead && sampleSliceOf(flights, sale);
 		if (!itinerary) return undefined;
 		journey.push(itinerary);

@@ -5,7 +5,7 @@ import { zoneOffsetMs } from "../../time/zone-offset.ts";
 import type { Carrier } from "../offers/offer.ts";
 import { hawaiian, isLowCost, regionalOperators } from "./carriers.ts";
 import { chance, hash } from "./chance.ts";
-import type { Route } from "./routes.ts";
+import { partnerRoutes, type Route } from "./routes.ts";
 
 /** One flight on one day; instants are UTC milliseconds. */
 export interface Flight {
@@ -92,9 +92,8 @@ function operatorOf(route: Route, index: number): Carrier {
 	return flown ? (partners[hash(`partner ${route.key} ${index}`) % partners.length] ?? own) : own;
 }
 
-/** The timetable of a route: a function of the route alone. */
-export function layOutTimetable(route: Route): Timetable {
-	const block = blockMinutes(route);
+/** The departures with the airline's own planes and those of its regional operators. */
+function ownDepartures(route: Route, block: number): { departures: Departure[]; numbers: Set<number> } {
 	const slots = goodMinutes(route, block);
 	const count = Math.min(frequency(route), slots.length);
 	const departures: Departure[] = [];
@@ -110,7 +109,29 @@ export function layOutTimetable(route: Route): Timetable {
 		numbers.add(number);
 		departures.push({ minute, number: String(number), operator });
 	}
-	return { route, blockMinutes: block, departures, rests: restDays(route) };
+	return { departures, numbers };
+}
+
+/** Between airports that a partner serves every day too, one of the partner's flights is sold under both codes. */
+function sharedDeparture(route: Route, block: number, numbers: ReadonlySet<number>): Departure | undefined {
+	const partners = partnerRoutes(route).filter((other) => restDays(other).size === 0);
+	const partner = partners[hash(`share ${route.key}`) % partners.length];
+	if (!partner) return undefined;
+	const own = ownDepartures(partner, block).departures.filter(({ operator }) => operator.code === partner.airline.code);
+	const flight = own[hash(`shared ${route.key}`) % own.length];
+	if (!flight) return undefined;
+	let number = 6_000 + (hash(`number ${route.key} ${flight.number}`) % 2_900);
+	while (numbers.has(number)) number += 1;
+	return { ...flight, number: String(number) };
+}
+
+/** The timetable of a route: a function of the route alone. */
+export function layOutTimetable(route: Route): Timetable {
+	const block = blockMinutes(route);
+	const { departures, numbers } = ownDepartures(route, block);
+	const shared = sharedDeparture(route, block, numbers);
+	const all = shared ? [...departures, shared].sort((a, b) => a.minute - b.minute) : departures;
+	return { route, blockMinutes: block, departures: all, rests: restDays(route) };
 }
 
 /**

@@ -50,6 +50,8 @@ export const fieldKinds: Readonly<Record<FieldKind, FieldRow>> = {
 	adults: { label: "search.adults", hint: "search.adultsHint", blank: "1" },
 	/** Of the travelers under 18, separated by commas. */
 	ages: { label: "search.ages", hint: "search.agesHint", maxLength: maxFieldLength },
+	/** Checked, of all travelers together. */
+	bags: { label: "search.bags", hint: "search.bagsHint", blank: "0" },
 	cabin: { label: "search.cabin", blank: "economy" },
 	flex: { label: "search.flex", blank: "0" },
 	nearby: { label: "search.nearby", blank: "0" },

@@ -30,6 +30,7 @@ const codes = [
 	"agesImpossible",
 	"agesMissing",
 	"infantsTooMany",
+	"bagsImpossible",
 	"cabinUnknown",
 	"flexUnknown",
 	"nearbyUnknown",

@@ -9,7 +9,7 @@ import { placeLabel } from "../../places/labels.ts";
 import { dayChange } from "../../time/local-time.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { layoversOf } from "../layovers.ts";
-import { bagPrice } from "../offers/bags.ts";
+import { bagPrice, wholePrice } from "../offers/bags.ts";
 import { type Condition, flightName, type Offer, type Segment, type Slice } from "../offers/offer.ts";
 import { headCount, priceParts } from "../quote.ts";
 import { useDirectionNames, useOfferName } from "./itinerary-words.ts";
@@ -27,6 +27,7 @@ interface ItineraryDetailsProps {
 }
 
 export function ItineraryDetails({ offer: { slices }, fares, actions }: ItineraryDetailsProps) {
+	const { t } = usePage();
 	const directions = useDirectionNames(slices);
 	return (
 		<div className="itinerary-more">
@@ -44,6 +45,7 @@ export function ItineraryDetails({ offer: { slices }, fares, actions }: Itinerar
 					</Fare>
 				))}
 			</div>
+			{fares.some(({ fee }) => fee) && <p className="text-sm text-muted">{t("price.feeBuys")}</p>}
 		</div>
 	);
 }
@@ -61,24 +63,25 @@ function Fare({ offer, several, children }: FareProps) {
 	const amount = useMoney();
 	const name = useOfferName(offer);
 	const travelers = headCount(offer.travelers);
-	const each = money(Math.ceil(offer.total.minor / Math.max(1, travelers)), offer.total.currency);
+	const whole = wholePrice(offer) ?? offer.total;
+	const each = money(Math.ceil(whole.minor / Math.max(1, travelers)), whole.currency);
 	const bag = offer.bags.checked === 0 ? bagPrice(offer) : null;
 	const brands = [...new Set(offer.slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
 	return (
 		<section>
 			{several && (
 				<h4 className="flex flex-wrap justify-between gap-x-4 font-bold">
-					{brands.join(" + ") || t("itinerary.brand.unknown")} <span>{amount(offer.total)}</span>
+					{brands.join(" + ") || t("itinerary.brand.unknown")} <span>{amount(whole)}</span>
 				</h4>
 			)}
 			<Included offer={offer} />
-			{bag && <p className="text-sm">{t("itinerary.checked.fee", { price: amount(bag) })}</p>}
+			{bag && !offer.bagsAsked && <p className="text-sm">{t("itinerary.checked.fee", { price: amount(bag) })}</p>}
 			<Terms offer={offer} />
-			<PriceLines price={priceParts(offer)} travelers={travelers} />
+			<PriceLines price={priceParts(offer)} travelers={travelers} compared />
 			{travelers > 1 && <p className="text-sm text-muted">{t("itinerary.each", { price: amount(each) })}</p>}
 			<div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
 				{children}
-				<CallLink look="text" about={t("itinerary.call.about", { itinerary: name, price: amount(offer.total) })}>
+				<CallLink look="text" about={t("itinerary.call.about", { itinerary: name, price: amount(whole) })}>
 					{t("call.verb")}
 				</CallLink>
 			</div>

@@ -5,6 +5,7 @@ import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
+import { wholePrice } from "../offers/bags.ts";
 import { flightName, type Offer, type Slice } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
 
@@ -37,9 +38,11 @@ interface Telling {
 }
 
 /** "$396.00, Avianca, nonstop, leaves 7:05 AM, arrives 11:10 AM, back 1 stop, leaves …": what a row of the list compares. */
-export function useItinerarySentence({ slices, total, travelers }: Offer, { dated }: Telling): string {
+export function useItinerarySentence(offer: Offer, { dated }: Telling): string {
+	const { slices, total, travelers, bagsAsked: bags = 0 } = offer;
 	const { t, language } = usePage();
-	const price = formatMoney(total, languages[language].locale);
+	const whole = wholePrice(offer);
+	const price = formatMoney(whole ?? total, languages[language].locale);
 	const heads = headCount(travelers);
 	const airlines = new Set(slices.flatMap(({ segments }) => segments.map((segment) => segment.marketingCarrier.name)));
 	const round = isRound(slices);
@@ -58,6 +61,7 @@ export function useItinerarySentence({ slices, total, travelers }: Offer, { date
 	};
 	return [
 		heads > 1 ? `${price} ${t("itinerary.total", { count: heads })}` : price,
+		...(bags > 0 ? [whole ? t("bags.with", { count: bags }) : t("bags.unknown").toLowerCase()] : []),
 		...airlines,
 		...slices.map((slice, index) => {
 			if (index === 0) return leg(slice);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { languages } from "../../i18n/languages.ts";
 import { formatMoney, formatWholeMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { bagPrice } from "../offers/bags.ts";
+import { bagPrice, wholePrice } from "../offers/bags.ts";
 import type { Offer } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
 import { ItineraryDetails } from "./itinerary-details.tsx";
@@ -30,6 +30,7 @@ export function Itinerary({ offer, fares = [offer], dated = false, toggle, actio
 	const directions = useDirectionNames(offer.slices);
 	const sentence = useItinerarySentence(offer, { dated });
 	const bags = useBagTexts(offer);
+	const whole = wholePrice(offer);
 	const [first] = offer.slices;
 	return (
 		<article className="itinerary">
@@ -56,7 +57,7 @@ export function Itinerary({ offer, fares = [offer], dated = false, toggle, actio
 				</div>
 				<p className="itinerary-bags">{bags.join(" ·\n")}</p>
 				<p className="itinerary-price">
-					<strong className="price">{formatMoney(offer.total, languages[language].locale)}</strong>{" "}
+					<strong className="price">{formatMoney(whole ?? offer.total, languages[language].locale)}</strong>{" "}
 					<span>
 						{t("itinerary.for", { count: headCount(offer.travelers) })}
 						{fares.length > 1 && ` · ${t("itinerary.fares", { count: fares.length })}`}
@@ -74,16 +75,20 @@ function carrierOf(slice: Offer["slices"][number] | undefined): string | undefin
 
 /** What the price includes, a few words each; what is not known is said to be so. */
 function useBagTexts(offer: Offer): string[] {
-	const { t, language } = usePage();
-	const { locale } = languages[language];
+	const { t } = usePage();
 	const { bags, slices } = offer;
 	const brands = [...new Set(slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
-	const price = bags.checked === 0 ? bagPrice(offer) : null;
-	const checked =
-		bags.checked === null ? t("itinerary.checked.ask") : t("itinerary.checked.short", { count: bags.checked });
-	return [
-		bags.carryOn === null ? t("itinerary.carryOn.ask") : t("itinerary.carryOn.short", { count: bags.carryOn }),
-		price ? t("itinerary.checked.paid", { price: formatWholeMoney(price, locale) }) : checked,
-		...(brands.length > 0 ? [brands.join(" + ")] : []),
-	];
+	const carryOn =
+		bags.carryOn === null ? t("itinerary.carryOn.ask") : t("itinerary.carryOn.short", { count: bags.carryOn });
+	return [carryOn, useCheckedText(offer), ...(brands.length > 0 ? [brands.join(" + ")] : [])];
+}
+
+/** The bags that were asked for, where the price has them; else what the fare says of its own. */
+function useCheckedText(offer: Offer): string {
+	const { t, language } = usePage();
+	const { checked } = offer.bags;
+	if (offer.bagsAsked) return wholePrice(offer) ? t("bags.plus", { count: offer.bagsAsked }) : t("bags.unknown");
+	const price = checked === 0 ? bagPrice(offer) : null;
+	if (price) return t("itinerary.checked.paid", { price: formatWholeMoney(price, languages[language].locale) });
+	return checked === null ? t("itinerary.checked.ask") : t("itinerary.checked.short", { count: checked });
 }

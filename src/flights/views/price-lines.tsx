@@ -1,40 +1,64 @@
-// A price: the total first and largest (14 CFR 399.84), then the three amounts it is made of, as far as they are known.
+// A price: the total first and largest (14 CFR 399.84), then the amounts it is made of, as far as they are known.
 
 import { languages } from "../../i18n/languages.ts";
-import { formatMoney, type Money } from "../../money/money.ts";
+import { add, formatMoney, type Money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { type PriceParts, totalOf } from "../quote.ts";
+import { type AskedBags, type PriceParts, totalOf } from "../quote.ts";
 
 interface PriceLinesProps {
 	readonly price: PriceParts;
 	/** How many people the total is for. */
 	readonly travelers: number;
+	/** Trips are compared: the first line is the whole price, with the bags that were asked for. Else it is what we charge. */
+	readonly compared?: boolean;
 }
 
-export function PriceLines({ price, travelers }: PriceLinesProps) {
+export function PriceLines({ price, travelers, compared = false }: PriceLinesProps) {
 	const { t } = usePage();
 	const amount = useMoney();
+	const { taxes, fee, bags } = price;
+	const total = totalOf(price);
+	// Bags that the fare includes change nothing in what is paid.
+	const extra = bags?.price && bags.price.minor > 0 ? bags.price : undefined;
+	const whole = bags?.price && add(total, bags.price);
+	const label = t(fee ? "itinerary.total" : "price.beforeFee", { count: travelers });
 	return (
-		<dl className="price-lines">
-			<div>
-				<dt>{t(price.fee ? "itinerary.total" : "price.beforeFee", { count: travelers })}</dt>
-				<dd>{amount(totalOf(price))}</dd>
-			</div>
-			<div>
-				<dt>{price.taxes ? t("price.fare") : t("price.fareWithTaxes")}</dt>
-				<dd>{amount(price.fare)}</dd>
-			</div>
-			{price.taxes && (
-				<div>
-					<dt>{t("price.taxes")}</dt>
-					<dd>{amount(price.taxes)}</dd>
-				</div>
-			)}
-			<div>
-				<dt>{t("price.fee")}</dt>
-				<dd>{price.fee ? amount(price.fee) : t("price.feeTold")}</dd>
-			</div>
-		</dl>
+		<>
+			<dl className="price-lines">
+				{compared && bags && whole ? (
+					<Line name={`${label} ${t("bags.plus", { count: bags.count })}`}>{amount(whole)}</Line>
+				) : (
+					<Line name={label}>{amount(total)}</Line>
+				)}
+				<Line name={taxes ? t("price.fare") : t("price.fareWithTaxes")}>{amount(price.fare)}</Line>
+				{taxes && <Line name={t("price.taxes")}>{amount(taxes)}</Line>}
+				<Line name={t("price.fee")}>{fee ? amount(fee) : t("price.feeTold")}</Line>
+				{compared && extra && <Line name={t("bags.charged")}>{amount(total)}</Line>}
+				{bags && <BagLine {...bags} />}
+				{!compared && extra && whole && <Line name={t("bags.total")}>{amount(whole)}</Line>}
+			</dl>
+			{bags && (extra || !bags.price) && <p className="text-sm text-muted">{t("bags.note")}</p>}
+		</>
+	);
+}
+
+function BagLine({ count, price }: AskedBags) {
+	const { t } = usePage();
+	const amount = useMoney();
+	const included = price?.minor === 0;
+	return (
+		<Line name={t(included ? "search.bagCount" : "bags.paid", { count })}>
+			{price ? (included ? t("bags.included") : amount(price)) : t("bags.unknown.price")}
+		</Line>
+	);
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: string }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
 	);
 }
 

@@ -1,10 +1,9 @@
 // The way of a trip over the earth: great circles on a map of the world, which is a file of its own, and in words.
-import { worldSheet } from "virtual:world-sheet";
 import { formatDistance } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
-import type { Stop } from "../../maps/drawing.ts";
 import { drawTrip, type MapLeg, type MapStop, tripFrame } from "../../maps/trip-drawing.ts";
+import { WorldMap } from "../../maps/views/world-map.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { airportsOf, cityName, findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/great-circle.ts";
@@ -42,23 +41,9 @@ export function TripMap({ legs }: { legs: TripLegs }) {
 	const { t, language } = usePage();
 	const drawing = drawTrip(legs.flat());
 	if (!drawing) return null;
-	const { sheets, lines, stops } = drawing;
-	const { width, height } = tripFrame;
-	const land = (className: string) =>
-		sheets.map((transform) => (
-			<use key={transform} className={className} href={`${worldSheet}#land`} transform={transform} />
-		));
 	return (
 		<figure className="trip-map measure">
-			<svg className="map" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-				{/* The coasts first: where two copies of the sheet meet, the land covers the seam. */}
-				{land("map-coast")}
-				{land("map-ground")}
-				{lines.map((line) => (
-					<path key={line} className="map-route" d={line} />
-				))}
-				<MapStops stops={stops} />
-			</svg>
+			<WorldMap drawing={drawing} frame={tripFrame} />
 			<figcaption className="price-note">
 				{wordsOf(t, legs, language).map((words) => (
 					<p key={words}>{words}</p>
@@ -93,18 +78,4 @@ function wordsOf(t: Translate, legs: TripLegs, language: Language): string[] {
 		);
 	}
 	return [...lines.values()];
-}
-
-/** The airports: a circle each, and the code where it fits. */
-function MapStops({ stops }: { stops: readonly (Stop & { readonly code: string })[] }) {
-	return stops.map(({ code, x, y, label }) => (
-		<g key={`${code} ${x}`}>
-			<circle className="map-start" cx={x} cy={y} r="7" />
-			{label && (
-				<text x={label.x} y={label.y} textAnchor={label.anchor}>
-					{code}
-				</text>
-			)}
-		</g>
-	));
 }

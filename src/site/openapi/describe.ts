@@ -19,7 +19,7 @@ const usd = (minor: number) => ({ minor, currency: "USD" });
 const seenAt = "2026-11-21T15:00:00.000Z";
 
 const offer: Offer = {
-	id: "s1.0.2..AA100JFKMIA270210-AA200MIABOG270210",
+	id: "s2.0.2..AA100JFKMIA270210-AA200MIABOG270210",
 	source: "sample",
 	sample: true,
 	total: usd(52_640),

@@ -45,6 +45,13 @@ const kinds: Readonly<Record<FieldKind, { readonly description: string; readonly
 		description: `Ages of those under 18, 0 to ${maxChildAge}, separated by commas; at most one under two for each adult.`,
 		schema: withDefault(v.pipe(v.string(), v.regex(/^(\d{1,2}(,\d{1,2})*)?$/), v.examples(["1,9"])), blankForm.ages),
 	},
+	bags: {
+		description: `Checked bags of all travelers together, at most one for each with a seat. Offers then tell \`withBags\`, and the order is by it. ${maxTravelers} at most.`,
+		schema: withDefault(
+			v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxTravelers)),
+			Number(blankForm.bags),
+		),
+	},
 	cabin: {
 		description: "The cabin of the longest flight.",
 		schema: withDefault(v.picklist(cabins), blankForm.cabin),

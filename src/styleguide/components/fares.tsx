@@ -20,7 +20,7 @@ const priced: Deal = {
 		operators: "JetBlue",
 		sample: true,
 		seenAt: "2026-11-21T14:05:00Z",
-		daysAgo: 0,
+		hoursAgo: 3,
 	},
 };
 
@@ -30,8 +30,8 @@ export const deal: Component = {
 	pictures: { wide: "all", night: ["sample-price"], spanish: "all" },
 	examples: {
 		"sample-price": () => <DealList deals={[priced]} />,
-		"without-price": () => <DealList deals={[{ kind: "lastMinute", from: "LAX", to: "LAS", price: null }]} />,
-		"by-phone": () => <DealList deals={[{ kind: "exclusive", from: "MIA", to: "LIM", price: null }]} />,
+		"without-price": () => <DealList deals={[{ kind: "lastMinute", from: "LAXA", to: "LAS", price: null }]} />,
+		"by-phone": () => <DealList deals={[{ kind: "exclusive", from: "MIAA", to: "LIM", price: null }]} />,
 	},
 };
 

@@ -13,8 +13,8 @@ import { sampleSearch } from "../samples/sample-prices.ts";
 // Maps of routes and destinations, the tails of airlines, and a drawing of a guide.
 function Destination() {
 	const text = useSample("maps");
-	const place = findPlace("MIA");
-	if (!place) throw new Error("No place MIA");
+	const place = findPlace("MIAA");
+	if (!place) throw new Error("No place MIAA");
 	return <DestinationMap place={place} alt={text} />;
 }
 
@@ -39,7 +39,7 @@ export const maps: Component = {
 	title: "Maps and tails",
 	pictures: { wide: "all", night: "all" },
 	examples: {
-		route: () => <RouteMap from="NYC" to="MIA" />,
+		route: () => <RouteMap from="NYC" to="MIAA" />,
 		destination: () => <Destination />,
 		tails: () => <Tails />,
 		"tail-large": () => <TailMark code="AA" size="large" />,

@@ -22,7 +22,7 @@ export function sampleSearch(from: string, to: string, trip: TripType = "round")
 		{ from: origin, to: target, date: "2027-02-10" },
 		...(trip === "round" ? [{ from: target, to: origin, date: "2027-02-17" }] : []),
 	];
-	return { trip, slices, adults: 2, ages: [], cabin: "economy", flex: 0, nearby: false };
+	return { trip, slices, adults: 2, ages: [], bags: 0, cabin: "economy", flex: 0, nearby: false };
 }
 
 /** Weekends are dear; `gaps` leaves days without a price of every kind. */

@@ -1,7 +1,7 @@
 // The fare alert form: what a person types becomes a wish, or a problem that says what to do.
 import { describe, expect, it } from "vitest";
 import en from "../../../locales/en/translation.json";
-import { alertForm, monthsAhead, startAlertForm } from "../../../src/features/alerts/form.ts";
+import { alertForm, startAlertForm } from "../../../src/features/alerts/form.ts";
 import { fieldsOf, readForm } from "../../../src/forms/form.ts";
 import { codes } from "../../../src/forms/form-setting.ts";
 import { phones } from "../../../src/forms/phone.ts";
@@ -102,10 +102,4 @@ describe("a link", () => {
 		expect(started).toMatchObject({ from: "Nueva York (NYC)", to: "Nowhere", dates: "month", month: "2027-03" });
 		expect(started).toMatchObject({ stay: "7", drop: "any", email: "", consent: "" });
 	});
-});
-
-it("offers the months that airlines sell", () => {
-	const months = monthsAhead(now);
-	expect([months[0], months.at(-1), months.length]).toEqual(["2026-11", "2027-10", 12]);
-	expect(monthsAhead(new Date("2027-01-31T12:00:00Z")).slice(0, 3)).toEqual(["2027-01", "2027-02", "2027-03"]);
 });

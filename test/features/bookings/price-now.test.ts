@@ -20,6 +20,15 @@ describe("the price of now", () => {
 		expect(await kind(() => ({ kind: "gone" }))).toBe("gone");
 	});
 
+	it("is of the bags that were asked for, which no source knows of", async () => {
+		const family = { ...booking, offer: { ...offer, bagsAsked: 2 } };
+		const now = await askPriceNow(
+			family,
+			sourceThat(() => ({ kind: "found", offer })),
+		);
+		expect(now).toMatchObject({ kind: "holds", offer: { bagsAsked: 2, total: offer.total } });
+	});
+
 	it("has changed where the same number is of another currency", async () => {
 		const total = { ...offer.total, currency: "EUR" };
 		const fares = sourceThat(() => ({ kind: "found", offer: { ...offer, total } }));

@@ -48,16 +48,16 @@ describe("GET /api/nearest", () => {
 	it("names the airport that somebody there most likely uses, and fares seen from there, cheapest first", async () => {
 		const { airport, show, deals = [] } = await ask(hialeah);
 		expect(airport).toMatchObject({ code: "MIA", city: "Miami", label: "Miami (MIA)" });
-		expect(show).toBe("Fares from Miami (MIA)");
+		expect(show).toBe("Fares from Miami (all airports)");
 		expect(deals.length).toBeGreaterThan(0);
 		expect(deals.length).toBeLessThanOrEqual(4);
 		const totals = deals.map(({ price }) => Number(price.total.replace(/[^\d.]/g, "")));
 		expect(totals).toEqual(totals.toSorted((a, b) => a - b));
 		for (const { route, href, price } of deals) {
 			expect(route).toMatch(/^Miami to /);
-			expect(href).toMatch(/^\/flight-results\?trip=round&from=MIA&to=\w{3}&depart=2027-01-05&return=2027-01-12$/);
+			expect(href).toMatch(/^\/flight-results\?trip=round&from=MIAA&to=\w{3}A?&depart=2027-01-05&return=2027-01-12$/);
 			expect(price.operated).toMatch(/^operated by \S/);
-			expect(price.seen).toMatch(/^Seen Nov 21, 2026/);
+			expect(price.seen).toMatch(/^Seen 1 hour ago$/);
 			expect(price.sample).toBe("Sample data");
 		}
 	});

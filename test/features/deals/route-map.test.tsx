@@ -26,13 +26,13 @@ const texts = (html: HTMLElement): string[] => html.querySelectorAll("text").map
 
 describe("a route's map", () => {
 	it("is decoration of a known size with both codes on it", () => {
-		const html = rendered(<RouteMap from="MIA" to="BOG" />);
+		const html = rendered(<RouteMap from="MIAA" to="BOG" />);
 		const svg = html.querySelector("svg");
 		expect(svg?.attributes).toMatchObject({ width: "320", height: "128", "aria-hidden": "true" });
 		expect(texts(html)).toEqual(["MIA", "BOG"]);
 	});
 
 	it("is left out for a route that is not drawn", () => {
-		expect(rendered(<RouteMap from="BOG" to="MIA" />).innerHTML).toBe("");
+		expect(rendered(<RouteMap from="BOG" to="MIAA" />).innerHTML).toBe("");
 	});
 });

@@ -51,8 +51,8 @@ describe("airlines", () => {
 
 describe("fares", () => {
 	const routes = [
-		{ from: "MIA", to: "BOG" },
-		{ from: "NYC", to: "MIA" },
+		{ from: "MIAA", to: "BOG" },
+		{ from: "NYC", to: "MIAA" },
 	];
 
 	it("of the trips it names lead to their search where no price was seen", async () => {

@@ -1,4 +1,5 @@
 // GET /api/flights on sources that fail, are slow or are missing: what the built Worker's sample source never does.
+
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import type { Env } from "../../../src/env.ts";
@@ -97,6 +98,24 @@ describe("a source that fails", () => {
 		expect(response.status).toBe(500);
 		expect(JSON.stringify(body)).not.toContain("function");
 	});
+});
+
+it("gives the price with the bags that are asked for beside the total, and orders by it", async () => {
+	const { fares } = live(1_000);
+	type Told = Pick<FlightResults, "offers">;
+	const without = (await ask(fares)).body as unknown as Told;
+	const { offers } = (await ask(fares, `${target}&adults=2&bags=2`)).body as unknown as Told;
+	expect(without.offers.some(({ withBags }) => withBags)).toBe(false);
+	const totals = offers.map(({ withBags }) => withBags?.total?.minor ?? null);
+	for (const [index, { total, bags }] of offers.entries()) {
+		const each = bags.checked === 0 ? bags.checkedPrice?.minor : bags.checked === null ? undefined : 0;
+		expect(totals[index]).toBe(each === undefined ? null : total.minor + 2 * each);
+	}
+	const known = totals.filter((minor) => minor !== null).length;
+	expect(known).toBeGreaterThan(0);
+	// Best first, and what is not known last.
+	expect(totals.slice(known).every((minor) => minor === null)).toBe(true);
+	expect((await ask(fares, `${target}&bags=2`)).response.status).toBe(400);
 });
 
 it("offers the call where there is no source", async () => {

@@ -1,8 +1,12 @@
 // The whole price with checked bags: a sum of parts in minor units, or not known.
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../../src/flights/facts.ts";
-import { bagPrice, totalWithBags } from "../../../src/flights/offers/bags.ts";
+import { askedWith, bagPrice, totalWithBags, wholePrice } from "../../../src/flights/offers/bags.ts";
 import type { Offer } from "../../../src/flights/offers/offer.ts";
+import { toldPrice } from "../../../src/flights/offers/told-price.ts";
+import { priceParts, totalOf } from "../../../src/flights/quote.ts";
+import { rankOffers } from "../../../src/flights/ranking.ts";
+import { lowestByDates } from "../../../src/flights/seen-prices.ts";
 import { money } from "../../../src/money/money.ts";
 import { longOffer } from "../../../src/styleguide/samples/sample-offers.ts";
 
@@ -51,4 +55,45 @@ it("is what the facts of a page add up to, for as many bags as there are seats",
 			expect(totalWithBags(offer, bags)?.minor ?? null).toBe(each === null ? null : total + bags * each);
 		}
 	}
+});
+
+describe("where bags are asked for", () => {
+	const asked = (offer: Offer, bags = 3) => askedWith(offer, bags);
+
+	it("the whole price has them, and nobody who did not ask pays for any", () => {
+		expect(wholePrice(asked(priced))).toEqual(money(120_000 + 3 * 7_000, "USD"));
+		expect(wholePrice(asked(withOne))).toEqual(family.total);
+		expect(wholePrice(asked(unknown))).toBeNull();
+		expect(asked(priced, 0)).toBe(priced);
+		expect(wholePrice(priced)).toEqual(family.total);
+	});
+
+	it("what is not known comes after all that is, the cheapest of it first, and is no day's lowest price", () => {
+		const cheap = { ...unknown, id: "cheap", total: money(60_000, "USD") };
+		const offers = [unknown, cheap, priced, withOne].map((offer) => asked(offer));
+		for (const ranking of ["cheapest", "best"] as const) {
+			const order = rankOffers(offers, ranking, 4).map(({ bags, total }) => [bags.checked, total.minor]);
+			expect(order).toEqual([
+				[1, 120_000],
+				[0, 120_000],
+				[null, 60_000],
+				[null, 120_000],
+			]);
+		}
+		expect(lowestByDates(offers).map(({ total }) => total.minor)).toEqual([120_000]);
+		expect(lowestByDates([asked(cheap)])).toEqual([]);
+		expect(toldPrice(factsOf([asked(cheap)])[0]?.total ?? 0, "USD", "en-US")).toBe("–");
+	});
+
+	it("is not known in the currency of another price", () => {
+		expect(wholePrice(asked(sold({ carryOn: 1, checked: 0, checkedPrice: money(3_500, "EUR") })))).toBeNull();
+	});
+
+	it("the parts of the price are what is charged, and the bags beside it", () => {
+		const parts = priceParts(asked({ ...priced, fee: money(6_000, "USD") }));
+		expect(totalOf(parts)).toEqual(family.total);
+		expect(parts.bags).toEqual({ count: 3, price: money(3 * 7_000, "USD") });
+		expect(priceParts(asked(unknown)).bags).toEqual({ count: 3, price: null });
+		expect(priceParts(priced).bags).toBeUndefined();
+	});
 });

@@ -80,7 +80,7 @@ describe("each filter", () => {
 		expect(left("airline=ZZ")).toEqual([]);
 		expect(optionsOf("airline", candidates, choose("airline=ZZ")).at(-1)).toEqual({
 			...{ value: "ZZ", chosen: true },
-			...{ count: 0, lowest: null },
+			...{ count: 0, lowest: Number.POSITIVE_INFINITY },
 		});
 	});
 });
@@ -92,7 +92,7 @@ it("has no opinion on a direction that the trip does not have", () => {
 describe("the counts", () => {
 	const value = (name: (typeof filterNames)[number]) =>
 		fc.constantFrom(...optionsOf(name, candidates, new Map()).map((option) => `${name}=${option.value}`));
-	const some = filterNames.filter((name) => optionsOf(name, candidates, new Map()).length > 0);
+	const some = filterNames.filter((name) => !name.endsWith("How") && optionsOf(name, candidates, new Map()).length > 0);
 	const typed = fc.constantFrom(
 		"airlineHow=not",
 		"airlineHow=only",
@@ -112,7 +112,7 @@ describe("the counts", () => {
 					expect(arrange(candidates, { ranking: "best", choice: new Map([...choice, [name, [value]]]) })).toHaveLength(
 						count,
 					);
-					expect(lowest).toBe(shown.length ? Math.min(...shown.map(({ total }) => total)) : null);
+					expect(lowest).toBe(Math.min(...shown.map(({ total }) => total)));
 				}
 			}),
 			{ numRuns: 60 },

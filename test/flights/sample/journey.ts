@@ -1,4 +1,5 @@
 // Queries written short, and the sample source they are put to.
+import { collectOffers } from "../../../src/flights/collect-offers.ts";
 import type { Cabin, Offer } from "../../../src/flights/offers/offer.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
@@ -19,6 +20,7 @@ export interface Wish {
 	readonly back?: string;
 	readonly adults?: number;
 	readonly ages?: readonly number[];
+	readonly bags?: number;
 	readonly cabin?: Cabin;
 	readonly flex?: Flex;
 	readonly nearby?: boolean;
@@ -28,14 +30,14 @@ export interface Wish {
 export function journey(pair: string, date: string, wish: Wish = {}): FlightQuery {
 	const [from, to] = pair.split("-").map(place);
 	if (!from || !to) throw new Error(`no pair ${pair}`);
-	const { back, adults = 1, ages = [], cabin = "economy", flex = 0, nearby = false } = wish;
+	const { back, adults = 1, ages = [], bags = 0, cabin = "economy", flex = 0, nearby = false } = wish;
 	const out = { from, to, date };
 	const trip: TripType = back ? "round" : "oneway";
 	const slices = back ? [out, { from: to, to: from, date: back }] : [out];
-	return { trip, slices, adults, ages, cabin, flex, nearby };
+	return { trip, slices, adults, ages, bags, cabin, flex, nearby };
 }
 
-/** All sample offers for a query. */
-export function search(query: FlightQuery): Promise<Offer[]> {
-	return Array.fromAsync(source.search(query));
+/** All sample offers for a query, each with the bags that it asks for. */
+export async function search(query: FlightQuery): Promise<Offer[]> {
+	return (await collectOffers(source, query)).offers.slice();
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { findSampleAirline } from "../../../src/flights/sample/airlines.ts";
 import { nonstopTable } from "../../../src/flights/sample/nonstop-table.ts";
-import { findRoutes } from "../../../src/flights/sample/routes.ts";
+import { findRoutes, hubsOf, network } from "../../../src/flights/sample/routes.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { distanceKm } from "../../../src/places/distance.ts";
 import { journey, search } from "./journey.ts";
@@ -75,6 +75,28 @@ describe("nonstops of the sample", () => {
 		expect(segments.filter(({ marketingCarrier }) => marketingCarrier.code === "HA")).toEqual([]);
 	});
 
+	it.each([
+		["JFK-LHR", "DL", "VS"],
+		["MIA-MAD", "AA", "IB"],
+		["ORD-FRA", "UA", "LH"],
+		["ATL-CDG", "DL", "AF"],
+		["LAX-SYD", "AA", "QF"],
+	])(
+		"on %s are sold by %s on a plane of %s too, which leaves as the partner's own does",
+		async (pair, code, partner) => {
+			const offers = await search(journey(pair, "2027-02-10"));
+			const segments = offers.flatMap(({ slices: [slice] }) => (slice?.stops === 0 ? slice.segments : []));
+			const sold = (by: string) =>
+				segments.filter(
+					({ marketingCarrier, operatingCarrier }) => marketingCarrier.code === by && operatingCarrier.code === partner,
+				);
+			const [shared = expect.fail(pair)] = sold(code);
+			expect(Number(shared.flightNumber)).toBeGreaterThan(5_999);
+			expect(sold(partner).map(({ departingAt }) => departingAt)).toContain(shared.departingAt);
+			expect(sold(partner).map(({ arrivingAt }) => arrivingAt)).toContain(shared.arrivingAt);
+		},
+	);
+
 	it("are only of airlines that still fly, between airports of ours, each pair once", () => {
 		const faults: string[] = [];
 		const routes: string[] = [];
@@ -95,4 +117,15 @@ describe("nonstops of the sample", () => {
 		expect(new Set(routes).size).toBe(routes.length);
 		expect(routes.length).toBeGreaterThan(15_000);
 	});
+});
+
+it("lead to a hub exactly where one of its routes does, there and back", () => {
+	for (const code of ["GUA", "BIS", "JFK", "DUB", "PPT", "FRS"]) {
+		const from = airport(code);
+		const km = (hub: typeof from) => distanceKm(from, hub);
+		const there = network().hubs.filter((hub) => findRoutes(from, hub, km(hub)).length > 0);
+		const back = network().hubs.filter((hub) => findRoutes(hub, from, km(hub)).length > 0);
+		expect([...hubsOf(from)], code).toEqual(there);
+		expect(back, code).toEqual(there);
+	}
 });

@@ -71,7 +71,7 @@ describe("an id that no search has given", () => {
 				const [slice] = slices;
 				const segment = slice?.stops === 0 ? slice.segments[0] : undefined;
 				const airline = findSampleAirline(segment?.marketingCarrier.code ?? "");
-				return segment && airline ? [{ segment, airline, flight: id.slice("s1.0.1..".length) }] : [];
+				return segment && airline ? [{ segment, airline, flight: id.slice("s2.0.1..".length) }] : [];
 			});
 		const hours = (local: string) => Date.parse(`${local}Z`) / 3_600_000;
 		const [first, second] = [await nonstops("JFK-ORD"), await nonstops("ORD-LAX")];
@@ -82,7 +82,7 @@ describe("an id that no search has given", () => {
 					const wait = hours(b.segment.departingAt) - hours(a.segment.arrivingAt);
 					return wait >= 2 && wait <= 8;
 				})
-				.map((b) => `s1.0.1..${a.flight}-${b.flight}`),
+				.map((b) => `s2.0.1..${a.flight}-${b.flight}`),
 		);
 		expect(pairs.length).toBeGreaterThan(0);
 		expect(new Set(await Promise.all(pairs.map(kindOf)))).toEqual(new Set(["gone"]));

@@ -70,6 +70,67 @@ describe("the heading of a card", () => {
 	});
 });
 
+describe("with bags that were asked for", () => {
+	const family = { ...nonstopOffer, total: money(120_000, "USD"), fee: money(8_000, "USD") };
+	const asked: Offer = {
+		...family,
+		fare: { base: money(100_000, "USD"), taxes: money(12_000, "USD") },
+		travelers: { adults: 4, ages: [] },
+		bags: { carryOn: 1, checked: 0, checkedPrice: money(3_500, "USD") },
+		bagsAsked: 4,
+	};
+	const shown = (offer: Offer, language: Language = "en") => {
+		const page = rendered(<Itinerary offer={offer} />, language);
+		return {
+			heading: textOf(page.querySelector("h3") ?? expect.fail()),
+			price: page.querySelector(".price")?.text,
+			included: textOf(page.querySelector(".itinerary-bags") ?? expect.fail()),
+			lines: page.querySelectorAll(".price-lines > div").map((line) => line.querySelectorAll("dt, dd").map(textOf)),
+			text: textOf(page),
+		};
+	};
+
+	it.each([
+		["en", "+ 4 bags", "To pay when you book, without bags", "4 bags, to the airline"],
+		["es", "+ 4 maletas", "A pagar al reservar, sin maletas", "4 maletas, a la aerolínea"],
+	] as const)("the price has them, and its parts say what is paid to whom (%s)", (language, bags, charged, airline) => {
+		const { heading, price, included, lines } = shown(asked, language);
+		expect(price).toBe("$1,340.00");
+		expect(heading).toMatch(/^\$1,340\.00 /);
+		expect(included).toContain(bags);
+		expect(lines[0]?.[0]).toContain(bags);
+		expect(lines.map(([, amount]) => amount)).toEqual([
+			...["$1,340.00", "$1,000.00", "$120.00", "$80.00", "$1,200.00", "$140.00"],
+		]);
+		expect(lines.slice(4).map(([name]) => name)).toEqual([charged, airline]);
+	});
+
+	it("says what our fee buys, once, and nothing of a fee that is not there", () => {
+		expect(shown(asked).text.split("Our fee pays for")).toHaveLength(2);
+		const { fee: _, ...without } = asked;
+		expect(shown(without).text).not.toContain("Our fee pays for");
+	});
+
+	it("those of the fare cost nothing more, and nothing is charged apart from the total", () => {
+		const { price, lines, text } = shown({ ...asked, bags: { carryOn: 1, checked: 1 } });
+		expect(price).toBe("$1,200.00");
+		expect(lines.at(-1)).toEqual(["4 bags", "included in the fare"]);
+		expect(text).not.toContain("We do not book bags");
+	});
+
+	it.each([
+		["en", "Bag price not known", "price not known"],
+		["es", "Maleta: precio no conocido", "no se sabe el precio"],
+	] as const)("a price that is not known is said to be so (%s)", (language, row, line) => {
+		const { price, included, heading, lines } = shown({ ...asked, bags: { carryOn: 1, checked: null } }, language);
+		expect(price).toBe("$1,200.00");
+		expect(included).toContain(row);
+		expect(heading).toContain(row.toLowerCase());
+		expect(lines.at(-1)?.[1]).toBe(line);
+		expect(lines[0]?.[0]).not.toContain("+ 4");
+	});
+});
+
 describe("the directions of a card", () => {
 	it.each([
 		["en", ["Outbound", "Return"]],

@@ -31,12 +31,19 @@ export function namesOf({ passengers }: Booking): string[] {
 }
 
 /** 14 CFR 399.85(c): the allowance, and that fees may apply. */
-export function bagTexts({ offer: { bags } }: Booking, { t }: MailContext): string[] {
+export function bagTexts({ offer }: Booking, { t, language }: MailContext): string[] {
+	const { bags } = offer;
+	const { bags: asked } = priceParts(offer);
+	const price = asked?.price ? formatMoney(asked.price, languages[language].locale) : t("bags.unknown.price");
 	const carryOn =
 		bags.carryOn === null ? t("itinerary.carryOn.unknown") : t("itinerary.carryOn", { count: bags.carryOn });
 	const checked =
 		bags.checked === null ? t("itinerary.checked.unknown") : t("itinerary.checked", { count: bags.checked });
-	return [`${t("pass.bags")}: ${carryOn}, ${checked}`, t("trip.bags")];
+	return [
+		`${t("pass.bags")}: ${carryOn}, ${checked}`,
+		...(asked && asked.price?.minor !== 0 ? [`${t("bags.paid", { count: asked.count })}: ${price}`] : []),
+		t("trip.bags"),
+	];
 }
 
 /** The total, the travelers it is for, and its parts. */

@@ -1,6 +1,7 @@
 // The chosen trip under its reference: choosing one (POST), and opening one on any device.
 
 import { tooMany } from "../../../edge/limits.ts";
+import { askedWith } from "../../../flights/offers/bags.ts";
 import { type Offer, sameFlights } from "../../../flights/offers/offer.ts";
 import {
 	type FlightQuery,
@@ -94,10 +95,10 @@ export async function chooseTrip(input: Input, form: FormData): Promise<PageResu
 	const { answer, failure } = await ask(input, text("offer"));
 	if (answer?.kind === "gone") return failed("gone", search);
 	if (!answer || !db) return { ...failed("failed", search), degraded: failure ?? "no source or database for quotes" };
-	const { offer } = answer;
 	// A form from elsewhere may send one trip with the search for another.
-	const own = query && finds(query, offer) ? search : searchOfOffer(offer);
-	const choice = { offer, search: `${own}`, language: input.language };
+	const own = query && finds(query, answer.offer) ? query : undefined;
+	const offer = askedWith(answer.offer, own?.bags ?? 0);
+	const choice = { offer, search: `${own ? search : searchOfOffer(offer)}`, language: input.language };
 	try {
 		const code = await createQuote(db, choice, input.services.now());
 		return seeOther(href(input.language, "bookingReview", {}, { quote: code }));

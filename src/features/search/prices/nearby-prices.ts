@@ -1,5 +1,6 @@
 // The airports within reach of a search's two ends, each with the lowest price that the search found from or to it.
 
+import { wholePrice } from "../../../flights/offers/bags.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { neighbors } from "../../../flights/plan-calls.ts";
 import type { FlightQuery, QuerySlice } from "../../../flights/query.ts";
@@ -87,7 +88,10 @@ function moved(slices: readonly QuerySlice[], end: End, airport: Place): QuerySl
 
 function lowestBy(end: End, offers: readonly Offer[]): ReadonlyMap<string, Money> {
 	const lowest = new Map<string, Money>();
-	for (const { slices, total } of offers) {
+	for (const offer of offers) {
+		const { slices } = offer;
+		const total = wholePrice(offer);
+		if (!total) continue;
 		const code = end === "from" ? slices[0]?.origin : slices[0]?.destination;
 		const known = code && lowest.get(code);
 		if (code && (!known || (known.currency === total.currency && total.minor < known.minor))) lowest.set(code, total);

@@ -190,7 +190,8 @@ function termsText(t: Translate, { view, nights }: PriceData, query: FlightQuery
 	const stay = nights !== undefined && view !== "grid" ? t("prices.stay", { count: nights }) : undefined;
 	const trip = stay ?? t(query.trip === "round" ? "prices.round" : "prices.oneway");
 	const total = t("prices.total", { count: headCount(query) });
-	return `${trip}, ${t(`search.cabin.${query.cabin}`).toLowerCase()}: ${total}.`;
+	const bags = query.bags > 0 ? `, ${t("bags.with", { count: query.bags })}` : "";
+	return `${trip}, ${t(`search.cabin.${query.cabin}`).toLowerCase()}: ${total}${bags}.`;
 }
 
 function capitalized(text: string): string {

@@ -1,5 +1,6 @@
 // The days near those of a search on which the same trip, filtered alike, costs less.
 import { fitting } from "../../../flights/facts.ts";
+import { wholePrice } from "../../../flights/offers/bags.ts";
 import type { Choice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
@@ -30,7 +31,7 @@ function findSaving(
 	choice: Choice,
 ): Saving | undefined {
 	if (query.flex > 0 || grid?.view !== "grid") return undefined;
-	const totals = fitting(offers, choice).map(({ total }) => total);
+	const totals = fitting(offers, choice).flatMap((offer) => wholePrice(offer) ?? []);
 	const own = totals.sort((a, b) => a.minor - b.minor)[0];
 	if (!own) return undefined;
 	const asked = query.slices.map(({ date }) => date);

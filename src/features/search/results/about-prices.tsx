@@ -18,7 +18,7 @@ interface AboutPricesProps {
 	readonly query: FlightQuery;
 }
 
-/** "For 2, with our fee ($40) · sample data" */
+/** "For 2, with our fee ($40) + 2 bags · sample data" */
 export function PricesInBrief({ offer: { fee, sample }, query }: AboutPricesProps) {
 	const { t } = usePage();
 	const short = useShortMoney();
@@ -26,6 +26,7 @@ export function PricesInBrief({ offer: { fee, sample }, query }: AboutPricesProp
 	return (
 		<p className="in-brief text-muted">
 			{fee ? t("results.for.fee", { count, fee: short(fee) }) : t("results.for", { count })}
+			{query.bags > 0 && ` ${t("bags.plus", { count: query.bags })}`}
 			{sample && (
 				<>
 					{" · "}
@@ -83,7 +84,8 @@ export function AboutPrices({ offer, query }: AboutPricesProps) {
 			{query.trip !== "multi" && <AlertOf query={query} />}
 			<p>{t("results.order", { hour: hourValueMinor / 100, stop: stopValueMinor / 100 })}</p>
 			<p>
-				{t("results.bags")} {bookingFee ? t("results.fee", { fee: amount(bookingFee) }) : t("results.feeTold")}{" "}
+				{t("results.bags")} {query.bags > 0 && `${t("bags.order", { count: query.bags })} `}
+				{bookingFee ? `${t("results.fee", { fee: amount(bookingFee) })} ${t("price.feeBuys")}` : t("results.feeTold")}{" "}
 				<a className="link" href={`${href("sitemap")}#airlines`}>
 					{t("results.bags.link")}
 				</a>

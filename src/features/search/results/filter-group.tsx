@@ -3,9 +3,10 @@ import { type Candidates, type FilterOption, optionsOf } from "../../../flights/
 import { type FilterName, facets } from "../../../flights/offers/facet-table.ts";
 import { type Choice, facetOf } from "../../../flights/offers/facets.ts";
 import { packMarks } from "../../../flights/offers/packed-offers.ts";
+import { unpriced } from "../../../flights/offers/rankings.ts";
+import { toldPrice } from "../../../flights/offers/told-price.ts";
 import { languages } from "../../../i18n/languages.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
-import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { chipTemplate, type FilterNames, legendOf, optionLabel, useReading } from "./option-label.ts";
 
@@ -78,7 +79,7 @@ function Option({ name, value, chosen, count, lowest, candidates, about }: Filte
 				data-fits={packMarks(candidates.offers.map((_, index) => fits(index)))}
 			/>
 			{`${optionLabel(name, value, reading)} `}
-			<span data-count="">{count}</span> <span data-price="">{lowest === null ? "–" : price(lowest)}</span>
+			<span data-count="">{count}</span> <span data-price="">{price(lowest)}</span>
 		</label>
 	);
 }
@@ -105,7 +106,7 @@ function Limit({ name, candidates, choice, about }: FilterGroupProps) {
 	const reading = useReading(about);
 	const { says, bound = "max" } = facetOf(name);
 	const price = usePriceText(about.currency);
-	const totals = candidates.offers.map(({ total }) => total);
+	const totals = candidates.offers.map(({ total }) => total).filter((total) => total < unpriced);
 	const range = { lowest: price(Math.min(...totals)), highest: price(Math.max(...totals)) };
 	const isClock = says === "clock";
 	return (
@@ -124,5 +125,5 @@ function Limit({ name, candidates, choice, about }: FilterGroupProps) {
 
 function usePriceText(currency: string): (minor: number) => string {
 	const { locale } = languages[usePage().language];
-	return (minor) => formatWholeMoney({ minor, currency }, locale);
+	return (minor) => toldPrice(minor, currency, locale);
 }

@@ -1,7 +1,8 @@
 // Asks the fare source for a search and for the offer of a shared link, and keeps what a search has seen.
 import { type Collected, collectOffers } from "../../../flights/collect-offers.ts";
+import { askedWith } from "../../../flights/offers/bags.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
-import type { FlightQuery } from "../../../flights/query.ts";
+import { type FlightQuery, finds } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { mostWanted } from "../../../flights/ranking.ts";
 import type { FareSource, OfferAnswer } from "../../../flights/source.ts";
@@ -47,10 +48,16 @@ export function searchOffers(
 
 const maxWaitMs = 10_000;
 
-/** The offer of a shared link; a source that fails leaves the search itself standing. */
-export async function findOffer(fares: FareSource, id: string): Promise<OfferAnswer | { readonly kind: "unknown" }> {
+/** The offer of a shared link, with the bags of its search; a source that fails leaves the search itself standing. */
+export async function findOffer(
+	fares: FareSource,
+	id: string,
+	query: FlightQuery,
+): Promise<OfferAnswer | { readonly kind: "unknown" }> {
 	try {
-		return await fares.offer(id, AbortSignal.timeout(maxWaitMs));
+		const answer = await fares.offer(id, AbortSignal.timeout(maxWaitMs));
+		if (answer.kind === "gone" || !finds(query, answer.offer)) return answer;
+		return { kind: "found", offer: askedWith(answer.offer, query.bags) };
 	} catch {
 		return { kind: "unknown" };
 	}

@@ -1,5 +1,6 @@
 // The itineraries of a search as rows, a part of them at a time; and rows alone, as the list's script asks for them.
 import { type Arrangement, shownAtOnce } from "../../../flights/offers/arrange.ts";
+import { comparedTotal } from "../../../flights/offers/bags.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
 import { Itinerary } from "../../../flights/views/itinerary.tsx";
@@ -98,7 +99,7 @@ function Row({ offers, facts, index, page, open, search, wish, dated }: RowProps
 		<li id={id} data-offer={index}>
 			<Itinerary
 				offer={offer}
-				fares={fares.toSorted((a, b) => a.total.minor - b.total.minor)}
+				fares={fares.toSorted((a, b) => comparedTotal(a) - comparedTotal(b))}
 				dated={dated}
 				toggle={linkTo({ page, open: open ? undefined : offer.id }, id)}
 				open={open}

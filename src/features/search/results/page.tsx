@@ -41,6 +41,7 @@ import { RecentSearches } from "../recent/recent-searches.tsx";
 import { tripName, tripTitle } from "../trip-title.ts";
 import { ChosenOffer } from "./chosen-offer.tsx";
 import { findOffer, searchOffers } from "./find-offers.ts";
+import { linkPreview } from "./link-preview.ts";
 import { readPage, readRows } from "./list-links.ts";
 import { loadNearDays } from "./near-days.ts";
 import { NearbyAirports } from "./nearby-airports.tsx";
@@ -69,21 +70,25 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const { fares } = services;
 		// A crawler never causes a search that costs something.
 		if (!fares || (crawler && !isFree(fares))) {
-			return {
+			const view = (
+				<SearchHead typed={parsed.typed} query={asked}>
+					<NoSource />
+				</SearchHead>
+			);
+			if (!fares) return { ...about, view };
+			// Whoever shows a preview of a sent link is a crawler too: it is told what was seen.
+			return linkPreview(asked, readChoice(query), services, { t, language }).then((told) => ({
 				...about,
-				view: (
-					<SearchHead typed={parsed.typed} query={asked}>
-						<NoSource />
-					</SearchHead>
-				),
-			};
+				...told,
+				view,
+			}));
 		}
 		const wish: Arrangement = { ranking: readRanking(query), choice: readChoice(query) };
 		const { found, airlines } = searchOffers(fares, asked);
 		const rows = readRows(query);
 		if (rows) return rowsAlone(found, { rows, query: asked, wish, about });
 		const offerId = query.get("offer");
-		const chosen = offerId ? findOffer(fares, offerId) : undefined;
+		const chosen = offerId ? findOffer(fares, offerId, asked) : undefined;
 		const search = flightSearchParams(asked);
 		const choice = readPriceChoice(query, asked, services.now());
 		const { db } = services;

@@ -2,8 +2,8 @@
 import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { Candidates } from "../../../flights/offers/choosing.ts";
 import { relaxed } from "../../../flights/offers/relaxed.ts";
+import { toldPrice } from "../../../flights/offers/told-price.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { chipsOf, type FilterNames, useReading } from "./option-label.ts";
 
@@ -33,7 +33,7 @@ export function RelaxedLinks({ candidates, search, wish, about }: RelaxedLinksPr
 						{t("filter.without", {
 							filter: chips.flatMap((chip) => (chip.name === name ? chip.text : [])).join(", "),
 							count,
-							price: formatWholeMoney({ minor: lowest, currency }, languages[language].locale),
+							price: toldPrice(lowest, currency, languages[language].locale),
 						})}
 					</a>
 				</li>

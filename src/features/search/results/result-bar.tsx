@@ -4,9 +4,10 @@ import { type Arrangement, arrange, arrangementParams } from "../../../flights/o
 import { type Candidates, chosenIn, rechosen } from "../../../flights/offers/choosing.ts";
 import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
 import { rankings } from "../../../flights/offers/rankings.ts";
+import { toldDuration, toldPrice } from "../../../flights/offers/told-price.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import type { TripDates } from "../../../flights/source.ts";
-import { formatDay, formatDurationBriefly, unbroken } from "../../../i18n/formats.ts";
+import { formatDay, unbroken } from "../../../i18n/formats.ts";
 import { type Language, languages } from "../../../i18n/languages.ts";
 import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
@@ -125,7 +126,7 @@ export function SortLinks({ facts, candidates, search, wish, about, round }: Arr
 			{rankings.map((ranking, index) => {
 				const leader = leaders[index];
 				const first = leader === undefined ? undefined : facts[leader];
-				const ways = (first?.slices ?? []).map(({ minutes }) => unbroken(formatDurationBriefly(minutes)));
+				const ways = (first?.slices ?? []).map(({ minutes }) => toldDuration(minutes));
 				const [out = "", back = ""] = ways;
 				const brief = ways.join(" + ");
 				return (
@@ -141,9 +142,7 @@ export function SortLinks({ facts, candidates, search, wish, about, round }: Arr
 							{first && leaders.indexOf(leader) < index && <span>{t("sort.same")}</span>}
 							{first && leaders.indexOf(leader) === index && (
 								<>
-									<span>
-										{formatWholeMoney({ minor: first.total, currency: about.currency }, languages[language].locale)}
-									</span>
+									<span>{toldPrice(first.total, about.currency, languages[language].locale)}</span>
 									<span>{` ${round ? t("sort.ways", { out, back }) : brief}`}</span>
 									<span aria-hidden="true">{` ${brief}`}</span>
 								</>

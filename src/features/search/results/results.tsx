@@ -47,7 +47,7 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 	if (!first) {
 		return (
 			<div id={listId} tabIndex={-1}>
-				<Nothing />
+				<Nothing query={query} />
 			</div>
 		);
 	}
@@ -102,8 +102,9 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 	);
 }
 
-function Nothing() {
-	const { t, href } = usePage();
+function Nothing({ query }: { query: FlightQuery }) {
+	const { t, href, language } = usePage();
+	const [first] = query.slices;
 	return (
 		<EmptyState
 			heading={t("results.none.heading")}
@@ -114,6 +115,15 @@ function Nothing() {
 					<a className="link" href={href("flightResults")}>
 						{t("results.none.again")}
 					</a>
+					{first && (
+						<a
+							className="link"
+							href={href("explore", {}, { from: first.from.code, month: first.date.slice(0, 7) })}
+							rel="nofollow"
+						>
+							{t("explore.link.from", { city: first.from.city[language] })}
+						</a>
+					)}
 				</>
 			}
 		/>

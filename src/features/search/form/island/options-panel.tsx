@@ -12,17 +12,21 @@ import { parseAges } from "./ages.ts";
 import { AgesField } from "./ages-field.tsx";
 import { useForm } from "./form-context.tsx";
 
-const optionFields = ["adults", "ages", "cabin", "flex", "nearby"] as const;
-const adultCounts = Array.from({ length: maxTravelers }, (_, index) => String(index + 1));
+const told = ["adults", "ages", "bags", "cabin"] as const;
+const optionFields = [...told, "flex", "nearby"] as const;
+const counts = Array.from({ length: maxTravelers + 1 }, (_, count) => [`${count}`, `${count}`] as const);
 
 /** What the line above the fields tells. */
-type Chosen = Pick<TypedSearch, "adults" | "ages" | "cabin">;
+type Chosen = Pick<TypedSearch, (typeof told)[number]>;
+
+function chosenBy(read: (field: keyof Chosen) => unknown): Chosen {
+	return Object.fromEntries(told.map((field) => [field, String(read(field) ?? "")])) as Chosen;
+}
 
 export function OptionsPanel() {
 	const { t, control, language } = useForm();
 	const panel = useRef<HTMLDetailsElement>(null);
-	const sent = (field: keyof Chosen) => control(field).defaultValue;
-	const [chosen, setChosen] = useState<Chosen>({ adults: sent("adults"), ages: sent("ages"), cabin: sent("cabin") });
+	const [chosen, setChosen] = useState(chosenBy((field) => control(field).defaultValue));
 	// As the page came: what is mended here does not fold it under the visitor's hands.
 	const [opensItself] = useState(() =>
 		optionFields.some((field) => {
@@ -36,17 +40,18 @@ export function OptionsPanel() {
 		const element = panel.current?.closest("form");
 		if (!element) return;
 		const entries = new FormData(element);
-		const text = (field: string) => String(entries.get(field) ?? "");
-		setChosen({ adults: text("adults"), ages: text("ages"), cabin: text("cabin") });
+		setChosen(chosenBy((field) => entries.get(field)));
 	}
 	// What was chosen before this code arrived, or restored by the browser.
 	useEffect(read, []);
 
 	const children = parseAges(chosen.ages).length;
+	const bags = Number(chosen.bags);
 	const cabin = cabins.find((known) => known === chosen.cabin);
 	const summary = [
 		t("search.adultCount", { count: Number(chosen.adults) || 0 }),
 		children > 0 && t("search.childCount", { count: children }),
+		bags > 0 && t("search.bagCount", { count: bags }),
 		cabin && cabinName(cabin, t).toLocaleLowerCase(language),
 	];
 	return (
@@ -57,8 +62,9 @@ export function OptionsPanel() {
 				<strong>{summary.filter(Boolean).join(", ")}</strong>
 			</summary>
 			<div className="fs-fields">
-				<Select {...control("adults")} options={adultCounts.map((count) => [count, count])} />
+				<Select {...control("adults")} options={counts.slice(1)} />
 				<AgesField most={maxTravelers - (Number(chosen.adults) || 1)} onWrite={read} />
+				<Select {...control("bags")} frameClass="fs-long" options={counts} />
 				<Select
 					{...control("cabin")}
 					frameClass="fs-long"

@@ -28,6 +28,7 @@ export const searchTexts: readonly MessageKey[] = [
 	"search.children",
 	"search.childrenHint",
 	"search.childCount",
+	"search.bagCount",
 	"search.addChild",
 	"search.removeChild",
 	"search.childAge",

@@ -1,7 +1,7 @@
 // The days of the search: what each date field may take, and its calendar, whose code is fetched on first use.
 import { type ComponentType, type RefObject, useState } from "react";
 import { type FieldName, maxDaysAhead } from "../../../../flights/trip/form.ts";
-import { addDays, type IsoDate } from "../../../../time/iso-date.ts";
+import { addDays, type IsoDate, minuteMs, msToDate } from "../../../../time/iso-date.ts";
 import type { TripCalendarProps } from "./trip-calendar.tsx";
 
 interface Opened {
@@ -59,8 +59,7 @@ function showNativePicker(input: HTMLInputElement): void {
 
 /** The calendar day of the device's clock and time zone. */
 export function localToday(now: Date): IsoDate {
-	const pad = (part: number) => String(part).padStart(2, "0");
-	return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+	return msToDate(now.getTime() - now.getTimezoneOffset() * minuteMs);
 }
 
 interface DateInput {

@@ -3,9 +3,9 @@ import { type Arrangement, arrange, arrangementParams } from "../../../../flight
 import { chosenIn, optionsOf, rechosen } from "../../../../flights/offers/choosing.ts";
 import { rankings } from "../../../../flights/offers/rankings.ts";
 import { relaxed } from "../../../../flights/offers/relaxed.ts";
-import { formatClock, formatDurationBriefly, unbroken } from "../../../../i18n/formats.ts";
+import { toldDuration, toldPrice } from "../../../../flights/offers/told-price.ts";
+import { formatClock } from "../../../../i18n/formats.ts";
 import { defaultLanguage, isLanguage, languages } from "../../../../i18n/languages.ts";
-import { formatWholeMoney } from "../../../../money/money.ts";
 import { controlsIn, type Filters } from "./filters.ts";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -48,7 +48,7 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { filters, c
 	const { lang } = document.documentElement;
 	const language = isLanguage(lang) ? lang : defaultLanguage;
 	const { locale } = languages[language];
-	const price = (minor: number) => formatWholeMoney({ minor, currency }, locale);
+	const price = (minor: number) => toldPrice(minor, currency, locale);
 	const find = <Found extends Element = HTMLElement>(selector: string) => element.querySelector<Found>(selector);
 	const filtersOf = (params: Iterable<[string, string]>) =>
 		[...params]
@@ -72,7 +72,7 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { filters, c
 				const label = filters.controls.get(`${name}=${value}`)?.parentElement;
 				const [number, amount] = [label?.querySelector("[data-count]"), label?.querySelector("[data-price]")];
 				if (number) number.textContent = String(count);
-				if (amount) amount.textContent = lowest === null ? "–" : price(lowest);
+				if (amount) amount.textContent = price(lowest);
 			}
 		}
 	}
@@ -81,7 +81,7 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { filters, c
 	function leaderParts(leader: number | undefined): Node[] {
 		const first = filters.offers[leader ?? -1];
 		if (!first) return [];
-		const ways = first.ways.map((minutes) => unbroken(formatDurationBriefly(minutes)));
+		const ways = first.ways.map(toldDuration);
 		const brief = ways.join(" + ");
 		const template = find("[data-ways]")?.dataset.ways ?? brief;
 		const short = span(` ${brief}`);
@@ -95,8 +95,7 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { filters, c
 		for (const ranking of rankings) {
 			const link = find<HTMLAnchorElement>(`[data-sort="${ranking}"]`);
 			if (!link) continue;
-			if (ranking === wanted.ranking) link.setAttribute("aria-current", "true");
-			else link.removeAttribute("aria-current");
+			link.ariaCurrent = ranking === wanted.ranking ? "true" : null;
 			link.search = String(rewished(link.search, { ...wanted, ranking }));
 			const [leader] = arrange(filters, { ...wanted, ranking });
 			const parts =

@@ -1,0 +1,113 @@
+// The places as rows that compare: city and country, days, airline and stops, bags, the price at the end.
+import type { Offer } from "../../flights/offers/offer.ts";
+import { formatInstant, formatSpan } from "../../i18n/formats.ts";
+import { languages } from "../../i18n/languages.ts";
+import { formatMoney } from "../../money/money.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { countryName } from "../../places/labels.ts";
+import type { Place } from "../../places/place.ts";
+import type { Candidate } from "./candidates.ts";
+import type { Destination, PlacePrice } from "./find-destinations.ts";
+import type { ExploreWish } from "./form.ts";
+
+interface PlacesProps<Each> {
+	readonly places: readonly Each[];
+	readonly wish: ExploreWish;
+}
+
+export function Places({ places, wish }: PlacesProps<Destination>) {
+	const { t, language } = usePage();
+	return (
+		<section aria-labelledby="places">
+			<h2 id="places" className="sr-only">
+				{t("explore.count", { count: places.length, city: wish.from.city[language] })}
+			</h2>
+			<ol className="reach">
+				{places.map(({ place, price }) => price && <Row key={place.code} {...{ place, price }} />)}
+			</ol>
+		</section>
+	);
+}
+
+function Row({ place, price }: { readonly place: Place; readonly price: PlacePrice }) {
+	const { language, href } = usePage();
+	const { total, dates, search } = price;
+	const [out = "", back = out] = dates;
+	return (
+		<li>
+			<p>
+				<a className="stretched" href={href("flightResults", {}, search)} rel="nofollow">
+					{place.city[language]}
+				</a>
+				<span className="text-muted">, {countryName(place.country, language)}</span>
+			</p>
+			<strong className="price">{formatMoney(total, languages[language].locale)}</strong>
+			<p className="reach-about">{[formatSpan(out, back, language), ...useFacts(price)].join(" · ")}</p>
+		</li>
+	);
+}
+
+function useFacts({ offer, seenAt }: PlacePrice): string[] {
+	const { t, language } = usePage();
+	const carriers = useCarriers(offer?.slices ?? []);
+	if (!offer) return seenAt ? [t("deal.seen", { time: formatInstant(seenAt, language) })] : [];
+	const stops = Math.max(...offer.slices.map((slice) => slice.stops));
+	const [first] = offer.slices;
+	const { carryOn } = offer.bags;
+	return [
+		stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: stops }),
+		// The two codes stay on one line.
+		`${first?.origin}\u2060–\u2060${first?.destination}`,
+		carriers,
+		...(carryOn === null ? [] : [t("itinerary.carryOn.short", { count: carryOn })]),
+	];
+}
+
+/** Who sells the flights, and who else flies some of them (14 CFR 257.5). */
+function useCarriers(slices: Offer["slices"]): string {
+	const { t } = usePage();
+	const segments = slices.flatMap((slice) => slice.segments);
+	const sellers = [...new Set(segments.map(({ marketingCarrier }) => marketingCarrier.name))];
+	const operators = [...new Set(segments.map(({ operatingCarrier }) => operatingCarrier.name))];
+	const airline = sellers.join(", ");
+	const others = operators.some((name) => !sellers.includes(name));
+	return others ? t("itinerary.operatedBy", { airline, carriers: operators.join(", ") }) : airline;
+}
+
+/** Who flies there is known, and what it costs is for a search to say. */
+export function UnpricedPlaces({ places, wish }: PlacesProps<Candidate>) {
+	const { t, language, href } = usePage();
+	return (
+		<section aria-labelledby="places">
+			<h2 id="places" className="sr-only">
+				{t("explore.count", { count: places.length, city: wish.from.city[language] })}
+			</h2>
+			<ul className="reach">
+				{places.map(({ place, nonstop }) => (
+					<UnpricedRow
+						key={place.code}
+						{...{ place, nonstop }}
+						href={href("flightResults", {}, { from: wish.from.code, to: place.code })}
+					/>
+				))}
+			</ul>
+			<p className="mt-3 text-sm text-muted">{t("explore.schedule")}</p>
+		</section>
+	);
+}
+
+function UnpricedRow({ place, nonstop, href }: Candidate & { readonly href: string }) {
+	const { t, language } = usePage();
+	return (
+		<li>
+			<p>
+				<a className="stretched" href={href} rel="nofollow">
+					{place.city[language]}
+				</a>
+				<span className="text-muted">, {countryName(place.country, language)}</span>
+			</p>
+			<span className="text-sm text-primary">{t("explore.search")}</span>
+			<p className="reach-about">{t("explore.nonstopWith", { airlines: nonstop.join(", ") })}</p>
+		</li>
+	);
+}

@@ -1,0 +1,43 @@
+// Where to go from here, and for how much: for those who know when and for how much, but not where.
+
+import { checkForm, type FormState } from "../../forms/form.ts";
+import { formatMonth } from "../../i18n/formats.ts";
+import type { Words } from "../../i18n/messages.ts";
+import type { Page, PageData } from "../../page/page.ts";
+import { ExploreAnswer } from "./explore-answer.tsx";
+import { ExploreStart } from "./explore-start.tsx";
+import { type ExplorePorts, findDestinations } from "./find-destinations.ts";
+import { type ExploreField, type ExploreWish, exploreForm, typedExplore } from "./form.ts";
+
+export const explore: Page<"explore", ExplorePorts> = {
+	async load({ query, language, t, services }) {
+		const now = services.now();
+		const state = (start: FormState<ExploreField>, status?: 400): PageData => ({
+			view: <ExploreStart {...start} now={now} schedule={services.schedule} />,
+			...(status && { status, index: false }),
+		});
+		const typed = typedExplore(query);
+		if (![...query.values()].some((value) => value.trim() !== "")) return { ...state({ typed }), tags: ["deals"] };
+		const reading = checkForm(exploreForm, typed, { now, language });
+		const wish = reading.kind === "ok" ? reading.value : undefined;
+		if (!wish) return state(reading, 400);
+		const found = await findDestinations(wish, services);
+		const name = exploreName(wish, { t, language });
+		return {
+			view: <ExploreAnswer {...{ wish, found, name, typed, now }} source={services.fares} />,
+			title: name,
+			crumbsBelow: true,
+			index: false,
+			tags: ["deals"],
+			degraded: found.failure,
+		};
+	},
+};
+
+/** "Where to go from Houston in March 2027": the heading, and the title of the document, which names no price. */
+function exploreName({ from, month }: ExploreWish, { t, language }: Words): string {
+	const city = from.city[language];
+	return month
+		? t("explore.heading.month", { city, month: formatMonth(month, language) })
+		: t("explore.heading", { city });
+}
