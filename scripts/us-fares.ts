@@ -14,6 +14,7 @@ import { addDays } from "../src/time/iso-date.ts";
 const days = ["2027-06-01", "2027-06-05", "2027-06-09", "2027-06-13", "2027-06-17", "2027-06-21", "2027-06-25"];
 const daysAhead = 45;
 const buyer = { tariff: tariffToday, cabin: "economy", travelers: { adults: 1, ages: [] } } as const;
+/** The least of a median where the quarter is far below, as between a hub and a city near by: legs of long trips are that cheap. */
 const leastOfMedian = 0.8;
 /** What a fare of nothing would cost in fees: close enough to find a factor by. */
 const feesMinor = 1_530;
@@ -75,14 +76,32 @@ function lowestWith(from: Airport, to: Airport): ((factor: number) => number) | 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error("Which file? See the first lines of this script.");
 const survey = readSurvey(file);
+/** Where people are between: their cities, whatever the airports. */
+const citiesOf = ({ from, to }: Survey) =>
+	[from, to]
+		.map(({ code, metro }) => metro ?? code)
+		.sort()
+		.join(" ");
+
+/** Who looks for the lowest fare pays less than half of all travelers do, and more than a quarter; see `leastOfMedian`. */
+const lowestOf = ({ median, quarter }: Survey) => Math.max((median + quarter) / 2, leastOfMedian * median);
+
+/** What all airports of two cities have together, by `citiesOf`. */
+const cities = new Map<string, { passengers: number; cents: number }>();
+for (const pair of survey.values()) {
+	const before = cities.get(citiesOf(pair)) ?? { passengers: 0, cents: 0 };
+	const cents = before.cents + lowestOf(pair) * pair.passengers;
+	cities.set(citiesOf(pair), { passengers: before.passengers + pair.passengers, cents });
+}
 const traffic = new Map<string, number>();
 const chosen = new Map<string, string>();
-for (const [key, { from, to, passengers, median, quarter }] of survey) {
+for (const [key, pair] of survey) {
+	const { from, to, passengers } = pair;
 	const lowest = lowestWith(from, to);
 	if (!lowest) continue;
-	// Who looks for the lowest fare pays less than half of all travelers do, and more than a quarter; but where the two are
-	// far apart, as between a hub and a city near by, the quarter is what long trips are said to have cost on their last leg.
-	const wanted = Math.max((median + quarter) / 2, leastOfMedian * median);
+	// Half way to what the cities' other airports cost: the survey has all cabins, and where the beds are is dear in it.
+	const all = cities.get(citiesOf(pair));
+	const wanted = Math.sqrt(lowestOf(pair) * (all ? all.cents / all.passengers : lowestOf(pair)));
 	let factor = 1;
 	for (let round = 0; round < 4; round += 1) factor *= (wanted - feesMinor) / (lowest(factor) - feesMinor);
 	chosen.set(key, levels.letterOf(factor));

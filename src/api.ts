@@ -7,6 +7,7 @@ import { paymentWebhook } from "./features/bookings/payments/payment-webhook.ts"
 import { nearest } from "./features/deals/nearest-api.ts";
 import { flights } from "./features/search/flights-api.ts";
 import { places } from "./features/search/places-api.ts";
+import { prices } from "./features/search/prices/prices-api.ts";
 import type { Services } from "./services.ts";
 import { health } from "./site/health.ts";
 import { openApi } from "./site/openapi.ts";
@@ -19,6 +20,7 @@ export const undescribed: readonly string[] = [calendarPath, webhookPath];
 export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
 	app.get("/flights", flights(services));
+	app.get("/prices", prices(services));
 	app.get("/places", places());
 	app.get("/nearest", nearest(services));
 	app.get("/health", health(services));
@@ -26,7 +28,7 @@ export function api(services: Services): Hono<AppEnv> {
 	app.get(calendarPath, bookingCalendar(services));
 	app.post(webhookPath, paymentWebhook(services));
 	app.all(webhookPath, () => methodNotAllowed({ only: "POST" }));
-	for (const path of ["/flights", "/places", "/nearest", "/health", "/openapi.json", calendarPath])
+	for (const path of ["/flights", "/prices", "/places", "/nearest", "/health", "/openapi.json", calendarPath])
 		app.all(path, () => methodNotAllowed());
 	return app;
 }

@@ -53,20 +53,21 @@ function journey(trip: TripType, from: Place, to: Place, count: number): FlightQ
 	return { trip, slices, adults: 1, ages: [], bags: 0, cabin: "economy", flex: 0, nearby: false };
 }
 
-const source = createSampleSource({ now: () => now });
+/** A source keeps what the last search had in common with the next. */
+const source = () => createSampleSource({ now: () => now });
 const search = (trip: TripType, count: number) => (from: Place, to: Place) =>
-	Array.fromAsync(source.search(journey(trip, from, to, count)));
+	Array.fromAsync(source().search(journey(trip, from, to, count)));
 const flexible = (from: Place, to: Place) =>
-	Array.fromAsync(source.search({ ...journey("round", from, to, 2), flex: 3 }));
+	Array.fromAsync(source().search({ ...journey("round", from, to, 2), flex: 3 }));
 const nonstop = readChoice(new URLSearchParams("stops=0"));
 const filtered = async (from: Place, to: Place) => {
 	const query = journey("round", from, to, 2);
 	const dates = datesOfView(query, { view: "grid", month: depart.slice(0, 7) });
-	return source.lowest?.(query, dates, undefined, nonstop);
+	return source().lowest?.(query, dates, undefined, nonstop);
 };
 const view = (kind: PriceView) => async (from: Place, to: Place) => {
 	const query = journey("round", from, to, 2);
-	return source.lowest?.(query, datesOfView(query, { view: kind, month: depart.slice(0, 7) }));
+	return source().lowest?.(query, datesOfView(query, { view: kind, month: depart.slice(0, 7) }));
 };
 
 const measures: readonly Measure[] = [

@@ -3,27 +3,19 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
 import { isWithin } from "../../edge/limits.ts";
-import { problem } from "../../endpoints/problem.ts";
-import type { ParameterError } from "../../endpoints/problem-schemas.ts";
 import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
 import { distinctFares, rowNumbers } from "../../flights/offers/rows.ts";
 import { planCalls } from "../../flights/plan-calls.ts";
-import { type FlightQuery, type ParsedFlightQuery, parseFlightQuery } from "../../flights/query.ts";
+import { type FlightQuery, parseFlightQuery } from "../../flights/query.ts";
 import { headCount } from "../../flights/quote.ts";
 import { rankOffers } from "../../flights/ranking.ts";
 import { type FareFailure, type FareSource, isFree } from "../../flights/source.ts";
-import { codeOf } from "../../flights/trip/problems.ts";
-import { defaultLanguage, isLanguage, type Language, languageCodes } from "../../i18n/languages.ts";
-import type { MessageKey, Translate } from "../../i18n/messages.ts";
+import { defaultLanguage, isLanguage, type Language } from "../../i18n/languages.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
 import type { Site } from "../../page/page.ts";
-import { placeLabel } from "../../places/labels.ts";
 import { offerJson } from "./flight-json.ts";
 import type { FlightResults } from "./flight-schemas.ts";
-
-interface Answer {
-	readonly language: Language;
-	readonly t: Translate;
-}
+import { type Answer, invalid, languageError, refuse, searchErrors } from "./search-refusals.ts";
 
 /** Answers `FlightResults`, or a problem document in the language asked for. */
 export function flights(services: Site & { readonly fares: FareSource | undefined }) {
@@ -97,26 +89,3 @@ const statusOf: Readonly<Record<FareFailure, readonly [number, MessageKey]>> = {
 	refused: [502, "api.unavailable"],
 	malformed: [502, "api.unavailable"],
 };
-
-function refuse(status: number, key: MessageKey, { language, t }: Answer, retryAfter?: number): Response {
-	return problem(status, undefined, { detail: t(key), language, ...(retryAfter !== undefined && { retryAfter }) });
-}
-
-function invalid(errors: readonly ParameterError[], { language, t }: Answer): Response {
-	return problem(400, errors, { detail: t("api.invalid"), language });
-}
-
-function languageError({ t }: Answer): ParameterError {
-	const detail = t("api.language", { languages: languageCodes.join(", ") });
-	return { parameter: "lng", code: "languageUnknown", detail };
-}
-
-function searchErrors(parsed: ParsedFlightQuery, { language, t }: Answer): ParameterError[] {
-	if (parsed.kind !== "invalid") return [];
-	const { problems, choices } = parsed;
-	return problems.map((problem) => {
-		const { field, key, values } = problem;
-		const fitting = choices[field]?.map((place) => ({ code: place.code, label: placeLabel(place, language) }));
-		return { parameter: field, code: codeOf(problem), detail: t(key, values), ...(fitting && { choices: fitting }) };
-	});
-}

@@ -1,6 +1,6 @@
 // What a search is called: where to, and when. The heading and the breadcrumb say where, the document's title both.
 import type { FlightQuery } from "../../flights/query.ts";
-import { formatSpan } from "../../i18n/formats.ts";
+import { formatMonth, formatSpan } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
 
@@ -16,10 +16,15 @@ export function tripName(query: FlightQuery, { t, language }: Words): string {
  * "New York to Miami, Feb 10–17, 2027": tells one search from another in tabs, in the history and where its link is
  * shared. It holds no price, for what is shared is read when the price is another one.
  */
-export function tripTitle(query: FlightQuery, words: Words): string {
-	const [first, last] = [query.slices[0], query.slices.at(-1)];
+export function tripTitle(query: FlightQuery, words: Words, month?: string): string {
+	return `${tripName(query, words)}, ${whenText(query, month, words)}`;
+}
+
+/** "Feb 10–17, 2027"; of a search for any day, its month. */
+export function whenText({ slices }: FlightQuery, month: string | undefined, { language }: Words): string {
+	const [first, last] = [slices[0], slices.at(-1)];
 	if (!first || !last) throw new Error("a query without slices");
-	return `${tripName(query, words)}, ${formatSpan(first.date, last.date, words.language)}`;
+	return month ? formatMonth(month, language) : formatSpan(first.date, last.date, language);
 }
 
 /** "New York – London – Rome – New York": where one flight lands and the next leaves elsewhere, both are named. */

@@ -16,7 +16,7 @@ const cabinFactors: { readonly [haul in "short" | "long"]: Readonly<Record<Cabin
 	long: { economy: 1, premium_economy: 1.8, business: 4.6, first: 7 },
 };
 const longHaulKm = 5_000;
-const stopFactors = [1, 0.87, 0.84] as const;
+const stopFactors = { surveyed: [1, 0.93, 0.91], other: [1, 0.87, 0.84] } as const;
 
 /** The days ahead in which fares are lowest: one to three months at home, two to eight abroad (the site's guides). */
 const sweetSpots = { domestic: [30, 92], international: [60, 243] } as const;
@@ -60,6 +60,12 @@ function lowCostFactor({ level }: FareBasis): number {
 	return level === undefined ? 0.74 : 0.9;
 }
 
+/** Fares are higher where there is a survey, and a change of planes is worth no more dollars there. */
+function stopFactor(stops: number, { level }: FareBasis): number {
+	const factors = level === undefined ? stopFactors.other : stopFactors.surveyed;
+	return factors[stops] ?? factors[2];
+}
+
 /** One adult's fare for one slice before taxes: cents, always whole dollars. */
 export function adultFare(flights: readonly Flight[], basis: FareBasis): number {
 	const name = flights.map((flight) => flight.route.key + flight.number).join(" ");
@@ -73,7 +79,7 @@ export function adultFare(flights: readonly Flight[], basis: FareBasis): number 
 		(dayFactors[basis.weekday] ?? 1) *
 		leadFactor(basis.daysAhead, basis.domestic) *
 		cabinFactors[haul][basis.cabin] *
-		(stopFactors[flights.length - 1] ?? 0.84) *
+		stopFactor(flights.length - 1, basis) *
 		cheap *
 		swing;
 	return Math.round(dollars) * 100;

@@ -3,7 +3,7 @@
 import { type Money, money } from "../../money/money.ts";
 import { findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/distance.ts";
-import { dateToMs, dayMs } from "../../time/iso-date.ts";
+import { dateToMs, dayMs, minuteMs } from "../../time/iso-date.ts";
 import { factsOf } from "../facts.ts";
 import type { NameRule } from "../name-rule.ts";
 import { askedWith, comparedTotal } from "../offers/bags.ts";
@@ -46,8 +46,20 @@ interface CheapTrip {
 	readonly total: number;
 }
 
-function finderOf(query: FlightQuery, now: Date): TripFinder {
-	return tripFinder(planner({ cabin: query.cabin, now, ...kept }), buyerOf(query));
+/** Finds what searches between the same places have in common once: a page asks for its own days and for those around. */
+function recentFinder() {
+	let last: { readonly key: string; readonly finder: TripFinder } | undefined;
+	return (query: FlightQuery, time: Date): TripFinder => {
+		const { slices, adults, ages, bags, cabin, nearby } = query;
+		// Flights leave on whole minutes: until the next one, the same can be had.
+		const minute = Math.ceil(time.getTime() / minuteMs);
+		const ends = slices.map(({ from, to }) => from.code + to.code);
+		const key = JSON.stringify([ends, adults, ages, bags, cabin, nearby, minute]);
+		if (last?.key !== key) {
+			last = { key, finder: tripFinder(planner({ cabin, now: time, ...kept }), buyerOf(query)) };
+		}
+		return last.finder;
+	};
 }
 
 function buyerOf({ cabin, adults, ages, bags }: FlightQuery): Buyer {
@@ -67,6 +79,7 @@ const names: NameRule = {
  */
 export function createSampleSource({ now = () => new Date() }: { readonly now?: () => Date } = {}): FareSource {
 	const name = "sample";
+	const finderOf = recentFinder();
 
 	async function* search(query: FlightQuery, signal?: AbortSignal): AsyncGenerator<Offer> {
 		signal?.throwIfAborted();

@@ -4,287 +4,287 @@
 export const usFareTable = `DEN
 ORDn
 LAXmm
-MCOnom
-ATLnpoo
-DFWnopno
-SEAnmmmno
+MCOmnl
+ATLnooo
+DFWnoono
+SEAnlnlnn
 LASlmnjmom
-BOSmmlnoqll
-SFOononnnpnl
-LGAnpjlonmjwj
-PHXmmonnomploi
-EWRpqmnponksp m
-SANlmukqmmnjojnl
-JFKlmmmmomjoo k l
-MSPnrmlrpmlpmsmpmm
-DCAnpompqnoqospumpq
-IAHoooontnnoonnppjpr
-PHLoqmnopmmrl o n pwn
-FLLpmloklklmkkmnkknlnl
-TPAmol onnmmmmmokllpsmq
-BNAnsopurnonnoopplorsrpp
-DTWosqokqnnqprmspqusnumns
-AUSlnmnpwmmmmmrpooprxpmpoq
-MIAmoornpknnlnnonmlonp xpnm
-SLCnqonrnpnnnkqmmnrpqonnrsom
-PDXnmnknotokpmomommonlikjpliq
-CLTnqnrzponroqnsnpptoqottssrom
-BWIpqnnlnnoqm n n m m lotppkolp
-RDUoqninonopnqmrjootoomkrsonolys
-MDWn nonjlnllmmpm ppnqmnrrnoplqpq
-SMFqppkqoopltlqmmlrnqkmnlolmqpnnmo
-IADrqmnmonnrouosnqn rxipprppnns v o
-STLotppmpnorqpornqsqtqpqtspprmqrrrnu
-SNApo krppolrmqp nuoolponsrnuppnlmtoq
-MCIotpqltopropprotwptspotvnqsmrrprnrwq
-DALnmpqp mqomnq o ro omorrvqonqqppo qrq
-INDptnpnqnnrnqpsnqtrquiquynqqlvstspsuosp
-CLEnsliinmkqmplqnowtoxfgswogoosrkootrpspw
-MSYoqoopqlomnlpnmlpourmqsqnrqksqnqopsqqorp
-PITqrlnqpmnpnrotlortqzlpqwlopnuurpntrosow p
-SATpqpqqvmooooqqppnowqqpsq qsoprnpoprqrtqqrq
-SJCqoplqpoqj lrlolrkninllpnlqpklln lptponoonp
-CVGntoklqnksnunqnouqqukkuymrqkxrvrorvgtr vqvqp
-CMHqsmqkrmosnrptmsrsswppsylqpnxtorotslsq  q qn
-HOUnpopotnoknmpqq kp nmrrpwoomoppnp qmrtppspunqq
-RSWpnmorqkmmmnoonljnop  pnp mmspkmnopopoqhtornloo
-JAXoqm opnnnmpnommnqrpn qqnxnmwsoonnpoqokrtcqohnnx
-DJTm   ppn mo o o  l n  q q ontqj o pp o q frobq
-CHSopmluomnnmolonllsrsomrrpsnmxpyonrqpqomqlnrnfkqiyk
-ONTno nponnloksm kqnklnonponsonomorno qqononppqooon n
-OAKrlqmmmook lp nkpn klmonmlppnnlm  prnomnmlm pmnml nr
-BDLqrlkrqpl m m n qtozlmqwopomstlrnuqmqpruoopnnooknkkol
-BURqk nqqpqkpkrk kpoplmnnonmtponmnron ooampnrrpnomm m qo
-MKEqqpntqoonotnsnrwqqsmqrxonrosrr ottoqpvuptqnuuooq rposo
-OMAorpptsooqnpqqopxqsqnqrurotprqqrpsup qtrrtrnssppq qppqou
-ORFpqmlmoolpmsnumsrxpynmqspqonww qnwroqostpnonsopmn mnmjnqq
-BUFprjjhpnlolqlslmptmyjppwnkonrtnrotsprot n onuxmiompomuotrs
-ABQqqnnsrooorkqpqlrpsooopqoptpoooqroqrqqqoqpsppprpopqsqnqpqpp
-BOIqoplppqqnqooonnqoommmnpomwtonmoppqmqoqpooqppponnnnoqonqropq
-RNOsqqnqprroumqmonmpqnmmppnntsonmp nprqoooonppponnmontqoqpqporw
-RICprmnuromqmsnvnsm pzmmpupqoozv qp spsptvpwpouuplpkpnnjorr spoo
-OKCnrrrtznkrpprrpruptrppsqtqtprqqrprtqv rqsruprsrpq qpppqqvpqtqpr
-MEMornsvtpmsoppqopsstrdmtuorroupqpotxqwrwtvspqvuprs soprpturrrppsw
-MYRoqnlsoomroqnqntoqqmmjrqotnmuq pnrqopnollnqndpptv  nnlnpp rpnm pr
-GEGqonlposmmpnppjnpmnljlmooissonmmqopmpnooloppoomlo mpoopppnprrsnppn
-SDFqtmqvsonrmqnrnstrsvhovzqqpnwrqsorwpup urqqq  qitrmpnjottrsqqottveo
-SAVoqowvpoomnoooomoqqrkxqrquonyqvonorpqpoqngqngrou v plkosqtopnmuqt na
-PVDlqjlsqnm m m lposozmnpunpolrumqltroqorspnommmnllljmm lqplunmmloqmmrg
-TYSmqomwpplkpvlintrsrqfrsuhsooypxbpjtprowutuqp vasarvp rqprttppouqvvo vs
-GRRptnmtrqjnorpro stqrgphvkppisqrrnvuiuqvwpwpowwpna rootpwtsvqpotstcpvqst
-BZNrnqmrppknsoponlqoonlmjmnlusommmpooooonnnmnomnnmnnnoqonnpnnotrnoomwooopo
-SFB       a             d a             f  e  e           f      cc  d  ah
-SRQopn rrlninompmlmqqr  loa ljssqomdooookhrkomipp   up inpprmplorprtkctkaen
-VPSjspvsqofhopofpjirqssxrqpspnrrraniqplqgq irojrqv ssp qqpirppooqfa ngunapp
-ELPlqqortpnoporqqorqupooqqqprqqoooqsrprqppqorqqprqp pqqoqproo qqptroorpopqp pr
-PIE                     b             g h  g  f           h     b a  d  ae
-ALBqqmmrqol mvn m supziqnuononttnqnurorpsvqvonttpfqolmn osqs oposqrforr rtpaarog
-PWMppmjsnnm mrmrmnmsownmouopnmrtonnrqppmrspnnnrnonpnjm  lrqkrnonrpqroqp qro opn
-TULprpotvomppqornrpruqoqrroprorqqootuq rtrsrtorsrprqqpoposwpqrqpr wqotqprrodqeqcqq
-PNSnpoqtqooppooqorqrrrooqppupnuqlpnsqpqqrq qnnrqntwvtompnqrrqpposqjtnstqsqo u p rqr
-DSMotnqttqhjprohptyrrnepewhpqhrrrsotvh rutrsrputaoa qppraw qrrqqruvpptqrsupgghqfrqvq
-GSPoqmruuoorpqoqo rsstcjvxqtpm pyomsuprrtutprovnqnw  p lmstvsoppxsu ov n uoaatqasqsus
-LGBn  lnlnoj ll   nm mjlqop mmmlmoo o ronnnloopmn l m pl npnlopompm mom  oo   p n omom
-BHMqsptvtopqpsnro sttssqrussqoyqurovupuqvtwtspvvqtwtvonrostssqqput uovvq to s r qqu txn
-TUSqooprrmrnqosorpqprnooqprptnponnpqqsqpqpporpppopopouopspqpmuqrorpoopoopoq qqx oorqqorq
-ECPpqowspnoonpoqnopspqvwpopunmspsonsqoqoqq rqnrqn   soopnoqqpponsourlq qsqo   p oop psn p
-AVLiqoawspghoqoln kusucvxsgspm u apasps utuuqpwuattd o tprrvrppowsv n  s qqbaascqrsur   p
-SYRoqmlrpqllovn npsuozdklwnpont o ouror txowoptvoippkp   tqs qpotprcosp qtoafqqf  qprq qnqr
-XNAosqmvxqkqqrrsprvtspelatusqotqs pvzp  vtoqtrut qrqrp pqswpqtqqr  spusswtqfrfucpp i v vrrsr
-ROCntmlrpnluotlslqrtnynlkwnmlmtuisotrqqot n optvnlnmkootmsrr nnmsqrkoto ruo npp  urqss qqrr s
-FATrotmnppeluntnomqpqmolqoootroonm opwqoooono qnpoo ox o oqnprtwppq son qos  rq p oorp nr  pr
-MSNpslmtrpnqpsprp xsqtoktwonporrk qvvqv vupspqvtpop po rr vqtpqqrsuqqtorsxp prr sqsp r uoqrsusq
-COS qqqprqqpqoqqqnqqspopqroounpqpqpsqfqqqpqpqprqpponoqoqqprpowsrprrorqpprrs pqsgnorosopqsppqtprs
-LITprpruuqorprqsp tstrqsustroptrrppuvqvqtsvstpttqqs sporpsvsrrqpsx rpurrutpdratasq tuunwrsuq sqtr
-PGD                     e        c a  f i  f  e           d          c ebh      a   e     a
-HPNptnkrqom n n n syo lmpsproou j n q r s n o sw lp k    q         m tl     r      o t ro r    r
-ILMqpokuqpploppqn jvqtkcnrqsnnvf  n qoq srsropss iw  p i pp rqoo ps or hvqp s   rpoqq  wp  rsb pqr
-AZA                                           f           g         g    ha         f
-EUGpnqlmmqimqnpmnnpoqnmmmonls pmmlqnolonnonnpqpon o mqrrpopppqttoop to  opq   p o onp qqp   s sqpp   g
-GSOoqnpxqnnqnqosmtstpwqrvrpsnn z  otsor turuomwvqsu  o korq rnnp qt mu s qp qtparqpsq  woq ssq rqt
-JACtqqpsrstqrprqqqtprroqrqppwtqqq rqrsq srppqpqr qr pr r qrrq  uqsr  tqqrr      qqrrrq rrqrrssrt s     q
-ICTqrqqtyplqqqqqqqursqqpssuqrorqqoquur  trsqtqssspr qqqrqs oqsrrq tqpspqsrqdpirbro s tqurqs  qqts   paprr
-MDTprnrwsnmvo m o s r brjxoppnw v p sqr vwq ppuw qa sp   uq  poq rseous wuqfgrrf uspsw sor  s otqsf    vqp
-LEXpsnsxvpgrosqtnusurues yrrpoytv ovwqu  vswrq  rqs tp u utttqpqxsxap st wqdadscurttuz wpq tv qvrvc s  xr u
-HSVsrqkuwpmrporsprstrsag vqrqpwtt otwpu xuwtspxv sv vp rrtstssoott tp vr trar tarrt t   r  qxrort   t  tqtv
-FCAqnrnpptdosnqoqnmpqonoononvtnpn sporp nooonsoo mn opsoqnqopoxsoqp  pn pp      qpqrpo pp poq rp r   e   oq p
-ISPo mjr  ny  m m     lko p   puks  o rnr o n  rpkr i    q l    i  i qq p   q        s p            l
-HVN g fhh             fefc     ff       fc      gff d      h    e  e  d d   f        b              d
-CIDntoqssqgrprpsp xrqraqguqoqpurq pu o  wtrsprtusopppo tq  psqprsvvpovorswqfmrrerqvq q rop r rq t d peqst s  q
-SBAom npqptmtlumpnpnrnomoopotpoollqop nqooqop pnpon m qo pqonqpsoqo po  opp   q n o p   s  op  ppq    p o   qq
-SGFrrqtuwrhrrsssrrvsssrtxtursptss qr s  wsuuuruu rrpqr s v rstrqs  spwrrwvtisftdsp s t xrs t  r u g sg s  t  s
-BTVppojrppn nunsotqspvojpunpqns o ospqq qsoro rs mopk    qpr rpptqpppqp qrp p     oopp oonp q  q q  q  qs  s q  s
-CAKpsnkssol p o n qvs bja p mov i    ms   r q    iaek      j     rsi  et   cfe c   q w            e j
-PSPro orqotnpmvo nqpqmqoqpootpooonpoo ppoppnqqqopoo p rp opqprrspqp qn  qpp     o pqpn q    r  nsq    r      o  o
-MHTnslkqqmm m m l qtqxnpptnonnsqnqnrp ooqvpun sspip il   rps n muopo rr rsn n m   oqqr qn s q  ro   r  r o  t
-PVU   jlk f g g         h e  e   e j h          f       b                                            d
-EYWonngrsompmqoposprsq gsprspntrn  qr o fotbr gqr v s  o nppp   srqt qumap a    ppqtqr s uaqq    s  s  q ssqs     s m
-ATWlrohtspgqpsqdo wqpsapfvooqfrsr nrvav uupsoowu noopp s  vqtqq stuqpta s qc  tc otr s s    uv    d rg q  v
-MAFttqorvqrpsqtpr rpxqpqrruqtqspqrqutrttqrrtwqtttrr qrr r sr  sr yt qrr s    q    wr  rt p    r ru
-FSDosoqssrgqpqqspswqqrppguqqtqqrq qsvpx tsprrrrt po pp rrv psssrrvurpsp rtse qtd r q q  rr    rx     et      r       o
-CAEpqpwwtpornqpspussruvvusrupo u  orsqr ssttsputstyu p r rqvrpqowtu pu q rp s q rrssq  xsr qsr srt       ruux   u tq  r
-BGRoomorool msmqnqqtoupgprnonor m orp p pqprn pq opnp    pqrto  ropp qo qppcr  c  pppn p  p q  q p  q  p   r                p
-TVCqtqqpppojpupspqptqsqqtvpppprtr pusqs turup uv noqqp r  tr oqprrs p q r pc   dtqr  s rp s         sd q
-CHAprnu tpnqpqpqnqrvruav vqronxuw ovwpu vtturnxwtqvrvn t suutqoqvryuo vr tpat sarps u   qu twrosr   u   r v        q    p  t p
-MSOqponpprdpropqqoqppooopoonssopn tppfq onnonrpn oo mrrqqorpqrwupqq  qn pq      opqprp qs p   sqr    et  pq     qq
-ABEhrmhuqnn m o n s p cri o pmt t   r r v q o w  arps    uq      rsf tq    ge  f  rr   t          d               s
-RDMqopooqrmorornqoqqpnnoooomuuppo voqro qoppptnp     q rppp  qxw r  v    rr       r     q     us                 r   s
-RAPrpqprrsfprqqqqquprqppqqqptrqqp rqrqt rqppqqqr npppq qqstpqsttpsrqqqpqrr    t p tq q rr  qtqs      a    prr      p           r
-DAYqtqrvupotpvpvo uusvrsv qpoovwt quvrt   r sr   prrtp tsutt rq ttvap tu  qbqqtcsstrvv vpr w    std t  w s  x      t        t
-FARnrnqsrsiqpqqro trqqpohtposqpqp qttrw trqrp sq no qo q txqqrttsus qrs sure  s  qvpwp  r      v     g   vr  q                  t
-MFRpoponppanqosnonoonmnnonnjtspom  npio onomo on    ns qroo  qu  pp t    pr       q p  rp        r       p       r   s
-JANruqtvwpqsqsqsqstststuuturrquqstqwvrutut ttpvuotv upms tut q  rt t utswus u r  rw tw  q v y p u      ts  w              t u
-SBNp ohwsnhporqtn tsqtapv oqoouus qnxqt   p o    opppo r  us pnqt uq  qqt  db  d  tp s u        q c  e t  w
-STSpopm pqom  rnnn o o nn p rr      nqp   o p  n     m  mnp  pu  n  t                   q
-MFErroqrvodonprsqnpquqrrqprponrop otsop orso oqp pr  s   qqqqrpsqsp  t  tp c  x   r q   q     rq                r         v
-LBBquqpstppppqsqq sqtrporrtrqpsnoqr srtprrrsup rqss or  oqsq  qpsws ouq q n  p    tq  qs p    t  v    t
-BILrqqpsrrgprprqqqqsqqppqqpovroro rqsrr qpppptpq no oq qrqsr rwtrtr w    t        sqt   t     u      as                    v          r
-FWAqsorwsogtotpvm tupuarv ppontus nu pu   q o    pr so u  us pqpurtdp qv   fd  g  sq t u    w   s g  b   vv
-HRLlnmoptmmmnmo p nospnopoopompmomm oooro qnsm orpo  ql  poolpooqqn  p   o    r   q    q      p n                         r                r
-PSCqpooonskno roqmsqommnoookutppo spobn n nonrop     p  nopq s u pp     s     q   p     q     t      c               s                    n
-SBPpnsnopqtlsnsmqnpopmonnnomrppon  nq r popnq no  n    n qpo pts q  r   o r       p q   s   q         s                           t
-AMAstrprtrqosptrp tqtpooqsspsqporqr trtrsrsrtq sqqqrnrr rqv   trs t q q r p  pw    ov    o    t                                           s   r
-PIAlrnqssoirprrro vrqrprvworqprqq ns r      r    o  q  q   r r        q    fcd d        s         d  e
-DABqpo sspmioppqpjnqsr  soq pktri mpr q rquqs qr       n qqso   prs  s e s      qp     v   o p r   o   u   s   a               s    s  u
-IDArpqoprqapspupqmqsor pqqq tappq toqgr pqqqpsqq     s  r r  s q r  x   s         r     r   q s      d   r                                     w
-SHVqsorvypgqqpprp rruqqrar qqospq ortru tsurs ts orpqq p suq q rrx  qts v  c a     t r u        t                         w t      tu
-ROAqrnrvrpospsovo r twqsvvproo    pstpt uur p    qtpv  u rq upqp rv   vu tods  htrrsr    s                         u  v
-BLV       e           a                           a                c  a    fed f                  f
-BTRqrpsvwoooppqpoorquqrsspuqqotoq pstrs tp qu sr ssrsq o qsr r  ru   tt ttr   t r u  u yp s v  tr      rs  t              u u
-MRYpnsmnqqal lrnqnpnpm mononqtoom  op p nopnp on  n       on qs  q                p o   t   p  p
-ASEuqrqutrupsrwrrrqrsrqqrrsr srqo srqtu sprpr pr  rqs  q                                                         s
-TLHstp utprsquqspsustsv vtturqvvuvqtuqs ts ttqvtv  v o s ttus   ttv  v t s      tq        v  t            u             u
-CRPmrrqsuppqqprrp rqvqrrqr qppsprrpspsrrrrtr  rst q rq    rr q rqts  q  sq    s   ts s s        r        u                v                u
-MLIrtoqtvphrpqrro  rtqpqttppporrq pq r   uqtq  v pq o  s   r    s  p  p    e  sd   r              b  b q  s
-ACKqsqqqq  sps v q oqupqrtrt  s q   q   sp t  ss q qq           t                                  t
-LCK                   b                                            e  c    fgg e                  g                     b
-USA                   c                 ac                                 a   ed            f    d           fj
-CHOqroqtrporpto o r o rqrtpsoow   p tqr uur q vy rsru  w sq  r   qt      tq r    spps  t       s        r
-DROrospqstsptpuqs pqpoooqqro rppr spqsq qqpprtqq np nt r rs   ss s  pr   r        sq
-GRBrspqtrposqspup wrsrqruwpprpstr osurv vvrso vu oq q  u  wrtrp sts puprs r     t t  s           u        v       v
-GJTtqroqsrlprptpq prrn prpporqpqq rqqiq rpnorrpp no  s   rs   tt r  q   pq        qpr   q   q                             t
-GPTrrokvuolrqrqtp ursstkvrstpousr qrrqr ss rq ts  t ur q rttrr  st   s r      r                st         r                 t
-FNT sm  r e   n m       a o ma                    a                        he  f                  f  c
-MOBqspvvtqorqqpsprsrssvxwrsvpqwrt oqupr sq rt us  y wp s qtt    st   tws          w
-PAE  o    m q m p            r       q
-TRIqqpgutpntovoto twruts vptpn    peupt vwt r    rtq p s tr   o  ru o  s u a   a r s
-AGSqsowrspqrrsptnttvssuvwvruqp s  pvuqs tttur vttr v q r rs  s  vsv  v q v                      q  s
-BISrsrprttgqtrtsr usrq ortqmurprq rsuru s rrs sq op    r  w   su u  r   t                      t     c
-EVVsxqivurrtqtsup vuutrt xstqov u    r      t    ru t      t          s    c a c
-AVPpqnkrsnm m n o s r oks prpns t ptu t w q r    qrqr              k  p
-MTJpprnros osorqr qpronopnpp qono spp poo rnq  plno o  prn       r       q
-MLBqrp rtoos oorp  q r  tp    str  rr q pq dt as       p qps    oqs  r r r                 q p   s          v                    a  r
-LFTrsptuxooqpprtp rqwqtsssvsqpsqp prurt sr ru  r  u t     tq    rv   s  s                       r      s                  w
-GNVrro troprosqqqrrttt  vtrrppuuv ortrs tsvst vt       s rru    usv  u  v        q     w       s           u
-RFD       g           a                                                    dc  f                  f  a
-BFLpn oooq mrntn lppol nonontqq n  oo m o o o ml          n   t  op q   p     r   p         o                             q                    r
-SGUrnqoqqr ps pptpo po qopo ssp o t oup pp np  q          p   su q  r                                                                          n
-VRB        f     h            p h  j                   i               h                           h          j
+BOSlmkmnplk
+SFOonpmnnonl
+LGAnoklnmmjuk
+PHXmmonnolpkoj
+EWRopmmonmjso l
+SANllukpmmnjnjnk
+JFKlnmlnnmjqn k l
+MSPmqmlqpmlomqmpmo
+DCAopnmopmnqnsotmqp
+IAHnnnontnmnnnnoolop
+PHLnplnnplmrk n n pvn
+FLLnmlplmklmjkmmllmlml
+TPAmnl onmmmlmmnkllpsms
+BNAnrnpuqmonnnonomoqrroo
+DTWnspnjpnmqorlrpqtrntmnr
+AUSlnnmpvlmmlmqonooqwploop
+MIAmnnqmnjmnkmmnmllmmn vomm
+SLCnqonqnonmnlpmmmropnmmqsnl
+PDXmlnkmntnjomolnmmmmlikiplip
+CLTmpmqyonnqnpmqmporoqotsrrqnm
+BWIoqnnmnnnqm n m n n losqololq
+RDUnpminnmnpmqmqjontnomkrromokxs
+MDWn nonllmlmnlol qpnqmnrsnnplppp
+SMFqopjponpktlqlmlqmokmmkoklppmmmo
+IADppmmnonnqnsnsmqn qwjoprpnnmr u n
+STLotoomomnrpoopnprqsqoqtrporlpqrsns
+SNAon kpoookplqn mqnnlommrpnroonlmrnp
+MCIospplrnoqnppqnrwpsrpntumqrlrqprmqwp
+DALnnopo mponnp n qo onorqvpnnpopoo qpr
+INDptmonpmmrmqormqtrpujptxmnplurssosunsp
+CLEnrliimmjqmokpmovsnxfgswofnnsrkqntqnrov
+MSYnpnnppkomnlpmllootqnpspnpqjspnpnprpporp
+PITpqlnpolmonrnskprspyloqwkmpnutqqmsqmrow p
+SAToppqqulonnoppppmowppprq proopmpoorpqtqpqp
+SJCpnplooopj mqmnlplnjlllomlppllln moroomnnmo
+CVGmsnklpmjrmsnqmptqptkkuxmnqkxrusorvjtq vqvqo
+CMHpsmpkqlornrosmsrsrwppsxlppmwsnsnsslsq  q qn
+HOUnononsnnlnmoop mo nmrrnvnomnoonp qmrtpospunqq
+RSWpmmoqpklmmmnnnljnno  pmo mmsokmmopnpophtormloo
+JAXopm oomnmmonomnmpqor qpmvnmvqnonopnpokqtcpngnox
+DJTm   pon lo n n  l n  p p omsoi n on o p fqoap
+CHSnomltomnmmnlnmmlrrspmrroqmmwpxomqqnqnmqknqmfkqiyj
+ONTnn moonokolqm lpnllmnnpnnqnnnmnqmn ppnmnlppononn m
+OAKqmpmnmook mo nlnm kkmnnmkopnnlm  pqnommmln omnll mp
+BDLprlkqpok m m n ptnzmlqvonnmrtkrntqlqprtnoommonkmkjml
+BURol lppopkpkqk konolmmnpnmronmlnqnn ooglomqqomoll l pn
+MKEqqonspnonnsmsmrwqpsmprxnmrosqr nrsoqpvtpspnttpop qonrn
+OMAorppsrnopmpppnowqrpmprurnspqqqqpquo qtrqsqnrrppq ppnpot
+ORFpqmlmonlpmrmtmsrwoyompsppomwv pnwqnqorsonomsoplm mmmjmqq
+BUFoqjjhonlolpkqlnoslxjoownknmqtnrotrmrot m nmuwliolomltmsqs
+ABQqpnmrqnonqkqnqkqornnoopootooonqqnpqpqpnqorpppqooopqqnpoqop
+BOIpnolooppmpoonnnponlllnoolwsnnmnpopmqoponoppopnnnmmnonnoqnpq
+RNOrppmpoqqnumpmomlopmmmopmmtsnnmp npqponnonoronnmmnmrropoqonrw
+RICormntqompmsmtmsm pznlptpoonyv qo rnsptvpvpntuplojpmljmrr rpon
+OKCnqqptxnkqopqqoqupsqporqspsorpqrpqtpv rqrqtorrsop qpoppqvppsppq
+MEMoqnqvsomroppqnosrsqhmtuonqouppqnswowrvsusoputqrr snoqostqrrposv
+MYRopnksonmqnpnpnqnpqmmirqoqnltp pnqpnpnolknqmcposv  mnlnpp qomm oq
+GEGpnnkpnrmmompojmommliklnnisrnmlmpnpmpnnoknooonmkn mooooopmoqqrnoom
+SDFqsmpvromqmqnqnrtqrujouyqopnwqpsnrvoup urppo  qisrlominssqsppntsven
+SAVopnvuonnmmnonnmopprnwqrqsonypvonoqoponpmgqngqot u omjnrqsnonmtps na
+PVDlqjlrpmm l l lpnrnzmmpumnnkrtlplsqmqorspnnmmmnllkjkl jqpktmmllopllqf
+TYSmpnjwppljotkmmrrqpqgrrthnooyowjomtoqovustpo vhsaruo qppqtsppouquuo ur
+GRRosmltqpjnnqorn ssqqhphvkmoisrrsnttjtqvwpvpnwwpma qnosnvtsvqpotstcoupss
+BZNqmpmqopkmrnonmmpnnmllilmkurommmonnonommmlmpmmmlmnmopnnmomnosqnonmvonooo
+SFB       e             j g             j  i  g           j      ij  j  di
+SRQmnn qqkmimnlolmmppq  lna ljsqpnlknnnokhqjnmipp   to imporlplnrprtkbtkaen
+VPSjpovspoehnlogojiqprswqppsomqqrgmmpokqgq irnjqqv sso poohrponoqfa nfumapo
+ELPlpqoqronopnropnqptoooqpporpqoonprqprqopqnqpqorpo opqoppqoo pppsroorpopqo oq
+PIE                     a             g h  g  f           h     a a  d  ae
+ALBpqmlrpnl mum l rupyipmtoknmstnqmtqnqpsupvnmtspfqnkmn mrpr ooorpqgnqr qsofaqnf
+PWMoomjrnnl mqlpmolrownlntnonmqsnnnqpnomqsonmnqnnmpnjm  lqqkrmnmqpprnqp prn nom
+TULpqpntunmoopnqnqortpnprroprnqqpoorup ssrrqsorrspqpponposvpprppr vqosqprqoiqepcpp
+PNSmpoptpnopoonqoqqrqqpopootomtqlonrpoppqp qmnqqosvusnmpmqqqqoonrpitnrtqspn u p qpq
+DSMnslntsphjopokpqxqomgoevhlpgrrqsosui rusqrrotsfoa pmoqev qqqqprtupptqqrtoighqfqqup
+GSPnqmnttnnqoqoqn rrrtgiuwqoom pxpmrtnrrttsoqounrmw  o llssurnoowsu nu n todasqasqrtr
+LGBm  lnmnok ln   mm mklopo nnmmmnp o pommnloonln l l pl nolkooolpm mnm  mo   p m omlm
+BHMpsosvsnpqornqo ssssrqrtrrqnxqurnttotrutvtsouursvtvoornrsssppous tnvvq sn r r ppt twn
+TUSqoooqqmrnqnsnropoqmoopprotmoonnoppqqqpooorppopooporooqpqomtpqnqpnoonopnp ppw onqppopp
+ECPopnvsonnonpnpnooroquwpootmmrqromqqnpoqq qqnqqo   sonomoqqoonmrotqlq qrpn   p ooo psn p
+AVLhooavrofgnpnmm jrntdvxrflol r godsps usutpovtestd o soqqurpoowsu n  r qpbaascqqrtr   o
+SYRoqmkqppklnsm nqrunzeklvnkoms o ournr swovnnsuoipojn   sqs pootpqcoso qtoefppe  porq pmqq
+XNAorpkvxpkppqqroqvsrphkattpposqr otyp  vsoqtqts pqqqo oprwpqtqpr  rptrrwtpgqftbop h u vqrsr
+ROCmsmkqonktnslrlqrsnxmkjvnmllstisnsqopot n notvnlnlknntmrqq mnmrpqknsn ruo mpp  tqpsr qpqr r
+FATrntmnooeltlsmnlpoplnkpnonsrnnmm npvpooonno pnpnn nv n opnpqswopp snn por  qq p nnqo nr  or
+MSNpslmsqpmqproro xspsnksvonooqrk puuou utoroputpoo on qo vptoqqrrtqpsoqswo pqr rqrp r toqrstsp
+COS pnppqppopoqppnqqqpoopqoounpqppprqiqqppqoppqqponnooopopronvrqprrnrpooqrr ppsgnnrnrooqroopsorr
+LITpqppttpoqoqqrp trtqqrurtqoosrrpotvpvrtrursptsrpr soorosurrrporx rouqqttpirasarq tutmwqrup rpsq
+PGD                     e        d a  f h  f  e           d          c ebg      a   e     a
+HPNotmkrpom m n m ryn klpsoonnt j n q r r m n sv ko k    p         l sk     q      m t rn r    q
+ILMponktpoolooopm isqtlbnrppnmvl  m qnp rrrrooss hv  o i op qpon os nr hvqo r   qooqq  vp  qra opq
+AZA                                           f           g         f    ha         f
+EUGompllmqimpmommmpnpmllmonkr ommmpmnmomnomnoponn o lpqqonopppttnnp to  oop   o o nmp ppp   r spop   g
+GSOopmowqmmpmqnrlrrspvqrurprmm w  osrnq ttqtolvuqsu  n jnrp qmmo qt lt s qo psparpprp  vnq rrp qqs
+JACtqqpsrrsqqprpqqtpqropqqoowtppp rpqqq rqopqpqq pq pq q qrqp  tqsq  spprr      qprrqq qqprrrrqs r     p
+ICTqqpntxplqpppqppurrqqpsrtproqqqopsuq  sqsqtprrroq qqqqqs nqsqqp tpospprrpiohraqo r tptqpr  ppsr   oaorr
+MDToqmovrmlvo m n r r driwnkomw v o roq uwp oouw pa so   uq  oop qsdotr vtphfqre trprv snq  r otqsf    upp
+LEXosnowvpfrnspsntstqtfr xqmpoxsv ouvpu  usvqp  qpr so t ustspopwrwao rs wpfadrctqttty vpq sv pvqub r  wr t
+HSVrqpjuwplrpnqqpprsqrbf uqlqovss ntvpu wtvsrowu su vp qqsrtrrnots sp vq sqaq saqqs s   r  pwroqs   t  sqtu
+FCApnqnoosdnrnpnpnloponnonomvtmon sooqo nnnomrnn ln oproqnpnoowsnpp  on op      popqpo pp pop rp q   e   op o
+ISPo mjq  my  l l     ljo o   pukr  o qmr o m  qpjq h    q k    i  i qq p   q        r p            k
+HVN f fhh             fdfc     ff       fc      gef d      h    d  e  c d   f        b              c
+CIDnsomrspfrpqorp xrqrbpftpjpotrq pt o  wtqsoqturooopo so  psqoqruupounqrvphlqqdrpup q qnp r qq s d peqrs s  p
+SBAol moqotmsltmpmonrmnlnnoosoonklpno nqnopop onpnm l ro opomppsoqo oo  nop   p m o p   s  no  opp    p o   pp
+SGFrrqpuwrhqrrrrrrvrrsqswttqrpsrr pr r  vrtttrut rrpqq r v qrtqpr  rpwqqvuskrftdrp r s wrr s  r u f rg r  t  s
+BTVpoojrpom ntmsntpsovoipsnopnr n nrpop psnrn qr mopj    ppq qopsppoppp qro o     nnpp oonp p  q p  p  pr  r p  r
+CAKprmissok o n n qur aja o mnv i    mr   r q    iaej      j     qsh  dt   efe b   p v            d j
+PSPqn nrpotmplun nqopmpoooootpnoonpnn ppooonpppopno o qo npporqrpqp pn  poo     n pqpm q    q  nrp    q      n  o
+MHTnrkkqplm m m k qspxnoptmnmmrqmqnqo oopuoun sspip il   qps m luopn qr rrm m m   npqq pm r q  rn   q  q n  s
+PVU   jlk f g g         h e  e   e j h          f       d                                            d
+EYWnnmcqrnmplpnonqoqsq fsoqsomsql  qq o ensbr gpr u r  n nopp   rrps pumao a    opqspq s tapq    r  r  p srps     r l
+ATWkrkftrpfqoopgo vqpsapfuohpeqrq mqucv uuornovt monpk r  vqspq sttppta r pd  tc osq r r    tu    d qg p  u
+MAFtsqoqupqorpspq rpwppqrquptprpqrpssqstqrqsvqssuqr prq r rr  rr xs qqq r    p    vq  qs o    q rt
+FSDoronrrrgqpqqrorwqqqoogtqpspqqp qruow sroqqqqs on oo qpv prrrqrutqorp qtrg psd q p p  rr    rx     et      q       o
+CAEoqpwvtpnqnqpqosrrqtuvurqton s  nrrpq srsssousrtxt o q qpuqoqnwst pu q rp s q qqrsp  wrr qsq rqs       quuw   t sq  q
+BGRnnlkqnok lrmqmqptntofpqmnmnq l nsp p oqprm op oonp    opqso  qnop po poodr  c  oopn o  p p  q p  p  o   r                p
+TVCpspmpopniptpsorotqrppsuopopqtr otsps tuqto uu mnpqp r  sr npprrr o p q pf   dspr  r qo r         rd p
+CHApqnq tpnqopppnpruruau uqlnmxuw nuvou ussuqnwvspurvn t sttspnqvrxtn uq sofs raqps t   pt svqnrq   u   r v        p    o  s o
+MSOppmnoprdoqopppopponnnononssnom tppip onmnnron nn morpnnqopqvuoqp  pn pq      noppqp pr o   rpq    es  pq     qq
+ABEhqmgtpmm m o m r o crh o ols s   q r u p o w  arps    tp      rrf sp    ge  f  qq   s          d               r
+RDMpoonoprmnqnrnpnqponmnooomttpoo vopqo pnooorno     p qppp  qxw q  v    qr       q     p     ts                 q   r
+RAPropmrrrfpqqqqqptpqpopppppsqqpp qprps qpopqqqq noooq pprtoqrssorqpqpopqq    t p tq p rr  qsqr      a    prr      p           q
+DAYptpoutpotpuouo ttrvqrv pponvus puvqt   q sq   orqsp tqtss qp tsvap st  qgqqtcsrsruu upq v    ssd s  w s  x      s        s
+FARnrnnsqriqoppqn tqppoohsporpoqp qrspv sqqro rp no po q twpqqstrtr qqs rtrh  r  pvpwp  r      u     g   vr  p                  s
+MFRpnonnopanpnrmomnnmmmnnmnksspnm  nolo omnmn nn    np ppoo  pu  po s    pq       p p  qp        r       p       r   r
+JANqtpsvwpprprprqrsssssutstrqquqsspuuquuts stpvuqtu uons sut p  rt s tsrwur u r  rv tv  p u x o t      sr  v              s t
+SBNp ofvsmgporpsn tqpsaov ojonurs pnwps   p n    npppo r  ts omps uq  pps  db  d  so s u        q c  e s  v
+STSooom pqol  rnnn o n mn o qr      nop   n p  n     n  nnp  ot  n  s                   q
+MFEqqolrundomorqpnpqupqqqpqpomroo nrrop nqso npo pq  q   pppprorqso  s  to e  w   r p   q     rp                r         u
+LBBpsqprsopopqrqq sosrpnrqtqppsnoqq rqtqqqqrup qqrr oq  opsp  porvs ntq q m  o    tq  qr o    s  u    t
+BILrqpprrqgproqpqpprpqppqqpouqoqo qqrqr ppoopsop nn nq qqqsr rvtqsq w    s        rps   s     t      as                    v          q
+FWAqsnnvrngsotpum ttotarv pjonstr mu ou   p n    oq sn u  ts pppuqsdp pu   id  g  sq s t    v   r g  b   uu
+HRLkmmopslmmmmo o mnronnpnoonlomnll nnnrn qmrm oroo  pl  pnokoonqqn  o   n    q   p    p      o n                         q                r
+PSCqomnnnskmo rnpmrpomlmnnokttopn rpogn n momqnp     m  mnop r u po     r     p   o     q     s      c               r                    n
+SBPonrmnoqslrmsmpmpnomnmnnnmqponm  np q ononp no  m    n pon pss q  q   o q       o p   s   p         s                           s
+AMAssqoqsqqorotpp tpspooqsrorqpoqrr sqssrqsrsq rrppqnrr qqv   sqr s p p r p  ov    nv    n    s                                           r   q
+PIAkrnmrrniqoqrrn vrprpqvvopqorqq nr p      r    n  q  q   r r        q    hcd d        s         d  e
+DABppn sromhnmonoknqsq  snp oksqi mpr q qpupr qr       m pqrn   prr  s d r      po     u   n o q   n   t   r   a               r    r  t
+IDAroonorqaorotoqnpqnq pppp tappp sopir oqqporpq     o  o q  r q r  w   s         r     q   q s      e   q                                     v
+SHVproouxpgqpppqo rqtqpqaq qporpp nqsqt srtqs tr oqppp o ruq q rrx  qsr u  g a     s r u        s                         v s      su
+ROApqnovqposorntn r svqsvuoqon    prsos tuq o    ptou  t rq tppp qu   vt sohr  htrrrq    r                         t  u
+BLV       e           a                           a                c  a    fec f                  f
+BTRpqprvwonopoponorqupqssptqpnsop prsqs sp pt rr rsqrp o prr q  rt   ss ssr   s q u  u yo r v  sr      qr  s              t t
+MRYpmrlnqqal lrmpmonpm lnnonqsonl  no o mnono nm  n       on qr  q                o n   s   o  p
+ASEuqrptsquprrvrrqqqsqqqrqsq rqqo sqqst rproq oq  rpr  q                                                         r
+TLHstp utoqsptpspststsu vsttqpvtuupstps ts tspusu  u o r ssur   ttv  u s r      sq        v  s            t             u
+CRPmrqqstoppqpqqo qpuqqrqq qppsprrororqrrqsq  rrt p rq    qq p qqss  q  rq    r   tr s s        q        t                u                t
+MLIqtonsupgrpqqqo  qspopsspoonqqq oq q   uqsq  u op o  s   r    r  p  o    i  sd   q              b  b p  r
+ACKprppqq  sps t q opuqpqtrr  s q   p   rp s  sr p qq           t                                  t
+LCK                   b                                            e  c    fgg e                  g                     a
+USA                   c                 ac                                 a   ed            e    d           fi
+CHOprnptqonqpsn o q o qprsoronw   o soq tuq p ux qrqt  v rq  q   qt      sp r    ropr  t       r        q
+DROroroqsssorptpr ppponoqqqn qppq rpprp ppoprsqp mo ns q rr   sr s  pq   q        sp
+GRBqrpqsqporpsoto wrrrpqtvoorprsq oruqu vvqso uu nq p  u  vrsro rts puprs q     t t  s           t        u       u
+GJTtponprrkoqosop oqqn orppnrpopq qpqjp qpnorqpo mo  p   qr   st q  q   pq        poq   p   p                             t
+GPTqrojvuokrpqpso trsrskurstpnurq prrpq rs rq ss  t uq p qssqr  ss   s r      r                st         r                 t
+FNT sl  q e   n m       a n la                    a                        he  f                  f  c
+MOBpspvvtpoqpqoroqrqssuwwrsuoqvqt oqupq rp rs ur  x vp s ptt    ss   svr          v
+PAE  o    m q m o            r       p
+TRIpqocutontouoto ssqtsr upsom    pjtot uvt r    qsp o s tr   n  ru n  r t a   a r r
+AGSqrovrrpprqrosnssusruvvurupp s  putps ssstq utsr u p q rr  s  uru  u q v                      p  r
+BISqrrprttgpsqtrq urrp nqspltqprq rruqu s qqs rq no    q  w   rt u  r   s                      t     c
+EVVrwpgvurqspsrtp vttsrs wrspov u    q      s    qt t      t          s    e a c
+AVPopmjrrnm l n n s q ojs oqons s ost s w p q    prqr              k  o
+MTJppqnqor nsoqpq qoqnnnonpo qonn roo pon qmq  ommo n  orm       q       p
+MLBpqp qsnnr ooqo  q q  sp    srr  rq q op dt ar       p ppr    oqs  r q q                 q o   r          u                    a  q
+LFTqrpsuwooqppqrp rpvpsssrurporpp oqtqs sr rt  q  t s     sp    ru   r  s                       r      s                  v
+GNVqro srnpqorpqprrsss  utrrootsu orsps ssurt ut       r qrt    tsu  u  v        p     w       s           u
+RFD       i           c                                                    ih  f                  f  a
+BFLom onop lrmsm loonl nnmnmtqp m  oo m o o n ml          m   s  np q   o     q   p         o                             p                    q
+SGUqnqnppq ps ppsoo pn pooo rsp o s osp pp mp  p          p   rt p  q                                                                          n
+VRB        f     h            p h  i                   h               h                           g          i
 ILG   i               ff                         g                 d
-EGEtrsosrs osqups rqrpoorqpp rqpo  qpst ppp r no no    o                 q             p
-TTN   g                h
-CRWrspluqqptpuqlo vyswthu qqspz       v   s q    ptq      u        j               r
-MGMpspv tpnsppoqo tuqruu rqsp wsu q t s uq qr  s     o p tts    ss                              q
-COUqqpqutqpqpqq r vstrrr tu qqr q    r     rs       q                      a a
-SAFrqnrpt  qqqtrrpqsqq qrptp  q r ptsss  qs t  p          s             t
-HHHnpo ss  n oor  qt r   rq   u     r r st t  rt         p           s   r                 r               t        t               u
-GTFpqroqqpaps r rusrpq oqrp sv  p trqtr    op q      p  p    qv                                      a
-BLIrqs  prapt r r q     o p ut    s  s       t       p  a     u                               s      e
-ACY   n       k       ao        i                q  i              a       b   a
-SWF   i               ah        h                   i              d       a   f                  c
-HTS   t                       v                                    a       c g d
-BMIr ortupo qur o  tq pr  o  q  t    q      q    pt r                 s    e   e        p
-MVYnurqsp  ysu   s p vpq t q  t r                   q                                              z
-LAL    b                d                                                                    e                 d                                                c                     g
-LNKrrrhrsphrsrr s  pt  qt r tqq q r  i  u   s  s              s       s
-MOTrsporptdr  r q srqo pqr  tropp p s t    pr                 r  t                                   b
-ACVqpq oqpgmq qnr q o   o          p n                  j
-SUNtpt pps ptopqrsp     r q vv     q r                  q                                                        r
-DLHstqrsrtpsstptr vsst rsvp sqr s   v w  u uq tr o                      x
-ORH   k              pi
-FAYqsputspnt so m  zs  tvspsp  y    r r s r p  w                 ss  u       tp                 s
-OAJrsoutqpotpvovnus r  rtup rn      r r t s p  s  r  p            t                s
-ELMuuq  rqo r r p t t    v                                         a       d   b
-SCErtntstqowo n p t t qru q pn  t  ts                                                          v
-PSM   h                         j                                          b   a                  c
-ABIotqrtwqqqpqr r rss  rs   rp  s p  r         r                             t
-HDNqrqnrqr nrorqp r popoqqp  p n o ppqpop  o
-BROsqshrtr   orq  oqsq r r p               o
-LRDrqqorw f  os r sot   sr r p                                                x
-MLUruoruvpprqor q uq t tvr ssqu s  t  u        u
-LANqvpisom qnrn m ssp  q  n m r q
+EGEtqrorrr nrpupr qproonqpoo qqoo  ppss opo q mn nn    o                 p             p
+TTN   g                g
+CRWqsoktqqosprpmn uxsvshu pqspy       v   s q    psq      t        i               q
+MGMpsou sonrooopn stpqtt rqsp wsu p t s tq pq  s     n p str    rr                              q
+COUpqplttppppqq q urtrqq st qpr p    q     rr       p                      a a
+SAFrpnrpt  pppsqqppspp pqpto  q q psrps  pr s  p          s             s
+HHHmon sr  n ooq  qt r   rp   u     r q ss s  qs         o           s   q                 r               t        t               u
+GTFpqqopppapr q qtsqop npqp su  p tqqrr    oo p      p  p    qv                                      a
+BLIrpn  praot q q q     o o ut    s  n       s       m  e     u                               s      e
+ACY   j       j       ao        h                q  i              a       c   a
+SWF   j               fj        k                   k              i       g   f                  c
+HTS   l                       v                                    a       d g d
+BMIq omtupn qtq o  sq pq  o  q  s    p      p    ot r                 s    g   e        o
+MVYntqpro  yrt   s o vop s p  t q                   q                                              z
+LAL    b                d                                                                    e                 d                                                c                     f
+LNKrrogqsogqrqq s  os  ps q tqq q q  k  t   r  r              s       r
+MOTqsonqpsdr  q q sqqo opr  tqopp p r s    pq                 q  t                                   b
+ACVqoo nqoflq pnq p o   n          o m                  k
+SUNsps pps psopprro     q p vv     p r                  r                                                        r
+DLHstqqsqtprrtptq vrss qrup rpq r   u v  t tq sr o                      w
+ORH   j              pi
+FAYprottrpms ro l  ys  suspsp  x    r r r q o  v                 rs  u       tp                 r
+OAJqrotsqpnsouounur q  rttp qn      q q t r p  r  r  o            t                s
+ELMttp  rpn r r p t s    u                                         a       d   b
+SCEqsnsrspnvo n p t s qqt q pm  s  tr                                                          u
+PSM   e                         j                                          c   a                  c
+ABIntqrsvppppqr q qrs  rs   qp  r o  q         r                             t
+HDNqqpmqpq nroqpo q ononqpo  p n o ooqopo  o
+BROspshqsq   orp  nqsp r q p               o
+LRDrpporv f  or r rot   rq r o                                                w
+MLUqtnquvopqqoq p tq s tuq rrqt r  s  u        t
+LANquohsol pmqm l srp  p  n l q q
 HGR                                                                d       e   g
-CPRstrorsss   s r s t   s s ws    sq       rq                 u  t                                                        v
-AEXqrorsxpopp qo   q p sts us tpr pp          v                 r             u                                                           w
-AZOp npsqonqormsm tsot qs o nos r
-RSTrvppop  q rrp   qqq  ptq m oqp       u  r   s  r
+CPRssqoqrss   s r r t   r r vr    rp       qq                 u  s                                                        u
+AEXqroqsxoooo qn   p o rsr tr tpq pp          v                 r             u                                                           w
+AZOo morpnmqnrmrl trot pr o mnr r
+RSTqvooop  p qrq   qqp  psp m nqp       t  r   r  r
 CKB m                                                              a       e h a
 TOL                                                                        e   e                  e
-MBSrtorurqmsptp o turv  t o q q r           o
-HLNq qqppqr s p s s p       tu    sq s
+MBSqtoruqqlspsp n ttru  s n p q r           o
+HLNp qpppqq s p r s o       tt    sp r
 PBG                   b            j                                       b   a
 SCK       d
-RDDqnp   qr q rou q o     m                             q
-IAG                                                                a           f                  c
-XWAt  oqt     s   n t   q   v              ut                    v                                                        w                          u
+RDDpnp   pq q rnu q o     m                             p
+IAG                                                                a           e                  c
+XWAt  ops     s   n t   q   u              us                    u                                                        v                          t
 GRI     p a                                                                                          a
-CWArxr srqosqur p  trv    q qps   p
-LYHoonr rporn p l r t  u
-EWNstri u pt  p p   u   r     v            u           i
-CMIrspqtspqsqsq p  rs     p
-FLGvrvp rs pu      qtp    r  sq
-LSE u   r          s          q                                            a                         a
-ERI q i       p        s      s u
-HYA r        v   o v q                                                                                                                                        m
+CWArwq srpnsptq o  tqu    p ppr   o
+LYHonnr qonqn p k r t  t
+EWNstqh t ps  o p   u   r     u            u           i
+CMIrsoqtropsprq p  qs     p
+FLGuruo qs ot      ptp    r  sp
+LSE u   r          r          p                                            a                         a
+ERI q i       o        r      s u
+HYA q        t   q v p                                                                                                                                        m
 SPI   g                                                                                           b
-LCHttps vop  qr o  r   ts                                                                                                 x
-SBYr qh       r               u
+LCHstps uop  qr o  q   ts                                                                                                 w
+SBYr qg       q               u
 OGS   b                         a  a
-GUCrr  ps  ptq      p     r                 r
-MQTru q rrn   o   r      o  o
-ITH  onr q tp                   v  u
-GRK    uyr         t   q p     vq                               t    xt       y
-MHK ssrut       q  r   s
+GUCrq  or  psp      p     r                 q
+MQTrt p qqn   o   r      o  o
+ITH  onq p to                   u  t
+GRK    tyr         t   q p     uq                               t    wt       y
+MHK srqtt       p  q   s
 PRCo p
-TWF       d   t             n        i
+TWF       d   s             n        h
 PUW      q    r
-YUM r   qv    x    q                                                                                                                                     t
-OTHqr       r rq
+YUM q   qu    x    q                                                                                                                                     t
+OTHqq       r rp
 STC                                                                                                  a
-ROWoq p r           s
+ROWnp o r           r
 SUXnp
-LNS   f
+LNS   e
 SMX       a
 PQI        d
-GTR   uwq          u
-PLN tq       u     t     t
-EATs     rr   r r
-MCN                   j        l   i
-RHIsrq        r   n
-PHF   q  r    p               w     t       r
-WYSo r p    r       o     n
+GTR   twq          t
+PLN tp       u     s     t
+EATs     rq   r r
+MCN                   i        k   j
+RHIrqq        q   n
+PHF   p  q    p               v     s       q
+WYSo q o    q       n     n
 BQK    t
-SLNml               o
+SLNml               n
 ALW      p
 GFK  s w s        s
 ALSn
-CODpt               r
-CGI h   m                                                                          p
-VLD    s rr        u                        s
+CODps               r
+CGI h   l                                                                          o
+VLD    s rq        u                        s
 BTMm                        o
-IMT               m      n
+IMT               m      m
 HOBq                r
 JLNmn
 VELi          h
-YKM      qr     s
-LWSt          s             r
+YKM      qr     r
+LWSs          r             r
 AOO                           i
-CSG    xx    r     s                        t
+CSG    xx    q     s                        s
 SHD k
-EARop
+EARoo
 PIB                 o
-PAH n               q
-CMXsq
+PAH n               p
+CMXrq
 FODmm
 ATYl
 BHB        s
@@ -292,30 +292,30 @@ PVC        t
 MKG n
 PKB                           d
 SHRs
-MSS        n
+MSS        m
 JMSl
-JST n r
-CIU p             o
+JST m q
+CIU o             o
 DIKn
 PIRo
 RKSp                q
 INL               q
 MEI                 n
 DHN    s           u
-CLL    vt
+CLL    us
 BJI               p
 ABR               o
 ACTr   r
-GCCr          s
+GCCr          r
 CDC                         n
 BRD               l
 SJT     w
-ABY       q        v
+ABY       p        u
 BPT     v
 FSM     v
 RIWq
 OWB                           f
-EKO           w             r
+EKO           v             r
 EAU n
 GCK     t
 ESC                      l
@@ -326,7 +326,7 @@ EWB                                                                             
 CNYm
 AUG        l
 HIB               k
-CNMg
+CNMf
 BGM                      q
 UIN e
 LEB        l
@@ -336,6 +336,6 @@ HYSm
 LARl
 LBFo
 SLK        l
-TYRu   v
+TYRt   u
 ART                  u
 DEC l`;

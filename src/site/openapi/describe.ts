@@ -8,6 +8,8 @@ import { offerJson } from "../../features/search/flight-json.ts";
 import { type FlightResults, flightSchemas } from "../../features/search/flight-schemas.ts";
 import { placeSchemas } from "../../features/search/place-schemas.ts";
 import { placesLimits } from "../../features/search/places-api.ts";
+import { priceSchemas } from "../../features/search/prices/price-schemas.ts";
+import { longestStay, usualStay } from "../../features/search/prices/read-open.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { defaultLanguage } from "../../i18n/languages.ts";
 import { flightParameters, languageParameter } from "./flight-parameters.ts";
@@ -127,6 +129,7 @@ export function describeApi({ agency, origin, version }: Config) {
 		servers: [{ url: origin }],
 		paths: {
 			"/api/flights": { get: searchFlights },
+			"/api/prices": { get: findPrices },
 			"/api/places": { get: searchPlaces },
 			"/api/nearest": { get: findNearest },
 			"/api/health": { get: readHealth },
@@ -137,6 +140,7 @@ export function describeApi({ agency, origin, version }: Config) {
 				...flightSchemas,
 				...nearestSchemas,
 				...placeSchemas,
+				...priceSchemas,
 				...healthSchemas,
 				...problemSchemas,
 			}),
@@ -177,6 +181,45 @@ const searchFlights = {
 			503: "Unavailable",
 			504: "GatewayTimeout",
 		}),
+	},
+};
+
+const findPrices = {
+	operationId: "findPrices",
+	summary: "The lowest price of each day of a month: what is free to know, else what searches have seen in a day",
+	parameters: [
+		{
+			name: "month",
+			in: "query",
+			required: true,
+			description: "The month of the departures, or of the returns.",
+			schema: jsonSchemaOf(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/), v.examples(["2027-03"]))),
+		},
+		{
+			name: "by",
+			in: "query",
+			required: false,
+			description:
+				"`return`: prices by return, for the departure in `depart`. Otherwise by departure, for as long as `depart` and `return` say, or `stay`.",
+			schema: jsonSchemaOf(v.optional(v.picklist(["depart", "return"]), "depart")),
+		},
+		{
+			name: "stay",
+			in: "query",
+			required: false,
+			description: "Nights away, for a round trip without days.",
+			schema: jsonSchemaOf(
+				v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longestStay)), usualStay),
+			),
+		},
+		...flightParameters
+			.filter(({ name }) => !/\d$/.test(String(name)))
+			.map((parameter) => (parameter.name === "depart" ? { ...parameter, required: false } : parameter)),
+	],
+	responses: {
+		200: json("Prices by day; none where no day has one.", ref("DayPrices")),
+		...refused(anyone),
+		...refused({ 429: "TooManyRequests", 503: "Unavailable", 504: "GatewayTimeout" }),
 	},
 };
 

@@ -20,6 +20,8 @@ interface FlightSearchProps {
 	readonly choices?: Choices;
 	/** It shows what a URL asked for: nothing that the tab keeps takes its place, and it is kept by its URL. */
 	readonly sent?: boolean;
+	/** Parameters that a new search keeps. */
+	readonly kept?: Readonly<Record<string, string>>;
 }
 
 export function FlightSearch({
@@ -27,6 +29,7 @@ export function FlightSearch({
 	problems = [],
 	choices = {},
 	sent = false,
+	kept = {},
 }: FlightSearchProps) {
 	const { language } = usePage();
 	const options = Object.fromEntries(
@@ -45,7 +48,7 @@ export function FlightSearch({
 		choices: options,
 		language,
 		locale: languages[language].locale,
-		carried: { ...languageField(language) },
+		carried: { ...kept, ...languageField(language) },
 		action: pathOf("flightResults"),
 		idPrefix: flightForm.id,
 	};

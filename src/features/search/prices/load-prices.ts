@@ -37,6 +37,8 @@ interface LoadPrices extends PriceChoice {
 		readonly now: () => Date;
 	};
 	readonly query: FlightQuery;
+	/** Instead of those of the view. */
+	readonly dates?: readonly TripDates[];
 	/** The filters that every price passes; without, all flights count. */
 	readonly filters?: Choice;
 	/** What the page's own search has found by now. */
@@ -59,7 +61,7 @@ export async function loadPrices(input: LoadPrices): Promise<PriceData | undefin
 	const { services, query, view, month } = input;
 	if (query.trip === "multi" || !services.fares) return undefined;
 	const open = openDays(query, services.now());
-	const all = datesOfView(query, { view, month });
+	const all = input.dates ?? datesOfView(query, { view, month });
 	const asked = all.filter((dates) => isOpen(dates, open));
 	const about = { view, month, open, nights: nightsOf(query) };
 	try {

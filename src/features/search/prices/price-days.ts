@@ -10,6 +10,8 @@ import { today } from "../../../time/local-time.ts";
 /** `grid`: three days around those asked for; the others: a whole month of departures. */
 export type PriceView = "grid" | "calendar" | "graph";
 export const priceViews: readonly PriceView[] = ["grid", "calendar", "graph"];
+/** Those that need no day to stand around. */
+export const monthViews: readonly PriceView[] = ["calendar", "graph"];
 
 export interface PriceChoice {
 	readonly view: PriceView;
@@ -26,6 +28,11 @@ export interface OpenDays {
 /** How far the grid reaches to either side. */
 const gridDays = 3;
 
+/** "2027-03": a month, where it may stand for any of its days. */
+export function isMonth(text: string): boolean {
+	return /^\d{4}-\d{2}$/.test(text) && isIsoDate(`${text}-01`);
+}
+
 /** Departures that a search accepts: from today, at the origin, to as far ahead as airlines sell. */
 export function openDays(query: FlightQuery, now: Date): OpenDays {
 	const from = query.slices[0]?.from;
@@ -38,7 +45,7 @@ export function readPriceChoice(params: URLSearchParams, query: FlightQuery, now
 	const view = priceViews.find((known) => known === params.get("prices")) ?? "grid";
 	const open = openDays(query, now);
 	const asked = params.get("month") ?? "";
-	const month = isIsoDate(`${asked}-01`) ? asked : (query.slices[0]?.date ?? open.first).slice(0, 7);
+	const month = isMonth(asked) ? asked : (query.slices[0]?.date ?? open.first).slice(0, 7);
 	return { view, month: monthWithin(month, open) };
 }
 
@@ -82,7 +89,7 @@ export function datesOfView(query: FlightQuery, { view, month }: PriceChoice): T
 	return daysOfMonth(month).map((day) => (nights === undefined ? [day] : [day, addDays(day, nights)]));
 }
 
-function daysOfMonth(month: string): IsoDate[] {
+export function daysOfMonth(month: string): IsoDate[] {
 	const days: IsoDate[] = [];
 	for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day);
 	return days;

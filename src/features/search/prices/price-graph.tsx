@@ -1,5 +1,4 @@
 // A month of prices as columns over time, drawn from zero, with the same prices as a table for those who want numbers.
-import type { ReactNode } from "react";
 import { formatDay } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatWholeMoney } from "../../../money/money.ts";
@@ -27,6 +26,8 @@ interface PriceGraphProps {
 	readonly prices: Prices;
 	/** What every price is for: the condition of 14 CFR 399.84. */
 	readonly caption: string;
+	/** The departure that was searched. */
+	readonly selected?: IsoDate | undefined;
 	/** Where a day leads, with or without a price. */
 	readonly hrefOf?: ((day: IsoDate) => string | undefined) | undefined;
 	/** When a day's price was seen, in words, where they were not all seen at once. */
@@ -38,7 +39,7 @@ interface PriceGraphProps {
 }
 
 // Lengths are rem, so that the graph grows with the text; across, everything is a share of the width.
-const top = 2.5;
+const top = 3.5;
 const plot = 11;
 const bottom = 1.75;
 const height = top + plot + bottom;
@@ -47,7 +48,7 @@ const steps = 4;
 const columnWidth = 0.72;
 
 export function PriceGraph(props: PriceGraphProps) {
-	const { month, prices, caption, hrefOf, seenOf, unsearched = [], sample = false } = props;
+	const { month, prices, caption, selected, hrefOf, seenOf, unsearched = [], sample = false } = props;
 	const { t } = usePage();
 	const days = pricedDays(month, prices);
 	return (
@@ -56,7 +57,7 @@ export function PriceGraph(props: PriceGraphProps) {
 				{caption} {sample && <Badge>{t("sample.badge")}</Badge>}
 			</figcaption>
 			{days.length > 0 ? (
-				<Drawing month={month} days={days} hrefOf={hrefOf} />
+				<Drawing {...{ month, days, selected, hrefOf }} />
 			) : (
 				<p className="price-note">{t("price.empty")}</p>
 			)}
@@ -72,11 +73,11 @@ export function PriceGraph(props: PriceGraphProps) {
 	);
 }
 
-interface DrawingProps extends Pick<PriceGraphProps, "month" | "hrefOf"> {
+interface DrawingProps extends Pick<PriceGraphProps, "month" | "selected" | "hrefOf"> {
 	readonly days: readonly ShownDay[];
 }
 
-function Drawing({ month, days, hrefOf }: DrawingProps) {
+function Drawing({ month, days, selected, hrefOf }: DrawingProps) {
 	const { t, language } = usePage();
 	const { locale } = languages[language];
 	const text = ({ price }: ShownDay) => formatWholeMoney(price, locale);
@@ -89,19 +90,21 @@ function Drawing({ month, days, hrefOf }: DrawingProps) {
 	const tall = (minor: number) => (minor / limit) * plot;
 	const lines = Array.from({ length: steps + 1 }, (_, step) => (limit / steps) * step);
 	const y = (minor: number) => `${round(top + plot - tall(minor))}rem`;
-	const words = t("price.graph", {
-		low: text(lowest),
-		lowDay: formatDay(lowest.day, language),
-		high: text(highest),
-		highDay: formatDay(highest.day, language),
-	});
+	const asked = selected?.startsWith(month) ? selected : undefined;
+	// Their own day's number takes the place of those beside it.
+	const named = [1, 8, 15, 22, 29].filter(
+		(day) => day <= count && !(asked && Math.abs(day - Number(asked.slice(8))) < 3),
+	);
 	return (
 		<>
-			{/* A picture holds no links for those who hear it: with links it is for the eye alone. */}
-			{hrefOf && <p className="sr-only">{words}</p>}
-			{lowest.cheapest && (
-				<p className="price-best">{`${formatDay(lowest.day, language)}: ${text(lowest)}, ${t("price.cheapest")}`}</p>
-			)}
+			<p className="sr-only">
+				{t("price.graph", {
+					low: text(lowest),
+					lowDay: formatDay(lowest.day, language),
+					high: text(highest),
+					highDay: formatDay(highest.day, language),
+				})}
+			</p>
 			<div className="price-plot">
 				<svg width="3rem" height={`${height}rem`} aria-hidden="true">
 					{lines.map((minor) => (
@@ -110,58 +113,98 @@ function Drawing({ month, days, hrefOf }: DrawingProps) {
 						</text>
 					))}
 				</svg>
-				<svg width="100%" height={`${height}rem`} role="img" aria-label={words} aria-hidden={hrefOf ? true : undefined}>
+				<svg width="100%" height={`${height}rem`} aria-hidden="true">
 					{lines.map((minor) => (
 						<line key={minor} x1="0" x2="100%" y1={y(minor)} y2={y(minor)} />
 					))}
 					{days.map((day) => (
-						<MaybeLink key={day.day} href={hrefOf?.(day.day)}>
-							<rect
-								className={day.cheapest ? "price-lowest" : undefined}
-								x={across(day.day, (1 - columnWidth) / 2)}
-								y={y(day.price.minor)}
-								width={`${round((columnWidth / count) * 100)}%`}
-								height={`${round(tall(day.price.minor))}rem`}
-							>
-								<title>{`${formatDay(day.day, language)}: ${text(day)}`}</title>
-							</rect>
-						</MaybeLink>
+						<rect
+							key={day.day}
+							className={day.cheapest ? "price-lowest" : undefined}
+							x={across(day.day, (1 - columnWidth) / 2)}
+							y={y(day.price.minor)}
+							width={`${round((columnWidth / count) * 100)}%`}
+							height={`${round(tall(day.price.minor))}rem`}
+						/>
 					))}
-					{[1, 8, 15, 22, 29]
-						.filter((day) => day <= count)
-						.map((day) => (
-							<text key={day} x={across(`${month}-${day}`)} y={`${height - 0.375}rem`} textAnchor="middle">
-								{day}
-							</text>
-						))}
-					{lowest.cheapest && (
+					{named.map((day) => (
+						<text key={day} x={across(`${month}-${day}`)} y={`${height - 0.375}rem`} textAnchor="middle">
+							{day}
+						</text>
+					))}
+					{asked && (
 						<>
-							<line
-								className="price-leader"
-								x1={across(lowest.day)}
-								x2={across(lowest.day)}
-								y1="1.5rem"
-								y2={y(lowest.price.minor)}
-							/>
-							<circle cx={across(lowest.day)} cy={y(lowest.price.minor)} r="4" />
-							<text className="price-label" x={across(lowest.day)} y="1.125rem" textAnchor={anchor(lowest.day, count)}>
-								{text(lowest)}
+							<svg x={across(asked)} y={`${top + plot}rem`} overflow="visible" aria-hidden="true">
+								<path d="M0 1l5 7H-5z" />
+							</svg>
+							<text className="price-label" x={across(asked)} y={`${height - 0.125}rem`} textAnchor="middle">
+								{Number(asked.slice(8))}
 							</text>
 						</>
 					)}
+					{lowest.cheapest && (
+						<text
+							className="price-label"
+							x={across(lowest.day)}
+							y={`${round(top + plot - tall(lowest.price.minor) - 0.375)}rem`}
+							textAnchor={anchor(lowest.day, count)}
+						>
+							{text(lowest)}
+						</text>
+					)}
 				</svg>
+				<Columns {...{ month, days, selected, hrefOf, text }} first={lowest.day} />
 			</div>
 		</>
 	);
 }
 
-/** A link for the pointer only: who uses keys or a screen reader has the same links in the table. */
-function MaybeLink({ href, children }: { href: string | undefined; children: ReactNode }) {
-	if (!href) return children;
+interface ColumnsProps extends DrawingProps {
+	/** The day that is told where the searched one has no price. */
+	readonly first: IsoDate;
+	readonly text: (day: ShownDay) => string;
+}
+
+/**
+ * Over each column a radio button as tall as the graph: what is pointed at, touched or reached with an arrow key says its
+ * price, and leads to its search. They need no script, and Tab stops here once.
+ */
+function Columns({ month, days, selected, hrefOf, first, text }: ColumnsProps) {
+	const { t, language } = usePage();
+	const byDay = new Map(days.map((day) => [day.day, day]));
+	const told = selected && byDay.has(selected) ? selected : first;
 	return (
-		<a href={href} rel="nofollow" tabIndex={-1}>
-			{children}
-		</a>
+		<fieldset className="price-columns">
+			<legend className="sr-only">{t("price.day")}</legend>
+			{Array.from({ length: dayCount(month) }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`).map(
+				(date) => {
+					const day = byDay.get(date);
+					if (!day) return <span key={date} />;
+					const about = [text(day), t(levelName(day)), ...(date === selected ? [t("price.asked")] : [])].join(", ");
+					const words = `${formatDay(date, language, "shortDay")}: ${about}`;
+					const href = hrefOf?.(date);
+					return (
+						<span key={date}>
+							<input
+								type="radio"
+								name={`price-${month}`}
+								aria-label={`${formatDay(date, language)}: ${about}`}
+								defaultChecked={date === told}
+							/>
+							<strong>
+								{href ? (
+									<a className="link" href={href} rel="nofollow">
+										{words}
+									</a>
+								) : (
+									words
+								)}
+							</strong>
+						</span>
+					);
+				},
+			)}
+		</fieldset>
 	);
 }
 

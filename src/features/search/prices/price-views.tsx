@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
-import { headCount } from "../../../flights/quote.ts";
 import type { TripDates } from "../../../flights/source.ts";
 import { formatDay, formatDeadline } from "../../../i18n/formats.ts";
 import type { MessageKey, Translate } from "../../../i18n/messages.ts";
@@ -15,16 +14,27 @@ import { Notice } from "../../../ui/notice.tsx";
 import { listId } from "../list-id.ts";
 import type { PriceData, ShownDay } from "./load-prices.ts";
 import { PriceCalendar } from "./price-calendar.tsx";
-import { monthsAround, onDates, type PriceChoice, type PriceView, priceViews } from "./price-days.ts";
+import {
+	isMonth,
+	monthsAround,
+	monthViews,
+	onDates,
+	type PriceChoice,
+	type PriceView,
+	priceViews,
+} from "./price-days.ts";
 import { PriceGraph } from "./price-graph.tsx";
 import { PriceGrid } from "./price-grid.tsx";
 import type { Prices } from "./shown-days.ts";
+import { termsText } from "./terms-text.ts";
 import { useWish } from "./use-wish.ts";
 
 interface PriceViewsProps {
 	/** Where it is missing, there are only the links that ask for a view. */
 	readonly data: PriceData | undefined;
 	readonly query: FlightQuery;
+	/** No day was chosen: the month itself is the search. */
+	readonly open?: boolean;
 }
 
 /** Where links to a view lead: the same page with the same filters, at this place. */
@@ -37,15 +47,21 @@ const viewNames = {
 } as const satisfies Record<PriceView, MessageKey>;
 
 /** Nothing for a trip of several cities, which has no other days. */
-export function PriceViews({ data, query }: PriceViewsProps) {
+export function PriceViews({ data, query, open = false }: PriceViewsProps) {
 	const { t } = usePage();
 	if (query.trip === "multi") return null;
 	const heading = (
 		<h2 id={`${anchor}-heading`} className={data ? "text-xl" : "inline-block text-xl"}>
-			{t("prices.heading")}
+			{t(open ? "open.heading" : "prices.heading")}
 		</h2>
 	);
-	const links = <ViewLinks view={data?.view} month={data?.month ?? query.slices[0]?.date.slice(0, 7) ?? ""} />;
+	const links = (
+		<ViewLinks
+			views={open ? monthViews : priceViews}
+			view={data?.view}
+			month={data?.month ?? query.slices[0]?.date.slice(0, 7) ?? ""}
+		/>
+	);
 	return (
 		<section id={anchor} className="price-views" aria-labelledby={`${anchor}-heading`}>
 			{data ? (
@@ -53,7 +69,7 @@ export function PriceViews({ data, query }: PriceViewsProps) {
 					{heading}
 					{links}
 					<Outdated {...data} />
-					{data.failure === undefined ? <View data={data} query={query} /> : <Failed {...data} />}
+					{data.failure === undefined ? <View {...{ data, query, open }} /> : <Failed {...data} />}
 				</>
 			) : (
 				// Nobody has asked yet: on the way to the flights the keyboard stops here once.
@@ -73,7 +89,7 @@ function useChoiceLink() {
 	return ({ view, month }: PriceChoice) => {
 		const params = new URLSearchParams(search);
 		params.set("prices", view);
-		params.set("month", month);
+		params.set(isMonth(params.get("depart") ?? "") ? "depart" : "month", month);
 		return `${href("flightResults", {}, params)}#${anchor}`;
 	};
 }
@@ -92,13 +108,19 @@ function Outdated(choice: PriceChoice) {
 	);
 }
 
-function ViewLinks({ view, month }: { view: PriceView | undefined; month: string }) {
+interface ViewLinksProps {
+	readonly views: readonly PriceView[];
+	readonly view: PriceView | undefined;
+	readonly month: string;
+}
+
+function ViewLinks({ views, view, month }: ViewLinksProps) {
 	const { t } = usePage();
 	const linkTo = useChoiceLink();
 	return (
 		<nav aria-label={t("prices.views")}>
 			<ul className="tab-list">
-				{priceViews.map((each) => (
+				{views.map((each) => (
 					<li key={each}>
 						<a
 							href={linkTo({ view: each, month })}
@@ -115,14 +137,14 @@ function ViewLinks({ view, month }: { view: PriceView | undefined; month: string
 	);
 }
 
-function View({ data, query }: { data: PriceData; query: FlightQuery }) {
+function View({ data, query, open }: { data: PriceData; query: FlightQuery; open: boolean }) {
 	const { t, language, href } = usePage();
 	const { days, view, month, sample } = data;
 	const wish = useWish();
 	// No `data-carries`: a price is that of the filters with which this page was made, and so is the list that it opens.
 	const searchOf = (dates: TripDates) => {
 		const params = arrangementParams(flightSearchParams(onDates(query, dates)), wish);
-		params.set("prices", view);
+		if (!open) params.set("prices", view);
 		return `${href("flightResults", {}, params)}#${listId}`;
 	};
 	const seen = seenTimes(days);
@@ -130,7 +152,7 @@ function View({ data, query }: { data: PriceData; query: FlightQuery }) {
 	// Times are in the zone that the results name, so that the page has one clock.
 	const timeOf = (at: string) => formatDeadline(at, from ? zoneOf(from) : "UTC", language);
 	const caption = [termsText(t, data, query), seenText(t, seen, timeOf)].join(" ");
-	const selected = query.slices.map(({ date }) => date);
+	const selected = open ? [] : query.slices.map(({ date }) => date);
 	const seenOf = seen.length > 1 ? (at: string) => t("prices.seenAt", { time: timeOf(at) }) : undefined;
 	if (view === "grid") {
 		return <PriceGrid {...{ days, caption, selected, sample, seenOf }} hrefOf={searchOf} />;
@@ -155,6 +177,7 @@ function View({ data, query }: { data: PriceData; query: FlightQuery }) {
 			) : (
 				<PriceGraph
 					{...about}
+					selected={selected[0]}
 					caption={`${capitalized(formatDay(`${month}-01`, language, "month"))}. ${caption}`}
 					unsearched={days.flatMap(({ kind, dates }) => (kind === "unsearched" ? (dates[0] ?? []) : []))}
 				/>
@@ -183,15 +206,6 @@ function seenText(t: Translate, [first, last]: readonly string[], format: (insta
 	if (!first) return "";
 	if (!last) return t("prices.seen", { time: format(first) });
 	return t("prices.seenBetween", { first: format(first), last: format(last) });
-}
-
-/** "Round trip, 7 nights away, economy: total for 2 travelers, taxes included." */
-function termsText(t: Translate, { view, nights }: PriceData, query: FlightQuery): string {
-	const stay = nights !== undefined && view !== "grid" ? t("prices.stay", { count: nights }) : undefined;
-	const trip = stay ?? t(query.trip === "round" ? "prices.round" : "prices.oneway");
-	const total = t("prices.total", { count: headCount(query) });
-	const bags = query.bags > 0 ? `, ${t("bags.with", { count: query.bags })}` : "";
-	return `${trip}, ${t(`search.cabin.${query.cabin}`).toLowerCase()}: ${total}${bags}.`;
 }
 
 function capitalized(text: string): string {

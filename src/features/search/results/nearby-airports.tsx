@@ -29,8 +29,9 @@ export function NearbyAirports({ prices, query, sample = false }: NearbyAirports
 			</h2>
 			{priced && (
 				<p className="price-note">
-					{t("nearby.terms", { count: headCount(query) })} {t("price.rounded")}{" "}
-					{sample && <Badge>{t("sample.badge")}</Badge>}
+					{t("nearby.terms", { count: headCount(query) })}{" "}
+					{query.bags > 0 && `${t("bags.order", { count: query.bags })} `}
+					{t("price.rounded")} {sample && <Badge>{t("sample.badge")}</Badge>}
 				</p>
 			)}
 			<div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">

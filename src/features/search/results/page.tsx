@@ -14,6 +14,7 @@ import {
 } from "../../../flights/query.ts";
 import { type Schedule, unpricedNonstops } from "../../../flights/schedule.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
+import { shareLowest } from "../../../flights/share-lowest.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
@@ -26,8 +27,6 @@ import type { Page, PageData } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { pageText } from "../../../page/page-text.ts";
 import { CallBox } from "../../../ui/call-box.tsx";
-import { CallLink } from "../../../ui/call-link.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FlightSearch } from "../form/flight-search.tsx";
 import { listId } from "../list-id.ts";
@@ -35,6 +34,7 @@ import { loadPrices } from "../prices/load-prices.ts";
 import { compareNearby } from "../prices/nearby-prices.ts";
 import { readPriceChoice } from "../prices/price-days.ts";
 import { PriceViews } from "../prices/price-views.tsx";
+import { readOpen } from "../prices/read-open.ts";
 import { loadSaving } from "../prices/saving.ts";
 import { SavingLine } from "../prices/saving-line.tsx";
 import { RecentSearches } from "../recent/recent-searches.tsx";
@@ -43,8 +43,10 @@ import { ChosenOffer } from "./chosen-offer.tsx";
 import { findOffer, searchOffers } from "./find-offers.ts";
 import { linkPreview } from "./link-preview.ts";
 import { readPage, readRows } from "./list-links.ts";
+import { loadOpen } from "./load-open.tsx";
 import { loadNearDays } from "./near-days.ts";
 import { NearbyAirports } from "./nearby-airports.tsx";
+import { NoSource } from "./no-source.tsx";
 import { Rows } from "./offer-list.tsx";
 import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
@@ -57,8 +59,12 @@ interface SearchPorts {
 }
 
 export const flightResults: Page<"flightResults", SearchPorts> = {
-	load({ query, language, t, services, crawler, afterwards }) {
-		const parsed = parseFlightQuery(query, { language, now: services.now() });
+	load(input) {
+		const { query, language, t, services, crawler, afterwards } = input;
+		const setting = { language, now: services.now() };
+		const open = readOpen(query, setting);
+		if (open?.kind === "open" || open?.kind === "unnamed") return loadOpen(open, input);
+		const parsed = open ?? parseFlightQuery(query, setting);
 		if (parsed.kind === "empty") return { view: <SearchStart typed={parsed.typed} /> };
 		if (parsed.kind === "invalid") {
 			const { typed, problems, choices } = parsed;
@@ -67,7 +73,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		}
 		const asked = parsed.query;
 		const about = aboutSearch(asked, { t, language });
-		const { fares } = services;
+		const fares = services.fares && shareLowest(services.fares);
 		// A crawler never causes a search that costs something.
 		if (!fares || (crawler && !isFree(fares))) {
 			const view = (
@@ -92,6 +98,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const search = flightSearchParams(asked);
 		const choice = readPriceChoice(query, asked, services.now());
 		const { db } = services;
+		const sources = { fares, db, now: services.now };
 		// What a search costs somebody is worth remembering: other visitors' calendars show it.
 		if (db && !isFree(fares)) {
 			afterwards(
@@ -104,11 +111,11 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const days = loadNearDays(fares, asked, services.now(), wish.choice);
 		const prices = found.then(({ offers }) =>
 			query.has("prices")
-				? loadPrices({ services, query: asked, ...choice, filters: wish.choice, found: offers })
+				? loadPrices({ services: sources, query: asked, ...choice, filters: wish.choice, found: offers })
 				: undefined,
 		);
 		const saving = Promise.all([found, prices]).then(([{ offers }, data]) =>
-			loadSaving({ services, query: asked, month: choice.month, filters: wish.choice, offers, data }),
+			loadSaving({ services: sources, query: asked, month: choice.month, filters: wish.choice, offers, data }),
 		);
 		const plan = planCalls(asked, fares.calls, services.now());
 		return {
@@ -206,12 +213,6 @@ function Around({ query, offers, plan }: { query: FlightQuery; offers: readonly 
 			<TripMap legs={legsOfQuery(query)} />
 		</>
 	);
-}
-
-/** No fare source may answer here: the call does instead. */
-function NoSource() {
-	const { t } = usePage();
-	return <EmptyState heading={t("results.closed.heading")} text={t("results.closed.text")} actions={<CallLink />} />;
 }
 
 /** The search form alone: nothing was asked yet, or something has to be put right first. */

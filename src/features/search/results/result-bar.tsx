@@ -156,7 +156,7 @@ export function SortLinks({ facts, candidates, search, wish, about, round }: Arr
 }
 
 /** What is active, each with the way to do without it; the island writes the same list anew after every choice. */
-function Chips({ search, wish, about }: ArrangedProps) {
+export function Chips({ search, wish, about }: Pick<ArrangedProps, "search" | "wish" | "about">) {
 	const { t, href } = usePage();
 	return (
 		<ul className="chips" data-chips="">

@@ -3,32 +3,31 @@ import type { ReactNode } from "react";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { slicesOf, type TypedSearch } from "../../../flights/trip/form.ts";
-import { formatSpan } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { placeLabel } from "../../../places/search.ts";
 import { FlightSearch } from "../form/flight-search.tsx";
+import { nightsOf } from "../prices/price-days.ts";
 import { RecentSearches } from "../recent/recent-searches.tsx";
-import { tripName } from "../trip-title.ts";
+import { tripName, whenText } from "../trip-title.ts";
 
 interface SearchHeadProps {
 	readonly typed: TypedSearch;
 	readonly query: FlightQuery;
+	/** Any day of it was asked for. */
+	readonly month?: string;
 	readonly children: ReactNode;
 }
 
-export function SearchHead({ typed, query, children }: SearchHeadProps) {
+export function SearchHead({ typed, query, month, children }: SearchHeadProps) {
 	const { t, language } = usePage();
-	const [first] = query.slices;
-	const last = query.slices.at(-1);
-	if (!first || !last) throw new Error("a query without slices");
 	return (
 		<div className="wrap results-page">
 			<div className="asked">
 				<div className="asked-line">
 					<h1>{tripName(query, { t, language })}</h1>
 					<p className="asked-meta">
-						{formatSpan(first.date, last.date, language)} · {t("results.travelers", { count: headCount(query) })} ·{" "}
+						{whenText(query, month, { t, language })} · {t("results.travelers", { count: headCount(query) })} ·{" "}
 						{t(`search.cabin.${query.cabin}`)}
 					</p>
 				</div>
@@ -37,13 +36,19 @@ export function SearchHead({ typed, query, children }: SearchHeadProps) {
 						<span className="sr-only">{t("results.change")}</span>
 						<span aria-hidden="true">{t("results.change.short")}</span>
 					</summary>
-					<FlightSearch typed={withLabels(typed, query, language)} sent />
-					<RecentSearches made={query} />
+					<FlightSearch typed={withLabels(typed, query, language)} kept={keptOf(query, month)} sent />
+					<RecentSearches {...(!month && { made: query })} />
 				</details>
 			</div>
 			{children}
 		</div>
 	);
+}
+
+/** Which month, and how long the trip is, stay as they are when something else changes and the days stay open. */
+function keptOf(query: FlightQuery, month: string | undefined): Readonly<Record<string, string>> {
+	const nights = nightsOf(query);
+	return month ? { month, ...(nights !== undefined && { stay: String(nights) }) } : {};
 }
 
 /** The form again with places by name, as the combobox shows them; the server reads both names and codes. */

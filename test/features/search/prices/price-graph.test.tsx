@@ -14,20 +14,39 @@ const graph = (language: "en" | "es" = "en") =>
 describe("the price graph", () => {
 	it("tells in words what the picture shows: the lowest and the highest price", () => {
 		const words = "Graph of prices by day. Lowest: $183 on Tue, Feb 2, 2027. Highest: $300 on Mon, Feb 1, 2027.";
-		const plain = rendered(<PriceGraph month="2027-02" prices={prices} caption="One adult" />);
-		expect(plain.querySelector('svg[role="img"]')?.getAttribute("aria-label")).toBe(words);
 		expect(textOf(graph().querySelector("p.sr-only"))).toBe(words);
-	});
-
-	it("leads from each column to its day for a pointer; keys and readers have the table", () => {
-		const links = graph().querySelectorAll("svg a");
-		expect(links.map((link) => link.getAttribute("href"))).toEqual(Object.keys(prices).map((day) => `#${day}`));
-		for (const link of links) expect(link.getAttribute("tabindex")).toBe("-1");
 		expect(
 			graph()
 				.querySelectorAll(".price-plot > svg")
 				.map((svg) => svg.getAttribute("aria-hidden")),
 		).toEqual(["true", "true"]);
+	});
+
+	it("has a radio button for each day with a price, which says it and leads to its search, all one stop of the keyboard", () => {
+		const radios = graph().querySelectorAll("fieldset input");
+		expect(radios.map((radio) => radio.getAttribute("aria-label"))).toEqual([
+			"Mon, Feb 1, 2027: $300, high price",
+			"Tue, Feb 2, 2027: $183, cheapest",
+			"Wed, Feb 3, 2027: $240, middle price",
+		]);
+		expect(new Set(radios.map((radio) => radio.getAttribute("name"))).size).toBe(1);
+		const links = graph().querySelectorAll("fieldset input + strong > a");
+		expect(links.map((link) => link.getAttribute("href"))).toEqual(Object.keys(prices).map((day) => `#${day}`));
+		expect(links.map(textOf)).toEqual(radios.map((radio) => radio.getAttribute("aria-label")?.replace(", 2027", "")));
+	});
+
+	it("marks the searched day, and tells it first; without a price there, the cheapest", () => {
+		const told = (selected?: string) => {
+			const page = rendered(<PriceGraph month="2027-02" prices={prices} caption="One adult" selected={selected} />);
+			return {
+				checked: page.querySelectorAll("input[checked]").map((radio) => radio.getAttribute("aria-label")),
+				marks: page.querySelectorAll("svg path").length,
+			};
+		};
+		expect(told("2027-02-03")).toEqual({ checked: ["Wed, Feb 3, 2027: $240, middle price, your search"], marks: 1 });
+		expect(told("2027-02-20")).toEqual({ checked: ["Tue, Feb 2, 2027: $183, cheapest"], marks: 1 });
+		expect(told("2027-03-03")).toEqual({ checked: ["Tue, Feb 2, 2027: $183, cheapest"], marks: 0 });
+		expect(told().marks).toBe(0);
 	});
 
 	it("draws a column from zero for each price, as tall as the price is high", () => {
@@ -37,13 +56,12 @@ describe("the price graph", () => {
 		expect((heights[1] ?? 0) / (heights[0] ?? 1)).toBeCloseTo(182.4 / 300, 2);
 		for (const column of columns) {
 			const [y, height] = ["y", "height"].map((name) => Number.parseFloat(column.getAttribute(name) ?? ""));
-			expect((y ?? 0) + (height ?? 0)).toBeCloseTo(13.5, 1);
+			expect((y ?? 0) + (height ?? 0)).toBeCloseTo(14.5, 1);
 		}
 	});
 
 	it("labels the cheapest day", () => {
 		expect(textOf(graph().querySelector(".price-label"))).toBe("$183");
-		expect(textOf(graph().querySelector(".price-best"))).toBe("Tue, Feb 2, 2027: $183, cheapest");
 	});
 
 	it.each(languageCodes)("has every price in a table too, with its day as a link (%s)", (language) => {

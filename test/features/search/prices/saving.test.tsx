@@ -71,6 +71,22 @@ describe("the saving line", () => {
 		expect(await savingOf(query, [])).toBeUndefined();
 	});
 
+	it("behind filters is there for flexible days too, whose list was chosen without them", async () => {
+		let savings = 0;
+		for (const pair of ["BOG-JFK", "ORD-CUN"]) {
+			const query: FlightQuery = { ...journey(pair, "2027-02-10", { back: "2027-02-17" }), flex: 2 };
+			const choice = readChoice(new URLSearchParams("bag=checked&basic=0"));
+			const offers = await Array.fromAsync(sample.search(query));
+			const saving = await savingOf(query, offers, choice);
+			if (!saving) continue;
+			savings += 1;
+			expect(saving.total.minor, pair).toBeLessThan(lowestOf(fitting(offers, choice)));
+			const slices = query.slices.map((slice, at) => ({ ...slice, date: saving.dates[at] ?? slice.date }));
+			expect(lowestOf(await listed({ ...query, slices, flex: 0 }, choice)), pair).toBe(saving.total.minor);
+		}
+		expect(savings).toBeGreaterThan(0);
+	});
+
 	it.each(languageCodes)("is a link that keeps filters and order and leads to the list (%s)", async (language) => {
 		const query = journey("BOG-JFK", "2026-12-19", { back: "2027-01-05" });
 		const saving = await savingOf(query, await listed(query));

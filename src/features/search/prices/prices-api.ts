@@ -1,0 +1,119 @@
+// GET /api/prices: the lowest price of each day of a month, for programs. It never causes a search that costs something.
+import type { Context } from "hono";
+import type { AppEnv } from "../../../edge/app-env.ts";
+import { isWithin } from "../../../edge/limits.ts";
+import { arrangementParams } from "../../../flights/offers/arrange.ts";
+import { readChoice } from "../../../flights/offers/facets.ts";
+import { type FlightQuery, parseFlightQuery } from "../../../flights/query.ts";
+import type { FareSource, TripDates } from "../../../flights/source.ts";
+import { formatMonth } from "../../../i18n/formats.ts";
+import { defaultLanguage, isLanguage, languages } from "../../../i18n/languages.ts";
+import { href } from "../../../links.ts";
+import { formatWholeMoney } from "../../../money/money.ts";
+import type { Site } from "../../../page/page.ts";
+import { daysBetween, isIsoDate } from "../../../time/iso-date.ts";
+import { type Answer, invalid, languageError, refuse, searchErrors } from "../search-refusals.ts";
+import { loadPrices, type PriceData } from "./load-prices.ts";
+import { daysOfMonth, isMonth, nightsOf } from "./price-days.ts";
+import type { DayPrices } from "./price-schemas.ts";
+import { openSearchParams, readOpen } from "./read-open.ts";
+import { termsText } from "./terms-text.ts";
+
+interface Ports {
+	readonly fares: FareSource | undefined;
+	readonly db: D1Database | undefined;
+}
+
+interface Asked {
+	readonly kind: "ok";
+	readonly query: FlightQuery;
+	readonly month: string;
+	/** The returns of a departure that is chosen; without, the departures of the month. */
+	readonly returns?: readonly TripDates[];
+}
+
+/** Answers `DayPrices`, or a problem document in the language asked for. */
+export function prices(services: Site & Ports) {
+	const { messages, now } = services;
+
+	return async function prices(c: Context<AppEnv>): Promise<Response> {
+		c.set("route", "api.prices");
+		const asked = c.req.query("lng") ?? defaultLanguage;
+		const language = isLanguage(asked) ? asked : defaultLanguage;
+		const answer: Answer = { language, t: messages[language].t };
+		if (!(await isWithin(c, c.env.SEARCHES))) return refuse(429, "api.limit", answer, 60);
+		if (!isLanguage(asked)) return invalid([languageError(answer)], answer);
+		const params = new URL(c.req.url).searchParams;
+		const parsed = readMonth(params, { language, now: now() });
+		if (!parsed) return invalid([{ parameter: "month", detail: answer.t("api.month") }], answer);
+		if (parsed.kind !== "ok") return invalid(searchErrors(parsed, answer), answer);
+		const { fares } = services;
+		if (!fares) return refuse(503, "api.noSource", answer);
+		const { query, month, returns } = parsed;
+		const filters = readChoice(params);
+		const data = await loadPrices({
+			services,
+			query,
+			view: "calendar",
+			month,
+			filters,
+			...(returns && { dates: returns }),
+		});
+		if (data?.failure !== undefined) {
+			c.set("error", data.failure);
+			return refuse(504, "api.timeout", answer);
+		}
+		const body: DayPrices = {
+			...pricesOf(data, parsed, filters.size > 0, answer),
+			source: fares.name,
+		};
+		if (!returns) {
+			const search = arrangementParams(openSearchParams(query, month), { ranking: "best", choice: filters });
+			const label = answer.t("open.anyDay", { month: formatMonth(month, language) });
+			Object.assign(body, { anyDay: { label, href: href(language, "flightResults", {}, search) } });
+		}
+		c.header("Cache-Control", "private, max-age=300");
+		c.header("Content-Language", language);
+		return c.json(body);
+	};
+}
+
+/**
+ * The month stands apart from the days that are chosen: a trip by its departures is as long as these say, or `stay`; one
+ * by its returns leaves on the day that is chosen. Undefined without a month.
+ */
+function readMonth(params: URLSearchParams, setting: Parameters<typeof readOpen>[1]) {
+	const [month, depart, back] = ["month", "depart", "return"].map((name) => params.get(name) ?? "") as Three;
+	if (!isMonth(month)) return undefined;
+	const search = new URLSearchParams(params);
+	if (params.get("by") === "return") {
+		search.set("return", depart);
+		const parsed = parseFlightQuery(search, setting);
+		if (parsed.kind !== "ok") return parsed;
+		const returns = daysOfMonth(month).map((day) => [depart, day]);
+		return { kind: "ok", query: parsed.query, month, returns } satisfies Asked;
+	}
+	if (isIsoDate(depart) && isIsoDate(back) && back >= depart) search.set("stay", String(daysBetween(depart, back)));
+	search.set("depart", month);
+	search.delete("return");
+	const open = readOpen(search, setting);
+	return open?.kind === "open" ? ({ ...open, kind: "ok" } satisfies Asked) : open;
+}
+
+type Three = [string, string, string];
+
+function pricesOf(data: PriceData | undefined, { query, returns }: Asked, filtered: boolean, { language, t }: Answer) {
+	const { locale } = languages[language];
+	const priced = data?.days.flatMap((day) => (day.kind === "price" ? day.price : [])) ?? [];
+	const least = Math.min(...priced.map(({ total }) => total.minor));
+	const days = priced.map(({ dates, total, seenAt }) => {
+		const text = formatWholeMoney(total, locale);
+		const lowest = total.minor === least;
+		const said = [t("price.from", { price: text }), ...(lowest ? [t("price.cheapest")] : [])].join(", ");
+		return [(returns ? dates[1] : dates[0]) ?? "", { ...total, seenAt, lowest, text, said }] as const;
+	});
+	const sample = priced.some((price) => price.sample);
+	const terms = termsText(t, { view: "calendar", nights: returns ? undefined : nightsOf(query) }, query);
+	const more = [...(filtered ? [t("prices.filtered")] : []), ...(sample ? [`${t("sample.badge")}.`] : [])];
+	return { terms: [terms, ...more].join(" "), sample, days: Object.fromEntries(days) };
+}

@@ -1,0 +1,103 @@
+// A search whose departure is left open: any day of a month, and for a round trip so many nights.
+import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../../flights/query.ts";
+import type { TypedSearch } from "../../../flights/trip/form.ts";
+import { type Choices, type Problem, problemKeys } from "../../../flights/trip/problems.ts";
+import { oneLine } from "../../../forms/typed-text.ts";
+import { formatDay, isoDay } from "../../../i18n/formats.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import { addDays } from "../../../time/iso-date.ts";
+import { type IsoMonth, shiftMonth } from "../../../ui/controls/calendar-days.ts";
+import { isMonth, nightsOf, openDays } from "./price-days.ts";
+
+/** Nights of a round trip for which nobody has said how many. */
+export const usualStay = 7;
+export const longestStay = 90;
+
+export interface OpenSearch {
+	readonly kind: "open";
+	readonly typed: TypedSearch;
+	/** On the first day of the month that can be had: what is asked of its other days is asked for as many nights. */
+	readonly query: FlightQuery;
+	readonly month: IsoMonth;
+}
+
+export type ReadOpen =
+	| OpenSearch
+	/** The form was sent without a day: it then means the next month, and the URL says so. */
+	| { readonly kind: "unnamed"; readonly query: FlightQuery; readonly month: IsoMonth }
+	| {
+			readonly kind: "invalid";
+			readonly typed: TypedSearch;
+			readonly problems: readonly Problem[];
+			readonly choices: Choices;
+	  };
+
+interface Setting {
+	readonly now: Date;
+	readonly language: Language;
+}
+
+/**
+ * Undefined where the departure is not left open. It is by a month in `depart`, and in a form that was sent without a
+ * day: there `month` may say which. Who comes back on a day leaves on one. A link that names two places and no more is where a search begins. A trip of several cities has its days.
+ */
+export function readOpen(params: URLSearchParams, setting: Setting): ReadOpen | undefined {
+	const text = (name: string) => oneLine(params.get(name) ?? "", 20);
+	const [depart, back] = [text("depart"), text("return")];
+	const round = (text("trip") || "round") === "round";
+	if (text("trip") === "multi" || (round && back)) return undefined;
+	if (!(isMonth(depart) || (depart === "" && params.has("adults")))) return undefined;
+	// Tomorrow in UTC is a day that can be had wherever the trip begins.
+	const day = addDays(isoDay(setting.now), 1);
+	const dated = new URLSearchParams(params);
+	dated.set("depart", day);
+	if (round) dated.set("return", addDays(day, readStay(params)));
+	const parsed = parseFlightQuery(dated, setting);
+	if (parsed.kind === "empty") return undefined;
+	// The form shows no day, as it was left; which month it is, it keeps unseen.
+	const typed = { ...parsed.typed, depart: "", return: "" };
+	if (parsed.kind === "invalid") return { ...parsed, typed };
+	const { query } = parsed;
+	const { first, last } = openDays(query, setting.now);
+	if (!depart) {
+		const before = text("month");
+		const known = isMonth(before) && before >= first.slice(0, 7) && before <= last.slice(0, 7);
+		return { kind: "unnamed", query, month: known ? before : shiftMonth(first.slice(0, 7), 1) };
+	}
+	const limit = depart < first.slice(0, 7) ? first : depart > last.slice(0, 7) ? last : undefined;
+	if (limit) {
+		const key = limit === first ? problemKeys.departPast : problemKeys.departTooFar;
+		const date = formatDay(limit, setting.language, "longDay");
+		return {
+			kind: "invalid",
+			typed: { ...typed, depart },
+			problems: [{ field: "depart", key, values: { date } }],
+			choices: {},
+		};
+	}
+	return { kind: "open", typed, query: inMonth(query, depart, first), month: depart };
+}
+
+/** What makes no sense becomes the usual stay. */
+function readStay(params: URLSearchParams): number {
+	const text = params.get("stay") ?? "";
+	const nights = /^\d{1,2}$/.test(text) ? Number(text) : usualStay;
+	return nights <= longestStay ? nights : usualStay;
+}
+
+function inMonth(query: FlightQuery, month: IsoMonth, first: string): FlightQuery {
+	const start = `${month}-01` < first ? first : `${month}-01`;
+	const nights = nightsOf(query) ?? 0;
+	const slices = query.slices.map((slice, index) => ({ ...slice, date: addDays(start, index * nights) }));
+	return { ...query, slices, flex: 0 };
+}
+
+/** The search with its month instead of days, in the order of `flightSearchParams`. */
+export function openSearchParams(query: FlightQuery, month: IsoMonth): URLSearchParams {
+	const params = flightSearchParams({ ...query, flex: 0 });
+	const nights = nightsOf(query);
+	params.set("depart", month);
+	params.delete("return");
+	if (nights !== undefined) params.set("stay", String(nights));
+	return params;
+}
