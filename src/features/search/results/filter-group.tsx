@@ -89,7 +89,12 @@ function AirlineHow({ choice, about }: Omit<FilterGroupProps, "name">) {
 	const { t } = usePage();
 	const reading = useReading(about);
 	return (
-		<select name="airlineHow" aria-label={t("filter.airlineHow")} defaultValue={choice.get("airlineHow")?.[0] ?? ""}>
+		<select
+			className="control"
+			name="airlineHow"
+			aria-label={t("filter.airlineHow")}
+			defaultValue={choice.get("airlineHow")?.[0] ?? ""}
+		>
 			<option value="">{t("filter.airlineHow.any")}</option>
 			{facetOf("airlineHow")
 				.values([])
@@ -110,12 +115,13 @@ function Limit({ name, candidates, choice, about }: FilterGroupProps) {
 	const range = { lowest: price(Math.min(...totals)), highest: price(Math.max(...totals)) };
 	const isClock = says === "clock";
 	return (
-		<label className="filter-limit">
+		<label className="grid gap-1">
 			{`${isClock ? reading.t(`filter.clock.${bound}`) : reading.t("filter.price.range", range)} `}
 			<input
 				{...(isClock ? { type: "time" } : { type: "number", inputMode: "numeric", min: 1, max: 9_999_999 })}
 				name={name}
 				defaultValue={choice.get(name)?.[0]}
+				className="control"
 				data-bound={bound}
 				data-chip={chipTemplate(name, undefined, reading)}
 			/>

@@ -143,8 +143,8 @@ export function SortLinks({ facts, candidates, search, wish, about, round }: Arr
 							{first && leaders.indexOf(leader) === index && (
 								<>
 									<span>{toldPrice(first.total, about.currency, languages[language].locale)}</span>
+									<span>{` ${brief}`}</span>
 									<span>{` ${round ? t("sort.ways", { out, back }) : brief}`}</span>
-									<span aria-hidden="true">{` ${brief}`}</span>
 								</>
 							)}
 						</span>

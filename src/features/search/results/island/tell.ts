@@ -84,9 +84,7 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { filters, c
 		const ways = first.ways.map(toldDuration);
 		const brief = ways.join(" + ");
 		const template = find("[data-ways]")?.dataset.ways ?? brief;
-		const short = span(` ${brief}`);
-		short.ariaHidden = "true";
-		return [span(price(first.total)), span(` ${fill(template, ways)}`), short];
+		return [price(first.total), ` ${brief}`, ` ${fill(template, ways)}`].map(span);
 	}
 
 	/** The order's links: which one is current, what each puts first, where each leads. */
