@@ -21,7 +21,7 @@ export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
 	app.get("/flights", flights(services));
 	app.get("/prices", prices(services));
-	app.get("/places", places());
+	app.get("/places", places(services));
 	app.get("/nearest", nearest(services));
 	app.get("/health", health(services));
 	app.get("/openapi.json", openApi(services));

@@ -23,6 +23,7 @@ import type { Outbox } from "./mail/outbox.ts";
 import { createPlatformMailer } from "./mail/platform/mailer.ts";
 import { createResendMailer } from "./mail/resend/mailer.ts";
 import { composeMails } from "./mails.ts";
+import { type ReadSpellings, spellingReader } from "./places/spellings.ts";
 import { createVault, type Vault } from "./privacy/vault.ts";
 
 export interface Services {
@@ -35,6 +36,8 @@ export interface Services {
 	/** Who flies where, whoever has the prices. */
 	readonly schedule: Schedule;
 	readonly guides: Guides;
+	/** What cities are called in other languages and scripts. */
+	readonly spellings: ReadSpellings;
 	/** Absent in a bare runtime (the benchmark). */
 	readonly db: D1Database | undefined;
 	/** Absent without DATA_KEY: nothing personal is stored then. */
@@ -86,6 +89,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		fares: chooseFares(config, keepAlive),
 		schedule: tabledSchedule,
 		guides: createGuides(variables, guideFileReader(env.ASSETS)),
+		spellings: spellingReader(env.ASSETS),
 		db,
 		vault,
 		outbox:

@@ -30,7 +30,7 @@ ROM: Roma, Rom; MIL: Milano, Mailand; VCE: Venezia, Venise, Venedig; NAP: Napoli
 GOA: Genova, Genua, Gênes; BLQ: Bologna; NCE: Nizza; MRS: Marsiglia
 LON: Londra, Londen; EDI: Edimbourg; PAR: Parigi, Parijs
 CAI: Kairo, Le Caire, Al Qahirah; ALG: Alger, Algier; RAK: Marrakesch; BEY: Beyrouth, Beirute; CPT: Kapstadt, Cidade do Cabo, Le Cap
-TBS: Tiflis; EVN: Erevan; TYO: Tóquio; BJS: Pequim; PVG: Xangai; SHA: Xangai; SIN: Singapour, Singapura; BKK: Krung Thep; MNL: Manille
+TBS: Tiflis; EVN: Erevan; TYO: Tóquio; BJS: Pequim; PVG: Xangai; SHA: Xangai; SIN: Singapour, Singapura; BKK: Krung Thep; MNL: Manille; DEL: Nueva Deli
 NYC: Nova York, Nova Iorque; MEXA: Cidade do México, Mexiko-Stadt; MEX: Cidade do México, Mexiko-Stadt; HAV: La Havane, Havanna; MSY: Nouvelle-Orléans, Nova Orleans
 `);
 

@@ -25,6 +25,7 @@ const segment = v.object({
 	marketingCarrier: carrier,
 	operatingCarrier: carrier,
 	flightNumber: v.pipe(v.string(), v.digits()),
+	aircraft: v.exactOptional(v.string()),
 });
 
 const slice = v.object({

@@ -6,6 +6,8 @@ import { sliceSuffixes } from "../parameters.ts";
 import { findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 import { choicesOf, resolvePlace } from "../places/search.ts";
+import { spelledFields } from "../places/spelled.ts";
+import type { ReadSpellings } from "../places/spellings.ts";
 import { daysBetween, type IsoDate } from "../time/iso-date.ts";
 import { flightForm, type SearchSetting } from "./form/flight-form.ts";
 import type { FlightQuery } from "./form/flight-query.ts";
@@ -41,6 +43,20 @@ export function parseFlightQuery(params: URLSearchParams, { language, now }: Sea
 	});
 	if (reading.kind === "invalid") return { ...reading, choices: choicesFor(reading.problems, language) };
 	return { kind: "ok", typed: reading.typed, query: reading.value };
+}
+
+/** The parameters as `parseFlightQuery` takes them, which reads no file: with places that were sent by the world's other names. */
+export async function withSpellings(
+	params: URLSearchParams,
+	language: Language,
+	read: ReadSpellings,
+): Promise<URLSearchParams> {
+	const names = sliceSuffixes.flatMap((suffix) => [`from${suffix}`, `to${suffix}`]);
+	const spelled = await spelledFields(params, names, language, read);
+	if (spelled.length === 0) return params;
+	const known = new URLSearchParams(params);
+	for (const [name, label] of spelled) known.set(name, label);
+	return known;
 }
 
 const choiceKeys = new Set<string>([

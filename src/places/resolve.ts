@@ -26,7 +26,7 @@ export function choicesOf(resolution: Resolution): readonly Place[] {
 const maxTextLength = 100;
 const maxChoices = 8;
 /** So many times as well known as the next of its name, a place is what people mean by the name. */
-const dominance = 3;
+export const dominance = 3;
 /** Airports closer than this serve one city: not another meaning of its name. */
 const sameCityKm = 150;
 

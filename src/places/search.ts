@@ -79,10 +79,8 @@ function areasWithWord(start: string): Set<string> {
  * typed. Never throws.
  */
 export function searchPlaces(text: string, language: Language, limit = 8): Place[] {
-	const folded = fold(text.slice(0, maxQueryLength));
-	const found = matches(folded, language);
-	const codes = found.length > 0 ? found : namesMeant(folded).flatMap((name) => matches(name, language, false));
-	return firstOf(codes, limit);
+	const found = searchAsTyped(text, language, limit);
+	return found.length > 0 ? found : searchSlips(text, language, limit);
 }
 
 /** The same for a text that is taken as it was typed: no slips. */
@@ -90,8 +88,17 @@ export function searchAsTyped(text: string, language: Language, limit: number): 
 	return firstOf(matches(fold(text.slice(0, maxQueryLength)), language), limit);
 }
 
+/** The same for a text that nothing matches as it was typed. */
+export function searchSlips(text: string, language: Language, limit: number): Place[] {
+	const names = namesMeant(fold(text.slice(0, maxQueryLength)));
+	return firstOf(
+		names.flatMap((name) => matches(name, language, false)),
+		limit,
+	);
+}
+
 /** A metropolitan area that comes first has its airports under it, the busiest first. */
-function firstOf(codes: readonly string[], limit: number): Place[] {
+export function firstOf(codes: readonly string[], limit: number): Place[] {
 	if (!(limit >= 1)) return [];
 	const [best = "", ...others] = codes;
 	const place = findPlace(best);

@@ -19,6 +19,12 @@ afterAll(() => browser.close());
 const listLink = "#flights";
 const search = { trip: "round", from: "NYC", to: "LAX", depart, return: back, adults: "2" };
 
+/** De Santiago de los Caballeros a Ciudad de México, and a route whose flights are partly somebody else's. */
+const longNames = [
+	["STI", "MEXA"],
+	["STI", "GUA"],
+] as const;
+
 /** Issue 14, section 2. CSS pixels. */
 const screens = [
 	{ width: 1280, height: 800, begins: 260, whole: 6, tall: 92 },
@@ -69,6 +75,20 @@ describe.each(screens)("a screen of $width × $height", ({ width, height, begins
 			expect(prices[index]?.left).toBeGreaterThan((left + right) / 2);
 		}
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		await close();
+	});
+
+	it("has room for long names, and for who really flies", async () => {
+		const { page, close } = await openPage(browser, { width, height, javaScript: false });
+		for (const [from, to] of longNames) {
+			await page.goto(href("es", "flightResults", {}, { ...search, from, to }));
+			const { rows } = await measure(page);
+			expect(rows[0]?.top, `${from} to ${to}`).toBeLessThanOrEqual(begins);
+			expect(Math.max(...rows.map(({ top, bottom }) => bottom - top)), `${from} to ${to}`).toBeLessThanOrEqual(tall);
+			const name = page.locator(".asked h1");
+			expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		}
 		await close();
 	});
 

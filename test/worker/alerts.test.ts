@@ -108,6 +108,13 @@ describe.each(languages)("the form (%s)", (language) => {
 		expect(document.querySelectorAll("#alert-to-choices option")).toHaveLength(1);
 	});
 
+	it("reads a place by what it is called elsewhere", async () => {
+		const { response, document } = await read(await ask({ to: "Богота", email: "nobody" }, language));
+		expect(response.status).toBe(400);
+		expect(document.getElementById("alert-to-error")).toBeNull();
+		expect(document.querySelector("[name=to]")?.getAttribute("value")).toBe("Bogotá (BOG)");
+	});
+
 	it("says what is wrong with a month", async () => {
 		const typed = { dates: "month", month: "2019-13", stay: "a week" };
 		const { response, document } = await read(await ask(typed, language));

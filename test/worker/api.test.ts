@@ -9,6 +9,20 @@ beforeAll(async () => {
 });
 
 describe("GET /api/places", () => {
+	it("finds a city by what it is called elsewhere, and says what was found", async () => {
+		const { places } = (await (
+			await harness.get(`/api/places?${new URLSearchParams({ q: "東", lng: "es" })}`)
+		).json()) as {
+			places: unknown[];
+		};
+		expect(places).toContainEqual({
+			code: "TYO",
+			kind: "metro",
+			label: "Tokio (TYO)",
+			detail: "東京 · Todos los aeropuertos (HND, NRT), Japón",
+		});
+	});
+
 	const places = async (query: string) =>
 		(await (await harness.get(`/api/places?${query}`)).json()) as { places: { code: string; label: string }[] };
 

@@ -34,6 +34,7 @@ describe("a good search", () => {
 		[{}, "New York to Miami"],
 		[{ from: "new york", to: "miami" }, "New York to Miami"],
 		[{ from: "Nueva York", to: "BOGOTÁ", lng: "es" }, "De Nueva York a Bogotá"],
+		[{ from: "Нью-Йорк", to: "邁阿密" }, "New York to Miami"],
 		[{ trip: "oneway", return: "" }, "New York to Miami"],
 		[{ adults: "2", ages: "1,9", cabin: "business" }, "New York to Miami"],
 		[{ flex: "3", nearby: "1" }, "New York to Miami"],

@@ -9,6 +9,8 @@ import { deliverSoon, type Outbox } from "../../mail/outbox.ts";
 import { type Page, seeOther } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
+import { spelledFields } from "../../places/spelled.ts";
+import type { ReadSpellings } from "../../places/spellings.ts";
 import { watched } from "../../ui/form/form-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
@@ -22,6 +24,7 @@ interface AlertPorts {
 	/** Absent where no mail can be sent. */
 	readonly outbox: Outbox | undefined;
 	readonly fares: FareSource | undefined;
+	readonly spellings: ReadSpellings;
 }
 
 export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
@@ -36,6 +39,9 @@ export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
 	async action(input, posted) {
 		const { outbox, fares, now } = input.services;
 		if (!outbox || !fares) return { view: <OffView /> };
+		for (const [name, label] of await spelledFields(posted, ["from", "to"], input.language, input.services.spellings)) {
+			posted.set(name, label);
+		}
 		const reading = readForm(alertForm, posted, settingOf(input));
 		if (reading.kind === "invalid") {
 			return { view: <FormPage {...reading} sample={fares.sample} now={now()} />, status: 400 };

@@ -89,6 +89,7 @@ function segmentJson(segment: Segment, language: Language): SegmentJson {
 		marketingCarrier: segment.marketingCarrier,
 		operatingCarrier: segment.operatingCarrier,
 		flightNumber: segment.flightNumber,
+		...(segment.aircraft && { aircraft: segment.aircraft }),
 	};
 }
 

@@ -44,6 +44,7 @@ const segment = v.object({
 	marketingCarrier: carrier,
 	operatingCarrier: described(carrier, "Whose aircraft and crew it is."),
 	flightNumber: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.description("Without the carrier's code.")),
+	aircraft: v.exactOptional(v.pipe(v.string(), v.description("As the source calls it; without it, not known."))),
 });
 
 const layover = v.object({

@@ -6,19 +6,22 @@ import { isWithin } from "../../edge/limits.ts";
 import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
 import { distinctFares, rowNumbers } from "../../flights/offers/rows.ts";
 import { planCalls } from "../../flights/plan-calls.ts";
-import { type FlightQuery, parseFlightQuery } from "../../flights/query.ts";
+import { type FlightQuery, parseFlightQuery, withSpellings } from "../../flights/query.ts";
 import { headCount } from "../../flights/quote.ts";
 import { rankOffers } from "../../flights/ranking.ts";
 import { type FareFailure, type FareSource, isFree } from "../../flights/source.ts";
 import { defaultLanguage, isLanguage, type Language } from "../../i18n/languages.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import type { Site } from "../../page/page.ts";
+import type { ReadSpellings } from "../../places/spellings.ts";
 import { offerJson } from "./flight-json.ts";
 import type { FlightResults } from "./flight-schemas.ts";
 import { type Answer, invalid, languageError, refuse, searchErrors } from "./search-refusals.ts";
 
 /** Answers `FlightResults`, or a problem document in the language asked for. */
-export function flights(services: Site & { readonly fares: FareSource | undefined }) {
+export function flights(
+	services: Site & { readonly fares: FareSource | undefined; readonly spellings: ReadSpellings },
+) {
 	const { messages, now } = services;
 
 	return async function flights(c: Context<AppEnv>): Promise<Response> {
@@ -28,7 +31,7 @@ export function flights(services: Site & { readonly fares: FareSource | undefine
 		const answer: Answer = { language, t: messages[language].t };
 		if (!(await isWithin(c, c.env.SEARCHES))) return refuse(429, "api.limit", answer, 60);
 		if (!isLanguage(asked)) return invalid([languageError(answer)], answer);
-		const params = new URL(c.req.url).searchParams;
+		const params = await withSpellings(new URL(c.req.url).searchParams, language, services.spellings);
 		const parsed = readSearch(params, language, now());
 		if (parsed.kind !== "ok") return invalid(searchErrors(parsed, answer), answer);
 		const { fares } = services;

@@ -12,7 +12,12 @@ const place = v.object({
 	),
 	kind: v.picklist(["airport", "metro"]),
 	label: placeLabelText,
-	detail: v.pipe(v.string(), v.description("What tells it from its namesakes.")),
+	detail: v.pipe(
+		v.string(),
+		v.description(
+			'What tells it from its namesakes; before that, with " · " after it, the name that was found if it is none of ours ("東京").',
+		),
+	),
 });
 const places = v.object({ places: v.array(place) });
 

@@ -4,7 +4,9 @@ import type { AppEnv } from "../../edge/app-env.ts";
 import { problem } from "../../endpoints/problem.ts";
 import type { ParameterError } from "../../endpoints/problem-schemas.ts";
 import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
-import { placeDetail, placeLabel, searchPlaces } from "../../places/search.ts";
+import { placeDetail, placeLabel } from "../../places/search.ts";
+import { suggestPlaces } from "../../places/spelled.ts";
+import type { ReadSpellings } from "../../places/spellings.ts";
 import type { PlacesAnswer } from "./place-schemas.ts";
 
 /** What `q` and `limit` may be. */
@@ -17,8 +19,8 @@ function wholeNumber(text: string): number {
 }
 
 /** Answers `{ places: [{ code, kind, label, detail }] }`; a day in any cache, since the data changes with a deploy. */
-export function places() {
-	return function places(c: Context<AppEnv>): Response {
+export function places({ spellings }: { readonly spellings: ReadSpellings }) {
+	return async function places(c: Context<AppEnv>): Promise<Response> {
 		c.set("route", "api.places");
 		const text = c.req.query("q")?.trim() ?? "";
 		const language = c.req.query("lng") ?? defaultLanguage;
@@ -30,11 +32,12 @@ export function places() {
 		if (!Number.isInteger(limit) || limit < 1 || limit > mostPlaces)
 			errors.push({ parameter: "limit", detail: `a whole number from 1 to ${mostPlaces}` });
 		if (errors.length > 0 || !isLanguage(language)) return problem(400, errors);
-		const found = searchPlaces(text, language, limit).map((place) => ({
+		const found = (await suggestPlaces(text, language, limit, spellings)).map(({ place, spelling }) => ({
 			code: place.code,
 			kind: place.kind,
 			label: placeLabel(place, language),
-			detail: placeDetail(place, language),
+			// Whoever reads only that sees why it is there.
+			detail: [spelling, placeDetail(place, language)].filter(Boolean).join(" · "),
 		}));
 		c.header("Cache-Control", "public, max-age=86400");
 		const answer: PlacesAnswer = { places: found };

@@ -69,6 +69,7 @@ function readSegment(wire: DuffelSegment): Segment | SliceFlaw {
 	];
 	const flightNumber = /^0*(\d{1,4})$/.exec(wire.marketing_carrier_flight_number)?.[1];
 	if (!marketingCarrier || !operatingCarrier || !flightNumber) return "carrier";
+	const aircraft = wire.aircraft?.name?.trim();
 	return {
 		origin: origin.code,
 		destination: destination.code,
@@ -78,6 +79,7 @@ function readSegment(wire: DuffelSegment): Segment | SliceFlaw {
 		marketingCarrier,
 		operatingCarrier,
 		flightNumber,
+		...(aircraft && { aircraft }),
 	};
 }
 

@@ -54,6 +54,7 @@ const segment = v.object({
 	marketing_carrier: airline,
 	marketing_carrier_flight_number: text(6),
 	operating_carrier: airline,
+	aircraft: v.nullish(v.object({ name: v.nullish(text(100)) })),
 	passengers: v.pipe(
 		v.array(
 			v.object({

@@ -29,6 +29,8 @@ export interface Segment {
 	readonly operatingCarrier: Carrier;
 	/** Digits only, without the carrier's code. */
 	readonly flightNumber: string;
+	/** What it is flown with, as the source calls it: "Airbus A320"; left out when the source does not say. */
+	readonly aircraft?: string;
 }
 
 /** One direction of a trip: one or more segments without a planned stay between them. */

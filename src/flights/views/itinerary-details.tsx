@@ -8,6 +8,7 @@ import { findPlace } from "../../places/airports.ts";
 import { placeLabel } from "../../places/labels.ts";
 import { dayChange } from "../../time/local-time.ts";
 import { CallLink } from "../../ui/call-link.tsx";
+import { co2OfOne } from "../emissions.ts";
 import { layoversOf } from "../layovers.ts";
 import { bagPrice, wholePrice } from "../offers/bags.ts";
 import { type Condition, flightName, type Offer, type Segment, type Slice } from "../offers/offer.ts";
@@ -22,11 +23,13 @@ interface ItineraryDetailsProps {
 	readonly offer: Offer;
 	/** All fares of its flights. */
 	readonly fares: readonly Offer[];
+	/** Kilograms of CO2 a person that is usual among what was found with it; null where that is not known. */
+	readonly usualCo2?: number | null | undefined;
 	/** What can be done with a fare. */
 	readonly actions?: ((fare: Offer) => ReactNode) | undefined;
 }
 
-export function ItineraryDetails({ offer: { slices }, fares, actions }: ItineraryDetailsProps) {
+export function ItineraryDetails({ offer: { slices }, fares, usualCo2 = null, actions }: ItineraryDetailsProps) {
 	const { t } = usePage();
 	const directions = useDirectionNames(slices);
 	return (
@@ -40,7 +43,7 @@ export function ItineraryDetails({ offer: { slices }, fares, actions }: Itinerar
 			</div>
 			<div className="itinerary-fares">
 				{fares.map((fare) => (
-					<Fare key={fare.id} offer={fare} several={fares.length > 1}>
+					<Fare key={fare.id} offer={fare} several={fares.length > 1} usualCo2={usualCo2}>
 						{actions?.(fare)}
 					</Fare>
 				))}
@@ -54,11 +57,12 @@ interface FareProps {
 	readonly offer: Offer;
 	/** Others stand beside it. */
 	readonly several: boolean;
+	readonly usualCo2: number | null;
 	readonly children?: ReactNode;
 }
 
 /** One fare of the flights: what it includes, its rules, what its price is made of, what can be done with it. */
-function Fare({ offer, several, children }: FareProps) {
+function Fare({ offer, several, usualCo2, children }: FareProps) {
 	const { t } = usePage();
 	const amount = useMoney();
 	const name = useOfferName(offer);
@@ -74,7 +78,7 @@ function Fare({ offer, several, children }: FareProps) {
 					{brands.join(" + ") || t("itinerary.brand.unknown")} <span>{amount(whole)}</span>
 				</h4>
 			)}
-			<Included offer={offer} />
+			<Included offer={offer} usualCo2={usualCo2} />
 			{bag && !offer.bagsAsked && <p className="text-sm">{t("itinerary.checked.fee", { price: amount(bag) })}</p>}
 			<Terms offer={offer} />
 			<PriceLines price={priceParts(offer)} travelers={travelers} compared />
@@ -89,19 +93,38 @@ function Fare({ offer, several, children }: FareProps) {
 	);
 }
 
+interface IncludedProps {
+	readonly offer: Offer;
+	readonly usualCo2?: number | null;
+}
+
 /** What the price includes, in one line; what is not known is said to be so. */
-export function Included({ offer: { bags, slices, emissionsKg, travelers } }: { offer: Offer }) {
-	const { t, language } = usePage();
+export function Included({ offer, usualCo2 = null }: IncludedProps) {
+	const { t } = usePage();
+	const { bags, slices } = offer;
 	const brands = [...new Set(slices.map(({ fareBrand }) => fareBrand))];
-	const each = emissionsKg === null ? null : Math.round(emissionsKg / Math.max(1, headCount(travelers)));
-	const kilograms = each?.toLocaleString(languages[language].locale);
+	const co2 = useCo2Text(offer, usualCo2);
 	const parts = [
 		bags.carryOn === null ? t("itinerary.carryOn.unknown") : t("itinerary.carryOn", { count: bags.carryOn }),
 		bags.checked === null ? t("itinerary.checked.unknown") : t("itinerary.checked", { count: bags.checked }),
 		brands.includes(null) ? t("itinerary.brand.unknown") : t("itinerary.brand", { brand: brands.join(" + ") }),
-		kilograms === undefined ? t("itinerary.co2.unknown") : unbroken(t("itinerary.co2", { kilograms })),
+		co2,
 	];
 	return <p className="text-sm text-muted">{parts.join(" · ")}</p>;
+}
+
+/** "142 kg CO2 per person, 12% less than the median of this search" */
+function useCo2Text(offer: Offer, usual: number | null): string {
+	const { t, language } = usePage();
+	const each = co2OfOne(offer);
+	if (each === null) return t("itinerary.co2.unknown");
+	const { locale } = languages[language];
+	const said = unbroken(t("itinerary.co2", { kilograms: Math.round(each).toLocaleString(locale) }));
+	const more = usual === null ? null : Math.round((each / usual - 1) * 100);
+	if (more === null) return said;
+	if (more === 0) return `${said}, ${t("itinerary.co2.usual")}`;
+	const percent = unbroken((Math.abs(more) / 100).toLocaleString(locale, { style: "percent" }));
+	return `${said}, ${t(more < 0 ? "itinerary.co2.less" : "itinerary.co2.more", { percent })}`;
 }
 
 interface TimetableProps {
@@ -154,6 +177,7 @@ function Flight({ segment, day }: { segment: Segment; day: string }) {
 					operator: operatingCarrier.name,
 					duration: formatDuration(durationMinutes),
 				})}
+				{segment.aircraft && ` · ${segment.aircraft}`}
 			</span>
 		</li>
 	);

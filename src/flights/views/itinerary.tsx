@@ -20,11 +20,21 @@ interface ItineraryProps {
 	readonly open?: boolean;
 	/** All fares of its flights, in the order in which they stand when it is open; without them, its own. */
 	readonly fares?: readonly Offer[];
+	/** Kilograms of CO2 a person that is usual in its search; null where that is not known. */
+	readonly usualCo2?: number | null | undefined;
 	/** What can be done with a fare once it is open. */
 	readonly actions?: (fare: Offer) => ReactNode;
 }
 
-export function Itinerary({ offer, fares = [offer], dated = false, toggle, actions, ...state }: ItineraryProps) {
+export function Itinerary({
+	offer,
+	fares = [offer],
+	dated = false,
+	toggle,
+	usualCo2,
+	actions,
+	...state
+}: ItineraryProps) {
 	const { open = toggle === undefined } = state;
 	const { t, language } = usePage();
 	const directions = useDirectionNames(offer.slices);
@@ -64,7 +74,7 @@ export function Itinerary({ offer, fares = [offer], dated = false, toggle, actio
 					</span>
 				</p>
 			</div>
-			{open && <ItineraryDetails {...{ offer, fares }} actions={actions} />}
+			{open && <ItineraryDetails {...{ offer, fares, usualCo2, actions }} />}
 		</article>
 	);
 }

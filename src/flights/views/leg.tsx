@@ -56,8 +56,10 @@ function useCarriers(segments: readonly Segment[]): string {
 	const texts = sellers.map((airline) => {
 		const flights = segments.filter(({ marketingCarrier }) => marketingCarrier.name === airline);
 		if (!flights.some(isCodeShare)) return airline;
-		const carriers = [...new Set(flights.map(({ operatingCarrier }) => operatingCarrier.name))].join(", ");
-		return t("itinerary.operatedBy", { airline, carriers });
+		const others = flights.filter(isCodeShare);
+		const carriers = [...new Set(others.map(({ operatingCarrier }) => operatingCarrier.name))].join(", ");
+		const all = others.length === flights.length;
+		return t(all ? "itinerary.operatedBy" : "itinerary.operatedPartly", { airline, carriers });
 	});
 	return texts.join("; ");
 }

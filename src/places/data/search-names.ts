@@ -701,7 +701,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  dec| decatur||||12|US|IL
  ded| dehradun|| jauligrant| jolly grant|12|IN|
  def| dezful||||12|IR|
- del| delhi|| new delhi, nueva delhi, nva delhi| indira gandhi international|83|IN|
+ del| delhi|| new delhi, nueva delhi, nueva deli, nva delhi| indira gandhi international|83|IN|
  den| denver||| denver international|98|US|CO
  dfw| dallas|| fort worth, dallas fort worth, ft worth, dallas ft worth| dallas fort worth international|98|US|TX
  dga| dangriga||||12|BZ|

@@ -132,6 +132,12 @@ describe("an offer", () => {
 		expect(first?.flightNumber).toBe("42");
 	});
 
+	it("has the name of the aircraft, where there is one", () => {
+		const aircraft = (of: unknown) => sound(readWith({ aircraft: of } as never)).slices[0]?.segments[0]?.aircraft;
+		expect(aircraft({ id: "arc_1", iata_code: "32N", name: "Airbus A320neo" })).toBe("Airbus A320neo");
+		for (const none of [null, undefined, { name: null }, { name: " " }]) expect(aircraft(none)).toBeUndefined();
+	});
+
 	it("has the airline's name for its fare, or none", () => {
 		const [slice] = example().slices;
 		expect(sound(read({ slices: [{ ...slice, fare_brand_name: "" }] })).slices[0]?.fareBrand).toBeNull();

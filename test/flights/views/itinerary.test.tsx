@@ -187,6 +187,18 @@ describe("a closed row", () => {
 		},
 	);
 
+	it("names only who flies in an airline's place, and says where that is a part", () => {
+		const [slice] = longOffer.slices;
+		const own = slice?.segments.find(isCodeShare);
+		if (!slice || !own) throw new Error("no code share");
+		const segments = [
+			own,
+			{ ...own, operatingCarrier: own.marketingCarrier, departingAt: "2027-03-01T23:00" as const },
+		];
+		const page = rendered(<Itinerary offer={{ ...longOffer, slices: [{ ...slice, segments }] }} />);
+		expect(textOf(page.querySelector(".leg"))).toMatch(/· American Airlines, in part operated by Envoy Air$/);
+	});
+
 	it("is a link that says whether it is open, and what it opens into is written only then", () => {
 		for (const open of [false, true]) {
 			const page = rendered(<Itinerary offer={longOffer} toggle="/x" open={open} />);
@@ -206,5 +218,28 @@ describe("an open row", () => {
 		const call = page.querySelector('.itinerary-more a[href^="tel:"]');
 		expect(textOf(call)).toMatch(/AA \d+.*\$182\.40/);
 		expect(call?.classList.contains("call-button")).toBe(false);
+	});
+
+	it.each([
+		["en", 114, "100 kg CO2 per person, 12% less than the median of this search"],
+		["en", 80, "100 kg CO2 per person, 25% more than the median of this search"],
+		["en", 100.2, "100 kg CO2 per person, the median of this search"],
+		["es", 114, "100 kg de CO2 por persona, 12% menos que la mediana de esta búsqueda"],
+		["en", null, "100 kg CO2 per person ·"],
+	] as const)("compares the CO2 with what is usual (%s, %s kg)", (language, usual, said) => {
+		const offer = { ...nonstopOffer, emissionsKg: 300, travelers: { adults: 2, ages: [7] } };
+		const page = rendered(<Itinerary offer={offer} usualCo2={usual} />, language);
+		expect(`${textOf(page.querySelector(".itinerary-fares p"))} ·`.replace(/\s%/, "%")).toContain(said);
+	});
+
+	it("names the aircraft where the source does, and says nothing of it elsewhere", () => {
+		const [slice] = nonstopOffer.slices;
+		const slices = slice
+			? [{ ...slice, segments: slice.segments.map((one) => ({ ...one, aircraft: "Airbus A320" })) }]
+			: [];
+		expect(textOf(rendered(<Itinerary offer={{ ...nonstopOffer, slices }} />).querySelector(".timetable"))).toContain(
+			"· Airbus A320",
+		);
+		expect(textOf(rendered(<Itinerary offer={nonstopOffer} />).querySelector(".timetable"))).not.toContain("Airbus");
 	});
 });

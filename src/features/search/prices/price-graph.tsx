@@ -1,4 +1,5 @@
 // A month of prices as columns over time, drawn from zero, with the same prices as a table for those who want numbers.
+import { useId } from "react";
 import { formatDay } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatWholeMoney } from "../../../money/money.ts";
@@ -171,6 +172,7 @@ interface ColumnsProps extends DrawingProps {
  */
 function Columns({ month, days, selected, hrefOf, first, text }: ColumnsProps) {
 	const { t, language } = usePage();
+	const name = useId();
 	const byDay = new Map(days.map((day) => [day.day, day]));
 	const told = selected && byDay.has(selected) ? selected : first;
 	return (
@@ -187,7 +189,7 @@ function Columns({ month, days, selected, hrefOf, first, text }: ColumnsProps) {
 						<span key={date}>
 							<input
 								type="radio"
-								name={`price-${month}`}
+								name={name}
 								aria-label={`${formatDay(date, language)}: ${about}`}
 								defaultChecked={date === told}
 							/>

@@ -54,8 +54,8 @@ export function FilterForm({ candidates, search, wish, about, count }: FilterFor
 					{more.map(group)}
 				</details>
 				<div className="filter-actions flex flex-wrap gap-2">
-					<Button type="submit">
-						<span data-apply="">{t("filter.apply", { count })}</span>
+					<Button type="submit" data-apply="">
+						{t("filter.apply", { count })}
 					</Button>
 					<a className="button button-quiet filters-close" href={`#${listId}`}>
 						{t("filter.close")}

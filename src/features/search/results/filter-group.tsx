@@ -27,32 +27,30 @@ export function FilterGroup({ name, ...props }: FilterGroupProps) {
 	const chosen = [name, ...limits].some((one) => choice.has(one));
 	// A choice among one is none.
 	if (options.length < 2 && choose !== "flag" && limits.length === 0 && !chosen) return null;
+	const values = options.map((option) => <Option key={option.value} name={name} {...props} {...option} />);
+	// One box says by itself what it is about.
+	if (choose === "flag") return values;
 	const legend = legendOf(name, reading);
 	return (
 		<details
 			className="filter-group"
+			aria-label={options.length > 0 ? `${legend}: ${reading.t("filter.count")}` : legend}
 			open={chosen || place === "open"}
 			data-chip={chipTemplate(name, undefined, reading)}
+			data-all={choose === "all" ? "" : undefined}
 		>
 			<summary>{legend}</summary>
-			<fieldset
-				aria-label={options.length > 0 ? `${legend}: ${reading.t("filter.count")}` : legend}
-				data-all={choose === "all" ? "" : undefined}
-			>
-				{name === "airline" && <AirlineHow {...props} />}
-				{choose === "one" && (
-					<label className="filter-option">
-						<input type="radio" name={name} value="" defaultChecked={!chosen} />
-						{reading.t("filter.any")}
-					</label>
-				)}
-				{options.map((option) => (
-					<Option key={option.value} name={name} {...props} {...option} />
-				))}
-				{limits.map((limit) => (
-					<Limit key={limit} name={limit} {...props} />
-				))}
-			</fieldset>
+			{name === "airline" && <AirlineHow {...props} />}
+			{choose === "one" && (
+				<label className="filter-option">
+					<input type="radio" name={name} value="" defaultChecked={!chosen} />
+					{reading.t("filter.any")}
+				</label>
+			)}
+			{values}
+			{limits.map((limit) => (
+				<Limit key={limit} name={limit} {...props} />
+			))}
 		</details>
 	);
 }

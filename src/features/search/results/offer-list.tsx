@@ -1,4 +1,5 @@
 // The itineraries of a search as rows, a part of them at a time; and rows alone, as the list's script asks for them.
+import { medianCo2 } from "../../../flights/emissions.ts";
 import { type Arrangement, shownAtOnce } from "../../../flights/offers/arrange.ts";
 import { comparedTotal } from "../../../flights/offers/bags.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
@@ -103,6 +104,7 @@ function Row({ offers, facts, index, page, open, search, wish, dated }: RowProps
 				dated={dated}
 				toggle={linkTo({ page, open: open ? undefined : offer.id }, id)}
 				open={open}
+				usualCo2={open ? medianCo2(offers) : null}
 				actions={(fare) => <OfferActions offer={fare} search={search} />}
 			/>
 		</li>

@@ -11,6 +11,7 @@ import {
 	flightSearchParams,
 	parseFlightQuery,
 	searchOfOffer,
+	withSpellings,
 } from "../../../flights/query.ts";
 import { type Schedule, unpricedNonstops } from "../../../flights/schedule.ts";
 import { recordSeen } from "../../../flights/seen-prices.ts";
@@ -26,6 +27,7 @@ import { LateRegion } from "../../../page/late-region.tsx";
 import type { Page, PageData } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { pageText } from "../../../page/page-text.ts";
+import type { ReadSpellings } from "../../../places/spellings.ts";
 import { CallBox } from "../../../ui/call-box.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FlightSearch } from "../form/flight-search.tsx";
@@ -56,14 +58,16 @@ interface SearchPorts {
 	readonly fares: FareSource | undefined;
 	readonly db: D1Database | undefined;
 	readonly schedule: Schedule;
+	readonly spellings: ReadSpellings;
 }
 
 export const flightResults: Page<"flightResults", SearchPorts> = {
-	load(input) {
-		const { query, language, t, services, crawler, afterwards } = input;
+	async load(input) {
+		const { language, t, services, crawler, afterwards } = input;
+		const query = await withSpellings(input.query, language, services.spellings);
 		const setting = { language, now: services.now() };
 		const open = readOpen(query, setting);
-		if (open?.kind === "open" || open?.kind === "unnamed") return loadOpen(open, input);
+		if (open?.kind === "open" || open?.kind === "unnamed") return loadOpen(open, { ...input, query });
 		const parsed = open ?? parseFlightQuery(query, setting);
 		if (parsed.kind === "empty") return { view: <SearchStart typed={parsed.typed} /> };
 		if (parsed.kind === "invalid") {

@@ -118,23 +118,25 @@ export function SortLinks({ facts, candidates, search, wish, about, round }: Arr
 	const { t, href, language } = usePage();
 	const leaders = rankings.map((ranking) => arrange(candidates, { ...wish, ranking })[0]);
 	return (
-		<nav
-			className="sort-links"
-			aria-label={t("sort.label")}
-			data-ways={round ? t("sort.ways", { out: "{{0}}", back: "{{1}}" }) : undefined}
-		>
+		<nav className="sort-links" aria-label={t("sort.label")}>
 			{rankings.map((ranking, index) => {
 				const leader = leaders[index];
 				const first = leader === undefined ? undefined : facts[leader];
 				const ways = (first?.slices ?? []).map(({ minutes }) => toldDuration(minutes));
 				const [out = "", back = ""] = ways;
-				const brief = ways.join(" + ");
+				const brief = <span>{`${ways.join(" + ")} `}</span>;
+				const total = first && <span>{`${toldPrice(first.total, about.currency, languages[language].locale)} `}</span>;
+				const isTime = ranking === "fastest";
+				const template = round
+					? t("sort.ways", { out: "{{0}}", back: "{{1}}" })
+					: ways.map((_, way) => `{{${way}}}`).join(" + ");
 				return (
 					<a
 						key={ranking}
 						href={href("flightResults", {}, arrangementParams(search, { ...wish, ranking }))}
 						aria-current={ranking === wish.ranking || undefined}
 						data-sort={ranking}
+						data-ways={isTime ? template : undefined}
 						rel="nofollow"
 					>
 						<strong>{t(`sort.${ranking}`)}</strong>{" "}
@@ -142,9 +144,9 @@ export function SortLinks({ facts, candidates, search, wish, about, round }: Arr
 							{first && leaders.indexOf(leader) < index && <span>{t("sort.same")}</span>}
 							{first && leaders.indexOf(leader) === index && (
 								<>
-									<span>{toldPrice(first.total, about.currency, languages[language].locale)}</span>
-									<span>{` ${brief}`}</span>
-									<span>{` ${round ? t("sort.ways", { out, back }) : brief}`}</span>
+									{isTime && brief}
+									{total}
+									{isTime ? <span>{round ? t("sort.ways", { out, back }) : ways.join(" + ")}</span> : brief}
 								</>
 							)}
 						</span>

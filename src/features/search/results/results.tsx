@@ -7,7 +7,8 @@ import type { Offer } from "../../../flights/offers/offer.ts";
 import { packOffers } from "../../../flights/offers/packed-offers.ts";
 import { rowsOf } from "../../../flights/offers/rows.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
-import { unitOf } from "../../../money/money.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { formatWholeMoney, unitOf } from "../../../money/money.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
@@ -41,7 +42,7 @@ interface ResultsProps {
 }
 
 export function Results({ offers, partial, query, search, wish, page, open, days }: ResultsProps) {
-	const { t, href } = usePage();
+	const { t, href, language } = usePage();
 	const kept = useKept(search);
 	const [first] = offers;
 	if (!first) {
@@ -57,9 +58,13 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 	const shown = arrange(candidates, wish);
 	const { currency } = first.total;
 	const about = { names: airlineNames(offers), slices: query.slices, currency };
+	const prices = shown.flatMap((index) => facts[index]?.total ?? []);
+	// What is shared and kept has the title without a price, which changes: script adds it for who looks at the list.
+	const lowest = first.sample || prices.length === 0 ? undefined : { minor: Math.min(...prices), currency };
+	const lead = lowest && t("results.titleLead", { price: formatWholeMoney(lowest, languages[language].locale) });
 	const common = { candidates, wish, about, search: kept };
 	return (
-		<section aria-labelledby="offers">
+		<section aria-labelledby="offers" data-lead={lead}>
 			<h2 id="offers" className="sr-only">
 				{t("results.count", { count: rows.length })}
 			</h2>

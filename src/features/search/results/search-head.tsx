@@ -11,6 +11,9 @@ import { nightsOf } from "../prices/price-days.ts";
 import { RecentSearches } from "../recent/recent-searches.tsx";
 import { tripName, whenText } from "../trip-title.ts";
 
+/** A longer name takes two lines of a phone, which are smaller: the list begins as high as below any other. */
+const lineLength = 25;
+
 interface SearchHeadProps {
 	readonly typed: TypedSearch;
 	readonly query: FlightQuery;
@@ -21,11 +24,12 @@ interface SearchHeadProps {
 
 export function SearchHead({ typed, query, month, children }: SearchHeadProps) {
 	const { t, language } = usePage();
+	const name = tripName(query, { t, language });
 	return (
 		<div className="wrap results-page">
 			<div className="asked">
-				<div className="asked-line">
-					<h1>{tripName(query, { t, language })}</h1>
+				<div className="asked-line" data-long={name.length > lineLength || undefined}>
+					<h1>{name}</h1>
 					<p className="asked-meta">
 						{whenText(query, month, { t, language })} · {t("results.travelers", { count: headCount(query) })} ·{" "}
 						{t(`search.cabin.${query.cabin}`)}

@@ -3,13 +3,10 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import type { Language } from "../../../../i18n/languages.ts";
 import { askNearest } from "../../../../places/browser/ask-nearest.ts";
 import { labelOf, type PlaceOption } from "../../../../places/browser/place-text.ts";
+import { isWorthAsking, placesUrl } from "./ask-ahead.ts";
 import { useForm } from "./form-context.tsx";
 
-const endpoint = "/api/places";
 const pauseMs = 120;
-const minLength = 2;
-const maxLength = 60;
-const maxPlaces = 8;
 
 /** Asks the server for places while someone types: after a pause, one question at a time, and never an error. */
 interface PlaceLookup {
@@ -33,7 +30,7 @@ export function createPlaceLookup(
 		current = new AbortController();
 		const { signal } = current;
 		const text = typed.trim();
-		if (text.length < minLength || text.length > maxLength) return answer(undefined);
+		if (!isWorthAsking(text)) return answer(undefined);
 		const timer = setTimeout(async () => {
 			const places = await fetchPlaces(text, language, signal);
 			if (!signal.aborted) answer(places);
@@ -44,9 +41,8 @@ export function createPlaceLookup(
 }
 
 async function fetchPlaces(text: string, language: Language, signal: AbortSignal) {
-	const query = new URLSearchParams({ q: text, lng: language, limit: String(maxPlaces) });
 	try {
-		const response = await fetch(`${endpoint}?${query}`, { signal });
+		const response = await fetch(placesUrl(text, language), { signal });
 		if (!response.ok) return undefined;
 		const { places } = (await response.json()) as { readonly places: readonly PlaceOption[] };
 		return places;

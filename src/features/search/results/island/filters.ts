@@ -6,13 +6,13 @@ import { type CarriedOffer, isMarked } from "../../../../flights/offers/packed-o
 
 /** All its controls but the hidden fields, in order. */
 export function controlsIn(form: HTMLFormElement): HTMLInputElement[] {
-	return [...form.querySelectorAll<HTMLInputElement>("fieldset :is(input, select)")];
+	return [...form.querySelectorAll<HTMLInputElement>(".filter-group :is(input, select)")];
 }
 
 /** What is chosen now; a limit that is no number or no time is none. */
 export function choiceIn(form: HTMLFormElement): Choice {
 	const choice = new Map<FilterName, string[]>();
-	const chosen = "fieldset :is(input:checked, select, [data-bound])";
+	const chosen = ".filter-group :is(input:checked, select, [data-bound])";
 	for (const { name, value, validity } of form.querySelectorAll<HTMLInputElement>(chosen)) {
 		const filter = name as FilterName;
 		if (value && validity.valid) choice.set(filter, [...(choice.get(filter) ?? []), value]);

@@ -77,14 +77,13 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { filters, c
 		}
 	}
 
-	/** What an order tells of the offer that it puts first: the price, and how long each direction takes. */
-	function leaderParts(leader: number | undefined): Node[] {
+	/** What an order tells of the offer that it puts first: price and how long each direction takes; time first, and in words, where it is about time. */
+	function leaderParts(leader: number | undefined, words: string | undefined): Node[] {
 		const first = filters.offers[leader ?? -1];
 		if (!first) return [];
 		const ways = first.ways.map(toldDuration);
-		const brief = ways.join(" + ");
-		const template = find("[data-ways]")?.dataset.ways ?? brief;
-		return [price(first.total), ` ${brief}`, ` ${fill(template, ways)}`].map(span);
+		const [total, brief] = [`${price(first.total)} `, `${ways.join(" + ")} `];
+		return (words ? [brief, total, fill(words, ways)] : [total, brief]).map(span);
 	}
 
 	/** The order's links: which one is current, what each puts first, where each leads. */
@@ -97,7 +96,9 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { filters, c
 			link.search = String(rewished(link.search, { ...wanted, ranking }));
 			const [leader] = arrange(filters, { ...wanted, ranking });
 			const parts =
-				told.has(leader) && leader !== undefined ? [span(messages["sort.same"] ?? "")] : leaderParts(leader);
+				told.has(leader) && leader !== undefined
+					? [span(messages["sort.same"] ?? "")]
+					: leaderParts(leader, link.dataset.ways);
 			told.add(leader);
 			link.querySelector("[data-leader]")?.replaceChildren(...parts);
 		}
@@ -119,7 +120,7 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { filters, c
 		const control = filters.controls.get(name) ?? filters.controls.get(`${name}=${value}`);
 		if (!control) return value;
 		const how = form.querySelector<HTMLElement>(`[name=${name}How] :checked`)?.dataset.chip;
-		const template = how ?? control.closest<HTMLElement>("[data-chip]")?.dataset.chip ?? "";
+		const template = how ?? control.closest<HTMLElement>("[data-chip]")?.dataset.chip ?? "{{filter}}";
 		const label = control.nextSibling?.textContent?.trim() ?? "";
 		const limit = control.type === "time" ? formatClock(`2000-01-01T${value}`, language) : price(Number(value) * unit);
 		return fill(template, { filter: control.dataset.bound ? limit : label });
