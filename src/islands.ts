@@ -6,6 +6,7 @@ import type { guideSearchIsland } from "./features/guides/island/row.ts";
 import type { shareIsland } from "./features/guides/share/island/row.ts";
 import type { questionsIsland } from "./features/help/island/row.ts";
 import type { flightSearchIsland } from "./features/search/form/island/row.ts";
+import type { recentSearchesIsland } from "./features/search/recent/island/row.ts";
 import type { filtersIsland } from "./features/search/results/island/row.ts";
 import type { formIsland } from "./forms/island/row.ts";
 import type { consentIsland } from "./frame/consent/island/row.ts";
@@ -26,6 +27,7 @@ type Rows = readonly [
 	typeof guideSearchIsland,
 	typeof shareIsland,
 	typeof filtersIsland,
+	typeof recentSearchesIsland,
 	typeof printIsland,
 	typeof questionsIsland,
 	typeof nearestIsland,
@@ -45,6 +47,7 @@ export const islands: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	guideSearch: () => import("./features/guides/island/mount.ts"),
 	share: () => import("./features/guides/share/island/mount.ts"),
 	filters: () => import("./features/search/results/island/mount.ts"),
+	recentSearches: () => import("./features/search/recent/island/mount.ts"),
 	print: () => import("./features/bookings/island/mount.ts"),
 	questions: () => import("./features/help/island/mount.ts"),
 	nearest: () => import("./features/deals/island/mount.ts"),

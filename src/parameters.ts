@@ -13,12 +13,25 @@ export const searchParameters = [
 
 const sliceNumbers = [1, 2, 3, 4, 5, 6] as const;
 
-/** The filters of a results page, in the order of their form; `leave1` and `arrive1` are the hours of the first slice. */
-export const filterParameters = [
-	...(["stops", "bag", "refund", "basic", "airline", "alliance"] as const),
-	...sliceNumbers.flatMap((slice) => [`leave${slice}`, `arrive${slice}`] as const),
-	...(["time", "via", "layover"] as const),
-] as const;
+/**
+ * The filters of a results page, in the order of their form. `leave1` and `arrive1` are the parts of the day of the first
+ * slice, `leave1from` and `leave1to` free times, `origin1` and `destination1` its airports; `airlineHow` says how the
+ * airlines are meant. Marked as pure, so that a script that reads other names from here does not carry it.
+ */
+export const filterParameters = /* @__PURE__ */ (() =>
+	[
+		...(["stops", "bag", "airlineHow", "airline", "price"] as const),
+		...(["refund", "basic", "redeye", "alliance"] as const),
+		...sliceNumbers.flatMap(
+			(slice) =>
+				[
+					...([`origin${slice}`, `destination${slice}`] as const),
+					...([`leave${slice}`, `leave${slice}from`, `leave${slice}to`] as const),
+					...([`arrive${slice}`, `arrive${slice}from`, `arrive${slice}to`] as const),
+				] as const,
+		),
+		...(["time", "via", "layover"] as const),
+	] as const)();
 
 /** The form that says which rule holds for a change. */
 export const changeParameters = [

@@ -8,7 +8,8 @@ import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
 import { ruleIds, sellers, wishes } from "../src/features/changes/forms/change-rules.ts";
 import { deskIds } from "../src/features/guides/labels.ts";
-import { dayParts, facetOf, filterNames } from "../src/flights/offers/facets.ts";
+import { dayParts } from "../src/flights/offers/facet-table.ts";
+import { facetOf, filterNames } from "../src/flights/offers/facets.ts";
 import { cabins } from "../src/flights/offers/offer.ts";
 import { rankings } from "../src/flights/offers/rankings.ts";
 import { problemKeys } from "../src/flights/trip/problems.ts";
@@ -103,7 +104,9 @@ describe("Spanish", () => {
 /** Keys that the code puts together, with the data they are made of. */
 const built: readonly string[] = [
 	...routeIds.map((id) => `group.${routeOf(id).group}`),
-	...filterNames.filter((name) => !/\d$/.test(name)).map((name) => `filter.${name}`),
+	...filterNames.filter((name) => !/\d/.test(name)).map((name) => `filter.${name}`),
+	...["min", "max"].flatMap((bound) => [`filter.clock.${bound}`, `filter.clock.${bound}.chip`]),
+	...["any", "only", "not", "only.chip", "not.chip"].map((how) => `filter.airlineHow.${how}`),
 	...filterNames
 		.filter((name) => facetOf(name).says === "word")
 		.flatMap((name) =>

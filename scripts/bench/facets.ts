@@ -2,7 +2,8 @@
 
 import { factsOf } from "../../src/flights/facts.ts";
 import { type Arrangement, arrange } from "../../src/flights/offers/arrange.ts";
-import { filterNames, optionsOf } from "../../src/flights/offers/facets.ts";
+import { optionsOf } from "../../src/flights/offers/choosing.ts";
+import { candidatesOf, filterNames } from "../../src/flights/offers/facets.ts";
 import type { Offer } from "../../src/flights/offers/offer.ts";
 import { parseFlightQuery } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
@@ -45,9 +46,9 @@ export async function benchFacets(): Promise<void> {
 		const offers = await offersOf(count);
 		const wish: Arrangement = { ranking: "cheapest", choice: new Map([["stops", ["1"]]]) };
 		const run = () => {
-			const facts = factsOf(offers);
-			arrange(facts, wish);
-			for (const name of filterNames) optionsOf(name, facts, wish.choice);
+			const candidates = candidatesOf(factsOf(offers));
+			arrange(candidates, wish);
+			for (const name of filterNames) optionsOf(name, candidates, wish.choice);
 		};
 		for (let warm = 0; warm < rounds; warm++) run();
 		const each = Array.from({ length: rounds }, () => cpu(run));

@@ -1,10 +1,13 @@
 // Reads from offers what filters and orders need to know of them.
+import { unitOf } from "../money/money.ts";
 import { findAirlineByCode } from "../places/airlines/airlines.ts";
 import type { LocalTime } from "../time/local-time.ts";
 import { layoversOf } from "./layovers.ts";
-import { bagPrice } from "./offers/bags.ts";
-import { type Choice, type DayPart, dayParts, matches, type OfferFacts, type SliceFacts } from "./offers/facets.ts";
-import type { Offer, Slice } from "./offers/offer.ts";
+import { bagPrice, comparedTotal } from "./offers/bags.ts";
+import { passing } from "./offers/choosing.ts";
+import { type Choice, candidatesOf } from "./offers/facets.ts";
+import type { Offer, Segment, Slice } from "./offers/offer.ts";
+import type { OfferFacts, SliceFacts } from "./offers/offer-facts.ts";
 import { rowNumbers } from "./offers/rows.ts";
 import { headCount } from "./quote.ts";
 import { measured } from "./ranking.ts";
@@ -17,15 +20,27 @@ function isBasicBrand(name: string | null): boolean {
 	return name !== null && bare.test(name);
 }
 
-function dayPart(local: LocalTime): DayPart {
-	return dayParts[Math.floor(Number(local.slice(11, 13)) / 6)] ?? "0";
+function minuteOfDay(local: LocalTime): number {
+	return Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
 }
 
-function sliceFacts({ segments, durationMinutes }: Slice): SliceFacts {
+const deepNight = 3 * 60;
+const day = 24 * 60;
+
+/** Whether it is in the air at 3 a.m., by the clock of where it leaves or of where it lands. */
+function isRedEye({ departingAt, arrivingAt, durationMinutes }: Segment): boolean {
+	const untilNight = (deepNight - minuteOfDay(departingAt) + day) % day;
+	const sinceNight = (minuteOfDay(arrivingAt) - deepNight + day) % day;
+	return Math.min(untilNight, sinceNight) <= durationMinutes;
+}
+
+function sliceFacts({ origin, destination, segments, durationMinutes }: Slice): SliceFacts {
 	const [first, last] = [segments[0], segments.at(-1)];
 	return {
-		leave: dayPart(first?.departingAt ?? ""),
-		arrive: dayPart(last?.arrivingAt ?? ""),
+		origin,
+		destination,
+		leave: minuteOfDay(first?.departingAt ?? ""),
+		arrive: minuteOfDay(last?.arrivingAt ?? ""),
 		minutes: durationMinutes,
 	};
 }
@@ -56,6 +71,7 @@ function flightFacts({ slices }: Offer) {
 		slices: slices.map(sliceFacts),
 		vias: [...new Set(layovers.map(({ airport }) => airport))],
 		layover: Math.max(0, ...layovers.map(({ minutes }) => minutes)),
+		redeye: slices.some(({ segments }) => segments.some(isRedEye)),
 	};
 }
 
@@ -64,6 +80,7 @@ type FlightFacts = ReturnType<typeof flightFacts>;
 function termFacts(offer: Offer) {
 	const { slices, bags, conditions } = offer;
 	return {
+		price: Math.ceil(comparedTotal(offer) / unitOf(offer.total.currency)),
 		carryOn: bags.carryOn,
 		checked: bags.checked,
 		bagPrice: bagPrice(offer)?.minor ?? null,
@@ -74,9 +91,6 @@ function termFacts(offer: Offer) {
 
 /** The offers that pass the filters, in their order. */
 export function fitting(offers: readonly Offer[], choice: Choice): Offer[] {
-	const facts = factsOf(offers);
-	return offers.filter((_, index) => {
-		const known = facts[index];
-		return known !== undefined && matches(known, choice);
-	});
+	const passed = passing(candidatesOf(factsOf(offers)), choice);
+	return offers.filter((_, index) => passed[index]);
 }

@@ -36,9 +36,14 @@ export const digitsOf = once(
 	(currency: string) => formatFor(machineLocale, currency).resolvedOptions().maximumFractionDigits ?? 2,
 );
 
+/** How many minor units make a whole one: 100 cents a dollar. Throws RangeError on what cannot be a currency's code. */
+export function unitOf(currency: string): number {
+	return 10 ** digitsOf(currency);
+}
+
 /** The amount in the currency's own unit, for showing alone: cents become a fraction. */
 function inUnits({ minor, currency }: Money): number {
-	return minor / 10 ** digitsOf(currency);
+	return minor / unitOf(currency);
 }
 
 export function sameMoney(a: Money, b: Money): boolean {

@@ -63,6 +63,11 @@ export function airportName(airport: Airport, language: Language): string {
 	}).replace(/ {2,}/g, " ");
 }
 
+/** "John F. Kennedy (JFK)": tells the airports of a city apart where there is little room. */
+export function shortAirportName({ name, code }: Airport): string {
+	return `${kindWord.exec(name)?.[1] ?? name} (${code})`;
+}
+
 /** What tells a place from its namesakes: airport, state or province, country. */
 export function placeDetail(place: Place, language: Language): string {
 	const country = countryName(place.country, language);

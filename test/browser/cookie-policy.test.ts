@@ -73,6 +73,8 @@ async function useAll(page: Page): Promise<void> {
 
 	const search = { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "2" };
 	await page.goto(href("es", "flightResults", {}, search));
+	// What is kept of a search is kept when the page rests.
+	await page.waitForFunction(() => localStorage.getItem("recent-searches") !== null);
 	await chooseFirst(page);
 	await page.locator("a[href^='/passenger-details']").first().click();
 	for (const [name, value] of Object.entries(twoAdults)) {

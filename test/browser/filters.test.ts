@@ -82,6 +82,42 @@ describe("with script", () => {
 		await opened.close();
 	}, 120_000);
 
+	it("what is typed, and how airlines are meant, gives at once what the server gives; a chip takes one of them back", async () => {
+		const { page, close } = await open();
+		await page.locator("[data-filters]").evaluate((form: HTMLFormElement) => {
+			const typed = { airlineHow: "not", price: "1200", leave1from: "07:15", arrive2to: "22:30" };
+			for (const [name, value] of Object.entries(typed)) {
+				(form.elements.namedItem(name) as HTMLInputElement).value = value;
+			}
+			form.querySelector<HTMLInputElement>("[name=airline]")?.click();
+		});
+		await told(page);
+		const [now, said] = [await listed(page), await texts(page)];
+		const other = await openPage(browser, { javaScript: false });
+		await other.page.goto(page.url());
+		expect(now.length).toBeGreaterThan(0);
+		expect(await listed(other.page)).toEqual(now);
+		expect((await texts(other.page)).map((text) => text.trim())).toEqual(said.map((text) => text.trim()));
+		expect(
+			await other.page
+				.locator("[data-bound]")
+				.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).filter(Boolean)),
+		).toEqual(["1200", "07:15", "22:30"]);
+		await other.close();
+		const chips = await page.locator(".chip").allTextContents();
+		expect(chips.slice(1)).toEqual([
+			"Up to $1,200",
+			"Leaves New York: from 7:15 AM",
+			"Arrives in New York: until 10:30 PM",
+		]);
+		expect(chips[0]).toMatch(/^Without \w/);
+		await page.locator(".chip").first().click();
+		await told(page);
+		expect(new URL(page.url()).searchParams.get("price")).toBe("1200");
+		expect([...new URL(page.url()).searchParams.keys()].filter((name) => name.startsWith("airline"))).toEqual([]);
+		await close();
+	});
+
 	it("a filter that another fare of the same flights passes shows that fare, and lets it be chosen", async () => {
 		const opened = await open();
 		const { page } = opened;
@@ -126,18 +162,19 @@ describe("with script", () => {
 	it("names what each filter that could be dropped would give, as the server does, and drops it without losing the focus", async () => {
 		const opened = await open({}, { airline: "B6" });
 		const { page } = opened;
-		// Every bag, refundable and of an alliance, by an airline of none: nothing passes all of it.
+		// With every bag, refundable, for a dollar: nothing passes all of it.
 		await page.locator("[data-filters]").evaluate((form: HTMLFormElement) => {
-			const wanted = ["refund", "bag", "alliance"];
-			for (const box of form.querySelectorAll<HTMLInputElement>("input"))
-				if (wanted.includes(box.name)) box.checked = true;
+			for (const box of form.querySelectorAll<HTMLInputElement>("input")) {
+				if (["refund", "bag"].includes(box.name)) box.checked = true;
+				if (box.name === "price") box.value = "1";
+			}
 			form.dispatchEvent(new Event("change"));
 		});
 		await told(page);
 		expect(await listed(page)).toEqual([]);
 		const links = page.locator("[data-relaxed] a");
 		const said = await links.allTextContents();
-		expect(said.length).toBeGreaterThan(0);
+		expect(said).toEqual([expect.stringMatching(/^Without “Up to \$1”: \d+ from \$[\d,]+$/)]);
 		const other = await openPage(browser, { javaScript: false });
 		await other.page.goto(page.url());
 		expect(await other.page.locator("[data-relaxed] a").allTextContents()).toEqual(said);
@@ -147,10 +184,10 @@ describe("with script", () => {
 		await links.first().press("Enter");
 		await told(page);
 		expect(await left(page)).toBe(count);
+		expect(await page.locator("#flights:focus").count()).toBe(1);
 		await showAll(page);
 		expect((await listed(page)).length).toBe(count);
 		expect(new URL(page.url()).search).toBe(new URL(target ?? "", page.url()).search);
-		expect(await page.locator("#flights:focus").count()).toBe(1);
 		expect(await links.count()).toBe(0);
 		await opened.close();
 	});
@@ -243,6 +280,16 @@ describe("with script", () => {
 		expect([searchParams.get("prices"), searchParams.get("offer"), hash]).toEqual(["calendar", offer, "#prices"]);
 		await page.reload();
 		await page.getByRole("heading", { name: en["chosen.heading"] }).waitFor();
+		// Prices of other days are those of the filters with which the page was made.
+		await page.locator('[data-island="filters"][data-awake]').waitFor();
+		await told(page);
+		const [outdated, day] = [page.locator("[data-outdated]"), page.locator(".day > [data-as-filtered]").first()];
+		expect([await outdated.isVisible(), await day.isVisible()]).toEqual([false, true]);
+		await page.locator("input[name=refund]").evaluate((input: HTMLInputElement) => input.click());
+		await told(page);
+		expect([await outdated.isVisible(), await day.isVisible()]).toEqual([true, false]);
+		const update = new URL((await outdated.locator("a").getAttribute("href")) ?? "", page.url());
+		expect([update.searchParams.get("refund"), update.searchParams.get("prices")]).toEqual(["1", "calendar"]);
 		await opened.close();
 	});
 

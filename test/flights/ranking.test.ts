@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../src/flights/facts.ts";
 import { arrange } from "../../src/flights/offers/arrange.ts";
+import { candidatesOf } from "../../src/flights/offers/facets.ts";
 import type { Offer, Segment } from "../../src/flights/offers/offer.ts";
 import { rankings } from "../../src/flights/offers/rankings.ts";
 import { bestScore, mostWanted, rankOffers, travelMinutes } from "../../src/flights/ranking.ts";
@@ -87,7 +88,7 @@ describe("ranking", () => {
 				// Ids against the order of arrival, so that nothing agrees by chance.
 				const offers = rows.map(([price, minutes, stops], index) => offer(`o${99 - index}`, price, minutes, stops));
 				const listed = mostWanted(offers, 1);
-				const { shown } = arrange(factsOf(listed), { ranking, choice: new Map() });
+				const shown = arrange(candidatesOf(factsOf(listed)), { ranking, choice: new Map() });
 				expect(shown.map((index) => listed[index]?.id)).toEqual(ids(rankOffers(offers, ranking, 1)));
 			}),
 			{ numRuns: 500 },

@@ -12,14 +12,14 @@ function withParameter(target: string, name: string, value: string): string {
 	return `${path}?${query}`;
 }
 
-const factsOf = ({ document }: Read) =>
-	JSON.parse(document.querySelector('[data-island="filters"]')?.getAttribute("data-props") ?? "{}").facts;
+const carried = ({ document }: Read) =>
+	JSON.parse(document.querySelector('[data-island="filters"]')?.getAttribute("data-props") ?? "{}").offers;
 
 /** How many itineraries the search found; the fares of the same flights are one. */
-export const countOf = (page: Read): number => factsOf(page)?.rows.length ?? 0;
+export const countOf = (page: Read): number => carried(page)?.worth.length ?? 0;
 
 /** How many offers it found. */
-export const offersOf = (page: Read): number => factsOf(page)?.fares.length ?? 0;
+export const offersOf = (page: Read): number => carried(page)?.rows.length ?? 0;
 
 /** The rows that the filters leave, from the first part of the list to the last. */
 export async function allRows(get: Get, target: string): Promise<Row[]> {

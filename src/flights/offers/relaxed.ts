@@ -1,12 +1,11 @@
 // What a choice that nothing fits would let through without one of its filters. Runs on the server and in the browser.
-import { type Choice, type FilterName, matches, type OfferFacts } from "./facets.ts";
-import { countRows } from "./rows.ts";
+import { type Candidates, chosenIn, leftOf, passing, rechosen } from "./choosing.ts";
 
-export interface Relaxed {
+export interface Relaxed<Name extends string> {
 	/** The filter to be dropped. */
-	readonly name: FilterName;
+	readonly name: Name;
 	/** What is left of the choice. */
-	readonly choice: Choice;
+	readonly choice: ReadonlyMap<Name, readonly string[]>;
 	/** Rows. */
 	readonly count: number;
 	/** The lowest total among them, in minor units. */
@@ -14,12 +13,14 @@ export interface Relaxed {
 }
 
 /** In the order of the choice; none where something fits, and no filter that alone stands in nobody's way. */
-export function relaxed(offers: readonly OfferFacts[], choice: Choice): Relaxed[] {
-	if (offers.some((facts) => matches(facts, choice))) return [];
-	return [...choice.keys()].flatMap((name) => {
-		const fitting = offers.filter((facts) => matches(facts, choice, name));
-		if (fitting.length === 0) return [];
-		const rest = new Map([...choice].filter(([other]) => other !== name));
-		return { name, choice: rest, count: countRows(fitting), lowest: Math.min(...fitting.map(({ total }) => total)) };
+export function relaxed<Name extends string>(
+	candidates: Candidates,
+	choice: ReadonlyMap<Name, readonly string[]>,
+): Relaxed<Name>[] {
+	if (passing(candidates, choice).includes(true)) return [];
+	return chosenIn(choice).flatMap(([name]) => {
+		const others = passing(candidates, choice, name);
+		const { count, lowest } = leftOf(candidates.offers.filter((_, index) => others[index]));
+		return count === 0 ? [] : { name, choice: rechosen(choice, name, []), count, lowest };
 	});
 }

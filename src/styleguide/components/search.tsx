@@ -7,6 +7,7 @@ import { SortLinks } from "../../features/search/results/result-bar.tsx";
 import { factsOf } from "../../flights/facts.ts";
 import { flightForm } from "../../flights/form/flight-form.ts";
 import type { Arrangement } from "../../flights/offers/arrange.ts";
+import { candidatesOf } from "../../flights/offers/facets.ts";
 import type { TypedSearch } from "../../flights/trip/form.ts";
 import type { Problem } from "../../flights/trip/problems.ts";
 import { blank } from "../../forms/form.ts";
@@ -78,20 +79,24 @@ export const flightSearch: Component = {
 const resultsQuery = sampleSearch("CHI", "BOG");
 const search = new URLSearchParams({ trip: "round", from: "CHI", to: "BOG" });
 const facts = factsOf([nonstopOffer, longOffer]);
-const names = new Map([
-	["AA", "American Airlines"],
-	["AV", "Avianca"],
-]);
+const about = {
+	names: new Map([
+		["AA", "American Airlines"],
+		["AV", "Avianca"],
+	]),
+	slices: resultsQuery.slices,
+	currency: "USD",
+};
 const wish: Arrangement = { ranking: "cheapest", choice: new Map([["stops", ["0"]]]) };
-const common = { facts, currency: "USD", search, wish };
+const common = { candidates: candidatesOf(facts), search, wish, about };
 
 export const results: Component = {
 	id: "results",
 	title: "Orders and filters",
 	pictures: { wide: "all", night: ["filters"], spanish: "all" },
 	examples: {
-		orders: () => <SortLinks {...common} />,
-		filters: () => <FilterForm {...common} slices={resultsQuery.slices} names={names} count={1} />,
+		orders: () => <SortLinks {...common} facts={facts} round />,
+		filters: () => <FilterForm {...common} count={1} />,
 	},
 };
 

@@ -3,14 +3,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../../src/flights/facts.ts";
 import { arrange, arrangementParams, readRanking } from "../../../src/flights/offers/arrange.ts";
-import {
-	type Choice,
-	filterNames,
-	matches,
-	type OfferFacts,
-	optionsOf,
-	readChoice,
-} from "../../../src/flights/offers/facets.ts";
+import { optionsOf } from "../../../src/flights/offers/choosing.ts";
+import { type Choice, candidatesOf, filterNames, matches, readChoice } from "../../../src/flights/offers/facets.ts";
+import type { OfferFacts } from "../../../src/flights/offers/offer-facts.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { now, params, parse } from "../sample-search.ts";
 
@@ -21,23 +16,41 @@ async function search(changes: Record<string, string>): Promise<OfferFacts[]> {
 }
 
 const offers = await search({ from: "NYC", to: "LAX" });
+const candidates = candidatesOf(offers);
 const choose = (text: string): Choice => readChoice(new URLSearchParams(text));
 const left = (text: string) => offers.filter((facts) => matches(facts, choose(text)));
 
 describe("each filter", () => {
 	it("has something to filter in this search", () => {
 		expect(offers.length).toBeGreaterThan(20);
-		for (const name of ["stops", "bag", "airline", "alliance", "leave1", "arrive2", "via"] as const) {
-			expect(optionsOf(name, offers, new Map()).length, name).toBeGreaterThan(1);
+		for (const name of ["stops", "bag", "airline", "alliance", "origin1", "leave1", "arrive2", "via"] as const) {
+			expect(optionsOf(name, candidates, new Map()).length, name).toBeGreaterThan(1);
 		}
 	});
 
 	it.each([
 		["stops=0", ({ stops }: OfferFacts) => stops === 0],
 		["airline=AA&airline=DL", ({ airlines }: OfferFacts) => airlines.includes("AA") || airlines.includes("DL")],
+		[
+			"airline=AA&airline=DL&airlineHow=only",
+			({ airlines }: OfferFacts) => airlines.every((code) => code === "AA" || code === "DL"),
+		],
+		[
+			"airline=AA&airline=DL&airlineHow=not",
+			({ airlines }: OfferFacts) => !airlines.includes("AA") && !airlines.includes("DL"),
+		],
+		["price=300", ({ total }: OfferFacts) => total <= 300_00],
+		["redeye=0", ({ redeye }: OfferFacts) => !redeye],
+		["origin1=JFK&origin1=EWR", ({ slices }: OfferFacts) => /JFK|EWR/.test(slices[0]?.origin ?? "")],
+		["destination2=JFK", ({ slices }: OfferFacts) => slices[1]?.destination === "JFK"],
+		[
+			"leave1from=08:30&leave1to=17:05",
+			({ slices: [out] }: OfferFacts) => !!out && out.leave >= 510 && out.leave <= 1025,
+		],
+		["arrive2to=20:00", ({ slices }: OfferFacts) => (slices[1]?.arrive ?? 0) <= 1200],
 		["alliance=oneworld", ({ alliance }: OfferFacts) => alliance === "oneworld"],
-		["leave1=1", ({ slices }: OfferFacts) => slices[0]?.leave === "1"],
-		["arrive2=2&arrive2=3", ({ slices }: OfferFacts) => slices[1]?.arrive === "2" || slices[1]?.arrive === "3"],
+		["leave1=1", ({ slices }: OfferFacts) => Math.floor((slices[0]?.leave ?? 0) / 360) === 1],
+		["arrive2=2&arrive2=3", ({ slices }: OfferFacts) => (slices[1]?.arrive ?? 0) >= 720],
 		["bag=checked", ({ checked }: OfferFacts) => checked !== null && checked > 0],
 		["bag=carryOn&bag=checked", (facts: OfferFacts) => (facts.checked ?? 0) > 0 && (facts.carryOn ?? 0) > 0],
 		["refund=1", ({ refundable }: OfferFacts) => refundable === true],
@@ -50,7 +63,7 @@ describe("each filter", () => {
 	});
 
 	it("keeps nonstops when only some airports of change are wanted", () => {
-		const [via] = optionsOf("via", offers, new Map());
+		const [via] = optionsOf("via", candidates, new Map());
 		const kept = left(`via=${via?.value}`);
 		expect(kept.some(({ stops }) => stops === 0)).toBe(true);
 		expect(kept.every(({ vias }) => vias.length === 0 || vias.includes(via?.value ?? ""))).toBe(true);
@@ -65,33 +78,40 @@ describe("each filter", () => {
 
 	it("lets nothing through for a value nobody has, and shows the choice so that it can be taken back", () => {
 		expect(left("airline=ZZ")).toEqual([]);
-		expect(optionsOf("airline", offers, choose("airline=ZZ")).at(-1)).toEqual({
+		expect(optionsOf("airline", candidates, choose("airline=ZZ")).at(-1)).toEqual({
 			...{ value: "ZZ", chosen: true },
 			...{ count: 0, lowest: Number.POSITIVE_INFINITY },
 		});
 	});
 });
 
-it("has no opinion on the times of a direction that the trip does not have", () => {
-	expect(left("leave5=1")).toEqual(offers);
+it("has no opinion on a direction that the trip does not have", () => {
+	expect(left("leave5=1&arrive5from=23:59&origin6=JFK")).toEqual(offers);
 });
 
 describe("the counts", () => {
 	const value = (name: (typeof filterNames)[number]) =>
-		fc.constantFrom(...optionsOf(name, offers, new Map()).map((option) => `${name}=${option.value}`));
-	const some = filterNames.filter((name) => optionsOf(name, offers, new Map()).length > 0);
-	const text = fc.array(fc.oneof(...some.map(value)), { maxLength: 4 }).map((parts) => parts.join("&"));
+		fc.constantFrom(...optionsOf(name, candidates, new Map()).map((option) => `${name}=${option.value}`));
+	const some = filterNames.filter((name) => !name.endsWith("How") && optionsOf(name, candidates, new Map()).length > 0);
+	const typed = fc.constantFrom(
+		"airlineHow=not",
+		"airlineHow=only",
+		"price=450",
+		"leave1from=09:15",
+		"arrive2to=20:00",
+	);
+	const text = fc.array(fc.oneof(...some.map(value), typed), { maxLength: 4 }).map((parts) => parts.join("&"));
 
 	it("are what choosing the option alone in its filter shows, with the lowest price among it", () => {
 		fc.assert(
 			fc.property(text, fc.constantFrom(...some), (query, name) => {
 				const choice = choose(query);
-				for (const { value, count, lowest } of optionsOf(name, offers, choice)) {
+				for (const { value, count, lowest } of optionsOf(name, candidates, choice)) {
 					const shown = offers.filter((facts) => matches(facts, new Map([...choice, [name, [value]]])));
 					expect([value, count]).toEqual([value, new Set(shown.map(({ row }) => row)).size]);
-					expect(
-						arrange(offers, { ranking: "best", choice: new Map([...choice, [name, [value]]]) }).shown,
-					).toHaveLength(count);
+					expect(arrange(candidates, { ranking: "best", choice: new Map([...choice, [name, [value]]]) })).toHaveLength(
+						count,
+					);
 					expect(lowest).toBe(Math.min(...shown.map(({ total }) => total)));
 				}
 			}),
@@ -99,15 +119,14 @@ describe("the counts", () => {
 		);
 	});
 
-	it("go with a list that holds every row once, shown at a fare that passes or hidden", () => {
+	it("go with a list that holds every row once of which a fare passes, at such a fare", () => {
 		fc.assert(
 			fc.property(text, fc.constantFrom("best", "cheapest", "fastest", "x"), (query, sort) => {
 				const params = new URLSearchParams(`${query}&sort=${sort}`);
 				const wish = { ranking: readRanking(params), choice: readChoice(params) };
-				const { shown, hidden } = arrange(offers, wish);
+				const shown = arrange(candidates, wish);
 				const rowOf = (index: number) => offers[index]?.row ?? Number.NaN;
-				const rows = [...new Set(offers.map(({ row }) => row))];
-				expect([...shown, ...hidden].map(rowOf).toSorted((a, b) => a - b)).toEqual(rows.toSorted((a, b) => a - b));
+				expect(new Set(shown.map(rowOf)).size).toBe(shown.length);
 				const passing = offers.filter((facts) => matches(facts, wish.choice));
 				expect(new Set(shown.map(rowOf))).toEqual(new Set(passing.map(({ row }) => row)));
 				for (const index of shown) {
@@ -117,7 +136,7 @@ describe("the counts", () => {
 				}
 				const again = arrangementParams(new URLSearchParams("from=JFK"), wish);
 				expect(again.get("from")).toBe("JFK");
-				expect(arrange(offers, { ranking: readRanking(again), choice: readChoice(again) })).toEqual({ shown, hidden });
+				expect(arrange(candidates, { ranking: readRanking(again), choice: readChoice(again) })).toEqual(shown);
 			}),
 			{ numRuns: 60 },
 		);
@@ -128,7 +147,7 @@ describe("the order", () => {
 	const measure = { best: "best", cheapest: "total", fastest: "minutes" } as const;
 
 	it.each(["best", "cheapest", "fastest"] as const)("%s begins with the lowest of its measure", (ranking) => {
-		const { shown } = arrange(offers, { ranking, choice: new Map() });
+		const shown = arrange(candidates, { ranking, choice: new Map() });
 		const values = shown.map((index) => offers[index]?.[measure[ranking]] ?? 0);
 		expect(values).toEqual(values.toSorted((a, b) => a - b));
 	});
@@ -143,6 +162,13 @@ describe("what a URL may hold", () => {
 			),
 		).toHaveLength(40);
 		expect(choose(`airline=${"A".repeat(999)}&layover=1e9&basic=1&bag=piano&via=x&leave1=9`).size).toBe(0);
-		expect(choose("stops=&airline=").size).toBe(0);
+		expect(choose("stops=&airline=&price=&leave1from=").size).toBe(0);
+		expect(choose("price=0&price=-5&price=1.5&leave1from=24:00&leave1to=7:00&origin1=jfk&redeye=1").size).toBe(0);
+	});
+
+	it("says how airlines are meant only beside one", () => {
+		expect([...choose("airlineHow=not&stops=0").keys()]).toEqual(["stops"]);
+		expect([...choose("airlineHow=not&airline=AA").keys()]).toEqual(["airlineHow", "airline"]);
+		expect([...choose("airlineHow=maybe&airline=AA").keys()]).toEqual(["airline"]);
 	});
 });

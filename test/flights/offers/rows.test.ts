@@ -2,13 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../../src/flights/facts.ts";
 import { arrange } from "../../../src/flights/offers/arrange.ts";
-import { optionsOf, readChoice } from "../../../src/flights/offers/facets.ts";
+import { optionsOf } from "../../../src/flights/offers/choosing.ts";
+import { candidatesOf, readChoice } from "../../../src/flights/offers/facets.ts";
 import type { Offer, Segment, Slice } from "../../../src/flights/offers/offer.ts";
-import { packFacts, unpackFacts } from "../../../src/flights/offers/packed-facts.ts";
 import { distinctFares, rowNumbers, rowsOf } from "../../../src/flights/offers/rows.ts";
 import { money } from "../../../src/money/money.ts";
 import { longOffer, nonstopOffer } from "../../../src/styleguide/samples/sample-offers.ts";
-import { journey, search } from "../sample/journey.ts";
 
 function sold(offer: Offer, dollars: number, change: Partial<Offer> = {}, brand: string | null = null): Offer {
 	const slices = (change.slices ?? offer.slices).map((slice) => ({ ...slice, fareBrand: brand }));
@@ -71,39 +70,19 @@ describe("a row behind filters", () => {
 	const light = sold(nonstopOffer, 100, { bags: { carryOn: 1, checked: 0 } }, "Light");
 	const full = sold(nonstopOffer, 160, { bags: { carryOn: 1, checked: 1 } }, "Full");
 	const other = sold(longOffer, 120, { bags: { carryOn: 1, checked: 0 } }, "Light");
-	const facts = factsOf([light, other, full]);
+	const candidates = candidatesOf(factsOf([light, other, full]));
 	const ask = (text: string) => ({ ranking: "cheapest" as const, choice: readChoice(new URLSearchParams(text)) });
 
 	it("stands once, at its cheapest fare that passes", () => {
-		expect(arrange(facts, ask(""))).toEqual({ shown: [0, 1], hidden: [] });
-		expect(arrange(facts, ask("bag=checked"))).toEqual({ shown: [2], hidden: [1] });
-		expect(arrange(facts, ask("airline=ZZ"))).toEqual({ shown: [], hidden: [0, 1] });
+		expect(arrange(candidates, ask(""))).toEqual([0, 1]);
+		expect(arrange(candidates, ask("bag=checked"))).toEqual([2]);
+		expect(arrange(candidates, ask("airline=ZZ"))).toEqual([]);
 	});
 
 	it("is counted once, at the price of the fare that passes", () => {
-		const [, checked] = optionsOf("bag", facts, new Map());
+		const [, checked] = optionsOf("bag", candidates, new Map());
 		expect(checked).toMatchObject({ value: "checked", count: 1, lowest: 16_000 });
-		const [carryOn] = optionsOf("bag", facts, new Map());
+		const [carryOn] = optionsOf("bag", candidates, new Map());
 		expect(carryOn).toMatchObject({ value: "carryOn", count: 2, lowest: 10_000 });
-	});
-});
-
-describe("the facts of a page", () => {
-	it.each([
-		["NYC-LAX", "economy"],
-		["JFK-LHR", "premium_economy"],
-		["MIA-LIM", "business"],
-	] as const)("come back whole from how the page carries them (%s, %s)", async (pair, cabin) => {
-		const facts = factsOf(
-			await search(journey(pair, "2027-02-10", { back: "2027-02-17", cabin, adults: 2, ages: [7] })),
-		);
-		expect(facts.length).toBeGreaterThan(20);
-		expect(unpackFacts(JSON.parse(JSON.stringify(packFacts(facts))))).toEqual(facts);
-	});
-
-	it("are at most 130 bytes an offer where fifty rows have three fares each", async () => {
-		const facts = factsOf(await search(journey("NYC-MIA", "2027-02-10", { back: "2027-02-17", adults: 2, ages: [7] })));
-		expect(facts).toHaveLength(150);
-		expect(JSON.stringify(packFacts(facts)).length / facts.length).toBeLessThan(130);
 	});
 });

@@ -68,6 +68,7 @@ export function PriceViews({ data, query, open = false }: PriceViewsProps) {
 				<>
 					{heading}
 					{links}
+					<Outdated {...data} />
 					{data.failure === undefined ? <View {...{ data, query, open }} /> : <Failed {...data} />}
 				</>
 			) : (
@@ -91,6 +92,20 @@ function useChoiceLink() {
 		params.set(isMonth(params.get("depart") ?? "") ? "depart" : "month", month);
 		return `${href("flightResults", {}, params)}#${anchor}`;
 	};
+}
+
+/** Hidden until other filters are chosen than those that these prices pass. */
+function Outdated(choice: PriceChoice) {
+	const { t } = usePage();
+	const linkTo = useChoiceLink();
+	return (
+		<p className="mt-2" data-outdated="" hidden>
+			{t("prices.outdated")}{" "}
+			<a className="link" href={linkTo(choice)} rel="nofollow" data-carries="">
+				{t("prices.outdated.update")}
+			</a>
+		</p>
+	);
 }
 
 interface ViewLinksProps {

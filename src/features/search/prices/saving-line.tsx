@@ -28,7 +28,7 @@ export function SavingLine({ saving, query }: SavingLineProps) {
 	const less = formatWholeMoney(saving.less, locale);
 	const params = arrangementParams(flightSearchParams(onDates(query, saving.dates)), wish);
 	return (
-		<p className="in-brief font-bold">
+		<p className="in-brief font-bold" data-as-filtered="">
 			<a className="link" href={`${href("flightResults", {}, params)}#${listId}`} rel="nofollow">
 				{back ? t("prices.saving", { depart, back, price, less }) : t("prices.saving.oneway", { depart, price, less })}
 			</a>

@@ -7,10 +7,10 @@ import { LateRegion } from "../../../page/late-region.tsx";
 import type { PageInput, PageResult } from "../../../page/page.ts";
 import { loadPrices } from "../prices/load-prices.ts";
 import { type OpenSearch, openSearchParams, type ReadOpen } from "../prices/read-open.ts";
+import { tripName, tripTitle } from "../trip-title.ts";
 import { NoSource } from "./no-source.tsx";
 import { OpenDays } from "./open-days.tsx";
 import { SearchHead } from "./search-head.tsx";
-import { tripName, tripTitle } from "./trip-title.ts";
 
 interface OpenPorts {
 	readonly fares: FareSource | undefined;

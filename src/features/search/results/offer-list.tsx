@@ -2,8 +2,8 @@
 import { medianCo2 } from "../../../flights/emissions.ts";
 import { type Arrangement, shownAtOnce } from "../../../flights/offers/arrange.ts";
 import { comparedTotal } from "../../../flights/offers/bags.ts";
-import type { OfferFacts } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
 import { Itinerary } from "../../../flights/views/itinerary.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { listId } from "../list-id.ts";

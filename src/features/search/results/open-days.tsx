@@ -7,7 +7,6 @@ import { languages } from "../../../i18n/languages.ts";
 import { pathOf } from "../../../links.ts";
 import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { IsoMonth } from "../../../ui/controls/calendar-days.ts";
@@ -35,14 +34,16 @@ export function OpenDays({ data, query, month, wish, seenOnly }: OpenDaysProps) 
 	const search = openSearchParams(query, month);
 	const others = arrangementParams(search, wish);
 	others.delete("stay");
-	const codes = wish.choice.get("airline") ?? [];
-	const names = new Map(codes.map((code) => [code, findAirlineByCode(code)?.name ?? code]));
+	const [currency = "USD"] = (data?.days ?? []).flatMap((day) =>
+		day.kind === "price" ? day.price.total.currency : [],
+	);
+	const about = { names: new Map<string, string>(), slices: query.slices, currency };
 	return (
 		<div className="mt-4 grid gap-4">
 			<Lowest {...{ data, query, month, wish }} />
 			{seenOnly && <p className="measure">{t("open.seenOnly")}</p>}
 			<div>
-				<Chips {...{ search, wish, names }} />
+				<Chips {...{ search, wish, about }} />
 			</div>
 			{nights !== undefined && (
 				<form className="flex flex-wrap items-end gap-3" action={pathOf("flightResults")} method="get">

@@ -39,6 +39,8 @@ import { PriceViews } from "../prices/price-views.tsx";
 import { readOpen } from "../prices/read-open.ts";
 import { loadSaving } from "../prices/saving.ts";
 import { SavingLine } from "../prices/saving-line.tsx";
+import { RecentSearches } from "../recent/recent-searches.tsx";
+import { tripName, tripTitle } from "../trip-title.ts";
 import { ChosenOffer } from "./chosen-offer.tsx";
 import { findOffer, searchOffers } from "./find-offers.ts";
 import { linkPreview } from "./link-preview.ts";
@@ -51,7 +53,6 @@ import { Rows } from "./offer-list.tsx";
 import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import { SearchHead } from "./search-head.tsx";
-import { tripName, tripTitle } from "./trip-title.ts";
 
 interface SearchPorts {
 	readonly fares: FareSource | undefined;
@@ -235,6 +236,7 @@ function SearchStart(props: SearchStartProps) {
 			<PageHead heading={pageText("heading", page.id, page)} lead={t("results.form.lead")} />
 			<div className="mt-8">
 				<FlightSearch {...props} />
+				<RecentSearches />
 			</div>
 			<div className="measure mt-12">
 				<CallBox />

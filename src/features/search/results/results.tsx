@@ -2,12 +2,13 @@
 
 import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, arrange } from "../../../flights/offers/arrange.ts";
+import { candidatesOf } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
-import { packFacts } from "../../../flights/offers/packed-facts.ts";
+import { packOffers } from "../../../flights/offers/packed-offers.ts";
 import { rowsOf } from "../../../flights/offers/rows.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { formatWholeMoney } from "../../../money/money.ts";
+import { formatWholeMoney, unitOf } from "../../../money/money.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
@@ -53,14 +54,15 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 	}
 	const facts = factsOf(offers);
 	const rows = rowsOf(facts);
-	const { shown } = arrange(facts, wish);
+	const candidates = candidatesOf(facts);
+	const shown = arrange(candidates, wish);
 	const { currency } = first.total;
-	const names = airlineNames(offers);
+	const about = { names: airlineNames(offers), slices: query.slices, currency };
 	const prices = shown.flatMap((index) => facts[index]?.total ?? []);
 	// What is shared and kept has the title without a price, which changes: script adds it for who looks at the list.
 	const lowest = first.sample || prices.length === 0 ? undefined : { minor: Math.min(...prices), currency };
 	const lead = lowest && t("results.titleLead", { price: formatWholeMoney(lowest, languages[language].locale) });
-	const common = { facts, currency, wish, names, search: kept };
+	const common = { candidates, wish, about, search: kept };
 	return (
 		<section aria-labelledby="offers" data-lead={lead}>
 			<h2 id="offers" className="sr-only">
@@ -73,9 +75,9 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 				</Notice>
 			)}
 			<PricesInBrief offer={first} query={query} />
-			<Island row={filtersIsland} props={{ facts: packFacts(facts), currency }}>
+			<Island row={filtersIsland} props={{ offers: packOffers(facts, unitOf(currency)), currency }}>
 				<div>
-					<ResultBar {...common} {...{ query, days }} count={shown.length} total={rows.length} />
+					<ResultBar {...common} {...{ query, days, facts }} count={shown.length} total={rows.length} />
 					<div className="results-columns">
 						<div id={listId} className="results-list" tabIndex={-1}>
 							<div data-nothing="" hidden={shown.length > 0}>
@@ -96,7 +98,7 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 							</div>
 							<OfferList {...{ offers, facts, shown, page, open, search, wish }} dated={query.flex > 0} />
 						</div>
-						<FilterForm {...common} slices={query.slices} count={shown.length} />
+						<FilterForm {...common} count={shown.length} />
 					</div>
 				</div>
 			</Island>

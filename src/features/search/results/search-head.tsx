@@ -8,7 +8,8 @@ import { usePage } from "../../../page/page-context.tsx";
 import { placeLabel } from "../../../places/search.ts";
 import { FlightSearch } from "../form/flight-search.tsx";
 import { nightsOf } from "../prices/price-days.ts";
-import { tripName, whenText } from "./trip-title.ts";
+import { RecentSearches } from "../recent/recent-searches.tsx";
+import { tripName, whenText } from "../trip-title.ts";
 
 /** A longer name takes two lines of a phone, which are smaller: the list begins as high as below any other. */
 const lineLength = 25;
@@ -40,6 +41,7 @@ export function SearchHead({ typed, query, month, children }: SearchHeadProps) {
 						<span aria-hidden="true">{t("results.change.short")}</span>
 					</summary>
 					<FlightSearch typed={withLabels(typed, query, language)} kept={keptOf(query, month)} sent />
+					<RecentSearches {...(!month && { made: query })} />
 				</details>
 			</div>
 			{children}

@@ -1,22 +1,22 @@
-// Filters and orders the results in place, at once: the server's own rules over the facts it sent along.
+// Filters and orders the results in place, at once: over the offers and marks that the server sent along.
 import { type Arrangement, arrange, readRanking, shownAtOnce } from "../../../../flights/offers/arrange.ts";
-import { readChoice } from "../../../../flights/offers/facets.ts";
-import { type PackedFacts, unpackFacts } from "../../../../flights/offers/packed-facts.ts";
+import { type PackedOffers, unpackOffers } from "../../../../flights/offers/packed-offers.ts";
 import { rankings } from "../../../../flights/offers/rankings.ts";
 import type { Mount } from "../../../../islands/island.ts";
+import { choiceIn, filtersIn, unchoose } from "./filters.ts";
 import { rowsOf } from "./rows.ts";
 import { sheet } from "./sheet.ts";
 import { filled, teller } from "./tell.ts";
 
 interface FilterProps {
-	readonly facts: PackedFacts;
+	readonly offers: PackedOffers;
 	/** ISO 4217 code of every price. */
 	readonly currency: string;
 }
 
 const staleMs = 15 * 60_000;
 
-export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, { messages }) => {
+export const mount: Mount<FilterProps> = (element, { offers, currency }, { messages }) => {
 	const find = <Found extends Element = HTMLElement>(selector: string) => element.querySelector<Found>(selector);
 	const [form, list] = [find<HTMLFormElement>("[data-filters]"), find("[data-first]")];
 	const [more, before, nothing] = [
@@ -25,10 +25,11 @@ export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, 
 		find("[data-nothing]"),
 	];
 	if (!form || !list || !more) return;
-	const facts = unpackFacts(packed);
+	const filters = filtersIn(form, unpackOffers(offers));
+	const total = offers.worth.length;
 	const rows = rowsOf(list);
-	const tell = teller(element, form, { facts, currency, messages });
-	const filters = sheet(element);
+	const tell = teller(element, form, { filters, currency, unit: offers.unit, messages });
+	const panel = sheet(element);
 	const asked = new URLSearchParams(location.search);
 	let ranking = readRanking(asked);
 	/** The part of the list that is in sight. */
@@ -36,17 +37,12 @@ export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, 
 	let length = shownAtOnce;
 	let failed = false;
 
-	function wish(): Arrangement {
-		return {
-			ranking,
-			choice: readChoice(new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][])),
-		};
-	}
+	const wish = (): Arrangement => ({ ranking, choice: choiceIn(form) });
 
 	/** Resolves once all of it is there. */
 	async function show(): Promise<void> {
 		const wanted = wish();
-		const { shown } = arrange(facts, wanted);
+		const shown = arrange(filters, wanted);
 		const rest = shown.length - start - length;
 		write("[data-more]", filled(messages, "results.more", { count: Math.max(0, Math.min(shownAtOnce, rest)) }));
 		write("[data-apply]", filled(messages, "filter.apply", { count: shown.length }));
@@ -54,7 +50,7 @@ export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, 
 		if (before) before.hidden = start === 0;
 		if (nothing) nothing.hidden = shown.length > 0;
 		const order = messages[`sort.said.${ranking}`] ?? "";
-		write("[data-shown]", filled(messages, "filter.shown", { count: shown.length, total: packed.rows.length, order }));
+		write("[data-shown]", filled(messages, "filter.shown", { count: shown.length, total, order }));
 		const all = rows.show(shown.slice(start, start + length));
 		tellLater(wanted);
 		// What did not come is on the page of this address.
@@ -90,7 +86,7 @@ export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, 
 	}
 
 	async function showMore(): Promise<void> {
-		const first = arrange(facts, wish()).shown[start + length];
+		const first = arrange(filters, wish())[start + length];
 		length += shownAtOnce;
 		await show();
 		if (first !== undefined) rows.link(first)?.focus({ preventScroll: true });
@@ -100,7 +96,7 @@ export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, 
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
 		choose();
-		filters.close();
+		panel.close();
 	});
 	element.addEventListener("click", (event) => {
 		if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
@@ -110,17 +106,10 @@ export const mount: Mount<FilterProps> = (element, { facts: packed, currency }, 
 		if (!link) return;
 		event.preventDefault();
 		if (link === more) return failed ? location.reload() : void showMore();
-		const { sort, without, drop } = link.dataset;
+		const { sort, drop } = link.dataset;
 		const order = rankings.find((known) => known === sort);
 		if (order) ranking = order;
-		else {
-			for (const input of form.querySelectorAll("input")) {
-				if (input.type === "hidden") continue;
-				const meant = drop ? `${input.name}=${input.value}` === drop : !without || input.name === without;
-				if (drop && input.type === "radio" && drop.startsWith(`${input.name}=`)) input.checked = !input.value;
-				else if (meant) input.checked = input.type === "radio" && !input.value;
-			}
-		}
+		else unchoose(form, link.dataset);
 		// A link that goes away with what it mended would take the focus along.
 		const goes = drop !== undefined || link.closest("[data-nothing]") !== null;
 		choose();

@@ -10,6 +10,7 @@ export const filtersIsland = {
 		"filter.remove",
 		"filter.apply",
 		"results.more",
+		"sort.same",
 		"sort.said.best",
 		"sort.said.cheapest",
 		"sort.said.fastest",

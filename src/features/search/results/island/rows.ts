@@ -58,8 +58,7 @@ export function rowsOf(list: HTMLElement): Rows {
 	}
 
 	async function fetchRows(rows: readonly number[], signal: AbortSignal | null = null): Promise<void> {
-		const { origin, pathname, search } = location;
-		const url = new URL(pathname + search, origin);
+		const url = new URL(location.href);
 		for (const name of ["page", "open", "offer", "prices", "month"]) url.searchParams.delete(name);
 		url.searchParams.set("rows", rows.join("."));
 		const response = await fetch(url, { signal });

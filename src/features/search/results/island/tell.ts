@@ -1,27 +1,22 @@
 // Says what the list's arrangement comes to: the count of each choice, what each order puts first, what is active, what could be dropped.
 import { type Arrangement, arrange, arrangementParams } from "../../../../flights/offers/arrange.ts";
-import { filterNames, type OfferFacts, optionsOf } from "../../../../flights/offers/facets.ts";
+import { chosenIn, optionsOf, rechosen } from "../../../../flights/offers/choosing.ts";
 import { rankings } from "../../../../flights/offers/rankings.ts";
 import { relaxed } from "../../../../flights/offers/relaxed.ts";
-import { toldPrice } from "../../../../flights/offers/told-price.ts";
-import { formatDuration, unbroken } from "../../../../i18n/formats.ts";
+import { toldDuration, toldPrice } from "../../../../flights/offers/told-price.ts";
+import { formatClock } from "../../../../i18n/formats.ts";
 import { defaultLanguage, isLanguage, languages } from "../../../../i18n/languages.ts";
+import { controlsIn, type Filters } from "./filters.ts";
 
-/** The parameters that an arrangement or a part of the list stands in. */
-const own = new Set<string>([...filterNames, "sort", "page", "open", "rows"]);
+type Values = Readonly<Record<string, string | number>>;
 
 interface Told {
-	readonly facts: readonly OfferFacts[];
+	readonly filters: Filters;
 	/** ISO 4217 code of every price. */
 	readonly currency: string;
+	/** Minor units in a whole one. */
+	readonly unit: number;
 	readonly messages: Readonly<Record<string, string>>;
-}
-
-/** The same URL with other filters: what is no filter stays, such as the itinerary of a shared link. */
-function rewished(address: string, wanted: Arrangement): URLSearchParams {
-	const params = new URLSearchParams(address);
-	for (const name of own) params.delete(name);
-	return arrangementParams(params, wanted);
 }
 
 /** Fills a text's placeholders, in the plural form of its count where it has one. */
@@ -33,52 +28,78 @@ export function filled(
 	const { lang } = document.documentElement;
 	const form = new Intl.PluralRules(lang).select(Number(values.count));
 	const text = messages[key] ?? messages[`${key}_${form}`] ?? "";
-	return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+	return fill(text, values);
+}
+
+/** @param values by name or by position */
+function fill(text: string, values: object): string {
+	return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String((values as Values)[name] ?? ""));
+}
+
+function span(textContent: string): HTMLSpanElement {
+	return Object.assign(document.createElement("span"), { textContent });
 }
 
 /** Tells all of it, and writes the address. */
-export function teller(element: HTMLElement, form: HTMLFormElement, { facts, currency, messages }: Told) {
-	/** Where each choice tells its count and its price. */
-	const told = new Map(
-		[...form.querySelectorAll<HTMLInputElement>(".filter-option > input")].map(({ name, value, parentElement }) => [
-			`${name}=${value}`,
-			[
-				parentElement?.querySelector("[data-count]"),
-				parentElement?.querySelector("[data-price]"),
-				parentElement?.querySelector("span")?.firstChild?.textContent ?? value,
-			] as const,
-		]),
-	);
-	const offered = filterNames.filter((name) => [...told.keys()].some((key) => key.startsWith(`${name}=`)));
+export function teller(element: HTMLElement, form: HTMLFormElement, { filters, currency, unit, messages }: Told) {
+	const names = new Set(controlsIn(form).map(({ name }) => name));
+	/** The parameters that an arrangement or a part of the list stands in. */
+	const own = new Set([...names, "sort", "page", "open", "rows"]);
 	const { lang } = document.documentElement;
-	const { locale } = languages[isLanguage(lang) ? lang : defaultLanguage];
-	const price = remembered((minor) => toldPrice(minor, currency, locale));
-	/** The search itself, language included: what no filter changes. A form without files has texts alone. */
-	const search = new URLSearchParams([...new FormData(form)].filter(([name]) => !own.has(name)) as [string, string][]);
+	const language = isLanguage(lang) ? lang : defaultLanguage;
+	const { locale } = languages[language];
+	const price = (minor: number) => toldPrice(minor, currency, locale);
 	const find = <Found extends Element = HTMLElement>(selector: string) => element.querySelector<Found>(selector);
+	const filtersOf = (params: Iterable<[string, string]>) =>
+		[...params]
+			.filter(([name, value]) => value && names.has(name))
+			.sort()
+			.join("&");
+	/** The filters with which the server made the page. */
+	const made = filtersOf(new URLSearchParams(location.search));
+
+	/** The same URL with other filters: what is no filter stays, such as the itinerary of a shared link. */
+	function rewished(address: string, wanted: Arrangement): URLSearchParams {
+		const params = new URLSearchParams(address);
+		for (const name of own) params.delete(name);
+		return arrangementParams(params, wanted);
+	}
 
 	/** What each choice would leave now. */
 	function count({ choice }: Arrangement): void {
-		for (const name of offered) {
-			for (const { value, count, lowest } of optionsOf(name, facts, choice)) {
-				const [number, amount] = told.get(`${name}=${value}`) ?? [];
+		for (const name of names) {
+			for (const { value, count, lowest } of optionsOf(name, filters, choice)) {
+				const label = filters.controls.get(`${name}=${value}`)?.parentElement;
+				const [number, amount] = [label?.querySelector("[data-count]"), label?.querySelector("[data-price]")];
 				if (number) number.textContent = String(count);
 				if (amount) amount.textContent = price(lowest);
 			}
 		}
 	}
 
+	/** What an order tells of the offer that it puts first: price and how long each direction takes; time first, and in words, where it is about time. */
+	function leaderParts(leader: number | undefined, words: string | undefined): Node[] {
+		const first = filters.offers[leader ?? -1];
+		if (!first) return [];
+		const ways = first.ways.map(toldDuration);
+		const [total, brief] = [`${price(first.total)} `, `${ways.join(" + ")} `];
+		return (words ? [brief, total, fill(words, ways)] : [total, brief]).map(span);
+	}
+
 	/** The order's links: which one is current, what each puts first, where each leads. */
 	function lead(wanted: Arrangement): void {
+		const told = new Set<number | undefined>();
 		for (const ranking of rankings) {
 			const link = find<HTMLAnchorElement>(`[data-sort="${ranking}"]`);
 			if (!link) continue;
 			link.ariaCurrent = ranking === wanted.ranking ? "true" : null;
-			link.search = String(arrangementParams(search, { ...wanted, ranking }));
-			const [leader] = arrange(facts, { ...wanted, ranking }).shown;
-			const first = leader === undefined ? undefined : facts[leader];
-			const span = (textContent: string) => Object.assign(document.createElement("span"), { textContent });
-			const parts = first ? [span(price(first.total)), " · ", span(unbroken(formatDuration(first.minutes)))] : [];
+			link.search = String(rewished(link.search, { ...wanted, ranking }));
+			const [leader] = arrange(filters, { ...wanted, ranking });
+			const parts =
+				told.has(leader) && leader !== undefined
+					? [span(messages["sort.same"] ?? "")]
+					: leaderParts(leader, link.dataset.ways);
+			told.add(leader);
 			link.querySelector("[data-leader]")?.replaceChildren(...parts);
 		}
 	}
@@ -95,12 +116,20 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { facts, cur
 		return [item, link];
 	}
 
-	const labelOf = (name: string, value: string) => told.get(`${name}=${value}`)?.[2].trim() ?? value;
+	function chipText(name: string, value: string): string {
+		const control = filters.controls.get(name) ?? filters.controls.get(`${name}=${value}`);
+		if (!control) return value;
+		const how = form.querySelector<HTMLElement>(`[name=${name}How] :checked`)?.dataset.chip;
+		const template = how ?? control.closest<HTMLElement>("[data-chip]")?.dataset.chip ?? "{{filter}}";
+		const label = control.nextSibling?.textContent?.trim() ?? "";
+		const limit = control.type === "time" ? formatClock(`2000-01-01T${value}`, language) : price(Number(value) * unit);
+		return fill(template, { filter: control.dataset.bound ? limit : label });
+	}
 
 	/** Where nothing fits: what each filter that could be dropped would give. */
 	function relax(wanted: Arrangement): void {
-		const items = relaxed(facts, wanted.choice).map(({ name, choice, count, lowest }) => {
-			const filter = (wanted.choice.get(name) ?? []).map((value) => labelOf(name, value)).join(", ");
+		const items = relaxed(filters, wanted.choice).map(({ name, choice, count, lowest }) => {
+			const filter = (wanted.choice.get(name) ?? []).map((value) => chipText(name, value)).join(", ");
 			const text = filled(messages, "filter.without", { filter, count, price: price(lowest) });
 			const [item, link] = listItem({ ...wanted, choice }, "link", text);
 			link.dataset.without = name;
@@ -111,41 +140,34 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { facts, cur
 
 	/** What is active, each with the way to do without it. */
 	function chips(wanted: Arrangement): void {
-		const items = [...wanted.choice].flatMap(([name, values]) =>
+		const items = chosenIn(wanted.choice).flatMap(([name, values]) =>
 			values.map((value) => {
-				const choice = new Map([...wanted.choice, [name, values.filter((other) => other !== value)] as const]);
-				const filter = labelOf(name, value);
-				const [item, link] = listItem({ ...wanted, choice }, "chip", filter);
+				const others = values.filter((other) => other !== value);
+				const filter = chipText(name, value);
+				const [item, link] = listItem({ ...wanted, choice: rechosen(wanted.choice, name, others) }, "chip", filter);
 				link.ariaLabel = filled(messages, "filter.remove", { filter });
 				link.dataset.drop = `${name}=${value}`;
 				return item;
 			}),
 		);
 		find("[data-chips]")?.replaceChildren(...items);
+		const chosen = find("[data-chosen]");
+		if (chosen) chosen.textContent = items.length > 0 ? `(${items.length})` : "";
 	}
 
 	return (wanted: Arrangement) => {
-		const chosen = [...wanted.choice.values()].flat().length;
-		for (const each of element.querySelectorAll("[data-chosen]")) each.textContent = chosen > 0 ? `(${chosen})` : "";
 		count(wanted);
 		lead(wanted);
 		chips(wanted);
 		relax(wanted);
-		const { pathname, hash } = location;
-		history.replaceState(history.state, "", `${pathname}?${rewished(location.search, wanted)}${hash}`);
+		history.replaceState(history.state, "", `?${rewished(location.search, wanted)}${location.hash}`);
 		// The links to this page in another language, on other days, or with the prices of now.
 		for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language], a[data-carries]")) {
 			link.search = String(rewished(link.search, wanted));
 		}
-	};
-}
-
-/** Intl is slow, and a list has few prices. */
-function remembered(format: (minor: number) => string): (minor: number) => string {
-	const known = new Map<number, string>();
-	return (minor) => {
-		const text = known.get(minor) ?? format(minor);
-		known.set(minor, text);
-		return text;
+		// Prices of other days are those of the filters with which the page was made.
+		const outdated = filtersOf(arrangementParams(new URLSearchParams(), wanted)) !== made;
+		for (const each of document.querySelectorAll<HTMLElement>("[data-as-filtered]")) each.hidden = outdated;
+		for (const each of document.querySelectorAll<HTMLElement>("[data-outdated]")) each.hidden = !outdated;
 	};
 }

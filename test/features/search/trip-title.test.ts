@@ -1,9 +1,9 @@
 // What a search is called in tabs, in the history and where its link is shared.
 import { describe, expect, it } from "vitest";
-import { tripName, tripTitle } from "../../../../src/features/search/results/trip-title.ts";
-import { createMessages } from "../../../../src/i18n/messages.ts";
-import { params, parse } from "../../../flights/sample-search.ts";
-import type { Language } from "../../../languages.ts";
+import { tripName, tripTitle } from "../../../src/features/search/trip-title.ts";
+import { createMessages } from "../../../src/i18n/messages.ts";
+import { params, parse } from "../../flights/sample-search.ts";
+import type { Language } from "../../languages.ts";
 
 function titled(changes: Readonly<Record<string, string>>, language: Language) {
 	const parsed = parse(params(changes), language);

@@ -1,8 +1,8 @@
 // What a search is called: where to, and when. The heading and the breadcrumb say where, the document's title both.
-import type { FlightQuery } from "../../../flights/query.ts";
-import { formatMonth, formatSpan } from "../../../i18n/formats.ts";
-import type { Language } from "../../../i18n/languages.ts";
-import type { Words } from "../../../i18n/messages.ts";
+import type { FlightQuery } from "../../flights/query.ts";
+import { formatMonth, formatSpan } from "../../i18n/formats.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Words } from "../../i18n/messages.ts";
 
 /** "New York to Miami"; of a trip of several cities, all of them in their order. */
 export function tripName(query: FlightQuery, { t, language }: Words): string {

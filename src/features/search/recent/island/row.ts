@@ -1,0 +1,8 @@
+// The searches made on this device: when the island is woken.
+import type { IslandRow } from "../../../../islands/island.ts";
+
+export const recentSearchesIsland = {
+	name: "recentSearches",
+	when: "idle",
+	messages: [],
+} as const satisfies IslandRow;

@@ -1,0 +1,101 @@
+// What the values of a filter read as, in the form, on a chip, and where one could be dropped.
+import { chosenIn } from "../../../flights/offers/choosing.ts";
+import type { FilterName, ValueKind } from "../../../flights/offers/facet-table.ts";
+import { type Choice, facetOf } from "../../../flights/offers/facets.ts";
+import type { QuerySlice } from "../../../flights/query.ts";
+import { formatClock } from "../../../i18n/formats.ts";
+import { type Language, languages } from "../../../i18n/languages.ts";
+import type { MessageKey, Translate } from "../../../i18n/messages.ts";
+import { formatWholeMoney, unitOf } from "../../../money/money.ts";
+import { usePage } from "../../../page/page-context.tsx";
+import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
+import { cityName, findAirport } from "../../../places/airports.ts";
+import { shortAirportName } from "../../../places/labels.ts";
+
+/** What a search is about, as far as its filters mention it. */
+export interface FilterNames {
+	/** Airline names by code, as the offers have them. */
+	readonly names: ReadonlyMap<string, string>;
+	readonly slices: readonly QuerySlice[];
+	/** ISO 4217 code of every price. */
+	readonly currency: string;
+}
+
+interface Reading extends FilterNames {
+	readonly t: Translate;
+	readonly language: Language;
+}
+
+export function useReading({ names, slices, currency }: FilterNames): Reading {
+	const { t, language } = usePage();
+	return { names, slices, currency, t, language };
+}
+
+/** A value that somebody wrote into the URL by hand stands as it is where there is no text for it. */
+const labels: Readonly<Record<ValueKind, (value: string, name: FilterName, reading: Reading) => string>> = {
+	word: (value, name, { t }) => t(`filter.${name}.${value}` as MessageKey),
+	name: (value) => value,
+	airline: (value, _, { names }) => names.get(value) ?? findAirlineByCode(value)?.name ?? value,
+	city: (value, _, { language }) => `${cityName(value, language)} (${value})`,
+	airport: (value) => {
+		const airport = findAirport(value);
+		return airport ? shortAirportName(airport) : value;
+	},
+	dayPart: (value, _, { t }) => t(`filter.part.${value}` as MessageKey),
+	stops: (value, _, { t }) =>
+		value === "0" ? t("itinerary.nonstop") : t("filter.stops.upTo", { count: Number(value) }),
+	hours: (value, _, { t }) => t("filter.upTo", { duration: `${value} h` }),
+	minutes: (value, _, { t }) => t("filter.upTo", { duration: `${Number(value) / 60} h` }),
+	amount: (value, _, { currency, language }) =>
+		formatWholeMoney({ minor: Number(value) * unitOf(currency), currency }, languages[language].locale),
+	clock: (value, _, { language }) => formatClock(`2000-01-01T${value}`, language),
+};
+
+export function optionLabel(name: FilterName, value: string, reading: Reading): string {
+	return labels[facetOf(name).says](value, name, reading);
+}
+
+/** The filters of one end of a direction, by what their names begin with. */
+const ends = {
+	origin: { legend: "filter.origin", at: "from" },
+	leave: { legend: "filter.leave", at: "from" },
+	destination: { legend: "filter.destination", at: "to" },
+	arrive: { legend: "filter.arrive", at: "to" },
+} as const;
+
+/** What stands over a group of filters. */
+export function legendOf(name: FilterName, { slices, t, language }: Reading): string {
+	const [, kind, number] = /^(\w+?)(\d)$/.exec(name) ?? [];
+	const end = kind && ends[kind as keyof typeof ends];
+	if (!end) return t(`filter.${name}` as MessageKey);
+	return t(end.legend, { city: slices[Number(number) - 1]?.[end.at].city[language] ?? "" });
+}
+
+/** Where the value stands in the text of a chip. */
+const placeholder = "{{filter}}";
+/** Values that say nothing without the name of their filter. */
+const needLegend = new Set<ValueKind>(["dayPart", "airport", "city", "hours", "minutes"]);
+
+/** What a chip of this filter reads as around its value. */
+export function chipTemplate(name: FilterName, how: string | undefined, reading: Reading): string {
+	const { says, within, bound } = facetOf(name);
+	const { t } = reading;
+	if (how) return t(`filter.airlineHow.${how}.chip` as MessageKey, { filter: placeholder });
+	if (within && bound)
+		return `${legendOf(within, reading)}: ${t(`filter.clock.${bound}.chip`, { filter: placeholder })}`;
+	if (bound) return t("filter.upTo", { duration: placeholder });
+	return needLegend.has(says) ? `${legendOf(name, reading)}: ${placeholder}` : placeholder;
+}
+
+/** The chosen values of a choice as chips say them, in their order. */
+export function chipsOf(choice: Choice, reading: Reading) {
+	return chosenIn(choice).flatMap(([name, values]) => {
+		const how = name === "airline" ? choice.get("airlineHow")?.[0] : undefined;
+		const template = chipTemplate(name, how, reading);
+		return values.map((value) => ({
+			name,
+			value,
+			text: template.replace(placeholder, optionLabel(name, value, reading)),
+		}));
+	});
+}
