@@ -22,7 +22,7 @@ async function checkOffers(page: Page): Promise<void> {
 	const offers = page.locator("[data-first] > li");
 	expect(await offers.count()).toBeGreaterThan(2);
 	expect(await page.locator("[data-phone]:visible").count()).toBeGreaterThan(0);
-	expect(await page.locator(".in-brief").innerText()).toContain(es["sample.badge"]);
+	expect(await page.locator(".in-brief.text-muted").innerText()).toContain(es["sample.badge"]);
 	for (const position of [0, 1, 2]) {
 		const offer = offers.nth(position);
 		await openRow(offer);
