@@ -101,7 +101,7 @@ describe("the saving line", () => {
 		expect(textOf(page)).toMatch(
 			language === "en"
 				? /^Leave \w{3} \d+, return \w{3} \d+: \$[\d,]+, \$\d+ less$/
-				: /^Salga .+ y regrese .+: .*\d.*, .*\d.* menos$/,
+				: /^Del .+ al .+: .*\d.*, .*\d.* menos$/,
 		);
 		expect(textOf(rendered(<SavingLine saving={undefined} query={query} />, language))).toBe("");
 	});
