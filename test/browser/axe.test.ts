@@ -38,8 +38,9 @@ describe.each(languageCodes)("accessibility (%s)", (language) => {
 			await page.goto(target(language));
 			// Folded, it takes twice as long and finds less: what is in them is laid out anew for every question.
 			await unfold(page);
-			// The colors of a desk by night are those of a phone, and the same in every language: one is looked at.
-			return violations(page, "html", index === 0 || language === defaultLanguage);
+			// Colors are the same in every language: another one's are looked at where its longer words wrap, on a phone.
+			const schemes = language === defaultLanguage ? "light and dark" : index === 0 ? "light" : "none";
+			return violations(page, "html", schemes);
 		});
 		expect((await Promise.all(found)).flat(), target(language)).toEqual([]);
 	});

@@ -8,64 +8,76 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The rules that depend on colors, and so on the scheme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
+/** In which schemes the colors of a page are looked at: they are the same in every language, and in every width. */
+export type Schemes = "light and dark" | "light" | "none";
+
 /**
  * Each violation of WCAG 2.2 AA that axe knows, and of its best practices, as rule and element; of the whole page, or of
- * what is `within` a selector. The page is then shown as on a device that prefers dark, and its colors are looked at again, but where the caller says that they were.
+ * what is `within` a selector. The page may then be shown as on a device that prefers dark, for its colors alone.
  */
-export async function violations(page: Page, within = "html", dark = true): Promise<string[]> {
+export async function violations(page: Page, within = "html", schemes: Schemes = "light and dark"): Promise<string[]> {
 	await layOutAll(page);
 	const putBack = await setAlikeAside(page);
-	const found = await axeViolations(page, within, { runOnly: { type: "tag", values: tags } });
-	if (dark) await page.emulateMedia({ colorScheme: "dark" });
-	const inDark = dark ? await axeViolations(page, within, { runOnly: { type: "rule", values: colorRules } }) : [];
-	if (dark) await page.emulateMedia({ colorScheme: "light" });
+	const rules = schemes === "none" ? Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])) : {};
+	const found = await axeViolations(page, within, { runOnly: { type: "tag", values: tags }, rules });
+	const inDark = schemes === "light and dark" ? await darkViolations(page, within) : [];
 	await putBack.evaluate((all) => all());
 	return [...found, ...inDark.map((violation) => `dark: ${violation}`)];
 }
 
-/** How many items of one list stay whose markup is the same: what is too near to its neighbors is found among three. */
+async function darkViolations(page: Page, within: string): Promise<string[]> {
+	await page.emulateMedia({ colorScheme: "dark" });
+	const found = await axeViolations(page, within, { runOnly: { type: "rule", values: colorRules } });
+	await page.emulateMedia({ colorScheme: "light" });
+	return found;
+}
+
+/** How many items of one list or rows of one table stay whose markup is the same: what is too near to its neighbors is found among three. */
 const alikeInList = 3;
 
 /**
- * Takes fare cards, options and items of lists out of the page whose markup is that of an earlier one, apart from words:
- * there are hundreds, axe would walk through all of them for each rule, and what it finds in one it finds in all. A card of
+ * Takes fare cards, options, items of lists, rows of tables and labeled choices out of the page whose markup is that of an
+ * earlier one, apart from words: there are hundreds, axe would walk through all of them for each rule, and what it finds in one it finds in all. A card of
  * another kind (without bags, of several airlines, on another day) has other markup and stays.
  */
 function setAlikeAside(page: Page) {
-	return page.evaluateHandle((inList) => {
-		const looks = ["class", "style", "lang", "role", "type"];
-		const says = (part: Element) =>
-			[...part.childNodes].some(
-				({ nodeType, data }: ChildNode & { data?: string }) => nodeType === Node.TEXT_NODE && data?.trim(),
-			);
-		const shape = (part: Element): unknown[] => [
-			part.localName,
-			...part.getAttributeNames().sort(),
-			...looks.map((name) => part.getAttribute(name)),
-			says(part),
-			...Array.from(part.children, shape),
-		];
-		const everywhere = new Map<string, number>();
-		const lists = new Map<Element | null, Map<string, number>>();
-		const aside = [...document.querySelectorAll("option, [data-offer], li:not([data-offer])")].filter((part) => {
-			const isItem = part.matches("li:not([data-offer])");
-			const list = lists.get(part.parentElement) ?? new Map<string, number>();
-			if (isItem) lists.set(part.parentElement, list);
-			const seen = isItem ? list : everywhere;
-			const own = JSON.stringify(shape(part));
-			const before = seen.get(own) ?? 0;
-			seen.set(own, before + 1);
-			return before >= (isItem ? inList : 1);
-		});
-		const places = aside.map((part) => {
-			const place = document.createComment("set aside");
-			part.replaceWith(place);
-			return { part, place };
-		});
-		return () => {
-			for (const { part, place } of places) place.replaceWith(part);
-		};
-	}, alikeInList);
+	return page.evaluateHandle(
+		({ inList, items }) => {
+			const looks = ["class", "style", "lang", "role", "type"];
+			const says = (part: Element) =>
+				[...part.childNodes].some(
+					({ nodeType, data }: ChildNode & { data?: string }) => nodeType === Node.TEXT_NODE && data?.trim(),
+				);
+			const shape = (part: Element): unknown[] => [
+				part.localName,
+				...part.getAttributeNames().sort(),
+				...looks.map((name) => part.getAttribute(name)),
+				says(part),
+				...Array.from(part.children, shape),
+			];
+			const everywhere = new Map<string, number>();
+			const lists = new Map<Element | null, Map<string, number>>();
+			const aside = [...document.querySelectorAll(`option, [data-offer], ${items}`)].filter((part) => {
+				const isItem = part.matches(items);
+				const list = lists.get(part.parentElement) ?? new Map<string, number>();
+				if (isItem) lists.set(part.parentElement, list);
+				const seen = isItem ? list : everywhere;
+				const own = JSON.stringify(shape(part));
+				const before = seen.get(own) ?? 0;
+				seen.set(own, before + 1);
+				return before >= (isItem ? inList : 1);
+			});
+			const places = aside.map((part) => {
+				const place = document.createComment("set aside");
+				part.replaceWith(place);
+				return { part, place };
+			});
+			return () => {
+				for (const { part, place } of places) place.replaceWith(part);
+			};
+		},
+		{ inList: alikeInList, items: "li:not([data-offer]), tbody > tr, label:has(input)" },
+	);
 }
 
 /** Unfolds everything but the menu. */
