@@ -72,7 +72,7 @@ export function legendOf(name: FilterName, { slices, t, language }: Reading): st
 }
 
 /** Where the value stands in the text of a chip. */
-const placeholder = "{{filter}}";
+const placeholder = "{filter}";
 /** Values that say nothing without the name of their filter. */
 const needLegend = new Set<ValueKind>(["dayPart", "airport", "city", "hours", "minutes"]);
 

@@ -128,8 +128,8 @@ export function SortLinks({ facts, candidates, search, wish, about, round }: Arr
 				const total = first && <span>{`${toldPrice(first.total, about.currency, languages[language].locale)} `}</span>;
 				const isTime = ranking === "fastest";
 				const template = round
-					? t("sort.ways", { out: "{{0}}", back: "{{1}}" })
-					: ways.map((_, way) => `{{${way}}}`).join(" + ");
+					? t("sort.ways", { out: "{0}", back: "{1}" })
+					: ways.map((_, way) => `{${way}}`).join(" + ");
 				return (
 					<a
 						key={ranking}

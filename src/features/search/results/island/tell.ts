@@ -31,9 +31,9 @@ export function filled(
 	return fill(text, values);
 }
 
-/** @param values by name or by position */
+/** @param values by name, as in {{name}} or {name}, or by position, as in {0} */
 function fill(text: string, values: object): string {
-	return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String((values as Values)[name] ?? ""));
+	return text.replace(/\{+(\w+)\}+/g, (_, name: string) => String((values as Values)[name] ?? ""));
 }
 
 function span(textContent: string): HTMLSpanElement {
@@ -120,7 +120,7 @@ export function teller(element: HTMLElement, form: HTMLFormElement, { filters, c
 		const control = filters.controls.get(name) ?? filters.controls.get(`${name}=${value}`);
 		if (!control) return value;
 		const how = form.querySelector<HTMLElement>(`[name=${name}How] :checked`)?.dataset.chip;
-		const template = how ?? control.closest<HTMLElement>("[data-chip]")?.dataset.chip ?? "{{filter}}";
+		const template = how ?? control.closest<HTMLElement>("[data-chip]")?.dataset.chip ?? "{filter}";
 		const label = control.nextSibling?.textContent?.trim() ?? "";
 		const limit = control.type === "time" ? formatClock(`2000-01-01T${value}`, language) : price(Number(value) * unit);
 		return fill(template, { filter: control.dataset.bound ? limit : label });
