@@ -63,6 +63,28 @@ it.each([320, 360, 1280])("the agency's name stands on one line beside the call 
 	expect(lines).toBe(1);
 });
 
+it.each(languageCodes)("no word of the footer breaks where its columns are narrow (%s)", async (language) => {
+	const { page } = opened;
+	await page.goto(cacheablePages.home(language));
+	for (const width of [360, 768, 1024, 1280]) {
+		await page.setViewportSize({ width, height: 740 });
+		const broken = await page.locator(".footer-link").evaluateAll((links) =>
+			links.flatMap((link) => {
+				const text = link.firstChild;
+				return Array.from(link.textContent?.matchAll(/\S+/g) ?? []).flatMap(([word]) => {
+					if (!text) return [];
+					const range = document.createRange();
+					const start = text.textContent?.indexOf(word) ?? 0;
+					range.setStart(text, start);
+					range.setEnd(text, start + word.length);
+					return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1 ? word : [];
+				});
+			}),
+		);
+		expect(broken, `${width} px`).toEqual([]);
+	}
+});
+
 interface Stop {
 	readonly name: string;
 	readonly outlined: boolean;

@@ -43,9 +43,7 @@ export function OpenDays({ data, query, month, wish, stay, seenOnly }: OpenDaysP
 		<div className="mt-4 grid gap-4">
 			<Lowest {...{ data, query, month, wish }} />
 			{seenOnly && <p className="measure">{t("open.seenOnly")}</p>}
-			<div>
-				<Chips {...{ search, wish, about }} />
-			</div>
+			<Chips {...{ search, wish, about }} />
 			{nights !== undefined && (
 				<form className="flex flex-wrap items-end gap-3" action={pathOf("flightResults")} method="get">
 					<HiddenFields
