@@ -1,6 +1,7 @@
 // What stands where on a screen: the agency's name, and the keyboard's way; that every page fits: every-page.test.ts.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languageCodes } from "../../src/i18n/languages.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
 import { cacheablePages, privatePages } from "./templates.ts";
 
