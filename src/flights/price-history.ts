@@ -12,7 +12,7 @@ import { headCount } from "./quote.ts";
 import { datesKey, datesOf } from "./seen-prices.ts";
 
 /** Nights away, as airlines' fares tell them apart: a minimum stay of some days, a maximum of a month. */
-export interface Stay {
+interface Stay {
 	readonly least: number;
 	/** Left out: as many as anybody likes. */
 	readonly most?: number;
