@@ -92,9 +92,12 @@ function Brief({ insight, query }: ToldProps) {
 	const all = lowest === highest ? lowest : t("insight.brief.found", { lowest, highest });
 	const found = headCount(query) > 1 ? t("insight.brief.each", { found: all }) : all;
 	return (
-		<a className="link" href={`#${insightId}`}>
-			<strong>{t(`insight.brief.${insight.level}`)}</strong> {t("insight.brief", { searches: insight.searches, found })}
-		</a>
+		<>
+			<a className="link font-bold" href={`#${insightId}`}>
+				{t(`insight.brief.${insight.level}`)}
+			</a>{" "}
+			{t("insight.brief", { searches: insight.searches, found })}
+		</>
 	);
 }
 

@@ -33,7 +33,7 @@ function told({ asked = query, language = "en", about = {}, crowded = false }: T
 	const brief = page.querySelector("[data-insight] a");
 	return {
 		sentence: textOf(page.querySelector("[data-insight] p")),
-		brief: brief && textOf(brief),
+		brief: brief && textOf(brief.parentNode),
 		leads: textOf(page.querySelector(brief?.getAttribute("href") ?? "#none")),
 		terms: textOf(page.querySelector("#price-insight")),
 	};
