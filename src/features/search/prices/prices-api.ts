@@ -4,13 +4,14 @@ import type { AppEnv } from "../../../edge/app-env.ts";
 import { isWithin } from "../../../edge/limits.ts";
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/facets.ts";
-import { type FlightQuery, parseFlightQuery } from "../../../flights/query.ts";
+import { type FlightQuery, parseFlightQuery, withSpellings } from "../../../flights/query.ts";
 import type { FareSource, TripDates } from "../../../flights/source.ts";
 import { formatMonth } from "../../../i18n/formats.ts";
 import { defaultLanguage, isLanguage, languages } from "../../../i18n/languages.ts";
 import { href } from "../../../links.ts";
 import { formatWholeMoney } from "../../../money/money.ts";
 import type { Site } from "../../../page/page.ts";
+import type { ReadSpellings } from "../../../places/spellings.ts";
 import { daysBetween, isIsoDate } from "../../../time/iso-date.ts";
 import { type Answer, invalid, languageError, refuse, searchErrors } from "../search-refusals.ts";
 import { loadPrices, type PriceData } from "./load-prices.ts";
@@ -22,6 +23,7 @@ import { termsText } from "./terms-text.ts";
 interface Ports {
 	readonly fares: FareSource | undefined;
 	readonly db: D1Database | undefined;
+	readonly spellings: ReadSpellings;
 }
 
 interface Asked {
@@ -43,7 +45,7 @@ export function prices(services: Site & Ports) {
 		const answer: Answer = { language, t: messages[language].t };
 		if (!(await isWithin(c, c.env.SEARCHES))) return refuse(429, "api.limit", answer, 60);
 		if (!isLanguage(asked)) return invalid([languageError(answer)], answer);
-		const params = new URL(c.req.url).searchParams;
+		const params = await withSpellings(new URL(c.req.url).searchParams, language, services.spellings);
 		const parsed = readMonth(params, { language, now: now() });
 		if (!parsed) return invalid([{ parameter: "month", detail: answer.t("api.month") }], answer);
 		if (parsed.kind !== "ok") return invalid(searchErrors(parsed, answer), answer);

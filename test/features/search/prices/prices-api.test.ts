@@ -6,8 +6,10 @@ import type { DayPrices } from "../../../../src/features/search/prices/price-sch
 import { plainQuery } from "../../../../src/flights/query.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
+import { spellingReader } from "../../../../src/places/spellings.ts";
 import { createServices } from "../../../../src/services.ts";
 import { describeApi } from "../../../../src/site/openapi/describe.ts";
+import { publicFiles } from "../../../places/public-files.ts";
 import { answerFaults, type Described } from "../../../site/described.ts";
 import { testEnv } from "../../../test-env.ts";
 
@@ -17,7 +19,7 @@ const document: Described = JSON.parse(JSON.stringify(describeApi(services.confi
 const sample = createSampleSource({ now });
 
 async function ask(query: string, fares: FareSource | undefined = sample) {
-	const app = createApp({ ...services, now, fares }, { writeLine() {} });
+	const app = createApp({ ...services, now, fares, spellings: spellingReader(publicFiles) }, { writeLine() {} });
 	const limiter = { limit: async () => ({ success: true }) };
 	const ctx = { waitUntil() {}, passThroughOnException() {}, props: {} };
 	const path = `/api/prices?${query}`;
@@ -65,6 +67,12 @@ describe("the prices of a month", () => {
 		for (const [day, { minor }] of Object.entries(body.days)) {
 			expect(minor, day).toBeGreaterThanOrEqual(plain.body.days[day]?.minor ?? 0);
 		}
+	});
+
+	it("are those of a place by what the world calls it", async () => {
+		const { body } = await ask("from=MIA&to=%E6%9D%B1%E4%BA%AC&adults=1&month=2027-03");
+		expect(body.days).toEqual((await ask("from=MIA&to=TYO&adults=1&month=2027-03")).body.days);
+		expect(Object.keys(body.days)).toHaveLength(31);
 	});
 
 	it("never cause a search that costs something", async () => {
