@@ -11,12 +11,20 @@ export function fetchPlaces(text: string, options?: RequestInit): Promise<Places
 	);
 }
 
-/** As the view of the combobox draws them, whose markup it is; the texts are our own. None closes the list. */
+/** As the view of the combobox draws them, whose markup it is. None closes the list. */
 export function drawPlaces(input: HTMLInputElement, places: Places): void {
 	const list = input.nextElementSibling as HTMLElement;
-	list.innerHTML = places
-		.map(({ label, detail }) => `<div role=option>${label}<span class=control-hint> ${detail}</span></div>`)
-		.join("");
+	list.replaceChildren(
+		...places.map(({ label, detail }) => {
+			const option = document.createElement("div");
+			const hint = document.createElement("span");
+			option.role = "option";
+			hint.className = "control-hint";
+			hint.append(" ", detail);
+			option.append(label, hint);
+			return option;
+		}),
+	);
 	list.hidden = !places[0];
 	input.setAttribute("aria-expanded", String(!list.hidden));
 }
