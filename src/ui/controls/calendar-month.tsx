@@ -126,7 +126,8 @@ function Day({ day, label, min, max, today, start, end, note, reached }: DayProp
 			aria-current={day === today ? "date" : undefined}
 		>
 			{Number(day.slice(8))}
-			{note && <small data-low={line?.low || undefined}>{line?.text}</small>}
+			{/* Drawn by the style sheet: the day's name says it already, in words. */}
+			{note && <small data-low={line?.low || undefined} data-text={line?.text} />}
 		</td>
 	);
 }

@@ -1,11 +1,16 @@
 // The searches made on this device, by the form; the browser alone knows them, so without script there is nothing.
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
+import type { IslandRow } from "../../../islands/island.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { tripTitle } from "../trip-title.ts";
-import { foundSearchesIsland, recentSearchesIsland } from "./island/row.ts";
+import { recentEntry } from "./island/kept-searches.ts";
+import { recentSearchesIsland } from "./island/row.ts";
+
+/** Where no search is made, there is nothing to do for somebody who has made none before. */
+const foundSearchesIsland: IslandRow = { ...recentSearchesIsland, stored: recentEntry };
 
 /** @param made the search of this page, which is kept too */
 export function RecentSearches({ made }: { readonly made?: FlightQuery }) {
