@@ -19,7 +19,7 @@ function lead(sample: boolean, language: Language = "en", choice: Choice = new M
 	}));
 	const page = rendered(
 		<Results
-			{...{ offers, query: parsed.query, search: params(), days: undefined, open: undefined }}
+			{...{ offers, query: parsed.query, search: params(), days: undefined, open: undefined, insight: undefined }}
 			partial={false}
 			page={1}
 			wish={{ ranking: "best", choice }}

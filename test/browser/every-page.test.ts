@@ -1,0 +1,50 @@
+// Every kind of page fits every screen (nothing to scroll sideways, nothing covered, everything large enough to touch) and
+// breaks no WCAG 2.2 AA rule that axe knows, nor one of its best practices: once a language in `npm test`, on a phone and
+// a desk, in light and dark, in `npm run soak`.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { launch, type OpenPage, openPage } from "./browser.ts";
+import { coveredAtTheEnd, type Look, looksIn, overflow, tooSmall, unfold, violations } from "./looks.ts";
+import { allPages } from "./templates.ts";
+
+/** From WCAG's reflow width to a desk; 640 px is 1280 at 200 % zoom. */
+const widths = [320, 360, 640, 768, 1280];
+
+/** By where a page is looked at; axe looks at the first. */
+const widthsOn = {
+	phone: [360, ...widths.filter((width) => width !== 360)],
+	desk: [1280, 320],
+};
+
+let browser: Browser;
+let tabs: Readonly<Record<Look["on"], OpenPage>>;
+beforeAll(async () => {
+	browser = await launch();
+	const options = { reducedMotion: true };
+	tabs = { phone: await openPage(browser, { ...options, touch: true }), desk: await openPage(browser, options) };
+});
+afterAll(() => browser.close());
+
+describe.each(languageCodes)("every page (%s)", (language) => {
+	it.each(allPages)("%s, unfolded, fits at every width and breaks no rule of axe's", async (_, target) => {
+		for (const { on, schemes } of looksIn(language)) {
+			const { page } = tabs[on];
+			const [first = 0, ...others] = widthsOn[on];
+			await page.setViewportSize({ width: first, height: 800 });
+			await page.goto(target(language));
+			// Folded, axe takes twice as long and finds less: what is in them is laid out anew for every question.
+			await unfold(page);
+			for (const width of [...others, first]) {
+				await page.setViewportSize({ width, height: 800 });
+				expect(await overflow(page), `${width} px`).toEqual([]);
+				expect(await coveredAtTheEnd(page), `${width} px`).toEqual([]);
+				expect(await tooSmall(page), `${width} px`).toEqual([]);
+			}
+			expect(await violations(page, "html", schemes)).toEqual([]);
+			await page.setViewportSize({ width: 1280, height: 800 });
+			await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+			expect(await overflow(page), "text at 200 %").toEqual([]);
+		}
+	});
+});
