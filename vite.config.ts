@@ -3,10 +3,10 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanI18next } from "./scripts/vite/lean-i18next.ts";
 import { localKey } from "./scripts/vite/local-key.ts";
 import { openGraph } from "./scripts/vite/open-graph.ts";
 import { ownPages } from "./scripts/vite/own-pages.ts";
-import { quietI18next } from "./scripts/vite/quiet-i18next.ts";
 import { rawPaths } from "./scripts/vite/raw-paths.ts";
 import { refusedMethods } from "./scripts/vite/refused-methods.ts";
 import { siteModules } from "./scripts/vite/site-modules.ts";
@@ -29,7 +29,7 @@ export default defineConfig({
 		refusedMethods(),
 		...siteModules(),
 		...openGraph(),
-		quietI18next(),
+		leanI18next(),
 		sonnerStyles(),
 		tailwindcss(),
 		react(),

@@ -102,17 +102,25 @@ function readMonth(params: URLSearchParams, setting: Parameters<typeof readOpen>
 	return open?.kind === "open" ? ({ ...open, kind: "ok" } satisfies Asked) : open;
 }
 
+/** How many days of a month are pointed at, those that cost as much as the last of them besides. */
+const fewDays = 3;
+
 type Three = [string, string, string];
 
 function pricesOf(data: PriceData | undefined, { query, returns }: Asked, filtered: boolean, { language, t }: Answer) {
 	const { locale } = languages[language];
 	const priced = data?.days.flatMap((day) => (day.kind === "price" ? day.price : [])) ?? [];
-	const least = Math.min(...priced.map(({ total }) => total.minor));
+	const amounts = priced.map(({ total }) => total.minor).toSorted((a, b) => a - b);
+	const [least, most] = [amounts[0], amounts.at(-1) ?? 0];
+	const few = amounts[fewDays - 1] ?? most;
 	const days = priced.map(({ dates, total, seenAt }) => {
 		const text = formatWholeMoney(total, locale);
 		const lowest = total.minor === least;
-		const said = [t("price.from", { price: text }), ...(lowest ? [t("price.cheapest")] : [])].join(", ");
-		return [(returns ? dates[1] : dates[0]) ?? "", { ...total, seenAt, lowest, text, said }] as const;
+		// Where all days cost the same, none of them is cheap.
+		const low = total.minor <= few && total.minor < most;
+		const level = low && t(lowest ? "price.cheapest" : "price.low");
+		const said = [t("price.from", { price: text }), ...(level ? [level] : [])].join(", ");
+		return [(returns ? dates[1] : dates[0]) ?? "", { ...total, seenAt, lowest, low, text, said }] as const;
 	});
 	const sample = priced.some((price) => price.sample);
 	const terms = termsText(t, { view: "calendar", nights: returns ? undefined : nightsOf(query) }, query);
