@@ -22,7 +22,7 @@ export function drawPlaces(input: HTMLInputElement, places: Places): void {
 			hint.className = "control-hint";
 			hint.textContent = ` ${detail}`;
 			option.textContent = label;
-			option.append(hint);
+			option.appendChild(hint);
 			return option;
 		}),
 	);
