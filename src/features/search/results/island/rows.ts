@@ -12,6 +12,8 @@ export function rowsOf(list: HTMLElement): Rows {
 	for (const item of list.querySelectorAll<HTMLElement>("[data-offer]")) items.set(Number(item.dataset.offer), item);
 	let wanted: readonly number[] = [...items.keys()];
 	let asking: AbortController | undefined;
+	/** The filters with which the page was made may have chosen what its list holds. */
+	const made = location.href;
 
 	async function show(next: readonly number[]): Promise<boolean> {
 		wanted = next;
@@ -58,7 +60,7 @@ export function rowsOf(list: HTMLElement): Rows {
 	}
 
 	async function fetchRows(rows: readonly number[], signal: AbortSignal | null = null): Promise<void> {
-		const url = new URL(location.href);
+		const url = new URL(made);
 		for (const name of ["page", "open", "offer", "prices", "month"]) url.searchParams.delete(name);
 		url.searchParams.set("rows", rows.join("."));
 		const response = await fetch(url, { signal });
