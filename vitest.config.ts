@@ -19,9 +19,10 @@ const soaks = [
 
 /**
  * Files of a kind share a process, and with it what they import, one Worker and one browser: a file must leave nothing
- * behind that another could stumble over. Two at once, since one mostly waits for a database, a Worker or a browser.
+ * behind that another could stumble over. Three at once on two cores, since half of the time one waits for a database, a
+ * Worker or a browser.
  */
-const shared = { css, isolate: false, maxWorkers: 2 };
+const shared = { css, isolate: false, maxWorkers: 3 };
 
 const projects = [
 	{
@@ -62,6 +63,8 @@ const projects = [
 			...shared,
 			name: "browser",
 			include: ["test/browser/**/*.test.ts"],
+			// What a page does in its own time; a second is not enough on a busy machine.
+			expect: { poll: { timeout: 10_000 } },
 			globalSetup: "test/browser/serve.ts",
 			testTimeout: 60_000,
 			hookTimeout: 60_000,
@@ -69,9 +72,14 @@ const projects = [
 	},
 ];
 
-const soak = {
-	plugins,
-	test: { ...shared, name: "soak", include: soaks, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 60_000 },
-};
+const one = { ...shared, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 60_000 };
 
-export default defineConfig({ test: { projects: process.env.SOAK ? [soak] : projects } });
+const tiers = [
+	{ plugins, test: { ...one, name: "soak", include: soaks } },
+	{
+		plugins,
+		test: { ...one, name: "looks", include: ["test/browser/every-page.test.ts"], globalSetup: "test/browser/serve.ts" },
+	},
+];
+
+export default defineConfig({ test: { projects: process.env.SOAK ? tiers : projects } });

@@ -19,47 +19,8 @@ const built = resolve("dist/farelark");
 
 if (!existsSync(built) || !process.argv.includes("--built")) await must("vite", ["build", "--logLevel", "warn"]);
 
-console.log("Warm pages, requests/s, median of", rounds, "rounds in turn (every header and the log line on):");
-const ours = await host(built, "index.js", 8790, builtVars(built));
-for (const [name, path] of Object.entries(measuredPages)) {
-	const html = await textOf(ours.url + path);
-	const floor = await host(constantWorker(html), "index.js", 8791, {});
-	const ratios: number[] = [];
-	const rates: { ours: number[]; floor: number[] } = { ours: [], floor: [] };
-	await requestsPerSecond(ours.url + path, 1);
-	await requestsPerSecond(floor.url, 1);
-	for (let round = 0; round < rounds; round++) {
-		const constant = await requestsPerSecond(floor.url, roundSeconds);
-		const page = await requestsPerSecond(ours.url + path, roundSeconds);
-		rates.floor.push(constant);
-		rates.ours.push(page);
-		ratios.push(page / constant);
-	}
-	await floor.stop();
-	console.log(
-		`  ${name.padEnd(8)} ${median(rates.ours).toFixed(0)} against ${median(rates.floor).toFixed(0)}: ${median(ratios).toFixed(2)} × (${(html.length / 1024).toFixed(0)} KB)`,
-	);
-}
-await ours.stop();
-
-console.log("Cold renders (page memo off), CPU a request and an HTML element, median of", rounds, "rounds:");
-const cold = await host(built, "index.js", 8792, { ...builtVars(built), PAGE_MEMO_SECONDS: "0" });
-for (const [name, path] of Object.entries(measuredPages)) {
-	const html = await textOf(cold.url + path);
-	const elements = html.match(/<[a-z]/g)?.length ?? 1;
-	for (let warm = 0; warm < coldRequests; warm++) await (await fetch(cold.url + path)).arrayBuffer();
-	const each: number[] = [];
-	for (let round = 0; round < rounds; round++) {
-		const before = cpuMs(cold.pid);
-		for (let request = 0; request < coldRequests; request++) await (await fetch(cold.url + path)).arrayBuffer();
-		each.push((cpuMs(cold.pid) - before) / coldRequests);
-	}
-	console.log(
-		`  ${name.padEnd(8)} ${(median(each) * 1000).toFixed(0)} µs for ${elements} elements: ${((median(each) * 1000) / elements).toFixed(2)} µs an element`,
-	);
-}
-await cold.stop();
-
+await benchWarm();
+await benchCold();
 await benchWorker(built);
 await benchFacets();
 let within = await benchFlights();
@@ -67,6 +28,48 @@ const site = await serveBuilt(8796);
 within = (await benchFilterChange(site)) && within;
 await site.close();
 if (!within) process.exitCode = 1;
+
+async function benchWarm(): Promise<void> {
+	console.log("Warm pages, requests/s, median of", rounds, "rounds in turn (every header and the log line on):");
+	await using ours = await host(built, "index.js", 8790, builtVars(built));
+	for (const [name, path] of Object.entries(measuredPages)) {
+		const html = await textOf(ours.url + path);
+		await using floor = await host(constantWorker(html), "index.js", 8791, {});
+		const ratios: number[] = [];
+		const rates: { ours: number[]; floor: number[] } = { ours: [], floor: [] };
+		await requestsPerSecond(ours.url + path, 1);
+		await requestsPerSecond(floor.url, 1);
+		for (let round = 0; round < rounds; round++) {
+			const constant = await requestsPerSecond(floor.url, roundSeconds);
+			const page = await requestsPerSecond(ours.url + path, roundSeconds);
+			rates.floor.push(constant);
+			rates.ours.push(page);
+			ratios.push(page / constant);
+		}
+		console.log(
+			`  ${name.padEnd(8)} ${median(rates.ours).toFixed(0)} against ${median(rates.floor).toFixed(0)}: ${median(ratios).toFixed(2)} × (${(html.length / 1024).toFixed(0)} KB)`,
+		);
+	}
+}
+
+async function benchCold(): Promise<void> {
+	console.log("Cold renders (page memo off), CPU a request and an HTML element, median of", rounds, "rounds:");
+	await using cold = await host(built, "index.js", 8792, { ...builtVars(built), PAGE_MEMO_SECONDS: "0" });
+	for (const [name, path] of Object.entries(measuredPages)) {
+		const html = await textOf(cold.url + path);
+		const elements = html.match(/<[a-z]/g)?.length ?? 1;
+		for (let warm = 0; warm < coldRequests; warm++) await (await fetch(cold.url + path)).arrayBuffer();
+		const each: number[] = [];
+		for (let round = 0; round < rounds; round++) {
+			const before = cpuMs(cold.pid);
+			for (let request = 0; request < coldRequests; request++) await (await fetch(cold.url + path)).arrayBuffer();
+			each.push((cpuMs(cold.pid) - before) / coldRequests);
+		}
+		console.log(
+			`  ${name.padEnd(8)} ${(median(each) * 1000).toFixed(0)} µs for ${elements} elements: ${((median(each) * 1000) / elements).toFixed(2)} µs an element`,
+		);
+	}
+}
 
 /** Throws where the page is an error: its speed would be told as the page's. */
 async function textOf(url: string): Promise<string> {

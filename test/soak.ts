@@ -1,4 +1,5 @@
-// How much the random tests do: a sample in `npm test`, more in `npm run soak`, most in `npm run soak:long`; SEED replays one.
+// How much the random tests and the looks at every page do: a sample in `npm test`, more in `npm run soak`, most in
+// `npm run soak:long`; SEED replays one.
 
 const sizes = ["sample", "soak", "long"] as const;
 const named = sizes.indexOf((process.env.SOAK ?? "sample") as (typeof sizes)[number]);
@@ -7,6 +8,9 @@ if (named < 0) throw new Error(`SOAK is one of ${sizes.join(", ")}`);
 /** The same seed gives the same posts, searches, sequences and moments; a sample is the same every day. */
 export const seed = Number(process.env.SEED ?? 20_261_121);
 if (!Number.isSafeInteger(seed)) throw new Error("SEED is a whole number");
+
+/** Only `npm test` is content with a part of what could be looked at. */
+export const isSample = named === 0;
 
 /** How many, by size. */
 export function bySize(sample: number, soak: number, long: number): number {

@@ -5,10 +5,10 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { extname, join, relative, resolve } from "node:path";
 
-interface Host {
+/** `await using` stops it, also when what was measured fails: one left behind would keep its port from the next bench. */
+interface Host extends AsyncDisposable {
 	readonly url: string;
 	readonly pid: number;
-	stop(): Promise<void>;
 }
 
 const kinds: Readonly<Record<string, string>> = { ".js": "esModule", ".mjs": "esModule", ".wasm": "wasm" };
@@ -53,11 +53,14 @@ const config :Workerd.Config = (
 		stdio: ["ignore", "ignore", quiet ? "ignore" : "inherit"],
 	});
 	const url = `http://127.0.0.1:${port}`;
-	await answered(url, child);
+	await answered(url, child).catch((error: unknown) => {
+		child.kill("SIGTERM");
+		throw error;
+	});
 	return {
 		url,
 		pid: child.pid ?? 0,
-		stop: () =>
+		[Symbol.asyncDispose]: () =>
 			new Promise((resolve) => {
 				child.once("exit", () => {
 					rmSync(folder, { recursive: true, force: true });

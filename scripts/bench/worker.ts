@@ -47,7 +47,7 @@ async function cpuEach(pid: number, urls: readonly string[], rounds: number): Pr
 async function benchShell(built: string): Promise<void> {
 	const fake = await startFakeDuffel();
 	const vars = { ...builtVars(built), DUFFEL_TOKEN: fakeToken, DUFFEL_URL: fake.url };
-	const site = await host(built, "index.js", 8793, vars, { quiet: true });
+	await using site = await host(built, "index.js", 8793, vars, { quiet: true });
 	const times: number[] = [];
 	// STN–LHR never answers; each day is another search, so none waits for another's.
 	for (let day = 0; day < 40; day++) {
@@ -56,7 +56,6 @@ async function benchShell(built: string): Promise<void> {
 	console.log(
 		`First byte of the results while the source never answers: ${median(times.slice(10)).toFixed(1)} ms (limit 15)`,
 	);
-	await site.stop();
 	await fake.close();
 }
 
@@ -148,9 +147,8 @@ async function benchStart(built: string): Promise<void> {
 /** Prints; `built` is the folder of the built Worker, in dist/. */
 export async function benchWorker(built: string): Promise<void> {
 	await benchShell(built);
-	const site = await host(built, "index.js", 8794, { ...builtVars(built), SAMPLE_FARES: "on" });
+	await using site = await host(built, "index.js", 8794, { ...builtVars(built), SAMPLE_FARES: "on" });
 	await benchPlaces(site.url, site.pid);
 	await benchPages(site.url, site.pid);
-	await site.stop();
 	await benchStart(built);
 }

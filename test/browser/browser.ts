@@ -67,3 +67,15 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
 	});
 	return { page, problems, scripts, close: () => context.close() };
 }
+
+/**
+ * Until all is there that a page loads by itself. A network at rest is not enough: on a busy machine the page may not
+ * have come to the islands that wait for it to be idle.
+ */
+export async function settle(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const waiting = document.querySelectorAll<HTMLElement>('[data-when="idle"]:not([data-awake])');
+		return [...waiting].every(({ dataset: { media } }) => media && !matchMedia(media).matches);
+	});
+	await page.waitForLoadState("networkidle");
+}

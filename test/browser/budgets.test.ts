@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { islands } from "../../src/islands.ts";
-import { launch, openPage } from "./browser.ts";
+import { launch, openPage, settle } from "./browser.ts";
 import { cacheablePages } from "./templates.ts";
 
 const kilobyte = 1024;
@@ -174,7 +174,8 @@ describe.each(firstLoads)("a first load of %s", (_, target) => {
 				}
 			}).observe({ type: "layout-shift", buffered: true });
 		});
-		await page.goto(target("es"), { waitUntil: "networkidle" });
+		await page.goto(target("es"));
+		await settle(page);
 		for (let end = false; !end; ) {
 			await page.mouse.wheel(0, 600);
 			end = await page.evaluate(async () => {
@@ -213,7 +214,8 @@ it.each(["en", "es"] as const)(
 
 it("a desktop page never asks for the menu's code, whatever else is touched", async () => {
 	const { page, scripts, close } = await openPage(browser);
-	await page.goto(home("es"), { waitUntil: "networkidle" });
+	await page.goto(home("es"));
+	await settle(page);
 	await page.locator("#search-from").click();
 	await page.locator("[data-island=flightSearch][data-awake]").waitFor();
 	await page.keyboard.press("F8");

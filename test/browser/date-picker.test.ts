@@ -5,7 +5,7 @@ import { axeViolations } from "../../scripts/axe.ts";
 import { href } from "../../src/links.ts";
 import { addDays, type IsoDate, msToDate, weekday } from "../../src/time/iso-date.ts";
 import { addMonths, monthOf } from "../../src/ui/controls/calendar-days.ts";
-import { launch, openPage } from "./browser.ts";
+import { launch, openPage, settle } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -174,7 +174,8 @@ test("a date is typed as before, and sets the calendar", async () => {
 
 test("a click before the script arrives opens the calendar once it has", async () => {
 	const { page, close } = await openPage(browser);
-	await page.goto(href("en", "home"), { waitUntil: "networkidle" });
+	await page.goto(href("en", "home"));
+	await settle(page);
 	await page.locator("#search-depart-calendar").click();
 	await dialogOf(page).waitFor();
 	await close();

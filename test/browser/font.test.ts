@@ -1,7 +1,7 @@
 // The font in a browser: its late arrival moves nothing, and its tabular figures are.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch, openPage } from "./browser.ts";
+import { launch, openPage, settle } from "./browser.ts";
 import { cacheablePages } from "./templates.ts";
 
 let browser: Browser;
@@ -51,7 +51,8 @@ it.each([
 
 it("tabular figures are equally wide, in every weight", async () => {
 	const { page, close } = await openPage(browser);
-	await page.goto(home("en"), { waitUntil: "networkidle" });
+	await page.goto(home("en"));
+	await settle(page);
 	const widths = await page.evaluate(() => {
 		const widthOf = (digits: string, weight: number, figures: string) => {
 			const span = document.createElement("span");

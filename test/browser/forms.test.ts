@@ -7,7 +7,7 @@ import { phrase } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
 import { twoAdults } from "../booking-journey.ts";
-import { launch, openPage } from "./browser.ts";
+import { launch, openPage, settle } from "./browser.ts";
 import { hold, press } from "./held.ts";
 import { chooseFirst } from "./rows.ts";
 import { depart, ticket } from "./templates.ts";
@@ -324,7 +324,8 @@ describe("what was typed", () => {
 
 	it("is checked also where a field was left before the script came", async () => {
 		const { page, problems, close } = await openPage(browser);
-		await page.goto(href("en", "contactUs"), { waitUntil: "networkidle" });
+		await page.goto(href("en", "contactUs"));
+		await settle(page);
 		const slow = await hold(page, "**/*.js");
 		await page.fill("#contact-email", "ana@");
 		await page.locator("#contact-name").focus();
@@ -376,7 +377,8 @@ describe("what was typed", () => {
 
 	it("is no matter for whoever only passes through, and loads nothing before a field is touched", async () => {
 		const { page, scripts, close } = await openPage(browser);
-		await page.goto(href("en", "contactUs"), { waitUntil: "networkidle" });
+		await page.goto(href("en", "contactUs"));
+		await settle(page);
 		const before = [...scripts];
 		await page.locator("#contact-name").focus();
 		await page.locator("#contact-email").focus();

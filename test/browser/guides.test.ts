@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
 import es from "../../locales/es/translation.json";
 import { href } from "../../src/links.ts";
-import { launch, openPage } from "./browser.ts";
+import { launch, openPage, settle } from "./browser.ts";
 import { cacheablePages } from "./templates.ts";
 
 let browser: Browser;
@@ -28,7 +28,8 @@ describe("the search of the guides", () => {
 		const { page, problems, close } = await openPage(browser);
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-		await page.goto(href("en", "blog"), { waitUntil: "networkidle" });
+		await page.goto(href("en", "blog"));
+		await settle(page);
 		const indexes = () => asked.filter((path) => path.includes("/guides-"));
 		expect(indexes()).toEqual([]);
 		await field(page).focus();

@@ -1,13 +1,8 @@
-// Every kind of page fits every screen: nothing to scroll sideways, nothing covered, everything large enough to touch.
+// What stands where on a screen: the agency's name, and the keyboard's way; that every page fits: every-page.test.ts.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
-import { overflow, tooSmall, unfold } from "./looks.ts";
-import { allPages, cacheablePages, privatePages } from "./templates.ts";
-
-/** From WCAG's reflow width to a desk; 640 px is 1280 at 200 % zoom. */
-const widths = [320, 360, 640, 768, 1280];
+import { cacheablePages, privatePages } from "./templates.ts";
 
 let browser: Browser;
 let opened: OpenPage;
@@ -16,40 +11,6 @@ beforeAll(async () => {
 	opened = await openPage(browser, { reducedMotion: true });
 });
 afterAll(() => browser.close());
-
-/** Texts of the page's end that the call bar covers even when everything is scrolled up. */
-function coveredAtTheEnd(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		scrollTo(0, document.documentElement.scrollHeight);
-		const bar = document.querySelector(".sticky-call")?.getBoundingClientRect();
-		if (!bar?.height) return [];
-		const texts = document.createTreeWalker(document.querySelector("footer") ?? document, NodeFilter.SHOW_TEXT);
-		const covered: string[] = [];
-		while (texts.nextNode()) {
-			const range = document.createRange();
-			range.selectNodeContents(texts.currentNode);
-			const { bottom, right } = range.getBoundingClientRect();
-			if (bottom > bar.top && right > bar.left) covered.push(texts.currentNode.textContent ?? "");
-		}
-		return covered;
-	});
-}
-
-describe.each(languageCodes)("layout (%s)", (language) => {
-	it.each(allPages)("%s scrolls in one direction only, at every width and with text at 200 %", async (_, target) => {
-		const { page } = opened;
-		await page.goto(target(language));
-		await unfold(page);
-		for (const width of widths) {
-			await page.setViewportSize({ width, height: 800 });
-			expect(await overflow(page), `${width} px`).toEqual([]);
-			expect(await coveredAtTheEnd(page), `${width} px`).toEqual([]);
-			expect(await tooSmall(page), `${width} px`).toEqual([]);
-		}
-		await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-		expect(await overflow(page), "text at 200 %").toEqual([]);
-	});
-});
 
 it.each([320, 360, 1280])("the agency's name stands on one line beside the call at %d px", async (width) => {
 	const { page } = opened;

@@ -1,6 +1,6 @@
 // What no page may do, as the browser sees it: break a rule of axe's, stick out, offer a target that is too small.
 import type { Page } from "playwright-core";
-import { axeViolations } from "../../scripts/axe.ts";
+import { axeViolations, type Where } from "../../scripts/axe.ts";
 import { layOutAll } from "../../scripts/lay-out-all.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -11,25 +11,64 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 /** In which schemes the colors of a page are looked at: they are the same in every language, and in every width. */
 export type Schemes = "light and dark" | "light" | "none";
 
+/** Rules about what stands beside each other on a page; all others judge an element by itself and by what it lies on. */
+const wholePageRules = [
+	...["bypass", "heading-order", "page-has-heading-one", "region", "skip-link", "duplicate-id-aria"],
+	...["landmark-banner-is-top-level", "landmark-complementary-is-top-level", "landmark-contentinfo-is-top-level"],
+	...["landmark-main-is-top-level", "landmark-no-duplicate-banner", "landmark-no-duplicate-contentinfo"],
+	...["landmark-no-duplicate-main", "landmark-one-main", "landmark-unique"],
+];
+
+/** What frames were looked at in a tab, as width, schemes and markup: a header is the same on a hundred pages. */
+const framesSeen = new WeakMap<Page, Set<string>>();
+
 /**
  * Each violation of WCAG 2.2 AA that axe knows, and of its best practices, as rule and element; of the whole page, or of
- * what is `within` a selector. The page may then be shown as on a device that prefers dark, for its colors alone.
+ * what is `within` a selector. The page may then be shown as on a device that prefers dark, for its colors alone. What
+ * stands around `main` is looked at once in a tab, and again where its markup, its words or the width differ.
  */
 export async function violations(page: Page, within = "html", schemes: Schemes = "light and dark"): Promise<string[]> {
 	await layOutAll(page);
 	const putBack = await setAlikeAside(page);
+	const exclude = within === "html" ? await knownFrame(page, schemes) : [];
+	const where = { include: [within], exclude };
 	const rules = schemes === "none" ? Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])) : {};
-	const found = await axeViolations(page, within, { runOnly: { type: "tag", values: tags }, rules });
-	const inDark = schemes === "light and dark" ? await darkViolations(page, within) : [];
+	const found = await axeViolations(page, where, { runOnly: { type: "tag", values: tags }, rules });
+	const together = exclude.length
+		? await axeViolations(page, within, { runOnly: { type: "rule", values: wholePageRules } })
+		: [];
+	const inDark = schemes === "light and dark" ? await darkViolations(page, where) : [];
 	await putBack.evaluate((all) => all());
-	return [...found, ...inDark.map((violation) => `dark: ${violation}`)];
+	return [...new Set([...found, ...together]), ...inDark.map((violation) => `dark: ${violation}`)];
 }
 
-async function darkViolations(page: Page, within: string): Promise<string[]> {
+async function darkViolations(page: Page, where: Where): Promise<string[]> {
 	await page.emulateMedia({ colorScheme: "dark" });
-	const found = await axeViolations(page, within, { runOnly: { type: "rule", values: colorRules } });
+	const found = await axeViolations(page, where, { runOnly: { type: "rule", values: colorRules } });
 	await page.emulateMedia({ colorScheme: "light" });
 	return found;
+}
+
+/** Selects those parts of the frame that were looked at before. */
+async function knownFrame(page: Page, schemes: Schemes): Promise<string[]> {
+	const seen = framesSeen.get(page) ?? new Set();
+	framesSeen.set(page, seen);
+	const around = await page.evaluate(() => {
+		const looks = (part: Element) => part.outerHTML.replace(/ (?:href|value|action)="[^"]*"/g, "");
+		return [...document.body.children].flatMap((part, index) =>
+			part.localName === "main" || part.localName === "script" || part.querySelector("main")
+				? []
+				: [{ selector: `body > :nth-child(${index + 1})`, markup: looks(part) }],
+		);
+	});
+	return around
+		.filter(({ markup }) => {
+			const look = [page.viewportSize()?.width, schemes, markup].join();
+			const known = seen.has(look);
+			seen.add(look);
+			return known;
+		})
+		.map(({ selector }) => selector);
 }
 
 /** How many items of one list or rows of one table stay whose markup is the same: what is too near to its neighbors is found among three. */
@@ -126,5 +165,23 @@ export function tooSmall(page: Page): Promise<string[]> {
 				return sides.some(([own, all]) => Math.max(own, Number.parseFloat(all)) < 24);
 			})
 			.map((control) => control.outerHTML.slice(0, 120));
+	});
+}
+
+/** Texts of the page's end that the call bar covers even when everything is scrolled up. */
+export function coveredAtTheEnd(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		scrollTo(0, document.documentElement.scrollHeight);
+		const bar = document.querySelector(".sticky-call")?.getBoundingClientRect();
+		if (!bar?.height) return [];
+		const texts = document.createTreeWalker(document.querySelector("footer") ?? document, NodeFilter.SHOW_TEXT);
+		const covered: string[] = [];
+		while (texts.nextNode()) {
+			const range = document.createRange();
+			range.selectNodeContents(texts.currentNode);
+			const { bottom, right } = range.getBoundingClientRect();
+			if (bottom > bar.top && right > bar.left) covered.push(texts.currentNode.textContent ?? "");
+		}
+		return covered;
 	});
 }

@@ -5,7 +5,7 @@ import { maxDaysAhead } from "../../src/flights/trip/form.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { addDays, daysBetween } from "../../src/time/iso-date.ts";
-import { launch, openPage } from "./browser.ts";
+import { launch, openPage, settle } from "./browser.ts";
 import { openRow } from "./rows.ts";
 import { back, depart } from "./templates.ts";
 
@@ -117,7 +117,8 @@ describe.each(screens)("a screen of $width × $height", ({ width, height, begins
 				for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
 			}).observe({ type: "layout-shift", buffered: true });
 		});
-		await page.goto(href("en", "flightResults", {}, search), { waitUntil: "networkidle" });
+		await page.goto(href("en", "flightResults", {}, search));
+		await settle(page);
 		await page.mouse.wheel(0, 1_500);
 		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations } from "../../scripts/axe.ts";
 import { href } from "../../src/links.ts";
 import { addDays, msToDate } from "../../src/time/iso-date.ts";
-import { launch, openPage } from "./browser.ts";
+import { launch, openPage, settle } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -148,7 +148,8 @@ test("a place is chosen by a click, and the two are swapped by one", async () =>
 
 test("what is typed and chosen before the script arrives is kept, with the focus", async () => {
 	const { page, close, problems } = await openPage(browser);
-	await page.goto(href("es", "home"), { waitUntil: "networkidle" });
+	await page.goto(href("es", "home"));
+	await settle(page);
 	const release = await holdScripts(page);
 	await page.check("[name=trip][value=oneway]");
 	await page.locator("summary", { hasText: "Pasajeros" }).click();
@@ -181,7 +182,8 @@ test("what is typed and chosen before the script arrives is kept, with the focus
 
 test("a date half typed before the script arrives can be typed to its end", async () => {
 	const { page, close } = await openPage(browser);
-	await page.goto(href("en", "home"), { waitUntil: "networkidle" });
+	await page.goto(href("en", "home"));
+	await settle(page);
 	const release = await holdScripts(page);
 	await page.locator("#search-depart").focus();
 	await page.keyboard.type(digits(depart).slice(0, 2));
@@ -196,7 +198,8 @@ test("a date half typed before the script arrives can be typed to its end", asyn
 
 test("a swap asked for before the script arrives happens once it has", async () => {
 	const { page, close } = await openPage(browser);
-	await page.goto(href("en", "home"), { waitUntil: "networkidle" });
+	await page.goto(href("en", "home"));
+	await settle(page);
 	const release = await holdScripts(page);
 	await page.fill("#search-from", "Miami");
 	await page.getByRole("button", { name: "Swap origin and destination" }).click();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { languageName } from "../../src/frame/language/island/chosen-language.ts";
 import { href } from "../../src/links.ts";
 import { addDays, msToDate } from "../../src/time/iso-date.ts";
-import { launch, openPage } from "./browser.ts";
+import { launch, openPage, settle } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -81,7 +81,8 @@ test("it is forgotten once it is sent, when it is in the URL, and when everythin
 	await page.waitForURL(/from=Xyzzy/);
 	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 	const before = scripts.length;
-	await page.goto(href("es", "home"), { waitUntil: "networkidle" });
+	await page.goto(href("es", "home"));
+	await settle(page);
 	expect(await values(page, "from")).toEqual([""]);
 	expect(scripts.slice(before).filter((path) => path.includes("/icon-"))).toEqual([]);
 	await close();

@@ -2,21 +2,36 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { resolve } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtVars, host } from "../../scripts/bench/host.ts";
 import { measuredPages } from "../../scripts/bench/measured-pages.ts";
 
 const built = resolve("dist/farelark");
-let site: Awaited<ReturnType<typeof host>>;
-beforeAll(async () => {
-	site = await host(built, "index.js", await freePort(), builtVars(built));
-});
-afterAll(() => site.stop());
+const serve = async () => host(built, "index.js", await freePort(), builtVars(built));
 
-it.each(Object.entries(measuredPages))("serves the %s page as the site does", async (_name, path) => {
-	const response = await fetch(site.url + path);
-	expect(response.status, path).toBe(200);
-	expect(await response.text(), path).toMatch(/<h1[\s>]/);
+describe("the bench's host", () => {
+	let site: Awaited<ReturnType<typeof host>>;
+	beforeAll(async () => {
+		site = await serve();
+	});
+	afterAll(() => site[Symbol.asyncDispose]());
+
+	it.each(Object.entries(measuredPages))("serves the %s page as the site does", async (_name, path) => {
+		const response = await fetch(site.url + path);
+		expect(response.status, path).toBe(200);
+		expect(await response.text(), path).toMatch(/<h1[\s>]/);
+	});
+});
+
+it("leaves no server behind where what it measures fails", async () => {
+	let pid = 0;
+	const failing = async () => {
+		await using site = await serve();
+		pid = site.pid;
+		throw new Error("no tool to measure with");
+	};
+	await expect(failing()).rejects.toThrow("no tool");
+	expect(() => process.kill(pid, 0)).toThrow("ESRCH");
 });
 
 async function freePort(): Promise<number> {

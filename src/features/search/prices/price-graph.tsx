@@ -8,6 +8,7 @@ import type { IsoDate } from "../../../time/iso-date.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import type { IsoMonth } from "../../../ui/controls/calendar-days.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { DayTable, type DayTableProps } from "./day-table.tsx";
 import { dayCount, levelName, type Prices, pricedDays, type ShownDay } from "./shown-days.ts";
 
 /** Round numbers for the axis of a graph that starts at zero. */
@@ -21,7 +22,7 @@ export function topOf(highest: number, steps: number): number {
 	return step * power * steps;
 }
 
-interface PriceGraphProps {
+interface PriceGraphProps extends Pick<DayTableProps, "hrefOf" | "seenOf"> {
 	readonly month: IsoMonth;
 	/** All of one currency. */
 	readonly prices: Prices;
@@ -29,10 +30,6 @@ interface PriceGraphProps {
 	readonly caption: string;
 	/** The departure that was searched. */
 	readonly selected?: IsoDate | undefined;
-	/** Where a day leads, with or without a price. */
-	readonly hrefOf?: ((day: IsoDate) => string | undefined) | undefined;
-	/** When a day's price was seen, in words, where they were not all seen at once. */
-	readonly seenOf?: ((day: IsoDate) => string | undefined) | undefined;
 	/** Days that nobody has searched: the table leads to their search. */
 	readonly unsearched?: readonly IsoDate[];
 	/** The prices are invented. */
@@ -219,51 +216,4 @@ function anchor(day: IsoDate, count: number): "start" | "middle" | "end" {
 
 function round(value: number): number {
 	return Math.round(value * 100) / 100;
-}
-
-interface DayTableProps extends Pick<PriceGraphProps, "hrefOf" | "seenOf"> {
-	readonly days: readonly ShownDay[];
-	readonly unsearched: readonly IsoDate[];
-}
-
-function DayTable({ days, unsearched, hrefOf, seenOf }: DayTableProps) {
-	const { t, language } = usePage();
-	const priced = new Map(days.map((day) => [day.day, day]));
-	return (
-		<table className="table">
-			<thead>
-				<tr>
-					<th scope="col">{t("price.day")}</th>
-					<th scope="col">{t("price.amount")}</th>
-					<th scope="col">{t("price.level")}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{[...priced.keys(), ...unsearched].toSorted().map((day) => {
-					const price = priced.get(day);
-					return (
-						<tr key={day}>
-							<th scope="row">
-								<DayName day={day} href={hrefOf?.(day)} />
-							</th>
-							<td>{price ? formatWholeMoney(price.price, languages[language].locale) : "—"}</td>
-							<td>
-								{[t(price ? levelName(price) : "price.unsearched"), price && seenOf?.(day)].filter(Boolean).join(", ")}
-							</td>
-						</tr>
-					);
-				})}
-			</tbody>
-		</table>
-	);
-}
-
-function DayName({ day, href }: { day: IsoDate; href: string | undefined }) {
-	const name = formatDay(day, usePage().language);
-	if (!href) return name;
-	return (
-		<a className="link" href={href} rel="nofollow">
-			{name}
-		</a>
-	);
 }
