@@ -45,8 +45,8 @@ export function rowsOf(list: HTMLElement): Rows {
 		for (const [at, index] of wanted.slice(0, limit).entries()) {
 			const [item, here] = [items.get(index) ?? awaited(), list.children[at]];
 			if (item === here) continue;
-			if (here && limit) here.replaceWith(item);
-			else list.insertBefore(item, here ?? null);
+			list.insertBefore(item, here ?? null);
+			if (limit) here?.remove();
 		}
 		while (!limit && list.children.length > wanted.length) list.lastElementChild?.remove();
 	}
