@@ -1,24 +1,24 @@
-// Every step of a booking, every form that writes to us, and what they answer: axe finds nothing, and everything fits.
+// Every step of a booking, every form that writes to us, and what they answer: axe finds nothing, and everything fits
+// (looked at as often as every-page.test.ts says).
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { failure } from "../../scripts/fakes/duffel/answers.ts";
 import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../scripts/fakes/duffel/fake.ts";
-import { defaultLanguage, languageCodes } from "../../src/i18n/languages.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
 import type { Fetch, PlainPage } from "../plain-browser.ts";
 import { type Harness, startWorker } from "../worker/harness.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
 import { type FunnelState, funnelStates, makeFunnelStates } from "./funnel-states.ts";
-import { overflow, tooSmall, unfold, violations } from "./looks.ts";
+import { type Look, looksIn, overflow, tooSmall, unfold, violations } from "./looks.ts";
 
 let browser: Browser;
-let phone: OpenPage;
-let desk: OpenPage;
+let tabs: Readonly<Record<Look["on"], OpenPage>>;
 let fake: FakeDuffel;
 let duffel: Harness;
 beforeAll(async () => {
 	browser = await launch();
-	phone = await openPage(browser, { width: 360, height: 740, touch: true, reducedMotion: true });
-	desk = await openPage(browser, { width: 1280, reducedMotion: true });
+	const options = { reducedMotion: true };
+	tabs = { phone: await openPage(browser, { ...options, touch: true }), desk: await openPage(browser, options) };
 	fake = await startFakeDuffel();
 	duffel = await startWorker({ DUFFEL_URL: fake.url, DUFFEL_TOKEN: fakeToken, DATA_KEY: btoa("k".repeat(32)) });
 });
@@ -42,23 +42,18 @@ async function show(page: Page, { target, status, html }: PlainPage): Promise<vo
 	await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Unfolded. Header and footer are looked at on every other page. */
-async function faultsOnPhone({ page }: OpenPage, state: PlainPage, isDefault: boolean): Promise<string[]> {
-	await page.setViewportSize({ width: 360, height: 740 });
+/** Unfolded; at last with text at 200 %. Header and footer are looked at on every other page. */
+async function faults(state: PlainPage, { on, schemes }: Look): Promise<string[]> {
+	const { page } = tabs[on];
+	await page.setViewportSize({ width: on === "phone" ? 360 : 1280, height: 740 });
 	await show(page, state);
 	await unfold(page);
-	const faults = await violations(page, "main", isDefault ? "light and dark" : "light");
+	const found = await violations(page, "main", schemes);
 	await page.setViewportSize({ width: 320, height: 740 });
-	return [...faults, ...(await overflow(page)), ...(await tooSmall(page))];
-}
-
-/** With text at 200 % at last. */
-async function faultsOnDesk({ page }: OpenPage, state: PlainPage, isDefault: boolean): Promise<string[]> {
-	await show(page, state);
-	await unfold(page);
-	const faults = await violations(page, "main", isDefault ? "light and dark" : "none");
+	found.push(...(await overflow(page)), ...(await tooSmall(page)));
+	await page.setViewportSize({ width: 1280, height: 740 });
 	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-	return [...faults, ...(await overflow(page))];
+	return [...found, ...(await overflow(page))];
 }
 
 describe.each(languageCodes)("a booking's pages (%s)", (language) => {
@@ -76,8 +71,6 @@ describe.each(languageCodes)("a booking's pages (%s)", (language) => {
 		if (!state) throw new Error("this state was not made");
 		expect(state.status, state.target).toBe(status);
 		expect(state.document.querySelector("html")?.getAttribute("lang")).toBe(language);
-		const isDefault = language === defaultLanguage;
-		const faults = [faultsOnPhone(phone, state, isDefault), faultsOnDesk(desk, state, isDefault)];
-		expect(await Promise.all(faults)).toEqual([[], []]);
+		for (const look of looksIn(language)) expect(await faults(state, look), look.on).toEqual([]);
 	});
 });

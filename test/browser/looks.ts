@@ -2,6 +2,8 @@
 import type { Page } from "playwright-core";
 import { axeViolations, type Where } from "../../scripts/axe.ts";
 import { layOutAll } from "../../scripts/lay-out-all.ts";
+import { defaultLanguage, type Language } from "../../src/i18n/languages.ts";
+import { isSample } from "../soak.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -9,7 +11,28 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /** In which schemes the colors of a page are looked at: they are the same in every language, and in every width. */
-export type Schemes = "light and dark" | "light" | "none";
+export type Schemes = "light and dark" | "light";
+
+export interface Look {
+	readonly on: "phone" | "desk";
+	readonly schemes: Schemes;
+}
+
+/**
+ * How often a page is looked at in a language. In `npm test` once: in the default language on a desk, where most colors
+ * show (they are the same in all languages), in another on a phone, where its longer words wrap. Else everywhere.
+ */
+export function looksIn(language: Language): readonly Look[] {
+	if (isSample) {
+		return language === defaultLanguage
+			? [{ on: "desk", schemes: "light and dark" }]
+			: [{ on: "phone", schemes: "light" }];
+	}
+	return [
+		{ on: "phone", schemes: "light and dark" },
+		{ on: "desk", schemes: "light and dark" },
+	];
+}
 
 /** Rules about what stands beside each other on a page; all others judge an element by itself and by what it lies on. */
 const wholePageRules = [
@@ -32,8 +55,7 @@ export async function violations(page: Page, within = "html", schemes: Schemes =
 	const putBack = await setAlikeAside(page);
 	const exclude = within === "html" ? await knownFrame(page, schemes) : [];
 	const where = { include: [within], exclude };
-	const rules = schemes === "none" ? Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])) : {};
-	const found = await axeViolations(page, where, { runOnly: { type: "tag", values: tags }, rules });
+	const found = await axeViolations(page, where, { runOnly: { type: "tag", values: tags } });
 	const together = exclude.length
 		? await axeViolations(page, within, { runOnly: { type: "rule", values: wholePageRules } })
 		: [];
