@@ -42,13 +42,13 @@ export function rowsOf(list: HTMLElement): Rows {
 	 * those that stand there, so that nothing below them moves before the rest is put in order.
 	 */
 	function place(limit?: number): void {
-		for (const [at, index] of wanted.slice(0, limit).entries()) {
+		wanted.slice(0, limit).forEach((index, at) => {
 			const [item, here] = [items.get(index) ?? awaited(), list.children[at]];
-			if (item === here) continue;
+			if (item === here) return;
 			list.insertBefore(item, here ?? null);
 			if (limit) here?.remove();
-		}
-		while (!limit && list.children.length > wanted.length) list.lastElementChild?.remove();
+		});
+		if (!limit) for (const gone of [...list.children].slice(wanted.length)) gone.remove();
 	}
 
 	function awaited(): HTMLElement {
@@ -85,12 +85,13 @@ export function rowsOf(list: HTMLElement): Rows {
 
 	let details: Promise<void> | undefined;
 	/** Of all rows in sight at once: who opens one opens another. */
-	function fetchDetails(): Promise<void> {
+	function fetchDetails(): Promise<void> | undefined {
 		const without = wanted.filter((index) => items.get(index)?.querySelector(".itinerary-more") === null);
-		if (without.length === 0) return Promise.resolve();
-		details ??= fetchRows(without.slice(0, 30)).finally(() => {
-			details = undefined;
-		});
+		if (without.length > 0) {
+			details ??= fetchRows(without.slice(0, 30)).finally(() => {
+				details = undefined;
+			});
+		}
 		return details;
 	}
 
@@ -119,7 +120,7 @@ export function rowsOf(list: HTMLElement): Rows {
 		void toggle(link);
 	});
 	list.addEventListener("pointerdown", (event) => {
-		if (heading(event.target)) void fetchDetails().catch(() => {});
+		if (heading(event.target)) void fetchDetails()?.catch(() => {});
 	});
 	return { show, link: (index) => items.get(index)?.querySelector<HTMLElement>("h3 > a") };
 }

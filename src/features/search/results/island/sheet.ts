@@ -41,9 +41,8 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 function walk(strip: Element | null): void {
 	strip?.addEventListener("keydown", (event) => {
 		const { key, target } = event as KeyboardEvent;
-		const step = steps[key];
 		const days = [...strip.querySelectorAll("a")];
-		const next = step && days[days.indexOf(target as HTMLAnchorElement) + step];
+		const next = days[days.indexOf(target as HTMLAnchorElement) + Number(steps[key])];
 		if (!next) return;
 		event.preventDefault();
 		next.focus();
