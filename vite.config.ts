@@ -8,6 +8,7 @@ import { openGraph } from "./scripts/vite/open-graph.ts";
 import { ownPages } from "./scripts/vite/own-pages.ts";
 import { quietI18next } from "./scripts/vite/quiet-i18next.ts";
 import { rawPaths } from "./scripts/vite/raw-paths.ts";
+import { refusedMethods } from "./scripts/vite/refused-methods.ts";
 import { siteModules } from "./scripts/vite/site-modules.ts";
 import { sonnerStyles } from "./scripts/vite/sonner-styles.ts";
 import { staticFolders } from "./src/edge/missing-file.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
 		ownPages(),
 		localKey(),
 		rawPaths(),
+		refusedMethods(),
 		...siteModules(),
 		...openGraph(),
 		quietI18next(),

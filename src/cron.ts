@@ -9,6 +9,7 @@ import { placeLateHolds } from "./features/bookings/upkeep/late-holds.ts";
 import { endDrafts, endHolds, giveUpOrders } from "./features/bookings/upkeep/retention.ts";
 import { eraseMessages } from "./features/contact/store.ts";
 import { refreshDeals } from "./features/deals/refresh.ts";
+import { pruneHistory } from "./flights/price-history.ts";
 import { pruneSeen } from "./flights/seen-prices.ts";
 import { clearOutbox, deliverOutbox } from "./mail/outbox.ts";
 import type { Services } from "./services.ts";
@@ -91,7 +92,10 @@ const jobs: readonly Job[] = [
 	{
 		name: "prices.forgotten",
 		on: ["prices"],
-		run: async ({ db, now }) => ({ deleted: await pruneSeen(needed(db), now()) }),
+		run: async ({ db, now }) => {
+			const [seen, history] = [await pruneSeen(needed(db), now()), await pruneHistory(needed(db), now())];
+			return { deleted: seen + history };
+		},
 	},
 	{
 		name: "personal.erased",

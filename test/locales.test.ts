@@ -12,6 +12,7 @@ import { dayParts } from "../src/flights/offers/facet-table.ts";
 import { facetOf, filterNames } from "../src/flights/offers/facets.ts";
 import { cabins } from "../src/flights/offers/offer.ts";
 import { rankings } from "../src/flights/offers/rankings.ts";
+import { priceLevels } from "../src/flights/price-insight.ts";
 import { problemKeys } from "../src/flights/trip/problems.ts";
 import { schemes } from "../src/frame/scheme/island/scheme.ts";
 import { flashCodes } from "../src/frame/toasts/island/flash.ts";
@@ -134,6 +135,7 @@ const built: readonly string[] = [
 	...cabins.map((cabin) => `search.cabin.${cabin}`),
 	...["round", "oneway", "multi"].map((trip) => `search.trip.${trip}`),
 	...[0, 1, 2, 3].map((days) => `search.flex.${days}`),
+	...priceLevels.flatMap((level) => [`insight.${level}`, `insight.brief.${level}`]),
 	...worldRegions.map((region) => `region.${region}`),
 	...schemes.map((scheme) => `scheme.${scheme}`),
 	...guideGroups.map((group) => `guides.${group}`),

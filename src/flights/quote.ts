@@ -53,6 +53,11 @@ export function totalOf({ fare, taxes, fee }: PriceParts): Money {
 	return [taxes, fee].reduce<Money>((sum, part) => (part ? add(sum, part) : sum), fare);
 }
 
+/** Were bags asked for that cost more than this total, or may? Whoever compares it with the price of a list is told so. */
+export function leavesBagsOut({ bags }: PriceParts): boolean {
+	return bags !== undefined && bags.price?.minor !== 0;
+}
+
 type PricedOffer = Omit<Offer, "fare"> & { readonly fare?: Offer["fare"] | undefined };
 
 /** What an offer's total is made of, and what the bags that were asked for cost beside it. */

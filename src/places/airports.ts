@@ -147,6 +147,11 @@ export function airportsOf(place: Place): Airport[] {
 	return place.kind === "airport" ? [place] : place.airports.flatMap((code) => findAirport(code) ?? []);
 }
 
+/** The metropolitan area that a place belongs to, or the place itself. */
+export function cityOf(place: Place): Place {
+	return (place.kind === "airport" && place.metro && metroByCode.get(place.metro)) || place;
+}
+
 /** The IANA zone that a place's clocks keep. */
 export function zoneOf(place: Place): string {
 	return airportsOf(place)[0]?.zone ?? "UTC";

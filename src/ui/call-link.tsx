@@ -1,6 +1,7 @@
 // The call to action: a tel: link whose number the phone swap may change (data-phone marks it).
 import { Phone } from "lucide";
 import type { ReactNode } from "react";
+import { unbroken } from "../i18n/formats.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Icon } from "./controls/icon.tsx";
 
@@ -20,8 +21,9 @@ export function CallLink({ look = "button", about, children }: CallLinkProps) {
 			{look === "button" && <Icon of={Phone} />}
 			<span>
 				{children ?? (look === "button" ? t("call.verb") : null)}{" "}
-				<span data-phone-text="" className="inline-block">
-					{phone}
+				{/* A block would not carry the underline of a link in a text. */}
+				<span data-phone-text="" className={look === "button" ? "inline-block" : undefined}>
+					{look === "button" ? phone : unbroken(phone)}
 				</span>
 				{about && <span className="sr-only"> {about}</span>}
 			</span>

@@ -178,6 +178,11 @@ describe("with script", () => {
 		const other = await openPage(browser, { javaScript: false });
 		await other.page.goto(page.url());
 		expect(await other.page.locator("[data-relaxed] a").allTextContents()).toEqual(said);
+		// The list has its lines to itself: what takes all filters back stands below it, not beside its middle.
+		const tops = await other.page
+			.locator("[data-relaxed], [data-relaxed] ~ [data-clear]")
+			.evaluateAll((each) => each.map((element) => element.getBoundingClientRect().top));
+		expect(tops[1]).toBeGreaterThan((tops[0] ?? 0) + 20);
 		await other.close();
 		const count = Number(/: (\d+) from \$/.exec(said[0] ?? "")?.[1]);
 		const target = await links.first().getAttribute("href");

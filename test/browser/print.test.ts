@@ -10,9 +10,12 @@ import { BookingView } from "../../src/features/bookings/booking-view.tsx";
 import { Document } from "../../src/frame/document.tsx";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
+import { href } from "../../src/links.ts";
 import { sampleBooking, sampleNow } from "../../src/styleguide/samples/sample-trip.ts";
 import { testEnv } from "../test-env.ts";
 import { launch, openPage } from "./browser.ts";
+import { openRow } from "./rows.ts";
+import { depart } from "./templates.ts";
 
 interface Chunk {
 	readonly file: string;
@@ -67,6 +70,20 @@ async function openPass(language: Language, scheme: "light" | "dark" = "light"):
 }
 
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+it("prints a list of flights without what only a screen can do", async () => {
+	const { page, close } = await openPage(browser, { javaScript: false });
+	const search = { trip: "oneway", from: "MIA", to: "BOG", depart, adults: "1" };
+	await page.goto(href("en", "flightResults", {}, search));
+	await openRow(page.locator("[data-offer]").first());
+	await page.emulateMedia({ media: "print" });
+	for (const selector of [".button", ".asked details", ".price-views > details", ".results-bar", ".filters"]) {
+		expect(await page.locator(`main ${selector}`).count(), selector).toBeGreaterThan(0);
+		expect(await page.locator(`main ${selector}:visible`).count(), selector).toBe(0);
+	}
+	expect(await page.locator(".itinerary-more .price-lines:visible").count()).toBeGreaterThan(0);
+	await close();
+});
 
 describe("a printed confirmation", () => {
 	it.each(languageCodes)("of four flights for three fits on one sheet, Letter and A4 (%s)", async (language) => {

@@ -199,6 +199,14 @@ describe("a family of four from Houston to Guatemala City in July, each with a b
 				expect(box && box.x + box.width).toBeLessThanOrEqual(width);
 			}
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+			// The form of the line above: its fold keeps no edge of its own, and the icon of a date covers no figure.
+			await page.locator(".asked > details > summary").click();
+			const fold = ".fs-options[open]";
+			const [panel, line, date] = await Promise.all(
+				[fold, `${fold} > summary`, "#search-depart"].map((part) => page.locator(part).boundingBox()),
+			);
+			expect((panel?.width ?? 0) - (line?.width ?? 0)).toBeLessThanOrEqual(2);
+			expect(date?.width).toBeGreaterThanOrEqual(155);
 			await close();
 		},
 	);

@@ -1,6 +1,6 @@
 // The built Worker with Duffel as its fare source, in wrangler's runtime: offers on the page, and searches shared.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../scripts/fakes/duffel/fake.ts";
+import { type FakeDuffel, fakeLiveToken, fakeToken, startFakeDuffel } from "../../scripts/fakes/duffel/fake.ts";
 import { href } from "../../src/links.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { type Harness, startWorker } from "./harness.ts";
@@ -125,5 +125,74 @@ describe("the results page on Duffel", () => {
 	it("has Duffel's health in its own", async () => {
 		const answer = await site.get("/api/health");
 		expect(await answer.json()).toMatchObject({ ok: true, fares: { source: "duffel", sample: true, ok: true } });
+	});
+});
+
+describe("whether a price is a good one", () => {
+	const month = `${addDays(`${today.slice(0, 7)}-28`, 70).slice(0, 7)}-`;
+	const target = (day: number, language: "en" | "es" = "en", more = "") =>
+		href(
+			language,
+			"flightResults",
+			undefined,
+			new URLSearchParams(`trip=oneway&from=PIT&to=BOG&depart=${month}${day}&adults=1&ages=&cabin=economy${more}`),
+		);
+	const database = async ({ worker }: Harness) => ((await worker.getEnv()) as { DB: D1Database }).DB;
+	const kept = async (db: D1Database) => Number(await db.prepare("SELECT count(*) AS n FROM price_history").first("n"));
+	/** As searches of other days have left them, two a day. */
+	const see = async (db: D1Database, searches: number) => {
+		for (let index = 0; index < searches; index++) {
+			await db
+				.prepare(
+					"INSERT INTO price_history (alike, seen_on, depart, return, minor, currency) VALUES (?, ?, ?, '', ?, 'USD')",
+				)
+				.bind(
+					`oneway|PIT|BOG|economy|${month.slice(0, 7)}`,
+					addDays(today, -1 - (index >> 1)),
+					`${month}${10 + index}`,
+					900_000,
+				)
+				.run();
+		}
+	};
+	const said = async ({ get }: Pick<Harness, "get">, path: string, init: RequestInit = {}) =>
+		/data-insight="(\w+)"/.exec(await (await get(path, init)).text())?.[1];
+
+	it("is never said of samples, and no search for them is kept", async () => {
+		const db = await database(site);
+		await see(db, 20);
+		expect(await said(site, target(20))).toBeUndefined();
+		expect(await (await site.get(target(20).replace("/flight-results", "/api/flights"))).json()).not.toHaveProperty(
+			"insight",
+		);
+		expect(await kept(db)).toBe(20);
+	});
+
+	it("is said once enough searches have seen enough, by each search once, and by no crawler's", async () => {
+		const live = await startWorker({ DUFFEL_URL: fake.url, DUFFEL_TOKEN: fakeLiveToken });
+		try {
+			const db = await database(live);
+			await see(db, 11);
+			expect(await said(live, target(20))).toBeUndefined();
+			await expect.poll(() => kept(db)).toBe(12);
+			expect(await said(live, target(20))).toBeUndefined();
+			expect(await said(live, target(24), { headers: { "User-Agent": "Googlebot/2.1" } })).toBeUndefined();
+			expect(await said(live, target(21))).toBe("low");
+			await expect.poll(() => kept(db)).toBe(13);
+			const page = await (await live.get(target(21, "es"))).text();
+			expect(page).toMatch(/es un precio bajo para volar de Pittsburgh a Bogotá en \p{L}+:/u);
+			expect(page).toMatch(/en 12 búsquedas como esta desde el \d+ \p{L}+, el precio más bajo fue de \$/u);
+			expect(page).toContain('id="price-insight"');
+			expect(await said(live, target(21, "en", "&stops=0"))).toBeUndefined();
+			const answer = await live.get(target(22).replace("/flight-results", "/api/flights"));
+			expect(await answer.json()).toMatchObject({ sample: false, insight: { level: "low", searches: 13, days: 7 } });
+			expect(await kept(db)).toBe(13);
+			await db.prepare("DROP TABLE price_history").run();
+			const without = await (await live.get(target(23))).text();
+			expect(without).toContain("data-offer");
+			expect(without).not.toContain("data-insight");
+		} finally {
+			await live.close();
+		}
 	});
 });

@@ -28,6 +28,11 @@ interface Kept {
 	readonly expiresAt: Date;
 }
 
+interface Asker {
+	readonly passengers: readonly FakePassenger[];
+	readonly live: boolean;
+}
+
 /** What a client should send; what it does send is checked. */
 type SentRequest = Partial<SentOfferRequest>;
 
@@ -44,7 +49,7 @@ export function createDuffelData(now: () => Date) {
 		return `0000Fake${String(made).padStart(8, "0")}`;
 	};
 
-	async function search(sent: SentRequest, target: URL): Promise<Outcome> {
+	async function search(sent: SentRequest, target: URL, live: boolean): Promise<Outcome> {
 		const wanted = readRequest(sent, now());
 		const patience = Number(target.searchParams.get("supplier_timeout") ?? 20_000);
 		if (!wanted || patience < 2_000 || patience > 60_000) return failure(422, "invalid_request", { about: "/data" });
@@ -58,7 +63,8 @@ export function createDuffelData(now: () => Date) {
 		const passengers = wanted.passengers.map(({ type, age }) => ({ id: `pas_${newId()}`, type, age }));
 		const found = route ? handmadeOffers(route, { ...wanted, now: now() }) : await sampleOffers(wanted);
 		const id = `orq_${newId()}`;
-		searches.set(id, { route, offers: found.map((offer, index) => keep(offer, passengers, route, index)) });
+		const kept = found.map((offer, index) => keep(offer, { passengers, live }, route, index));
+		searches.set(id, { route, offers: kept });
 		return { status: 201, body: { data: requestOf(id, wanted, passengers, now()) } };
 	}
 
@@ -72,9 +78,9 @@ export function createDuffelData(now: () => Date) {
 		return Array.fromAsync(sample.search(query));
 	}
 
-	function keep(offer: Offer, passengers: readonly FakePassenger[], route: SpecialRoute | undefined, index: number) {
+	function keep(offer: Offer, { passengers, live }: Asker, route: SpecialRoute | undefined, index: number) {
 		const expiresAt = new Date(now().getTime() + lifeMs);
-		const json = toDuffel(offer, { id: newId(), passengers, createdAt: now(), expiresAt });
+		const json = toDuffel(offer, { id: newId(), passengers, createdAt: now(), expiresAt, live });
 		const edited = route?.edit ? route.edit(json, index) : json;
 		// Flawed ones are listed only.
 		offers.set(json.id, { json: route?.edit && isOffer(edited) ? edited : json, route, expiresAt });
@@ -112,14 +118,15 @@ export function createDuffelData(now: () => Date) {
 		return placed.answer ?? "hang";
 	}
 
-	async function answer(label: string, target: URL, body: unknown): Promise<Outcome> {
+	/** @param live whether offers say that they can be bought */
+	async function answer(label: string, target: URL, body: unknown, live: boolean): Promise<Outcome> {
 		const data = (body as { readonly data?: object } | undefined)?.data ?? {};
 		const id = target.pathname.split("/").at(-1) ?? "";
 		switch (label) {
 			case "GET /air/airlines":
 				return { status: 200, body: { data: [], meta: { limit: 1, before: null, after: null } } };
 			case "POST /air/offer_requests":
-				return search(data, target);
+				return search(data, target, live);
 			case "GET /air/offers":
 				return list(target);
 			case "GET /air/offers/:id":

@@ -16,8 +16,9 @@ import { type Answer, failure } from "./answers.ts";
 import { createDuffelData, type Outcome } from "./data.ts";
 import type { FakeOrder } from "./orders.ts";
 
-/** The only token the fake takes. */
+/** The tokens the fake takes: of Duffel's test mode, and one whose offers say that they can be bought. */
 export const fakeToken = "duffel_test_fake_0123456789abcdef";
+export const fakeLiveToken = "duffel_live_fake_0123456789abcdef";
 
 interface FakeCall {
 	/** "GET /air/offers/:id": ids left out. */
@@ -57,13 +58,17 @@ export async function startFakeDuffel({ port = 0, now = () => new Date() }: Fake
 		const label = `${method} ${target.pathname.replace(/\/[a-z]{3}_[^/]+/, "/:id")}`;
 		const body: unknown = text ? JSON.parse(text) : undefined;
 		const next = log.next({ label, target: url, headers, body, at: performance.now() });
-		send(response, next ?? refuse(incoming) ?? (await data.answer(label, target, body)));
+		const live = headers.authorization === bearer(fakeLiveToken);
+		send(response, next ?? refuse(incoming) ?? (await data.answer(label, target, body, live)));
 	}, port);
 	return { ...server, ...log, orders: data.orders };
 }
 
+const bearer = (token: string) => `Bearer ${token}`;
+
 function refuse({ headers, method }: IncomingMessage): Answer | undefined {
-	if (headers.authorization !== `Bearer ${fakeToken}`) return failure(401, "access_token_not_found");
+	if (![fakeToken, fakeLiveToken].map(bearer).includes(headers.authorization ?? ""))
+		return failure(401, "access_token_not_found");
 	if (headers["duffel-version"] !== "v2") return failure(400, "unsupported_version");
 	if (headers.accept !== "application/json") return failure(406, "not_acceptable");
 	const json = method === "GET" || headers["content-type"] === "application/json";

@@ -113,14 +113,16 @@ export interface Wrapping {
 	readonly passengers: readonly FakePassenger[];
 	readonly createdAt: Date;
 	readonly expiresAt: Date;
+	/** It can be bought, or so it says. */
+	readonly live?: boolean;
 }
 
-export function toDuffel(offer: Offer, { id, passengers, createdAt, expiresAt }: Wrapping) {
+export function toDuffel(offer: Offer, { id, passengers, createdAt, expiresAt, live = false }: Wrapping) {
 	const { total, fare, payment, conditions, emissionsKg, slices } = offer;
 	const owner = slices[0]?.segments[0]?.marketingCarrier ?? { code: "ZZ", name: "Duffel Airways" };
 	return {
 		id: `off_${id}`,
-		live_mode: false,
+		live_mode: live,
 		partial: false,
 		created_at: createdAt.toISOString(),
 		updated_at: createdAt.toISOString(),

@@ -1,6 +1,6 @@
 // Where one can go from a place: everywhere that somebody flies nonstop, and our own destinations with a change of planes.
 import type { Schedule } from "../../flights/schedule.ts";
-import { airportsOf, findPlace, weightOf } from "../../places/airports.ts";
+import { airportsOf, cityOf, findPlace, weightOf } from "../../places/airports.ts";
 import { destinations } from "../../places/destinations.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport, Place } from "../../places/place.ts";
@@ -16,17 +16,13 @@ export interface Candidate {
 /** Nearer than this people drive, unless somebody flies there. */
 const minKm = 250;
 
-/** A city that has several airports is one place, however many of them are reached. */
-function cityOf(airport: Airport): Place {
-	return (airport.metro && findPlace(airport.metro)) || airport;
-}
-
 /** The places in all regions, the best known first; of several airports of a city, whatever leaves from any of them. */
 export function candidatesFrom(from: Place, schedule: Schedule, nonstop: boolean): Candidate[] {
 	const own = airportsOf(from);
 	const found = new Map<string, { readonly place: Place; readonly airlines: Set<string> }>();
 	for (const origin of own) {
 		for (const airport of schedule.reached(origin)) {
+			// A city that has several airports is one place, however many of them are reached.
 			const place = cityOf(airport);
 			const known = found.get(place.code) ?? { place, airlines: new Set() };
 			found.set(place.code, known);

@@ -1,5 +1,5 @@
 // The places as rows that compare: city and country, days, airline and stops, bags, the price at the end.
-import type { Offer } from "../../flights/offers/offer.ts";
+import { useCarriers } from "../../flights/views/leg.tsx";
 import { formatInstant, formatSpan } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { formatMoney } from "../../money/money.ts";
@@ -49,7 +49,7 @@ function Row({ place, price }: { readonly place: Place; readonly price: PlacePri
 
 function useFacts({ offer, seenAt }: PlacePrice): string[] {
 	const { t, language } = usePage();
-	const carriers = useCarriers(offer?.slices ?? []);
+	const carriers = useCarriers((offer?.slices ?? []).flatMap(({ segments }) => segments));
 	if (!offer) return seenAt ? [t("deal.seen", { time: formatInstant(seenAt, language) })] : [];
 	const stops = Math.max(...offer.slices.map((slice) => slice.stops));
 	const [first] = offer.slices;
@@ -61,17 +61,6 @@ function useFacts({ offer, seenAt }: PlacePrice): string[] {
 		carriers,
 		...(carryOn === null ? [] : [t("itinerary.carryOn.short", { count: carryOn })]),
 	];
-}
-
-/** Who sells the flights, and who else flies some of them (14 CFR 257.5). */
-function useCarriers(slices: Offer["slices"]): string {
-	const { t } = usePage();
-	const segments = slices.flatMap((slice) => slice.segments);
-	const sellers = [...new Set(segments.map(({ marketingCarrier }) => marketingCarrier.name))];
-	const operators = [...new Set(segments.map(({ operatingCarrier }) => operatingCarrier.name))];
-	const airline = sellers.join(", ");
-	const others = operators.some((name) => !sellers.includes(name));
-	return others ? t("itinerary.operatedBy", { airline, carriers: operators.join(", ") }) : airline;
 }
 
 /** Who flies there is known, and what it costs is for a search to say. */

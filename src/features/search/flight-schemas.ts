@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { type Answer, count, described, iataCode, instant, localTime, text, yesNo } from "../../endpoints/schema.ts";
 import { type Carrier, type Condition, cabins, type Offer } from "../../flights/offers/offer.ts";
+import { type PriceInsight, priceLevels } from "../../flights/price-insight.ts";
 import { maxSlices } from "../../flights/trip/form.ts";
 import { maxChildAge, maxTravelers, type Travelers } from "../../flights/trip/travelers.ts";
 import type { Money } from "../../money/money.ts";
@@ -136,6 +137,20 @@ const offer = v.object({
 	slices: v.pipe(v.array(slice), v.minLength(1), v.maxLength(maxSlices)),
 });
 
+const insight = v.object({
+	level: v.pipe(
+		v.picklist(priceLevels),
+		v.description("low: among the lowest quarter and at least 3% under the usual; high: the same above it."),
+	),
+	price: described(money, "The lowest of this search."),
+	lowest: described(money, "Of what those searches found lowest."),
+	usual: described(money, "The one in the middle of these."),
+	highest: money,
+	searches: v.pipe(count, v.description("How many; one trip counts once a day.")),
+	days: v.pipe(count, v.description("On how many days they were made.")),
+	since: v.pipe(v.string(), v.isoDate(), v.description("The first of these days, in UTC.")),
+}) satisfies v.GenericSchema<PriceInsight>;
+
 const flightResults = v.object({
 	offers: v.pipe(
 		v.array(offer),
@@ -157,6 +172,12 @@ const flightResults = v.object({
 		v.description("What the search allows and nobody was asked for. Empty where all of it was searched."),
 	),
 	partial: v.pipe(yesNo, v.description("True when the source failed after it had given some offers.")),
+	insight: v.exactOptional(
+		described(
+			insight,
+			"What visitors' searches of the last 60 days say about the lowest price, where they are enough: whole cities, the same trip type, cabin, month of departure and about as long a stay, for one adult, without bags. Never about samples, flexible days or children.",
+		),
+	),
 });
 
 export type FlightResults = Answer<typeof flightResults>;
@@ -168,6 +189,7 @@ export type AirportJson = Answer<typeof airport>;
 /** The schemas, by the names under which they refer to each other. */
 export const flightSchemas = {
 	FlightResults: flightResults,
+	PriceInsight: insight,
 	Offer: offer,
 	Slice: slice,
 	Segment: segment,

@@ -16,11 +16,16 @@ import type { Site } from "../../page/page.ts";
 import type { ReadSpellings } from "../../places/spellings.ts";
 import { offerJson } from "./flight-json.ts";
 import type { FlightResults } from "./flight-schemas.ts";
+import { loadInsight } from "./insight/load-insight.ts";
 import { type Answer, invalid, languageError, refuse, searchErrors } from "./search-refusals.ts";
 
 /** Answers `FlightResults`, or a problem document in the language asked for. */
 export function flights(
-	services: Site & { readonly fares: FareSource | undefined; readonly spellings: ReadSpellings },
+	services: Site & {
+		readonly fares: FareSource | undefined;
+		readonly db: D1Database | undefined;
+		readonly spellings: ReadSpellings;
+	},
 ) {
 	const { messages, now } = services;
 
@@ -38,7 +43,7 @@ export function flights(
 		if (!fares) return refuse(503, "api.noSource", answer);
 		// A live search costs the provider's patience, and money past a quota: never for a machine that reads everything.
 		if (c.var.crawler && !isFree(fares)) return refuse(403, "api.crawler", answer);
-		return search(c, fares, parsed.query, answer, now);
+		return search(c, { ...services, fares }, parsed.query, answer);
 	};
 }
 
@@ -50,13 +55,16 @@ function readSearch(params: URLSearchParams, language: Language, now: Date) {
 
 async function search(
 	c: Context<AppEnv>,
-	fares: FareSource,
+	services: Parameters<typeof loadInsight>[0]["services"],
 	query: FlightQuery,
 	answer: Answer,
-	now: Site["now"],
 ): Promise<Response> {
+	const { fares, now } = services;
 	try {
-		const { offers, partial, failure } = await collectOffers(fares, query);
+		const found = collectOffers(fares, query);
+		// What programs ask for is no evidence, but they are told what there is.
+		const insight = await loadInsight({ services, query, found });
+		const { offers, partial, failure } = await found;
 		if (failure) c.set("error", `partial: ${failure}`);
 		const ranked = rankOffers(distinctFares(offers), "best", headCount(query));
 		const rows = rowNumbers(ranked);
@@ -74,6 +82,7 @@ async function search(
 				dates: unsearched.dates.map((days) => [...days]),
 			},
 			partial,
+			...(insight && { insight }),
 		};
 		return c.json(results);
 	} catch (error) {

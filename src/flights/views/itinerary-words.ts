@@ -77,3 +77,9 @@ export function useOfferName({ slices }: Pick<Offer, "slices">): string {
 	const day = slices[0]?.segments[0]?.departingAt.slice(0, 10);
 	return [...(day ? [formatDay(day, language)] : []), ...flights].join(", ");
 }
+
+/** An itinerary and its fare: the same flights are sold at several, and each has a button of its own. */
+export function useFareName(offer: Offer): string {
+	const brands = [...new Set(offer.slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
+	return [...brands, useOfferName(offer)].join(", ");
+}

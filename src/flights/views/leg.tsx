@@ -50,7 +50,7 @@ function useStops(slice: Slice): string {
 }
 
 /** Whose flights they are, and in text who really flies those of each, where that is another (14 CFR 257.5). */
-function useCarriers(segments: readonly Segment[]): string {
+export function useCarriers(segments: readonly Segment[]): string {
 	const { t } = usePage();
 	const sellers = [...new Set(segments.map(({ marketingCarrier }) => marketingCarrier.name))];
 	const texts = sellers.map((airline) => {

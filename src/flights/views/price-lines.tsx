@@ -3,7 +3,7 @@
 import { languages } from "../../i18n/languages.ts";
 import { add, formatMoney, type Money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { type AskedBags, type PriceParts, totalOf } from "../quote.ts";
+import { type AskedBags, leavesBagsOut, type PriceParts, totalOf } from "../quote.ts";
 
 interface PriceLinesProps {
 	readonly price: PriceParts;
@@ -22,13 +22,14 @@ export function PriceLines({ price, travelers, compared = false }: PriceLinesPro
 	const extra = bags?.price && bags.price.minor > 0 ? bags.price : undefined;
 	const whole = bags?.price && add(total, bags.price);
 	const label = t(fee ? "itinerary.total" : "price.beforeFee", { count: travelers });
+	const without = leavesBagsOut(price);
 	return (
 		<>
 			<dl className="price-lines">
 				{compared && bags && whole ? (
 					<Line name={`${label} ${t("bags.plus", { count: bags.count })}`}>{amount(whole)}</Line>
 				) : (
-					<Line name={label}>{amount(total)}</Line>
+					<Line name={without ? `${label}, ${t("bags.without")}` : label}>{amount(total)}</Line>
 				)}
 				<Line name={taxes ? t("price.fare") : t("price.fareWithTaxes")}>{amount(price.fare)}</Line>
 				{taxes && <Line name={t("price.taxes")}>{amount(taxes)}</Line>}
@@ -37,7 +38,7 @@ export function PriceLines({ price, travelers, compared = false }: PriceLinesPro
 				{bags && <BagLine {...bags} />}
 				{!compared && extra && whole && <Line name={t("bags.total")}>{amount(whole)}</Line>}
 			</dl>
-			{bags && (extra || !bags.price) && <p className="text-sm text-muted">{t("bags.note")}</p>}
+			{without && <p className={compared ? "text-sm text-muted" : "trip-small"}>{t("bags.note")}</p>}
 		</>
 	);
 }

@@ -4,7 +4,7 @@ import { travelersText } from "../../i18n/travelers.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
-import { headCount, type Quote, totalOf } from "../quote.ts";
+import { headCount, leavesBagsOut, type Quote, totalOf } from "../quote.ts";
 import { PriceLines, useMoney } from "./price-lines.tsx";
 import { TripSlice } from "./trip-slice.tsx";
 
@@ -26,7 +26,11 @@ export function TripSummary({ trip, about }: TripSummaryProps) {
 			{/* Closed in the markup; on a wide screen trip/funnel.css shows what is in it for good. */}
 			<details>
 				<summary>
-					<span>{t("trip.heading")}</span> <strong>{amount(totalOf(price))}</strong>
+					<span>
+						{t("trip.heading")}
+						{leavesBagsOut(price) && `, ${t("bags.without")}`}
+					</span>{" "}
+					<strong>{amount(totalOf(price))}</strong>
 				</summary>
 				<div className="trip-body">
 					<h2>{t("trip.heading")}</h2>

@@ -56,6 +56,12 @@ describe.each(cases)("the traveler's mail about a booking that is %s (%s)", (sta
 		expect(mail.text).toContain(t("sample.text"));
 	});
 
+	it("says that bags that were asked for are not in its total", () => {
+		const family = { ...booking, offer: { ...booking.offer, bagsAsked: 2 } };
+		expect(plain(write("traveler", family, language).text)).toContain(t("bags.without"));
+		expect(plain(mail.text)).not.toContain(t("bags.without"));
+	});
+
 	it("has what happens next, the names, the bags, the price in parts, the zones, the spelled code and the page's link", () => {
 		const text = plain(mail.text);
 		for (const part of [

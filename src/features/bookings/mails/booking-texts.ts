@@ -1,6 +1,6 @@
 // What the traveler's and the agency's mail say alike of a booking: route, price, bags, names.
 
-import { priceParts, totalOf } from "../../../flights/quote.ts";
+import { leavesBagsOut, priceParts, totalOf } from "../../../flights/quote.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { href } from "../../../links.ts";
 import type { MailContext } from "../../../mail/layout.ts";
@@ -57,7 +57,10 @@ export function priceTexts({ offer, total, passengers }: Booking, { t, language 
 	];
 	return {
 		total: amount(totalOf(price)),
-		totalFor: t(price.fee ? "itinerary.total" : "price.beforeFee", { count: passengers.length }),
+		totalFor: [
+			t(price.fee ? "itinerary.total" : "price.beforeFee", { count: passengers.length }),
+			...(leavesBagsOut(price) ? [t("bags.without")] : []),
+		].join(", "),
 		parts,
 	};
 }

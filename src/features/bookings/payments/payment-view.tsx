@@ -1,5 +1,6 @@
 // The payment step: what happens when the booking is sent now and paid by phone; paying by card where that can be done.
 
+import { leavesBagsOut, priceParts } from "../../../flights/quote.ts";
 import { useMoney } from "../../../flights/views/price-lines.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
 import { blank } from "../../../forms/form.ts";
@@ -43,7 +44,9 @@ export function PaymentView({ booking, token, holds, unconfirmed, cards, notice,
 			current="pay"
 			booking={booking}
 			heading={cards ? t("pay.heading.choice") : t("pay.heading")}
-			lead={t("pay.lead", { price: amount(booking.total) })}
+			lead={t(leavesBagsOut(priceParts(booking.offer)) ? "pay.lead.withoutBags" : "pay.lead", {
+				price: amount(booking.total),
+			})}
 			notices={
 				<>
 					<FormSummary lines={summary} />

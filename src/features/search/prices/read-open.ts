@@ -78,11 +78,20 @@ export function readOpen(params: URLSearchParams, setting: Setting): ReadOpen | 
 	return { kind: "open", typed, query: inMonth(query, depart, first), month: depart };
 }
 
-/** What makes no sense becomes the usual stay. */
+/** What makes no sense becomes the usual stay, and `refusedStay` says so beside its field. */
 function readStay(params: URLSearchParams): number {
 	const text = params.get("stay") ?? "";
-	const nights = /^\d{1,2}$/.test(text) ? Number(text) : usualStay;
-	return nights <= longestStay ? nights : usualStay;
+	return isStay(text) ? Number(text) : usualStay;
+}
+
+function isStay(text: string): boolean {
+	return /^\d{1,2}$/.test(text) && Number(text) <= longestStay;
+}
+
+/** The nights as they were typed, where they make no sense; undefined also of a trip that has none. */
+export function refusedStay(params: URLSearchParams, query: FlightQuery): string | undefined {
+	const text = oneLine(params.get("stay") ?? "", 20);
+	return text && query.trip === "round" && !isStay(text) ? text : undefined;
 }
 
 function inMonth(query: FlightQuery, month: IsoMonth, first: string): FlightQuery {

@@ -1,5 +1,6 @@
 // What holds for every price of the list: above it in one line, below it in full, with how old it is and how to hear of a lower one.
 import type { Offer } from "../../../flights/offers/offer.ts";
+import type { PriceInsight } from "../../../flights/price-insight.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { hourValueMinor, stopValueMinor } from "../../../flights/ranking.ts";
@@ -11,11 +12,13 @@ import { formatMoney, formatWholeMoney, type Money } from "../../../money/money.
 import { usePage } from "../../../page/page-context.tsx";
 import { zoneOf } from "../../../places/airports.ts";
 import { Notice, SampleNotice } from "../../../ui/notice.tsx";
+import { InsightTerms } from "../insight/insight-line.tsx";
 
 interface AboutPricesProps {
 	/** Any of the list: they were seen together. */
 	readonly offer: Offer;
 	readonly query: FlightQuery;
+	readonly insight?: PriceInsight | undefined;
 }
 
 /** "For 2, with our fee ($40) · sample data": which bags are in it, each row says. */
@@ -78,7 +81,7 @@ function RefreshLink({ text }: { text: string }) {
 }
 
 /** Says when the offer was seen, in the zone of the first airport: the visitor's own is not known here. */
-export function AboutPrices({ offer, query }: AboutPricesProps) {
+export function AboutPrices({ offer, query, insight }: AboutPricesProps) {
 	const { t, href, language, config } = usePage();
 	const amount = useMoney();
 	const from = query.slices[0]?.from;
@@ -90,6 +93,7 @@ export function AboutPrices({ offer, query }: AboutPricesProps) {
 				{t("results.seen", { time: formatDeadline(offer.seenAt, from ? zoneOf(from) : "UTC", language) })}{" "}
 				<RefreshLink text={t("results.refresh")} />
 			</p>
+			<InsightTerms insight={insight} query={query} />
 			{query.trip !== "multi" && <AlertOf query={query} />}
 			<p>{t("results.order", { hour: hourValueMinor / 100, stop: stopValueMinor / 100 })}</p>
 			<p>

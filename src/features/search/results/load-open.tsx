@@ -5,7 +5,7 @@ import { href } from "../../../links.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import type { PageInput, PageResult } from "../../../page/page.ts";
 import { loadPrices } from "../prices/load-prices.ts";
-import { type OpenSearch, openSearchParams, type ReadOpen } from "../prices/read-open.ts";
+import { type OpenSearch, openSearchParams, type ReadOpen, refusedStay } from "../prices/read-open.ts";
 import { readWish } from "../read-wish.ts";
 import { tripName, tripTitle } from "../trip-title.ts";
 import { NoSource } from "./no-source.tsx";
@@ -31,18 +31,20 @@ export function loadOpen(
 	}
 	const { fares } = services;
 	const view = asked.get("prices") === "graph" ? "graph" : "calendar";
+	const stay = refusedStay(asked, query);
 	const prices = loadPrices({ services, query, view, month, filters: wish.choice });
 	return {
 		title: tripTitle(query, { t, language }, month),
 		crumb: tripName(query, { t, language }),
 		crumbsBelow: true,
+		...(stay !== undefined && { status: 400 }),
 		view: (
 			<SearchHead typed={open.typed} query={query} month={month}>
 				{fares ? <LateRegion /> : <NoSource />}
 			</SearchHead>
 		),
 		...(fares && {
-			late: prices.then((data) => <OpenDays {...{ data, query, month, wish }} seenOnly={!fares.lowest} />),
+			late: prices.then((data) => <OpenDays {...{ data, query, month, wish, stay }} seenOnly={!fares.lowest} />),
 		}),
 	};
 }

@@ -1,12 +1,12 @@
 // What can be done with an offer besides calling: a quote reference for it, and a link to it.
 import type { Offer } from "../../../flights/offers/offer.ts";
-import { useOfferName } from "../../../flights/views/itinerary-words.ts";
+import { useFareName } from "../../../flights/views/itinerary-words.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 
 export function OfferActions({ offer, search }: { offer: Offer; search: URLSearchParams }) {
 	const { t, href } = usePage();
-	const name = useOfferName(offer);
+	const name = useFareName(offer);
 	return (
 		<>
 			<ChooseOffer offer={offer} search={search} />
@@ -31,7 +31,7 @@ interface ChooseOfferProps {
 /** The button that chooses an itinerary: a plain form, which asks for its price now and gives it a reference. */
 export function ChooseOffer({ offer, search }: ChooseOfferProps) {
 	const { t, href } = usePage();
-	const name = useOfferName(offer);
+	const name = useFareName(offer);
 	return (
 		<form method="post" action={href("bookingReview")}>
 			<input type="hidden" name="offer" value={offer.id} />

@@ -7,7 +7,6 @@ import { languages } from "../../../i18n/languages.ts";
 import { pathOf } from "../../../links.ts";
 import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { IsoMonth } from "../../../ui/controls/calendar-days.ts";
 import { Field } from "../../../ui/controls/field.tsx";
@@ -24,11 +23,13 @@ interface OpenDaysProps {
 	readonly query: FlightQuery;
 	readonly month: IsoMonth;
 	readonly wish: Arrangement;
+	/** Nights that were typed and make no sense. */
+	readonly stay: string | undefined;
 	/** Only what searches have seen is known: the source takes money for more. */
 	readonly seenOnly: boolean;
 }
 
-export function OpenDays({ data, query, month, wish, seenOnly }: OpenDaysProps) {
+export function OpenDays({ data, query, month, wish, stay, seenOnly }: OpenDaysProps) {
 	const { t, language } = usePage();
 	const nights = nightsOf(query);
 	const search = openSearchParams(query, month);
@@ -40,9 +41,7 @@ export function OpenDays({ data, query, month, wish, seenOnly }: OpenDaysProps) 
 		<div className="mt-4 grid gap-4">
 			<Lowest {...{ data, query, month, wish }} />
 			{seenOnly && <p className="measure">{t("open.seenOnly")}</p>}
-			<div>
-				<Chips {...{ search, wish, about }} />
-			</div>
+			<Chips {...{ search, wish, about }} />
 			{nights !== undefined && (
 				<form className="flex flex-wrap items-end gap-3" action={pathOf("flightResults")} method="get">
 					<HiddenFields
@@ -56,7 +55,15 @@ export function OpenDays({ data, query, month, wish, seenOnly }: OpenDaysProps) 
 						inputMode="numeric"
 						min={0}
 						max={longestStay}
-						defaultValue={String(nights)}
+						defaultValue={stay ?? String(nights)}
+						problem={
+							stay === undefined
+								? undefined
+								: {
+										word: t("search.error"),
+										text: t("open.problem.stay", { limit: longestStay, usual: nights }),
+									}
+						}
 					/>
 					<Button type="submit">{t("open.stay.show")}</Button>
 				</form>
@@ -66,7 +73,7 @@ export function OpenDays({ data, query, month, wish, seenOnly }: OpenDaysProps) 
 	);
 }
 
-function Lowest({ data, query, month, wish }: Omit<OpenDaysProps, "seenOnly">) {
+function Lowest({ data, query, month, wish }: Omit<OpenDaysProps, "seenOnly" | "stay">) {
 	const { t, href, language } = usePage();
 	const name = formatMonth(month, language);
 	const priced = data?.days.flatMap((day) => (day.kind === "price" ? day.price : [])) ?? [];
@@ -82,8 +89,7 @@ function Lowest({ data, query, month, wish }: Omit<OpenDaysProps, "seenOnly">) {
 					price: formatWholeMoney(lowest.total, languages[language].locale),
 					dates: formatDays(depart, back ?? depart, language),
 				})}
-			</a>{" "}
-			{lowest.sample && <Badge>{t("sample.badge")}</Badge>}
+			</a>
 		</p>
 	);
 }

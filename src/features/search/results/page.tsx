@@ -13,7 +13,6 @@ import {
 	withSpellings,
 } from "../../../flights/query.ts";
 import { type Schedule, unpricedNonstops } from "../../../flights/schedule.ts";
-import { recordSeen } from "../../../flights/seen-prices.ts";
 import { shareLowest } from "../../../flights/share-lowest.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
 import type { TypedSearch } from "../../../flights/trip/form.ts";
@@ -30,6 +29,8 @@ import type { ReadSpellings } from "../../../places/spellings.ts";
 import { CallBox } from "../../../ui/call-box.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FlightSearch } from "../form/flight-search.tsx";
+import { InsightLine } from "../insight/insight-line.tsx";
+import { loadInsight, remember } from "../insight/load-insight.ts";
 import { listId } from "../list-id.ts";
 import { loadPrices } from "../prices/load-prices.ts";
 import { compareNearby } from "../prices/nearby-prices.ts";
@@ -103,15 +104,10 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const choice = readPriceChoice(query, asked, services.now());
 		const { db } = services;
 		const sources = { fares, db, now: services.now };
-		// What a search costs somebody is worth remembering: other visitors' calendars show it.
-		if (db && !isFree(fares)) {
-			afterwards(
-				found.then(
-					({ offers, partial }) => (partial ? undefined : recordSeen(db, asked, offers)),
-					() => {},
-				),
-			);
-		}
+		const plan = planCalls(asked, fares.calls, services.now());
+		if (db) afterwards(remember({ fares, db, query: asked, plan, crawler }, found));
+		// It is about all flights: behind filters it would promise what is not there.
+		const insight = wish.choice.size > 0 ? undefined : loadInsight({ services: sources, query: asked, found });
 		const days = loadNearDays(fares, asked, services.now(), wish.choice);
 		const prices = found.then(({ offers }) =>
 			query.has("prices")
@@ -121,7 +117,6 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const saving = Promise.all([found, prices]).then(([{ offers }, data]) =>
 			loadSaving({ services: sources, query: asked, month: choice.month, filters: wish.choice, offers, data }),
 		);
-		const plan = planCalls(asked, fares.calls, services.now());
 		return {
 			...about,
 			view: (
@@ -132,31 +127,34 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 				</SearchHead>
 			),
 			skip: { label: t("results.skip"), to: listId },
-			late: Promise.all([found, prices, chosen, saving, days]).then(([all, data, answer, cheaper, near]) => (
-				<>
-					{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
-					{data && (
-						<div className="mt-4">
-							<PriceViews data={data} query={asked} />
+			late: Promise.all([found, prices, chosen, saving, days, insight]).then(
+				([all, data, answer, cheaper, near, known]) => (
+					<>
+						{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
+						{data && (
+							<div className="mt-4">
+								<PriceViews data={data} query={asked} />
+							</div>
+						)}
+						<SavingLine saving={cheaper} query={asked} />
+						<InsightLine insight={known} query={asked} crowded={cheaper !== undefined} />
+						<WithinOneCity query={asked} nothing={all.offers.length === 0} id={listId}>
+							<Results
+								{...all}
+								{...{ query: asked, search, wish, days: near, insight: known }}
+								page={readPage(query)}
+								open={query.get("open") ?? undefined}
+							/>
+						</WithinOneCity>
+						<SearchNotes plan={plan} nonstops={unpricedNonstops(services.schedule, asked, all.offers)} />
+						<div className="mt-8 grid gap-8">
+							{/* Nobody has asked for them: the flights come first, and what costs less stands in the line above these. */}
+							{!data && <PriceViews data={undefined} query={asked} />}
+							<Around query={asked} offers={all.offers} plan={plan} />
 						</div>
-					)}
-					<SavingLine saving={cheaper} query={asked} />
-					<WithinOneCity query={asked} nothing={all.offers.length === 0} id={listId}>
-						<Results
-							{...all}
-							{...{ query: asked, search, wish, days: near }}
-							page={readPage(query)}
-							open={query.get("open") ?? undefined}
-						/>
-					</WithinOneCity>
-					<SearchNotes plan={plan} nonstops={unpricedNonstops(services.schedule, asked, all.offers)} />
-					<div className="mt-8 grid gap-8">
-						{/* Nobody has asked for them: the flights come first, and what costs less stands in the line above these. */}
-						{!data && <PriceViews data={undefined} query={asked} />}
-						<Around query={asked} offers={all.offers} plan={plan} />
-					</div>
-				</>
-			)),
+					</>
+				),
+			),
 			answers: airlines,
 		};
 	},

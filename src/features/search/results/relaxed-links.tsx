@@ -21,7 +21,7 @@ export function RelaxedLinks({ candidates, search, wish, about }: RelaxedLinksPr
 	const chips = chipsOf(wish.choice, useReading(about));
 	const { currency } = about;
 	return (
-		<ul className="grid gap-2" data-relaxed="">
+		<ul className="grid w-full gap-2" data-relaxed="">
 			{relaxed(candidates, wish.choice).map(({ name, choice, count, lowest }) => (
 				<li key={name}>
 					<a

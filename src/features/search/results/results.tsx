@@ -6,6 +6,7 @@ import { candidatesOf } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { packOffers } from "../../../flights/offers/packed-offers.ts";
 import { rowsOf } from "../../../flights/offers/rows.ts";
+import type { PriceInsight } from "../../../flights/price-insight.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatWholeMoney, unitOf } from "../../../money/money.ts";
@@ -39,9 +40,11 @@ interface ResultsProps {
 	readonly open: string | undefined;
 	/** What the days around cost; nothing where that is not told. */
 	readonly days: readonly NearDay[] | undefined;
+	/** What earlier searches say about the lowest price of all flights. */
+	readonly insight: PriceInsight | undefined;
 }
 
-export function Results({ offers, partial, query, search, wish, page, open, days }: ResultsProps) {
+export function Results({ offers, partial, query, search, wish, page, open, days, insight }: ResultsProps) {
 	const { t, href, language } = usePage();
 	const kept = useKept(search);
 	const [first] = offers;
@@ -103,7 +106,7 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 					</div>
 				</div>
 			</Island>
-			<AboutPrices offer={first} query={query} />
+			<AboutPrices offer={first} query={query} insight={insight} />
 		</section>
 	);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { QuoteCard } from "../../../../src/features/bookings/quotes/quote-card.tsx";
 import { headCount, totalOf } from "../../../../src/flights/quote.ts";
+import { TripSummary } from "../../../../src/flights/views/trip-summary.tsx";
 import { money } from "../../../../src/money/money.ts";
 import { sampleQuote } from "../../../../src/styleguide/samples/sample-trip.ts";
 import { rendered, textOf } from "../../../rendered-page.tsx";
@@ -41,6 +42,25 @@ describe("the quote card", () => {
 			"Our agency fee",
 		]);
 		expect(textOf(card)).not.toContain("holds until");
+	});
+
+	it.each([
+		["en", "total for 3 travelers, without bags", "Your trip, without bags"],
+		["es", "total para 3 personas, sin maletas", "Su viaje, sin maletas"],
+	] as const)("says that bags are not in the total, which is less than the list's (%s)", (language, label, summary) => {
+		const priced = (minor: number | undefined) => ({
+			...sampleQuote.price,
+			bags: { count: 3, price: minor === undefined ? null : money(minor, "USD") },
+		});
+		const first = (element: ReturnType<typeof rendered>) => textOf(element.querySelector(".price-lines dt"));
+		for (const minor of [10_500, undefined]) {
+			const quote = { ...sampleQuote, price: priced(minor) };
+			expect(first(rendered(<QuoteCard quote={quote} />, language))).toBe(label);
+			const beside = rendered(<TripSummary trip={quote} about="" />, language);
+			expect(textOf(beside.querySelector("summary"))).toBe(`${summary} $1,321.56`);
+		}
+		const included = rendered(<QuoteCard quote={{ ...sampleQuote, price: priced(0) }} />, language);
+		expect(first(included)).toBe(label.replace(/,.*/, ""));
 	});
 
 	it("names whoever really flies, beside the flights", () => {

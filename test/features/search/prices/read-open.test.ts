@@ -1,7 +1,7 @@
 // A departure that is left open: which month it then means, for how many nights, and what is still wrong with it.
 import { describe, expect, it } from "vitest";
 import { nightsOf } from "../../../../src/features/search/prices/price-days.ts";
-import { openSearchParams, readOpen } from "../../../../src/features/search/prices/read-open.ts";
+import { openSearchParams, readOpen, refusedStay } from "../../../../src/features/search/prices/read-open.ts";
 import { languageCodes } from "../../../../src/i18n/languages.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
@@ -22,6 +22,17 @@ describe("a departure left open", () => {
 			expect(opened(`${route}&depart=2027-03&stay=${stay}`)).toMatchObject({ nights: 7 });
 		expect(opened("trip=oneway&from=MIA&to=BOG&depart=2027-03")).toMatchObject({ nights: undefined });
 		expect(opened(`${route}&depart=2026-11`)).toMatchObject({ first: "2026-11-21" });
+	});
+
+	it("keeps nights that make no sense, to be said beside their field; a one-way has none", () => {
+		const refused = (text: string, trip = "round") => {
+			const params = new URLSearchParams(`trip=${trip}&from=MIA&to=BOG&adults=2&depart=2027-03&stay=${text}`);
+			const open = readOpen(params, { now, language: "en" });
+			return open?.kind === "open" ? refusedStay(params, open.query) : open;
+		};
+		expect(["0", "90", ""].map((text) => refused(text))).toEqual([undefined, undefined, undefined]);
+		expect(["91", "-1", "few"].map((text) => refused(text))).toEqual(["91", "-1", "few"]);
+		expect(refused("few", "oneway")).toBeUndefined();
 	});
 
 	it("is what a form without days means: the month it came from, else the next", () => {

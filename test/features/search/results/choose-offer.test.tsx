@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ChooseOffer } from "../../../../src/features/search/results/offer-actions.tsx";
+import { ChooseOffer, OfferActions } from "../../../../src/features/search/results/offer-actions.tsx";
 import { languageCodes } from "../../../../src/i18n/languages.ts";
 import { href } from "../../../../src/links.ts";
 import { nonstopOffer } from "../../../../src/styleguide/samples/sample-offers.ts";
@@ -24,5 +24,17 @@ describe.each(languageCodes)("the button that chooses a trip (%s)", (language) =
 		expect(textOf(button)).toContain(`${flight?.marketingCarrier.code} ${flight?.flightNumber}`);
 		expect(textOf(button)).toContain("2027");
 		expect(button?.classList.contains("call-button")).toBe(false);
+	});
+
+	it("has a name of its own for each fare of the same flights", () => {
+		const names = ["Basic", "Flexible"].map((fareBrand) => {
+			const offer = { ...nonstopOffer, slices: nonstopOffer.slices.map((slice) => ({ ...slice, fareBrand })) };
+			const page = rendered(<OfferActions offer={offer} search={search} />, language);
+			return ["button", "a"].map((each) => textOf(page.querySelector(each)));
+		});
+		expect(names.map(([button, link]) => [button, link].map((name) => /: (\w+),/.exec(name ?? "")?.[1]))).toEqual([
+			["Basic", "Basic"],
+			["Flexible", "Flexible"],
+		]);
 	});
 });

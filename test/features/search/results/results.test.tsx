@@ -19,8 +19,9 @@ function lead(sample: boolean, language: Language = "en", choice: Choice = new M
 	}));
 	const page = rendered(
 		<Results
-			{...{ offers, query: parsed.query, search: params(), days: undefined, open: undefined }}
+			{...{ offers, query: parsed.query, search: params(), days: undefined, open: undefined, insight: undefined }}
 			partial={false}
+			open={undefined}
 			page={1}
 			wish={{ ranking: "best", choice }}
 		/>,
@@ -41,7 +42,7 @@ it("with flexible days says, once the filters are others, that the days were cho
 		if (parsed.kind !== "ok") return expect.fail("refused");
 		const page = rendered(
 			<Results
-				{...{ offers: [nonstopOffer], query: parsed.query, search: params(), days: undefined, open: undefined }}
+				{...{ offers: [nonstopOffer], query: parsed.query, search: params(), days: undefined, insight: undefined }}
 				partial={false}
 				page={1}
 				wish={{ ranking: "best", choice: new Map() }}
