@@ -42,7 +42,14 @@ it("with flexible days says, once the filters are others, that the days were cho
 		if (parsed.kind !== "ok") return expect.fail("refused");
 		const page = rendered(
 			<Results
-				{...{ offers: [nonstopOffer], query: parsed.query, search: params(), days: undefined, insight: undefined }}
+				{...{
+					offers: [nonstopOffer],
+					query: parsed.query,
+					search: params(),
+					days: undefined,
+					insight: undefined,
+					open: undefined,
+				}}
 				partial={false}
 				page={1}
 				wish={{ ranking: "best", choice: new Map() }}
