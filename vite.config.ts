@@ -3,10 +3,10 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanI18next } from "./scripts/vite/lean-i18next.ts";
 import { localKey } from "./scripts/vite/local-key.ts";
 import { openGraph } from "./scripts/vite/open-graph.ts";
 import { ownPages } from "./scripts/vite/own-pages.ts";
-import { quietI18next } from "./scripts/vite/quiet-i18next.ts";
 import { rawPaths } from "./scripts/vite/raw-paths.ts";
 import { refusedMethods } from "./scripts/vite/refused-methods.ts";
 import { siteModules } from "./scripts/vite/site-modules.ts";
@@ -21,7 +21,6 @@ const formsKit =
 const contactKit = /src\/forms\/(?:contact-rules|email-address|phone-fields)\.ts$/;
 /** What the islands of all forms share, the flight search among them, and what is always asked for beside it. */
 const formIslandKit = /src\/(?:forms\/island\/(?:controls|keeping|press)|parameters|time\/iso-date)\.ts$/;
-
 export default defineConfig({
 	plugins: [
 		ownPages(),
@@ -30,7 +29,7 @@ export default defineConfig({
 		refusedMethods(),
 		...siteModules(),
 		...openGraph(),
-		quietI18next(),
+		leanI18next(),
 		sonnerStyles(),
 		tailwindcss(),
 		react(),
@@ -53,6 +52,8 @@ export default defineConfig({
 					],
 					// What the checks of forms share is a few files, not one for each way in which forms share it.
 					output: {
+						// Boot names each of them, and what has no order cannot be compressed: 36 bits tell two versions apart.
+						chunkFileNames: "assets/[name]-[hash:6].js",
 						codeSplitting: {
 							groups: [
 								{ name: "forms", test: formsKit },
@@ -65,7 +66,9 @@ export default defineConfig({
 				modulePreload: {
 					polyfill: false,
 					// The lists of what the checks of forms import would be a third of their island, for a word that can wait.
-					resolveDependencies: (_, files, { hostId }) => (/\/check(?:ed-forms)?-/.test(hostId) ? [] : files),
+					// Nor has boot room for the names of the two small files that find words in guides and questions.
+					resolveDependencies: (_, files, { hostId }) =>
+						/\/check(?:ed-forms)?-/.test(hostId) ? [] : files.filter((file) => !/\/(?:fold|word-search)-/.test(file)),
 				},
 			},
 		},

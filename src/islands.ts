@@ -5,6 +5,7 @@ import type { nearestIsland } from "./features/deals/island/row.ts";
 import type { guideSearchIsland } from "./features/guides/island/row.ts";
 import type { shareIsland } from "./features/guides/share/island/row.ts";
 import type { questionsIsland } from "./features/help/island/row.ts";
+import { fetchFirstPlaces } from "./features/search/form/island/first-places.ts";
 import type { flightSearchIsland } from "./features/search/form/island/row.ts";
 import type { recentSearchesIsland } from "./features/search/recent/island/row.ts";
 import type { filtersIsland } from "./features/search/results/island/row.ts";
@@ -38,7 +39,7 @@ export type IslandName = Rows[number]["name"];
 
 export const islands: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
 	menu: () => import("./frame/menu/island/mount.ts"),
-	flightSearch: () => import("./features/search/form/island/mount.ts"),
+	flightSearch: () => fetchFirstPlaces().then(() => import("./features/search/form/island/mount.ts")),
 	language: () => import("./frame/language/island/mount.ts"),
 	scheme: () => import("./frame/scheme/island/mount.ts"),
 	consent: () => import("./frame/consent/island/mount.ts"),

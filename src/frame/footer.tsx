@@ -1,4 +1,5 @@
 // The footer: every group of pages, the call, language and appearance, who we are and what we are not.
+import { Fragment } from "react";
 import { addressLine } from "../env.ts";
 import { listedGroups, pagesOf } from "../links.ts";
 import { Island } from "../page/island.tsx";
@@ -11,8 +12,13 @@ import { LanguageLinks } from "./menu/island/links.tsx";
 import { schemeIsland } from "./scheme/island/row.ts";
 import { schemes } from "./scheme/island/scheme.ts";
 
-/** The license (CC BY) asks for the source to be named. */
-const airportData = "https://github.com/opentraveldata/opentraveldata";
+/** The license of the first two asks that they, itself and what we did are named, each with its address. */
+const placeSources = [
+	{ before: " ", name: "OpenTravelData", href: "https://github.com/opentraveldata/opentraveldata" },
+	{ before: ", ", name: "GeoNames", href: "https://www.geonames.org" },
+	{ before: " (", name: "CC BY 4.0", href: "https://creativecommons.org/licenses/by/4.0/" },
+	{ before: "), ", name: "OurAirports", href: "https://ourairports.com" },
+];
 
 export function Footer() {
 	const page = usePage();
@@ -64,9 +70,15 @@ export function Footer() {
 						</p>
 					)}
 					<p>
-						<a className="footer-link" href={airportData} rel="noopener external">
-							{t("layout.airports")}
-						</a>
+						{t("layout.airports")}
+						{placeSources.map(({ before, name, href }) => (
+							<Fragment key={name}>
+								{before}
+								<a className="footer-link" href={href} rel="noopener external">
+									{name}
+								</a>
+							</Fragment>
+						))}
 					</p>
 				</div>
 			</div>

@@ -13,6 +13,8 @@ export interface IslandRow {
 	readonly when: "touch" | "visible" | "active" | "idle" | "flash" | "kept";
 	/** Only on screens that match; elsewhere its code is never loaded. */
 	readonly media?: string;
+	/** Only for a visitor whose local storage has this entry; for any other its code is never loaded. */
+	readonly stored?: string;
 	/** The texts it shows, so that it reads the same before, without and after its locale file. */
 	readonly messages: readonly MessageKey[];
 }

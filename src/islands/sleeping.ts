@@ -1,6 +1,6 @@
 // An island before its code is there: loads it once, and keeps what the visitor does while it loads.
 
-import type { IslandContext, Islands } from "./island.ts";
+import type { IslandContext, IslandModule, Islands } from "./island.ts";
 
 /**
  * `wake` loads and mounts the island, once; after a failed load (a lost connection) the next call tries again.
@@ -17,7 +17,7 @@ export function sleeping(element: HTMLElement, islands: Islands): { wake(cause?:
 	element.addEventListener(
 		"click",
 		(event) => {
-			const control = event.target instanceof Element && event.target.closest<HTMLElement>("[data-replay]");
+			const control = (event.target as Element).closest<HTMLElement>("[data-replay]");
 			if (!control) return;
 			event.preventDefault();
 			event.stopImmediatePropagation();
@@ -29,8 +29,7 @@ export function sleeping(element: HTMLElement, islands: Islands): { wake(cause?:
 
 	async function load(): Promise<void> {
 		const { island, props, messages, variables } = element.dataset;
-		const code = islands[island ?? ""];
-		if (!code) throw new Error(`No island ${island}`);
+		const code = islands[island as string] as () => Promise<IslandModule>;
 		const { mount } = await code();
 		const context: IslandContext = { messages: json(messages), variables: json(variables), causes };
 		await mount(element, json(props) as never, context);

@@ -1,4 +1,13 @@
-// Decides when an island is wanted: the `data-when` and `data-media` of its marker say so.
+// Decides when an island is wanted: the `data-when`, `data-media` and `data-stored` of its marker say so.
+
+/** Storage can be switched off: then nothing is kept. */
+function holds(storage: "localStorage" | "sessionStorage", entry: string): boolean {
+	try {
+		return window[storage].getItem(entry) !== null;
+	} catch {
+		return false;
+	}
+}
 
 /** Something of the visitor's or the page's that an island waits for. */
 type Trigger = (element: HTMLElement, want: (cause?: Event) => void, signal: AbortSignal) => void;
@@ -16,11 +25,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
 
 	kept(element, want, signal) {
 		touch(element, want, signal);
-		try {
-			if (sessionStorage.getItem(`form.${element.dataset.form}`)) want();
-		} catch {
-			// Storage can be switched off: nothing was kept.
-		}
+		if (holds("sessionStorage", `form.${element.dataset.form}`)) want();
 	},
 
 	visible(element, want, signal) {
@@ -58,7 +63,8 @@ export function whenWanted(
 	element: HTMLElement,
 	{ wake, awake }: { wake(cause?: Event): void; awake: AbortSignal },
 ): void {
-	const { when = "", media } = element.dataset;
+	const { when = "", media, stored } = element.dataset;
+	if (stored && !holds("localStorage", stored)) return;
 	const screen = media ? matchMedia(media) : undefined;
 	let wanted = false;
 	const want = (cause?: Event) => {

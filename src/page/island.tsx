@@ -17,13 +17,14 @@ interface IslandProps<Props extends object> {
 
 export function Island<Props extends object>({ row, props, form, children }: IslandProps<Props>) {
 	const { messages, language, variables } = usePage();
-	const { name, when, media } = row;
+	const { name, when, media, stored } = row;
 	const texts = islandTexts(row, messages, language, variables);
 	return (
 		<div
 			data-island={name}
 			data-when={when}
 			data-media={media}
+			data-stored={stored}
 			data-form={form}
 			data-props={props && JSON.stringify(props)}
 			data-messages={texts.messages}

@@ -47,10 +47,15 @@ export const placeLines = once((): readonly PlaceLine[] =>
 	})),
 );
 
-export function readNames({ text }: PlaceLine): PlaceNames {
-	const cells = text.split("|");
+const known = new Map<PlaceLine, PlaceNames>();
+
+/** A line that was read once is kept taken apart: that takes longer than to find it. */
+export function readNames(line: PlaceLine): PlaceNames {
+	const before = known.get(line);
+	if (before) return before;
+	const cells = line.text.split("|");
 	const aliases = cells[at.aliases] ?? "";
-	return {
+	const names: PlaceNames = {
 		code: (cells[at.code] ?? "").trim(),
 		cities: cityColumns.map((column) => cells[column] ?? ""),
 		cityIn: (language) => columns.nameIn(cells, language),
@@ -58,6 +63,26 @@ export function readNames({ text }: PlaceLine): PlaceNames {
 		airport: cells[at.airport] ?? "",
 		weight: Number(cells[at.weight]),
 	};
+	known.set(line, names);
+	return names;
+}
+
+/** Lines with a word that begins with these one or two letters. */
+const linesBeginning = once((start: string) => placeLines().filter(({ text }) => text.includes(start)));
+
+/** Every line that may have a word that starts so, and others; `query` has a space before it. */
+export function linesStarting(query: string): readonly PlaceLine[] {
+	// Other letters than these stand in no line, and would be kept without end.
+	const start = /^ [a-z0-9]{1,2}/.exec(query)?.[0];
+	return start ? linesBeginning(start) : placeLines();
+}
+
+const linesByMark = once(() => Map.groupBy(placeLines(), ({ mark }) => mark));
+const linesByCountry = once(() => Map.groupBy(placeLines(), countryMark));
+
+/** Lines of a country or state, by its mark. */
+export function linesIn(mark: string): readonly PlaceLine[] {
+	return linesByCountry().get(mark) ?? linesByMark().get(mark) ?? [];
 }
 
 /** Cities, other names and airport of a line as they are written, for who reads all lines at once: `readNames` takes several times as long. */

@@ -4,7 +4,15 @@ import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";
 import { findPlace } from "./airports.ts";
 import type { Place } from "./place.ts";
-import { areas, countryMark, type PlaceLine, type PlaceNames, placeLines, readNames } from "./search-names.ts";
+import {
+	areas,
+	countryMark,
+	linesIn,
+	linesStarting,
+	type PlaceLine,
+	type PlaceNames,
+	readNames,
+} from "./search-names.ts";
 import { namesMeant } from "./slips.ts";
 
 export { countryName, placeDetail, placeLabel } from "./labels.ts";
@@ -112,24 +120,24 @@ export function firstOf(codes: readonly string[], limit: number): Place[] {
 function matches(folded: string, language: Language, inWords = folded.includes(" ")): string[] {
 	if (folded === "") return [];
 	const query = ` ${folded}`;
-	const inside = areasStarting(query);
-	const words = inWords ? folded.split(" ", maxWords).map(wordStart) : [];
-	const ranked: { code: string; score: number }[] = [];
-	for (const line of placeLines()) {
-		const named = line.text.includes(query);
-		let score = 0;
-		if (inside.size > 0) score = Math.max(inside.get(line.mark) ?? 0, inside.get(countryMark(line)) ?? 0);
-		if (words.length > 0 && score < worth.everyWord && hasEveryWord(line, words)) score = worth.everyWord;
-		if (!named && score === 0) continue;
-		const names = readNames(line);
-		if (score === worth.everyWord && words.some(({ start }) => start === ` ${names.code}`))
-			score += worth.codeAmongWords;
-		ranked.push({
-			code: names.code,
-			score: names.weight + Math.max(score, named ? worthOf(names, query, language) : 0),
-		});
+	const worths = new Map<PlaceLine, number>();
+	for (const [mark, inside] of areasStarting(query)) {
+		for (const line of linesIn(mark)) worths.set(line, Math.max(inside, worths.get(line) ?? 0));
 	}
-	return ranked
+	if (inWords) {
+		const words = folded.split(" ", maxWords).map(wordStart);
+		for (const line of linesOf(words[0])) {
+			if ((worths.get(line) ?? 0) >= worth.everyWord || !hasEveryWord(line, words)) continue;
+			const isCode = words.some(({ start }) => start === ` ${readNames(line).code}`);
+			worths.set(line, worth.everyWord + (isCode ? worth.codeAmongWords : 0));
+		}
+	}
+	for (const line of linesStarting(query)) {
+		if (!line.text.includes(query)) continue;
+		worths.set(line, Math.max(worths.get(line) ?? 0, worthOf(readNames(line), query, language)));
+	}
+	return [...worths]
+		.map(([line, score]) => ({ code: readNames(line).code, score: readNames(line).weight + score }))
 		.sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
 		.slice(0, maxResults)
 		.map(({ code }) => code.toUpperCase());
@@ -143,6 +151,12 @@ interface Word {
 function wordStart(word: string): Word {
 	const start = ` ${word}`;
 	return { start, areas: areasWithWord(start) };
+}
+
+/** Every line that may have a word, or lie where it says, and more. */
+function linesOf(word: Word | undefined): Iterable<PlaceLine> {
+	if (!word) return [];
+	return new Set([...linesStarting(word.start), ...[...word.areas].flatMap(linesIn)]);
 }
 
 /** "paris cdg", "san jose costa rica": each word starts a word of the place's names, or its state's or country's. */

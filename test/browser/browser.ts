@@ -75,7 +75,10 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
 export async function settle(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const waiting = document.querySelectorAll<HTMLElement>('[data-when="idle"]:not([data-awake])');
-		return [...waiting].every(({ dataset: { media } }) => media && !matchMedia(media).matches);
+		return [...waiting].every(
+			({ dataset: { media, stored } }) =>
+				(media && !matchMedia(media).matches) || (stored && localStorage.getItem(stored) === null),
+		);
 	});
 	await page.waitForLoadState("networkidle");
 }

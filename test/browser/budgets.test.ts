@@ -48,7 +48,7 @@ describe("sizes", () => {
 
 	it("all islands of the home page are at most 110 KB of script: each chunk they may ever ask for, once, without boot", () => {
 		expect(mounts).toHaveLength(Object.keys(islands).length);
-		const features = ["bookings", "guides", "guides/share", "help", "search/recent", "search/results"];
+		const features = ["bookings", "guides", "guides/share", "help", "search/results"];
 		const elsewhere = [form, ...features.map((feature) => `src/features/${feature}/island/mount.ts`)];
 		const own = mounts.filter((module) => !elsewhere.includes(module));
 		expect(own).toHaveLength(mounts.length - elsewhere.length);

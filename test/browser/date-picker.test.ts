@@ -138,6 +138,8 @@ test("on a phone it is a sheet at the bottom with one month, by touch and in Spa
 	await page.fill("#search-depart", depart);
 	await page.locator("#search-depart-calendar").tap();
 	await dialogOf(page).waitFor();
+	// Nobody knows yet what for: no price, and no place for one.
+	expect(await dialogOf(page).locator("small").count()).toBe(0);
 	expect(await months(page)).toEqual([monthName("es", depart)]);
 	expect((await months(page))[0]).toMatch(/^\p{Ll}+ de \d{4}$/u);
 	expect(await day(page, depart).getAttribute("aria-label")).toMatch(/^miércoles, \d+ de \p{Ll}+ de \d{4}$/u);
@@ -157,6 +159,43 @@ test("on a phone it is a sheet at the bottom with one month, by touch and in Spa
 	await dialogOf(page).waitFor();
 	await page.touchscreen.tap(180, 20);
 	await dialogOf(page).waitFor({ state: "detached" });
+	await close();
+});
+
+test("on a phone it has the prices of the route, in each day's name, and nothing moves when they come", async () => {
+	const { page, close } = await openPage(browser, { ...phone, reducedMotion: true });
+	let answer = () => {};
+	const asked = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route("**/api/prices*", (route) => asked.then(() => route.continue()));
+	await page.goto(href("es", "home"));
+	await page.fill("#search-from", "JFK");
+	await page.fill("#search-to", "MIA");
+	await page.fill("#search-depart", depart);
+	await page.fill("#search-return", back);
+	await openCalendar(page);
+	const places = () => Promise.all([dialogOf(page), day(page, depart)].map((each) => each.boundingBox()));
+	const before = await places();
+	expect(await dialogOf(page).locator("small").count()).toBeGreaterThanOrEqual(28);
+	expect(await dialogOf(page).locator("small[data-text]").count()).toBe(0);
+	answer();
+	const terms = dialogOf(page).getByRole("status");
+	await expect.poll(() => terms.innerText()).toMatch(/^Ida y vuelta, 9 noches fuera, .*Datos de muestra\.$/);
+	expect(await places()).toEqual(before);
+	expect(await day(page, depart).getAttribute("aria-label")).toMatch(/ de \d{4}, desde \$[\d,]+/);
+	const low = dialogOf(page).locator("td:has([data-low])");
+	const said = await low.evaluateAll((days) => days.map((each) => each.ariaLabel ?? ""));
+	expect(said.length).toBeGreaterThanOrEqual(3);
+	expect(said.filter((name) => !/, (?:el más bajo|precio bajo)$/.test(name))).toEqual([]);
+	for (const text of await dialogOf(page).locator("small").all()) {
+		const [width, cell] = await text.evaluate((each) => [each.scrollWidth, each.parentElement?.clientWidth ?? 0]);
+		expect(width).toBeLessThanOrEqual(cell ?? 0);
+	}
+	// Once it is known when the trip begins, the prices are those of its returns.
+	await day(page, depart).tap();
+	await expect.poll(() => terms.innerText()).toMatch(/^Ida y vuelta, económica/);
+	expect(await day(page, back).getAttribute("aria-label")).toContain(", desde $");
 	await close();
 });
 
@@ -205,13 +244,16 @@ test("without script there is the browser's own date field, and no button that d
 });
 
 describe.each(["light", "dark"] as const)("accessibility of the calendar, %s", (colorScheme) => {
-	test.each([phone, { width: 1280, height: 800 }])("at $width pixels, with a range", async (size) => {
+	test.each([phone, { width: 1280, height: 800 }])("at $width pixels, with a range and prices", async (size) => {
 		const { page, close } = await openPage(browser, { ...size, reducedMotion: true });
 		await page.emulateMedia({ colorScheme });
 		await page.goto(href("es", "home"));
+		await page.fill("#search-from", "JFK");
+		await page.fill("#search-to", "MIA");
 		await page.fill("#search-depart", depart);
 		await page.fill("#search-return", back);
 		await openCalendar(page);
+		await dialogOf(page).locator("[data-low]").first().waitFor();
 		expect(await axeViolations(page, "dialog")).toEqual([]);
 		await close();
 	});

@@ -53,7 +53,8 @@ test("a search takes no more than a keyboard", async () => {
 	await tabTo(page, "search-from");
 	await awake(page);
 	await page.keyboard.type("miami");
-	await page.getByRole("option", { name: /\(MIA\)/ }).waitFor();
+	// The answer to all of it, after that to its first letters.
+	await page.locator("#search-from-list-0", { hasText: "all airports" }).waitFor();
 	expect(await page.getByRole("combobox", { name: "From" }).first().getAttribute("aria-expanded")).toBe("true");
 	await page.keyboard.press("ArrowDown");
 	const reached = await page.locator("#search-from").getAttribute("aria-activedescendant");
@@ -219,7 +220,8 @@ test.each(["error", "offline"])("typing and searching go on when suggestions fai
 	const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/places"));
 	await page.keyboard.type("Miami");
 	await Promise.any([failed, refused]);
-	expect(await page.locator("[role=option]").count()).toBe(0);
+	// What the form knew of the first letters goes with the answer that did not come.
+	await page.waitForFunction(() => !document.querySelector("[role=option]"));
 	await page.fill("#search-to", "Bogota");
 	await page.fill("#search-depart", depart);
 	await page.fill("#search-return", back);

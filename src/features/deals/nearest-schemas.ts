@@ -6,7 +6,11 @@ import type { FareTexts, PriceTexts } from "./fare-texts.ts";
 const airport = v.object({ code: iataCode, city: text, label: placeLabelText, detail: text });
 
 const price = v.object({
-	total: v.pipe(v.string(), v.examples(["$268.44"])),
+	total: v.pipe(
+		v.string(),
+		v.description("Amount and currency as they are read. The example is an invented amount."),
+		v.examples(["$268.44"]),
+	),
 	terms: text,
 	days: text,
 	operated: text,

@@ -16,6 +16,7 @@ import type { Deal } from "../deals/deal.ts";
 import { FareTiles } from "../deals/fare-tiles.tsx";
 import { type DealStore, listDeals } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
+import { FoldedRecentSearches } from "../search/recent/recent-searches.tsx";
 
 /** The ones of the help center that people have before anything else. */
 const firstQuestions = ["whole-price", "our-fee", "cheaper-by-phone", "book-here", "independent"];
@@ -57,7 +58,10 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 			<div className="first-screen">
 				<section className="hero">
 					<h1>{pageText("heading", page.id, page)}</h1>
-					<p className="lead">{t("home.lead")}</p>
+					<div className="hero-lead">
+						<p className="lead">{t("home.lead")}</p>
+						<FoldedRecentSearches />
+					</div>
 					<div className="hero-search">
 						<FlightSearch />
 					</div>

@@ -12,8 +12,17 @@ export interface Marks {
 	readonly start?: IsoDate | undefined;
 	/** The last of a range. */
 	readonly end?: IsoDate | undefined;
-	/** A second line for a day, such as a price. */
-	readonly note?: ((day: IsoDate) => string | undefined) | undefined;
+	/** Days have a second line, also while nothing is known for it. */
+	readonly note?: ((day: IsoDate) => Note | undefined) | undefined;
+}
+
+/** The second line of a day, such as a price. */
+export interface Note {
+	readonly text: string;
+	/** The same in words, as a part of the day's name. */
+	readonly said: string;
+	/** One of the best, which is drawn and said. */
+	readonly low: boolean;
 }
 
 /** Writes a day in the visitor's language. */
@@ -102,7 +111,8 @@ interface DayProps extends Marks {
 }
 
 function Day({ day, label, min, max, today, start, end, note, reached }: DayProps) {
-	const line = note?.(day);
+	const open = day >= min && day <= max;
+	const line = open ? note?.(day) : undefined;
 	const between = start && end && day > start && day < end;
 	return (
 		// biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table with the role grid is a gridcell
@@ -110,13 +120,14 @@ function Day({ day, label, min, max, today, start, end, note, reached }: DayProp
 			tabIndex={day === reached ? 0 : -1}
 			data-day={day}
 			data-between={between ? "" : undefined}
-			aria-label={line ? `${label}, ${line}` : label}
+			aria-label={line ? `${label}, ${line.said}` : label}
 			aria-selected={day === start || day === end || undefined}
-			aria-disabled={day < min || day > max || undefined}
+			aria-disabled={!open || undefined}
 			aria-current={day === today ? "date" : undefined}
 		>
 			{Number(day.slice(8))}
-			{line && <small>{line}</small>}
+			{/* Drawn by the style sheet: the day's name says it already, in words. */}
+			{note && <small data-low={line?.low || undefined} data-text={line?.text} />}
 		</td>
 	);
 }

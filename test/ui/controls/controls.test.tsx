@@ -179,11 +179,24 @@ describe("a month of a calendar", () => {
 		expect(marked("data-between")).toEqual([23, 24]);
 	});
 
-	it("gives a day a second line, which is heard with it", () => {
-		const root = month("en-US", { note: (day: string) => (day === "2026-11-24" ? "$120" : undefined) });
-		expect(cell(root, "24")?.getAttribute("aria-label")).toBe("Tuesday, November 24, 2026, $120");
-		expect(cell(root, "24")?.querySelector("small")?.text).toBe("$120");
-		expect(root.querySelectorAll("small")).toHaveLength(1);
+	it("gives a day a second line, which is heard with it and says that it is low", () => {
+		const notes = new Map([
+			["2026-11-24", { text: "$120", said: "from $120, cheapest", low: true }],
+			["2026-11-25", { text: "$150", said: "from $150", low: false }],
+			["2026-11-29", { text: "$90", said: "from $90", low: true }],
+		]);
+		const root = month("en-US", { note: (day: string) => notes.get(day) });
+		expect(cell(root, "24")?.getAttribute("aria-label")).toBe("Tuesday, November 24, 2026, from $120, cheapest");
+		expect(cell(root, "24")?.querySelector("small")?.getAttribute("data-text")).toBe("$120");
+		expect(root.querySelectorAll("[data-low]").map((low) => low.getAttribute("data-text"))).toEqual(["$120"]);
+		expect(cell(root, "25")?.getAttribute("aria-label")).toBe("Wednesday, November 25, 2026, from $150");
+		// A day that cannot be chosen has no price.
+		expect(cell(root, "29")?.getAttribute("aria-label")).toBe("Sunday, November 29, 2026");
+	});
+
+	it("keeps the place of a second line in every day, where there may be one, and in none where not", () => {
+		expect(month("en-US", { note: () => undefined }).querySelectorAll("small")).toHaveLength(30);
+		expect(month("en-US").querySelectorAll("small")).toHaveLength(0);
 	});
 });
 

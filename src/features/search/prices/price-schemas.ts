@@ -8,6 +8,7 @@ const dayPrice = v.object({
 	currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 	seenAt: instant,
 	lowest: v.pipe(yesNo, v.description("No day of the month has a lower one.")),
+	low: v.pipe(yesNo, v.description("One of the three lowest prices, and not the highest: the days to look at first.")),
 	text: v.pipe(v.string(), v.description("Rounded up to whole units, in the language asked for.")),
 	said: v.pipe(v.string(), v.description("The same as a sentence's part.")),
 }) satisfies v.GenericSchema<Money>;

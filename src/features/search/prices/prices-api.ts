@@ -4,13 +4,14 @@ import type { AppEnv } from "../../../edge/app-env.ts";
 import { isWithin } from "../../../edge/limits.ts";
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/facets.ts";
-import { type FlightQuery, parseFlightQuery } from "../../../flights/query.ts";
+import { type FlightQuery, parseFlightQuery, withSpellings } from "../../../flights/query.ts";
 import type { FareSource, TripDates } from "../../../flights/source.ts";
 import { formatMonth } from "../../../i18n/formats.ts";
 import { defaultLanguage, isLanguage, languages } from "../../../i18n/languages.ts";
 import { href } from "../../../links.ts";
 import { formatWholeMoney } from "../../../money/money.ts";
 import type { Site } from "../../../page/page.ts";
+import type { ReadSpellings } from "../../../places/spellings.ts";
 import { daysBetween, isIsoDate } from "../../../time/iso-date.ts";
 import { type Answer, invalid, languageError, refuse, searchErrors } from "../search-refusals.ts";
 import { loadPrices, type PriceData } from "./load-prices.ts";
@@ -22,6 +23,7 @@ import { termsText } from "./terms-text.ts";
 interface Ports {
 	readonly fares: FareSource | undefined;
 	readonly db: D1Database | undefined;
+	readonly spellings: ReadSpellings;
 }
 
 interface Asked {
@@ -43,7 +45,7 @@ export function prices(services: Site & Ports) {
 		const answer: Answer = { language, t: messages[language].t };
 		if (!(await isWithin(c, c.env.SEARCHES))) return refuse(429, "api.limit", answer, 60);
 		if (!isLanguage(asked)) return invalid([languageError(answer)], answer);
-		const params = new URL(c.req.url).searchParams;
+		const params = await withSpellings(new URL(c.req.url).searchParams, language, services.spellings);
 		const parsed = readMonth(params, { language, now: now() });
 		if (!parsed) return invalid([{ parameter: "month", detail: answer.t("api.month") }], answer);
 		if (parsed.kind !== "ok") return invalid(searchErrors(parsed, answer), answer);
@@ -100,17 +102,25 @@ function readMonth(params: URLSearchParams, setting: Parameters<typeof readOpen>
 	return open?.kind === "open" ? ({ ...open, kind: "ok" } satisfies Asked) : open;
 }
 
+/** How many days of a month are pointed at, those that cost as much as the last of them besides. */
+const fewDays = 3;
+
 type Three = [string, string, string];
 
 function pricesOf(data: PriceData | undefined, { query, returns }: Asked, filtered: boolean, { language, t }: Answer) {
 	const { locale } = languages[language];
 	const priced = data?.days.flatMap((day) => (day.kind === "price" ? day.price : [])) ?? [];
-	const least = Math.min(...priced.map(({ total }) => total.minor));
+	const amounts = priced.map(({ total }) => total.minor).toSorted((a, b) => a - b);
+	const [least, most] = [amounts[0], amounts.at(-1) ?? 0];
+	const few = amounts[fewDays - 1] ?? most;
 	const days = priced.map(({ dates, total, seenAt }) => {
 		const text = formatWholeMoney(total, locale);
 		const lowest = total.minor === least;
-		const said = [t("price.from", { price: text }), ...(lowest ? [t("price.cheapest")] : [])].join(", ");
-		return [(returns ? dates[1] : dates[0]) ?? "", { ...total, seenAt, lowest, text, said }] as const;
+		// Where all days cost the same, none of them is cheap.
+		const low = total.minor <= few && total.minor < most;
+		const level = low && t(lowest ? "price.cheapest" : "price.low");
+		const said = [t("price.from", { price: text }), ...(level ? [level] : [])].join(", ");
+		return [(returns ? dates[1] : dates[0]) ?? "", { ...total, seenAt, lowest, low, text, said }] as const;
 	});
 	const sample = priced.some((price) => price.sample);
 	const terms = termsText(t, { view: "calendar", nights: returns ? undefined : nightsOf(query) }, query);

@@ -1,36 +1,77 @@
-// The searches made on this device, beside the form; the browser alone knows them, so without script there is nothing.
+// The searches made on this device, by the form; the browser alone knows them, so without script there is nothing.
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
+import type { IslandRow } from "../../../islands/island.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { tripTitle } from "../trip-title.ts";
+import { recentEntry } from "./island/kept-searches.ts";
 import { recentSearchesIsland } from "./island/row.ts";
+
+/** Where no search is made, there is nothing to do for somebody who has made none before. */
+const foundSearchesIsland: IslandRow = { ...recentSearchesIsland, stored: recentEntry };
 
 /** @param made the search of this page, which is kept too */
 export function RecentSearches({ made }: { readonly made?: FlightQuery }) {
-	const { t, href, language } = usePage();
+	const { t, language } = usePage();
+	const before = useBefore();
 	const kept = made && {
 		search: String(flightSearchParams(made)),
 		text: `${tripTitle(made, { t, language })} · ${t("results.travelers", { count: headCount(made) })}`,
 	};
 	return (
-		<Island row={recentSearchesIsland} props={{ action: href("flightResults"), ...(kept && { made: kept }) }}>
-			<section className="mt-8" aria-labelledby="recent" hidden>
+		<Island row={recentSearchesIsland} props={{ before, ...(kept && { made: kept }) }}>
+			<section className="mt-8" aria-labelledby="recent" data-recent="" hidden>
 				<h2 id="recent" className="text-base">
 					{t("recent.heading")}
 				</h2>
-				<ul className="grid gap-2" />
-				<p className="text-sm text-muted">
-					{t("recent.kept")}{" "}
-					<Button type="button" look="plain">
-						{t("recent.clear")}
-					</Button>
-				</p>
+				<Kept />
 			</section>
-			<p className="text-sm text-muted" data-cleared="" tabIndex={-1} hidden>
-				{t("recent.cleared")}
-			</p>
+			<Cleared />
 		</Island>
+	);
+}
+
+/** One line in the place of the lead before it, where nothing may move when they are found; the list is below it. */
+export function FoldedRecentSearches() {
+	const { t } = usePage();
+	return (
+		<Island row={foundSearchesIsland} props={{ before: useBefore() }}>
+			<details className="recent" data-recent="" hidden>
+				<summary>{t("recent.heading")}</summary>
+				<Kept />
+			</details>
+			<Cleared />
+		</Island>
+	);
+}
+
+/** The address of the results, up to a search. */
+function useBefore(): string {
+	const results = usePage().href("flightResults");
+	return results + (results.includes("?") ? "&" : "?");
+}
+
+function Kept() {
+	const { t } = usePage();
+	return (
+		<>
+			<ul className="mt-2 grid gap-2" />
+			<p className="mt-2 text-sm text-muted">
+				{t("recent.kept")}{" "}
+				<Button type="button" look="plain">
+					{t("recent.clear")}
+				</Button>
+			</p>
+		</>
+	);
+}
+
+function Cleared() {
+	return (
+		<p className="text-sm text-muted" data-cleared="" tabIndex={-1} hidden>
+			{usePage().t("recent.cleared")}
+		</p>
 	);
 }

@@ -10,8 +10,8 @@ export const languageName = "lng";
 export function keepChosenLanguage(): void {
 	if (new URLSearchParams(location.search).has(languageName)) keep(document.documentElement.lang);
 	document.addEventListener("click", ({ target }) => {
-		const link = target instanceof Element && target.closest<HTMLElement>("a[data-language]");
-		if (link) keep(link.dataset.language ?? "");
+		const link = (target as Element).closest<HTMLElement>("a[data-language]");
+		if (link) keep(link.dataset.language as string);
 	});
 }
 

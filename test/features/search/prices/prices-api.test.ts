@@ -6,8 +6,10 @@ import type { DayPrices } from "../../../../src/features/search/prices/price-sch
 import { plainQuery } from "../../../../src/flights/query.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
+import { spellingReader } from "../../../../src/places/spellings.ts";
 import { createServices } from "../../../../src/services.ts";
 import { describeApi } from "../../../../src/site/openapi/describe.ts";
+import { publicFiles } from "../../../places/public-files.ts";
 import { answerFaults, type Described } from "../../../site/described.ts";
 import { testEnv } from "../../../test-env.ts";
 
@@ -17,7 +19,7 @@ const document: Described = JSON.parse(JSON.stringify(describeApi(services.confi
 const sample = createSampleSource({ now });
 
 async function ask(query: string, fares: FareSource | undefined = sample) {
-	const app = createApp({ ...services, now, fares }, { writeLine() {} });
+	const app = createApp({ ...services, now, fares, spellings: spellingReader(publicFiles) }, { writeLine() {} });
 	const limiter = { limit: async () => ({ success: true }) };
 	const ctx = { waitUntil() {}, passThroughOnException() {}, props: {} };
 	const path = `/api/prices?${query}`;
@@ -43,6 +45,14 @@ describe("the prices of a month", () => {
 		const amounts = Object.values(body.days).map(({ minor }) => minor);
 		expect(amounts).toHaveLength(31);
 		for (const { minor, lowest } of Object.values(body.days)) expect(lowest).toBe(minor === Math.min(...amounts));
+		// The days to look at first: three, and those that cost as much as the third.
+		const low = Object.values(body.days).filter((day) => day.low);
+		const third = amounts.toSorted((a, b) => a - b)[2] ?? 0;
+		expect(low.map(({ minor }) => minor)).toEqual(amounts.filter((minor) => minor <= third));
+		expect(low.length).toBeGreaterThanOrEqual(3);
+		for (const day of Object.values(body.days)) {
+			expect(day.said).toBe(`from ${day.text}${day.low ? (day.lowest ? ", cheapest" : ", low price") : ""}`);
+		}
 		expect(body.terms).toBe("Round trip, 5 nights away, economy: total for 1 traveler, taxes included. Sample data.");
 		expect(body.anyDay?.href).toContain("depart=2027-03&");
 		expect(body.anyDay?.href).toContain("stay=5");
@@ -65,6 +75,21 @@ describe("the prices of a month", () => {
 		for (const [day, { minor }] of Object.entries(body.days)) {
 			expect(minor, day).toBeGreaterThanOrEqual(plain.body.days[day]?.minor ?? 0);
 		}
+	});
+
+	it("are those of a place by what the world calls it", async () => {
+		const { body } = await ask("from=MIA&to=%E6%9D%B1%E4%BA%AC&adults=1&month=2027-03");
+		expect(body.days).toEqual((await ask("from=MIA&to=TYO&adults=1&month=2027-03")).body.days);
+		expect(Object.keys(body.days)).toHaveLength(31);
+	});
+
+	it("call no day cheap where all cost the same", async () => {
+		const total = { minor: 20_000, currency: "USD" };
+		const flat = { ...sample, lowest: async (_: unknown, dates: readonly unknown[]) => dates.map(() => total) };
+		const { body } = await ask(`${route}&month=2027-03`, flat);
+		expect(Object.values(body.days).map(({ low, said }) => `${low} ${said}`)).toEqual(
+			Array(31).fill("false from $200"),
+		);
 	});
 
 	it("never cause a search that costs something", async () => {

@@ -1,28 +1,58 @@
-// Asks for places while the search's code is on its way: the same questions later find their answers in the browser's cache.
+// Suggests places while the search's code is on its way: the list that the island takes over when it is there.
+import type { PlaceOption } from "../../../../places/browser/place-text.ts";
+import { fetchJson, firstPlaces } from "./first-places.ts";
 
-const minLength = 2;
-const maxLength = 60;
-const maxPlaces = 8;
+type Places = readonly PlaceOption[];
 
-export function isWorthAsking({ length }: string): boolean {
-	return length >= minLength && length <= maxLength;
+/** The server's answer; undefined where there is none: plain typing goes on, and the server resolves the text. */
+export function fetchPlaces(text: string, options?: RequestInit): Promise<Places | undefined> {
+	return fetchJson(`/api/places?${new URLSearchParams({ lng: document.documentElement.lang, q: text })}`, options).then(
+		(answer) => (answer as { readonly places?: Places } | undefined)?.places,
+	);
 }
 
-export function placesUrl(text: string, language: string): string {
-	return `/api/places?${new URLSearchParams({ q: text, lng: language, limit: `${maxPlaces}` })}`;
+/** As the view of the combobox draws them, whose markup it is. None closes the list. */
+export function drawPlaces(input: HTMLInputElement, places: Places): void {
+	const list = input.nextElementSibling as HTMLElement;
+	list.replaceChildren(
+		...places.map(({ label, detail }) => {
+			const option = document.createElement("div");
+			const hint = document.createElement("span");
+			option.role = "option";
+			hint.className = "control-hint";
+			hint.append(" ", detail);
+			option.append(label, hint);
+			return option;
+		}),
+	);
+	list.hidden = !places[0];
+	input.setAttribute("aria-expanded", String(!list.hidden));
 }
 
-/** Whoever types before the list of suggestions can open does not wait for the code first, and for the places then. */
+/** Whoever types before the form's code is there sees the places all the same, and can choose one with a finger. */
 export function askAhead(): void {
-	document.addEventListener("input", ({ target }) => {
-		if (
-			!(target instanceof HTMLInputElement) ||
-			target.getAttribute("role") !== "combobox" ||
-			target.closest("[data-awake]")
-		)
-			return;
-		const text = target.value.trim();
-		// What does not come is asked for again.
-		if (isWorthAsking(text)) fetch(placesUrl(text, document.documentElement.lang)).catch(() => {});
-	});
+	for (const type of ["input", "focusout", "mousedown"]) document.addEventListener(type, suggest);
+}
+
+function suggest(event: Event): void {
+	const { type } = event;
+	const target = event.target as Element;
+	const input = (type === "mousedown" ? document.activeElement : target) as HTMLInputElement;
+	const text = input.value;
+	const draw = (places: Places | undefined) => {
+		if (places && input.value === text && input.matches("[role=combobox]:not([data-taken] *)"))
+			drawPlaces(input, places);
+	};
+	if (type === "input" && text[1]) {
+		draw(firstPlaces(text));
+		fetchPlaces(text).then(draw);
+	} else {
+		const option = target.closest("[role=option]:not([data-taken] *)");
+		draw([]);
+		if (option) {
+			// The focus stays in the field, as the island keeps it.
+			event.preventDefault();
+			input.value = (option.firstChild as Text).data;
+		}
+	}
 }

@@ -9,6 +9,7 @@ import {
 	dayByKey,
 	firstDay,
 	firstWeekdayOf,
+	type IsoMonth,
 	lastDay,
 	monthOf,
 	scrollTo,
@@ -21,6 +22,7 @@ import {
 	makeFormats,
 } from "../../../../ui/controls/calendar-month.tsx";
 import { Cross, Icon, type IconNode } from "../../../../ui/controls/icon.tsx";
+import { usePrices } from "./use-prices.ts";
 
 export interface CalendarProps extends Marks {
 	/** Start of the ids inside. */
@@ -32,6 +34,8 @@ export interface CalendarProps extends Marks {
 	readonly texts: CalendarTexts;
 	/** The day in the field; where there is none, the calendar opens at `start`, or else at `min`. */
 	readonly value: IsoDate | undefined;
+	/** Where the prices of a month are asked for; nowhere for a trip that has none. */
+	readonly pricesUrl: (month: IsoMonth) => string | undefined;
 	/** True once nothing more is asked: the dialog closes. */
 	readonly onChoose: (day: IsoDate) => boolean;
 	/** The dialog has closed, by the visitor or by code. */
@@ -58,7 +62,8 @@ const afterAll = "9999-12";
 const wide = "(width >= 48rem)";
 
 /** A dialog for the browser only. It opens as soon as it is rendered. */
-export function Calendar({ id, locale, heading, texts, value, onChoose, onClose, ...marks }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+	const { id, locale, heading, texts, value, pricesUrl, onChoose, onClose, ...marks } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const shown = useSyncExternalStore(watchWidth, () => (matchMedia(wide).matches ? 2 : 1));
 	const [formats] = useState<CalendarFormats>(() => makeFormats(locale));
@@ -67,6 +72,8 @@ export function Calendar({ id, locale, heading, texts, value, onChoose, onClose,
 	const opening = () => clampDay(value ?? marks.start ?? min, min, max);
 	const [place, setPlace] = useState<Place>(() => ({ day: opening(), first: afterAll, focus: true }));
 	const first = scrollTo(place.first, shown, place.day);
+	const months = places.slice(0, shown).map((_, index) => shiftMonth(first, index));
+	const prices = usePrices(months.flatMap((month) => pricesUrl(month) ?? []));
 
 	useEffect(() => dialog.current?.showModal(), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another heading asks for another day, at its own place
@@ -129,20 +136,26 @@ export function Calendar({ id, locale, heading, texts, value, onChoose, onClose,
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the days of the grids inside */}
 				<div className="calendar-months" onKeyDown={onKeyDown}>
 					{turn(texts.previous, ChevronLeft, -1, first > monthOf(min))}
-					{places.slice(0, shown).map((name, index) => (
+					{months.map((month, index) => (
 						<CalendarMonth
-							key={name}
-							id={`${id}-${name}`}
+							key={places[index]}
+							id={`${id}-${places[index]}`}
 							live={index === 0}
-							month={shiftMonth(first, index)}
+							month={month}
 							firstWeekday={weekday}
 							formats={formats}
 							reached={place.day}
+							note={prices?.note}
 							{...marks}
 						/>
 					))}
 					{turn(texts.next, ChevronRight, 1, shiftMonth(first, shown - 1) < monthOf(max))}
 				</div>
+				{prices && (
+					<p className="calendar-terms" role="status">
+						{prices.terms}
+					</p>
+				)}
 			</div>
 		</dialog>
 	);

@@ -4,6 +4,7 @@ import { type FieldName, maxDaysAhead } from "../../../../flights/trip/form.ts";
 import { addDays, type IsoDate, isIsoDate } from "../../../../time/iso-date.ts";
 import { Calendar } from "./calendar.tsx";
 import { useForm } from "./form-context.tsx";
+import { pricesUrl } from "./use-prices.ts";
 
 export interface TripCalendarProps {
 	/** The field whose button was used. */
@@ -15,7 +16,7 @@ export interface TripCalendarProps {
 }
 
 export function TripCalendar({ opener, today, onWrite, onClose }: TripCalendarProps) {
-	const { t, idOf, locale } = useForm();
+	const { t, idOf, language, locale } = useForm();
 	const [field, setField] = useState(opener);
 	const inputOf = (name: FieldName) => document.getElementById(idOf(name)) as HTMLInputElement;
 	const dayIn = (name: FieldName) => (isIsoDate(inputOf(name).value) ? inputOf(name).value : undefined);
@@ -45,6 +46,7 @@ export function TripCalendar({ opener, today, onWrite, onClose }: TripCalendarPr
 			value={dayIn(field)}
 			start={dayIn(round ? "depart" : field)}
 			end={round ? dayIn("return") : undefined}
+			pricesUrl={(month) => pricesUrl(input.form, { month, by: field, lng: language })}
 			onChoose={choose}
 			onClose={onClose}
 		/>

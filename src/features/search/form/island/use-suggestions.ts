@@ -1,12 +1,14 @@
 // The combobox behind a place field: asks while typing, and answers the keys of the ARIA pattern (list, manual selection).
-import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
-import type { Language } from "../../../../i18n/languages.ts";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from "react";
 import { askNearest } from "../../../../places/browser/ask-nearest.ts";
-import { labelOf, type PlaceOption } from "../../../../places/browser/place-text.ts";
-import { isWorthAsking, placesUrl } from "./ask-ahead.ts";
+import { codeInLabel, labelOf, type PlaceOption } from "../../../../places/browser/place-text.ts";
+import { fetchPlaces } from "./ask-ahead.ts";
+import { firstPlaces } from "./first-places.ts";
 import { useForm } from "./form-context.tsx";
 
 const pauseMs = 120;
+const minLength = 2;
+const maxLength = 60;
 
 /** Asks the server for places while someone types: after a pause, one question at a time, and never an error. */
 interface PlaceLookup {
@@ -17,10 +19,7 @@ interface PlaceLookup {
 }
 
 /** `answer` gets the places found, or undefined when there is nothing to say: text too short, or the server failed. */
-export function createPlaceLookup(
-	language: Language,
-	answer: (places: readonly PlaceOption[] | undefined) => void,
-): PlaceLookup {
+export function createPlaceLookup(answer: (places: readonly PlaceOption[] | undefined) => void): PlaceLookup {
 	let current = new AbortController();
 	function cancel() {
 		current.abort();
@@ -30,26 +29,16 @@ export function createPlaceLookup(
 		current = new AbortController();
 		const { signal } = current;
 		const text = typed.trim();
-		if (!isWorthAsking(text)) return answer(undefined);
+		if (text.length < minLength || text.length > maxLength) return answer(undefined);
+		const first = firstPlaces(text);
+		if (first) answer(first);
 		const timer = setTimeout(async () => {
-			const places = await fetchPlaces(text, language, signal);
+			const places = await fetchPlaces(text, { signal });
 			if (!signal.aborted) answer(places);
 		}, pauseMs);
 		signal.addEventListener("abort", () => clearTimeout(timer));
 	}
 	return { ask, cancel };
-}
-
-async function fetchPlaces(text: string, language: Language, signal: AbortSignal) {
-	try {
-		const response = await fetch(placesUrl(text, language), { signal });
-		if (!response.ok) return undefined;
-		const { places } = (await response.json()) as { readonly places: readonly PlaceOption[] };
-		return places;
-	} catch {
-		// Offline, aborted or broken: plain typing goes on, and the server resolves the text.
-		return undefined;
-	}
 }
 
 /** The list under a place field as a state: which places it offers, and which one the arrow keys have reached. */
@@ -67,6 +56,11 @@ export function move(list: Suggestions, step: 1 | -1): Suggestions {
 	return { ...list, active: ((list.active + 1 + step + stops) % stops) - 1 };
 }
 
+/** Another answer: the place that the arrow keys have reached stays reached where it is in that too. */
+export function withReached({ places: before, active }: Suggestions, places: readonly PlaceOption[]): Suggestions {
+	return { places, active: places.findIndex(({ code }) => code === before[active]?.code) };
+}
+
 export interface Combobox {
 	readonly list: Suggestions;
 	ask(text: string): void;
@@ -78,18 +72,20 @@ export interface Combobox {
 }
 
 export function useSuggestions(input: RefObject<HTMLInputElement | null>): Combobox {
-	const { language, t, announce } = useForm();
+	const { t, announce } = useForm();
 	const [list, setList] = useState(noSuggestions);
 	const [lookup] = useState(() =>
-		createPlaceLookup(language, (places) => {
-			setList({ places: places ?? [], active: -1 });
+		createPlaceLookup((places) => {
+			setList((list) => withReached(list, places ?? []));
 			if (places) announce(places.length ? t("search.found", { count: places.length }) : t("search.foundNone"));
 		}),
 	);
 
-	useEffect(() => {
-		// Someone may have typed here before this code arrived.
-		if (input.current && input.current === document.activeElement) lookup.ask(input.current.value);
+	// Before the browser draws: a list that was open stays so.
+	useLayoutEffect(() => {
+		// Someone may have typed here before this code arrived, or chosen a place.
+		const field = input.current;
+		if (field === document.activeElement && field && !codeInLabel(field.value)) lookup.ask(field.value);
 		return lookup.cancel;
 	}, [lookup, input]);
 

@@ -9,7 +9,7 @@ export interface KeptSearch {
 }
 
 /** Name of the local storage entry; the cookie policy says what is in it. */
-const entry = "recent-searches";
+export const recentEntry = "recent-searches";
 const most = 5;
 
 function isKept(value: unknown): value is KeptSearch {
@@ -21,7 +21,7 @@ function isKept(value: unknown): value is KeptSearch {
 export function keptSearches(now: Date): KeptSearch[] {
 	const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(entry) ?? "[]");
+		const kept: unknown = JSON.parse(localStorage.getItem(recentEntry) ?? "[]");
 		if (!Array.isArray(kept)) return [];
 		return kept.filter(isKept).filter(({ search }) => (new URLSearchParams(search).get("depart") ?? "") >= today);
 	} catch {
@@ -33,7 +33,7 @@ export function keptSearches(now: Date): KeptSearch[] {
 export function keepSearch(made: KeptSearch, now: Date): void {
 	const others = keptSearches(now).filter(({ search }) => search !== made.search);
 	try {
-		localStorage.setItem(entry, JSON.stringify([made, ...others].slice(0, most)));
+		localStorage.setItem(recentEntry, JSON.stringify([made, ...others].slice(0, most)));
 	} catch {
 		// Storage can be switched off or full; then nothing is kept.
 	}
@@ -41,7 +41,7 @@ export function keepSearch(made: KeptSearch, now: Date): void {
 
 export function forgetSearches(): void {
 	try {
-		localStorage.removeItem(entry);
+		localStorage.removeItem(recentEntry);
 	} catch {
 		// Where there is no storage, nothing was kept.
 	}

@@ -1,35 +1,32 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { askAhead, placesUrl } from "../../../../../src/features/search/form/island/ask-ahead.ts";
+import { askAhead } from "../../../../../src/features/search/form/island/ask-ahead.ts";
 
-class Input {
-	readonly value: string;
-	readonly role: string | null;
-	readonly awake: boolean;
-	constructor(value: string, role: string | null, awake: boolean) {
-		this.value = value;
-		this.role = role;
-		this.awake = awake;
-	}
-	getAttribute() {
-		return this.role;
-	}
-	closest() {
-		return this.awake ? this : null;
-	}
+const miami = { code: "MIA", label: "Miami (MIA)", detail: "Miami International Airport, United States" };
+
+/** As much of a field and of its list as is asked for. */
+function fieldOf({ island = true, awake = false, role = "combobox" } = {}) {
+	const attributes = new Map([["aria-expanded", "false"]]);
+	const list = { innerHTML: "", hidden: true };
+	const field = {
+		value: "",
+		awake,
+		matches: () => island && role === "combobox" && !field.awake,
+		closest: () => null,
+		setAttribute: (name: string, value: string) => attributes.set(name, value),
+		nextElementSibling: list,
+	};
+	return { field, list, expanded: () => attributes.get("aria-expanded") };
 }
 
-const fetched = vi.fn(async () => Response.json({ places: [] }));
-let type: (event: { readonly target: Input }) => void;
+const fetched = vi.fn(async (_: string) => Response.json({ places: [miami] }));
+let listeners: Map<string, (event: object) => void>;
+const stub = { documentElement: { lang: "es" }, activeElement: undefined as object | undefined };
 
 beforeEach(() => {
-	vi.stubGlobal("HTMLInputElement", Input);
+	listeners = new Map();
 	vi.stubGlobal("fetch", fetched);
-	vi.stubGlobal("document", {
-		documentElement: { lang: "es" },
-		addEventListener: (_: string, listener: typeof type) => {
-			type = listener;
-		},
-	});
+	const addEventListener = (type: string, listener: (event: object) => void) => listeners.set(type, listener);
+	vi.stubGlobal("document", Object.assign(stub, { addEventListener }));
 	askAhead();
 });
 afterEach(() => {
@@ -37,22 +34,56 @@ afterEach(() => {
 	vi.clearAllMocks();
 });
 
-it("asks what the list would ask, while it is not there", () => {
-	for (const text of ["m", "mi", "mia "]) type({ target: new Input(text, "combobox", false) });
-	expect(fetched.mock.calls).toEqual([[placesUrl("mi", "es")], [placesUrl("mia", "es")]]);
-	expect(placesUrl("mia", "es")).toBe("/api/places?q=mia&lng=es&limit=8");
-});
-
-it("asks nothing once the list is there, of other fields, or of a text that no place is as long as", () => {
-	type({ target: new Input("mia", "combobox", true) });
-	type({ target: new Input("mia", null, false) });
-	type({ target: new Input("m".repeat(61), "combobox", false) });
-	expect(fetched).not.toHaveBeenCalled();
-});
-
-it("lets a lost connection be", async () => {
-	fetched.mockImplementationOnce(async () => Promise.reject(new TypeError("Failed to fetch")));
-	type({ target: new Input("mia", "combobox", false) });
+async function type(field: { value: string }, text: string) {
+	field.value = text;
+	listeners.get("input")?.({ type: "input", target: field });
 	await new Promise((resolve) => setTimeout(resolve));
-	expect(fetched).toHaveBeenCalledTimes(1);
+}
+
+it("shows what the server answers while the form's code is not there, from two letters on", async () => {
+	const { field, list, expanded } = fieldOf();
+	await type(field, "m");
+	expect([fetched.mock.calls.length, list.hidden]).toEqual([0, true]);
+	await type(field, "mi");
+	expect(fetched.mock.calls[0]?.[0]).toBe("/api/places?lng=es&q=mi");
+	expect([list.hidden, expanded()]).toEqual([false, "true"]);
+	expect(list.innerHTML).toContain("<div role=option>Miami (MIA)<span class=control-hint> Miami International");
+	await type(field, "m");
+	expect([list.hidden, expanded()]).toEqual([true, "false"]);
+});
+
+it("shows no answer to what was changed meanwhile, nor over the island's own list", async () => {
+	const { field, list } = fieldOf();
+	const late = type(field, "mi");
+	field.value = "bog";
+	await late;
+	expect(list.hidden).toBe(true);
+	const later = type(field, "mia");
+	field.awake = true;
+	await later;
+	expect(list.hidden).toBe(true);
+});
+
+it("leaves other fields alone, and lets a lost connection be", async () => {
+	const other = fieldOf({ role: "textbox" });
+	await type(other.field, "mia");
+	expect(other.list.hidden).toBe(true);
+	fetched.mockImplementationOnce(async () => Promise.reject(new TypeError("Failed to fetch")));
+	const { field, list } = fieldOf();
+	await type(field, "mia");
+	expect(list.hidden).toBe(true);
+});
+
+it("takes the place that is pressed, keeps the focus, and closes the list; so does leaving the field", async () => {
+	const { field, list } = fieldOf();
+	await type(field, "mia");
+	stub.activeElement = field;
+	const preventDefault = vi.fn();
+	const option = { firstChild: { data: "Miami (MIA)" } };
+	listeners.get("mousedown")?.({ type: "mousedown", target: { closest: () => option }, preventDefault });
+	expect([field.value, list.hidden]).toEqual(["Miami (MIA)", true]);
+	expect(preventDefault).toHaveBeenCalledOnce();
+	await type(field, "mia");
+	listeners.get("focusout")?.({ type: "focusout", target: field });
+	expect(list.hidden).toBe(true);
 });

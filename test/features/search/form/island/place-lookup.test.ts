@@ -9,6 +9,7 @@ const answer = vi.fn<(places: readonly PlaceOption[] | undefined) => void>();
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.stubGlobal("fetch", fetched);
+	vi.stubGlobal("document", { documentElement: { lang: "es" } });
 	fetched.mockImplementation(async () => Response.json({ places: [miami] }));
 });
 
@@ -22,7 +23,7 @@ const asked = () =>
 	fetched.mock.calls.map(([url]) => new URL(String(url), "https://example.com").searchParams.get("q"));
 
 test("asks once, for the last text, when the typing pauses", async () => {
-	const lookup = createPlaceLookup("es", answer);
+	const lookup = createPlaceLookup(answer);
 	for (const text of ["mi", "mia", "miam"]) lookup.ask(text);
 	expect(asked()).toEqual([]);
 	await vi.runAllTimersAsync();
@@ -32,7 +33,7 @@ test("asks once, for the last text, when the typing pauses", async () => {
 });
 
 test("one letter is not worth a question, and closes the list", async () => {
-	createPlaceLookup("en", answer).ask(" m ");
+	createPlaceLookup(answer).ask(" m ");
 	await vi.runAllTimersAsync();
 	expect(asked()).toEqual([]);
 	expect(answer).toHaveBeenCalledExactlyOnceWith(undefined);
@@ -41,7 +42,7 @@ test("one letter is not worth a question, and closes the list", async () => {
 test("an answer to a forgotten question is not given", async () => {
 	const late: ((response: Response) => void)[] = [];
 	fetched.mockImplementation(() => new Promise((resolve) => late.push(resolve)));
-	const lookup = createPlaceLookup("en", answer);
+	const lookup = createPlaceLookup(answer);
 	lookup.ask("miami");
 	await vi.runAllTimersAsync();
 	lookup.cancel();
@@ -52,7 +53,7 @@ test("an answer to a forgotten question is not given", async () => {
 });
 
 test("a server that fails or is out of reach is the same as no suggestion", async () => {
-	const lookup = createPlaceLookup("en", answer);
+	const lookup = createPlaceLookup(answer);
 	fetched.mockImplementationOnce(async () => new Response("", { status: 503 }));
 	lookup.ask("miami");
 	await vi.runAllTimersAsync();
