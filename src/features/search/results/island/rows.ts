@@ -18,8 +18,8 @@ export function rowsOf(list: HTMLElement): Rows {
 	async function show(next: readonly number[]): Promise<boolean> {
 		wanted = next;
 		asking?.abort();
-		// As many as a phone shows are painted at once, the others with the next frame: each costs a slow phone 5 ms.
-		place(2);
+		// The first are painted at once, the others with the next frame: each costs a slow phone 3 ms.
+		place(3);
 		await new Promise((rest) => requestAnimationFrame(() => setTimeout(rest)));
 		if (wanted !== next) return true;
 		place();
