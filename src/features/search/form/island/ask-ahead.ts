@@ -20,8 +20,9 @@ export function drawPlaces(input: HTMLInputElement, places: Places): void {
 			const hint = document.createElement("span");
 			option.role = "option";
 			hint.className = "control-hint";
-			hint.append(" ", detail);
-			option.append(label, hint);
+			hint.textContent = ` ${detail}`;
+			option.textContent = label;
+			option.append(hint);
 			return option;
 		}),
 	);
