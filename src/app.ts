@@ -12,7 +12,7 @@ import { guardWrite, limit, maxFormBytes, methodNotAllowed, unreadBodies } from 
 import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
 import { isStaticFile, missingFile } from "./edge/missing-file.ts";
-import { redirects } from "./edge/redirects.ts";
+import { redirects, withoutBlanks } from "./edge/redirects.ts";
 import { problem } from "./endpoints/problem.ts";
 import { feedEndpoints } from "./features/guides/feeds-api.ts";
 import { errorPage, type KeptForm } from "./frame/error-page.tsx";
@@ -47,7 +47,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	for (const id of routeIds) {
 		const { path } = routeOf(id);
 		const delivered = deliver(id, memo, fetchPage);
-		app.use(path, named(id));
+		app.use(path, named(id), withoutBlanks(routeOf(id)));
 		app.get(path, (c) => {
 			const cacheable = isCacheable(cacheOf(routeOf(id), c.req.raw));
 			return cacheable ? delivered(c) : forward(c, pages, id);

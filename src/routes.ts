@@ -31,6 +31,8 @@ export interface Row {
 	readonly index: boolean;
 	/** Query parameters the page reads; all others are dropped from the cached page's key. */
 	readonly query?: readonly string[];
+	/** A form sends what was left blank too: a read goes on to the address without. These say something where they are blank. */
+	readonly blanks?: readonly string[];
 	/**
 	 * With these of their values the page may be cached too. With any other parameter or value the answer is one visitor's:
 	 * it depends on the clock, tells a code, or was typed, and what is typed would fill every cache with what nobody asks again.
@@ -178,6 +180,7 @@ export const routes = {
 			"rows",
 			...filterParameters,
 		],
+		blanks: ["adults", "ages"],
 		limits: { reads: { with: ["depart"], by: "SEARCHES" } },
 		sheets: ["results"],
 	},

@@ -1,6 +1,7 @@
-// The early answers, in order: www host, malformed URL, trailing slash, language.
+// The early answers, in order: www host, malformed URL, trailing slash, language; then what a form left blank.
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
+import type { Row } from "../routes.ts";
 import type { AppEnv } from "./app-env.ts";
 import { languageOf } from "./language.ts";
 import { canonicalPath, rawUrl, urlFault } from "./raw-url.ts";
@@ -47,6 +48,25 @@ export function redirects(options: { hostsWithoutWww: readonly string[] }) {
 		if (url.kind === "redirect" && !path.startsWith("/api/")) return temporary(c.req.method, url.target);
 		return next();
 	});
+}
+
+/** Sends a read whose address has parameters that a form left blank to the one without; the others keep their bytes. */
+export function withoutBlanks(row: Pick<Row, "query" | "blanks">) {
+	return createMiddleware<AppEnv>(async function withoutBlanks(c, next) {
+		const { path, search } = c.var.raw;
+		const kept = row.blanks && isRead(c.req.method) ? unblanked(search, row.query ?? [], row.blanks) : search;
+		return kept === search ? next() : permanent(c.req.method, path + kept);
+	});
+}
+
+function unblanked(search: string, known: readonly string[], telling: readonly string[]): string {
+	const pairs = search.slice(1).split("&").filter(Boolean);
+	const kept = pairs.filter((pair, index) => {
+		const [name = "", value] = pair.split("=");
+		if (value || !known.includes(name)) return true;
+		return telling.includes(name) && pairs.indexOf(pair) === index;
+	});
+	return kept.length > 0 ? `?${kept.join("&")}` : "";
 }
 
 /** 301, or 308 where the method and body must survive. */

@@ -80,7 +80,7 @@ type FlightFacts = ReturnType<typeof flightFacts>;
 function termFacts(offer: Offer) {
 	const { slices, bags, conditions } = offer;
 	return {
-		price: Math.ceil(comparedTotal(offer) / unitOf(offer.total.currency)),
+		price: comparedTotal(offer) / unitOf(offer.total.currency),
 		carryOn: bags.carryOn,
 		checked: bags.checked,
 		bagPrice: bagPrice(offer)?.minor ?? null,

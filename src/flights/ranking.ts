@@ -55,29 +55,46 @@ const maxListed = 100;
 const maxListedInAll = 120;
 const perOtherDays = 4;
 
+/** Those of a list that pass what a visitor has chosen, in their order. */
+type Fitting = (offers: readonly Offer[]) => readonly Offer[];
+
 /**
  * Gives at most a hundred rows with all their fares, the best first; the cheapest and the fastest are always among them.
  * @param asked the days that were asked for: of others, only the cheapest few rows stay, so that a search with flexible
  * days lists all that the exact one lists
+ * @param fitting of these, too, the cheapest stays, on each choice of days
  */
-export function mostWanted(offers: readonly Offer[], travelers: number, asked?: TripDates): Offer[] {
+export function mostWanted(
+	offers: readonly Offer[],
+	travelers: number,
+	asked?: TripDates,
+	fitting: Fitting = (all) => all,
+): Offer[] {
 	if (asked) {
 		const exact = offers.filter((offer) => datesKey(datesOf(offer)) === datesKey(asked));
-		if (exact.length < offers.length) return withOtherDays(mostWanted(exact, travelers), offers, travelers);
+		if (exact.length < offers.length) {
+			return withOtherDays(mostWanted(exact, travelers, undefined, fitting), offers, travelers, fitting);
+		}
 	}
 	const best = rankOffers(distinctFares(offers), "best", travelers);
 	const rows = rowNumbers(best);
 	// Rows are counted in the order of their best fares.
 	if (Math.max(-1, ...rows) < maxListed) return best;
-	const kept = new Set(Array.from({ length: maxListed - 2 }, (_, row) => row));
-	for (const ranking of ["cheapest", "fastest"] as const) {
-		const [leader] = rankOffers(best, ranking, travelers);
-		if (leader) kept.add(rows[best.indexOf(leader)] ?? 0);
-	}
+	const cheapest = rankOffers(best, "cheapest", travelers);
+	const leaders = [cheapest, rankOffers(best, "fastest", travelers), fitting(cheapest)].flatMap(
+		([first]) => first ?? [],
+	);
+	const kept = new Set(leaders.map((leader) => rows[best.indexOf(leader)] ?? 0));
+	for (let row = 0; kept.size < maxListed; row++) kept.add(row);
 	return best.filter((_, index) => kept.has(rows[index] ?? 0));
 }
 
-function withOtherDays(exact: readonly Offer[], offers: readonly Offer[], travelers: number): Offer[] {
+function withOtherDays(
+	exact: readonly Offer[],
+	offers: readonly Offer[],
+	travelers: number,
+	fitting: Fitting,
+): Offer[] {
 	const days = Map.groupBy(offers, (offer) => datesKey(datesOf(offer)));
 	for (const offer of exact) days.delete(datesKey(datesOf(offer)));
 	const each = Math.max(
@@ -87,7 +104,9 @@ function withOtherDays(exact: readonly Offer[], offers: readonly Offer[], travel
 	const others = [...days.values()].flatMap((list) => {
 		const cheapest = rankOffers(distinctFares(list), "cheapest", travelers);
 		const rows = rowNumbers(cheapest);
-		return cheapest.filter((_, index) => (rows[index] ?? 0) < each);
+		const [wished] = fitting(cheapest);
+		const alone = wished && rows[cheapest.indexOf(wished)];
+		return cheapest.filter((_, index) => (rows[index] ?? 0) < each || rows[index] === alone);
 	});
 	return rankOffers([...exact, ...others], "best", travelers);
 }

@@ -1,6 +1,8 @@
 // A fare source whose prices have our own fee in them, so that every price on the site is the whole price.
 
-import { add, type Money, money, times } from "../money/money.ts";
+import { add, type Money, money, times, unitOf } from "../money/money.ts";
+import { limitOf } from "./offers/choosing.ts";
+import type { Choice } from "./offers/facets.ts";
 import type { Offer } from "./offers/offer.ts";
 import type { FareSource, OfferAnswer } from "./source.ts";
 import { seatCount, type Travelers } from "./trip/travelers.ts";
@@ -20,6 +22,13 @@ export function withFee(source: FareSource, fee: Money): FareSource {
 	const answered = (answer: OfferAnswer): OfferAnswer =>
 		answer.kind === "found" ? { kind: "found", offer: priced(answer.offer) } : answer;
 
+	/** A limit is on the whole price, which the source does not know. */
+	function withoutFee(choice: Choice | undefined, travelers: Travelers): Choice | undefined {
+		const [limit] = choice?.get("price") ?? [];
+		if (!choice || limit === undefined) return choice;
+		return new Map([...choice, ["price", [String(limitOf(limit) - feeOf(travelers).minor / unitOf(fee.currency))]]]);
+	}
+
 	const { lowest, cheapest } = source;
 	return {
 		name: source.name,
@@ -38,13 +47,13 @@ export function withFee(source: FareSource, fee: Money): FareSource {
 		},
 		...(lowest && {
 			async lowest(query, dates, signal, choice) {
-				const totals = await lowest(query, dates, signal, choice);
+				const totals = await lowest(query, dates, signal, withoutFee(choice, query));
 				return totals.map((total) => (total?.currency === fee.currency ? add(total, feeOf(query)) : total));
 			},
 		}),
 		...(cheapest && {
 			async cheapest(query, dates, signal, choice) {
-				const offer = await cheapest(query, dates, signal, choice);
+				const offer = await cheapest(query, dates, signal, withoutFee(choice, query));
 				return offer && priced(offer);
 			},
 		}),

@@ -49,10 +49,29 @@ function useMenuProps(): MenuProps {
 		items: mainMenu.map((route) => {
 			const name = pageText("name", route, page);
 			// The spoken label begins with the name that is seen, so that "click Booking Help" works.
-			return { href: href(route), name, label: t(`nav.label.${route}`, { name }), current: route === id };
+			return {
+				href: href(route),
+				name: inTwoLines(name),
+				label: t(`nav.label.${route}`, { name }),
+				current: route === id,
+			};
 		}),
 		languages: languageChoices(language, target),
 	};
+}
+
+/** The name with one place to break, near its middle: where the row is narrow it takes two lines, and never three. */
+export function inTwoLines(name: string): string {
+	const words = name.split(" ");
+	const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)].map(unbroken));
+	const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+	const [best = [name]] = splits.sort((a, b) => longest(a) - longest(b));
+	return best.join(" ");
+}
+
+/** A hyphen, too, is no place to break: a word joiner follows it. */
+function unbroken(words: readonly string[]): string {
+	return words.join("\u00a0").replaceAll("-", "-\u2060");
 }
 
 /** This page in each language. */

@@ -72,6 +72,15 @@ export function formatSpan(first: string, last: string, language: Language): str
 		.replace(/\bde /g, "");
 }
 
+/** "Feb 10–17", "Dec 28 – Jan 4": the same without the year, where every day is of the next twelve months. */
+export function formatBriefSpan(first: string, last: string, language: Language): string {
+	if (first === last) return formatDay(first, language, "monthDay");
+	const [start, end] = [first, last].map((day) => formatDay(day, language, "monthDay")) as [string, string];
+	if (first.slice(0, 7) !== last.slice(0, 7)) return `${start} – ${end}`;
+	const [from, to] = [first, last].map((day) => String(Number(day.slice(8))));
+	return start.replace(/\d+/, `${from}–${to}`);
+}
+
 /** A month `YYYY-MM`. */
 export function formatMonth(isoMonth: string, language: Language): string {
 	return format("month", language, new Date(`${isoMonth}-01T00:00:00Z`));

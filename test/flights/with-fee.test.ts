@@ -49,6 +49,17 @@ describe("our fee", () => {
 		expect(await priced.cheapest?.(journey("JFK-LGA", "2027-02-10"), [["2027-02-10"]])).toBeUndefined();
 	});
 
+	it("counts against a limit on the price", async () => {
+		const days = [["2027-02-10"]];
+		const [total] = (await priced.lowest?.(family, days)) ?? [];
+		const capped = (dollars: number) =>
+			priced.lowest?.(family, days, undefined, new Map([["price", [String(dollars)]]] as const));
+		const cap = Math.ceil((total?.minor ?? 0) / 100);
+		expect(await capped(cap)).toEqual([total]);
+		expect(await capped(cap - 1)).toEqual([null]);
+		expect(await priced.cheapest?.(family, days, undefined, new Map([["price", [String(cap - 1)]]]))).toBeUndefined();
+	});
+
 	it("is not in what the source is asked to order", async () => {
 		const asked: OrderRequest[] = [];
 		const watching = withFee(

@@ -35,9 +35,23 @@ describe("redirects", () => {
 		["/destinations/Miami", 301, "/destinations/miami"],
 		["/%62log?x=%61", 301, "/blog?x=%61"],
 		["/airlines/%55A?lng=es", 301, "/airlines/UA?lng=es"],
+		[
+			"/flight-results?from=JFK&to=M%C3%ADami&depart=&from6=&to6&ages=&ages=&adults=&price=&utm_source=&lng=es",
+			301,
+			"/flight-results?from=JFK&to=M%C3%ADami&ages=&adults=&utm_source=&lng=es",
+		],
+		["/flight-results?stops=&price=", 301, "/flight-results"],
+		["/flight-results?adults=&ages=&adults=", 301, "/flight-results?adults=&ages="],
 	])("%s", async (target, status, location) => {
 		expect(await answer(target)).toEqual([status, location]);
 	});
+
+	it.each(["/flight-results?adults=&ages=", "/flight-results?utm_source=", "/blog?q="])(
+		"leaves %s as it is: a blank says something there, or is not ours",
+		async (target) => {
+			expect((await answer(target))[1]).toBeNull();
+		},
+	);
 
 	it("keeps method and body of a POST on its way to www", async () => {
 		expect(await answer("http://farelark.example/cookie-policy", { method: "POST", body: "consent=denied" })).toEqual([

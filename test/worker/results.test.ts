@@ -17,8 +17,11 @@ const fields = { trip: "round", from: "MIA", to: "SFO", depart: addDays(today, 6
 let visitor = 0;
 
 /** Each request from another address: a table of filters is more than one visitor may search in a minute. */
-const get = (target: string) =>
-	harness.get(target, { headers: { "CF-Connecting-IP": `203.0.113.${visitor++ % 250}` } });
+async function get(target: string): Promise<Response> {
+	const response = await harness.get(target, { headers: { "CF-Connecting-IP": `203.0.113.${visitor++ % 250}` } });
+	// What is blank is left out of the address, as a browser follows it.
+	return response.status === 301 ? get(response.headers.get("location") ?? "") : response;
+}
 
 function targetOf(more: Record<string, string> | string = {}, language: "en" | "es" = "en"): string {
 	const asked = new URLSearchParams(more);

@@ -13,7 +13,7 @@ export interface SliceFacts {
 }
 
 export interface OfferFacts extends Measured, InRow {
-	/** The total in whole units of its currency, rounded up as it is shown. */
+	/** The total in units of its currency. */
 	readonly price: number;
 	/** Most changes in one slice. */
 	readonly stops: number;

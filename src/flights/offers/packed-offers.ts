@@ -40,7 +40,7 @@ export function packOffers(facts: readonly OfferFacts[], unit: number): PackedOf
 export function unpackOffers({ rows, totals, worth, slices, unit }: PackedOffers): CarriedOffer[] {
 	return rows.map((row, index) => {
 		const total = totals[index] ?? 0;
-		const measures: Record<string, number> = { price: Math.ceil(total / unit) };
+		const measures: Record<string, number> = { price: total / unit };
 		const ways = (slices[row] ?? []).map(([leave, arrive, minutes], slice) => {
 			measures[`leave${slice + 1}`] = leave;
 			measures[`arrive${slice + 1}`] = arrive;

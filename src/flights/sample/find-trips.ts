@@ -10,6 +10,8 @@ export type SampleTrip = readonly SampleSlice[];
 
 /** No list of one choice of days is longer. */
 export const maxTrips = 50;
+/** So many of the cheapest are in every list: a search of other days lists no more of them, and nothing that theirs has not. */
+export const cheapestListed = 4;
 /** Where a direction has several pairs of airports: what of all of them together is joined into whole trips. */
 const joined = { nonstops: 18, changes: 12 } as const;
 
@@ -35,9 +37,9 @@ interface Directions {
 }
 
 export interface TripFinder {
-	/** Everything for these days, the sensible ones first; the cheapest of each airport is always among them. */
+	/** Everything for these days, the sensible ones first; the cheapest few and the cheapest of each airport are always among them. */
 	all(ways: readonly Way[], dates: TripDates): SampleTrip[];
-	/** The cheapest of what `all` has, the cheapest first; of three directions or more, of what is sensible. */
+	/** The cheapest of what `all` has, the cheapest first, at most `cheapestListed`; of three directions or more, of what is sensible. */
 	cheapest(ways: readonly Way[], dates: TripDates, count: number): SampleTrip[];
 }
 
@@ -125,7 +127,7 @@ export function tripFinder(plan: (leg: Leg) => readonly SampleSlice[], buyer: Bu
 		return cheapestOf(directionsOf(ways, dates), count);
 	}
 
-	/** The cheapest trip of all, and the one out of and back to each airport of a place that has several. */
+	/** The cheapest trips of all, and the one out of and back to each airport of a place that has several. */
 	function leaders(ways: readonly Way[], dates: TripDates): SampleTrip[] {
 		const [way] = ways;
 		if (!way || ways.length > 2) return [];
@@ -146,7 +148,7 @@ export function tripFinder(plan: (leg: Leg) => readonly SampleSlice[], buyer: Bu
 				),
 			),
 		);
-		return [...cheapestOf({ out, back, apart }, 1), ...each];
+		return [...cheapestOf({ out, back, apart }, cheapestListed), ...each];
 	}
 
 	function joinAll(ways: readonly Way[], dates: TripDates): SampleTrip[] {

@@ -25,7 +25,7 @@ import { maxDaysAhead } from "../trip/form.ts";
 import { findSampleAirline } from "./airlines.ts";
 import { hash } from "./chance.ts";
 import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
-import { type SampleTrip, type TripFinder, tripFinder } from "./find-trips.ts";
+import { cheapestListed, type SampleTrip, type TripFinder, tripFinder } from "./find-trips.ts";
 import { type FlightKey, type OfferKey, readOfferId, tariffToday } from "./offer-id.ts";
 import { findRoute, network } from "./routes.ts";
 import { type Buyer, lowestCompared, lowestTotal, sampleOffers } from "./sample-offer.ts";
@@ -34,9 +34,8 @@ import { type Flight, flightsOn, layOutTimetable } from "./timetable.ts";
 
 /** One call takes a query whole: every airport of its places, and as many choices of days as ±3 days out and back have. */
 const calls: CallTerms = { places: "any", datesAtOnce: 49, cost: 0, budget: 1 };
-/** How many offers the days that were not asked for share, and how many at most each of them has; one, where they are many. */
+/** How many offers the days that were not asked for share: a few for each of them, one where they are many. */
 const otherOffers = 50;
-const perOtherDates = 4;
 /** How many itineraries of each kind a direction has between two airports. */
 const kept = { nonstops: 12, changes: 8 } as const;
 
@@ -87,7 +86,7 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		const trips = finderOf(query, time);
 		for (const { ways, dates } of planCalls(query, calls, time).calls) {
 			const [asked = [], ...others] = dates;
-			const each = Math.max(1, Math.min(perOtherDates, Math.floor(otherOffers / others.length)));
+			const each = Math.max(1, Math.min(cheapestListed, Math.floor(otherOffers / others.length)));
 			yield* offersOf(trips.all(ways, asked));
 			for (const days of others) yield* offersOf(trips.cheapest(ways, days, each));
 		}

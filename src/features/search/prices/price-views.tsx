@@ -140,7 +140,7 @@ function ViewLinks({ views, view, month }: ViewLinksProps) {
 function View({ data, query, open }: { data: PriceData; query: FlightQuery; open: boolean }) {
 	const { t, language, href } = usePage();
 	const { days, view, month, sample } = data;
-	const wish = useWish();
+	const wish = useWish(query);
 	// No `data-carries`: a price is that of the filters with which this page was made, and so is the list that it opens.
 	const searchOf = (dates: TripDates) => {
 		const params = arrangementParams(flightSearchParams(onDates(query, dates)), wish);

@@ -18,7 +18,7 @@ interface SavingLineProps {
 
 export function SavingLine({ saving, query }: SavingLineProps) {
 	const { t, language, href } = usePage();
-	const wish = useWish();
+	const wish = useWish(query);
 	if (!saving) return null;
 	const { locale } = languages[language];
 	const [depart = "", back] = saving.dates.map(

@@ -29,7 +29,7 @@ function findSaving(
 	offers: readonly Offer[],
 	choice: Choice,
 ): Saving | undefined {
-	if (listsThemAll(query, choice) || grid?.view !== "grid") return undefined;
+	if (grid?.view !== "grid") return undefined;
 	const totals = fitting(offers, choice).flatMap((offer) => wholePrice(offer) ?? []);
 	const own = totals.sort((a, b) => a.minor - b.minor)[0];
 	if (!own) return undefined;
@@ -46,11 +46,6 @@ function findSaving(
 	return less.minor > 0 ? { ...best, less } : undefined;
 }
 
-/** A search with flexible days lists the cheapest of each itself; behind filters, others may be the cheapest. */
-function listsThemAll({ flex }: FlightQuery, choice: Choice): boolean {
-	return flex > 0 && choice.size === 0;
-}
-
 interface LoadSaving {
 	readonly services: Parameters<typeof loadPrices>[0]["services"];
 	readonly query: FlightQuery;
@@ -62,9 +57,12 @@ interface LoadSaving {
 	readonly data: PriceData | undefined;
 }
 
-/** The saving of a page: asked of a source whose searches cost nothing, else what searches have seen. Never rejects. */
+/**
+ * The saving of a page: asked of a source whose searches cost nothing, else what searches have seen. None for a search
+ * with flexible days, which lists the cheapest of each itself. Never rejects.
+ */
 export async function loadSaving({ services, query, month, filters, offers, data }: LoadSaving) {
-	if (listsThemAll(query, filters) || offers.length === 0) return undefined;
+	if (query.flex > 0 || offers.length === 0) return undefined;
 	const grid =
 		data?.view === "grid" ? data : await loadPrices({ services, query, view: "grid", month, filters, found: offers });
 	return findSaving(query, grid, offers, filters);

@@ -21,7 +21,7 @@ interface AboutPricesProps {
 	readonly insight?: PriceInsight | undefined;
 }
 
-/** "For 2, with our fee ($40) + 2 bags · sample data" */
+/** "For 2, with our fee ($40) · sample data": which bags are in it, each row says. */
 export function PricesInBrief({ offer: { fee, sample }, query }: AboutPricesProps) {
 	const { t } = usePage();
 	const short = useShortMoney();
@@ -29,7 +29,6 @@ export function PricesInBrief({ offer: { fee, sample }, query }: AboutPricesProp
 	return (
 		<p className="in-brief text-muted">
 			{fee ? t("results.for.fee", { count, fee: short(fee) }) : t("results.for", { count })}
-			{query.bags > 0 && ` ${t("bags.plus", { count: query.bags })}`}
 			{sample && (
 				<>
 					{" · "}
@@ -53,20 +52,30 @@ export function StaleNotice() {
 		<div data-stale="" hidden>
 			<Notice tone="problem" heading={t("results.stale.heading")}>
 				<p>
-					<RefreshLink />
+					<RefreshLink text={t("results.refresh")} />
 				</p>
 			</Notice>
 		</div>
 	);
 }
 
+/** Hidden until other filters are chosen than those by which a list with flexible days was chosen. */
+export function OutdatedDays() {
+	const { t } = usePage();
+	return (
+		<p className="mb-2 text-sm" data-outdated="" hidden>
+			{t("results.outdated")} <RefreshLink text={t("results.outdated.update")} />
+		</p>
+	);
+}
+
 /** Everything the URL holds stays: new prices do not undo a filter. */
-function RefreshLink() {
-	const { t, href, target } = usePage();
+function RefreshLink({ text }: { text: string }) {
+	const { href, target } = usePage();
 	const [, asked = ""] = target.split("?");
 	return (
 		<a className="link" href={href("flightResults", {}, new URLSearchParams(asked))} rel="nofollow" data-carries="">
-			{t("results.refresh")}
+			{text}
 		</a>
 	);
 }
@@ -82,7 +91,7 @@ export function AboutPrices({ offer, query, insight }: AboutPricesProps) {
 			{offer.sample && <SampleNotice />}
 			<p>
 				{t("results.seen", { time: formatDeadline(offer.seenAt, from ? zoneOf(from) : "UTC", language) })}{" "}
-				<RefreshLink />
+				<RefreshLink text={t("results.refresh")} />
 			</p>
 			<InsightTerms insight={insight} query={query} />
 			{query.trip !== "multi" && <AlertOf query={query} />}

@@ -1,19 +1,24 @@
 // Asks the fare source for a search and for the offer of a shared link, and keeps what a search has seen.
 import { type Collected, collectOffers } from "../../../flights/collect-offers.ts";
+import { fitting } from "../../../flights/facts.ts";
 import { askedWith } from "../../../flights/offers/bags.ts";
+import type { Choice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type FlightQuery, finds } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { mostWanted } from "../../../flights/ranking.ts";
+import { datesKey, datesOf } from "../../../flights/seen-prices.ts";
 import type { FareSource, OfferAnswer } from "../../../flights/source.ts";
 
 /**
  * All offers within the deadline, and the names of the airlines as their first offers come in. `found` rejects when the
  * source fails before it has given any.
+ * @param choice of every choice of days, the cheapest offer that passes these filters is listed too
  */
 export function searchOffers(
 	fares: FareSource,
 	query: FlightQuery,
+	choice: Choice = new Map(),
 ): { found: Promise<Collected>; airlines: ReadableStream<string> } {
 	const heard = new Set<string>();
 	const left = new AbortController();
@@ -35,15 +40,37 @@ export function searchOffers(
 		names?.enqueue(name);
 	};
 	const found = collectOffers(fares, query, { hear, signal: left.signal })
-		.then((all) => {
+		.then(async (all) => {
 			// The page stands, so its own log line has no error; an operator wants to know nevertheless.
 			if (all.failure)
 				console.warn(JSON.stringify({ event: "fares.partial", source: fares.name, error: String(all.failure) }));
 			const asked = query.slices.map(({ date }) => date);
-			return { ...all, offers: mostWanted(all.offers, headCount(query), asked) };
+			const offers = [...all.offers, ...(await cheapestOfOtherDays(fares, query, all.offers, choice, left.signal))];
+			return { ...all, offers: mostWanted(offers, headCount(query), asked, (some) => fitting(some, choice)) };
 		})
 		.finally(() => names?.close());
 	return { found, airlines };
+}
+
+/**
+ * A source that chooses for itself what it gives of days that were not asked for knows no filters: it is asked for the
+ * cheapest that pass them.
+ */
+async function cheapestOfOtherDays(
+	fares: FareSource,
+	query: FlightQuery,
+	offers: readonly Offer[],
+	choice: Choice,
+	signal: AbortSignal,
+): Promise<Offer[]> {
+	if (!fares.cheapest || query.flex === 0 || choice.size === 0) return [];
+	const known = new Set(offers.map(({ id }) => id));
+	const days = new Map(offers.map((offer) => [datesKey(datesOf(offer)), datesOf(offer)]));
+	days.delete(datesKey(query.slices.map(({ date }) => date)));
+	const found = [...days.values()].map((dates) => fares.cheapest?.(query, [dates], signal, choice));
+	return (await Promise.all(found)).flatMap((offer) =>
+		offer && !known.has(offer.id) ? askedWith(offer, query.bags) : [],
+	);
 }
 
 const maxWaitMs = 10_000;

@@ -1,12 +1,12 @@
 // The page of a search whose departure is left open: the month's prices, which never cause a search that costs something.
-import { arrangementParams, readRanking } from "../../../flights/offers/arrange.ts";
-import { readChoice } from "../../../flights/offers/facets.ts";
+import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { FareSource } from "../../../flights/source.ts";
 import { href } from "../../../links.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import type { PageInput, PageResult } from "../../../page/page.ts";
 import { loadPrices } from "../prices/load-prices.ts";
 import { type OpenSearch, openSearchParams, type ReadOpen, refusedStay } from "../prices/read-open.ts";
+import { readWish } from "../read-wish.ts";
 import { tripName, tripTitle } from "../trip-title.ts";
 import { NoSource } from "./no-source.tsx";
 import { OpenDays } from "./open-days.tsx";
@@ -24,7 +24,7 @@ export function loadOpen(
 	{ query: asked, language, t, services }: PageInput<"flightResults", OpenPorts>,
 ): PageResult {
 	const { query, month } = open;
-	const wish = { ranking: readRanking(asked), choice: readChoice(asked) };
+	const wish = readWish(asked, query);
 	if (open.kind === "unnamed") {
 		const target = href(language, "flightResults", {}, arrangementParams(openSearchParams(query, month), wish));
 		return new Response(null, { status: 302, headers: { Location: target, "Cache-Control": "no-store" } });

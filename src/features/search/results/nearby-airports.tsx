@@ -1,5 +1,6 @@
 // The airports near both ends of a search with how far they are, and the lowest price found or a link that looks for one.
 
+import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { formatDistance } from "../../../i18n/formats.ts";
@@ -9,6 +10,7 @@ import { usePage } from "../../../page/page-context.tsx";
 import { airportName, placeLabel } from "../../../places/labels.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import type { NearbyPrice, NearbyPrices } from "../prices/nearby-prices.ts";
+import { readWish } from "../read-wish.ts";
 
 interface NearbyAirportsProps {
 	/** Nothing is shown without. */
@@ -19,7 +21,8 @@ interface NearbyAirportsProps {
 }
 
 export function NearbyAirports({ prices, query, sample = false }: NearbyAirportsProps) {
-	const { t, href } = usePage();
+	const { t } = usePage();
+	const linkTo = useSearchLink();
 	if (!prices) return null;
 	const priced = [...prices.from, ...prices.to].some(({ lowest }) => lowest);
 	return (
@@ -43,12 +46,19 @@ export function NearbyAirports({ prices, query, sample = false }: NearbyAirports
 				</div>
 			</div>
 			{prices.all && (
-				<a className="go" href={href("flightResults", {}, flightSearchParams(prices.all))} rel="nofollow">
+				<a className="go" href={linkTo(prices.all)} rel="nofollow" data-carries="">
 					{t("nearby.all")}
 				</a>
 			)}
 		</section>
 	);
+}
+
+/** Another search behind the same filters, but for airports that it does not go to, in the same order. */
+function useSearchLink(): (query: FlightQuery) => string {
+	const { href, target } = usePage();
+	const asked = new URLSearchParams(target.split("?")[1]);
+	return (query) => href("flightResults", {}, arrangementParams(flightSearchParams(query), readWish(asked, query)));
 }
 
 function Airports({ prices, caption }: { prices: readonly NearbyPrice[]; caption: string }) {
@@ -75,7 +85,8 @@ function Airports({ prices, caption }: { prices: readonly NearbyPrice[]; caption
 }
 
 function Row({ price, cheapest }: { price: NearbyPrice; cheapest: boolean }) {
-	const { t, language, href } = usePage();
+	const { t, language } = usePage();
+	const linkTo = useSearchLink();
 	const { airport, km, own, searched, lowest } = price;
 	const label = placeLabel(airport, language);
 	const distance = km < 1 ? t("nearby.asked") : t("nearby.away", { distance: formatDistance(km, language) });
@@ -97,7 +108,7 @@ function Row({ price, cheapest }: { price: NearbyPrice; cheapest: boolean }) {
 				</p>
 				{cheapest && <p className="text-sm text-muted">{t("price.cheapest")}</p>}
 				{(!own || !searched) && (
-					<a className="go" href={href("flightResults", {}, flightSearchParams(price.query))} rel="nofollow">
+					<a className="go" href={linkTo(price.query)} rel="nofollow" data-carries="">
 						{t("nearby.search", { airport: airport.code })}
 					</a>
 				)}

@@ -35,9 +35,7 @@ export function OpenDays({ data, query, month, wish, stay, seenOnly }: OpenDaysP
 	const search = openSearchParams(query, month);
 	const others = arrangementParams(search, wish);
 	others.delete("stay");
-	const [currency = "USD"] = (data?.days ?? []).flatMap((day) =>
-		day.kind === "price" ? day.price.total.currency : [],
-	);
+	const [currency = ""] = (data?.days ?? []).flatMap((day) => (day.kind === "price" ? day.price.total.currency : []));
 	const about = { names: new Map<string, string>(), slices: query.slices, currency };
 	return (
 		<div className="mt-4 grid gap-4">

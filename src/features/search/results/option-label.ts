@@ -17,7 +17,7 @@ export interface FilterNames {
 	/** Airline names by code, as the offers have them. */
 	readonly names: ReadonlyMap<string, string>;
 	readonly slices: readonly QuerySlice[];
-	/** ISO 4217 code of every price. */
+	/** ISO 4217 code of every price; empty where none is known. */
 	readonly currency: string;
 }
 
@@ -47,7 +47,9 @@ const labels: Readonly<Record<ValueKind, (value: string, name: FilterName, readi
 	hours: (value, _, { t }) => t("filter.upTo", { duration: `${value} h` }),
 	minutes: (value, _, { t }) => t("filter.upTo", { duration: `${Number(value) / 60} h` }),
 	amount: (value, _, { currency, language }) =>
-		formatWholeMoney({ minor: Number(value) * unitOf(currency), currency }, languages[language].locale),
+		currency
+			? formatWholeMoney({ minor: Number(value) * unitOf(currency), currency }, languages[language].locale)
+			: Number(value).toLocaleString(languages[language].locale),
 	clock: (value, _, { language }) => formatClock(`2000-01-01T${value}`, language),
 };
 

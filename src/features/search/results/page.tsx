@@ -1,8 +1,7 @@
 // Flight search results: the form again with what was asked, and the itineraries streamed below it.
 
 import { factsOf } from "../../../flights/facts.ts";
-import { type Arrangement, readRanking } from "../../../flights/offers/arrange.ts";
-import { readChoice } from "../../../flights/offers/facets.ts";
+import type { Arrangement } from "../../../flights/offers/arrange.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { planCalls, type SearchPlan } from "../../../flights/plan-calls.ts";
 import {
@@ -40,6 +39,7 @@ import { PriceViews } from "../prices/price-views.tsx";
 import { readOpen } from "../prices/read-open.ts";
 import { loadSaving } from "../prices/saving.ts";
 import { SavingLine } from "../prices/saving-line.tsx";
+import { readWish } from "../read-wish.ts";
 import { RecentSearches } from "../recent/recent-searches.tsx";
 import { tripName, tripTitle } from "../trip-title.ts";
 import { ChosenOffer } from "./chosen-offer.tsx";
@@ -88,14 +88,14 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 			);
 			if (!fares) return { ...about, view };
 			// Whoever shows a preview of a sent link is a crawler too: it is told what was seen.
-			return linkPreview(asked, readChoice(query), services, { t, language }).then((told) => ({
+			return linkPreview(asked, readWish(query, asked).choice, services, { t, language }).then((told) => ({
 				...about,
 				...told,
 				view,
 			}));
 		}
-		const wish: Arrangement = { ranking: readRanking(query), choice: readChoice(query) };
-		const { found, airlines } = searchOffers(fares, asked);
+		const wish = readWish(query, asked);
+		const { found, airlines } = searchOffers(fares, asked, wish.choice);
 		const rows = readRows(query);
 		if (rows) return rowsAlone(found, { rows, query: asked, wish, about });
 		const offerId = query.get("offer");

@@ -16,7 +16,7 @@ import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { listId } from "../list-id.ts";
-import { AboutPrices, PricesInBrief, StaleNotice } from "./about-prices.tsx";
+import { AboutPrices, OutdatedDays, PricesInBrief, StaleNotice } from "./about-prices.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { filtersIsland } from "./island/row.ts";
 import { useKept } from "./list-links.ts";
@@ -99,6 +99,7 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 									}
 								/>
 							</div>
+							{query.flex > 0 && <OutdatedDays />}
 							<OfferList {...{ offers, facts, shown, page, open, search, wish }} dated={query.flex > 0} />
 						</div>
 						<FilterForm {...common} count={shown.length} />

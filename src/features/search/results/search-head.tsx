@@ -3,16 +3,24 @@ import type { ReactNode } from "react";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { slicesOf, type TypedSearch } from "../../../flights/trip/form.ts";
+import { formatBriefSpan, formatMonth } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { placeLabel } from "../../../places/search.ts";
 import { FlightSearch } from "../form/flight-search.tsx";
 import { nightsOf } from "../prices/price-days.ts";
 import { RecentSearches } from "../recent/recent-searches.tsx";
-import { tripName, whenText } from "../trip-title.ts";
+import { tripName } from "../trip-title.ts";
 
 /** A longer name takes two lines of a phone, which are smaller: the list begins as high as below any other. */
 const lineLength = 25;
+
+/** Economy is what everybody means who says nothing. */
+const cabinNames = {
+	premium_economy: "results.premium",
+	business: "search.cabin.business",
+	first: "search.cabin.first",
+} as const;
 
 interface SearchHeadProps {
 	readonly typed: TypedSearch;
@@ -31,8 +39,9 @@ export function SearchHead({ typed, query, month, children }: SearchHeadProps) {
 				<div className="asked-line" data-long={name.length > lineLength || undefined}>
 					<h1>{name}</h1>
 					<p className="asked-meta">
-						{whenText(query, month, { t, language })} · {t("results.travelers", { count: headCount(query) })} ·{" "}
-						{t(`search.cabin.${query.cabin}`)}
+						{briefWhen(query, month, language)} · {t("results.travelers", { count: headCount(query) })}
+						{query.bags > 0 && ` ${t("bags.plus", { count: query.bags })}`}
+						{query.cabin !== "economy" && ` · ${t(cabinNames[query.cabin])}`}
 					</p>
 				</div>
 				<details>
@@ -47,6 +56,12 @@ export function SearchHead({ typed, query, month, children }: SearchHeadProps) {
 			{children}
 		</div>
 	);
+}
+
+/** One line of a phone holds it with everything else: the year stands in the title, and in the form. */
+function briefWhen({ slices }: FlightQuery, month: string | undefined, language: Language): string {
+	if (month) return formatMonth(month, language);
+	return formatBriefSpan(slices[0]?.date ?? "", slices.at(-1)?.date ?? "", language);
 }
 
 /** Which month, and how long the trip is, stay as they are when something else changes and the days stay open. */

@@ -24,6 +24,20 @@ describe("the airports nearby", () => {
 		expect(new URL(link?.getAttribute("href") ?? "", "https://x.example").searchParams.get("nearby")).toBe("1");
 	});
 
+	it("keep the filters and the order, but for the airports that they do not go to", () => {
+		const target = "/flight-results?origin1=JFK&destination1=MIA&stops=0&sort=cheapest";
+		const page = rendered(<NearbyAirports prices={compareNearby(query, [])} query={query} />, "en", target);
+		const link = (text: RegExp) => page.querySelectorAll("a.go").find((one) => text.test(one.text));
+		const paramsOf = (text: RegExp) =>
+			new URL(link(text)?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "", "https://x.example").searchParams;
+		for (const text of [/EWR/, /FLL/, /all|nearby/i]) {
+			expect([paramsOf(text).get("stops"), paramsOf(text).get("sort")]).toEqual(["0", "cheapest"]);
+			expect(link(text)?.hasAttribute("data-carries")).toBe(true);
+		}
+		expect([paramsOf(/EWR/).get("origin1"), paramsOf(/EWR/).get("destination1")]).toEqual([null, "MIA"]);
+		expect([paramsOf(/FLL/).get("origin1"), paramsOf(/FLL/).get("destination1")]).toEqual(["JFK", null]);
+	});
+
 	it("show the lowest price found for each, whom it is for, and which is the cheapest", () => {
 		const page = rendered(<NearbyAirports prices={sampleNearby(query)} query={query} sample />);
 		expect(textOf(page.querySelector(".price-note"))).toContain("total for 2 travelers, taxes included");

@@ -21,6 +21,7 @@ function lead(sample: boolean, language: Language = "en", choice: Choice = new M
 		<Results
 			{...{ offers, query: parsed.query, search: params(), days: undefined, open: undefined, insight: undefined }}
 			partial={false}
+			open={undefined}
 			page={1}
 			wish={{ ranking: "best", choice }}
 		/>,
@@ -33,6 +34,30 @@ it("says the lowest price for the title, with real fares alone", () => {
 	expect(lead(false)).toBe("From $396");
 	expect(lead(false, "es")).toBe("Desde $396");
 	expect(lead(true)).toBeUndefined();
+});
+
+it("with flexible days says, once the filters are others, that the days were chosen without them", () => {
+	const outdated = (flex: string) => {
+		const parsed = parse(params({ flex }));
+		if (parsed.kind !== "ok") return expect.fail("refused");
+		const page = rendered(
+			<Results
+				{...{
+					offers: [nonstopOffer],
+					query: parsed.query,
+					search: params(),
+					days: undefined,
+					insight: undefined,
+					open: undefined,
+				}}
+				partial={false}
+				page={1}
+				wish={{ ranking: "best", choice: new Map() }}
+			/>,
+		);
+		return page.querySelector(".results-list > [data-outdated][hidden] a[data-carries]");
+	};
+	expect([outdated("2") === null, outdated("0") === null]).toEqual([false, true]);
 });
 
 it("says none where the filters leave nothing", () => {

@@ -1,18 +1,22 @@
 import { expect, it } from "vitest";
 import { SearchHead } from "../../../../src/features/search/results/search-head.tsx";
 import { parse } from "../../../flights/sample-search.ts";
-import { rendered } from "../../../rendered-page.tsx";
+import { rendered, textOf } from "../../../rendered-page.tsx";
 
-/** What the form above the results of this search holds. */
-function shown(search: string): Readonly<Record<string, string | undefined>> {
+function headOf(search: string, language: "en" | "es" = "en") {
 	const parsed = parse(search);
 	if (parsed.kind !== "ok") return expect.fail(`refused: ${search}`);
-	const page = rendered(
+	return rendered(
 		<SearchHead typed={parsed.typed} query={parsed.query}>
 			{null}
 		</SearchHead>,
+		language,
 	);
-	const inputs = page.querySelectorAll("form.fs input:is([type=text], [type=date])");
+}
+
+/** What the form above the results of this search holds. */
+function shown(search: string): Readonly<Record<string, string | undefined>> {
+	const inputs = headOf(search).querySelectorAll("form.fs input:is([type=text], [type=date])");
 	return Object.fromEntries(inputs.map((input) => [input.getAttribute("name"), input.getAttribute("value")]));
 }
 
@@ -29,4 +33,13 @@ it("shows the places of each flight beside its own day, also behind a flight tha
 		...{ from2: "", to2: "", depart2: undefined },
 		...{ from3: expect.stringContaining("(BOG)"), to3: expect.stringContaining("(LIM)"), depart3: "2027-02-14" },
 	});
+});
+
+it("says who travels, with how many bags and in which cabin, where that is not economy, in one short line", () => {
+	const search = "from=JFK&to=MIA&depart=2027-02-10&return=2027-02-17&adults=2";
+	const meta = (more: string, language?: "en" | "es") =>
+		textOf(headOf(search + more, language).querySelector(".asked-meta"));
+	expect(meta("")).toBe("Feb 10–17 · 2 travelers");
+	expect(meta("&bags=2&cabin=business")).toBe("Feb 10–17 · 2 travelers + 2 bags · Business");
+	expect(meta("&bags=1&cabin=premium_economy", "es")).toBe("10–17 feb · 2 personas + 1 maleta · Premium");
 });

@@ -12,6 +12,8 @@ export function rowsOf(list: HTMLElement): Rows {
 	for (const item of list.querySelectorAll<HTMLElement>("[data-offer]")) items.set(Number(item.dataset.offer), item);
 	let wanted: readonly number[] = [...items.keys()];
 	let asking: AbortController | undefined;
+	/** The filters with which the page was made may have chosen what its list holds. */
+	const made = location.href;
 
 	async function show(next: readonly number[]): Promise<boolean> {
 		wanted = next;
@@ -35,19 +37,18 @@ export function rowsOf(list: HTMLElement): Rows {
 		return came;
 	}
 
-	/** Moves only what is not in its place: most filters leave most of the list as it was. */
+	/**
+	 * Moves only what is not in its place: most filters leave most of the list as it was. The first few take the place of
+	 * those that stand there, so that nothing below them moves before the rest is put in order.
+	 */
 	function place(limit?: number): void {
-		let next = list.firstElementChild;
-		for (const index of wanted.slice(0, limit)) {
-			const item = items.get(index) ?? awaited();
-			if (item === next) next = next.nextElementSibling;
-			else list.insertBefore(item, next);
-		}
-		while (next && !limit) {
-			const gone = next;
-			next = next.nextElementSibling;
-			gone.remove();
-		}
+		wanted.slice(0, limit).forEach((index, at) => {
+			const [item, here] = [items.get(index) ?? awaited(), list.children[at]];
+			if (item === here) return;
+			list.insertBefore(item, here ?? null);
+			if (limit) here?.remove();
+		});
+		if (!limit) for (const gone of [...list.children].slice(wanted.length)) gone.remove();
 	}
 
 	function awaited(): HTMLElement {
@@ -58,7 +59,7 @@ export function rowsOf(list: HTMLElement): Rows {
 	}
 
 	async function fetchRows(rows: readonly number[], signal: AbortSignal | null = null): Promise<void> {
-		const url = new URL(location.href);
+		const url = new URL(made);
 		for (const name of ["page", "open", "offer", "prices", "month"]) url.searchParams.delete(name);
 		url.searchParams.set("rows", rows.join("."));
 		const response = await fetch(url, { signal });
@@ -84,12 +85,13 @@ export function rowsOf(list: HTMLElement): Rows {
 
 	let details: Promise<void> | undefined;
 	/** Of all rows in sight at once: who opens one opens another. */
-	function fetchDetails(): Promise<void> {
+	function fetchDetails(): Promise<void> | undefined {
 		const without = wanted.filter((index) => items.get(index)?.querySelector(".itinerary-more") === null);
-		if (without.length === 0) return Promise.resolve();
-		details ??= fetchRows(without.slice(0, 30)).finally(() => {
-			details = undefined;
-		});
+		if (without.length > 0) {
+			details ??= fetchRows(without.slice(0, 30)).finally(() => {
+				details = undefined;
+			});
+		}
 		return details;
 	}
 
@@ -118,7 +120,7 @@ export function rowsOf(list: HTMLElement): Rows {
 		void toggle(link);
 	});
 	list.addEventListener("pointerdown", (event) => {
-		if (heading(event.target)) void fetchDetails().catch(() => {});
+		if (heading(event.target)) void fetchDetails()?.catch(() => {});
 	});
 	return { show, link: (index) => items.get(index)?.querySelector<HTMLElement>("h3 > a") };
 }

@@ -35,14 +35,15 @@ export function sheet(element: HTMLElement): { close(): void } {
 	return { close };
 }
 
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** Left and right go from day to day. */
 function walk(strip: Element | null): void {
 	strip?.addEventListener("keydown", (event) => {
 		const { key, target } = event as KeyboardEvent;
-		const step = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : 0;
 		const days = [...strip.querySelectorAll("a")];
-		const next = days[days.indexOf(target as HTMLAnchorElement) + step];
-		if (step === 0 || !next) return;
+		const next = days[days.indexOf(target as HTMLAnchorElement) + Number(steps[key])];
+		if (!next) return;
 		event.preventDefault();
 		next.focus();
 	});

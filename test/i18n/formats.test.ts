@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { formatBriefSpan } from "../../src/i18n/formats.ts";
+
+it.each([
+	["2027-07-09", "2027-07-23", "Jul 9–23", "9–23 jul"],
+	["2027-07-28", "2027-08-03", "Jul 28 – Aug 3", "28 jul – 3 ago"],
+	["2026-12-28", "2027-01-04", "Dec 28 – Jan 4", "28 dic – 4 ene"],
+	["2027-07-28", "2027-07-28", "Jul 28", "28 jul"],
+])("says %s to %s without the year", (first, last, en, es) => {
+	expect([formatBriefSpan(first, last, "en"), formatBriefSpan(first, last, "es")]).toEqual([en, es]);
+});
