@@ -52,6 +52,8 @@ export const privatePages = {
 	"offers by days": (language) => href(language, "flightResults", {}, { ...search, prices: "grid" }),
 	"offers by month": (language) => href(language, "flightResults", {}, { ...search, prices: "calendar" }),
 	"offers by month drawn": (language) => href(language, "flightResults", {}, { ...search, prices: "graph" }),
+	"offers of a month, on any day": (language) =>
+		href(language, "flightResults", {}, { from: "JFK", to: "MIA", depart: depart.slice(0, 7), stay: "5", adults: "2" }),
 	"offers nearby": (language) => href(language, "flightResults", {}, { ...search, nearby: "1" }),
 	"offers that no filter fits": (language) => href(language, "flightResults", {}, { ...search, airline: "ZZ" }),
 	"offers without the one of the link": (language) => href(language, "flightResults", {}, { ...search, offer: "gone" }),

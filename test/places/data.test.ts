@@ -1,5 +1,5 @@
 // What must hold of every airport, metropolitan area and destination, whatever the sources' next version brings.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
 	airportSource,
@@ -11,6 +11,9 @@ import {
 	metros,
 	weightOf,
 } from "../../src/places/airports.ts";
+import { airportRows } from "../../src/places/data/airports.ts";
+import { metroTable } from "../../src/places/data/metros.ts";
+import { regionTable } from "../../src/places/data/regions.ts";
 import { destinations, findDestination } from "../../src/places/destinations.ts";
 import { regionName } from "../../src/places/labels.ts";
 import { placeLines, readNames } from "../../src/places/search-names.ts";
@@ -215,4 +218,10 @@ test("the generated files say where they come from", () => {
 		const text = readFileSync(new URL(`../../src/places/data/${name}`, import.meta.url), "utf8");
 		expect(text.split("\n")[0]).toMatch(/written by scripts\/places\.ts.*CC BY 4\.0/);
 	}
+});
+
+test("no name has markup: the browser draws suggestions as they are", () => {
+	const folder = new URL("../../public/spellings/", import.meta.url);
+	const spellings = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
+	for (const names of [airportRows, metroTable, regionTable, ...spellings]) expect(names).not.toMatch(/[<>]/);
 });
