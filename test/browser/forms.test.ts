@@ -384,7 +384,7 @@ describe("what was typed", () => {
 		await page.locator("#contact-email").focus();
 		await page.waitForSelector("#contact form[data-awake]");
 		// The island, and what it shares with the flight search; no rule.
-		const came = scripts.slice(before.length).map((path) => path.replace(/^.*\/([a-z-]+)-.{8}\.js$/, "$1"));
+		const came = scripts.slice(before.length).map((path) => path.replace(/^.*\/([a-z-]+)-.{6}\.js$/, "$1"));
 		expect(came.sort()).toEqual(["checked-forms", "keeping"]);
 		expect(await page.locator(".control-error").count()).toBe(0);
 		await close();

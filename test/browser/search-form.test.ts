@@ -4,6 +4,7 @@ import { axeViolations } from "../../scripts/axe.ts";
 import { href } from "../../src/links.ts";
 import { addDays, msToDate } from "../../src/time/iso-date.ts";
 import { launch, openPage, settle } from "./browser.ts";
+import { hold } from "./held.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -99,6 +100,24 @@ test("escape closes the list and keeps the text; how many places were found is a
 	await page.keyboard.press("Escape");
 	expect(await page.locator("[role=option]").count()).toBe(0);
 	expect(await page.inputValue("#search-to")).toBe("new york");
+	await close();
+});
+
+test("a key for the list that is pressed before the form's script is there counts when it comes", async () => {
+	const { page, close } = await openPage(browser);
+	await page.goto(href("en", "home"));
+	const slow = await hold(page, "**/*.js");
+	const to = page.locator("#search-to");
+	await to.focus();
+	await page.keyboard.type("miami");
+	await page.locator("[role=option]").first().waitFor();
+	await page.keyboard.press("ArrowDown");
+	await slow.wanted();
+	slow.letGo();
+	await page.locator('[role=option][aria-selected="true"]').waitFor();
+	await page.keyboard.press("Tab");
+	expect(await to.inputValue()).toContain("Miami");
+	expect(await to.inputValue()).not.toBe("miami");
 	await close();
 });
 

@@ -7,6 +7,7 @@ import { languages } from "../../i18n/languages.ts";
 import { formatWholeMoney, money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { placeLabel } from "../../places/search.ts";
+import { Asked } from "../../ui/asked.tsx";
 import { CallBox } from "../../ui/call-box.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -37,19 +38,9 @@ export function ExploreAnswer({ wish, found, name, typed, now, source }: Explore
 	const shown = priced.length > 0 ? priced : listed;
 	return (
 		<div className="wrap explore-page">
-			<div className="asked">
-				<div className="asked-line">
-					<h1>{name}</h1>
-					<p className="asked-meta">{useAsked(wish)}</p>
-				</div>
-				<details>
-					<summary>
-						<span className="sr-only">{t("results.change")}</span>
-						<span aria-hidden="true">{t("results.change.short")}</span>
-					</summary>
-					<ExploreForm typed={{ ...typed, from: placeLabel(wish.from, language) }} now={now} sent />
-				</details>
-			</div>
+			<Asked heading={name} about={useAsked(wish)}>
+				<ExploreForm typed={{ ...typed, from: placeLabel(wish.from, language) }} now={now} sent />
+			</Asked>
 			{priced.length > 0 && <InBrief wish={wish} sample={source?.sample ?? false} />}
 			<Regions wish={wish} regions={found.regions} />
 			<div className="explore-columns">

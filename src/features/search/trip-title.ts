@@ -21,7 +21,7 @@ export function tripTitle(query: FlightQuery, words: Words, month?: string): str
 }
 
 /** "Feb 10–17, 2027"; of a search for any day, its month. */
-export function whenText({ slices }: FlightQuery, month: string | undefined, { language }: Words): string {
+function whenText({ slices }: FlightQuery, month: string | undefined, { language }: Words): string {
 	const [first, last] = [slices[0], slices.at(-1)];
 	if (!first || !last) throw new Error("a query without slices");
 	return month ? formatMonth(month, language) : formatSpan(first.date, last.date, language);

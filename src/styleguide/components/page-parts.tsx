@@ -5,12 +5,13 @@ import { Breadcrumb } from "../../frame/breadcrumb.tsx";
 import { LostHead } from "../../frame/lost-head.tsx";
 import { PageProvider, usePage } from "../../page/page-context.tsx";
 import { TailMark } from "../../places/views/tail-mark.tsx";
+import { Asked } from "../../ui/asked.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { Section } from "../../ui/section.tsx";
 import { type Component, useSample } from "../samples/example.ts";
 
-// Parts that whole pages are made of: the head of a page, a section, what stands beside a text, the head of an error.
+// Parts that whole pages are made of: the head of a page, a section, what stands beside a text, what was asked, the head of an error.
 function Head({ airline = false }: { airline?: boolean }) {
 	const { heading, lead } = useSample("page-parts");
 	return <PageHead heading={heading} lead={lead} mark={airline && <TailMark code="AV" size="large" />} />;
@@ -39,6 +40,16 @@ function WithAside() {
 	);
 }
 
+/** As above what a search has found. */
+function AskedSample() {
+	const { asked, askedAbout, askedForm } = useSample("page-parts");
+	return (
+		<Asked heading={asked} about={askedAbout}>
+			<p>{askedForm}</p>
+		</Asked>
+	);
+}
+
 function Lost() {
 	const { lost, lostText } = useSample("page-parts");
 	return <LostHead heading={lost} text={lostText} home />;
@@ -53,6 +64,7 @@ export const pageParts: Component = {
 		"head-airline": () => <Head airline />,
 		section: () => <Part />,
 		"with-aside": () => <WithAside />,
+		asked: () => <AskedSample />,
 		lost: () => <Lost />,
 	},
 };

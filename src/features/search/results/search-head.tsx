@@ -7,13 +7,11 @@ import { formatBriefSpan, formatMonth } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { placeLabel } from "../../../places/search.ts";
+import { Asked } from "../../../ui/asked.tsx";
 import { FlightSearch } from "../form/flight-search.tsx";
 import { nightsOf } from "../prices/price-days.ts";
 import { RecentSearches } from "../recent/recent-searches.tsx";
 import { tripName } from "../trip-title.ts";
-
-/** A longer name takes two lines of a phone, which are smaller: the list begins as high as below any other. */
-const lineLength = 25;
 
 /** Economy is what everybody means who says nothing. */
 const cabinNames = {
@@ -26,35 +24,31 @@ interface SearchHeadProps {
 	readonly typed: TypedSearch;
 	readonly query: FlightQuery;
 	/** Any day of it was asked for. */
-	readonly month?: string;
+	readonly month?: string | undefined;
 	readonly children: ReactNode;
 }
 
 export function SearchHead({ typed, query, month, children }: SearchHeadProps) {
 	const { t, language } = usePage();
-	const name = tripName(query, { t, language });
 	return (
 		<div className="wrap results-page">
-			<div className="asked">
-				<div className="asked-line" data-long={name.length > lineLength || undefined}>
-					<h1>{name}</h1>
-					<p className="asked-meta">
-						{briefWhen(query, month, language)} · {t("results.travelers", { count: headCount(query) })}
-						{query.bags > 0 && ` ${t("bags.plus", { count: query.bags })}`}
-						{query.cabin !== "economy" && ` · ${t(cabinNames[query.cabin])}`}
-					</p>
-				</div>
-				<details>
-					<summary>
-						<span className="sr-only">{t("results.change")}</span>
-						<span aria-hidden="true">{t("results.change.short")}</span>
-					</summary>
-					<FlightSearch typed={withLabels(typed, query, language)} kept={keptOf(query, month)} sent />
-					<RecentSearches {...(!month && { made: query })} />
-				</details>
-			</div>
+			<Asked heading={tripName(query, { t, language })} about={<About query={query} month={month} />}>
+				<FlightSearch typed={withLabels(typed, query, language)} kept={keptOf(query, month)} sent />
+				<RecentSearches {...(!month && { made: query })} />
+			</Asked>
 			{children}
 		</div>
+	);
+}
+
+function About({ query, month }: Pick<SearchHeadProps, "query" | "month">) {
+	const { t, language } = usePage();
+	return (
+		<>
+			{briefWhen(query, month, language)} · {t("results.travelers", { count: headCount(query) })}
+			{query.bags > 0 && ` ${t("bags.plus", { count: query.bags })}`}
+			{query.cabin !== "economy" && ` · ${t(cabinNames[query.cabin])}`}
+		</>
 	);
 }
 

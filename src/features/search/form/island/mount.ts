@@ -9,12 +9,22 @@ import { keepSearch } from "./keep-search.ts";
 
 const hydrate = hydrated(FlightSearchForm);
 
-export const mount: Mount<FlightSearchFormProps> = (element, props, context) => {
+const listKeys = ["ArrowDown", "ArrowUp", "Escape"];
+
+/** The keys for the list of places that were pressed last, while this code was on its way: the list was there already. */
+function pressedBefore(causes: readonly Event[]): readonly KeyboardEvent[] {
+	const keys = causes.filter((cause) => cause instanceof KeyboardEvent);
+	return keys.slice(keys.findLastIndex(({ key }) => !listKeys.includes(key)) + 1);
+}
+
+export const mount: Mount<FlightSearchFormProps> = async (element, props, context) => {
 	watchPresses();
 	// Before React looks at the fields, as if it had been typed before the script came.
 	keepSearch(element);
 	// What is suggested is the view's to draw from here on.
 	element.dataset.taken = "";
 	for (const input of element.querySelectorAll<HTMLInputElement>("[role=combobox]")) drawPlaces(input, []);
-	return hydrate(element, props, context);
+	await hydrate(element, props, context);
+	for (const { target, key } of pressedBefore(context.causes))
+		target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 };

@@ -1,5 +1,5 @@
 // The combobox behind a place field: asks while typing, and answers the keys of the ARIA pattern (list, manual selection).
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { askNearest } from "../../../../places/browser/ask-nearest.ts";
 import { codeInLabel, labelOf, type PlaceOption } from "../../../../places/browser/place-text.ts";
 import { fetchPlaces } from "./ask-ahead.ts";
@@ -74,9 +74,16 @@ export interface Combobox {
 export function useSuggestions(input: RefObject<HTMLInputElement | null>): Combobox {
 	const { t, announce } = useForm();
 	const [list, setList] = useState(noSuggestions);
+	// The step of an arrow key that opened the list, for when there is one.
+	const step = useRef<1 | -1>(undefined);
 	const [lookup] = useState(() =>
 		createPlaceLookup((places) => {
-			setList((list) => withReached(list, places ?? []));
+			const opening = places?.length ? step.current : undefined;
+			if (opening) step.current = undefined;
+			setList((list) => {
+				const next = withReached(list, places ?? []);
+				return opening ? move(next, opening) : next;
+			});
 			if (places) announce(places.length ? t("search.found", { count: places.length }) : t("search.foundNone"));
 		}),
 	);
@@ -111,14 +118,20 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Combo
 		const reached = list.places[list.active];
 		if (key === "ArrowDown" || key === "ArrowUp") {
 			event.preventDefault();
-			if (list.places.length > 0) setList(move(list, key === "ArrowDown" ? 1 : -1));
-			else lookup.ask(currentTarget.value);
-		} else if (key === "Enter" && reached) {
+			const by = key === "ArrowDown" ? 1 : -1;
+			if (list.places.length > 0) return setList(move(list, by));
+			step.current = by;
+			lookup.ask(currentTarget.value);
+			return;
+		}
+		step.current = undefined;
+		if (key === "Enter" && reached) {
 			event.preventDefault();
 			choose(reached);
 		} else if (key === "Tab" && reached) choose(reached);
-		else if (key === "Escape" && list.places.length > 0) {
-			event.preventDefault();
+		else if (key === "Escape") {
+			// Without a list it is the browser's own key.
+			if (list.places.length > 0) event.preventDefault();
 			close();
 		} else if (list.active >= 0 && ["Home", "End", "ArrowLeft", "ArrowRight"].includes(key)) {
 			// Keys that edit the text lead back to it; the browser moves the caret.
