@@ -53,7 +53,8 @@ export default defineConfig({
 					// What the checks of forms share is a few files, not one for each way in which forms share it.
 					output: {
 						// Boot names each of them, and what has no order cannot be compressed: 36 bits tell two versions apart.
-						chunkFileNames: "assets/[name]-[hash:6].js",
+						// An island's own name says nothing ("mount").
+						chunkFileNames: ({ name }) => `assets/${name === "mount" ? "" : `${name}-`}[hash:6].js`,
 						codeSplitting: {
 							groups: [
 								{ name: "forms", test: formsKit },

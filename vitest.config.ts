@@ -17,12 +17,26 @@ const soaks = [
 	"test/features/attacks.test.ts",
 ];
 
+/** Made only for `npm run soak`: a copy of the project is built and served. */
+const inSoakOnly = ["test/browser/third-language.test.ts"];
+
+/** `npm test` has a part of these: fewer screens and schemes, languages with or without script. */
+const looks = [...inSoakOnly, "test/browser/{alerts,axe,every-page,forms,funnel,results-fit,styleguide}.test.ts"];
+
 /**
  * Files of a kind share a process, and with it what they import, one Worker and one browser: a file must leave nothing
  * behind that another could stumble over. Three at once on two cores, since half of the time one waits for a database, a
  * Worker or a browser.
  */
 const shared = { css, isolate: false, maxWorkers: 3 };
+
+const browser = {
+	// What a page does in its own time; a second is not enough on a busy machine.
+	expect: { poll: { timeout: 10_000 } },
+	globalSetup: "test/browser/serve.ts",
+	testTimeout: 60_000,
+	hookTimeout: 60_000,
+};
 
 const projects = [
 	{
@@ -61,28 +75,19 @@ const projects = [
 		plugins,
 		test: {
 			...shared,
+			...browser,
 			name: "browser",
 			include: ["test/browser/**/*.test.ts"],
-			// What a page does in its own time; a second is not enough on a busy machine.
-			expect: { poll: { timeout: 10_000 } },
-			globalSetup: "test/browser/serve.ts",
-			testTimeout: 60_000,
-			hookTimeout: 60_000,
+			exclude: inSoakOnly,
 		},
 	},
 ];
 
 const one = { ...shared, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** `npm test` has a part of these as well. */
-const looks = ["test/browser/{every-page,funnel}.test.ts"];
-
 const tiers = [
 	{ plugins, test: { ...one, name: "soak", include: soaks } },
-	{
-		plugins,
-		test: { ...one, name: "looks", include: looks, globalSetup: "test/browser/serve.ts" },
-	},
+	{ plugins, test: { ...one, ...browser, name: "looks", include: looks } },
 ];
 
 export default defineConfig({ test: { projects: process.env.SOAK ? tiers : projects } });

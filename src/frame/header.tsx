@@ -47,11 +47,11 @@ function useMenuProps(): MenuProps {
 	return {
 		id: "menu-panel",
 		items: mainMenu.map((route) => {
-			const name = pageText("name", route, page);
+			const name = inTwoLines(pageText("name", route, page));
 			// The spoken label begins with the name that is seen, so that "click Booking Help" works.
 			return {
 				href: href(route),
-				name: inTwoLines(name),
+				name,
 				label: t(`nav.label.${route}`, { name }),
 				current: route === id,
 			};

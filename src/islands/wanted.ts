@@ -1,18 +1,16 @@
 // Decides when an island is wanted: the `data-when`, `data-media` and `data-stored` of its marker say so.
 
-/** Storage can be switched off: then nothing is kept. */
-function holds(storage: "localStorage" | "sessionStorage", entry: string): boolean {
+/** What is kept under a name: never empty. Storage can be switched off: then nothing is kept. */
+function held(storage: "localStorage" | "sessionStorage", entry: string): string | null | undefined {
 	try {
-		return window[storage].getItem(entry) !== null;
-	} catch {
-		return false;
-	}
+		return window[storage].getItem(entry);
+	} catch {}
 }
 
 /** Something of the visitor's or the page's that an island waits for. */
 type Trigger = (element: HTMLElement, want: (cause?: Event) => void, signal: AbortSignal) => void;
 
-const touches = ["pointerdown", "touchstart", "focusin", "keydown", "click"];
+const touches = ["pointerdown", "focusin", "keydown", "click"];
 
 function touch(element: HTMLElement, want: (cause?: Event) => void, signal: AbortSignal): void {
 	for (const type of touches) element.addEventListener(type, want, { signal, passive: true });
@@ -25,7 +23,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
 
 	kept(element, want, signal) {
 		touch(element, want, signal);
-		if (holds("sessionStorage", `form.${element.dataset.form}`)) want();
+		if (held("sessionStorage", `form.${element.dataset.form}`)) want();
 	},
 
 	visible(element, want, signal) {
@@ -49,7 +47,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
 	},
 
 	flash(_, want, signal) {
-		if (/(?:^|;\s*)flash=/.test(document.cookie)) want();
+		if (/(^|; )flash=/.test(document.cookie)) want();
 		document.addEventListener("site:notify", want, { signal });
 		document.addEventListener("keydown", (event) => event.code === "F8" && want(event), { signal });
 	},
@@ -64,7 +62,7 @@ export function whenWanted(
 	{ wake, awake }: { wake(cause?: Event): void; awake: AbortSignal },
 ): void {
 	const { when = "", media, stored } = element.dataset;
-	if (stored && !holds("localStorage", stored)) return;
+	if (stored && !held("localStorage", stored)) return;
 	const screen = media ? matchMedia(media) : undefined;
 	let wanted = false;
 	const want = (cause?: Event) => {

@@ -1,7 +1,6 @@
 // The call to action: a tel: link whose number the phone swap may change (data-phone marks it).
 import { Phone } from "lucide";
 import type { ReactNode } from "react";
-import { unbroken } from "../i18n/formats.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Icon } from "./controls/icon.tsx";
 
@@ -22,8 +21,8 @@ export function CallLink({ look = "button", about, children }: CallLinkProps) {
 			<span>
 				{children ?? (look === "button" ? t("call.verb") : null)}{" "}
 				{/* A block would not carry the underline of a link in a text. */}
-				<span data-phone-text="" className={look === "button" ? "inline-block" : undefined}>
-					{look === "button" ? phone : unbroken(phone)}
+				<span data-phone-text="" className={look === "button" ? "inline-block" : "whitespace-nowrap"}>
+					{phone}
 				</span>
 				{about && <span className="sr-only"> {about}</span>}
 			</span>

@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import type { Language } from "../../src/i18n/languages.ts";
 import { phrase } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
@@ -11,6 +11,7 @@ import { launch, openPage, settle } from "./browser.ts";
 import { hold, press } from "./held.ts";
 import { chooseFirst } from "./rows.ts";
 import { depart, ticket } from "./templates.ts";
+import { ways } from "./ways.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,8 +24,6 @@ const focused = () => `${document.activeElement?.className} ${document.activeEle
 
 /** Besides the word that nothing is measured, and that a form came back. */
 const surprises = (problems: readonly string[]) => problems.filter((text) => !/measurement id|\b400\b/.test(text));
-
-const ways = languageCodes.flatMap((language) => [[language, true] as const, [language, false] as const]);
 
 describe.each(ways)("a form that anybody may send (%s, script: %s)", (language, javaScript) => {
 	it.each(["contactUs", "bookingHelp", "flightChangeAssistance"] as const)(

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import es from "../../locales/es/translation.json";
-import { formatSpan } from "../../src/i18n/formats.ts";
+import { formatBriefSpan } from "../../src/i18n/formats.ts";
 import { href } from "../../src/links.ts";
 import { launch, openPage } from "./browser.ts";
 import { digits, pick, tabTo } from "./keyboard.ts";
@@ -55,7 +55,7 @@ describe("from the home page to a call, in Spanish", () => {
 		await page.getByRole("heading", { level: 1, name: "De Nueva York a Miami" }).waitFor();
 		await checkOffers(page);
 		const lead = await page.locator("h1 + p").innerText();
-		expect(lead).toContain(formatSpan(depart, back, "es"));
+		expect(lead).toContain(formatBriefSpan(depart, back, "es"));
 		expect(await page.locator("[data-first] > li").first().innerText()).toMatch(/JFK.*(MIA|FLL).*(MIA|FLL).*JFK/s);
 		expect(problems.filter((text) => !text.startsWith("analytics"))).toEqual([]);
 		await close();

@@ -8,6 +8,7 @@ import { addDays, daysBetween } from "../../src/time/iso-date.ts";
 import { launch, openPage, settle } from "./browser.ts";
 import { openRow } from "./rows.ts";
 import { back, depart } from "./templates.ts";
+import { ways } from "./ways.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -71,15 +72,7 @@ function measure(page: Page): Promise<{ rows: Box[]; prices: Box[]; floor: numbe
 }
 
 describe.each(screens)("a screen of $width × $height", ({ width, height, begins, whole, tall }) => {
-	it.each(
-		languageCodes.flatMap(
-			(language) =>
-				[
-					[language, true],
-					[language, false],
-				] as const,
-		),
-	)("shows as many whole itineraries as it should (%s, script: %s)", async (language, javaScript) => {
+	it.each(ways)("shows as many whole itineraries as it should (%s, script: %s)", async (language, javaScript) => {
 		const { page, close } = await openPage(browser, { width, height, javaScript });
 		await page.goto(href(language, "flightResults", {}, search));
 		if (javaScript) await page.locator('[data-island="filters"][data-awake]').waitFor();
@@ -168,15 +161,7 @@ describe("a family of four from Houston to Guatemala City in July, each with a b
 	const family = { trip: "round", from: "HOUA", to: "GUA", depart: out, return: addDays(out, 14) };
 	const asked = { ...family, adults: "2", ages: "9,6", bags: "4" };
 
-	it.each(
-		languageCodes.flatMap(
-			(language) =>
-				[
-					[language, true],
-					[language, false],
-				] as const,
-		),
-	)(
+	it.each(ways)(
 		"sees the total, the saving and the fee on two screens of a phone (%s, script: %s)",
 		async (language, javaScript) => {
 			const [width, height] = [360, 740];
