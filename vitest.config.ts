@@ -83,11 +83,13 @@ const projects = [
 	},
 ];
 
-const one = { ...shared, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 60_000 };
-
 const tiers = [
-	{ plugins, test: { ...one, name: "soak", include: soaks } },
-	{ plugins, test: { ...one, ...browser, name: "looks", include: looks } },
+	{
+		plugins,
+		test: { ...shared, name: "soak", include: soaks, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 60_000 },
+	},
+	// After those, which count what a process may do in a moment.
+	{ plugins, test: { ...shared, ...browser, name: "looks", include: looks, sequence: { groupOrder: 1 } } },
 ];
 
 export default defineConfig({ test: { projects: process.env.SOAK ? tiers : projects } });
