@@ -82,3 +82,14 @@ export async function settle(page: Page): Promise<void> {
 	});
 	await page.waitForLoadState("networkidle");
 }
+
+/** From the next page on, how far each jump of the layout went is noted in `window.shifts`. */
+export function watchShifts(page: Page): Promise<unknown> {
+	return page.addInitScript(() => {
+		const shifts: number[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+}

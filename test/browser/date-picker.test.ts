@@ -162,6 +162,16 @@ test("on a phone it is a sheet at the bottom with one month, by touch and in Spa
 	await close();
 });
 
+/** Of a trip whose places and days are typed: its days have prices. */
+async function openPricedCalendar(page: Page): Promise<void> {
+	await page.goto(href("es", "home"));
+	await page.fill("#search-from", "JFK");
+	await page.fill("#search-to", "MIA");
+	await page.fill("#search-depart", depart);
+	await page.fill("#search-return", back);
+	await openCalendar(page);
+}
+
 test("on a phone it has the prices of the route, in each day's name, and nothing moves when they come", async () => {
 	const { page, close } = await openPage(browser, { ...phone, reducedMotion: true });
 	let answer = () => {};
@@ -169,12 +179,7 @@ test("on a phone it has the prices of the route, in each day's name, and nothing
 		answer = resolve;
 	});
 	await page.route("**/api/prices*", (route) => asked.then(() => route.continue()));
-	await page.goto(href("es", "home"));
-	await page.fill("#search-from", "JFK");
-	await page.fill("#search-to", "MIA");
-	await page.fill("#search-depart", depart);
-	await page.fill("#search-return", back);
-	await openCalendar(page);
+	await openPricedCalendar(page);
 	const places = () => Promise.all([dialogOf(page), day(page, depart)].map((each) => each.boundingBox()));
 	const before = await places();
 	expect(await dialogOf(page).locator("small").count()).toBeGreaterThanOrEqual(28);
@@ -247,12 +252,7 @@ describe.each(["light", "dark"] as const)("accessibility of the calendar, %s", (
 	test.each([phone, { width: 1280, height: 800 }])("at $width pixels, with a range and prices", async (size) => {
 		const { page, close } = await openPage(browser, { ...size, reducedMotion: true });
 		await page.emulateMedia({ colorScheme });
-		await page.goto(href("es", "home"));
-		await page.fill("#search-from", "JFK");
-		await page.fill("#search-to", "MIA");
-		await page.fill("#search-depart", depart);
-		await page.fill("#search-return", back);
-		await openCalendar(page);
+		await openPricedCalendar(page);
 		await dialogOf(page).locator("[data-low]").first().waitFor();
 		expect(await axeViolations(page, "dialog")).toEqual([]);
 		await close();

@@ -1,7 +1,7 @@
 // The font in a browser: its late arrival moves nothing, and its tabular figures are.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch, openPage, settle } from "./browser.ts";
+import { launch, openPage, settle, watchShifts } from "./browser.ts";
 import { cacheablePages } from "./templates.ts";
 
 let browser: Browser;
@@ -27,13 +27,7 @@ it.each([
 		await held;
 		await route.continue();
 	});
-	await page.addInitScript(() => {
-		const shifts: number[] = [];
-		Object.assign(window, { shifts });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
-		}).observe({ type: "layout-shift", buffered: true });
-	});
+	await watchShifts(page);
 	await page.goto(home(language), { waitUntil: "domcontentloaded" });
 	const loaded = () => [...document.fonts].some(({ family, status }) => family === "Inter" && status === "loaded");
 	const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

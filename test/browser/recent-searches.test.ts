@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import es from "../../locales/es/translation.json";
 import { axeViolations } from "../../scripts/axe.ts";
 import { href } from "../../src/links.ts";
-import { launch, openPage } from "./browser.ts";
+import { launch, openPage, watchShifts } from "./browser.ts";
 import { depart } from "./templates.ts";
 
 let browser: Browser;
@@ -49,13 +49,7 @@ it("are one line of the home page, which moves nothing and for which nobody with
 	const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8"));
 	const code = `/${manifest["src/features/search/recent/island/mount.ts"].file}`;
 	const { page, scripts, close } = await openPage(browser, { width: 360, height: 740 });
-	await page.addInitScript(() => {
-		const shifts: number[] = [];
-		Object.assign(window, { shifts });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
-		}).observe({ type: "layout-shift", buffered: true });
-	});
+	await watchShifts(page);
 	await page.goto(href("es", "home"), { waitUntil: "networkidle" });
 	const before = await page.locator(".fs").boundingBox();
 	const line = page.getByText(es["recent.heading"], { exact: true });

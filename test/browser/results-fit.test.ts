@@ -5,7 +5,7 @@ import { maxDaysAhead } from "../../src/flights/trip/form.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { addDays, daysBetween } from "../../src/time/iso-date.ts";
-import { launch, openPage, settle } from "./browser.ts";
+import { launch, openPage, settle, watchShifts } from "./browser.ts";
 import { openRow } from "./rows.ts";
 import { back, depart } from "./templates.ts";
 import { ways } from "./ways.ts";
@@ -103,13 +103,7 @@ describe.each(screens)("a screen of $width × $height", ({ width, height, begins
 
 	it("never jumps while the list arrives and is read", async () => {
 		const { page, close } = await openPage(browser, { width, height });
-		await page.addInitScript(() => {
-			const shifts: number[] = [];
-			Object.assign(window, { shifts });
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
-			}).observe({ type: "layout-shift", buffered: true });
-		});
+		await watchShifts(page);
 		await page.goto(href("en", "flightResults", {}, search));
 		await settle(page);
 		await page.mouse.wheel(0, 1_500);

@@ -1,28 +1,18 @@
 // Prices of other days in three ways, chosen by links: the days around, a month's calendar, a month's graph.
-import { ChevronLeft, ChevronRight } from "lucide";
-import type { ReactNode } from "react";
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import type { TripDates } from "../../../flights/source.ts";
 import { formatDay, formatDeadline } from "../../../i18n/formats.ts";
-import type { MessageKey, Translate } from "../../../i18n/messages.ts";
+import type { Translate } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { zoneOf } from "../../../places/airports.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
-import { Icon } from "../../../ui/controls/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { listId } from "../list-id.ts";
+import { anchor, capitalized, MonthLinks, useChoiceLink, ViewLinks } from "./choice-links.tsx";
 import type { PriceData, ShownDay } from "./load-prices.ts";
 import { PriceCalendar } from "./price-calendar.tsx";
-import {
-	isMonth,
-	monthsAround,
-	monthViews,
-	onDates,
-	type PriceChoice,
-	type PriceView,
-	priceViews,
-} from "./price-days.ts";
+import { monthViews, onDates, type PriceChoice, priceViews } from "./price-days.ts";
 import { PriceGraph } from "./price-graph.tsx";
 import { PriceGrid } from "./price-grid.tsx";
 import type { Prices } from "./shown-days.ts";
@@ -36,15 +26,6 @@ interface PriceViewsProps {
 	/** No day was chosen: the month itself is the search. */
 	readonly open?: boolean;
 }
-
-/** Where links to a view lead: the same page with the same filters, at this place. */
-const anchor = "prices";
-
-const viewNames = {
-	grid: "prices.grid",
-	calendar: "prices.calendar",
-	graph: "prices.graph",
-} as const satisfies Record<PriceView, MessageKey>;
 
 /** Nothing for a trip of several cities, which has no other days. */
 export function PriceViews({ data, query, open = false }: PriceViewsProps) {
@@ -82,18 +63,6 @@ export function PriceViews({ data, query, open = false }: PriceViewsProps) {
 	);
 }
 
-/** This page with another choice; what else the URL holds stays. */
-function useChoiceLink() {
-	const { target, href } = usePage();
-	const [, search = ""] = target.split("?");
-	return ({ view, month }: PriceChoice) => {
-		const params = new URLSearchParams(search);
-		params.set("prices", view);
-		params.set(isMonth(params.get("depart") ?? "") ? "depart" : "month", month);
-		return `${href("flightResults", {}, params)}#${anchor}`;
-	};
-}
-
 /** Hidden until other filters are chosen than those that these prices pass. */
 function Outdated(choice: PriceChoice) {
 	const { t } = usePage();
@@ -105,35 +74,6 @@ function Outdated(choice: PriceChoice) {
 				{t("prices.outdated.update")}
 			</a>
 		</p>
-	);
-}
-
-interface ViewLinksProps {
-	readonly views: readonly PriceView[];
-	readonly view: PriceView | undefined;
-	readonly month: string;
-}
-
-function ViewLinks({ views, view, month }: ViewLinksProps) {
-	const { t } = usePage();
-	const linkTo = useChoiceLink();
-	return (
-		<nav aria-label={t("prices.views")}>
-			<ul className="tab-list">
-				{views.map((each) => (
-					<li key={each}>
-						<a
-							href={linkTo({ view: each, month })}
-							rel="nofollow"
-							aria-current={each === view ? "true" : undefined}
-							data-carries=""
-						>
-							{t(viewNames[each])}
-						</a>
-					</li>
-				))}
-			</ul>
-		</nav>
 	);
 }
 
@@ -206,39 +146,6 @@ function seenText(t: Translate, [first, last]: readonly string[], format: (insta
 	if (!first) return "";
 	if (!last) return t("prices.seen", { time: format(first) });
 	return t("prices.seenBetween", { first: format(first), last: format(last) });
-}
-
-function capitalized(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function MonthLinks({ data }: { data: PriceData }) {
-	const { t, language } = usePage();
-	const linkTo = useChoiceLink();
-	const { before, after } = monthsAround(data.month, data.open);
-	// Two months with their years are wider than a phone; the one between them is named in full.
-	const link = (month: string | undefined, content: (name: string) => ReactNode) =>
-		month && (
-			<a className="go" href={linkTo({ view: data.view, month })} rel="nofollow" data-carries="">
-				{content(capitalized(formatDay(`${month}-01`, language, "monthName")))}
-			</a>
-		);
-	return (
-		<nav className="price-turn flex flex-wrap" aria-label={t("prices.months")}>
-			{link(before, (name) => (
-				<>
-					<Icon of={ChevronLeft} size={20} />
-					{name}
-				</>
-			))}
-			{link(after, (name) => (
-				<>
-					{name}
-					<Icon of={ChevronRight} size={20} />
-				</>
-			))}
-		</nav>
-	);
 }
 
 function Failed(choice: PriceChoice) {
