@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { leanI18next } from "./scripts/vite/lean-i18next.ts";
+import { leanReactServer } from "./scripts/vite/lean-react-server.ts";
 import { localKey } from "./scripts/vite/local-key.ts";
 import { openGraph } from "./scripts/vite/open-graph.ts";
 import { ownPages } from "./scripts/vite/own-pages.ts";
@@ -20,7 +21,8 @@ const formsKit =
 /** The rules about how somebody is reached, which the flight search does not need. */
 const contactKit = /src\/forms\/(?:contact-rules|email-address|phone-fields)\.ts$/;
 /** What the islands of all forms share, the flight search among them, and what is always asked for beside it. */
-const formIslandKit = /src\/(?:forms\/island\/(?:controls|keeping|press)|parameters|time\/iso-date)\.ts$/;
+const formIslandKit =
+	/src\/(?:forms\/island\/(?:controls|keeping|press)|parameters|flights\/trip\/limits|time\/iso-date)\.ts$/;
 export default defineConfig({
 	plugins: [
 		ownPages(),
@@ -30,6 +32,7 @@ export default defineConfig({
 		...siteModules(),
 		...openGraph(),
 		leanI18next(),
+		leanReactServer(),
 		sonnerStyles(),
 		tailwindcss(),
 		react(),
@@ -53,13 +56,14 @@ export default defineConfig({
 					// What the checks of forms share is a few files, not one for each way in which forms share it.
 					output: {
 						// Boot names each of them, and what has no order cannot be compressed: 36 bits tell two versions apart.
-						// An island's own name says nothing ("mount").
-						chunkFileNames: ({ name }) => `assets/${name === "mount" ? "" : `${name}-`}[hash:6].js`,
+						// An island's own name says nothing ("mount"), and boot has no room for another.
+						chunkFileNames: ({ name }) =>
+							`assets/${["mount", "ask-nearest"].includes(name) ? "" : `${name}-`}[hash:6].js`,
 						codeSplitting: {
 							groups: [
 								{ name: "forms", test: formsKit },
 								{ name: "contacts", test: contactKit },
-								{ name: "keeping", test: formIslandKit },
+								{ name: "keep", test: formIslandKit },
 							],
 						},
 					},

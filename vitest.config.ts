@@ -21,7 +21,10 @@ const soaks = [
 const inSoakOnly = ["test/browser/third-language.test.ts"];
 
 /** `npm test` has a part of these: fewer screens and schemes, languages with or without script. */
-const looks = [...inSoakOnly, "test/browser/{alerts,axe,every-page,forms,funnel,results-fit,styleguide}.test.ts"];
+const looks = [
+	...inSoakOnly,
+	"test/browser/{alerts,axe,booking-state,every-page,forms,funnel,results-fit,styleguide}.test.ts",
+];
 
 /**
  * Files of a kind share a process, and with it what they import, one Worker and one browser: a file must leave nothing

@@ -8,6 +8,7 @@ import { benchFlights } from "./bench/flights.ts";
 import { builtVars, host } from "./bench/host.ts";
 import { cpuMs, median, requestsPerSecond } from "./bench/load.ts";
 import { measuredPages } from "./bench/measured-pages.ts";
+import { benchTyping } from "./bench/typing.ts";
 import { benchWorker } from "./bench/worker.ts";
 import { serveBuilt } from "./built-site.ts";
 import { must } from "./run.ts";
@@ -26,6 +27,7 @@ await benchFacets();
 let within = await benchFlights();
 const site = await serveBuilt(8796);
 within = (await benchFilterChange(site)) && within;
+within = (await benchTyping(site)) && within;
 await site.close();
 if (!within) process.exitCode = 1;
 

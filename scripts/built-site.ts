@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "./migrate.ts";
-import { servePreview } from "./preview.ts";
+import { servePreview, urlOf } from "./preview.ts";
 
 export interface BuiltSite {
 	/** Origin without a slash. */
@@ -17,8 +17,7 @@ export async function serveBuilt(port: number, writeLine?: (line: string) => voi
 	process.env.LOCAL_STATE = state;
 	await migrate();
 	const server = await servePreview({ port, host: "127.0.0.1", ...(writeLine && { writeLine }) });
-	const url = server.resolvedUrls?.local[0]?.replace(/\/$/, "");
-	if (!url) throw new Error("vite preview gave no address");
+	const url = urlOf(server);
 	// What the cron does on Cloudflare.
 	const cron = await fetch(`${url}/cdn-cgi/handler/scheduled?cron=*`);
 	if (!cron.ok) throw new Error(`The deals could not be priced (${cron.status})`);

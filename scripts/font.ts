@@ -20,7 +20,7 @@ export const ranges: readonly (readonly [number, number])[] = [
 	[0xb7, 0xb7],
 	[0xba, 0xbb],
 	[0xbf, 0xff],
-	// Thin space, hyphen, dashes, quotation marks, bullet, ellipsis, narrow no-break space, euro, arrows, minus.
+	// Thin space, hyphen, dashes, quotation marks, bullet, ellipsis, narrow no-break space, euro, arrows, minus, almost equal.
 	[0x2009, 0x2009],
 	[0x2010, 0x2010],
 	[0x2013, 0x2014],
@@ -34,6 +34,7 @@ export const ranges: readonly (readonly [number, number])[] = [
 	[0x2192, 0x2192],
 	[0x2194, 0x2194],
 	[0x2212, 0x2212],
+	[0x2248, 0x2248],
 ];
 
 /** Every character of the subset. */

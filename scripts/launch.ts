@@ -15,6 +15,8 @@ const flags = [
 	// the headless shell; Chromium itself asks fontconfig.
 	"--font-render-hinting=none",
 	"--disable-lcd-text",
+	// As visitors have it: its own name says "Headless", and the site takes that for a crawler, which gets pages whole.
+	"--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
 ];
 
 const fonts = { FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") };

@@ -158,12 +158,22 @@ const source =
 	"OpenTravelData (https://github.com/opentraveldata/opentraveldata), CC BY 4.0, changed: filtered by OurAirports (public domain), cities renamed, Spanish names added (Unicode CLDR and by hand)";
 const zones = [...new Set(airports.map(({ zone }) => zone))].sort();
 const rows = airports.map(written);
+
+/** Whose city a zone is called by: the one that its own name says, or else the best known of its airports. */
+function cityAirport(zone: string): string {
+	const named = fold(zone.split("/").at(-1)?.replaceAll("_", " ") ?? "");
+	const own = airports.filter((airport) => airport.zone === zone).sort((a, b) => b.weight - a.weight);
+	return (own.find(({ city }) => fold(city[defaultLanguage]) === named) ?? own[0])?.code ?? "";
+}
+
 write(
 	"airports.ts",
 	`// Airports, written by scripts/places.ts: don't edit. From ${source}.`,
 	`export const airportSource = ${JSON.stringify(source)};`,
 	`export const formerCodes: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(formerCodes))};`,
 	`export const zones: readonly string[] = ${JSON.stringify(zones)};`,
+	"// In the order of the zones: an airport of the city that each is called by.",
+	`export const zoneAirports = ${JSON.stringify(zones.map(cityAirport).join(" "))};`,
 	`export const airportColumns = ${JSON.stringify(airportColumns.join("|"))};`,
 	"// In the order of the codes; a name that is the same as the first language's is left out.",
 	`export const airportRows = ${literal(rows)};`,

@@ -19,6 +19,13 @@ export function servePreview({ port, host, strictPort = false, writeLine }: Prev
 	});
 }
 
+/** Where it listens, without a slash: under an address of this machine in its network there is no local one. */
+export function urlOf({ resolvedUrls }: PreviewServer): string {
+	const [url] = [...(resolvedUrls?.local ?? []), ...(resolvedUrls?.network ?? [])];
+	if (!url) throw new Error("vite preview gave no address");
+	return url.replace(/\/$/, "");
+}
+
 /** The Worker's lines are JSON; what Vite and the simulator say of themselves is not, and only their errors are shown. */
 function workerLog(writeLine: (line: string) => void): Logger {
 	const logger = createLogger("error");

@@ -8,6 +8,6 @@ const SOAK = process.argv.includes("--long") ? "long" : "soak";
 console.log(`SEED=${SEED} npm run ${SOAK === "long" ? "soak:long" : "soak"} runs the same again\n`);
 
 await runTier([
-	tool("build", "vite", ["build", "--logLevel", "warn"]),
-	vitest(`${SOAK}, SEED=${SEED}`, [], async () => ({ SEED, SOAK, CHROMIUM_PATH: await findChromium() })),
+	[tool("build", "vite", ["build", "--logLevel", "warn"])],
+	[vitest(`${SOAK}, SEED=${SEED}`, [], async () => ({ SEED, SOAK, CHROMIUM_PATH: await findChromium() }))],
 ]);

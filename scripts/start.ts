@@ -1,28 +1,34 @@
 // `npm start`: builds, migrates the local database and serves the production build; --duffel-fake and --stripe-fake with fakes of its providers.
+import { schedules } from "../src/cron.ts";
 import { pricedRoutes } from "../src/features/deals/priced-routes.ts";
 import { searchesARun } from "../src/features/deals/refresh.ts";
 import { serveDuffelFake, serveStripeFake } from "./local-fakes.ts";
 import { migrate } from "./migrate.ts";
-import { servePreview } from "./preview.ts";
+import { servePreview, urlOf } from "./preview.ts";
 import { must } from "./run.ts";
 
 const port = Number(process.env.PORT ?? 8787);
-const origin = `http://localhost:${port}`;
+const host = process.env.HOST ?? "127.0.0.1";
+const atHome = ["127.0.0.1", "0.0.0.0"].includes(host);
+/** What a browser asks. */
+const origin = `http://${atHome ? "localhost" : host}:${port}`;
 
 process.env.NODE_ENV = "production";
 await must("vite", ["build", "--logLevel", "warn"]);
 if (process.argv.includes("--duffel-fake")) await serveDuffelFake();
 if (process.argv.includes("--stripe-fake")) await serveStripeFake(origin);
 await migrate();
-const host = process.env.HOST ?? "127.0.0.1";
 const server = await servePreview({ port, host, strictPort: true, writeLine: console.log }).catch((error: Error) => {
 	console.error(`\n${error.message}. PORT=<another one> npm start\n`);
 	process.exit(1);
 });
 
+/** What this script asks: where it really listens. */
+const url = urlOf(server);
+
 /** What the cron does on Cloudflare every hour: prices for a part of the routes. */
 async function runCron(): Promise<void> {
-	const cron = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("17 * * * *")}`);
+	const cron = await fetch(`${url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(schedules.prices)}`);
 	if (!cron.ok) console.error(`The deals could not be priced (${cron.status}).`);
 }
 
@@ -34,7 +40,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 // The first run prices what is seen first. Where searches cost nothing, the rest of a day's runs follow at once.
-const health = await fetch(`${origin}/api/health`);
+const health = await fetch(`${url}/api/health`);
 const { fares } = (await health.json()) as { readonly fares: { readonly source: string } };
 const runs = fares.source === "sample" ? Math.ceil(pricedRoutes().length / searchesARun) : 1;
 for (let run = 1; run < runs; run++) await runCron();

@@ -9,11 +9,13 @@ chromium.catch(() => {});
 
 await runTier([
 	// Before the build, which would write it.
-	tool("the list of pages is in step", "node", ["scripts/own-pages.ts", "--check"]),
-	tool("types", "tsc", ["--noEmit"]),
-	tool("lint", "biome", ["check", "."]),
-	tool("lint, what nothing uses", "knip", ["--no-progress"]),
-	tool("build", "vite", ["build", "--logLevel", "warn"]),
-	tool("deploy, dry run", "wrangler", ["deploy", "--dry-run", "--outdir", "dist/dry-run"]),
-	vitest("tests", [], async () => ({ CHROMIUM_PATH: await chromium })),
+	[tool("the list of pages is in step", "node", ["scripts/own-pages.ts", "--check"])],
+	[
+		tool("types", "tsc", ["--noEmit"]),
+		tool("lint", "biome", ["check", "."]),
+		tool("lint, what nothing uses", "knip", ["--no-progress"]),
+		tool("build", "vite", ["build", "--logLevel", "warn"]),
+	],
+	[tool("deploy, dry run", "wrangler", ["deploy", "--dry-run", "--outdir", "dist/dry-run"])],
+	[vitest("tests", [], async () => ({ CHROMIUM_PATH: await chromium }))],
 ]);

@@ -47,13 +47,13 @@ async function countVitest(args: readonly string[], env: NodeJS.ProcessEnv): Pro
 	}
 }
 
-/** One after another, whatever fails; then this script ends. */
-export async function runTier(steps: readonly Step[]): Promise<never> {
+/** Stage after stage, whatever fails, the steps of one beside each other; then this script ends. */
+export async function runTier(stages: readonly (readonly Step[])[]): Promise<never> {
 	let passed = 0;
 	let failed = 0;
 	const began = performance.now();
 	const told: string[] = [];
-	for (const [name, work] of steps) {
+	async function take([name, work]: Step): Promise<void> {
 		const start = performance.now();
 		const counted = await work();
 		passed += counted.passed;
@@ -62,6 +62,7 @@ export async function runTier(steps: readonly Step[]): Promise<never> {
 		told.push(line);
 		console.log(line);
 	}
+	for (const steps of stages) await Promise.all(steps.map(take));
 	console.log(`\n${told.join("\n")}\nall: ${seconds(began)} s\n\n${passed} passed, ${failed} failed`);
 	process.exit(failed === 0 ? 0 : 1);
 }

@@ -9,13 +9,15 @@ import { flights } from "./features/search/flights-api.ts";
 import { places } from "./features/search/places-api.ts";
 import { prices } from "./features/search/prices/prices-api.ts";
 import type { Services } from "./services.ts";
+import { country } from "./site/country-api.ts";
 import { health } from "./site/health.ts";
 import { openApi } from "./site/openapi.ts";
 
 const calendarPath = "/bookings/:code/calendar.ics";
 const webhookPath = "/webhooks/:provider";
+const countryPath = "/country";
 /** What no program is meant to call, so that the description of the API leaves it out. */
-export const undescribed: readonly string[] = [calendarPath, webhookPath];
+export const undescribed: readonly string[] = [calendarPath, webhookPath, countryPath];
 
 export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
@@ -23,12 +25,22 @@ export function api(services: Services): Hono<AppEnv> {
 	app.get("/prices", prices(services));
 	app.get("/places", places(services));
 	app.get("/nearest", nearest(services));
+	app.get(countryPath, country(services));
 	app.get("/health", health(services));
 	app.get("/openapi.json", openApi(services));
 	app.get(calendarPath, bookingCalendar(services));
 	app.post(webhookPath, paymentWebhook(services));
 	app.all(webhookPath, () => methodNotAllowed({ only: "POST" }));
-	for (const path of ["/flights", "/prices", "/places", "/nearest", "/health", "/openapi.json", calendarPath])
+	for (const path of [
+		"/flights",
+		"/prices",
+		"/places",
+		"/nearest",
+		countryPath,
+		"/health",
+		"/openapi.json",
+		calendarPath,
+	])
 		app.all(path, () => methodNotAllowed());
 	return app;
 }

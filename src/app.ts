@@ -39,7 +39,8 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	const fetchPage: FetchPage = options.fetchPage ?? (async (url) => pages.request(url));
 
 	const app = new Hono<AppEnv>();
-	app.use(log(options.writeLine), headers(config), redirects(config));
+	const patterns = () => app.routes.map(({ path }) => path);
+	app.use(log(patterns, options.writeLine), headers(config), redirects(config));
 	app.use(unreadBodies, bodyLimit({ maxSize: maxFormBytes }));
 
 	// The feeds come before the pages, since their path also fits that of a guide.

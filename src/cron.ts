@@ -7,6 +7,7 @@ import { endOldQuotes } from "./features/bookings/quotes/quotes.ts";
 import { erasePersonal, forgetOld } from "./features/bookings/upkeep/erase.ts";
 import { placeLateHolds } from "./features/bookings/upkeep/late-holds.ts";
 import { endDrafts, endHolds, giveUpOrders } from "./features/bookings/upkeep/retention.ts";
+import { countPromises } from "./features/contact/promises.ts";
 import { eraseMessages } from "./features/contact/store.ts";
 import { refreshDeals } from "./features/deals/refresh.ts";
 import { pruneHistory } from "./flights/price-history.ts";
@@ -80,9 +81,18 @@ const jobs: readonly Job[] = [
 		run: async ({ outbox, now }) => (outbox ? deliverOutbox(outbox, now) : undefined),
 	},
 	{
+		name: "calls.promised",
+		on: ["mail"],
+		run: async ({ db, now }) => {
+			const promises = await countPromises(needed(db), now());
+			// Without a promise there is nothing to say.
+			return promises.open + promises.missed > 0 ? promises : undefined;
+		},
+	},
+	{
 		name: "quotes.ended",
 		on: ["prices"],
-		run: async ({ db, now }) => ({ deleted: await endOldQuotes(needed(db), now()) }),
+		run: ({ db, now }) => endOldQuotes(needed(db), now()),
 	},
 	{
 		name: "messages.erased",

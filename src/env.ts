@@ -1,5 +1,10 @@
 // Bindings and variables of the Worker, parsed once; a wrong one fails early and by its name.
+import { type Channels, readChannels } from "./channels/channels.ts";
+import { hrefOf } from "./channels/line.ts";
+import { type LocalRates, readLocalRates } from "./money/local-rates.ts";
 import type { Money } from "./money/money.ts";
+import { type PayMeansByCountry, readPayMeans } from "./money/pay-means.ts";
+import { isVaultKey } from "./privacy/vault.ts";
 
 /** What wrangler.toml binds. */
 export interface Env {
@@ -38,6 +43,8 @@ export interface Agency {
 
 export interface Config {
 	readonly agency: Agency;
+	/** How it is reached from each country, when its line is answered, and when it calls back. */
+	readonly channels: Channels;
 	/** Scheme and host of the public site, without a slash. */
 	readonly origin: string;
 	readonly hostsWithoutWww: readonly string[];
@@ -59,6 +66,10 @@ export interface Config {
 	} | null;
 	/** Our fee for each traveler with a seat, or null: the agent tells it before anything is paid. */
 	readonly bookingFee: Money | null;
+	/** What a dollar is elsewhere, for a rough amount beside a total; none by default. */
+	readonly localRates: LocalRates;
+	/** How somebody can pay, where a country has more ways than all have. */
+	readonly payMeans: PayMeansByCountry;
 	/**
 	 * Origin of the card payment provider's pages, or null: no card can be used. One for all languages: which page, and in
 	 * whose language, says each session.
@@ -109,7 +120,7 @@ export function parseEnv(env: Env): Config {
 			name,
 			slug,
 			phone,
-			phoneHref: `tel:+${phone.replace(/\D/g, "")}`,
+			phoneHref: hrefOf(phone),
 			email: required("AGENCY_EMAIL", mailAddress),
 			inbox: optional("AGENCY_INBOX", mailAddress) ?? text("AGENCY_EMAIL"),
 			street: text("AGENCY_STREET"),
@@ -121,6 +132,7 @@ export function parseEnv(env: Env): Config {
 				.map((state) => ({ state, number: text(`SELLER_OF_TRAVEL_${state}`) }))
 				.filter((license) => license.number),
 		},
+		channels: readChannels(text),
 		origin,
 		hostsWithoutWww: text("HOSTS_WITHOUT_WWW").toLowerCase().split(/\s+/).filter(Boolean),
 		measurementId: optional("MEASUREMENT_ID", /^(G|AW|GT)-[A-Z0-9]+$/),
@@ -134,6 +146,8 @@ export function parseEnv(env: Env): Config {
 			Number(optional("DUFFEL_SEARCH_CALLS", /^[1-9]\d?$/) ?? "8"),
 		),
 		bookingFee: readFee(text("BOOKING_FEE")),
+		localRates: readLocalRates(text("LOCAL_RATES")),
+		payMeans: readPayMeans(text("PAYMENT_MEANS")),
 		paymentOrigin: text("STRIPE_SECRET_KEY")
 			? text("STRIPE_URL").replace(/\/$/, "") || "https://checkout.stripe.com"
 			: null,
@@ -188,7 +202,7 @@ export interface Secrets {
 export function parseSecrets(env: Env): Secrets {
 	const text = readerOf(env);
 	const dataKeys = text("DATA_KEY").split(/\s+/).filter(Boolean);
-	if (!dataKeys.every((key) => /^[A-Za-z0-9+/]{43}=$/.test(key))) {
+	if (!dataKeys.every(isVaultKey)) {
 		throw new Error("Secret DATA_KEY is malformed: it is 32 bytes as base64");
 	}
 	const keyed = (keyName: string, urlName: string) => {

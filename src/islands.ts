@@ -16,6 +16,7 @@ import type { menuIsland } from "./frame/menu/island/row.ts";
 import type { schemeIsland } from "./frame/scheme/island/row.ts";
 import type { toastsIsland } from "./frame/toasts/island/row.ts";
 import type { IslandModule } from "./islands/island.ts";
+import type { callNoteIsland } from "./ui/island/row.ts";
 
 type Rows = readonly [
 	typeof menuIsland,
@@ -32,6 +33,7 @@ type Rows = readonly [
 	typeof printIsland,
 	typeof questionsIsland,
 	typeof nearestIsland,
+	typeof callNoteIsland,
 ];
 
 /** The name that the markup gives an island. */
@@ -39,7 +41,7 @@ export type IslandName = Rows[number]["name"];
 
 export const islands: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
 	menu: () => import("./frame/menu/island/mount.ts"),
-	flightSearch: () => fetchFirstPlaces().then(() => import("./features/search/form/island/mount.ts")),
+	search: () => fetchFirstPlaces().then(() => import("./features/search/form/island/mount.ts")),
 	language: () => import("./frame/language/island/mount.ts"),
 	scheme: () => import("./frame/scheme/island/mount.ts"),
 	consent: () => import("./frame/consent/island/mount.ts"),
@@ -48,8 +50,9 @@ export const islands: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	guideSearch: () => import("./features/guides/island/mount.ts"),
 	share: () => import("./features/guides/share/island/mount.ts"),
 	filters: () => import("./features/search/results/island/mount.ts"),
-	recentSearches: () => import("./features/search/recent/island/mount.ts"),
+	recent: () => import("./features/search/recent/island/mount.ts"),
 	print: () => import("./features/bookings/island/mount.ts"),
 	questions: () => import("./features/help/island/mount.ts"),
 	nearest: () => import("./features/deals/island/mount.ts"),
+	note: () => import("./ui/island/mount.ts"),
 };

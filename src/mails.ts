@@ -7,6 +7,13 @@ import {
 	renderConfirmMail,
 } from "./features/alerts/mail.ts";
 import { renderAgencyMail } from "./features/bookings/mails/agency-mail.ts";
+import {
+	type ContactMail,
+	type CorrectedBooking,
+	type CorrectedContact,
+	renderAgencyContactMail,
+	renderContactMail,
+} from "./features/bookings/mails/contact-mail.ts";
 import { renderSurplusMail, type SurplusMail } from "./features/bookings/mails/surplus-mail.ts";
 import { renderTravelerMail } from "./features/bookings/mails/traveler-mail.ts";
 import { parseBooking } from "./features/bookings/rows.ts";
@@ -24,6 +31,9 @@ const kinds = {
 	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
 	"booking.traveler": (_, { data }, context) => renderTravelerMail(parseBooking(data), context),
 	"booking.agency": (_, { data }, context) => renderAgencyMail(parseBooking(data), context),
+	"booking.contact": (payload, _, context) => renderContactMail(payload as ContactMail, context),
+	"booking.contact.agency": (payload, { data }, context) =>
+		renderAgencyContactMail(payload as CorrectedBooking, data as CorrectedContact, context),
 	"booking.surplus": (payload, _, context) => renderSurplusMail(payload as SurplusMail, context),
 	"message.agency": (_, { data }, context) => renderAgencyMessage(data as MessageMail, context),
 	"message.acknowledged": (_, { data }, context) => renderAcknowledgement(data as MessageMail, context),

@@ -9,6 +9,7 @@ import { degradedHeader } from "./edge/deliver.ts";
 import { languageOf } from "./edge/language.ts";
 import { methodNotAllowed } from "./edge/limits.ts";
 import { rawUrl } from "./edge/raw-url.ts";
+import { visitorCountry } from "./edge/visitor-country.ts";
 import type { Env } from "./env.ts";
 import { Document, type DocumentProps } from "./frame/document.tsx";
 import { streamLate } from "./frame/late-stream.tsx";
@@ -17,6 +18,7 @@ import { headOf } from "./page/head.ts";
 import { nothingHere, type PageData, type PageInput, type PageResult, type Site, type Visit } from "./page/page.ts";
 import type { PageContext } from "./page/page-context.tsx";
 import { pages } from "./pages.ts";
+import { tellLine } from "./places/line-text.ts";
 import { type RouteId, routeIds, routeOf } from "./routes.ts";
 import type { Services } from "./services.ts";
 import { listPages } from "./site/page-instances.ts";
@@ -87,8 +89,13 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInp
 }
 
 function visitOf(c: Context<PagesEnv>, id: RouteId): Visit {
-	const cookies = isCacheable(routeOf(id).cache) ? {} : parse(c.req.header("cookie") ?? "");
-	return { cookie: (name) => cookies[name], secure: new URL(c.req.url).protocol === "https:" };
+	const cacheable = isCacheable(routeOf(id).cache);
+	const cookies = cacheable ? {} : parse(c.req.header("cookie") ?? "");
+	return {
+		cookie: (name) => cookies[name],
+		secure: new URL(c.req.url).protocol === "https:",
+		country: cacheable ? undefined : visitorCountry(c.req.raw),
+	};
 }
 
 function languageParam(c: Context<PagesEnv>): Language {
@@ -114,14 +121,16 @@ async function render(c: Context<PagesEnv>, services: Site, input: PageInput, da
 	return late ? streamLate(shell, { late, answers }, page, input.crawler) : shell;
 }
 
-function pageContextOf(c: Context<PagesEnv>, services: Site, { id, language, query }: PageInput): PageContext {
+function pageContextOf(c: Context<PagesEnv>, services: Site, { id, language, query, visit }: PageInput): PageContext {
 	const search = query.toString();
 	return {
 		id,
 		language,
 		messages: services.messages[language],
 		config: services.config,
-		variables: services.variables,
+		variables: services.variables[language],
+		line: tellLine(visit.country, services.config, language),
 		target: new URL(c.req.url).pathname + (search && `?${search}`),
+		country: visit.country,
 	};
 }

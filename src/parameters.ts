@@ -44,8 +44,14 @@ export const exploreParameters = [
 	...(["from", "month", "trip", "nights", "budget", "nonstop", "region"] as const),
 ] as const;
 
-/** Where most of our travelers leave from: proposed to who has not said where they are. Codes, in the order of the list. */
+/**
+ * The cities in the United States that most of our travelers leave from, the busiest first: proposed to who has not said where
+ * they are. Codes of an airport or metropolitan area.
+ */
 export const busiestOrigins = ["NYC", "MIAA", "LAXA", "HOUA", "CHI", "DFWA", "ATL", "SFOA", "WAS", "ORL"] as const;
+
+/** What a call is asked for: a chosen trip or a booking, besides a search; or another request, which takes the place of one. */
+export const callBackParameters = ["quote", "booking", "change"] as const;
 
 /** The trip that a fare alert is about. */
 export const alertParameters = ["from", "to", "depart", "return", "month", "stay"] as const;

@@ -2,6 +2,7 @@
 import {
 	alertParameters,
 	busiestOrigins,
+	callBackParameters,
 	changeParameters,
 	contactTopics,
 	exploreParameters,
@@ -163,6 +164,23 @@ export const routes = {
 	accessibility: { path: "/accessibility", ...prose, group: "legal", schema: ["FAQPage"] },
 	legalCompliance: { path: "/legal-compliance", ...prose, group: "legal", schema: ["FAQPage"] },
 	compliance: { path: "/compliance", ...prose, group: "legal", schema: ["FAQPage"] },
+	yourReference: {
+		path: "/your-reference",
+		cache: "page",
+		index: true,
+		group: "search",
+		limits: { posts: "LOOKUPS" },
+		personal: true,
+	},
+	callBack: {
+		path: "/call-back",
+		...unlisted,
+		group: "help",
+		publicForm: true,
+		query: [...callBackParameters, ...searchParameters, sentParameter],
+		personal: true,
+	},
+	yourCountry: { path: "/your-country", ...unlisted, query: [sentParameter], group: "company" },
 	sitemap: { path: "/sitemap", ...prose, group: "company" },
 	flightResults: {
 		path: "/flight-results",
@@ -184,6 +202,7 @@ export const routes = {
 		limits: { reads: { with: ["depart"], by: "SEARCHES" } },
 		sheets: ["results"],
 	},
+	myTrip: { path: "/my-trip", ...unlisted, query: [sentParameter], group: "search", personal: true },
 	fareAlerts: { path: "/fare-alerts", ...alert, query: [...alertParameters, sentParameter] },
 	fareAlertConfirm: { path: "/fare-alerts/confirm", ...alert, query: ["token"] },
 	fareAlertUnsubscribe: {
@@ -208,6 +227,7 @@ export const routes = {
 	bookingConfirmation: {
 		path: "/booking-confirmation/:confirmationCode",
 		...funnel,
+		query: [sentParameter],
 		limits: { posts: "LOOKUPS" },
 	},
 	airlineAssistance: {
@@ -260,6 +280,15 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 /** The parameters in a route's path, by name. */
 export type Params<Id extends RouteId> = Readonly<Record<ParamNames<(typeof routes)[Id]["path"]>, string>>;
+
+/** The second group of the menu, in order, by what each is called there: the ways back and the help. */
+export const secondMenu = {
+	myTrip: "myTrip",
+	callBack: "callBack",
+	fareAlerts: "fareAlerts",
+	guides: "blog",
+	help: "helpCenter",
+} as const satisfies Record<string, RouteId>;
 
 /** The six items of the main menu, in order. */
 export const mainMenu = [

@@ -16,20 +16,22 @@ import type { FareSource } from "./flights/source.ts";
 import { withFee } from "./flights/with-fee.ts";
 import { createTurnstile } from "./human-check/cloudflare/check.ts";
 import type { HumanCheck } from "./human-check/turnstile.ts";
-import { type Language, type Localized, languageCodes } from "./i18n/languages.ts";
+import { type Localized, perLanguage } from "./i18n/languages.ts";
 import { createMessages, type Messages, type Values } from "./i18n/messages.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import { createPlatformMailer } from "./mail/platform/mailer.ts";
 import { createResendMailer } from "./mail/resend/mailer.ts";
 import { composeMails } from "./mails.ts";
+import { entryRuleReader, type ReadEntryRules } from "./places/entry-rules.ts";
+import { claims } from "./places/hours-text.ts";
 import { type ReadSpellings, spellingReader } from "./places/spellings.ts";
 import { createVault, type Vault } from "./privacy/vault.ts";
 
 export interface Services {
 	readonly config: Config;
-	/** What every text may mention: agency, phone, email, address. */
-	readonly variables: Values;
+	/** What every text may mention: agency, phone, email, address, hours. */
+	readonly variables: Localized<Values>;
 	readonly messages: Localized<Messages>;
 	/** Absent where nothing may answer: a production site without a provider. Pages then offer the call instead. */
 	readonly fares: FareSource | undefined;
@@ -38,6 +40,8 @@ export interface Services {
 	readonly guides: Guides;
 	/** What cities are called in other languages and scripts. */
 	readonly spellings: ReadSpellings;
+	/** Which documents countries asked of each passport. */
+	readonly entryRules: ReadEntryRules;
 	/** Absent in a bare runtime (the benchmark). */
 	readonly db: D1Database | undefined;
 	/** Absent without DATA_KEY: nothing personal is stored then. */
@@ -46,7 +50,7 @@ export interface Services {
 	readonly outbox: Outbox | undefined;
 	/** Absent without a database or a vault: nothing can be booked on the pages then, and they offer the call. */
 	readonly bookings: BookingStore | undefined;
-	/** Where new card payments are made; absent without a provider's keys. `cardDesk(services)` puts it together with the rest. */
+	/** Where new card payments are made; absent without a provider's keys. */
 	readonly checkout: Checkout | undefined;
 	/** Every provider with keys here, by name: a payment is asked about where it was made. */
 	readonly checkouts: Checkouts;
@@ -63,7 +67,7 @@ export type KeepAlive = (work: Promise<unknown>) => void;
 export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 	const config = parseEnv(env);
 	const { agency } = config;
-	const variables = {
+	const everywhere = {
 		agency: agency.name,
 		phone: agency.phone,
 		phoneHref: agency.phoneHref,
@@ -73,10 +77,8 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		agencySlug: agency.slug,
 		keepDays: config.keepPersonalDays,
 	};
-	const messages = Object.fromEntries(languageCodes.map((code) => [code, createMessages(code, variables)])) as Record<
-		Language,
-		Messages
-	>;
+	const variables = perLanguage((code): Values => ({ ...everywhere, ...claims(config.channels, code) }));
+	const messages = perLanguage((code) => createMessages(code, variables[code]));
 	const secrets = parseSecrets(env);
 	const checkouts = secrets.stripe ? [createStripeCheckout(secrets.stripe)] : [];
 	const mailer = chooseMailer(secrets, env);
@@ -90,6 +92,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		schedule: tabledSchedule,
 		guides: createGuides(variables, guideFileReader(env.ASSETS)),
 		spellings: spellingReader(env.ASSETS),
+		entryRules: entryRuleReader(env.ASSETS),
 		db,
 		vault,
 		outbox:

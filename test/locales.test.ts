@@ -17,9 +17,9 @@ import { problemKeys } from "../src/flights/trip/problems.ts";
 import { schemes } from "../src/frame/scheme/island/scheme.ts";
 import { flashCodes } from "../src/frame/toasts/island/flash.ts";
 import { contactTopics } from "../src/parameters.ts";
-import { worldRegions } from "../src/places/world-regions.ts";
+import { worldRegions } from "../src/places/browser/world-regions.ts";
 import { characterNames } from "../src/references/reference.ts";
-import { guideGroups, guideTags, mainMenu, routeIds, routeOf } from "../src/routes.ts";
+import { guideGroups, guideTags, mainMenu, routeIds, routeOf, secondMenu } from "../src/routes.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -125,6 +125,8 @@ const built: readonly string[] = [
 	// Parts of a path above a page with parameters, in breadcrumbs and on the sitemap page.
 	...routeIds.map((id) => `segment.${routeOf(id).path.split("/")[1]}`),
 	...mainMenu.map((id) => `nav.label.${id}`),
+	...Object.keys(secondMenu).map((name) => `nav.more.${name}`),
+	...["one", "all"].map((what) => `myTrip.forgotten.${what}`),
 	...[400, 403, 404, 405, 413, 414, 415, 429, 500].flatMap((status) => [
 		`error.${status}.heading`,
 		`error.${status}.text`,
@@ -142,6 +144,19 @@ const built: readonly string[] = [
 	...guideTags.map((tag) => `tag.${tag}`),
 	...deskIds.map((desk) => `desk.${desk}`),
 	...Object.keys(characterNames).map((character) => `reference.word.${character}`),
+	...[
+		"blank",
+		"misheard",
+		"either",
+		"airline",
+		"ticket",
+		"phone",
+		"count",
+		"malformed",
+		"alert.pending",
+		"alert.active",
+		"alert.ended",
+	].map((kind) => `reference.${kind}`),
 	...["International", "Regional", "National", "Municipal"].map((kind) => `airport.kind.${kind}`),
 	...contactTopics.map((topic) => `topic.${topic}`),
 	...[...wishes.map((wish) => `wish.${wish}`), ...sellers.map((seller) => `seller.${seller}`)].map(
@@ -158,6 +173,7 @@ const built: readonly string[] = [
 	]),
 	...["contact", "callback"].flatMap((kind) => [
 		...[`message.sent.${kind}.heading`, `message.sent.${kind}.text`],
+		`reference.message.${kind}`,
 		...[`mail.message.agency.subject.${kind}`, `mail.message.ack.lead.${kind}`],
 	]),
 	...["search", "call", "fly"].flatMap((step) => [`home.step.${step}`, `home.step.${step}.text`]),

@@ -6,6 +6,7 @@ import { type Env, parseEnv } from "../src/env.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import { createMessages } from "../src/i18n/messages.ts";
 import { PageProvider } from "../src/page/page-context.tsx";
+import { claims } from "../src/places/hours-text.ts";
 import { testEnv } from "./test-env.ts";
 
 export const agency = parseEnv(testEnv() as Env).agency;
@@ -13,7 +14,7 @@ export const agency = parseEnv(testEnv() as Env).agency;
 /** @param target path and query of the page that it stands on */
 export function rendered(element: ReactNode, language: Language = "en", target = "/payment"): HTMLElement {
 	const config = parseEnv(testEnv() as Env);
-	const variables = { agency: config.agency.name, phone: config.agency.phone };
+	const variables = { agency: config.agency.name, phone: config.agency.phone, ...claims(config.channels, language) };
 	const messages = createMessages(language, variables);
 	const page = { id: "payment", language, messages, config, variables, target } as const;
 	return parse(renderToString(<PageProvider page={page}>{element}</PageProvider>));

@@ -1,6 +1,8 @@
 // How much the random tests and the looks at every page do: a sample in `npm test`, more in `npm run soak`, most in
 // `npm run soak:long`; SEED replays one.
 
+import { type Language, languageCodes } from "../src/i18n/languages.ts";
+
 const sizes = ["sample", "soak", "long"] as const;
 const named = sizes.indexOf((process.env.SOAK ?? "sample") as (typeof sizes)[number]);
 if (named < 0) throw new Error(`SOAK is one of ${sizes.join(", ")}`);
@@ -11,6 +13,12 @@ if (!Number.isSafeInteger(seed)) throw new Error("SEED is a whole number");
 
 /** Only `npm test` is content with a part of what could be looked at. */
 export const isSample = named === 0;
+
+/** Of what is the same in every language but for its words: in `npm test` each in one of them, by turns; else all in each. */
+export function byTurns<Look>(looks: readonly Look[], language: Language): readonly Look[] {
+	if (!isSample) return looks;
+	return looks.filter((_, index) => languageCodes[index % languageCodes.length] === language);
+}
 
 /** How many, by size. */
 export function bySize(sample: number, soak: number, long: number): number {

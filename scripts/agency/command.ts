@@ -4,6 +4,8 @@ import { type BookingChange, type BookingState, bookingStates } from "../../src/
 import type { Money } from "../../src/money/money.ts";
 import { confirmationLength } from "../../src/references/browser/typed-code.ts";
 import { normalizeReference } from "../../src/references/reference.ts";
+import { NotUnderstood } from "./not-understood.ts";
+import { readWanted, type Wanted } from "./wanted.ts";
 
 /** What the agency may say of a booking, and the change it is. */
 export const marks = {
@@ -25,28 +27,33 @@ export interface Marking {
 export type Command =
 	| { readonly name: "help" }
 	| { readonly name: "list"; readonly state?: BookingState; readonly all: boolean }
-	| { readonly name: "show" | "keep"; readonly code: string }
+	| { readonly name: "show"; readonly wanted: Wanted }
+	| { readonly name: "keep"; readonly code: string }
 	| ({ readonly name: "mark"; readonly code: string } & Marking)
 	| { readonly name: "export"; readonly csv: boolean; readonly personal: boolean }
 	| { readonly name: "messages"; readonly action: "list"; readonly all: boolean }
-	| { readonly name: "messages"; readonly action: "show" | "done"; readonly id: string };
+	| { readonly name: "messages"; readonly action: "show" | "called" | "done"; readonly id: string };
 
 export const usage = `npm run agency -- <command> [--remote]
 
   list [--state STATE] [--all]     bookings, newest first; the newest 100, or all
-  show CODE                        one booking, opened, with its history
+  show REFERENCE                   what is behind it: a booking, opened, with its history; a quote; a message; an alert;
+                                   the booking of an airline's code or a ticket number
   mark CODE paid|ticketed|cancelled|failed
-       --pnr CODE                  the airline's confirmation code; tickets need one
+       --pnr CODE                  the airline code; tickets need one
        --ticket NUMBER             once for each ticket
        --reason CODE               why, as one word for the history: nothing personal
        --total 512.30 USD          the price agreed to on the phone, with its --reason
   keep CODE                        the card charged besides is how it was paid: reported no more
-  export [--csv] [--personal]      all bookings as JSON or CSV; names, addresses and codes only with --personal
+  export [--csv] [--personal]      all bookings as JSON or CSV by their confirmation codes; with --personal also names,
+                                   addresses, phones, airline codes and tickets
   messages [list] [--all]          what visitors wrote, oldest unanswered first
   messages show NUMBER
+  messages called NUMBER           who asked for a call was called
   messages done NUMBER
 
-CODE may be written as it is spoken: "K7M2-R4X4", "k7m2 r4x4", "kilo seven mike two romeo four xray four".
+CODE and REFERENCE may be written as they are spoken: "K7M2-R4X4", "kilo seven mike two romeo four xray four",
+"182 177 3591", "uno ocho dos, uno siete siete, tres cinco nueve uno".
 Without --remote it is the database on this machine (LOCAL_STATE: another folder). With it, DATA_KEY must be in the
 environment. \`npm run --silent agency -- export\` writes nothing but the data.
 Status: 0 done, 1 not possible, 2 not understood, 3 failed.`;
@@ -68,9 +75,6 @@ const known: Readonly<Record<Exclude<Command["name"], "help">, readonly Option[]
 	export: ["csv", "personal"],
 	messages: ["all"],
 };
-
-/** Something was written that no command has; its message says what. */
-export class NotUnderstood extends Error {}
 
 export interface Request {
 	readonly remote: boolean;
@@ -123,6 +127,7 @@ function build(name: keyof typeof known, values: Given, rest: readonly string[])
 			return { name, all, ...(state && { state }) };
 		}
 		case "show":
+			return { name, wanted: readWanted(rest) };
 		case "keep":
 			return { name, code: readCode(rest) };
 		case "mark":
@@ -206,7 +211,8 @@ function readMessages(all: boolean, [action = "list", id, ...rest]: readonly str
 		nothingMore(id ? [id] : []);
 		return { name: "messages", action, all };
 	}
-	if (action !== "show" && action !== "done") throw new NotUnderstood(`Messages have no "${action}".`);
+	if (action !== "show" && action !== "called" && action !== "done")
+		throw new NotUnderstood(`Messages have no "${action}".`);
 	if (!id) throw new NotUnderstood("Which message? Its id is missing.");
 	return { name: "messages", action, id };
 }

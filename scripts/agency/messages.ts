@@ -1,6 +1,8 @@
 // `agency messages`: what visitors wrote, opened one at a time, and marked when it is done.
 
+import { type CallAnswer, markCalled } from "../../src/features/contact/promises.ts";
 import type { Column } from "../../src/privacy/vault.ts";
+import { numberLength } from "../../src/references/browser/typed-code.ts";
 import { groupReference, normalizeReference } from "../../src/references/reference.ts";
 import { type AgencyTool, moment, plain, since, table } from "./tool.ts";
 
@@ -14,13 +16,15 @@ interface Row {
 	readonly sealed: string | null;
 	readonly created_at: string;
 	readonly handled_at: string | null;
+	readonly promised_at: string | null;
+	readonly called_at: string | null;
 }
 
 export async function listMessages({ db, now, say }: AgencyTool, { all }: { readonly all: boolean }): Promise<boolean> {
 	const { results } = await db
 		.prepare(
-			`SELECT number, kind, language, created_at, handled_at FROM messages WHERE ? OR handled_at IS NULL
-			ORDER BY handled_at IS NOT NULL, created_at LIMIT ?`,
+			`SELECT number, kind, language, created_at, handled_at, promised_at, called_at FROM messages WHERE ? OR handled_at IS NULL
+			ORDER BY handled_at IS NOT NULL, coalesce(promised_at, created_at) LIMIT ?`,
 		)
 		.bind(all ? 1 : 0, all ? -1 : maxListed)
 		.all<Row>();
@@ -28,11 +32,12 @@ export async function listMessages({ db, now, say }: AgencyTool, { all }: { read
 		say(all ? "There are no messages." : "No message waits.");
 		return true;
 	}
-	const rows = results.map(({ number, kind, language, created_at, handled_at }) => [
+	const rows = results.map(({ number, kind, language, created_at, handled_at, promised_at, called_at }) => [
 		...[groupReference(number), kind, language, moment(created_at)],
-		handled_at ? `done ${moment(handled_at)}` : since(created_at, now()),
+		handled_at ? `${called_at ? "called" : "done"} ${moment(handled_at)}` : since(created_at, now()),
+		promised_at ? moment(promised_at) : "",
 	]);
-	say(table(["number", "kind", "language", "came", "waits"], rows));
+	say(table(["number", "kind", "language", "came", "waits", "call by"], rows));
 	return true;
 }
 
@@ -42,15 +47,20 @@ export async function showMessage({ db, vault, say, complain }: AgencyTool, type
 		complain("No message has this number.");
 		return false;
 	}
-	const { kind, language, created_at, handled_at, sealed } = row;
+	const { kind, language, created_at, handled_at, sealed, promised_at } = row;
 	say(`${kind} in ${language}, came ${moment(created_at)}, ${handled_at ? `done ${moment(handled_at)}` : "not done"}`);
+	if (promised_at) say(`to be called by ${moment(promised_at)}`);
 	say(sealed ? fields(JSON.parse(await vault.open(sealed, column))) : "What was written has been erased.");
 	return true;
 }
 
+export async function hasMessage({ db }: AgencyTool, number: string): Promise<boolean> {
+	return (await db.prepare("SELECT 1 FROM messages WHERE number = ?").bind(number).first()) !== null;
+}
+
 /** As it is stored, however it was typed or said; nothing that is stored where it is no number. */
 function plainNumber(typed: string): string {
-	const reading = normalizeReference(typed);
+	const reading = normalizeReference(typed, numberLength);
 	return reading.kind === "ok" ? reading.code : "";
 }
 
@@ -60,6 +70,32 @@ function fields(written: unknown): string {
 	return Object.entries(written)
 		.map(([name, value]) => plain(`${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`))
 		.join("\n");
+}
+
+/** Says that somebody was called, and whether the promise was kept. */
+export async function callMessage({ db, now, say, complain }: AgencyTool, typed: string): Promise<boolean> {
+	const answer = await markCalled(db, plainNumber(typed), now());
+	switch (answer.kind) {
+		case "unknown":
+			complain("No message has this number.");
+			return false;
+		case "no call":
+			complain("It is a message to be answered, and asks for no call.");
+			return false;
+		case "before":
+			complain(`It was said to be called ${moment(answer.calledAt)} already.`);
+			return false;
+		case "called":
+			say(`Called. ${keptText(answer)}`);
+			return true;
+	}
+}
+
+function keptText({ promisedAt, calledAt }: Extract<CallAnswer, { kind: "called" }>): string {
+	if (!promisedAt) return "No time was promised.";
+	const kept = calledAt <= promisedAt;
+	const when = `promised by ${moment(promisedAt)}`;
+	return kept ? `In time: ${when}.` : `Late by ${since(promisedAt, new Date(calledAt))}: ${when}.`;
 }
 
 export async function finishMessage({ db, now, say, complain }: AgencyTool, typed: string): Promise<boolean> {

@@ -1,12 +1,13 @@
 // Runs one command of the agency, and gives the status with which the process ends.
 import { openDatabase } from "../database.ts";
-import { type Command, NotUnderstood, readCommand, usage } from "./command.ts";
+import { type Command, readCommand, usage } from "./command.ts";
 import { exportBookings } from "./export.ts";
 import { keepCard } from "./keep.ts";
 import { listBookings } from "./list.ts";
 import { markBooking } from "./mark.ts";
-import { finishMessage, listMessages, showMessage } from "./messages.ts";
-import { showBooking } from "./show.ts";
+import { callMessage, finishMessage, listMessages, showMessage } from "./messages.ts";
+import { NotUnderstood } from "./not-understood.ts";
+import { openReference } from "./open.ts";
 import type { AgencyTool } from "./tool.ts";
 
 const status = { done: 0, notPossible: 1, notUnderstood: 2, failed: 3 } as const;
@@ -58,7 +59,7 @@ function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool)
 		case "list":
 			return listBookings(tool, command);
 		case "show":
-			return showBooking(tool, command.code);
+			return openReference(tool, command.wanted);
 		case "keep":
 			return keepCard(tool, command.code);
 		case "mark":
@@ -67,6 +68,7 @@ function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool)
 			return exportBookings(tool, command);
 		case "messages":
 			if (command.action === "list") return listMessages(tool, command);
+			if (command.action === "called") return callMessage(tool, command.id);
 			return command.action === "show" ? showMessage(tool, command.id) : finishMessage(tool, command.id);
 	}
 }

@@ -39,7 +39,7 @@ function stateLines(booking: Booking): string[] {
 	];
 }
 
-function tripLines({ offer }: Booking): string[] {
+export function tripLines({ offer }: Pick<Booking, "offer">): string[] {
 	return ["Flights (local times)", ...offer.slices.flatMap(segmentLines)];
 }
 

@@ -44,11 +44,11 @@ export async function benchFacets(): Promise<void> {
 	console.log(`Facts, order and all counts of a results page, CPU, median of ${rounds}:`);
 	for (const count of [10, 50, 200]) {
 		const offers = await offersOf(count);
-		const wish: Arrangement = { ranking: "cheapest", choice: new Map([["stops", ["1"]]]) };
+		const arrangement: Arrangement = { ranking: "cheapest", choice: new Map([["stops", ["1"]]]) };
 		const run = () => {
 			const candidates = candidatesOf(factsOf(offers));
-			arrange(candidates, wish);
-			for (const name of filterNames) optionsOf(name, candidates, wish.choice);
+			arrange(candidates, arrangement);
+			for (const name of filterNames) optionsOf(name, candidates, arrangement.choice);
 		};
 		for (let warm = 0; warm < rounds; warm++) run();
 		const each = Array.from({ length: rounds }, () => cpu(run));

@@ -45,7 +45,7 @@ function place(code: string): Place {
 }
 
 /** Out and back by turns, a week between. */
-function journey(trip: TripType, from: Place, to: Place, count: number): FlightQuery {
+function queryOf(trip: TripType, from: Place, to: Place, count: number): FlightQuery {
 	const slices = Array.from({ length: count }, (_, index): QuerySlice => {
 		const ends = index % 2 === 0 ? { from, to } : { from: to, to: from };
 		return { ...ends, date: addDays(depart, index * stay) };
@@ -56,17 +56,17 @@ function journey(trip: TripType, from: Place, to: Place, count: number): FlightQ
 /** A source keeps what the last search had in common with the next. */
 const source = () => createSampleSource({ now: () => now });
 const search = (trip: TripType, count: number) => (from: Place, to: Place) =>
-	Array.fromAsync(source().search(journey(trip, from, to, count)));
+	Array.fromAsync(source().search(queryOf(trip, from, to, count)));
 const flexible = (from: Place, to: Place) =>
-	Array.fromAsync(source().search({ ...journey("round", from, to, 2), flex: 3 }));
+	Array.fromAsync(source().search({ ...queryOf("round", from, to, 2), flex: 3 }));
 const nonstop = readChoice(new URLSearchParams("stops=0"));
 const filtered = async (from: Place, to: Place) => {
-	const query = journey("round", from, to, 2);
+	const query = queryOf("round", from, to, 2);
 	const dates = datesOfView(query, { view: "grid", month: depart.slice(0, 7) });
 	return source().lowest?.(query, dates, undefined, nonstop);
 };
 const view = (kind: PriceView) => async (from: Place, to: Place) => {
-	const query = journey("round", from, to, 2);
+	const query = queryOf("round", from, to, 2);
 	return source().lowest?.(query, datesOfView(query, { view: kind, month: depart.slice(0, 7) }));
 };
 

@@ -43,7 +43,7 @@ export async function host(
 const config :Workerd.Config = (
   services = [(name = "internet", network = (allow = ["private"])), ${disk}(name = "main", worker = (
     modules = [${files.map((file) => `(name = ${quote(relative(".", file))}, ${kinds[extname(file)]} = embed ${quote(`worker/${file}`)})`).join(", ")}],
-    compatibilityDate = "2026-10-01",
+    compatibilityDate = ${quote(compatibilityDate())},
     bindings = [${bindings.join(", ")}]))],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );
@@ -89,6 +89,14 @@ async function answered(url: string, child: ChildProcess): Promise<void> {
 		}
 	}
 	throw new Error(`${url} did not answer`);
+}
+
+/** The Worker's own. */
+function compatibilityDate(): string {
+	const [, date] =
+		/^compatibility_date = "(.+)"$/m.exec(readFileSync(join(import.meta.dirname, "../../wrangler.toml"), "utf8")) ?? [];
+	if (!date) throw new Error("wrangler.toml has no compatibility date");
+	return date;
 }
 
 function quote(text: string): string {

@@ -15,6 +15,7 @@ import { must } from "../run.ts";
 import { median } from "./load.ts";
 import { type Front, serveFront } from "./paint/front.ts";
 import { pagesOf } from "./paint/pages.ts";
+import { slowLine, slowLineName } from "./slow-line.ts";
 
 const limitMs = 50;
 const { values } = parseArgs({
@@ -33,18 +34,7 @@ interface Condition {
 	prepare?(session: CDPSession): Promise<void>;
 }
 
-const conditions: readonly Condition[] = [
-	{ name: "unthrottled" },
-	{
-		name: "slow 4G (150 ms, 1.6 Mbit/s), CPU 4 times slower",
-		async prepare(session) {
-			const bytesPerSecond = 1_600_000 / 8;
-			const network = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond / 2, latency: 150 };
-			await session.send("Network.emulateNetworkConditions", { offline: false, ...network });
-			await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-		},
-	},
-];
+const conditions: readonly Condition[] = [{ name: "unthrottled" }, { name: slowLineName, prepare: slowLine }];
 
 /** Milliseconds since the navigation began; CLS has no unit. */
 interface Paint {

@@ -26,16 +26,11 @@ export interface Job {
 	readonly schemes: readonly Scheme[];
 }
 
-/** Under its own name a headless browser would get what crawlers get: pages in one piece, without what is shown before. */
-const userAgent =
-	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
-
 /** `site` is an origin, `folder` where the pictures go. */
 export async function shoot(browser: Browser, site: string, folder: string, job: Job): Promise<Shot[]> {
 	const { state, language, sizes, schemes } = job;
 	const context = await browser.newContext({
 		baseURL: site,
-		userAgent,
 		locale: state.locale ?? languages[language].locale,
 		forcedColors: state.forcedColors ? "active" : "none",
 		reducedMotion: "reduce",

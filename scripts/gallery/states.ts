@@ -106,7 +106,7 @@ const states: readonly State[] = [
 		windowOnly: true,
 		async act(page) {
 			await page.locator('main input[name="from"]').click();
-			await page.locator("[data-island=flightSearch][data-awake]").waitFor();
+			await page.locator("[data-island=search][data-awake]").waitFor();
 			await page.keyboard.type("san");
 			await page.locator("[role=option]").nth(2).waitFor();
 			await page.keyboard.press("ArrowDown");
@@ -117,7 +117,7 @@ const states: readonly State[] = [
 		target: home,
 		async act(page) {
 			await page.locator("main form details > summary").last().click();
-			await page.locator("[data-island=flightSearch][data-awake]").waitFor();
+			await page.locator("[data-island=search][data-awake]").waitFor();
 		},
 	},
 	{
@@ -126,7 +126,7 @@ const states: readonly State[] = [
 		windowOnly: true,
 		async act(page) {
 			await page.locator('main input[name="depart"]').click();
-			await page.locator("[data-island=flightSearch][data-awake]").waitFor();
+			await page.locator("[data-island=search][data-awake]").waitFor();
 			await page.locator('main [aria-haspopup="dialog"]').first().click();
 			await page.locator("dialog[open]").waitFor();
 		},
@@ -184,7 +184,7 @@ const states: readonly State[] = [
 		name: `${form}-with-mistakes`,
 		target: (language: Language) => href(language, formPages[form]),
 		async act(page: Page) {
-			await page.locator(`form[action$="#${form}"] button[type="submit"]`).click();
+			await page.locator(`form[data-form="${form}"] button[type="submit"]`).click();
 			await page.locator(".error-summary").waitFor();
 		},
 	})),
@@ -202,7 +202,7 @@ const states: readonly State[] = [
 		languages: [defaultLanguage],
 		...(other && { locale: languages[other].locale }),
 		windowOnly: true,
-		act: (page) => page.locator("[data-hint]:visible").waitFor(),
+		act: (page) => page.locator("[data-hint][title]").waitFor(),
 	},
 	{
 		name: "consent-question",

@@ -10,7 +10,7 @@ export interface Card {
 	/** Part of the site; the home page is in none. */
 	readonly section: string | undefined;
 	readonly title: string;
-	/** Codes at the two ends of the arc, where the page is about a journey. */
+	/** Codes at the two ends of the arc, where the page is about a trip. */
 	readonly codes: { readonly from: string; readonly to: string } | undefined;
 	/** The line of the call: the verb with the number, and when it is answered. */
 	readonly call: string;

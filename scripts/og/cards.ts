@@ -44,13 +44,20 @@ async function cardOf(services: Services, page: PageInstance, language: Language
 	};
 	const data = await pages[id].load(input);
 	if (data instanceof Response) throw new Error(`${path} is listed, but answers ${data.status}`);
-	const context: PageContext = { id, language, messages: messages[language], config, variables, target: path };
+	const context: PageContext = {
+		id,
+		language,
+		messages: messages[language],
+		config,
+		variables: variables[language],
+		target: path,
+	};
 	return {
 		file: openGraphPath(path, language),
 		agency: config.agency.name,
 		section: path === pathOf("home") ? undefined : sectionOf(page, t),
 		title: headingOf(context, data),
-		codes: "citySlug" in params ? journey(`${params.citySlug}`) : undefined,
+		codes: "citySlug" in params ? codesOf(`${params.citySlug}`) : undefined,
 		call: `${t("call.verb")} ${config.agency.phone}`,
 		hours: t("call.hours"),
 	};
@@ -72,7 +79,7 @@ function sectionOf({ id, path }: PageInstance, t: PageInput["t"]): string {
 }
 
 /** From the first of our departure cities that is another one. */
-function journey(citySlug: string): Card["codes"] {
+function codesOf(citySlug: string): Card["codes"] {
 	const to = findDestination(citySlug)?.place;
 	const from = departureCities.find((code) => code !== to);
 	return to && from ? { from: shownCode(from), to: shownCode(to) } : undefined;

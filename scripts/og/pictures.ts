@@ -53,8 +53,13 @@ function work(left: number[], cards: readonly Card[], done: (index: number, png:
 /** What a picture depends on besides its card: the code that draws, the tokens, the libraries and the fonts. */
 function drawingVersion(): string {
 	const own = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file));
-	const others = ["scripts/font.ts", "scripts/design/tokens.ts", "src/ui/styles/tokens.css", "src/page/open-graph.ts"];
-	const packages = ["satori", "@resvg/resvg-js", "inter-ui"].map((name) => `node_modules/${name}/package.json`);
+	const others = [
+		...["scripts/font.ts", "scripts/pictures/palette-png.ts", "scripts/design/tokens.ts"],
+		...["src/ui/styles/tokens.css", "src/page/open-graph.ts"],
+	];
+	const packages = ["satori", "@resvg/resvg-js", "inter-ui", "subset-font"].map(
+		(name) => `node_modules/${name}/package.json`,
+	);
 	return hash(
 		...[...own, ...[...others, ...packages].map((file) => join(root, file))].map((file) => readFileSync(file)),
 	);

@@ -9,7 +9,7 @@ import { isCrawler } from "./crawler.ts";
 /** Writes one finished line; `console.log` in production, a collector in tests. */
 export type WriteLine = (line: string) => void;
 
-/** A streamed body carries this symbol's promise so that its line is written when the last byte is out. */
+/** By an answer that streams: its late error, if any, once the last byte is out, which is when its line is written. */
 const endings = new WeakMap<Response, Promise<string | undefined>>();
 
 /** Says that `response` streams and that `ending` resolves with its late error, if any, when it is over. */
@@ -18,7 +18,9 @@ export function endsLater(response: Response, ending: Promise<string | undefined
 	return response;
 }
 
-export function log(write: WriteLine = console.log) {
+/** @param patterns gives those of all paths that are answered: asked after the first answer, when there is a whole gateway */
+export function log(patterns: () => readonly string[], write: WriteLine = console.log) {
+	let known: ReadonlySet<string> | undefined;
 	return createMiddleware<AppEnv>(async function log(c, next) {
 		const started = Date.now();
 		const requestId = c.req.header("cf-ray") ?? crypto.randomUUID();
@@ -28,28 +30,30 @@ export function log(write: WriteLine = console.log) {
 		c.set("cache", "none");
 		c.set("crawler", isCrawler(c.req.header("user-agent")));
 		await next();
+		known ??= wordsOf(patterns());
+		const words = known;
 		const ms = Date.now() - started;
 		const ending = endings.get(c.res);
 		c.res.headers.set("X-Request-Id", requestId);
 		c.res.headers.set("Server-Timing", `gateway;dur=${ms};desc="${c.var.cache}"`);
-		if (!ending) return write(line(c, started, ms));
+		if (!ending) return write(line(c, words, started, ms));
 		c.executionCtx.waitUntil(
 			ending.then((late) => {
 				if (late) c.set("error", late);
-				write(line(c, started, Date.now() - started));
+				write(line(c, words, started, Date.now() - started));
 			}),
 		);
 	});
 }
 
 /** `time` is UTC; `ms` the time until the answer was ready, or for a stream until its last byte. */
-function line(c: Context<AppEnv>, started: number, ms: number): string {
+function line(c: Context<AppEnv>, words: ReadonlySet<string>, started: number, ms: number): string {
 	return JSON.stringify({
 		time: new Date(started).toISOString(),
 		id: c.var.requestId,
 		method: c.req.method,
 		route: c.var.route,
-		path: loggedPath(c.var.route, c.var.raw?.path ?? ""),
+		path: loggedPath(c, words),
 		status: c.res.status,
 		ms,
 		language: c.var.language,
@@ -60,10 +64,30 @@ function line(c: Context<AppEnv>, started: number, ms: number): string {
 	});
 }
 
-/** A path never carries what a visitor typed: codes of private pages and odd unknown paths are masked. */
-function loggedPath(route: string, path: string): string {
-	if (isRouteId(route)) return routeOf(route).cache === "private" ? routeOf(route).path : path;
-	return path.slice(0, 120).replace(/[^/]*(@|%40|\d{4})[^/]*/gi, "*");
+/**
+ * A path never carries what a visitor typed: a private page logs its pattern, and what found no page only the words of
+ * patterns. A parameter is known to be one of ours only when a page was shown for it.
+ */
+function loggedPath(c: Context<AppEnv>, words: ReadonlySet<string>): string {
+	const { route, raw } = c.var;
+	if (isRouteId(route)) {
+		const { cache, path } = routeOf(route);
+		if (cache === "private") return path;
+		if (c.res.ok || c.res.status === 304) return raw.path;
+	}
+	return (raw?.path ?? "")
+		.split("/", maxSegments)
+		.map((segment) => (words.has(segment) ? segment : "*"))
+		.join("/");
+}
+
+/** Enough for every pattern; a longer path is cut. */
+const maxSegments = 8;
+
+/** The segments of paths that are the same for every visitor. */
+function wordsOf(patterns: readonly string[]): ReadonlySet<string> {
+	const segments = patterns.flatMap((pattern) => pattern.split("/"));
+	return new Set(segments.filter((segment) => !segment.startsWith(":")));
 }
 
 export function isRouteId(route: string): route is RouteId {

@@ -1,6 +1,6 @@
 // Which names a fare source can send to airlines as they are: each source says its own, nobody else knows it.
 
-/** For a given or a family name, written one way (`bookings/traveler-names.ts`). */
+/** For a given or a family name, written one way. */
 export interface NameRule {
 	/** Characters of the longest name that it takes. */
 	readonly longest: number;

@@ -1,13 +1,13 @@
 // Which calls a search makes of its fare source: the query as it was asked first, then the nearest variations, within a budget.
 import { once } from "../i18n/once.ts";
 import { airportsOf, findAirport, iataCityCode, weightOf } from "../places/airports.ts";
-import { distanceKm, nearbyAirports } from "../places/distance.ts";
+import { nearbyAirports } from "../places/distance.ts";
 import type { Airport, Place } from "../places/place.ts";
 import { addDays, type IsoDate } from "../time/iso-date.ts";
 import { today } from "../time/local-time.ts";
 import type { FlightQuery, QuerySlice } from "./query.ts";
 import type { TripDates } from "./source.ts";
-import { maxDaysAhead } from "./trip/form.ts";
+import { maxDaysAhead } from "./trip/limits.ts";
 
 /** What a source takes in one call of its search, and what the call costs. */
 export interface CallTerms {
@@ -80,15 +80,9 @@ export function airportsAt(place: Place, { nearby }: Pick<FlightQuery, "nearby">
 	return nearby ? [...own, ...neighbors(own)] : own;
 }
 
-/** Farther from its first airport no city has another, also one that only a source counts among them. */
-const cityKm = 200;
-
-/** Whether a search may find flights at an airport of its place. */
+/** Whether a search may find flights at an airport of its place: whatever source it asks, an offer from elsewhere is dropped. */
 export function mayReach(code: string, place: Place, query: Pick<FlightQuery, "nearby">): boolean {
-	const all = airportsAt(place, query);
-	if (all.some((airport) => airport.code === code)) return true;
-	const [airport, center] = [findAirport(code), all[0]];
-	return all.length > 1 && !!airport && !!center && distanceKm(airport, center) <= cityKm;
+	return airportsAt(place, query).some((airport) => airport.code === code);
 }
 
 /**

@@ -13,7 +13,7 @@ import { flightForm, type SearchSetting } from "./form/flight-form.ts";
 import type { FlightQuery } from "./form/flight-query.ts";
 import { typedSearch } from "./form/typed-search.ts";
 import type { Offer } from "./offers/offer.ts";
-import { airportsAt } from "./plan-calls.ts";
+import { mayReach } from "./plan-calls.ts";
 import { placesIn } from "./read-places.ts";
 import { fieldNames, type TypedSearch } from "./trip/form.ts";
 import { type Choices, type Problem, problemKeys } from "./trip/problems.ts";
@@ -115,16 +115,12 @@ export function finds(query: FlightQuery, { slices, travelers, cabin }: Offer): 
 		const slice = slices[index];
 		const day = slice?.segments[0]?.departingAt.slice(0, 10);
 		if (!slice || !day || Math.abs(daysBetween(date, day)) > query.flex) return false;
-		return isAt(slice.origin, from, query) && isAt(slice.destination, to, query);
+		return mayReach(slice.origin, from, query) && mayReach(slice.destination, to, query);
 	});
 }
 
 function travelersKey({ adults, ages }: Offer["travelers"]): string {
 	return [adults, ...ages.toSorted((a, b) => a - b)].join(",");
-}
-
-function isAt(code: string, place: Place, query: FlightQuery): boolean {
-	return airportsAt(place, query).some((airport) => airport.code === code);
 }
 
 /** Gives the search in the canonical order of `flightSearchParams`, by airport. */

@@ -32,7 +32,7 @@ export interface PriceDeadline {
 }
 
 export interface Quote {
-	/** The reference that a caller says, as it is shown, e.g. "K7M-2R4". */
+	/** The reference that a caller says, as it is shown, e.g. "182 177 3591". */
 	readonly number: string;
 	/** Slices in the order they are flown. */
 	readonly slices: readonly Slice[];

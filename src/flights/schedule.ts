@@ -1,6 +1,6 @@
 // Who flies nonstop by published schedules, and which of them a search has no price for.
 import type { Airport } from "../places/place.ts";
-import type { Carrier, Offer } from "./offers/offer.ts";
+import type { Carrier, Offer, Slice } from "./offers/offer.ts";
 import { airportsAt } from "./plan-calls.ts";
 import type { FlightQuery } from "./query.ts";
 
@@ -13,14 +13,14 @@ export interface Schedule {
 }
 
 /**
- * The airlines that fly a part of the trip nonstop and that no offer has on it, by name. None where
- * the search has found nothing: that is said already.
+ * The airlines that fly a part of the trip nonstop and that no offer has on a nonstop, by name: neither one way nor the
+ * other, neither under their own number nor under another's. None where the search has found nothing: that is said already.
  */
 export function unpricedNonstops(schedule: Schedule, query: FlightQuery, offers: readonly Offer[]): Carrier[] {
 	if (offers.length === 0) return [];
 	const found = new Map<string, Carrier>();
-	for (const [index, { from, to }] of query.slices.entries()) {
-		const priced = new Set(offers.flatMap(({ slices }) => nonstopCarrier(slices[index])));
+	const priced = new Set(offers.flatMap(({ slices }) => slices.flatMap(nonstopCarriers)));
+	for (const { from, to } of query.slices) {
 		for (const origin of airportsAt(from, query)) {
 			for (const target of airportsAt(to, query)) {
 				for (const { code, name } of schedule.nonstops(origin, target)) {
@@ -32,7 +32,6 @@ export function unpricedNonstops(schedule: Schedule, query: FlightQuery, offers:
 	return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function nonstopCarrier(slice: Offer["slices"][number] | undefined): string[] {
-	const [segment, ...more] = slice?.segments ?? [];
-	return segment && more.length === 0 ? [segment.marketingCarrier.code] : [];
+function nonstopCarriers({ segments: [segment, ...more] }: Slice): string[] {
+	return segment && more.length === 0 ? [segment.marketingCarrier.code, segment.operatingCarrier.code] : [];
 }

@@ -7,7 +7,7 @@ import { ago, dayMs, type IsoDate } from "../time/iso-date.ts";
 import { wholePrice } from "./offers/bags.ts";
 import type { Offer } from "./offers/offer.ts";
 import { type FlightQuery, plainQuery } from "./query.ts";
-import type { TripDates } from "./source.ts";
+import type { FareSource, TripDates } from "./source.ts";
 
 /** The lowest whole price that a search of these days has found, for all who travel, taxes and the bags asked for included. */
 export interface SeenPrice {
@@ -18,6 +18,14 @@ export interface SeenPrice {
 	readonly source: string;
 	/** ISO 8601 in UTC. */
 	readonly seenAt: string;
+}
+
+/**
+ * Has the fare source in use found it? Another's price is nowhere for sale; and the test mode of a source has its name, but
+ * its prices are invented: whoever tells of either as of now would promise it.
+ */
+export function isSeenBy({ name, sample }: FareSource, seen: Pick<SeenPrice, "source" | "sample">): boolean {
+	return seen.source === name && seen.sample === sample;
 }
 
 /** No price is shown that was seen longer ago. */

@@ -2,15 +2,14 @@
 // They stand apart from the other rules since the flight search, which a browser checks on most pages, needs none of them.
 import * as v from "valibot";
 import type { MessageKey } from "../i18n/messages.ts";
-import type { CodeProblem, CodeReading } from "./code-reader.ts";
 import { readEmailAddress } from "./email-address.ts";
 import type { FieldRow } from "./form.ts";
 import type { PhoneReader } from "./phone-reader.ts";
-import { say } from "./problem.ts";
+import { about, say } from "./problem.ts";
 import { filled } from "./rules.ts";
 
 /** Nobody dictates more characters than these for one code. */
-export const longestCode = 160;
+export const maxCodeLength = 160;
 
 /** A field for a code that people dictate. */
 export const codeField = {
@@ -18,22 +17,8 @@ export const codeField = {
 	autoComplete: "off",
 	autoCapitalize: "characters",
 	spellCheck: false,
-	longest: longestCode,
+	longest: maxCodeLength,
 } as const satisfies Partial<FieldRow>;
-
-/** To the code as it is kept. @param read one way of the setting's reader of codes */
-export function code(read: (text: string) => CodeReading, texts: Readonly<Record<CodeProblem, MessageKey>>) {
-	return v.pipe(
-		v.string(),
-		v.rawTransform(({ dataset, addIssue, NEVER }) => {
-			const reading = read(dataset.value);
-			if (reading.kind === "ok") return reading.code;
-			if (reading.kind === "unread") return dataset.value;
-			addIssue({ message: say(texts[reading.kind]) });
-			return NEVER;
-		}),
-	);
-}
 
 export function email(texts: { readonly missing: MessageKey; readonly wrong: MessageKey }) {
 	return v.pipe(filled(texts.missing), v.transform(readEmailAddress), v.string(say(texts.wrong)));
@@ -56,24 +41,21 @@ export interface TypedPhone {
 
 /** To E.164. */
 export function phone(phones: PhoneReader, texts: { readonly missing: MessageKey; readonly wrong: MessageKey }) {
-	return v.pipe(
-		v.custom<TypedPhone>(() => true),
-		v.check(({ number }) => number !== "", say(texts.missing)),
-		v.transform((typed) => phoneOf(phones, typed)),
-		v.string(say(texts.wrong)),
-	);
+	return v.pipe(optionalPhone(phones, texts.wrong), v.string(say(texts.missing)));
 }
 
 /** Null where nothing was typed. */
 export function optionalPhone(phones: PhoneReader, wrong: MessageKey) {
 	return v.pipe(
 		v.custom<TypedPhone>(() => true),
-		v.transform((typed) => (typed.number ? phoneOf(phones, typed) : null)),
-		v.nullable(v.string(say(wrong))),
+		v.rawTransform(({ dataset: { value: typed }, addIssue, NEVER }): string | null => {
+			const reading = phones.read(typed.number, typed.country);
+			if (reading.kind === "ok") return reading.phone;
+			if (reading.kind === "blank") return null;
+			addIssue(
+				reading.kind === "stateless" ? about(typed, "country", "phone.problem.country") : { message: say(wrong) },
+			);
+			return NEVER;
+		}),
 	);
-}
-
-function phoneOf(phones: PhoneReader, { number, country }: TypedPhone): string | undefined {
-	const reading = phones.read(number, country);
-	return reading.kind === "ok" ? reading.phone : undefined;
 }

@@ -124,14 +124,6 @@ export function typedIn<Field extends string>(form: Fields<Field>, data: FormDat
 }
 
 /** Never throws: a value, or every problem at once in the order of the form, one for a field. */
-export function readForm<Field extends string, Value, Shape>(
-	form: Form<Field, Value, Shape>,
-	data: FormData | URLSearchParams,
-	setting: Setting,
-): Reading<Field, Value> {
-	return checkForm(form, typedIn(form, data), setting);
-}
-
 export function checkForm<Field extends string, Value, Shape, Needs extends Partial<Setting>>(
 	form: Form<Field, Value, Shape, string, Needs>,
 	typed: Typed<Field>,
@@ -146,17 +138,19 @@ export function checkForm<Field extends string, Value, Shape, Needs extends Part
 			names,
 			path.map(({ key }) => key),
 		);
-		if (field === undefined) throw new Error(`Form ${form.id}: a problem of no field, ${message}`);
+		if (field === undefined) throw new Error(`No field of ${form.id}: ${message}`);
 		return { field, ...said(message) };
 	});
 	const first = names.flatMap((name) => problems.find(({ field }) => field === name) ?? []);
 	return { kind: "invalid", typed: shown, problems: first };
 }
 
-/** The last field that the path names: `email`, or `t2-day` for the end of `t2`, `born`, `day` where people have fields alike. */
+/** What the end of the path names: `email`, or `t2-day` for the end of `t2`, `born`, `day` where people have fields alike. */
 function fieldAt<Field extends string>(names: readonly Field[], path: readonly unknown[]): Field | undefined {
 	const end = path.at(-1);
-	return names.findLast((name) => path.some((key) => key === name || `${key}-${end}` === name));
+	for (const key of path.toReversed())
+		for (const name of names) if (name === key || name === `${key}-${end}`) return name;
+	return undefined;
 }
 
 /** Numbers that were understood are shown as they were understood: in international form, beside their own country. */

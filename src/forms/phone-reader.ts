@@ -11,6 +11,8 @@ export type PhoneReading =
 			readonly country: string | undefined;
 	  }
 	| { readonly kind: "blank" }
+	/** No country was chosen, and the number says none itself. */
+	| { readonly kind: "stateless" }
 	| { readonly kind: "impossible" };
 
 export interface PhoneReader {

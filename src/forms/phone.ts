@@ -8,12 +8,11 @@ import {
 } from "libphonenumber-js/min";
 import type { Language } from "../i18n/languages.ts";
 import { languages } from "../i18n/languages.ts";
-import { firstCountry } from "./phone-fields.ts";
 import type { PhoneReader, PhoneReading } from "./phone-reader.ts";
 
 /** Where most of our travelers have their number, in the order of the list. */
 const firstCountries = [
-	...[firstCountry, "MX", "CO", "GT", "SV", "HN", "NI", "CR", "PA", "DO", "PR", "CU"],
+	...["US", "MX", "CO", "GT", "SV", "HN", "NI", "CR", "PA", "DO", "PR", "CU"],
 	...["VE", "EC", "PE", "BO", "CL", "AR", "UY", "PY", "BR", "ES", "CA"],
 ] as readonly CountryCode[];
 
@@ -29,13 +28,19 @@ export function readPhone(text: string, country: string): PhoneReading {
 	if (!typed) return { kind: "blank" };
 	if (typed.length > longest) return { kind: "impossible" };
 	const whole = typed.replace(/^00(?=[\s\d])/, "+");
-	const home = isSupportedCountry(country) ? country : undefined;
+	const home = isPhoneCountry(country) ? country : undefined;
+	if (!home && !whole.startsWith("+")) return { kind: "stateless" };
 	const number = parsePhoneNumberFromString(ofMexico(whole, home), {
 		...(home && { defaultCountry: home }),
 		extract: false,
 	});
 	if (!number?.isValid() || number.ext) return { kind: "impossible" };
 	return { kind: "ok", phone: number.number, shown: number.formatInternational(), country: number.country };
+}
+
+/** Does a country have numbers of its own? */
+export function isPhoneCountry(code: string): code is CountryCode {
+	return isSupportedCountry(code);
 }
 
 /** As the rules of a form take it. */

@@ -10,7 +10,7 @@ export interface CrumbLink {
 export function Breadcrumb({ crumbs }: { crumbs: readonly CrumbLink[] }) {
 	const { t } = usePage();
 	return (
-		<nav aria-label={t("layout.breadcrumb")} className="wrap pt-4 text-sm">
+		<nav aria-label={t("layout.breadcrumb")} className="wrap pt-2 text-sm">
 			<ol className="flex flex-wrap gap-x-2 gap-y-1">
 				{crumbs.map(({ label, href }, index) => (
 					<li key={label} className="crumb">

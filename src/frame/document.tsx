@@ -6,7 +6,7 @@ import { localize } from "../i18n/language-parameter.ts";
 import { languages } from "../i18n/languages.ts";
 import { alternates } from "../links.ts";
 import type { DocumentHead } from "../page/head.ts";
-import { openGraphPicture } from "../page/open-graph.ts";
+import { openGraphLocale, openGraphPicture } from "../page/open-graph.ts";
 import { type PageContext, PageProvider, usePage } from "../page/page-context.tsx";
 import { manifestPath, siteIcons } from "../page/site-icons.ts";
 import { serializeJsonLd } from "../page/structured-data.ts";
@@ -36,7 +36,7 @@ export function Document({ page, head, sheets = routeOf(page.id).sheets ?? [], c
 			<html lang={page.language} data-sheets={sheets.join(" ") || undefined}>
 				<Head page={page} head={head} sheets={sheets} />
 				<body>
-					<Layout crumbs={head.crumbs} crumbsBelow={head.crumbsBelow} skip={head.skip}>
+					<Layout crumbs={head.crumbs} crumbsBelow={head.crumbsBelow} skip={head.skip} reference={head.reference}>
 						{children}
 					</Layout>
 				</body>
@@ -70,6 +70,8 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 			<script dangerouslySetInnerHTML={{ __html: schemeScript }} />
 			<meta name="measurement" content={config.measurementId ?? ""} />
 			{config.phoneConversion && <meta name="phone-conversion" content={config.phoneConversion} />}
+			{/* A phone would make a number to call of a quote's ten digits; what is to be called is a link already. */}
+			{routeOf(page.id).personal === true && <meta name="format-detection" content="telephone=no" />}
 			{head.index ? (
 				<>
 					<link rel="canonical" href={absolute(localize(target, language))} />
@@ -88,11 +90,11 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 			<meta property="og:title" content={head.title} />
 			<meta property="og:description" content={head.description} />
 			<meta property="og:url" content={absolute(localize(target, language))} />
-			<meta property="og:locale" content={languages[language].openGraph} />
+			<meta property="og:locale" content={openGraphLocale(languages[language])} />
 			{Object.values(languages)
-				.filter((other) => other.openGraph !== languages[language].openGraph)
+				.filter((other) => other !== languages[language])
 				.map((other) => (
-					<meta key={other.openGraph} property="og:locale:alternate" content={other.openGraph} />
+					<meta key={other.locale} property="og:locale:alternate" content={openGraphLocale(other)} />
 				))}
 			{head.image && (
 				<>
@@ -127,23 +129,19 @@ interface LayoutProps {
 	readonly crumbs: readonly CrumbLink[];
 	readonly crumbsBelow: boolean | undefined;
 	readonly skip: DocumentHead["skip"];
+	readonly reference: string | undefined;
 	readonly children?: ReactNode;
 }
 
-/** What stands around every page's content: skip links, header, breadcrumb, footer and the sticky call button. */
-function Layout({ crumbs, crumbsBelow = false, skip, children }: LayoutProps) {
+/** What stands around every page's content: skip link, header, breadcrumb, footer and the sticky call button. */
+function Layout({ crumbs, crumbsBelow = false, skip, reference, children }: LayoutProps) {
 	const { t } = usePage();
 	const trail = crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />;
 	return (
 		<>
-			<a className="skip-link" href="#content">
-				{t("layout.skip")}
+			<a className="skip-link" href={`#${skip?.to ?? "content"}`}>
+				{skip?.label ?? t("layout.skip")}
 			</a>
-			{skip && (
-				<a className="skip-link" href={`#${skip.to}`}>
-					{skip.label}
-				</a>
-			)}
 			<Header />
 			<Corner />
 			{!crumbsBelow && trail}
@@ -151,18 +149,18 @@ function Layout({ crumbs, crumbsBelow = false, skip, children }: LayoutProps) {
 				{children}
 			</main>
 			{crumbsBelow && trail}
-			<StickyCall />
+			<StickyCall reference={reference} />
 			<Footer />
 		</>
 	);
 }
 
 /** What stays at the bottom of a phone's screen. The keyboard meets it after the content: the header has the same call. */
-function StickyCall() {
+function StickyCall({ reference }: { reference: string | undefined }) {
 	const { t } = usePage();
 	return (
 		<aside className="sticky-call" aria-label={t("layout.call")}>
-			<CallLink />
+			<CallLink>{reference && t("quote.call", { number: reference })}</CallLink>
 		</aside>
 	);
 }

@@ -34,7 +34,7 @@ function render(services: Site, language: Language, status: number, kept?: KeptF
 		language,
 		messages,
 		config: services.config,
-		variables: services.variables,
+		variables: services.variables[language],
 		target: "/",
 	};
 	const description = messages.t(`error.${kind}.text` as "error.500.text");

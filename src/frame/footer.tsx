@@ -54,7 +54,13 @@ export function Footer() {
 						<CallLink />
 						<span>{t("call.hours")}</span>
 					</p>
-					<LanguageLinks label={t("layout.language")} languages={languageChoices(language, target)} />
+					<a className="footer-link" href={href("yourCountry")} rel="nofollow">
+						{t("country.link")}
+					</a>
+					<LanguageLinks
+						label={t("layout.language")}
+						languages={languageChoices(language, target).filter(({ current }) => !current)}
+					/>
 					<SchemeChoice />
 				</div>
 				<div className="footer-small">

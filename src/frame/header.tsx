@@ -1,20 +1,25 @@
 // The page header: logo, main menu, language choice and the phone.
 
 import { localize } from "../i18n/language-parameter.ts";
-import { type Language, languageCodes, languages } from "../i18n/languages.ts";
+import { defaultLanguage, type Language, languageCodes, languages } from "../i18n/languages.ts";
+import { phrase } from "../i18n/messages.ts";
 import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { pageText } from "../page/page-text.ts";
-import { mainMenu } from "../routes.ts";
+import { mainMenu, secondMenu } from "../routes.ts";
 import { CallLink } from "../ui/call-link.tsx";
+import { languageIsland } from "./language/island/row.ts";
 import { ArcLogo } from "./logo.tsx";
-import { type LanguageLink, LanguageLinks, NavLinks } from "./menu/island/links.tsx";
-import { Menu, type MenuProps } from "./menu/island/menu.tsx";
+import { type LanguageLink, type MenuItem, NavLinks } from "./menu/island/links.tsx";
+import { Menu, type MenuGroup, type MenuProps } from "./menu/island/menu.tsx";
 import { menuIsland } from "./menu/island/row.ts";
+
+const secondNames = Object.keys(secondMenu) as (keyof typeof secondMenu)[];
 
 export function Header() {
 	const { config, href, t } = usePage();
 	const menu = useMenuProps();
+	const [main, more] = menu.groups;
 	return (
 		<header className="site-header">
 			<div className="wrap header-bar">
@@ -22,17 +27,26 @@ export function Header() {
 					<ArcLogo />
 					<span>{config.agency.name}</span>
 				</a>
-				<nav className="header-nav" aria-label={t("layout.nav")}>
-					<NavLinks items={menu.items} />
+				<nav className="header-nav" aria-label={main.label}>
+					<NavLinks items={main.items} />
 				</nav>
-				<div className="header-languages">
-					<LanguageLinks label={t("layout.language")} languages={menu.languages} />
-				</div>
+				<OtherLanguages languages={menu.languages} />
 				<div className="header-call">
 					<CallLink>
 						<span className="header-call-verb">{t("call.verb")}</span>
 					</CallLink>
 				</div>
+				{/* The browser opens and closes it, by Escape and a click beside it too: no script is asked for. */}
+				<button type="button" className="header-more-button" popoverTarget="menu-more" aria-label={more.label}>
+					•••
+				</button>
+				<nav id="menu-more" popover="auto" className="header-more" aria-label={more.label}>
+					{more.items.map(({ href, name, current }) => (
+						<a key={href} href={href} aria-current={current ? "page" : undefined}>
+							{name}
+						</a>
+					))}
+				</nav>
 				<Island row={menuIsland} props={menu}>
 					<Menu {...menu} />
 				</Island>
@@ -41,23 +55,66 @@ export function Header() {
 	);
 }
 
-function useMenuProps(): MenuProps {
+function useMenuProps(): MenuProps & { readonly groups: readonly [MenuGroup, MenuGroup] } {
 	const page = usePage();
-	const { id, href, t, language, target } = page;
+	const { t, language, target } = page;
 	return {
 		id: "menu-panel",
-		items: mainMenu.map((route) => {
-			const name = inTwoLines(pageText("name", route, page));
-			// The spoken label begins with the name that is seen, so that "click Booking Help" works.
-			return {
-				href: href(route),
-				name,
-				label: t(`nav.label.${route}`, { name }),
-				current: route === id,
-			};
-		}),
+		groups: [
+			{ label: t("layout.nav"), items: mainItems(page) },
+			{ label: t("nav.more"), items: secondItems(page) },
+		],
 		languages: languageChoices(language, target),
 	};
+}
+
+function mainItems(page: ReturnType<typeof usePage>): MenuItem[] {
+	const { id, href, t } = page;
+	return mainMenu.map((route) => {
+		const name = inTwoLines(pageText("name", route, page));
+		// The spoken label begins with the name that is seen, so that "click Booking Help" works.
+		return { href: href(route), name, label: t(`nav.label.${route}`, { name }), current: route === id };
+	});
+}
+
+function secondItems({ id, href, t }: ReturnType<typeof usePage>): MenuItem[] {
+	return secondNames.map((name) => {
+		const route = secondMenu[name];
+		return {
+			href: href(route),
+			name: t(`nav.more.${name}`),
+			current: route === id,
+		};
+	});
+}
+
+/**
+ * This page in the other languages, in the row at every width. On a page in the default language the hint marks the one
+ * that the visitor reads, where it stands: it hides nothing, and nothing moves.
+ */
+function OtherLanguages({ languages }: { languages: readonly LanguageLink[] }) {
+	const { language } = usePage();
+	const links = languages
+		.filter(({ current }) => !current)
+		.map(({ code, name, href }) => (
+			<a
+				key={code}
+				href={href}
+				lang={code}
+				hrefLang={code}
+				data-language={code}
+				data-code={code.toUpperCase()}
+				data-hint={phrase(code, "language.hint.text")}
+			>
+				<span>{name}</span>
+			</a>
+		));
+	if (language !== defaultLanguage) return <div className="header-languages">{links}</div>;
+	return (
+		<Island row={languageIsland} className="header-languages">
+			{links}
+		</Island>
+	);
 }
 
 /** The name with one place to break, near its middle: where the row is narrow it takes two lines, and never three. */

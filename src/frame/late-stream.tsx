@@ -10,7 +10,7 @@ import { escapeHtml } from "../text/fill.ts";
 import { inTime } from "../time/in-time.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { AnsweredStep } from "./progress.tsx";
+import { AnsweredStep } from "./answered-step.tsx";
 
 interface LateData {
 	readonly late: Promise<ReactNode>;

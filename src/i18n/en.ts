@@ -4,7 +4,7 @@ import type { LanguageFacts } from "./language-facts.ts";
 export const en = {
 	name: "English",
 	locale: "en-US",
-	openGraph: "en_US",
+	money: "en-US",
 	cardPage: "en",
 	dateParts: ["month", "day", "year"],
 	distance: "mile",

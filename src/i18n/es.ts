@@ -4,7 +4,8 @@ import type { LanguageFacts } from "./language-facts.ts";
 export const es = {
 	name: "Español",
 	locale: "es-US",
-	openGraph: "es_US",
+	// As in the Dominican Republic: "US$1,234.50", with the point and the comma of es-US.
+	money: "es-DO",
 	cardPage: "es-419",
 	dateParts: ["day", "month", "year"],
 	distance: "kilometer",

@@ -1,4 +1,4 @@
-// Dates, times and durations as a reader of each language writes them.
+// Days, months, spans of days and how long ago something was, as a reader of each language writes them.
 import { type Language, languages } from "./languages.ts";
 import { once } from "./once.ts";
 
@@ -20,10 +20,6 @@ const styles = {
 	monthName: { month: "long" },
 	/** "February 2027", "febrero de 2027" */
 	month: { month: "long", year: "numeric" },
-	/** "6:05 PM", "6:05 p. m." */
-	clock: { hour: "numeric", minute: "2-digit" },
-	/** "Feb 10, 2027, 6:05 PM" */
-	moment: { dateStyle: "medium", timeStyle: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Making a formatter costs a hundred times more than using it. */
@@ -33,22 +29,14 @@ const formatterOf = once(
 );
 
 function format(style: keyof typeof styles, language: Language, instant: Date): string {
-	return withHalves(formatterOf(style, language).format(instant));
-}
-
-/**
- * "6:05 p. m.": Intl writes Spanish halves of the day as "p.m."; they are two words, and stay beside their number. What
- * it writes in other languages ("6:05 PM") is left as it is.
- */
-function withHalves(text: string): string {
-	return text.replace(/\s([ap])\.\s?m\./g, "\u00a0$1.\u00a0m.");
+	return formatterOf(style, language).format(instant);
 }
 
 /** A calendar day `YYYY-MM-DD`, as printed on the ticket: it has no zone. */
 export function formatDay(
 	isoDate: string,
 	language: Language,
-	style: "day" | "shortDay" | "longDay" | "weekday" | "monthDay" | "monthName" | "month" = "day",
+	style: "day" | "shortDay" | "longDay" | "weekday" | "monthDay" | "monthName" | "month" | "spanDay" = "day",
 ): string {
 	return format(style, language, new Date(`${isoDate}T00:00:00Z`));
 }
@@ -86,16 +74,6 @@ export function formatMonth(isoMonth: string, language: Language): string {
 	return format("month", language, new Date(`${isoMonth}-01T00:00:00Z`));
 }
 
-/** A local wall time `YYYY-MM-DDTHH:mm`. */
-export function formatClock(local: string, language: Language): string {
-	return format("clock", language, new Date(`${local}Z`));
-}
-
-/** An instant (ISO 8601) as day and time in UTC, said so: cached pages know no visitor's zone. */
-export function formatInstant(instant: string, language: Language): string {
-	return `${format("moment", language, new Date(instant))} UTC`;
-}
-
 const relative = once(
 	(language: Language) => new Intl.RelativeTimeFormat(languages[language].locale, { numeric: "auto" }),
 );
@@ -106,66 +84,7 @@ export function formatAgo(hours: number, language: Language): string {
 	return days > 0 ? relative(language).format(-days, "day") : relative(language).format(-Math.max(1, hours), "hour");
 }
 
-/** Minutes as "2 h 45 min", the same in every language; each number stays with its unit. */
-export function formatDuration(minutes: number): string {
-	const hours = Math.floor(minutes / 60);
-	const rest = minutes % 60;
-	return [hours ? `${hours}\u00a0h` : "", rest || !hours ? `${rest}\u00a0min` : ""].filter(Boolean).join(" ");
-}
-
-/** Words that stay on one line together. */
-export function unbroken(text: string): string {
-	return text.replaceAll(" ", "\u00a0");
-}
-
-const distances = once((language: Language) => {
-	const { locale, distance: unit } = languages[language];
-	return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
-});
-export const kmPerMile = 1.609344;
-
-/** A distance in whole units of what the language measures in; to the nearest ten from a hundred on. */
-export function formatDistance(km: number, language: Language): string {
-	const value = languages[language].distance === "mile" ? km / kmPerMile : km;
-	return distances(language).format(value < 100 ? Math.round(value) : Math.round(value / 10) * 10);
-}
-
 /** The UTC day of an instant, YYYY-MM-DD. */
 export function isoDay(instant: Date): string {
 	return instant.toISOString().slice(0, 10);
-}
-
-/** A moment by which something must happen, told in a named time zone: a deadline in UTC helps no caller. */
-const deadlines = once(
-	(language: Language, timeZone: string) =>
-		new Intl.DateTimeFormat(languages[language].locale, {
-			timeZone,
-			year: "numeric",
-			month: "short",
-			day: "numeric",
-			hour: "numeric",
-			minute: "2-digit",
-			timeZoneName: "longGeneric",
-		}),
-);
-
-/**
- * "Nov 22, 2026, 6:00 PM Eastern Time", "22 nov 2026, 6:00 p. m. hora oriental".
- * @param instant ISO 8601
- * @param zone IANA name; a wrong one throws RangeError
- */
-export function formatDeadline(instant: string, zone: string, language: Language): string {
-	return withHalves(deadlines(language, zone).format(new Date(instant)));
-}
-
-const zoneNames = once(
-	(language: Language, timeZone: string) =>
-		new Intl.DateTimeFormat(languages[language].locale, { timeZone, timeZoneName: "longGeneric" }),
-);
-
-/** "Eastern Time", "hora oriental": what the clocks of an IANA zone are called. @param local a wall-clock time there */
-export function formatZone(local: string, zone: string, language: Language): string {
-	// Generic names are the same all day and all year.
-	const parts = zoneNames(language, zone).formatToParts(new Date(`${local.slice(0, 10)}T12:00:00Z`));
-	return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }

@@ -4,8 +4,8 @@ export interface LanguageFacts {
 	readonly name: string;
 	/** BCP 47, for Intl: dates, numbers, names of countries. */
 	readonly locale: string;
-	/** Open Graph's spelling of the locale. */
-	readonly openGraph: string;
+	/** The same for amounts: of a place whose readers know several dollars or pesos, where "$" could be another's. */
+	readonly money: string;
 	/** The language of the card provider's own page, by that provider's code. */
 	readonly cardPage: string;
 	/** The parts of a date in the order in which they are said. */

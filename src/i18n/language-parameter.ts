@@ -2,7 +2,7 @@
 import { defaultLanguage, type Language } from "./languages.ts";
 
 /**
- * The same page in another language: the one place that knows that Spanish is `lng=es` and English has no `lng`.
+ * The same page in another language; the default language is named by no parameter.
  * `target` is a path with an optional query and fragment; the other parameters keep their bytes and order.
  */
 export function localize(target: string, language: Language): string {
@@ -13,9 +13,9 @@ export function localize(target: string, language: Language): string {
 	return path + (kept.length ? `?${kept.join("&")}` : "") + (hash === undefined ? "" : `#${hash}`);
 }
 
-/** The hidden field of a GET form, which drops the query of its action: the language, where a URL names it. */
-export function languageField(language: Language): { readonly lng: string } | undefined {
-	return language === defaultLanguage ? undefined : { lng: language };
+/** The hidden fields of a GET form, which drops the query of its action: the language, where a URL names it. */
+export function languageField(language: Language): readonly (readonly [name: string, value: string])[] {
+	return language === defaultLanguage ? [] : [["lng", language]];
 }
 
 /** Is this raw `name=value` pair of a query the language parameter? */

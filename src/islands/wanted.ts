@@ -1,4 +1,5 @@
 // Decides when an island is wanted: the `data-when`, `data-media` and `data-stored` of its marker say so.
+import type { NotifyEvent } from "./notify-event.ts";
 
 /** What is kept under a name: never empty. Storage can be switched off: then nothing is kept. */
 function held(storage: "localStorage" | "sessionStorage", entry: string): string | null | undefined {
@@ -43,12 +44,12 @@ const triggers: Readonly<Record<string, Trigger>> = {
 		const rest = () =>
 			"requestIdleCallback" in window ? requestIdleCallback(() => want(), { timeout: 2000 }) : setTimeout(want, 200);
 		if (document.readyState === "complete") rest();
-		else addEventListener("load", rest, { once: true });
+		else addEventListener("load", rest);
 	},
 
 	flash(_, want, signal) {
 		if (/(^|; )flash=/.test(document.cookie)) want();
-		document.addEventListener("site:notify", want, { signal });
+		document.addEventListener("site:notify" satisfies NotifyEvent, want, { signal });
 		document.addEventListener("keydown", (event) => event.code === "F8" && want(event), { signal });
 	},
 };

@@ -5,12 +5,13 @@ import type { Label, MapFrame, Stop } from "./drawing.ts";
 import { greatCircleLine, nearestTurn } from "./great-circle-line.ts";
 import { poleY, projectX, projectY, unitsPerDegree, worldWidth } from "./projection.ts";
 
-/** Where the names of a map's stops stand: beside their point, where they cover no other point or name. */
+/** A point of the drawing, or of the sheet. */
 interface Spot {
 	readonly x: number;
 	readonly y: number;
 }
 
+/** Where a stop has its point; its name stands beside it, where it covers no other point or name. */
 interface NamedSpot extends Spot {
 	readonly code: string;
 	readonly name: string;
@@ -114,8 +115,8 @@ const minDegrees = 14;
 const step = 10;
 
 /**
- * The legs, one after the other, and each airport where its leg before left it; those of the first legs have their names
- * first. Nothing for no legs.
+ * Draws the legs one after the other, each from where the one before it ended, and their stops once. Names are placed in the
+ * order of the legs, so the first find the most room. Nothing for no legs.
  */
 export function drawTrip(legs: readonly MapLeg[], frame: MapFrame = tripFrame): TripDrawing | undefined {
 	const lines = unwrapped(distinct(legs));

@@ -1,5 +1,5 @@
 // Money as whole minor units of one currency, the only form a price has inside the site; and how it is written.
-import { machineLocale } from "../i18n/languages.ts";
+
 import { once } from "../i18n/once.ts";
 
 /** An amount of money. `minor` is an integer count of the currency's minor unit (cents for USD). */
@@ -31,9 +31,10 @@ const formatFor = once(
 	(locale: string, currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency }),
 );
 
-/** How many decimals a currency has (ISO 4217, through Intl). Throws RangeError on what cannot be a currency's code. */
+/** How many decimals a currency has (ISO 4217, through Intl), in any language. Throws RangeError on what cannot be a currency's code. */
 export const digitsOf = once(
-	(currency: string) => formatFor(machineLocale, currency).resolvedOptions().maximumFractionDigits ?? 2,
+	(currency: string) =>
+		new Intl.NumberFormat(undefined, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2,
 );
 
 /** How many minor units make a whole one: 100 cents a dollar. Throws RangeError on what cannot be a currency's code. */
@@ -52,10 +53,26 @@ export function sameMoney(a: Money, b: Money): boolean {
 
 /**
  * The amount as text with all its decimals, e.g. "$1,234.50" and "$120.00".
- * @param locale a BCP 47 tag, normally a language's `locale`.
+ * @param locale a BCP 47 tag, a language's `money`
  */
 export function formatMoney(amount: Money, locale: string): string {
 	return formatFor(locale, amount.currency).format(inUnits(amount));
+}
+
+/**
+ * What somebody is asked to pay, with the currency's code behind it, since the sign alone is several countries': "$1,234.50 USD".
+ * @param locale a BCP 47 tag, a language's `money`
+ */
+export function formatTotal(amount: Money, locale: string): string {
+	return `${formatMoney(amount, locale)}\u00a0${amount.currency}`;
+}
+
+/** A currency as it is said of more than one: "US dollars", "dólares estadounidenses". */
+export function currencyName(currency: string, locale: string): string {
+	const parts = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "name" }).formatToParts(
+		2,
+	);
+	return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
 /** An amount of this size or more is shortened: a day of a calendar has no room for every digit. */
@@ -70,17 +87,30 @@ const wholeFormatFor = once(
 );
 
 /**
- * The amount rounded up to whole units, in parts, so that a narrow place can leave out the currency's sign.
- * @param locale a BCP 47 tag, normally a language's `locale`.
+ * The amount as a place for a few digits has it, rounded up to whole units and from ten thousand to thousands ("$13K"): in
+ * parts, so that it can leave out the currency's sign too.
+ * @param locale a BCP 47 tag, a language's `money`
  */
 export function wholeMoneyParts(amount: Money, locale: string): Intl.NumberFormatPart[] {
 	const value = inUnits(amount);
 	return wholeFormatFor(locale, amount.currency, value < short ? "standard" : "compact").formatToParts(value);
 }
 
-/** The amount rounded up to whole units, e.g. "$183" for $182.40. */
-export function formatWholeMoney(amount: Money, locale: string): string {
-	return wholeMoneyParts(amount, locale)
+/**
+ * The same in one text, for places as narrow as a day of a calendar: a sign of several letters is left out, and said once
+ * above.
+ * @param locale a BCP 47 tag, a language's `money`
+ */
+export function formatShortMoney(amount: Money, locale: string): string {
+	const parts = wholeMoneyParts(amount, locale);
+	return parts
+		.filter(({ type, value }) => type !== "currency" || value.length === 1)
 		.map(({ value }) => value)
-		.join("");
+		.join("")
+		.trim();
+}
+
+/** The amount rounded up to whole units, all of its digits: "$183" for $182.40, "$12,346" for $12,345.10. */
+export function formatWholeMoney(amount: Money, locale: string): string {
+	return wholeFormatFor(locale, amount.currency, "standard").format(inUnits(amount));
 }

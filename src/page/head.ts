@@ -21,6 +21,8 @@ export interface DocumentHead {
 	readonly records: readonly JsonLd[];
 	readonly crumbs: readonly { readonly label: string; readonly href: string | undefined }[];
 	readonly crumbsBelow?: boolean | undefined;
+	/** What a caller says first. */
+	readonly reference?: string | undefined;
 	/** A link past all that stands before the part of this id. */
 	readonly skip?: PageData["skip"];
 	readonly article: { readonly published: string; readonly modified: string } | undefined;
@@ -68,6 +70,7 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 			? { path: openGraphPath(path, page.language), alt: title }
 			: { path: openGraphPath("/", page.language), alt: pageText("title", "home", page) },
 		crumbs,
+		reference: data.reference,
 		crumbsBelow: data.crumbsBelow,
 		skip: data.skip,
 		article: data.article,

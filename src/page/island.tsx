@@ -11,16 +11,18 @@ interface IslandProps<Props extends object> {
 	readonly props?: Props;
 	/** The form whose typed texts stay in the tab. */
 	readonly form?: string | undefined;
+	readonly className?: string;
 	/** The island's view with the same props, and nothing beside it. */
 	readonly children?: ReactNode;
 }
 
-export function Island<Props extends object>({ row, props, form, children }: IslandProps<Props>) {
+export function Island<Props extends object>({ row, props, form, className, children }: IslandProps<Props>) {
 	const { messages, language, variables } = usePage();
 	const { name, when, media, stored } = row;
 	const texts = islandTexts(row, messages, language, variables);
 	return (
 		<div
+			className={className}
 			data-island={name}
 			data-when={when}
 			data-media={media}

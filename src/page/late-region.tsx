@@ -4,6 +4,7 @@
 // for ever. Here the shell stops at the mark, the region is written there when its data is in, and the rest follows;
 // a rule in the style sheet hides the fallback as soon as the region stands behind it. See docs/decisions/0003.
 import type { ReactNode } from "react";
+import { localize } from "../i18n/language-parameter.ts";
 import { usePage } from "./page-context.tsx";
 
 /** What the views below become in HTML. */
@@ -16,12 +17,19 @@ const lateMark = '<template id="late"></template>';
  * awaited, in the same layout; the style sheet shows them only when the wait is long enough to be noticed.
  */
 export function LateRegion({ children }: { children?: ReactNode }) {
-	const { t } = usePage();
+	const { t, target, language } = usePage();
 	return (
 		<>
 			<div className="late-fallback">
 				<p role="status">{t("loading.adventure")}</p>
 				{children}
+				{/* A browser whose connection was cut shows what came as if it were all: this comes into sight by itself. */}
+				<div className="late-cut notice notice-problem" role="alert">
+					{t("late.cut")}{" "}
+					<a className="link" href={localize(target, language)}>
+						{t("late.failed.retry")}
+					</a>
+				</div>
 				<template id="late-progress" />
 			</div>
 			<template id="late" />

@@ -1,6 +1,7 @@
 // What every server component may read without passing it down: texts, links and who the agency is.
 import { createContext, type ReactNode, useContext } from "react";
 import { I18nextProvider } from "react-i18next";
+import type { ToldLine } from "../channels/line.ts";
 import type { Config } from "../env.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Messages, Translate, Values } from "../i18n/messages.ts";
@@ -13,8 +14,12 @@ export interface PageContext {
 	readonly messages: Messages;
 	readonly config: Config;
 	readonly variables: Values;
+	/** What a call means where the visitor is; absent where nobody can tell, and on pages that are cached. */
+	readonly line?: ToldLine | undefined;
 	/** Path and query of this page without language; `localize` gives its other languages. */
 	readonly target: string;
+	/** ISO 3166-1 alpha-2: the visitor's; undefined on a page that is cached, which is the same for all. */
+	readonly country?: string | undefined;
 }
 
 interface Reading extends PageContext {

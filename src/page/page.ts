@@ -13,13 +13,15 @@ export interface Visit {
 	cookie(name: string): string | undefined;
 	/** It came over HTTPS. */
 	readonly secure: boolean;
+	/** ISO 3166-1 alpha-2 code of the country that the visitor chose, else of that which the request comes from. */
+	readonly country?: string | undefined;
 }
 
 /** What every page may use: who the agency is, its texts, the clock. */
 export interface Site {
 	readonly config: Config;
-	/** What every text may mention: agency, phone, email, address. */
-	readonly variables: Values;
+	/** What every text may mention: agency, phone, email, address, hours. */
+	readonly variables: Localized<Values>;
 	readonly messages: Localized<Messages>;
 	/** The clock; tests set it. */
 	readonly now: () => Date;
@@ -77,9 +79,11 @@ export interface PageData {
 	 * that anybody would look for, and the breadcrumbs end above it.
 	 */
 	readonly crumb?: string | null;
+	/** What a caller from this page says first, as it is said: the call that stays names it. */
+	readonly reference?: string;
 	/** The breadcrumbs stand below the content: what one comes for has the first screen. */
 	readonly crumbsBelow?: boolean;
-	/** A second link at the top of the page: to the part, by its id, that one comes for, past what stands before it. */
+	/** Where the link at the top of the page leads instead of the content: to the part, by its id, that one comes for. */
 	readonly skip?: { readonly label: string; readonly to: string };
 	readonly structuredData?: readonly JsonLd[];
 	readonly status?: 200 | 400 | 403 | 404 | 409 | 410 | 429 | 503;

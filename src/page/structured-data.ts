@@ -14,12 +14,19 @@ import type {
 	WebSite,
 	WithActionConstraints,
 } from "schema-dts";
-import type { Agency } from "../env.ts";
+import type { Hours } from "../channels/hours.ts";
+import type { Agency, Config } from "../env.ts";
 import { defaultLanguage, type Language, languageCodes, languages } from "../i18n/languages.ts";
 import { once } from "../i18n/once.ts";
+import { href } from "../links.ts";
 import type { Question } from "../text/compiled-text.ts";
 import { plainText } from "../text/plain-text.ts";
+import { minuteMs } from "../time/iso-date.ts";
+import { wallMsToLocal } from "../time/local-time.ts";
 import { logoPath } from "./site-icons.ts";
+
+/** What the agency's record tells of it. */
+type AgencyFacts = Pick<Config, "agency" | "channels" | "origin">;
 
 export type JsonLd = { readonly "@type": string; readonly [property: string]: unknown };
 
@@ -51,7 +58,8 @@ export function websiteRecord(agency: Agency, origin: string, searchTarget: stri
 	} satisfies WebSite;
 }
 
-export function agencyRecord(agency: Agency, origin: string, description: string): JsonLd {
+export function agencyRecord({ agency, channels, origin }: AgencyFacts, description: string): JsonLd {
+	const open = openingHours(channels.hours);
 	const address = {
 		"@type": "PostalAddress",
 		...(agency.street && { streetAddress: agency.street }),
@@ -76,19 +84,34 @@ export function agencyRecord(agency: Agency, origin: string, description: string
 			telephone: agency.phone,
 			areaServed: agency.country,
 			availableLanguage: spokenLanguages(),
-			hoursAvailable: allWeek,
+			hoursAvailable: open,
 		},
-		openingHoursSpecification: allWeek,
+		openingHoursSpecification: open,
 		knowsLanguage: languageCodes,
 	} satisfies TravelAgency;
 }
 
-const allWeek = {
-	"@type": "OpeningHoursSpecification",
-	dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-	opens: "00:00",
-	closes: "23:59",
-} as const satisfies OpeningHoursSpecification;
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** A record for each opening, with the days that have it; the vocabulary has no zone, and takes the agency's own place. */
+function openingHours({ days }: Hours): OpeningHoursSpecification | OpeningHoursSpecification[] {
+	const openings = new Map(days.flat().map((opening) => [String(opening), opening]));
+	const records = [...openings].map(
+		([key, [opens, closes]]) =>
+			({
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: weekdays.filter((_, day) => days[day]?.some((one) => String(one) === key)),
+				opens: clock(opens),
+				closes: closes === 1440 ? "23:59" : clock(closes),
+			}) satisfies OpeningHoursSpecification,
+	);
+	const [only, ...others] = records;
+	return only && others.length === 0 ? only : records;
+}
+
+function clock(minute: number): string {
+	return wallMsToLocal(minute * minuteMs).slice(11);
+}
 
 export function breadcrumbRecord(crumbs: readonly { name: string; url: string }[]): JsonLd {
 	return {
@@ -171,6 +194,7 @@ export interface Posting {
 
 export function postingRecord(post: Posting, agency: Agency, origin: string): JsonLd {
 	const organization = { "@type": "Organization", "@id": agencyId(origin), name: agency.name, url: `${origin}/` };
+	const about = `${origin}${href(post.language, "aboutUs")}`;
 	return {
 		"@type": "BlogPosting",
 		headline: post.title,
@@ -178,7 +202,7 @@ export function postingRecord(post: Posting, agency: Agency, origin: string): Js
 		image: post.image,
 		datePublished: post.date,
 		dateModified: post.dateModified,
-		author: { "@type": "Organization", name: `${agency.name} ${post.author}`, url: `${origin}/about-us` },
+		author: { "@type": "Organization", name: `${agency.name} ${post.author}`, url: about },
 		publisher: { ...organization, logo: { "@type": "ImageObject", url: `${origin}${logoPath}` } },
 		mainEntityOfPage: post.url,
 		inLanguage: post.language,

@@ -2,7 +2,7 @@
 
 import type { Language } from "../i18n/languages.ts";
 import { once } from "../i18n/once.ts";
-import { airportColumns, airportRows, formerCodes, zones } from "./data/airports.ts";
+import { airportColumns, airportRows, formerCodes, zoneAirports, zones } from "./data/airports.ts";
 import { metroTable } from "./data/metros.ts";
 import { nameColumns } from "./name-columns.ts";
 import type { Airport, Metro, Place } from "./place.ts";
@@ -175,4 +175,17 @@ export function weightOf(code: string): number {
 /** The city of an airport or metropolitan area by its code; the code itself when there is no such place. */
 export function cityName(code: string, language: Language): string {
 	return findPlace(code)?.city[language] ?? code;
+}
+
+const zoneCodes = once(() => zoneAirports.split(" "));
+
+/** The airport by whose city an IANA zone is called; undefined where none keeps its time, as for UTC. */
+export function zoneAirport(zone: string): string | undefined {
+	return zoneCodes()[zones.indexOf(zone)];
+}
+
+/** The city that an IANA zone is called by: "Bogotá"; undefined where no airport keeps its time. */
+export function zoneCity(zone: string, language: Language): string | undefined {
+	const code = zoneAirport(zone);
+	return code && cityName(code, language);
 }

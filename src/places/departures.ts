@@ -1,10 +1,11 @@
-// The cities our travelers leave from most: a destination's page measures, draws and prices from these.
+// The cities of departure that a destination's page measures, draws and prices from.
+import { busiestOrigins } from "../parameters.ts";
 import { airportsOf, findPlace } from "./airports.ts";
 import { distanceKm, type Point } from "./great-circle.ts";
 import type { Place } from "./place.ts";
 
-/** Codes of an airport or metropolitan area, the order in which a page lists them. */
-export const departureCities: readonly string[] = ["NYC", "MIAA", "LAXA", "HOUA", "CHI", "MEXA", "BOG", "SAL"];
+/** The busiest of the United States, then those abroad: codes, in the order in which a page lists them. */
+export const departureCities: readonly string[] = [...busiestOrigins.slice(0, 5), "MEXA", "BOG", "SAL"];
 
 /** The departure city nearest to a point, or undefined when none is within so many kilometers. */
 export function nearestDeparture(point: Point, withinKm: number): Place | undefined {

@@ -3,7 +3,7 @@
 import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";
 import { findPlace } from "./airports.ts";
-import type { Place } from "./place.ts";
+import { type Place, shownCode } from "./place.ts";
 import {
 	areas,
 	countryMark,
@@ -28,6 +28,8 @@ const maxResults = 50;
  * kinds of match, never an exact code.
  */
 const worth = {
+	/** The code of a city that is an airport's as well: the city, with that airport under it. */
+	cityCode: 1200,
 	code: 1000,
 	exactCity: 300,
 	exactAlias: 280,
@@ -45,7 +47,7 @@ const worth = {
 
 /** `query` has a space before it, as every word of the names has. */
 function worthOf({ code, cities, cityIn, aliases }: PlaceNames, query: string, language: Language): number {
-	if (` ${code}` === query) return worth.code;
+	if (` ${shownCode(code)}` === query) return code.length > 3 ? worth.cityCode : worth.code;
 	const own = cityIn(language);
 	let best: number = ` ${code}`.startsWith(query) ? worth.codeStart : worth.otherWord;
 	for (const city of cities) {

@@ -1,4 +1,5 @@
 // Names of cities in the world's other languages and scripts: static files, read only where the Worker's own names have nothing.
+import { type Assets, staticText } from "../edge/static-text.ts";
 import { fold } from "../i18n/fold.ts";
 import { shelfStarts } from "./data/shelves.ts";
 
@@ -21,9 +22,8 @@ interface Spellings {
 export type ReadSpellings = (texts: readonly string[]) => Promise<Spellings>;
 
 /** The files are cut between two names; no text reaches into more than these, unless it is a single letter. */
-const mostShelves = 2;
+const maxShelves = 2;
 const maxLength = 60;
-const limitMs = 3_000;
 
 /** The path of a file by its place in `shelfStarts`. */
 export function shelfPath(index: number): string {
@@ -36,30 +36,20 @@ export function plainSpelling(folded: string): string {
 }
 
 /** What was read once stays: the files change with a deploy only. */
-export function spellingReader(assets: Pick<Fetcher, "fetch">): ReadSpellings {
+export function spellingReader(assets: Assets): ReadSpellings {
 	const known = new Map<number, string>();
 	return async function readSpellings(texts) {
 		const folded = texts.map((text) => fold(text.slice(0, maxLength)));
 		const missing = [...new Set(folded.flatMap(shelvesOf))].filter((index) => !known.has(index));
 		await Promise.all(
 			missing.map(async (index) => {
-				const lines = await fetchShelf(assets, index);
+				// Where it cannot be read, whoever asked is told that there is no such place, as before there were such files.
+				const lines = await staticText(assets, shelfPath(index));
 				if (lines !== undefined) known.set(index, `\n${lines}`);
 			}),
 		);
 		return spellingsOf((text) => shelvesOf(text).flatMap((index) => known.get(index) ?? []));
 	};
-}
-
-async function fetchShelf(assets: Pick<Fetcher, "fetch">, index: number): Promise<string | undefined> {
-	try {
-		const url = new URL(shelfPath(index), "https://assets.invalid");
-		const response = await assets.fetch(url, { signal: AbortSignal.timeout(limitMs) });
-		return response.ok ? await response.text() : undefined;
-	} catch {
-		// Whoever asked is told that there is no such place, as before there were such files; the next one asks again.
-		return undefined;
-	}
 }
 
 /** Which files may have names that start so, by their places in `shelfStarts`. */
@@ -68,7 +58,7 @@ function shelvesOf(folded: string): number[] {
 	const after = shelfStarts.findIndex((start) => start > folded);
 	const first = Math.max(0, (after < 0 ? shelfStarts.length : after) - 1);
 	const shelves = [first];
-	while (shelves.length < mostShelves && shelfStarts[first + shelves.length]?.startsWith(folded)) {
+	while (shelves.length < maxShelves && shelfStarts[first + shelves.length]?.startsWith(folded)) {
 		shelves.push(first + shelves.length);
 	}
 	return shelves;

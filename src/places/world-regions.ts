@@ -1,13 +1,7 @@
-// The parts of the world in which travelers look for a place to go.
+// Which part of the world a place is in.
 import { airportsOf } from "./airports.ts";
+import type { WorldRegion } from "./browser/world-regions.ts";
 import type { Place } from "./place.ts";
-
-/** In the order in which they are offered: home first, then by how far most of our travelers fly. */
-export const worldRegions = [
-	...(["united-states", "canada", "mexico", "central-america", "caribbean", "south-america"] as const),
-	...(["europe", "africa", "asia", "oceania"] as const),
-] as const;
-export type WorldRegion = (typeof worldRegions)[number];
 
 /** Countries by ISO code; Puerto Rico and the Virgin Islands are where people go for the Caribbean. */
 const american: Readonly<Record<string, string>> = {

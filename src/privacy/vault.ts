@@ -73,7 +73,7 @@ export function sealedPrefix(keyName: string): string {
 }
 
 /** True for the base64 of 32 bytes. */
-function isVaultKey(text: string): boolean {
+export function isVaultKey(text: string): boolean {
 	return /^[A-Za-z0-9+/]{43}=$/.test(text);
 }
 

@@ -7,7 +7,7 @@ interface GuideFacts {
 	readonly slug: string;
 	/** ISO day of publication. */
 	readonly date: string;
-	/** The drawing at its top, to stand inline in a list (drawing.tsx): the children of an SVG. */
+	/** The drawing at its top, to stand inline in a list: the children of an SVG. */
 	readonly drawing: string;
 	/** The trips it speaks of, by place codes: an airport or a metropolitan area. */
 	readonly routes: readonly { readonly from: string; readonly to: string }[];

@@ -1,12 +1,18 @@
-// References that survive a bad phone line in either language, the last character a check: six for quotes, eight for bookings.
+// References that survive a bad phone line in any language, the last character a check: ten digits for quotes, eight
+// characters for bookings, six for messages.
 import { type Language, type Localized, languageCodes } from "../i18n/languages.ts";
 import { type MessageKey, phrase, phrases } from "../i18n/messages.ts";
+import { type AnyReading, readAnyCharacters } from "./browser/any-reference.ts";
+import { checkDigit } from "./browser/check-digit.ts";
 import {
 	type CodeLength,
 	checkCharacter,
 	confirmationLength,
+	groupReference,
 	isSpeakable,
+	numberLength,
 	prime,
+	quoteLengths,
 	type ReferenceReading,
 	readCharacters,
 	referenceAlphabet,
@@ -16,8 +22,8 @@ import {
 
 export { groupReference } from "./browser/typed-code.ts";
 
-/** The words by which a reference is dictated, in every language: none begins or sounds like another. */
-const characters = ["0", "2", "3", "4", "7", "9", "K", "M", "R", "W", "X"] as const;
+/** The words by which a reference is dictated, in every language: all digits for quotes, and the letters of the others. */
+const characters = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "K", "M", "R", "W", "X"] as const;
 type ReferenceCharacter = (typeof characters)[number];
 
 /** Kilo, Mexico and Washington are one word to callers of several languages, so they help when caller and agent differ. */
@@ -62,17 +68,41 @@ function plain(word: string): string {
 		.toLowerCase();
 }
 
-/** A new quote reference from the runtime's cryptographic randomness, every one as likely as another. */
+/**
+ * A new quote reference from the runtime's cryptographic randomness, every one as likely as another: a 1, any other digit
+ * but that, seven more, and the check digit.
+ */
 export function randomReference(random = fill): string {
-	return randomCode(referenceLength, random);
+	for (;;) {
+		let start = "1";
+		while (start.length < referenceLength - 1) {
+			const [byte = 255] = random(new Uint8Array(1));
+			// 250 = 25 * 10: what lies above would favor the first digits.
+			const digit = byte < 250 ? String(byte % 10) : "";
+			if (start !== "1" || digit !== "1") start += digit;
+		}
+		const code = start + checkDigit(start);
+		if (isSpeakable(code)) return code;
+	}
 }
 
-/** A new confirmation code, made as a reference is. */
+/** How many there are: all that begin so, but those with three digits alike in a row. */
+export const referenceCount = 84_316_060;
+
+/** A new number of a message. */
+export function randomNumber(random = fill): string {
+	return randomCode(numberLength, random);
+}
+
+/** A new confirmation code, made as a number is. */
 export function randomConfirmation(random = fill): string {
 	return randomCode(confirmationLength, random);
 }
 
-function randomCode(length: CodeLength, random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array): string {
+function randomCode(
+	length: typeof numberLength | typeof confirmationLength,
+	random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array,
+): string {
 	for (;;) {
 		let start = "";
 		while (start.length < length - 1) {
@@ -89,12 +119,28 @@ function fill(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
 	return crypto.getRandomValues(bytes);
 }
 
-const alone = /^[A-Z0-9]$/;
+/** Not a word: a character by itself, or digits that were typed together. */
+const alone = /^(?:[A-Z]|\d+)$/;
 
 /** Reads a code as it is typed or dictated: any case, spaces, hyphens, "K de kilo", "kilo seven". Never throws. */
-export function normalizeReference(text: string, length: CodeLength = referenceLength): ReferenceReading {
+export function normalizeReference(text: string, ...lengths: readonly [CodeLength, ...CodeLength[]]): ReferenceReading {
+	const characters = charactersOf(text);
+	return characters === "" ? { kind: "blank" } : readCharacters(characters, lengths);
+}
+
+/** The reference of a quote, new or old. */
+export function readQuoteReference(text: string): ReferenceReading {
+	return normalizeReference(text, ...quoteLengths);
+}
+
+/** Any reference, ours or not, in the same way. */
+export function readAnyReference(text: string): AnyReading {
+	return readAnyCharacters(charactersOf(text), text);
+}
+
+function charactersOf(text: string): string {
 	const words = wordsOf(text);
-	return words.length === 0 ? { kind: "blank" } : readCharacters(spoken(words) ?? words.join(""), length);
+	return spoken(words) ?? words.join("");
 }
 
 /** The characters of a dictation, or undefined when a part of it is neither a character nor one of the words. */
@@ -123,9 +169,15 @@ function isReferenceCharacter(character: string): character is ReferenceCharacte
 	return Object.hasOwn(characterNames, character);
 }
 
-/** The whole code as it is dictated, with a longer pause between its halves. */
+/** The whole code as it is dictated, with a longer pause between its groups: digits of a quote by their names alone. */
 export function spellReference(code: string, language: Language): string {
-	const spelled = Array.from(code, (character) => spellCharacter(character, language));
-	const half = spelled.length / 2;
-	return `${spelled.slice(0, half).join(", ")}; ${spelled.slice(half).join(", ")}`;
+	const onlyDigits = code.length === referenceLength;
+	const say = (character: string) =>
+		onlyDigits && isReferenceCharacter(character)
+			? characterNames[character][language]
+			: spellCharacter(character, language);
+	return groupReference(code)
+		.split(/[ -]/)
+		.map((group) => Array.from(group, say).join(", "))
+		.join("; ");
 }

@@ -14,9 +14,9 @@ export function manifest({ config, variables }: Services) {
 		const start = href(language, "home");
 		const body = {
 			id: start,
-			name: pageText("title", "home", { language, variables }),
+			name: pageText("title", "home", { language, variables: variables[language] }),
 			short_name: config.agency.name,
-			description: pageText("description", "home", { language, variables }),
+			description: pageText("description", "home", { language, variables: variables[language] }),
 			lang: languages[language].locale,
 			dir: "ltr",
 			start_url: start,

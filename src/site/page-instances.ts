@@ -24,6 +24,6 @@ export function indexedPages(services: Services): PageInstance[] {
 export function listPages(language: Language, services: Services): NamedPage[] {
 	return indexedPages(services).map((page) => {
 		const name = pages[page.id].instanceName?.(page.params, { language, services });
-		return { ...page, name: name ?? pageText("name", page.id, { language, variables: services.variables }) };
+		return { ...page, name: name ?? pageText("name", page.id, { language, variables: services.variables[language] }) };
 	});
 }

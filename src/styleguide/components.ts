@@ -3,6 +3,7 @@
 import { badge, button, callLink, card, link } from "./components/basics.tsx";
 import { boardingPass, funnelStep, mail, quoteCard } from "./components/booking.tsx";
 import { combobox, date, stepper } from "./components/choosers.tsx";
+import { tripDocuments } from "./components/documents.tsx";
 import { airlineFacts, deal, itinerary } from "./components/fares.tsx";
 import { field } from "./components/field.tsx";
 import { form } from "./components/form.tsx";
@@ -52,5 +53,6 @@ export const components: readonly Component[] = [
 	quoteCard,
 	funnelStep,
 	boardingPass,
+	tripDocuments,
 	mail,
 ];

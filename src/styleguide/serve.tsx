@@ -78,7 +78,7 @@ export function styleguideHtml(services: Services, language: Language): string {
 		language,
 		messages: services.messages[language],
 		config: services.config,
-		variables: services.variables,
+		variables: services.variables[language],
 		target: styleguidePath,
 	};
 	const title = `Style guide · ${services.config.agency.name}`;

@@ -1,6 +1,6 @@
 // What stands beside a text: the call, and the other pages of its group.
 import type { ReactNode } from "react";
-import { listedGroups, pagesOf } from "../links.ts";
+import { listedGroups, pagesOf, type Query } from "../links.ts";
 import { usePage } from "../page/page-context.tsx";
 import { pageText } from "../page/page-text.ts";
 import { routeOf } from "../routes.ts";
@@ -9,18 +9,22 @@ import { CallBox } from "./call-box.tsx";
 interface AsideProps {
 	/** What the call is about. */
 	readonly about?: string;
+	/** What the visitor is looking at, as parameters of a search. */
+	readonly trip?: Query;
 	/** What has to stand beside the number. */
 	readonly children?: ReactNode;
 }
 
-export function Aside({ about, children }: AsideProps) {
+export function Aside({ about, trip, children }: AsideProps) {
 	const page = usePage();
 	const { t, href, id } = page;
 	const group = listedGroups.find((name) => name === routeOf(id).group);
 	const others = group ? pagesOf(group).filter((other) => other !== id) : [];
 	return (
 		<aside className="aside grid gap-8" aria-labelledby="call-box">
-			<CallBox {...(about && { about })}>{children}</CallBox>
+			<CallBox {...(about && { about })} {...(trip && { trip })}>
+				{children}
+			</CallBox>
 			{group && others.length > 1 && (
 				<nav aria-labelledby="aside-more">
 					<h2 id="aside-more" className="text-sm">

@@ -2,9 +2,6 @@
 import type { ReactNode } from "react";
 import { usePage } from "../page/page-context.tsx";
 
-/** A longer name takes two lines of a phone, which are smaller: what was found begins as high as below any other. */
-const lineLength = 25;
-
 interface AskedProps {
 	readonly heading: string;
 	/** The rest of what was asked, in a few words. */
@@ -17,7 +14,7 @@ export function Asked({ heading, about, children }: AskedProps) {
 	const { t } = usePage();
 	return (
 		<div className="asked">
-			<div className="asked-line" data-long={heading.length > lineLength || undefined}>
+			<div className="asked-line">
 				<h1>{heading}</h1>
 				<p className="asked-meta">{about}</p>
 			</div>

@@ -1,16 +1,20 @@
 // The call with a word on what it is good for; stands beside a text on a wide screen and below it on a phone.
 import type { ReactNode } from "react";
+import type { Query } from "../links.ts";
 import { usePage } from "../page/page-context.tsx";
 import { CallLink } from "./call-link.tsx";
+import { CallNote } from "./call-note.tsx";
 
 interface CallDeskProps {
 	/** What the call is about, for those who hear only the link. */
 	readonly about?: string;
+	/** What the visitor is looking at, as parameters of a search. */
+	readonly trip?: Query;
 	/** What has to stand beside the number on this page. */
 	readonly children?: ReactNode;
 }
 
-export function CallBox({ about, children }: CallDeskProps) {
+export function CallBox({ about, trip, children }: CallDeskProps) {
 	const { t } = usePage();
 	return (
 		<section className="call-box" aria-labelledby="call-box">
@@ -20,6 +24,7 @@ export function CallBox({ about, children }: CallDeskProps) {
 			<p className="mt-1 text-muted">{t("call.desk.text")}</p>
 			<CallLink {...(about && { about })} />
 			<p className="mt-2 text-sm text-muted">{t("call.hours")}</p>
+			<CallNote {...(trip && { trip })} />
 			{children}
 		</section>
 	);

@@ -61,7 +61,7 @@ describe.each(ways)("a fare alert (%s, script: %s)", (language, javaScript) => {
 		await page.keyboard.type("New York (NYC)");
 		await page.locator("#alert-depart").fill(depart);
 		await page.locator("#alert-return").fill(back);
-		// One address a case: the same wish of the same address, sent again at once, causes no second mail.
+		// One address a case: the same alert of the same address, sent again at once, causes no second mail.
 		await page.locator("#alert-email").fill(`ana.${language}.${javaScript}@mail.example`);
 		await page.locator("#alert-consent").check();
 		const before = newestLink(language);

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
+import { byTurns } from "../soak.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
-import { type Look, looksIn, unfold, violations } from "./looks.ts";
+import { type Look, looksAt, unfold, violations } from "./looks.ts";
 import { back, cacheablePages, depart } from "./templates.ts";
 
 const acrossThePacific = { trip: "round", from: "LAX", to: "SYD", depart, return: back };
@@ -33,9 +34,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const listStates = [
+	["the line of a saving", "desk", {}, ""],
+	["the graph of a month", "phone", { prices: "graph" }, ""],
+	["the days around", "phone", { prices: "grid" }, ""],
+	["the filters as a sheet", "phone", { stops: "1", airline: "AA" }, "#filters"],
+] as const;
+
 describe.each(languageCodes)("accessibility (%s)", (language) => {
 	it("every kind of fare card: with and without bags, of partner airlines, arriving on other days", async () => {
-		for (const { on, schemes } of looksIn(language)) {
+		for (const { on, schemes } of looksAt) {
 			const { page } = tabs[on];
 			const rows = Array.from({ length: 30 }, (_, index) => index).join(".");
 			await page.goto(href(language, "flightResults", {}, { ...acrossThePacific, rows }));
@@ -45,6 +53,20 @@ describe.each(languageCodes)("accessibility (%s)", (language) => {
 			await unfold(page);
 			expect(await violations(page, "main", schemes), on).toEqual([]);
 		}
+	});
+
+	const family = { trip: "round", from: "HOUA", to: "GUA", depart, return: back, adults: "2", ages: "9,6", bags: "4" };
+	it.each(byTurns(listStates, language))("a list of flights: %s", async (_, on, more, at) => {
+		const { page } = tabs[on];
+		await page.goto(href(language, "flightResults", {}, { ...family, ...more }) + at);
+		expect(await violations(page, "main"), page.url()).toEqual([]);
+	});
+
+	it("a list of flights: the search as a sheet", async () => {
+		const { page } = tabs.phone;
+		await page.goto(href(language, "flightResults", {}, family));
+		await page.locator(".asked > details > summary").click();
+		expect(await violations(page, "main")).toEqual([]);
 	});
 
 	it("menu open on a phone", async () => {
@@ -60,7 +82,7 @@ it("accessibility of the language hint and a notice on a phone", async () => {
 	const { page, close } = await openPage(browser, { width: 360, height: 740, locale: "es-MX", reducedMotion: true });
 	await page.context().addCookies([{ name: "flash", value: "consent-saved", url: process.env.SITE_URL ?? "" }]);
 	await page.goto(cacheablePages.blog("en"));
-	await page.locator("[data-hint]:visible").waitFor();
+	await page.locator("[data-hint][title]").waitFor();
 	await page.locator('[data-sonner-toast][data-mounted="true"]').waitFor();
 	expect(await violations(page)).toEqual([]);
 	await close();

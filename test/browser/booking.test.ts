@@ -30,7 +30,11 @@ const travelers = [
 ] as const;
 const email = "maria.jose@example.test";
 
-const states = { requested: es["confirm.requested"], held: es["confirm.held"] };
+/** How the line of each state begins; the traveler allowed a call. */
+const states = {
+	requested: es["confirm.headline.requested"],
+	held: es["confirm.headline.held"].replace("{{time}}", ""),
+};
 
 let browser: Browser;
 beforeAll(async () => {
@@ -125,9 +129,11 @@ async function flightsShown(page: Page) {
 }
 
 async function checkConfirmation(page: Page, code: string, state: keyof typeof states): Promise<void> {
-	expect(await page.locator(".pass-status").getAttribute("data-status")).toBe(state);
+	expect(await page.locator(".booking-now").getAttribute("data-state")).toBe(state);
+	expect((await page.locator("h1").innerText()).startsWith(states[state])).toBe(true);
+	expect(await page.title()).toContain(states[state]);
 	const text = await page.locator("main").innerText();
-	expect(text).toContain(states[state]);
+	expect(text).toContain("Su viaje a Nueva York");
 	expect(text).toContain(groupReference(code));
 	for (const { given, family } of travelers) expect(text).toContain(`${given} ${family}`);
 	expect(text.toLowerCase()).toContain(es["pass.bags"].toLowerCase());

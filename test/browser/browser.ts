@@ -13,6 +13,8 @@ export interface PageOptions {
 	/** What the system prefers, light unless told. */
 	readonly scheme?: "light" | "dark";
 	readonly forcedColors?: boolean;
+	/** IANA name; that of the machine unless told. */
+	readonly timeZone?: string;
 	/** Instead of SITE_URL. */
 	readonly site?: string;
 }
@@ -51,6 +53,7 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
 		hasTouch: options.touch ?? false,
 		reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
 		colorScheme: options.scheme ?? "light",
+		...(options.timeZone && { timezoneId: options.timeZone }),
 		forcedColors: options.forcedColors ? "active" : "none",
 	};
 	const context = await browser.newContext(settings);

@@ -188,7 +188,7 @@ test("on a phone it has the prices of the route, in each day's name, and nothing
 	const terms = dialogOf(page).getByRole("status");
 	await expect.poll(() => terms.innerText()).toMatch(/^Ida y vuelta, 9 noches fuera, .*Datos de muestra\.$/);
 	expect(await places()).toEqual(before);
-	expect(await day(page, depart).getAttribute("aria-label")).toMatch(/ de \d{4}, desde \$[\d,]+/);
+	expect(await day(page, depart).getAttribute("aria-label")).toMatch(/ de \d{4}, desde US\$[\d,]+/);
 	const low = dialogOf(page).locator("td:has([data-low])");
 	const said = await low.evaluateAll((days) => days.map((each) => each.ariaLabel ?? ""));
 	expect(said.length).toBeGreaterThanOrEqual(3);
@@ -200,7 +200,7 @@ test("on a phone it has the prices of the route, in each day's name, and nothing
 	// Once it is known when the trip begins, the prices are those of its returns.
 	await day(page, depart).tap();
 	await expect.poll(() => terms.innerText()).toMatch(/^Ida y vuelta, económica/);
-	expect(await day(page, back).getAttribute("aria-label")).toContain(", desde $");
+	expect(await day(page, back).getAttribute("aria-label")).toContain(", desde US$");
 	await close();
 });
 

@@ -2,10 +2,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
+import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { addDays } from "../../src/time/iso-date.ts";
 import { launch, type OpenPage, openPage, type PageOptions } from "./browser.ts";
 import { allCame, openRow, showAll } from "./rows.ts";
 import { back, depart } from "./templates.ts";
+import { ways } from "./ways.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -50,6 +53,124 @@ const texts = (page: Page) =>
 		.locator("[data-count], [data-price], [data-leader], [data-shown], [data-chosen], [data-chips], [data-apply]")
 		.allTextContents();
 
+describe.each(ways)("a typed limit that cannot be read (%s, script: %s)", (language, javaScript) => {
+	it("has the focus on what is wrong with it and the title begin with it, is kept, and takes nothing from the list", async () => {
+		const { page, close } = await openPage(browser, { width: 360, javaScript });
+		await page.goto(href(language, "flightResults", {}, search));
+		const all = await left(page);
+		await page.goto(href(language, "flightResults", {}, { ...search, price: "abc" }));
+		await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("error-summary");
+		expect(await page.title()).toMatch(/^Error: /);
+		if (javaScript) await page.locator('[data-island="filters"][data-awake]').waitFor();
+		expect(await left(page)).toBe(all);
+		await page.locator(".error-summary a").click();
+		expect(await page.locator("[data-filters] [name=price]").inputValue()).toBe("abc");
+		expect(await page.locator("[data-filters] .control-error").isVisible()).toBe(true);
+		await close();
+	});
+});
+
+describe.each(ways)("a search that is changed (%s, script: %s)", (language, javaScript) => {
+	it("keeps the filters and the order, also those that were chosen in place", async () => {
+		const { page, close } = await openPage(browser, { javaScript });
+		await page.goto(href(language, "flightResults", {}, { ...search, stops: "1", airline: "AA", sort: "fastest" }));
+		if (javaScript) {
+			await page.locator('[data-island="filters"][data-awake]').waitFor();
+			await page.locator("[data-sort=cheapest]").click();
+			await page.locator("[data-drop='airline=AA']").click();
+			await page
+				.locator('[data-filters] input[name="bag"][value="carryOn"]')
+				.evaluate((box: HTMLInputElement) => box.click());
+			await told(page);
+		}
+		await page.locator(".asked summary").first().click();
+		await page.locator(".asked input[name=depart]").fill(addDays(depart, 1));
+		await page.locator(".asked form.fs button[type=submit]").click();
+		await page.waitForURL(new RegExp(`depart=${addDays(depart, 1)}`));
+		const { searchParams } = new URL(page.url());
+		const kept = ["stops", "airline", "bag", "sort"].map((name) => searchParams.getAll(name).join());
+		expect(kept).toEqual(javaScript ? ["1", "", "carryOn", "cheapest"] : ["1", "AA", "", "fastest"]);
+		await page.locator("[data-shown]").waitFor();
+		expect(await page.locator('[data-filters] input[name="stops"][value="1"]').isChecked()).toBe(true);
+		await close();
+	});
+});
+
+describe.each(languageCodes)("a list with flexible days, with script (%s)", (language) => {
+	const days = { trip: "round", from: "BOG", to: "MAD", depart, return: addDays(depart, 10), adults: "1", flex: "3" };
+	const awake = (page: Page) => page.locator('[data-island="filters"][data-awake]').waitFor();
+
+	/** The page of the same address, as it comes without script. */
+	async function reloaded(url: string) {
+		const other = await openPage(browser, { javaScript: false });
+		await other.page.goto(url);
+		const all = { rows: await listed(other.page), said: (await texts(other.page)).map((text) => text.trim()) };
+		await other.close();
+		return all;
+	}
+
+	it("asks anew at each filter, so that it is what its address gives, with the focus where it was", async () => {
+		const { page, problems, close } = await openPage(browser);
+		await page.goto(href(language, "flightResults", {}, days));
+		await awake(page);
+		const before = await listed(page);
+		expect(await page.locator(".filter-option :is([data-count], [data-price])").count()).toBe(0);
+		await page.locator("[data-sort=cheapest]").click();
+		await told(page);
+		const choices = [
+			['[data-filters] input[name="stops"][value="0"]', "stops", "0"],
+			['[data-filters] input[name="basic"]', "basic", "0"],
+		] as const;
+		for (const [control, name, value] of choices) {
+			await page.evaluate(() => Object.assign(window, { old: true }));
+			await page
+				.locator("details:has(> details input[name=basic]), details:has(> label input[name=basic])")
+				.evaluateAll((folds) => {
+					for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+				});
+			await page.locator(control).check();
+			await page.waitForFunction(() => !("old" in window) && document.querySelector("[data-shown]"));
+			await awake(page);
+			await told(page);
+			expect(new URL(page.url()).searchParams.get(name)).toBe(value);
+			expect(await page.locator(`${control}:focus`).count(), control).toBe(1);
+			const { rows, said } = await reloaded(page.url());
+			expect(await listed(page), control).toEqual(rows);
+			expect((await texts(page)).map((text) => text.trim())).toEqual(said);
+		}
+		// Back again by its chip, which is a plain link: the order that was chosen in place stays.
+		await page.locator("[data-sort=fastest]").click();
+		await told(page);
+		await page.locator("[data-drop='stops=0']").click();
+		await page.waitForURL((url) => !url.searchParams.has("stops"));
+		expect(new URL(page.url()).searchParams.get("sort")).toBe("fastest");
+		await page.locator("[data-shown]").waitFor();
+		expect(await listed(page)).not.toEqual(before);
+		expect(problems.filter((text) => !text.startsWith("analytics"))).toEqual([]);
+		await close();
+	});
+
+	it("waits in the sheet of a phone until that is closed", async () => {
+		const { page, close } = await openPage(browser, { width: 360, height: 740, touch: true });
+		await page.goto(href(language, "flightResults", {}, days));
+		await page.locator(".filters-link").click();
+		await awake(page);
+		await page.evaluate(() => Object.assign(window, { old: true }));
+		await page.locator('[data-filters] input[name="stops"][value="0"]').check();
+		await page.locator('[data-filters] input[name="bag"][value="checked"]').check();
+		expect(await page.evaluate(() => "old" in window)).toBe(true);
+		await page.locator(".filter-actions [type=submit]").click();
+		await page.waitForFunction(() => !("old" in window) && document.querySelector("[data-shown]"));
+		await awake(page);
+		await told(page);
+		const { searchParams, hash } = new URL(page.url());
+		expect([searchParams.get("stops"), searchParams.get("bag"), hash]).toEqual(["0", "checked", "#flights"]);
+		const { rows } = await reloaded(page.url());
+		expect(await listed(page)).toEqual(rows);
+		await close();
+	});
+});
+
 describe("with script", () => {
 	it("every filter gives at once what the server gives for its address, counts and prices included", async () => {
 		const opened = await open();
@@ -58,7 +179,7 @@ describe("with script", () => {
 		expect(names.size).toBeGreaterThan(10);
 		for (const [name, value] of names) {
 			await page
-				.locator(`input[name="${name}"][value="${value}"]`)
+				.locator(`[data-filters] input[name="${name}"][value="${value}"]`)
 				.evaluate((input: HTMLInputElement) => input.click());
 			await told(page);
 			const [now, said, url] = [await listed(page), await texts(page), page.url()];
@@ -124,7 +245,7 @@ describe("with script", () => {
 		const positions = () =>
 			page.locator("[data-offer]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-offer")));
 		const before = await positions();
-		await page.locator("input[name=refund]").evaluate((input: HTMLInputElement) => input.click());
+		await page.locator("[data-filters] input[name=refund]").evaluate((input: HTMLInputElement) => input.click());
 		await told(page);
 		expect((await positions()).length).toBeGreaterThan(10);
 		expect((await positions()).filter((position) => before.includes(position))).toEqual([]);
@@ -140,7 +261,7 @@ describe("with script", () => {
 			expect((await fare.locator("a[href^='tel:']").textContent())?.trim().endsWith(`, ${price}`)).toBe(true);
 			expect(await fare.locator(".itinerary-terms").textContent()).not.toContain(en["terms.refund.no"]);
 		}
-		await page.locator("input[name=refund]").evaluate((input: HTMLInputElement) => input.click());
+		await page.locator("[data-filters] input[name=refund]").evaluate((input: HTMLInputElement) => input.click());
 		await told(page);
 		expect(await positions()).toEqual(before);
 		await opened.close();
@@ -230,7 +351,9 @@ describe("with script", () => {
 			await page.locator("[data-sort=cheapest]").press("Enter");
 			await told(page);
 			expect(await region.textContent()).toMatch(after);
-			await page.locator('input[name="stops"][value="0"]').evaluate((input: HTMLInputElement) => input.click());
+			await page
+				.locator('[data-filters] input[name="stops"][value="0"]')
+				.evaluate((input: HTMLInputElement) => input.click());
 			await told(page);
 			const said = await left(page);
 			await showAll(page);
@@ -239,6 +362,27 @@ describe("with script", () => {
 			await close();
 		},
 	);
+
+	it("on a phone the search is a sheet: nothing under it can be reached, and Escape closes it, but a list in it first", async () => {
+		const { page, close } = await open({ width: 360, height: 740 });
+		const [form, line] = [page.locator(".asked > details"), page.locator(".asked > details > summary")];
+		const under = page.locator("[data-offer] h3 > a").first();
+		await line.click();
+		await page.locator("main [inert]").first().waitFor({ state: "attached" });
+		await under.focus();
+		expect(await under.evaluate((link) => document.activeElement === link)).toBe(false);
+		const from = form.locator("[role=combobox]").first();
+		await from.fill("");
+		await from.pressSequentially("Miam");
+		await form.locator("[role=option]").first().waitFor();
+		await page.keyboard.press("Escape");
+		expect(await form.getAttribute("open")).not.toBeNull();
+		await page.keyboard.press("Escape");
+		expect(await form.getAttribute("open")).toBeNull();
+		expect(await line.evaluate((summary) => document.activeElement === summary)).toBe(true);
+		await page.locator("main [inert]").first().waitFor({ state: "detached" });
+		await close();
+	});
 
 	it("on a phone the button folds the filters away and leads to the list", async () => {
 		const opened = await open({ width: 360, height: 740, touch: true });
@@ -249,7 +393,7 @@ describe("with script", () => {
 		await sheet.waitFor();
 		expect(await page.locator("#filters:focus").count()).toBe(1);
 		const before = await button.textContent();
-		await page.locator('input[name="stops"][value="0"]').check();
+		await page.locator('[data-filters] input[name="stops"][value="0"]').check();
 		await told(page);
 		// The button says at once what it would show.
 		expect(await button.textContent()).toBe(en["filter.apply_other"].replace("{{count}}", String(await left(page))));
@@ -267,6 +411,25 @@ describe("with script", () => {
 		expect(await page.locator("[data-shown]").isVisible()).toBe(true);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 		await opened.close();
+	});
+
+	it("the way back over a jump within the page keeps what was chosen since, in the list and in the address", async () => {
+		const { page, close } = await open({ width: 360, height: 740, touch: true });
+		await page.locator(".filters-link").click();
+		await page.locator('[data-filters] input[name="stops"][value="0"]').check();
+		await page.getByRole("button", { name: applied }).click();
+		await told(page);
+		const count = await left(page);
+		for (const hash of ["#filters", ""]) {
+			await page.goBack();
+			await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+			await expect.poll(() => new URL(page.url()).searchParams.get("stops")).toBe("0");
+		}
+		await page.reload();
+		await page.locator('[data-island="filters"][data-awake]').waitFor();
+		await told(page);
+		expect(await left(page)).toBe(count);
+		await close();
 	});
 
 	it("keeps in the address what is no filter: the itinerary of a shared link, the prices of other days", async () => {
@@ -288,9 +451,9 @@ describe("with script", () => {
 		// Prices of other days are those of the filters with which the page was made.
 		await page.locator('[data-island="filters"][data-awake]').waitFor();
 		await told(page);
-		const [outdated, day] = [page.locator("[data-outdated]"), page.locator(".day > [data-as-filtered]").first()];
+		const [outdated, day] = [page.locator("p[data-outdated]"), page.locator(".day > [data-as-filtered]").first()];
 		expect([await outdated.isVisible(), await day.isVisible()]).toEqual([false, true]);
-		await page.locator("input[name=refund]").evaluate((input: HTMLInputElement) => input.click());
+		await page.locator("[data-filters] input[name=refund]").evaluate((input: HTMLInputElement) => input.click());
 		await told(page);
 		expect([await outdated.isVisible(), await day.isVisible()]).toEqual([true, false]);
 		const update = new URL((await outdated.locator("a").getAttribute("href")) ?? "", page.url());
@@ -298,10 +461,33 @@ describe("with script", () => {
 		await opened.close();
 	});
 
+	it("says of other days that they are not known behind other filters, and their prices again behind those of then", async () => {
+		// A value that the page does not know is no filter.
+		const { page, close } = await open({}, { redeye: "1" });
+		await told(page);
+		const strip = () => page.locator(".days a.day > strong:visible").allTextContents();
+		const before = await strip();
+		expect(before.filter((text) => text.includes("$")).length).toBeGreaterThan(3);
+		const stops = page.locator('[data-filters] input[name="stops"][value="0"]');
+		await stops.evaluate((input: HTMLInputElement) => input.click());
+		await told(page);
+		const during = await strip();
+		expect(during.length).toBe(before.length);
+		expect(during.slice(0, -1)).toEqual(before.slice(0, -1).map(() => "?"));
+		const [mark] = await page.locator(".days a.day > strong:visible > [role=img]").all();
+		expect(await mark?.getAttribute("aria-label")).toBe(en["price.unsearched"]);
+		const link = page.locator(".days a.day").first();
+		expect(new URL((await link.getAttribute("href")) ?? "", page.url()).searchParams.get("stops")).toBe("0");
+		await page.locator("[data-drop='stops=0']").click();
+		await told(page);
+		expect(await strip()).toEqual(before);
+		await close();
+	});
+
 	it("the links to the same page, in Spanish, with new prices, with those of other days, take the filters along", async () => {
 		const opened = await open({}, { sort: "fastest" });
 		const { page } = opened;
-		const stops = page.locator('input[name="stops"][value="0"]');
+		const stops = page.locator('[data-filters] input[name="stops"][value="0"]');
 		await stops.evaluate((input: HTMLInputElement) => input.click());
 		await told(page);
 		const links = [
@@ -341,6 +527,10 @@ describe("the rows, with script", () => {
 		const row = page.locator("[data-offer]").nth(2);
 		const link = row.locator("h3 > a");
 		await page.evaluate(() => Object.assign(window, { same: true }));
+		const asked: (string | null)[] = [];
+		page.on("request", (request) => {
+			if (request.url().includes("rows=")) asked.push(new URL(request.url()).searchParams.get("rows"));
+		});
 		await link.press("Enter");
 		const details = row.locator(".itinerary-more");
 		await details.waitFor();
@@ -349,6 +539,9 @@ describe("the rows, with script", () => {
 		await link.press("Enter");
 		expect([await details.isVisible(), await link.getAttribute("aria-expanded")]).toEqual([false, "false"]);
 		expect(await page.evaluate(() => "same" in window)).toBe(true);
+		await link.click();
+		// What opens is asked for once, and nothing that stays closed.
+		expect(asked).toEqual([await row.getAttribute("data-offer")]);
 		await close();
 	});
 
@@ -416,14 +609,14 @@ describe("without script", () => {
 		const opened = await open({ javaScript: false });
 		const { page } = opened;
 		const all = await listed(page);
-		await page.locator('input[name="stops"][value="0"]').check();
-		await page.locator('input[name="airline"]').first().check();
+		await page.locator('[data-filters] input[name="stops"][value="0"]').check();
+		await page.locator('[data-filters] input[name="airline"]').first().check();
 		const total = await left(page);
 		await page.getByRole("button", { name: applied }).click();
 		await page.waitForURL(/stops=0/);
 		expect((await listed(page)).length).toBeGreaterThan(0);
 		expect(await left(page)).toBeLessThan(total);
-		expect(await page.locator('input[name="stops"][value="0"]').isChecked()).toBe(true);
+		expect(await page.locator('[data-filters] input[name="stops"][value="0"]').isChecked()).toBe(true);
 		await page.getByRole("link", { name: en["filter.clear"] }).first().click();
 		await page.waitForURL((url) => !url.searchParams.has("stops"));
 		expect(await listed(page)).toEqual(all);

@@ -48,6 +48,14 @@ describe.each(ways)("a form that anybody may send (%s, script: %s)", (language, 
 				await page.check("#callback-consent");
 			}
 			await page.locator(`#${form} form button[type=submit]`).click();
+			if (form === "callback") {
+				// Which number will be called is read before it is sent.
+				const check = page.locator("form[data-form=callcheck]");
+				await check.waitFor();
+				await expect.poll(() => page.evaluate(focused)).toContain("callback-heading");
+				expect(await page.locator("#callback").innerText()).toContain("+52 55 1234 5678");
+				await check.locator("button[type=submit]").first().click();
+			}
 			await page.waitForURL(/sent=/);
 			await expect.poll(() => page.evaluate(focused)).toContain(`${form}-heading`);
 			expect(await page.title()).toContain(await page.locator(`#${form}-heading`).innerText());
@@ -76,20 +84,29 @@ interface Row {
 	open(language: Language): string;
 	/** Selects a control of the form, which is sent by the button that follows it. */
 	readonly control: string;
+	/** Typed into the control, of a form that is right as it is opened. */
+	readonly wrong?: string;
 	/** Fills it in rightly where a word on the same page says that it arrived. */
 	readonly arrives?: { fill(page: Page): Promise<void>; readonly said: "alert.sent.heading" | "flash.consent-saved" };
 }
 
 /** Every other form that can be opened by its URL alone. */
 const table: readonly Row[] = [
-	{ name: "a booking's code", open: (language) => href(language, "bookingHelp"), control: "#bookingcode-code" },
-	{ name: "a reference", open: (language) => href(language, "bookingReview"), control: "#reference-quote" },
+	{ name: "a reference", open: (language) => href(language, "yourReference"), control: "#reference-code" },
+	{ name: "a reference for help", open: (language) => href(language, "bookingHelp"), control: "#reference-code" },
 	{
 		name: "a last name",
 		open: (language) => href(language, "bookingConfirmation", { confirmationCode: randomConfirmation() }),
 		control: "#lookup-surname",
 	},
 	{ name: "the search", open: (language) => href(language, "flightResults"), control: "#search-from" },
+	{
+		name: "the nights of a month",
+		open: (language) =>
+			href(language, "flightResults", {}, { from: "JFK", to: "MIA", depart: depart.slice(0, 7), adults: "2" }),
+		control: "#open-stay",
+		wrong: "many",
+	},
 	{
 		name: "a fare alert",
 		open: (language) => href(language, "fareAlerts"),
@@ -105,6 +122,7 @@ const table: readonly Row[] = [
 			said: "alert.sent.heading",
 		},
 	},
+	{ name: "where to go", open: (language) => href(language, "explore"), control: "#explore-from" },
 	{
 		name: "the choice about measurement",
 		open: (language) => href(language, "cookiePolicy"),
@@ -130,8 +148,10 @@ describe.each(ways)("every form (%s, script: %s)", (language, javaScript) => {
 	it.each(table)("$name: problems, then the word that it arrived, have the focus and begin the title", async (row) => {
 		const { page, close } = await openPage(browser, { width: 360, javaScript });
 		await page.goto(row.open(language));
+		if (row.wrong) await page.fill(row.control, row.wrong);
 		await submit(page, row.control).click();
 		await expectProblems(page);
+		if (row.wrong) expect(await page.inputValue(row.control)).toBe(row.wrong);
 		if (row.arrives) {
 			await row.arrives.fill(page);
 			await submit(page, row.control).click();
@@ -206,6 +226,7 @@ describe("what was typed", () => {
 		await page.selectOption("#callback-topic", "other");
 		await page.check("#callback-consent");
 		await page.locator("#callback form button[type=submit]").click();
+		await page.locator("form[data-form=callcheck] button[type=submit]").first().click();
 		await page.waitForURL(/sent=/);
 		await page.waitForFunction(() => sessionStorage.length === 0);
 		await close();
@@ -245,7 +266,89 @@ describe("what was typed", () => {
 		await close();
 	});
 
-	it("of passengers is checked field by field, a date by its parts, and nothing of it is kept", async () => {
+	it.each(["en", "es"] as const)(
+		"of an alert and of where to go is checked by their own rules too (%s)",
+		async (language) => {
+			const { page, problems, close } = await openPage(browser);
+			for (const [id, field, wrong, right, next] of [
+				["fareAlerts", "alert-email", "no-mail", "ana@mail.example", "#alert-from"],
+				["explore", "explore-budget", "abc", "$1,400", "#explore-from"],
+			] as const) {
+				await page.goto(href(language, id));
+				await page.fill(`#${field}`, wrong);
+				await page.locator(next).focus();
+				const said = page.locator(`#${field}-error`);
+				await said.waitFor();
+				expect(await page.getAttribute(`#${field}`, "aria-invalid")).toBe("true");
+				await page.fill(`#${field}`, right);
+				await page.locator(next).focus();
+				await said.waitFor({ state: "detached" });
+				// Nobody but the server knows which places there are.
+				await page.fill(next, "xyzzyx");
+				await page.locator(`#${field}`).focus();
+				await page.reload();
+				await page.waitForFunction(([id, text]) => document.querySelector<HTMLInputElement>(id)?.value === text, [
+					next,
+					"xyzzyx",
+				] as const);
+				expect(await page.inputValue(`#${field}`)).toBe(right);
+				expect(await page.locator(".control-error").count()).toBe(0);
+			}
+			expect(surprises(problems)).toEqual([]);
+			await close();
+		},
+	);
+
+	it("begins with the country in which the visitor is, and a number of none is told so beside it", async () => {
+		const { page, problems, close } = await openPage(browser, { width: 360 });
+		const seen: { country?: string } = {};
+		await page.route("**/api/country", (route) => route.fulfill({ json: seen }));
+		await page.goto(href("es", "bookingHelp"));
+		expect(await page.inputValue("#callback-country")).toBe("");
+		await page.fill("#callback-phone", "310 456 7890");
+		await page.locator("#callback-email").focus();
+		await page.locator("#callback-country-error").waitFor();
+		expect(await page.locator("#callback-country-error").innerText()).toContain("Elija el país");
+		await page.locator("#callback-country").focus();
+		await page.selectOption("#callback-country", "CO");
+		await page.locator("#callback-email").focus();
+		await page.locator("#callback-country-error").waitFor({ state: "detached" });
+		expect(await page.locator("#callback-phone-error").count()).toBe(0);
+
+		seen.country = "AR";
+		await page.goto(href("en", "contactUs"));
+		await page.locator("#contact-name").focus();
+		await expect.poll(() => page.inputValue("#contact-country")).toBe("AR");
+		// Nobody chose it, so nothing is kept of it.
+		expect(await page.evaluate(() => sessionStorage.getItem("form.contact"))).toBeNull();
+		expect(surprises(problems)).toEqual([]);
+		await close();
+	});
+
+	it("begins with the time zone of the visitor's clock, and leaves alone what was chosen", async () => {
+		const { page, problems, close } = await openPage(browser, { width: 360, timeZone: "America/Bogota" });
+		await page.goto(href("es", "bookingHelp"));
+		await page.locator("#callback-name").focus();
+		await expect.poll(() => page.inputValue("#callback-zone")).toBe("America/Bogota");
+		// Nobody chose it, so nothing is kept of it.
+		expect(await page.evaluate(() => sessionStorage.getItem("form.callback"))).toBeNull();
+		await page.check("#callback [name=when][value=day]");
+		await page.selectOption("#callback-zone", "America/Lima");
+		await page.reload();
+		await page.locator("#callback-name").focus();
+		await expect.poll(() => page.inputValue("#callback-zone")).toBe("America/Lima");
+
+		// A booking may have been made elsewhere: what was sent stands.
+		const sent = { airline: "AV", seller: "airline", booked: "2026-11-20", bookedzone: "America/New_York" };
+		await page.goto(href("es", "flightChangeAssistance", {}, sent));
+		await page.locator("#change-bookedtime").focus();
+		await page.waitForLoadState("networkidle");
+		expect(await page.inputValue("#change-bookedzone")).toBe("America/New_York");
+		expect(surprises(problems)).toEqual([]);
+		await close();
+	});
+
+	it("of passengers is checked field by field, a date by its parts", async () => {
 		const { page, problems, close } = await openPage(browser, { width: 360 });
 		await page.goto(href("en", "flightResults", {}, { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "2" }));
 		await chooseFirst(page);
@@ -276,7 +379,6 @@ describe("what was typed", () => {
 		await error("t2-day").waitFor({ state: "detached" });
 		expect(await page.getAttribute("#pax-t2-day", "aria-invalid")).toBeNull();
 		expect(await error("t2-given").count()).toBe(0);
-		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
 		// A child's date of birth is an adult's problem for the server alone, which says so until the date is another one.
 		await page.fill("#pax-t2-year", "2020");
@@ -297,27 +399,139 @@ describe("what was typed", () => {
 		await close();
 	});
 
+	it("of passengers outlives a reload and a change of language in the tab, and is forgotten once it is saved", async () => {
+		const { page, close } = await openPage(browser, { width: 360 });
+		await page.goto(href("en", "flightResults", {}, { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "2" }));
+		await chooseFirst(page);
+		await page.locator("a[href^='/passenger-details']").first().click();
+		await page.fill("#pax-t1-given", "Ana María");
+		await page.check("#pax-t2-gender");
+		await page.fill("#pax-t2-year", "1990");
+		await page.selectOption("#pax-country", "CO");
+		await page.fill("#pax-phone", "310 456 7890");
+		await page.check("#pax-callback");
+		await page.waitForFunction(() => sessionStorage.getItem("form.pax 2")?.includes("310 456 7890"));
+		const { pathname, search } = new URL(page.url());
+		for (const target of [pathname + search, `${pathname}${search}&lng=es`]) {
+			await page.goto(target);
+			await page.waitForFunction(
+				() => document.querySelector<HTMLInputElement>("#pax-t1-given")?.value === "Ana María",
+			);
+			expect(await page.isChecked("#pax-t2-gender"), target).toBe(true);
+			expect(await page.inputValue("#pax-t2-year"), target).toBe("1990");
+			expect(await page.inputValue("#pax-country"), target).toBe("CO");
+			expect(await page.inputValue("#pax-phone"), target).toBe("310 456 7890");
+			// A consent is given anew each time.
+			expect(await page.isChecked("#pax-callback"), target).toBe(false);
+		}
+		// Others travel: nothing of it is theirs.
+		expect(await page.evaluate(() => [Object.keys(sessionStorage), localStorage.getItem("form.pax 2")])).toEqual([
+			["form.pax 2"],
+			null,
+		]);
+		for (const [name, value] of Object.entries(twoAdults)) {
+			if (name.endsWith("-gender")) await page.check(`form.pax [name="${name}"][value="${value}"]`);
+			else if (name === "country") await page.selectOption("#pax-country", value);
+			else await page.fill(`form.pax [name="${name}"]`, value ?? "");
+		}
+		await submit(page, "#pax-email").click();
+		await page.waitForSelector("#review-terms");
+		await page.waitForFunction(() => sessionStorage.length === 0);
+		await close();
+	}, 60_000);
+
+	it.each(["en", "es"] as const)(
+		"of passengers comes back with a list of problems that fits one screen of a phone (%s)",
+		async (language) => {
+			const [width, height] = [360, 740];
+			const { page, close } = await openPage(browser, { width, height });
+			await page.goto(
+				href(language, "flightResults", {}, { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "4" }),
+			);
+			await chooseFirst(page);
+			await page.locator("a[href^='/passenger-details']").first().click();
+			await page.waitForSelector("form.pax");
+			await submit(page, "#pax-email").click();
+			await page.waitForSelector(".error-summary");
+			expect(await page.locator(".pax .control-error").count()).toBeGreaterThan(10);
+			const box = await page.locator(".error-summary").boundingBox();
+			expect(box?.height).toBeLessThanOrEqual(height - 140);
+			expect(box?.width).toBeLessThanOrEqual(width);
+			// Its last line leads on to what is not in it.
+			const last = page.locator(".error-summary a").last();
+			const control = page.locator((await last.getAttribute("href")) ?? "none");
+			expect(await control.getAttribute("aria-invalid")).toBe("true");
+			// The TSA is named once, however many travel.
+			expect(
+				await page
+					.locator("form.pax")
+					.evaluate((form) => form.textContent?.match(/TSA (?:asks|les pide)|TSA les pide/g)?.length),
+			).toBe(1);
+			await close();
+		},
+		60_000,
+	);
+
+	it("of an e-mail address with a slip in it is questioned when it is left, and one press takes what was meant", async () => {
+		const { page, close } = await openPage(browser, { width: 360 });
+		await page.goto(href("es", "contactUs"));
+		const error = page.locator("#contact-email-error");
+		const leave = () => page.locator("#contact-name").focus();
+		await page.fill("#contact-email", "maria.jose@gmial.com");
+		await leave();
+		await error.waitFor();
+		expect(await error.innerText()).toContain("¿Quiso decir maria.jose@gmail.com?");
+		// A question and no fault: the form may be sent as it is.
+		expect(await page.getAttribute("#contact-email", "aria-invalid")).toBeNull();
+		expect(await page.getAttribute("#contact-email", "aria-describedby")).toContain("contact-email-error");
+		expect(await page.locator("[name=email-kept]").inputValue()).toBe("maria.jose@gmial.com");
+		await error.getByRole("button").click();
+		expect(await page.inputValue("#contact-email")).toBe("maria.jose@gmail.com");
+		expect(await error.count()).toBe(0);
+		await page.fill("#contact-email", "maria.jose@unam.mx");
+		await leave();
+		await page.fill("#contact-email", "maria.jose@");
+		await leave();
+		await error.waitFor();
+		expect(await error.innerText()).not.toContain("¿Quiso decir");
+		await close();
+	});
+
 	it("of a code is checked where it was typed, and left to the server where it was dictated", async () => {
 		const { page, problems, close } = await openPage(browser);
 		await page.goto(href("es", "bookingHelp"));
 		const leave = () => page.locator("#callback-name").focus();
-		const error = page.locator("#bookingcode-code-error");
+		const error = page.locator("#reference-code-error");
 		const code = randomConfirmation();
-		await page.locator("#bookingcode-code").focus();
-		await page.waitForSelector("form[data-form=bookingcode][data-awake]");
-		await page.fill("#bookingcode-code", code.slice(0, -1));
+		await page.locator("#reference-code").focus();
+		await page.waitForSelector("form[data-form=reference][data-awake]");
+		await page.fill("#reference-code", code.slice(0, -1));
 		await leave();
 		expect(await error.innerText()).toContain("ocho caracteres");
-		await page.fill("#bookingcode-code", "kilo siete");
+		const quote = groupReference(randomReference());
+		const slip = quote.slice(0, -1) + ((Number(quote.at(-1)) + 1) % 10);
+		await page.fill("#reference-code", slip);
+		await leave();
+		await error.filter({ hasText: `Revise primero ${slip.slice(-4)}` }).waitFor();
+		await page.fill("#reference-code", "+57 310 456 7890");
+		await leave();
+		await error.filter({ hasText: "número de teléfono" }).waitFor();
+		await page.fill("#reference-code", "kilo siete");
 		await leave();
 		await error.waitFor({ state: "detached" });
-		await page.fill("#bookingcode-code", groupReference(randomReference()));
+		await page.fill("#reference-code", "001 1234567890");
 		await leave();
-		expect(await error.innerText()).toContain("no una reserva");
-		await page.fill("#bookingcode-code", groupReference(code));
-		await leave();
-		await error.waitFor({ state: "detached" });
+		expect(await error.innerText()).toContain("número de boleto");
+		for (const sound of [groupReference(code), quote]) {
+			await page.fill("#reference-code", sound);
+			await leave();
+			await error.waitFor({ state: "detached" });
+		}
 		expect(surprises(problems)).toEqual([]);
+		// Nobody was given this one: its own page says so, and the field there still has it.
+		await page.locator("#reference-code").press("Enter");
+		await page.waitForURL(`**/booking-review?quote=${quote.replaceAll(" ", "")}*`);
+		expect(await page.inputValue("#reference-code")).toBe(quote.replaceAll(" ", ""));
 		await close();
 	});
 
@@ -382,9 +596,9 @@ describe("what was typed", () => {
 		await page.locator("#contact-name").focus();
 		await page.locator("#contact-email").focus();
 		await page.waitForSelector("#contact form[data-awake]");
-		// The island, and what it shares with the flight search; no rule.
+		// The island, what it shares with the flight search, and what asks for the country of numbers and for zones; no rule.
 		const came = scripts.slice(before.length).map((path) => path.replace(/^.*\/([a-z-]+)-.{6}\.js$/, "$1"));
-		expect(came.sort()).toEqual(["checked-forms", "keeping"]);
+		expect(came.sort()).toEqual(["checked-forms", "keep", "whereabouts"]);
 		expect(await page.locator(".control-error").count()).toBe(0);
 		await close();
 	});

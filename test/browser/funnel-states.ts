@@ -16,7 +16,7 @@ export const funnelStates = {
 	"passengers, nothing filled in": 400,
 	"passengers of other ages": 400,
 	"passengers with names that are too long": 400,
-	"passengers, form too old": 400,
+	"passengers, form too old": 403,
 	review: 200,
 	"review, nothing agreed to": 400,
 	"review, form too old": 403,
@@ -29,6 +29,8 @@ export const funnelStates = {
 	"payment, form too old": 403,
 	"not sent yet": 200,
 	held: 200,
+	"held, contact wrong": 400,
+	"held, contact corrected": 200,
 	requested: 200,
 	"somebody else's": 403,
 	"last name wrong": 404,
@@ -126,7 +128,11 @@ async function makeSteps(states: States, site: Fetch, language: Language): Promi
 	states.set("payment, to hold", payment);
 	states.set("payment, no way chosen", await browser.submit(payment, forms.payment));
 	states.set("payment, form too old", await browser.submit(payment, forms.payment, { how: "phone", ...stale }));
-	states.set("held", await browser.submit(payment, forms.payment, { how: "phone" }));
+	const held = await browser.submit(payment, forms.payment, { how: "phone" });
+	const correct = (email: string) => browser.submit(held, ".booking-contact form", { email });
+	states.set("held", held);
+	states.set("held, contact wrong", await correct("ana@"));
+	states.set("held, contact corrected", await correct("ana@example.test"));
 	return code;
 }
 

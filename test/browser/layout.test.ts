@@ -27,6 +27,40 @@ it.each([320, 360, 1280])("the agency's name stands on one line beside the call 
 	expect(lines).toBe(1);
 });
 
+it("the bars of a page that is enlarged four times leave two thirds of the window, and the name in one piece", async () => {
+	const { page } = opened;
+	await page.setViewportSize({ width: 320, height: 256 });
+	for (const target of [cacheablePages.home("es"), cacheablePages.deals("es")]) {
+		await page.goto(target);
+		await page.evaluate(() => window.scrollTo(0, 300));
+		const taken = await page.evaluate(() => {
+			const heights = [...document.querySelectorAll(".site-header, .sticky-call")].map((bar) => {
+				const { top, bottom } = bar.getBoundingClientRect();
+				return Math.max(0, Math.min(innerHeight, bottom) - Math.max(0, top));
+			});
+			return heights.reduce((sum, height) => sum + height);
+		});
+		expect(taken, target).toBeLessThanOrEqual(256 / 3);
+		expect(await page.locator(".logo span").evaluate((name) => name.getClientRects().length)).toBe(1);
+	}
+});
+
+it.each(languageCodes)("what one came for begins in the upper part of a phone's screen (%s)", async (language) => {
+	const { page } = opened;
+	await page.setViewportSize({ width: 360, height: 740 });
+	const starts: Record<string, number> = {};
+	const { deals, blog, "help center": help, destination, airline, "contact us": contact } = cacheablePages;
+	for (const target of [deals, blog, help, destination, airline, contact, cacheablePages["where to go"]]) {
+		await page.goto(target(language));
+		const end = await page.locator(".page-head").evaluate((head) => head.getBoundingClientRect().bottom + scrollY);
+		starts[target(language)] = Math.round(end);
+	}
+	// It was 400 px. The longest leads of seven lines take more, and never two fifths of the screen.
+	const sorted = Object.values(starts).sort((a, b) => a - b);
+	expect(sorted[Math.floor(sorted.length / 2)], JSON.stringify(starts)).toBeLessThanOrEqual(245);
+	expect(sorted.at(-1), JSON.stringify(starts)).toBeLessThanOrEqual(296);
+});
+
 it.each(languageCodes)("no word of the footer breaks where its columns are narrow (%s)", async (language) => {
 	const { page } = opened;
 	await page.goto(cacheablePages.home(language));

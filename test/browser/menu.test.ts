@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../src/links.ts";
-import { mainMenu } from "../../src/routes.ts";
+import { mainMenu, secondMenu } from "../../src/routes.ts";
 import { launch, type OpenPage, openPage, type PageOptions } from "./browser.ts";
 
 let browser: Browser;
@@ -61,8 +61,9 @@ describe("the header", () => {
 		const items = page.locator(".header-nav a");
 		expect(await items.count()).toBe(mainMenu.length);
 		expect(await items.first().isVisible()).toBe(width >= 1024);
+		expect(await page.locator(".header-more-button").isVisible()).toBe(width >= 1024);
 		expect(await page.locator(".menu-button").isVisible()).toBe(width < 1024);
-		for (const box of await page.locator("header a:visible, header summary:visible").all()) {
+		for (const box of await page.locator("header :is(a, summary, button):visible").all()) {
 			const { x = 0, width: wide = 0 } = (await box.boundingBox()) ?? {};
 			expect(x >= 0 && x + wide <= width, await box.innerText()).toBe(true);
 		}
@@ -89,6 +90,43 @@ describe("the menu", () => {
 		expect(await first.isVisible()).toBe(false);
 		await page.locator(".menu-button").click();
 		expect(await first.isVisible()).toBe(true);
+		await page.locator(".menu-panel").getByRole("link", { name: "My trip", exact: true }).click();
+		expect(new URL(page.url()).pathname).toBe(href("en", "myTrip"));
+		await close();
+	});
+
+	it("has its second group behind a button of a wide screen, which opens and closes without JavaScript", async () => {
+		const { page, close } = await open({ width: 1280, height: 700, javaScript: false }, spanishHome);
+		const button = page.getByRole("button", { name: "Su viaje y ayuda" });
+		const more = page.getByRole("navigation", { name: "Su viaje y ayuda" });
+		expect(await more.isVisible()).toBe(false);
+		await button.press("Enter");
+		expect(await more.getByRole("link").allInnerTexts()).toEqual([
+			"Mi viaje",
+			"Que me llamen",
+			"Alertas de tarifas",
+			"Guías",
+			"Ayuda",
+		]);
+		await page.keyboard.press("Tab");
+		expect(
+			await more
+				.getByRole("link")
+				.first()
+				.evaluate((link) => link === document.activeElement),
+		).toBe(true);
+		const [row, list] = [await page.locator(".site-header").boundingBox(), await more.boundingBox()];
+		if (!row || !list) throw new Error("no row or no list");
+		expect(list.y).toBeGreaterThanOrEqual(row.height - 1);
+		expect(list.x + list.width).toBeLessThanOrEqual(1280);
+		await page.keyboard.press("Escape");
+		expect(await more.isVisible()).toBe(false);
+		await button.click();
+		await page.mouse.click(300, 600);
+		expect(await more.isVisible()).toBe(false);
+		await button.click();
+		await more.getByRole("link").first().click();
+		expect(page.url()).toMatch(/\/my-trip\?lng=es$/);
 		await close();
 	});
 
@@ -187,7 +225,7 @@ describe("the menu", () => {
 		const onButton = () => page.evaluate(() => document.activeElement?.matches(".menu-button"));
 		await page.keyboard.press("Enter");
 		await page.locator("main[inert]").waitFor();
-		const stops = 1 + mainMenu.length + 2;
+		const stops = 1 + mainMenu.length + Object.keys(secondMenu).length + 2;
 		for (let stop = 1; stop < stops; stop++) {
 			await page.keyboard.press("Tab");
 			expect([await inside(), await onButton()], `stop ${stop}`).toEqual([true, false]);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
 import es from "../../locales/es/translation.json";
 import { href } from "../../src/links.ts";
+import { groupReference } from "../../src/references/reference.ts";
 import { launch, openPage } from "./browser.ts";
 import { openRow } from "./rows.ts";
 import { back, depart } from "./templates.ts";
@@ -68,21 +69,21 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
 		await choose.click();
 		await page.waitForURL(/booking-review/);
 		const code = new URL(page.url()).searchParams.get("quote") ?? "";
-		expect(code).toMatch(/^[0-9A-Z]{6}$/);
-		expect(await page.locator("main").innerText()).toContain(`${code.slice(0, 3)}-${code.slice(3)}`);
+		expect(code).toMatch(/^1\d{9}$/);
+		expect(await page.locator("main").innerText()).toContain(groupReference(code));
 		expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
 		await close();
 
 		const other = await openPage(browser, { javaScript });
 		await other.page.goto(href("es", "bookingReview"));
-		const field = other.page.locator('input[name="quote"]');
-		const wrong = code.slice(0, -1) + (code.endsWith("K") ? "M" : "K");
+		const field = other.page.locator("#reference-code");
+		const wrong = code.slice(0, -1) + ((Number(code.at(-1)) + 1) % 10);
 		await field.fill(wrong);
 		await field.press("Enter");
-		await other.page.waitForURL(/quote=/);
+		await other.page.waitForURL(/your-reference/);
 		expect(await field.getAttribute("aria-invalid")).toBe("true");
 		expect(await field.inputValue()).toBe(wrong);
-		await field.fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`);
+		await field.fill(groupReference(code));
 		await field.press("Enter");
 		await other.page.locator(".quote-number").first().waitFor();
 		for (const name of flights?.match(/\b[A-Z0-9]{2} \d{1,4}\b/g) ?? ["no flight"]) {

@@ -1,53 +1,12 @@
 // A confirmation on paper: one sheet, black on white, without the site's chrome, whatever the screen showed.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { createElement } from "react";
-import { renderToString } from "react-dom/server";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Env, parseEnv } from "../../src/env.ts";
-import { BookingView } from "../../src/features/bookings/booking-view.tsx";
-import { Document } from "../../src/frame/document.tsx";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
-import { createMessages } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
-import { sampleBooking, sampleNow } from "../../src/styleguide/samples/sample-trip.ts";
-import { testEnv } from "../test-env.ts";
+import { openBooking } from "./booking-page.ts";
 import { launch, openPage } from "./browser.ts";
 import { openRow } from "./rows.ts";
 import { depart } from "./templates.ts";
-
-interface Chunk {
-	readonly file: string;
-	readonly css?: readonly string[];
-}
-
-const client = "dist/client";
-const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
-/** What a page outside of a build calls its files, and where a build has them. */
-const files: Readonly<Record<string, string | undefined>> = {
-	"/src/site.css": manifest["src/boot.ts"]?.css?.[0],
-	"/src/features/bookings/trip.css": manifest["src/features/bookings/trip.css"]?.file,
-	"/src/ui/fonts/inter.woff2": manifest["src/ui/fonts/inter.woff2"]?.file,
-};
-
-/** A booking's page without a booking: of three travelers and four flights. */
-function html(language: Language): string {
-	const config = parseEnv(testEnv() as Env);
-	const variables = { agency: config.agency.name, phone: config.agency.phone };
-	const target = "/booking-confirmation/SAMPLE27";
-	const messages = createMessages(language, variables);
-	const page = { id: "bookingConfirmation", language, messages, config, variables, target } as const;
-	const head = {
-		...{ title: "Sample", description: "Sample", index: false, image: undefined, records: [], article: undefined },
-		crumbs: [
-			{ label: "Home", href: "/" },
-			{ label: "Sample", href: undefined },
-		],
-	};
-	const view = createElement(BookingView, { booking: sampleBooking, now: sampleNow });
-	return `<!DOCTYPE html>${renderToString(createElement(Document, { page, head }, view))}`;
-}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -55,19 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function openPass(language: Language, scheme: "light" | "dark" = "light"): Promise<Page> {
-	const { page } = await openPage(browser, { site: "http://sample.test", scheme });
-	await page.route("**/*", (route) => {
-		const { pathname } = new URL(route.request().url());
-		const built = files[pathname] ?? (pathname.startsWith("/assets/") ? pathname : undefined);
-		if (built) return route.fulfill({ path: join(client, built) });
-		if (pathname === "/") return route.fulfill({ contentType: "text/html", body: html(language) });
-		return route.abort();
-	});
-	await page.goto("/", { waitUntil: "load" });
-	await page.evaluate(() => document.fonts.ready);
-	return page;
-}
+const openPass = (language: Language, scheme: "light" | "dark" = "light") =>
+	openBooking(browser, language, {}, { scheme });
 
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
@@ -123,7 +71,7 @@ describe("a printed confirmation", () => {
 	it("leaves out the header, the menu, the trail, the call that sticks, the footer and its own print button", async () => {
 		const page = await openPass("en");
 		await page.emulateMedia({ media: "print" });
-		const chrome = [".skip-link", ".site-header", "nav", ".sticky-call", ".corner", ".site-footer", "[data-print]"];
+		const chrome = [".skip-link", ".site-header", "nav", ".sticky-call", ".site-footer", "[data-print]"];
 		for (const selector of chrome) {
 			expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);
 			for (const element of await page.locator(selector).all()) expect(await element.isVisible(), selector).toBe(false);

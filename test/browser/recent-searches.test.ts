@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const search = (to: string) => ({ trip: "oneway", from: "JFK", to, depart, adults: "2" });
-const awake = '[data-island="recentSearches"][data-awake]';
+const awake = '[data-island="recent"][data-awake]';
 
 it("stand beside the form in any language, lead back to their flights, and are gone once they are cleared", async () => {
 	const { page, close } = await openPage(browser);

@@ -1,9 +1,10 @@
 // What the first screen of a search holds: where the first itinerary begins, how many are whole, how tall one is.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { maxDaysAhead } from "../../src/flights/trip/form.ts";
-import { languageCodes } from "../../src/i18n/languages.ts";
+import { maxDaysAhead } from "../../src/flights/trip/limits.ts";
+import { languageCodes, languages } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { formatWholeMoney, money } from "../../src/money/money.ts";
 import { addDays, daysBetween } from "../../src/time/iso-date.ts";
 import { launch, openPage, settle, watchShifts } from "./browser.ts";
 import { openRow } from "./rows.ts";
@@ -40,6 +41,10 @@ const longNames: readonly Readonly<Record<string, string>>[] = [
 	{ from: "STI", to: "GUA" },
 	{ from: "STI", to: "MEXA", ...crowd },
 	{ from: "HOUA", to: "GUA", ...crowd, cabin: "economy", bags: "0" },
+	{ from: "HOUA", to: "GUA", adults: "2", ages: "9,6", bags: "4", flex: "3", nearby: "1" },
+	{ from: "BUE", to: "TYO", cabin: "premium_economy", flex: "1" },
+	{ from: "BUE", to: "TYO", adults: "1", flex: "1" },
+	{ from: "DFWA", to: "GDL", adults: "1", nearby: "1" },
 ];
 
 /** Issue 14, section 2. CSS pixels. */
@@ -100,6 +105,32 @@ describe.each(screens)("a screen of $width × $height", ({ width, height, begins
 		}
 		await close();
 	});
+
+	it.each(ways)(
+		"begins as high with filters that are active, in one line (%s, script: %s)",
+		async (language, javaScript) => {
+			const { page, close } = await openPage(browser, { width, height, javaScript });
+			const asked = { ...search, from: "HOUA", to: "GUA", adults: "2", ages: "9,6", bags: "4" };
+			for (const filters of ["stops=0", "stops=1&airline=UA&airline=AA&airline=AV&redeye=0&refund=1"]) {
+				const chosen = new URLSearchParams([...Object.entries(asked), ...new URLSearchParams(filters)]);
+				await page.goto(href(language, "flightResults", {}, chosen));
+				if (javaScript) await page.locator('[data-island="filters"][data-awake]').waitFor();
+				expect(await page.locator("[data-drop]").count()).toBe([...new URLSearchParams(filters)].length);
+				expect((await measure(page)).rows[0]?.top, page.url()).toBeLessThanOrEqual(begins);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+				if (width >= 1024) continue;
+				// The days stay with the orders, below the header.
+				await page.evaluate(() => window.scrollTo(0, 900));
+				const [bar, days] = await Promise.all(
+					[".results-bar:visible", ".days:visible"].map((part) => page.locator(part).boundingBox()),
+				);
+				expect(bar?.y).toBeGreaterThanOrEqual(40);
+				expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(110);
+				expect(days?.y).toBeGreaterThanOrEqual(bar?.y ?? 0);
+			}
+			await close();
+		},
+	);
 
 	it("never jumps while the list arrives and is read", async () => {
 		const { page, close } = await openPage(browser, { width, height });
@@ -169,7 +200,9 @@ describe("a family of four from Houston to Guatemala City in July, each with a b
 			const total = row.locator(".price").first();
 			const { saving, fee, bags } = {
 				saving: page.locator(`main a[href*="${listLink}"]`).filter({ hasText: /\$[\d,]+.*\$[\d,]+/ }),
-				fee: page.locator(".in-brief").filter({ hasText: "($80)" }),
+				fee: page
+					.locator(".in-brief")
+					.filter({ hasText: `(${formatWholeMoney(money(8000, "USD"), languages[language].money)})` }),
 				bags: row.locator(".itinerary-bags").filter({ hasText: "+ 4" }),
 			};
 			for (const said of [total, saving, fee, bags]) {
@@ -178,6 +211,7 @@ describe("a family of four from Houston to Guatemala City in July, each with a b
 				expect(box && box.x + box.width).toBeLessThanOrEqual(width);
 			}
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+			await page.evaluate(() => window.scrollTo(0, 0));
 			// The form of the line above: its fold keeps no edge of its own, and the icon of a date covers no figure.
 			await page.locator(".asked > details > summary").click();
 			const fold = ".fs-options[open]";
@@ -186,6 +220,17 @@ describe("a family of four from Houston to Guatemala City in July, each with a b
 			);
 			expect((panel?.width ?? 0) - (line?.width ?? 0)).toBeLessThanOrEqual(2);
 			expect(date?.width).toBeGreaterThanOrEqual(155);
+			// It is a sheet: as tall as the screen, with its button in sight, and the page stays where it is.
+			const sheet = await page.locator(".asked > details").boundingBox();
+			expect([sheet?.x, sheet?.y, sheet?.width, sheet?.height]).toEqual([0, 0, width, height]);
+			const search = await page.locator(".asked .fs-last > .button").boundingBox();
+			expect((search?.y ?? height) + (search?.height ?? 0)).toBeLessThanOrEqual(height);
+			await page.mouse.move(180, 600);
+			await page.mouse.wheel(0, 2_000);
+			await page.waitForTimeout(300);
+			expect(await page.evaluate(() => window.scrollY)).toBe(0);
+			await page.locator(".asked > details > summary").click();
+			expect((await page.locator(".asked > details").boundingBox())?.height).toBeLessThan(100);
 			await close();
 		},
 	);
@@ -236,12 +281,13 @@ describe("the strip of days", () => {
 		const { page, close } = await openPage(browser, { javaScript: false });
 		await page.goto(href("en", "flightResults", {}, { ...search, sort: "cheapest" }));
 		const days = page.locator(".days a.day[tabindex='-1']");
-		const said = await days.locator("strong").allTextContents();
+		const said = await days.locator("strong:visible").allTextContents();
 		expect(said.length).toBe(6);
 		for (const index of [0, 4]) {
 			await days.nth(index).click();
 			await page.waitForURL((url) => url.searchParams.get("depart") !== depart);
 			expect(new URL(page.url()).searchParams.get("sort")).toBe("cheapest");
+			expect(new URL(page.url()).hash).toBe(listLink);
 			const price = (await page.locator("[data-offer] .price").first().textContent()) ?? "";
 			expect(Math.ceil(Number(price.replace(/[^\d.]/g, "")))).toBe(Number(said[index]?.replace(/[^\d]/g, "")));
 			await page.goBack();

@@ -19,7 +19,7 @@ const depart = addDays(msToDate(Date.now()), 60);
 const earlier = addDays(depart, -7);
 const later = addDays(depart, 7);
 
-const awake = (page: Page) => page.locator("[data-island=flightSearch][data-awake]").waitFor();
+const awake = (page: Page) => page.locator("[data-island=search][data-awake]").waitFor();
 const errorOf = (page: Page, field: string) => page.locator(`#search-${field}-error`);
 const checks = (scripts: readonly string[]) => scripts.filter((path) => path.includes("/check-search-"));
 

@@ -36,16 +36,23 @@ async function stopsBefore(page: Page): Promise<string[]> {
 	return passed;
 }
 
-// The two links included.
+// The link past them included.
 describe.each([
 	[360, 740, 12],
 	[1280, 800, 20],
 ])("at %i × %i", (width, height, budget) => {
-	it.each([true, false])(
-		"not more stops than are budgeted come before the first itinerary (script: %s)",
-		async (javaScript) => {
+	const six = [["stops", "1"], ...["AA", "DL", "UA"].map((code) => ["airline", code]), ["redeye", "0"], ["basic", "0"]];
+	it.each([
+		[true, []],
+		[false, []],
+		[true, six],
+		[false, six],
+	])(
+		"not more stops than are budgeted come before the first itinerary (script: %s, filters: %j)",
+		async (javaScript, filters) => {
 			const { page, close } = await openPage(browser, { width, height, javaScript });
-			await page.goto(href("en", "flightResults", {}, search));
+			await page.goto(href("en", "flightResults", {}, new URLSearchParams([...Object.entries(search), ...filters])));
+			expect(await page.locator("[data-drop]").count()).toBe(filters.length);
 			const passed = await stopsBefore(page);
 			expect(passed.length, passed.join(" | ")).toBeLessThanOrEqual(budget);
 			await close();
@@ -58,11 +65,10 @@ describe.each([
 		["es", true],
 		["es", false],
 	] as const)(
-		"the second link of the page leads to the first itinerary (%s, script: %s)",
+		"the first link of the page leads to the first itinerary (%s, script: %s)",
 		async (language, javaScript) => {
 			const { page, close } = await openPage(browser, { width, height, javaScript });
 			await page.goto(href(language, "flightResults", {}, search));
-			await nextStop(page);
 			const { "results.skip": label } = { en, es }[language];
 			expect(await nextStop(page)).toBe(label);
 			const box = await page.getByRole("link", { name: label }).boundingBox();
@@ -75,6 +81,30 @@ describe.each([
 	);
 });
 
+it("the arrow keys walk from the way to the filters to what is active, also after another choice", async () => {
+	const { page, close } = await openPage(browser);
+	await page.goto(href("en", "flightResults", {}, { ...search, stops: "1", basic: "0" }));
+	await page.locator('[data-island="filters"][data-awake]:not([data-telling])').waitFor();
+	for (const drop of ["stops=1", "basic=0"]) {
+		await page.locator(".filters-link").focus();
+		await page.keyboard.press("ArrowRight");
+		expect(await page.locator("[data-drop]:focus").getAttribute("data-drop")).toBe(drop);
+		await page.keyboard.press("Enter");
+		await page.locator(`[data-drop="${drop}"]`).waitFor({ state: "detached" });
+	}
+	await close();
+});
+
+it("the link leads past all prices of other days", async () => {
+	const { page, close } = await openPage(browser);
+	await page.goto(href("en", "flightResults", {}, { ...search, prices: "grid" }));
+	expect(await nextStop(page)).toBe(en["results.skip"]);
+	await page.keyboard.press("Enter");
+	await page.waitForURL(/#flights$/);
+	expect(await nextStop(page)).toBeNull();
+	await close();
+});
+
 it("the link leads to what is said where no filter fits, and no other page has it", async () => {
 	const { page, close } = await openPage(browser);
 	await page.goto(href("en", "flightResults", {}, { ...search, airline: "ZZ" }));
@@ -82,6 +112,6 @@ it("the link leads to what is said where no filter fits, and no other page has i
 	const focused = page.locator("#flights:focus");
 	expect(await focused.innerText()).toContain(en["filter.nothing.heading"]);
 	await page.goto(href("en", "flightResults"));
-	expect(await page.locator(".skip-link").count()).toBe(1);
+	expect(await page.locator(".skip-link").allInnerTexts()).toEqual([en["layout.skip"]]);
 	await close();
 });

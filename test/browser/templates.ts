@@ -54,8 +54,12 @@ export const privatePages = {
 	"offers by month drawn": (language) => href(language, "flightResults", {}, { ...search, prices: "graph" }),
 	"offers of a month, on any day": (language) =>
 		href(language, "flightResults", {}, { from: "JFK", to: "MIA", depart: depart.slice(0, 7), stay: "5", adults: "2" }),
+	"offers of a month, nights mistyped": (language) =>
+		href(language, "flightResults", {}, { from: "JFK", to: "MIA", depart: depart.slice(0, 7), stay: "x", adults: "2" }),
 	"offers nearby": (language) => href(language, "flightResults", {}, { ...search, nearby: "1" }),
 	"offers that no filter fits": (language) => href(language, "flightResults", {}, { ...search, airline: "ZZ" }),
+	"offers, limits mistyped": (language) =>
+		href(language, "flightResults", {}, { ...search, price: "abc", leave1from: "99:99" }),
 	"offers without the one of the link": (language) => href(language, "flightResults", {}, { ...search, offer: "gone" }),
 	"offers of a multi-city trip": (language) => href(language, "flightResults", {}, { trip: "multi", ...flights }),
 	"search with mistakes": (language) => href(language, "flightResults", {}, { trip: "round", ...mistakes }),
@@ -64,6 +68,7 @@ export const privatePages = {
 	"where to go with mistakes": (language) =>
 		href(language, "explore", {}, { from: "Portland", month: depart.slice(0, 7), nights: "0", budget: "x" }),
 	"fare alert": (language) => href(language, "fareAlerts", {}, { from: "JFK", to: "MIA", depart, return: back }),
+	"my trip": (language) => href(language, "myTrip"),
 	"booking review": (language) => href(language, "bookingReview"),
 	"reference misheard": (language) => href(language, "bookingReview", {}, { quote: "2R9-429" }),
 	"passenger details": (language) => href(language, "passengerDetails"),

@@ -49,6 +49,7 @@ let browser: Browser;
 
 beforeAll(async () => {
 	copy = copyWithThirdLanguage();
+	await run(process.execPath, ["scripts/first-places.ts"], { cwd: copy.folder, env: environment });
 	await run("node_modules/.bin/vite", ["build", "--logLevel", "error"], { cwd: copy.folder, env: environment });
 	server = spawn(process.execPath, ["--input-type=module-typescript", "--eval", serve], {
 		...{ cwd: copy.folder, env: environment },
@@ -136,6 +137,12 @@ it("every page speaks it: no English is left, and its quotation marks are its ow
 	expect([...faults.values()]).toEqual([]);
 }, 120_000);
 
+it("every file that a page's script loads is there for it", async () => {
+	for (const path of [`/places/${third}.json`, `/locales/${third}/translation.json`]) {
+		expect((await fetch(site + path)).status, path).toBe(200);
+	}
+});
+
 it("every mail speaks it, in its subject, its HTML and its plain text", async () => {
 	const { stdout } = await run(process.execPath, ["--input-type=module-typescript", "--eval", writeMails], {
 		...{ cwd: copy.folder, env: environment, maxBuffer: 1e8 },
@@ -220,7 +227,7 @@ it("is offered wherever a language is chosen, and to search engines", async () =
 	expect(
 		document.querySelectorAll('link[rel="alternate"][hreflang]').map((link) => link.getAttribute("hreflang")),
 	).toContain(third);
-	for (const part of ["header", "footer", ".corner"]) {
+	for (const part of ["header", "footer", ".header-languages"]) {
 		expect(document.querySelectorAll(`${part} a[data-language="${third}"]`).length, part).toBeGreaterThan(0);
 	}
 	expect(await (await fetch(`${site}/sitemap.xml`)).text()).toContain(`hreflang="${third}"`);

@@ -141,7 +141,7 @@ describe("the browser that made a booking", () => {
 			...filled,
 			token: tokens[1] ?? "",
 		});
-		expect(response.status).toBe(400);
+		expect(response.status).toBe(403);
 		expect(await bookingOf(bookings, own)).toEqual(before);
 	});
 

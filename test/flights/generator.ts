@@ -3,7 +3,8 @@
 import { cabins } from "../../src/flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams, type QuerySlice } from "../../src/flights/query.ts";
 import { airportSizes } from "../../src/flights/sample/routes.ts";
-import { flexes, maxDaysAhead, maxSlices, trips } from "../../src/flights/trip/form.ts";
+import { flexes, trips } from "../../src/flights/trip/form.ts";
+import { maxDaysAhead, maxSlices } from "../../src/flights/trip/limits.ts";
 import { isInfant, maxTravelers, seatCount } from "../../src/flights/trip/travelers.ts";
 import { airportsOf, allAirports, findPlace, metros } from "../../src/places/airports.ts";
 import { distanceKm } from "../../src/places/distance.ts";
@@ -73,12 +74,12 @@ function overlap(a: Place, b: Place): boolean {
 
 /** Another place: often in the same country, sometimes on the other side of the world. */
 function destinationFrom(from: Place, luck: Dice): Place {
-	const wish = luck.roll();
+	const roll = luck.roll();
 	let to = anyPlace(luck);
 	for (let attempt = 0; attempt < 200; attempt += 1, to = anyPlace(luck)) {
 		if (overlap(from, to)) continue;
-		if (wish < 0.25 && to.country !== from.country && attempt < 60) continue;
-		if (wish > 0.88 && distanceKm(center(from), center(to)) < farKm && attempt < 60) continue;
+		if (roll < 0.25 && to.country !== from.country && attempt < 60) continue;
+		if (roll > 0.88 && distanceKm(center(from), center(to)) < farKm && attempt < 60) continue;
 		return to;
 	}
 	throw new Error(`nowhere to go from ${from.code}`);

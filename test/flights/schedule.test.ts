@@ -43,6 +43,24 @@ describe("airlines without a price", () => {
 		for (const { slices } of nonstop) expect(left).not.toContain(slices[0]?.segments[0]?.marketingCarrier.code);
 	});
 
+	it("are not those whose nonstop has a price back alone, or under the number of another airline", async () => {
+		const query = journey("NYC-LON", "2027-05-05", { back: "2027-05-15" });
+		const [offer = expect.fail()] = await search(query);
+		const carrier = (code: string) => ({ code, name: `Airline ${code}` });
+		const slices = offer.slices.map((slice, back) => ({
+			...slice,
+			segments: slice.segments
+				.slice(0, 1)
+				.map((segment) =>
+					back
+						? { ...segment, marketingCarrier: carrier("DL"), operatingCarrier: carrier("KL") }
+						: { ...segment, marketingCarrier: carrier("VS"), operatingCarrier: carrier("VS") },
+				),
+		}));
+		const schedule: Schedule = { nonstops: () => ["DL", "KL", "VS", "ZA"].map(carrier), reached: () => [] };
+		expect(codes(unpricedNonstops(schedule, query, [{ ...offer, slices }]))).toEqual(["ZA"]);
+	});
+
 	it("are named once, in the order of their names, whichever of a city's airports they use", async () => {
 		const query = journey("NYC-LON", "2027-02-10");
 		const [offer = expect.fail()] = await search(query);

@@ -1,19 +1,21 @@
 // The forms' kit: what a declaration reads, what it says, and what two forms must say alike.
 import { describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
-import { codeForm, nameForm, referenceForm } from "../../src/features/bookings/forms/code-forms.ts";
+import { nameForm } from "../../src/features/bookings/forms/name-form.ts";
 import { passengerForm } from "../../src/features/bookings/passengers/form/passenger-form.ts";
 import { changeForm } from "../../src/features/changes/forms/change-form.ts";
 import { callbackForm } from "../../src/features/contact/forms/callback-form.ts";
 import { contactForm } from "../../src/features/contact/forms/contact-form.ts";
 import { flightForm } from "../../src/flights/form/flight-form.ts";
 import { placesIn } from "../../src/flights/read-places.ts";
-import { type AnyForm, blank, readForm, typedIn } from "../../src/forms/form.ts";
+import { type AnyForm, blank, typedIn } from "../../src/forms/form.ts";
 import { codes } from "../../src/forms/form-setting.ts";
 import { phones } from "../../src/forms/phone.ts";
 import { said, say } from "../../src/forms/problem.ts";
+import { readForm } from "../../src/forms/read-form.ts";
+import { referenceForm } from "../../src/forms/reference-form.ts";
 import { manyLines, oneLine } from "../../src/forms/typed-text.ts";
-import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
+import { groupReference, randomConfirmation, randomNumber, randomReference } from "../../src/references/reference.ts";
 
 const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "en", phones, codes } as const;
 
@@ -52,15 +54,7 @@ describe("a problem", () => {
 	const needs = { places: placesIn("en"), dayText: (day: string) => day };
 	const search: AnyForm = { ...flightForm, schema: ({ now }) => flightForm.schema({ now, ...needs }) as never };
 	const passengers = passengerForm({ adults: 1, ages: [7, 1, 0] }, "en", { lastFlightOn: "2026-12-01" });
-	const forms: readonly AnyForm[] = [
-		contactForm,
-		callbackForm,
-		changeForm,
-		codeForm,
-		referenceForm,
-		search,
-		passengers,
-	];
+	const forms: readonly AnyForm[] = [contactForm, callbackForm, changeForm, referenceForm, search, passengers];
 	const odd = ["", "x", "-1", "2026-02-31", "day", "\u202E", "<script>", "9".repeat(300), "ñ".repeat(5000)];
 	it.each(forms.map((form) => [form.id, form] as const))(
 		"of %s has a text and a field, whatever is sent",
@@ -82,10 +76,15 @@ describe("a field that opens something", () => {
 	const read = (form: AnyForm, name: string, text: string) =>
 		readForm(form, new URLSearchParams({ [name]: text }), setting);
 
-	it("takes a code as it is dictated, and a last name as it is typed", () => {
-		const [reference, confirmation] = [randomReference(), randomConfirmation()];
-		expect(read(referenceForm, "quote", ` ${reference.toLowerCase()} `)).toMatchObject({ value: { quote: reference } });
-		expect(read(codeForm, "code", groupReference(confirmation))).toMatchObject({ value: { code: confirmation } });
+	it("takes any reference as it is dictated, and a last name as it is typed", () => {
+		for (const [of, code] of [
+			["quote", randomReference()],
+			["number", randomNumber()],
+			["booking", randomConfirmation()],
+		] as const) {
+			const typed = ` ${groupReference(code).toLowerCase()} `;
+			expect(read(referenceForm, "code", typed)).toMatchObject({ value: { code: { of, code } } });
+		}
 		expect(read(nameForm, "surname", " García  Márquez ")).toMatchObject({ value: { surname: "García Márquez" } });
 		expect(read(nameForm, "surname", " ")).toMatchObject({ problems: [{ field: "surname", key: "lookup.missing" }] });
 	});
@@ -110,9 +109,12 @@ describe("a phone number", () => {
 		["0052 55 1234 5678", "MX", "+525512345678"],
 		["0052 55 1234 5678", "US", "+525512345678"],
 		["(212) 555-0100", "US", "+12125550100"],
+		["310 456 7890", "CO", "+573104567890"],
+		["11 2345 6789", "AR", "+541123456789"],
+		["55 1234 5678", "", ["phone.problem.country"]],
 		["(212) 155-0100", "US", ["phone.problem"]],
 		["305 555 0199 ext. 4", "US", ["phone.problem"]],
-	])("typed as %s in %s is read alike by a booking and by the wish to be called", (text, country, expected) => {
+	])("typed as %s in %s is read alike by a booking and by a call-back request", (text, country, expected) => {
 		expect(asCallback(text, country)).toEqual(expected);
 		expect(asBooking(text, country)).toEqual(expected);
 	});

@@ -44,7 +44,6 @@ describe("a phone number", () => {
 	it.each([
 		["123", "US"],
 		["305 555 0199 ext. 4", "US"],
-		["305 555 0199", "XX"],
 		["call me", "US"],
 		["+999 123 456 789", "US"],
 		["+52 55 1234 567", "MX"],
@@ -56,6 +55,11 @@ describe("a phone number", () => {
 		["1".repeat(300), "US"],
 	])("%s of %s is none", (text, country) => {
 		expect(readPhone(text, country)).toEqual({ kind: "impossible" });
+	});
+
+	it.each(["", "XX", "us"])("is nobody's where its country is %j, unless it says its own", (country) => {
+		expect(readPhone("55 1234 5678", country)).toEqual({ kind: "stateless" });
+		expect(readPhone("+52 55 1234 5678", country)).toMatchObject({ phone: "+525512345678" });
 	});
 
 	it("may be missing, which is another thing", () => {

@@ -1,4 +1,6 @@
+// Days and distances as a reader of each language writes them.
 import { expect, it } from "vitest";
+import { formatBothDistances, formatDistance } from "../../src/i18n/distances.ts";
 import { formatBriefSpan } from "../../src/i18n/formats.ts";
 
 it.each([
@@ -8,4 +10,16 @@ it.each([
 	["2027-07-28", "2027-07-28", "Jul 28", "28 jul"],
 ])("says %s to %s without the year", (first, last, en, es) => {
 	expect([formatBriefSpan(first, last, "en"), formatBriefSpan(first, last, "es")]).toEqual([en, es]);
+});
+
+it("measures in miles first in English, and in kilometers first in Spanish", () => {
+	const plain = (text: string) => text.replace(/\s/g, " ");
+	expect([formatDistance(3983, "en"), formatDistance(3983, "es")].map(plain)).toEqual([
+		"2,470 miles",
+		"3,980 kilómetros",
+	]);
+	expect([formatBothDistances(3983, "en"), formatBothDistances(3983, "es")].map(plain)).toEqual([
+		"2,470 mi (3,980 km)",
+		"3,980 km (2,470 mi)",
+	]);
 });

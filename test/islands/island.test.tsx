@@ -10,6 +10,7 @@ import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
 import type { IslandRow } from "../../src/islands/island.ts";
 import { islands } from "../../src/islands.ts";
+import { href } from "../../src/links.ts";
 import { Island } from "../../src/page/island.tsx";
 import { PageProvider } from "../../src/page/page-context.tsx";
 import { mainMenu } from "../../src/routes.ts";
@@ -82,7 +83,10 @@ describe("the header", () => {
 
 	it("opens its menu without script: a details element with every item and both languages", () => {
 		const menu = rendered(<Header />).querySelector("details.menu");
-		expect(menu?.querySelectorAll("summary ~ div nav a")).toHaveLength(mainMenu.length);
+		const groups = menu?.querySelectorAll("summary ~ div nav") ?? [];
+		expect(groups.map((group) => group.querySelectorAll("a").length)).toEqual([6, 5]);
+		expect(new Set(groups.map((group) => group.getAttribute("aria-label"))).size).toBe(2);
+		expect(mainMenu).toHaveLength(6);
 		expect(menu?.querySelectorAll("a[data-language]").map((link) => link.getAttribute("href"))).toEqual([
 			"/",
 			"/?lng=es",
@@ -90,15 +94,38 @@ describe("the header", () => {
 	});
 });
 
-describe("the corner of the screen", () => {
-	it("offers Spanish, in Spanish, on an English page only", () => {
-		const hint = rendered(<Corner />).querySelector("[data-hint]");
-		expect(hint?.getAttribute("lang")).toBe("es");
-		expect(hint?.getAttribute("aria-label")).toBe("Esta página en español");
-		expect(hint?.querySelector("a")?.getAttribute("href")).toBe("/?lng=es");
-		expect(rendered(<Corner />, "es").querySelector("[data-hint]")).toBeNull();
+describe("the way to the other language", () => {
+	it("stands in the header's row, and can be marked in that language on an English page only", () => {
+		const [link, ...others] = rendered(<Header />).querySelectorAll("[data-island=language] a");
+		expect(others).toEqual([]);
+		expect(link?.getAttribute("lang")).toBe("es");
+		expect(link?.getAttribute("data-hint")).toBe("Esta página también está en español.");
+		expect([link?.getAttribute("href"), link?.getAttribute("data-code"), link?.text]).toEqual([
+			"/?lng=es",
+			"ES",
+			"Español",
+		]);
+		const spanish = rendered(<Header />, "es");
+		expect(spanish.querySelector("[data-island=language]")).toBeNull();
+		expect(spanish.querySelector(".header-languages a")?.text).toBe("English");
 	});
+});
 
+describe("the second group of the menu", () => {
+	it.each([
+		["en", "My trip, Call me back, Fare alerts, Guides, Help"],
+		["es", "Mi viaje, Que me llamen, Alertas de tarifas, Guías, Ayuda"],
+	] as const)("is the same on a phone and on a wide screen (%s)", (language, names) => {
+		const header = rendered(<Header />, language);
+		const [wide, phone] = [".header-more a", ".menu-panel nav + nav a"].map((links) => header.querySelectorAll(links));
+		expect(wide?.map(({ text }) => text).join(", ")).toBe(names);
+		const hrefs = wide?.map((link) => link.getAttribute("href"));
+		expect(phone?.map((link) => link.getAttribute("href"))).toEqual(hrefs);
+		expect(hrefs?.[0]).toBe(href(language, "myTrip"));
+	});
+});
+
+describe("the corner of the screen", () => {
 	it("asks for consent only where something is measured, and never on a page with personal data", () => {
 		const measured = { MEASUREMENT_ID: "G-TEST" };
 		expect(rendered(<Corner />).querySelector("[data-consent]")).toBeNull();
@@ -108,7 +135,7 @@ describe("the corner of the screen", () => {
 
 	it("shows nothing before its script runs", () => {
 		const corner = rendered(<Corner />, "en", { MEASUREMENT_ID: "G-TEST" }).querySelectorAll(".corner section");
-		expect(corner).toHaveLength(2);
+		expect(corner).toHaveLength(1);
 		for (const section of corner) expect(section.hasAttribute("hidden")).toBe(true);
 	});
 });

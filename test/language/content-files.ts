@@ -33,7 +33,7 @@ const compilers = Object.fromEntries(
 const { variables } = services;
 
 function compiled(file: VFile, language: Language): HTMLElement {
-	return parse(fill(compilers[language]?.(file).html ?? "", variables));
+	return parse(fill(compilers[language]?.(file).html ?? "", variables[language]));
 }
 
 function read(path: string): ContentFile {
@@ -60,11 +60,11 @@ function matterBlocks(matter: Readonly<Record<string, unknown>>, language: Langu
 	return [
 		...set.map(([kind, text]) => ({
 			kind,
-			text: fillText(text.replace(ofOnePage, verbatimMark), variables),
+			text: fillText(text.replace(ofOnePage, verbatimMark), variables[language]),
 			lang: language,
 		})),
 		...questions.flatMap(({ question = "", answer = "" }) => [
-			{ kind: "question", text: fillText(typeset(question, language), variables), lang: language },
+			{ kind: "question", text: fillText(typeset(question, language), variables[language]), lang: language },
 			...blocksOf(compiled(new VFile(answer), language)).map((block) => ({
 				...block,
 				kind: `answer ${block.kind}`,

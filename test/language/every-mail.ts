@@ -1,6 +1,6 @@
 // Every mail that the outbox can hold, in one language: of each kind one for each case that has words of its own.
 import { type Env, parseEnv } from "../../src/env.ts";
-import type { AlertTrip } from "../../src/features/alerts/alert.ts";
+import type { AlertTrip } from "../../src/features/alerts/forms/alert.ts";
 import type { AlertMailPayload } from "../../src/features/alerts/mail.ts";
 import type { SurplusMail } from "../../src/features/bookings/mails/surplus-mail.ts";
 import { bookingStates } from "../../src/features/bookings/states.ts";
@@ -11,6 +11,7 @@ import { createMessages } from "../../src/i18n/messages.ts";
 import type { Mail } from "../../src/mail/layout.ts";
 import { composeMails, type MailKind, mailKinds } from "../../src/mails.ts";
 import { contactTopics } from "../../src/parameters.ts";
+import { claims } from "../../src/places/hours-text.ts";
 import { sampleBookingIn } from "../../src/styleguide/samples/sample-trip.ts";
 import { testEnv } from "../test-env.ts";
 
@@ -50,10 +51,24 @@ const messages: readonly MessageMail["message"][] = [
 	{ ...contact, phone: null, code: null },
 	{ ...callback, email: null, when: time },
 ];
-const heldMessages = messages.map((message): Held => {
-	const mail: MessageMail = { message, number: "KMM-2R4", receivedAt: "2026-11-21T12:00:00.000Z" };
-	return [{}, mail];
-});
+const receivedAt = "2026-11-21T12:00:00.000Z";
+/** From a quote's page, with a time that was promised, in the place of another. */
+const promised: MessageMail = {
+	message: {
+		...{ ...callback, when: null, zone: "America/Bogota" },
+		trip: { quote: "KMM2R4", booking: "KMRWXKM0", search: "trip=oneway&from=BOG&to=MIA&depart=2027-02-10" },
+	},
+	...{ number: "KMM-2R4", receivedAt, promisedAt: "2026-11-21T12:30:00.000Z", replaces: "KMM-2R5" },
+};
+const heldMessages = [
+	...messages.map((message): Held => {
+		const mail: MessageMail = { message, number: "KMM-2R4", receivedAt };
+		return [{}, mail];
+	}),
+	[{}, promised] as const,
+];
+
+const reached = { email: writer.email, phone: writer.phone, callback: true };
 
 /** As the outbox has it: through JSON. */
 const heldBookings = bookingStates
@@ -78,14 +93,39 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 	],
 	"booking.traveler": heldBookings,
 	"booking.agency": heldBookings,
+	"booking.contact": [true, false].flatMap((sample): Held[] => [
+		[{ code: "KMRWXKM0", sample, changed: { email: true, phone: false } }],
+		[{ code: "KMRWXKM0", sample, changed: { email: true, phone: true } }],
+		[{ code: "KMRWXKM0", sample, changed: { email: false, phone: true } }],
+	]),
+	"booking.contact.agency": [
+		[
+			{ code: "KMRWXKM0", sample: true },
+			{ before: reached, after: { ...reached, email: "zoe@two.example" } },
+		],
+		[
+			{ code: "KMRWXKM0", sample: false },
+			{ before: reached, after: { ...reached, phone: "+573001234567" } },
+		],
+		[
+			{ code: "KMRWXKM0", sample: true },
+			{ before: reached, after: { ...reached, email: "zoe@two.example", phone: "+573001234567" } },
+		],
+		[
+			{ code: "KMRWXKM0", sample: false },
+			{ before: { ...reached, phone: "+573001234567" }, after: reached },
+		],
+	],
 	"booking.surplus": heldSurplus,
 	"message.agency": heldMessages,
 	"message.acknowledged": heldMessages,
 };
 
 export function everyMail(language: Language): NamedMail[] {
-	const { agency, origin } = parseEnv(testEnv() as Env);
-	const texts = perLanguage((code) => createMessages(code, { agency: agency.name, phone: agency.phone }));
+	const { agency, channels, origin } = parseEnv(testEnv() as Env);
+	const texts = perLanguage((code) =>
+		createMessages(code, { agency: agency.name, phone: agency.phone, ...claims(channels, code) }),
+	);
 	const compose = composeMails({ agency, origin }, texts);
 	return mailKinds.flatMap((kind) =>
 		held[kind].map(([payload, data], index) => {

@@ -4,6 +4,7 @@ import type { Block } from "./blocks.ts";
 import { suggestions } from "./dictionaries.ts";
 import { foreignSentences } from "./foreign.ts";
 import { faultsOfMarks } from "./marks.ts";
+import { refusedIn } from "./one-word.ts";
 import { misspelled } from "./spelling.ts";
 
 /** Blocks of a file or page. */
@@ -22,6 +23,9 @@ export const isInItsLanguage: Check = (text, language) =>
 	foreignSentences(text, language).map((sentence) => `not ${names[language]}: ${sentence}`);
 
 export const isSet: Check = faultsOfMarks;
+
+/** One word a concept: that of the glossary. */
+export const saysOneWord: Check = refusedIn;
 
 /** Looking for what was meant takes a tenth of a second a word: only the first ones are worth it. */
 const lookedUp = new Set<string>();

@@ -48,6 +48,18 @@ describe("every page that may be indexed", () => {
 	});
 });
 
+it("every page names its language for a shared link as such previews know it", () => {
+	const locales = { en: "en_US", es: "es_US" };
+	const tag = ({ document }: SitePage, name: string) =>
+		document.querySelectorAll(`meta[property="${name}"]`).map((meta) => meta.getAttribute("content"));
+	for (const page of pages) {
+		const { [page.language]: own, ...others } = locales;
+		expect(tag(page, "og:locale"), page.target).toEqual([own]);
+		const named = tag(page, "og:locale:alternate");
+		if (named.length > 0) expect(named, page.target).toEqual(Object.values(others));
+	}
+});
+
 describe("what is read without a page around it", () => {
 	/** "$396", "US$ 396", "396 USD", "396 dólares". */
 	const amount = /.{0,40}([$€£]\s?\d|\d\s?(USD|EUR|COP|MXN|€|dollars|dólares|euros|pesos)\b).{0,20}/g;

@@ -5,8 +5,9 @@ import es from "../../locales/es/translation.json";
 import { verbatimMark } from "./blocks.ts";
 import { contentFiles } from "./content-files.ts";
 import { ownWords, quotedWords } from "./dictionaries.ts";
-import { faults, isInItsLanguage, isSet, isSpelledRight, type Texts } from "./faults.ts";
+import { faults, isInItsLanguage, isSet, isSpelledRight, saysOneWord, type Texts } from "./faults.ts";
 import { ownNames } from "./names.ts";
+import { refusedWords } from "./one-word.ts";
 
 const files: readonly Texts[] = contentFiles.map(({ path, language, blocks }) => ({ where: path, language, blocks }));
 
@@ -41,6 +42,29 @@ describe.each([
 
 	it("has no misspelled word", () => {
 		expect(faults(texts, isSpelledRight)).toEqual([]);
+	});
+
+	it("says one word a concept, that of the glossary", () => {
+		expect(faults(texts, saysOneWord)).toEqual([]);
+	});
+});
+
+describe("the glossary's Spanish", () => {
+	it("has words that no text may use, and none of them twice", () => {
+		const refused = refusedWords("es").map(([word]) => word);
+		expect(refused.length).toBeGreaterThan(30);
+		expect(refused).toEqual([...new Set(refused)]);
+	});
+
+	it.each([
+		["Compre sus pasajes con equipaje de mano", ["“pasajes”: the glossary says boleto"]],
+		[
+			"La Maleta de\u00a0cabina va aparte",
+			["“Maleta de\u00a0cabina”: the glossary says equipaje de mano; a piece of it: pieza de equipaje de mano"],
+		],
+		["La aerolínea lo llama «clave de reservación». Los pasajeros esperan.", []],
+	])("of “%s”", (text, faults) => {
+		expect(saysOneWord(text, "es")).toEqual(faults);
 	});
 });
 

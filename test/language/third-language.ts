@@ -20,7 +20,7 @@ import type { LanguageFacts } from "./language-facts.ts";
 export const ${third} = {
 	name: "${pseudo("Pseudo")}",
 	locale: "fi-FI",
-	openGraph: "fi_FI",
+	money: "fi-FI",
 	cardPage: "fi",
 	dateParts: ["day", "month", "year"],
 	distance: "kilometer",

@@ -5,7 +5,7 @@ import { pageText } from "../../src/page/page-text.ts";
 import { prosePage } from "../../src/prose/views/prose-page.tsx";
 import { routeIds } from "../../src/routes.ts";
 
-const variables = { agency: "Farelark" };
+const variables = { agency: "Farelark", anyHour: "at any hour" };
 const values = { airline: "Iberia", code: "IB", city: "Madrid", title: "Bags" };
 
 describe.each(languageCodes)("what a page is called (%s)", (language) => {

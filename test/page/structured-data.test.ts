@@ -1,7 +1,9 @@
 // Structured data stands in a script element, which no text in it may end.
 import { expect, it } from "vitest";
 import { type Env, parseEnv } from "../../src/env.ts";
-import { serializeJsonLd, websiteRecord } from "../../src/page/structured-data.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { href } from "../../src/links.ts";
+import { postingRecord, serializeJsonLd, websiteRecord } from "../../src/page/structured-data.ts";
 import { testEnv } from "../test-env.ts";
 
 it("keeps a text that would close its script, as data", () => {
@@ -12,4 +14,11 @@ it("keeps a text that would close its script, as data", () => {
 	]);
 	expect(text).not.toContain("<");
 	expect(JSON.parse(text)["@graph"][0].name).toBe(name);
+});
+
+it.each(languageCodes)("names the author of an article by the page about us in its language (%s)", (language) => {
+	const { agency } = parseEnv(testEnv() as unknown as Env);
+	const texts = { title: "", description: "", url: "", image: "", date: "", dateModified: "", author: "", text: "" };
+	const { author } = postingRecord({ ...texts, language }, agency, "https://site.example");
+	expect(author).toMatchObject({ url: `https://site.example${href(language, "aboutUs")}` });
 });

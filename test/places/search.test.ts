@@ -16,7 +16,7 @@ describe("the first place found", () => {
 		["nyc", "NYC"],
 		["ny", "NYC"],
 		["bog", "BOG"],
-		["mia", "MIA"],
+		["mia", "MIAA"],
 		["miam", "MIAA"],
 		["londres", "LON"],
 		["London", "LON"],
@@ -47,7 +47,7 @@ describe("the first place found", () => {
 		["portland or", "PDX"],
 		["portland maine", "PWM"],
 		["houston", "HOUA"],
-		["hou", "HOU"],
+		["hou", "HOUA"],
 		["HOUA", "HOUA"],
 		["Houston (HOUA)", "HOUA"],
 		["bay area", "SFOA"],
@@ -109,11 +109,22 @@ describe("a metropolitan area that comes first has its airports under it, the bu
 		for (const language of languageCodes) expect(codes(text, language).slice(0, expected.length)).toEqual(expected);
 	});
 
-	test("and an airport's own code still comes before the area", () => {
+	test.each([
+		["hou", ["HOUA", "IAH", "HOU"]],
+		["mia", ["MIAA", "MIA", "FLL"]],
+		["LAX", ["LAXA", "LAX"]],
+		["sfo", ["SFOA", "SFO"]],
+		["mex", ["MEXA", "MEX"]],
+		["mde", ["MDEA", "MDE"]],
+		["dfw", ["DFWA", "DFW"]],
+	])("also for «%s», which is its code and an airport's", (text, expected) => {
+		for (const language of languageCodes) expect(codes(text, language).slice(0, expected.length)).toEqual(expected);
+	});
+
+	test("but the code of an airport alone is that airport", () => {
 		expect(codes("jfk")).toEqual(["JFK"]);
+		expect(codes("iah")).toEqual(["IAH"]);
 		expect(codes("nyc", "en", 2)).toEqual(["NYC", "JFK"]);
-		expect(codes("hou").slice(0, 2)).toEqual(["HOU", "HOUA"]);
-		expect(codes("lax").slice(0, 2)).toEqual(["LAX", "LAXA"]);
 	});
 });
 

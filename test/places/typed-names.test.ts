@@ -27,7 +27,7 @@ describe("the first place found", () => {
 		["chi town", "CHI"],
 		["nola", "MSY"],
 		["gdl", "GDL"],
-		["mia", "MIA"],
+		["mia", "MIAA"],
 		["cd juárez", "CJS"],
 		["sto domingo", "SDQ"],
 		["pto vallarta", "PVR"],

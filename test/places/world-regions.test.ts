@@ -1,7 +1,8 @@
 // The part of the world that an airport is in.
 import { expect, it } from "vitest";
 import { allAirports, findPlace, metros } from "../../src/places/airports.ts";
-import { worldRegion, worldRegions } from "../../src/places/world-regions.ts";
+import { worldRegions } from "../../src/places/browser/world-regions.ts";
+import { worldRegion } from "../../src/places/world-regions.ts";
 
 const regionOf = (code: string) => worldRegion(findPlace(code) ?? expect.fail(code));
 

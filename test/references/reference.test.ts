@@ -5,28 +5,30 @@ import { languageCodes } from "../../src/i18n/languages.ts";
 import {
 	checkCharacter,
 	isSpeakable,
+	numberLength,
 	readTypedCode,
 	referenceAlphabet,
-	referenceLength,
 } from "../../src/references/browser/typed-code.ts";
 import {
 	characterNames,
 	groupReference,
 	normalizeReference,
-	randomReference,
+	randomNumber,
 	spellCharacter,
 	spellings,
 	spellReference,
 } from "../../src/references/reference.ts";
 
 const characters = Array.from(referenceAlphabet);
+/** A message's number, or a quote's reference from before they had digits. */
+const readNumber = (text: string) => normalizeReference(text, numberLength);
 
 /** All sound codes: every start of five with its check, but those that are never given. */
 function* everyCode(): Generator<string> {
 	const size = characters.length;
-	for (let number = 0; number < size ** (referenceLength - 1); number++) {
+	for (let number = 0; number < size ** (numberLength - 1); number++) {
 		let [rest, start] = [number, ""];
-		for (let place = 1; place < referenceLength; place++) {
+		for (let place = 1; place < numberLength; place++) {
 			start += characters[rest % size];
 			rest = Math.floor(rest / size);
 		}
@@ -35,8 +37,10 @@ function* everyCode(): Generator<string> {
 	}
 }
 
+const named = Object.keys(characterNames) as (keyof typeof characterNames)[];
+
 const sound = fc
-	.array(fc.constantFrom(...characters), { minLength: referenceLength - 1, maxLength: referenceLength - 1 })
+	.array(fc.constantFrom(...characters), { minLength: numberLength - 1, maxLength: numberLength - 1 })
 	.map((start) => start.join("") + checkCharacter(start.join("")))
 	.filter(isSpeakable);
 
@@ -73,14 +77,14 @@ describe("the check character", () => {
 			codes++;
 			const digits = values(code);
 			if (sum(digits) !== 0) missed++;
-			for (let place = 0; place < referenceLength; place++) {
+			for (let place = 0; place < numberLength; place++) {
 				const [own = 0, next = 0] = [digits[place], digits[place + 1]];
 				for (let other = 0; other < 11; other++) {
 					if (other !== own && sum(digits.with(place, other)) === 0) missed++;
-					const double = place < referenceLength - 1 && own === next && other !== own;
+					const double = place < numberLength - 1 && own === next && other !== own;
 					if (double && sum(digits.with(place, other).with(place + 1, other)) === 0) missed++;
 				}
-				for (let far = place + 1; far < referenceLength; far++) {
+				for (let far = place + 1; far < numberLength; far++) {
 					const swapped = digits.with(place, digits[far] ?? 0).with(far, own);
 					if (digits[far] !== own && sum(swapped) === 0) missed++;
 				}
@@ -93,23 +97,23 @@ describe("the check character", () => {
 
 	it("refuses as misheard what one mistake makes of a code, through the reader itself", () => {
 		fc.assert(
-			fc.property(sound, fc.nat(referenceLength - 1), fc.constantFrom(...characters), (code, place, other) => {
+			fc.property(sound, fc.nat(numberLength - 1), fc.constantFrom(...characters), (code, place, other) => {
 				fc.pre(code[place] !== other);
 				const wrong = code.slice(0, place) + other + code.slice(place + 1);
-				expect(normalizeReference(wrong).kind).toBe("misheard");
+				expect(readNumber(wrong).kind).toBe("misheard");
 			}),
 		);
 		fc.assert(
-			fc.property(sound, fc.nat(referenceLength - 2), (code, place) => {
+			fc.property(sound, fc.nat(numberLength - 2), (code, place) => {
 				fc.pre(code[place] !== code[place + 1]);
 				const swapped = `${code.slice(0, place)}${code[place + 1]}${code[place]}${code.slice(place + 2)}`;
-				expect(normalizeReference(swapped).kind).toBe("misheard");
+				expect(readNumber(swapped).kind).toBe("misheard");
 			}),
 		);
 	});
 });
 
-describe("reading a reference", () => {
+describe("reading a number", () => {
 	it("accepts it in any case, grouped, spaced, and with O for 0", () => {
 		fc.assert(
 			fc.property(sound, (code) => {
@@ -122,7 +126,7 @@ describe("reading a reference", () => {
 					Array.from(code).join(" "),
 					code.replaceAll("0", "o"),
 				]) {
-					expect(normalizeReference(text), text).toEqual({ kind: "ok", code });
+					expect(readNumber(text), text).toEqual({ kind: "ok", code });
 				}
 			}),
 		);
@@ -133,30 +137,30 @@ describe("reading a reference", () => {
 			fc.property(sound, (code) => {
 				const words = Array.from(code, (character) => characterNames[character as "K"][language]);
 				for (const text of [spellReference(code, language), words.join(" "), words.join("-").toUpperCase()]) {
-					expect(normalizeReference(text), text).toEqual({ kind: "ok", code });
+					expect(readNumber(text), text).toEqual({ kind: "ok", code });
 				}
 			}),
 		);
 	});
 
 	it("tells nothing from too little, and never throws", () => {
-		expect(normalizeReference(" - ").kind).toBe("blank");
+		expect(readNumber(" - ").kind).toBe("blank");
 		for (const text of ["K7M", "K7M-2R44", "K7M-2R5", "SAMPLE", "<script>", "ñ".repeat(500)]) {
-			expect(normalizeReference(text).kind, text).toBe("malformed");
+			expect(readNumber(text).kind, text).toBe("malformed");
 		}
 		fc.assert(
 			fc.property(fc.string({ unit: "binary" }), (text) => {
-				expect(["ok", "blank", "malformed", "misheard"]).toContain(normalizeReference(text).kind);
+				expect(["ok", "blank", "malformed", "misheard"]).toContain(readNumber(text).kind);
 			}),
 		);
 	});
 });
 
-describe("new references", () => {
+describe("new numbers of messages", () => {
 	it("are sound, use every character in every place, and have no run of three", () => {
-		const codes = Array.from({ length: 2000 }, () => randomReference());
-		for (const code of codes) expect(normalizeReference(code)).toEqual({ kind: "ok", code });
-		for (let place = 0; place < referenceLength; place++) {
+		const codes = Array.from({ length: 2000 }, () => randomNumber());
+		for (const code of codes) expect(readNumber(code)).toEqual({ kind: "ok", code });
+		for (let place = 0; place < numberLength; place++) {
 			expect(new Set(codes.map((code) => code[place])).size).toBe(characters.length);
 		}
 		expect(codes.filter((code) => /(.)\1\1/.test(code))).toEqual([]);
@@ -165,7 +169,7 @@ describe("new references", () => {
 	it("take no byte that would favor the first characters", () => {
 		const bytes = [255, 254, 253, 252, 6, 5, 4, 3];
 		const random = (array: Uint8Array) => array.fill(bytes.shift() ?? 0);
-		expect(randomReference(random).slice(0, 5)).toBe("XK974");
+		expect(randomNumber(random).slice(0, 5)).toBe("XK974");
 	});
 });
 
@@ -181,23 +185,21 @@ describe("spelling a reference", () => {
 	});
 
 	it.each(languageCodes)("has its own word for each, with its own beginning and end (%s)", (language) => {
-		const words = characters.map((character) => characterNames[character as "K"][language].toLowerCase());
-		expect(new Set(words).size).toBe(characters.length);
+		const words = named.map((character) => characterNames[character][language].toLowerCase());
+		expect(new Set(words).size).toBe(named.length);
 		for (const character of characters.filter((one) => /[A-Z]/.test(one))) {
 			expect(characterNames[character as "K"][language][0]?.toUpperCase()).toBe(character);
 		}
 	});
 
 	it("lets no word stand for two characters", () => {
-		const all = characters.flatMap((character) => languageCodes.map((code) => characterNames[character as "K"][code]));
+		const all = named.flatMap((character) => languageCodes.map((code) => characterNames[character][code]));
 		for (const word of all) {
 			const plain = word
 				.normalize("NFKD")
 				.replace(/[\p{M}-]/gu, "")
 				.toLowerCase();
-			expect(spellings.get(plain)).toBe(
-				characters.find((one) => Object.values(characterNames[one as "K"]).includes(word)),
-			);
+			expect(spellings.get(plain)).toBe(named.find((one) => Object.values(characterNames[one]).includes(word)));
 		}
 	});
 });
@@ -217,10 +219,10 @@ describe("a code in a browser, which has no words of a dictation", () => {
 		let read = 0;
 		fc.assert(
 			fc.property(typed, (text) => {
-				const reading = readTypedCode(text, referenceLength);
+				const reading = readTypedCode(text, numberLength);
 				if (!reading) return;
 				read++;
-				expect(reading, text).toEqual(normalizeReference(text));
+				expect(reading, text).toEqual(readNumber(text));
 			}),
 			{ numRuns: 2000 },
 		);

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** How often the source was asked for an order, by booking. */
+/** How often the source was asked for an order, by booking; of one world, since a code that is free may come again. */
 const asked = new Map<string, number>();
 
 function answerOrders(): void {
@@ -232,6 +232,7 @@ it(`end whole, paid for once, and told of (SEED=${seed})`, { timeout: patience }
 	const ends = new Map<string, number>();
 	answerOrders();
 	for (let world = 0; world < worlds; world++) {
+		asked.clear();
 		// Yesterday's sessions and events are over.
 		test.wait(3 * 24 * 60);
 		const now = test.cards.now();

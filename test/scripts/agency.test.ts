@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { csvLine } from "../../scripts/agency/export.ts";
 import { runAgency } from "../../scripts/agency/run.ts";
 import { historyOf } from "../../src/features/bookings/store.ts";
-import { groupReference, randomReference, spellReference } from "../../src/references/reference.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { groupReference, randomNumber, randomReference, spellReference } from "../../src/references/reference.ts";
 import { adult, type Bookings, contact, openBookings, quoted } from "../features/bookings/bookings.ts";
 import { later, now } from "../features/bookings/sample-choice.ts";
 import { bookedWith } from "../features/bookings/steps.ts";
@@ -79,6 +80,43 @@ describe("show", () => {
 		const { code } = await booked([["edit", { contact: { ...contact, email: "a\u001b[2J\u202eb@example.test" } }]]);
 		const { said } = await agency("show", code);
 		expect(said).toContain("a\ufffd[2J\ufffdb@example.test");
+	});
+
+	it.each(languageCodes)(
+		"finds a quote by its reference as it is spoken, with what was booked of it (%s)",
+		async (language) => {
+			const { code } = await requested();
+			for (const spoken of [groupReference(quote.code), spellReference(quote.code, language)]) {
+				const { status, said } = await agency("show", ...spoken.split(" "));
+				expect(status, spoken).toBe(0);
+				expect(said).toContain(`${groupReference(quote.code)}: quote, opens until`);
+				expect(said).toContain("Flights (local times)");
+				expect(said).toContain(`booked as ${groupReference(code)}: requested`);
+				for (const secret of secrets) expect(said).not.toContain(secret);
+			}
+		},
+	);
+
+	it("finds a booking by the airline's code and by a ticket number", async () => {
+		const { code } = await requested();
+		await agency("mark", code, "ticketed", "--pnr", "QLD5IO", "--ticket", "001-1234567890");
+		for (const spoken of ["qld5io", "Q L D 5 I O", "001-1234567890", "001 1234567890"]) {
+			const { status, said } = await agency("show", ...spoken.split(" "));
+			expect(status, spoken).toBe(0);
+			expect(said, spoken).toContain(groupReference(code));
+			expect(said).toContain("García Márquez, María José");
+		}
+		expect(await agency("show", "ABC234")).toEqual({
+			status: 1,
+			said: "",
+			complaint: "There is nothing under ABC234.",
+		});
+	});
+
+	it("says which end of a misheard reference to check, and what a phone number is", async () => {
+		expect((await agency("show", "182", "177", "3590")).complaint).toContain("check 3590 first");
+		expect((await agency("show", "305", "555", "0142")).complaint).toContain("phone number");
+		expect((await agency("show", randomReference())).status).toBe(1);
 	});
 
 	it("says so where there is no such booking", async () => {
@@ -211,18 +249,40 @@ describe("messages", () => {
 			.run();
 
 	it("are listed until they are done, and opened one at a time", async () => {
-		const number = randomReference();
+		const number = randomNumber();
 		await insert(number);
 		const shown = groupReference(number);
 		const { said } = await agency("messages");
 		expect(said).toMatch(new RegExp(`${shown} +callback +es .* 1 h$`));
 		expect(said).not.toContain("5512345678");
 		expect((await agency("messages", "show", shown)).said).toContain("phone: +525512345678\ntext: Hola\ufffd");
+		expect((await agency("show", spellReference(number, "en"))).said).toContain("phone: +525512345678");
 		expect((await agency("messages", "done", shown)).status).toBe(0);
 		expect((await agency("messages", "done", shown)).complaint).toContain("already");
 		expect((await agency("messages")).said).toBe("No message waits.");
 		expect((await agency("messages", "--all")).said).toContain(shown);
-		expect((await agency("messages", "show", randomReference())).status).toBe(1);
+		expect((await agency("messages", "show", randomNumber())).status).toBe(1);
+	});
+
+	it("say who was called, once, and whether it was by when it was promised", async () => {
+		const promise = async (minutes: number) => {
+			const number = randomNumber();
+			await insert(number);
+			const at = later(minutes).toISOString();
+			await bookings.db.prepare("UPDATE messages SET promised_at = ? WHERE number = ?").bind(at, number).run();
+			return { number, at: `${at.slice(0, 16).replace("T", " ")} UTC` };
+		};
+		// An hour has passed.
+		const [late, kept] = [await promise(45), await promise(90)];
+		expect((await agency("messages")).said).toMatch(new RegExp(`1 h +${late.at}\n.* 1 h +${kept.at}$`));
+		expect((await agency("messages", "show", kept.number)).said).toContain(`to be called by ${kept.at}`);
+		expect((await agency("messages", "called", late.number)).said).toBe(
+			`Called. Late by 15 min: promised by ${late.at}.`,
+		);
+		expect((await agency("messages", "called", kept.number)).said).toBe(`Called. In time: promised by ${kept.at}.`);
+		expect((await agency("messages", "called", kept.number)).complaint).toContain("already");
+		expect((await agency("messages", "called", randomNumber())).status).toBe(1);
+		expect((await agency("messages")).said).toBe("No message waits.");
 	});
 });
 

@@ -2,7 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { api, undescribed } from "../../src/api.ts";
 import type { Env } from "../../src/env.ts";
+import { maxStay, usualStay } from "../../src/features/search/prices/stay-form.ts";
 import { fieldNames } from "../../src/flights/trip/form.ts";
+import { filterParameters } from "../../src/parameters.ts";
 import { createServices } from "../../src/services.ts";
 import { describeApi } from "../../src/site/openapi/describe.ts";
 import { testEnv } from "../test-env.ts";
@@ -47,6 +49,20 @@ describe("the description of the API", () => {
 				expect(Object.keys(found.content ?? {}), `${name} ${status}`).toHaveLength(1);
 			}
 		}
+	});
+
+	it("takes as many nights as the page of a month", () => {
+		const { schema } = document.paths["/api/prices"]?.get?.parameters?.find(({ name }) => name === "stay") ?? {};
+		expect(schema).toMatchObject({ minimum: 0, maximum: maxStay, default: usualStay });
+	});
+
+	it("tells every filter that the prices of a month can have", () => {
+		const parameters = document.paths["/api/prices"]?.get?.parameters ?? [];
+		const told = parameters
+			.map(({ name }) => name)
+			.filter((name) => filterParameters.some((filter) => filter === name));
+		expect(told).toEqual(filterParameters.filter((name) => !/[3-6]/.test(name)));
+		expect(told).toContain("destination2");
 	});
 
 	it("has every parameter of a search once, with a default that its own schema allows", () => {

@@ -120,8 +120,12 @@ describe.each(languageCodes)("a booking (%s)", (language) => {
 		expect(response.status).toBe(200);
 		expect(response.headers.get("cache-control")).toBe("private, no-store");
 		expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
-		expect(document.querySelector(".pass-status")?.text).toContain(t("confirm.held"));
-		for (const text of ["García Márquez", "O'Neill", groupReference(held), t("sample.heading")]) {
+		expect(document.querySelector(".booking-now")?.getAttribute("data-state")).toBe("held");
+		expect(document.querySelector("h1")?.text).toMatch(
+			/^(Held until|Apartada hasta el) .+ (New York time|hora de Nueva York)$/,
+		);
+		expect(document.querySelector("title")?.text).toContain(document.querySelector("h1")?.text);
+		for (const text of ["García Márquez", "O'Neill", groupReference(held), t("sample.heading"), contact.email]) {
 			expect(main, text).toContain(text);
 		}
 		expect(document.querySelector("#lookup-surname")).toBeNull();
@@ -255,9 +259,9 @@ describe("a code", () => {
 		async (code) => {
 			const { response, document, html } = await read(await harness.get(`/booking-confirmation/${code}`));
 			expect(response.status).toBe(400);
-			expect(document.querySelector("#code-code-error")).not.toBeNull();
+			expect(document.querySelector("#reference-code-error")).not.toBeNull();
 			expect(html).not.toContain("<script>x");
-			const answer = await harness.get(`/booking-confirmation/${code}`, {
+			const answer = await harness.get("/your-reference", {
 				method: "POST",
 				headers: { "Content-Type": "application/x-www-form-urlencoded", "CF-Connecting-IP": newAddress() },
 				body: `${new URLSearchParams({ code: groupReference(held) })}`,
@@ -277,6 +281,7 @@ describe("the calendar file", () => {
 		expect(response.headers.get("cache-control")).toBe("private, no-store");
 		const file = (await response.text()).replaceAll("\r\n ", "");
 		expect(file).toContain(services.messages.es.t("confirm.held").replace(",", "\\,"));
+		expect(file).toContain(services.messages.es.t("confirm.code.booked"));
 		expect(file).toContain("STATUS:TENTATIVE");
 		expect(secrets(file).filter((text) => !/^[A-Z]{3}$/.test(text))).toEqual([]);
 	});

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { FlightResults } from "../../src/features/search/flight-schemas.ts";
 import { languageCodes, languages } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
-import { formatMoney, type Money } from "../../src/money/money.ts";
-import { checkCharacter } from "../../src/references/browser/typed-code.ts";
+import { formatMoney, formatTotal, type Money } from "../../src/money/money.ts";
+import { checkDigit } from "../../src/references/browser/check-digit.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { chosen } from "../features/bookings/sample-choice.ts";
 import { sharedWorker } from "./harness.ts";
@@ -50,11 +50,12 @@ describe.each(languageCodes)("a chosen trip (%s)", (language) => {
 		const api = `/api/flights?${params}`;
 		const { offers } = (await (await harness.get(api)).json()) as FlightResults;
 		const offer = offers.find(({ withBags, total }) => (withBags?.total?.minor ?? 0) > total.minor) ?? expect.fail(api);
-		const told = (money: Money | null | undefined) => (money ? formatMoney(money, languages[language].locale) : "");
-		const [charged, whole] = [told(offer.total), told(offer.withBags?.total)];
+		const told = (write: typeof formatMoney, money: Money | null | undefined) =>
+			money ? write(money, languages[language].money) : "";
+		const { total, withBags } = offer;
 		const link = href(language, "flightResults", {}, { ...Object.fromEntries(params), offer: offer.id });
 		const list = (await read(await harness.get(link))).document;
-		expect(list.querySelector("#chosen + .itinerary .price")?.text).toBe(whole);
+		expect(list.querySelector("#chosen + .itinerary .price")?.text).toBe(told(formatMoney, withBags?.total));
 		const chosen = await harness.get(href(language, "bookingReview"), {
 			method: "POST",
 			headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost" },
@@ -62,15 +63,15 @@ describe.each(languageCodes)("a chosen trip (%s)", (language) => {
 		});
 		const { document } = await read(await harness.get(chosen.headers.get("location") ?? ""));
 		const amounts = document.querySelectorAll(".quote-price dd").map(({ text }) => text);
-		expect([amounts[0], amounts.at(-1)]).toEqual([charged, whole]);
+		expect([amounts[0], amounts.at(-1)]).toEqual([total, withBags?.total].map((amount) => told(formatTotal, amount)));
 		expect(document.querySelector(".quote-price")?.text).toContain(t("bags.note"));
 	});
 
 	it("is not found under a code that nobody has", async () => {
-		const { response, document } = await read(await harness.get(review(`WXW20${checkCharacter("WXW20")}`)));
+		const { response, document } = await read(await harness.get(review(`123456789${checkDigit("123456789")}`)));
 		expect(response.status).toBe(404);
 		expect(response.headers.get("cache-control")).toBe("private, no-store");
-		expect(document.querySelector("#reference-quote-error")?.text).toContain(t("reference.unknown"));
+		expect(document.querySelector("#reference-code-error")?.text).toContain(t("reference.unknown"));
 	});
 
 	it("is not chosen when its flights are not sold", async () => {

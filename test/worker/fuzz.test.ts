@@ -23,6 +23,8 @@ const connections = 12;
 const dataKey = btoa("f".repeat(32));
 const vault = createVault([dataKey]);
 const webhook = "/api/webhooks/stripe";
+/** The field for any reference leads on with whatever reads as one, whether or not there is something behind it. */
+const whereItOpens = /^\/(booking-review\?quote=\w+|booking-confirmation\/\w{8})($|[?&]lng=es$)/;
 
 interface Target extends RightPost {
 	readonly id: RouteId | "webhook";
@@ -110,6 +112,9 @@ async function everyPost() {
 	const theirs = await other.submit(await openPassengers(other, first, "en"), forms.passengers, twoAdults);
 	const sent = await bookByPhone(other, second);
 	const asked = await browser.get(`/booking-confirmation/${codeOf(sent)}`);
+	const third = newBrowser();
+	const booked = await bookByPhone(third, first);
+	const reached = { email: "ana@mail.example", country: "MX", phone: "55 1234 5678" };
 	const foreign = { cookie: cookieOf(browser), leads: /^\/booking-confirmation\// };
 	const people = ["token", "email", "t1-gender", "t2-year"];
 	const agreement = ["token", "price", "seen", "terms", "hazmat"];
@@ -119,7 +124,7 @@ async function everyPost() {
 	const call = {
 		...{ name: "Juan", country: "MX", phone: "55 1234 5678", email: "", speaks: "es", topic: "change", when: "day" },
 		...{ day: choice.offer.slices[0]?.segments[0]?.departingAt.slice(0, 10) ?? "", hour: "10:00", consent: "yes" },
-		...{ zone: "America/Mexico_City" },
+		...{ zone: "America/Mexico_City", confirmed: "yes" },
 	};
 	const letter = {
 		...{ name: "Ana", email: "ana@mail.example", phone: "", topic: "refund", code: "", text: "Hola" },
@@ -159,17 +164,27 @@ async function everyPost() {
 			[browser, asked, 'form[action*="confirmation"]', { surname: "Nadie" }],
 			["token", "surname"],
 		),
-		plain("bookingConfirmation", "/booking-confirmation/none", { code: "none" }, ["code"], /^\/booking-confirmation\//),
+		post(
+			"bookingConfirmation",
+			[third, booked, "form[data-form=correction]", reached],
+			["token", "email", "phone"],
+			// Who corrects nothing is led back.
+			/^\/booking-confirmation\/[^?]+(\?(lng=es&)?sent=|(\?lng=es)?$)/,
+		),
+		plain("bookingConfirmation", "/booking-confirmation/none", { surname: "none" }, ["surname"]),
+		plain("yourReference", "/your-reference", { code: "182 177 3591" }, ["code"], whereItOpens),
+		plain("yourReference", "/your-reference?lng=es", { code: "K7M2-R4X4" }, ["code"], whereItOpens),
 		plain("contactUs", "/contact-us", letter, ["email", "topic", "phone"], /^\/contact-us\?sent=/),
 		// Whatever stands in a name or a text is taken; so much the more it must do nothing.
 		plain("contactUs", "/contact-us?lng=es", letter, ["name", "text"], /^\/contact-us\?sent=\w{6}&lng=es$/),
-		plain("bookingHelp", "/booking-help", call, ["phone", "speaks", "zone"], /^\/booking-help\?sent=/),
+		plain("bookingHelp", "/booking-help", call, ["phone", "speaks", "hour"], /^\/call-back\?sent=/),
+		plain("callBack", `/call-back?quote=${canary}&from=BOG`, call, ["phone", "speaks", "day"], /^\/call-back\?sent=/),
 		plain(
 			"flightChangeAssistance",
 			"/flight-change-assistance?lng=es",
 			call,
 			["topic", "consent", "day"],
-			/^\/flight-change-assistance\?/,
+			/^\/call-back\?sent=\w{6}&lng=es$/,
 		),
 		plain("fareAlerts", "/fare-alerts", alert, ["email", "from", "consent"], /^\/fare-alerts\?sent=1/),
 		plain("fareAlertConfirm", `/fare-alerts/confirm?token=${canary}`, {}, ["token"]),
@@ -181,6 +196,8 @@ async function everyPost() {
 		),
 		// Whatever is chosen there, other than yes is no.
 		plain("cookiePolicy", "/cookie-policy", { consent: "granted" }, ["consent"], /^\/cookie-policy\?sent=1$/),
+		plain("yourCountry", "/your-country", { country: "CO" }, ["country"], /^\/your-country\?sent=1$/),
+		plain("myTrip", "/my-trip", { forget: "all" }, ["forget"], /^\/my-trip\?sent=/),
 		plain("webhook", webhook, { id: "evt_1", type: "checkout.session.completed" }, ["id"]),
 	];
 	return { targets, untouchable: [codeOf(theirs), codeOf(sent)] };
@@ -214,9 +231,13 @@ const signatures = [
 
 async function send(target: Target, post: HostilePost, at: number): Promise<Outcome> {
 	const signature = target.id === "webhook" ? { "Stripe-Signature": signatures[at % signatures.length] ?? "" } : {};
-	const response = await fetch(site.origin + post.target, {
-		...{ method: "POST", body: post.body, headers: { ...post.headers, ...signature }, redirect: "manual" },
-	});
+	const ask = () =>
+		fetch(site.origin + post.target, {
+			...{ method: "POST", body: post.body, headers: { ...post.headers, ...signature }, redirect: "manual" },
+		});
+	// A body that is refused before it was read ends its connection, which the next post may have been given already: a
+	// browser then opens another. A Worker that broke down answers there neither.
+	const response = await ask().catch(ask);
 	await response.arrayBuffer();
 	return { target, post, status: response.status, location: response.headers.get("location") ?? "" };
 }
@@ -263,8 +284,9 @@ describe(`${posts} hostile posts (SEED=${seed})`, () => {
 				20,
 			),
 		).toEqual([]);
-		// The few that are right after all are not the rule, apart from the form that refuses nothing.
-		const led = outcomes.filter(({ status, target }) => status === 303 && target.id !== "cookiePolicy");
+		// The few that are right after all are not the rule, apart from the forms that anybody may answer as they like.
+		const choices = ["cookiePolicy", "yourCountry"];
+		const led = outcomes.filter(({ status, target }) => status === 303 && !choices.includes(target.id));
 		expect(led.length).toBeLessThan(posts / 5);
 		for (const { id } of targets.filter(({ leads }) => !leads)) {
 			expect(

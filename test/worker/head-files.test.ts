@@ -98,7 +98,7 @@ describe("the manifest", () => {
 			start_url: href(language, "home"),
 			scope: "/",
 			display: "browser",
-			description: pageText("description", "home", { language, variables: services.variables }),
+			description: pageText("description", "home", { language, variables: services.variables[language] }),
 		});
 		expect(manifest.icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual(
 			manifestIcons.map(({ path, size, purpose }) => [path, `${size}x${size}`, purpose]),

@@ -1,5 +1,4 @@
 // The list of a results page as its visitors get it: part by part, and row by row.
-import { shownAtOnce } from "../../src/flights/offers/arrange.ts";
 import { type Read, read } from "./site.ts";
 
 type Get = (target: string) => Promise<Response>;
@@ -25,11 +24,9 @@ export const offersOf = (page: Read): number => carried(page)?.rows.length ?? 0;
 export async function allRows(get: Get, target: string): Promise<Row[]> {
 	const rows: Row[] = [];
 	for (let page = 1; page < 20; page++) {
-		const part = (await read(await get(withParameter(target, "page", String(page))))).document.querySelectorAll(
-			"[data-offer]",
-		);
-		rows.push(...part);
-		if (part.length < shownAtOnce) return rows;
+		const { document } = await read(await get(withParameter(target, "page", String(page))));
+		rows.push(...document.querySelectorAll("[data-offer]"));
+		if (document.querySelector("[data-more]:not([hidden])") === null) return rows;
 	}
 	throw new Error(`${target} does not end`);
 }

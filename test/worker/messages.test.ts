@@ -21,6 +21,8 @@ const contact = {
 const callback = {
 	...{ name: "Juan Pérez", country: "MX", phone: "55 1234 5678", email: "", speaks: "es", topic: "change" },
 	...{ when: "any", day: "", hour: "10:00", zone: "America/Mexico_City", consent: "yes", [trapField]: "" },
+	// It was read before it is sent: test/worker/call-back.test.ts.
+	confirmed: "yes",
 };
 
 let resend: FakeResend;
@@ -102,7 +104,7 @@ describe.each(languages)("a message (%s)", (language) => {
 
 	it("comes back with every problem beside its field, and with all that was typed", async () => {
 		const typed = { name: "", email: "ana@", phone: "12", topic: "", code: "nothing", text: "Hola & <adiós>" };
-		const { response, document } = await read(await send({ ...contact, ...typed }, { language }));
+		const { response, document } = await read(await send({ ...contact, ...typed, country: "US" }, { language }));
 		expect(response.status).toBe(400);
 		expect(response.headers.get("cache-control")).toBe("private, no-store");
 		for (const name of ["name", "email", "phone", "topic", "code"] as const) {
@@ -154,7 +156,7 @@ describe("a machine", () => {
 	});
 });
 
-describe.each(languages)("the wish to be called (%s)", (language) => {
+describe.each(languages)("the call-back request (%s)", (language) => {
 	it.each(["bookingHelp", "flightChangeAssistance"] as const)("reaches the agency from %s", async (id) => {
 		const day = addDays(new Date().toISOString().slice(0, 10), 5);
 		const place = (await send({ ...callback, when: "day", day }, { language, id })).headers.get("location") ?? "";
@@ -232,33 +234,62 @@ describe("what is personal", () => {
 	});
 });
 
-describe.each(languages)("the booking's code (%s)", (language) => {
-	it("leads to the booking, and says what is wrong with it", async () => {
+describe.each(languages)("the field for a reference (%s)", (language) => {
+	const type = (code: string) =>
+		harness.get(href(language, "yourReference"), {
+			method: "POST",
+			body: new URLSearchParams({ code }),
+			headers: { "Sec-Fetch-Site": "same-origin", "CF-Connecting-IP": `192.0.2.${Math.floor(Math.random() * 256)}` },
+		});
+
+	it("stands on the page for help with a booking, and leads on from where it once was sent to", async () => {
+		const { document } = await read(await harness.get(href(language, "bookingHelp")));
+		const form = document.querySelector("form:has(#reference-code)");
+		expect(form?.getAttribute("action")).toBe(href(language, "yourReference"));
 		const code = randomConfirmation();
 		const opened = await harness.get(href(language, "bookingHelp", {}, { code: code.toLowerCase() }));
 		expect(opened.status).toBe(303);
 		expect(opened.headers.get("location")).toBe(href(language, "bookingConfirmation", { confirmationCode: code }));
+		const quote = randomReference();
+		const trip = await harness.get(href(language, "bookingHelp", {}, { code: groupReference(quote) }));
+		expect(trip.headers.get("location")).toBe(href(language, "bookingReview", {}, { quote }));
 		for (const typed of ["", "ABC123", "22222222"]) {
 			const { response, document } = await read(await harness.get(href(language, "bookingHelp", {}, { code: typed })));
 			expect(response.status, typed).toBe(400);
-			expect(document.querySelector("#bookingcode-code-error")?.text, typed).toMatch(/\S+ \S+/);
-			expect(document.querySelector("#bookingcode-code")?.getAttribute("value") ?? "", typed).toBe(typed);
+			expect(document.querySelector("#reference-code-error")?.text, typed).toMatch(/\S+ \S+/);
+			expect(document.querySelector("#reference-code")?.getAttribute("value") ?? "", typed).toBe(typed);
 		}
 	});
 
-	it("knows a quote reference, says so, and leads to where it opens", async () => {
-		const quote = randomReference();
-		const typed = groupReference(quote).toLowerCase();
-		const { response, document } = await read(await harness.get(href(language, "bookingHelp", {}, { code: typed })));
-		expect(response.status).toBe(400);
-		const error = document.querySelector("#bookingcode-code-error");
-		expect(error?.text).toContain(groupReference(quote));
-		expect(error?.text).toMatch({ en: /is a quote reference/, es: /es una referencia de cotización/ }[language]);
-		expect(error?.text).not.toMatch(/airline|aerolínea/);
-		expect(error?.querySelector("a")?.getAttribute("href")).toBe(href(language, "bookingReview", {}, { quote }));
-		expect(document.querySelector("#bookingcode-code")?.getAttribute("aria-describedby")).toContain(
-			"bookingcode-code-error",
-		);
+	it("opens each kind", async () => {
+		const [quote, code] = [randomReference(), randomConfirmation()];
+		const opened = async (typed: string) => (await type(typed)).headers.get("location");
+		expect(await opened(groupReference(quote))).toBe(href(language, "bookingReview", {}, { quote }));
+		expect(await opened(code)).toBe(href(language, "bookingConfirmation", { confirmationCode: code }));
+		await send(contact, { language });
+		const [message] = await rows("messages");
+		const { response, document } = await read(await type(groupReference(String(message?.number))));
+		expect(response.status).toBe(200);
+		const said = { en: "is a message that you sent us", es: "es un mensaje que nos envió" }[language];
+		expect(document.querySelector("main .notice")?.text).toContain(said);
+		expect(document.toString()).not.toContain(contact.name);
+		for (const [typed, whose] of [
+			["ABC123", { en: "the airline’s own code", es: "el código de la aerolínea" }],
+			["001 1234567890", { en: "a ticket number", es: "un número de boleto" }],
+			["+57 310 456 7890", { en: "a phone number", es: "un número de teléfono" }],
+		] as const) {
+			const { response, document } = await read(await type(typed));
+			expect(response.status, typed).toBe(400);
+			expect(document.querySelector("#reference-code-error")?.text).toContain(whose[language]);
+			expect(document.querySelector("#reference-code")?.getAttribute("value")).toBe(typed);
+		}
+	});
+
+	it("is the same page for everybody until it is sent, and nothing else of it is kept", async () => {
+		const page = await harness.get(href(language, "yourReference"));
+		expect(page.headers.get("cache-control")).toContain("public");
+		expect(page.headers.get("set-cookie")).toBeNull();
+		expect((await type("ABC123")).headers.get("cache-control")).toBe("private, no-store");
 	});
 });
 
@@ -277,7 +308,7 @@ describe.each(languages)("the rule for a ticket (%s)", (language) => {
 		const { response, document } = await read(await harness.get(href(language, "flightChangeAssistance", {}, ticket)));
 		expect(response.status).toBe(200);
 		expect(document.querySelector("#change ol li")?.text).toMatch(/24 hour|24-hour|24 horas/);
-		expect(document.querySelector("#change ol li")?.text).toMatch(/Colombia/);
+		expect(document.querySelector("#change ol li")?.text).toMatch(/Bogotá time|hora de Bogotá/);
 		expect(document.querySelector('#change ol a[href="https://www.aa.com"]')).not.toBeNull();
 		expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 		expect(document.querySelector("[name=booked]")?.getAttribute("value")).toBe(booked);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { pageText } from "../../src/page/page-text.ts";
-import { checkCharacter } from "../../src/references/browser/typed-code.ts";
+import { checkDigit } from "../../src/references/browser/check-digit.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { chosen } from "../features/bookings/sample-choice.ts";
@@ -177,25 +177,42 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		const { response, document } = await read(await visitor.post(page(code), { ...typed, token }));
 		expect(response.status).toBe(400);
 		expect(document.querySelector("title")?.text).toBe(
-			t("layout.error", { title: pageText("title", "passengerDetails", { language, variables: services.variables }) }),
+			t("layout.error", {
+				title: pageText("title", "passengerDetails", { language, variables: services.variables[language] }),
+			}),
 		);
 		const links = document.querySelectorAll(".error-summary a");
 		const first = language === "en" ? "month" : "day";
-		expect(links.map((link) => link.getAttribute("href"))).toEqual(
-			["t1-given", "t1-year", "t1-known", "t2-family", `t2-${first}`, "email", "phone"].map((id) => `#pax-${id}`),
+		const ids = ["t1-given", "t1-year", "t1-known", "t2-family", `t2-${first}`, "email", "phone"].map(
+			(id) => `pax-${id}`,
 		);
-		for (const link of links) {
-			const id = link.getAttribute("href")?.slice(1) ?? "";
+		// As many as a phone's screen has room for; the last line leads to the next one.
+		expect(links.map((link) => link.getAttribute("href"))).toEqual(ids.slice(0, links.length).map((id) => `#${id}`));
+		expect(links.length).toBeGreaterThan(4);
+		const more = ids.length - links.length + 1;
+		expect(plain(links.at(-1)?.text)).toBe(t("form.more", { count: more }));
+		for (const [index, id] of ids.entries()) {
+			const link = links.slice(0, -1)[index];
 			const control = document.getElementById(id);
 			expect(control?.getAttribute("aria-invalid"), id).toBe("true");
 			expect(control?.getAttribute("aria-describedby"), id).toContain(`${id}-error`);
-			expect(plain(link.text), id).toContain(plain(document.getElementById(`${id}-error`)?.childNodes[1]?.text));
+			const said = plain(document.getElementById(`${id}-error`)?.childNodes[1]?.text);
+			expect(said, id).not.toBe("");
+			if (link) expect(plain(link.text), id).toContain(said);
 		}
 		expect(plain(links[3]?.text)).toBe(t("pax.short", { number: 2, text: t("pax.problem.family") }));
 		expectKept(document, typed);
 		const search = new URL(document.querySelector(".pax-search")?.getAttribute("href") ?? "", "http://localhost");
 		expect([search.searchParams.get("adults"), search.searchParams.get("ages")]).toEqual(["1", "12"]);
 		expect(document.querySelector("details:has(#pax-t1-known), details[open]")).not.toBeNull();
+	});
+
+	it("begins with the country that the visitor chose for numbers", async () => {
+		const visitor = browser();
+		visitor.jar.set("country", "CO");
+		const { code } = await opened();
+		const { document } = await read(await visitor.get(page(code)));
+		expect(document.querySelector("#pax-country option[selected]")?.getAttribute("value")).toBe("CO");
 	});
 
 	it("shows a number back as it was understood, and a name without what nobody can see, where something else is wrong", async () => {
@@ -236,7 +253,7 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 			expect([
 				response.status,
 				document.querySelector(".notice-problem")?.text.includes(t("pax.expired.heading")),
-			]).toEqual([400, true]);
+			]).toEqual([403, true]);
 			expectKept(document, filled);
 			expect(tokenOf(document)).not.toBe(wrong);
 		}
@@ -269,12 +286,11 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 
 	it("asks for the reference where there is none, or none that anybody has", async () => {
 		const answers = await Promise.all(
-			[{}, { quote: "" }, { quote: "K7" }, { booking: "0" }, { quote: `WXW30${checkCharacter("WXW30")}` }].map(
+			[{}, { quote: "" }, { quote: "K7" }, { booking: "0" }, { quote: `123456790${checkDigit("123456790")}` }].map(
 				(query) => harness.get(href(language, "passengerDetails", {}, query)),
 			),
 		);
 		expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 400, 404]);
-		for (const answer of answers)
-			expect((await read(answer)).document.querySelector("#reference-quote")).not.toBeNull();
+		for (const answer of answers) expect((await read(answer)).document.querySelector("#reference-code")).not.toBeNull();
 	});
 });

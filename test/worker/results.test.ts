@@ -1,8 +1,10 @@
 // The results page on the built Worker: orders and filters in the URL, links to one itinerary, and what they say when it is gone.
 import { beforeAll, describe, expect, it } from "vitest";
 import { shownAtOnce } from "../../src/flights/offers/arrange.ts";
+import { createMessages } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { addDays } from "../../src/time/iso-date.ts";
+import { languageCodes } from "../languages.ts";
 import { sharedWorker, startWorker } from "./harness.ts";
 import { allRows, countOf, offersOf, openedRows } from "./list.ts";
 import { type Read, read } from "./site.ts";
@@ -100,7 +102,71 @@ describe("the orders", () => {
 	});
 });
 
+describe("sample data", () => {
+	it.each(languageCodes)("is said once above the list, and explained once at its end (%s)", async (language) => {
+		const { document } = await results({ from: "NYC", to: "LAX" }, language);
+		const { t } = createMessages(language, {});
+		expect(document.querySelector(".in-brief.text-muted")?.textContent).toContain(t("sample.badge"));
+		const said = document.querySelector("main")?.textContent.split(t("sample.badge")) ?? [];
+		expect(said.length - 1).toBe(2);
+		expect(said.at(-1)).toContain(t("sample.text"));
+	});
+});
+
+describe("between two airports of one city", () => {
+	it.each(languageCodes)(
+		"nothing else is offered: no other days, no airports of the same city (%s)",
+		async (language) => {
+			const page = await results({ from: "JFK", to: "LGA", prices: "grid" }, language);
+			const nothing = page.document.querySelector("#flights");
+			expect(nothing?.querySelectorAll("a").length).toBe(1);
+			expect(page.document.querySelectorAll(".price-views, .nearby, nav.days")).toEqual([]);
+			const elsewhere = await results({ from: "JFK", to: "SFO" }, language);
+			expect(elsewhere.document.querySelectorAll(".price-views, .nearby").length).toBe(2);
+		},
+	);
+});
+
+describe("a trip whose days are left open", () => {
+	it.each(languageCodes)("keeps its month and its nights while a place has to be put right (%s)", async (language) => {
+		const month = addDays(new Date().toISOString().slice(0, 10), 60).slice(0, 7);
+		for (const days of [`depart=${month}`, `depart=&month=${month}`]) {
+			const target = href(
+				language,
+				"flightResults",
+				{},
+				new URLSearchParams(`trip=round&from=NYC&to=xyzzy&adults=1&${days}&stay=10`),
+			);
+			const page = await read(await get(target));
+			expect(page.response.status).toBe(400);
+			const hidden = (name: string) =>
+				page.document.querySelector(`form.fs input[type=hidden][name=${name}]`)?.getAttribute("value");
+			expect([hidden("month"), hidden("stay")]).toEqual([month, "10"]);
+		}
+	});
+});
+
 describe("the filters", () => {
+	it.each(languageCodes)("stay in the form of a search that cannot be run yet (%s)", async (language) => {
+		const page = await results("depart=2020-01-01&stops=0&airline=AA&airline=B6&sort=cheapest", language);
+		expect(page.response.status).toBe(400);
+		const kept = page.document
+			.querySelectorAll("form.fs input[type=hidden]")
+			.map((input) => input.getAttribute("value"));
+		expect(kept.slice(0, 4)).toEqual(["cheapest", "0", "AA", "B6"]);
+	});
+
+	it.each([
+		["en", /^Without all filters: (\d+) from \$[\d,]+$/],
+		["es", /^Sin ningún filtro: (\d+) desde US\$[\d,]+$/],
+	] as const)("are all named where no fewer help, with what is there without them (%s)", async (language, shape) => {
+		const page = await results("airline=ZZ&alliance=Nobody&price=1", language);
+		const links = page.document.querySelectorAll("[data-relaxed] a");
+		expect(links.map(({ text }) => shape.exec(text)?.[1])).toEqual([String(countOf(page))]);
+		const target = links[0]?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
+		expect([...new URL(target, "https://x.example").searchParams.keys()].sort()).not.toContain("price");
+	});
+
 	it("count what they would leave, and keep their word when they are followed", async () => {
 		const page = await results();
 		const options = page.document.querySelectorAll(".filter-option").filter((option) => {
@@ -120,9 +186,11 @@ describe("the filters", () => {
 			const count = Number(option?.querySelector("[data-count]")?.text);
 			expect((await allRows(get, targetOf({ [name]: value }))).length, `${name}=${value}`).toBe(count);
 			expect(countOf(filtered), name).toBe(countOf(page));
-			expect(filtered.document.querySelector(`input[name="${name}"][value="${value}"]`)?.hasAttribute("checked")).toBe(
-				true,
-			);
+			expect(
+				filtered.document
+					.querySelector(`[data-filters] input[name="${name}"][value="${value}"]`)
+					?.hasAttribute("checked"),
+			).toBe(true);
 			expect(filtered.document.querySelector("[data-shown]")?.text).toBe(
 				`Itineraries shown: ${count} of ${countOf(page)}, best first`,
 			);
@@ -162,7 +230,7 @@ describe("the filters", () => {
 
 	it.each([
 		["en", /^Without “([^”]+)”: (\d+) from \$[\d,]+$/],
-		["es", /^Sin «([^»]+)»: (\d+) desde \$[\d,]+$/],
+		["es", /^Sin «([^»]+)»: (\d+) desde US\$[\d,]+$/],
 	] as const)("say which one to drop and what that gives, and keep their word (%s)", async (language, shape) => {
 		const page = await results("airline=ZZ&stops=1&sort=cheapest", language);
 		const links = page.document.querySelectorAll("[data-relaxed] a");
@@ -175,6 +243,26 @@ describe("the filters", () => {
 		const relaxed = await results({ stops: "1", sort: "cheapest" }, language);
 		expect((await allRows(get, targetOf({ stops: "1", sort: "cheapest" }, language))).length).toBe(Number(count));
 		expect(relaxed.document.querySelectorAll("[data-relaxed] a")).toEqual([]);
+	});
+
+	it.each([
+		["en", "was not applied"],
+		["es", "No se aplicó"],
+	] as const)("that are typed and cannot be read are told, kept and not applied (%s)", async (language, said) => {
+		const page = await results("price=abc&leave1from=99:99&stops=1", language);
+		expect(page.response.status).toBe(400);
+		expect(page.document.querySelector("title")?.text).toMatch(/^Error: /);
+		const lines = page.document.querySelectorAll(".error-summary[autofocus] a").map(({ text }) => text);
+		expect(lines).toHaveLength(2);
+		for (const line of lines) expect(line).toContain(said);
+		expect(page.document.querySelectorAll("[data-filters] .control-error")).toHaveLength(2);
+		const typed = (name: string) => page.document.querySelector(`[name="${name}"]`)?.getAttribute("value");
+		expect([typed("price"), typed("leave1from")]).toEqual(["abc", "99:99"]);
+		const read = await results("stops=1", language);
+		expect([read.response.status, read.document.querySelector(".error-summary")]).toEqual([200, null]);
+		expect(shown(page).map((row) => row.id)).toEqual(shown(read).map((row) => row.id));
+		// The rows that script asks for at the same address are an answer.
+		expect((await get(targetOf("price=abc&rows=0", language))).status).toBe(200);
 	});
 
 	it.each(["stops=%F0%9F%98%80", 'airline="><script>', `via=${"x".repeat(500)}`, "time=1e9", "bag=piano"])(
@@ -244,6 +332,14 @@ describe("the parts of the list", () => {
 		expect(link(there)).not.toContain("open=");
 	});
 
+	it("end with their last page where a link asks for one beyond it", async () => {
+		const page = await results("page=99");
+		expect(shown(page).length).toBeGreaterThan(0);
+		expect(page.document.querySelector("[data-more]")?.hasAttribute("hidden")).toBe(true);
+		const first = Number(page.document.querySelector("[data-first]")?.getAttribute("data-first"));
+		expect(first + shown(page).length).toBe(countOf(page));
+	});
+
 	it.each(["rows=", "rows=-1.x.1e9", "rows=999", "page=0", "page=x", "page=99", "open=nonsense"])(
 		"survive ?%s",
 		async (text) => {
@@ -281,7 +377,7 @@ describe("a link to one itinerary", () => {
 		for (const offer of ["nonsense", "s1.0.1..AA1JFKLAX200101", "s1.0.1..ZZ1JFKLAX270601"]) {
 			const page = await results({ offer }, language);
 			expect(page.response.status).toBe(200);
-			expect(page.document.querySelector('[role="alert"]')?.text).toContain(heading);
+			expect(page.document.querySelector('[role="alert"]:not(.late-cut)')?.text).toContain(heading);
 			expect(shown(page).length).toBeGreaterThan(10);
 		}
 	});
@@ -298,6 +394,23 @@ describe("a results page of fifty itineraries", () => {
 	it.each(["en", "es"] as const)("is at most 130 KB and 1,600 elements (%s)", async (language) => {
 		const page = await results({ from: "NYC", to: "MIA", adults: "2", ages: "7" }, language);
 		expect(countOf(page)).toBe(50);
+		expect(new TextEncoder().encode(page.html).byteLength / 1024).toBeLessThanOrEqual(130);
+		expect(page.document.querySelectorAll("*").length).toBeLessThanOrEqual(1_600);
+	});
+
+	/** Whose rows or filters say more than those of most. */
+	const cities = { trip: "multi", from: "JFK", to: "MIA", from2: "MIA", to2: "BOG", from3: "BOG", to3: "LIM" };
+	it.each([
+		{ from: "BUE", to: "TYO", flex: "1" },
+		{ from: "BUE", to: "TYO", adults: "2", cabin: "premium_economy", flex: "1" },
+		{ from: "NYC", to: "LON" },
+		{ from: "NYC", to: "LON", bags: "1" },
+		{ from: "NYC", to: "LON", flex: "3" },
+		{ ...cities, depart2: addDays(fields.return, 1), depart3: addDays(fields.return, 8) },
+		{ from: "NYC", to: "LON", stops: "1", airline: "BA", bag: "carry-on", redeye: "no" },
+	] as Readonly<Record<string, string>>[])("has as few elements and as little HTML for %o", async (asked) => {
+		const page = await results(asked);
+		expect(shown(page).length).toBe(shownAtOnce);
 		expect(new TextEncoder().encode(page.html).byteLength / 1024).toBeLessThanOrEqual(130);
 		expect(page.document.querySelectorAll("*").length).toBeLessThanOrEqual(1_600);
 	});

@@ -12,7 +12,7 @@ import { flightSearchParams, parseFlightQuery } from "../../src/flights/query.ts
 import { withFee } from "../../src/flights/with-fee.ts";
 import { type Language, languageCodes, languages } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
-import { formatMoney, money } from "../../src/money/money.ts";
+import { formatTotal, money } from "../../src/money/money.ts";
 import { createVault } from "../../src/privacy/vault.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { adult, contact } from "../features/bookings/bookings.ts";
@@ -122,7 +122,7 @@ describe.each(languageCodes)("a booking (%s)", (language) => {
 		const first = await one.ask("bookingReview");
 		const notice = wordsOf(first.page, "main .notice-problem");
 		const said = (minor: number) =>
-			formatMoney({ ...one.offer.total, minor }, languages[language].locale).replace(/\s+/g, " ");
+			formatTotal({ ...one.offer.total, minor }, languages[language].money).replace(/\s+/g, " ");
 		expect(notice).toContain(said(one.offer.total.minor));
 		expect(notice).toContain(said(Number(first.fields.price?.split(" ")[0])));
 		const moved = await one.ask("bookingReview", { ...first.fields, ...agreed, accept: "yes" });

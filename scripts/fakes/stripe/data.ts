@@ -1,4 +1,5 @@
 // What the fake knows: sessions, their intents, and the events that they caused, for as long as it runs.
+import { languages } from "../../../src/i18n/languages.ts";
 import { branch, readForm, strings, type Tree, text } from "./form.ts";
 
 export interface Answer {
@@ -202,6 +203,8 @@ export function createStripeData(
 	return { answer, tryCard, refund, expireDue, sessions, sessionOf };
 }
 
+const cardPages: readonly string[] = Object.values(languages).map(({ cardPage }) => cardPage);
+
 /** The name of the first parameter that Stripe would refuse. */
 function wrongOf(sent: Tree, now: number): string | undefined {
 	const lasts = Number(text(sent, "expires_at")) - now;
@@ -209,7 +212,7 @@ function wrongOf(sent: Tree, now: number): string | undefined {
 	if (text(sent, "mode") !== "payment") return "mode";
 	if (text(sent, "ui_mode") !== "hosted_page") return "ui_mode";
 	if (branch(sent, "payment_method_types")) return "payment_method_types";
-	if (!/^(en|es-419)$/.test(text(sent, "locale"))) return "locale";
+	if (!cardPages.includes(text(sent, "locale"))) return "locale";
 	if (text(sent, "payment_intent_data", "capture_method") !== "manual") return "capture_method";
 	for (const url of ["success_url", "cancel_url"]) if (!/^https?:/.test(text(sent, url))) return url;
 	const lines = Object.values(branch(sent, "line_items") ?? {});

@@ -1,4 +1,4 @@
-// The airports drawings name: well-known ones on both sides of our travelers' journeys, with real codes and places.
+// The airports drawings name: well-known ones on both sides of our travelers' trips, with real codes and places.
 import { airportsOf, findAirport, findPlace } from "../../../src/places/airports.ts";
 import { destinations } from "../../../src/places/destinations.ts";
 import type { Airport } from "../../../src/places/place.ts";

@@ -5,7 +5,7 @@ import type { Airport } from "../../../src/places/place.ts";
 import type { Random } from "./random.ts";
 
 export interface Drawing {
-	/** Children of an `<svg viewBox="0 0 1200 630">`: colors by class only (palette.ts). */
+	/** Children of an `<svg viewBox="0 0 1200 630">`: colors by class only. */
 	readonly body: string;
 	/** Alternative text. */
 	readonly alt: Localized;

@@ -13,8 +13,8 @@ const limit = 4300;
 /** So many departure cities, the nearest, have a line; and so many of them must lie in the frame. */
 const drawn = 5;
 const inFrame = 3;
-/** Units a radian. */
-const maxBytes = 2000;
+/** Of the globe, in units of the drawing. */
+const maxRadius = 2000;
 const room: Room = { left: 180, right: frame.width - 180, top: 130, bottom: frame.height - 120 };
 
 /** Widest letter on average, in ems: bold, in a fallback font too. */
@@ -84,7 +84,7 @@ function viewOf(cities: readonly City[]): GeoProjection {
 	const positions = cities.map(({ position }) => position);
 	const globe = globeOver(geoCentroid({ type: "MultiPoint", coordinates: positions.map((position) => [...position]) }));
 	const spots = positions.map((position) => spotOf(globe, position));
-	enlarge(globe, spots, room, maxBytes);
+	enlarge(globe, spots, room, maxRadius);
 	return globe;
 }
 

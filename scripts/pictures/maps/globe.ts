@@ -85,13 +85,13 @@ export interface Room {
 }
 
 /** Enlarges a globe of radius 1 around [0, 0] until the spots fill the room, and moves it there. */
-export function enlarge(projection: GeoProjection, spots: readonly Spot[], room: Room, largest: number): void {
+export function enlarge(projection: GeoProjection, spots: readonly Spot[], room: Room, maxRadius: number): void {
 	const [left, right] = extent(spots.map(([x]) => x));
 	const [top, bottom] = extent(spots.map(([, y]) => y));
 	const radius = Math.min(
 		(room.right - room.left) / (right - left),
 		(room.bottom - room.top) / (bottom - top),
-		largest,
+		maxRadius,
 	);
 	projection
 		.scale(radius)

@@ -10,8 +10,8 @@ import type { Spot } from "./simplify.ts";
 const limit = 1700;
 /** Degrees: a steeper line would leave the sides of a wide frame empty. */
 const steepest = 46;
-/** Units a radian: a short hop stays short, so that a coast is in sight. */
-const maxBytes = 1500;
+/** Of the globe, in units of the drawing: a short hop stays short, so that a coast is in sight. */
+const maxRadius = 1500;
 /** Leaves room for a code on either side. */
 const room: Room = { left: 124, right: routeFrame.width - 124, top: 40, bottom: routeFrame.height - 40 };
 /** Three bold capitals. */
@@ -20,7 +20,7 @@ const code = { width: routeTextSize * 2.4, height: routeTextSize * 0.73, gap: 20
 /** Between two places less than a quarter of the way around the earth apart. */
 export function drawRoute(from: Position, to: Position): RouteDrawing {
 	const globe = globeAlong(from, to, steepest);
-	enlarge(globe, flightSpots(globe, from, to, 24), room, maxBytes);
+	enlarge(globe, flightSpots(globe, from, to, 24), room, maxRadius);
 	const start = spotOf(globe, from);
 	const end = spotOf(globe, to);
 	const spots = flightSpots(globe, from, to, 60);

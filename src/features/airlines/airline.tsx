@@ -35,7 +35,7 @@ export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks 
 			view: (
 				<AirlineView
 					airline={found}
-					text={text && filled(text, input.services.variables)}
+					text={text && filled(text, input.services.variables[input.language])}
 					fares={fares}
 					guides={guides}
 				/>

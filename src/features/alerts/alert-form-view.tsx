@@ -4,6 +4,7 @@ import type { FormState } from "../../forms/form.ts";
 import { formatMonth } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { placeLabel } from "../../places/search.ts";
+import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { DateField } from "../../ui/controls/date-field.tsx";
 import { Field } from "../../ui/controls/field.tsx";
@@ -12,22 +13,34 @@ import { Select } from "../../ui/controls/select.tsx";
 import { Consent } from "../../ui/form/consent.tsx";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { FormView } from "../../ui/form/form-view.tsx";
+import { MailField } from "../../ui/form/mail-field.tsx";
 import { type Fields, useFields } from "../../ui/form/use-fields.ts";
-import { SampleNotice } from "../../ui/notice.tsx";
-import { type AlertField, alertForm, placesFor } from "./form.ts";
+import { Notice, SampleNotice } from "../../ui/notice.tsx";
+import { alertForm, placesFor } from "./form.ts";
+import type { AlertField } from "./forms/alert-form.ts";
 
 interface AlertFormProps extends FormState<AlertField> {
 	/** The source's prices are invented. */
 	readonly sample: boolean;
 	readonly now: Date;
+	/** It was sent, and could not be kept. */
+	readonly failed?: boolean;
 }
 
-export function AlertFormView({ sample, now, ...state }: AlertFormProps) {
+export function AlertFormView({ sample, now, failed = false, ...state }: AlertFormProps) {
 	const { t, href } = usePage();
 	const { summary, control, group } = useFields(alertForm, state);
 	return (
 		<>
 			<FormSummary lines={summary} />
+			{failed && (
+				<Notice tone="problem" heading={t("alert.failed.heading")} focused>
+					<p>{t("alert.failed.text")}</p>
+					<p className="mt-3">
+						<CallLink />
+					</p>
+				</Notice>
+			)}
 			{sample && (
 				<div className="mt-4">
 					<SampleNotice />
@@ -37,7 +50,7 @@ export function AlertFormView({ sample, now, ...state }: AlertFormProps) {
 				form={alertForm}
 				method="post"
 				action={href("fareAlerts")}
-				answer={summary.length > 0 ? "again" : undefined}
+				answer={summary.length > 0 || failed ? "again" : undefined}
 				className="mt-5 grid max-w-xl gap-6"
 				open
 			>
@@ -47,7 +60,7 @@ export function AlertFormView({ sample, now, ...state }: AlertFormProps) {
 				</div>
 				<DateFields {...{ control, group, now }} />
 				<PriceFields {...{ control, group }} />
-				<Field {...control("email")} />
+				<MailField {...control("email")} />
 				<Consent {...control("consent")} />
 				<p>
 					<Button type="submit">{t("alert.submit")}</Button>

@@ -1,15 +1,15 @@
 // Looks at the prices that alerts wait for, oldest look first, and puts what is news into the outbox; run by the cron.
 
-import type { Offer } from "../../flights/offers/offer.ts";
+import { operatorsOf } from "../../flights/offers/offer.ts";
 import { type FareSource, FareSourceError } from "../../flights/source.ts";
-import { maxDaysAhead } from "../../flights/trip/form.ts";
+import { maxDaysAhead } from "../../flights/trip/limits.ts";
 import { enqueue, type Outbox } from "../../mail/outbox.ts";
 import type { Money } from "../../money/money.ts";
 import { newToken, tokenHash } from "../../privacy/token.ts";
 import { addDays, ago, dayMs } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
 import type { AlertMailPayload } from "./mail.ts";
-import { type AlertRow, addLink, datesOf, sealedColumn, wishOf } from "./store.ts";
+import { type AlertRow, addLink, datesOf, sealedColumn, tripOf } from "./store.ts";
 import { cheapestOf, type Found } from "./watched-trip.ts";
 
 type AlertStore = Pick<Outbox, "db" | "vault">;
@@ -30,7 +30,10 @@ export interface Checked {
 
 type Group = Pick<AlertRow, "origin" | "destination" | "depart" | "stay" | "checks">;
 
-/** One search for all alerts of the same route and dates. What a failed search was for stays exactly as it was. */
+/**
+ * One search for all alerts of the same route and dates. What a failed search was for stays exactly as it was, behind those
+ * that were looked at longer ago.
+ */
 export async function checkAlerts(
 	store: AlertStore,
 	fares: FareSource,
@@ -58,8 +61,10 @@ export async function checkAlerts(
 			if (told.unreadable > 0) {
 				failures.push(`${group.origin}-${group.destination}: addresses that cannot be opened: ${told.unreadable}`);
 			}
+			failures.push(...told.errors.map((error) => `${group.origin}-${group.destination}: ${error}`));
 		} catch (error) {
 			failures.push(`${group.origin}-${group.destination}: ${String(error)}`);
+			await failed(store.db, group, now).run();
 			// A source that asks us to wait gets no further search in this run.
 			if (error instanceof FareSourceError && error.failure === "rateLimited") break;
 		}
@@ -71,18 +76,27 @@ async function oldestGroups(db: D1Database, first: string, budget: number): Prom
 	const { results } = await db
 		.prepare(
 			`SELECT origin, destination, depart, stay, max(checks) AS checks FROM fare_alerts
+			LEFT JOIN fare_alert_failures USING (origin, destination, depart, stay)
 			WHERE state = 'active' AND until >= ?
-			GROUP BY origin, destination, depart, stay ORDER BY min(coalesce(checked_at, '')), min(created_at) LIMIT ?`,
+			GROUP BY origin, destination, depart, stay
+			ORDER BY max(min(coalesce(checked_at, '')), coalesce(max(failed_at), '')), min(created_at) LIMIT ?`,
 		)
 		.bind(first, budget)
 		.all<Group>();
 	return results;
 }
 
+/** Nothing forgets it but the end of its alerts: once a look succeeds, that one is the newer. */
+function failed(db: D1Database, { origin, destination, depart, stay }: Group, now: Date): D1PreparedStatement {
+	return db
+		.prepare("INSERT OR REPLACE INTO fare_alert_failures VALUES (?, ?, ?, ?, ?)")
+		.bind(origin, destination, depart, stay, now.toISOString());
+}
+
 /** What an alert came to. Unreadable: its address is sealed under a key that is gone. */
 type Told = "mailed" | "quiet" | "unreadable";
 
-/** Every alert of the group learns what was found. */
+/** Every alert of the group learns what was found, each by itself: one that cannot be told counts as looked at. */
 async function tellGroup(store: AlertStore, group: Group, found: Found | undefined, now: Date, most: number) {
 	const { results } = await store.db
 		.prepare(
@@ -92,8 +106,22 @@ async function tellGroup(store: AlertStore, group: Group, found: Found | undefin
 		.bind(group.origin, group.destination, group.depart, group.stay, most)
 		.all<AlertRow>();
 	const count: Record<Told, number> = { mailed: 0, quiet: 0, unreadable: 0 };
-	for (const row of results) count[await tell(store, row, group.checks + 1, found, now)]++;
-	return count;
+	const errors = new Set<string>();
+	for (const row of results) {
+		try {
+			count[await tell(store, row, group.checks + 1, found, now)]++;
+		} catch (error) {
+			errors.add(String(error));
+			await lookedAt(store.db, row, group.checks + 1, now).run();
+		}
+	}
+	return { ...count, errors: [...errors] };
+}
+
+function lookedAt(db: D1Database, { id }: AlertRow, checks: number, now: Date): D1PreparedStatement {
+	return db
+		.prepare("UPDATE fare_alerts SET checked_at = ?, checks = ? WHERE id = ?")
+		.bind(now.toISOString(), checks, id);
 }
 
 async function tell(
@@ -104,16 +132,14 @@ async function tell(
 	now: Date,
 ): Promise<Told> {
 	const { db, vault } = store;
-	const checked = db
-		.prepare("UPDATE fare_alerts SET checked_at = ?, checks = ? WHERE id = ?")
-		.bind(now.toISOString(), checks, row.id);
+	const checked = lookedAt(db, row, checks, now);
 	if (!found) {
 		await checked.run();
 		return "quiet";
 	}
 	const last = lastPriceOf(row);
 	const price = { price: found.offer.total, day: found.trip.depart, complete: found.complete };
-	const { news, next } = judge(price, last, wishOf(row).threshold);
+	const { news, next } = judge(price, last, tripOf(row).threshold);
 	if (!news) {
 		await db.batch([checked, keepPrice(db, row.id, next)]);
 		return "quiet";
@@ -154,12 +180,13 @@ async function mailOf({ db, vault }: AlertStore, row: AlertRow, { to, found, las
 	const token = newToken();
 	const at = now.toISOString();
 	const payload: AlertMailPayload = {
-		wish: wishOf(row),
+		wish: tripOf(row),
+		number: row.number,
 		price: found.offer.total,
 		before: last && last.price.currency === found.offer.total.currency ? last.price : null,
 		depart: found.trip.depart,
 		return: found.trip.return,
-		carriers: operatingCarriers(found.offer),
+		carriers: operatorsOf(found.offer),
 		sample: found.offer.sample,
 		seenAt: found.offer.seenAt,
 	};
@@ -188,11 +215,6 @@ async function mailOf({ db, vault }: AlertStore, row: AlertRow, { to, found, las
 			{ sql: "EXISTS (SELECT 1 FROM fare_alerts WHERE id = ? AND mail = ?)", values: [row.id, mail] },
 		),
 	];
-}
-
-/** Who flies, each once, in the order of the flights (14 CFR 257.5). */
-function operatingCarriers({ slices }: Offer): string[] {
-	return [...new Set(slices.flatMap(({ segments }) => segments.map(({ operatingCarrier }) => operatingCarrier.name)))];
 }
 
 /** Whether a price is news to somebody who asked for an alert. */

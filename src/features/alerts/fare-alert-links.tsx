@@ -4,17 +4,21 @@
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
+import type { Vault } from "../../privacy/vault.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
-import type { AlertTrip } from "./alert.ts";
 import { AnotherAlert } from "./another-alert.tsx";
+import type { AlertTrip } from "./forms/alert.ts";
+import { alertsCookie, droppedAlert, keptAlert } from "./kept-alerts.ts";
 import { conditionText, datesText, routeText } from "./mail-texts.ts";
 import { confirmAlert, findAlert, maxAlerts, unsubscribeAlert } from "./store.ts";
 
-/** Absent in a bare runtime. */
 interface AlertStore {
+	/** Absent in a bare runtime. */
 	readonly db: D1Database | undefined;
+	/** Absent without a key: no browser keeps a list of its alerts then. */
+	readonly vault: Vault | undefined;
 }
 
 export const fareAlertConfirm: Page<"fareAlertConfirm", AlertStore> = {
@@ -23,13 +27,16 @@ export const fareAlertConfirm: Page<"fareAlertConfirm", AlertStore> = {
 		const alert = db && (await findAlert(db, tokenOf(input), "confirm", now()));
 		if (!alert) return gone;
 		if (alert.state === "active") return { view: <ConfirmedView /> };
-		return { view: <AskView confirms token={tokenOf(input)} wish={alert} /> };
+		return { view: <AskView confirms token={tokenOf(input)} trip={alert} /> };
 	},
 	async action(input) {
-		const { db, now } = input.services;
+		const { db, vault, now } = input.services;
 		const outcome = db ? await confirmAlert(db, tokenOf(input), now()) : "gone";
-		if (outcome === "gone") return gone;
-		return { view: outcome === "active" ? <ConfirmedView /> : <FullView /> };
+		if (!db || outcome === "gone") return gone;
+		if (outcome === "full") return { view: <FullView /> };
+		const alert = await findAlert(db, tokenOf(input), "confirm", now());
+		const cookies = vault && alert ? [await keptAlert(vault, alertsCookie(input), "confirmed", alert)] : [];
+		return { view: <ConfirmedView />, cookies };
 	},
 	/** No link is public. */
 	instances: () => [],
@@ -40,13 +47,15 @@ export const fareAlertUnsubscribe: Page<"fareAlertUnsubscribe", AlertStore> = {
 		const { db, now } = input.services;
 		const alert = db && (await findAlert(db, tokenOf(input), "unsubscribe", now()));
 		if (!alert) return gone;
-		return { view: <AskView confirms={false} token={tokenOf(input)} wish={alert} /> };
+		return { view: <AskView confirms={false} token={tokenOf(input)} trip={alert} /> };
 	},
 	/** Our button and a mail client's own (RFC 8058) do the same, and are answered without a redirect. */
 	async action(input) {
 		const { db, now } = input.services;
+		const alert = db && (await findAlert(db, tokenOf(input), "unsubscribe", now()));
 		const outcome = db ? await unsubscribeAlert(db, tokenOf(input), now()) : "gone";
-		return outcome === "gone" ? gone : { view: <EndedView /> };
+		if (outcome === "gone") return gone;
+		return { view: <EndedView />, cookies: alert ? [droppedAlert(alertsCookie(input), alert)] : [] };
 	},
 	instances: () => [],
 };
@@ -58,10 +67,10 @@ function tokenOf({ query }: PageInput): string {
 interface AskViewProps {
 	readonly confirms: boolean;
 	readonly token: string;
-	readonly wish: AlertTrip;
+	readonly trip: AlertTrip;
 }
 
-function AskView({ confirms, token, wish }: AskViewProps) {
+function AskView({ confirms, token, trip }: AskViewProps) {
 	const page = usePage();
 	const { t, language, href } = page;
 	const step = confirms ? "fareAlertConfirm" : "fareAlertUnsubscribe";
@@ -69,9 +78,9 @@ function AskView({ confirms, token, wish }: AskViewProps) {
 	return (
 		<PageWithAside head={{ heading: pageText("heading", page.id, page) }}>
 			<p>{t(confirms ? "alert.confirm.text" : "alert.stop.text")}</p>
-			<p className="mt-3 text-lg font-bold">{routeText(wish, words)}</p>
-			<p>{datesText(wish.dates, words)}</p>
-			<p className="text-muted">{conditionText(wish, words)}</p>
+			<p className="mt-3 text-lg font-bold">{routeText(trip, words)}</p>
+			<p>{datesText(trip.dates, words)}</p>
+			<p className="text-muted">{conditionText(trip, words)}</p>
 			<form method="post" action={href(step, {}, { token })} className="mt-5">
 				<Button type="submit">{t(confirms ? "alert.confirm.button" : "alert.stop.button")}</Button>
 			</form>

@@ -1,8 +1,8 @@
 // Fare alerts: the form that asks for one, and what to do next once it was sent.
 
 import type { FareSource } from "../../flights/source.ts";
-import { readForm } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
+import { readForm } from "../../forms/read-form.ts";
 import { isTrapped } from "../../forms/trap.ts";
 import { href } from "../../links.ts";
 import { deliverSoon, type Outbox } from "../../mail/outbox.ts";
@@ -14,10 +14,11 @@ import type { ReadSpellings } from "../../places/spellings.ts";
 import { watched } from "../../ui/form/form-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
-import { pendingDays } from "./alert.ts";
 import { AlertFormView } from "./alert-form-view.tsx";
 import { AnotherAlert } from "./another-alert.tsx";
 import { alertForm, startAlertForm } from "./form.ts";
+import { pendingDays } from "./forms/alert.ts";
+import { alertsCookie, keptAlert } from "./kept-alerts.ts";
 import { maxRequests, requestAlert } from "./store.ts";
 
 interface AlertPorts {
@@ -43,14 +44,19 @@ export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
 			posted.set(name, label);
 		}
 		const reading = readForm(alertForm, posted, settingOf(input));
-		if (reading.kind === "invalid") {
-			return { view: <FormPage {...reading} sample={fares.sample} now={now()} />, status: 400 };
+		const shared = { sample: fares.sample, now: now() };
+		if (reading.kind === "invalid") return { view: <FormPage {...reading} {...shared} />, status: 400 };
+		const sent = href(input.language, "fareAlerts", {}, { sent: "1" });
+		if (isTrapped(posted)) return seeOther(sent);
+		const { trip, email } = reading.value;
+		try {
+			await requestAlert(outbox, trip, email, now());
+		} catch (error) {
+			const view = <FormPage typed={reading.typed} {...shared} failed />;
+			return { view, status: 503, degraded: `alert: ${String(error)}` };
 		}
-		if (!isTrapped(posted)) {
-			await requestAlert(outbox, reading.value.wish, reading.value.email, now());
-			input.afterwards(deliverSoon(outbox, now));
-		}
-		return seeOther(href(input.language, "fareAlerts", {}, { sent: "1" }));
+		input.afterwards(deliverSoon(outbox, now));
+		return seeOther(sent, await keptAlert(outbox.vault, alertsCookie(input), "asked", trip));
 	},
 };
 

@@ -5,7 +5,7 @@ import { type Language, languages } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
 import { formatMoney, type Money } from "../../money/money.ts";
 import { cityName } from "../../places/airports.ts";
-import type { AlertDates, AlertTrip } from "./alert.ts";
+import type { AlertDates, AlertTrip } from "./forms/alert.ts";
 
 export function routeText({ from, to }: Pick<AlertTrip, "from" | "to">, { t, language }: Words): string {
 	return t("deal.route", { from: cityName(from, language), to: cityName(to, language) });
@@ -28,5 +28,5 @@ export function conditionText({ threshold }: Pick<AlertTrip, "threshold">, { t, 
 }
 
 export function moneyText(amount: Money, language: Language): string {
-	return formatMoney(amount, languages[language].locale);
+	return formatMoney(amount, languages[language].money);
 }

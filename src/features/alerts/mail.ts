@@ -1,22 +1,24 @@
 // The two mails of a fare alert: the one that asks whether it was wanted, and the one that tells of a price.
 
-import { formatInstant } from "../../i18n/formats.ts";
 import { href } from "../../links.ts";
 import { callButton, composeMail, linkButton, type MailContext, painted, row } from "../../mail/layout.ts";
 import type { ComposedMail } from "../../mail/outbox.ts";
 import type { Money } from "../../money/money.ts";
-import { cityName } from "../../places/airports.ts";
+import { cityName, findPlace, zoneOf } from "../../places/airports.ts";
+import { formatDeadline } from "../../places/deadline.ts";
+import { groupReference } from "../../references/reference.ts";
 import { escapeHtml } from "../../text/fill.ts";
 import type { IsoDate } from "../../time/iso-date.ts";
-import { type AlertTrip, pendingDays } from "./alert.ts";
+import { type AlertTrip, pendingDays } from "./forms/alert.ts";
 import { conditionText, datesText, moneyText, routeText } from "./mail-texts.ts";
 
 export interface ConfirmMailPayload {
 	readonly wish: AlertTrip;
+	/** What the alert is called; one that waited in the outbox when they came has none. */
+	readonly number?: string | null;
 }
 
-export interface AlertMailPayload {
-	readonly wish: AlertTrip;
+export interface AlertMailPayload extends ConfirmMailPayload {
 	/** The price for one adult, taxes and carrier fees included. */
 	readonly price: Money;
 	/** What it was compared with, in the same currency. */
@@ -31,45 +33,55 @@ export interface AlertMailPayload {
 }
 
 /** Pure: the same data and language give the same mail. `token` is the secret of the link that confirms. */
-export function renderConfirmMail({ wish }: ConfirmMailPayload, token: string, context: MailContext): ComposedMail {
+export function renderConfirmMail(
+	{ wish: trip, number }: ConfirmMailPayload,
+	token: string,
+	context: MailContext,
+): ComposedMail {
 	const { t, language, origin } = context;
 	const link = origin + href(language, "fareAlertConfirm", {}, { token });
-	const subject = t("mail.alert.confirm.subject", cities(wish, context));
+	const subject = t("mail.alert.confirm.subject", cities(trip, context));
 	const preheader = t("mail.alert.confirm.preheader");
 	const lead = t("mail.alert.confirm.lead");
-	const what = [routeText(wish, context), datesText(wish.dates, context), conditionText(wish, context)];
+	const what = [routeText(trip, context), datesText(trip.dates, context), conditionText(trip, context)];
 	const ignore = t("mail.alert.confirm.ignore", { days: pendingDays });
 	const button = t("alert.confirm.button");
 	const rows = [
 		row(escapeHtml(lead)),
-		wishRow(what),
+		tripRow(what),
 		row(linkButton(link, button), {}, "padding-top:20px"),
-		row(escapeHtml(ignore), { text: "muted" }, "padding-top:20px;font-size:14px;line-height:21px"),
+		row(
+			[ignore, ...called(number, context)].map(escapeHtml).join("<br>"),
+			{ text: "muted" },
+			"padding-top:20px;font-size:14px;line-height:21px",
+		),
 	];
-	const lines = [lead, "", ...what, "", `${button}:`, link, "", ignore];
+	const lines = [lead, "", ...what, "", `${button}:`, link, "", ignore, ...called(number, context)];
 	return composeMail({ subject, preheader, rows, lines, why: t("mail.alert.confirm.why") }, context);
 }
 
 /** Pure: the same data and language give the same mail. `token` is the secret of the link that ends the alert. */
 export function renderAlertMail(payload: AlertMailPayload, token: string, context: MailContext): ComposedMail {
 	const { t, language, origin } = context;
-	const { wish, sample } = payload;
+	const { wish: trip, sample } = payload;
 	const stop = origin + href(language, "fareAlertUnsubscribe", {}, { token });
 	const search = origin + href(language, "flightResults", {}, searchOf(payload));
 	const price = moneyText(payload.price, language);
 	const dates = datesText({ kind: "days", depart: payload.depart, return: payload.return }, context);
-	const time = formatInstant(payload.seenAt, language);
+	const from = findPlace(trip.from);
+	const time = formatDeadline(payload.seenAt, from ? zoneOf(from) : "UTC", language);
 	// The inbox shows the subject and the preheader only.
 	const label = sample ? `${t("sample.badge")}: ` : "";
 	// No price of a sample stands where a price is read without its mark beside it.
-	const happened = wish.threshold ? "mail.alert.price.subject.reached" : "mail.alert.price.subject.dropped";
-	const subject = label + t(sample ? happened : "mail.alert.price.subject", { ...cities(wish, context), price });
+	const happened = trip.threshold ? "mail.alert.price.subject.reached" : "mail.alert.price.subject.dropped";
+	const subject = label + t(sample ? happened : "mail.alert.price.subject", { ...cities(trip, context), price });
 	const lead = leadOf(payload, context);
 	const warning = sample ? `${label}${t("sample.text")}` : "";
 	const fare = t(payload.return ? "alert.fare.round" : "alert.fare.oneway");
 	const facts = [dates, t("mail.alert.price.operated", { carriers: payload.carriers.join(", ") })];
 	const seen = t("mail.alert.price.seen", { time });
-	const route = routeText(wish, context);
+	const route = routeText(trip, context);
+	const named = called(payload.number, context);
 	const rows = [
 		row(lead.map(escapeHtml).join("<br>")),
 		...(warning ? [row(`<strong>${escapeHtml(warning)}</strong>`, {}, "padding-top:12px;font-size:14px")] : []),
@@ -79,7 +91,11 @@ export function renderAlertMail(payload: AlertMailPayload, token: string, contex
 		row(facts.map(escapeHtml).join("<br>"), {}, "padding-top:12px"),
 		row(linkButton(search, t("mail.alert.price.search")), {}, "padding-top:16px"),
 		row(callButton(context), {}, "padding-top:12px"),
-		row(escapeHtml(seen), { text: "muted" }, "padding-top:16px;font-size:14px;line-height:21px"),
+		row(
+			[seen, ...named].map(escapeHtml).join("<br>"),
+			{ text: "muted" },
+			"padding-top:16px;font-size:14px;line-height:21px",
+		),
 		row(textLink(stop, t("mail.alert.price.stop")), {}, "padding-top:12px;font-size:14px"),
 	];
 	const preheader = label + t("mail.alert.price.preheader", { dates, time });
@@ -87,7 +103,7 @@ export function renderAlertMail(payload: AlertMailPayload, token: string, contex
 		...[...lead, ""],
 		...(warning ? [warning, ""] : []),
 		...[route, price, fare, "", ...facts, ""],
-		...[`${t("mail.alert.price.search")}:`, search, "", t("mail.call"), "", seen, ""],
+		...[`${t("mail.alert.price.search")}:`, search, "", t("mail.call"), "", seen, ...named, ""],
 		...[`${t("mail.alert.price.stop")}:`, stop],
 	];
 	return {
@@ -101,15 +117,15 @@ function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
 	return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-function leadOf({ wish, before }: AlertMailPayload, { t, language }: MailContext): string[] {
-	const said = wish.threshold
-		? t("mail.alert.price.reached", { price: moneyText(wish.threshold, language) })
+function leadOf({ wish: trip, before }: AlertMailPayload, { t, language }: MailContext): string[] {
+	const said = trip.threshold
+		? t("mail.alert.price.reached", { price: moneyText(trip.threshold, language) })
 		: t("mail.alert.price.dropped");
 	return before ? [said, t("mail.alert.price.before", { price: moneyText(before, language) })] : [said];
 }
 
-function searchOf({ wish, depart, return: back }: AlertMailPayload): Record<string, string> {
-	const out = { trip: back ? "round" : "oneway", from: wish.from, to: wish.to, depart };
+function searchOf({ wish: trip, depart, return: back }: AlertMailPayload): Record<string, string> {
+	const out = { trip: back ? "round" : "oneway", from: trip.from, to: trip.to, depart };
 	return { ...out, ...(back && { return: back }), adults: "1" };
 }
 
@@ -117,7 +133,12 @@ function cities({ from, to }: AlertTrip, { language }: MailContext) {
 	return { from: cityName(from, language), to: cityName(to, language) };
 }
 
-function wishRow([route = "", ...rest]: readonly string[]): string {
+/** The alert's number, by which the site knows it. */
+function called(number: string | null | undefined, { t }: MailContext): string[] {
+	return number ? [t("mail.alert.number", { number: groupReference(number) })] : [];
+}
+
+function tripRow([route = "", ...rest]: readonly string[]): string {
 	return row(
 		`<strong style="font-size:20px;line-height:27px">${escapeHtml(route)}</strong><br>${rest.map(escapeHtml).join("<br>")}`,
 		{},

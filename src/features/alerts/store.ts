@@ -4,9 +4,10 @@ import { sameAddress } from "../../forms/email-address.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
+import { randomNumber } from "../../references/reference.ts";
 import { ago, dayMs } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
-import { type AlertDates, type AlertTrip, isIsoMonth, lastDeparture, pendingDays } from "./alert.ts";
+import { type AlertDates, type AlertTrip, isIsoMonth, lastDeparture, pendingDays } from "./forms/alert.ts";
 
 /** An address gets no more requests to confirm in a day, and has no more alerts at a time. */
 export const maxRequests = 5;
@@ -15,12 +16,13 @@ export const maxAlerts = 20;
 type AlertStore = Pick<Outbox, "db" | "vault">;
 
 /**
- * Keeps a wish as pending and puts the mail that asks for confirmation into the outbox, in one batch. Does the same
+ * Keeps an alert as pending and puts the mail that asks for confirmation into the outbox, in one batch. Does the same
  * whether or not the address has alerts already, and nothing once it had its mails of a day: the caller cannot tell.
  */
-export async function requestAlert(store: AlertStore, wish: AlertTrip, email: string, now: Date): Promise<void> {
+export async function requestAlert(store: AlertStore, trip: AlertTrip, email: string, now: Date): Promise<void> {
 	const { db, vault } = store;
 	const id = crypto.randomUUID();
+	const number = await freeNumber(db);
 	const token = newToken();
 	const hashes = await vault.fingerprints(sameAddress(email), hashColumn);
 	const at = now.toISOString();
@@ -30,14 +32,14 @@ export async function requestAlert(store: AlertStore, wish: AlertTrip, email: st
 		db
 			.prepare(
 				`INSERT INTO fare_alerts
-				(id, state, sealed, email_hash, language, origin, destination, depart, stay, until, threshold, currency, created_at)
-				SELECT ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+				(id, number, state, sealed, email_hash, language, origin, destination, depart, stay, until, threshold, currency, created_at)
+				SELECT ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 				WHERE (SELECT count(*) FROM fare_alerts WHERE email_hash IN (${marks}) AND created_at > ?) < ?`,
 			)
 			.bind(
-				...[id, await vault.seal(email, sealedColumn), hashes[0] ?? "", wish.language, wish.from, wish.to],
-				...[...datesColumns(wish.dates), lastDeparture(wish.dates)],
-				...[wish.threshold?.minor ?? null, wish.threshold?.currency ?? null, at],
+				...[id, number, await vault.seal(email, sealedColumn), hashes[0] ?? "", trip.language, trip.from, trip.to],
+				...[...datesColumns(trip.dates), lastDeparture(trip.dates)],
+				...[trip.threshold?.minor ?? null, trip.threshold?.currency ?? null, at],
 				...[...hashes, ago(now, dayMs), maxRequests],
 			),
 		addLink(db, { alert: id, hash: await tokenHash(token), purpose: "confirm", at }, "fare_alerts.id = ?", id),
@@ -46,15 +48,34 @@ export async function requestAlert(store: AlertStore, wish: AlertTrip, email: st
 			{
 				id: crypto.randomUUID(),
 				kind: "alert.confirm",
-				language: wish.language,
+				language: trip.language,
 				secrets: { to: email, token },
-				payload: { wish },
+				payload: { wish: trip, number },
 				about: id,
 			},
 			now,
 			written,
 		),
 	]);
+}
+
+/** One that neither an alert nor a message has; should another have taken it meanwhile, the insert fails, and the form is sent again. */
+async function freeNumber(db: D1Database, draw = randomNumber): Promise<string> {
+	for (let attempt = 0; attempt < 5; attempt++) {
+		const number = draw();
+		const taken = await db
+			.prepare("SELECT 1 FROM fare_alerts WHERE number = ?1 UNION ALL SELECT 1 FROM messages WHERE number = ?1")
+			.bind(number)
+			.first();
+		if (!taken) return number;
+	}
+	throw new Error("No free number for an alert");
+}
+
+/** What a number tells to whoever has it: neither the address nor the trip. */
+export async function findAlertState(db: D1Database, number: string): Promise<AlertRow["state"] | undefined> {
+	const row = await db.prepare("SELECT state FROM fare_alerts WHERE number = ?").bind(number).first<AlertRow>();
+	return row?.state;
 }
 
 interface Link {
@@ -91,7 +112,7 @@ export async function findAlert(
 		.first<AlertRow>();
 	const oldest = ago(now, pendingDays * dayMs);
 	if (!row || (row.state === "pending" && row.created_at < oldest)) return undefined;
-	return { ...wishOf(row), id: row.id, state: row.state };
+	return { ...tripOf(row), id: row.id, state: row.state };
 }
 
 /** Same address, route and dates as the alert `?1`. */
@@ -147,9 +168,11 @@ export async function unsubscribeAlert(db: D1Database, token: string, now: Date)
 	return "ended";
 }
 
-/** Fare alerts as rows of D1: what a wish is written as, and read back from. */
+/** Fare alerts as rows of D1: what a trip is written as, and read back from. */
 export interface AlertRow {
 	readonly id: string;
+	/** Null for those of before alerts had numbers. */
+	readonly number: string | null;
 	readonly state: "pending" | "active" | "ended";
 	readonly sealed: string | null;
 	readonly email_hash: string | null;
@@ -168,7 +191,7 @@ export interface AlertRow {
 }
 
 /** The two columns that say when: see migrations/0004. */
-function datesColumns(dates: AlertDates): readonly [depart: string, stay: string] {
+export function datesColumns(dates: AlertDates): readonly [depart: string, stay: string] {
 	return dates.kind === "days"
 		? [dates.depart, dates.return ?? ""]
 		: [dates.month, dates.stay === null ? "" : String(dates.stay)];
@@ -180,7 +203,7 @@ export function datesOf({ depart, stay }: Pick<AlertRow, "depart" | "stay">): Al
 		: { kind: "days", depart, return: stay || null };
 }
 
-export function wishOf(row: AlertRow): AlertTrip {
+export function tripOf(row: AlertRow): AlertTrip {
 	const { threshold, currency } = row;
 	return {
 		from: row.origin,
@@ -222,6 +245,8 @@ export async function cleanAlerts(db: D1Database, now: Date): Promise<CleanedAle
 			.prepare(`DELETE FROM fare_alert_links WHERE alert IN (SELECT id FROM fare_alerts WHERE ${unneeded})`)
 			.bind(...limits),
 		db.prepare(`DELETE FROM fare_alerts WHERE ${unneeded}`).bind(...limits),
+		db.prepare(`DELETE FROM fare_alert_failures WHERE (origin, destination, depart, stay) NOT IN
+			(SELECT origin, destination, depart, stay FROM fare_alerts WHERE state = 'active')`),
 	]);
 	return { ended: ended?.meta.changes ?? 0, deleted: deleted?.meta.changes ?? 0 };
 }

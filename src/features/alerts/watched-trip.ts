@@ -4,7 +4,7 @@ import type { Offer } from "../../flights/offers/offer.ts";
 import { type FlightQuery, plainQuery } from "../../flights/query.ts";
 import type { FareSource } from "../../flights/source.ts";
 import type { IsoDate } from "../../time/iso-date.ts";
-import { type AlertDates, type TripDays, tripsOf } from "./alert.ts";
+import { type AlertDates, type TripDays, tripsOf } from "./forms/alert.ts";
 
 /** What many alerts can have in common: one search answers all of them. */
 export interface Watched {

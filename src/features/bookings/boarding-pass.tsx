@@ -1,37 +1,45 @@
-// The confirmation of a booking, made like a boarding pass: flights on the sheet, codes and names on the stub; prints on one page.
+// The itinerary of a booking, made like a boarding pass: flights on the sheet, codes and names on the stub; prints on one page.
 
 import { flightName, isCodeShare, type Segment, type Slice } from "../../flights/offers/offer.ts";
 import { LocalTime } from "../../flights/views/local-time.tsx";
 import { TripSlice } from "../../flights/views/trip-slice.tsx";
 import { ArcLogo } from "../../frame/logo.tsx";
 import { formatDay } from "../../i18n/formats.ts";
-import { isMessageKey } from "../../i18n/messages.ts";
+import { isMessageKey, type MessageKey } from "../../i18n/messages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { groupReference } from "../../references/reference.ts";
 import { Badge } from "../../ui/badge.tsx";
 import type { Booking } from "./booking.ts";
-import { type Outlook, outlookOf } from "./outlook.ts";
+import type { Tone } from "./headline.ts";
 
 interface BoardingPassProps {
 	readonly booking: Booking;
-	/** A deadline that has passed says so. */
-	readonly now: Date;
+	readonly tone: Tone;
+	/** What its code is called. */
+	readonly codeName: string;
 }
 
-export function BoardingPass({ booking, now }: BoardingPassProps) {
-	const { t, language, config } = usePage();
-	const { code, state, offer } = booking;
+/** Only tickets are confirmed. */
+const headings = {
+	open: "pass.heading.open",
+	held: "pass.heading.open",
+	good: "pass.heading.good",
+	ended: "pass.heading.ended",
+} as const satisfies Record<Tone, MessageKey>;
+
+export function BoardingPass({ booking, tone, codeName }: BoardingPassProps) {
+	const { t, config } = usePage();
+	const { code, offer } = booking;
 	return (
 		<article className="pass" aria-labelledby={`pass-${code}`}>
 			<header className="pass-head">
 				<p className="pass-agency">
 					<ArcLogo /> {config.agency.name}
 				</p>
-				<h2 id={`pass-${code}`}>{t("pass.heading")}</h2>
+				<h2 id={`pass-${code}`}>{t(headings[tone])}</h2>
 				{offer.sample && <Badge>{t("sample.badge")}</Badge>}
 			</header>
 			<div className="pass-sheet">
-				<Status state={state} outlook={outlookOf(booking, { t, language }, now)} />
 				{offer.slices.map((slice) => (
 					<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice}>
 						<FlightTable slice={slice} />
@@ -39,21 +47,8 @@ export function BoardingPass({ booking, now }: BoardingPassProps) {
 				))}
 				<p className="trip-small">{t("pass.local")}</p>
 			</div>
-			<Stub booking={booking} />
+			<Stub booking={booking} codeName={codeName} />
 		</article>
-	);
-}
-
-function Status({ state, outlook: { state: name, text, deadlines } }: { state: Booking["state"]; outlook: Outlook }) {
-	return (
-		<div className="pass-status" data-status={state}>
-			<p>
-				<strong>{name}.</strong> {text}
-			</p>
-			{deadlines.map((deadline) => (
-				<p key={deadline}>{deadline}</p>
-			))}
-		</div>
 	);
 }
 
@@ -112,7 +107,7 @@ function Moment({ code, local, sliceDay }: { code: string; local: string; sliceD
 	);
 }
 
-function Stub({ booking: { code, order, passengers, offer } }: { booking: Booking }) {
+function Stub({ booking: { code, order, passengers, offer }, codeName }: Omit<BoardingPassProps, "tone">) {
 	const { t } = usePage();
 	const { bags, cabin } = offer;
 	const cabinName = `search.cabin.${cabin}`;
@@ -125,7 +120,7 @@ function Stub({ booking: { code, order, passengers, offer } }: { booking: Bookin
 				</div>
 			)}
 			<div className="pass-code">
-				<dt>{t("pass.ourCode")}</dt>
+				<dt>{codeName}</dt>
 				<dd>{groupReference(code)}</dd>
 			</div>
 			<div>

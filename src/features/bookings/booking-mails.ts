@@ -36,7 +36,9 @@ export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inb
 		// The agency's mail has one id, so that a second one about the same booking is never written.
 		id:
 			to === "agency"
-				? `booking-${code}-${alarms.includes(change) || strays(change, after) ? "order" : "agency"}`
+				? alarms.includes(change) || strays(change, after)
+					? alarmId(code)
+					: `booking-${code}-agency`
 				: `booking-${code}-${version}`,
 		kind: `booking.${to}`,
 		language: to === "agency" ? defaultLanguage : language,
@@ -56,12 +58,29 @@ function agencyIf(concerned: boolean): readonly "agency"[] {
 	return concerned ? ["agency"] : [];
 }
 
-/** The statement that takes back what was not sent yet about a booking: a newer mail says it better. */
-export function supersede(db: D1Database, code: string, now: Date, made: OnlyIf): D1PreparedStatement {
+function alarmId(code: string): string {
+	return `booking-${code}-order`;
+}
+
+/**
+ * The statement that takes back what was not sent yet, where one of these mails says the same anew and better; and what
+ * the agency was to hear, for it is no longer so. What goes to somebody else, or says something else, stays: the traveler's
+ * mail beside the agency's, the warning to an address from before, an alarm about an order.
+ */
+export function supersede(
+	db: D1Database,
+	mails: readonly NewMail[],
+	code: string,
+	now: Date,
+	made: OnlyIf,
+): D1PreparedStatement {
+	const kinds = new Set(["booking.agency", ...mails.map(({ kind }) => kind)]);
+	const alarm = alarmId(code);
+	const kept = mails.some(({ id }) => id === alarm) ? "" : alarm;
 	return db
 		.prepare(
-			`DELETE FROM outbox WHERE about = ? AND next_attempt_at IS NOT NULL AND (leased_until IS NULL OR leased_until <= ?)
-			AND ${made.sql}`,
+			`DELETE FROM outbox WHERE about = ? AND kind IN (${[...kinds].map(() => "?").join(", ")}) AND id <> ?
+			AND next_attempt_at IS NOT NULL AND (leased_until IS NULL OR leased_until <= ?) AND ${made.sql}`,
 		)
-		.bind(code, now.toISOString(), ...made.values);
+		.bind(code, ...kinds, kept, now.toISOString(), ...made.values);
 }

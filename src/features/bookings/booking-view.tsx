@@ -1,4 +1,4 @@
-// A booking's own page: the pass, what happens next, the price and its parts, the rules, and what can be done with it.
+// A booking's own page: first its state, the amount and what happens next; then how we reach the traveler, the trip, price and rules.
 
 import { CalendarPlus, Printer } from "lucide";
 import { priceParts } from "../../flights/quote.ts";
@@ -7,47 +7,41 @@ import { PriceLines } from "../../flights/views/price-lines.tsx";
 import { localize } from "../../i18n/language-parameter.ts";
 import { Island } from "../../page/island.tsx";
 import { usePage } from "../../page/page-context.tsx";
-import { cityName } from "../../places/airports.ts";
-import { groupReference, spellReference } from "../../references/reference.ts";
-import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { SampleNotice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { BoardingPass } from "./boarding-pass.tsx";
-import { type Booking, destinationOf } from "./booking.ts";
+import type { Booking } from "./booking.ts";
+import { ContactPart, type CorrectionState } from "./contact-part.tsx";
+import { BookingPapers } from "./documents/booking-papers.tsx";
+import type { TripDocuments } from "./documents/find-documents.ts";
+import { headlineOf, type Standing } from "./headline.ts";
 import { printIsland } from "./island/row.ts";
 import { outlookOf } from "./outlook.ts";
+import { StateOfBooking } from "./state-of-booking.tsx";
 
-interface BookingViewProps {
+interface BookingViewProps extends Standing {
 	readonly booking: Booking;
-	readonly now: Date;
+	readonly documents?: TripDocuments | undefined;
+	/** Undefined where its contact cannot be corrected. */
+	readonly correction?: CorrectionState & { readonly token: string };
 }
 
-export function BookingView({ booking, now }: BookingViewProps) {
+export function BookingView({ booking, documents, correction, ...standing }: BookingViewProps) {
 	const { t, language } = usePage();
-	const { offer, code } = booking;
-	const { next, rule } = outlookOf(booking, { t, language }, now);
+	const { offer, code, contact } = booking;
+	const outlook = outlookOf(booking, { t, language }, standing);
+	const { rule, next } = outlook;
 	return (
-		<div className="wrap py-8">
-			<PageHead
-				heading={t("confirm.heading", { city: cityName(destinationOf(offer), language) })}
-				lead={`${t("lookup.code")} ${groupReference(code)}`}
-			/>
+		<div className="wrap booking">
+			<StateOfBooking booking={booking} outlook={outlook} />
+			{contact && <ContactPart {...{ code, contact, correction }} />}
 			<div className="pass-top">
 				{offer.sample && <SampleNotice />}
-				<BoardingPass booking={booking} now={now} />
+				<BoardingPass booking={booking} tone={outlook.tone} codeName={outlook.codeName} />
+				<Actions code={code} />
 			</div>
 			<div className="pass-notes">
-				<div>
-					<h2>{t("confirm.next")}</h2>
-					<ol>
-						{next.map((text) => (
-							<li key={text}>{text}</li>
-						))}
-					</ol>
-					<p className="pass-small">{t("confirm.spoken", { spelling: spellReference(code, language) })}</p>
-					<Actions code={code} />
-				</div>
 				<div>
 					<h2>{t("confirm.price")}</h2>
 					<PriceLines price={priceParts({ ...offer, total: booking.total })} travelers={booking.passengers.length} />
@@ -60,6 +54,7 @@ export function BookingView({ booking, now }: BookingViewProps) {
 					{!next.includes(t("pass.checkin")) && <p>{t("pass.checkin")}</p>}
 				</div>
 			</div>
+			<BookingPapers offer={offer} documents={documents} />
 		</div>
 	);
 }
@@ -68,8 +63,7 @@ function Actions({ code }: { code: string }) {
 	const { t, language } = usePage();
 	return (
 		<Island row={printIsland}>
-			<p className="pass-actions mt-3">
-				<CallLink about={t("pass.call", { code: groupReference(code) })} />
+			<p className="pass-actions">
 				<Button
 					look="quiet"
 					icon={CalendarPlus}
@@ -86,19 +80,19 @@ function Actions({ code }: { code: string }) {
 	);
 }
 
-interface UnsentProps {
+interface UnsentProps extends Standing {
 	readonly booking: Booking;
 	/** Its card page may have been paid: the provider has not said yet. */
 	readonly untold?: boolean;
 }
 
 /** Instead of a booking that was never sent: the way on. */
-export function UnsentView({ booking, untold = false }: UnsentProps) {
-	const { t, href } = usePage();
+export function UnsentView({ booking, untold = false, ...standing }: UnsentProps) {
+	const { t, href, language } = usePage();
 	return (
 		<div className="wrap py-8">
 			<PageHead
-				heading={t(untold ? "confirm.untold" : "confirm.draft")}
+				heading={untold ? t("confirm.untold") : headlineOf(booking, { t, language }, standing)}
 				lead={t(untold ? "confirm.untold.text" : "confirm.draft.text")}
 			/>
 			<p className="mt-6 flex flex-wrap items-center gap-4">

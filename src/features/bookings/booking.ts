@@ -80,10 +80,3 @@ export interface BookingEvent {
 	/** Nothing personal. */
 	readonly detail: Readonly<Record<string, unknown>> | null;
 }
-
-/** Where a trip goes: not back home, unless that is all it does. */
-export function destinationOf({ slices }: Pick<Offer, "slices">): string {
-	const [first, last] = [slices[0], slices.at(-1)];
-	const turn = last?.destination === first?.origin ? slices.at(-2) : last;
-	return (turn ?? first)?.destination ?? "";
-}

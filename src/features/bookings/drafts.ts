@@ -49,15 +49,15 @@ export async function saveDraft(store: BookingStore, draft: Draft, now: Date): P
 export async function editDraft(
 	store: BookingStore,
 	code: string,
-	details: Pick<Draft, "passengers" | "contact">,
+	details: Pick<Draft, "passengers" | "contact" | "language">,
 	now: Date,
 ): Promise<DraftAnswer | undefined> {
-	const { passengers, contact } = details;
+	const { passengers, contact, language } = details;
 	for (let attempt = 0; attempt < 5; attempt++) {
 		const booking = await findBooking(store, code);
 		if (!booking) return undefined;
 		if (same(booking, details)) return { kind: "saved", code };
-		const patch = { passengers, contact };
+		const patch = { passengers, contact, language };
 		const result = await changeBooking(store, booking, "edit", { actor: "traveler", patch }, now);
 		if (result.kind === "made") return { kind: "saved", code };
 		if (result.kind === "illegal") return { kind: "sent", code, state: result.state };
@@ -65,7 +65,7 @@ export async function editDraft(
 	throw new Error("a draft could not be edited in five attempts");
 }
 
-/** A second click or a reload says nothing new, and must not undo a review. */
+/** A second click or a reload says nothing new, and must not undo a review; in which language, the review says anew. */
 function same(booking: Booking, { passengers, contact }: Pick<Draft, "passengers" | "contact">): boolean {
 	if (!isUnsent(booking)) return false;
 	const text = (all: readonly object[]) => JSON.stringify(all.map((one) => Object.entries(one).sort()));

@@ -1,11 +1,10 @@
-// The two fields that open a booking: the code where it is not known yet, then a traveler's last name.
+// The field that opens a booking whose code is known: a traveler's last name.
 import type { FieldOf, FormState } from "../../forms/form.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { confirmationLength } from "../../references/browser/typed-code.ts";
 import { groupReference } from "../../references/reference.ts";
 import { OpeningForm } from "../../ui/form/opening-form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { codeForm, nameForm } from "./forms/code-forms.ts";
+import { nameForm } from "./forms/name-form.ts";
 import { StepNotice } from "./step-notice.tsx";
 
 export interface NameFormProps extends FormState<FieldOf<typeof nameForm>> {
@@ -39,22 +38,6 @@ export function NameForm({ code, token, stale = false, down = false, ...state }:
 					{t("lookup.code")} <strong>{groupReference(code)}</strong>
 				</p>
 			</OpeningForm>
-		</div>
-	);
-}
-
-/** A code is not personal: the form needs no token, and is answered with the way to the code's page. */
-export function CodeForm(state: FormState<FieldOf<typeof codeForm>>) {
-	const { t, href } = usePage();
-	return (
-		<div className="mb-10">
-			<OpeningForm
-				{...state}
-				form={codeForm}
-				method="post"
-				action={href("bookingConfirmation", { confirmationCode: "0".repeat(confirmationLength) })}
-				submit={t("lookup.next")}
-			/>
 		</div>
 	);
 }

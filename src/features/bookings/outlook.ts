@@ -1,45 +1,59 @@
 // What a booking's state means for the traveler, in words: the same on its page and in its mails.
 
 import { freeCancellation, leadHours } from "../../flights/trip/free-cancellation.ts";
-import { formatDeadline } from "../../i18n/formats.ts";
 import type { MessageKey, Translate, Words } from "../../i18n/messages.ts";
-import { findAirport } from "../../places/airports.ts";
 import { hourMs } from "../../time/iso-date.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
-import { isUnderWay, stateNames } from "./states.ts";
+import {
+	type CardMoney,
+	codeNameOf,
+	headlineOf,
+	isPast,
+	moneyText,
+	type Standing,
+	type Tone,
+	tellTime,
+	toneOf,
+} from "./headline.ts";
+import { isUnderWay } from "./states.ts";
 
 export interface Outlook {
-	/** The state in a few words. */
+	/** The state in one line. */
 	readonly state: string;
+	readonly tone: Tone;
+	/** What its code is called. */
+	readonly codeName: string;
+	/** Whether the amount is paid, where that is known. */
+	readonly money: string | undefined;
 	/** What it means. */
 	readonly text: string;
 	/** Sentences that say what must happen until when; a hold's two deadlines are two sentences. */
 	readonly deadlines: readonly string[];
 	/** What happens next, in order, and who does it. */
 	readonly next: readonly string[];
+	/** What the traveler can do: call, look at the page again, search again or call; undefined where there is only to wait. */
+	readonly action: "call" | "look" | "search" | undefined;
 	/** The 24-hour rule for this booking's own dates, and our own terms; empty once the booking has ended. */
 	readonly rule: readonly string[];
 }
 
-/** @param now where a page is read; a mail is written for its own time and names no past */
-export function outlookOf(booking: Booking, words: Words, now?: Date): Outlook {
+export function outlookOf(booking: Booking, words: Words, standing: Standing = {}): Outlook {
 	const { t } = words;
+	const tell = tellTime(booking, words, "exact");
 	return {
-		state: t(stateNames[booking.state]),
-		text: t(meaning(booking)),
-		deadlines: booking.state === "held" ? holdTexts(booking.order, tellerOf(booking, words), t, now) : [],
-		next: nextKeys(booking).map((key) => t(key)),
-		rule: ruleTexts(booking, tellerOf(booking, words), t),
+		state: headlineOf(booking, words, standing),
+		tone: toneOf(booking, standing),
+		codeName: t(codeNameOf(booking)),
+		money: moneyText(booking, t, standing.money),
+		text: meaningOf(booking, tell, t, standing.now),
+		deadlines: booking.state === "held" ? holdTexts(booking.order, tell, t, standing.now) : [],
+		next: nextKeys(booking, standing).map((key) => t(key)),
+		action: actionOf(booking, standing),
+		rule: ruleTexts(booking, tell, t),
 	};
 }
 
 type Tell = (instant: string) => string;
-
-/** Moments as the clocks tell them where the trip begins, with the zone in words. */
-function tellerOf({ offer }: Booking, { language }: Words): Tell {
-	const zone = findAirport(offer.slices[0]?.origin ?? "")?.zone ?? "UTC";
-	return (instant) => formatDeadline(instant, zone, language);
-}
 
 const meanings = {
 	draft: "confirm.draft.text",
@@ -62,22 +76,26 @@ const orderMeanings = {
 	refused: "confirm.refused.text",
 } as const satisfies Record<BookingOrder["state"], MessageKey>;
 
-function meaning({ state, order }: Booking): MessageKey {
-	return state === "requested" ? orderMeanings[order.state] : meanings[state];
+function meaningOf({ state, order }: Booking, tell: Tell, t: Translate, now: Date | undefined): string {
+	// Whether the seats are kept still, nobody has said.
+	if (state === "held" && order.payBy && isPast(order.payBy, now)) {
+		return t("confirm.payByPassed", { time: tell(order.payBy) });
+	}
+	return t(state === "requested" ? orderMeanings[order.state] : meanings[state]);
 }
 
 function holdTexts({ payBy, guaranteedUntil }: BookingOrder, tell: Tell, t: Translate, now: Date | undefined) {
-	const passed = payBy !== null && now !== undefined && Date.parse(payBy) <= now.getTime();
+	const deadline = payBy ? t("confirm.payBy", { time: tell(payBy) }) : t("confirm.payByUnknown");
 	return [
-		payBy ? t(passed ? "confirm.payByPassed" : "confirm.payBy", { time: tell(payBy) }) : t("confirm.payByUnknown"),
+		...(isPast(payBy, now) ? [] : [deadline]),
 		guaranteedUntil ? t("confirm.guaranteed", { time: tell(guaranteedUntil) }) : t("confirm.unguaranteed"),
 	];
 }
 
-function nextKeys({ state, order, contact }: Booking): MessageKey[] {
+function nextKeys({ state, order, contact }: Booking, { money }: Standing): MessageKey[] {
 	switch (state) {
 		case "requested":
-			if (order.state === "sending") return ["confirm.next.airline"];
+			if (isAsked(order, money)) return ["confirm.next.airline"];
 			if (order.state === "made") return ["confirm.next.tickets"];
 			return [
 				order.state === "none" ? "confirm.next.check" : "confirm.next.look",
@@ -87,17 +105,41 @@ function nextKeys({ state, order, contact }: Booking): MessageKey[] {
 		case "held":
 			return ["confirm.next.payHeld", "confirm.next.issue"];
 		case "paid":
-			return ["confirm.next.tickets"];
+			return [money === "refunded" ? "confirm.next.again" : "confirm.next.tickets"];
 		case "ticketed":
 			return ["confirm.next.compare", "pass.checkin"];
 		case "expired":
 		case "failed":
 			return ["confirm.next.again"];
 		case "cancelled":
-			return ["confirm.next.refund", "confirm.next.again"];
+			return [...(money === "refunded" ? [] : (["confirm.next.refund"] as const)), "confirm.next.again"];
 		case "draft":
 		case "reviewed":
 			return [];
+	}
+}
+
+/** The airline is asked, or is about to be: a card is enough for that. */
+function isAsked({ state }: BookingOrder, money: CardMoney | undefined): boolean {
+	return state === "sending" || (state === "none" && money === "reserved");
+}
+
+function actionOf({ state, order }: Booking, { money }: Standing): Outlook["action"] {
+	switch (state) {
+		case "requested":
+			return isAsked(order, money) || order.state === "made" ? "look" : "call";
+		case "held":
+			return "call";
+		case "expired":
+		case "cancelled":
+		case "failed":
+			return "search";
+		case "paid":
+			return money === "refunded" ? "search" : undefined;
+		case "ticketed":
+		case "draft":
+		case "reviewed":
+			return undefined;
 	}
 }
 

@@ -1,4 +1,5 @@
 // Asks the fare source for a booking's order, once: what it is asked is written down before, what it said after.
+
 import {
 	type FareSource,
 	FareSourceError,
@@ -6,6 +7,7 @@ import {
 	type OrderAnswer,
 	type OrderRequest,
 } from "../../flights/source.ts";
+import { minuteMs } from "../../time/iso-date.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
 import type { BookingChange } from "./states.ts";
 import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "./store.ts";
@@ -23,7 +25,7 @@ export function canHold({ offer }: Pick<Booking, "offer">, fares: FareSource | u
 
 /** Nobody will ever say how it ended: its run is over. */
 export function orderIsLost({ order }: Pick<Booking, "order">, now: Date): boolean {
-	return now.getTime() - Date.parse(order.startedAt ?? "") > orderAnswerMinutes * 60_000;
+	return now.getTime() - Date.parse(order.startedAt ?? "") > orderAnswerMinutes * minuteMs;
 }
 
 /**

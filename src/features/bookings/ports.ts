@@ -3,6 +3,7 @@
 import type { FareSource } from "../../flights/source.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import type { PageInput } from "../../page/page.ts";
+import type { ReadEntryRules } from "../../places/entry-rules.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import type { RouteId } from "../../routes.ts";
 import type { Checkout, Checkouts } from "./checkout.ts";
@@ -18,6 +19,7 @@ export interface BookingPorts {
 	readonly checkout: Checkout | undefined;
 	/** By name, those of earlier payments too. */
 	readonly checkouts: Checkouts;
+	readonly entryRules: ReadEntryRules;
 }
 
 /** What any page of the funnel is given. */

@@ -4,6 +4,7 @@ import { askedWith } from "../../flights/offers/bags.ts";
 import { type Offer, sameFlights } from "../../flights/offers/offer.ts";
 import { askOffer, type FareSource } from "../../flights/source.ts";
 import { sameMoney } from "../../money/money.ts";
+import { hourMs } from "../../time/iso-date.ts";
 import type { Booking } from "./booking.ts";
 
 const deadlineMs = 8_000;
@@ -43,5 +44,5 @@ export function isReviewStale({ reviewedAt, offer }: Pick<Booking, "reviewedAt" 
 	if (reviewedAt === null) return true;
 	const reviewed = Date.parse(reviewedAt);
 	const ends = offer.expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(offer.expiresAt);
-	return now.getTime() - reviewed > reviewHours * 3_600_000 || (ends <= now.getTime() && reviewed < ends);
+	return now.getTime() - reviewed > reviewHours * hourMs || (ends <= now.getTime() && reviewed < ends);
 }

@@ -34,6 +34,10 @@ export function isUnsent({ state }: { readonly state: BookingState }): boolean {
 	return (unsent as States).includes(state);
 }
 
+export function isEnded(state: BookingState): boolean {
+	return (ended as States).includes(state);
+}
+
 /** Sent, and not come to an end without a trip. */
 export function isUnderWay(state: BookingState): boolean {
 	return ([...open, "ticketed"] as States).includes(state);
@@ -60,6 +64,8 @@ export const changes = {
 	ticket: { from: open, to: "ticketed" },
 	/** A session at the payment provider: opened, ended, declined, voided. */
 	payment: { from: [...unsent, ...open, "ticketed", ...ended], to: "same" },
+	/** How its traveler is reached was corrected, after it was sent. */
+	contact: { from: [...open, "ticketed", ...ended], to: "same" },
 	expire: { from: [...unsent, "held"], to: "expired" },
 	cancel: { from: [...unsent, ...open, "ticketed"], to: "cancelled" },
 	fail: { from: ["requested"], to: "failed" },

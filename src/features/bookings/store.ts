@@ -1,6 +1,7 @@
 // Bookings in D1: reading one, and the only way to change one: a row, its history and its mails in one batch.
 
 import type { Offer } from "../../flights/offers/offer.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { enqueue, type NewMail, type OnlyIf } from "../../mail/outbox.ts";
 import type { Money } from "../../money/money.ts";
 import type { Vault } from "../../privacy/vault.ts";
@@ -27,6 +28,17 @@ export async function findBooking(
 	return opened(vault, rows, people);
 }
 
+/** Those of these codes that there are, in their order. Throws as `findBooking` does. */
+export async function findBookings(
+	{ db, vault }: Pick<BookingStore, "db" | "vault">,
+	codes: readonly string[],
+): Promise<readonly Booking[]> {
+	if (codes.length === 0) return [];
+	const results = await db.batch(codes.flatMap((code) => readStatements(db, code)));
+	const found = codes.map((_, index) => opened(vault, results[2 * index], results[2 * index + 1]));
+	return (await Promise.all(found)).filter((booking) => booking !== undefined);
+}
+
 function readStatements(db: D1Database, code: string): [D1PreparedStatement, D1PreparedStatement] {
 	return [
 		db.prepare("SELECT * FROM bookings WHERE code = ?").bind(code),
@@ -48,6 +60,8 @@ export interface ChangeOptions {
 		readonly offer?: Offer;
 		readonly total?: Money;
 		readonly reviewedAt?: string;
+		/** The page's, where the traveler changed it: card page and mails are in the one in which they agreed. */
+		readonly language?: Language;
 		readonly order?: Partial<BookingOrder>;
 		readonly contact?: Contact;
 		readonly passengers?: readonly Passenger[];
@@ -104,7 +118,7 @@ export async function changeBooking(
 		await update(store, booking, after, id),
 		...(patch.passengers ? await replacePassengers(store, after, id, made) : []),
 		insertEvent(db, after, { at, event: change, from: booking.state, actor, detail }, made),
-		...(mails.length > 0 ? [supersede(db, booking.code, now, made)] : []),
+		...(mails.length > 0 ? [supersede(db, mails, booking.code, now, made)] : []),
 		...(await Promise.all([...delayed, ...further].map((mail) => enqueue({ db, vault }, mail, now, made)))),
 		...(also?.(made) ?? []),
 	]);
@@ -117,6 +131,7 @@ async function update({ db, vault }: BookingStore, before: Booking, after: Booki
 		state: after.state,
 		version: after.version,
 		change,
+		language: after.language,
 		offer: JSON.stringify(offer),
 		minor: total.minor,
 		currency: total.currency,

@@ -1,13 +1,14 @@
-// Flight change assistance: which rule applies to a ticket and what to do first, the text, and the wish to be called.
+// Flight change assistance: which rule applies to a ticket and what to do first, the text, and the call-back request.
 import type { ReactNode } from "react";
 import { leadHours } from "../../flights/trip/free-cancellation.ts";
-import { blank, type FieldOf, type FormState, fieldsOf, readForm } from "../../forms/form.ts";
+import { blank, type FieldOf, type FormState, fieldsOf } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
-import { formatDeadline } from "../../i18n/formats.ts";
-import { zoneOptions } from "../../i18n/zones.ts";
+import { readForm } from "../../forms/read-form.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { type Airline, airlines } from "../../places/airlines/airlines.ts";
+import { formatDeadline } from "../../places/deadline.ts";
+import { zoneOptions } from "../../places/zone-options.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -30,7 +31,7 @@ export const flightChangeAssistance: Page<"flightChangeAssistance", MessagePorts
 	action: (input, posted) => receiveCallback(input, posted, (part) => pageAround(input, part, true)),
 };
 
-/** @param posted the answer is about the wish to be called, which then has the focus and the title */
+/** @param posted the answer is about the call-back request, which then has the focus and the title */
 function pageAround(input: Input, { view, ...answer }: MessagePart, posted = false): PageData {
 	// A link from another page says what happened and nothing else: a start, not a mistake. The form itself sends all fields.
 	const asked = fieldsOf(changeForm).some((name) => name !== "wish" && input.query.has(name));
@@ -120,14 +121,18 @@ function Way({ rule, airline }: { readonly rule: RuleId; readonly airline: Airli
 			</p>
 		);
 	}
+	if (!airline) return null;
 	if (rule === "ceased") {
-		return (
-			<a className={link} href={href("cheapSpiritFlights")}>
-				{t("change.way.ceased")}
+		const own = airline.listed ? href("airlineAssistance", { airlineSlug: airline.slug }) : undefined;
+		// A page about nothing else has more to say.
+		const target = airline.code === "NK" ? href("cheapSpiritFlights") : own;
+		return target ? (
+			<a className={link} href={target}>
+				{t("change.way.ceased", { airline: airline.name })}
 			</a>
-		);
+		) : null;
 	}
-	if (rule !== "contact.airline" || !airline) return null;
+	if (rule !== "contact.airline") return null;
 	return (
 		<p className="flex flex-wrap gap-x-6">
 			{airline.website && (

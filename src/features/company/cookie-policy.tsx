@@ -1,8 +1,9 @@
 // The cookie policy with the form that keeps a measurement choice, with or without script.
 
 import * as v from "valibot";
-import { blank, defineForm, type FieldOf, type FormState, readForm } from "../../forms/form.ts";
+import { blank, defineForm, type FieldOf, type FormState } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
+import { readForm } from "../../forms/read-form.ts";
 import { oneOf } from "../../forms/rules.ts";
 import { consentCookie } from "../../frame/consent/island/decision.ts";
 import { type FlashCode, flashCookie } from "../../frame/toasts/island/flash.ts";

@@ -4,7 +4,7 @@ import { localize } from "../../i18n/language-parameter.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
-import { type RouteId, routeOf } from "../../routes.ts";
+import { type RouteId, routeIds, routeOf } from "../../routes.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 
 interface Section {
@@ -15,7 +15,7 @@ interface Section {
 
 export const sitemap: Page<"sitemap"> = {
 	load(input) {
-		const reading = { language: input.language, variables: input.services.variables };
+		const reading = { language: input.language, variables: input.services.variables[input.language] };
 		const groups = new Map<string, Section & { links: { label: string; path: string }[] }>();
 		for (const { id, name, path } of input.listPages()) {
 			const section = sectionOf(id, path);
@@ -28,14 +28,16 @@ export const sitemap: Page<"sitemap"> = {
 	},
 };
 
-/** Pages below a first segment (airlines, destinations, blog) stand together; the rest by the table's groups. */
+/** Pages below a first segment (airlines, destinations, blog) stand together, under the page that leads to them where there is one; the rest by the table's groups. */
 function sectionOf(
 	id: RouteId,
 	path: string,
 ): { id: string; route?: undefined; key: "group.deals" } | { id: string; route: RouteId; key?: undefined } {
 	const first = path.split("/")[1] ?? "";
 	const nested = routeOf(id).path.includes(":");
-	if (first === "blog") return { id: "blog", route: "blog" };
+	const list = routeIds.find((other) => routeOf(other).path === `/${first}`);
+	if (list && routeIds.some((other) => routeOf(other).path.startsWith(`/${first}/:`)))
+		return { id: first, route: list };
 	return {
 		id: nested ? first : routeOf(id).group,
 		key: (nested ? `segment.${first}` : `group.${routeOf(id).group}`) as "group.deals",

@@ -1,38 +1,37 @@
-// Help with a booking: the code that opens it, the text, and the wish to be called.
-import { blank, readForm } from "../../forms/form.ts";
-import { settingOf } from "../../forms/form-setting.ts";
-import { href } from "../../links.ts";
-import { type Page, type PageData, type PageInput, seeOther } from "../../page/page.ts";
+// Help with a booking: the field for a reference, the text, and the call-back request.
+import type { Page, PageData, PageInput } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";
-import { BookingCodeForm } from "./booking-code-form.tsx";
+import { referenceAgain } from "../../prose/views/reference-again.tsx";
+import { ReferenceForm } from "../../ui/form/reference-form.tsx";
 import { callbackPart, receiveCallback } from "./callback.tsx";
-import { bookingCodeForm } from "./forms/booking-code-form.ts";
 import type { MessagePart, MessagePorts } from "./receive-message.tsx";
 
 export const bookingHelp: Page<"bookingHelp", MessagePorts> = {
 	load(input) {
-		const reading = readCode(input);
-		if (reading?.kind === "ok") {
-			return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: reading.value.code }));
-		}
-		return pageAround(input, callbackPart(input));
+		// Once the field here was sent by GET: a bookmark of it goes on to where it leads.
+		const code = input.query.get("code");
+		return code === null ? pageAround(input, callbackPart(input)) : referenceAgain(input, code);
 	},
-	action: (input, posted) => receiveCallback(input, posted, (part) => pageAround(input, part, true)),
+	action: (input, posted) => receiveCallback(input, posted, (part) => pageAround(input, part)),
 };
 
-/** @param posted the answer is about the wish to be called, which then has the focus and the title */
-function pageAround(input: PageInput, { view, ...answer }: MessagePart, posted = false): PageData {
-	const reading = readCode(input);
-	const problems = reading?.kind === "invalid" && !posted ? reading.problems : [];
-	const before = <BookingCodeForm typed={reading?.typed ?? blank(bookingCodeForm)} problems={problems} />;
+function pageAround(input: PageInput, { view, ...answer }: MessagePart): PageData {
 	return {
-		...proseData(input, { before, after: view }),
+		...proseData(input, { before: <Reference />, after: view }),
 		index: input.query.size === 0,
-		...(problems.length > 0 && { status: 400 }),
 		...answer,
 	};
 }
 
-function readCode(input: PageInput) {
-	return input.query.has("code") ? readForm(bookingCodeForm, input.query, settingOf(input)) : undefined;
+function Reference() {
+	const { t } = usePage();
+	return (
+		<section className="card mb-10 max-w-[44rem]" aria-labelledby="reference-heading">
+			<h2 id="reference-heading" className="mb-3 text-xl">
+				{t("reference.heading")}
+			</h2>
+			<ReferenceForm inCard />
+		</section>
+	);
 }

@@ -1,45 +1,101 @@
-// The wish to be called, on every page that offers it: its form, its answer, and its post.
+// The call-back request, on every page that offers it: its form, what it is told before it is sent, and its post.
 
-import { blank, type FieldOf } from "../../forms/form.ts";
-import { formatClock } from "../../i18n/formats.ts";
+import { blank, type FieldOf, type Typed } from "../../forms/form.ts";
+import { isPhoneCountry } from "../../forms/phone.ts";
+import { formatClock } from "../../i18n/clocks.ts";
 import { languages } from "../../i18n/languages.ts";
-import { zoneOptions } from "../../i18n/zones.ts";
 import type { PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { hoursText } from "../../places/hours-text.ts";
+import { zoneIn, zoneOptions } from "../../places/zone-options.ts";
 import { DateField } from "../../ui/controls/date-field.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { Consent } from "../../ui/form/consent.tsx";
+import { MailField } from "../../ui/form/mail-field.tsx";
 import { PhoneControl } from "../../ui/form/phone-control.tsx";
 import { type Fields, useFields } from "../../ui/form/use-fields.ts";
+import { readAskedTrip } from "./asked-trip.ts";
+import { promiseOf } from "./call-promise.ts";
+import { CallbackCheck, changeButton, confirmedField } from "./callback-check.tsx";
 import { callbackForm } from "./forms/callback-form.ts";
-import { callbackTopics, callTimes, endOfCallTime } from "./forms/message.ts";
+import { type CallbackRequest, callbackTopics, callTimes, endOfCallTime } from "./forms/message.ts";
 import { MessageForm, type MessageFormProps } from "./message-form.tsx";
-import { answerMessage, type MessagePart, type MessagePorts, messagePart } from "./receive-message.tsx";
+import {
+	answerMessage,
+	type Kept,
+	type MessagePart,
+	type MessagePorts,
+	messagePart,
+	type Step,
+	type StepInput,
+} from "./receive-message.tsx";
 
-type CallbackPage = PageInput<"bookingHelp" | "flightChangeAssistance", MessagePorts>;
+export type CallbackPage = PageInput<"callBack" | "bookingHelp" | "flightChangeAssistance", MessagePorts>;
+export type CallbackField = FieldOf<typeof callbackForm>;
 
-const kind = {
-	form: callbackForm,
-	View: CallbackFormView,
-	start: ({ language }: PageInput) => blank(callbackForm, { speaks: language }),
-	kept: "all",
-} as const;
+/** @param given what is known of the visitor's wish already */
+function kindOf(given: Partial<Typed<CallbackField>> = {}) {
+	return {
+		form: callbackForm,
+		View: CallbackFormView,
+		start: ({ language, visit: { country } }: PageInput) =>
+			blank(callbackForm, {
+				...{ speaks: language, zone: zoneIn(country) },
+				...(country && isPhoneCountry(country) && { country }),
+				...given,
+			}),
+		kept: "all",
+		step: checkFirst,
+	} as const;
+}
 
 /** The form, or in its place the word that the last one arrived. */
-export function callbackPart(input: CallbackPage): MessagePart {
-	return messagePart(input, kind);
+export function callbackPart(input: CallbackPage, given?: Partial<Typed<CallbackField>>): MessagePart {
+	return messagePart(input, kindOf(given));
 }
 
 /** @param page the page around the form, whatever the form shows */
-export function receiveCallback(input: CallbackPage, posted: FormData, page: (part: MessagePart) => PageData) {
-	return answerMessage(input, posted, kind, page);
+export function receiveCallback(
+	input: CallbackPage,
+	posted: FormData,
+	page: (part: MessagePart) => PageData,
+	replaces?: string,
+) {
+	return answerMessage(input, posted, { ...kindOf(), ...(replaces && { replaces }) }, page);
+}
+
+/** A request is kept once its writer has seen which number will be called, and by when. */
+function checkFirst(
+	input: StepInput,
+	{ typed, value, action }: { typed: Typed<CallbackField>; value: CallbackRequest; action: string },
+	posted: FormData,
+): Step<CallbackField> {
+	const { services, query, t, language } = input;
+	const now = services.now();
+	const { channels } = services.config;
+	const promise = promiseOf(value, channels, now);
+	if (promise === "closed") {
+		const values = { hours: hoursText(channels.callBack.hours, language) };
+		return { kind: "wrong", problems: [{ field: "hour", key: "message.problem.closed", values }] };
+	}
+	if (posted.has(changeButton)) return { kind: "again" };
+	const trip = readAskedTrip(query);
+	const kept: Kept = {
+		message: { ...value, ...(trip && { trip }) },
+		promisedAt: promise === null ? null : new Date(promise).toISOString(),
+	};
+	if (posted.has(confirmedField)) return { kind: "keep", ...kept };
+	const view = (
+		<CallbackCheck action={action} typed={typed} request={value} trip={trip} by={kept.promisedAt} now={now} />
+	);
+	return { kind: "ask", part: { view, done: t("callback.check.heading") } };
 }
 
 /** The form of those who want to be called: number, language, when, and their consent, which is never ticked in advance. */
-export function CallbackFormView(props: MessageFormProps<FieldOf<typeof callbackForm>>) {
-	const { t } = usePage();
+export function CallbackFormView(props: MessageFormProps<CallbackField>) {
+	const { t, language } = usePage();
 	const { summary, control, group } = useFields(callbackForm, props);
 	const topics = callbackTopics.map((topic) => [topic, t(`topic.${topic}`)] as const);
 	return (
@@ -49,10 +105,11 @@ export function CallbackFormView(props: MessageFormProps<FieldOf<typeof callback
 			heading={t("callback.heading")}
 			lead={t("callback.lead")}
 			submit={t("callback.submit")}
+			asksFirst
 		>
-			<Field {...control("name")} />
 			<PhoneControl control={control} />
-			<Field {...control("email")} />
+			<Field {...control("name")} />
+			<MailField {...control("email")} />
 			<div className="grid items-end gap-4 sm:grid-cols-2">
 				<Select {...control("topic")} options={[["", "–"], ...topics]} />
 				<Select
@@ -61,13 +118,14 @@ export function CallbackFormView(props: MessageFormProps<FieldOf<typeof callback
 				/>
 			</div>
 			<When control={control} group={group} />
+			<Select {...control("zone")} options={zoneOptions(language)} />
 			<Consent {...control("consent")} />
 		</MessageForm>
 	);
 }
 
 /** Day and hours are shown only where they are asked for, if the browser can tell. */
-function When({ control, group }: Pick<Fields<"when" | "day" | "hour" | "zone">, "control" | "group">) {
+function When({ control, group }: Pick<Fields<"when" | "day" | "hour">, "control" | "group">) {
 	const { t, language } = usePage();
 	const clock = (time: string) => formatClock(`2000-01-01T${time}`, language);
 	const hours = callTimes.map((time) => [time, `${clock(time)} – ${clock(endOfCallTime(time))}`] as const);
@@ -83,7 +141,6 @@ function When({ control, group }: Pick<Fields<"when" | "day" | "hour" | "zone">,
 			<div className="grid items-end gap-4 group-has-[[value=any]:checked]:hidden sm:grid-cols-2">
 				<DateField {...control("day")} />
 				<Select {...control("hour")} options={hours} />
-				<Select {...control("zone")} options={zoneOptions(language)} />
 			</div>
 		</div>
 	);

@@ -8,6 +8,7 @@ import { proseData } from "../../prose/views/prose-page.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { TextArea } from "../../ui/controls/text-area.tsx";
+import { MailField } from "../../ui/form/mail-field.tsx";
 import { PhoneControl } from "../../ui/form/phone-control.tsx";
 import { useFields } from "../../ui/form/use-fields.ts";
 import { contactForm } from "./forms/contact-form.ts";
@@ -44,7 +45,7 @@ function ContactFormView(props: MessageFormProps<FieldOf<typeof contactForm>>) {
 			submit={t("contact.submit")}
 		>
 			<Field {...control("name")} />
-			<Field {...control("email")} />
+			<MailField {...control("email")} />
 			<PhoneControl control={control} />
 			<div className="grid items-end gap-4 sm:grid-cols-2">
 				<Select {...control("topic")} options={[["", "–"], ...topics]} />

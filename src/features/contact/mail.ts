@@ -1,13 +1,17 @@
 // The mails of a message: what the agency gets to answer, and the word to the writer that it arrived.
 
 import { formatPhoneNumber } from "../../forms/phone.ts";
-import { formatClock, formatDay, formatInstant } from "../../i18n/formats.ts";
+import { formatInstant } from "../../i18n/clocks.ts";
 import { languages } from "../../i18n/languages.ts";
-import { zoneName } from "../../i18n/zones.ts";
+import { href } from "../../links.ts";
 import { callButton, composeMail, headerLine, type MailContext, row } from "../../mail/layout.ts";
 import type { ComposedMail } from "../../mail/outbox.ts";
+import { formatDeadline } from "../../places/deadline.ts";
+import { defaultZone } from "../../places/zones.ts";
 import { escapeHtml } from "../../text/fill.ts";
-import type { CallTime, Message } from "./forms/message.ts";
+import { tripLines } from "./asked-trip.ts";
+import { whenText } from "./call-promise.ts";
+import type { CallbackRequest, Message } from "./forms/message.ts";
 
 /** What is sealed with either mail. */
 export interface MessageMail {
@@ -16,6 +20,10 @@ export interface MessageMail {
 	readonly number: string;
 	/** ISO 8601 in UTC. */
 	readonly receivedAt: string;
+	/** By when a call was promised: ISO 8601 in UTC. */
+	readonly promisedAt?: string;
+	/** The number of the message that it takes the place of. */
+	readonly replaces?: string;
 }
 
 /** Pure. Everything that was written, to the agency; an answer goes to the writer. */
@@ -49,7 +57,7 @@ export function renderAcknowledgement(mail: MessageMail, context: MailContext): 
 	const { message, number } = mail;
 	const subject = t("mail.message.ack.subject", { number });
 	const lead = t(`mail.message.ack.lead.${message.kind}`, { topic: t(`topic.${message.topic}`) });
-	const when = message.kind === "callback" ? [whenText(message.when, context)] : [];
+	const when = message.kind === "callback" ? [callText(mail, context)] : [];
 	const say = t("mail.message.ack.number", { number });
 	const more = t("mail.message.ack.more");
 	const rows = [
@@ -62,21 +70,23 @@ export function renderAcknowledgement(mail: MessageMail, context: MailContext): 
 	return composeMail({ subject, preheader: lead, rows, lines, why: t("mail.message.ack.why") }, context);
 }
 
-/** "Wed, Feb 10, 2027, 10:00 AM – 12:00 PM, Mexico: Central Standard Time". */
-function whenText(when: CallTime | null, { t, language }: Pick<MailContext, "t" | "language">): string {
-	if (!when) return t("callback.when.soon");
-	const clock = (time: string) => formatClock(`${when.day}T${time}`, language);
-	const hours = `${clock(when.from)} – ${clock(when.to)}`;
-	return `${formatDay(when.day, language)}, ${hours}, ${zoneName(when.zone, language)}`;
+/** When somebody is called, as they are told. */
+function callText({ message, promisedAt }: MessageMail, { t, language }: MailContext): string {
+	if (message.kind !== "callback") return "";
+	if (message.when) return whenText(message.when, { language });
+	if (!promisedAt) return t("callback.when.soon");
+	return t("callback.by", { time: formatDeadline(promisedAt, message.zone ?? defaultZone, language) });
 }
 
 type Fact = readonly [label: string, value: string];
 
-function factsOf({ message, number, receivedAt }: MessageMail, context: MailContext): Fact[] {
+function factsOf(mail: MessageMail, context: MailContext): Fact[] {
+	const { message, number, receivedAt, promisedAt, replaces } = mail;
 	const { t, language } = context;
 	const { phone, email } = message;
 	return [
 		[t("message.number"), number],
+		...(replaces ? [[t("message.replaces"), replaces] as const] : []),
 		[t("message.received"), formatInstant(receivedAt, language)],
 		[t("message.language"), languages[language].name],
 		[t("message.topic"), t(`topic.${message.topic}`)],
@@ -87,9 +97,20 @@ function factsOf({ message, number, receivedAt }: MessageMail, context: MailCont
 		...(message.kind === "callback"
 			? [
 					[t("callback.speaks"), languages[message.speaks].name] as const,
-					[t("callback.when"), whenText(message.when, context)] as const,
+					[t("callback.when"), callText(mail, context)] as const,
+					...(promisedAt ? [[t("callback.promised"), formatInstant(promisedAt, language)] as const] : []),
+					...tripFacts(message, context),
 					[t("callback.consent.given"), t("callback.consent")] as const,
 				]
 			: []),
 	];
+}
+
+/** What the caller was looking at, and the same search to open. */
+function tripFacts({ trip }: CallbackRequest, context: MailContext): Fact[] {
+	if (!trip) return [];
+	const { t, language, origin } = context;
+	const lines = tripLines(trip, context).map((line) => [t("message.trip"), line] as const);
+	const search = trip.search && href(language, "flightResults", {}, new URLSearchParams(trip.search));
+	return [...lines, ...(search ? [[t("message.search"), origin + search] as const] : [])];
 }

@@ -2,15 +2,12 @@
 import type { ReactNode } from "react";
 import type { FormState } from "../../forms/form.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { FormView } from "../../ui/form/form-view.tsx";
 import type { SummaryLine } from "../../ui/form/use-fields.ts";
-import { Notice } from "../../ui/notice.tsx";
-
-/** The name that Turnstile's widget gives its field. */
-export const proofField = "cf-turnstile-response";
+import { HumanWidget, NeedsScript } from "./human-widget.tsx";
+import { Unsent } from "./unsent.tsx";
 
 /** Why a form that was right is shown again. */
 export type Again = "unchecked" | "unreachable" | "failed";
@@ -19,6 +16,8 @@ export interface MessageFormProps<Field extends string> extends FormState<Field>
 	readonly action: string;
 	/** It was sent, and is shown again for a reason that no field is about. */
 	readonly again?: Again | undefined;
+	/** The writer came back to change something. */
+	readonly back?: boolean;
 	/** False: nothing can be sent from here at the moment. */
 	readonly on: boolean;
 }
@@ -29,11 +28,23 @@ interface FrameProps extends Omit<MessageFormProps<never>, "typed" | "problems">
 	readonly heading: string;
 	readonly lead: string;
 	readonly submit: string;
+	/** It is shown once more before it is sent, with the check for machines. */
+	readonly asksFirst?: boolean;
 	readonly summary: readonly SummaryLine[];
 	readonly children: ReactNode;
 }
 
-export function MessageForm({ form, action, summary, again, on, children, ...texts }: FrameProps) {
+export function MessageForm({
+	form,
+	action,
+	summary,
+	again,
+	back,
+	asksFirst = false,
+	on,
+	children,
+	...texts
+}: FrameProps) {
 	const { t } = usePage();
 	const { id } = form;
 	return (
@@ -52,11 +63,11 @@ export function MessageForm({ form, action, summary, again, on, children, ...tex
 						form={form}
 						method="post"
 						action={action}
-						answer={summary.length > 0 || again ? "again" : undefined}
+						answer={summary.length > 0 || again || back ? "again" : undefined}
 						open
 					>
 						{children}
-						<HumanWidget action={id} />
+						{asksFirst ? <NeedsScript /> : <HumanWidget action={id} />}
 						<p>
 							<Button type="submit">{texts.submit}</Button>
 						</p>
@@ -66,52 +77,5 @@ export function MessageForm({ form, action, summary, again, on, children, ...tex
 				<Unsent heading={t("message.off.heading")} text={t("message.off.text")} />
 			)}
 		</section>
-	);
-}
-
-interface UnsentProps {
-	readonly heading: string;
-	readonly text: string;
-	readonly focused?: boolean;
-}
-
-/** Says what happened, and the two ways that always work. */
-function Unsent({ heading, text, focused = false }: UnsentProps) {
-	const { config } = usePage();
-	return (
-		<div className="mt-4">
-			<Notice tone="problem" heading={heading} focused={focused}>
-				<p>{text}</p>
-				<p className="flex flex-wrap gap-x-6">
-					<span className="py-2.5">
-						<CallLink look="text" />
-					</span>
-					<a className="link py-2.5" href={`mailto:${config.agency.email}`}>
-						{config.agency.email}
-					</a>
-				</p>
-			</Notice>
-		</div>
-	);
-}
-
-/** Turnstile's widget, where it is configured. Without script it cannot be, and the phone stands in its place. */
-function HumanWidget({ action }: { action: string }) {
-	const { config, language, t } = usePage();
-	if (!config.turnstile) return null;
-	return (
-		<>
-			<div
-				className="cf-turnstile"
-				data-sitekey={config.turnstile.siteKey}
-				data-action={action}
-				data-language={language}
-				data-size="flexible"
-			/>
-			<noscript>
-				<Unsent heading={t("message.noscript.heading")} text={t("message.noscript.text")} />
-			</noscript>
-			<script src="https://challenges.cloudflare.com/turnstile/v0/api.js" async defer />
-		</>
 	);
 }

@@ -1,20 +1,25 @@
 // A form that writes to the agency, on every page that has one: the form, the word that it arrived, and its post.
 import type { ComponentType, ReactElement } from "react";
-import { type Form, readForm, type Typed } from "../../forms/form.ts";
+import type { Form, Typed } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
+import type { FormProblem } from "../../forms/problem.ts";
+import { readForm } from "../../forms/read-form.ts";
 import { isTrapped } from "../../forms/trap.ts";
 import type { HumanCheck } from "../../human-check/turnstile.ts";
 import { href, type Query } from "../../links.ts";
 import { deliverSoon, type Outbox } from "../../mail/outbox.ts";
 import { type PageData, type PageInput, seeOther } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { groupReference, normalizeReference, randomReference, spellReference } from "../../references/reference.ts";
+import { numberLength } from "../../references/browser/typed-code.ts";
+import { groupReference, normalizeReference, randomNumber, spellReference } from "../../references/reference.ts";
 import { watched } from "../../ui/form/form-view.tsx";
 import type { Message } from "./forms/message.ts";
-import { type Again, type MessageFormProps, proofField } from "./message-form.tsx";
+import { proofField } from "./human-widget.tsx";
+import type { Again, MessageFormProps } from "./message-form.tsx";
+import { ownMessageCookie } from "./own-message.ts";
 import { findMessage, keepMessage, requestKeys } from "./store.ts";
 
-type MessagePage = "contactUs" | "bookingHelp" | "flightChangeAssistance";
+type MessagePage = "contactUs" | "callBack" | "bookingHelp" | "flightChangeAssistance";
 /** What the pages with a form of this feature ask for. */
 export interface MessagePorts {
 	/** Absent where no mail can be sent, or no message be kept. */
@@ -24,14 +29,39 @@ export interface MessagePorts {
 }
 
 type Input = PageInput<MessagePage, MessagePorts>;
+export type StepInput = Pick<Input, "services" | "query" | "t" | "language">;
 
-export interface MessageKind<Field extends string, Shape> {
-	readonly form: Form<Field, Message, Shape, Message["kind"]>;
+/** A message as it is kept. */
+export interface Kept {
+	readonly message: Message;
+	/** By when a call was promised: ISO 8601 in UTC; null where nothing was. */
+	readonly promisedAt: string | null;
+}
+
+/** What happens to a message that was filled in rightly. */
+export type Step<Field extends string> =
+	| ({ readonly kind: "keep" } & Kept)
+	/** Its writer reads something first. */
+	| { readonly kind: "ask"; readonly part: MessagePart }
+	/** The writer wants to change it. */
+	| { readonly kind: "again" }
+	| { readonly kind: "wrong"; readonly problems: readonly FormProblem<Field>[] };
+
+export interface MessageKind<Field extends string, Shape, Value extends Message = Message> {
+	readonly form: Form<Field, Value, Shape, Message["kind"]>;
 	readonly View: ComponentType<MessageFormProps<Field>>;
 	/** As a link fills it in. */
 	start(input: PageInput): Typed<Field>;
 	/** Parameters of the page that stay while the form is sent. */
 	readonly kept: "all" | "none";
+	/** Without, a message is kept at once. */
+	step?(
+		input: StepInput,
+		filled: { readonly typed: Typed<Field>; readonly value: Value; readonly action: string },
+		posted: FormData,
+	): Step<Field>;
+	/** The number of the message of this browser that it takes the place of. */
+	readonly replaces?: string;
 }
 
 /** The part of a page that a form makes, whatever stands around it. */
@@ -40,10 +70,13 @@ export interface MessagePart extends Pick<PageData, "status" | "degraded" | "don
 }
 
 /** The form, or in its place the word that the last one arrived. */
-export function messagePart<Field extends string, Shape>(input: Input, kind: MessageKind<Field, Shape>): MessagePart {
+export function messagePart<Field extends string, Shape, Value extends Message>(
+	input: Input,
+	kind: MessageKind<Field, Shape, Value>,
+): MessagePart {
 	const { form, View } = kind;
 	const action = actionOf(input, kind);
-	const sent = normalizeReference(input.query.get("sent") ?? "");
+	const sent = normalizeReference(input.query.get("sent") ?? "", numberLength);
 	if (sent.kind === "ok") {
 		const done = input.t(`message.sent.${form.id}.heading`);
 		return { view: <MessageSent id={form.id} number={sent.code} back={action} />, done };
@@ -52,23 +85,39 @@ export function messagePart<Field extends string, Shape>(input: Input, kind: Mes
 }
 
 /** @param page the page around the form, whatever the form shows */
-export async function answerMessage<Field extends string, Shape>(
+export async function answerMessage<Field extends string, Shape, Value extends Message>(
 	input: Input,
 	posted: FormData,
-	kind: MessageKind<Field, Shape>,
+	kind: MessageKind<Field, Shape, Value>,
 	page: (part: MessagePart) => PageData,
 ): Promise<PageData | Response> {
-	const { View } = kind;
-	const shared = { action: actionOf(input, kind), on: isOn(input) };
+	const { View, step, replaces } = kind;
+	const action = actionOf(input, kind);
+	const shared = { action, on: isOn(input) };
 	const { typed, ...reading } = readForm(kind.form, posted, settingOf(input));
-	if (reading.kind === "invalid") {
-		return page({ view: <View {...shared} typed={typed} problems={reading.problems} />, status: 400 });
-	}
-	const received = await receive(input, posted, reading.value);
-	// 303 to where the form stood, which then says that it arrived: a reload of that sends nothing.
-	if (received.kind === "sent") return seeOther(href(input.language, input.id, {}, { sent: received.number }));
+	const wrong = (problems: readonly FormProblem<Field>[]) =>
+		page({ view: <View {...shared} typed={typed} problems={problems} />, status: 400 });
+	if (reading.kind === "invalid") return wrong(reading.problems);
+	const { value } = reading;
+	const next = step?.(input, { typed, value, action }, posted) ?? { kind: "keep", message: value, promisedAt: null };
+	// Nothing is asked where nothing can be kept, nor of a machine.
+	const asks = isOn(input) && !isTrapped(posted);
+	if (next.kind === "wrong") return wrong(next.problems);
+	if (next.kind === "again") return page({ view: <View {...shared} typed={typed} back /> });
+	if (next.kind === "ask" && asks) return page(next.part);
+	const kept = next.kind === "keep" ? next : { message: value, promisedAt: null };
+	const received = await receive(input, posted, { ...kept, ...(replaces && { replaces }) });
+	if (received.kind === "sent") return sentPlace(input, kind.form.id, received.number);
 	const { why, status, failure } = received;
 	return page({ view: <View {...shared} typed={typed} again={why} />, status, degraded: failure });
+}
+
+/** 303 to where it is said that it arrived: a reload of that sends nothing. Only its own page tells of a call who asked for it. */
+async function sentPlace(input: Input, kind: Message["kind"], number: string): Promise<Response> {
+	const { language, services, visit } = input;
+	if (kind === "contact") return seeOther(href(language, input.id, {}, { sent: number }));
+	const cookie = services.outbox && (await ownMessageCookie(services.outbox.vault, number, visit.secure));
+	return seeOther(href(language, "callBack", {}, { sent: number }), cookie);
 }
 
 type Received =
@@ -77,12 +126,15 @@ type Received =
 	| { readonly kind: "again"; readonly why: Again; readonly status: 400 | 503; readonly failure?: string };
 
 /** Keeps a message that was filled in rightly. The same post again gets the same answer, and causes nothing more. */
-async function receive(input: Input, posted: FormData, message: Message): Promise<Received> {
+async function receive(input: Input, posted: FormData, kept: Kept & { readonly replaces?: string }): Promise<Received> {
+	const { message } = kept;
 	const { outbox, humans, config, now } = input.services;
 	if (!outbox) return { kind: "again", why: "failed", status: 503 };
-	if (isTrapped(posted)) return { kind: "sent", number: randomReference() };
+	if (isTrapped(posted)) return { kind: "sent", number: randomNumber() };
 	try {
-		const keys = await requestKeys(outbox.vault, message, input.language, now());
+		// Who changes a request and then changes it back means the last one.
+		const said = kept.replaces ? { ...message, replaces: kept.replaces } : message;
+		const keys = await requestKeys(outbox.vault, said, input.language, now());
 		const before = await findMessage(outbox.db, keys);
 		if (before) return { kind: "sent", number: before };
 		const [key] = keys;
@@ -92,7 +144,7 @@ async function receive(input: Input, posted: FormData, message: Message): Promis
 			return { kind: "again", why: "unreachable", status: 503, failure: "turnstile: no answer" };
 		}
 		if (human === "refused") return { kind: "again", why: "unchecked", status: 400 };
-		const arrived = { message, language: input.language, key, inbox: config.agency.inbox };
+		const arrived = { ...kept, language: input.language, key, inbox: config.agency.inbox };
 		const number = await keepMessage(outbox, arrived, now());
 		input.afterwards(deliverSoon(outbox, now));
 		return { kind: "sent", number };
@@ -108,7 +160,7 @@ function isOn({ services }: Input): boolean {
 }
 
 /** Where the form is sent, without a fragment: one would take the focus from what the answer says. */
-function actionOf({ id, language, query }: Input, { kept }: Pick<MessageKind<never, never>, "kept">): string {
+function actionOf({ id, language, query }: Input, { kept }: { readonly kept: "all" | "none" }): string {
 	const names: Query = new URLSearchParams([...query].filter(([name]) => kept === "all" && name !== "sent"));
 	return href(language, id, {}, names);
 }

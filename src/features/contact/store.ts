@@ -4,9 +4,9 @@ import { sameAddress } from "../../forms/email-address.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { enqueue, type NewMail, type Outbox } from "../../mail/outbox.ts";
 import type { Vault } from "../../privacy/vault.ts";
-import { groupReference, randomReference } from "../../references/reference.ts";
+import { groupReference, randomNumber } from "../../references/reference.ts";
 import { ago, dayMs, minuteMs } from "../../time/iso-date.ts";
-import type { Message } from "./forms/message.ts";
+import type { CallbackRequest, Message } from "./forms/message.ts";
 import type { MessageMail } from "./mail.ts";
 
 export const sealedColumn = "messages.sealed";
@@ -55,6 +55,10 @@ export interface Arrived {
 	readonly key: string;
 	/** Where the agency reads its mail. */
 	readonly inbox: string;
+	/** By when a call was promised: ISO 8601 in UTC. */
+	readonly promisedAt?: string | null;
+	/** The number of the message that it takes the place of. */
+	readonly replaces?: string;
 }
 
 /** The number of the message that a post of one of these names made; undefined when it made none yet. */
@@ -66,13 +70,25 @@ export async function findMessage(db: D1Database, keys: readonly string[]): Prom
 	return found?.number;
 }
 
+/** What a number tells to whoever has it: nothing of what was written. */
+export async function findByNumber(
+	db: D1Database,
+	number: string,
+): Promise<{ readonly kind: Message["kind"]; readonly handled: boolean } | undefined> {
+	const found = await db
+		.prepare("SELECT kind, handled_at FROM messages WHERE number = ?")
+		.bind(number)
+		.first<{ kind: Message["kind"]; handled_at: string | null }>();
+	return found ? { kind: found.kind, handled: found.handled_at !== null } : undefined;
+}
+
 /**
  * Seals a message and puts its mails into the outbox. The same post again changes nothing, and gets the same number.
  * Throws when the database does.
  */
 export async function keepMessage(store: Pick<Outbox, "db" | "vault">, arrived: Arrived, now: Date): Promise<string> {
 	for (let attempt = 0; attempt < 5; attempt++) {
-		const number = randomReference();
+		const number = randomNumber();
 		await store.db.batch(await statements(store, arrived, number, now));
 		const kept = await findMessage(store.db, [arrived.key]);
 		if (kept) return kept;
@@ -83,7 +99,7 @@ export async function keepMessage(store: Pick<Outbox, "db" | "vault">, arrived: 
 
 async function statements(
 	store: Pick<Outbox, "db" | "vault">,
-	{ message, language, key, inbox }: Arrived,
+	{ message, language, key, inbox, promisedAt = null, replaces }: Arrived,
 	number: string,
 	now: Date,
 ): Promise<D1PreparedStatement[]> {
@@ -99,22 +115,27 @@ async function statements(
 		secrets: {
 			to: address,
 			token: "",
-			data: { message, number: groupReference(number), receivedAt: at } satisfies MessageMail,
+			data: {
+				...{ message, number: groupReference(number), receivedAt: at },
+				...(promisedAt && { promisedAt }),
+				...(replaces && { replaces: groupReference(replaces) }),
+			} satisfies MessageMail,
 		},
 		payload: {},
 		about: number,
 	});
 	const insert = db
 		.prepare(
-			`INSERT INTO messages (number, request_key, kind, language, sealed, writer_hash, created_at)
-			VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+			`INSERT INTO messages (number, request_key, kind, language, sealed, writer_hash, created_at, promised_at)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
 		)
 		.bind(
 			...[number, key, message.kind, language, await vault.seal(JSON.stringify(message), sealedColumn)],
-			...[hashes[0] ?? null, at],
+			...[hashes[0] ?? null, at, promisedAt],
 		);
 	const toAgency = await enqueue(store, mail("agency", inbox), now, { sql: own, values: [number, key] });
-	if (!email) return [insert, toAgency];
+	const all = [insert, ...(replaces ? [putAside(db, replaces, number, at)] : []), toAgency];
+	if (!email) return all;
 	const marks = hashes.map(() => "?").join(", ");
 	const rarely = `(SELECT count(*) FROM messages WHERE writer_hash IN (${marks}) AND created_at > ?) <= ?`;
 	const since = ago(now, dayMs);
@@ -122,7 +143,33 @@ async function statements(
 		sql: `${own} AND ${rarely}`,
 		values: [number, key, ...hashes, since, maxAcknowledged],
 	});
-	return [insert, toAgency, acknowledged];
+	return [...all, acknowledged];
+}
+
+/** Another took its place: what was promised with it is promised no more. A call that was made stays one. */
+function putAside(db: D1Database, number: string, by: string, at: string): D1PreparedStatement {
+	return db
+		.prepare(
+			`UPDATE messages SET promised_at = NULL, handled_at = coalesce(handled_at, ?)
+			WHERE number = ? AND called_at IS NULL AND EXISTS (SELECT 1 FROM messages WHERE number = ?)`,
+		)
+		.bind(at, number, by);
+}
+
+/** A call-back request, for who may read it; undefined where there is none of this number, or it was erased. */
+export async function findRequest(
+	{ db, vault }: Pick<Outbox, "db" | "vault">,
+	number: string,
+): Promise<{ readonly request: CallbackRequest; readonly promisedAt: string | null } | undefined> {
+	const row = await db
+		.prepare("SELECT sealed, promised_at FROM messages WHERE number = ? AND kind = 'callback'")
+		.bind(number)
+		.first<{ sealed: string | null; promised_at: string | null }>();
+	if (!row?.sealed) return undefined;
+	return {
+		request: JSON.parse(await vault.open(row.sealed, sealedColumn)) as CallbackRequest,
+		promisedAt: row.promised_at,
+	};
 }
 
 /** Forgets what was written and by whom, `days` after it came. The number stays, so that it is never given twice. Returns how many. */

@@ -47,7 +47,7 @@ function priceTexts(price: NonNullable<Fare["price"]>, language: Language, t: Tr
 	const { depart, return: back, operators, hoursAgo } = price;
 	const ago = formatAgo(hoursAgo, language);
 	return {
-		total: formatMoney(price.total, languages[language].locale),
+		total: formatMoney(price.total, languages[language].money),
 		terms: t("deal.price"),
 		days: formatSpan(depart, back, language),
 		operated: t("deal.operated", { carrier: operators }),

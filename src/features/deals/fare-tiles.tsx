@@ -54,7 +54,7 @@ function FareTile({ fare: { route, price, href, search } }: { readonly fare: Far
 			</p>
 			{price && (
 				<>
-					<strong className="price" data-fare="total">
+					<strong className="price text-xl" data-fare="total">
 						{price.total}
 					</strong>
 					<div className="tile-about">

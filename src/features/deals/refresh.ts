@@ -1,6 +1,6 @@
 // Asks the fare source for the prices of the routes that are due; run by the cron.
 
-import type { Offer } from "../../flights/offers/offer.ts";
+import { type Offer, operatorsOf } from "../../flights/offers/offer.ts";
 import { plainQuery } from "../../flights/query.ts";
 import { type FareSource, FareSourceError } from "../../flights/source.ts";
 import { isoDay } from "../../i18n/formats.ts";
@@ -69,7 +69,7 @@ const maxSearchMs = 20_000;
 const failuresInARow = 5;
 
 /** Days from today to departure, and days away. */
-const journeys = {
+const usualTrips = {
 	planned: { ahead: 45, stay: 7 },
 	lastMinute: { ahead: 9, stay: 4 },
 } as const satisfies Record<FareKind, { ahead: number; stay: number }>;
@@ -119,8 +119,8 @@ export async function refreshDeals(db: D1Database, fares: FareSource, now: Date)
 }
 
 function daysOf(kind: FareKind, now: Date): Days {
-	const depart = addDays(isoDay(now), journeys[kind].ahead);
-	return { depart, back: addDays(depart, journeys[kind].stay) };
+	const depart = addDays(isoDay(now), usualTrips[kind].ahead);
+	return { depart, back: addDays(depart, usualTrips[kind].stay) };
 }
 
 /**
@@ -194,11 +194,6 @@ export function isSoldBy(offer: Offer, code: string): boolean {
 /** Is any flight of the offer sold under this airline's code? What the filter of the results asks. */
 function hasFlightOf(offer: Offer, code: string): boolean {
 	return segmentsOf(offer).some(({ marketingCarrier }) => marketingCarrier.code === code);
-}
-
-/** The names of those who operate the flights, each once, in the order they are flown (14 CFR 257.5). */
-function operatorsOf(offer: Offer): string[] {
-	return [...new Set(segmentsOf(offer).map(({ operatingCarrier }) => operatingCarrier.name))];
 }
 
 function segmentsOf({ slices }: Offer) {

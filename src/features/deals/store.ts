@@ -33,11 +33,12 @@ interface Row {
 	readonly currency: string;
 	readonly operators: string;
 	readonly sample: number;
+	readonly source: string;
 	readonly seen_at: string;
 }
 
-/** A fare with its price. */
-export type SeenFare = Fare & { readonly price: DealPrice };
+/** A fare with its price, and the name of the fare source that had it. */
+export type SeenFare = Fare & { readonly price: DealPrice; readonly source: string };
 
 export interface FareList<Each extends Fare = Fare> {
 	readonly fares: readonly Each[];
@@ -137,6 +138,7 @@ function fareOf(row: Row, now: Date): SeenFare {
 		from: row.origin,
 		to: row.destination,
 		...(row.airline && { airline: row.airline }),
+		source: row.source,
 		price: {
 			total: { minor: row.minor, currency: row.currency },
 			depart: row.depart,

@@ -3,14 +3,15 @@
 import { flightForm } from "../../flights/form/flight-form.ts";
 import { AlertLink } from "../../flights/views/alert-link.tsx";
 import { blank } from "../../forms/form.ts";
-import { formatDistance, formatZone, kmPerMile } from "../../i18n/formats.ts";
-import type { Translate } from "../../i18n/messages.ts";
+import { formatBothDistances, formatDistance } from "../../i18n/distances.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { href } from "../../links.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { faqRecord } from "../../page/structured-data.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
+import { zoneText } from "../../places/deadline.ts";
 import { destinationAt, destinations, findDestination } from "../../places/destinations.ts";
 import { distanceKm, type NearbyAirport } from "../../places/distance.ts";
 import { airportName, countryName, placeDetail, placeLabel } from "../../places/labels.ts";
@@ -42,9 +43,9 @@ export const destination: Page<"destination", DealStore & { readonly guides: Gui
 		const city = place.city[input.language];
 		const written = findDestinationText(slug, input.language);
 		if (!written) throw new Error(`No text about ${slug}: the build allows none`);
-		const text = filled(written, input.services.variables);
+		const text = filled(written, input.services.variables[input.language]);
 		const [airport] = airportsOf(place);
-		const clock = formatZone(input.services.now().toISOString(), airport?.zone ?? "UTC", input.language);
+		const clock = zoneText(airport?.zone ?? "UTC", input.language);
 		const guides = guidesTo(place, input.services.guides.listGuides());
 		return {
 			view: <DestinationView place={place} text={text} fares={fares} guides={guides} clock={clock} />,
@@ -73,7 +74,7 @@ interface DestinationViewProps {
 	readonly text: DestinationText;
 	readonly fares: readonly Fare[];
 	readonly guides: readonly LinkedGuide[];
-	/** What its clocks show: "Eastern Time". */
+	/** What its clocks show: "Bogotá time". */
 	readonly clock: string;
 }
 
@@ -97,7 +98,7 @@ function DestinationView({ place, text, fares, guides, clock }: DestinationViewP
 					<Airports place={place} clock={clock} />
 					<PlaceSections kind="destinations" text={text} />
 				</div>
-				<Aside about={t("destination.call.about", values)} />
+				<Aside about={t("destination.call.about", values)} trip={{ to: place.code }} />
 			</div>
 			{guides.length > 0 && (
 				<Section
@@ -131,21 +132,19 @@ function Routes({ place, fares }: { place: Place; fares: readonly Fare[] }) {
 	return (
 		<Section id="from" heading={t("destination.from", { city: place.city[language] })}>
 			{fares.every(({ price }) => !price) && <NoFares to={place.code} />}
-			<FareRows fares={fares} notes={distances(place, fares, t)} />
+			<FareRows fares={fares} notes={distances(place, fares, language)} />
 		</Section>
 	);
 }
 
-function distances(place: Place, fares: readonly Fare[], t: Translate): ReadonlyMap<string, string> {
+function distances(place: Place, fares: readonly Fare[], language: Language): ReadonlyMap<string, string> {
 	const [arrival] = airportsOf(place);
 	const origins = fares.flatMap(({ from }) => findPlace(from) ?? []);
 	return new Map(
 		origins.flatMap((origin) => {
 			const [departure] = airportsOf(origin);
 			if (!departure || !arrival) return [];
-			const km = Math.round(distanceKm(departure, arrival));
-			const text = t("destination.from.km", { km, miles: Math.round(km / kmPerMile) });
-			return [[origin.code, text] as const];
+			return [[origin.code, formatBothDistances(distanceKm(departure, arrival), language)] as const];
 		}),
 	);
 }

@@ -5,7 +5,7 @@ import { destinations } from "../../places/destinations.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport, Place } from "../../places/place.ts";
 import { worldRegion } from "../../places/world-regions.ts";
-import type { ExploreWish } from "./form.ts";
+import type { ExploreQuery } from "./forms/explore-form.ts";
 
 export interface Candidate {
 	readonly place: Place;
@@ -48,7 +48,7 @@ function farDestinations([origin]: readonly Airport[]): Place[] {
 	});
 }
 
-export function within(candidates: readonly Candidate[], region: ExploreWish["region"]): readonly Candidate[] {
+export function within(candidates: readonly Candidate[], region: ExploreQuery["region"]): readonly Candidate[] {
 	return region ? candidates.filter(({ place }) => worldRegion(place) === region) : candidates;
 }
 
@@ -56,7 +56,11 @@ export function within(candidates: readonly Candidate[], region: ExploreWish["re
 const maxOfRegion = 5;
 
 /** The best known places, so many of them, from all over the world where nobody has said which part. */
-export function bestKnown(candidates: readonly Candidate[], region: ExploreWish["region"], count: number): Candidate[] {
+export function bestKnown(
+	candidates: readonly Candidate[],
+	region: ExploreQuery["region"],
+	count: number,
+): Candidate[] {
 	if (region) return candidates.slice(0, count);
 	const taken = new Map<string, number>();
 	const spread = candidates.filter(({ place }) => {

@@ -1,10 +1,10 @@
 // The days that are priced: a few of a month, named on the page, since a price for every day of every place would cost too much.
 import type { TripDates } from "../../flights/source.ts";
-import { maxDaysAhead } from "../../flights/trip/form.ts";
+import { maxDaysAhead } from "../../flights/trip/limits.ts";
 import { zoneOf } from "../../places/airports.ts";
 import { addDays, type IsoDate, weekday } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
-import type { ExploreWish } from "./form.ts";
+import type { ExploreQuery } from "./forms/explore-form.ts";
 
 /** The middle of the week is cheaper as a rule. */
 const tuesday = 2;
@@ -15,7 +15,7 @@ const maxDaysNonstop = 1;
 const weeksAhead = [6, 12] as const;
 
 /** The choices of days, the first one first; none in a month that is over, or so far ahead that nobody sells the way back. */
-export function daysToPrice({ from, month, nights, nonstop }: ExploreWish, now: Date): TripDates[] {
+export function daysToPrice({ from, month, nights, nonstop }: ExploreQuery, now: Date): TripDates[] {
 	const first = today(zoneOf(from), now);
 	const last = addDays(first, maxDaysAhead - (nights ?? 0));
 	const days = month ? tuesdaysOf(month, first) : weeksAhead.map((weeks) => nextTuesday(addDays(first, 7 * weeks)));

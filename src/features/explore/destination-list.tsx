@@ -1,35 +1,46 @@
 // The places as rows that compare: city and country, days, airline and stops, bags, the price at the end.
-import { useCarriers } from "../../flights/views/leg.tsx";
-import { formatInstant, formatSpan } from "../../i18n/formats.ts";
+import { useCarriers } from "../../flights/views/slice-line.tsx";
+import { formatSpan } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { zoneOf } from "../../places/airports.ts";
+import { formatDeadline } from "../../places/deadline.ts";
 import { countryName } from "../../places/labels.ts";
 import type { Place } from "../../places/place.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Destination, PlacePrice } from "./find-destinations.ts";
-import type { ExploreWish } from "./form.ts";
+import type { ExploreQuery } from "./forms/explore-form.ts";
 
 interface PlacesProps<Each> {
 	readonly places: readonly Each[];
-	readonly wish: ExploreWish;
+	readonly query: ExploreQuery;
 }
 
-export function Places({ places, wish }: PlacesProps<Destination>) {
+export function Places({ places, query }: PlacesProps<Destination>) {
 	const { t, language } = usePage();
 	return (
 		<section aria-labelledby="places">
 			<h2 id="places" className="sr-only">
-				{t("explore.count", { count: places.length, city: wish.from.city[language] })}
+				{t("explore.count", { count: places.length, city: query.from.city[language] })}
 			</h2>
 			<ol className="reach">
-				{places.map(({ place, price }) => price && <Row key={place.code} {...{ place, price }} />)}
+				{places.map(
+					({ place, price }) => price && <Row key={place.code} {...{ place, price }} zone={zoneOf(query.from)} />,
+				)}
 			</ol>
 		</section>
 	);
 }
 
-function Row({ place, price }: { readonly place: Place; readonly price: PlacePrice }) {
+interface RowProps {
+	readonly place: Place;
+	readonly price: PlacePrice;
+	/** Where the traveler is: IANA name. */
+	readonly zone: string;
+}
+
+function Row({ place, price, zone }: RowProps) {
 	const { language, href } = usePage();
 	const { total, dates, search } = price;
 	const [out = "", back = out] = dates;
@@ -41,16 +52,16 @@ function Row({ place, price }: { readonly place: Place; readonly price: PlacePri
 				</a>
 				<span className="text-muted">, {countryName(place.country, language)}</span>
 			</p>
-			<strong className="price">{formatMoney(total, languages[language].locale)}</strong>
-			<p className="reach-about">{[formatSpan(out, back, language), ...useFacts(price)].join(" · ")}</p>
+			<strong className="price">{formatMoney(total, languages[language].money)}</strong>
+			<p className="reach-about">{[formatSpan(out, back, language), ...useFacts(price, zone)].join(" · ")}</p>
 		</li>
 	);
 }
 
-function useFacts({ offer, seenAt }: PlacePrice): string[] {
+function useFacts({ offer, seenAt }: PlacePrice, zone: string): string[] {
 	const { t, language } = usePage();
 	const carriers = useCarriers((offer?.slices ?? []).flatMap(({ segments }) => segments));
-	if (!offer) return seenAt ? [t("deal.seen", { time: formatInstant(seenAt, language) })] : [];
+	if (!offer) return seenAt ? [t("prices.seenAt", { time: formatDeadline(seenAt, zone, language) })] : [];
 	const stops = Math.max(...offer.slices.map((slice) => slice.stops));
 	const [first] = offer.slices;
 	const { carryOn } = offer.bags;
@@ -64,19 +75,19 @@ function useFacts({ offer, seenAt }: PlacePrice): string[] {
 }
 
 /** Who flies there is known, and what it costs is for a search to say. */
-export function UnpricedPlaces({ places, wish }: PlacesProps<Candidate>) {
+export function UnpricedPlaces({ places, query }: PlacesProps<Candidate>) {
 	const { t, language, href } = usePage();
 	return (
 		<section aria-labelledby="places">
 			<h2 id="places" className="sr-only">
-				{t("explore.count", { count: places.length, city: wish.from.city[language] })}
+				{t("explore.count", { count: places.length, city: query.from.city[language] })}
 			</h2>
 			<ul className="reach">
 				{places.map(({ place, nonstop }) => (
 					<UnpricedRow
 						key={place.code}
 						{...{ place, nonstop }}
-						href={href("flightResults", {}, { from: wish.from.code, to: place.code })}
+						href={href("flightResults", {}, { from: query.from.code, to: place.code })}
 					/>
 				))}
 			</ul>

@@ -16,10 +16,11 @@ import { Places, UnpricedPlaces } from "./destination-list.tsx";
 import { ExploreForm } from "./explore-form.tsx";
 import { ExploreMap } from "./explore-map.tsx";
 import type { Destinations } from "./find-destinations.ts";
-import { type ExploreField, type ExploreWish, exploreParams } from "./form.ts";
+import { exploreParams } from "./form.ts";
+import type { ExploreField, ExploreQuery } from "./forms/explore-form.ts";
 
 interface ExploreAnswerProps {
-	readonly wish: ExploreWish;
+	readonly query: ExploreQuery;
 	readonly found: Destinations;
 	readonly name: string;
 	readonly typed: Typed<ExploreField>;
@@ -30,32 +31,32 @@ interface ExploreAnswerProps {
 /** Where no price is known, the best known places stand in the list itself. */
 const maxUnpriced = 30;
 
-export function ExploreAnswer({ wish, found, name, typed, now, source }: ExploreAnswerProps) {
+export function ExploreAnswer({ query, found, name, typed, now, source }: ExploreAnswerProps) {
 	const { t, language } = usePage();
 	const { priced, others } = found;
-	const listed = priced.length > 0 || wish.budget !== undefined ? [] : others.slice(0, maxUnpriced);
+	const listed = priced.length > 0 || query.budget !== undefined ? [] : others.slice(0, maxUnpriced);
 	const rest = others.slice(listed.length);
 	const shown = priced.length > 0 ? priced : listed;
 	return (
 		<div className="wrap explore-page">
-			<Asked heading={name} about={useAsked(wish)}>
-				<ExploreForm typed={{ ...typed, from: placeLabel(wish.from, language) }} now={now} sent />
+			<Asked heading={name} about={useAsked(query)}>
+				<ExploreForm typed={{ ...typed, from: placeLabel(query.from, language) }} now={now} sent />
 			</Asked>
-			{priced.length > 0 && <InBrief wish={wish} sample={source?.sample ?? false} />}
-			<Regions wish={wish} regions={found.regions} />
+			{priced.length > 0 && <InBrief query={query} sample={source?.sample ?? false} />}
+			<Regions query={query} regions={found.regions} />
 			<div className="explore-columns">
 				<div>
-					{priced.length > 0 && <Places places={priced} wish={wish} />}
-					{priced.length === 0 && <NoPrice {...{ wish, found, source }} />}
-					{listed.length > 0 && <UnpricedPlaces places={listed} wish={wish} />}
+					{priced.length > 0 && <Places places={priced} query={query} />}
+					{priced.length === 0 && <NoPrice {...{ query, found, source }} />}
+					{listed.length > 0 && <UnpricedPlaces places={listed} query={query} />}
 					{priced.length > 0 && <Days days={found.days} />}
 					{rest.length > 0 && (
-						<Disclosure summary={t("explore.others", { count: rest.length, city: wish.from.city[language] })}>
-							<Names {...{ wish, found }} from={listed.length} />
+						<Disclosure summary={t("explore.others", { count: rest.length, city: query.from.city[language] })}>
+							<Names {...{ query, found }} from={listed.length} />
 						</Disclosure>
 					)}
 				</div>
-				<ExploreMap from={wish.from} places={shown} />
+				<ExploreMap from={query.from} places={shown} />
 			</div>
 			<div className="measure mt-12">
 				<CallBox />
@@ -65,7 +66,7 @@ export function ExploreAnswer({ wish, found, name, typed, now, source }: Explore
 }
 
 /** "Round trip, 7 nights · up to $400 · nonstop" */
-function useAsked({ nights, budget, nonstop }: ExploreWish): string {
+function useAsked({ nights, budget, nonstop }: ExploreQuery): string {
 	const { t, language } = usePage();
 	return [
 		nights === undefined ? t("search.trip.oneway") : t("explore.asked.nights", { count: nights }),
@@ -73,7 +74,7 @@ function useAsked({ nights, budget, nonstop }: ExploreWish): string {
 			? []
 			: [
 					t("explore.asked.budget", {
-						price: formatWholeMoney(money(budget * 100, "USD"), languages[language].locale),
+						price: formatWholeMoney(money(budget * 100, "USD"), languages[language].money),
 					}),
 				]),
 		...(nonstop ? [t("itinerary.nonstop").toLowerCase()] : []),
@@ -81,11 +82,11 @@ function useAsked({ nights, budget, nonstop }: ExploreWish): string {
 }
 
 /** For whom the prices are, and that they are invented where they are: once for all of them. */
-function InBrief({ wish, sample }: { wish: ExploreWish; sample: boolean }) {
+function InBrief({ query, sample }: { query: ExploreQuery; sample: boolean }) {
 	const { t } = usePage();
 	return (
 		<p className="in-brief text-muted">
-			{t(wish.nights === undefined ? "explore.price.oneway" : "explore.price.round")}
+			{t(query.nights === undefined ? "explore.price.oneway" : "explore.price.round")}
 			{sample && (
 				<>
 					{" · "}
@@ -96,7 +97,7 @@ function InBrief({ wish, sample }: { wish: ExploreWish; sample: boolean }) {
 	);
 }
 
-function Regions({ wish, regions }: { wish: ExploreWish; regions: Destinations["regions"] }) {
+function Regions({ query, regions }: { query: ExploreQuery; regions: Destinations["regions"] }) {
 	const { t, href } = usePage();
 	if (regions.length < 2) return null;
 	return (
@@ -105,9 +106,9 @@ function Regions({ wish, regions }: { wish: ExploreWish; regions: Destinations["
 				{[undefined, ...regions].map((region) => (
 					<li key={region ?? ""}>
 						<a
-							href={href("explore", {}, exploreParams({ ...wish, region }))}
+							href={href("explore", {}, exploreParams({ ...query, region }))}
 							rel="nofollow"
-							aria-current={region === wish.region ? "true" : undefined}
+							aria-current={region === query.region ? "true" : undefined}
 						>
 							{t(region ? `region.${region}` : "explore.region.any")}
 						</a>
@@ -130,14 +131,14 @@ function Days({ days }: Pick<Destinations, "days">) {
 }
 
 /** Why there is no price, by what is missing: a source at all, a price within the budget, days that are sold, or a search. */
-function NoPrice({ wish, found, source }: Pick<ExploreAnswerProps, "wish" | "found" | "source">) {
+function NoPrice({ query, found, source }: Pick<ExploreAnswerProps, "query" | "found" | "source">) {
 	const { t, href, language } = usePage();
 	const { overBudget, others } = found;
 	const { price } = overBudget ?? {};
 	if (overBudget && price) {
 		const values = {
 			city: overBudget.place.city[language],
-			price: formatWholeMoney(price.total, languages[language].locale),
+			price: formatWholeMoney(price.total, languages[language].money),
 		};
 		return (
 			<EmptyState
@@ -147,7 +148,7 @@ function NoPrice({ wish, found, source }: Pick<ExploreAnswerProps, "wish" | "fou
 					<>
 						<a
 							className="link"
-							href={href("explore", {}, exploreParams({ ...wish, budget: undefined }))}
+							href={href("explore", {}, exploreParams({ ...query, budget: undefined }))}
 							rel="nofollow"
 						>
 							{t("explore.dear.all")}
@@ -179,7 +180,7 @@ function NoPrice({ wish, found, source }: Pick<ExploreAnswerProps, "wish" | "fou
 }
 
 /** All others by name: each leads to a search that has its places already. */
-function Names({ wish, found, from }: Pick<ExploreAnswerProps, "wish" | "found"> & { readonly from: number }) {
+function Names({ query, found, from }: Pick<ExploreAnswerProps, "query" | "found"> & { readonly from: number }) {
 	const { t, language, href } = usePage();
 	const { compare } = new Intl.Collator(language);
 	const names = found.others
@@ -194,7 +195,7 @@ function Names({ wish, found, from }: Pick<ExploreAnswerProps, "wish" | "found">
 					<li key={code}>
 						<a
 							className="footer-link link"
-							href={href("flightResults", {}, { from: wish.from.code, to: code })}
+							href={href("flightResults", {}, { from: query.from.code, to: code })}
 							rel="nofollow"
 						>
 							{city}

@@ -4,9 +4,9 @@ import { monthsAhead } from "../../flights/trip/months-ahead.ts";
 import type { FormState } from "../../forms/form.ts";
 import { formatMonth } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { worldRegions } from "../../places/browser/world-regions.ts";
 import type { Place } from "../../places/place.ts";
 import { placeDetail, placeLabel } from "../../places/search.ts";
-import { worldRegions } from "../../places/world-regions.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Choice } from "../../ui/controls/choice.tsx";
 import { Field } from "../../ui/controls/field.tsx";
@@ -17,7 +17,8 @@ import { CheckField } from "../../ui/form/check-field.tsx";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { FormView } from "../../ui/form/form-view.tsx";
 import { type FieldControl, useFields } from "../../ui/form/use-fields.ts";
-import { type ExploreField, exploreForm, originsFor } from "./form.ts";
+import { exploreForm, originsFor } from "./form.ts";
+import type { ExploreField } from "./forms/explore-form.ts";
 
 interface ExploreFormProps extends FormState<ExploreField> {
 	readonly now: Date;
@@ -40,7 +41,6 @@ export function ExploreForm({ now, sent = false, ...state }: ExploreFormProps) {
 				method="get"
 				action={href("explore")}
 				answer={sent ? "again" : undefined}
-				kept={false}
 				className="explore-form"
 			>
 				<Field

@@ -10,7 +10,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { candidatesFrom } from "./candidates.ts";
 import { ExploreForm } from "./explore-form.tsx";
-import type { ExploreField } from "./form.ts";
+import type { ExploreField } from "./forms/explore-form.ts";
 
 interface ExploreStartProps extends FormState<ExploreField> {
 	readonly now: Date;

@@ -4,15 +4,16 @@ import { type Choice, readChoice } from "../../flights/offers/facets.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { flightSearchParams, plainQuery } from "../../flights/query.ts";
 import type { Schedule } from "../../flights/schedule.ts";
-import { datesOf, readSeenFrom } from "../../flights/seen-prices.ts";
+import { datesOf, isSeenBy, readSeenFrom } from "../../flights/seen-prices.ts";
 import type { FareSource, TripDates } from "../../flights/source.ts";
 import type { Money } from "../../money/money.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
-import { type WorldRegion, worldRegion, worldRegions } from "../../places/world-regions.ts";
+import { type WorldRegion, worldRegions } from "../../places/browser/world-regions.ts";
+import { worldRegion } from "../../places/world-regions.ts";
 import { listFaresFrom } from "../deals/store.ts";
 import { bestKnown, type Candidate, candidatesFrom, endsTo, within } from "./candidates.ts";
 import { daysToPrice } from "./days.ts";
-import type { ExploreWish } from "./form.ts";
+import type { ExploreQuery } from "./forms/explore-form.ts";
 
 export interface ExplorePorts {
 	readonly fares: FareSource | undefined;
@@ -57,20 +58,20 @@ export interface Destinations {
 const maxPriced = 24;
 
 /** A crawler gets the same as everybody: nothing here costs anything. */
-export async function findDestinations(wish: ExploreWish, ports: ExplorePorts): Promise<Destinations> {
-	const all = candidatesFrom(wish.from, ports.schedule, wish.nonstop);
-	const chosen = within(all, wish.region);
+export async function findDestinations(query: ExploreQuery, ports: ExplorePorts): Promise<Destinations> {
+	const all = candidatesFrom(query.from, ports.schedule, query.nonstop);
+	const chosen = within(all, query.region);
 	const regions = new Set(all.map(({ place }) => worldRegion(place)));
 	const { fares } = ports;
-	const asked = fares?.cheapest ? await askPrices(wish, chosen, ports) : await recallPrices(wish, chosen, ports);
+	const asked = fares?.cheapest ? await askPrices(query, chosen, ports) : await recallPrices(query, chosen, ports);
 	const sorted = asked.found.toSorted((a, b) => minorOf(a) - minorOf(b));
-	const priced = sorted.filter((one) => isWithin(wish.budget, one));
+	const priced = sorted.filter((one) => isWithin(query.budget, one));
 	const known = new Set(sorted.map(({ place }) => place.code));
 	return {
 		priced,
 		others: chosen.filter(({ place, nonstop }) => nonstop.length > 0 && !known.has(place.code)),
 		days: asked.days,
-		overBudget: sorted.find((one) => !isWithin(wish.budget, one)),
+		overBudget: sorted.find((one) => !isWithin(query.budget, one)),
 		regions: worldRegions.filter((region) => regions.has(region)),
 		failure: asked.failure,
 	};
@@ -90,17 +91,17 @@ function isWithin(budget: number | undefined, { price }: Destination): boolean {
 	return price.total.currency === "USD" && price.total.minor <= budget * 100;
 }
 
-async function askPrices(wish: ExploreWish, candidates: readonly Candidate[], ports: ExplorePorts): Promise<Found> {
+async function askPrices(query: ExploreQuery, candidates: readonly Candidate[], ports: ExplorePorts): Promise<Found> {
 	const { fares, schedule, now } = ports;
-	const days = daysToPrice(wish, now());
-	const filters = new URLSearchParams(wish.nonstop ? { stops: "0" } : {});
+	const days = daysToPrice(query, now());
+	const filters = new URLSearchParams(query.nonstop ? { stops: "0" } : {});
 	const choice: Choice = readChoice(filters);
 	const [[depart = "", back = null] = []] = days;
 	const found: Destination[] = [];
-	for (const candidate of days.length > 0 ? bestKnown(candidates, wish.region, maxPriced) : []) {
-		const { from, to } = endsTo(wish.from, candidate, schedule);
-		const query = plainQuery(from.code, to.code, depart, back);
-		const offer = await fares?.cheapest?.(query, days, undefined, choice);
+	for (const candidate of days.length > 0 ? bestKnown(candidates, query.region, maxPriced) : []) {
+		const { from, to } = endsTo(query.from, candidate, schedule);
+		const trip = plainQuery(from.code, to.code, depart, back);
+		const offer = await fares?.cheapest?.(trip, days, undefined, choice);
 		if (!offer) continue;
 		const dates = datesOf(offer);
 		const [out = "", home = null] = dates;
@@ -113,13 +114,13 @@ async function askPrices(wish: ExploreWish, candidates: readonly Candidate[], po
 
 /** What visitors' searches and our own have seen from here; who asks for nonstop flights is told none, for nobody knows of which they were. */
 async function recallPrices(
-	wish: ExploreWish,
+	query: ExploreQuery,
 	candidates: readonly Candidate[],
 	{ fares, db, now }: ExplorePorts,
 ): Promise<Found> {
-	if (!fares || !db || wish.nonstop) return { found: [], days: [] };
-	const trip = wish.nights === undefined ? "oneway" : "round";
-	const from = [wish.from.code, ...airportsOf(wish.from).map(({ code }) => code)];
+	if (!fares || !db || query.nonstop) return { found: [], days: [] };
+	const trip = query.nights === undefined ? "oneway" : "round";
+	const from = [query.from.code, ...airportsOf(query.from).map(({ code }) => code)];
 	const origins = [...new Set(from)];
 	const ours = trip === "round" ? await listFaresFrom(db, origins, now()) : { fares: [] };
 	let failure = ours.failure;
@@ -128,12 +129,12 @@ async function recallPrices(
 		return [];
 	});
 	const seen = [
-		...visitors.filter(({ source }) => source === fares.name),
-		...ours.fares.map(({ from, to, price }) => ({ ...price, from, to, dates: [price.depart, price.return] })),
-	].filter(({ dates }) => !wish.month || dates[0]?.startsWith(wish.month));
+		...visitors,
+		...ours.fares.map(({ price, ...fare }) => ({ ...price, ...fare, dates: [price.depart, price.return] })),
+	].filter((one) => isSeenBy(fares, one) && (!query.month || one.dates[0]?.startsWith(query.month)));
 	const cheapest = new Map<string, Destination>();
 	for (const { from, to, total, dates, seenAt } of seen) {
-		const candidate = candidateAt(to, candidates, wish.region);
+		const candidate = candidateAt(to, candidates, query.region);
 		const [depart = "", back = null] = dates;
 		if (!candidate) continue;
 		const known = cheapest.get(candidate.place.code)?.price;

@@ -7,7 +7,8 @@ import type { Page, PageData } from "../../page/page.ts";
 import { ExploreAnswer } from "./explore-answer.tsx";
 import { ExploreStart } from "./explore-start.tsx";
 import { type ExplorePorts, findDestinations } from "./find-destinations.ts";
-import { type ExploreField, type ExploreWish, exploreForm, typedExplore } from "./form.ts";
+import { exploreForm, typedExplore } from "./form.ts";
+import type { ExploreField, ExploreQuery } from "./forms/explore-form.ts";
 
 export const explore: Page<"explore", ExplorePorts> = {
 	async load({ query, language, t, services }) {
@@ -19,12 +20,12 @@ export const explore: Page<"explore", ExplorePorts> = {
 		const typed = typedExplore(query);
 		if (![...query.values()].some((value) => value.trim() !== "")) return { ...state({ typed }), tags: ["deals"] };
 		const reading = checkForm(exploreForm, typed, { now, language });
-		const wish = reading.kind === "ok" ? reading.value : undefined;
-		if (!wish) return state(reading, 400);
-		const found = await findDestinations(wish, services);
-		const name = exploreName(wish, { t, language });
+		const asked = reading.kind === "ok" ? reading.value : undefined;
+		if (!asked) return state(reading, 400);
+		const found = await findDestinations(asked, services);
+		const name = exploreName(asked, { t, language });
 		return {
-			view: <ExploreAnswer {...{ wish, found, name, typed, now }} source={services.fares} />,
+			view: <ExploreAnswer query={asked} {...{ found, name, typed, now }} source={services.fares} />,
 			title: name,
 			crumbsBelow: true,
 			index: false,
@@ -35,7 +36,7 @@ export const explore: Page<"explore", ExplorePorts> = {
 };
 
 /** "Where to go from Houston in March 2027": the heading, and the title of the document, which names no price. */
-function exploreName({ from, month }: ExploreWish, { t, language }: Words): string {
+function exploreName({ from, month }: ExploreQuery, { t, language }: Words): string {
 	const city = from.city[language];
 	return month
 		? t("explore.heading.month", { city, month: formatMonth(month, language) })

@@ -28,10 +28,10 @@ import { Pagination } from "./pagination.tsx";
 /** Stands for the slug in the URL that the island makes links of. */
 const anySlug = "SLUG";
 
-function GuideSearch({ wish }: { wish: Listing }) {
+function GuideSearch({ listing }: { listing: Listing }) {
 	const { t, href, language, variables } = usePage();
 	const values = Object.fromEntries([...placeholders, "agencySlug"].map((name) => [name, variables[name] ?? ""]));
-	const { q, page, ...kept } = listingQuery(wish);
+	const { q, page, ...kept } = listingQuery(listing);
 	return (
 		<Island
 			row={guideSearchIsland}
@@ -48,7 +48,7 @@ function GuideSearch({ wish }: { wish: Listing }) {
 					id="guide-search"
 					label={t("blog.search.label")}
 					action={pathOf("blog")}
-					text={wish.text}
+					text={listing.text}
 					kept={kept}
 				/>
 			</div>
@@ -60,30 +60,32 @@ const everything: Listing = { text: "", page: 1 };
 
 export const blog: Page<"blog", { readonly guides: Guides }> = {
 	async load({ id, query, language, services, t }) {
-		const { guides, config, variables } = services;
-		const reading = { language, variables };
+		const { guides, config } = services;
+		const reading = { language, variables: services.variables[language] };
 		const all = guides.listGuides();
 		const asked = readListing(query);
-		const wish = asked ?? everything;
-		const byText = wish.text ? await guides.searchGuides(wish.text, language) : all;
-		const found = byText.filter((guide) => isAmong(guide, wish));
+		const listing = asked ?? everything;
+		const byText = listing.text ? await guides.searchGuides(listing.text, language) : all;
+		const found = byText.filter((guide) => isAmong(guide, listing));
 		const pages = Math.max(1, Math.ceil(found.length / guidesAPage));
-		const missing = !asked || wish.page > pages;
-		const plain = !missing && !wish.text && !wish.tag && !wish.group;
-		const shown = found.slice((wish.page - 1) * guidesAPage, wish.page * guidesAPage);
+		const missing = !asked || listing.page > pages;
+		const plain = !missing && !listing.text && !listing.tag && !listing.group;
+		const shown = found.slice((listing.page - 1) * guidesAPage, listing.page * guidesAPage);
 		return {
 			// A tag or page that is none of ours is no page: an empty list that says 200 would be one for every typo.
 			status: missing ? 404 : 200,
 			// A part of the list has nothing that the list has not. Its further pages are the list: each is listed as its own
 			// (canonical to itself), since only there stand the links to the older guides. "?page=1" is the list once more.
-			index: plain && (wish.page > 1 || !query.has("page")),
-			...(wish.page > 1 && { title: t("blog.title.page", { title: pageText("title", id, reading), page: wish.page }) }),
+			index: plain && (listing.page > 1 || !query.has("page")),
+			...(listing.page > 1 && {
+				title: t("blog.title.page", { title: pageText("title", id, reading), page: listing.page }),
+			}),
 			view: (
 				<BlogView
 					all={all}
 					shown={missing ? [] : shown}
 					found={found.length}
-					wish={wish}
+					listing={listing}
 					pages={pages}
 					missing={missing}
 				/>
@@ -113,31 +115,33 @@ interface BlogViewProps {
 	readonly shown: readonly GuideSummary[];
 	/** How many there are on all pages. */
 	readonly found: number;
-	readonly wish: Listing;
+	readonly listing: Listing;
 	readonly pages: number;
 	readonly missing: boolean;
 }
 
-function BlogView({ all, shown, found, wish, pages, missing }: BlogViewProps) {
+function BlogView({ all, shown, found, listing, pages, missing }: BlogViewProps) {
 	const page = usePage();
 	const { t, href } = page;
 	const used = [...new Set(all.flatMap(({ group, tags: own }) => [group, ...own]))];
-	const hrefOf = (page: number) => href("blog", {}, listingQuery({ ...wish, page }));
+	const hrefOf = (page: number) => href("blog", {}, listingQuery({ ...listing, page }));
 	return (
 		<div className="wrap py-8">
 			<PageHead heading={pageText("heading", page.id, page)} lead={t("blog.lead")} />
-			<GuideSearch wish={wish} />
+			<GuideSearch listing={listing} />
 			<div className="with-aside mt-8">
 				<div>
 					{missing ? (
 						<Missing />
 					) : (
 						<>
-							{shown.length > 0 && <Narrowed wish={wish} />}
+							{shown.length > 0 && <Narrowed listing={listing} />}
 							<div className="flex flex-wrap items-center gap-x-5">
 								<p role="status" data-found="">
-									{wish.text ? t("blog.found", { count: found, text: wish.text }) : t("blog.count", { count: found })}
-									{pages > 1 && ` ${t("blog.page", { page: wish.page, pages })}`}
+									{listing.text
+										? t("blog.found", { count: found, text: listing.text })
+										: t("blog.count", { count: found })}
+									{pages > 1 && ` ${t("blog.page", { page: listing.page, pages })}`}
 								</p>
 								<a className="link inline-flex min-h-11 items-center lg:hidden" href="#groups">
 									{t("blog.narrow")}
@@ -147,7 +151,7 @@ function BlogView({ all, shown, found, wish, pages, missing }: BlogViewProps) {
 								<GuideList guides={shown} level={2} />
 							</div>
 							<div data-pages="" className="mt-8">
-								<Pagination current={wish.page} total={pages} hrefOf={hrefOf} label={t("blog.pages")} />
+								<Pagination current={listing.page} total={pages} hrefOf={hrefOf} label={t("blog.pages")} />
 							</div>
 							<div data-nothing="" hidden={shown.length > 0}>
 								<Nothing />
@@ -157,7 +161,7 @@ function BlogView({ all, shown, found, wish, pages, missing }: BlogViewProps) {
 					)}
 				</div>
 				<aside className="grid gap-8" aria-label={t("blog.narrow")}>
-					<GuideFilters wish={wish} only={used} />
+					<GuideFilters listing={listing} only={used} />
 					<Feeds />
 				</aside>
 			</div>
@@ -166,7 +170,7 @@ function BlogView({ all, shown, found, wish, pages, missing }: BlogViewProps) {
 }
 
 /** What the list is narrowed to, in words, and the way out. */
-function Narrowed({ wish: { tag, group, text } }: { wish: Listing }) {
+function Narrowed({ listing: { tag, group, text } }: { listing: Listing }) {
 	const { t, href, language } = usePage();
 	if (!tag && !group && !text) return null;
 	return (

@@ -72,8 +72,8 @@ function endpoint(services: FeedPorts, { path, type }: (typeof feeds)[number], w
 
 async function feedOf(services: FeedPorts, path: string, language: Language): Promise<Feed> {
 	const { agency, origin } = services.config;
-	const { guides, variables } = services;
-	const reading = { language, variables };
+	const { guides } = services;
+	const reading = { language, variables: services.variables[language] };
 	const absolute = (target: string) => origin + localize(target, language);
 	return {
 		title: readable(`${agency.name}: ${pageText("name", "blog", reading)}`),

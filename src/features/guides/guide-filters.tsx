@@ -7,14 +7,14 @@ import { type Listing, listingQuery } from "./listing.ts";
 
 interface Choice {
 	readonly name: string;
-	readonly wish: Listing;
+	readonly listing: Listing;
 	readonly chosen: boolean;
 }
 
 /** `only` keeps what leads to guides: a subject that none has yet is no choice. */
-export function GuideFilters({ wish, only }: { wish: Listing; only: readonly string[] }) {
+export function GuideFilters({ listing, only }: { listing: Listing; only: readonly string[] }) {
 	const { t, language } = usePage();
-	const base = { ...wish, page: 1 };
+	const base = { ...listing, page: 1 };
 	const known = (name: string) => only.includes(name);
 	return (
 		<>
@@ -22,11 +22,11 @@ export function GuideFilters({ wish, only }: { wish: Listing; only: readonly str
 				id="groups"
 				heading={t("blog.groups")}
 				choices={[
-					{ name: t("blog.groups.all"), wish: { ...base, group: undefined }, chosen: !wish.group },
+					{ name: t("blog.groups.all"), listing: { ...base, group: undefined }, chosen: !listing.group },
 					...guideGroups.filter(known).map((group) => ({
 						name: groups[group][language],
-						wish: { ...base, group },
-						chosen: wish.group === group,
+						listing: { ...base, group },
+						chosen: listing.group === group,
 					})),
 				]}
 			/>
@@ -34,11 +34,11 @@ export function GuideFilters({ wish, only }: { wish: Listing; only: readonly str
 				id="subjects"
 				heading={t("blog.subjects")}
 				choices={[
-					{ name: t("blog.subjects.all"), wish: { ...base, tag: undefined }, chosen: !wish.tag },
+					{ name: t("blog.subjects.all"), listing: { ...base, tag: undefined }, chosen: !listing.tag },
 					...guideTags.filter(known).map((tag) => ({
 						name: tags[tag][language],
-						wish: { ...base, tag },
-						chosen: wish.tag === tag,
+						listing: { ...base, tag },
+						chosen: listing.tag === tag,
 					})),
 				]}
 			/>
@@ -54,11 +54,11 @@ function Choices({ id, heading, choices }: { id: string; heading: string; choice
 				{heading}
 			</h2>
 			<ul className="mt-3 flex flex-wrap gap-2">
-				{choices.map(({ name, wish, chosen }) => (
+				{choices.map(({ name, listing, chosen }) => (
 					<li key={name}>
 						<a
 							className="tag min-h-11"
-							href={href("blog", {}, listingQuery(wish))}
+							href={href("blog", {}, listingQuery(listing))}
 							aria-current={chosen ? "true" : undefined}
 							data-carries=""
 						>

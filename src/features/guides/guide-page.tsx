@@ -191,7 +191,7 @@ function GuideAirlines({ airlines }: { airlines: readonly Airline[] }) {
 	return (
 		<>
 			<IndependenceNotice airlines={airlines} />
-			<nav aria-label={t("guide.airlines")} className="mt-3 border-t border-rule">
+			<nav aria-label={t("guide.airlines")} className="mt-3 ruled">
 				<ul className="aside-links">
 					{airlines.map(({ code, name }) => (
 						<li key={code}>

@@ -27,7 +27,7 @@ export interface GuideFacts {
 	/** Pixels. */
 	readonly imageWidth: number;
 	readonly imageHeight: number;
-	/** The same drawing, to stand inline in a list (ui/drawing.tsx): the children of an SVG. */
+	/** The same drawing, to stand inline in a list: the children of an SVG. */
 	readonly drawing: string;
 	readonly tags: readonly TagId[];
 	/** The trips it speaks of, for the box of fares beside it. */

@@ -1,6 +1,6 @@
 // Lookup of the guides: the list, one by its slug, its text, related ones, and search.
 import { guides as builtGuides } from "virtual:guides";
-import type { Language } from "../../i18n/languages.ts";
+import { defaultLanguage, type Language, type Localized } from "../../i18n/languages.ts";
 import { type FillValues, filled } from "../../text/fill.ts";
 import { readIndex } from "./browser/guide-index.ts";
 import { findAmong } from "./browser/search.ts";
@@ -28,13 +28,15 @@ export interface Guides {
  * `values.agencySlug` stands in for `{agency}` in slugs.
  */
 export function createGuides(
-	values: FillValues,
+	values: Localized<FillValues>,
 	readFile: ReadGuideFile,
 	guides: readonly GuideSummary[] = builtGuides,
 ): Guides {
-	const slugOf = (template: string) => template.replaceAll("{agency}", String(values.agencySlug));
+	// A guide's row has its texts in all languages, and says nothing of hours.
+	const everywhere = values[defaultLanguage];
+	const slugOf = (template: string) => template.replaceAll("{agency}", String(everywhere.agencySlug));
 	const templates = newestFirst(guides);
-	const list = templates.map((guide) => ({ ...filled(guide, values), slug: slugOf(guide.slug) }));
+	const list = templates.map((guide) => ({ ...filled(guide, everywhere), slug: slugOf(guide.slug) }));
 	const bySlug = new Map(list.map((guide) => [guide.slug, guide]));
 	const templateOf = new Map(templates.map(({ slug }) => [slugOf(slug), slug]));
 
@@ -44,7 +46,7 @@ export function createGuides(
 		async readText({ slug }, language) {
 			const text = (await readFile("texts", language))[templateOf.get(slug) ?? slug];
 			if (!text) throw new Error(`No text of the guide ${slug}`);
-			return filled(text, values);
+			return filled(text, values[language]);
 		},
 		relatedGuides: (guide, limit) =>
 			list
@@ -55,7 +57,7 @@ export function createGuides(
 				.slice(0, limit)
 				.map(({ other }) => other),
 		async searchGuides(text, language) {
-			const index = readIndex(await readFile("index", language), values);
+			const index = readIndex(await readFile("index", language), values[language]);
 			return findAmong(index, text).flatMap(({ slug }) => bySlug.get(slug) ?? []);
 		},
 	};

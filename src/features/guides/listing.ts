@@ -1,9 +1,8 @@
 // What the URL of the list of guides asks for: a tag, a group, words to find, a page.
+import { readSearchText } from "../../ui/search-form.tsx";
 import { type GuideGroup, isGroup, isTag, type TagId } from "./labels.ts";
 
 export const guidesAPage = 12;
-/** The longest text of a search, in characters; nobody types more by hand. */
-const maxTextLength = 100;
 
 export interface Listing {
 	readonly tag?: TagId | undefined;
@@ -21,12 +20,12 @@ export function readListing(query: URLSearchParams): Listing | undefined {
 	return {
 		tag: tag && isTag(tag) ? tag : undefined,
 		group: group && isGroup(group) ? group : undefined,
-		text: query.get("q")?.slice(0, maxTextLength).trim() ?? "",
+		text: readSearchText(query),
 		page: Number(page || 1),
 	};
 }
 
-/** The parameters of a listing, in the order of the row in routes.ts; what is not wished for is left out. */
+/** The parameters of a listing, in the order of the row in routes.ts; what is not asked for is left out. */
 export function listingQuery({ tag, group, text, page = 1 }: Partial<Listing>): Readonly<Record<string, string>> {
 	return {
 		...(tag && { tag }),

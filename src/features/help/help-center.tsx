@@ -12,16 +12,14 @@ import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { SearchForm } from "../../ui/search-form.tsx";
+import { readSearchText, SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { HelpWays } from "./help-page.tsx";
 import { questionsIsland } from "./island/row.ts";
 
-const maxQueryLength = 100;
-
 export const helpCenter: Page<"helpCenter"> = {
 	load(input) {
-		const text = input.query.get("q")?.slice(0, maxQueryLength).trim() ?? "";
+		const text = readSearchText(input.query);
 		const data = proseData(input, {
 			questions: ({ groups, faq }) => (
 				<>

@@ -16,7 +16,7 @@ export function HelpWays() {
 		<nav className="mb-8" aria-label={t("ways.label")}>
 			<ul className="grid gap-x-6 sm:grid-cols-2">
 				<li>
-					<GoLink href={`${href("bookingHelp")}#bookingcode-heading`} text={t("ways.booking")} />
+					<GoLink href={href("yourReference")} text={t("ways.booking")} />
 				</li>
 				<li>
 					<GoLink href={`${href("flightChangeAssistance")}#change`} text={t("ways.change")} />

@@ -23,7 +23,8 @@ const firstQuestions = ["whole-price", "our-fee", "cheaper-by-phone", "book-here
 
 export const home: Page<"home", DealStore & { readonly guides: GuideLinks }> = {
 	async load({ services, language }) {
-		const { config, variables } = services;
+		const { config } = services;
+		const variables = services.variables[language];
 		const { agency, origin } = config;
 		const all = findProse("helpCenter", language).faq;
 		const asked = firstQuestions.flatMap((id) => all.filter((question) => question.id === id));
@@ -35,7 +36,7 @@ export const home: Page<"home", DealStore & { readonly guides: GuideLinks }> = {
 			degraded: failure,
 			structuredData: [
 				websiteRecord(agency, origin, `${origin}${pathOf("blog")}?q={search_term_string}`, language),
-				agencyRecord(agency, origin, pageText("description", "home", { language, variables })),
+				agencyRecord(config, pageText("description", "home", { language, variables })),
 				faqRecord(faq),
 			],
 		};

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type Answer, count, described, iataCode, instant, localTime, text, yesNo } from "../../endpoints/schema.ts";
 import { type Carrier, type Condition, cabins, type Offer } from "../../flights/offers/offer.ts";
 import { type PriceInsight, priceLevels } from "../../flights/price-insight.ts";
-import { maxSlices } from "../../flights/trip/form.ts";
+import { maxSlices } from "../../flights/trip/limits.ts";
 import { maxChildAge, maxTravelers, type Travelers } from "../../flights/trip/travelers.ts";
 import type { Money } from "../../money/money.ts";
 
@@ -73,7 +73,7 @@ const slice = v.pipe(
 		segments: v.pipe(v.array(segment), v.minLength(1)),
 		layovers: v.array(layover),
 	}),
-	v.description("One direction of the journey."),
+	v.description("One direction of the trip."),
 );
 
 const fare = v.object({ base: money, taxes: money }) satisfies v.GenericSchema<Offer["fare"]>;

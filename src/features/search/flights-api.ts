@@ -2,22 +2,22 @@
 
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
-import { isWithin } from "../../edge/limits.ts";
 import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
 import { distinctFares, rowNumbers } from "../../flights/offers/rows.ts";
 import { planCalls } from "../../flights/plan-calls.ts";
-import { type FlightQuery, parseFlightQuery, withSpellings } from "../../flights/query.ts";
+import { type FlightQuery, parseFlightQuery } from "../../flights/query.ts";
 import { headCount } from "../../flights/quote.ts";
 import { rankOffers } from "../../flights/ranking.ts";
 import { type FareFailure, type FareSource, isFree } from "../../flights/source.ts";
-import { defaultLanguage, isLanguage, type Language } from "../../i18n/languages.ts";
+import type { Language } from "../../i18n/languages.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import type { Site } from "../../page/page.ts";
 import type { ReadSpellings } from "../../places/spellings.ts";
 import { offerJson } from "./flight-json.ts";
 import type { FlightResults } from "./flight-schemas.ts";
 import { loadInsight } from "./insight/load-insight.ts";
-import { type Answer, invalid, languageError, refuse, searchErrors } from "./search-refusals.ts";
+import { readRequest } from "./read-request.ts";
+import { type Answer, invalid, refuse, searchErrors } from "./search-refusals.ts";
 
 /** Answers `FlightResults`, or a problem document in the language asked for. */
 export function flights(
@@ -27,16 +27,14 @@ export function flights(
 		readonly spellings: ReadSpellings;
 	},
 ) {
-	const { messages, now } = services;
+	const { now } = services;
 
 	return async function flights(c: Context<AppEnv>): Promise<Response> {
 		c.set("route", "api.flights");
-		const asked = c.req.query("lng") ?? defaultLanguage;
-		const language = isLanguage(asked) ? asked : defaultLanguage;
-		const answer: Answer = { language, t: messages[language].t };
-		if (!(await isWithin(c, c.env.SEARCHES))) return refuse(429, "api.limit", answer, 60);
-		if (!isLanguage(asked)) return invalid([languageError(answer)], answer);
-		const params = await withSpellings(new URL(c.req.url).searchParams, language, services.spellings);
+		const request = await readRequest(c, services);
+		if (request instanceof Response) return request;
+		const { answer, params } = request;
+		const { language } = answer;
 		const parsed = readSearch(params, language, now());
 		if (parsed.kind !== "ok") return invalid(searchErrors(parsed, answer), answer);
 		const { fares } = services;

@@ -10,8 +10,8 @@ import type { ReadSpellings } from "../../places/spellings.ts";
 import type { PlacesAnswer } from "./place-schemas.ts";
 
 /** What `q` and `limit` may be. */
-export const placesLimits = { maxQueryLength: 60, mostPlaces: 20, usualPlaces: 8 } as const;
-const { maxQueryLength, mostPlaces, usualPlaces } = placesLimits;
+export const placesLimits = { maxQueryLength: 60, maxPlaces: 20, usualPlaces: 8 } as const;
+const { maxQueryLength, maxPlaces, usualPlaces } = placesLimits;
 
 /** NaN unless it is written with one or two digits. */
 function wholeNumber(text: string): number {
@@ -29,8 +29,8 @@ export function places({ spellings }: { readonly spellings: ReadSpellings }) {
 		if (!text || text.length > maxQueryLength)
 			errors.push({ parameter: "q", detail: `1 to ${maxQueryLength} characters` });
 		if (!isLanguage(language)) errors.push({ parameter: "lng", detail: "not a language of this site" });
-		if (!Number.isInteger(limit) || limit < 1 || limit > mostPlaces)
-			errors.push({ parameter: "limit", detail: `a whole number from 1 to ${mostPlaces}` });
+		if (!Number.isInteger(limit) || limit < 1 || limit > maxPlaces)
+			errors.push({ parameter: "limit", detail: `a whole number from 1 to ${maxPlaces}` });
 		if (errors.length > 0 || !isLanguage(language)) return problem(400, errors);
 		const found = (await suggestPlaces(text, language, limit, spellings)).map(({ place, spelling }) => ({
 			code: place.code,

@@ -8,7 +8,7 @@ import type { Travelers } from "../trip/travelers.ts";
 import { readAmount } from "./amounts.ts";
 import { type DuffelCondition, type DuffelOffer, type DuffelSegment, offer as offerSchema } from "./schemas.ts";
 
-/** Turns Duffel's slices into ours: airports of our table, local times checked and measured through their zones. */
+/** Why a slice cannot be shown: its airports are not of our table, or its times, changes of planes or carriers make no sense. */
 type SliceFlaw = Extract<Flaw, "airport" | "times" | "transfer" | "carrier">;
 
 /** No flight takes longer, stops included. */
@@ -220,7 +220,7 @@ export function sameTravelers(a: Travelers, b: Travelers): boolean {
 	return a.adults === b.adults && sorted(a) === sorted(b);
 }
 
-/** Bags included in an offer: the least over its flights, because the strictest one decides what can be packed. */
+/** What one passenger may take on one flight. */
 type Baggages = DuffelSegment["passengers"][number]["baggages"];
 
 /** Pieces of one type; an empty list includes nothing, a list that does not name the type says nothing about it. */
@@ -231,7 +231,10 @@ function pieces(baggages: Baggages, type: string): number | null {
 	return named.length > 0 ? named.reduce((sum, { quantity }) => sum + quantity, 0) : null;
 }
 
-/** Reads the bags of the travelers with a seat: a lap infant's allowance differs. */
+/**
+ * The bags of the travelers with a seat, since a lap infant's allowance differs: the least over all flights, because the
+ * strictest one decides what can be packed.
+ */
 function readBags({ passengers, slices }: DuffelOffer): Offer["bags"] {
 	const onLaps = new Set(passengers.filter(({ type }) => type === "infant_without_seat").map(({ id }) => id));
 	const seats = slices.flatMap(({ segments }) =>

@@ -1,8 +1,9 @@
 // Checks where and when a search wants to fly: places, dates, and the order of the slices.
 import type { Refuse } from "../../forms/rules.ts";
-import type { SliceSuffix } from "../../parameters.ts";
+import { type SliceSuffix, sliceSuffixes } from "../../parameters.ts";
 import { addDays, hourMs, type IsoDate, isIsoDate, msToDate } from "../../time/iso-date.ts";
-import { type FieldName, maxDaysAhead, slicesOf, type TypedSearch } from "../trip/form.ts";
+import type { FieldName, TypedSearch } from "../trip/form.ts";
+import { maxDaysAhead } from "../trip/limits.ts";
 import { problemKeys } from "../trip/problems.ts";
 import type { QuerySlice } from "./flight-query.ts";
 import type { PlaceReader, PlaceReading } from "./place-reader.ts";
@@ -12,8 +13,11 @@ import type { PlaceReader, PlaceReading } from "./place-reader.ts";
 const lastZone = -12 * hourMs;
 const firstZone = 14 * hourMs;
 
-type SliceField = Exclude<FieldName, "adults" | "ages" | "cabin" | "flex" | "nearby">;
-type TypedSlices = Pick<TypedSearch, SliceField>;
+export type SliceField = Exclude<FieldName, "adults" | "ages" | "bags" | "cabin" | "flex" | "nearby">;
+/** A trip of two slices at most has no further ones. */
+export interface TypedSlices extends Partial<Pick<TypedSearch, SliceField>> {
+	readonly trip: string;
+}
 
 interface SliceChecks {
 	readonly typed: TypedSlices;
@@ -100,6 +104,17 @@ function checkReturn(outbound: CheckedSlice, { typed, now, dayText, refuse }: Sl
 		refuse("return", problemKeys.returnTooEarly, { date: dayText(outbound.date) });
 	} else if (date > last) refuse("return", problemKeys.returnTooFar, { date: dayText(last) });
 	return { from: outbound.to, to: outbound.from, date };
+}
+
+/**
+ * The slices that a search is about: all of a multi-city trip in which anything is typed, and the first in any case.
+ * What is typed in the others is kept, so that a change of mind loses nothing.
+ */
+export function slicesOf(typed: TypedSlices): SliceSuffix[] {
+	if (typed.trip !== "multi") return [""];
+	return sliceSuffixes.filter(
+		(suffix) => suffix === "" || typed[`from${suffix}`] || typed[`to${suffix}`] || typed[`depart${suffix}`],
+	);
 }
 
 /** The rule of the slices: refuses every problem; what it gives is complete only when there was none. */

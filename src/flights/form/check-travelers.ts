@@ -25,7 +25,7 @@ export function checkTravelers(
 	}
 	const travelers = { adults: adults ?? 0, ages };
 	// No source tells what a second bag of the same traveler costs.
-	const limit = seatCount(travelers) || maxTravelers;
+	const limit = Math.min(seatCount(travelers) || maxTravelers, maxTravelers);
 	const bags = Number(typed.bags);
 	if (!/^\d$/.test(typed.bags) || bags > limit) refuse("bags", problemKeys.bagsImpossible, { limit });
 	return { ...travelers, bags };

@@ -7,7 +7,7 @@ import type { IsoDate } from "../../time/iso-date.ts";
 import { cabins } from "../offers/offer.ts";
 import { flexes, flightFields, trips } from "../trip/form.ts";
 import { problemKeys } from "../trip/problems.ts";
-import { checkSlices } from "./check-slices.ts";
+import { checkSlices, type TypedSlices } from "./check-slices.ts";
 import { checkTravelers } from "./check-travelers.ts";
 import type { FlightQuery } from "./flight-query.ts";
 import type { PlaceReader } from "./place-reader.ts";
@@ -28,7 +28,8 @@ export interface SearchNeeds extends Pick<Setting, "now"> {
 export const flightForm = defineForm({
 	id: "search",
 	fields: flightFields,
-	shape: ({ cabin, flex, nearby, adults, ages, bags, ...slices }) => {
+	shape: ({ cabin, flex, nearby, adults, ages, bags, ...rest }) => {
+		const slices: TypedSlices = rest;
 		return { trip: slices.trip, slices, travelers: { adults, ages, bags }, cabin, flex, nearby };
 	},
 	schema: (setting: SearchNeeds) =>

@@ -19,3 +19,8 @@ export interface PlaceReader {
 	/** What a text that is not empty stands for. Never throws. */
 	read(text: string): PlaceReading;
 }
+
+/** Of a browser, which has no index of places: it knows the code that a text says. */
+export const unreadPlaces: PlaceReader = {
+	read: (text) => ({ kind: "unread", codes: /^[A-Z]{3}A?$/.test(text) ? [text] : [] }),
+};

@@ -1,7 +1,8 @@
 // Reads what was typed in the search form, from its URL or from the form itself.
 import { blank, typedIn } from "../../forms/form.ts";
 import { oneLine } from "../../forms/typed-text.ts";
-import { fieldNames, maxFieldLength, type TypedSearch } from "../trip/form.ts";
+import { fieldNames, type TypedSearch } from "../trip/form.ts";
+import { maxFieldLength } from "../trip/limits.ts";
 import { flightForm } from "./flight-form.ts";
 
 /**

@@ -37,7 +37,7 @@ export function readRanking(params: URLSearchParams): Ranking {
 	return rankings.find((known) => known === params.get("sort")) ?? "best";
 }
 
-/** The wish as URL parameters after those of the search; what is usual is left out. */
+/** The arrangement as URL parameters after those of the search; what is usual is left out. */
 export function arrangementParams(search: URLSearchParams, { ranking, choice }: Arrangement): URLSearchParams {
 	const params = new URLSearchParams(search);
 	if (ranking !== "best") params.set("sort", ranking);

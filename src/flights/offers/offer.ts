@@ -114,6 +114,11 @@ export function isCodeShare({ marketingCarrier, operatingCarrier }: Segment): bo
 	return marketingCarrier.code !== operatingCarrier.code || marketingCarrier.name !== operatingCarrier.name;
 }
 
+/** The names of those who operate the flights, each once, in the order they are flown (14 CFR 257.5). */
+export function operatorsOf({ slices }: Offer): string[] {
+	return [...new Set(slices.flatMap(({ segments }) => segments.map(({ operatingCarrier }) => operatingCarrier.name)))];
+}
+
 /** A source may answer for an id with another trip than the one that was chosen. */
 export function sameFlights(a: Offer, b: Offer): boolean {
 	return flightsOf(a) === flightsOf(b);

@@ -1,5 +1,5 @@
 // A price and a duration among the facts of an offer as the list tells them, as briefly as it can be said. Runs on the server and in the browser.
-import { formatDuration, unbroken } from "../../i18n/formats.ts";
+import { formatDuration, unbroken } from "../../i18n/plain.ts";
 import { formatWholeMoney } from "../../money/money.ts";
 import { unpriced } from "./rankings.ts";
 

@@ -3,7 +3,7 @@
 
 import { type IsoDate, isIsoDate } from "../../time/iso-date.ts";
 import { type Cabin, cabins } from "../offers/offer.ts";
-import { maxSlices } from "../trip/form.ts";
+import { maxSlices } from "../trip/limits.ts";
 import { isInfant, maxTravelers, type Travelers } from "../trip/travelers.ts";
 import { type Brand, brands } from "./brands.ts";
 

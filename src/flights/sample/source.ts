@@ -21,7 +21,7 @@ import {
 	reasonAgainst,
 	type TripDates,
 } from "../source.ts";
-import { maxDaysAhead } from "../trip/form.ts";
+import { maxDaysAhead } from "../trip/limits.ts";
 import { findSampleAirline } from "./airlines.ts";
 import { hash } from "./chance.ts";
 import { canCombine, isLegalChange, maxConnection } from "./connections.ts";
@@ -106,8 +106,8 @@ export function createSampleSource({ now = () => new Date() }: { readonly now?: 
 		signal?.throwIfAborted();
 		const key = readOfferId(id);
 		const time = now();
-		const journey = key && rebuildJourney(key, time);
-		const fares = journey ? sampleOffers(name, journey, key, time) : [];
+		const trip = key && rebuildTrip(key, time);
+		const fares = trip ? sampleOffers(name, trip, key, time) : [];
 		const offer = fares.find((one) => one.id === id);
 		return offer ? { kind: "found", offer } : { kind: "gone" };
 	}
@@ -198,7 +198,7 @@ function orderOf({ type, reference, passengers }: OrderRequest, { id, total, pay
 	};
 }
 
-/** Rebuilds the trip behind an offer's id from the timetable, or finds that no such trip is sold. */
+/** A flight of the timetable by what an offer's id tells of it, or undefined where there is none. */
 function findFlight({ carrier, number, from, to, day }: FlightKey): Flight | undefined {
 	const airline = findSampleAirline(carrier);
 	const [origin, destination] = [findAirport(from), findAirport(to)];
@@ -221,9 +221,9 @@ function connects(flights: readonly Flight[]): boolean {
 	});
 }
 
-/** Undefined when a flight is not in the timetable, has gone, is not sold yet, or cannot be reached from the one before. */
-function rebuildJourney({ tariff, cabin, slices }: OfferKey, now: Date): readonly SampleSlice[] | undefined {
-	const journey: SampleSlice[] = [];
+/** The trip behind an offer's id; undefined when a flight is not in the timetable, has gone, is not sold yet, or cannot be reached from the one before. */
+function rebuildTrip({ tariff, cabin, slices }: OfferKey, now: Date): readonly SampleSlice[] | undefined {
+	const trip: SampleSlice[] = [];
 	let earliest = now.getTime() + leadMs;
 	for (const keys of slices) {
 		const flights = keys.flatMap((key) => findFlight(key) ?? []);
@@ -234,8 +234,8 @@ function rebuildJourney({ tariff, cabin, slices }: OfferKey, now: Date): readonl
 		const sale = from && departs >= earliest ? saleOf({ tariff, cabin, now }, first.day, from) : undefined;
 		const itinerary = sale && sale.daysAhead <= maxDaysAhead && sampleSliceOf(flights, sale);
 		if (!itinerary) return undefined;
-		journey.push(itinerary);
+		trip.push(itinerary);
 		earliest = arrives + stayMs;
 	}
-	return journey;
+	return trip;
 }

@@ -145,7 +145,7 @@ export function flightsOn(timetable: Timetable, day: number): Flight[] {
 	const flights: Flight[] = [];
 	for (const { minute, number, operator } of timetable.departures) {
 		const departs = wallToInstant(midnight + minute * minuteMs, route.from.zone);
-		const arrives = departs + timetable.blockMinutes * 60_000;
+		const arrives = departs + timetable.blockMinutes * minuteMs;
 		const readable = wallToInstant(instantToWall(arrives, route.to.zone), route.to.zone) === arrives;
 		if (readable) flights.push({ route, number, operator, departs, arrives });
 	}

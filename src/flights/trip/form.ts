@@ -1,13 +1,7 @@
 // The fields of the flight search, declared once: texts, limits, and what an empty form holds. Its rules stand in flights/form/.
 import type { FieldRow, Typed } from "../../forms/form.ts";
-import { type SliceSuffix, searchParameters, sliceSuffixes } from "../../parameters.ts";
-
-/** Slices of a multi-city trip. */
-export const maxSlices = 6;
-/** Airlines open their schedules about eleven months ahead. */
-export const maxDaysAhead = 330;
-/** Characters of a field that are read. */
-export const maxFieldLength = 100;
+import { type SliceSuffix, searchParameters } from "../../parameters.ts";
+import { maxFieldLength } from "./limits.ts";
 
 export const trips = ["round", "oneway", "multi"] as const;
 export type TripType = (typeof trips)[number];
@@ -60,14 +54,3 @@ export const fieldKinds: Readonly<Record<FieldKind, FieldRow>> = {
 export const flightFields = Object.fromEntries(
 	fieldNames.map((name) => [name, { ...fieldKinds[kindOf(name)], longest: maxFieldLength }]),
 ) as Readonly<Record<FieldName, FieldRow>>;
-
-/**
- * The slices that a search is about: all of a multi-city trip in which anything is typed, and the first in any case.
- * What is typed in the others is kept, so that a change of mind loses nothing.
- */
-export function slicesOf(typed: Pick<TypedSearch, "trip" | Numbered>): SliceSuffix[] {
-	if (typed.trip !== "multi") return [""];
-	return sliceSuffixes.filter(
-		(suffix) => suffix === "" || typed[`from${suffix}`] || typed[`to${suffix}`] || typed[`depart${suffix}`],
-	);
-}

@@ -1,7 +1,7 @@
 // The months in which a trip can be booked.
 import { isoDay } from "../../i18n/formats.ts";
 import { addDays } from "../../time/iso-date.ts";
-import { maxDaysAhead } from "./form.ts";
+import { maxDaysAhead } from "./limits.ts";
 
 /** "YYYY-MM", the present one first. */
 export function monthsAhead(now: Date): string[] {

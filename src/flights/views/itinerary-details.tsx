@@ -1,7 +1,8 @@
 // What an itinerary opens into: every flight and change by the clock, bags, what the fare rules say, what the price is made of.
 import { Fragment, type ReactNode } from "react";
-import { formatDay, formatDuration, unbroken } from "../../i18n/formats.ts";
+import { formatDay } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
+import { formatDuration, unbroken } from "../../i18n/plain.ts";
 import { formatMoney, money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { findPlace } from "../../places/airports.ts";
@@ -216,6 +217,6 @@ function useConditionText(): (kind: "change" | "refund", condition: Condition | 
 		if (!condition.allowed) return t(`terms.${kind}.no`);
 		if (!condition.penalty) return t(`terms.${kind}.yes`);
 		if (condition.penalty.minor === 0) return t(`terms.${kind}.free`);
-		return t(`terms.${kind}.fee`, { fee: formatMoney(condition.penalty, languages[language].locale) });
+		return t(`terms.${kind}.fee`, { fee: formatMoney(condition.penalty, languages[language].money) });
 	};
 }

@@ -1,5 +1,7 @@
 // An itinerary for those who hear the page: one sentence that compares it with the next, and a name for each direction.
-import { formatClock, formatDay } from "../../i18n/formats.ts";
+
+import { formatClock } from "../../i18n/clocks.ts";
+import { formatDay } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -42,7 +44,7 @@ export function useItinerarySentence(offer: Offer, { dated }: Telling): string {
 	const { slices, total, travelers, bagsAsked: bags = 0 } = offer;
 	const { t, language } = usePage();
 	const whole = wholePrice(offer);
-	const price = formatMoney(whole ?? total, languages[language].locale);
+	const price = formatMoney(whole ?? total, languages[language].money);
 	const heads = headCount(travelers);
 	const airlines = new Set(slices.flatMap(({ segments }) => segments.map((segment) => segment.marketingCarrier.name)));
 	const round = isRound(slices);

@@ -8,7 +8,7 @@ import type { Offer } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
 import { ItineraryDetails } from "./itinerary-details.tsx";
 import { useDirectionNames, useItinerarySentence } from "./itinerary-words.ts";
-import { LegView } from "./leg.tsx";
+import { SliceLine } from "./slice-line.tsx";
 
 interface ItineraryProps {
 	readonly offer: Offer;
@@ -56,7 +56,7 @@ export function Itinerary({
 				</h3>
 				<div className="itinerary-slices">
 					{offer.slices.map((slice, index) => (
-						<LegView
+						<SliceLine
 							key={`${slice.origin}${slice.segments[0]?.departingAt}`}
 							slice={slice}
 							direction={directions[index]}
@@ -67,7 +67,7 @@ export function Itinerary({
 				</div>
 				<p className="itinerary-bags">{bags.join(" ·\n")}</p>
 				<p className="itinerary-price">
-					<strong className="price">{formatMoney(whole ?? offer.total, languages[language].locale)}</strong>{" "}
+					<strong className="price">{formatMoney(whole ?? offer.total, languages[language].money)}</strong>{" "}
 					<span>
 						{t("itinerary.for", { count: headCount(offer.travelers) })}
 						{fares.length > 1 && ` · ${t("itinerary.fares", { count: fares.length })}`}
@@ -99,6 +99,6 @@ function useCheckedText(offer: Offer): string {
 	const { checked } = offer.bags;
 	if (offer.bagsAsked) return wholePrice(offer) ? t("bags.plus", { count: offer.bagsAsked }) : t("bags.unknown");
 	const price = checked === 0 ? bagPrice(offer) : null;
-	if (price) return t("itinerary.checked.paid", { price: formatWholeMoney(price, languages[language].locale) });
+	if (price) return t("itinerary.checked.paid", { price: formatWholeMoney(price, languages[language].money) });
 	return checked === null ? t("itinerary.checked.ask") : t("itinerary.checked.short", { count: checked });
 }

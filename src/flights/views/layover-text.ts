@@ -1,6 +1,6 @@
 // A change of plane in words.
 
-import { formatDuration } from "../../i18n/formats.ts";
+import { formatDuration } from "../../i18n/plain.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { cityName } from "../../places/airports.ts";
 import type { Layover } from "../layovers.ts";

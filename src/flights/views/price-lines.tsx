@@ -1,9 +1,11 @@
 // A price: the total first and largest (14 CFR 399.84), then the amounts it is made of, as far as they are known.
 
+import type { ReactNode } from "react";
 import { languages } from "../../i18n/languages.ts";
 import { add, formatMoney, type Money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { type AskedBags, leavesBagsOut, type PriceParts, totalOf } from "../quote.ts";
+import { Roughly, useTotal } from "./total.tsx";
 
 interface PriceLinesProps {
 	readonly price: PriceParts;
@@ -16,6 +18,7 @@ interface PriceLinesProps {
 export function PriceLines({ price, travelers, compared = false }: PriceLinesProps) {
 	const { t } = usePage();
 	const amount = useMoney();
+	const told = useTotal();
 	const { taxes, fee, bags } = price;
 	const total = totalOf(price);
 	// Bags that the fare includes change nothing in what is paid.
@@ -29,14 +32,17 @@ export function PriceLines({ price, travelers, compared = false }: PriceLinesPro
 				{compared && bags && whole ? (
 					<Line name={`${label} ${t("bags.plus", { count: bags.count })}`}>{amount(whole)}</Line>
 				) : (
-					<Line name={without ? `${label}, ${t("bags.without")}` : label}>{amount(total)}</Line>
+					<Line name={without ? `${label}, ${t("bags.without")}` : label}>
+						{compared ? amount(total) : told(total)}
+						{!compared && <Roughly of={total} />}
+					</Line>
 				)}
 				<Line name={taxes ? t("price.fare") : t("price.fareWithTaxes")}>{amount(price.fare)}</Line>
 				{taxes && <Line name={t("price.taxes")}>{amount(taxes)}</Line>}
 				<Line name={t("price.fee")}>{fee ? amount(fee) : t("price.feeTold")}</Line>
 				{compared && extra && <Line name={t("bags.charged")}>{amount(total)}</Line>}
 				{bags && <BagLine {...bags} />}
-				{!compared && extra && whole && <Line name={t("bags.total")}>{amount(whole)}</Line>}
+				{!compared && extra && whole && <Line name={t("bags.total")}>{told(whole)}</Line>}
 			</dl>
 			{without && <p className={compared ? "text-sm text-muted" : "trip-small"}>{t("bags.note")}</p>}
 		</>
@@ -54,7 +60,7 @@ function BagLine({ count, price }: AskedBags) {
 	);
 }
 
-function Line({ name, children }: { readonly name: string; readonly children: string }) {
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
 	return (
 		<div>
 			<dt>{name}</dt>
@@ -65,6 +71,6 @@ function Line({ name, children }: { readonly name: string; readonly children: st
 
 /** Writes amounts as the page's language does. */
 export function useMoney(): (amount: Money) => string {
-	const { locale } = languages[usePage().language];
-	return (amount) => formatMoney(amount, locale);
+	const { money } = languages[usePage().language];
+	return (amount) => formatMoney(amount, money);
 }

@@ -5,20 +5,6 @@ function Bone({ figures, place = "" }: { figures: number; place?: string }) {
 	return <span className={`bone ${place}`.trim()}>{"\u2007".repeat(figures)}</span>;
 }
 
-/** Lines of text; each number is a line's length in figures. */
-export function SkeletonLines({ lines = [28, 34, 22] }: { lines?: readonly number[] }) {
-	return (
-		<div className="skeleton" aria-hidden="true">
-			{lines.map((figures, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to tell them apart, and never move
-				<p key={index}>
-					<Bone figures={figures} />
-				</p>
-			))}
-		</div>
-	);
-}
-
 /** A row of the list (itinerary.tsx) before it is known. */
 export function ItinerarySkeleton({ slices = 1 }: { slices?: number }) {
 	return (

@@ -1,5 +1,5 @@
 // The way of a trip over the earth: great circles on a map of the world, which is a file of its own, and in words.
-import { formatDistance } from "../../i18n/formats.ts";
+import { formatDistance } from "../../i18n/distances.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { drawTrip, type MapLeg, type MapStop, tripFrame } from "../../maps/trip-drawing.ts";

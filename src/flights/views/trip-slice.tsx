@@ -1,6 +1,7 @@
 // One direction of a chosen trip: the day, both codes with the arc between them, local times, flights, who flies them.
 import type { ReactNode } from "react";
-import { formatDay, formatDuration } from "../../i18n/formats.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { formatDuration } from "../../i18n/plain.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { cityName } from "../../places/airports.ts";
 import { layoversOf } from "../layovers.ts";

@@ -5,7 +5,8 @@ import { usePage } from "../../page/page-context.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
 import { headCount, leavesBagsOut, type Quote, totalOf } from "../quote.ts";
-import { PriceLines, useMoney } from "./price-lines.tsx";
+import { PriceLines } from "./price-lines.tsx";
+import { useTotal } from "./total.tsx";
 import { TripSlice } from "./trip-slice.tsx";
 
 /** A quote without its deadline: before there is a number, nothing holds. */
@@ -19,11 +20,11 @@ interface TripSummaryProps {
 
 export function TripSummary({ trip, about }: TripSummaryProps) {
 	const { t } = usePage();
-	const amount = useMoney();
+	const amount = useTotal();
 	const { slices, travelers, price, sample } = trip;
 	return (
 		<aside className="trip-summary" aria-label={t("trip.heading")}>
-			{/* Closed in the markup; on a wide screen trip/funnel.css shows what is in it for good. */}
+			{/* Closed in the markup; on a wide screen the style sheet shows what is in it for good. */}
 			<details>
 				<summary>
 					<span>

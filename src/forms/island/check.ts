@@ -11,7 +11,7 @@ type Sentences = Readonly<Record<string, string>>;
 let loaded: Promise<Sentences> | undefined;
 
 /** Rejects when the file cannot be had; the next call tries again. */
-async function sentence(key: MessageKey, values: Values = {}): Promise<string> {
+export async function sentence(key: MessageKey, values: Values = {}): Promise<string> {
 	loaded ??= load();
 	const sentences = await loaded.catch((error: unknown) => {
 		loaded = undefined;
@@ -57,12 +57,15 @@ export async function check(
 		phones: row?.countryIn ? (await import("../phone.ts")).phones : unreadPhones,
 		codes: row?.code ? (await import("./typed-codes.ts")).typedCodes : unreadCodes,
 	});
-	for (const name of [asked, ...partsBeside(left)]) {
+	// Where a number says no country, the problem is the country's.
+	for (const name of [asked, row?.countryIn, ...partsBeside(left)]) {
+		if (!name) continue;
 		const problem = reading.kind === "invalid" ? reading.problems.find((one) => one.field === name) : undefined;
 		const said = problem && { word: await sentence("search.error"), text: await sentence(problem.key, problem.values) };
 		await calm();
 		show(element, `${form.id}-${name}`, said);
 	}
+	if (row?.type === "email") await import("./mail-question.ts").then((file) => file.questionMail(element, asked, calm));
 }
 
 /** The other parts of a date that are filled in: what is wrong with the date may be said of any of them. */
@@ -79,7 +82,7 @@ function phoneBy(form: AnyForm, field: string): string | undefined {
 /** For all fields but a number itself: its tables are not worth loading for them. */
 const unreadPhones: PhoneReader = { read: () => ({ kind: "blank" }) };
 /** For all fields but a code itself. */
-const unreadCodes: CodeReader = { confirmation: () => ({ kind: "unread" }), reference: () => ({ kind: "unread" }) };
+const unreadCodes: CodeReader = { confirmation: () => ({ kind: "unread" }), any: () => ({ kind: "unread" }) };
 
 /** A problem beside its field in the page, as the server would have written it there. */
 interface Said {
@@ -124,7 +127,7 @@ function message(id: string, { word, text }: Said): HTMLElement {
 }
 
 /** Adds an id to those that describe an element, or takes it away. */
-function describe(element: HTMLElement, id: string, described: boolean): void {
+export function describe(element: HTMLElement, id: string, described: boolean): void {
 	const others =
 		element
 			.getAttribute("aria-describedby")

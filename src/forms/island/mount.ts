@@ -14,14 +14,18 @@ export const formMount =
 		if (!(element instanceof HTMLFormElement) || answer === "done") forget(name);
 		if (!(element instanceof HTMLFormElement)) return;
 		// In a form that came back, what the server wrote is what the visitor typed.
+		const [id = ""] = name.split(" ");
 		const read = answer === "again" ? typedIn : touchedIn;
 		const save = () => kept !== undefined && keep(name, read(element));
 		// The rules may not load, as in a tunnel: then nothing is said.
 		const ask = (left: Control) =>
-			import("./check.ts").then(({ check }) => check(forms[name], element, left, pressIsOver)).catch(() => {});
+			import("./check.ts").then(({ check }) => check(forms[id], element, left, pressIsOver)).catch(() => {});
 		watchPresses();
 		leftBefore(element).forEach(ask);
 		if (answer === undefined) fillIn(element, name);
+		// Only some forms ask where somebody is; where nothing loads, it is chosen by hand.
+		if (controlsOf(element).some(({ name }) => /^country$|zone$/.test(name)))
+			import("./whereabouts.ts").then((file) => file.chooseWhere(element, answer !== undefined)).catch(() => {});
 		if (answer === "again" || !controlsOf(element).every(isUntouched)) save();
 		element.addEventListener("input", save);
 		element.addEventListener("change", save);

@@ -14,7 +14,7 @@ export interface TurnstileOptions {
 }
 
 const turnstileUrl = "https://challenges.cloudflare.com";
-/** Characters of the maxTokenLength token there is. */
+/** In characters: no token is longer. */
 const maxTokenLength = 2048;
 
 export function createTurnstile(options: TurnstileOptions): HumanCheck {

@@ -23,7 +23,7 @@ export function createResendMailer({ key, url = resendUrl, deadline = 10_000 }: 
 						"Content-Type": "application/json",
 						"Idempotency-Key": mail.id,
 						// Resend answers 403 to a request without one.
-						"User-Agent": "fare-alerts/1.0",
+						"User-Agent": "flight-agency/1.0",
 					},
 					body: JSON.stringify(bodyOf(mail)),
 					signal: AbortSignal.timeout(deadline),

@@ -45,7 +45,7 @@ export function IndependenceNotice({ airlines }: { airlines: readonly Airline[] 
 	const [airline = "", ...others] = airlines.map(({ name }) => name);
 	if (!airline) return null;
 	return (
-		<p className="mt-3 border-t border-rule pt-3 text-sm text-muted">
+		<p className="mt-3 ruled pt-3 text-sm text-muted">
 			{others.length > 0
 				? t("airline.independence.several", { airlines: listed([airline, ...others], language) })
 				: t("airline.independence", { airline })}

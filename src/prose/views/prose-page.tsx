@@ -36,7 +36,7 @@ export function prosePage<Id extends RouteId>(id: Id): Page<Id> {
 
 /** The data of a prose page, for pages that add to it. */
 export function proseData(input: PageInput, additions: Additions = {}): PageData {
-	const document = filled(findProse(input.id, input.language), input.services.variables);
+	const document = filled(findProse(input.id, input.language), input.services.variables[input.language]);
 	return {
 		view: <ProseView document={document} {...additions} />,
 		structuredData: records(input, document),
@@ -44,11 +44,11 @@ export function proseData(input: PageInput, additions: Additions = {}): PageData
 }
 
 function records({ id, services, language }: PageInput, { faq }: ProseDocument): JsonLd[] {
-	const { config, variables } = services;
-	const { agency, origin } = config;
+	const { config } = services;
+	const variables = services.variables[language];
 	return (routeOf(id).schema ?? []).flatMap((type) => {
 		if (type === "TravelAgency")
-			return [agencyRecord(agency, origin, pageText("description", "home", { language, variables }))];
+			return [agencyRecord(config, pageText("description", "home", { language, variables }))];
 		if (type === "FAQPage" && faq.length > 0) return [faqRecord(faq)];
 		return [];
 	});

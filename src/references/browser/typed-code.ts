@@ -1,8 +1,9 @@
 // References as they are typed: their characters and their check. The words of a dictation are texts of all languages,
 // which no browser loads.
+import { checkDigit } from "./check-digit.ts";
 
 /**
- * Eleven characters; of every two that look or sound alike, in English or in Spanish, at most one is here:
+ * The characters of bookings' codes and messages' numbers. Eleven; of every two that look or sound alike, in English or in Spanish, at most one is here:
  *
  * | kept | left out for it | because |
  * |---|---|---|
@@ -23,11 +24,18 @@
  */
 export const referenceAlphabet = "023479KMRWX";
 
-/** The check character among them. */
-export const referenceLength = 6;
-/** Length of a booking's code. Who knows one and a last name sees who travels, so there are many more of them than of quotes. */
+/** Of a quote: ten digits, in groups of three, three and four. */
+export const referenceLength = 10;
+/** Length of a booking's code. Who knows one and a last name sees who travels, so not every number may be one. */
 export const confirmationLength = 8;
-export type CodeLength = typeof referenceLength | typeof confirmationLength;
+/** Of a message or call-back request; of quotes too, until they had digits. */
+export const numberLength = 6;
+export type CodeLength = typeof referenceLength | typeof confirmationLength | typeof numberLength;
+/** What a quote can have: the older ones keep theirs until they end. */
+export const quoteLengths = [referenceLength, numberLength] as const;
+
+/** No number that is dialed in the Americas or in Spain begins so with ten digits: those that begin with 11 are of Buenos Aires. */
+const beginsAsQuote = /^1[^1]/;
 
 /**
  * Powers of two modulo 11; a shorter code has the last of them. The weighted sum of a sound code is 0. As 11 is prime
@@ -73,24 +81,48 @@ export function wordsOf(text: string): readonly string[] {
 	return plain.split(/[^A-Z0-9]+/).filter(Boolean);
 }
 
+const onlyDigits = /^\d+$/;
+
+/** Has the code the characters and the length of one of ours? Its check may still be wrong. */
+export function isShaped(code: string, length: CodeLength): boolean {
+	if (code.length !== length) return false;
+	return length === referenceLength
+		? onlyDigits.test(code) && beginsAsQuote.test(code)
+		: Array.from(code).every((character) => placeOf(character) >= 0);
+}
+
+/** Is the check of a code right that has the shape of one? Three alike in a row were given to nobody. */
+export function isSound(code: string): boolean {
+	const fits = code.length === referenceLength ? checkDigit(code) === "0" : weighted(code, code.length) % prime === 0;
+	return fits && isSpeakable(code);
+}
+
 /** Many say O for zero. */
-export function readCharacters(characters: string, length: CodeLength): ReferenceReading {
-	const code = characters.replaceAll("O", "0");
-	if (code.length !== length || Array.from(code).some((character) => placeOf(character) < 0)) {
-		return { kind: "malformed" };
-	}
-	return weighted(code, length) % prime === 0 && isSpeakable(code) ? { kind: "ok", code } : { kind: "misheard" };
+export const withZeros = (characters: string) => characters.replaceAll("O", "0");
+
+/** Reads a code of one of these lengths. */
+export function readCharacters(characters: string, lengths: readonly CodeLength[]): ReferenceReading {
+	const code = withZeros(characters);
+	if (!lengths.some((length) => isShaped(code, length))) return { kind: "malformed" };
+	return isSound(code) ? { kind: "ok", code } : { kind: "misheard" };
 }
 
-/** As the server reads it; undefined for letters that may be a word of a dictation, which it knows. Never throws. */
-export function readTypedCode(text: string, length: CodeLength): ReferenceReading | undefined {
+/** The characters that were typed; undefined where there are letters that may be a word of a dictation, which the server knows. */
+export function typedCharacters(text: string): string | undefined {
 	const words = wordsOf(text);
-	if (words.length === 0) return { kind: "blank" };
 	const isTyped = (word: string) => /\d/.test(word) || Array.from(word).every((letter) => placeOf(letter) >= 0);
-	return words.every(isTyped) ? readCharacters(words.join(""), length) : undefined;
+	return words.every(isTyped) ? words.join("") : undefined;
 }
 
-/** Writes a code as it is shown: "K7M-2R4", "K7M2-R4X9". */
+/** As the server reads it; undefined for what may be a dictation. Never throws. */
+export function readTypedCode(text: string, ...lengths: readonly CodeLength[]): ReferenceReading | undefined {
+	const characters = typedCharacters(text);
+	if (characters === "") return { kind: "blank" };
+	return characters === undefined ? undefined : readCharacters(characters, lengths);
+}
+
+/** Writes a code as it is shown: "182 177 3591", "K7M-2R4", "K7M2-R4X9". */
 export function groupReference(code: string): string {
+	if (code.length === referenceLength) return `${code.slice(0, 3)} ${code.slice(3, 6)} ${code.slice(6)}`;
 	return `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
 }

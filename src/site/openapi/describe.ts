@@ -9,17 +9,18 @@ import { type FlightResults, flightSchemas } from "../../features/search/flight-
 import { placeSchemas } from "../../features/search/place-schemas.ts";
 import { placesLimits } from "../../features/search/places-api.ts";
 import { priceSchemas } from "../../features/search/prices/price-schemas.ts";
-import { longestStay, usualStay } from "../../features/search/prices/read-open.ts";
+import { maxStay, usualStay } from "../../features/search/prices/stay-form.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { defaultLanguage } from "../../i18n/languages.ts";
+import { filterParameters } from "../../parameters.ts";
 import { flightParameters, languageParameter } from "./flight-parameters.ts";
 import { healthSchemas } from "./health-schemas.ts";
 
-/** The example in the API's description: an invented offer, and marked so. */
 const carrier = { code: "AA", name: "American Airlines" };
 const usd = (minor: number) => ({ minor, currency: "USD" });
 const seenAt = "2026-11-21T15:00:00.000Z";
 
+/** The example: an invented offer, and marked so. */
 const offer: Offer = {
 	id: "s2.0.2..AA100JFKMIA270210-AA200MIABOG270210",
 	source: "sample",
@@ -82,7 +83,6 @@ function exampleResults(): FlightResults {
 	};
 }
 
-/** The refusals that any endpoint may answer with, as the description of the API names them. */
 const retryAfter = { description: "Seconds.", schema: jsonSchemaOf(count) };
 
 function refusal(description: string, headers?: JsonSchema): JsonSchema {
@@ -93,7 +93,7 @@ function refusal(description: string, headers?: JsonSchema): JsonSchema {
 	};
 }
 
-/** The refusals, by the names under which operations refer to them. */
+/** The refusals that endpoints answer with, by the names under which operations refer to them. */
 const refusals = {
 	BadRequest: refusal("A parameter is wrong (`errors` names each one), or the address is damaged."),
 	Forbidden: refusal("A crawler asked for a search that costs a live one."),
@@ -184,6 +184,20 @@ const searchFlights = {
 	},
 };
 
+/** A month has prices of a round trip or one way. */
+const maxSlicesOfPrices = 2;
+
+function filterOf(name: string): JsonSchema {
+	return {
+		name,
+		in: "query",
+		required: false,
+		description:
+			"A filter, with the values that it has in the address of the results page: prices are of what it leaves.",
+		schema: jsonSchemaOf(v.array(v.string())),
+	};
+}
+
 const findPrices = {
 	operationId: "findPrices",
 	summary: "The lowest price of each day of a month: what is free to know, else what searches have seen in a day",
@@ -208,13 +222,12 @@ const findPrices = {
 			in: "query",
 			required: false,
 			description: "Nights away, for a round trip without days.",
-			schema: jsonSchemaOf(
-				v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longestStay)), usualStay),
-			),
+			schema: jsonSchemaOf(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxStay)), usualStay)),
 		},
 		...flightParameters
 			.filter(({ name }) => !/\d$/.test(String(name)))
 			.map((parameter) => (parameter.name === "depart" ? { ...parameter, required: false } : parameter)),
+		...filterParameters.filter((name) => maxSlicesOfPrices >= Number(/\d/.exec(name)?.[0] ?? 0)).map(filterOf),
 	],
 	responses: {
 		200: json("Prices by day; none where no day has one.", ref("DayPrices")),
@@ -223,8 +236,8 @@ const findPrices = {
 	},
 };
 
-const { maxQueryLength, mostPlaces, usualPlaces } = placesLimits;
-const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPlaces));
+const { maxQueryLength, maxPlaces, usualPlaces } = placesLimits;
+const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPlaces));
 
 const searchPlaces = {
 	operationId: "searchPlaces",
@@ -234,7 +247,7 @@ const searchPlaces = {
 			name: "q",
 			in: "query",
 			required: true,
-			description: "What was typed: a name in either language, or a code.",
+			description: "What was typed: a name in any language of the site, or a code.",
 			schema: jsonSchemaOf(v.pipe(v.string(), v.minLength(1), v.maxLength(maxQueryLength))),
 		},
 		languageParameter,

@@ -10,11 +10,9 @@ import {
 	flexes,
 	flightOf,
 	kindOf,
-	maxDaysAhead,
-	maxFieldLength,
-	maxSlices,
 	trips,
 } from "../../flights/trip/form.ts";
+import { maxDaysAhead, maxFieldLength, maxSlices } from "../../flights/trip/limits.ts";
 import { maxChildAge, maxTravelers } from "../../flights/trip/travelers.ts";
 import { blank } from "../../forms/form.ts";
 import { defaultLanguage, languageCodes } from "../../i18n/languages.ts";
@@ -70,7 +68,7 @@ function parameterOf(name: FieldName): JsonSchema {
 	const kind = kindOf(name);
 	const slice = flightOf(name);
 	const { description, schema } = kinds[kind];
-	const numbered = slice > 1 ? `Slice ${slice} of up to ${maxSlices} of a multi-city journey. ` : "";
+	const numbered = slice > 1 ? `Slice ${slice} of up to ${maxSlices} of a multi-city trip. ` : "";
 	const required = slice === 1 && (kind === "from" || kind === "to" || kind === "depart");
 	return { name, in: "query", required, description: numbered + description, schema: jsonSchemaOf(schema) };
 }

@@ -2,6 +2,7 @@
 
 import { ArrowRight, Search } from "lucide";
 import { usePage } from "../../page/page-context.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { type Component, useSample } from "../samples/example.ts";
@@ -88,7 +89,7 @@ function BadgeSample() {
 	const { t } = usePage();
 	return (
 		<p>
-			<span className="badge">{t("sample.badge")}</span>
+			<Badge>{t("sample.badge")}</Badge>
 		</p>
 	);
 }

@@ -1,10 +1,12 @@
 // What belongs to a booking: the quote, a step on the way, the pass, the mail.
 
-import { BoardingPass } from "../../features/bookings/boarding-pass.tsx";
+import type { Booking } from "../../features/bookings/booking.ts";
 import { BookingView } from "../../features/bookings/booking-view.tsx";
 import { FunnelStep } from "../../features/bookings/funnel-step.tsx";
 import { renderTravelerMail } from "../../features/bookings/mails/traveler-mail.ts";
+import { outlookOf } from "../../features/bookings/outlook.ts";
 import { QuoteCard } from "../../features/bookings/quotes/quote-card.tsx";
+import { StateOfBooking } from "../../features/bookings/state-of-booking.tsx";
 import { TripSummary } from "../../flights/views/trip-summary.tsx";
 import type { Mail } from "../../mail/layout.ts";
 import { money } from "../../money/money.ts";
@@ -31,7 +33,7 @@ export const quoteCard: Component = {
 		sample: () => <QuoteCard quote={sampleQuote} />,
 		// How a real one looks; its number says that it is none.
 		open: () => <QuoteCard quote={{ ...oneWay, sample: false }} />,
-		expired: () => <QuoteCard quote={{ ...oneWay, number: "SAMPLE29" }} expired />,
+		expired: () => <QuoteCard quote={{ ...oneWay, number: "127 304 5598" }} expired />,
 	},
 };
 
@@ -75,16 +77,22 @@ export const funnelStep: Component = {
 	examples: { passengers: () => <Passengers />, done: () => <Done /> },
 };
 
-// A booking's page: ticketed with four flights, on hold, requested, and requested without an answer; and the pass alone.
+function Standing({ booking }: { booking: Booking }) {
+	const { t, language } = usePage();
+	return <StateOfBooking booking={booking} outlook={outlookOf(booking, { t, language }, { now: sampleNow })} />;
+}
+
+// A booking's page, ticketed with four flights; and what it begins with on hold, requested, without an answer, canceled.
 export const boardingPass: Component = {
 	id: "boarding-pass",
 	title: "Confirmation",
 	pictures: { wide: "all", night: ["ticketed"], spanish: "all" },
 	examples: {
 		ticketed: () => <BookingView booking={sampleBooking} now={sampleNow} />,
-		held: () => <BoardingPass booking={sampleBookingIn("held")} now={sampleNow} />,
-		pending: () => <BoardingPass booking={sampleBookingIn("requested")} now={sampleNow} />,
-		unknown: () => <BoardingPass booking={sampleBookingIn("requested", { state: "unknown" })} now={sampleNow} />,
+		held: () => <Standing booking={sampleBookingIn("held")} />,
+		pending: () => <Standing booking={sampleBookingIn("requested")} />,
+		unknown: () => <Standing booking={sampleBookingIn("requested", { state: "unknown" })} />,
+		ended: () => <Standing booking={sampleBookingIn("cancelled")} />,
 	},
 };
 

@@ -1,10 +1,9 @@
 // A whole form of the kit, sent with two mistakes: its summary, phone number, consent and button; and one that opens something.
-import { referenceForm } from "../../features/bookings/forms/code-forms.ts";
 import { CallbackFormView } from "../../features/contact/callback.tsx";
 import { callbackForm } from "../../features/contact/forms/callback-form.ts";
 import { blank } from "../../forms/form.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { OpeningForm } from "../../ui/form/opening-form.tsx";
+import { ReferenceForm } from "../../ui/form/reference-form.tsx";
 import type { Component } from "../samples/example.ts";
 
 function Wrong() {
@@ -23,15 +22,10 @@ function Wrong() {
 }
 
 function WrongCode() {
-	const { t, href } = usePage();
 	return (
-		<OpeningForm
-			form={referenceForm}
-			typed={{ quote: "K7M-2R" }}
-			problems={[{ field: "quote", key: "reference.malformed" }]}
-			method="get"
-			action={href("bookingReview")}
-			submit={t("reference.open")}
+		<ReferenceForm
+			typed={{ code: "182 177 3590" }}
+			problems={[{ field: "code", key: "reference.misheard", values: { end: "3590" } }]}
 		/>
 	);
 }

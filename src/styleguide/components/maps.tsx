@@ -1,4 +1,4 @@
-// Maps of routes, destinations and trips, the tails of airlines, and a drawing of a guide.
+// Maps of routes, destinations and trips, the arc of a flight, and the tails of airlines.
 import { RouteMap } from "../../features/deals/deal-list.tsx";
 import { DestinationMap } from "../../features/destinations/destination-map.tsx";
 import { FlightArc } from "../../flights/views/flight-arc.tsx";
@@ -10,7 +10,6 @@ import { type Component, useSample } from "../samples/example.ts";
 import { longOffer } from "../samples/sample-offers.ts";
 import { sampleSearch } from "../samples/sample-prices.ts";
 
-// Maps of routes and destinations, the tails of airlines, and a drawing of a guide.
 function Destination() {
 	const text = useSample("maps");
 	const place = findPlace("MIAA");
@@ -53,7 +52,7 @@ const search = (from: string, to: string) => () => <TripMap legs={legsOfQuery(sa
 
 export const tripMap: Component = {
 	id: "trip-map",
-	title: "Map of a journey",
+	title: "Map of a trip",
 	pictures: { wide: ["with-stops", "nonstop"], night: ["with-stops"] },
 	examples: {
 		nonstop: search("JFK", "MIA"),

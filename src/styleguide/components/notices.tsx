@@ -46,7 +46,7 @@ function CornerCard() {
 			<div className="corner-card">
 				<p>{text}</p>
 				<p>
-					<a className="link corner-link" href={href("home")}>
+					<a className="link" href={href("home")}>
 						{link}
 					</a>
 				</p>

@@ -47,7 +47,7 @@ interface SampleProps {
 	readonly choices?: typeof choices;
 }
 
-/** The form alone: the island around it (ui/flight-search.tsx) has the ids of the one form that a page has. */
+/** The form alone: the island around it has the ids of the one form that a page has. */
 function Sample({ id, typed = blank(flightForm), problems = [], choices }: SampleProps) {
 	const { language } = usePage();
 	return (
@@ -57,7 +57,7 @@ function Sample({ id, typed = blank(flightForm), problems = [], choices }: Sampl
 			choices={choices ?? {}}
 			language={language}
 			locale={languages[language].locale}
-			carried={{ ...languageField(language) }}
+			carried={languageField(language)}
 			action={pathOf("flightResults")}
 			idPrefix={id}
 		/>
@@ -87,8 +87,8 @@ const about = {
 	slices: resultsQuery.slices,
 	currency: "USD",
 };
-const wish: Arrangement = { ranking: "cheapest", choice: new Map([["stops", ["0"]]]) };
-const common = { candidates: candidatesOf(facts), search, wish, about };
+const arrangement: Arrangement = { ranking: "cheapest", choice: new Map([["stops", ["0"]]]) };
+const common = { candidates: candidatesOf(facts), search, arrangement, about };
 
 export const results: Component = {
 	id: "results",
@@ -96,7 +96,7 @@ export const results: Component = {
 	pictures: { wide: "all", night: ["filters"], spanish: "all" },
 	examples: {
 		orders: () => <SortLinks {...common} facts={facts} round />,
-		filters: () => <FilterForm {...common} count={1} />,
+		filters: () => <FilterForm {...common} count={1} anew={false} />,
 	},
 };
 
@@ -109,6 +109,6 @@ export const nearbyAirports: Component = {
 	pictures: { wide: "all", night: ["compared"], spanish: "all" },
 	examples: {
 		unsearched: () => <NearbyAirports prices={compareNearby(nearbyQuery, [])} query={nearbyQuery} />,
-		compared: () => <NearbyAirports prices={sampleNearby(nearbyQuery)} query={nearbyQuery} sample />,
+		compared: () => <NearbyAirports prices={sampleNearby(nearbyQuery)} query={nearbyQuery} />,
 	},
 };

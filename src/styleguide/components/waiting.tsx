@@ -1,27 +1,12 @@
-// Waiting and nothing there: skeletons, progress, the empty state, and the arc that they share.
+// Waiting and nothing there: the skeleton of a row, the empty state, and the arc that they share.
 
-import { ItinerarySkeleton, SkeletonLines } from "../../flights/views/skeleton.tsx";
-import { Progress } from "../../frame/progress.tsx";
+import { ItinerarySkeleton } from "../../flights/views/skeleton.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { Arc } from "../../ui/arc.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { type Component, useSample } from "../samples/example.ts";
-
-const airlines = ["Avianca", "Copa Airlines", "United"];
-
-function Answered({ count }: { count: number }) {
-	const { progress, doneWord, waitingWord } = useSample("waiting");
-	return (
-		<Progress
-			text={progress.replace("{{done}}", String(count))}
-			steps={airlines.map((name, index) => ({ name, done: index < count }))}
-			doneWord={doneWord}
-			waitingWord={waitingWord}
-		/>
-	);
-}
 
 function Empty() {
 	const { href } = usePage();
@@ -48,14 +33,11 @@ export const waiting: Component = {
 	title: "Waiting, and nothing there",
 	pictures: {
 		wide: ["empty-state", "skeleton-fare-card"],
-		night: ["arc-part-way", "progress-begun", "skeleton-fare-card"],
+		night: ["arc-part-way", "skeleton-fare-card"],
 		spanish: ["empty-state"],
 	},
 	examples: {
-		"skeleton-lines": () => <SkeletonLines />,
 		"skeleton-fare-card": () => <ItinerarySkeleton />,
-		"progress-begun": () => <Answered count={1} />,
-		"progress-done": () => <Answered count={3} />,
 		"empty-state": () => <Empty />,
 		"arc-whole": () => <Arc done={1} />,
 		"arc-part-way": () => <Arc done={0.4} />,

@@ -1,4 +1,4 @@
-// Two sample offers that never change: the fare card's examples, and their pictures, stay the same from day to day.
+// Two sample offers that never change: the examples that show them, and their pictures, stay the same from day to day.
 
 import type { Offer, Segment, Slice } from "../../flights/offers/offer.ts";
 import { money } from "../../money/money.ts";

@@ -57,7 +57,7 @@ const sampleSlices: readonly Slice[] = [
 ];
 
 export const sampleQuote: Quote & { readonly holds: PriceDeadline } = {
-	number: "SAMPLE27",
+	number: "182 177 3591",
 	slices: sampleSlices,
 	travelers: { adults: 2, ages: [7] },
 	price: { fare: money(98_400, "USD"), taxes: money(24_756, "USD"), fee: money(9_000, "USD") },

@@ -1,5 +1,8 @@
 // What a form carries unseen.
 
-export function HiddenFields({ values }: { readonly values: Readonly<Record<string, string>> }) {
-	return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+/** In order; a name may have several values. */
+export type HiddenValues = readonly (readonly [name: string, value: string])[];
+
+export function HiddenFields({ values }: { readonly values: HiddenValues }) {
+	return values.map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);
 }

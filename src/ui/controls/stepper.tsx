@@ -33,7 +33,11 @@ export function Stepper({ id, label, hint, problem, value, min, max, less, more,
 		</button>
 	);
 	return (
-		<fieldset className="form-field" data-invalid={problem ? "" : undefined}>
+		<fieldset
+			className="form-field"
+			aria-describedby={problem && `${id}-error`}
+			data-invalid={problem ? "" : undefined}
+		>
 			<legend className="control-label">
 				{label} {hint && <span className="control-hint">{hint}</span>}
 			</legend>

@@ -19,6 +19,8 @@ interface FormViewProps {
 	readonly open?: boolean;
 	/** What is typed stays in the tab until it has arrived; false for what opens something. */
 	readonly kept?: boolean;
+	/** Whose it is, where forms alike have other fields: what is kept of one is not filled in in another. */
+	readonly of?: string;
 	readonly className?: string;
 	readonly children: ReactNode;
 }
@@ -31,10 +33,11 @@ export function FormView({
 	hidden = {},
 	open = false,
 	kept = true,
+	of,
 	...rest
 }: FormViewProps) {
 	const { language } = usePage();
-	const unseen = { ...hidden, ...(method === "get" && languageField(language)) };
+	const unseen = [...Object.entries(hidden), ...(method === "get" ? languageField(language) : [])];
 	return (
 		<form
 			method={method}
@@ -42,7 +45,7 @@ export function FormView({
 			// The browser's own messages come one at a time and in its language, not the page's.
 			noValidate
 			className={rest.className ?? "mt-5 grid gap-6"}
-			{...watched(form.id)}
+			{...watched(form.id, of)}
 			data-kept={kept ? "" : undefined}
 			data-answer={answer}
 		>
@@ -54,8 +57,8 @@ export function FormView({
 }
 
 /** Marks the form, or in its place the word that it arrived, for the island that keeps what is typed and checks it. */
-export function watched(form: string) {
-	return { "data-island": "form", "data-when": formIsland.when, "data-form": form };
+export function watched(form: string, of?: string) {
+	return { "data-island": "form", "data-when": formIsland.when, "data-form": of ? `${form} ${of}` : form };
 }
 
 function Trap({ id }: { id: string }) {

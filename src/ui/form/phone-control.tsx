@@ -7,10 +7,10 @@ import type { Fields } from "./use-fields.ts";
 
 /** Of a form with `phoneFields`. */
 export function PhoneControl({ control }: Pick<Fields<"country" | "phone">, "control">) {
-	const { language } = usePage();
+	const { t, language } = usePage();
 	return (
 		<div className="grid items-end gap-4 sm:grid-cols-2">
-			<Select {...control("country")} options={phoneCountries(language)} />
+			<Select {...control("country")} options={[["", t("phone.country.choose")], ...phoneCountries(language)]} />
 			<Field {...control("phone")} />
 		</div>
 	);

@@ -1,8 +1,8 @@
 // Looking at prices: one search for all who ask the same, a budget, one mail a day, and nothing lost when a source fails.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { AlertTrip } from "../../../src/features/alerts/alert.ts";
 import { checkAlerts } from "../../../src/features/alerts/check.ts";
-import { confirmAlert, requestAlert, unsubscribeAlert } from "../../../src/features/alerts/store.ts";
+import type { AlertTrip } from "../../../src/features/alerts/forms/alert.ts";
+import { cleanAlerts, confirmAlert, requestAlert, unsubscribeAlert } from "../../../src/features/alerts/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { FareSourceError } from "../../../src/flights/source.ts";
 import { deliverOutbox } from "../../../src/mail/outbox.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.stop());
 
-const wish: AlertTrip = {
+const trip: AlertTrip = {
 	from: "NYC",
 	to: "MIA",
 	dates: { kind: "days", depart: "2027-03-01", return: "2027-03-08" },
@@ -41,7 +41,7 @@ const rows = async () =>
 
 async function watch(change: Partial<AlertTrip> = {}, email = "ana@mail.example") {
 	now = new Date(now.getTime() + 1);
-	await requestAlert(fixture.outbox, { ...wish, ...change }, email, now);
+	await requestAlert(fixture.outbox, { ...trip, ...change }, email, now);
 	await deliver();
 	await confirmAlert(fixture.db, tokenIn(fixture.mails.at(-1) ?? { text: "" }), now);
 	fixture.mails.length = 0;
@@ -57,7 +57,7 @@ async function seen(dollars: number, hours = 25) {
 
 describe("an alert", () => {
 	it("is not looked at before it is confirmed", async () => {
-		await requestAlert(fixture.outbox, wish, "ana@mail.example", now);
+		await requestAlert(fixture.outbox, trip, "ana@mail.example", now);
 		expect(await check()).toEqual({ searches: 0, mails: 0, failures: [] });
 	});
 
@@ -199,6 +199,41 @@ describe("a run", () => {
 		expect(await rows()).toEqual(before);
 		source.failure = undefined;
 		expect(await seen(280, 1)).toBe(1);
+	});
+
+	it("does not keep the others waiting for searches that always fail", async () => {
+		for (const to of ["MIA", "BOG", "LIM"]) await watch({ to });
+		source.prices = ({ slices: [first] }) => {
+			if (first?.to.code !== "LIM") throw new FareSourceError("refused", "422");
+			return 20_000;
+		};
+		await check({ budget: 2 });
+		later(6);
+		await check({ budget: 2 });
+		later(6);
+		await check({ budget: 2 });
+		expect(source.searches.map((text) => text.slice(4, 7))).toEqual(["MIA", "BOG", "LIM", "MIA", "BOG", "MIA"]);
+		const failures = () => fixture.db.prepare("SELECT destination FROM fare_alert_failures ORDER BY 1").all();
+		expect((await failures()).results).toEqual([{ destination: "BOG" }, { destination: "MIA" }]);
+		await fixture.db.prepare("UPDATE fare_alerts SET state = 'ended' WHERE destination = 'BOG'").run();
+		await cleanAlerts(fixture.db, now);
+		expect((await failures()).results).toEqual([{ destination: "MIA" }]);
+	});
+
+	it("tells the other alerts of a group where one cannot be told, and comes back to all of them", async () => {
+		for (const name of ["ana", "bo", "cy"])
+			await watch({ threshold: { minor: 25_000, currency: "USD" } }, `${name}@mail.example`);
+		await fixture.db
+			.prepare(
+				`CREATE TRIGGER broken BEFORE UPDATE OF mail ON fare_alerts WHEN old.rowid = 1
+				BEGIN SELECT RAISE(ABORT, 'broken'); END`,
+			)
+			.run();
+		expect(await check()).toMatchObject({ mails: 2, failures: [expect.stringMatching(/^NYC-MIA: .*broken/)] });
+		expect((await rows()).map(({ checked_at }) => checked_at)).toEqual([1, 2, 3].map(() => now.toISOString()));
+		await fixture.db.prepare("DROP TRIGGER broken").run();
+		later(6);
+		expect(await check()).toMatchObject({ mails: 1, failures: [] });
 	});
 
 	it("asks no more of a source that wants to be left alone", async () => {

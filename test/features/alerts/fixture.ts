@@ -5,13 +5,16 @@ import { createMessages } from "../../../src/i18n/messages.ts";
 import type { Mailer, OutgoingMail, SendResult } from "../../../src/mail/mailer.ts";
 import type { Outbox } from "../../../src/mail/outbox.ts";
 import { composeMails } from "../../../src/mails.ts";
+import { claims } from "../../../src/places/hours-text.ts";
 import { createVault } from "../../../src/privacy/vault.ts";
 import { startDatabase } from "../../database.ts";
 import { testEnv } from "../../test-env.ts";
 
-export const { agency, origin } = parseEnv(testEnv() as Env);
-const variables = { agency: agency.name, phone: agency.phone };
-const messages = perLanguage((code) => createMessages(code, variables));
+const { channels, ...config } = parseEnv(testEnv() as Env);
+export const { agency, origin } = config;
+const messages = perLanguage((code) =>
+	createMessages(code, { agency: agency.name, phone: agency.phone, ...claims(channels, code) }),
+);
 export const compose = composeMails({ agency, origin }, messages);
 export const textsOf = (language: "en" | "es") => messages[language].t;
 

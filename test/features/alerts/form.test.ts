@@ -1,10 +1,11 @@
-// The fare alert form: what a person types becomes a wish, or a problem that says what to do.
+// The fare alert form: what a person types becomes a trip, or a problem that says what to do.
 import { describe, expect, it } from "vitest";
 import en from "../../../locales/en/translation.json";
 import { alertForm, startAlertForm } from "../../../src/features/alerts/form.ts";
-import { fieldsOf, readForm } from "../../../src/forms/form.ts";
+import { fieldsOf } from "../../../src/forms/form.ts";
 import { codes } from "../../../src/forms/form-setting.ts";
 import { phones } from "../../../src/forms/phone.ts";
+import { readForm } from "../../../src/forms/read-form.ts";
 import { alertParameters } from "../../../src/parameters.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -30,12 +31,12 @@ function problems(change: Change) {
 }
 
 describe("a form without mistakes", () => {
-	it("is a wish and an address", () => {
+	it("is a trip and an address", () => {
 		expect(parse()).toMatchObject({
 			kind: "ok",
 			value: {
 				email: "Ana@mail.example",
-				wish: {
+				trip: {
 					from: "JFK",
 					to: "MIA",
 					dates: { kind: "days", depart: "2027-03-01", return: "2027-03-08" },
@@ -52,9 +53,10 @@ describe("a form without mistakes", () => {
 		[{ dates: "month", month: "2027-03", stay: "" }, { dates: { kind: "month", month: "2027-03", stay: null } }],
 		[{ drop: "below", price: "350" }, { threshold: { minor: 35_000, currency: "USD" } }],
 		[{ drop: "below", price: "$1,350.50" }, { threshold: { minor: 135_050, currency: "USD" } }],
+		[{ drop: "below", price: "US$1,350.50" }, { threshold: { minor: 135_050, currency: "USD" } }],
 		[{ drop: "any", price: "whatever" }, { threshold: null }],
-	] as const)("%j", (change, wish) => {
-		expect(parse(change)).toMatchObject({ kind: "ok", value: { wish } });
+	] as const)("%j", (change, trip) => {
+		expect(parse(change)).toMatchObject({ kind: "ok", value: { trip } });
 	});
 });
 

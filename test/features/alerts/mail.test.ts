@@ -1,14 +1,14 @@
 // The mails of a fare alert: both forms say the same, in the reader's language, with a way to stop.
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import type { AlertTrip } from "../../../src/features/alerts/alert.ts";
+import type { AlertTrip } from "../../../src/features/alerts/forms/alert.ts";
 import type { AlertMailPayload } from "../../../src/features/alerts/mail.ts";
 import { mailColors } from "../../../src/mail/layout.ts";
 import { type Language, languageCodes } from "../../languages.ts";
 import { agency, compose, origin, textsOf } from "./fixture.ts";
 
 const token = "Zm9vYmFyYmF6cXV4MTIzNA";
-const wish: AlertTrip = {
+const trip: AlertTrip = {
 	from: "NYC",
 	to: "BOG",
 	dates: { kind: "month", month: "2027-03", stay: 7 },
@@ -16,7 +16,8 @@ const wish: AlertTrip = {
 	language: "en",
 };
 const payload: AlertMailPayload = {
-	wish,
+	wish: trip,
+	number: "KMRWX7",
 	price: { minor: 34_120, currency: "USD" },
 	before: { minor: 39_900, currency: "USD" },
 	depart: "2027-03-09",
@@ -29,7 +30,7 @@ const payload: AlertMailPayload = {
 const price = (language: Language = "en", change: Partial<AlertMailPayload> = {}) =>
 	compose("alert.price", { ...payload, ...change }, { to: "", token }, language);
 const confirm = (language: Language = "en", change: Partial<AlertTrip> = {}) =>
-	compose("alert.confirm", { wish: { ...wish, ...change } }, { to: "", token }, language);
+	compose("alert.confirm", { wish: { ...trip, ...change }, number: "KMRWX7" }, { to: "", token }, language);
 const kinds = { price, confirm };
 const cases = Object.keys(kinds).flatMap((kind) =>
 	languageCodes.map((language) => [kind as keyof typeof kinds, language] as const),
@@ -53,6 +54,13 @@ describe.each(cases)("the %s mail (%s)", (kind, language) => {
 		expect(parts.filter((line) => !said.includes(line))).toEqual([]);
 		const urls = lines.filter((line) => line.startsWith("http"));
 		expect(new Set(linksOf(html).filter((link) => link.startsWith("http")))).toEqual(new Set(urls));
+	});
+
+	it("has the number by which the alert is found again, unless it is older than numbers are", () => {
+		expect(text).toContain(textsOf(language)("mail.alert.number", { number: "KMR-WX7" }));
+		const older = compose(`alert.${kind}`, { ...payload, number: null }, { to: "", token }, language);
+		expect(older.text).not.toContain("KMR-WX7");
+		expect(older.text).not.toContain("null");
 	});
 
 	it("links to this site only, in its language, and loads nothing", () => {
@@ -96,7 +104,7 @@ describe("the mail of a price", () => {
 			"round trip for one adult in economy, taxes included",
 			"Tue, Mar 9 – Tue, Mar 16, 2027",
 			"Operated by Avianca, Republic Airways.",
-			"Price seen Nov 21, 2026, 12:00 PM UTC.",
+			"Price seen Nov 21, 2026, 7:00 AM, New York time.",
 			`Call ${agency.phone}`,
 			`${origin}/flight-results?trip=round&from=NYC&to=BOG&depart=2027-03-09&return=2027-03-16&adults=1`,
 		])
@@ -126,15 +134,15 @@ describe("the mail of a price", () => {
 		const shown = ({ subject, html }: ReturnType<typeof price>) =>
 			[subject, parse(html).querySelector("title")?.text, parse(html).querySelector("body > div")?.text].join("\n");
 		for (const language of languageCodes) {
-			for (const threshold of [wish.threshold, null]) {
-				const mail = price(language, { wish: { ...wish, threshold } });
+			for (const threshold of [trip.threshold, null]) {
+				const mail = price(language, { wish: { ...trip, threshold } });
 				expect(shown(mail)).not.toMatch(/\$|USD|341|399|350/);
 				expect(mail.text).toContain("341.20");
 				expect(mail.text.indexOf(textsOf(language)("sample.text"))).toBeLessThan(mail.text.indexOf("341.20"));
 			}
 			expect(shown(price(language, { sample: false }))).toContain("341.20");
 		}
-		const dropped = { wish: { ...wish, threshold: null } };
+		const dropped = { wish: { ...trip, threshold: null } };
 		expect([price().subject, price("en", dropped).subject]).toEqual([
 			"Sample data: New York to Bogotá: your price was reached",
 			"Sample data: New York to Bogotá: the price dropped",
@@ -146,7 +154,7 @@ describe("the mail of a price", () => {
 	});
 
 	it("says what it knows of a first price, and of one way", () => {
-		const { text } = price("en", { before: null, return: null, wish: { ...wish, threshold: null } });
+		const { text } = price("en", { before: null, return: null, wish: { ...trip, threshold: null } });
 		expect(text).toContain("The price of your route has dropped.");
 		expect(text).not.toContain("It was");
 		expect(text).toContain("one way for one adult");
@@ -156,7 +164,7 @@ describe("the mail of a price", () => {
 	it("lets no value become markup or a header", () => {
 		const { html, subject } = price("en", {
 			carriers: ["<img src=x onerror=alert(1)>"],
-			wish: { ...wish, to: "<b>\r\nX" },
+			wish: { ...trip, to: "<b>\r\nX" },
 		});
 		expect(html).not.toMatch(/<img|<b>/);
 		expect(subject).not.toMatch(/[\r\n]/);

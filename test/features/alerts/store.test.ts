@@ -1,6 +1,6 @@
 // Double opt-in: nothing is sent to an address but one question, until somebody who reads its mail says yes.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { AlertTrip } from "../../../src/features/alerts/alert.ts";
+import type { AlertTrip } from "../../../src/features/alerts/forms/alert.ts";
 import {
 	cleanAlerts,
 	confirmAlert,
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.stop());
 
-const wish: AlertTrip = {
+const trip: AlertTrip = {
 	from: "NYC",
 	to: "MIA",
 	dates: { kind: "days", depart: "2027-03-01", return: "2027-03-08" },
@@ -31,7 +31,7 @@ const wish: AlertTrip = {
 const ana = "Ana@mail.example";
 
 const request = (change: Partial<AlertTrip> = {}, email = ana) =>
-	requestAlert(fixture.outbox, { ...wish, ...change }, email, now);
+	requestAlert(fixture.outbox, { ...trip, ...change }, email, now);
 const deliver = () => deliverOutbox(fixture.outbox, () => now, { limit: 50 });
 const rows = async (state?: string) => {
 	const { results } = await fixture.db.prepare("SELECT * FROM fare_alerts").all<Record<string, unknown>>();

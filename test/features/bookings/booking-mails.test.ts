@@ -2,7 +2,8 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import type { Booking } from "../../../src/features/bookings/booking.ts";
-import { bookingStates, stateNames } from "../../../src/features/bookings/states.ts";
+import { codeNameOf, headlineOf } from "../../../src/features/bookings/headline.ts";
+import { bookingStates } from "../../../src/features/bookings/states.ts";
 import { groupReference, spellReference } from "../../../src/references/reference.ts";
 import { sampleBooking, sampleBookingIn } from "../../../src/styleguide/samples/sample-trip.ts";
 import { type Language, languageCodes } from "../../languages.ts";
@@ -29,12 +30,14 @@ function missing({ html, text }: { readonly html: string; readonly text: string 
 	const parts = text
 		.split("\n")
 		.filter((line) => !line.startsWith("http"))
-		.flatMap((line) => line.split(/: | → |Confirmation code |Código de confirmación /))
+		.flatMap((line) =>
+			line.split(/: | → |(?:Confirmation|Booking|Request) code |Código de (?:confirmación|reserva|solicitud) /),
+		)
 		.map((part) => plain(part.replace(/:$/, "")))
 		.filter((part) => part && part !== "--");
 	expect(parts.length).toBeGreaterThan(30);
-	// "$1,321.56 total for 3 travelers" stands in two cells.
-	return parts.filter((part) => !said.includes(part) && !/^\$1,321\.56 /.test(part));
+	// "$1,321.56 USD total for 3 travelers" stands in two cells.
+	return parts.filter((part) => !said.includes(part) && !/^(US)?\$1,321\.56 USD /.test(part));
 }
 
 describe.each(cases)("the traveler's mail about a booking that is %s (%s)", (state, language) => {
@@ -51,7 +54,13 @@ describe.each(cases)("the traveler's mail about a booking that is %s (%s)", (sta
 
 	it("has code and state in the subject, and says that it is a sample", () => {
 		expect(mail.subject).toContain(groupReference(booking.code));
-		expect(mail.subject).toContain(t(stateNames[state]));
+		const headline = headlineOf(booking, { t, language });
+		expect(plain(mail.subject)).toContain(plain(headline));
+		expect(plain(mail.text).startsWith(plain(headline))).toBe(true);
+		expect(read(mail.html)).toContain(plain(headline));
+		// Our own code; the airline's is called what it is in every state.
+		expect(mail.text).toContain(`${t(codeNameOf(booking))} ${groupReference(booking.code)}`);
+		expect(/confirm/i.test(mail.text.replaceAll("/booking-confirmation/", ""))).toBe(state === "ticketed");
 		expect(mail.subject.startsWith(t("sample.badge"))).toBe(true);
 		expect(mail.text).toContain(t("sample.text"));
 	});
@@ -69,7 +78,7 @@ describe.each(cases)("the traveler's mail about a booking that is %s (%s)", (sta
 			...booking.passengers.map(({ givenName, familyName }) => `${givenName} ${familyName}`),
 			...["$1,321.56", "$984.00", "$247.56", "$90.00", t("trip.bags"), t("itinerary.checked.unknown")],
 			spellReference(booking.code, language),
-			language === "en" ? "Colombia Standard Time" : "hora estándar de Colombia",
+			language === "en" ? "Bogotá time" : "hora de Bogotá",
 			`${origin}/booking-confirmation/KMRWXKM0${language === "es" ? "?lng=es" : ""}`,
 		]) {
 			expect(text, part).toContain(part);
@@ -91,8 +100,8 @@ describe.each(cases)("the traveler's mail about a booking that is %s (%s)", (sta
 describe("the traveler's mail", () => {
 	it("tells a hold's two deadlines apart", () => {
 		const { text } = write("traveler", sampleBookingIn("held"));
-		expect(plain(text)).toContain("Pay by Nov 23, 2026, 5:00 PM Central Time.");
-		expect(plain(text)).toContain("The price is guaranteed until Nov 22, 2026, 5:00 PM Central Time.");
+		expect(plain(text)).toContain("Pay by Nov 23, 2026, 5:00 PM, Chicago time.");
+		expect(plain(text)).toContain("The price is guaranteed until Nov 22, 2026, 5:00 PM, Chicago time.");
 	});
 
 	it("is the same bytes at every attempt", () => {
@@ -113,7 +122,7 @@ describe("the traveler's mail", () => {
 
 	it("of real data does not speak of samples", () => {
 		const real = { ...sampleBooking, offer: { ...sampleBooking.offer, sample: false } };
-		expect(write("traveler", real).subject).toBe("Booking KMRW-XKM0: Ticketed");
+		expect(write("traveler", real).subject).toBe("Ticketed (KMRW-XKM0)");
 		expect(write("traveler", real).text).not.toContain("Sample data");
 	});
 
@@ -135,7 +144,7 @@ describe.each(sent)("the agency's mail about a booking that is %s", (state) => {
 	it("has what an agent needs", () => {
 		const text = plain(mail.text);
 		for (const part of [
-			...["Code: KMRWXKM0", `State: ${textsOf("en")(stateNames[state])}`],
+			...["Code: KMRWXKM0", `State: ${plain(headlineOf(booking, { t: textsOf("en"), language: "en" }))}`],
 			...[
 				"Traveler-Ñandú, Second Sample",
 				"Phone: +52 55 1234 5678 (+525512345678)",
@@ -177,7 +186,7 @@ describe("the agency's mail", () => {
 			...sampleBookingIn("held"),
 			contact: { ...sampleBooking.contact, callback: false },
 		});
-		expect(subject).toBe("Sample data: KMRW-XKM0 On hold, not paid");
+		expect(plain(subject)).toBe("Sample data: KMRW-XKM0 Held until Monday, November 23, 5:00 PM, Chicago time");
 		expect(text).toContain("May be called or texted: no");
 	});
 });

@@ -55,7 +55,7 @@ describe("a step of a booking", () => {
 
 describe("the trip beside it", () => {
 	it("has its total in the line that stays when it is closed", () => {
-		expect(textOf(step("pay").querySelector("summary"))).toBe("Your trip $1,321.56");
+		expect(textOf(step("pay").querySelector("summary"))).toBe("Your trip $1,321.56 USD");
 	});
 
 	it("comes before the step's content, which is what follows the heading", () => {

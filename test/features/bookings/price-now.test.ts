@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { agreementForm } from "../../../src/features/bookings/forms/agreement-form.ts";
 import { askPriceNow, isReviewStale } from "../../../src/features/bookings/price-now.ts";
-import { readForm } from "../../../src/forms/form.ts";
 import { codes } from "../../../src/forms/form-setting.ts";
 import { phones } from "../../../src/forms/phone.ts";
+import { readForm } from "../../../src/forms/read-form.ts";
 import { chosen, dearer, later, now, sourceThat } from "./sample-choice.ts";
 
 const { offer } = await chosen();

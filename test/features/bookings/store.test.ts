@@ -1,5 +1,6 @@
 // A booking is one row that changes by the table only, each change with its history and mail, whoever else is at it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { correctContact } from "../../../src/features/bookings/correct-contact.ts";
 import { findOwnBooking, saveDraft } from "../../../src/features/bookings/drafts.ts";
 import { orderMinutes, placeOrder } from "../../../src/features/bookings/place-order.ts";
 import { bookingStates, changes, outcomeOf } from "../../../src/features/bookings/states.ts";
@@ -83,8 +84,10 @@ describe("a draft", () => {
 		const visitor = newVisit();
 		const first = await saved(visitor);
 		const again = { ...draft(visitor), passengers: [{ ...adult, familyName: "García Marqués" }, secondAdult] };
-		expect(await saveDraft(bookings.store, again, now)).toEqual({ kind: "saved", code: first.code });
+		const spoken = { ...again, language: "en" } as const;
+		expect(await saveDraft(bookings.store, spoken, now)).toEqual({ kind: "saved", code: first.code });
 		const edited = await findBooking(bookings.store, first.code);
+		expect(edited?.language).toBe("en");
 		expect(edited?.passengers[0]?.familyName).toBe("García Marqués");
 		if (!edited) throw new Error("gone");
 		const steps = ["review", "request"] as const;
@@ -137,13 +140,63 @@ describe("a change", () => {
 		expect(may).toEqual(["draft", "reviewed", "requested", "held", "paid", "ticketed"]);
 	});
 
-	it("out of an end is only a note about its payment, or about an order that came after it was canceled", () => {
+	it("out of an end is only a note about its payment or contact, or about an order that came after it was canceled", () => {
 		for (const end of ["expired", "cancelled", "failed"] as const) {
 			const possible = (Object.keys(changes) as (keyof typeof changes)[]).filter((change) => outcomeOf(change, end));
 			expect(possible, end).toEqual(
-				end === "cancelled" ? ["orderUnknown", "orderRefused", "orderFound", "payment"] : ["payment"],
+				end === "cancelled"
+					? ["orderUnknown", "orderRefused", "orderFound", "payment", "contact"]
+					: ["payment", "contact"],
 			);
 		}
+	});
+});
+
+describe("mails that wait", () => {
+	const ids = async () => (await outbox()).map(({ id }) => id).sort();
+
+	async function changed(code: string, change: "pay" | "cancel" | "orderUnknown" | "orderRefused" | "ticket") {
+		const booking = await findBooking(bookings.store, code);
+		if (!booking) throw new Error("gone");
+		const order = { orderUnknown: "unknown", orderRefused: "refused" } as const;
+		const ordered = change === "orderUnknown" || change === "orderRefused";
+		const options = ordered
+			? ({ actor: "system", patch: { order: { state: order[change] } } } as const)
+			: ({ actor: "agency" } as const);
+		const answer = await changeBooking(bookings.store, booking, change, options, now);
+		if (answer.kind !== "made") throw new Error(answer.kind);
+		return answer.booking.version;
+	}
+
+	it.each(["pay", "cancel"] as const)(
+		"stay the traveler's after the agency's %s, though its order is answered later",
+		async (change) => {
+			const { code } = await requested();
+			const version = await changed(code, change);
+			await changed(code, "orderUnknown");
+			expect(await ids()).toEqual([`booking-${code}-${version}`, `booking-${code}-order`]);
+			await changed(code, "orderRefused");
+			expect(await ids()).toContain(`booking-${code}-${version}`);
+		},
+	);
+
+	it("warn an address from before, whatever becomes of the booking", async () => {
+		const { code } = await requested();
+		await correctContact(bookings.store, code, { email: "maria.new@example.test", phone: contact.phone }, now);
+		const version = await changed(code, "pay");
+		expect((await outbox()).map(({ kind }) => kind)).toEqual([
+			...["booking.contact", "booking.contact.agency", "booking.traveler"],
+		]);
+		expect(await ids()).toContain(`booking-${code}-${version}`);
+	});
+
+	it("raise the alarm of an order, though the card is paid before it is sent", async () => {
+		const { code } = await requested();
+		await changed(code, "orderUnknown");
+		const booking = await findBooking(bookings.store, code);
+		if (!booking) throw new Error("gone");
+		await changeBooking(bookings.store, booking, "pay", { actor: "system" }, now);
+		expect(await ids()).toContain(`booking-${code}-order`);
 	});
 });
 

@@ -1,10 +1,11 @@
 // The page of the rule for a ticket: its form has an answer only where the address asks it something.
 import { parse } from "node-html-parser";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Env } from "../../../src/env.ts";
 import { languageCodes } from "../../../src/i18n/languages.ts";
 import { href } from "../../../src/links.ts";
 import { createPagesApp } from "../../../src/pages-app.tsx";
+import { airlines } from "../../../src/places/airlines/airlines.ts";
 import { createServices } from "../../../src/services.ts";
 import { testEnv } from "../../test-env.ts";
 
@@ -29,5 +30,45 @@ describe.each(languageCodes)("the form about a ticket (%s)", (language) => {
 		const { status, problems } = await open({ wish: "cancel", airline: "" });
 		expect(status).toBe(400);
 		expect(problems).toBeGreaterThan(4);
+	});
+});
+
+describe("the rule for a ticket of an airline that has stopped flying", () => {
+	/** As they are: only Spirit has ceased so far, and the test has two more. */
+	const flying = airlines.filter(({ code }) => code === "F9" || code === "OS");
+	beforeAll(() => {
+		for (const one of flying) Object.assign(one, { status: { kind: "ceased", date: "2026-06-01" } });
+	});
+	afterAll(() => {
+		for (const one of flying) Object.assign(one, { status: { kind: "flying" } });
+	});
+
+	it.each(languageCodes)("one that is listed by its own page, Spirit by the page about it (%s)", async (language) => {
+		const ticket = {
+			...{
+				wish: "cancel",
+				seller: "airline",
+				booked: "2026-04-01",
+				bookedtime: "10:00",
+				bookedzone: "America/New_York",
+			},
+			...{ departs: "2027-01-10", departstime: "10:00", departszone: "America/New_York" },
+		};
+		const linkOf = async (airline: string) => {
+			const response = await pages.request(
+				`https://pages${href(language, "flightChangeAssistance", {}, { ...ticket, airline })}`,
+			);
+			const link = parse(await response.text()).querySelector("#change ol li a");
+			return [link?.getAttribute("href"), link?.text.trim()];
+		};
+		expect(await linkOf("F9")).toEqual([
+			href(language, "airlineAssistance", { airlineSlug: "frontier-airlines" }),
+			expect.stringContaining("Frontier Airlines"),
+		]);
+		expect(await linkOf("NK")).toEqual([
+			href(language, "cheapSpiritFlights"),
+			expect.stringContaining("Spirit Airlines"),
+		]);
+		expect(await linkOf("OS")).toEqual([undefined, undefined]);
 	});
 });

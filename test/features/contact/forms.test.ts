@@ -1,10 +1,11 @@
-// The contact form and the wish to be called: what they take, and what they say about the rest.
+// The contact form and the call-back request: what they take, and what they say about the rest.
 import { describe, expect, it } from "vitest";
 import { callbackForm } from "../../../src/features/contact/forms/callback-form.ts";
 import { contactForm } from "../../../src/features/contact/forms/contact-form.ts";
-import { blank, readForm } from "../../../src/forms/form.ts";
+import { blank } from "../../../src/forms/form.ts";
 import { codes } from "../../../src/forms/form-setting.ts";
 import { phones } from "../../../src/forms/phone.ts";
+import { readForm } from "../../../src/forms/read-form.ts";
 import { randomConfirmation } from "../../../src/references/reference.ts";
 
 const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "es", phones, codes } as const;
@@ -58,11 +59,14 @@ describe("the contact form", () => {
 		expect(fieldsOf(parsed("not a code"))).toEqual(["code"]);
 	});
 
-	it("reads a number of the chosen country, an American one where none is named, or one of anywhere with +", () => {
-		expect(readContact({ phone: "(212) 555-0100" })).toMatchObject({ value: { phone: "+12125550100" } });
+	it("reads a number of the chosen country, or one of anywhere with +, and takes none for an American one", () => {
+		expect(readContact({ phone: "(212) 555-0100", country: "US" })).toMatchObject({ value: { phone: "+12125550100" } });
+		expect(readContact({ phone: "(212) 555-0100" })).toMatchObject({
+			problems: [{ field: "country", key: "phone.problem.country" }],
+		});
 		expect(readContact({ phone: "300 1234567", country: "CO" })).toMatchObject({ value: { phone: "+573001234567" } });
 		expect(readContact({ phone: "+57 300 1234567" })).toMatchObject({ value: { phone: "+573001234567" } });
-		expect(fieldsOf(readContact({ phone: "call me" }))).toEqual(["phone"]);
+		expect(fieldsOf(readContact({ phone: "call me", country: "US" }))).toEqual(["phone"]);
 	});
 
 	it("names every problem at once, and cuts no long text", () => {
@@ -82,7 +86,7 @@ describe("the contact form", () => {
 	});
 });
 
-describe("the wish to be called", () => {
+describe("the call-back request", () => {
 	it("reads the number in its country, and calls as soon as possible", () => {
 		expect(readCallback()).toMatchObject({
 			kind: "ok",

@@ -116,14 +116,14 @@ describe("a message", () => {
 	});
 });
 
-describe("a wish to be called", () => {
+describe("a call-back request", () => {
 	it("reaches the agency with number, language and hours; without an address nobody else hears of it", async () => {
 		await keep(callback);
 		await deliver();
 		expect(fixture.mails).toHaveLength(1);
 		const [mail] = fixture.mails;
 		expect(mail).not.toHaveProperty("replyTo");
-		for (const text of ["+525512345678", "Español", "Nov 25, 2026", "10:00 AM – 12:00 PM", "Mexico: Central"]) {
+		for (const text of ["+525512345678", "Español", "Nov 25, 2026", "10:00 AM – 12:00 PM", "Mexico City time"]) {
 			expect(mail?.text.replaceAll("\u202f", " ")).toContain(text);
 		}
 		expect(mail?.text).toContain("Yes, call me at this number");

@@ -20,8 +20,8 @@ describe("the days that are priced", () => {
 	});
 
 	it("are one where nonstop flights alone are asked for, whose prices take twice as long", () => {
-		const wish = { from, month: "2027-03", nights: 7, budget: undefined, nonstop: true, region: undefined };
-		expect(daysToPrice(wish, now)).toEqual([["2027-03-09", "2027-03-16"]]);
+		const query = { from, month: "2027-03", nights: 7, budget: undefined, nonstop: true, region: undefined };
+		expect(daysToPrice(query, now)).toEqual([["2027-03-09", "2027-03-16"]]);
 	});
 
 	it("are, where any month will do, Tuesdays when fares are low as a rule", () => {

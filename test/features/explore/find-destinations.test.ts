@@ -1,7 +1,7 @@
 // What the places cost: the price of the search that each of them opens, in order, within the budget, and never a paid call.
 import { describe, expect, it } from "vitest";
 import { findDestinations } from "../../../src/features/explore/find-destinations.ts";
-import type { ExploreWish } from "../../../src/features/explore/form.ts";
+import type { ExploreQuery } from "../../../src/features/explore/forms/explore-form.ts";
 import { fitting } from "../../../src/flights/facts.ts";
 import { readChoice } from "../../../src/flights/offers/facets.ts";
 import { parseFlightQuery } from "../../../src/flights/query.ts";
@@ -20,7 +20,7 @@ const now = new Date("2026-11-21T15:00:00Z");
 const sample = withFee(createSampleSource({ now: () => now }), money(2_000, "USD"));
 const ports = { fares: sample, db: undefined, schedule: tabledSchedule, now: () => now };
 
-function wish(from: string, more: Partial<ExploreWish> = {}): ExploreWish {
+function query(from: string, more: Partial<ExploreQuery> = {}): ExploreQuery {
 	const place = findPlace(from) ?? expect.fail(from);
 	return { from: place, month: "2027-03", nights: 7, budget: undefined, nonstop: false, region: undefined, ...more };
 }
@@ -41,7 +41,7 @@ describe("the prices of places", () => {
 		["LAXA", { nonstop: true, region: "mexico" as const }],
 		["MIA", { nonstop: true, nights: 3, month: "2027-07" }],
 	])("are the lowest of the search that each opens, from %s with %o, the cheapest place first", async (from, more) => {
-		const { priced } = await findDestinations(wish(from, more), ports);
+		const { priced } = await findDestinations(query(from, more), ports);
 		expect(priced.length).toBeGreaterThan(3);
 		const totals = priced.map(({ price }) => price?.total.minor ?? 0);
 		expect(totals).toEqual(totals.toSorted((a, b) => a - b));
@@ -55,27 +55,27 @@ describe("the prices of places", () => {
 	});
 
 	it("are left out beyond the budget, and the cheapest of those is told", async () => {
-		const all = await findDestinations(wish("IAH"), ports);
-		const some = await findDestinations(wish("IAH", { budget: 400 }), ports);
+		const all = await findDestinations(query("IAH"), ports);
+		const some = await findDestinations(query("IAH", { budget: 400 }), ports);
 		expect(some.priced).toEqual(all.priced.filter(({ price }) => (price?.total.minor ?? 0) <= 40_000));
 		expect(some.priced.length).toBeGreaterThan(2);
 		expect(some.overBudget).toEqual(all.priced[some.priced.length]);
-		const none = await findDestinations(wish("IAH", { budget: 20 }), ports);
+		const none = await findDestinations(query("IAH", { budget: 20 }), ports);
 		expect([none.priced, none.overBudget]).toEqual([[], all.priced[0]]);
 	});
 
 	it("are of one part of the world if that is asked, and every place with nonstop flights is on the list or named beside it", async () => {
-		const { priced, others, regions } = await findDestinations(wish("IAH", { region: "caribbean" }), ports);
+		const { priced, others, regions } = await findDestinations(query("IAH", { region: "caribbean" }), ports);
 		for (const { place } of [...priced, ...others]) expect(worldRegion(place)).toBe("caribbean");
 		expect(regions).toEqual(expect.arrayContaining(["united-states", "mexico", "caribbean", "europe"]));
-		const all = await findDestinations(wish("IAH"), ports);
+		const all = await findDestinations(query("IAH"), ports);
 		const named = [...all.priced, ...all.others].map(({ place }) => place.code);
 		expect(new Set(named).size).toBe(named.length);
 		for (const { place, nonstop } of priced) if (nonstop.length > 0) expect(named).toContain(place.code);
 	});
 
 	it("are none in a month that nobody sells any more", async () => {
-		const { priced, others } = await findDestinations(wish("IAH", { month: "2026-10" }), ports);
+		const { priced, others } = await findDestinations(query("IAH", { month: "2026-10" }), ports);
 		expect(priced).toEqual([]);
 		expect(others.length).toBeGreaterThan(100);
 	});
@@ -111,30 +111,49 @@ describe("with a source whose searches cost something", () => {
 		const [two = expect.fail()] = await Array.fromAsync(sample.search(family));
 		await recordSeen(db, family, [{ ...two, seenAt: now.toISOString() }]);
 		const live = { ...ports, fares: paid, db };
-		const { priced, others, days } = await findDestinations(wish("HOUA"), live);
+		const { priced, others, days } = await findDestinations(query("HOUA"), live);
 		expect(days).toEqual([]);
 		expect(priced.map(({ place }) => place.code).toSorted()).toEqual(["GUA", "LIM"]);
 		const lima = priced.find(({ place }) => place.code === "LIM")?.price;
 		expect(lima?.search.toString()).toContain("from=IAH&to=LIM&depart=2027-03-05&return=2027-03-09");
 		expect([lima?.total, lima?.seenAt]).toEqual([seen[1]?.offer.total, now.toISOString()]);
 		expect(others.length).toBeGreaterThan(100);
-		const oneway = await findDestinations(wish("HOUA", { nights: undefined }), live);
+		const oneway = await findDestinations(query("HOUA", { nights: undefined }), live);
 		expect(oneway.priced.map(({ place }) => place.code)).toEqual(["SAL"]);
-		expect((await findDestinations(wish("HOUA", { nonstop: true }), live)).priced).toEqual([]);
+		expect((await findDestinations(query("HOUA", { nonstop: true }), live)).priced).toEqual([]);
 		const later = { ...live, now: () => new Date(now.getTime() + 25 * 3_600_000) };
-		expect((await findDestinations(wish("HOUA"), later)).priced).toEqual([]);
+		expect((await findDestinations(query("HOUA"), later)).priced).toEqual([]);
+		await stop();
+	});
+
+	it("what another source has seen, or its own test mode, has no price, whoever asked for it", async () => {
+		const { db, stop } = await startDatabase();
+		const mine = await offerOf("IAH-LIM", "2027-03-05", "2027-03-09");
+		const tested = await offerOf("HOUA-GUA", "2027-03-02", "2027-03-12");
+		const foreign = await offerOf("HOUA-SAL", "2027-03-02", "2027-03-12");
+		await recordSeen(db, mine.query, [mine.offer]);
+		await recordSeen(db, tested.query, [{ ...tested.offer, sample: true }]);
+		await recordSeen(db, foreign.query, [{ ...foreign.offer, source: "another" }]);
+		const cron = db.prepare(
+			"INSERT INTO fares VALUES ('planned', 'HOUA', ?, '', '2027-03-02', '2027-03-09', 40000, 'USD', 'A', ?, ?, ?)",
+		);
+		await cron.bind("BOG", 0, "live", now.toISOString()).run();
+		await cron.bind("CUN", 1, "live", now.toISOString()).run();
+		await cron.bind("SDQ", 1, "sample", now.toISOString()).run();
+		const { priced } = await findDestinations(query("HOUA"), { ...ports, fares: paid, db });
+		expect(priced.map(({ place }) => place.code).toSorted()).toEqual(["BOG", "LIM"]);
 		await stop();
 	});
 
 	it("a database that fails costs the prices, not the page", async () => {
 		const broken = { prepare: () => expect.fail("down") } as unknown as D1Database;
-		const found = await findDestinations(wish("IAH"), { ...ports, fares: paid, db: broken });
+		const found = await findDestinations(query("IAH"), { ...ports, fares: paid, db: broken });
 		expect(found.priced).toEqual([]);
 		expect(found.failure).toMatch(/down/);
 	});
 
 	it("without any source, who flies nonstop is all", async () => {
-		const { priced, others } = await findDestinations(wish("IAH"), { ...ports, fares: undefined });
+		const { priced, others } = await findDestinations(query("IAH"), { ...ports, fares: undefined });
 		expect(priced).toEqual([]);
 		for (const { nonstop } of others) expect(nonstop.length).toBeGreaterThan(0);
 	});

@@ -1,4 +1,4 @@
-// The form of the page about where to go: what it reads, what it refuses, and the short address of a wish.
+// The form of the page about where to go: what it reads, what it refuses, and the short address of a query.
 import { describe, expect, it } from "vitest";
 import { exploreForm, exploreParams, originsFor, typedExplore } from "../../../src/features/explore/form.ts";
 import { checkForm, fieldsOf } from "../../../src/forms/form.ts";
@@ -29,8 +29,8 @@ describe("what is asked", () => {
 
 	it("may say all of it", () => {
 		const all = "from=MIA&month=2027-03&trip=round&nights=10&budget=%241%2C400&nonstop=yes&region=europe";
-		const wish = { from: "MIA", month: "2027-03", nights: 10, budget: 1_400, nonstop: true, region: "europe" };
-		expect(read(all)).toEqual(wish);
+		const query = { from: "MIA", month: "2027-03", nights: 10, budget: 1_400, nonstop: true, region: "europe" };
+		expect(read(all)).toEqual(query);
 		expect(read("from=MIA&trip=oneway&nights=zzz")).toMatchObject({ nights: undefined });
 	});
 

@@ -12,7 +12,6 @@ import { languageCodes, perLanguage } from "../../../src/i18n/languages.ts";
 import { pathOf } from "../../../src/links.ts";
 import { guideFeeds as feeds } from "../../../src/routes.ts";
 import { createServices } from "../../../src/services.ts";
-import type { FillValues } from "../../../src/text/fill.ts";
 import { testEnv } from "../../test-env.ts";
 import { guidesOf, publishedGuides, wholeGuide } from "./guide-files.ts";
 
@@ -127,7 +126,7 @@ it("an agency's name with signs of markup does no harm", async () => {
 });
 
 describe("a feed of odd guides", () => {
-	const values = services.variables as FillValues;
+	const values = services.variables;
 	const odd = async () => {
 		const guide = wholeGuide((await publishedGuides(values)).whole[0]);
 		const text = { ...guide.en, title: 'A\u0007 & ]]> <b> "\ud83d', html: "<p>x\u0000y\ufffe \u{1f600}</p>" };

@@ -10,8 +10,19 @@ import type { FillValues } from "../../../src/text/fill.ts";
 /** Reads what the module has: in tests there are no files. */
 export const readInline = guideFileReader({ fetch: () => Promise.reject(new Error("no assets in a test")) });
 
+/** Of an agency of a test's own, which says the same of its hours and place in every language. */
+export function inEveryLanguage(values: FillValues): Localized<FillValues> {
+	return perLanguage(() => ({
+		hours: "HOURS",
+		hoursAlone: "HOURS",
+		anyHour: "ANY HOUR",
+		staffedIn: "PLACE",
+		...values,
+	}));
+}
+
 /** Lookup over guides of a test's own. */
-export function guidesOf(values: FillValues, guides: readonly Guide[]): Guides {
+export function guidesOf(values: Localized<FillValues>, guides: readonly Guide[]): Guides {
 	const files = guideFiles(guides);
 	const readFile: ReadGuideFile = async (kind, language) => files[language][kind];
 	return createGuides(values, readFile, guides.map(summaryOf));
@@ -20,7 +31,7 @@ export function guidesOf(values: FillValues, guides: readonly Guide[]): Guides {
 export type WholeGuide = Omit<GuideSummary, Language> & Localized<GuideSummary["en"] & GuideBody>;
 
 /** Every published guide with its texts, newest first, for one agency. */
-export async function publishedGuides(values: FillValues): Promise<{ guides: Guides; whole: WholeGuide[] }> {
+export async function publishedGuides(values: Localized<FillValues>): Promise<{ guides: Guides; whole: WholeGuide[] }> {
 	const guides = createGuides(values, readInline, summaries);
 	const whole = guides.listGuides().map(async (guide) => {
 		const texts = new Map<Language, GuideBody>();

@@ -6,17 +6,16 @@ import type { Env } from "../../../src/env.ts";
 import type { Guide } from "../../../src/features/guides/guide.ts";
 import { href } from "../../../src/links.ts";
 import { createServices, type Services } from "../../../src/services.ts";
-import type { FillValues } from "../../../src/text/fill.ts";
 import { testEnv } from "../../test-env.ts";
 import { guidesOf, publishedGuides, wholeGuide } from "./guide-files.ts";
 
 const env = testEnv() as Env;
 const services = createServices(env);
-const { whole } = await publishedGuides(services.variables as FillValues);
+const { whole } = await publishedGuides(services.variables);
 const sample = wholeGuide(whole[0]);
 
 async function read(facts: Partial<Guide>, language: "en" | "es" = "en", others: Partial<Services> = {}) {
-	const guides = guidesOf(services.variables as FillValues, [{ ...sample, slug: "sample", ...facts }]);
+	const guides = guidesOf(services.variables, [{ ...sample, slug: "sample", ...facts }]);
 	const lines: string[] = [];
 	const app = createApp({ ...services, guides, ...others }, { writeLine: (line) => lines.push(line) });
 	const response = await app.request(`http://localhost${href(language, "guide", { slug: "sample" })}`, {}, env);

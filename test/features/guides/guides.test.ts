@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Guide, GuideText } from "../../../src/features/guides/guide.ts";
 import { perLanguage } from "../../../src/i18n/languages.ts";
-import { guidesOf } from "./guide-files.ts";
+import { guidesOf, inEveryLanguage } from "./guide-files.ts";
 
 function text(title: string, body = ""): GuideText {
 	const compiled = { html: `<p>${body}</p>`, words: 1, minutes: 1, contents: [], faq: [] };
@@ -29,7 +29,7 @@ function guide(slug: string, date: string, tags: Guide["tags"], en = text(slug),
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
 const guides = guidesOf(
-	{
+	inEveryLanguage({
 		agency: "Acme",
 		agencySlug: "acme-travel",
 		phone: "+1 800 555 0100",
@@ -37,7 +37,7 @@ const guides = guidesOf(
 		email: "a@acme.example",
 		emailHref: "mailto:a@acme.example",
 		address: "Sheridan, WY, US",
-	},
+	}),
 	[
 		guide("old", "2025-05-28", ["cheap-flights", "when-to-book", "fare-rules"]),
 		guide("first-of-june", "2025-06-01", ["cheap-flights"]),
@@ -65,7 +65,7 @@ test("related guides share tags, most shared first, without the guide itself", (
 
 test("search ignores accents and case and looks in one language", async () => {
 	const found = guidesOf(
-		{
+		inEveryLanguage({
 			agency: "Acme",
 			agencySlug: "x",
 			phone: "+1 800 555 0100",
@@ -73,7 +73,7 @@ test("search ignores accents and case and looks in one language", async () => {
 			email: "a@acme.example",
 			emailHref: "mailto:a@acme.example",
 			address: "Sheridan, WY, US",
-		},
+		}),
 		[
 			guide("body", "2025-07-02", [], text("Other", "about planes"), text("Otra", "Un avión con EQUIPAJE")),
 			guide("title", "2025-07-01", [], text("Planes"), text("Aviones con equipaje")),

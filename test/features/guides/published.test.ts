@@ -3,18 +3,20 @@ import { expect, test } from "vitest";
 import { languageCodes } from "../../../src/i18n/languages.ts";
 import { findProse } from "../../../src/prose/prose.ts";
 import { plainText } from "../../../src/text/plain-text.ts";
-import { publishedGuides } from "./guide-files.ts";
+import { inEveryLanguage, publishedGuides } from "./guide-files.ts";
 
-const { guides: lookup, whole: guides } = await publishedGuides({
-	agency: "Acme",
-	agencySlug: "acme",
-	phone: "+1 800 555 0100",
-	phoneHref: "tel:+18005550100",
-	email: "a@acme.example",
-	emailHref: "mailto:a@acme.example",
-	keepDays: 90,
-	address: "Sheridan, WY, US",
-});
+const { guides: lookup, whole: guides } = await publishedGuides(
+	inEveryLanguage({
+		agency: "Acme",
+		agencySlug: "acme",
+		phone: "+1 800 555 0100",
+		phoneHref: "tel:+18005550100",
+		email: "a@acme.example",
+		emailHref: "mailto:a@acme.example",
+		keepDays: 90,
+		address: "Sheridan, WY, US",
+	}),
+);
 
 test("the 23 guides of the contract are published, the newest first", async () => {
 	expect(guides).toHaveLength(23);

@@ -123,18 +123,18 @@ describe("the counts", () => {
 		fc.assert(
 			fc.property(text, fc.constantFrom("best", "cheapest", "fastest", "x"), (query, sort) => {
 				const params = new URLSearchParams(`${query}&sort=${sort}`);
-				const wish = { ranking: readRanking(params), choice: readChoice(params) };
-				const shown = arrange(candidates, wish);
+				const arrangement = { ranking: readRanking(params), choice: readChoice(params) };
+				const shown = arrange(candidates, arrangement);
 				const rowOf = (index: number) => offers[index]?.row ?? Number.NaN;
 				expect(new Set(shown.map(rowOf)).size).toBe(shown.length);
-				const passing = offers.filter((facts) => matches(facts, wish.choice));
+				const passing = offers.filter((facts) => matches(facts, arrangement.choice));
 				expect(new Set(shown.map(rowOf))).toEqual(new Set(passing.map(({ row }) => row)));
 				for (const index of shown) {
 					const fares = passing.filter(({ row }) => row === rowOf(index));
 					expect(fares).toContain(offers[index]);
 					expect(offers[index]?.total).toBe(Math.min(...fares.map(({ total }) => total)));
 				}
-				const again = arrangementParams(new URLSearchParams("from=JFK"), wish);
+				const again = arrangementParams(new URLSearchParams("from=JFK"), arrangement);
 				expect(again.get("from")).toBe("JFK");
 				expect(arrange(candidates, { ranking: readRanking(again), choice: readChoice(again) })).toEqual(shown);
 			}),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Offer } from "../../../src/flights/offers/offer.ts";
 import { leadFactor } from "../../../src/flights/sample/fares.ts";
 import { peakFactor } from "../../../src/flights/sample/peaks.ts";
-import { maxDaysAhead } from "../../../src/flights/trip/form.ts";
+import { maxDaysAhead } from "../../../src/flights/trip/limits.ts";
 import { addDays, weekday } from "../../../src/time/iso-date.ts";
 import { journey, search } from "./journey.ts";
 

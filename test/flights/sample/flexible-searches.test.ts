@@ -64,11 +64,11 @@ describe(`${count} random searches, seed ${seed}`, () => {
 				const all = call?.dates ?? [];
 				const dates = all.filter((_, at) => (at + index) % 11 === 0);
 				const choice = readChoice(new URLSearchParams(filters[index % filters.length]));
-				for (const wish of [choice, new Map()] as const) {
-					const lowest = (await source.lowest?.(query, dates, undefined, wish)) ?? [];
+				for (const chosen of [choice, new Map()] as const) {
+					const lowest = (await source.lowest?.(query, dates, undefined, chosen)) ?? [];
 					for (const [at, days] of dates.entries()) {
-						const label = `${nameOf(query)} ${days} ${[...wish]}`;
-						expect(lowest[at]?.minor ?? null, label).toBe(await listed(exactly(query, days), wish));
+						const label = `${nameOf(query)} ${days} ${[...chosen]}`;
+						expect(lowest[at]?.minor ?? null, label).toBe(await listed(exactly(query, days), chosen));
 					}
 				}
 			}
@@ -145,9 +145,9 @@ describe("the audit's searches", () => {
 	});
 
 	it("a family of four finds both airports of Houston, and Hobby's nonstop to Guatemala", async () => {
-		const wish = { back: "2027-07-17", adults: 2, ages: [9, 6] };
-		const both = await search(journey("HOUA-GUA", "2027-07-10", wish));
-		const hobby = await search(journey("HOU-GUA", "2027-07-10", wish));
+		const details = { back: "2027-07-17", adults: 2, ages: [9, 6] };
+		const both = await search(journey("HOUA-GUA", "2027-07-10", details));
+		const hobby = await search(journey("HOU-GUA", "2027-07-10", details));
 		expect(new Set(both.map(({ slices }) => slices[0]?.origin))).toEqual(new Set(["IAH", "HOU"]));
 		const from = (code: string) => both.filter(({ slices }) => slices[0]?.origin === code);
 		expect(lowestOf(from("HOU"))).toBeLessThanOrEqual(lowestOf(hobby));

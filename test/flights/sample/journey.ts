@@ -16,7 +16,7 @@ function place(code: string) {
 	return found;
 }
 
-export interface Wish {
+export interface Details {
 	readonly back?: string;
 	readonly adults?: number;
 	readonly ages?: readonly number[];
@@ -27,10 +27,10 @@ export interface Wish {
 }
 
 /** "JFK-MIA" there and, with `back`, back again. */
-export function journey(pair: string, date: string, wish: Wish = {}): FlightQuery {
+export function journey(pair: string, date: string, details: Details = {}): FlightQuery {
 	const [from, to] = pair.split("-").map(place);
 	if (!from || !to) throw new Error(`no pair ${pair}`);
-	const { back, adults = 1, ages = [], bags = 0, cabin = "economy", flex = 0, nearby = false } = wish;
+	const { back, adults = 1, ages = [], bags = 0, cabin = "economy", flex = 0, nearby = false } = details;
 	const out = { from, to, date };
 	const trip: TripType = back ? "round" : "oneway";
 	const slices = back ? [out, { from: to, to: from, date: back }] : [out];

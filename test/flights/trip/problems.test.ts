@@ -55,10 +55,17 @@ const refusals: readonly (readonly [string, Readonly<Record<string, string>>, Fi
 	["an unknown cabin", { cabin: "cargo" }, "cabin", "cabinUnknown"],
 	["four flexible days", { flex: "4" }, "flex", "flexUnknown"],
 	["a flexibility in words", { flex: "some" }, "flex", "flexUnknown"],
-	["an odd wish for nearby airports", { nearby: "maybe" }, "nearby", "nearbyUnknown"],
+	["an odd choice of nearby airports", { nearby: "maybe" }, "nearby", "nearbyUnknown"],
 ];
 
 describe("a search that cannot be run", () => {
+	it("never names more bags than a search may have travelers, however many were typed", () => {
+		const limits = ["2", "99", "0", "x"].map(
+			(adults) => problemsOf({ adults, bags: "77" }).find(({ field }) => field === "bags")?.values?.limit,
+		);
+		expect(limits).toEqual([2, 9, 9, 9]);
+	});
+
 	const translators = languageCodes.map((language) => ({
 		language,
 		t: createMessages(language, { agency: "Agency", phone: "555-0100" }).t,

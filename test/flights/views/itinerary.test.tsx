@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { isCodeShare, type Offer } from "../../../src/flights/offers/offer.ts";
 import { Itinerary } from "../../../src/flights/views/itinerary.tsx";
-import { formatDuration } from "../../../src/i18n/formats.ts";
-import { money } from "../../../src/money/money.ts";
+import { languages } from "../../../src/i18n/languages.ts";
+import { formatDuration } from "../../../src/i18n/plain.ts";
+import { formatMoney, money } from "../../../src/money/money.ts";
 import { longOffer, nonstopOffer } from "../../../src/styleguide/samples/sample-offers.ts";
 import type { Language } from "../../languages.ts";
 import { rendered, textOf } from "../../rendered-page.tsx";
@@ -29,7 +30,7 @@ const back = (origin: string, destination: string) => ({
 describe("the heading of a card", () => {
 	it.each([
 		["en", "$182.40, American Airlines, nonstop, leaves 7:05 AM, arrives 10:18 AM"],
-		["es", "$182.40, American Airlines, sin escalas, salida 7:05 a. m., llegada 10:18 a. m."],
+		["es", "US$182.40, American Airlines, sin escalas, salida 7:05 a. m., llegada 10:18 a. m."],
 	] as const)("says price, airline, stops and times (%s)", (language, sentence) => {
 		expect(card(nonstopOffer, language).headings).toEqual([sentence]);
 	});
@@ -91,19 +92,22 @@ describe("with bags that were asked for", () => {
 	};
 
 	it.each([
-		["en", "+ 4 bags", "To pay when you book, without bags", "4 bags, to the airline"],
-		["es", "+ 4 maletas", "A pagar al reservar, sin maletas", "4 maletas, a la aerolínea"],
-	] as const)("the price has them, and its parts say what is paid to whom (%s)", (language, bags, charged, airline) => {
-		const { heading, price, included, lines } = shown(asked, language);
-		expect(price).toBe("$1,340.00");
-		expect(heading).toMatch(/^\$1,340\.00 /);
-		expect(included).toContain(bags);
-		expect(lines[0]?.[0]).toContain(bags);
-		expect(lines.map(([, amount]) => amount)).toEqual([
-			...["$1,340.00", "$1,000.00", "$120.00", "$80.00", "$1,200.00", "$140.00"],
-		]);
-		expect(lines.slice(4).map(([name]) => name)).toEqual([charged, airline]);
-	});
+		["en", "$", "+ 4 bags", "To pay when you book, without bags", "4 bags, to the airline"],
+		["es", "US$", "+ 4 maletas", "A pagar al reservar, sin maletas", "4 maletas, a la aerolínea"],
+	] as const)(
+		"the price has them, and its parts say what is paid to whom (%s)",
+		(language, sign, bags, charged, airline) => {
+			const { heading, price, included, lines } = shown(asked, language);
+			expect(price).toBe(`${sign}1,340.00`);
+			expect(heading.startsWith(`${sign}1,340.00 `)).toBe(true);
+			expect(included).toContain(bags);
+			expect(lines[0]?.[0]).toContain(bags);
+			expect(lines.map(([, amount]) => amount)).toEqual([
+				...["1,340.00", "1,000.00", "120.00", "80.00", "1,200.00", "140.00"].map((amount) => sign + amount),
+			]);
+			expect(lines.slice(4).map(([name]) => name)).toEqual([charged, airline]);
+		},
+	);
 
 	it("says what our fee buys, once, and nothing of a fee that is not there", () => {
 		expect(shown(asked).text.split("Our fee pays for")).toHaveLength(2);
@@ -119,11 +123,11 @@ describe("with bags that were asked for", () => {
 	});
 
 	it.each([
-		["en", "Bag price not known", "price not known"],
-		["es", "Maleta: precio no conocido", "no se sabe el precio"],
-	] as const)("a price that is not known is said to be so (%s)", (language, row, line) => {
+		["en", "$1,200.00", "Bag price not known", "price not known"],
+		["es", "US$1,200.00", "Maleta: precio no conocido", "no se sabe el precio"],
+	] as const)("a price that is not known is said to be so (%s)", (language, amount, row, line) => {
 		const { price, included, heading, lines } = shown({ ...asked, bags: { carryOn: 1, checked: null } }, language);
-		expect(price).toBe("$1,200.00");
+		expect(price).toBe(amount);
 		expect(included).toContain(row);
 		expect(heading).toContain(row.toLowerCase());
 		expect(lines.at(-1)?.[1]).toBe(line);
@@ -154,15 +158,10 @@ describe("the directions of a card", () => {
 
 describe("a closed row", () => {
 	it.each([
-		[
-			"en",
-			/1 stop MIA 2 h 24 min · ORD–BOG · American Airlines, operated by .*Envoy Air; Avianca/,
-			"for 1",
-			/carry-on|ask us/,
-		],
+		["en", /1 stop MIA 2 h 24 min · ORD–BOG · American, operated by .*Envoy Air; Avianca/, "for 1", /carry-on|ask us/],
 		[
 			"es",
-			/1 escala MIA 2 h 24 min · ORD–BOG · American Airlines, operado por .*Envoy Air; Avianca/,
+			/1 escala MIA 2 h 24 min · ORD–BOG · American, operado por .*Envoy Air; Avianca/,
 			"para 1",
 			/de mano|pregúntenos/,
 		],
@@ -182,7 +181,9 @@ describe("a closed row", () => {
 			expect(legs.map(textOf).join(" ")).toMatch(how);
 			expect(textOf(page.querySelector(".itinerary-bags"))).toMatch(bags);
 			const price = textOf(page.querySelector(".itinerary-price"));
-			expect(price).toMatch(/^\$[\d,]+\.\d\d /);
+			const sign = formatMoney(money(0, "USD"), languages[language].money).replace("0.00", "");
+			expect(price.startsWith(sign)).toBe(true);
+			expect(price.slice(sign.length)).toMatch(/^[\d,]+\.\d\d /);
 			expect(price).toContain(heads);
 		},
 	);
@@ -196,7 +197,31 @@ describe("a closed row", () => {
 			{ ...own, operatingCarrier: own.marketingCarrier, departingAt: "2027-03-01T23:00" as const },
 		];
 		const page = rendered(<Itinerary offer={{ ...longOffer, slices: [{ ...slice, segments }] }} />);
-		expect(textOf(page.querySelector(".leg"))).toMatch(/· American Airlines, in part operated by Envoy Air$/);
+		expect(textOf(page.querySelector(".leg"))).toMatch(/· American, in part operated by Envoy Air$/);
+	});
+
+	it("tells first who flies in another's place, by short names, and of several stops the places alone", () => {
+		const [slice] = longOffer.slices;
+		const [first, ...more] = slice?.segments ?? [];
+		const shared = slice?.segments.find(isCodeShare);
+		if (!slice || !first || !shared || more.length === 0) throw new Error("no code share behind another flight");
+		const own = { code: "LH", name: "Lufthansa" };
+		const segments = [
+			{ ...first, marketingCarrier: own, operatingCarrier: own },
+			...more.map((segment) => ({
+				...segment,
+				marketingCarrier: { code: "UA", name: "United Airlines" },
+				operatingCarrier: { code: "OO", name: "SkyWest Airlines" },
+			})),
+		];
+		const how = (stops: number) =>
+			textOf(
+				rendered(
+					<Itinerary offer={{ ...longOffer, slices: [{ ...slice, stops, segments }] }} toggle="/x" />,
+				).querySelector(".leg-how"),
+			);
+		expect(how(1)).toMatch(/ \d+ h.* · United, operated by SkyWest; Lufthansa$/);
+		expect(how(2)).not.toMatch(/\d (h|min)\b/);
 	});
 
 	it("is a link that says whether it is open, and what it opens into is written only then", () => {

@@ -16,7 +16,7 @@ const pairs: readonly [front: string, backs: readonly string[], least: number][]
 	["primary", [...surfaces, "primary-soft"], text],
 	["primary-strong", [...surfaces, "primary-soft"], text],
 	["on-primary", ["primary", "primary-strong"], text],
-	["on-call", ["call", "call-strong"], text],
+	["on-call", ["call"], text],
 	["problem", [...surfaces, "problem-soft"], text],
 	["good", [...surfaces, "good-soft"], text],
 	["on-night", ["night"], text],

@@ -28,7 +28,7 @@ function one(element: ReactNode, selector: string) {
 
 test("an icon says nothing and takes no focus", () => {
 	const svg = one(<Icon of={Phone} size={20} />, "svg");
-	expect(svg.attributes).toMatchObject({ "aria-hidden": "true", focusable: "false", width: "20", class: "icon" });
+	expect(svg.attributes).toMatchObject({ "aria-hidden": "true", width: "20", class: "icon" });
 	expect(svg.querySelectorAll("path").length).toBeGreaterThan(0);
 	expect(one(<Icon of={Phone} />, "svg").getAttribute("height")).toBe("1em");
 });
@@ -114,6 +114,15 @@ describe("a stepper", () => {
 		const buttons = html(<Stepper id="b" {...words} value={2} onChange={nothing} />).querySelectorAll("button");
 		expect(buttons.map((button) => button.getAttribute("aria-disabled"))).toEqual(["false", "true"]);
 		expect(buttons.some((button) => button.hasAttribute("disabled"))).toBe(false);
+	});
+
+	it("is described by its problem", () => {
+		const [right, wrong] = [undefined, problem].map((each) =>
+			html(<Stepper id="b" {...words} problem={each} value={2} onChange={nothing} />),
+		);
+		expect(right?.querySelector("fieldset")?.hasAttribute("aria-describedby")).toBe(false);
+		const described = wrong?.querySelector("fieldset")?.getAttribute("aria-describedby");
+		expect(wrong?.getElementById(described ?? "")?.text).toBe("Error: Enter your given name");
 	});
 });
 

@@ -2,7 +2,7 @@
 
 import type { Agency } from "../../../env.ts";
 import { flightName, isCodeShare, type Segment } from "../../../flights/offers/offer.ts";
-import type { MessageKey, Words } from "../../../i18n/messages.ts";
+import type { Words } from "../../../i18n/messages.ts";
 import { href } from "../../../links.ts";
 import type { MailAttachment } from "../../../mail/mailer.ts";
 import { findAirport } from "../../../places/airports.ts";
@@ -10,6 +10,8 @@ import { groupReference } from "../../../references/reference.ts";
 import { dayMs, minuteMs } from "../../../time/iso-date.ts";
 import { toInstant, toLocal } from "../../../time/local-time.ts";
 import type { Booking } from "../booking.ts";
+import { codeNameOf, headlineOf } from "../headline.ts";
+import { priceTexts } from "../price-texts.ts";
 import { type BookingState, stateNames } from "../states.ts";
 import { fileOf, type Line, localTime, text, utcTime, zoneLines } from "./ics.ts";
 
@@ -98,15 +100,18 @@ function airportText(code: string): string {
 	return airport ? `${airport.name} (${code})` : code;
 }
 
-function description(booking: Booking, segment: Segment, { t, agency }: CalendarWords): string[] {
-	const { code, offer, order, state } = booking;
+function description(booking: Booking, segment: Segment, words: CalendarWords): string[] {
+	const { t, agency } = words;
+	const { code, offer, order } = booking;
 	const carrier = segment.operatingCarrier.name;
+	const { total, totalFor } = priceTexts(booking, words);
 	return [
 		...(offer.sample ? [`${t("sample.badge")}: ${t("sample.text")}`] : []),
-		t(stateNames[state] satisfies MessageKey),
-		`${t("pass.ourCode")}: ${groupReference(code)}`,
+		headlineOf(booking, words),
+		`${t(codeNameOf(booking))}: ${groupReference(code)}`,
 		...(order.airlineReference ? [`${t("confirm.airlineReference")}: ${order.airlineReference}`] : []),
 		isCodeShare(segment) ? t("itinerary.operated", { flight: flightName(segment), carrier }) : carrier,
+		`${total} ${totalFor}`,
 		`${t("pass.arrives")}: ${airportText(segment.destination)}`,
 		t("pass.local"),
 		`${agency.name} ${agency.phone}`,

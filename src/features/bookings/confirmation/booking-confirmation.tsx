@@ -1,15 +1,16 @@
 // A booking under its code: whole for a browser that may see it; for all others one page, whether or not it exists.
 
 import { tooMany } from "../../../edge/limits.ts";
-import { blank, type FieldOf, type FormState, readForm } from "../../../forms/form.ts";
+import { blank, fieldsOf } from "../../../forms/form.ts";
 import { settingOf } from "../../../forms/form-setting.ts";
-import { href } from "../../../links.ts";
-import { deliverSoon } from "../../../mail/outbox.ts";
-import { movedTo, type Page, type PageData, type PageInput, type PageResult, seeOther } from "../../../page/page.ts";
+import { readForm } from "../../../forms/read-form.ts";
+import { movedTo, type Page, type PageData, type PageResult, seeOther } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
-import { groupReference } from "../../../references/reference.ts";
+import { referenceAgain } from "../../../prose/views/reference-again.tsx";
+import { confirmationLength } from "../../../references/browser/typed-code.ts";
+import { groupReference, normalizeReference } from "../../../references/reference.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageWithAside } from "../../../ui/page-with-aside.tsx";
@@ -23,26 +24,22 @@ import {
 	visitorCookieName,
 } from "../access.ts";
 import type { Booking } from "../booking.ts";
-import { BookingView, UnsentView } from "../booking-view.tsx";
-import { codeForm, nameForm } from "../forms/code-forms.ts";
+import { correctionForm } from "../forms/correction-form.ts";
+import { nameForm } from "../forms/name-form.ts";
 import { type LookupAnswer, lookUp } from "../lookup.ts";
-import { CodeForm, NameForm, type NameFormProps } from "../lookup-form.tsx";
-import { comeBack } from "../payments/come-back.ts";
-import { paymentStore } from "../payments/store.ts";
+import { NameForm, type NameFormProps } from "../lookup-form.tsx";
 import type { BookingPorts } from "../ports.ts";
-import { isUnsent } from "../states.ts";
 import { type BookingStore, findBooking } from "../store.ts";
-
-type Input = PageInput<"bookingConfirmation", BookingPorts>;
+import { answerCorrection, type Input, pageOf, showBooking } from "./own-booking.tsx";
 
 const purpose = "lookup";
 
 export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 	async load(input) {
 		const typed = input.params.confirmationCode;
-		const reading = readForm(codeForm, new URLSearchParams({ code: typed }), settingOf(input));
-		if (reading.kind !== "ok") return askCode(input, reading);
-		const { code } = reading.value;
+		const reading = normalizeReference(typed, confirmationLength);
+		if (reading.kind !== "ok") return referenceAgain(input, typed, { crumb: null });
+		const { code } = reading;
 		if (code !== typed) return movedTo(pageOf(input, code));
 		const store = input.services.bookings;
 		if (!store) return off();
@@ -52,27 +49,32 @@ export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 		} catch (error) {
 			return off(`booking: ${String(error)}`);
 		}
-		return booking ? shown(input, booking) : askName(input, store, { code, typed: blank(nameForm) });
+		return booking ? showBooking(input, store, booking) : askName(input, store, { code, typed: blank(nameForm) });
 	},
 
-	/** Answers a last name; or a code, typed where the one of the address was none. */
+	/** Answers a last name, or a contact that is corrected. */
 	async action(input, form) {
-		const named = form.has("code") ? form : new URLSearchParams({ code: input.params.confirmationCode });
-		const reading = readForm(codeForm, named, settingOf(input));
-		if (reading.kind !== "ok") return askCode(input, reading);
-		const { code } = reading.value;
-		if (form.has("code")) return seeOther(pageOf(input, code));
+		const typed = input.params.confirmationCode;
+		const reading = normalizeReference(typed, confirmationLength);
+		if (reading.kind !== "ok") return referenceAgain(input, typed, { crumb: null });
+		const { code } = reading;
 		const store = input.services.bookings;
-		return store ? answerName(input, store, code, form) : off();
+		if (!store) return off();
+		if (!fieldsOf(correctionForm).some((field) => form.has(field))) return answerName(input, store, code, form);
+		let booking: Booking | undefined;
+		try {
+			booking = await openedBooking(input, store, code);
+		} catch (error) {
+			return off(`booking: ${String(error)}`);
+		}
+		return booking
+			? answerCorrection(input, store, booking, form)
+			: askName(input, store, { code, typed: blank(nameForm) }, 403);
 	},
 
 	/** No code is public. */
 	instances: () => [],
 };
-
-function pageOf({ language }: Input, code: string): string {
-	return href(language, "bookingConfirmation", { confirmationCode: code });
-}
 
 /** A booking that this browser may see. An erased one has nothing left to show. */
 async function openedBooking(
@@ -85,20 +87,6 @@ async function openedBooking(
 	return booking?.erasedAt ? undefined : booking;
 }
 
-async function shown({ services, afterwards }: Input, found: Booking): Promise<PageData> {
-	const crumb = groupReference(found.code);
-	const cards = found.state === "reviewed" ? paymentStore(services) : undefined;
-	const back = cards && (await comeBack(cards, found));
-	const { booking, untold } = back ?? { booking: found, untold: false };
-	if (back) afterwards(back.work.then((moved) => (moved ? deliverSoon(services.outbox, services.now) : undefined)));
-	const view = isUnsent(booking) ? (
-		<UnsentView booking={booking} untold={untold} />
-	) : (
-		<BookingView booking={booking} now={services.now()} />
-	);
-	return { view, crumb };
-}
-
 async function answerName(input: Input, store: BookingStore, code: string, form: FormData): Promise<PageResult> {
 	const now = input.services.now();
 	const { visit } = input;
@@ -107,7 +95,7 @@ async function answerName(input: Input, store: BookingStore, code: string, form:
 	const proof = visitor ? await readFormToken(store.vault, purpose, visitor, token) : "wrong";
 	const reading = readForm(nameForm, form, settingOf(input));
 	const { typed } = reading;
-	if (proof === "wrong" || proof === "expired") return askName(input, store, { code, typed, stale: true }, 403);
+	if (proof !== "ok") return askName(input, store, { code, typed, stale: true }, 403);
 	if (reading.kind === "invalid") return askName(input, store, { code, ...reading }, 400);
 	let answer: LookupAnswer;
 	try {
@@ -140,14 +128,6 @@ async function askName(
 		crumb: groupReference(form.code),
 		status,
 		cookies: known ? [] : [visitorCookie(visitor, visit.secure)],
-	};
-}
-
-function askCode(input: Input, state: FormState<FieldOf<typeof codeForm>>): PageData {
-	return {
-		...proseData(input, { before: <CodeForm {...state} /> }),
-		crumb: null,
-		status: 400,
 	};
 }
 

@@ -1,24 +1,25 @@
 // The mail to the agency's inbox: what an agent needs to go on, and first of all what must not be done twice.
 
 import { formatPhoneNumber } from "../../../forms/phone.ts";
-import { formatInstant } from "../../../i18n/formats.ts";
+import { formatInstant } from "../../../i18n/clocks.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { composeMail, linkButton, type MailContext, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
 import { groupReference } from "../../../references/reference.ts";
 import { escapeHtml } from "../../../text/fill.ts";
 import type { Booking } from "../booking.ts";
-import { stateNames } from "../states.ts";
-import { pageOf, priceTexts, sampleTexts } from "./booking-texts.ts";
+import { headlineOf } from "../headline.ts";
+import { priceTexts } from "../price-texts.ts";
+import { pageOf, sampleTexts } from "./booking-texts.ts";
 import { partRow, sliceRows, sliceTexts } from "./trip-rows.ts";
 
 /** Pure: the same booking gives the same mail. Birth dates and TSA numbers stay where they are sealed. */
 export function renderAgencyMail(booking: Booking, context: MailContext): ComposedMail {
 	const { t } = context;
-	const { code, state, order, offer } = booking;
+	const { code, order, offer } = booking;
 	const { label, warning } = sampleTexts(booking, context);
 	const alarm = alarmOf(booking, context);
-	const name = t(stateNames[state]);
+	const name = headlineOf(booking, context);
 	const told = alarm ? `${name}: ${alarm.name}` : name;
 	const subject = label + t("mail.agency.subject", { code: groupReference(code), state: told });
 	const facts = factsOf(booking, context);
@@ -80,12 +81,12 @@ function alarmOf({ code, order: { state } }: Booking, { t }: MailContext) {
 
 function factsOf(booking: Booking, context: MailContext): readonly (readonly [name: string, value: string])[] {
 	const { t, language } = context;
-	const { code, state, order, contact, quote } = booking;
+	const { code, order, contact, quote } = booking;
 	const time = (instant: string) => formatInstant(instant, language);
 	const { total, totalFor, parts } = priceTexts(booking, context);
 	return [
 		[t("mail.agency.code"), code],
-		[t("mail.agency.state"), t(stateNames[state])],
+		[t("mail.agency.state"), headlineOf(booking, context)],
 		[t("mail.agency.order"), orderText(order.state, context)],
 		...(order.airlineReference ? [[t("confirm.airlineReference"), order.airlineReference] as const] : []),
 		...(order.payBy ? [[t("mail.agency.payBy"), time(order.payBy)] as const] : []),

@@ -1,12 +1,13 @@
 // What the traveler's and the agency's mail say alike of a booking: route, price, bags, names.
 
-import { leavesBagsOut, priceParts, totalOf } from "../../../flights/quote.ts";
+import { priceParts } from "../../../flights/quote.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { href } from "../../../links.ts";
 import type { MailContext } from "../../../mail/layout.ts";
-import { formatMoney, type Money } from "../../../money/money.ts";
+import { formatMoney } from "../../../money/money.ts";
 import { cityName } from "../../../places/airports.ts";
-import { type Booking, destinationOf } from "../booking.ts";
+import type { Booking } from "../booking.ts";
+import { destinationCity } from "../destination.ts";
 
 export function pageOf({ code }: Pick<Booking, "code">, { origin, language }: MailContext): string {
 	return origin + href(language, "bookingConfirmation", { confirmationCode: code });
@@ -22,8 +23,9 @@ export function sampleTexts(
 	return { label, warning: label + t("sample.text") };
 }
 
-export function citiesOf({ offer }: Booking, { language }: MailContext) {
-	return { from: cityName(offer.slices[0]?.origin ?? "", language), to: cityName(destinationOf(offer), language) };
+export function citiesOf(booking: Booking, { language }: MailContext) {
+	const from = booking.offer.slices[0]?.origin ?? "";
+	return { from: cityName(from, language), to: destinationCity(booking, language) };
 }
 
 export function namesOf({ passengers }: Booking): string[] {
@@ -34,7 +36,7 @@ export function namesOf({ passengers }: Booking): string[] {
 export function bagTexts({ offer }: Booking, { t, language }: MailContext): string[] {
 	const { bags } = offer;
 	const { bags: asked } = priceParts(offer);
-	const price = asked?.price ? formatMoney(asked.price, languages[language].locale) : t("bags.unknown.price");
+	const price = asked?.price ? formatMoney(asked.price, languages[language].money) : t("bags.unknown.price");
 	const carryOn =
 		bags.carryOn === null ? t("itinerary.carryOn.unknown") : t("itinerary.carryOn", { count: bags.carryOn });
 	const checked =
@@ -44,23 +46,4 @@ export function bagTexts({ offer }: Booking, { t, language }: MailContext): stri
 		...(asked && asked.price?.minor !== 0 ? [`${t("bags.paid", { count: asked.count })}: ${price}`] : []),
 		t("trip.bags"),
 	];
-}
-
-/** The total, the travelers it is for, and its parts. */
-export function priceTexts({ offer, total, passengers }: Booking, { t, language }: MailContext) {
-	const price = priceParts({ ...offer, total });
-	const amount = (money: Money) => formatMoney(money, languages[language].locale);
-	const parts: readonly (readonly [label: string, amount: string])[] = [
-		[t(price.taxes ? "price.fare" : "price.fareWithTaxes"), amount(price.fare)],
-		...(price.taxes ? [[t("price.taxes"), amount(price.taxes)] as const] : []),
-		[t("price.fee"), price.fee ? amount(price.fee) : t("price.feeTold")],
-	];
-	return {
-		total: amount(totalOf(price)),
-		totalFor: [
-			t(price.fee ? "itinerary.total" : "price.beforeFee", { count: passengers.length }),
-			...(leavesBagsOut(price) ? [t("bags.without")] : []),
-		].join(", "),
-		parts,
-	};
 }

@@ -3,7 +3,7 @@
 import { languages } from "../../../i18n/languages.ts";
 import { composeMail, linkButton, type MailContext, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
-import { formatMoney, type Money } from "../../../money/money.ts";
+import { formatTotal, type Money } from "../../../money/money.ts";
 import { groupReference } from "../../../references/reference.ts";
 import { escapeHtml } from "../../../text/fill.ts";
 import { type BookingState, isUnderWay, stateNames } from "../states.ts";
@@ -31,7 +31,7 @@ export function renderSurplusMail(mail: SurplusMail, context: MailContext): Comp
 	const { t, language } = context;
 	const { label, warning } = sampleTexts({ offer: { sample } }, context);
 	const name = t("mail.surplus.name");
-	const amount = formatMoney(total, languages[language].locale);
+	const amount = formatTotal(total, languages[language].money);
 	const happened = t("mail.surplus.happened", { amount });
 	// What ended needs no money: there it is only given back.
 	const steps = [

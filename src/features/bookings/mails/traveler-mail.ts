@@ -8,7 +8,9 @@ import { escapeHtml } from "../../../text/fill.ts";
 import type { Booking } from "../booking.ts";
 import { calendarAttachment } from "../calendar/calendar.ts";
 import { type Outlook, outlookOf } from "../outlook.ts";
-import { bagTexts, citiesOf, namesOf, pageOf, priceTexts, sampleTexts } from "./booking-texts.ts";
+import { priceTexts } from "../price-texts.ts";
+import { isEnded } from "../states.ts";
+import { bagTexts, citiesOf, namesOf, pageOf, sampleTexts } from "./booking-texts.ts";
 import { partRow, sliceRows, sliceTexts, totalRow } from "./trip-rows.ts";
 
 /** Pure: the same booking gives the same mail. */
@@ -41,7 +43,7 @@ function htmlRows(booking: Booking, outlook: Outlook, context: MailContext): str
 		heading(t("confirm.next")),
 		row(numbered(outlook.next).map(escapeHtml).join("<br>"), {}, "font-size:15px"),
 		row(
-			`${escapeHtml(t("mail.booking.code"))} <strong style="font-size:20px;letter-spacing:0.06em">${escapeHtml(groupReference(code))}</strong>`,
+			`${escapeHtml(outlook.codeName)} <strong style="font-size:20px;letter-spacing:0.06em">${escapeHtml(groupReference(code))}</strong>`,
 			{},
 			"padding-top:20px",
 		),
@@ -73,7 +75,7 @@ function textLines(booking: Booking, outlook: Outlook, context: MailContext): st
 		...[outlook.state, outlook.text, ...outlook.deadlines, ""],
 		...(warning ? [warning, ""] : []),
 		...[t("confirm.next"), ...numbered(outlook.next), ""],
-		`${t("mail.booking.code")} ${groupReference(code)}`,
+		`${outlook.codeName} ${groupReference(code)}`,
 		t("confirm.spoken", { spelling: spellReference(code, language) }),
 		...[t("mail.call"), "", `${t("mail.booking.open")}:`, pageOf(booking, context), t("mail.booking.open.hint")],
 		...booking.offer.slices.flatMap((slice) => [
@@ -92,8 +94,7 @@ function textLines(booking: Booking, outlook: Outlook, context: MailContext): st
 
 /** What the attachment is for: of a trip that will not be flown, it takes the flights back. */
 function calendarText({ state }: Booking, { t }: MailContext): string {
-	const ended = state === "expired" || state === "cancelled" || state === "failed";
-	return ended ? t("mail.booking.calendar.ended") : t("mail.booking.calendar");
+	return isEnded(state) ? t("mail.booking.calendar.ended") : t("mail.booking.calendar");
 }
 
 function numbered(texts: readonly string[]): string[] {

@@ -1,9 +1,12 @@
 // A trip and a price as rows and lines of a mail: what the mails of quotes and bookings have in common.
 import { flightName, isCodeShare, type Segment, type Slice } from "../../../flights/offers/offer.ts";
-import { formatClock, formatDay, formatDuration, formatZone } from "../../../i18n/formats.ts";
+import { formatClock } from "../../../i18n/clocks.ts";
+import { formatDay } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
+import { formatDuration } from "../../../i18n/plain.ts";
 import { cell, cells, type MailContext, row } from "../../../mail/layout.ts";
 import { findAirport } from "../../../places/airports.ts";
+import { zoneText } from "../../../places/deadline.ts";
 import { escapeHtml } from "../../../text/fill.ts";
 
 const totalLine = "border-top-width:2px;border-top-style:solid;padding:10px 0";
@@ -71,7 +74,7 @@ function momentOf(
 ): string {
 	const local = segment[end];
 	const zone = findAirport(end === "departingAt" ? segment.origin : segment.destination)?.zone;
-	const clock = [formatClock(local, language), ...(zone ? [formatZone(local, zone, language)] : [])].join(" ");
+	const clock = [formatClock(local, language), ...(zone ? [zoneText(zone, language)] : [])].join(" ");
 	return local.slice(0, 10) === first?.departingAt.slice(0, 10) ? clock : `${clock} (${dayOf(local, language)})`;
 }
 

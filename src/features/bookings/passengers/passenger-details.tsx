@@ -4,17 +4,21 @@ import { tooMany } from "../../../edge/limits.ts";
 import type { NameRule } from "../../../flights/name-rule.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { Travelers } from "../../../flights/trip/travelers.ts";
-import { blank, readForm, type Typed, typedIn } from "../../../forms/form.ts";
+import { blank, type Typed, typedIn } from "../../../forms/form.ts";
 import { settingOf } from "../../../forms/form-setting.ts";
+import { isPhoneCountry } from "../../../forms/phone.ts";
 import type { FormProblem } from "../../../forms/problem.ts";
+import { readForm } from "../../../forms/read-form.ts";
 import { href } from "../../../links.ts";
-import { type Page, type PageData, type PageInput, type PageResult, seeOther } from "../../../page/page.ts";
+import { type Page, type PageData, type PageInput, type PageResult, seeOther, type Visit } from "../../../page/page.ts";
 import { issueFormToken, readFormToken, type TokenReading } from "../../../privacy/form-token.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
+import { referenceAgain } from "../../../prose/views/reference-again.tsx";
+import { ReferenceForm } from "../../../ui/form/reference-form.tsx";
 import { newVisitor, readVisitor, tripsCookie, tripsCookieName, visitorCookie, visitorCookieName } from "../access.ts";
 import { type DraftAnswer, editDraft, saveDraft } from "../drafts.ts";
 import type { BookingPorts } from "../ports.ts";
-import { ReferenceForm } from "../quotes/reference-form.tsx";
+import { noQuote } from "../quotes/no-quote.tsx";
 import type { BookingStore } from "../store.ts";
 import { type PassengerField, passengerForm, readTravelersField } from "./form/passenger-form.ts";
 import { passengersPurpose } from "./passenger-form-view.tsx";
@@ -85,14 +89,18 @@ function off(degraded: string): PageData {
 }
 
 /** The field for a reference again, with what was typed and what is wrong with it. */
-function again(input: Input, { typed, problem }: Extract<TripAnswer, { readonly kind: "unknown" }>): PageData {
-	const page = proseData(input, { before: <ReferenceForm typed={typed.slice(0, 160)} problem={problem} /> });
-	return { ...page, status: problem === "unknown" ? 404 : 400 };
+function again(input: Input, { typed, problem }: Extract<TripAnswer, { readonly kind: "unknown" }>): PageResult {
+	return problem === "unknown" ? noQuote(input, typed, problem) : referenceAgain(input, typed);
 }
 
-function firstTyped({ services, language }: Input, { booking, offer }: TripToBook): Typed<PassengerField> {
+function firstTyped({ services, language, visit }: Input, { booking, offer }: TripToBook): Typed<PassengerField> {
 	const form = passengerForm(offer.travelers, language);
-	return booking ? savedDetails(form, booking, namesOf(services, offer)) : blank(form);
+	return booking ? savedDetails(form, booking, namesOf(services, offer)) : blank(form, phoneOf(visit));
+}
+
+/** Most numbers are of the country in which their owner is; it can be changed beside the number. */
+function phoneOf({ country }: Visit): { readonly country?: string } {
+	return country && isPhoneCountry(country) ? { country } : {};
 }
 
 /** The rule of the source that will be sent the names; one that is gone asks for nothing. */
@@ -131,7 +139,7 @@ async function submit(
 	const typed = typedIn(passengers, form);
 	const visitor = readVisitor(visit.cookie(visitorCookieName));
 	if (!visitor) return show(input, { trip, typed, notice: "cookies", status: 400 });
-	if (reading !== "ok") return show(input, { trip, typed, notice: "expired", status: 400 });
+	if (reading !== "ok") return show(input, { trip, typed, notice: "expired", status: 403 });
 	const parsed = readForm(passengers, form, settingOf(input));
 	if (parsed.kind === "invalid") return show(input, { ...parsed, trip, status: 400 });
 	let saved: DraftAnswer;

@@ -5,11 +5,11 @@ import type { FormState } from "../../../forms/form.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { Field } from "../../../ui/controls/field.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { CheckField } from "../../../ui/form/check-field.tsx";
 import { FormSummary } from "../../../ui/form/form-summary.tsx";
 import { FormView } from "../../../ui/form/form-view.tsx";
+import { MailField } from "../../../ui/form/mail-field.tsx";
 import { PhoneControl } from "../../../ui/form/phone-control.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
 import { fieldOf, type PassengerField, passengerForm, searchedAges, travelersField } from "./form/passenger-form.ts";
@@ -31,6 +31,8 @@ export interface PassengerFormProps extends FormState<PassengerField> {
 	readonly token: string;
 	/** Stands between the list of problems and the form. */
 	readonly children?: ReactNode;
+	/** Which papers travelers need, above the legal small print. */
+	readonly papers?: ReactNode;
 }
 
 export function PassengerFormView(props: PassengerFormProps) {
@@ -50,9 +52,20 @@ export function PassengerFormView(props: PassengerFormProps) {
 				answer={problems.length > 0 ? "again" : undefined}
 				hidden={{ token, travelers: travelersField(travelers) }}
 				className="pax"
-				// Names and birthdays of several people are not kept in a browser that others may use.
-				kept={false}
+				of={travelersField(travelers)}
 			>
+				{/* Once for all who travel: it is the same for each of them. */}
+				<div>
+					<p className="control-hint">{t("pax.gender.hint")}</p>
+					<Disclosure summary={t("pax.tsa")}>
+						<p>{t("pax.tsa.text")}</p>
+						<p>
+							<a className="link py-2.5" href={tsa} rel="noopener external">
+								{t("pax.tsa.link")}
+							</a>
+						</p>
+					</Disclosure>
+				</div>
 				{searchedAges(travelers).map((age, index) => (
 					<TravelerFields
 						key={fieldOf(index, "given")}
@@ -61,18 +74,11 @@ export function PassengerFormView(props: PassengerFormProps) {
 				))}
 				<fieldset className="pax-block">
 					<legend>{t("pax.contact")}</legend>
-					<Field {...control("email")} />
+					<MailField {...control("email")} />
 					<PhoneControl control={control} />
-					<CheckField {...control("callback")} />
+					<CheckField {...control("callback")} fleeting />
 				</fieldset>
-				<Disclosure summary={t("pax.tsa")}>
-					<p>{t("pax.tsa.text")}</p>
-					<p>
-						<a className="link py-2.5" href={tsa} rel="noopener external">
-							{t("pax.tsa.link")}
-						</a>
-					</p>
-				</Disclosure>
+				{props.papers}
 				<p>
 					<a className="link py-2.5" href={href("privacyPolicy")}>
 						{t("pax.privacy")}

@@ -6,6 +6,7 @@ import { usePage } from "../../../page/page-context.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
+import { Minors } from "../documents/minors.tsx";
 import { FunnelStep } from "../funnel-step.tsx";
 import { type PassengerFormProps, PassengerFormView } from "./passenger-form-view.tsx";
 
@@ -49,7 +50,7 @@ export function PassengerStep({ trip, reference = "", search, notice, ...form }:
 			>
 				<div className="grid gap-5">
 					{notice && <FormNotice notice={notice} results={results} />}
-					<PassengerFormView {...form}>
+					<PassengerFormView {...form} papers={trip && <Minors {...trip} />}>
 						{trip?.sample && (
 							<Notice heading={t("sample.heading")}>
 								<p>{t("sample.text")}</p>

@@ -3,7 +3,7 @@
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type PriceParts, priceParts } from "../../../flights/quote.ts";
 import { confirmationLength } from "../../../references/browser/typed-code.ts";
-import { groupReference, normalizeReference } from "../../../references/reference.ts";
+import { groupReference, normalizeReference, readQuoteReference } from "../../../references/reference.ts";
 import { opensTrip, readVisitor, tripsCookieName, visitorCookieName } from "../access.ts";
 import type { Booking } from "../booking.ts";
 import { findOwnBooking } from "../drafts.ts";
@@ -64,7 +64,7 @@ export function tripNamed(query: URLSearchParams): string {
 function readTrip(query: URLSearchParams) {
 	const own = query.get("booking");
 	const typed = own ?? query.get("quote") ?? "";
-	const reading = own === null ? normalizeReference(typed) : normalizeReference(typed, confirmationLength);
+	const reading = own === null ? readQuoteReference(typed) : normalizeReference(typed, confirmationLength);
 	return { own: own !== null, typed, reading };
 }
 

@@ -29,13 +29,10 @@ const minMs = 2 * minuteMs;
 const maxAttempts = 5;
 
 /** A store with a provider for new payments. */
-type OpenCardDesk = PaymentStore & { readonly checkout: Checkout };
+type OpenStore = PaymentStore & { readonly checkout: Checkout };
 
 /** May the whole price be asked of a card? Only if our own fee is in it, the order can be made, and the trip is real. */
-export function canPayByCard(
-	{ offer }: Pick<Booking, "offer">,
-	cards: PaymentStore | undefined,
-): cards is OpenCardDesk {
+export function canPayByCard({ offer }: Pick<Booking, "offer">, cards: PaymentStore | undefined): cards is OpenStore {
 	if (!cards?.checkout || !offer.fee || cards.fares?.name !== offer.source) return false;
 	return !(offer.sample && cards.checkout.live);
 }
@@ -62,7 +59,7 @@ export async function startCardPayment(
 }
 
 /** Undefined where what it found has changed; then read it again. */
-async function openOnce(cards: OpenCardDesk, code: string): Promise<CardAnswer | undefined> {
+async function openOnce(cards: OpenStore, code: string): Promise<CardAnswer | undefined> {
 	const account = await readAccount(cards, code);
 	if (!account) return { kind: "unavailable" };
 	const { booking, payments } = account;
@@ -84,7 +81,7 @@ function refuse({ state, offer, departsAt }: Booking, now: Date): CardAnswer | u
 }
 
 /** Writes down the attempt before the provider hears of it; undefined where another one was faster. */
-async function begin(cards: OpenCardDesk, { code, version, total }: Booking): Promise<Payment | undefined> {
+async function begin(cards: OpenStore, { code, version, total }: Booking): Promise<Payment | undefined> {
 	const { store, checkout } = cards;
 	const now = cards.now();
 	let begun: Payment | undefined;
@@ -113,7 +110,7 @@ async function begin(cards: OpenCardDesk, { code, version, total }: Booking): Pr
 }
 
 /** With the payment's id as key, so that a call whose answer was lost gives the same page again. */
-async function open(cards: OpenCardDesk, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
+async function open(cards: OpenStore, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
 	const current = payment.provider === cards.checkout.name && payment.expiresAt > cards.now().toISOString();
 	const fits = current && sameMoney(booking.total, payment);
 	const page = fits ? await ask(cards.checkout, requestOf(cards, booking, payment)) : undefined;

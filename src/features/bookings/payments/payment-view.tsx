@@ -1,19 +1,23 @@
 // The payment step: what happens when the booking is sent now and paid by phone; paying by card where that can be done.
 
 import { leavesBagsOut, priceParts } from "../../../flights/quote.ts";
-import { useMoney } from "../../../flights/views/price-lines.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
+import { useCharged, useRoughly, useTotal } from "../../../flights/views/total.tsx";
 import { blank } from "../../../forms/form.ts";
 import { formatPhoneNumber } from "../../../forms/phone.ts";
 import type { FormProblem } from "../../../forms/problem.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { groupReference } from "../../../references/reference.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
+import { CallNote } from "../../../ui/call-note.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { FormSummary } from "../../../ui/form/form-summary.tsx";
 import { FormView } from "../../../ui/form/form-view.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Booking } from "../booking.ts";
+import type { TripDocuments as Documents } from "../documents/find-documents.ts";
+import { TripDocuments } from "../documents/trip-documents.tsx";
 import { paymentForm } from "../forms/payment-form.ts";
 import { StepNotice } from "../step-notice.tsx";
 import { ReviewPart, StepOfBooking } from "../step-of-booking.tsx";
@@ -30,23 +34,26 @@ interface PaymentViewProps {
 	readonly unconfirmed: boolean;
 	/** Cards are taken for this booking. */
 	readonly cards: boolean;
+	readonly documents?: Documents | undefined;
 	readonly notice?: PaymentNotice | undefined;
 	readonly problems?: readonly FormProblem<"how">[] | undefined;
 }
 
-export function PaymentView({ booking, token, holds, unconfirmed, cards, notice, problems = [] }: PaymentViewProps) {
+export function PaymentView(props: PaymentViewProps) {
+	const { booking, token, holds, unconfirmed, cards, documents, notice, problems = [] } = props;
 	const { t, href } = usePage();
 	const { summary, control } = useFields(paymentForm, { typed: blank(paymentForm), problems });
 	const { id } = control("how");
-	const amount = useMoney();
+	const amount = useTotal();
+	const [charged, roughly] = [useCharged(), useRoughly()];
+	const key = leavesBagsOut(priceParts(booking.offer)) ? "pay.lead.withoutBags" : "pay.lead";
+	const lead = [t(key, { price: amount(booking.total) }), charged(booking.total), roughly(booking.total)];
 	return (
 		<StepOfBooking
 			current="pay"
 			booking={booking}
 			heading={cards ? t("pay.heading.choice") : t("pay.heading")}
-			lead={t(leavesBagsOut(priceParts(booking.offer)) ? "pay.lead.withoutBags" : "pay.lead", {
-				price: amount(booking.total),
-			})}
+			lead={lead.filter(Boolean).join(" ")}
 			notices={
 				<>
 					<FormSummary lines={summary} />
@@ -80,6 +87,7 @@ export function PaymentView({ booking, token, holds, unconfirmed, cards, notice,
 					</ReviewPart>
 				)}
 			</FormView>
+			<TripDocuments documents={documents} />
 			<ReviewPart heading={t("pay.refund")}>
 				<p>{t("pay.refund.text")}</p>
 			</ReviewPart>
@@ -104,8 +112,12 @@ function PhonePart({ booking, holds, id }: PhonePartProps) {
 				<Button type="submit" id={id} name="how" value="phone">
 					{holds ? t("pay.submit.hold") : t("pay.submit.request")}
 				</Button>
-				<CallLink />
+				<CallLink about={t("pass.call", { code: groupReference(booking.code) })} />
 			</p>
+			<CallNote
+				trip={{ ...Object.fromEntries(new URLSearchParams(booking.search)), booking: booking.code }}
+				reference={groupReference(booking.code)}
+			/>
 		</ReviewPart>
 	);
 }

@@ -1,13 +1,15 @@
 // The last step of a booking: sent now and paid by phone, or paid by card on the provider's own page where there is one.
 
-import { readForm } from "../../../forms/form.ts";
 import { settingOf } from "../../../forms/form-setting.ts";
 import type { FormProblem } from "../../../forms/problem.ts";
+import { readForm } from "../../../forms/read-form.ts";
 import { deliverSoon } from "../../../mail/outbox.ts";
 import { type Page, type PageData, type PageResult, seeOther } from "../../../page/page.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
+import { groupReference } from "../../../references/reference.ts";
 import { inTime } from "../../../time/in-time.ts";
+import { findDocuments } from "../documents/find-documents.ts";
 import { paymentForm } from "../forms/payment-form.ts";
 import { type OwnBooking, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
 import { canHold, orderMinutes, placeOrder } from "../place-order.ts";
@@ -40,7 +42,7 @@ export const payment: Page<"payment", BookingPorts> = {
 		const now = input.services.now();
 		const token = { token: form.get("token"), now };
 		const reading = await readFormToken(trip.store.vault, purpose, visitorOf(input), token);
-		if (reading === "wrong" || reading === "expired") {
+		if (reading !== "ok") {
 			return { ...(await paymentPage(input, trip, "token")), status: 403 };
 		}
 		try {
@@ -134,9 +136,10 @@ async function paymentPage(
 			holds={canHold(booking, services.fares)}
 			unconfirmed={unconfirmed}
 			cards={canPayByCard(booking, paymentStore(services)) && !unconfirmed}
+			documents={await findDocuments(booking.offer.slices, input)}
 			notice={notice}
 			problems={problems}
 		/>
 	);
-	return { view };
+	return { view, reference: groupReference(booking.code) };
 }

@@ -17,7 +17,7 @@ export interface Reconciled {
 	readonly followed: number;
 	/** Attempts that never reached the provider, or whose answer was lost: no visitor was sent to its page. */
 	readonly closed: number;
-	/** Pages ended because their offer, or the booking's wish to be paid so, is over. */
+	/** Pages ended because their offer, or the booking's way to be paid, is over. */
 	readonly ended: number;
 	/** Bookings for which something was missing and is done. */
 	readonly settled: number;
@@ -87,10 +87,10 @@ export async function reconcileCards(cards: PaymentStore): Promise<Reconciled> {
 		const page = await checkout.findPage(payment.page);
 		if (page && (await compare(cards, checkout, payment, page))) count.followed++;
 	});
-	await each(await unsettled(cards), async ({ booking, payment }) => {
+	await each(await unsettled(cards), async (booking) => {
 		const settled = await settle(cards, booking);
 		if (settled.steps > 0) count.settled++;
-		if (settled.kind === "mismatch") mismatches.push({ kind: settled.mismatch, payment });
+		if (settled.kind === "mismatch") mismatches.push({ kind: settled.mismatch, payment: settled.payment });
 	});
 	await each(await abandoned(cards), async ({ id }) => {
 		mismatches.push({ kind: "noProvider", payment: id });
@@ -159,13 +159,13 @@ function ofOurs({ checkouts }: PaymentStore): string {
 	return `p.provider ${sqlIn([...checkouts.keys()])}`;
 }
 
-/** Those first that can be settled now: what waits for a provider's return, or an agent, must not keep the others waiting. */
+/** Codes of the bookings, those first that can be settled now: what waits for a provider's return, or an agent, must not keep the others waiting. */
 async function unsettled(cards: PaymentStore) {
 	const { results } = await cards.store.db
 		.prepare(
-			`SELECT b.code AS booking, MAX(p.id) AS payment FROM payments p JOIN bookings b ON b.code = p.booking
+			`SELECT b.code FROM payments p JOIN bookings b ON b.code = p.booking
 			WHERE ${somethingMissing} GROUP BY b.code ORDER BY MAX(${ofOurs(cards)}) DESC, MIN(p.updated_at) LIMIT ${maxRows}`,
 		)
-		.all<{ readonly booking: string; readonly payment: string }>();
-	return results;
+		.all<{ readonly code: string }>();
+	return results.map(({ code }) => code);
 }

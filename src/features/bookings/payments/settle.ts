@@ -12,7 +12,7 @@ type Next =
 	| { readonly do: "order" | "giveUpOrder" | "ticket" }
 	| (Step & { readonly do: "capture" | "release" } & { readonly payment: Payment; readonly checkout: Checkout })
 	| { readonly do: "wait" | "nothing" }
-	| { readonly do: "report"; readonly mismatch: Mismatch };
+	| { readonly do: "report"; readonly mismatch: Mismatch; readonly payment: Payment };
 
 /** What is missing and can be done now. Pure, so that every crash between two steps comes back to the same answer. */
 export function nextStep(account: PaymentsOfBooking, { fares, checkouts, now }: PaymentStore): Next {
@@ -22,24 +22,25 @@ export function nextStep(account: PaymentsOfBooking, { fares, checkouts, now }: 
 	const checkout = checkouts.get(payment.provider);
 	switch (step.do) {
 		case "order":
-			if (fares?.name !== account.booking.offer.source) return { do: "report", mismatch: "noSource" };
+			if (fares?.name !== account.booking.offer.source) return { do: "report", mismatch: "noSource", payment };
 			// Nothing is ordered for money that nobody here could take.
-			return checkout ? { do: "order" } : { do: "report", mismatch: "noProvider" };
+			return checkout ? { do: "order" } : { do: "report", mismatch: "noProvider", payment };
 		case "awaitOrder":
 			return { do: orderIsLost(account.booking, now()) ? "giveUpOrder" : "wait" };
 		case "capture":
 		case "release":
-			return checkout ? { ...step, payment, checkout } : { do: "report", mismatch: "noProvider" };
+			return checkout ? { ...step, payment, checkout } : { do: "report", mismatch: "noProvider", payment };
 		case "ticket":
 			return { do: "ticket" };
 		case "report":
-			return step;
+			return { ...step, payment };
 	}
 }
 
 export type Settled =
 	| { readonly kind: "settled" | "waiting"; readonly steps: number }
-	| { readonly kind: "mismatch"; readonly mismatch: Mismatch; readonly steps: number };
+	/** `payment`: its id. */
+	| { readonly kind: "mismatch"; readonly mismatch: Mismatch; readonly payment: string; readonly steps: number };
 
 /**
  * Does what is missing for a booking; can be called at any time, by several at once, and again after any failure.
@@ -56,7 +57,7 @@ export async function settle(cards: PaymentStore, code: string): Promise<Settled
 			case "wait":
 				return { kind: "waiting", steps };
 			case "report":
-				return { kind: "mismatch", mismatch: next.mismatch, steps };
+				return { kind: "mismatch", mismatch: next.mismatch, payment: next.payment.id, steps };
 			case "order":
 				if (cards.fares) await placeOrder(cards.store, cards.fares, account.booking, "instant", cards.now);
 				break;

@@ -1,13 +1,17 @@
 // A quote: the trip, the total and what it is made of, whether or until when it holds, and what to do next.
 import type { ReactNode } from "react";
 import { headCount, type Quote, totalOf } from "../../../flights/quote.ts";
-import { PriceLines, useMoney } from "../../../flights/views/price-lines.tsx";
+import { usePayMeans } from "../../../flights/views/pay-means.ts";
+import { PriceLines } from "../../../flights/views/price-lines.tsx";
+import { useTotal } from "../../../flights/views/total.tsx";
 import { TripSlice } from "../../../flights/views/trip-slice.tsx";
-import { formatDeadline } from "../../../i18n/formats.ts";
 import { travelersText } from "../../../i18n/travelers.ts";
+import type { Query } from "../../../links.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { formatDeadline } from "../../../places/deadline.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
+import { CallNote } from "../../../ui/call-note.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 
 interface QuoteCardProps {
@@ -20,6 +24,8 @@ interface QuoteCardProps {
 	readonly priceNote?: ReactNode;
 	/** Where it can be booked without a call. */
 	readonly bookHref?: string | undefined;
+	/** The same, as parameters of a link: for who asks to be called. */
+	readonly trip?: Query;
 	/** The level of the heading, by its place in the page. */
 	readonly level?: 2 | 3;
 	/** More about the trip, below it. */
@@ -27,7 +33,7 @@ interface QuoteCardProps {
 }
 
 export function QuoteCard(props: QuoteCardProps) {
-	const { quote, expired = false, spoken, priceNote, bookHref, level = 3, children } = props;
+	const { quote, expired = false, spoken, priceNote, bookHref, trip, level = 3, children } = props;
 	const { t } = usePage();
 	const { number, slices, sample, holds } = quote;
 	const [Heading, NextHeading] = level === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
@@ -50,7 +56,7 @@ export function QuoteCard(props: QuoteCardProps) {
 				</p>
 				{children}
 			</div>
-			<QuotePrice quote={quote} expired={expired} note={priceNote} bookHref={bookHref} />
+			<QuotePrice quote={quote} expired={expired} note={priceNote} bookHref={bookHref} trip={trip} />
 			<section className="quote-next">
 				<NextHeading>{t("quote.next")}</NextHeading>
 				{expired ? (
@@ -80,17 +86,20 @@ interface QuotePriceProps {
 	readonly expired: boolean;
 	readonly note: ReactNode;
 	readonly bookHref: string | undefined;
+	readonly trip: Query | undefined;
 }
 
-function QuotePrice({ quote: { number, price, travelers, holds }, expired, note, bookHref }: QuotePriceProps) {
+function QuotePrice({ quote: { number, price, travelers, holds }, expired, note, bookHref, trip }: QuotePriceProps) {
 	const { t, language } = usePage();
-	const amount = useMoney();
+	const amount = useTotal();
+	const means = usePayMeans();
 	const time = holds && formatDeadline(holds.until, holds.zone, language);
 	return (
 		<div className="quote-price">
 			<PriceLines price={price} travelers={headCount(travelers)} />
 			{time && <p className="quote-holds">{expired ? t("quote.held", { time }) : t("quote.holds", { time })}</p>}
 			{note && <div className="quote-holds">{note}</div>}
+			{!expired && <p className="trip-small">{means}</p>}
 			{bookHref && (
 				<Button href={bookHref} className="mb-3 w-full">
 					{t("quote.book")}
@@ -99,6 +108,7 @@ function QuotePrice({ quote: { number, price, travelers, holds }, expired, note,
 			<CallLink about={expired ? t("quote.call.expired") : t("quote.call.price", { price: amount(totalOf(price)) })}>
 				{t("quote.call", { number })}
 			</CallLink>
+			<CallNote {...(trip && { trip })} reference={number} />
 		</div>
 	);
 }

@@ -2,18 +2,19 @@
 
 import { type PriceParts, priceParts } from "../../../flights/quote.ts";
 import { Included, Terms } from "../../../flights/views/itinerary-details.tsx";
-import { useMoney } from "../../../flights/views/price-lines.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
+import { useTotal } from "../../../flights/views/total.tsx";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { pageText } from "../../../page/page-text.ts";
-import { cityName } from "../../../places/airports.ts";
 import { groupReference, spellReference } from "../../../references/reference.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice, SampleNotice } from "../../../ui/notice.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
-import { destinationOf } from "../booking.ts";
+import { destinationCity } from "../destination.ts";
+import type { TripDocuments as Documents } from "../documents/find-documents.ts";
+import { TripDocuments } from "../documents/trip-documents.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import type { StoredQuote } from "./quotes.ts";
 
@@ -21,9 +22,10 @@ interface QuoteViewProps {
 	readonly quote: StoredQuote;
 	/** The site can take bookings. */
 	readonly bookable: boolean;
+	readonly documents?: Documents | undefined;
 }
 
-export function QuoteView({ quote, bookable }: QuoteViewProps) {
+export function QuoteView({ quote, bookable, documents }: QuoteViewProps) {
 	const page = usePage();
 	const { t, href, language } = page;
 	const { code, offer, search, expiresAt, checked } = quote;
@@ -39,7 +41,7 @@ export function QuoteView({ quote, bookable }: QuoteViewProps) {
 	return (
 		<div className="wrap py-8">
 			<PageHead
-				heading={t("review.heading", { city: cityName(destinationOf(offer), language) })}
+				heading={t("review.heading", { city: destinationCity(quote, language) })}
 				lead={t("review.lead", { time: tell(expiresAt) })}
 			/>
 			<div className="mt-6 grid gap-5">
@@ -51,6 +53,7 @@ export function QuoteView({ quote, bookable }: QuoteViewProps) {
 					expired={checked.state === "gone"}
 					spoken={spellReference(code, language)}
 					bookHref={bookable && checked.state !== "gone" ? href("passengerDetails", {}, { quote: code }) : undefined}
+					trip={{ ...Object.fromEntries(new URLSearchParams(search)), quote: code }}
 					priceNote={<PriceNote quote={quote} />}
 				>
 					<div className="grid gap-1 text-sm">
@@ -59,6 +62,7 @@ export function QuoteView({ quote, bookable }: QuoteViewProps) {
 						<Terms offer={offer} />
 					</div>
 				</QuoteCard>
+				<TripDocuments documents={documents} />
 				<p className="flex flex-wrap gap-x-6">
 					<a className="link py-2.5" href={href("flightResults", {}, new URLSearchParams(search))}>
 						{t("review.search")}
@@ -84,7 +88,7 @@ function priceOf({ offer, seen, checked }: StoredQuote): PriceParts {
 function PriceNotice({ quote: { offer, seen, checked, search } }: { quote: StoredQuote }) {
 	const { t, href } = usePage();
 	const tell = useTimeAt(offer);
-	const amount = useMoney();
+	const amount = useTotal();
 	switch (checked.state) {
 		case "holds":
 			return null;

@@ -6,13 +6,14 @@ import type { Language } from "../../../i18n/languages.ts";
 import type { Money } from "../../../money/money.ts";
 import { findAirport } from "../../../places/airports.ts";
 import { sha256 } from "../../../privacy/hash.ts";
-import { randomReference } from "../../../references/reference.ts";
+import { referenceLength } from "../../../references/browser/typed-code.ts";
+import { randomReference, referenceCount } from "../../../references/reference.ts";
 import { ago, dayMs, hourMs, minuteMs } from "../../../time/iso-date.ts";
 import { toInstant } from "../../../time/local-time.ts";
 
 /** How long a quote can be opened, unless its first flight leaves sooner. */
 export const quoteDays = 14;
-/** A reference that ended is not given again while somebody may still say it. */
+/** A reference that ended is not given again while somebody may still say it; then its row goes, and it is free. */
 const keptDays = 30;
 /** Well-formed codes that do not exist, tried in one hour by all visitors together; docs/decisions/0011-quote-references.md. */
 export const missesPerHour = 30;
@@ -82,8 +83,17 @@ export async function createQuote(
 		]);
 		const code = found?.results[0]?.code;
 		if (code) return code;
+		await countCollision(db, now);
 	}
 	throw new Error("five new references in a row were taken");
+}
+
+/** How often a new reference was one that somebody has: the sign of too many, or of a bad source of randomness. */
+async function countCollision(db: D1Database, now: Date): Promise<void> {
+	await db
+		.prepare("INSERT INTO quote_collisions VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET count = count + 1")
+		.bind(now.toISOString().slice(0, 10))
+		.run();
 }
 
 function keyOf({ offer, search, language }: QuoteChoice): Promise<string> {
@@ -140,7 +150,7 @@ export type QuoteAnswer =
 	| { readonly kind: "closed"; readonly retryAfter: number };
 
 /**
- * @param code one that `normalizeReference` accepted
+ * @param code one that `readQuoteReference` accepted
  * @param shown whether this browser can prove that it was shown the quote: then its code is no guess
  * Throws when the database does.
  */
@@ -161,11 +171,21 @@ export async function findQuote(db: D1Database, code: string, now: Date, { shown
 	return row && row.expires_at > now.toISOString() ? { kind: "found", quote: quoteOf(row) } : { kind: "unknown" };
 }
 
-/** A reference that has ended was no guess, and past the limit nothing is left to count. */
+/** Those of these codes that can still be opened, in their order. @param codes none of them guessed. Throws when the database does. */
+export async function findQuotes(db: D1Database, codes: readonly string[], now: Date): Promise<readonly StoredQuote[]> {
+	if (codes.length === 0) return [];
+	const statement = db.prepare("SELECT * FROM quotes WHERE code = ? AND expires_at > ?");
+	const results = await db.batch<Row>(codes.map((code) => statement.bind(code, now.toISOString())));
+	return results.flatMap(({ results }) => results).map(quoteOf);
+}
+
+/** A reference that has ended and the number of a message or alert were no guess, and past the limit nothing is left to count. */
 function countMiss(db: D1Database, hour: string, code: string): D1PreparedStatement {
 	return db
 		.prepare(
-			`INSERT INTO quote_misses SELECT ?1, 1 WHERE NOT EXISTS (SELECT 1 FROM quotes WHERE code = ?2)
+			`INSERT INTO quote_misses SELECT ?1, 1 
+			WHERE NOT EXISTS (SELECT 1 FROM quotes WHERE code = ?2 UNION ALL SELECT 1 FROM messages WHERE number = ?2
+				UNION ALL SELECT 1 FROM fare_alerts WHERE number = ?2)
 			ON CONFLICT (hour) DO UPDATE SET count = count + 1 WHERE count < ?3`,
 		)
 		.bind(hour, code, missesPerHour);
@@ -184,12 +204,31 @@ function quoteOf(row: Row): StoredQuote {
 	};
 }
 
-/** Deletes quotes that ended 30 days ago, and yesterday's misses; run by the cron. Gives how many quotes were deleted. */
-export async function endOldQuotes(db: D1Database, now: Date): Promise<number> {
+/** What became of references, for the log. */
+export interface ReferenceOccupancy {
+	/** Quotes that were deleted: from now on their references may be given again. */
+	readonly deleted: number;
+	/** References that may not be given now, of `of` that there are. */
+	readonly taken: number;
+	readonly of: number;
+	/** New references of the last 30 days that were taken, and drawn again. */
+	readonly collisions: number;
+}
+
+/** Deletes quotes that ended 30 days ago, which frees their references, and yesterday's misses; run by the cron. */
+export async function endOldQuotes(db: D1Database, now: Date): Promise<ReferenceOccupancy> {
 	const before = (days: number) => ago(now, days * dayMs);
-	const [quotes] = await db.batch([
+	const [quotes, , , taken, collisions] = await db.batch<{ readonly count: number }>([
 		db.prepare("DELETE FROM quotes WHERE expires_at < ?").bind(before(keptDays)),
 		db.prepare("DELETE FROM quote_misses WHERE hour < ?").bind(before(1).slice(0, 13)),
+		db.prepare("DELETE FROM quote_collisions WHERE day < ?").bind(before(keptDays).slice(0, 10)),
+		db.prepare("SELECT count(*) AS count FROM quotes WHERE length(code) = ?").bind(referenceLength),
+		db.prepare("SELECT coalesce(sum(count), 0) AS count FROM quote_collisions"),
 	]);
-	return quotes?.meta.changes ?? 0;
+	return {
+		deleted: quotes?.meta.changes ?? 0,
+		taken: taken?.results[0]?.count ?? 0,
+		of: referenceCount,
+		collisions: collisions?.results[0]?.count ?? 0,
+	};
 }

@@ -14,15 +14,18 @@ import { askOffer, type FareSource, type OfferAnswer } from "../../../flights/so
 import { href } from "../../../links.ts";
 import { sameMoney } from "../../../money/money.ts";
 import { type PageData, type PageResult, seeOther } from "../../../page/page.ts";
-import { proseData } from "../../../prose/views/prose-page.tsx";
-import { normalizeReference } from "../../../references/reference.ts";
+import { referenceAgain } from "../../../prose/views/reference-again.tsx";
+import { groupReference, readQuoteReference } from "../../../references/reference.ts";
+import { minuteMs } from "../../../time/iso-date.ts";
+import { findDocuments } from "../documents/find-documents.ts";
 import type { BookingInput } from "../ports.ts";
+import { keptQuote } from "./kept-quotes.ts";
+import { noQuote } from "./no-quote.tsx";
 import { ChoiceFailed, type ChoiceFailure, QuoteView } from "./quote-view.tsx";
 import { createQuote, findQuote, type PriceState, type QuoteAnswer, type StoredQuote } from "./quotes.ts";
-import { ReferenceForm } from "./reference-form.tsx";
 
 /** Reloads within this time do not ask the provider again, whether it answered or not. */
-const cachedMs = 2 * 60_000;
+const cachedMs = 2 * minuteMs;
 const askMs = 6_000;
 
 interface RefreshedQuote {
@@ -101,7 +104,7 @@ export async function chooseTrip(input: Input, form: FormData): Promise<PageResu
 	const choice = { offer, search: `${own ? search : searchOfOffer(offer)}`, language: input.language };
 	try {
 		const code = await createQuote(db, choice, input.services.now());
-		return seeOther(href(input.language, "bookingReview", {}, { quote: code }));
+		return seeOther(href(input.language, "bookingReview", {}, { quote: code }), await keptQuote(input, code));
 	} catch (error) {
 		// If it was kept nevertheless, choosing it again finds it.
 		return { ...failed("down", search), degraded: `choice: ${String(error)}` };
@@ -131,34 +134,29 @@ function failed(why: ChoiceFailure, search: URLSearchParams | undefined): PageDa
 
 /** @param typed as a visitor heard or wrote the reference */
 export async function openQuote(input: Input, typed: string): Promise<PageResult> {
-	const reading = normalizeReference(typed);
-	if (reading.kind !== "ok") return again(input, { typed, problem: reading.kind });
+	const reading = readQuoteReference(typed);
+	if (reading.kind !== "ok") return referenceAgain(input, typed);
 	const { db, fares, now } = input.services;
 	const time = now();
 	let found: QuoteAnswer = { kind: "unknown" };
 	try {
 		if (db) found = await findQuote(db, reading.code, time);
 	} catch (error) {
-		return { ...again(input, { typed, problem: "down" }), degraded: `quote: ${String(error)}` };
+		return { ...noQuote(input, typed, "down"), degraded: `quote: ${String(error)}` };
 	}
 	if (found.kind === "closed") tooMany(found.retryAfter);
-	if (!db || found.kind !== "found") return again(input, { typed, problem: "unknown" });
+	if (!db || found.kind !== "found") return noQuote(input, typed, "unknown");
 	const { quote, failure } = await refreshQuote(found.quote, {
 		db,
 		fares: input.crawler ? undefined : fares,
 		now: time,
 		afterwards: input.afterwards,
 	});
-	return { view: <QuoteView quote={quote} bookable={input.services.bookings !== undefined} />, degraded: failure };
-}
-
-interface Again {
-	readonly typed: string;
-	readonly problem: "blank" | "malformed" | "misheard" | "unknown" | "down";
-}
-
-/** The field again, with what was typed and what is wrong with it. */
-function again(input: Input, { typed, problem }: Again): PageData {
-	const page = proseData(input, { before: <ReferenceForm typed={typed.slice(0, 160)} problem={problem} /> });
-	return { ...page, status: problem === "down" ? 503 : problem === "unknown" ? 404 : 400 };
+	const documents = await findDocuments(quote.offer.slices, input);
+	const bookable = input.services.bookings !== undefined;
+	return {
+		view: <QuoteView quote={quote} bookable={bookable} documents={documents} />,
+		reference: groupReference(quote.code),
+		degraded: failure,
+	};
 }

@@ -1,19 +1,21 @@
 // The review: of a chosen trip under its reference, or of a booking before it is sent; and the field to type a reference in.
 
-import { blank, readForm } from "../../../forms/form.ts";
+import { blank } from "../../../forms/form.ts";
 import { settingOf } from "../../../forms/form-setting.ts";
+import { readForm } from "../../../forms/read-form.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { formatMoney, type Money } from "../../../money/money.ts";
+import { formatTotal, type Money } from "../../../money/money.ts";
 import type { Page, PageData, PageResult } from "../../../page/page.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import type { Vault } from "../../../privacy/vault.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
+import { groupReference } from "../../../references/reference.ts";
+import { ReferenceForm } from "../../../ui/form/reference-form.tsx";
 import type { Booking } from "../booking.ts";
 import { agreementForm } from "../forms/agreement-form.ts";
 import { type OwnBooking, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
 import type { BookingInput, BookingPorts } from "../ports.ts";
 import { askPriceNow, isReviewStale, type PriceNow } from "../price-now.ts";
-import { ReferenceForm } from "../quotes/reference-form.tsx";
 import { chooseTrip, openQuote } from "../quotes/review-quote.tsx";
 import { isUnsent } from "../states.ts";
 import { changeBooking, findBooking } from "../store.ts";
@@ -47,7 +49,7 @@ async function agreeToBooking(input: BookingInput, form: FormData): Promise<Page
 	const agreement = readForm(formFor(input, booking, price), form, settingOf(input));
 	const { typed } = agreement;
 	const page = (rest: Partial<Shown>) => reviewPage(input, trip, { price, typed, ...rest });
-	if (reading === "wrong" || reading === "expired") return { ...(await page({ notice: "token" })), status: 403 };
+	if (reading !== "ok") return { ...(await page({ notice: "token" })), status: 403 };
 	if (price.kind === "gone") return { ...(await page({})), status: 410 };
 	if (form.get("seen") !== (await detailsOf(store.vault, booking))) {
 		return { ...(await page({ notice: "edited" })), status: 409 };
@@ -61,7 +63,7 @@ async function agreeToBooking(input: BookingInput, form: FormData): Promise<Page
 }
 
 function formFor({ language }: BookingInput, { total }: Booking, price: PriceNow) {
-	const told = (amount: Money) => formatMoney(amount, languages[language].locale);
+	const told = (amount: Money) => formatTotal(amount, languages[language].money);
 	return agreementForm(price.kind === "changed" ? { price: told(price.offer.total), before: told(total) } : undefined);
 }
 
@@ -75,7 +77,9 @@ async function keepReview(
 	const now = input.services.now();
 	const outcome = { holds: "holds", changed: "accepted", unknown: "unconfirmed" } as const;
 	const total = totalOf(trip.booking, price);
-	const patch = { ...(price.kind !== "unknown" && { offer: price.offer, total }), reviewedAt: now.toISOString() };
+	const { language } = input;
+	const priced = price.kind !== "unknown" && { offer: price.offer, total };
+	const patch = { ...priced, reviewedAt: now.toISOString(), language };
 	const options = { actor: "traveler", detail: { price: outcome[price.kind] }, patch } as const;
 	let { booking } = trip;
 	try {
@@ -112,6 +116,7 @@ async function reviewPage(input: BookingInput, { store, booking }: OwnBooking, s
 		seen: await detailsOf(store.vault, booking),
 	};
 	return {
+		reference: groupReference(booking.code),
 		view: <ReviewView booking={booking} now={now} form={formFor(input, booking, price)} hidden={hidden} {...shown} />,
 		degraded: price.kind === "unknown" && price.failure ? `review: ${price.failure}` : undefined,
 	};

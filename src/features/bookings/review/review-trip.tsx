@@ -6,6 +6,7 @@ import { Included, Terms, Timetable } from "../../../flights/views/itinerary-det
 import { useTimeAt } from "../../../flights/views/time-at.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { findAirport } from "../../../places/airports.ts";
+import { ruledBy } from "../../../places/united-states.ts";
 import { ReviewPart } from "../step-of-booking.tsx";
 
 export function ReviewFlights({ offer }: { offer: Offer }) {
@@ -52,15 +53,12 @@ export function ReviewTerms({ offer, departsAt, now }: ReviewTermsProps) {
 	);
 }
 
-/** Its territories are the United States too where federal aviation rules say so. */
-const unitedStates = new Set(["US", "PR", "VI", "GU", "AS", "MP"]);
-
 /** The rule is for flights to, from and within the United States. */
 function useDayRule(offer: Offer, departsAt: string, now: Date): string {
 	const { t } = usePage();
 	const tell = useTimeAt(offer);
 	const codes = offer.slices.flatMap(({ segments }) => segments.flatMap((one) => [one.origin, one.destination]));
-	if (!codes.some((code) => unitedStates.has(findAirport(code)?.country ?? "US"))) return t("review.day.abroad");
+	if (!codes.some((code) => ruledBy(findAirport(code)?.country ?? "US") === "US")) return t("review.day.abroad");
 	const rule = freeCancellation({ bookedAt: now.toISOString(), departsAt });
 	return rule.applies ? t("review.day.applies", { time: tell(rule.until) }) : t("review.day.late");
 }

@@ -2,8 +2,9 @@
 
 import type { ReactNode } from "react";
 import { headCount, priceParts } from "../../../flights/quote.ts";
-import { PriceLines, useMoney } from "../../../flights/views/price-lines.tsx";
+import { PriceLines } from "../../../flights/views/price-lines.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
+import { useTotal } from "../../../flights/views/total.tsx";
 import type { FieldOf, FormState } from "../../../forms/form.ts";
 import { formatPhoneNumber } from "../../../forms/phone.ts";
 import { formatDay } from "../../../i18n/formats.ts";
@@ -14,11 +15,12 @@ import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CheckField } from "../../../ui/form/check-field.tsx";
 import { FormSummary } from "../../../ui/form/form-summary.tsx";
-import { FormView } from "../../../ui/form/form-view.tsx";
+import { FormView, watched } from "../../../ui/form/form-view.tsx";
 import { type Fields, useFields } from "../../../ui/form/use-fields.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Booking, Passenger, PassengerKind } from "../booking.ts";
 import type { AgreementForm } from "../forms/agreement-form.ts";
+import { passengerFormId, travelersField } from "../passengers/form/passenger-form.ts";
 import type { PriceNow } from "../price-now.ts";
 import { StepNotice } from "../step-notice.tsx";
 import { ReviewPart, StepOfBooking } from "../step-of-booking.tsx";
@@ -31,13 +33,14 @@ const kinds = {
 	infant: "review.kind.infant",
 } as const satisfies Record<PassengerKind, MessageKey>;
 
-function ReviewPeople({ booking: { code, passengers, contact } }: { booking: Booking }) {
+function ReviewPeople({ booking: { code, passengers, contact, offer } }: { booking: Booking }) {
 	const { t, href } = usePage();
 	return (
 		<>
 			<ReviewPart heading={t("review.passengers")}>
 				<p>{t("review.passengers.text")}</p>
-				<ul>
+				{/* They are saved: what the tab kept of them is dropped. */}
+				<ul {...watched(passengerFormId, travelersField(offer.travelers))}>
 					{passengers.map((passenger, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on the page
 						<Person key={index} {...passenger} />
@@ -145,7 +148,7 @@ function ReviewNoticeView({ notice }: { notice: ReviewNotice }) {
 /** What the price does, before anything else. One that still holds needs no notice. */
 function PriceNotice({ booking: { total, offer, search }, price }: { booking: Booking; price: PriceNow }) {
 	const { t, href } = usePage();
-	const amount = useMoney();
+	const amount = useTotal();
 	const tell = useTimeAt(offer);
 	switch (price.kind) {
 		case "holds":

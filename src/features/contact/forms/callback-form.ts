@@ -1,4 +1,4 @@
-// The wish to be called: whom, at which number, about what, when; and the request it makes.
+// The call-back request: whom, at which number, about what, when; and the request it makes.
 import * as v from "valibot";
 import { optionalEmail, phone } from "../../../forms/contact-rules.ts";
 import { defineForm } from "../../../forms/form.ts";
@@ -7,7 +7,7 @@ import { about } from "../../../forms/problem.ts";
 import { agreed, filled, oneOf } from "../../../forms/rules.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
 import type { MessageKey, Values } from "../../../i18n/messages.ts";
-import { defaultZone, isOfferedZone } from "../../../i18n/zones.ts";
+import { defaultZone, isOfferedZone } from "../../../places/zones.ts";
 import { addDays, isIsoDate } from "../../../time/iso-date.ts";
 import { today, toInstant } from "../../../time/local-time.ts";
 import { type CallbackRequest, type CallTime, callbackTopics, callTimes, endOfCallTime } from "./message.ts";
@@ -33,7 +33,7 @@ export const callbackForm = defineForm({
 		consent: { label: "callback.consent", required: true },
 	},
 	shape: ({ country, phone: number, when, day, hour, zone, ...typed }) => ({
-		...{ ...typed, phone: { number, country } },
+		...{ ...typed, phone: { number, country }, zone },
 		when: { when, day, hour, zone },
 	}),
 	schema: ({ phones, now }) =>
@@ -45,6 +45,10 @@ export const callbackForm = defineForm({
 				topic: oneOf(callbackTopics, "message.problem.topic"),
 				speaks: oneOf(languageCodes, "message.problem.speaks"),
 				when: callTime(now),
+				zone: v.pipe(
+					v.string(),
+					v.transform((zone): string => (isOfferedZone(zone) ? zone : defaultZone)),
+				),
 				consent: agreed("message.problem.consent"),
 			}),
 			v.transform(({ consent, ...request }): CallbackRequest => ({ kind: "callback", ...request })),

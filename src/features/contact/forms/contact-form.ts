@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { CodeReader } from "../../../forms/code-reader.ts";
 import { email, optionalPhone } from "../../../forms/contact-rules.ts";
 import { defineForm } from "../../../forms/form.ts";
-import { firstCountry, phoneFields } from "../../../forms/phone-fields.ts";
+import { phoneFields } from "../../../forms/phone-fields.ts";
 import { say } from "../../../forms/problem.ts";
 import { filled, oneOf, within } from "../../../forms/rules.ts";
 import { contactTopics } from "../../../parameters.ts";
@@ -31,8 +31,7 @@ export const contactForm = defineForm({
 			...{ lines: true, required: true },
 		},
 	},
-	// A number alone, as a page of before sends it, is one of the first country.
-	shape: ({ country, phone, ...typed }) => ({ ...typed, phone: { number: phone, country: country || firstCountry } }),
+	shape: ({ country, phone, ...typed }) => ({ ...typed, phone: { number: phone, country } }),
 	schema: ({ phones, codes }) =>
 		v.pipe(
 			v.object({
@@ -53,10 +52,17 @@ export const contactForm = defineForm({
 
 /** An airline's code of six is no mistake here: it is kept as it is. Null: none was typed; undefined: that is no code. */
 function readCode(text: string, codes: CodeReader): string | null | undefined {
-	const reading = codes.confirmation(text);
-	if (reading.kind === "blank") return text ? undefined : null;
-	if (reading.kind === "ok") return reading.code;
-	if (reading.kind === "unread") return text;
-	const plain = text.replace(/[\s-]/g, "").toUpperCase();
-	return /^[A-Z0-9]{6}$/.test(plain) ? plain : undefined;
+	const reading = codes.any(text);
+	switch (reading.kind) {
+		case "blank":
+			return text ? undefined : null;
+		case "unread":
+			return text;
+		case "ok":
+		case "airline":
+		case "either":
+			return reading.code;
+		default:
+			return undefined;
+	}
 }

@@ -1,4 +1,4 @@
-// What a visitor can send to the agency: a message to be answered by mail, or the wish to be called.
+// What a visitor can send to the agency: a message to be answered by mail, or the request to be called.
 
 import type { Language } from "../../../i18n/languages.ts";
 import type { contactTopics } from "../../../parameters.ts";
@@ -14,7 +14,7 @@ export interface ContactMessage {
 	/** E.164 */
 	readonly phone: string | null;
 	readonly topic: Topic;
-	/** Confirmation code of eight characters; ours, or whatever was typed where it is none of ours. */
+	/** A reference of ours of any kind, or an airline's code of six characters. */
 	readonly code: string | null;
 	readonly text: string;
 }
@@ -41,6 +41,20 @@ export interface CallbackRequest {
 	/** Null: as soon as possible. */
 	readonly when: CallTime | null;
 	readonly topic: (typeof callbackTopics)[number];
+	/** The clock by which a time is told to the visitor: IANA. Absent in what was sent before it was asked for. */
+	readonly zone?: string;
+	/** What the visitor was looking at. */
+	readonly trip?: AskedTrip;
+}
+
+/** A trip that a call is asked for, as links bring it along: nothing in it is anybody's own. */
+export interface AskedTrip {
+	/** Reference of a quote. */
+	readonly quote?: string;
+	/** Confirmation code. */
+	readonly booking?: string;
+	/** Parameters of the search. */
+	readonly search?: string;
 }
 
 export type Message = ContactMessage | CallbackRequest;

@@ -21,7 +21,7 @@ interface FlightSearchProps {
 	/** It shows what a URL asked for: nothing that the tab keeps takes its place, and it is kept by its URL. */
 	readonly sent?: boolean;
 	/** Parameters that a new search keeps. */
-	readonly kept?: Readonly<Record<string, string>>;
+	readonly kept?: Iterable<readonly [name: string, value: string]>;
 }
 
 export function FlightSearch({
@@ -29,7 +29,7 @@ export function FlightSearch({
 	problems = [],
 	choices = {},
 	sent = false,
-	kept = {},
+	kept = [],
 }: FlightSearchProps) {
 	const { language } = usePage();
 	const options = Object.fromEntries(
@@ -48,7 +48,7 @@ export function FlightSearch({
 		choices: options,
 		language,
 		locale: languages[language].locale,
-		carried: { ...kept, ...languageField(language) },
+		carried: [...kept, ...languageField(language)],
 		action: pathOf("flightResults"),
 		idPrefix: flightForm.id,
 	};

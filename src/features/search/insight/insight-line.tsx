@@ -18,7 +18,7 @@ interface InsightProps {
 const insightId = "price-insight";
 
 /**
- * On a desk the sentence, on a phone one line of it that leads to the rest: the first screen is for flights. It is about
+ * On a wide screen the sentence, on a phone one line of it that leads to the rest: the first screen is for flights. It is about
  * all flights, so a change of filters hides it.
  * @param crowded another line stands there already: a phone has no room
  */
@@ -102,8 +102,8 @@ function Brief({ insight, query }: ToldProps) {
 }
 
 function useAmount(): (of: Money) => string {
-	const { locale } = languages[usePage().language];
-	return (of) => formatWholeMoney(of, locale);
+	const { money } = languages[usePage().language];
+	return (of) => formatWholeMoney(of, money);
 }
 
 function useNames() {

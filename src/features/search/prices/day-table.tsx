@@ -35,7 +35,7 @@ export function DayTable({ days, unsearched, hrefOf, seenOf }: DayTableProps) {
 							<th scope="row">
 								<DayName day={day} href={hrefOf?.(day)} />
 							</th>
-							<td>{price ? formatWholeMoney(price.price, languages[language].locale) : "—"}</td>
+							<td>{price ? formatWholeMoney(price.price, languages[language].money) : "—"}</td>
 							<td>
 								{[t(price ? levelName(price) : "price.unsearched"), price && seenOf?.(day)].filter(Boolean).join(", ")}
 							</td>

@@ -4,7 +4,7 @@ import { fitting } from "../../../flights/facts.ts";
 import type { Choice } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
-import { datesKey, lowestByDates, readSeen, type SeenPrice } from "../../../flights/seen-prices.ts";
+import { datesKey, isSeenBy, lowestByDates, readSeen, type SeenPrice } from "../../../flights/seen-prices.ts";
 import type { FareSource, TripDates } from "../../../flights/source.ts";
 import { unlessAborted } from "../../../time/in-time.ts";
 import { datesOfView, isOpen, nightsOf, type OpenDays, openDays, type PriceChoice } from "./price-days.ts";
@@ -117,7 +117,7 @@ async function recall(input: LoadPrices, asked: readonly TripDates[], fares: Far
 	const own = lowestByDates(fitting(found, filters));
 	const remembered = filters.size === 0 ? services.db : undefined;
 	const before = remembered ? await readSeen(remembered, query, asked, services.now()) : [];
-	const kept = before.filter(({ source }) => source === fares.name);
+	const kept = before.filter((price) => isSeenBy(fares, price));
 	const inOrder = query.flex > 0 ? [...own, ...kept] : [...kept, ...own];
 	return new Map(inOrder.map((price) => [datesKey(price.dates), price]));
 }

@@ -2,7 +2,7 @@
 
 import type { FlightQuery } from "../../../flights/query.ts";
 import type { TripDates } from "../../../flights/source.ts";
-import { maxDaysAhead } from "../../../flights/trip/form.ts";
+import { maxDaysAhead } from "../../../flights/trip/limits.ts";
 import { zoneOf } from "../../../places/airports.ts";
 import { addDays, dateToMs, daysBetween, type IsoDate, isIsoDate, msToDate } from "../../../time/iso-date.ts";
 import { today } from "../../../time/local-time.ts";

@@ -2,7 +2,7 @@
 import { useId } from "react";
 import { formatDay } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { formatWholeMoney } from "../../../money/money.ts";
+import { formatShortMoney, formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import type { IsoDate } from "../../../time/iso-date.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -77,8 +77,9 @@ interface DrawingProps extends Pick<PriceGraphProps, "month" | "selected" | "hre
 
 function Drawing({ month, days, selected, hrefOf }: DrawingProps) {
 	const { t, language } = usePage();
-	const { locale } = languages[language];
-	const text = ({ price }: ShownDay) => formatWholeMoney(price, locale);
+	const { money } = languages[language];
+	const text = ({ price }: ShownDay) => formatWholeMoney(price, money);
+	const short = ({ price }: ShownDay) => formatShortMoney(price, money);
 	const inOrder = days.toSorted((one, other) => one.price.minor - other.price.minor);
 	const [lowest, highest] = [inOrder[0], inOrder.at(-1)];
 	if (!lowest || !highest) return null;
@@ -103,55 +104,57 @@ function Drawing({ month, days, selected, hrefOf }: DrawingProps) {
 					highDay: formatDay(highest.day, language),
 				})}
 			</p>
-			<div className="price-plot">
-				<svg width="3rem" height={`${height}rem`} aria-hidden="true">
-					{lines.map((minor) => (
-						<text key={minor} x="2.5rem" y={y(minor)} dy="0.35em" textAnchor="end">
-							{formatWholeMoney({ ...lowest.price, minor }, locale)}
-						</text>
-					))}
-				</svg>
-				<svg width="100%" height={`${height}rem`} aria-hidden="true">
-					{lines.map((minor) => (
-						<line key={minor} x1="0" x2="100%" y1={y(minor)} y2={y(minor)} />
-					))}
-					{days.map((day) => (
-						<rect
-							key={day.day}
-							className={day.cheapest ? "price-lowest" : undefined}
-							x={across(day.day, (1 - columnWidth) / 2)}
-							y={y(day.price.minor)}
-							width={`${round((columnWidth / count) * 100)}%`}
-							height={`${round(tall(day.price.minor))}rem`}
-						/>
-					))}
-					{named.map((day) => (
-						<text key={day} x={across(`${month}-${day}`)} y={`${height - 0.375}rem`} textAnchor="middle">
-							{day}
-						</text>
-					))}
-					{asked && (
-						<>
-							<svg x={across(asked)} y={`${top + plot}rem`} overflow="visible" aria-hidden="true">
-								<path d="M0 1l5 7H-5z" />
-							</svg>
-							<text className="price-label" x={across(asked)} y={`${height - 0.125}rem`} textAnchor="middle">
-								{Number(asked.slice(8))}
+			<div className="table-scroll">
+				<div className="price-plot">
+					<svg width="3rem" height={`${height}rem`} aria-hidden="true">
+						{lines.map((minor) => (
+							<text key={minor} x="2.5rem" y={y(minor)} dy="0.35em" textAnchor="end">
+								{formatShortMoney({ ...lowest.price, minor }, money)}
 							</text>
-						</>
-					)}
-					{lowest.cheapest && (
-						<text
-							className="price-label"
-							x={across(lowest.day)}
-							y={`${round(top + plot - tall(lowest.price.minor) - 0.375)}rem`}
-							textAnchor={anchor(lowest.day, count)}
-						>
-							{text(lowest)}
-						</text>
-					)}
-				</svg>
-				<Columns {...{ month, days, selected, hrefOf, text }} first={lowest.day} />
+						))}
+					</svg>
+					<svg width="100%" height={`${height}rem`} aria-hidden="true">
+						{lines.map((minor) => (
+							<line key={minor} x1="0" x2="100%" y1={y(minor)} y2={y(minor)} />
+						))}
+						{days.map((day) => (
+							<rect
+								key={day.day}
+								className={day.cheapest ? "price-lowest" : undefined}
+								x={across(day.day, (1 - columnWidth) / 2)}
+								y={y(day.price.minor)}
+								width={`${round((columnWidth / count) * 100)}%`}
+								height={`${round(tall(day.price.minor))}rem`}
+							/>
+						))}
+						{named.map((day) => (
+							<text key={day} x={across(`${month}-${day}`)} y={`${height - 0.375}rem`} textAnchor="middle">
+								{day}
+							</text>
+						))}
+						{asked && (
+							<>
+								<svg x={across(asked)} y={`${top + plot}rem`} overflow="visible" aria-hidden="true">
+									<path d="M0 1l5 7H-5z" />
+								</svg>
+								<text className="price-label" x={across(asked)} y={`${height - 0.125}rem`} textAnchor="middle">
+									{Number(asked.slice(8))}
+								</text>
+							</>
+						)}
+						{lowest.cheapest && (
+							<text
+								className="price-label"
+								x={across(lowest.day)}
+								y={`${round(top + plot - tall(lowest.price.minor) - 0.375)}rem`}
+								textAnchor={anchor(lowest.day, count)}
+							>
+								{text(lowest)}
+							</text>
+						)}
+					</svg>
+					<Columns {...{ month, days, selected, hrefOf, text, short }} first={lowest.day} />
+				</div>
 			</div>
 		</>
 	);
@@ -161,13 +164,15 @@ interface ColumnsProps extends DrawingProps {
 	/** The day that is told where the searched one has no price. */
 	readonly first: IsoDate;
 	readonly text: (day: ShownDay) => string;
+	/** The same in one line with the day and what is said of it, on a phone. */
+	readonly short: (day: ShownDay) => string;
 }
 
 /**
  * Over each column a radio button as tall as the graph: what is pointed at, touched or reached with an arrow key says its
  * price, and leads to its search. They need no script, and Tab stops here once.
  */
-function Columns({ month, days, selected, hrefOf, first, text }: ColumnsProps) {
+function Columns({ month, days, selected, hrefOf, first, text, short }: ColumnsProps) {
 	const { t, language } = usePage();
 	const name = useId();
 	const byDay = new Map(days.map((day) => [day.day, day]));
@@ -179,15 +184,15 @@ function Columns({ month, days, selected, hrefOf, first, text }: ColumnsProps) {
 				(date) => {
 					const day = byDay.get(date);
 					if (!day) return <span key={date} />;
-					const about = [text(day), t(levelName(day)), ...(date === selected ? [t("price.asked")] : [])].join(", ");
-					const words = `${formatDay(date, language, "shortDay")}: ${about}`;
+					const about = [t(levelName(day)), ...(date === selected ? [t("price.asked")] : [])].join(", ");
+					const words = `${formatDay(date, language, "shortDay")}: ${short(day)}, ${about}`;
 					const href = hrefOf?.(date);
 					return (
 						<span key={date}>
 							<input
 								type="radio"
 								name={name}
-								aria-label={`${formatDay(date, language)}: ${about}`}
+								aria-label={`${formatDay(date, language)}: ${text(day)}, ${about}`}
 								defaultChecked={date === told}
 							/>
 							<strong>

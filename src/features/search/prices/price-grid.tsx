@@ -152,7 +152,7 @@ function Cell({ day, level, selected, href, seenOf }: CellProps) {
 		);
 	}
 	const { total, seenAt } = day.price;
-	const price = formatWholeMoney(total, languages[language].locale);
+	const price = formatWholeMoney(total, languages[language].money);
 	const seen = seenOf ? `, ${seenOf(seenAt)}` : "";
 	return (
 		<td>

@@ -1,11 +1,13 @@
 // Prices of other days in three ways, chosen by links: the days around, a month's calendar, a month's graph.
+
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import type { TripDates } from "../../../flights/source.ts";
-import { formatDay, formatDeadline } from "../../../i18n/formats.ts";
+import { formatDay } from "../../../i18n/formats.ts";
 import type { Translate } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { zoneOf } from "../../../places/airports.ts";
+import { formatDeadline } from "../../../places/deadline.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { listId } from "../list-id.ts";
@@ -17,7 +19,7 @@ import { PriceGraph } from "./price-graph.tsx";
 import { PriceGrid } from "./price-grid.tsx";
 import type { Prices } from "./shown-days.ts";
 import { termsText } from "./terms-text.ts";
-import { useWish } from "./use-wish.ts";
+import { useArrangement } from "./use-arrangement.ts";
 
 interface PriceViewsProps {
 	/** Where it is missing, there are only the links that ask for a view. */
@@ -80,10 +82,10 @@ function Outdated(choice: PriceChoice) {
 function View({ data, query, open }: { data: PriceData; query: FlightQuery; open: boolean }) {
 	const { t, language, href } = usePage();
 	const { days, view, month, sample } = data;
-	const wish = useWish(query);
+	const arrangement = useArrangement(query);
 	// No `data-carries`: a price is that of the filters with which this page was made, and so is the list that it opens.
 	const searchOf = (dates: TripDates) => {
-		const params = arrangementParams(flightSearchParams(onDates(query, dates)), wish);
+		const params = arrangementParams(flightSearchParams(onDates(query, dates)), arrangement);
 		if (!open) params.set("prices", view);
 		return `${href("flightResults", {}, params)}#${listId}`;
 	};
@@ -91,7 +93,8 @@ function View({ data, query, open }: { data: PriceData; query: FlightQuery; open
 	const from = query.slices[0]?.from;
 	// Times are in the zone that the results name, so that the page has one clock.
 	const timeOf = (at: string) => formatDeadline(at, from ? zoneOf(from) : "UTC", language);
-	const caption = [termsText(t, data, query), seenText(t, seen, timeOf)].join(" ");
+	const [currency] = days.flatMap((day) => (day.kind === "price" ? day.price.total.currency : []));
+	const caption = [termsText({ t, language }, { ...data, currency }, query), seenText(t, seen, timeOf)].join(" ");
 	const selected = open ? [] : query.slices.map(({ date }) => date);
 	const seenOf = seen.length > 1 ? (at: string) => t("prices.seenAt", { time: timeOf(at) }) : undefined;
 	if (view === "grid") {

@@ -1,23 +1,24 @@
 // GET /api/prices: the lowest price of each day of a month, for programs. It never causes a search that costs something.
 import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
-import { isWithin } from "../../../edge/limits.ts";
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/facets.ts";
-import { type FlightQuery, parseFlightQuery, withSpellings } from "../../../flights/query.ts";
+import { type FlightQuery, parseFlightQuery } from "../../../flights/query.ts";
 import type { FareSource, TripDates } from "../../../flights/source.ts";
 import { formatMonth } from "../../../i18n/formats.ts";
-import { defaultLanguage, isLanguage, languages } from "../../../i18n/languages.ts";
+import { languages } from "../../../i18n/languages.ts";
 import { href } from "../../../links.ts";
-import { formatWholeMoney } from "../../../money/money.ts";
+import { formatShortMoney, formatWholeMoney } from "../../../money/money.ts";
 import type { Site } from "../../../page/page.ts";
 import type { ReadSpellings } from "../../../places/spellings.ts";
 import { daysBetween, isIsoDate } from "../../../time/iso-date.ts";
-import { type Answer, invalid, languageError, refuse, searchErrors } from "../search-refusals.ts";
+import { readRequest } from "../read-request.ts";
+import { type Answer, invalid, refuse, searchErrors } from "../search-refusals.ts";
 import { loadPrices, type PriceData } from "./load-prices.ts";
 import { daysOfMonth, isMonth, nightsOf } from "./price-days.ts";
 import type { DayPrices } from "./price-schemas.ts";
 import { openSearchParams, readOpen } from "./read-open.ts";
+import { maxStay } from "./stay-form.ts";
 import { termsText } from "./terms-text.ts";
 
 interface Ports {
@@ -36,18 +37,20 @@ interface Asked {
 
 /** Answers `DayPrices`, or a problem document in the language asked for. */
 export function prices(services: Site & Ports) {
-	const { messages, now } = services;
+	const { now } = services;
 
 	return async function prices(c: Context<AppEnv>): Promise<Response> {
 		c.set("route", "api.prices");
-		const asked = c.req.query("lng") ?? defaultLanguage;
-		const language = isLanguage(asked) ? asked : defaultLanguage;
-		const answer: Answer = { language, t: messages[language].t };
-		if (!(await isWithin(c, c.env.SEARCHES))) return refuse(429, "api.limit", answer, 60);
-		if (!isLanguage(asked)) return invalid([languageError(answer)], answer);
-		const params = await withSpellings(new URL(c.req.url).searchParams, language, services.spellings);
+		const request = await readRequest(c, services);
+		if (request instanceof Response) return request;
+		const { answer, params } = request;
+		const { language } = answer;
 		const parsed = readMonth(params, { language, now: now() });
 		if (!parsed) return invalid([{ parameter: "month", detail: answer.t("api.month") }], answer);
+		if (parsed.kind === "stay") {
+			const detail = answer.t("api.stay", { limit: maxStay });
+			return invalid([{ parameter: "stay", detail }], answer);
+		}
 		if (parsed.kind !== "ok") return invalid(searchErrors(parsed, answer), answer);
 		const { fares } = services;
 		if (!fares) return refuse(503, "api.noSource", answer);
@@ -82,7 +85,7 @@ export function prices(services: Site & Ports) {
 
 /**
  * The month stands apart from the days that are chosen: a trip by its departures is as long as these say, or `stay`; one
- * by its returns leaves on the day that is chosen. Undefined without a month.
+ * by its returns leaves on the day that is chosen. Undefined without a month, "stay" for nights that make no sense.
  */
 function readMonth(params: URLSearchParams, setting: Parameters<typeof readOpen>[1]) {
 	const [month, depart, back] = ["month", "depart", "return"].map((name) => params.get(name) ?? "") as Three;
@@ -99,7 +102,8 @@ function readMonth(params: URLSearchParams, setting: Parameters<typeof readOpen>
 	search.set("depart", month);
 	search.delete("return");
 	const open = readOpen(search, setting);
-	return open?.kind === "open" ? ({ ...open, kind: "ok" } satisfies Asked) : open;
+	if (open?.kind !== "open") return open;
+	return open.stay?.problems ? ({ kind: "stay" } as const) : ({ ...open, kind: "ok" } satisfies Asked);
 }
 
 /** How many days of a month are pointed at, those that cost as much as the last of them besides. */
@@ -108,22 +112,23 @@ const fewDays = 3;
 type Three = [string, string, string];
 
 function pricesOf(data: PriceData | undefined, { query, returns }: Asked, filtered: boolean, { language, t }: Answer) {
-	const { locale } = languages[language];
+	const { money } = languages[language];
 	const priced = data?.days.flatMap((day) => (day.kind === "price" ? day.price : [])) ?? [];
 	const amounts = priced.map(({ total }) => total.minor).toSorted((a, b) => a - b);
 	const [least, most] = [amounts[0], amounts.at(-1) ?? 0];
 	const few = amounts[fewDays - 1] ?? most;
 	const days = priced.map(({ dates, total, seenAt }) => {
-		const text = formatWholeMoney(total, locale);
+		const text = formatShortMoney(total, money);
 		const lowest = total.minor === least;
 		// Where all days cost the same, none of them is cheap.
 		const low = total.minor <= few && total.minor < most;
 		const level = low && t(lowest ? "price.cheapest" : "price.low");
-		const said = [t("price.from", { price: text }), ...(level ? [level] : [])].join(", ");
+		const said = [t("price.from", { price: formatWholeMoney(total, money) }), ...(level ? [level] : [])].join(", ");
 		return [(returns ? dates[1] : dates[0]) ?? "", { ...total, seenAt, lowest, low, text, said }] as const;
 	});
 	const sample = priced.some((price) => price.sample);
-	const terms = termsText(t, { view: "calendar", nights: returns ? undefined : nightsOf(query) }, query);
+	const nights = returns ? undefined : nightsOf(query);
+	const terms = termsText({ t, language }, { view: "calendar", nights, currency: priced[0]?.total.currency }, query);
 	const more = [...(filtered ? [t("prices.filtered")] : []), ...(sample ? [`${t("sample.badge")}.`] : [])];
 	return { terms: [terms, ...more].join(" "), sample, days: Object.fromEntries(days) };
 }

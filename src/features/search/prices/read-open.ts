@@ -8,10 +8,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import { addDays } from "../../../time/iso-date.ts";
 import { type IsoMonth, shiftMonth } from "../../../ui/controls/calendar-days.ts";
 import { isMonth, nightsOf, openDays } from "./price-days.ts";
-
-/** Nights of a round trip for which nobody has said how many. */
-export const usualStay = 7;
-export const longestStay = 90;
+import { readStay, type StayState, usualStay } from "./stay-form.ts";
 
 export interface OpenSearch {
 	readonly kind: "open";
@@ -19,6 +16,8 @@ export interface OpenSearch {
 	/** On the first day of the month that can be had: what is asked of its other days is asked for as many nights. */
 	readonly query: FlightQuery;
 	readonly month: IsoMonth;
+	/** The nights as they were typed. Where they make no sense, the query has the usual ones; undefined of a trip without. */
+	readonly stay: StayState | undefined;
 }
 
 export type ReadOpen =
@@ -51,7 +50,8 @@ export function readOpen(params: URLSearchParams, setting: Setting): ReadOpen | 
 	const day = addDays(isoDay(setting.now), 1);
 	const dated = new URLSearchParams(params);
 	dated.set("depart", day);
-	if (round) dated.set("return", addDays(day, readStay(params)));
+	const stay = round ? readStay(params) : undefined;
+	if (stay) dated.set("return", addDays(day, stay.kind === "ok" ? stay.value.stay : usualStay));
 	const parsed = parseFlightQuery(dated, setting);
 	if (parsed.kind === "empty") return undefined;
 	// The form shows no day, as it was left; which month it is, it keeps unseen.
@@ -75,23 +75,14 @@ export function readOpen(params: URLSearchParams, setting: Setting): ReadOpen | 
 			choices: {},
 		};
 	}
-	return { kind: "open", typed, query: inMonth(query, depart, first), month: depart };
+	return { kind: "open", typed, query: inMonth(query, depart, first), month: depart, stay };
 }
 
-/** What makes no sense becomes the usual stay, and `refusedStay` says so beside its field. */
-function readStay(params: URLSearchParams): number {
-	const text = params.get("stay") ?? "";
-	return isStay(text) ? Number(text) : usualStay;
-}
-
-function isStay(text: string): boolean {
-	return /^\d{1,2}$/.test(text) && Number(text) <= longestStay;
-}
-
-/** The nights as they were typed, where they make no sense; undefined also of a trip that has none. */
-export function refusedStay(params: URLSearchParams, query: FlightQuery): string | undefined {
-	const text = oneLine(params.get("stay") ?? "", 20);
-	return text && query.trip === "round" && !isStay(text) ? text : undefined;
+/** What the form keeps unseen of a trip without days while something else in it has to be put right: the month, and the nights. */
+export function openMonth(params: URLSearchParams): URLSearchParams {
+	const month = [params.get("depart"), params.get("month")].find((text) => text && isMonth(text));
+	const stay = oneLine(params.get("stay") ?? "", 20);
+	return new URLSearchParams({ ...(month && { month }), ...(month && stay && { stay }) });
 }
 
 function inMonth(query: FlightQuery, month: IsoMonth, first: string): FlightQuery {

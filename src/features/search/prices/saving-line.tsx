@@ -8,7 +8,7 @@ import { usePage } from "../../../page/page-context.tsx";
 import { listId } from "../list-id.ts";
 import { onDates } from "./price-days.ts";
 import type { Saving } from "./saving.ts";
-import { useWish } from "./use-wish.ts";
+import { useArrangement } from "./use-arrangement.ts";
 
 interface SavingLineProps {
 	/** Nothing is shown without. */
@@ -18,18 +18,18 @@ interface SavingLineProps {
 
 export function SavingLine({ saving, query }: SavingLineProps) {
 	const { t, language, href } = usePage();
-	const wish = useWish(query);
+	const arrangement = useArrangement(query);
 	if (!saving) return null;
-	const { locale } = languages[language];
+	const { money } = languages[language];
 	const [depart = "", back] = saving.dates.map(
 		(date) => `${formatDay(date, language, "weekday")} ${Number(date.slice(8))}`,
 	);
-	const price = formatWholeMoney(saving.total, locale);
-	const less = formatWholeMoney(saving.less, locale);
-	const params = arrangementParams(flightSearchParams(onDates(query, saving.dates)), wish);
+	const price = formatWholeMoney(saving.total, money);
+	const less = formatWholeMoney(saving.less, money);
+	const params = arrangementParams(flightSearchParams(onDates(query, saving.dates)), arrangement);
 	return (
 		<p className="in-brief font-bold" data-as-filtered="">
-			<a className="link" href={`${href("flightResults", {}, params)}#${listId}`} rel="nofollow">
+			<a className="link inline-block py-1" href={`${href("flightResults", {}, params)}#${listId}`} rel="nofollow">
 				{back ? t("prices.saving", { depart, back, price, less }) : t("prices.saving.oneway", { depart, price, less })}
 			</a>
 		</p>

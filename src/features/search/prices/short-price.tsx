@@ -9,7 +9,7 @@ export function ShortPrice({ price }: { price: Money }) {
 	const { language } = usePage();
 	return (
 		<span className="price-short">
-			{wholeMoneyParts(price, languages[language].locale).map(({ type, value }) =>
+			{wholeMoneyParts(price, languages[language].money).map(({ type, value }) =>
 				type === "currency" ? (
 					<span key={type} className="price-sign">
 						{value}

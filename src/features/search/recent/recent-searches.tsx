@@ -1,4 +1,5 @@
 // The searches made on this device, by the form; the browser alone knows them, so without script there is nothing.
+import type { ReactNode } from "react";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import type { IslandRow } from "../../../islands/island.ts";
@@ -29,6 +30,23 @@ export function RecentSearches({ made }: { readonly made?: FlightQuery }) {
 				<Kept />
 			</section>
 			<Cleared />
+		</Island>
+	);
+}
+
+/** On the page of all that this device has: each can be forgotten by itself, and the button among the children forgets these too. */
+export function KeptSearches({ children }: { readonly children?: ReactNode }) {
+	const { t } = usePage();
+	return (
+		<Island row={recentSearchesIsland} props={{ before: useBefore(), forget: t("myTrip.forget") }}>
+			<section className="section" aria-labelledby="recent" data-recent="" hidden>
+				<div className="section-head">
+					<h2 id="recent">{t("recent.heading")}</h2>
+				</div>
+				<Kept />
+			</section>
+			<Cleared />
+			{children}
 		</Island>
 	);
 }

@@ -1,16 +1,19 @@
 // What holds for every price of the list: above it in one line, below it in full, with how old it is and how to hear of a lower one.
+
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { PriceInsight } from "../../../flights/price-insight.ts";
-import type { FlightQuery } from "../../../flights/query.ts";
+import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { hourValueMinor, stopValueMinor } from "../../../flights/ranking.ts";
 import { AlertLink } from "../../../flights/views/alert-link.tsx";
+import { usePayMeans } from "../../../flights/views/pay-means.ts";
 import { useMoney } from "../../../flights/views/price-lines.tsx";
-import { formatDeadline } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatMoney, formatWholeMoney, type Money } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { zoneOf } from "../../../places/airports.ts";
+import { formatDeadline } from "../../../places/deadline.ts";
+import { CallBackLink } from "../../../ui/call-back-link.tsx";
 import { Notice, SampleNotice } from "../../../ui/notice.tsx";
 import { InsightTerms } from "../insight/insight-line.tsx";
 
@@ -41,8 +44,8 @@ export function PricesInBrief({ offer: { fee, sample }, query }: AboutPricesProp
 
 /** Amounts without cents where they have none. */
 function useShortMoney(): (amount: Money) => string {
-	const { locale } = languages[usePage().language];
-	return (amount) => (amount.minor % 100 === 0 ? formatWholeMoney(amount, locale) : formatMoney(amount, locale));
+	const { money } = languages[usePage().language];
+	return (amount) => (amount.minor % 100 === 0 ? formatWholeMoney(amount, money) : formatMoney(amount, money));
 }
 
 /** Hidden until the list's script finds it old. */
@@ -56,16 +59,6 @@ export function StaleNotice() {
 				</p>
 			</Notice>
 		</div>
-	);
-}
-
-/** Hidden until other filters are chosen than those by which a list with flexible days was chosen. */
-export function OutdatedDays() {
-	const { t } = usePage();
-	return (
-		<p className="mb-2 text-sm" data-outdated="" hidden>
-			{t("results.outdated")} <RefreshLink text={t("results.outdated.update")} />
-		</p>
 	);
 }
 
@@ -84,6 +77,7 @@ function RefreshLink({ text }: { text: string }) {
 export function AboutPrices({ offer, query, insight }: AboutPricesProps) {
 	const { t, href, language, config } = usePage();
 	const amount = useMoney();
+	const means = usePayMeans();
 	const from = query.slices[0]?.from;
 	const { bookingFee } = config;
 	return (
@@ -91,7 +85,7 @@ export function AboutPrices({ offer, query, insight }: AboutPricesProps) {
 			{offer.sample && <SampleNotice />}
 			<p>
 				{t("results.seen", { time: formatDeadline(offer.seenAt, from ? zoneOf(from) : "UTC", language) })}{" "}
-				<RefreshLink text={t("results.refresh")} />
+				<RefreshLink text={t("results.refresh")} /> <CallBackLink trip={flightSearchParams(query)} />
 			</p>
 			<InsightTerms insight={insight} query={query} />
 			{query.trip !== "multi" && <AlertOf query={query} />}
@@ -99,6 +93,7 @@ export function AboutPrices({ offer, query, insight }: AboutPricesProps) {
 			<p>
 				{t("results.bags")} {query.bags > 0 && `${t("bags.order", { count: query.bags })} `}
 				{bookingFee ? `${t("results.fee", { fee: amount(bookingFee) })} ${t("price.feeBuys")}` : t("results.feeTold")}{" "}
+				{means}{" "}
 				<a className="link" href={`${href("sitemap")}#airlines`}>
 					{t("results.bags.link")}
 				</a>

@@ -1,5 +1,5 @@
 // The filters as a plain form: a column beside the list, on a phone a sheet over it.
-import type { Arrangement } from "../../../flights/offers/arrange.ts";
+import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { Candidates } from "../../../flights/offers/choosing.ts";
 import { type FilterName, facets } from "../../../flights/offers/facet-table.ts";
 import { languageField } from "../../../i18n/language-parameter.ts";
@@ -7,56 +7,67 @@ import { pathOf } from "../../../links.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { HiddenFields } from "../../../ui/controls/hidden-fields.tsx";
+import { useFields } from "../../../ui/form/use-fields.ts";
 import { listId } from "../list-id.ts";
 import { FilterGroup } from "./filter-group.tsx";
+import { isOfTrip, type Limits, limitsForm, readLimits } from "./limits.ts";
 import { filtersId } from "./list-links.ts";
-import type { FilterNames } from "./option-label.ts";
+import { type FilterNames, useReading } from "./option-label.ts";
 
 interface FilterFormProps {
 	readonly candidates: Candidates;
 	/** The parameters of the search, which the form sends along. */
 	readonly search: URLSearchParams;
-	readonly wish: Arrangement;
+	readonly arrangement: Arrangement;
 	readonly about: FilterNames;
+	/** As they were typed; without, those of the arrangement. */
+	readonly limits?: Limits | undefined;
 	/** How many pass. */
 	readonly count: number;
+	/** The filters choose the flights of other days too: what another choice would give, only a search of its own tells. */
+	readonly anew: boolean;
 }
 
 /** It opens as a sheet where a link names it; that works without script. */
-export function FilterForm({ candidates, search, wish, about, count }: FilterFormProps) {
+export function FilterForm({ candidates, search, arrangement, about, count, anew, ...props }: FilterFormProps) {
 	const { t, href, language } = usePage();
+	const reading = useReading(about);
+	const limits = props.limits ?? readLimits(new URLSearchParams(), arrangement.choice, reading);
+	const { control } = useFields(limitsForm(reading), limits);
+	const cleared = arrangementParams(search, { ...arrangement, choice: new Map() });
+	const refused = limits.problems?.map(({ field }) => field) ?? [];
+	const used = [...arrangement.choice.keys(), ...refused];
 	const groups = [...facets].filter(([name, { within }]) => !within && isOfTrip(name, about.slices.length));
 	const more = groups.filter(([, { place }]) => !place);
 	const group = ([name]: (typeof groups)[number]) => (
-		<FilterGroup key={name} {...{ name, candidates, about }} choice={wish.choice} />
+		<FilterGroup key={name} {...{ name, candidates, about, control, anew }} choice={arrangement.choice} />
 	);
 	return (
 		<section id={filtersId} className="filters" tabIndex={-1} aria-labelledby="filters-heading">
-			<form method="get" action={pathOf("flightResults")} data-filters="">
+			<form method="get" action={pathOf("flightResults")} data-filters={anew ? "anew" : ""}>
 				<div className="filters-head flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
 					<h2 id="filters-heading" className="text-base">
 						{t("filter.heading")}
 					</h2>
-					<a className="link" href={href("flightResults", {}, search)} rel="nofollow" data-clear="">
+					<a className="link" href={href("flightResults", {}, cleared)} rel="nofollow" data-clear="">
 						{t("filter.clear")}
 					</a>
 				</div>
-				<HiddenFields
-					values={{
-						...languageField(language),
-						...Object.fromEntries(search),
-						...(wish.ranking !== "best" && { sort: wish.ranking }),
-					}}
-				/>
+				<HiddenFields values={[...languageField(language), ...cleared]} />
+				{anew && <p className="text-sm text-muted">{t("filter.anew")}</p>}
 				{groups.filter(([, { place }]) => place).map(group)}
-				<details className="filter-group" open={more.some(([name]) => isUsed(name, wish))}>
+				<details className="filter-group" open={more.some(([name]) => used.some((one) => isIn(one, name)))}>
 					<summary>{t("filter.more")}</summary>
 					{more.map(group)}
 				</details>
 				<div className="filter-actions flex flex-wrap gap-2">
-					<Button type="submit" data-apply="">
-						{t("filter.apply", { count })}
-					</Button>
+					{anew ? (
+						<Button type="submit">{t("filter.anew.apply")}</Button>
+					) : (
+						<Button type="submit" data-apply="">
+							{t("filter.apply", { count })}
+						</Button>
+					)}
 					<a className="button button-quiet filters-close" href={`#${listId}`}>
 						{t("filter.close")}
 					</a>
@@ -66,13 +77,7 @@ export function FilterForm({ candidates, search, wish, about, count }: FilterFor
 	);
 }
 
-/** False for a direction that the trip does not have. */
-function isOfTrip(name: FilterName, slices: number): boolean {
-	const number = /\d$/.exec(name)?.[0];
-	return number === undefined || Number(number) <= slices;
-}
-
-/** It, or what is drawn in its group, is chosen. */
-function isUsed(name: FilterName, { choice }: Arrangement): boolean {
-	return [...choice.keys()].some((chosen) => chosen === name || facets.get(chosen)?.within === name);
+/** It is the group's own filter, or drawn in the group. */
+function isIn(name: FilterName, group: FilterName): boolean {
+	return name === group || facets.get(name)?.within === group;
 }

@@ -8,23 +8,34 @@ import { toldPrice } from "../../../flights/offers/told-price.ts";
 import { languages } from "../../../i18n/languages.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { FieldError } from "../../../ui/controls/field-error.tsx";
+import { described } from "../../../ui/controls/frame.tsx";
+import type { Fields } from "../../../ui/form/use-fields.ts";
 import { chipTemplate, type FilterNames, legendOf, optionLabel, useReading } from "./option-label.ts";
 
-interface FilterGroupProps {
+interface FilterProps {
 	readonly name: FilterName;
 	readonly candidates: Candidates;
 	readonly choice: Choice;
 	readonly about: FilterNames;
+	/** How many each would leave, and from what price, is not known. */
+	readonly anew: boolean;
+}
+
+interface FilterGroupProps extends FilterProps {
+	/** Of the limits that are typed. */
+	readonly control: Fields<FilterName>["control"];
 }
 
 /** Nothing where there is nothing to choose. */
 export function FilterGroup({ name, ...props }: FilterGroupProps) {
-	const { candidates, choice, about } = props;
+	const { candidates, choice, about, control, anew } = props;
 	const reading = useReading(about);
 	const { choose, place } = facetOf(name);
 	const limits = limitsOf(name);
 	const options = choose === "limit" ? [] : optionsOf(name, candidates, choice);
 	const chosen = [name, ...limits].some((one) => choice.has(one));
+	const refused = limits.some((one) => control(one).problem);
 	// A choice among one is none.
 	if (options.length < 2 && choose !== "flag" && limits.length === 0 && !chosen) return null;
 	const values = options.map((option) => <Option key={option.value} name={name} {...props} {...option} />);
@@ -34,8 +45,8 @@ export function FilterGroup({ name, ...props }: FilterGroupProps) {
 	return (
 		<details
 			className="filter-group"
-			aria-label={options.length > 0 ? `${legend}: ${reading.t("filter.count")}` : legend}
-			open={chosen || place === "open"}
+			aria-label={options.length > 0 && !anew ? `${legend}: ${reading.t("filter.count")}` : legend}
+			open={chosen || refused || place === "open"}
 			data-chip={chipTemplate(name, undefined, reading)}
 			data-all={choose === "all" ? "" : undefined}
 		>
@@ -63,7 +74,7 @@ function limitsOf(name: FilterName): FilterName[] {
 }
 
 /** Which offers it fits goes along, for the script. */
-function Option({ name, value, chosen, count, lowest, candidates, about }: FilterGroupProps & FilterOption) {
+function Option({ name, value, chosen, candidates, about, anew, ...left }: FilterProps & FilterOption) {
 	const reading = useReading(about);
 	const price = usePriceText(about.currency);
 	const fits = candidates.fits(name, value);
@@ -77,13 +88,17 @@ function Option({ name, value, chosen, count, lowest, candidates, about }: Filte
 				data-fits={packMarks(candidates.offers.map((_, index) => fits(index)))}
 			/>
 			{`${optionLabel(name, value, reading)} `}
-			<span data-count="">{count}</span> <span data-price="">{price(lowest)}</span>
+			{!anew && (
+				<>
+					<span data-count="">{left.count}</span> <span data-price="">{price(left.lowest)}</span>
+				</>
+			)}
 		</label>
 	);
 }
 
 /** Whether a trip must have one of the airlines, no other, or none of them. */
-function AirlineHow({ choice, about }: Omit<FilterGroupProps, "name">) {
+function AirlineHow({ choice, about }: Pick<FilterProps, "choice" | "about">) {
 	const { t } = usePage();
 	const reading = useReading(about);
 	return (
@@ -105,29 +120,37 @@ function AirlineHow({ choice, about }: Omit<FilterGroupProps, "name">) {
 	);
 }
 
-function Limit({ name, candidates, choice, about }: FilterGroupProps) {
+function Limit({ name, candidates, about, control }: FilterGroupProps) {
 	const reading = useReading(about);
-	const { says, bound = "max" } = facetOf(name);
+	const { says, bound = "max", shape } = facetOf(name);
+	const { id, defaultValue, problem } = control(name);
 	const price = usePriceText(about.currency);
 	const totals = candidates.offers.map(({ total }) => total).filter((total) => total < unpriced);
-	const range = { lowest: price(Math.min(...totals)), highest: price(Math.max(...totals)) };
+	const known = totals.length > 0 ? totals : [unpriced];
+	const range = { lowest: price(Math.min(...known)), highest: price(Math.max(...known)) };
 	const isClock = says === "clock";
 	return (
-		<label className="grid gap-1">
-			{`${isClock ? reading.t(`filter.clock.${bound}`) : reading.t("filter.price.range", range)} `}
-			<input
-				{...(isClock ? { type: "time" } : { type: "number", inputMode: "numeric", min: 1, max: 9_999_999 })}
-				name={name}
-				defaultValue={choice.get(name)?.[0]}
-				className="control"
-				data-bound={bound}
-				data-chip={chipTemplate(name, undefined, reading)}
-			/>
-		</label>
+		<>
+			<FieldError id={`${id}-error`} problem={problem} />
+			<label className="grid gap-1">
+				{`${isClock ? reading.t(`filter.clock.${bound}`) : reading.t("filter.price.range", range)} `}
+				<input
+					{...(isClock ? { type: "time" } : { type: "number", inputMode: "numeric", min: 1, max: 9_999_999 })}
+					// A number field would drop what was typed; the pattern keeps the script from taking it for a limit. A browser
+					// with a time field cannot have sent what is no time, and any other shows it.
+					{...(problem && { ...described({ id, problem }), ...(!isClock && { type: "text", pattern: shape.source }) })}
+					name={name}
+					defaultValue={defaultValue || undefined}
+					className="control"
+					data-bound={bound}
+					data-chip={chipTemplate(name, undefined, reading)}
+				/>
+			</label>
+		</>
 	);
 }
 
 function usePriceText(currency: string): (minor: number) => string {
-	const { locale } = languages[usePage().language];
-	return (minor) => toldPrice(minor, currency, locale);
+	const { money } = languages[usePage().language];
+	return (minor) => toldPrice(minor, currency, money);
 }

@@ -8,7 +8,7 @@ import { type FlightQuery, finds } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { mostWanted } from "../../../flights/ranking.ts";
 import { datesKey, datesOf } from "../../../flights/seen-prices.ts";
-import type { FareSource, OfferAnswer } from "../../../flights/source.ts";
+import { askOffer, type FareSource, type OfferAnswer } from "../../../flights/source.ts";
 
 /**
  * All offers within the deadline, and the names of the airlines as their first offers come in. `found` rejects when the
@@ -75,17 +75,20 @@ async function cheapestOfOtherDays(
 
 const maxWaitMs = 10_000;
 
-/** The offer of a shared link, with the bags of its search; a source that fails leaves the search itself standing. */
+/** The offer of a shared link, with the bags of its search; a source that fails or is silent leaves the search itself standing. */
 export async function findOffer(
 	fares: FareSource,
 	id: string,
 	query: FlightQuery,
+	limitMs = maxWaitMs,
 ): Promise<OfferAnswer | { readonly kind: "unknown" }> {
 	try {
-		const answer = await fares.offer(id, AbortSignal.timeout(maxWaitMs));
+		const answer = await askOffer(fares, id, limitMs);
 		if (answer.kind === "gone" || !finds(query, answer.offer)) return answer;
 		return { kind: "found", offer: askedWith(answer.offer, query.bags) };
-	} catch {
+	} catch (error) {
+		// The page stands, so its own log line has no error; an operator wants to know nevertheless.
+		console.warn(JSON.stringify({ event: "fares.offer", source: fares.name, error: String(error) }));
 		return { kind: "unknown" };
 	}
 }

@@ -40,9 +40,9 @@ interface Part {
 }
 
 /** This list in the same order behind the same filters, at another part or with another row open. */
-export function useListLink(kept: URLSearchParams, wish: Arrangement): (part: Part, at: string) => string {
+export function useListLink(kept: URLSearchParams, arrangement: Arrangement): (part: Part, at: string) => string {
 	const { href } = usePage();
-	const arranged = arrangementParams(kept, wish);
+	const arranged = arrangementParams(kept, arrangement);
 	return ({ page = 1, open }, at) => {
 		const params = new URLSearchParams(arranged);
 		if (page > 1) params.set("page", String(page));

@@ -5,8 +5,8 @@ import { href } from "../../../links.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import type { PageInput, PageResult } from "../../../page/page.ts";
 import { loadPrices } from "../prices/load-prices.ts";
-import { type OpenSearch, openSearchParams, type ReadOpen, refusedStay } from "../prices/read-open.ts";
-import { readWish } from "../read-wish.ts";
+import { type OpenSearch, openSearchParams, type ReadOpen } from "../prices/read-open.ts";
+import { readArrangement } from "../read-arrangement.ts";
 import { tripName, tripTitle } from "../trip-title.ts";
 import { NoSource } from "./no-source.tsx";
 import { OpenDays } from "./open-days.tsx";
@@ -24,27 +24,28 @@ export function loadOpen(
 	{ query: asked, language, t, services }: PageInput<"flightResults", OpenPorts>,
 ): PageResult {
 	const { query, month } = open;
-	const wish = readWish(asked, query);
+	const arrangement = readArrangement(asked, query);
 	if (open.kind === "unnamed") {
-		const target = href(language, "flightResults", {}, arrangementParams(openSearchParams(query, month), wish));
+		const target = href(language, "flightResults", {}, arrangementParams(openSearchParams(query, month), arrangement));
 		return new Response(null, { status: 302, headers: { Location: target, "Cache-Control": "no-store" } });
 	}
 	const { fares } = services;
 	const view = asked.get("prices") === "graph" ? "graph" : "calendar";
-	const stay = refusedStay(asked, query);
-	const prices = loadPrices({ services, query, view, month, filters: wish.choice });
+	const { stay } = open;
+	const prices = loadPrices({ services, query, view, month, filters: arrangement.choice });
 	return {
 		title: tripTitle(query, { t, language }, month),
 		crumb: tripName(query, { t, language }),
 		crumbsBelow: true,
-		...(stay !== undefined && { status: 400 }),
+		// Without a source nobody is asked for nights, and no price depends on them.
+		...(fares && stay?.problems && { status: 400 }),
 		view: (
-			<SearchHead typed={open.typed} query={query} month={month}>
+			<SearchHead typed={open.typed} {...{ query, month, arrangement }}>
 				{fares ? <LateRegion /> : <NoSource />}
 			</SearchHead>
 		),
 		...(fares && {
-			late: prices.then((data) => <OpenDays {...{ data, query, month, wish, stay }} seenOnly={!fares.lowest} />),
+			late: prices.then((data) => <OpenDays {...{ data, query, month, arrangement, stay }} seenOnly={!fares.lowest} />),
 		}),
 	};
 }

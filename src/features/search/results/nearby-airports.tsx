@@ -3,24 +3,22 @@
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
-import { formatDistance } from "../../../i18n/formats.ts";
+import { formatDistance } from "../../../i18n/distances.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { airportName, placeLabel } from "../../../places/labels.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import type { NearbyPrice, NearbyPrices } from "../prices/nearby-prices.ts";
-import { readWish } from "../read-wish.ts";
+import { readArrangement } from "../read-arrangement.ts";
 
 interface NearbyAirportsProps {
 	/** Nothing is shown without. */
 	readonly prices: NearbyPrices | undefined;
 	readonly query: FlightQuery;
 	/** The prices are invented. */
-	readonly sample?: boolean;
 }
 
-export function NearbyAirports({ prices, query, sample = false }: NearbyAirportsProps) {
+export function NearbyAirports({ prices, query }: NearbyAirportsProps) {
 	const { t } = usePage();
 	const linkTo = useSearchLink();
 	if (!prices) return null;
@@ -34,7 +32,7 @@ export function NearbyAirports({ prices, query, sample = false }: NearbyAirports
 				<p className="price-note">
 					{t("nearby.terms", { count: headCount(query) })}{" "}
 					{query.bags > 0 && `${t("bags.order", { count: query.bags })} `}
-					{t("price.rounded")} {sample && <Badge>{t("sample.badge")}</Badge>}
+					{t("price.rounded")}
 				</p>
 			)}
 			<div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -58,7 +56,8 @@ export function NearbyAirports({ prices, query, sample = false }: NearbyAirports
 function useSearchLink(): (query: FlightQuery) => string {
 	const { href, target } = usePage();
 	const asked = new URLSearchParams(target.split("?")[1]);
-	return (query) => href("flightResults", {}, arrangementParams(flightSearchParams(query), readWish(asked, query)));
+	return (query) =>
+		href("flightResults", {}, arrangementParams(flightSearchParams(query), readArrangement(asked, query)));
 }
 
 function Airports({ prices, caption }: { prices: readonly NearbyPrice[]; caption: string }) {
@@ -101,7 +100,7 @@ function Row({ price, cheapest }: { price: NearbyPrice; cheapest: boolean }) {
 			<td>
 				<p>
 					{lowest ? (
-						<strong>{formatWholeMoney(lowest, languages[language].locale)}</strong>
+						<strong>{formatWholeMoney(lowest, languages[language].money)}</strong>
 					) : (
 						t(searched ? "nearby.none" : "nearby.unsearched")
 					)}

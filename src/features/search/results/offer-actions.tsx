@@ -2,6 +2,7 @@
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { useFareName } from "../../../flights/views/itinerary-words.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { CallBackLink } from "../../../ui/call-back-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 
 export function OfferActions({ offer, search }: { offer: Offer; search: URLSearchParams }) {
@@ -18,6 +19,7 @@ export function OfferActions({ offer, search }: { offer: Offer; search: URLSearc
 				{t("itinerary.link")}
 				<span className="sr-only">: {name}</span>
 			</a>
+			<CallBackLink trip={search} />
 		</>
 	);
 }

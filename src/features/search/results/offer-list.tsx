@@ -15,7 +15,7 @@ interface ListProps {
 	readonly offers: readonly Offer[];
 	/** The query as canonical parameters. */
 	readonly search: URLSearchParams;
-	readonly wish: Arrangement;
+	readonly arrangement: Arrangement;
 	readonly facts: readonly OfferFacts[];
 	/** They are of several days. */
 	readonly dated: boolean;
@@ -29,16 +29,18 @@ interface OfferListProps extends ListProps {
 	readonly open: string | undefined;
 }
 
-export function OfferList({ shown, page, open, ...list }: OfferListProps) {
+export function OfferList({ shown, page: asked, open, ...list }: OfferListProps) {
 	const { t } = usePage();
-	const { offers, search, wish } = list;
-	const linkTo = useListLink(useKept(search), wish);
+	const { offers, search, arrangement } = list;
+	const linkTo = useListLink(useKept(search), arrangement);
+	// A kept link may name a page of a list that was longer.
+	const page = Math.min(asked, Math.max(1, Math.ceil(shown.length / shownAtOnce)));
 	const start = (page - 1) * shownAtOnce;
 	const rest = shown.length - start - shownAtOnce;
 	const next = Math.min(shownAtOnce, rest);
 	return (
 		<>
-			<ol className="offers" data-first="" data-stamp={stampOf(offers)}>
+			<ol className="offers" data-first={start} data-stamp={stampOf(offers)}>
 				{shown.slice(start, start + shownAtOnce).map((index) => (
 					<Row key={index} {...list} {...{ index, page }} open={offers[index]?.id === open} />
 				))}
@@ -90,8 +92,8 @@ interface RowProps extends ListProps {
 }
 
 /** The row of an offer, which leads the other fares of the same flights. */
-function Row({ offers, facts, index, page, open, search, wish, dated }: RowProps) {
-	const linkTo = useListLink(useKept(search), wish);
+function Row({ offers, facts, index, page, open, search, arrangement, dated }: RowProps) {
+	const linkTo = useListLink(useKept(search), arrangement);
 	const offer = offers[index];
 	if (!offer) return null;
 	const id = `flight-${index}`;

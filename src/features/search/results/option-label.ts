@@ -3,7 +3,7 @@ import { chosenIn } from "../../../flights/offers/choosing.ts";
 import type { FilterName, ValueKind } from "../../../flights/offers/facet-table.ts";
 import { type Choice, facetOf } from "../../../flights/offers/facets.ts";
 import type { QuerySlice } from "../../../flights/query.ts";
-import { formatClock } from "../../../i18n/formats.ts";
+import { formatClock } from "../../../i18n/clocks.ts";
 import { type Language, languages } from "../../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../../i18n/messages.ts";
 import { formatWholeMoney, unitOf } from "../../../money/money.ts";
@@ -21,10 +21,13 @@ export interface FilterNames {
 	readonly currency: string;
 }
 
-interface Reading extends FilterNames {
+/** What the name of a filter is read from. */
+export interface TripReading extends Pick<FilterNames, "slices"> {
 	readonly t: Translate;
 	readonly language: Language;
 }
+
+interface Reading extends FilterNames, TripReading {}
 
 export function useReading({ names, slices, currency }: FilterNames): Reading {
 	const { t, language } = usePage();
@@ -48,7 +51,7 @@ const labels: Readonly<Record<ValueKind, (value: string, name: FilterName, readi
 	minutes: (value, _, { t }) => t("filter.upTo", { duration: `${Number(value) / 60} h` }),
 	amount: (value, _, { currency, language }) =>
 		currency
-			? formatWholeMoney({ minor: Number(value) * unitOf(currency), currency }, languages[language].locale)
+			? formatWholeMoney({ minor: Number(value) * unitOf(currency), currency }, languages[language].money)
 			: Number(value).toLocaleString(languages[language].locale),
 	clock: (value, _, { language }) => formatClock(`2000-01-01T${value}`, language),
 };
@@ -66,7 +69,7 @@ const ends = {
 } as const;
 
 /** What stands over a group of filters. */
-export function legendOf(name: FilterName, { slices, t, language }: Reading): string {
+export function legendOf(name: FilterName, { slices, t, language }: TripReading): string {
 	const [, kind, number] = /^(\w+?)(\d)$/.exec(name) ?? [];
 	const end = kind && ends[kind as keyof typeof ends];
 	if (!end) return t(`filter.${name}` as MessageKey);
@@ -79,7 +82,7 @@ const placeholder = "{filter}";
 const needLegend = new Set<ValueKind>(["dayPart", "airport", "city", "hours", "minutes"]);
 
 /** What a chip of this filter reads as around its value. */
-export function chipTemplate(name: FilterName, how: string | undefined, reading: Reading): string {
+export function chipTemplate(name: FilterName, how: string | undefined, reading: TripReading): string {
 	const { says, within, bound } = facetOf(name);
 	const { t } = reading;
 	if (how) return t(`filter.airlineHow.${how}.chip` as MessageKey, { filter: placeholder });
@@ -87,6 +90,11 @@ export function chipTemplate(name: FilterName, how: string | undefined, reading:
 		return `${legendOf(within, reading)}: ${t(`filter.clock.${bound}.chip`, { filter: placeholder })}`;
 	if (bound) return t("filter.upTo", { duration: placeholder });
 	return needLegend.has(says) ? `${legendOf(name, reading)}: ${placeholder}` : placeholder;
+}
+
+/** What a chip would say of a value as it was typed. */
+export function chipOf(name: FilterName, typed: string, reading: TripReading): string {
+	return chipTemplate(name, undefined, reading).replace(placeholder, () => typed);
 }
 
 /** The chosen values of a choice as chips say them, in their order. */

@@ -1,7 +1,7 @@
 // Flight search results: the form again with what was asked, and the itineraries streamed below it.
 
 import { factsOf } from "../../../flights/facts.ts";
-import type { Arrangement } from "../../../flights/offers/arrange.ts";
+import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { planCalls, type SearchPlan } from "../../../flights/plan-calls.ts";
 import {
@@ -15,20 +15,14 @@ import {
 import { type Schedule, unpricedNonstops } from "../../../flights/schedule.ts";
 import { shareLowest } from "../../../flights/share-lowest.ts";
 import { type FareSource, isFree, type OfferAnswer } from "../../../flights/source.ts";
-import type { TypedSearch } from "../../../flights/trip/form.ts";
-import type { Choices, Problem } from "../../../flights/trip/problems.ts";
+import type { Problem } from "../../../flights/trip/problems.ts";
 import { SearchNotes } from "../../../flights/views/search-notes.tsx";
 import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
 import { WithinOneCity } from "../../../flights/views/within-one-city.tsx";
 import type { Words } from "../../../i18n/messages.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import type { Page, PageData } from "../../../page/page.ts";
-import { usePage } from "../../../page/page-context.tsx";
-import { pageText } from "../../../page/page-text.ts";
 import type { ReadSpellings } from "../../../places/spellings.ts";
-import { CallBox } from "../../../ui/call-box.tsx";
-import { PageHead } from "../../../ui/page-head.tsx";
-import { FlightSearch } from "../form/flight-search.tsx";
 import { InsightLine } from "../insight/insight-line.tsx";
 import { loadInsight, remember } from "../insight/load-insight.ts";
 import { listId } from "../list-id.ts";
@@ -36,14 +30,15 @@ import { loadPrices } from "../prices/load-prices.ts";
 import { compareNearby } from "../prices/nearby-prices.ts";
 import { readPriceChoice } from "../prices/price-days.ts";
 import { PriceViews } from "../prices/price-views.tsx";
-import { readOpen } from "../prices/read-open.ts";
+import { openMonth, readOpen } from "../prices/read-open.ts";
 import { loadSaving } from "../prices/saving.ts";
 import { SavingLine } from "../prices/saving-line.tsx";
-import { readWish } from "../read-wish.ts";
-import { RecentSearches } from "../recent/recent-searches.tsx";
+import { readAnyArrangement, readArrangement } from "../read-arrangement.ts";
 import { tripName, tripTitle } from "../trip-title.ts";
 import { ChosenOffer } from "./chosen-offer.tsx";
 import { findOffer, searchOffers } from "./find-offers.ts";
+import { readLimits } from "./limits.ts";
+import { LimitsSummary } from "./limits-summary.tsx";
 import { linkPreview } from "./link-preview.ts";
 import { readPage, readRows } from "./list-links.ts";
 import { loadOpen } from "./load-open.tsx";
@@ -54,6 +49,7 @@ import { Rows } from "./offer-list.tsx";
 import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import { SearchHead } from "./search-head.tsx";
+import { SearchStart } from "./search-start.tsx";
 
 interface SearchPorts {
 	readonly fares: FareSource | undefined;
@@ -73,31 +69,33 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		if (parsed.kind === "empty") return { view: <SearchStart typed={parsed.typed} /> };
 		if (parsed.kind === "invalid") {
 			const { typed, problems, choices } = parsed;
-			if (isStart(query, problems)) return { view: <SearchStart typed={typed} sent /> };
-			return { view: <SearchStart typed={typed} problems={problems} choices={choices} sent />, status: 400 };
+			const about = { typed, kept: arrangementParams(openMonth(query), readAnyArrangement(query)) };
+			if (isStart(query, problems)) return { view: <SearchStart {...about} sent /> };
+			return { view: <SearchStart {...about} problems={problems} choices={choices} sent />, status: 400 };
 		}
 		const asked = parsed.query;
 		const about = aboutSearch(asked, { t, language });
+		const arrangement = readArrangement(query, asked);
 		const fares = services.fares && shareLowest(services.fares);
 		// A crawler never causes a search that costs something.
 		if (!fares || (crawler && !isFree(fares))) {
 			const view = (
-				<SearchHead typed={parsed.typed} query={asked}>
+				<SearchHead typed={parsed.typed} query={asked} arrangement={arrangement}>
 					<NoSource />
 				</SearchHead>
 			);
 			if (!fares) return { ...about, view };
 			// Whoever shows a preview of a sent link is a crawler too: it is told what was seen.
-			return linkPreview(asked, readWish(query, asked).choice, services, { t, language }).then((told) => ({
+			return linkPreview(asked, arrangement.choice, { ...services, fares }, { t, language }).then((told) => ({
 				...about,
 				...told,
 				view,
 			}));
 		}
-		const wish = readWish(query, asked);
-		const { found, airlines } = searchOffers(fares, asked, wish.choice);
+		const { found, airlines } = searchOffers(fares, asked, arrangement.choice);
 		const rows = readRows(query);
-		if (rows) return rowsAlone(found, { rows, query: asked, wish, about });
+		if (rows) return rowsAlone(found, { rows, query: asked, arrangement, about });
+		const limits = readLimits(query, arrangement.choice, { t, language, slices: asked.slices });
 		const offerId = query.get("offer");
 		const chosen = offerId ? findOffer(fares, offerId, asked) : undefined;
 		const search = flightSearchParams(asked);
@@ -107,20 +105,24 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const plan = planCalls(asked, fares.calls, services.now());
 		if (db) afterwards(remember({ fares, db, query: asked, plan, crawler }, found));
 		// It is about all flights: behind filters it would promise what is not there.
-		const insight = wish.choice.size > 0 ? undefined : loadInsight({ services: sources, query: asked, found });
-		const days = loadNearDays(fares, asked, services.now(), wish.choice);
+		const insight = arrangement.choice.size > 0 ? undefined : loadInsight({ services: sources, query: asked, found });
+		const days = found.then(({ offers }) =>
+			loadNearDays({ services: sources, query: asked, filters: arrangement.choice, found: offers }),
+		);
 		const prices = found.then(({ offers }) =>
 			query.has("prices")
-				? loadPrices({ services: sources, query: asked, ...choice, filters: wish.choice, found: offers })
+				? loadPrices({ services: sources, query: asked, ...choice, filters: arrangement.choice, found: offers })
 				: undefined,
 		);
 		const saving = Promise.all([found, prices]).then(([{ offers }, data]) =>
-			loadSaving({ services: sources, query: asked, month: choice.month, filters: wish.choice, offers, data }),
+			loadSaving({ services: sources, query: asked, month: choice.month, filters: arrangement.choice, offers, data }),
 		);
 		return {
 			...about,
+			...(limits.problems && { status: 400 }),
 			view: (
-				<SearchHead typed={parsed.typed} query={asked}>
+				<SearchHead typed={parsed.typed} query={asked} arrangement={arrangement}>
+					<LimitsSummary limits={limits} slices={asked.slices} />
 					<LateRegion>
 						<ResultsSkeleton slices={asked.slices.length} />
 					</LateRegion>
@@ -131,27 +133,27 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 				([all, data, answer, cheaper, near, known]) => (
 					<>
 						{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
-						{data && (
-							<div className="mt-4">
-								<PriceViews data={data} query={asked} />
-							</div>
-						)}
-						<SavingLine saving={cheaper} query={asked} />
-						<InsightLine insight={known} query={asked} crowded={cheaper !== undefined} />
 						<WithinOneCity query={asked} nothing={all.offers.length === 0} id={listId}>
+							{data && (
+								<div className="mt-4">
+									<PriceViews data={data} query={asked} />
+								</div>
+							)}
+							<SavingLine saving={cheaper} query={asked} />
+							<InsightLine insight={known} query={asked} crowded={cheaper !== undefined} />
 							<Results
 								{...all}
-								{...{ query: asked, search, wish, days: near, insight: known }}
+								{...{ query: asked, search, arrangement, limits, days: near, insight: known }}
 								page={readPage(query)}
 								open={query.get("open") ?? undefined}
 							/>
+							<SearchNotes plan={plan} nonstops={unpricedNonstops(services.schedule, asked, all.offers)} />
+							<div className="mt-8 grid gap-8">
+								{/* Nobody has asked for them: the flights come first, and what costs less stands in the line above these. */}
+								{!data && <PriceViews data={undefined} query={asked} />}
+								<Around query={asked} offers={all.offers} plan={plan} />
+							</div>
 						</WithinOneCity>
-						<SearchNotes plan={plan} nonstops={unpricedNonstops(services.schedule, asked, all.offers)} />
-						<div className="mt-8 grid gap-8">
-							{/* Nobody has asked for them: the flights come first, and what costs less stands in the line above these. */}
-							{!data && <PriceViews data={undefined} query={asked} />}
-							<Around query={asked} offers={all.offers} plan={plan} />
-						</div>
 					</>
 				),
 			),
@@ -163,20 +165,20 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 interface RowsWanted {
 	readonly rows: readonly number[];
 	readonly query: FlightQuery;
-	readonly wish: Arrangement;
+	readonly arrangement: Arrangement;
 	readonly about: Pick<PageData, "title" | "crumb" | "crumbsBelow">;
 }
 
 /** Some rows of the same search, which the list's script puts among those that it has; nobody else comes here. */
 async function rowsAlone(
 	found: Promise<{ readonly offers: readonly Offer[] }>,
-	{ rows, query, wish, about }: RowsWanted,
+	{ rows, query, arrangement, about }: RowsWanted,
 ): Promise<PageData> {
 	const { offers } = await found;
 	const search = flightSearchParams(query);
 	return {
 		...about,
-		view: <Rows {...{ offers, facts: factsOf(offers), rows, search, wish }} dated={query.flex > 0} />,
+		view: <Rows {...{ offers, facts: factsOf(offers), rows, search, arrangement }} dated={query.flex > 0} />,
 	};
 }
 
@@ -211,34 +213,8 @@ function Around({ query, offers, plan }: { query: FlightQuery; offers: readonly 
 	const nearby = compareNearby(query, offers, plan.unsearched.airports);
 	return (
 		<>
-			<NearbyAirports prices={nearby} query={query} sample={offers[0]?.sample ?? false} />
+			<NearbyAirports prices={nearby} query={query} />
 			<TripMap legs={legsOfQuery(query)} />
 		</>
-	);
-}
-
-/** The search form alone: nothing was asked yet, or something has to be put right first. */
-interface SearchStartProps {
-	readonly typed: TypedSearch;
-	readonly problems?: readonly Problem[];
-	readonly choices?: Choices;
-	/** It comes from the URL. */
-	readonly sent?: boolean;
-}
-
-function SearchStart(props: SearchStartProps) {
-	const page = usePage();
-	const { t } = page;
-	return (
-		<div className="wrap py-8">
-			<PageHead heading={pageText("heading", page.id, page)} lead={t("results.form.lead")} />
-			<div className="mt-8">
-				<FlightSearch {...props} />
-				<RecentSearches />
-			</div>
-			<div className="measure mt-12">
-				<CallBox />
-			</div>
-		</div>
 	);
 }

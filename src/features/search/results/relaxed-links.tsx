@@ -1,7 +1,8 @@
-// Where no itinerary fits the filters: each one that could be dropped as a link, with how many that gives and from what price.
+// Where no itinerary fits the filters: those that could be dropped as links, with how many that gives and from what price.
 import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { Candidates } from "../../../flights/offers/choosing.ts";
-import { relaxed } from "../../../flights/offers/relaxed.ts";
+import type { FilterName } from "../../../flights/offers/facet-table.ts";
+import { type Relaxed, relaxed } from "../../../flights/offers/relaxed.ts";
 import { toldPrice } from "../../../flights/offers/told-price.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
@@ -11,30 +12,34 @@ interface RelaxedLinksProps {
 	readonly candidates: Candidates;
 	/** The parameters of the search without filters. */
 	readonly search: URLSearchParams;
-	readonly wish: Arrangement;
+	readonly arrangement: Arrangement;
 	readonly about: FilterNames;
+	/** What that gives, only a search of its own tells. */
+	readonly anew: boolean;
 }
 
 /** The island fills the same list anew after every choice. */
-export function RelaxedLinks({ candidates, search, wish, about }: RelaxedLinksProps) {
+export function RelaxedLinks({ candidates, search, arrangement, about, anew }: RelaxedLinksProps) {
 	const { t, language, href } = usePage();
-	const chips = chipsOf(wish.choice, useReading(about));
+	const chips = chipsOf(arrangement.choice, useReading(about));
 	const { currency } = about;
+	const textOf = ({ names, all, count, lowest }: Relaxed<FilterName>) => {
+		const filter = chips.flatMap((chip) => (names.includes(chip.name) ? chip.text : [])).join(", ");
+		if (anew) return all ? t("filter.anew.withoutAll") : t("filter.anew.without", { filter });
+		const told = { filter, count, price: toldPrice(lowest, currency, languages[language].money) };
+		return all ? t("filter.withoutAll", told) : t("filter.without", told);
+	};
 	return (
 		<ul className="grid w-full gap-2" data-relaxed="">
-			{relaxed(candidates, wish.choice).map(({ name, choice, count, lowest }) => (
-				<li key={name}>
+			{relaxed(candidates, arrangement.choice).map((one) => (
+				<li key={one.names.join()}>
 					<a
 						className="link"
-						href={href("flightResults", {}, arrangementParams(search, { ...wish, choice }))}
+						href={href("flightResults", {}, arrangementParams(search, { ...arrangement, choice: one.choice }))}
 						rel="nofollow"
-						data-without={name}
+						data-without={one.names.join(" ")}
 					>
-						{t("filter.without", {
-							filter: chips.flatMap((chip) => (chip.name === name ? chip.text : [])).join(", "),
-							count,
-							price: toldPrice(lowest, currency, languages[language].locale),
-						})}
+						{textOf(one)}
 					</a>
 				</li>
 			))}

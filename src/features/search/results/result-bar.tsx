@@ -1,4 +1,4 @@
-// The line that stays above the list: prices of the days around, the three orders, the way to the filters, how many are left, what is active.
+// The one line that stays above the list: the three orders, the way to the filters, what is active, prices of the days around, how many are left.
 import { SlidersHorizontal } from "lucide";
 import { type Arrangement, arrange, arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type Candidates, chosenIn, rechosen } from "../../../flights/offers/choosing.ts";
@@ -6,15 +6,18 @@ import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
 import { rankings } from "../../../flights/offers/rankings.ts";
 import { toldDuration, toldPrice } from "../../../flights/offers/told-price.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
+import { datesKey } from "../../../flights/seen-prices.ts";
 import type { TripDates } from "../../../flights/source.ts";
-import { formatDay, unbroken } from "../../../i18n/formats.ts";
+import { formatDay } from "../../../i18n/formats.ts";
 import { type Language, languages } from "../../../i18n/languages.ts";
-import { formatWholeMoney } from "../../../money/money.ts";
+import { unbroken } from "../../../i18n/plain.ts";
+import { formatShortMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
+import { listId } from "../list-id.ts";
+import type { ShownDay } from "../prices/load-prices.ts";
 import { onDates } from "../prices/price-days.ts";
 import { filtersId } from "./list-links.ts";
-import type { NearDay } from "./near-days.ts";
 import { chipsOf, type FilterNames, useReading } from "./option-label.ts";
 
 interface ArrangedProps {
@@ -22,13 +25,13 @@ interface ArrangedProps {
 	readonly candidates: Candidates;
 	/** The parameters of the search without filters. */
 	readonly search: URLSearchParams;
-	readonly wish: Arrangement;
+	readonly arrangement: Arrangement;
 	readonly about: FilterNames;
 }
 
 interface ResultBarProps extends ArrangedProps {
 	readonly query: FlightQuery;
-	readonly days: readonly NearDay[] | undefined;
+	readonly days: readonly ShownDay[];
 	/** How many rows pass the filters, of how many. */
 	readonly count: number;
 	readonly total: number;
@@ -36,51 +39,58 @@ interface ResultBarProps extends ArrangedProps {
 
 export function ResultBar({ query, days, count, total, ...arranged }: ResultBarProps) {
 	const { t } = usePage();
-	const { wish } = arranged;
-	const chosen = chosenIn(wish.choice).flatMap(([, values]) => values).length;
+	const { arrangement } = arranged;
+	const chosen = chosenIn(arrangement.choice).flatMap(([, values]) => values).length;
 	return (
 		<div className="results-bar">
-			{query.trip !== "multi" && <NearDays days={days} query={query} wish={wish} />}
 			<SortLinks {...arranged} round={query.trip === "round"} />
 			<a className="filters-link" href={`#${filtersId}`}>
 				<Icon of={SlidersHorizontal} size={18} />
 				<span>{t("filter.heading")}</span> <span data-chosen="">{chosen > 0 ? `(${chosen})` : ""}</span>
 			</a>
-			<div className="results-told">
-				<p role="status" data-shown="">
-					{t("filter.shown", { count, total, order: t(`sort.said.${wish.ranking}`) })}
-				</p>
-				<Chips {...arranged} />
-			</div>
+			<Chips {...arranged} />
+			{query.trip !== "multi" && <NearDays days={days} query={query} arrangement={arrangement} />}
+			<p role="status" data-shown="">
+				{t("filter.shown", { count, total, order: t(`sort.said.${arrangement.ranking}`) })}
+			</p>
 		</div>
 	);
 }
 
 interface NearDaysProps {
-	readonly days: readonly NearDay[] | undefined;
+	readonly days: readonly ShownDay[];
 	readonly query: FlightQuery;
-	readonly wish: Arrangement;
+	readonly arrangement: Arrangement;
 }
 
 /**
- * One stop of the keyboard, which leads to all days around in a table; with script the arrow keys walk along the strip.
- * The days keep the filters and the order.
+ * One stop of the keyboard, which leads to all days around in a table; with script the arrow keys walk along the line.
+ * The days keep the filters and the order, and the place on the page.
  */
-function NearDays({ days = [], query, wish }: NearDaysProps) {
+function NearDays({ days, query, arrangement }: NearDaysProps) {
 	const { t, href, language } = usePage();
-	const linkTo = (params: URLSearchParams) => href("flightResults", {}, arrangementParams(params, wish));
+	const linkTo = (params: URLSearchParams, at: string) =>
+		`${href("flightResults", {}, arrangementParams(params, arrangement))}#${at}`;
 	const grid = flightSearchParams(query);
 	grid.set("prices", "grid");
+	const asked = datesKey(query.slices.map(({ date }) => date));
 	return (
-		<nav className="days" aria-label={t("prices.heading")} data-days="">
-			{days.map(({ dates, price, own }) => {
+		<nav className="days" aria-label={t("prices.heading")}>
+			{days.map((day) => {
+				const { dates } = day;
 				const text = (
 					<>
-						<strong data-as-filtered="">{price ? formatWholeMoney(price, languages[language].locale) : "–"}</strong>{" "}
+						<strong data-as-filtered="">
+							<DayAmount day={day} />
+						</strong>
+						{/* Behind other filters than these it is not known; the link searches behind those of then. */}
+						<strong data-outdated="" hidden>
+							<DayAmount day={{ kind: "unsearched", dates }} />
+						</strong>{" "}
 						<span>{daysText(dates, language)}</span>
 					</>
 				);
-				return own ? (
+				return datesKey(dates) === asked ? (
 					<span key={dates.join()} className="day" aria-current="true">
 						{text}
 					</span>
@@ -88,7 +98,7 @@ function NearDays({ days = [], query, wish }: NearDaysProps) {
 					<a
 						key={dates.join()}
 						className="day"
-						href={linkTo(flightSearchParams(onDates(query, dates)))}
+						href={linkTo(flightSearchParams(onDates(query, dates)), listId)}
 						rel="nofollow"
 						tabIndex={-1}
 						data-carries=""
@@ -97,10 +107,21 @@ function NearDays({ days = [], query, wish }: NearDaysProps) {
 					</a>
 				);
 			})}
-			<a className="day" href={`${linkTo(grid)}#prices`} rel="nofollow" data-carries="">
+			<a className="day" href={linkTo(grid, "prices")} rel="nofollow" data-carries="">
 				<strong>{t("prices.more")}</strong> <span>{t("prices.more.what")}</span>
 			</a>
 		</nav>
+	);
+}
+
+function DayAmount({ day }: { day: ShownDay }) {
+	const { t, language } = usePage();
+	if (day.kind === "price") return formatShortMoney(day.price.total, languages[language].money);
+	const searched = day.kind === "none";
+	return (
+		<span role="img" aria-label={t(searched ? "price.none" : "price.unsearched")}>
+			{searched ? "–" : "?"}
+		</span>
 	);
 }
 
@@ -114,9 +135,16 @@ function daysText([depart = "", back]: TripDates, language: Language): string {
  * The three orders of the results as links, each with the price and the time of each direction of the offer that it puts
  * first; where another order begins with the same one, that is said instead.
  */
-export function SortLinks({ facts, candidates, search, wish, about, round }: ArrangedProps & { round: boolean }) {
+export function SortLinks({
+	facts,
+	candidates,
+	search,
+	arrangement,
+	about,
+	round,
+}: ArrangedProps & { round: boolean }) {
 	const { t, href, language } = usePage();
-	const leaders = rankings.map((ranking) => arrange(candidates, { ...wish, ranking })[0]);
+	const leaders = rankings.map((ranking) => arrange(candidates, { ...arrangement, ranking })[0]);
 	return (
 		<nav className="sort-links" aria-label={t("sort.label")}>
 			{rankings.map((ranking, index) => {
@@ -125,7 +153,7 @@ export function SortLinks({ facts, candidates, search, wish, about, round }: Arr
 				const ways = (first?.slices ?? []).map(({ minutes }) => toldDuration(minutes));
 				const [out = "", back = ""] = ways;
 				const brief = <span>{`${ways.join(" + ")} `}</span>;
-				const total = first && <span>{`${toldPrice(first.total, about.currency, languages[language].locale)} `}</span>;
+				const total = first && <span>{`${toldPrice(first.total, about.currency, languages[language].money)} `}</span>;
 				const isTime = ranking === "fastest";
 				const template = round
 					? t("sort.ways", { out: "{0}", back: "{1}" })
@@ -133,8 +161,8 @@ export function SortLinks({ facts, candidates, search, wish, about, round }: Arr
 				return (
 					<a
 						key={ranking}
-						href={href("flightResults", {}, arrangementParams(search, { ...wish, ranking }))}
-						aria-current={ranking === wish.ranking || undefined}
+						href={href("flightResults", {}, arrangementParams(search, { ...arrangement, ranking }))}
+						aria-current={ranking === arrangement.ranking || undefined}
 						data-sort={ranking}
 						data-ways={isTime ? template : undefined}
 						rel="nofollow"
@@ -157,20 +185,24 @@ export function SortLinks({ facts, candidates, search, wish, about, round }: Arr
 	);
 }
 
-/** What is active, each with the way to do without it; the island writes the same list anew after every choice. */
-export function Chips({ search, wish, about }: Pick<ArrangedProps, "search" | "wish" | "about">) {
+/**
+ * What is active, each with the way to do without it; the island writes the same list anew after every choice. The keyboard
+ * stops at the way to the filters, which take each of them back; with script the arrow keys walk on from there.
+ */
+export function Chips({ search, arrangement, about }: Pick<ArrangedProps, "search" | "arrangement" | "about">) {
 	const { t, href } = usePage();
 	return (
 		<ul className="chips" data-chips="">
-			{chipsOf(wish.choice, useReading(about)).map(({ name, value, text }) => {
-				const others = wish.choice.get(name)?.filter((other) => other !== value) ?? [];
-				const choice = rechosen(wish.choice, name, others);
+			{chipsOf(arrangement.choice, useReading(about)).map(({ name, value, text }) => {
+				const others = arrangement.choice.get(name)?.filter((other) => other !== value) ?? [];
+				const choice = rechosen(arrangement.choice, name, others);
 				return (
 					<li key={`${name}=${value}`}>
 						<a
 							className="chip"
-							href={href("flightResults", {}, arrangementParams(search, { ...wish, choice }))}
+							href={href("flightResults", {}, arrangementParams(search, { ...arrangement, choice }))}
 							rel="nofollow"
+							tabIndex={-1}
 							aria-label={t("filter.remove", { filter: text })}
 							data-drop={`${name}=${value}`}
 						>

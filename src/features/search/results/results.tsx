@@ -1,10 +1,11 @@
 // What a search found: in which order, behind which filters, a part of the rows at a time; and every state without offers.
 
 import { factsOf } from "../../../flights/facts.ts";
-import { type Arrangement, arrange } from "../../../flights/offers/arrange.ts";
+import { type Arrangement, arrange, arrangementParams } from "../../../flights/offers/arrange.ts";
 import { candidatesOf } from "../../../flights/offers/facets.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { packOffers } from "../../../flights/offers/packed-offers.ts";
+import { unpriced } from "../../../flights/offers/rankings.ts";
 import { rowsOf } from "../../../flights/offers/rows.ts";
 import type { PriceInsight } from "../../../flights/price-insight.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
@@ -16,11 +17,12 @@ import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { listId } from "../list-id.ts";
-import { AboutPrices, OutdatedDays, PricesInBrief, StaleNotice } from "./about-prices.tsx";
+import type { ShownDay } from "../prices/load-prices.ts";
+import { AboutPrices, PricesInBrief, StaleNotice } from "./about-prices.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { filtersIsland } from "./island/row.ts";
+import type { Limits } from "./limits.ts";
 import { useKept } from "./list-links.ts";
-import type { NearDay } from "./near-days.ts";
 import { OfferList } from "./offer-list.tsx";
 import { RelaxedLinks } from "./relaxed-links.tsx";
 import { ResultBar } from "./result-bar.tsx";
@@ -33,18 +35,31 @@ interface ResultsProps {
 	readonly query: FlightQuery;
 	/** The query as canonical parameters. */
 	readonly search: URLSearchParams;
-	readonly wish: Arrangement;
+	readonly arrangement: Arrangement;
+	/** As they were typed; without, those of the arrangement. */
+	readonly limits?: Limits | undefined;
 	/** Which part of the list. */
 	readonly page: number;
 	/** Id of the offer whose row is open. */
 	readonly open: string | undefined;
-	/** What the days around cost; nothing where that is not told. */
-	readonly days: readonly NearDay[] | undefined;
+	/** What the days around cost; none of a trip of several cities. */
+	readonly days: readonly ShownDay[];
 	/** What earlier searches say about the lowest price of all flights. */
 	readonly insight: PriceInsight | undefined;
 }
 
-export function Results({ offers, partial, query, search, wish, page, open, days, insight }: ResultsProps) {
+export function Results({
+	offers,
+	partial,
+	query,
+	search,
+	arrangement,
+	limits,
+	page,
+	open,
+	days,
+	insight,
+}: ResultsProps) {
 	const { t, href, language } = usePage();
 	const kept = useKept(search);
 	const [first] = offers;
@@ -58,14 +73,16 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 	const facts = factsOf(offers);
 	const rows = rowsOf(facts);
 	const candidates = candidatesOf(facts);
-	const shown = arrange(candidates, wish);
+	const shown = arrange(candidates, arrangement);
 	const { currency } = first.total;
 	const about = { names: airlineNames(offers), slices: query.slices, currency };
-	const prices = shown.flatMap((index) => facts[index]?.total ?? []);
+	const prices = shown.flatMap((index) => facts[index]?.total ?? []).filter((total) => total < unpriced);
 	// What is shared and kept has the title without a price, which changes: script adds it for who looks at the list.
 	const lowest = first.sample || prices.length === 0 ? undefined : { minor: Math.min(...prices), currency };
-	const lead = lowest && t("results.titleLead", { price: formatWholeMoney(lowest, languages[language].locale) });
-	const common = { candidates, wish, about, search: kept };
+	const lead = lowest && t("results.titleLead", { price: formatWholeMoney(lowest, languages[language].money) });
+	const cleared = arrangementParams(kept, { ...arrangement, choice: new Map() });
+	const anew = query.flex > 0;
+	const common = { candidates, arrangement, about, search: kept };
 	return (
 		<section aria-labelledby="offers" data-lead={lead}>
 			<h2 id="offers" className="sr-only">
@@ -78,7 +95,10 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 				</Notice>
 			)}
 			<PricesInBrief offer={first} query={query} />
-			<Island row={filtersIsland} props={{ offers: packOffers(facts, unitOf(currency)), currency }}>
+			<Island
+				row={filtersIsland}
+				props={{ offers: packOffers(facts, unitOf(currency)), currency, locale: languages[language].money }}
+			>
 				<div>
 					<ResultBar {...common} {...{ query, days, facts }} count={shown.length} total={rows.length} />
 					<div className="results-columns">
@@ -90,8 +110,8 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 									text={t("filter.nothing.text")}
 									actions={
 										<>
-											<RelaxedLinks {...common} />
-											<a className="link" href={href("flightResults", {}, kept)} rel="nofollow" data-clear="">
+											<RelaxedLinks {...common} anew={anew} />
+											<a className="link" href={href("flightResults", {}, cleared)} rel="nofollow" data-clear="">
 												{t("filter.clear")}
 											</a>
 											<CallLink look="text">{t("call.verb")}</CallLink>
@@ -99,10 +119,9 @@ export function Results({ offers, partial, query, search, wish, page, open, days
 									}
 								/>
 							</div>
-							{query.flex > 0 && <OutdatedDays />}
-							<OfferList {...{ offers, facts, shown, page, open, search, wish }} dated={query.flex > 0} />
+							<OfferList {...{ offers, facts, shown, page, open, search, arrangement }} dated={anew} />
 						</div>
-						<FilterForm {...common} count={shown.length} />
+						<FilterForm {...common} anew={anew} limits={limits} count={shown.length} />
 					</div>
 				</div>
 			</Island>

@@ -1,8 +1,10 @@
 // What was asked in one line, which opens into the form again, above what was found.
 import type { ReactNode } from "react";
+import { slicesOf } from "../../../flights/form/check-slices.ts";
+import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
-import { slicesOf, type TypedSearch } from "../../../flights/trip/form.ts";
+import type { TypedSearch } from "../../../flights/trip/form.ts";
 import { formatBriefSpan, formatMonth } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
@@ -23,17 +25,19 @@ const cabinNames = {
 interface SearchHeadProps {
 	readonly typed: TypedSearch;
 	readonly query: FlightQuery;
+	readonly arrangement: Arrangement;
 	/** Any day of it was asked for. */
 	readonly month?: string | undefined;
 	readonly children: ReactNode;
 }
 
-export function SearchHead({ typed, query, month, children }: SearchHeadProps) {
+export function SearchHead(props: SearchHeadProps) {
+	const { typed, query, month, children } = props;
 	const { t, language } = usePage();
 	return (
 		<div className="wrap results-page">
 			<Asked heading={tripName(query, { t, language })} about={<About query={query} month={month} />}>
-				<FlightSearch typed={withLabels(typed, query, language)} kept={keptOf(query, month)} sent />
+				<FlightSearch typed={withLabels(typed, query, language)} kept={keptOf(props)} sent />
 				<RecentSearches {...(!month && { made: query })} />
 			</Asked>
 			{children}
@@ -58,10 +62,11 @@ function briefWhen({ slices }: FlightQuery, month: string | undefined, language:
 	return formatBriefSpan(slices[0]?.date ?? "", slices.at(-1)?.date ?? "", language);
 }
 
-/** Which month, and how long the trip is, stay as they are when something else changes and the days stay open. */
-function keptOf(query: FlightQuery, month: string | undefined): Readonly<Record<string, string>> {
+/** What was filtered stays when the search changes; so do the month and how long the trip is, while the days stay open. */
+function keptOf({ query, month, arrangement }: SearchHeadProps): URLSearchParams {
 	const nights = nightsOf(query);
-	return month ? { month, ...(nights !== undefined && { stay: String(nights) }) } : {};
+	const open = month ? { month, ...(nights !== undefined && { stay: String(nights) }) } : {};
+	return arrangementParams(new URLSearchParams(open), arrangement);
 }
 
 /** The form again with places by name, as the combobox shows them; the server reads both names and codes. */

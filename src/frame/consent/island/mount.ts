@@ -1,5 +1,6 @@
 // Consent first: asks once, keeps the answer, and measures only after a yes.
 import type { Mount } from "../../../islands/island.ts";
+import type { NotifyEvent } from "../../../islands/notify-event.ts";
 import type { FlashCode } from "../../toasts/island/flash.ts";
 import { consentCookie, type Decision, readDecision, type Signals, signals } from "./decision.ts";
 import { metaContent } from "./measurement.ts";
@@ -74,7 +75,9 @@ export const mount: Mount = (element, _props, { messages }) => {
 			markInForm(answer);
 			act(answer);
 			// The question is gone and the focus moves on: a notice says that the answer is kept.
-			document.dispatchEvent(new CustomEvent("site:notify", { detail: "consent-saved" satisfies FlashCode }));
+			document.dispatchEvent(
+				new CustomEvent("site:notify" satisfies NotifyEvent, { detail: "consent-saved" satisfies FlashCode }),
+			);
 		});
 	}
 };

@@ -1,4 +1,4 @@
-// The hint about the other language: when its island is woken, and which texts its markup carries.
+// The hint about the other language: when its island is woken.
 import type { IslandRow } from "../../../islands/island.ts";
 
 export const languageIsland = {

@@ -4,8 +4,8 @@ import type { Language } from "../../../i18n/languages.ts";
 export interface MenuItem {
 	readonly href: string;
 	readonly name: string;
-	/** Says more than the name and begins with it. */
-	readonly label: string;
+	/** Says more than the name and begins with it, where the name does not say all. */
+	readonly label?: string;
 	readonly current: boolean;
 }
 

@@ -5,5 +5,5 @@ export const menuIsland = {
 	name: "menu",
 	when: "touch",
 	media: "(width < 64rem)",
-	messages: ["menu.open", "menu.close", "layout.nav", "layout.language"],
+	messages: ["menu.open", "menu.close", "layout.language"],
 } as const satisfies IslandRow;

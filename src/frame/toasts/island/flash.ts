@@ -1,7 +1,8 @@
 // Flash messages: a short-lived cookie names one, the toast island shows it once on the next page.
+import type { NotifyEvent } from "../../../islands/notify-event.ts";
 
 /** `boot` and the toast island listen for it on the document; its detail is the code of the message. */
-export const notifyEvent = "site:notify";
+export const notifyEvent: NotifyEvent = "site:notify";
 
 /** Every message a flash cookie may name; its text is the message `flash.<code>`. */
 export const flashCodes = ["consent-saved"] as const;

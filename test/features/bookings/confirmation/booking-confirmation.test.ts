@@ -44,7 +44,7 @@ it.each(languageCodes)(
 				crumbs.map((crumb) => crumb.text),
 				target,
 			).toEqual([
-				pageText("name", "home", { language, variables: services.variables }),
+				pageText("name", "home", { language, variables: services.variables[language] }),
 				services.messages[language].t("segment.booking-confirmation"),
 			]);
 			expect(crumbs.at(-1)?.querySelector("[aria-current=page]"), target).not.toBeNull();

@@ -122,7 +122,7 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 
 	it("keeps it when the form was open for more than a day", async () => {
 		const shown = await site({ at: later(25 * 60) }).post(target());
-		expect(shown.response.status).toBe(400);
+		expect(shown.response.status).toBe(403);
 		expectKept({ ...shown }, t("pax.expired.heading"));
 	});
 

@@ -39,9 +39,9 @@ describe.each(languageCodes)("back from the card page (%s)", (language) => {
 		const first = await back(booking, { language });
 		expect(first.status).toBe(200);
 		expect(first.words).not.toContain(t("confirm.draft"));
-		expect(first.words).toContain(t("confirm.requested"));
+		expect(first.words).toContain(t("confirm.headline.cardReserved"));
 		expect(await test.states(booking.code)).toEqual(["captured"]);
-		expect((await back(booking, { language })).words).not.toContain(t("confirm.requested"));
+		expect((await back(booking, { language })).words).not.toContain(t("confirm.headline.cardReserved"));
 		// The webhooks that come late change nothing.
 		await test.tell();
 		expect([test.asked.orders, await test.states(booking.code)]).toEqual([1, ["captured"]]);

@@ -5,8 +5,8 @@ import { PaymentView } from "../../../../src/features/bookings/payments/payment-
 import { historyOf } from "../../../../src/features/bookings/store.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
 import { formatPhoneNumber } from "../../../../src/forms/phone.ts";
-import { formatDeadline } from "../../../../src/i18n/formats.ts";
 import { href } from "../../../../src/links.ts";
+import { formatDeadline } from "../../../../src/places/deadline.ts";
 import { languageCodes } from "../../../languages.ts";
 import { rendered } from "../../../rendered-page.tsx";
 import {

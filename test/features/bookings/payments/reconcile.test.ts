@@ -117,6 +117,18 @@ it("reports money without a payment of ours, and taken money of a booking that h
 	expect([gone.session.intent?.status, ended.session.intent?.status]).toEqual(["requires_capture", "succeeded"]);
 });
 
+it("names the payment that does not fit, not the last one of its booking", async () => {
+	const { code } = await paid();
+	await reconcileCards(test.cards);
+	await test.change(code, "cancel");
+	await test.bookings.db.exec(
+		`INSERT INTO payments SELECT '${code}-2' AS id, booking, 2 AS attempt, provider, state, minor, currency, 'cs_2',
+		session_url, 'pi_2', language, expires_at, created_at, updated_at, surplus FROM payments`.replace(/\s+/g, " "),
+	);
+	const { mismatches } = await reconcileCards(test.cards);
+	expect(mismatches).toEqual([{ kind: "capturedButEnded", payment: `${code}-1` }]);
+});
+
 it("does the rest when one fails, and says nothing personal", async () => {
 	const [one, two] = [await paid(), await paid()];
 	test.order = async (request) => {

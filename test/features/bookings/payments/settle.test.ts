@@ -94,12 +94,15 @@ describe("an authorized card", () => {
 		expect(await test.states(code)).toEqual(["captured"]);
 	});
 
-	it("told of after the row was closed is still followed, as long as the booking waits", async () => {
-		const { code } = await paid();
-		await test.bookings.db.exec(`UPDATE payments SET state = 'expired' WHERE booking = '${code}'`);
-		await test.tell();
-		expect(await test.states(code)).toEqual(["captured"]);
-	});
+	it.each(["expired", "declined", "voided"])(
+		"told of after the row was closed (%s) is still followed, as long as the booking waits",
+		async (closed) => {
+			const { code } = await paid();
+			await test.bookings.db.exec(`UPDATE payments SET state = '${closed}' WHERE booking = '${code}'`);
+			await test.tell();
+			expect(await test.states(code)).toEqual(["captured"]);
+		},
+	);
 
 	it.each([
 		["is gone", { kind: "gone" }],
@@ -285,7 +288,9 @@ describe("what only an agent can put right", () => {
 		const { code } = await paid();
 		await test.tell();
 		await test.change(code, "cancel");
-		expect(await settle(test.cards, code)).toEqual({ kind: "mismatch", mismatch: "capturedButEnded", steps: 0 });
+		expect(await settle(test.cards, code)).toEqual({
+			...{ kind: "mismatch", mismatch: "capturedButEnded", payment: `${code}-1`, steps: 0 },
+		});
 		expect(await test.states(code), "never given back by itself").toEqual(["captured"]);
 
 		const other = await paid();
@@ -294,12 +299,15 @@ describe("what only an agent can put right", () => {
 		const requested = { ...account.booking, state: "requested" } as const;
 		const payments = account.payments.map((payment) => ({ ...payment, state: "authorized" as const }));
 		const without = { ...test.cards, fares: undefined };
-		expect(nextStep({ booking: requested, payments }, without)).toEqual({ do: "report", mismatch: "noSource" });
+		expect(nextStep({ booking: requested, payments }, without)).toEqual({
+			...{ do: "report", mismatch: "noSource", payment: payments[0] },
+		});
 		const made = { ...requested, order: { ...requested.order, state: "made", type: "instant" } } as const;
 		const voided = payments.map((payment) => ({ ...payment, state: "voided" as const, charge: "pi_1" }));
 		expect(nextStep({ booking: made, payments: voided }, test.cards)).toEqual({
 			do: "report",
 			mismatch: "orderWithoutMoney",
+			payment: voided[0],
 		});
 		await test.tell();
 	});

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { QuoteCard } from "../../../../src/features/bookings/quotes/quote-card.tsx";
 import { headCount, totalOf } from "../../../../src/flights/quote.ts";
 import { TripSummary } from "../../../../src/flights/views/trip-summary.tsx";
-import { money } from "../../../../src/money/money.ts";
+import { languages } from "../../../../src/i18n/languages.ts";
+import { formatTotal, money } from "../../../../src/money/money.ts";
 import { sampleQuote } from "../../../../src/styleguide/samples/sample-trip.ts";
 import { rendered, textOf } from "../../../rendered-page.tsx";
 
@@ -29,13 +30,18 @@ describe("a quote's total", () => {
 
 describe("the quote card", () => {
 	it("shows the total first, then the three amounts it is made of", () => {
-		expect(amounts(rendered(<QuoteCard quote={sampleQuote} />))).toEqual(["$1,321.56", "$984.00", "$247.56", "$90.00"]);
+		expect(amounts(rendered(<QuoteCard quote={sampleQuote} />))).toEqual([
+			"$1,321.56 USD",
+			"$984.00",
+			"$247.56",
+			"$90.00",
+		]);
 	});
 
 	it("says that the fee is not in the total where only the agent tells it", () => {
 		const price = { fare: money(123_156, "USD"), taxes: null, fee: null };
 		const card = rendered(<QuoteCard quote={{ ...sampleQuote, price, holds: null }} />);
-		expect(amounts(card)).toEqual(["$1,231.56", "$1,231.56", "the agent tells you before you pay"]);
+		expect(amounts(card)).toEqual(["$1,231.56 USD", "$1,231.56", "the agent tells you before you pay"]);
 		expect(card.querySelectorAll(".price-lines dt").map(textOf)).toEqual([
 			"total for 3 travelers, our agency fee not included",
 			"Fare, with taxes and carrier fees",
@@ -57,7 +63,9 @@ describe("the quote card", () => {
 			const quote = { ...sampleQuote, price: priced(minor) };
 			expect(first(rendered(<QuoteCard quote={quote} />, language))).toBe(label);
 			const beside = rendered(<TripSummary trip={quote} about="" />, language);
-			expect(textOf(beside.querySelector("summary"))).toBe(`${summary} $1,321.56`);
+			expect(textOf(beside.querySelector("summary"))).toBe(
+				`${summary} ${formatTotal(money(132_156, "USD"), languages[language].money)}`.replace(/\s/g, " "),
+			);
 		}
 		const included = rendered(<QuoteCard quote={{ ...sampleQuote, price: priced(0) }} />, language);
 		expect(first(included)).toBe(label.replace(/,.*/, ""));
@@ -77,14 +85,14 @@ describe("the quote card", () => {
 
 	it("says until when the price holds, with the time zone in words", () => {
 		expect(textOf(rendered(<QuoteCard quote={sampleQuote} />))).toContain(
-			"This price holds until Nov 22, 2026, 6:00 PM Eastern Time.",
+			"This price holds until Nov 22, 2026, 6:00 PM, New York time.",
 		);
-		expect(textOf(rendered(<QuoteCard quote={sampleQuote} />, "es"))).toContain("hora oriental");
+		expect(textOf(rendered(<QuoteCard quote={sampleQuote} />, "es"))).toContain("hora de Nueva York");
 	});
 
 	it("lets the call say the quote's number", () => {
 		expect(textOf(rendered(<QuoteCard quote={sampleQuote} />).querySelector(".call-button"))).toContain(
-			"Call about SAMPLE27 +1 800 555 0199 ($1,321.56)",
+			"Call about 182 177 3591 +1 800 555 0199 ($1,321.56 USD)",
 		);
 	});
 
@@ -97,7 +105,9 @@ describe("the quote card", () => {
 		const card = rendered(<QuoteCard quote={{ ...sampleQuote, sample: false }} expired />);
 		expect(textOf(card.querySelector(".badge"))).toBe("Expired");
 		expect(textOf(card)).toContain("can no longer be booked");
-		expect(textOf(card.querySelector(".call-button"))).toContain("Call about SAMPLE27 +1 800 555 0199 for a new price");
+		expect(textOf(card.querySelector(".call-button"))).toContain(
+			"Call about 182 177 3591 +1 800 555 0199 for a new price",
+		);
 		expect(textOf(card.querySelector(".call-button"))).not.toContain("$");
 	});
 });

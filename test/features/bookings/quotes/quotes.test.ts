@@ -10,8 +10,9 @@ import {
 import { refreshQuote } from "../../../../src/features/bookings/quotes/review-quote.tsx";
 import type { Offer } from "../../../../src/flights/offers/offer.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
+import { checkDigit } from "../../../../src/references/browser/check-digit.ts";
 import { checkCharacter } from "../../../../src/references/browser/typed-code.ts";
-import { normalizeReference } from "../../../../src/references/reference.ts";
+import { randomReference, readQuoteReference, referenceCount } from "../../../../src/references/reference.ts";
 import { startDatabase } from "../../../database.ts";
 import { chosen, dearer, later, now, sourceThat } from "../sample-choice.ts";
 
@@ -31,12 +32,15 @@ async function stored(code: string, at = now): Promise<StoredQuote> {
 	return answer.quote;
 }
 
-const sound = (start: string) => start + checkCharacter(start);
+const sound = (start: string) => start + checkDigit(start);
+/** A reference from before quotes had digits. */
+const older = (start: string) => start + checkCharacter(start);
 
 describe("a quote", () => {
 	it("is found under its code with everything that was chosen", async () => {
 		const code = await createQuote(db, choice, now);
-		expect(normalizeReference(code)).toEqual({ kind: "ok", code });
+		expect(code).toMatch(/^\d{10}$/);
+		expect(readQuoteReference(code)).toEqual({ kind: "ok", code });
 		expect(await stored(code, later(1))).toEqual({
 			code,
 			...choice,
@@ -70,11 +74,29 @@ describe("a quote", () => {
 
 	it("never gets the code of another one", async () => {
 		const taken = await createQuote(db, choice, now);
-		const codes = [taken, taken, sound("KMRWX")];
+		const codes = [taken, taken, sound("123456789")];
 		const other = await createQuote(db, { ...choice, language: "es" }, now, () => codes.shift() ?? "");
-		expect(other).toBe(sound("KMRWX"));
+		expect(other).toBe(sound("123456789"));
 		expect((await stored(taken)).language).toBe("en");
 		await expect(createQuote(db, { ...choice, search: "" }, now, () => taken)).rejects.toThrow("taken");
+	});
+
+	it("says how many references are taken, and how often a new one was", async () => {
+		const taken = await createQuote(db, choice, now);
+		expect(await endOldQuotes(db, now)).toEqual({ deleted: 0, taken: 1, of: referenceCount, collisions: 0 });
+		const codes = [taken, taken, taken];
+		await createQuote(db, { ...choice, language: "es" }, now, () => codes.shift() ?? randomReference());
+		await createQuote(db, { ...choice, search: "" }, later(24 * 60), () => older("KMRWX"));
+		// The older kind takes none of the new one.
+		expect(await endOldQuotes(db, later(24 * 60))).toEqual({ deleted: 0, taken: 2, of: referenceCount, collisions: 3 });
+		expect((await endOldQuotes(db, later(32 * 24 * 60))).collisions).toBe(0);
+	});
+
+	it("is found under a reference of six characters as long as it has not ended", async () => {
+		const code = await createQuote(db, choice, now, () => older("KMRWX"));
+		expect(readQuoteReference(code.toLowerCase())).toEqual({ kind: "ok", code });
+		expect((await stored(code, later(60))).offer).toEqual(choice.offer);
+		expect((await findQuote(db, code, later(15 * 24 * 60))).kind).toBe("unknown");
 	});
 
 	it("ends with its first departure when that is sooner than 14 days, in the zone it leaves from", async () => {
@@ -103,9 +125,9 @@ describe("codes that nobody has", () => {
 	it("are unknown, and after too many of them in an hour nothing older is looked up until the next one", async () => {
 		const old = await createQuote(db, choice, later(-30));
 		for (let miss = 0; miss < missesPerHour; miss++) {
-			expect((await findQuote(db, sound("KMRWX"), now)).kind).toBe("unknown");
+			expect((await findQuote(db, sound("123456789"), now)).kind).toBe("unknown");
 		}
-		expect(await findQuote(db, sound("KMRWX"), later(10))).toEqual({ kind: "closed", retryAfter: 3000 });
+		expect(await findQuote(db, sound("123456789"), later(10))).toEqual({ kind: "closed", retryAfter: 3000 });
 		expect((await findQuote(db, old, later(10))).kind).toBe("closed");
 		// Whoever has just chosen is on the way to it.
 		const fresh = await createQuote(db, { ...choice, language: "es" } as never, later(10));
@@ -114,7 +136,7 @@ describe("codes that nobody has", () => {
 	});
 
 	it("are counted one after the other when they are tried all at once", async () => {
-		const tries = Array.from({ length: 2 * missesPerHour }, () => findQuote(db, sound("KMRWX"), now));
+		const tries = Array.from({ length: 2 * missesPerHour }, () => findQuote(db, sound("123456789"), now));
 		const kinds = (await Promise.all(tries)).map(({ kind }) => kind);
 		expect(kinds.filter((kind) => kind === "unknown")).toHaveLength(missesPerHour);
 	});
@@ -212,13 +234,15 @@ describe("the price of a quote", () => {
 });
 
 describe("the cron", () => {
-	it("forgets quotes that ended 30 days ago and misses of days before", async () => {
+	it("forgets quotes that ended 30 days ago, frees their references, and forgets misses of days before", async () => {
 		const code = await createQuote(db, choice, now);
-		await findQuote(db, sound("KMRWX"), now);
+		await findQuote(db, sound("123456789"), now);
 		const day = 24 * 60;
-		expect(await endOldQuotes(db, later(44 * day))).toBe(0);
+		expect(await endOldQuotes(db, later(44 * day))).toMatchObject({ deleted: 0, taken: 1 });
+		await expect(createQuote(db, { ...choice, search: "" }, later(44 * day), () => code)).rejects.toThrow("taken");
 		expect((await db.prepare("SELECT * FROM quote_misses").all()).results).toEqual([]);
-		expect(await endOldQuotes(db, later(44 * day + 1))).toBe(1);
+		expect(await endOldQuotes(db, later(44 * day + 1))).toMatchObject({ deleted: 1, taken: 0 });
 		expect((await findQuote(db, code, now)).kind).toBe("unknown");
+		expect(await createQuote(db, choice, later(44 * day + 1), () => code)).toBe(code);
 	});
 });

@@ -8,9 +8,14 @@ import type { Offer } from "../../../../src/flights/offers/offer.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
 import { type Language, languageCodes, languages } from "../../../../src/i18n/languages.ts";
 import { href } from "../../../../src/links.ts";
-import { formatMoney } from "../../../../src/money/money.ts";
-import { checkCharacter } from "../../../../src/references/browser/typed-code.ts";
-import { groupReference, spellReference } from "../../../../src/references/reference.ts";
+import { formatTotal } from "../../../../src/money/money.ts";
+import { checkDigit } from "../../../../src/references/browser/check-digit.ts";
+import {
+	groupReference,
+	randomConfirmation,
+	randomNumber,
+	spellReference,
+} from "../../../../src/references/reference.ts";
 import { createServices } from "../../../../src/services.ts";
 import { startDatabase } from "../../../database.ts";
 import { testEnv } from "../../../test-env.ts";
@@ -29,7 +34,7 @@ const open = { limit: async () => ({ success: true }) };
 const services = createServices(testEnv() as Env);
 const textOf = (element: HTMLElement | null) => (element?.text ?? "").replace(/\s+/g, " ").trim();
 /** A sound code that nobody was given. */
-const absent = `KMRWX${checkCharacter("KMRWX")}`;
+const absent = `123456789${checkDigit("123456789")}`;
 
 interface Setting {
 	readonly fares?: FareSource | undefined;
@@ -79,7 +84,7 @@ describe.each(languageCodes)("choosing a trip (%s)", (language) => {
 		const { response } = await site().choose({ offer: offer.id, search }, language);
 		expect(response.status).toBe(303);
 		const location = response.headers.get("location") ?? "";
-		expect(location).toMatch(language === "en" ? /^\/booking-review\?quote=\w{6}$/ : /\?quote=\w{6}&lng=es$/);
+		expect(location).toMatch(language === "en" ? /^\/booking-review\?quote=\d{10}$/ : /\?quote=\d{10}&lng=es$/);
 		const reference = new URL(location, "http://localhost").searchParams.get("quote") ?? "";
 		const { response: opened, page } = await site().get(location);
 		expect(opened.status).toBe(200);
@@ -88,7 +93,7 @@ describe.each(languageCodes)("choosing a trip (%s)", (language) => {
 		expect(page.querySelector("html")?.getAttribute("lang")).toBe(language);
 		expect(textOf(page.querySelector(".quote-number"))).toBe(groupReference(reference));
 		const text = textOf(page.querySelector("main"));
-		const price = formatMoney(offer.total, languages[language].locale);
+		const price = formatTotal(offer.total, languages[language].money);
 		for (const said of [
 			spellReference(reference, language),
 			price,
@@ -98,6 +103,8 @@ describe.each(languageCodes)("choosing a trip (%s)", (language) => {
 		]) {
 			expect(text).toContain(said.replace(/\s+/g, " "));
 		}
+		// No phone takes the reference for a number to call.
+		expect(page.querySelector('meta[name="format-detection"]')?.getAttribute("content")).toBe("telephone=no");
 		const call = page.querySelector(".quote .call-button");
 		expect(call?.getAttribute("href")).toMatch(/^tel:\+\d+$/);
 		expect(textOf(call)).toContain(groupReference(reference));
@@ -139,14 +146,16 @@ describe.each(languageCodes)("choosing a trip (%s)", (language) => {
 
 	it("opens for a misheard code with the mistake beside the field, and what was typed kept", async () => {
 		const reference = await code(language);
-		const wrong = (reference[0] === "K" ? "M" : "K") + reference.slice(1).toLowerCase();
+		const wrong = groupReference(reference.slice(0, -1) + ((Number(reference.at(-1)) + 1) % 10));
 		const { response, page } = await site().get(review(wrong, language));
 		expect(response.status).toBe(400);
-		const field = page.querySelector("input[name=quote]");
+		const field = page.querySelector("input[name=code]");
 		expect(field?.getAttribute("value")).toBe(wrong);
 		expect(field?.getAttribute("aria-invalid")).toBe("true");
-		expect(field?.getAttribute("aria-describedby")).toContain("reference-quote-error");
-		expect(textOf(page.querySelector("#reference-quote-error"))).toContain(t("reference.misheard"));
+		expect(field?.getAttribute("aria-describedby")).toContain("reference-code-error");
+		expect(textOf(page.querySelector("#reference-code-error"))).toContain(
+			t("reference.misheard", { end: wrong.slice(-4) }),
+		);
 		expect(page.querySelector(".quote")).toBeNull();
 	});
 
@@ -156,7 +165,7 @@ describe.each(languageCodes)("choosing a trip (%s)", (language) => {
 		const ended = await site({ at: later(15 * 24 * 60) }).get(review(reference, language));
 		for (const { response, page } of [never, ended]) {
 			expect(response.status).toBe(404);
-			expect(textOf(page.querySelector("#reference-quote-error"))).toContain(t("reference.unknown"));
+			expect(textOf(page.querySelector("#reference-code-error"))).toContain(t("reference.unknown"));
 			const links = page.querySelectorAll("main form a").map((link) => link.getAttribute("href"));
 			expect(links).toContain(href(language, "flightResults"));
 		}
@@ -167,21 +176,39 @@ describe.each(languageCodes)("choosing a trip (%s)", (language) => {
 	it("asks for the reference where none is given, and says so where the field was left empty", async () => {
 		const { response, page } = await site().get(href(language, "bookingReview"));
 		expect(response.status).toBe(200);
-		const form = page.querySelector("form:has(input[name=quote])");
-		expect(form?.getAttribute("method")).toBe("get");
-		expect(form?.querySelector("input[name=lng]")?.getAttribute("value")).toBe(language === "en" ? undefined : "es");
-		expect(textOf(page.querySelector("label[for=reference-quote]"))).toBe(t("reference.label"));
-		expect(page.querySelector("#reference-quote-error")).toBeNull();
+		const form = page.querySelector("form:has(input[name=code])");
+		expect(form?.getAttribute("method")).toBe("post");
+		expect(form?.getAttribute("action")).toBe(href(language, "yourReference"));
+		expect(textOf(page.querySelector("label[for=reference-code]"))).toBe(t("reference.label"));
+		expect(page.querySelector("#reference-code-error")).toBeNull();
 		const empty = await site().get(review("", language));
 		expect(empty.response.status).toBe(400);
-		expect(textOf(empty.page.querySelector("#reference-quote-error"))).toContain(t("reference.missing"));
+		expect(textOf(empty.page.querySelector("#reference-code-error"))).toContain(t("reference.blank"));
+	});
+
+	it("leads on from another reference of ours in its place", async () => {
+		const booking = randomConfirmation();
+		const { response } = await site().get(review(groupReference(booking), language));
+		expect(response.status).toBe(303);
+		expect(response.headers.get("location")).toBe(href(language, "bookingConfirmation", { confirmationCode: booking }));
+	});
+
+	it("opens under an older reference, however it is said", async () => {
+		const number = randomNumber();
+		await createQuote(database.db, { offer, search, language }, now, () => number);
+		for (const typed of [number, groupReference(number).toLowerCase(), spellReference(number, language)]) {
+			const { response, page } = await site().get(review(typed, language));
+			expect(response.status, typed).toBe(200);
+			expect(textOf(page.querySelector(".quote-number"))).toBe(groupReference(number));
+		}
 	});
 
 	it("shows a new price beside the old one", async () => {
 		const reference = await code(language);
 		const fares = sourceThat(() => dearer(offer, 5000));
 		const { page } = await site({ fares, at: later(10) }).get(review(reference, language));
-		const money = (minor: number) => formatMoney({ ...offer.total, minor }, languages[language].locale);
+		const money = (minor: number) =>
+			formatTotal({ ...offer.total, minor }, languages[language].money).replace(/\s/g, " ");
 		const notice = textOf(page.querySelector("main .notice-problem"));
 		expect(notice).toContain(money(offer.total.minor + 5000));
 		expect(notice).toContain(money(offer.total.minor));
@@ -261,7 +288,7 @@ describe("limits", () => {
 
 	it("hold for lookups by one address, but not for the page without a code", async () => {
 		const visitor = site({ bindings: { QUOTES: shut } });
-		const { response } = await visitor.get(review("KMRWX0"));
+		const { response } = await visitor.get(review("1234567890"));
 		expect(response.status).toBe(429);
 		expect(response.headers.get("retry-after")).toBe("60");
 		expect((await visitor.get("/booking-review")).response.status).toBe(200);
@@ -302,7 +329,7 @@ describe("the log", () => {
 		await visitor.get(review("Jane Doe 555-0100"));
 		expect(visitor.lines).toHaveLength(4);
 		for (const line of visitor.lines) {
-			expect(line).not.toMatch(new RegExp(`${reference}|KMRWX|Jane|0100|JFK|quote=`));
+			expect(line).not.toMatch(new RegExp(`${reference}|123456789|Jane|0100|JFK|quote=`));
 			expect(line).not.toContain(offer.id);
 			expect(JSON.parse(line).path).toBe("/booking-review");
 		}

@@ -6,7 +6,7 @@ import type { Offer } from "../../../../src/flights/offers/offer.ts";
 import { formatPhoneNumber } from "../../../../src/forms/phone.ts";
 import { languages } from "../../../../src/i18n/languages.ts";
 import { href } from "../../../../src/links.ts";
-import { formatMoney } from "../../../../src/money/money.ts";
+import { formatTotal } from "../../../../src/money/money.ts";
 import { languageCodes } from "../../../languages.ts";
 import { bookingOf, drafted, hiddenOf, readOnly, reviewed, sample, siteOf, texts, wordsOf } from "../../funnel.ts";
 import { adult, type Bookings, contact, openBookings, secondAdult } from "../bookings.ts";
@@ -26,7 +26,7 @@ const text = (value: string) => value.replace(/\s+/g, " ");
 
 describe.each(languageCodes)("the review of a booking (%s)", (language) => {
 	const { t } = texts[language];
-	const { locale } = languages[language];
+	const { money } = languages[language];
 
 	it("says everything once more, and nothing is ticked beforehand", async () => {
 		const traveler = await drafted(bookings);
@@ -43,7 +43,7 @@ describe.each(languageCodes)("the review of a booking (%s)", (language) => {
 			t("trip.bags"),
 			t("review.hazmat.text"),
 			t("review.day.binds"),
-			formatMoney(total, locale),
+			formatTotal(total, money),
 			offer.slices[0]?.segments[0]?.operatingCarrier.name ?? "?",
 		]) {
 			expect(said).toContain(text(words));
@@ -103,7 +103,10 @@ describe.each(languageCodes)("the review of a booking (%s)", (language) => {
 		const { response } = await site.post(review(traveler.code, language), { ...hiddenOf(page), ...agreed });
 		expect(response.status).toBe(303);
 		expect(response.headers.get("location")).toBe(href(language, "payment", {}, { booking: traveler.code }));
-		expect(await bookingOf(bookings, traveler)).toMatchObject({ state: "reviewed", reviewedAt: now.toISOString() });
+		// The draft is in Spanish: card page and mails follow the language in which it was agreed to.
+		expect(await bookingOf(bookings, traveler)).toMatchObject({
+			...{ state: "reviewed", reviewedAt: now.toISOString(), language },
+		});
 		expect((await historyOf(bookings.db, traveler.code)).at(-1)).toMatchObject({
 			event: "review",
 			detail: { price: "holds" },
@@ -117,12 +120,12 @@ describe.each(languageCodes)("the review of a booking (%s)", (language) => {
 		const site = siteOf(bookings, traveler.cookie, { fares: sourceThat(() => dearer(withoutParts(offer), 5000)) });
 		const { page } = await site.get(review(traveler.code, language));
 		const notice = wordsOf(page, "main .notice-problem");
-		expect(notice).toContain(text(formatMoney(dear, locale)));
-		expect(notice).toContain(text(formatMoney(total, locale)));
-		expect(wordsOf(page, ".review .price-lines dd")).toBe(text(formatMoney(dear, locale)));
+		expect(notice).toContain(text(formatTotal(dear, money)));
+		expect(notice).toContain(text(formatTotal(total, money)));
+		expect(wordsOf(page, ".review .price-lines dd")).toBe(text(formatTotal(dear, money)));
 		const without = await site.post(review(traveler.code, language), { ...hiddenOf(page), ...agreed });
 		expect(without.response.status).toBe(400);
-		expect(wordsOf(without.page, "#review-accept-error")).toContain(text(formatMoney(dear, locale)));
+		expect(wordsOf(without.page, "#review-accept-error")).toContain(text(formatTotal(dear, money)));
 		const fields = { ...hiddenOf(without.page), ...agreed, accept: "yes" };
 		expect((await site.post(review(traveler.code, language), fields)).response.status).toBe(303);
 		expect(await bookingOf(bookings, traveler)).toMatchObject({ total: dear, offer: { total: dear } });

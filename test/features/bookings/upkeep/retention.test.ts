@@ -110,6 +110,14 @@ describe("a draft", () => {
 		expect(await stateOf(authorized.code)).toBe("reviewed");
 	});
 
+	it("waits a day after a session's end for what its provider may still tell", async () => {
+		const { code } = await booked(["review"]);
+		await pay(code, "open", later(2 * day));
+		expect(await endDrafts(bookings.store, later(3 * day - 1))).toEqual({ ended: 0, failed: 0 });
+		expect(await endDrafts(bookings.store, later(3 * day + 1))).toEqual({ ended: 1, failed: 0 });
+		expect(await stateOf(code)).toBe("expired");
+	});
+
 	it("that cannot be read stops no other, and is erased a week later all the same", async () => {
 		const broken = await booked();
 		await bookings.db.prepare("UPDATE bookings SET offer = '{}' WHERE code = ?").bind(broken.code).run();

@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { changeForm } from "../../../../src/features/changes/forms/change-form.ts";
 import { adviseChange, type TicketFacts } from "../../../../src/features/changes/forms/change-rules.ts";
-import { blank, readForm } from "../../../../src/forms/form.ts";
+import { blank } from "../../../../src/forms/form.ts";
 import { codes } from "../../../../src/forms/form-setting.ts";
 import { phones } from "../../../../src/forms/phone.ts";
+import { readForm } from "../../../../src/forms/read-form.ts";
 
 const facts: TicketFacts = {
 	ceased: false,

@@ -6,13 +6,14 @@ import { findAmong, isAmong, wordsOf } from "../../../../src/features/guides/bro
 import { tags } from "../../../../src/features/guides/labels.ts";
 import { type Language, languageCodes } from "../../../../src/i18n/languages.ts";
 import { plainText } from "../../../../src/text/plain-text.ts";
-import { publishedGuides, readInline } from "../guide-files.ts";
+import { inEveryLanguage, publishedGuides, readInline } from "../guide-files.ts";
 
 const values = {
 	...{ agency: "Acme Viajes", agencySlug: "acme-viajes", phone: "+1 800 555 0100", phoneHref: "tel:+18005550100" },
 	...{ email: "a@acme.example", emailHref: "mailto:a@acme.example", keepDays: 90, address: "Sheridan, WY, US" },
 };
-const { guides: server, whole } = await publishedGuides(values);
+const localized = inEveryLanguage(values);
+const { guides: server, whole } = await publishedGuides(localized);
 const kilobyte = 1024;
 
 const slugs = (guides: readonly { slug: string }[]) => guides.map(({ slug }) => slug);
@@ -37,7 +38,7 @@ describe.each(languageCodes)("the index in %s", (language) => {
 	});
 
 	it("finds what the texts hold, in the same order, for words, beginnings, accents and pairs", async () => {
-		const index = readIndex(await readInline("index", language), values);
+		const index = readIndex(await readInline("index", language), localized[language]);
 		expect(words.length).toBeGreaterThan(10);
 		const queries = words.flatMap((word, at) => [
 			...[word, word.slice(0, 3), word.slice(0, 1), word.toUpperCase(), word.normalize("NFD"), `${word}x`],
@@ -51,7 +52,7 @@ describe.each(languageCodes)("the index in %s", (language) => {
 	});
 
 	it("lists what the server lists, complete", async () => {
-		const index = readIndex(await readInline("index", language), values);
+		const index = readIndex(await readInline("index", language), localized[language]);
 		expect(index.map(({ slug, title, excerpt, tags, group }) => ({ slug, title, excerpt, tags, group }))).toEqual(
 			server.listGuides().map(({ slug, tags, group, [language]: { title, excerpt } }) => ({
 				...{ slug, title, excerpt, tags, group },

@@ -45,7 +45,7 @@ describe("the sentence", () => {
 			"$461 is low for New York to Bogotá in February: in 14 searches like this since Nov 3, the lowest price was $455 to $612, usually $540.",
 		);
 		expect(told({ language: "es" }).sentence).toBe(
-			"$461 es un precio bajo para volar de Nueva York a Bogotá en febrero: en 14 búsquedas como esta desde el 3 nov, el precio más bajo fue de $455 a $612, por lo general de $540.",
+			"US$461 es un precio bajo para volar de Nueva York a Bogotá en febrero: en 14 búsquedas como esta desde el 3 nov, el precio más bajo fue de US$455 a US$612, por lo general de US$540.",
 		);
 	});
 
@@ -54,8 +54,8 @@ describe("the sentence", () => {
 			told({ about: { level: each }, ...(language && { language }) }).sentence;
 		expect(level("usual")).toMatch(/^\$461 is about usual for New York to Bogotá in February:/);
 		expect(level("high")).toMatch(/^\$461 is high for/);
-		expect(level("usual", "es")).toMatch(/^\$461 es un precio habitual para volar/);
-		expect(level("high", "es")).toMatch(/^\$461 es un precio alto para volar/);
+		expect(level("usual", "es")).toMatch(/^US\$461 es un precio habitual para volar/);
+		expect(level("high", "es")).toMatch(/^US\$461 es un precio alto para volar/);
 		const same = { lowest: usd(540), highest: usd(540) };
 		expect(told({ about: same }).sentence).toMatch(/the lowest price was \$540\.$/);
 		expect(told({ about: same }).brief).toBe("Low price (14 searches: $540)");
@@ -65,10 +65,10 @@ describe("the sentence", () => {
 		const family = { ...query, adults: 3, bags: 2 };
 		expect(told({ asked: family }).sentence).toMatch(/^\$461 each without bags is low/);
 		expect(told({ asked: family, language: "es" }).sentence).toMatch(
-			/^\$461 por persona sin maletas es un precio bajo/,
+			/^US\$461 por persona sin maletas es un precio bajo/,
 		);
 		expect(told({ asked: family }).brief).toBe("Low price (14 searches: $455–$612 each)");
-		expect(told({ asked: family, language: "es" }).brief).toBe("Precio bajo (14 búsquedas: $455–$612 c/u)");
+		expect(told({ asked: family, language: "es" }).brief).toBe("Precio bajo (14 búsquedas: US$455–US$612 c/u)");
 	});
 
 	it("is one line on a phone, which leads to all of it; none where another line stands", () => {

@@ -116,19 +116,21 @@ describe("prices of other days", () => {
 		const { db, stop } = await startDatabase();
 		try {
 			const seenAt = "2026-11-21T14:05:00Z";
-			const [before, foreign] = [
+			const [before, foreign, tested] = [
 				onDates(round, ["2027-02-11", "2027-02-17"]),
 				onDates(round, ["2027-02-12", "2027-02-17"]),
+				onDates(round, ["2027-02-13", "2027-02-17"]),
 			];
-			for (const [query, source] of [
-				[before, "live"],
-				[foreign, "another"],
+			for (const [query, source, invented] of [
+				[before, "live", false],
+				[foreign, "another", false],
+				[tested, "live", true],
 			] as const) {
 				const found = await Array.fromAsync(sample.search(query));
 				await recordSeen(
 					db,
 					query,
-					found.map((offer) => ({ ...offer, source, sample: false, seenAt })),
+					found.map((offer) => ({ ...offer, source, sample: invented, seenAt })),
 				);
 			}
 			const found = (await Array.fromAsync(sample.search(round))).map((offer) => ({ ...offer, source: "live" }));

@@ -35,7 +35,7 @@ describe("the price calendar", () => {
 		expect(textOf(link("2027-02-11")).replace(/^11/, "")).toBe("Thursday, February 11, 2027: $199, low price");
 		expect(textOf(link("2027-02-01")).replace(/^1/, "")).toBe("Monday, February 1, 2027: $300, high price");
 		expect(textOf(link("2027-02-10", "es")).replace(/^10/, "")).toBe(
-			"miércoles, 10 de febrero de 2027: $183, el más bajo",
+			"miércoles, 10 de febrero de 2027: US$183, el más bajo",
 		);
 	});
 

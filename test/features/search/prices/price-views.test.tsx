@@ -41,14 +41,14 @@ describe("the prices of other days", () => {
 	it("say what every price is for, when it was seen and that it is a sample", () => {
 		for (const view of ["grid", "calendar", "graph"] as const) {
 			const text = textOf(views(view));
-			expect(text, view).toContain("economy: total for 2 travelers, taxes included.");
-			expect(text, view).toContain("Seen Nov 21, 2026, 9:05 AM Eastern Time.");
+			expect(text, view).toContain("economy: total for 2 travelers in US dollars, taxes included.");
+			expect(text, view).toContain("Seen Nov 21, 2026, 9:05 AM, New York time.");
 			expect(text, view).toContain("Sample data");
 		}
 		expect(textOf(views("calendar"))).toContain("Round trip, 7 nights away");
 		expect(textOf(views("grid", { query: oneway }))).toContain("One way");
 		expect(textOf(views("grid", { gaps: true }))).toContain(
-			"Seen between Nov 21, 2026, 4:12 AM Eastern Time and Nov 21, 2026, 9:05 AM Eastern Time.",
+			"Seen between Nov 21, 2026, 4:12 AM, New York time and Nov 21, 2026, 9:05 AM, New York time.",
 		);
 	});
 
@@ -156,7 +156,7 @@ describe("the grid", () => {
 
 	it("says of each price when it was seen where they were not seen at once", () => {
 		const [link] = views("grid", { gaps: true }).querySelectorAll("td a[data-level]");
-		expect(link?.getAttribute("aria-label")).toMatch(/, seen Nov 21, 2026, (4:12|9:05) AM Eastern Time/);
+		expect(link?.getAttribute("aria-label")).toMatch(/, seen Nov 21, 2026, (4:12|9:05) AM, New York time/);
 	});
 });
 

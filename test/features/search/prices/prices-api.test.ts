@@ -53,9 +53,16 @@ describe("the prices of a month", () => {
 		for (const day of Object.values(body.days)) {
 			expect(day.said).toBe(`from ${day.text}${day.low ? (day.lowest ? ", cheapest" : ", low price") : ""}`);
 		}
-		expect(body.terms).toBe("Round trip, 5 nights away, economy: total for 1 traveler, taxes included. Sample data.");
+		expect(body.terms).toBe(
+			"Round trip, 5 nights away, economy: total for 1 traveler in US dollars, taxes included. Sample data.",
+		);
 		expect(body.anyDay?.href).toContain("depart=2027-03&");
 		expect(body.anyDay?.href).toContain("stay=5");
+	});
+
+	it("are as long as a long trip's days say", async () => {
+		const { body } = await ask(`${route}&month=2027-01&depart=2027-01-02&return=2027-05-02`);
+		expect(body.terms).toContain("120 nights away");
 	});
 
 	it("are by return where the departure is chosen, and none before it", async () => {
@@ -113,6 +120,11 @@ describe("the prices of a month", () => {
 		expect(await wrong(`${route}&month=2031-01`)).toEqual([400, "depart"]);
 		expect(await wrong("from=MIA&to=Nowhereville&month=2027-03")).toEqual([400, "to"]);
 		expect(await wrong("trip=multi&from=MIA&to=BOG&month=2027-03")).toEqual([400, "month"]);
+		for (const stay of ["few", "-1", "301"]) {
+			expect(await wrong(`${route}&month=2027-03&stay=${stay}`), stay).toEqual([400, "stay"]);
+		}
+		expect(await wrong(`${route}&month=2027-03&stay=300`)).toEqual([200]);
+		expect(await wrong(`trip=oneway&${route}&month=2027-03&stay=few`)).toEqual([200]);
 		expect(await wrong(`${route}&month=2027-03&lng=xx`)).toEqual([400, "lng"]);
 	});
 });

@@ -1,7 +1,7 @@
 // A departure that is left open: which month it then means, for how many nights, and what is still wrong with it.
 import { describe, expect, it } from "vitest";
 import { nightsOf } from "../../../../src/features/search/prices/price-days.ts";
-import { openSearchParams, readOpen, refusedStay } from "../../../../src/features/search/prices/read-open.ts";
+import { openSearchParams, readOpen } from "../../../../src/features/search/prices/read-open.ts";
 import { languageCodes } from "../../../../src/i18n/languages.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
@@ -18,7 +18,7 @@ describe("a departure left open", () => {
 	it("is a month in place of the day, a week long where nobody says how long", () => {
 		expect(opened(`${route}&depart=2027-03`)).toEqual({ month: "2027-03", first: "2027-03-01", nights: 7 });
 		expect(opened(`${route}&depart=2027-03&stay=0`)).toMatchObject({ nights: 0 });
-		for (const stay of ["91", "-1", "few"])
+		for (const stay of ["301", "-1", "few"])
 			expect(opened(`${route}&depart=2027-03&stay=${stay}`)).toMatchObject({ nights: 7 });
 		expect(opened("trip=oneway&from=MIA&to=BOG&depart=2027-03")).toMatchObject({ nights: undefined });
 		expect(opened(`${route}&depart=2026-11`)).toMatchObject({ first: "2026-11-21" });
@@ -28,10 +28,15 @@ describe("a departure left open", () => {
 		const refused = (text: string, trip = "round") => {
 			const params = new URLSearchParams(`trip=${trip}&from=MIA&to=BOG&adults=2&depart=2027-03&stay=${text}`);
 			const open = readOpen(params, { now, language: "en" });
-			return open?.kind === "open" ? refusedStay(params, open.query) : open;
+			if (open?.kind !== "open") return open;
+			return open.stay?.problems && [open.stay.typed.stay, nightsOf(open.query)];
 		};
-		expect(["0", "90", ""].map((text) => refused(text))).toEqual([undefined, undefined, undefined]);
-		expect(["91", "-1", "few"].map((text) => refused(text))).toEqual(["91", "-1", "few"]);
+		expect(["0", "300", ""].map((text) => refused(text))).toEqual([undefined, undefined, undefined]);
+		expect(["301", "-1", "few"].map((text) => refused(text))).toEqual([
+			["301", 7],
+			["-1", 7],
+			["few", 7],
+		]);
 		expect(refused("few", "oneway")).toBeUndefined();
 	});
 

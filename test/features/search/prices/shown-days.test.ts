@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { topOf } from "../../../../src/features/search/prices/price-graph.tsx";
 import { pricedDays } from "../../../../src/features/search/prices/shown-days.ts";
-import { formatWholeMoney, money } from "../../../../src/money/money.ts";
+import { formatShortMoney, formatWholeMoney, money } from "../../../../src/money/money.ts";
 
 const day = (number: number) => `2027-02-${String(number).padStart(2, "0")}`;
 const levels = (...dollars: number[]) =>
@@ -36,11 +36,15 @@ describe("a price in whole units", () => {
 		[18_240, "USD", "$183"],
 		[18_300, "USD", "$183"],
 		[123_401, "USD", "$1,235"],
-		[1_234_500, "USD", "$13K"],
+		[1_234_510, "USD", "$12,346", "$13K"],
 		[1_500, "JPY", "¥1,500"],
-	])("of %i %s is %s: never lower than it is", (minor, currency, text) => {
-		expect(formatWholeMoney(money(minor, currency), "en-US")).toBe(text);
-	});
+	])(
+		"of %i %s is %s: never lower than it is, and short only where a day has no room",
+		(minor, currency, text, short = text) => {
+			const amount = money(minor, currency);
+			expect([formatWholeMoney(amount, "en-US"), formatShortMoney(amount, "en-US")]).toEqual([text, short]);
+		},
+	);
 });
 
 describe("the top of a graph", () => {

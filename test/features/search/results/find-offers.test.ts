@@ -1,6 +1,6 @@
 // The list of a search with flexible days: behind filters it has the cheapest of every day, as the grid of these days says.
-import { expect, it } from "vitest";
-import { searchOffers } from "../../../../src/features/search/results/find-offers.ts";
+import { describe, expect, it, vi } from "vitest";
+import { findOffer, searchOffers } from "../../../../src/features/search/results/find-offers.ts";
 import { fitting } from "../../../../src/flights/facts.ts";
 import { wholePrice } from "../../../../src/flights/offers/bags.ts";
 import { type Choice, readChoice } from "../../../../src/flights/offers/facets.ts";
@@ -59,4 +59,32 @@ it("has what the same search without filters lists, so that a filter can be take
 		if (lowestOf(fitting(filtered, choice)) < lowestOf(fitting(plain, choice))) cheaper += 1;
 	}
 	expect(cheaper).toBeGreaterThan(0);
+});
+
+describe("the itinerary of a link", () => {
+	const query = journey("BOG-JFK", "2027-02-10");
+
+	async function answered(offer: typeof fares.offer) {
+		const lines: string[] = [];
+		const log = vi.spyOn(console, "warn").mockImplementation((line: string) => lines.push(line));
+		const answer = await findOffer({ ...fares, offer }, "x", query, 20);
+		log.mockRestore();
+		return { answer, lines };
+	}
+
+	it("is left behind where its source is silent or fails, and the log says why", async () => {
+		const silent = await answered(() => new Promise<never>(() => {}));
+		expect(silent.answer).toEqual({ kind: "unknown" });
+		expect(silent.lines.join()).toMatch(/"fares\.offer".*TimeoutError/);
+		const failed = await answered(() => Promise.reject(new Error("down")));
+		expect([failed.answer, failed.lines.join()]).toEqual([{ kind: "unknown" }, expect.stringContaining("down")]);
+	});
+
+	it("without a price that can be paid is not shown", async () => {
+		const [offer = expect.fail()] = await Array.fromAsync(fares.search(query));
+		const free = { ...offer, total: money(0, "USD") };
+		expect((await answered(async () => ({ kind: "found", offer: free }))).answer).toEqual({ kind: "unknown" });
+		const sold = await answered(async () => ({ kind: "found", offer }));
+		expect([sold.answer.kind, sold.lines]).toEqual(["found", []]);
+	});
 });

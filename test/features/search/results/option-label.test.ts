@@ -3,8 +3,8 @@ import { chipsOf } from "../../../../src/features/search/results/option-label.ts
 import { createMessages } from "../../../../src/i18n/messages.ts";
 
 const { t } = createMessages("en", {});
-const priceChip = (currency: string) =>
-	chipsOf(new Map([["price", ["1500"]]]), { names: new Map(), slices: [], currency, t, language: "en" }).map(
+const priceChip = (currency: string, cap = "1500") =>
+	chipsOf(new Map([["price", [cap]]]), { names: new Map(), slices: [], currency, t, language: "en" }).map(
 		({ text }) => text,
 	);
 
@@ -14,4 +14,5 @@ it("says a price cap in the currency of the prices, and in none where no price i
 		["Up to €1,500"],
 		["Up to 1,500"],
 	]);
+	expect(priceChip("USD", "12500")).toEqual(["Up to $12,500"]);
 });

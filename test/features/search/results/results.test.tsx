@@ -1,63 +1,95 @@
 import { expect, it } from "vitest";
 import { Results } from "../../../../src/features/search/results/results.tsx";
 import type { Choice } from "../../../../src/flights/offers/facets.ts";
+import { createMessages } from "../../../../src/i18n/messages.ts";
 import { money } from "../../../../src/money/money.ts";
 import { nonstopOffer } from "../../../../src/styleguide/samples/sample-offers.ts";
 import { params, parse } from "../../../flights/sample-search.ts";
-import type { Language } from "../../../languages.ts";
+import { type Language, languageCodes } from "../../../languages.ts";
 import { rendered } from "../../../rendered-page.tsx";
 
 /** What stands before the document's title. */
 function lead(sample: boolean, language: Language = "en", choice: Choice = new Map()) {
+	return pageOf(sample, language, choice).querySelector("[data-lead]")?.getAttribute("data-lead");
+}
+
+function pageOf(sample: boolean, language: Language, choice: Choice, bagsAsked = 0) {
 	const parsed = parse(params());
 	if (parsed.kind !== "ok") return expect.fail("refused");
 	const offers = [45_010, 39_600].map((minor) => ({
 		...nonstopOffer,
 		id: `${minor}`,
 		sample,
+		bagsAsked,
 		total: money(minor, "USD"),
 	}));
-	const page = rendered(
+	return rendered(
 		<Results
-			{...{ offers, query: parsed.query, search: params(), days: undefined, open: undefined, insight: undefined }}
+			{...{ offers, query: parsed.query, search: params(), days: [], open: undefined, insight: undefined }}
 			partial={false}
 			open={undefined}
 			page={1}
-			wish={{ ranking: "best", choice }}
+			arrangement={{ ranking: "best", choice }}
 		/>,
 		language,
 	);
-	return page.querySelector("[data-lead]")?.getAttribute("data-lead");
 }
 
 it("says the lowest price for the title, with real fares alone", () => {
 	expect(lead(false)).toBe("From $396");
-	expect(lead(false, "es")).toBe("Desde $396");
+	expect(lead(false, "es")).toBe("Desde US$396");
 	expect(lead(true)).toBeUndefined();
 });
 
-it("with flexible days says, once the filters are others, that the days were chosen without them", () => {
-	const outdated = (flex: string) => {
-		const parsed = parse(params({ flex }));
-		if (parsed.kind !== "ok") return expect.fail("refused");
-		const page = rendered(
-			<Results
-				{...{
-					offers: [nonstopOffer],
-					query: parsed.query,
-					search: params(),
-					days: undefined,
-					insight: undefined,
-					open: undefined,
-				}}
-				partial={false}
-				page={1}
-				wish={{ ranking: "best", choice: new Map() }}
-			/>,
-		);
-		return page.querySelector(".results-list > [data-outdated][hidden] a[data-carries]");
-	};
-	expect([outdated("2") === null, outdated("0") === null]).toEqual([false, true]);
+it.each(languageCodes)("shows no amount where no price with the bags is known (%s)", (language) => {
+	const page = pageOf(false, language, new Map(), 9);
+	expect(page.querySelector("[data-lead]")?.getAttribute("data-lead")).toBeUndefined();
+	expect(page.textContent).not.toMatch(/[\d,.]{10,}|∞/);
+});
+
+/** The page of these filters, on the days that were asked for or on others too. */
+function listOf(flex: string, choice: Choice, language: Language = "en") {
+	const parsed = parse(params({ flex }));
+	if (parsed.kind !== "ok") return expect.fail("refused");
+	return rendered(
+		<Results
+			{...{ offers: [nonstopOffer], query: parsed.query, search: params({ flex }), days: [], insight: undefined }}
+			partial={false}
+			page={1}
+			open={undefined}
+			arrangement={{ ranking: "cheapest", choice }}
+		/>,
+		language,
+	);
+}
+
+it.each(languageCodes)(
+	"with flexible days says beside no filter what it would leave, and that each choice searches anew (%s)",
+	(language) => {
+		const nothing = new Map([
+			["stops", ["0"]],
+			["airline", ["ZZ"]],
+		] as const);
+		const told = (flex: string) => {
+			const page = listOf(flex, nothing, language);
+			const form = page.querySelector("form[data-filters]");
+			return {
+				counts: page.querySelectorAll(".filter-option :is([data-count], [data-price])").length > 0,
+				numbers: /\d/.test(page.querySelector("[data-relaxed]")?.textContent ?? ""),
+				button: /\d/.test(form?.querySelector("[type=submit]")?.textContent ?? ""),
+				anew: form?.getAttribute("data-filters"),
+				says: form?.textContent.includes(createMessages(language, {}).t("filter.anew")),
+			};
+		};
+		expect(told("0")).toEqual({ counts: true, numbers: true, button: true, anew: "", says: false });
+		expect(told("2")).toEqual({ counts: false, numbers: false, button: false, anew: "anew", says: true });
+	},
+);
+
+it("keeps the order where all filters are taken back", () => {
+	const links = listOf("0", new Map([["stops", ["1"]]])).querySelectorAll("[data-clear]");
+	expect(links.length).toBe(2);
+	for (const link of links) expect(link.getAttribute("href")).toMatch(/sort=cheapest(?!.*stops)/);
 });
 
 it("says none where the filters leave nothing", () => {

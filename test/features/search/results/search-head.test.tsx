@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readArrangement } from "../../../../src/features/search/read-arrangement.ts";
 import { SearchHead } from "../../../../src/features/search/results/search-head.tsx";
 import { parse } from "../../../flights/sample-search.ts";
 import { rendered, textOf } from "../../../rendered-page.tsx";
@@ -7,7 +8,11 @@ function headOf(search: string, language: "en" | "es" = "en") {
 	const parsed = parse(search);
 	if (parsed.kind !== "ok") return expect.fail(`refused: ${search}`);
 	return rendered(
-		<SearchHead typed={parsed.typed} query={parsed.query}>
+		<SearchHead
+			typed={parsed.typed}
+			query={parsed.query}
+			arrangement={readArrangement(new URLSearchParams(search), parsed.query)}
+		>
 			{null}
 		</SearchHead>,
 		language,
@@ -42,4 +47,16 @@ it("says who travels, with how many bags and in which cabin, where that is not e
 	expect(meta("")).toBe("Feb 10–17 · 2 travelers");
 	expect(meta("&bags=2&cabin=business")).toBe("Feb 10–17 · 2 travelers + 2 bags · Business");
 	expect(meta("&bags=1&cabin=premium_economy", "es")).toBe("10–17 feb · 2 personas + 1 maleta · Premium");
+});
+
+it("keeps in the form what was filtered and the order, each value of a filter, for a search that is changed", () => {
+	const search = "from=JFK&to=MIA&depart=2027-02-10&return=2027-02-17&sort=cheapest&stops=0&airline=AA&airline=B6";
+	const hidden = headOf(search, "es").querySelectorAll("form.fs input[type=hidden]");
+	expect(hidden.map((input) => `${input.getAttribute("name")}=${input.getAttribute("value")}`)).toEqual([
+		"sort=cheapest",
+		"stops=0",
+		"airline=AA",
+		"airline=B6",
+		"lng=es",
+	]);
 });

@@ -18,6 +18,8 @@ export interface PassengerDetails {
 	readonly contact: Contact;
 }
 
+/** Begins the ids of its controls. */
+export const passengerFormId = "pax";
 /** Characters that are kept: nothing that somebody could mean is cut short before it is looked at. */
 const longest = 4000;
 
@@ -53,7 +55,7 @@ export function passengerForm(travelers: Travelers, language: Language, rules: T
 		callback: { label: "pax.callback", hint: "pax.callback.detail" },
 	};
 	return defineForm({
-		id: "pax",
+		id: passengerFormId,
 		fields,
 		shape: ({ email, country, phone, callback, ...typed }) => ({
 			travelers: Object.fromEntries(searched.map((_, index) => [`t${index + 1}`, typedTraveler(typed, index)])),
@@ -107,7 +109,7 @@ function travelerRows(index: number, language: Language, several: boolean): [Pas
 		day: { label: "pax.born.day", ...part("day") },
 		month: { label: "pax.born.month", ...part("month") },
 		year: { label: "pax.born.year", ...part("year") },
-		gender: { label: "pax.gender", hint: "pax.gender.hint" },
+		gender: { label: "pax.gender" },
 		known: { label: "pax.known", hint: "pax.known.hint", ...code },
 		redress: { label: "pax.redress", hint: "pax.redress.hint", ...code },
 	};

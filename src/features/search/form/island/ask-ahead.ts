@@ -30,19 +30,19 @@ export function askAhead(): void {
 }
 
 function suggest(event: Event): void {
-	const { type } = event;
-	const target = event.target as Element;
+	const { type, target } = event as Event & { target: Element };
 	const input = (type === "mousedown" ? document.activeElement : target) as HTMLInputElement;
 	const text = input.value;
+	const isOurs = () => input.matches("[role=combobox]:not([data-taken] *)");
 	const draw = (places: Places | undefined) => {
-		if (places && input.value === text && input.matches("[role=combobox]:not([data-taken] *)"))
-			drawPlaces(input, places);
+		if (places && input.value === text && isOurs()) drawPlaces(input, places);
 	};
-	if (type === "input" && text[1]) {
+	// What is typed in other fields is asked of nobody.
+	if (type === "input" && text[1] && isOurs()) {
 		draw(firstPlaces(text));
 		fetchPlaces(text).then(draw);
 	} else {
-		const option = target.closest("[role=option]:not([data-taken] *)");
+		const option = isOurs() && target.closest("[role=option]");
 		draw([]);
 		if (option) {
 			// The focus stays in the field, as the island keeps it.

@@ -1,7 +1,7 @@
 // The search by the server's own rules, as far as a browser can tell. Loaded when a field that was filled in is left.
 import { whyNot } from "../../../../flights/form/check-slices.ts";
 import { flightForm } from "../../../../flights/form/flight-form.ts";
-import type { PlaceReader, PlaceReading } from "../../../../flights/form/place-reader.ts";
+import { type PlaceReader, type PlaceReading, unreadPlaces } from "../../../../flights/form/place-reader.ts";
 import { typedSearch } from "../../../../flights/form/typed-search.ts";
 import { type FieldName, flightOf, kindOf, type TypedSearch } from "../../../../flights/trip/form.ts";
 import { type Problem, problemKeys } from "../../../../flights/trip/problems.ts";
@@ -58,11 +58,7 @@ export function placesKnownBy({ typed, problems }: Sent): PlaceReader {
 		const codes = [asSent(typed[`from${sliceSuffixes[flightOf(field) - 1] ?? ""}`]), text];
 		for (const code of codes) known.set(code, { kind: "unread", codes });
 	}
-	return {
-		read(text) {
-			return known.get(text) ?? { kind: "unread", codes: /^[A-Z]{3}A?$/.test(text) ? [text] : [] };
-		},
-	};
+	return { read: (text) => known.get(text) ?? unreadPlaces.read(text) };
 }
 
 /** A chosen place is sent as its code. */

@@ -24,6 +24,7 @@ export function ChildStepper({ ages, most, problem, missing, refused, onChange }
 	const { t, idOf } = useForm();
 	const id = idOf("ages");
 	const besideAge = missing && refused.includes(true);
+	const together = besideAge ? undefined : problem;
 	// The summary of problems leads to the field's own id: here that is the first age that is missing.
 	const target = Math.max(0, refused.indexOf(true));
 	return (
@@ -32,7 +33,7 @@ export function ChildStepper({ ages, most, problem, missing, refused, onChange }
 				id={`${id}-count`}
 				label={t("search.children")}
 				hint={t("search.childrenHint")}
-				problem={besideAge ? undefined : problem}
+				problem={together}
 				value={ages.length}
 				min={0}
 				max={most}
@@ -53,7 +54,7 @@ export function ChildStepper({ ages, most, problem, missing, refused, onChange }
 									key={number}
 									id={index === target ? id : `${id}-${number}`}
 									label={t("search.childAge", { number })}
-									describedBy={`${id}-age-hint`}
+									describedBy={`${id}-age-hint${together ? ` ${id}-count-error` : ""}`}
 									data-field="ages"
 									problem={besideAge && refused[index] && age === "" ? problem : undefined}
 									options={[

@@ -1,7 +1,8 @@
 // The fields origin, destination and date of one flight; the first one also has the swap button and the return date.
 import { ArrowDownUp } from "lucide";
 import { useState } from "react";
-import { type FieldName, fieldNames, maxSlices } from "../../../../flights/trip/form.ts";
+import { type FieldName, fieldNames } from "../../../../flights/trip/form.ts";
+import { maxSlices } from "../../../../flights/trip/limits.ts";
 import { type SliceSuffix, sliceSuffixes } from "../../../../parameters.ts";
 import { DateField } from "../../../../ui/controls/date-field.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";

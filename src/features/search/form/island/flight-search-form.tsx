@@ -9,7 +9,7 @@ import { codeInLabel } from "../../../../places/browser/place-text.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { controlsOf } from "../../../../ui/controls/controls-of.ts";
 import { ErrorSummary } from "../../../../ui/controls/error-summary.tsx";
-import { HiddenFields } from "../../../../ui/controls/hidden-fields.tsx";
+import { HiddenFields, type HiddenValues } from "../../../../ui/controls/hidden-fields.tsx";
 import { RadioGroup } from "../../../../ui/controls/radio-group.tsx";
 import { FlightFields, MoreFlights } from "./flight-fields.tsx";
 import { type ChoicesByField, FormContext, useForm } from "./form-context.tsx";
@@ -24,8 +24,8 @@ export interface FlightSearchFormProps {
 	readonly language: Language;
 	/** BCP 47: as the language writes its days. */
 	readonly locale: string;
-	/** What it sends unseen: the language, where a URL names it. */
-	readonly carried: Readonly<Record<string, string>>;
+	/** What it sends unseen: the language, where a URL names it, and what a new search keeps. */
+	readonly carried: HiddenValues;
 	/** Path of the results page, without a query: a GET form would drop it. */
 	readonly action: string;
 	/** Start of every id in the form, for a page with two of them. */

@@ -3,7 +3,7 @@ import type { IslandRow } from "../../../../islands/island.ts";
 import { searchTexts } from "./texts.ts";
 
 export const flightSearchIsland = {
-	name: "flightSearch",
+	name: "search",
 	when: "kept",
 	messages: searchTexts,
 } as const satisfies IslandRow;

@@ -1,6 +1,7 @@
 // The calendar of the date fields: one dialog asks for both days of a round trip. Loaded when its button is first used.
 import { useState } from "react";
-import { type FieldName, maxDaysAhead } from "../../../../flights/trip/form.ts";
+import type { FieldName } from "../../../../flights/trip/form.ts";
+import { maxDaysAhead } from "../../../../flights/trip/limits.ts";
 import { addDays, type IsoDate, isIsoDate } from "../../../../time/iso-date.ts";
 import { Calendar } from "./calendar.tsx";
 import { useForm } from "./form-context.tsx";

@@ -1,6 +1,7 @@
 // The days of the search: what each date field may take, and its calendar, whose code is fetched on first use.
 import { type ComponentType, type RefObject, useState } from "react";
-import { type FieldName, maxDaysAhead } from "../../../../flights/trip/form.ts";
+import type { FieldName } from "../../../../flights/trip/form.ts";
+import { maxDaysAhead } from "../../../../flights/trip/limits.ts";
 import { addDays, type IsoDate, minuteMs, msToDate } from "../../../../time/iso-date.ts";
 import type { TripCalendarProps } from "./trip-calendar.tsx";
 

@@ -14,7 +14,7 @@ const most = 5;
 
 function isKept(value: unknown): value is KeptSearch {
 	const { search, text, lang } = (value ?? {}) as Record<string, unknown>;
-	return typeof search === "string" && typeof text === "string" && typeof lang === "string";
+	return [search, text, lang].every((part) => typeof part === "string");
 }
 
 /** The latest first; those whose first day is past are left out. Whatever else stands there is nothing. */
@@ -29,20 +29,22 @@ export function keptSearches(now: Date): KeptSearch[] {
 	}
 }
 
-/** Puts a search before the others; the sixth is forgotten. */
-export function keepSearch(made: KeptSearch, now: Date): void {
-	const others = keptSearches(now).filter(({ search }) => search !== made.search);
-	try {
-		localStorage.setItem(recentEntry, JSON.stringify([made, ...others].slice(0, most)));
-	} catch {
-		// Storage can be switched off or full; then nothing is kept.
-	}
+/** All but one of them. */
+export function searchesBut(search: string | undefined, now: Date): KeptSearch[] {
+	return keptSearches(now).filter((kept) => kept.search !== search);
 }
 
-export function forgetSearches(): void {
+/** Puts a search before the others; the sixth is forgotten. */
+export function keepSearch(made: KeptSearch, now: Date): void {
+	keepOnly([made, ...searchesBut(made.search, now)].slice(0, most));
+}
+
+/** Forgets all others. */
+export function keepOnly(searches: readonly KeptSearch[]): void {
 	try {
-		localStorage.removeItem(recentEntry);
+		if (searches[0]) localStorage.setItem(recentEntry, JSON.stringify(searches));
+		else localStorage.removeItem(recentEntry);
 	} catch {
-		// Where there is no storage, nothing was kept.
+		// Storage can be switched off or full; then nothing is kept.
 	}
 }

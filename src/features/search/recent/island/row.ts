@@ -2,7 +2,7 @@
 import type { IslandRow } from "../../../../islands/island.ts";
 
 export const recentSearchesIsland = {
-	name: "recentSearches",
+	name: "recent",
 	when: "idle",
 	messages: [],
 } as const satisfies IslandRow;

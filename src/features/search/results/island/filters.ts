@@ -20,13 +20,20 @@ export function choiceIn(form: HTMLFormElement): Choice {
 	return choice.has("airline") ? choice : rechosen(choice, "airline", []);
 }
 
-/** Takes back the one value `drop` ("name=value"), else all of the filter `without`, else everything. */
+/** What was chosen when the server made the page: what the browser fills in again, or somebody chose since, does not count. */
+export function choiceMade(form: HTMLFormElement): Choice {
+	const made = form.cloneNode(true) as HTMLFormElement;
+	made.reset();
+	return choiceIn(made);
+}
+
+/** Takes back the one value `drop` ("name=value"), else all of the filters `without`, else everything. */
 export function unchoose(form: HTMLFormElement, { drop, without }: DOMStringMap): void {
 	for (const control of controlsIn(form)) {
 		const { name, value, type } = control;
 		const meant = drop
 			? drop === `${name}=${value}` || (type === "radio" && drop.startsWith(`${name}=`))
-			: !without || name === without || name === `${without}How`;
+			: !without || without.split(" ").some((filter) => name === filter || name === `${filter}How`);
 		if (!meant) continue;
 		if (/^(radio|checkbox)$/.test(type)) control.checked = !value;
 		else control.value = "";

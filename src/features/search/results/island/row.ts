@@ -7,6 +7,7 @@ export const filtersIsland = {
 	messages: [
 		"filter.shown",
 		"filter.without",
+		"filter.withoutAll",
 		"filter.remove",
 		"filter.apply",
 		"results.more",

@@ -58,11 +58,11 @@ export function rowsOf(list: HTMLElement): Rows {
 		return item;
 	}
 
-	async function fetchRows(rows: readonly number[], signal: AbortSignal | null = null): Promise<void> {
+	async function fetchRows(rows: readonly number[], signal?: AbortSignal): Promise<void> {
 		const url = new URL(made);
 		for (const name of ["page", "open", "offer", "prices", "month"]) url.searchParams.delete(name);
 		url.searchParams.set("rows", rows.join("."));
-		const response = await fetch(url, { signal });
+		const response = await fetch(url, signal && { signal });
 		if (!response.ok) throw new Error(response.statusText);
 		const answer = new DOMParser().parseFromString(await response.text(), "text/html");
 		const part = answer.querySelector<HTMLElement>("[data-stamp]");
@@ -83,34 +83,28 @@ export function rowsOf(list: HTMLElement): Rows {
 		} else if (details && !known.querySelector(".itinerary-more")) known.firstElementChild?.appendChild(details);
 	}
 
-	let details: Promise<void> | undefined;
-	/** Of all rows in sight at once: who opens one opens another. */
-	function fetchDetails(): Promise<void> | undefined {
-		const without = wanted.filter((index) => items.get(index)?.querySelector(".itinerary-more") === null);
-		if (without.length > 0) {
-			details ??= fetchRows(without.slice(0, 30)).finally(() => {
-				details = undefined;
-			});
-		}
-		return details;
+	/** What is on its way, by row: a press asks, and the click after it waits for the same answer. */
+	const details = new Map<number, Promise<void>>();
+	function fetchDetails(item: HTMLElement): Promise<void> | undefined {
+		const index = Number(item.dataset.offer);
+		if (item.querySelector(".itinerary-more")) return;
+		const asked = details.get(index) ?? fetchRows([index]).catch(() => void details.delete(index));
+		details.set(index, asked);
+		return asked;
 	}
 
-	const heading = (target: EventTarget | null) =>
-		target instanceof Element ? target.closest<HTMLAnchorElement>("[data-offer] h3 > a") : null;
+	const heading = (target: EventTarget | null) => (target as Element).closest<HTMLAnchorElement>("[data-offer] h3 > a");
 
 	async function toggle(link: HTMLAnchorElement): Promise<void> {
-		const row = link.closest("[data-offer]");
+		const item = link.closest<HTMLElement>("[data-offer]");
+		const find = () => item?.querySelector<HTMLElement>(".itinerary-more");
 		const isOpen = link.ariaExpanded === "true";
 		// Told at once, also where the rest is on its way.
 		link.ariaExpanded = String(!isOpen);
-		try {
-			if (!row?.querySelector(".itinerary-more")) await fetchDetails();
-			const more = row?.querySelector<HTMLElement>(".itinerary-more");
-			if (more) more.hidden = link.ariaExpanded !== "true";
-			else location.assign(link.href);
-		} catch {
-			location.assign(link.href);
-		}
+		if (item) await fetchDetails(item);
+		const more = find();
+		if (more) more.hidden = link.ariaExpanded !== "true";
+		else location.assign(link.href);
 	}
 
 	list.addEventListener("click", (event) => {
@@ -120,7 +114,8 @@ export function rowsOf(list: HTMLElement): Rows {
 		void toggle(link);
 	});
 	list.addEventListener("pointerdown", (event) => {
-		if (heading(event.target)) void fetchDetails()?.catch(() => {});
+		const item = heading(event.target)?.closest<HTMLElement>("[data-offer]");
+		if (item) void fetchDetails(item);
 	});
 	return { show, link: (index) => items.get(index)?.querySelector<HTMLElement>("h3 > a") };
 }

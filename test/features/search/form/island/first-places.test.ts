@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { firstPlacesOf } from "../../../../../scripts/first-places.ts";
 import type { FirstPlaces } from "../../../../../src/features/search/form/island/first-places.ts";
 import { fold } from "../../../../../src/i18n/fold.ts";
+import { languageCodes } from "../../../../../src/i18n/languages.ts";
 import { searchPlaces } from "../../../../../src/places/search.ts";
-import { languageCodes } from "../../../../languages.ts";
 
 const fileOf = (language: string) =>
 	readFileSync(new URL(`../../../../../public/places/${language}.json`, import.meta.url), "utf8");

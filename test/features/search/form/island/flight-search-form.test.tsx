@@ -52,7 +52,7 @@ function render(props: Partial<FlightSearchFormProps> = {}): string {
 				choices={{}}
 				language={language}
 				locale={languages[language].locale}
-				carried={{ ...languageField(language) }}
+				carried={languageField(language)}
 				action="/flight-results"
 				idPrefix="search"
 				{...props}

@@ -1,10 +1,11 @@
 // What this device keeps of searches: the last five that can still be flown.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
-	forgetSearches,
 	type KeptSearch,
+	keepOnly,
 	keepSearch,
 	keptSearches,
+	searchesBut,
 } from "../../../../../src/features/search/recent/island/kept-searches.ts";
 
 const entry = "recent-searches";
@@ -39,10 +40,16 @@ it("leaves out what has left: yesterday's, not today's, by the device's own cloc
 	expect(stored.get(entry)).not.toContain("MIA");
 });
 
+it("is without one that is forgotten, the others in their order", () => {
+	for (const to of ["MIA", "BOG", "LIM"]) keepSearch(searchOf(to), now);
+	keepOnly(searchesBut(searchOf("BOG").search, now));
+	expect(keptSearches(now)).toEqual([searchOf("LIM"), searchOf("MIA")]);
+});
+
 it("is nothing once it is forgotten, and nothing but the one entry is touched", () => {
 	stored.set("scheme", "dark");
 	keepSearch(searchOf("MIA"), now);
-	forgetSearches();
+	keepOnly([]);
 	expect([...stored]).toEqual([["scheme", "dark"]]);
 });
 
@@ -60,6 +67,6 @@ it("does without a storage that is switched off", () => {
 	};
 	vi.stubGlobal("localStorage", { getItem: off, setItem: off, removeItem: off });
 	keepSearch(searchOf("MIA"), now);
-	forgetSearches();
+	keepOnly([]);
 	expect(keptSearches(now)).toEqual([]);
 });

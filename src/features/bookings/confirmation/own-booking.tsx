@@ -1,0 +1,106 @@
+// A booking shown to a browser that may see it, and its contact corrected from there.
+
+import { settingOf } from "../../../forms/form-setting.ts";
+import { readForm } from "../../../forms/read-form.ts";
+import { href } from "../../../links.ts";
+import { deliverSoon } from "../../../mail/outbox.ts";
+import { type PageData, type PageInput, type PageResult, seeOther } from "../../../page/page.ts";
+import { sentParameter } from "../../../parameters.ts";
+import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
+import { groupReference } from "../../../references/reference.ts";
+import { newVisitor, readVisitor, visitorCookie, visitorCookieName } from "../access.ts";
+import type { Booking } from "../booking.ts";
+import { BookingView, UnsentView } from "../booking-view.tsx";
+import type { CorrectionState } from "../contact-part.tsx";
+import { correctContact } from "../correct-contact.ts";
+import { findDocuments } from "../documents/find-documents.ts";
+import { correctionForm } from "../forms/correction-form.ts";
+import { codeNameOf, headlineOf, type Standing } from "../headline.ts";
+import { cardMoneyOf } from "../payments/card-money.ts";
+import { comeBack } from "../payments/come-back.ts";
+import { paymentStore, paymentsOf } from "../payments/store.ts";
+import type { BookingPorts } from "../ports.ts";
+import { isUnsent } from "../states.ts";
+import type { BookingStore } from "../store.ts";
+
+export type Input = PageInput<"bookingConfirmation", BookingPorts>;
+
+/** What the query says of a contact that was corrected. */
+const corrected = "contact";
+
+export function pageOf({ language }: Pick<Input, "language">, code: string, query = {}): string {
+	return href(language, "bookingConfirmation", { confirmationCode: code }, query);
+}
+
+/** @param correction what became of one that was just sent */
+export async function showBooking(
+	input: Input,
+	store: BookingStore,
+	found: Booking,
+	correction?: CorrectionState,
+): Promise<PageData> {
+	const { services, visit, afterwards, query, t, language } = input;
+	const cards = found.state === "reviewed" ? paymentStore(services) : undefined;
+	const back = cards && (await comeBack(cards, found));
+	const { booking, untold } = back ?? { booking: found, untold: false };
+	if (back) afterwards(back.work.then((moved) => (moved ? deliverSoon(services.outbox, services.now) : undefined)));
+	// The page stands without its payments, and then says nothing of cards.
+	const money = await paymentsOf(store.db, booking.code).then(cardMoneyOf, () => undefined);
+	const standing: Standing = { now: services.now(), money };
+	const head = {
+		title: t("confirm.title", { state: untold ? t("confirm.untold") : headlineOf(booking, { t, language }, standing) }),
+		crumb: `${t(codeNameOf(booking))} ${groupReference(booking.code)}`,
+		crumbsBelow: true,
+		reference: groupReference(booking.code),
+	};
+	if (isUnsent(booking)) return { view: <UnsentView {...{ booking, untold, ...standing }} />, ...head };
+	const known = readVisitor(visit.cookie(visitorCookieName));
+	const visitor = known ?? newVisitor();
+	const token = await issueFormToken(store.vault, purposeOf(booking), visitor, services.now());
+	const saved = !correction && query.get(sentParameter) === corrected;
+	const state = saved ? ({ notice: "saved" } as const) : correction;
+	const documents = await findDocuments(booking.offer.slices, input);
+	return {
+		view: <BookingView {...{ booking, documents, ...standing }} correction={{ ...state, token }} />,
+		...head,
+		...(saved && { done: t("correction.saved.heading") }),
+		cookies: known ? [] : [visitorCookie(visitor, visit.secure)],
+	};
+}
+
+/** Of the token: one booking's form is not another's. */
+function purposeOf({ code }: Booking): string {
+	return `contact.${code}`;
+}
+
+/** Answers a contact that was typed anew. */
+export async function answerCorrection(
+	input: Input,
+	store: BookingStore,
+	booking: Booking,
+	form: FormData,
+): Promise<PageResult> {
+	const { services, visit, afterwards } = input;
+	// A draft is corrected at its own step.
+	if (isUnsent(booking)) return seeOther(pageOf(input, booking.code));
+	const now = services.now();
+	const visitor = readVisitor(visit.cookie(visitorCookieName));
+	const token = { token: form.get("token"), now };
+	const proof = visitor ? await readFormToken(store.vault, purposeOf(booking), visitor, token) : "wrong";
+	const { typed, ...reading } = readForm(correctionForm, form, settingOf(input));
+	const again = async (state: CorrectionState, status: NonNullable<PageData["status"]>) => ({
+		...(await showBooking(input, store, booking, { typed, ...state })),
+		status,
+	});
+	if (proof !== "ok") return again({ notice: "token" }, 403);
+	if (reading.kind === "invalid") return again({ problems: reading.problems }, 400);
+	try {
+		const answer = await correctContact(store, booking.code, reading.value, now);
+		if (answer === "often") return again({ notice: "often" }, 429);
+		if (answer !== "made") return seeOther(pageOf(input, booking.code));
+	} catch (error) {
+		return { ...(await again({ notice: "failed" }, 503)), degraded: `contact: ${String(error)}` };
+	}
+	afterwards(deliverSoon(services.outbox, services.now));
+	return seeOther(pageOf(input, booking.code, { [sentParameter]: corrected }));
+}

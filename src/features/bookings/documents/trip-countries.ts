@@ -1,0 +1,44 @@
+// The countries that a trip brings somebody into: to visit, or only to change planes. The one it starts in is not among them.
+
+import type { Slice } from "../../../flights/offers/offer.ts";
+import { findAirport } from "../../../places/airports.ts";
+import { ruledBy } from "../../../places/united-states.ts";
+
+export interface TripCountry {
+	/** ISO 3166-1 alpha-2. */
+	readonly country: string;
+	/** One only changes planes there. */
+	readonly transit: boolean;
+}
+
+type Way = Pick<Slice, "origin" | "destination"> & {
+	readonly segments: readonly { readonly origin: string; readonly destination: string }[];
+};
+
+/** Within them nobody looks at a passport: who changes planes on the way from one to another enters once. */
+const schengen = new Set(
+	"AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" "),
+);
+
+/** In the order of the trip, visits first; none of a domestic trip. */
+export function tripCountries(slices: readonly Way[]): readonly TripCountry[] {
+	const home = startCountry(slices);
+	const ends = countriesAt(slices.flatMap(({ origin, destination }) => [origin, destination]));
+	const between = countriesAt(slices.flatMap(({ segments }) => segments.map(({ destination }) => destination)));
+	const entered = [...between].filter(
+		(country) => !ends.has(country) && !(schengen.has(country) && [...ends].some((end) => schengen.has(end))),
+	);
+	return [
+		...[...ends].filter((country) => country !== home).map((country) => ({ country, transit: false })),
+		...entered.map((country) => ({ country, transit: true })),
+	];
+}
+
+export function startCountry(slices: readonly Way[]): string | undefined {
+	const [home] = countriesAt([slices[0]?.origin ?? ""]);
+	return home;
+}
+
+function countriesAt(codes: readonly string[]): Set<string> {
+	return new Set(codes.flatMap((code) => ruledBy(findAirport(code)?.country ?? "") || []));
+}

@@ -1,0 +1,28 @@
+// What a booking costs, in plain texts: for its mails and its calendar file, which are read far from the page.
+
+import { leavesBagsOut, priceParts, totalOf } from "../../flights/quote.ts";
+import { languages } from "../../i18n/languages.ts";
+import type { Words } from "../../i18n/messages.ts";
+import { currencyName, formatMoney, formatTotal, type Money } from "../../money/money.ts";
+import type { Booking } from "./booking.ts";
+
+/** The total, the travelers it is for, and its parts. */
+export function priceTexts({ offer, total, passengers }: Booking, { t, language }: Words) {
+	const price = priceParts({ ...offer, total });
+	const { money } = languages[language];
+	const amount = (of: Money) => formatMoney(of, money);
+	const parts: readonly (readonly [label: string, amount: string])[] = [
+		[t(price.taxes ? "price.fare" : "price.fareWithTaxes"), amount(price.fare)],
+		...(price.taxes ? [[t("price.taxes"), amount(price.taxes)] as const] : []),
+		[t("price.fee"), price.fee ? amount(price.fee) : t("price.feeTold")],
+	];
+	return {
+		total: formatTotal(totalOf(price), money),
+		totalFor: [
+			t(price.fee ? "itinerary.total" : "price.beforeFee", { count: passengers.length }),
+			...(leavesBagsOut(price) ? [t("bags.without")] : []),
+			t("price.chargedIn", { currency: currencyName(total.currency, money) }),
+		].join(", "),
+		parts,
+	};
+}

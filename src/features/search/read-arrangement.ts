@@ -1,0 +1,27 @@
+// The filters and the order of an address, as far as they say anything about a search.
+import { type Arrangement, readRanking } from "../../flights/offers/arrange.ts";
+import { type Choice, readChoice } from "../../flights/offers/facets.ts";
+import { mayReach } from "../../flights/plan-calls.ts";
+import type { FlightQuery } from "../../flights/query.ts";
+
+/** As the address has it, whatever is searched. */
+export function readAnyArrangement(params: URLSearchParams): Arrangement {
+	return { ranking: readRanking(params), choice: readChoice(params) };
+}
+
+/** Without the airports that the search does not go to: they were chosen for another one, of which the rest is kept. */
+export function readArrangement(params: URLSearchParams, query: FlightQuery): Arrangement {
+	const { ranking, choice } = readAnyArrangement(params);
+	return { ranking, choice: ofSearch(choice, query) };
+}
+
+function ofSearch(choice: Choice, query: FlightQuery): Choice {
+	const kept = [...choice].map(([name, values]) => {
+		const [, end, number] = /^(origin|destination)(\d)$/.exec(name) ?? [];
+		const slice = query.slices[Number(number) - 1];
+		if (!end || !slice) return [name, values] as const;
+		const place = end === "origin" ? slice.from : slice.to;
+		return [name, values.filter((code) => mayReach(code, place, query))] as const;
+	});
+	return new Map(kept.filter(([, values]) => values.length > 0));
+}

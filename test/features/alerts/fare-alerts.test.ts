@@ -1,0 +1,48 @@
+// The page of fare alerts where it cannot keep one: what happened, the number, and everything typed.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { href } from "../../../src/links.ts";
+import type { Outbox } from "../../../src/mail/outbox.ts";
+import { languageCodes } from "../../languages.ts";
+import { type Bookings, openBookings } from "../bookings/bookings.ts";
+import { siteOf, texts, wordsOf } from "../funnel.ts";
+
+let bookings: Bookings;
+beforeAll(async () => {
+	bookings = await openBookings();
+});
+afterAll(() => bookings.stop());
+
+const fields = {
+	...{ from: "Miami (MIA)", to: "Bogotá (BOG)", dates: "days", depart: "2027-03-01", return: "2027-03-08" },
+	...{ drop: "below", price: "350", email: "ana@mail.example", consent: "yes" },
+};
+const down = () => Promise.reject(new Error("down"));
+const broken: Record<string, (outbox: Outbox) => Outbox> = {
+	database: (outbox) => ({
+		...outbox,
+		db: { prepare: (sql: string) => outbox.db.prepare(sql), batch: down } as unknown as D1Database,
+	}),
+	vault: (outbox) => ({ ...outbox, vault: { ...outbox.vault, seal: down } }),
+};
+
+it.each(languageCodes.flatMap((language) => Object.keys(broken).map((part) => [part, language] as const)))(
+	"a %s that fails costs nothing that was typed (%s)",
+	async (part, language) => {
+		const { t } = texts[language];
+		const outbox = broken[part]?.(bookings.outbox);
+		const site = siteOf(bookings, undefined, { services: { outbox } });
+		const { response, page } = await site.post(href(language, "fareAlerts"), fields);
+		expect(response.status).toBe(503);
+		const notice = page.querySelector("main .notice-problem[autofocus]");
+		expect(notice?.text).toContain(t("alert.failed.heading"));
+		expect(notice?.querySelector("a[href^='tel:']")).not.toBeNull();
+		for (const name of ["to", "depart", "return", "price", "email"] as const) {
+			expect(page.querySelector(`main [name=${name}]`)?.getAttribute("value"), name).toBe(fields[name]);
+		}
+		expect(page.querySelector("main [value=below]")?.hasAttribute("checked")).toBe(true);
+		expect(page.querySelector("main [name=consent]")?.hasAttribute("checked")).toBe(true);
+		expect(wordsOf(page, "main .error-summary")).toBe("");
+		expect(site.lines.join()).toContain("alert: Error: down");
+		expect(site.lines.join()).not.toContain("ana@");
+	},
+);
