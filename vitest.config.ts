@@ -1,6 +1,7 @@
 // Four kinds of tests: units in Node, walkers of all pages, the built Worker in its harness, the built site in a browser.
 import { defineConfig } from "vitest/config";
 import { siteModules } from "./scripts/vite/site-modules.ts";
+import { LongestFirst } from "./test/longest-first.ts";
 
 const plugins = siteModules();
 
@@ -23,7 +24,8 @@ const inSoakOnly = ["test/browser/third-language.test.ts"];
 /** `npm test` has a part of these: fewer screens and schemes, languages with or without script. */
 const looks = [
 	...inSoakOnly,
-	"test/browser/{alerts,axe,booking-state,every-page,forms,funnel,results-fit,styleguide}.test.ts",
+	"test/browser/{alerts,axe,booking,booking-state,cookie-policy,every-page,filters,forms,funnel,layout}.test.ts",
+	"test/browser/{prices,results-fit,search-checks,styleguide}.test.ts",
 ];
 
 /**
@@ -95,4 +97,6 @@ const tiers = [
 	{ plugins, test: { ...shared, ...browser, name: "looks", include: looks, sequence: { groupOrder: 1 } } },
 ];
 
-export default defineConfig({ test: { projects: process.env.SOAK ? tiers : projects } });
+export default defineConfig({
+	test: { projects: process.env.SOAK ? tiers : projects, sequence: { sequencer: LongestFirst } },
+});

@@ -79,6 +79,10 @@ describe("the two languages", () => {
 		expect(missing).toEqual([]);
 	});
 
+	it.each(both)("have no text inside another, which the browser's i18next no longer knows (%s)", (_, messages) => {
+		expect(Object.entries(messages).filter(([, text]) => text.includes("$t("))).toEqual([]);
+	});
+
 	it.each(both)("have no text that is empty or badly spaced (%s)", (_, messages) => {
 		expect(Object.keys(messages).filter((key) => !/^\S+([ \u00a0]\S+)*$/.test(messages[key] ?? ""))).toEqual([]);
 	});

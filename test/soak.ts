@@ -16,8 +16,12 @@ export const isSample = named === 0;
 
 /** Of what is the same in every language but for its words: in `npm test` each in one of them, by turns; else all in each. */
 export function byTurns<Look>(looks: readonly Look[], language: Language): readonly Look[] {
-	if (!isSample) return looks;
-	return looks.filter((_, index) => languageCodes[index % languageCodes.length] === language);
+	return share(looks, languageCodes.indexOf(language), languageCodes.length);
+}
+
+/** In `npm test` that part of the looks whose turn it is, of as many parts; else all. */
+export function share<Look>(looks: readonly Look[], turn: number, parts: number): readonly Look[] {
+	return isSample ? looks.filter((_, index) => index % parts === turn % parts) : looks;
 }
 
 /** How many, by size. */

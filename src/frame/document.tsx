@@ -149,17 +149,27 @@ function Layout({ crumbs, crumbsBelow = false, skip, reference, children }: Layo
 				{children}
 			</main>
 			{crumbsBelow && trail}
-			<StickyCall reference={reference} />
+			<StickyCall reference={reference} stepsBack={!skip} />
 			<Footer />
 		</>
 	);
 }
 
+interface StickyCallProps {
+	readonly reference: string | undefined;
+	/**
+	 * It steps back while a form is filled in. Not beside a list of flights: a style sheet that watches the page for
+	 * that costs more there than the filter it waits for (scripts/bench/filter-change.ts), and what is filled in
+	 * there is a sheet over all of it.
+	 */
+	readonly stepsBack: boolean;
+}
+
 /** What stays at the bottom of a phone's screen. The keyboard meets it after the content: the header has the same call. */
-function StickyCall({ reference }: { reference: string | undefined }) {
+function StickyCall({ reference, stepsBack }: StickyCallProps) {
 	const { t } = usePage();
 	return (
-		<aside className="sticky-call" aria-label={t("layout.call")}>
+		<aside className={stepsBack ? "sticky-call steps-back" : "sticky-call"} aria-label={t("layout.call")}>
 			<CallLink>{reference && t("quote.call", { number: reference })}</CallLink>
 		</aside>
 	);

@@ -41,40 +41,50 @@ const listStates = [
 	["the filters as a sheet", "phone", { stops: "1", airline: "AA" }, "#filters"],
 ] as const;
 
-describe.each(languageCodes)("accessibility (%s)", (language) => {
-	it("every kind of fare card: with and without bags, of partner airlines, arriving on other days", async () => {
-		for (const { on, schemes } of looksAt) {
-			const { page } = tabs[on];
-			const rows = Array.from({ length: 30 }, (_, index) => index).join(".");
-			await page.goto(href(language, "flightResults", {}, { ...acrossThePacific, rows }));
-			expect(await page.locator(".itinerary-more").count()).toBe(30);
-			const cards = (await page.locator("[data-offer]").allTextContents()).join(" ");
-			for (const words of differences(language)) expect(cards).toContain(words);
-			await unfold(page);
-			expect(await violations(page, "main", schemes), on).toEqual([]);
-		}
-	});
+const family = { trip: "round", from: "HOUA", to: "GUA", depart, return: back, adults: "2", ages: "9,6", bags: "4" };
 
-	const family = { trip: "round", from: "HOUA", to: "GUA", depart, return: back, adults: "2", ages: "9,6", bags: "4" };
+/** What is looked at once something was opened. */
+const openedStates: readonly (readonly [name: string, look: (language: Language) => Promise<void>])[] = [
+	["every kind of fare card: with and without bags, of partner airlines, arriving on other days", openedCards],
+	["a list of flights: the search as a sheet", searchSheet],
+	["menu open on a phone", openMenu],
+];
+
+async function openedCards(language: Language): Promise<void> {
+	for (const { on, schemes } of looksAt) {
+		const { page } = tabs[on];
+		const rows = Array.from({ length: 30 }, (_, index) => index).join(".");
+		await page.goto(href(language, "flightResults", {}, { ...acrossThePacific, rows }));
+		expect(await page.locator(".itinerary-more").count()).toBe(30);
+		const cards = (await page.locator("[data-offer]").allTextContents()).join(" ");
+		for (const words of differences(language)) expect(cards).toContain(words);
+		await unfold(page);
+		expect(await violations(page, "main", schemes), on).toEqual([]);
+	}
+}
+
+async function searchSheet(language: Language): Promise<void> {
+	const { page } = tabs.phone;
+	await page.goto(href(language, "flightResults", {}, family));
+	await page.locator(".asked > details > summary").click();
+	expect(await violations(page, "main")).toEqual([]);
+}
+
+async function openMenu(language: Language): Promise<void> {
+	const { page } = tabs.phone;
+	await page.goto(cacheablePages.home(language));
+	await page.locator(".menu-button").tap();
+	await page.locator("main[inert]").waitFor();
+	expect(await violations(page)).toEqual([]);
+}
+
+describe.each(languageCodes)("accessibility (%s)", (language) => {
+	it.each(byTurns(openedStates, language))("%s", (_, look) => look(language));
+
 	it.each(byTurns(listStates, language))("a list of flights: %s", async (_, on, more, at) => {
 		const { page } = tabs[on];
 		await page.goto(href(language, "flightResults", {}, { ...family, ...more }) + at);
 		expect(await violations(page, "main"), page.url()).toEqual([]);
-	});
-
-	it("a list of flights: the search as a sheet", async () => {
-		const { page } = tabs.phone;
-		await page.goto(href(language, "flightResults", {}, family));
-		await page.locator(".asked > details > summary").click();
-		expect(await violations(page, "main")).toEqual([]);
-	});
-
-	it("menu open on a phone", async () => {
-		const { page } = tabs.phone;
-		await page.goto(cacheablePages.home(language));
-		await page.locator(".menu-button").tap();
-		await page.locator("main[inert]").waitFor();
-		expect(await violations(page)).toEqual([]);
 	});
 });
 

@@ -9,6 +9,7 @@ import { groupReference } from "../../src/references/reference.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { toInstant } from "../../src/time/local-time.ts";
 import { readCalendar } from "../features/bookings/read-calendar.ts";
+import { share } from "../soak.ts";
 import { launch, openPage } from "./browser.ts";
 import { choose, digits, pick, pressOn, tabTo, typeInto } from "./keyboard.ts";
 import { mailsAbout, type SentMail } from "./mails.ts";
@@ -226,7 +227,7 @@ const ways = [
 	[false, "requested"],
 ] as const;
 
-describe.each(ways)("a family of four by keyboard, script %s, seats %s", (javaScript, state) => {
+describe.each(share(ways, 0, ways.length))("a family of four by keyboard, script %s, seats %s", (javaScript, state) => {
 	it("ends in one booking, with its confirmation, its calendar file and its two mails", async () => {
 		const { page, problems, close } = await openPage(browser, { javaScript });
 		const before = countBookings(travelers.length);

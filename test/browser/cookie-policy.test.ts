@@ -5,6 +5,7 @@ import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { phrases } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { agreed, twoAdults } from "../booking-journey.ts";
+import { share } from "../soak.ts";
 import { launch, openPage } from "./browser.ts";
 import { chooseFirst } from "./rows.ts";
 import { depart } from "./templates.ts";
@@ -112,7 +113,7 @@ async function useAll(page: Page): Promise<void> {
 
 it.each(languageCodes)("says once that a choice is kept, with script as without (%s)", async (language) => {
 	const text = phrases("flash.consent-saved")[language];
-	for (const javaScript of [true, false]) {
+	for (const javaScript of share([true, false], languageCodes.indexOf(language), 2)) {
 		const { page, close } = await openPage(browser, { javaScript });
 		await page.goto(href(language, "cookiePolicy"));
 		await page.locator("[name=consent][value=denied]").check();

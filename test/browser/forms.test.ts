@@ -2,11 +2,12 @@
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Language } from "../../src/i18n/languages.ts";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { phrase } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
 import { twoAdults } from "../booking-journey.ts";
+import { byTurns } from "../soak.ts";
 import { launch, openPage, settle } from "./browser.ts";
 import { hold, press } from "./held.ts";
 import { chooseFirst } from "./rows.ts";
@@ -26,7 +27,7 @@ const focused = () => `${document.activeElement?.className} ${document.activeEle
 const surprises = (problems: readonly string[]) => problems.filter((text) => !/measurement id|\b400\b/.test(text));
 
 describe.each(ways)("a form that anybody may send (%s, script: %s)", (language, javaScript) => {
-	it.each(["contactUs", "bookingHelp", "flightChangeAssistance"] as const)(
+	it.each(byTurns(["contactUs", "bookingHelp", "flightChangeAssistance"] as const, language))(
 		"on %s puts the focus on its problems, then on the word that it arrived, and both into the title",
 		async (id) => {
 			const form = id === "contactUs" ? "contact" : "callback";
@@ -145,22 +146,25 @@ async function expectProblems(page: Page): Promise<void> {
 }
 
 describe.each(ways)("every form (%s, script: %s)", (language, javaScript) => {
-	it.each(table)("$name: problems, then the word that it arrived, have the focus and begin the title", async (row) => {
-		const { page, close } = await openPage(browser, { width: 360, javaScript });
-		await page.goto(row.open(language));
-		if (row.wrong) await page.fill(row.control, row.wrong);
-		await submit(page, row.control).click();
-		await expectProblems(page);
-		if (row.wrong) expect(await page.inputValue(row.control)).toBe(row.wrong);
-		if (row.arrives) {
-			await row.arrives.fill(page);
+	it.each(byTurns(table, language))(
+		"$name: problems, then the word that it arrived, have the focus and begin the title",
+		async (row) => {
+			const { page, close } = await openPage(browser, { width: 360, javaScript });
+			await page.goto(row.open(language));
+			if (row.wrong) await page.fill(row.control, row.wrong);
 			await submit(page, row.control).click();
-			await page.waitForURL(/sent=/);
-			await expect.poll(() => page.evaluate(focused)).toContain("notice");
-			expect(await page.title()).toContain(phrase(language, row.arrives.said).replace(/\.$/, ""));
-		}
-		await close();
-	});
+			await expectProblems(page);
+			if (row.wrong) expect(await page.inputValue(row.control)).toBe(row.wrong);
+			if (row.arrives) {
+				await row.arrives.fill(page);
+				await submit(page, row.control).click();
+				await page.waitForURL(/sent=/);
+				await expect.poll(() => page.evaluate(focused)).toContain("notice");
+				expect(await page.title()).toContain(phrase(language, row.arrives.said).replace(/\.$/, ""));
+			}
+			await close();
+		},
+	);
 
 	it("the steps of a booking: problems have the focus and begin the title, and so does an old page's notice", async () => {
 		const { page, close } = await openPage(browser, { width: 360, javaScript });
@@ -266,38 +270,36 @@ describe("what was typed", () => {
 		await close();
 	});
 
-	it.each(["en", "es"] as const)(
-		"of an alert and of where to go is checked by their own rules too (%s)",
-		async (language) => {
-			const { page, problems, close } = await openPage(browser);
-			for (const [id, field, wrong, right, next] of [
-				["fareAlerts", "alert-email", "no-mail", "ana@mail.example", "#alert-from"],
-				["explore", "explore-budget", "abc", "$1,400", "#explore-from"],
-			] as const) {
-				await page.goto(href(language, id));
-				await page.fill(`#${field}`, wrong);
-				await page.locator(next).focus();
-				const said = page.locator(`#${field}-error`);
-				await said.waitFor();
-				expect(await page.getAttribute(`#${field}`, "aria-invalid")).toBe("true");
-				await page.fill(`#${field}`, right);
-				await page.locator(next).focus();
-				await said.waitFor({ state: "detached" });
-				// Nobody but the server knows which places there are.
-				await page.fill(next, "xyzzyx");
-				await page.locator(`#${field}`).focus();
-				await page.reload();
-				await page.waitForFunction(([id, text]) => document.querySelector<HTMLInputElement>(id)?.value === text, [
-					next,
-					"xyzzyx",
-				] as const);
-				expect(await page.inputValue(`#${field}`)).toBe(right);
-				expect(await page.locator(".control-error").count()).toBe(0);
-			}
-			expect(surprises(problems)).toEqual([]);
-			await close();
-		},
-	);
+	it.each(languageCodes)("of an alert and of where to go is checked by their own rules too (%s)", async (language) => {
+		const { page, problems, close } = await openPage(browser);
+		const forms = [
+			["fareAlerts", "alert-email", "no-mail", "ana@mail.example", "#alert-from"],
+			["explore", "explore-budget", "abc", "$1,400", "#explore-from"],
+		] as const;
+		for (const [id, field, wrong, right, next] of byTurns(forms, language)) {
+			await page.goto(href(language, id));
+			await page.fill(`#${field}`, wrong);
+			await page.locator(next).focus();
+			const said = page.locator(`#${field}-error`);
+			await said.waitFor();
+			expect(await page.getAttribute(`#${field}`, "aria-invalid")).toBe("true");
+			await page.fill(`#${field}`, right);
+			await page.locator(next).focus();
+			await said.waitFor({ state: "detached" });
+			// Nobody but the server knows which places there are.
+			await page.fill(next, "xyzzyx");
+			await page.locator(`#${field}`).focus();
+			await page.reload();
+			await page.waitForFunction(([id, text]) => document.querySelector<HTMLInputElement>(id)?.value === text, [
+				next,
+				"xyzzyx",
+			] as const);
+			expect(await page.inputValue(`#${field}`)).toBe(right);
+			expect(await page.locator(".control-error").count()).toBe(0);
+		}
+		expect(surprises(problems)).toEqual([]);
+		await close();
+	});
 
 	it("begins with the country in which the visitor is, and a number of none is told so beside it", async () => {
 		const { page, problems, close } = await openPage(browser, { width: 360 });

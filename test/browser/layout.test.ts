@@ -2,6 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
+import { share } from "../soak.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
 import { cacheablePages, privatePages } from "./templates.ts";
 
@@ -43,6 +44,25 @@ it("the bars of a page that is enlarged four times leave two thirds of the windo
 		expect(taken, target).toBeLessThanOrEqual(256 / 3);
 		expect(await page.locator(".logo span").evaluate((name) => name.getClientRects().length)).toBe(1);
 	}
+});
+
+it("the call that stays steps back while a form is filled in, and stays beside a list of flights", async () => {
+	const { page } = opened;
+	await page.setViewportSize({ width: 360, height: 740 });
+	const bar = page.locator(".sticky-call");
+	const { home, "contact us": contact, "where to go": explore } = cacheablePages;
+	for (const target of [home("en"), contact("es"), explore("en")]) {
+		await page.goto(target);
+		expect(await bar.isVisible(), target).toBe(true);
+		await page.locator("main form :is(input, select, textarea):visible").first().focus();
+		expect(await bar.isVisible(), target).toBe(false);
+		await page.locator("main form :focus").blur();
+		expect(await bar.isVisible(), target).toBe(true);
+	}
+	await page.goto(privatePages.offers("en"));
+	await page.locator("article.itinerary").first().waitFor();
+	expect(await page.locator(".steps-back").count()).toBe(0);
+	expect(await bar.isVisible()).toBe(true);
 });
 
 it.each(languageCodes)("what one came for begins in the upper part of a phone's screen (%s)", async (language) => {
@@ -124,19 +144,22 @@ describe.each([360, 1280])("the keyboard's way through a page at %d px", (width)
 		["offers", privatePages.offers],
 	] as const;
 
-	it.each(ways)("%s: every stop shows the focus and none is covered", async (_, target) => {
-		const { page, close } = await openPage(browser, { width, height: 740, reducedMotion: true });
-		await page.goto(target("es"));
-		const stops: Stop[] = [];
-		await page.keyboard.press("Tab");
-		for (let stop = await focused(page); stop; stop = await focused(page)) {
-			stops.push(stop);
-			if (stops.length > 400) break;
+	it.each(share(ways, Number(width > 360), 2))(
+		"%s: every stop shows the focus and none is covered",
+		async (_, target) => {
+			const { page, close } = await openPage(browser, { width, height: 740, reducedMotion: true });
+			await page.goto(target("es"));
+			const stops: Stop[] = [];
 			await page.keyboard.press("Tab");
-		}
-		expect(stops.length).toBeGreaterThan(20);
-		expect(stops.length).toBeLessThan(400);
-		expect(stops.filter(({ outlined, seen }) => !outlined || !seen)).toEqual([]);
-		await close();
-	});
+			for (let stop = await focused(page); stop; stop = await focused(page)) {
+				stops.push(stop);
+				if (stops.length > 400) break;
+				await page.keyboard.press("Tab");
+			}
+			expect(stops.length).toBeGreaterThan(20);
+			expect(stops.length).toBeLessThan(400);
+			expect(stops.filter(({ outlined, seen }) => !outlined || !seen)).toEqual([]);
+			await close();
+		},
+	);
 });

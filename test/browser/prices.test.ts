@@ -5,6 +5,7 @@ import en from "../../locales/en/translation.json";
 import es from "../../locales/es/translation.json";
 import { href } from "../../src/links.ts";
 import { groupReference } from "../../src/references/reference.ts";
+import { share } from "../soak.ts";
 import { launch, openPage } from "./browser.ts";
 import { openRow } from "./rows.ts";
 import { back, depart } from "./templates.ts";
@@ -25,40 +26,45 @@ async function cheapest(page: Page): Promise<number> {
 	return Math.ceil(whole(await page.locator("[data-offer] .price").first().textContent()));
 }
 
+const views = [
+	["grid", en["prices.grid"], 49],
+	["calendar", en["prices.calendar"], 20],
+	["graph", en["prices.graph"], 20],
+] as const;
+
 describe.each([true, false])("with JavaScript: %s", (javaScript) => {
-	it.each([
-		["grid", en["prices.grid"], 49],
-		["calendar", en["prices.calendar"], 20],
-		["graph", en["prices.graph"], 20],
-	] as const)("the %s is a link away, and a day in it searches for the price it says", async (view, name, least) => {
-		const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript });
-		await page.goto(href("en", "flightResults", {}, search));
-		await page.locator("#prices summary").click();
-		await page.locator("#prices nav").getByRole("link", { name }).click();
-		await page.waitForURL((url) => url.searchParams.get("prices") === view);
-		const section = page.locator("#prices");
-		if (view === "graph") await section.locator("details > summary").click();
-		const days = section.locator("table a[href*='depart=']");
-		expect(await days.count()).toBeGreaterThanOrEqual(least);
-		expect(
-			await section
-				.getByText(/total for 2 travelers/)
-				.first()
-				.isVisible(),
-		).toBe(true);
-		const day = days.nth(5);
-		const price = whole((/\$[\d,]+/.exec((await day.textContent()) ?? "") ?? [""])[0] ?? null);
-		const row = await day.evaluate((link) => link.closest("tr")?.textContent ?? "");
-		const said = price || whole((/\$[\d,]+/.exec(row) ?? [""])[0] ?? null);
-		expect(said).toBeGreaterThan(50);
-		await day.focus();
-		await page.keyboard.press("Enter");
-		await page.waitForURL(
-			(url) => url.searchParams.get("depart") !== depart || url.searchParams.get("return") !== back,
-		);
-		expect(await cheapest(page)).toBe(said);
-		await close();
-	});
+	it.each(share(views, Number(javaScript), 2))(
+		"the %s is a link away, and a day in it searches for the price it says",
+		async (view, name, least) => {
+			const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript });
+			await page.goto(href("en", "flightResults", {}, search));
+			await page.locator("#prices summary").click();
+			await page.locator("#prices nav").getByRole("link", { name }).click();
+			await page.waitForURL((url) => url.searchParams.get("prices") === view);
+			const section = page.locator("#prices");
+			if (view === "graph") await section.locator("details > summary").click();
+			const days = section.locator("table a[href*='depart=']");
+			expect(await days.count()).toBeGreaterThanOrEqual(least);
+			expect(
+				await section
+					.getByText(/total for 2 travelers/)
+					.first()
+					.isVisible(),
+			).toBe(true);
+			const day = days.nth(5);
+			const price = whole((/\$[\d,]+/.exec((await day.textContent()) ?? "") ?? [""])[0] ?? null);
+			const row = await day.evaluate((link) => link.closest("tr")?.textContent ?? "");
+			const said = price || whole((/\$[\d,]+/.exec(row) ?? [""])[0] ?? null);
+			expect(said).toBeGreaterThan(50);
+			await day.focus();
+			await page.keyboard.press("Enter");
+			await page.waitForURL(
+				(url) => url.searchParams.get("depart") !== depart || url.searchParams.get("return") !== back,
+			);
+			expect(await cheapest(page)).toBe(said);
+			await close();
+		},
+	);
 
 	it("a chosen trip gets a reference that opens it elsewhere, and a misheard one is refused (es)", async () => {
 		const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript });

@@ -6,6 +6,7 @@ import { languageCodes } from "../../src/i18n/languages.ts";
 import { phrase } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { addDays, msToDate } from "../../src/time/iso-date.ts";
+import { share } from "../soak.ts";
 import { launch, openPage } from "./browser.ts";
 import { hold, press } from "./held.ts";
 
@@ -33,7 +34,7 @@ async function openHome(language: (typeof languageCodes)[number] = "en") {
 	return opened;
 }
 
-test.each(languageCodes)(
+test.each(share(languageCodes, 1, languageCodes.length))(
 	"a return before the departure is said when it is left, and taken back when it is mended (%s)",
 	async (language) => {
 		const { page, scripts, problems, close } = await openHome(language);

@@ -42,6 +42,9 @@ export const cacheablePages = {
 	sitemap: (language) => href(language, "sitemap"),
 	"contact us": (language) => href(language, "contactUs"),
 	"booking help": (language) => href(language, "bookingHelp"),
+	"call back": (language) => href(language, "callBack"),
+	"your reference": (language) => href(language, "yourReference"),
+	"your country": (language) => href(language, "yourCountry"),
 	"not found": (language) => href(language, "notFound"),
 } as const satisfies Record<string, Target>;
 
@@ -69,6 +72,7 @@ export const privatePages = {
 		href(language, "explore", {}, { from: "Portland", month: depart.slice(0, 7), nights: "0", budget: "x" }),
 	"fare alert": (language) => href(language, "fareAlerts", {}, { from: "JFK", to: "MIA", depart, return: back }),
 	"my trip": (language) => href(language, "myTrip"),
+	"call back about a search": (language) => href(language, "callBack", {}, search),
 	"booking review": (language) => href(language, "bookingReview"),
 	"reference misheard": (language) => href(language, "bookingReview", {}, { quote: "2R9-429" }),
 	"passenger details": (language) => href(language, "passengerDetails"),

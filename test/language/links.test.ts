@@ -42,8 +42,21 @@ const pathOf = (target: string) => target.split(/[?#]/)[0] ?? "";
 const isFile = (href: string) =>
 	/^\/(?:api|assets|images|locales)\/|\.(?:xml|txt|json|ics|svg|png)(?:[?#]|$)/.test(href);
 
-/** A search of its own each: known by its path, since hundreds of them would only ask the sample source. */
-const isSearch = (href: string) => /^\/flight-results\?(?!lng=\w+$)/.test(href);
+/** So many addresses of a page that differ only in what they ask are followed: hundreds would tell the same. */
+const mostAsked = 25;
+const asked = new Map<string, Set<string>>();
+
+/** False for a search, each of which is one of its own, and for what asks a page once more that was asked often enough. */
+function isFollowed(target: string): boolean {
+	const [path = "", query = ""] = target.split("?");
+	if (documents.has(target) || /^(?:lng=\w+)?$/.test(query)) return true;
+	if (path === "/flight-results") return false;
+	const others = asked.get(path) ?? new Set();
+	asked.set(path, others);
+	if (others.size === mostAsked) return others.has(target);
+	others.add(target);
+	return true;
+}
 
 async function answerTo(target: string): Promise<{ status: number; document: HTMLElement }> {
 	const known = documents.get(target);
@@ -63,10 +76,11 @@ describe("internal links", () => {
 		const dead = new Map<string, string>();
 		let checked = 0;
 		for (const link of links()) {
-			if (!/^[/#?]/.test(link.href) || isSearch(link.href)) continue;
+			if (!/^[/#?]/.test(link.href)) continue;
 			const [path = "", fragment] = link.href.split("#");
 			const own = link.from.target;
 			const target = path === "" ? own : path.startsWith("?") ? own.split("?")[0] + path : path;
+			if (!isFollowed(target)) continue;
 			const { status, document } = await answerTo(target);
 			checked += 1;
 			// A page that says no leads to itself in the other language.
@@ -74,6 +88,15 @@ describe("internal links", () => {
 			if (!isExpected) dead.set(link.href, told(link, `answers ${status}`));
 			else if (fragment && !document.getElementById(decodeURIComponent(fragment))) {
 				dead.set(link.href, told(link, "no such fragment"));
+			}
+		}
+		for (const { target: from, document } of pages) {
+			for (const element of document.querySelectorAll("link[href], img[src], script[src], form[action]")) {
+				const { href, src, action } = element.attributes;
+				const target = (href ?? src ?? action ?? "").split("#")[0] ?? "";
+				if (!target.startsWith("/") || !isFollowed(target)) continue;
+				const { status } = await answerTo(target);
+				if (status !== 200 && pathOf(from) !== pathOf(target)) dead.set(target, `${from}: ${target} answers ${status}`);
 			}
 		}
 		expect([...dead.values()]).toEqual([]);

@@ -51,5 +51,6 @@ it("is an eighth smaller, and an i18next that looks otherwise stops the build", 
 	expect(lean(whole).length).toBeLessThan((whole.length * 7) / 8);
 	expect(() => lean(whole.replace("  dir(lng) {", "  direction(lng) {"))).toThrow("dir");
 	expect(() => lean(whole.replace("const init = instance.init;", "instance.dir();"))).toThrow("dir");
+	expect(() => lean(whole.replace("  nest(str, fc,", "  nested(str, fc,"))).toThrow("report");
 	expect(() => lean(whole.replace("if (debugOnly && !this.debug) return null;", ""))).toThrow("report");
 });

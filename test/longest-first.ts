@@ -1,0 +1,41 @@
+// In which order the files of tests run.
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take ten seconds and more, each kind's longest first: begun last, one of them would run on alone. */
+const longest = [
+	"browser/filters",
+	"browser/every-page",
+	"browser/forms",
+	"browser/styleguide",
+	"browser/results-fit",
+	"browser/funnel",
+	"browser/search-form",
+	"browser/budgets",
+	"browser/axe",
+	"browser/menu",
+	"browser/date-picker",
+	"browser/layout",
+	"browser/booking",
+	"worker/html",
+	"language/links",
+	"worker/pages",
+	"scripts/agency-process",
+	"flights/sample/generated-searches",
+	"worker/caching",
+	"worker/results",
+	"worker/kill",
+	"worker/alerts",
+	"worker/duffel",
+];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+	const at = longest.findIndex((name) => moduleId.includes(`/test/${name}.test.`));
+	return at < 0 ? longest.length : at;
+};
+
+/** As vitest would have them, after those that take longest. */
+export class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+	}
+}
