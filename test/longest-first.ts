@@ -33,9 +33,12 @@ const rank = ({ moduleId }: TestSpecification): number => {
 	return at < 0 ? longest.length : at;
 };
 
-/** As vitest would have them, after those that take longest. */
+/** Kind after kind, since the files of one share their processes; of each first what takes longest, then as vitest would. */
 export class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-		return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+		const sorted = await super.sort(files);
+		const kinds = [...new Set(sorted.map(({ project }) => project.name))];
+		const kind = ({ project }: TestSpecification) => kinds.indexOf(project.name);
+		return sorted.sort((one, other) => kind(one) - kind(other) || rank(one) - rank(other));
 	}
 }

@@ -79,6 +79,7 @@ test("it is forgotten once it is sent, when it is in the URL, and when everythin
 	await page.fill("#search-from", "Xyzzy");
 	await page.keyboard.press("Enter");
 	await page.waitForURL(/from=Xyzzy/);
+	await settle(page);
 	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 	const before = scripts.length;
 	await page.goto(href("es", "home"));
