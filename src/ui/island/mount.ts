@@ -11,7 +11,8 @@ export const mount: Mount = async (element) => {
 	const response = await fetch(`/api/country?lng=${document.documentElement.lang}`);
 	const { call }: Answer = response.ok ? await response.json() : {};
 	const place = element.querySelector("p");
-	if (!call || !place) return;
+	// Who is on the link in it keeps the focus, and the words.
+	if (!call || !place || place.contains(document.activeElement)) return;
 	const { offsetHeight } = place;
 	const former = [...place.childNodes];
 	place.style.minHeight = `${offsetHeight}px`;

@@ -1,0 +1,79 @@
+// Under the number on pages that are the same for everybody: what the call means where the visitor is.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { phrase } from "../../src/i18n/messages.ts";
+import { launch, openPage } from "./browser.ts";
+import { cacheablePages } from "./templates.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await launch();
+});
+afterAll(() => browser.close());
+
+const own = { number: "601 555 0100", href: "tel:+576015550100" };
+const from = { en: "From Colombia.", es: "Desde Colombia." };
+
+/** A page with the words that hold for every country, and what becomes of them with this answer about the visitor's. */
+async function noted(language: (typeof languageCodes)[number], answer: object | undefined) {
+	const opened = await openPage(browser, { width: 360, height: 740 });
+	const { page } = opened;
+	const asked: string[] = [];
+	await page.route("**/api/country*", (route) => {
+		asked.push(new URL(route.request().url()).search);
+		return answer ? route.fulfill({ json: answer }) : route.abort();
+	});
+	await page.goto(cacheablePages["help center"](language));
+	const place = page.locator("[data-island=note] p").first();
+	const height = async () => (await place.boundingBox())?.height;
+	const [words, tall] = [await place.innerText(), await height()];
+	expect(words).toContain(phrase(language, "call.from.anywhere"));
+	expect(asked).toEqual([]);
+	await place.scrollIntoViewIfNeeded();
+	await expect.poll(() => asked).toEqual([`?lng=${language}`]);
+	return { ...opened, place, height, words, tall };
+}
+
+describe.each(languageCodes)("what a call means (%s)", (language) => {
+	it("is said in place of what holds everywhere once it is seen, with the number to dial there, and nothing moves", async () => {
+		const answer = { country: "CO", call: { note: from[language], ...own } };
+		const { place, height, tall, close } = await noted(language, answer);
+		await expect.poll(() => place.innerText()).toBe(`${from[language]} ${own.number}`);
+		expect(await place.locator("a").getAttribute("href")).toBe(own.href);
+		expect(await height()).toBe(tall);
+		await close();
+	});
+});
+
+it.each([
+	["the country is not known", {}],
+	["what is to be said is longer than its place", { call: { note: "Long words. ".repeat(60) } }],
+	["nobody answers", undefined],
+])("stays what holds everywhere where %s", async (_, answer) => {
+	const { page, place, words, height, tall, close } = await noted("en", answer);
+	await page.waitForLoadState("networkidle");
+	expect([await place.innerText(), await height()]).toEqual([words, tall]);
+	await close();
+});
+
+it("leaves the words to whoever has the focus on the link in them", async () => {
+	const { page, close } = await openPage(browser, { width: 360, height: 740 });
+	let answer: () => void = () => {};
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route("**/api/country*", async (route) => {
+		await held;
+		await route.fulfill({ json: { call: { note: from.en } } });
+	});
+	await page.goto(cacheablePages["help center"]("en"));
+	const link = page.locator("[data-island=note] p a").first();
+	const wanted = page.waitForRequest("**/api/country*");
+	await link.focus();
+	await wanted;
+	answer();
+	await page.waitForLoadState("networkidle");
+	expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+	await close();
+});
