@@ -105,6 +105,14 @@ describe.each(screens)("a screen of $width × $height", (screen) => {
 			expect(Math.max(...rows.map(({ top, bottom }) => bottom - top)), page.url()).toBeLessThanOrEqual(tall);
 			const name = page.locator(".asked h1");
 			expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+			const broken = await page.locator(".filter-option [data-price]").evaluateAll((prices) =>
+				prices.flatMap((price) => {
+					const range = document.createRange();
+					range.selectNodeContents(price);
+					return range.getClientRects().length > 1 ? price.textContent : [];
+				}),
+			);
+			expect(broken, page.url()).toEqual([]);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 		}
 		await close();
