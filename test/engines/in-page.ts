@@ -24,7 +24,7 @@ export function placeOf(selector: string): { readonly x: number; readonly y: num
 
 /** As a person leaves a picker: the value, and word of it. */
 export function setValue(selector: string, value: string): string {
-	const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
+	const control = document.querySelector<HTMLInputElement>(selector);
 	if (!control) return "";
 	control.focus();
 	// React watches the property of this element; the prototype's own writes past it, as a browser does.
@@ -33,7 +33,7 @@ export function setValue(selector: string, value: string): string {
 	return control.value;
 }
 
-export function valueOf(selector: string): string {
+export function fieldValue(selector: string): string {
 	return document.querySelector<HTMLInputElement>(selector)?.value ?? "";
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Language } from "../../src/i18n/languages.ts";
 import { type Engine, type Key, pictures, type Size, type Tab } from "./engine.ts";
-import { focusIn, focusOf, placeOf, setValue, textOf, valueOf } from "./in-page.ts";
+import { fieldValue, focusIn, focusOf, placeOf, setValue, textOf } from "./in-page.ts";
 
 const patience = 20_000;
 
@@ -32,16 +32,33 @@ export interface Visitor {
 	run(expression: string): Promise<unknown>;
 	/** Keeps a picture of the window, in which nothing may be wider than it. */
 	look(step: string): Promise<void>;
-	/** Ends the visit, in which no script may have failed. */
-	leave(): Promise<void>;
 }
 
-export async function visit(engine: Engine, language: Language, size: Size): Promise<Visitor> {
+/** A walk from beginning to end, in which no script may fail. Where it failed, the last picture says what was shown. */
+export async function visit(
+	engine: Engine,
+	language: Language,
+	size: Size,
+	walk: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
 	const tab = await engine.open(size);
+	const visitor = visitorIn(tab, engine.name, language);
+	try {
+		await walk(visitor);
+		expect(tab.errors(), engine.name).toEqual([]);
+	} catch (error) {
+		await visitor.look("failed").catch(() => {});
+		throw error;
+	} finally {
+		await tab.close();
+	}
+}
+
+function visitorIn(tab: Tab, name: string, language: Language): Visitor {
 	const site = process.env.SITE_URL;
 	if (!site) throw new Error("SITE_URL is not set: test/browser/serve.ts sets it");
 	const ask = asker(tab);
-	const until = <T>(what: string, read: () => Promise<T | null>) => come(`${engine.name}: ${what}`, read);
+	const until = <T>(what: string, read: () => Promise<T | null>) => come(`${name}: ${what}`, read);
 	const visitor: Visitor = {
 		goto: (target) => tab.goto(new URL(target, site).href),
 		see: (selector) => until(selector, () => ask(textOf, selector)),
@@ -66,24 +83,20 @@ export async function visit(engine: Engine, language: Language, size: Size): Pro
 			await until(`the focus in ${selector}`, async () => (await ask(focusIn, selector)) || null);
 			await tab.evaluate("document.activeElement.select()");
 			await tab.type(text);
-			await expect.poll(() => visitor.value(selector), { message: `${engine.name}: ${selector}` }).toBe(text);
+			await expect.poll(() => visitor.value(selector), { message: `${name}: ${selector}` }).toBe(text);
 		},
 		async choose(selector, value) {
 			await visitor.see(selector);
-			expect(await ask(setValue, selector, value), `${engine.name}: ${selector}`).toBe(value);
+			expect(await ask(setValue, selector, value), `${name}: ${selector}`).toBe(value);
 		},
-		value: (selector) => ask(valueOf, selector),
+		value: (selector) => ask(fieldValue, selector),
 		press: (key) => tab.press(key),
 		run: (expression) => tab.evaluate(expression),
 		async look(step) {
 			const wide = (await tab.evaluate("[document.documentElement.scrollWidth, innerWidth]")) as [number, number];
 			mkdirSync(pictures, { recursive: true });
-			writeFileSync(join(pictures, `${engine.name}-${language}-${step}.png`), await tab.screenshot());
-			expect(wide[0], `${engine.name}: the width of ${step}`).toBeLessThanOrEqual(wide[1]);
-		},
-		async leave() {
-			expect(tab.errors(), engine.name).toEqual([]);
-			await tab.close();
+			writeFileSync(join(pictures, `${name}-${language}-${step}.png`), await tab.screenshot());
+			expect(wide[0], `${name}: the width of ${step}`).toBeLessThanOrEqual(wide[1]);
 		},
 	};
 	return visitor;

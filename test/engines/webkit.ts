@@ -3,11 +3,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Engines, findEngines } from "../../scripts/engines.ts";
 import type { Engine } from "./engine.ts";
 import { openSession } from "./webdriver.ts";
+
+/** What is set there for GTK lets a window be as narrow as a phone. */
+const config = join(import.meta.dirname, "config");
 
 export async function startWebKit(): Promise<Engine> {
 	const engines = await findEngines();
@@ -15,7 +19,7 @@ export async function startWebKit(): Promise<Engine> {
 	const port = await freePort();
 	const driver = spawn(engines.webkitDriver, [`--port=${port}`], {
 		stdio: "ignore",
-		env: { ...process.env, DISPLAY: screen.display, NO_AT_BRIDGE: "1" },
+		env: { ...process.env, DISPLAY: screen.display, NO_AT_BRIDGE: "1", XDG_CONFIG_HOME: config },
 	});
 	const address = `http://127.0.0.1:${port}`;
 	await answers(`${address}/status`);
