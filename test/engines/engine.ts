@@ -21,7 +21,7 @@ export interface Tab {
 	press(key: Key): Promise<void>;
 	/** What the window shows, as PNG. */
 	screenshot(): Promise<Uint8Array>;
-	/** Errors of scripts so far. */
+	/** Errors of scripts so far, as far as the protocol tells. */
 	errors(): readonly string[];
 	close(): Promise<void>;
 }

