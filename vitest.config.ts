@@ -50,7 +50,7 @@ const projects = [
 			...shared,
 			name: "unit",
 			include: ["test/**/*.test.{ts,tsx}"],
-			exclude: ["test/worker/**", "test/browser/**", ...walkers],
+			exclude: ["test/worker/**", "test/browser/**", "test/engines/**", ...walkers],
 			testTimeout: 30_000,
 		},
 	},
@@ -96,6 +96,21 @@ const tiers = [
 	// After those, which count what a process may do in a moment.
 	{ plugins, test: { ...shared, ...browser, name: "looks", include: looks, sequence: { groupOrder: 1 } } },
 ];
+
+/** Firefox and WebKit are installed for it, which is worth it only where time is no matter. */
+const engines = {
+	plugins,
+	test: {
+		...shared,
+		...browser,
+		name: "engines",
+		include: ["test/engines/**/*.test.ts"],
+		globalSetup: ["test/engines/install.ts", browser.globalSetup],
+		maxWorkers: 1,
+		sequence: { groupOrder: 2 },
+	},
+};
+if (process.env.SOAK === "long") tiers.push(engines);
 
 export default defineConfig({
 	test: { projects: process.env.SOAK ? tiers : projects, sequence: { sequencer: LongestFirst } },
