@@ -21,9 +21,13 @@ const soaks = [
 /** Made only for `npm run soak`: a copy of the project is built and served. */
 const inSoakOnly = ["test/browser/third-language.test.ts"];
 
+/** A second accessibility engine, over every page. */
+const inLongSoakOnly = ["test/browser/ace.test.ts"];
+
 /** `npm test` has a part of these: fewer screens and schemes, languages with or without script. */
 const looks = [
 	...inSoakOnly,
+	...(process.env.SOAK === "long" ? inLongSoakOnly : []),
 	"test/browser/{alerts,axe,booking,booking-state,cookie-policy,every-page,filters,forms,funnel,layout}.test.ts",
 	"test/browser/{prices,results-fit,search-checks,styleguide}.test.ts",
 ];
@@ -83,7 +87,7 @@ const projects = [
 			...browser,
 			name: "browser",
 			include: ["test/browser/**/*.test.ts"],
-			exclude: inSoakOnly,
+			exclude: [...inSoakOnly, ...inLongSoakOnly],
 		},
 	},
 ];

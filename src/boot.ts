@@ -4,7 +4,7 @@ import "./site.css";
 import { askAhead } from "./features/search/form/island/ask-ahead.ts";
 import { warnUnmeasured } from "./frame/consent/island/measurement.ts";
 import { keepChosenLanguage } from "./frame/language/island/chosen-language.ts";
-import { markScrolledHeader, nameMenuButton } from "./frame/menu/island/header.ts";
+import { markScrolledHeader } from "./frame/menu/island/header.ts";
 import { leadTitle } from "./islands/lead-title.ts";
 import { sleeping } from "./islands/sleeping.ts";
 import { whenWanted } from "./islands/wanted.ts";
@@ -15,6 +15,5 @@ for (const element of document.querySelectorAll<HTMLElement>("[data-island]"))
 leadTitle();
 askAhead();
 markScrolledHeader();
-nameMenuButton();
 keepChosenLanguage();
 warnUnmeasured();

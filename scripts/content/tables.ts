@@ -14,7 +14,7 @@ export function rehypeTables() {
 }
 
 function wrap(table: Element, heading: string | undefined): Element {
-	const named: Properties = heading ? { role: "group", ariaLabelledBy: [heading] } : {};
+	const named: Properties = heading ? { role: "region", ariaLabelledBy: [heading] } : {};
 	return {
 		type: "element",
 		tagName: "div",

@@ -15,11 +15,12 @@ interface CallLinkProps {
 export function CallLink({ look = "button", about, children }: CallLinkProps) {
 	const { config, t } = usePage();
 	const { phone, phoneHref } = config.agency;
+	const verb = children ?? (look === "button" ? t("call.verb") : null);
 	return (
 		<a className={look === "button" ? "call-button" : "link"} href={phoneHref} data-phone="">
 			{look === "button" && <Icon of={Phone} />}
 			<span>
-				{children ?? (look === "button" ? t("call.verb") : null)}{" "}
+				{typeof verb === "string" ? `${verb} ` : <>{verb} </>}
 				{/* A block would not carry the underline of a link in a text. */}
 				<span data-phone-text="" className={look === "button" ? "inline-block" : "whitespace-nowrap"}>
 					{phone}

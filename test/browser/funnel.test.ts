@@ -1,63 +1,29 @@
 // Every step of a booking, every form that writes to us, and what they answer: axe finds nothing, and everything fits
 // (looked at as often as every-page.test.ts says).
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { failure } from "../../scripts/fakes/duffel/answers.ts";
-import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../scripts/fakes/duffel/fake.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
-import type { Fetch, PlainPage } from "../plain-browser.ts";
+import { lostSpaces } from "../lost-spaces.ts";
+import type { PlainPage } from "../plain-browser.ts";
 import { byTurns } from "../soak.ts";
-import { type Harness, startWorker } from "../worker/harness.ts";
-import { launch, openPage, type PageOptions } from "./browser.ts";
+import { launch } from "./browser.ts";
 import { type FunnelState, funnelStates, makeFunnelStates } from "./funnel-states.ts";
+import { type OpenSites, openSites, openTab, type Tab } from "./funnel-tab.ts";
 import { type Look, looksAt, overflow, tooSmall, unfold, violations } from "./looks.ts";
 
 let browser: Browser;
 let tabs: Readonly<Record<Look["on"], Tab>>;
-let fake: FakeDuffel;
-let duffel: Harness;
+let sites: OpenSites;
 beforeAll(async () => {
 	browser = await launch();
 	const options = { reducedMotion: true };
-	tabs = { phone: await openTab({ ...options, touch: true }), desk: await openTab(options) };
-	fake = await startFakeDuffel();
-	duffel = await startWorker({ DUFFEL_URL: fake.url, DUFFEL_TOKEN: fakeToken, DATA_KEY: btoa("k".repeat(32)) });
+	tabs = { phone: await openTab(browser, { ...options, touch: true }), desk: await openTab(browser, options) };
+	sites = await openSites();
 });
 afterAll(async () => {
 	await browser.close();
-	await duffel.close();
-	await fake.close();
+	await sites.close();
 });
-
-const sample: Fetch = (target, init) => fetch(`${process.env.SITE_URL}${target}`, { redirect: "manual", ...init });
-
-interface Tab {
-	readonly page: Page;
-	/** Shows what another browser was answered, as it came, from its top: nothing lies under what sticks. */
-	show(state: PlainPage): Promise<void>;
-}
-
-/** One rule for all that it shows: a rule that comes and goes with each page can leave a request without an answer. */
-async function openTab(options: PageOptions): Promise<Tab> {
-	const { page } = await openPage(browser, options);
-	let path: string | undefined;
-	let answer = { status: 404, html: "" };
-	await page.route(
-		(url) => url.pathname + url.search === path,
-		(route) => {
-			path = undefined;
-			const { status, html } = answer;
-			return route.fulfill({ status, contentType: "text/html; charset=utf-8", body: html });
-		},
-	);
-	async function show({ target, status, html }: PlainPage) {
-		[path] = target.split("#");
-		answer = { status, html };
-		await page.goto(path ?? target);
-		await page.evaluate(() => scrollTo(0, 0));
-	}
-	return { page, show };
-}
 
 /** Unfolded; at last with text at 200 %. Header and footer are looked at on every other page. */
 async function faults(state: PlainPage, { on, schemes }: Look): Promise<string[]> {
@@ -76,11 +42,7 @@ async function faults(state: PlainPage, { on, schemes }: Look): Promise<string[]
 describe.each(languageCodes)("a booking's pages (%s)", (language) => {
 	let states: ReadonlyMap<FunnelState, PlainPage>;
 	beforeAll(async () => {
-		states = await makeFunnelStates(language, {
-			sample,
-			duffel: (target, init) => duffel.get(target, init),
-			sellOut: () => fake.answerNext("GET /air/offers/:id", failure(404, "not_found")),
-		});
+		states = await makeFunnelStates(language, sites);
 	});
 
 	it.each(byTurns(Object.entries(funnelStates), language))("%s", async (name, status) => {
@@ -88,6 +50,7 @@ describe.each(languageCodes)("a booking's pages (%s)", (language) => {
 		if (!state) throw new Error("this state was not made");
 		expect(state.status, state.target).toBe(status);
 		expect(state.document.querySelector("html")?.getAttribute("lang")).toBe(language);
+		expect(lostSpaces(state.html)).toEqual([]);
 		for (const look of looksAt) expect(await faults(state, look), look.on).toEqual([]);
 	});
 });

@@ -60,7 +60,7 @@ it("the call that stays steps back while a form is filled in, and stays beside a
 		expect(await bar.isVisible(), target).toBe(true);
 	}
 	await page.goto(privatePages.offers("en"));
-	await page.locator("article.itinerary").first().waitFor();
+	await page.locator(".itinerary:not(.skeleton)").first().waitFor();
 	expect(await page.locator(".steps-back").count()).toBe(0);
 	expect(await bar.isVisible()).toBe(true);
 });

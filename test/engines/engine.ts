@@ -6,8 +6,7 @@ export interface Size {
 	readonly height: number;
 }
 
-export const keys = ["ArrowDown", "Enter", "Escape", "Tab"] as const;
-export type Key = (typeof keys)[number];
+export type Key = "ArrowDown" | "Enter" | "Escape" | "Tab";
 
 /** One page of a visitor of its own: no cookies, no storage. */
 export interface Tab {

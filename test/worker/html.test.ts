@@ -5,6 +5,7 @@ import { localize } from "../../src/i18n/language-parameter.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { responseTo } from "../corpus/corpus.ts";
+import { lostSpaces } from "../lost-spaces.ts";
 import { sharedWorker } from "./harness.ts";
 import { visits } from "./site.ts";
 
@@ -49,7 +50,9 @@ beforeAll(async () => {
 
 describe("valid HTML", () => {
 	it.each(visits.map(({ target }) => target))("%s", async (target) => {
-		expect(await faults(await responseTo(target).text())).toEqual([]);
+		const html = await responseTo(target).text();
+		expect(await faults(html)).toEqual([]);
+		expect(lostSpaces(html)).toEqual([]);
 	});
 
 	const ambiguous = {

@@ -79,7 +79,8 @@ function FlightRow({ segment, sliceDay }: { segment: Segment; sliceDay: string |
 	return (
 		<tr>
 			<th scope="row">
-				{flightName(segment)} {/* 14 CFR 257.5 */}
+				{`${flightName(segment)} `}
+				{/* 14 CFR 257.5 */}
 				<span>
 					{marketingCarrier.name}
 					{isCodeShare(segment) && `, ${t("deal.operated", { carrier: operatingCarrier.name })}`}
@@ -126,9 +127,7 @@ function Stub({ booking: { code, order, passengers, offer }, codeName }: Omit<Bo
 			<div>
 				<dt>{t("pass.travelers", { count: passengers.length })}</dt>
 				{passengers.map(({ givenName, familyName, bornOn }) => (
-					<dd key={givenName + familyName + bornOn}>
-						{givenName} {familyName}
-					</dd>
+					<dd key={givenName + familyName + bornOn}>{`${givenName} ${familyName}`}</dd>
 				))}
 			</div>
 			{order.tickets.length > 0 && (

@@ -35,7 +35,8 @@ export function NameForm({ code, token, stale = false, down = false, ...state }:
 				)}
 				{down && <StepNotice heading="lookup.off.heading" text="lookup.off.text" call />}
 				<p>
-					{t("lookup.code")} <strong>{groupReference(code)}</strong>
+					{`${t("lookup.code")} `}
+					<strong>{groupReference(code)}</strong>
 				</p>
 			</OpeningForm>
 		</div>

@@ -41,7 +41,7 @@ export function StateOfBooking({ booking, outlook }: StateOfBookingProps) {
 			</div>
 			<div className="booking-code">
 				<p>
-					{t("confirm.heading", { city: destinationCity(booking, language) })} · {outlook.codeName}{" "}
+					{`${t("confirm.heading", { city: destinationCity(booking, language) })} · ${outlook.codeName} `}
 					<strong>{groupReference(code)}</strong>
 				</p>
 				<p className="trip-small">{t("confirm.spoken", { spelling: spellReference(code, language) })}</p>

@@ -32,7 +32,7 @@ function DealCard({ deal }: { deal: Deal }) {
 	const { route, price, href, search } = fareTexts(deal, language, t);
 	const dates = deal.price && { depart: deal.price.depart, return: deal.price.return };
 	return (
-		<article className="card deal">
+		<div className="card deal">
 			<RouteMap from={deal.from} to={deal.to} />
 			<p className="text-lg font-bold">{route}</p>
 			{price && (
@@ -67,7 +67,7 @@ function DealCard({ deal }: { deal: Deal }) {
 					<AlertLink from={deal.from} to={deal.to} {...dates} about={route} />
 				</div>
 			)}
-		</article>
+		</div>
 	);
 }
 

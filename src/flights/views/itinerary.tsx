@@ -43,7 +43,7 @@ export function Itinerary({
 	const whole = wholePrice(offer);
 	const [first] = offer.slices;
 	return (
-		<article className="itinerary">
+		<div className="itinerary">
 			<div className="itinerary-row">
 				<h3>
 					{toggle === undefined ? (
@@ -75,7 +75,7 @@ export function Itinerary({
 				</p>
 			</div>
 			{open && <ItineraryDetails {...{ offer, fares, usualCo2, actions }} />}
-		</article>
+		</div>
 	);
 }
 

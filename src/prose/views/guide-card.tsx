@@ -22,14 +22,14 @@ export function GuideTemplate() {
 	return (
 		<template data-found-guide="">
 			<li>
-				<article className="card card-link h-full">
+				<div className="card card-link h-full">
 					<h2 className="text-xl font-bold">
 						<a className="stretched" href={href("blog")}>
 							…
 						</a>
 					</h2>
 					<p className="mt-2 text-muted">…</p>
-				</article>
+				</div>
 			</li>
 		</template>
 	);
@@ -40,7 +40,7 @@ export function GuideCard({ guide, level }: { guide: LinkedGuide; level: 2 | 3 }
 	const text = guide[language];
 	const Heading = level === 2 ? "h2" : "h3";
 	return (
-		<article className="card card-link h-full">
+		<div className="card card-link h-full">
 			<Drawing body={guide.drawing} className="card-picture" />
 			<Heading className="text-xl font-bold">
 				<a className="stretched" href={href("guide", { slug: guide.slug })}>
@@ -52,7 +52,7 @@ export function GuideCard({ guide, level }: { guide: LinkedGuide; level: 2 | 3 }
 				<time dateTime={guide.date}>{formatDay(guide.date, language, "longDay")}</time> ·{" "}
 				{t("guide.minutes", { count: text.minutes })}
 			</p>
-		</article>
+		</div>
 	);
 }
 

@@ -21,6 +21,8 @@ interface FormViewProps {
 	readonly kept?: boolean;
 	/** Whose it is, where forms alike have other fields: what is kept of one is not filled in in another. */
 	readonly of?: string;
+	/** Names it where another form without a name stands beside it. */
+	readonly label?: string;
 	readonly className?: string;
 	readonly children: ReactNode;
 }
@@ -42,6 +44,7 @@ export function FormView({
 		<form
 			method={method}
 			action={action}
+			aria-label={rest.label}
 			// The browser's own messages come one at a time and in its language, not the page's.
 			noValidate
 			className={rest.className ?? "mt-5 grid gap-6"}

@@ -36,12 +36,15 @@ export function QuoteCard(props: QuoteCardProps) {
 	const { quote, expired = false, spoken, priceNote, bookHref, trip, level = 3, children } = props;
 	const { t } = usePage();
 	const { number, slices, sample, holds } = quote;
+	// Its groups stand apart, and a name is pointed to by an id without a space.
+	const id = `quote-${number.replaceAll(" ", "")}`;
 	const [Heading, NextHeading] = level === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
 	return (
-		<article className="card quote" aria-labelledby={`quote-${number}`} data-expired={expired ? "" : undefined}>
+		<article className="card quote" aria-labelledby={id} data-expired={expired ? "" : undefined}>
 			<header className="quote-head">
-				<Heading id={`quote-${number}`}>
-					{t("quote.number")} <span className="quote-number">{number}</span>
+				<Heading id={id}>
+					{`${t("quote.number")} `}
+					<span className="quote-number">{number}</span>
 				</Heading>
 				{expired && <Badge>{holds ? t("quote.expired") : t("quote.gone")}</Badge>}
 				{sample && <Badge>{t("sample.badge")}</Badge>}

@@ -74,9 +74,7 @@ function Person({ kind, givenName, familyName, bornOn, gender, knownTravelerNumb
 	];
 	return (
 		<li>
-			<strong className="wrap-anywhere">
-				{givenName} {familyName}
-			</strong>
+			<strong className="wrap-anywhere">{`${givenName} ${familyName}`}</strong>
 			<br />
 			<span className="trip-small">{facts.join(" · ")}</span>
 		</li>

@@ -27,6 +27,7 @@ export function NightsForm({ state, search }: NightsFormProps) {
 				method="get"
 				action={pathOf("flightResults")}
 				answer="again"
+				label={stay.label}
 				kept={false}
 				className="flex flex-wrap items-end gap-3"
 			>

@@ -25,7 +25,7 @@ export function Menu({ id, groups, languages }: MenuProps) {
 	return (
 		// The browser may have opened it before React arrived; useMenu takes that over.
 		<details ref={root} className="menu" open={shown} suppressHydrationWarning>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; header.ts says so, and its state */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button to the browser, which tells its state; a role would hide that state, and HTML allows none */}
 			<summary className="menu-button" aria-controls={id} onClick={toggle}>
 				<span className="menu-name-open">{t("menu.open")}</span>
 				<span className="menu-name-close">{t("menu.close")}</span>

@@ -200,6 +200,9 @@ describe.each(languageCodes)("choosing a trip (%s)", (language) => {
 			const { response, page } = await site().get(review(typed, language));
 			expect(response.status, typed).toBe(200);
 			expect(textOf(page.querySelector(".quote-number"))).toBe(groupReference(number));
+			const card = page.querySelector("article");
+			expect(card?.querySelector(`[id="${card.getAttribute("aria-labelledby")}"]`)).not.toBeNull();
+			expect(card?.getAttribute("aria-labelledby")).not.toContain(" ");
 		}
 	});
 
