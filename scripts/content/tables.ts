@@ -14,10 +14,11 @@ export function rehypeTables() {
 }
 
 function wrap(table: Element, heading: string | undefined): Element {
-	const named: Properties = heading ? { role: "region", ariaLabelledBy: [heading] } : {};
+	const named: Properties = heading ? { ariaLabelledBy: [heading] } : {};
 	return {
 		type: "element",
-		tagName: "div",
+		// With a name it is a region.
+		tagName: heading ? "section" : "div",
 		properties: { className: ["table-scroll"], tabIndex: 0, ...named },
 		children: [table],
 	};

@@ -173,7 +173,7 @@ function Head({ facts, text }: Pick<GuideViewProps, "facts" | "text">) {
 						{" "}
 						·{" "}
 						<strong>
-							{t("guide.modified")}{" "}
+							{`${t("guide.modified")} `}
 							<time dateTime={facts.dateModified}>{formatDay(facts.dateModified, language, "longDay")}</time>
 						</strong>
 					</>

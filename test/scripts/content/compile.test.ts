@@ -68,7 +68,7 @@ describe("structure", () => {
 
 	test("a table sits in a box that keyboards can scroll, named by its heading", () => {
 		expect(html("## Prices\n\n| a | b |\n| - | - |\n| 1 | 2 |")).toContain(
-			'<div class="table-scroll" tabindex="0" role="region" aria-labelledby="prices"><table>',
+			'<section class="table-scroll" tabindex="0" aria-labelledby="prices"><table>',
 		);
 	});
 
