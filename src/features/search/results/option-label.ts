@@ -47,8 +47,8 @@ const labels: Readonly<Record<ValueKind, (value: string, name: FilterName, readi
 	dayPart: (value, _, { t }) => t(`filter.part.${value}` as MessageKey),
 	stops: (value, _, { t }) =>
 		value === "0" ? t("itinerary.nonstop") : t("filter.stops.upTo", { count: Number(value) }),
-	hours: (value, _, { t }) => t("filter.upTo", { duration: `${value} h` }),
-	minutes: (value, _, { t }) => t("filter.upTo", { duration: `${Number(value) / 60} h` }),
+	hours: (value, _, { t }) => t("filter.upTo", { duration: `${value}\u00a0h` }),
+	minutes: (value, _, { t }) => t("filter.upTo", { duration: `${Number(value) / 60}\u00a0h` }),
 	amount: (value, _, { currency, language }) =>
 		currency
 			? formatWholeMoney({ minor: Number(value) * unitOf(currency), currency }, languages[language].money)
