@@ -2,7 +2,7 @@
 //
 // React's own streaming moves late content into place with an inline script, so a visitor without JavaScript would wait
 // for ever. Here the shell stops at the mark, the region is written there when its data is in, and the rest follows;
-// a rule in the style sheet hides the fallback as soon as the region stands behind it. See docs/decisions/0003.
+// a rule in the style sheet hides the fallback as soon as its last mark is there. See docs/decisions/0003.
 import type { ReactNode } from "react";
 import { localize } from "../i18n/language-parameter.ts";
 import { usePage } from "./page-context.tsx";
@@ -39,7 +39,11 @@ export function LateRegion({ children }: { children?: ReactNode }) {
 
 export interface CutShell {
 	readonly before: string;
-	/** The fallback up to where progress is told, and from there. */
+	/**
+	 * The fallback up to where progress is told, and from there. The mark between them is sent with the second part, which
+	 * comes with the region: a browser sees it at once, and the region itself, as what the fallback stands before, only when
+	 * all of it has come.
+	 */
 	readonly fallback: readonly [start: string, end: string];
 	readonly after: string;
 }
@@ -52,7 +56,7 @@ export function cutAtLateRegion(html: string): CutShell {
 	if (start < 0 || progress < 0 || late < 0) throw new Error("a page with late data has no LateRegion in its view");
 	return {
 		before: html.slice(0, start),
-		fallback: [html.slice(start, progress), html.slice(progress + progressMark.length, late)],
+		fallback: [html.slice(start, progress), html.slice(progress, late)],
 		after: html.slice(late + lateMark.length),
 	};
 }

@@ -18,7 +18,7 @@ it.each(languageCodes)("in the end says so, without script, and searches again (
 	await page.route(`**${path}`, async (route) => {
 		const response = await route.fetch();
 		const whole = await response.text();
-		await route.fulfill({ response, body: whole.slice(0, whole.indexOf('<div class="late">')) });
+		await route.fulfill({ response, body: whole.slice(0, whole.indexOf('<template id="late-progress">')) });
 	});
 	await page.goto(path);
 	const again = page.locator(".late-cut a");

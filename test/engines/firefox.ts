@@ -2,6 +2,7 @@
 import puppeteer from "puppeteer-core";
 import { findEngines } from "../../scripts/engines.ts";
 import type { Engine } from "./engine.ts";
+import { tabOf } from "./page-tab.ts";
 
 export async function startFirefox(): Promise<Engine> {
 	const { firefox } = await findEngines();
@@ -14,16 +15,7 @@ export async function startFirefox(): Promise<Engine> {
 			await page.setViewport(size);
 			const errors: string[] = [];
 			page.on("pageerror", (error) => errors.push(String(error)));
-			return {
-				goto: async (url) => void (await page.goto(url)),
-				evaluate: (expression) => page.evaluate(expression),
-				clickAt: (x, y) => page.mouse.click(x, y),
-				type: (text) => page.keyboard.type(text),
-				press: (key) => page.keyboard.press(key),
-				screenshot: () => page.screenshot(),
-				errors: () => errors,
-				close: () => visitor.close(),
-			};
+			return tabOf(page, errors, () => visitor.close());
 		},
 		close: () => browser.close(),
 	};

@@ -4,12 +4,12 @@ import { operatorsOf } from "../../flights/offers/offer.ts";
 import { type FareSource, FareSourceError } from "../../flights/source.ts";
 import { maxDaysAhead } from "../../flights/trip/limits.ts";
 import { enqueue, type Outbox } from "../../mail/outbox.ts";
-import type { Money } from "../../money/money.ts";
 import { newToken, tokenHash } from "../../privacy/token.ts";
 import { addDays, ago, dayMs } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
 import type { AlertMailPayload } from "./mail.ts";
 import { type AlertRow, addLink, datesOf, sealedColumn, tripOf } from "./store.ts";
+import { judge, type LastPrice } from "./verdict.ts";
 import { cheapestOf, type Found } from "./watched-trip.ts";
 
 type AlertStore = Pick<Outbox, "db" | "vault">;
@@ -215,39 +215,4 @@ async function mailOf({ db, vault }: AlertStore, row: AlertRow, { to, found, las
 			{ sql: "EXISTS (SELECT 1 FROM fare_alerts WHERE id = ? AND mail = ?)", values: [row.id, mail] },
 		),
 	];
-}
-
-/** Whether a price is news to somebody who asked for an alert. */
-interface LastPrice {
-	readonly price: Money;
-	/** Day of departure that it was for. */
-	readonly day: string;
-}
-
-interface AlertPrice extends LastPrice {
-	/** False where only one of many days was looked at. */
-	readonly complete: boolean;
-}
-
-interface Verdict {
-	readonly news: boolean;
-	/** What the next price is compared with, once this one was told or need not be. */
-	readonly next: LastPrice;
-}
-
-/**
- * Says whether a price is news. Without a threshold every drop is. With one, a price at or below it is,
- * when the last one was above it or this one is lower still: a price that stays low is told once.
- * Amounts in another currency than before, or than the threshold's, are never compared.
- */
-export function judge(now: AlertPrice, last: LastPrice | null, threshold: Money | null): Verdict {
-	const before = last && last.price.currency === now.price.currency ? last : null;
-	const lower = before !== null && now.price.minor < before.price.minor;
-	// Another day's higher price says nothing about the low one that was seen.
-	const known = before !== null && !now.complete && !lower && before.day !== now.day;
-	const next = known ? before : { price: now.price, day: now.day };
-	if (threshold === null) return { news: lower, next };
-	if (threshold.currency !== now.price.currency) return { news: false, next };
-	const below = now.price.minor <= threshold.minor;
-	return { news: below && (lower || before === null || before.price.minor > threshold.minor), next };
 }

@@ -1,6 +1,6 @@
 // What counts as news: a drop, or a price that reaches what was asked for.
 import { describe, expect, it } from "vitest";
-import { judge } from "../../../src/features/alerts/check.ts";
+import { judge } from "../../../src/features/alerts/verdict.ts";
 import { money } from "../../../src/money/money.ts";
 
 const usd = (dollars: number) => money(dollars * 100, "USD");

@@ -6,6 +6,7 @@ import type { QuerySlice } from "../../../flights/query.ts";
 import { formatClock } from "../../../i18n/clocks.ts";
 import { type Language, languages } from "../../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../../i18n/messages.ts";
+import { formatDuration } from "../../../i18n/plain.ts";
 import { formatWholeMoney, unitOf } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
@@ -47,8 +48,8 @@ const labels: Readonly<Record<ValueKind, (value: string, name: FilterName, readi
 	dayPart: (value, _, { t }) => t(`filter.part.${value}` as MessageKey),
 	stops: (value, _, { t }) =>
 		value === "0" ? t("itinerary.nonstop") : t("filter.stops.upTo", { count: Number(value) }),
-	hours: (value, _, { t }) => t("filter.upTo", { duration: `${value}\u00a0h` }),
-	minutes: (value, _, { t }) => t("filter.upTo", { duration: `${Number(value) / 60}\u00a0h` }),
+	hours: (value, _, { t }) => t("filter.upTo", { duration: formatDuration(Number(value) * 60) }),
+	minutes: (value, _, { t }) => t("filter.upTo", { duration: formatDuration(Number(value)) }),
 	amount: (value, _, { currency, language }) =>
 		currency
 			? formatWholeMoney({ minor: Number(value) * unitOf(currency), currency }, languages[language].money)
