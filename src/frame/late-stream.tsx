@@ -84,7 +84,7 @@ async function renderLate(
 	const wrap = (content: ReactNode) =>
 		renderToString(
 			<PageProvider page={page}>
-				<div className="late">{content}</div>
+				<div data-late="">{content}</div>
 			</PageProvider>,
 		);
 	try {
