@@ -84,7 +84,9 @@ export async function openStyleguide(browser: Browser, { language, scheme, width
 	await page.route(/\.js$/, (route) => route.abort());
 	await page.goto(target, { waitUntil: "load" });
 	await page.evaluate(async () => {
-		await Promise.all([...document.fonts].map((font) => font.load()));
+		// Its stand-ins are fonts of the machine, which may lack them all.
+		const own = [...document.fonts].filter(({ family }) => family === "Inter");
+		await Promise.all(own.map((font) => font.load()));
 		await document.fonts.ready;
 		await Promise.all([...document.images].map((image) => image.decode()));
 		// No caret that is there or not, as it blinks.
