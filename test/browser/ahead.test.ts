@@ -24,7 +24,7 @@ async function fetchedAhead(page: Page, selector: string): Promise<string[]> {
 }
 
 it("a page is fetched when the pointer rests on its link; searches and other languages are not", async () => {
-	const { page, problems, close } = await openPage(browser);
+	const { page, problems, close } = await openPage(browser, { cold: true });
 	await page.goto(cacheablePages.deals("en"));
 	expect(await fetchedAhead(page, ".header-nav [href='/how-we-help']")).toEqual(["/how-we-help"]);
 	expect(await fetchedAhead(page, "main [href^='/flight-results']")).toEqual([]);

@@ -30,7 +30,7 @@ async function holdIslands(page: Page): Promise<() => void> {
 
 describe("before an island's code is there", () => {
 	it("nothing that is typed is lost, and the focus stays", async () => {
-		const { page, problems, close } = await openPage(browser);
+		const { page, problems, close } = await openPage(browser, { cold: true });
 		const release = await holdIslands(page);
 		await page.goto(home);
 		const from = page.locator('input[name="from"]');
@@ -47,7 +47,7 @@ describe("before an island's code is there", () => {
 	});
 
 	it("a click on a control that needs it is kept and repeated", async () => {
-		const { page, close } = await openPage(browser);
+		const { page, close } = await openPage(browser, { cold: true });
 		const release = await holdIslands(page);
 		await page.goto(home);
 		const [from, to] = [page.locator('input[name="from"]'), page.locator('input[name="to"]')];
@@ -63,7 +63,7 @@ describe("before an island's code is there", () => {
 	});
 
 	it("the first load runs one script, and an untouched page never loads React", async () => {
-		const { page, scripts, close } = await openPage(browser);
+		const { page, scripts, close } = await openPage(browser, { cold: true });
 		await page.goto(href("es", "home"));
 		// Not as far as the footer, whose choice of appearance is loaded when it is seen.
 		await page.mouse.wheel(0, 1000);
@@ -75,7 +75,7 @@ describe("before an island's code is there", () => {
 
 describe("an island whose code fails to load", () => {
 	it("leaves the page as it was, and breaks no other island", async () => {
-		const { page, problems, close } = await openPage(browser, { locale: "es-MX" });
+		const { page, problems, close } = await openPage(browser, { cold: true, locale: "es-MX" });
 		await page.route(/\/assets\/icon-/, (route) => route.abort());
 		await page.goto(home);
 		await page.locator('input[name="from"]').fill("JFK");

@@ -1,5 +1,12 @@
 // Pages of a Chromium that remember what went wrong.
-import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from "playwright-core";
+import {
+	type Browser,
+	type BrowserContext,
+	type BrowserContextOptions,
+	type ConsoleMessage,
+	chromium,
+	type Page,
+} from "playwright-core";
 
 export interface PageOptions {
 	/** CSS pixels; 1280 × 800 unless told. */
@@ -17,6 +24,8 @@ export interface PageOptions {
 	readonly timeZone?: string;
 	/** Instead of SITE_URL. */
 	readonly site?: string;
+	/** Nothing of another test's page is kept by the browser: for who counts or times what is loaded. */
+	readonly cold?: true;
 }
 
 export interface OpenPage {
@@ -41,13 +50,65 @@ function visitorAddress(): string {
 	return `2001:db8:${part()}:${part()}::1`;
 }
 
-/** A page of its own context: no cookies, no storage, nothing cached. */
+/** What outlives a page's document, so that its tab is of no use to another test. */
+const lasting = [
+	...(["addInitScript", "context", "emulateMedia", "exposeBinding", "exposeFunction", "route"] as const),
+	"setExtraHTTPHeaders",
+] as const;
+
+interface Tab {
+	readonly context: BrowserContext;
+	readonly page: Page;
+	/** By such a call, or by a button or a key that was pressed and may still be. */
+	spent: boolean;
+}
+
+/** Tabs that tests left behind, by what they were opened with: to begin one anew is half of the work of a short test. */
+const left = new WeakMap<Browser, Map<string, Tab[]>>();
+
+async function newTab(browser: Browser, settings: BrowserContextOptions): Promise<Tab> {
+	const context = await browser.newContext(settings);
+	const page = await context.newPage();
+	const tab: Tab = { context, page, spent: false };
+	const spends = <Part extends object, Name extends keyof Part>(part: Part, name: Name) => {
+		const own = part[name];
+		if (typeof own !== "function") throw new Error(`${String(name)} is no method`);
+		const wrapped = (...args: unknown[]) => {
+			tab.spent = true;
+			return own.apply(part, args);
+		};
+		Object.assign(part, { [name]: wrapped });
+	};
+	for (const name of lasting) spends(page, name);
+	spends(page.mouse, "down");
+	spends(page.keyboard, "down");
+	spends(page.clock, "install");
+	spends(page.clock, "setFixedTime");
+	return tab;
+}
+
+/** As if nobody had been there; what a page writes as it is left is gone too. */
+async function leave(browser: Browser, key: string, tab: Tab): Promise<void> {
+	const { context, page, spent } = tab;
+	if (spent || page.isClosed() || context.pages().length > 1) return context.close();
+	page.removeAllListeners();
+	await page.goto("/robots.txt");
+	await page.evaluate(() => {
+		localStorage.clear();
+		sessionStorage.clear();
+	});
+	await context.clearCookies();
+	await page.mouse.move(0, 0);
+	const tabs = left.get(browser) ?? new Map<string, Tab[]>();
+	left.set(browser, tabs.set(key, [...(tabs.get(key) ?? []), tab]));
+}
+
+/** A page without cookies and storage, for a visitor of its own. */
 export async function openPage(browser: Browser, options: PageOptions = {}): Promise<OpenPage> {
 	const { width = 1280, height = 800, locale = "en-US", site = process.env.SITE_URL } = options;
 	if (!site) throw new Error("SITE_URL is not set: test/browser/serve.ts sets it");
 	const settings: BrowserContextOptions = {
 		baseURL: site,
-		viewport: { width, height },
 		javaScriptEnabled: options.javaScript ?? true,
 		locale,
 		hasTouch: options.touch ?? false,
@@ -56,9 +117,13 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
 		...(options.timeZone && { timezoneId: options.timeZone }),
 		forcedColors: options.forcedColors ? "active" : "none",
 	};
-	const context = await browser.newContext(settings);
+	const key = JSON.stringify(settings);
+	const tab =
+		(!options.cold && left.get(browser)?.get(key)?.pop()) ||
+		(await newTab(browser, { ...settings, viewport: { width, height } }));
+	const { context, page } = tab;
+	await page.setViewportSize({ width, height });
 	await context.setExtraHTTPHeaders({ "CF-Connecting-IP": visitorAddress() });
-	const page = await context.newPage();
 	const problems: string[] = [];
 	const scripts: string[] = [];
 	page.on("console", (message: ConsoleMessage) => {
@@ -68,7 +133,7 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
 	page.on("request", (request) => {
 		if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
 	});
-	return { page, problems, scripts, close: () => context.close() };
+	return { page, problems, scripts, close: () => (options.cold ? context.close() : leave(browser, key, tab)) };
 }
 
 /**

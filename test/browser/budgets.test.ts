@@ -153,7 +153,7 @@ const firstLoads = Object.entries({ home, guide, airline, destination, prose, bl
 
 describe.each(firstLoads)("a first load of %s", (_, target) => {
 	it("asks its own host for six files at most: the page, its style sheet, boot, the font and one icon are five", async () => {
-		const { page, scripts, close } = await openPage(browser, { width: 360, height: 740 });
+		const { page, scripts, close } = await openPage(browser, { cold: true, width: 360, height: 740 });
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(request.url()));
 		await neverIdle(page);
@@ -168,7 +168,7 @@ describe.each(firstLoads)("a first load of %s", (_, target) => {
 	});
 
 	it("never jumps, also while it is read to its end", async () => {
-		const { page, close } = await openPage(browser, { width: 360, height: 740, touch: true });
+		const { page, close } = await openPage(browser, { cold: true, width: 360, height: 740, touch: true });
 		await page.addInitScript(() => {
 			const shifts: string[] = [];
 			Object.assign(window, { shifts });
@@ -199,7 +199,7 @@ describe.each(firstLoads)("a first load of %s", (_, target) => {
 it.each(["en", "es"] as const)(
 	"a first load of home is at most 90 KB with font and pictures (%s)",
 	async (language) => {
-		const { page, close } = await openPage(browser, { width: 360, height: 740 });
+		const { page, close } = await openPage(browser, { cold: true, width: 360, height: 740 });
 		const answers: Promise<readonly [string, number]>[] = [];
 		page.on("response", (response) => {
 			const text = /text|javascript|json|svg/.test(response.headers()["content-type"] ?? "");
@@ -217,7 +217,7 @@ it.each(["en", "es"] as const)(
 );
 
 it("a desktop page never asks for the menu's code, whatever else is touched", async () => {
-	const { page, scripts, close } = await openPage(browser);
+	const { page, scripts, close } = await openPage(browser, { cold: true });
 	await page.goto(home("es"));
 	await settle(page);
 	await page.locator("#search-from").click();

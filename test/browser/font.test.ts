@@ -18,7 +18,7 @@ it.each([
 	["es", 360],
 	["es", 1280],
 ] as const)("nothing moves when the font comes late (%s, %i px)", async (language, width) => {
-	const { page, close } = await openPage(browser, { width, height: 740 });
+	const { page, close } = await openPage(browser, { cold: true, width, height: 740 });
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
@@ -44,7 +44,7 @@ it.each([
 });
 
 it("tabular figures are equally wide, in every weight", async () => {
-	const { page, close } = await openPage(browser);
+	const { page, close } = await openPage(browser, { cold: true });
 	await page.goto(home("en"));
 	await settle(page);
 	const widths = await page.evaluate(() => {

@@ -48,7 +48,7 @@ async function slowSite(slow: string) {
 it("stands where it will stay while the rest of it is on its way", async () => {
 	const path = href("en", "flightResults", {}, { trip: "round", from: "NYC", to: "LAX", depart, return: back });
 	const site = await slowSite(path);
-	const { page, close } = await openPage(browser, { width: 360, height: 740, site: site.url });
+	const { page, close } = await openPage(browser, { cold: true, width: 360, height: 740, site: site.url });
 	const loaded = page.goto(path);
 	const fallback = page.locator(".late-fallback");
 	await fallback.waitFor();

@@ -145,7 +145,7 @@ describe.each(screens)("a screen of $width × $height", (screen) => {
 	);
 
 	it("never jumps while the list arrives and is read", async () => {
-		const { page, close } = await openPage(browser, { width, height });
+		const { page, close } = await openPage(browser, { cold: true, width, height });
 		await watchShifts(page);
 		await page.goto(href("en", "flightResults", {}, search));
 		await settle(page);
