@@ -124,7 +124,7 @@ function pricesOf(data: PriceData | undefined, { query, returns }: Asked, filter
 		const lowest = total.minor === least;
 		// Where all days cost the same, none of them is cheap.
 		const low = total.minor <= few && total.minor < most;
-		const level = low && t(lowest ? "price.cheapest" : "price.low");
+		const level = low && t(lowest ? "price.cheapest" : "price.few");
 		const said = [t("price.from", { price: formatWholeMoney(total, money) }), ...(level ? [level] : [])].join(", ");
 		return [(returns ? dates[1] : dates[0]) ?? "", { ...total, seenAt, lowest, low, text, said }] as const;
 	});
