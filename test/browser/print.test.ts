@@ -25,7 +25,14 @@ it("prints a list of flights with its filters and order, and without what only a
 	await page.goto(href("en", "flightResults", {}, search));
 	await openRow(page.locator("[data-offer]").first());
 	await page.emulateMedia({ media: "print" });
-	for (const selector of [".button", ".asked details", ".price-views > details", ".results-bar a.day", ".filters-link", ".filters"]) {
+	for (const selector of [
+		".button",
+		".asked details",
+		".price-views > details",
+		".results-bar a.day",
+		".filters-link",
+		".filters",
+	]) {
 		expect(await page.locator(`main ${selector}`).count(), selector).toBeGreaterThan(0);
 		expect(await page.locator(`main ${selector}:visible`).count(), selector).toBe(0);
 	}
