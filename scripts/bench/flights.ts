@@ -3,9 +3,10 @@
 import { datesOfView, type PriceView } from "../../src/features/search/prices/price-days.ts";
 import { readChoice } from "../../src/flights/offers/facets.ts";
 import type { FlightQuery, QuerySlice } from "../../src/flights/query.ts";
+import { findPaths } from "../../src/flights/sample/connections.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import type { TripType } from "../../src/flights/trip/form.ts";
-import { findPlace } from "../../src/places/airports.ts";
+import { airportsOf, findPlace } from "../../src/places/airports.ts";
 import type { Place } from "../../src/places/place.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { median } from "./load.ts";
@@ -18,6 +19,8 @@ const pairs = (
 ).split(" ");
 const depart = "2027-02-10";
 const stay = 7;
+/** As many of each kind as a search keeps, and some to spare. */
+const routesKept = 13;
 const now = new Date("2026-11-21T15:00:00Z");
 /** The first rounds compile. */
 const warmUps = 2;
@@ -53,12 +56,17 @@ function queryOf(trip: TripType, from: Place, to: Place, count: number): FlightQ
 	return { trip, slices, adults: 1, ages: [], bags: 0, cabin: "economy", flex: 0, nearby: false };
 }
 
-/** A source keeps what the last search had in common with the next. */
+/** A source keeps what the last search had in common with the next: each search has one of its own. */
 const source = () => createSampleSource({ now: () => now });
 const search = (trip: TripType, count: number) => (from: Place, to: Place) =>
 	Array.fromAsync(source().search(queryOf(trip, from, to, count)));
 const flexible = (from: Place, to: Place) =>
 	Array.fromAsync(source().search({ ...queryOf("round", from, to, 2), flex: 3 }));
+/** What the first search between two cities finds and later ones know: the routes between each two of their airports. */
+const routes = async (from: Place, to: Place) => {
+	for (const origin of airportsOf(from))
+		for (const target of airportsOf(to)) findPaths(origin, target, routesKept).twoChanges();
+};
 const nonstop = readChoice(new URLSearchParams("stops=0"));
 const filtered = async (from: Place, to: Place) => {
 	const query = queryOf("round", from, to, 2);
@@ -71,6 +79,7 @@ const view = (kind: PriceView) => async (from: Place, to: Place) => {
 };
 
 const measures: readonly Measure[] = [
+	{ name: "routes, for the first time", limit: undefined, run: routes },
 	{ name: "one-way, 1 slice", limit: undefined, run: search("oneway", 1) },
 	{ name: "round trip, 2 slices", limit: 8, run: search("round", 2) },
 	{ name: "round trip ±3 days, 49 pairs of days", limit: undefined, run: flexible },
@@ -89,7 +98,10 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 	return (user + system) / 1000;
 }
 
-/** Each measure over all city pairs, warm, by turns; nothing is remembered from one search to the next. */
+/**
+ * Each measure over all city pairs, warm, by turns; nothing is remembered from one search to the next but what never
+ * changes, the routes between two airports, whose finding is a measure of its own.
+ */
 async function measureFlights(): Promise<Cost[]> {
 	const times = new Map<string, number[]>();
 	for (let round = 0; round < warmUps + rounds; round += 1) {

@@ -26,6 +26,17 @@ async function cheapest(page: Page): Promise<number> {
 	return Math.ceil(whole(await page.locator("[data-offer] .price").first().textContent()));
 }
 
+/** How far from the start of the graph the longest amount that its axis can have begins. */
+const widestOnAxis = (page: Page) =>
+	page
+		.locator(".price-plot text")
+		.first()
+		.evaluate((text) => {
+			text.textContent = "$7,500";
+			const graph = text.closest("svg")?.getBoundingClientRect();
+			return text.getBoundingClientRect().left - (graph?.left ?? 0);
+		});
+
 const views = [
 	["grid", en["prices.grid"], 49],
 	["calendar", en["prices.calendar"], 20],
@@ -42,7 +53,10 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
 			await page.locator("#prices nav").getByRole("link", { name }).click();
 			await page.waitForURL((url) => url.searchParams.get("prices") === view);
 			const section = page.locator("#prices");
-			if (view === "graph") await section.locator("details > summary").click();
+			if (view === "graph") {
+				await section.locator("details > summary").click();
+				expect(await widestOnAxis(page), "beyond its start").toBeGreaterThanOrEqual(0);
+			}
 			const days = section.locator("table a[href*='depart=']");
 			expect(await days.count()).toBeGreaterThanOrEqual(least);
 			expect(

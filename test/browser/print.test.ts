@@ -19,17 +19,27 @@ const openPass = (language: Language, scheme: "light" | "dark" = "light") =>
 
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-it("prints a list of flights without what only a screen can do", async () => {
+it("prints a list of flights with its filters and order, and without what only a screen can do", async () => {
 	const { page, close } = await openPage(browser, { javaScript: false });
-	const search = { trip: "oneway", from: "MIA", to: "BOG", depart, adults: "1" };
+	const search = { trip: "oneway", from: "MIA", to: "BOG", depart, adults: "1", sort: "cheapest", stops: "0" };
 	await page.goto(href("en", "flightResults", {}, search));
 	await openRow(page.locator("[data-offer]").first());
 	await page.emulateMedia({ media: "print" });
-	for (const selector of [".button", ".asked details", ".price-views > details", ".results-bar", ".filters"]) {
+	for (const selector of [
+		".button",
+		".asked details",
+		".price-views > details",
+		".results-bar a.day",
+		".filters-link",
+		".filters",
+	]) {
 		expect(await page.locator(`main ${selector}`).count(), selector).toBeGreaterThan(0);
 		expect(await page.locator(`main ${selector}:visible`).count(), selector).toBe(0);
 	}
 	expect(await page.locator(".itinerary-more .price-lines:visible").count()).toBeGreaterThan(0);
+	const bar = await page.locator(".results-bar:not(:empty)").innerText();
+	expect(bar).toContain("Nonstop");
+	expect(bar).toMatch(/Itineraries shown: \d+ of \d+, cheapest first/);
 	await close();
 });
 

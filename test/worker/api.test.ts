@@ -72,6 +72,27 @@ describe("GET /api/places", () => {
 			errors: [{ parameter: expect.any(String) }],
 		});
 	});
+
+	it("refuses in the language asked for, and a language that is not ours in the default one", async () => {
+		const refused = async (query: string) => {
+			const response = await harness.get(query);
+			const { detail, errors } = (await response.json()) as { detail: string; errors: readonly object[] };
+			return { language: response.headers.get("content-language"), detail, errors };
+		};
+		expect(await refused("/api/places?q=&limit=0&lng=es")).toEqual({
+			language: "es",
+			detail: expect.stringContaining("Esta consulta"),
+			errors: [
+				{ parameter: "q", detail: "Escriba de 1 a 60 caracteres de un lugar." },
+				{ parameter: "limit", detail: "Pida un número entero de lugares, de 1 a 20." },
+			],
+		});
+		const language = { parameter: "lng", code: "languageUnknown", detail: "Use one of these languages: en, es" };
+		const inEnglish = { language: "en", detail: expect.stringContaining("This request"), errors: [language] };
+		for (const query of ["/api/places?q=a&lng=fr", "/api/nearest?lng=fr"]) {
+			expect(await refused(query), query).toEqual(inEnglish);
+		}
+	});
 });
 
 describe("GET /api/health", () => {

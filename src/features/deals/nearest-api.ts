@@ -2,8 +2,7 @@
 
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
-import { problem } from "../../endpoints/problem.ts";
-import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
+import { invalid, wordsOf } from "../../endpoints/refusal.ts";
 import type { Site } from "../../page/page.ts";
 import { nearestDeparture } from "../../places/departures.ts";
 import { likelyAirport, type Point } from "../../places/distance.ts";
@@ -20,13 +19,13 @@ const maxFares = 4;
 export function nearest({ db, messages, now }: Site & DealStore) {
 	return async function nearest(c: Context<AppEnv>): Promise<Response> {
 		c.set("route", "api.nearest");
-		const language = c.req.query("lng") ?? defaultLanguage;
-		if (!isLanguage(language)) return problem(400, [{ parameter: "lng", detail: "not a language of this site" }]);
+		const { words, errors } = wordsOf(c.req.query("lng"), messages);
+		if (errors.length > 0) return invalid(errors, words);
+		const { language, t } = words;
 		c.header("Cache-Control", "private, no-store");
 		const point = pointOf(c.req.raw.cf);
 		const airport = point && likelyAirport(point);
 		if (!point || !airport) return c.json({});
-		const { t } = messages[language];
 		const city = nearestDeparture(point, withinKm);
 		const { fares, failure } = city ? await listFaresFrom(db, [city.code], now()) : { fares: [] };
 		if (failure) c.set("error", failure);

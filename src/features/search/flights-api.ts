@@ -2,6 +2,7 @@
 
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
+import { invalid, refuse } from "../../endpoints/refusal.ts";
 import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
 import { distinctFares, rowNumbers } from "../../flights/offers/rows.ts";
 import { planCalls } from "../../flights/plan-calls.ts";
@@ -10,14 +11,14 @@ import { headCount } from "../../flights/quote.ts";
 import { rankOffers } from "../../flights/ranking.ts";
 import { type FareFailure, type FareSource, isFree } from "../../flights/source.ts";
 import type { Language } from "../../i18n/languages.ts";
-import type { MessageKey } from "../../i18n/messages.ts";
+import type { MessageKey, Words } from "../../i18n/messages.ts";
 import type { Site } from "../../page/page.ts";
 import type { ReadSpellings } from "../../places/spellings.ts";
 import { offerJson } from "./flight-json.ts";
 import type { FlightResults } from "./flight-schemas.ts";
 import { loadInsight } from "./insight/load-insight.ts";
 import { readRequest } from "./read-request.ts";
-import { type Answer, invalid, refuse, searchErrors } from "./search-refusals.ts";
+import { searchErrors } from "./search-refusals.ts";
 
 /** Answers `FlightResults`, or a problem document in the language asked for. */
 export function flights(
@@ -33,15 +34,15 @@ export function flights(
 		c.set("route", "api.flights");
 		const request = await readRequest(c, services);
 		if (request instanceof Response) return request;
-		const { answer, params } = request;
-		const { language } = answer;
+		const { words, params } = request;
+		const { language } = words;
 		const parsed = readSearch(params, language, now());
-		if (parsed.kind !== "ok") return invalid(searchErrors(parsed, answer), answer);
+		if (parsed.kind !== "ok") return invalid(searchErrors(parsed, words), words);
 		const { fares } = services;
-		if (!fares) return refuse(503, "api.noSource", answer);
+		if (!fares) return refuse(503, "api.noSource", words);
 		// A live search costs the provider's patience, and money past a quota: never for a machine that reads everything.
-		if (c.var.crawler && !isFree(fares)) return refuse(403, "api.crawler", answer);
-		return search(c, { ...services, fares }, parsed.query, answer);
+		if (c.var.crawler && !isFree(fares)) return refuse(403, "api.crawler", words);
+		return search(c, { ...services, fares }, parsed.query, words);
 	};
 }
 
@@ -55,7 +56,7 @@ async function search(
 	c: Context<AppEnv>,
 	services: Parameters<typeof loadInsight>[0]["services"],
 	query: FlightQuery,
-	answer: Answer,
+	words: Words,
 ): Promise<Response> {
 	const { fares, now } = services;
 	try {
@@ -68,10 +69,10 @@ async function search(
 		const rows = rowNumbers(ranked);
 		const seen = ranked.map(({ seenAt }) => seenAt).toSorted();
 		c.header("Cache-Control", "private, no-store");
-		c.header("Content-Language", answer.language);
+		c.header("Content-Language", words.language);
 		const { unsearched } = planCalls(query, fares.calls, now());
 		const results: FlightResults = {
-			offers: ranked.map((offer, index) => offerJson(offer, answer.language, rows[index] ?? 0)),
+			offers: ranked.map((offer, index) => offerJson(offer, words.language, rows[index] ?? 0)),
 			source: fares.name,
 			sample: fares.sample,
 			seenAt: seen[0] ?? now().toISOString(),
@@ -87,7 +88,7 @@ async function search(
 		const known = failureOf(error);
 		if (!known) throw error;
 		c.set("error", String(error));
-		return refuse(...statusOf[known.failure], answer, known.retryAfter);
+		return refuse(...statusOf[known.failure], words, known.retryAfter);
 	}
 }
 

@@ -1,9 +1,8 @@
 // GET /api/places?q=&lng=&limit=: airports and metropolitan areas for a few typed letters.
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
-import { problem } from "../../endpoints/problem.ts";
-import type { ParameterError } from "../../endpoints/problem-schemas.ts";
-import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
+import { invalid, wordsOf } from "../../endpoints/refusal.ts";
+import type { Site } from "../../page/page.ts";
 import { placeDetail, placeLabel } from "../../places/search.ts";
 import { suggestPlaces } from "../../places/spelled.ts";
 import type { ReadSpellings } from "../../places/spellings.ts";
@@ -18,20 +17,23 @@ function wholeNumber(text: string): number {
 	return /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Answers `{ places: [{ code, kind, label, detail }] }`; a day in any cache, since the data changes with a deploy. */
-export function places({ spellings }: { readonly spellings: ReadSpellings }) {
+/**
+ * Answers `{ places: [{ code, kind, label, detail }] }`, or a problem document in the language asked for; a day in any
+ * cache, since the data changes with a deploy.
+ */
+export function places({ spellings, messages }: Pick<Site, "messages"> & { readonly spellings: ReadSpellings }) {
 	return async function places(c: Context<AppEnv>): Promise<Response> {
 		c.set("route", "api.places");
 		const text = c.req.query("q")?.trim() ?? "";
-		const language = c.req.query("lng") ?? defaultLanguage;
 		const limit = wholeNumber(c.req.query("limit") ?? String(usualPlaces));
-		const errors: ParameterError[] = [];
+		const { words, errors: inLanguage } = wordsOf(c.req.query("lng"), messages);
+		const { language, t } = words;
+		const errors = [...inLanguage];
 		if (!text || text.length > maxQueryLength)
-			errors.push({ parameter: "q", detail: `1 to ${maxQueryLength} characters` });
-		if (!isLanguage(language)) errors.push({ parameter: "lng", detail: "not a language of this site" });
+			errors.unshift({ parameter: "q", detail: t("api.letters", { limit: maxQueryLength }) });
 		if (!Number.isInteger(limit) || limit < 1 || limit > maxPlaces)
-			errors.push({ parameter: "limit", detail: `a whole number from 1 to ${maxPlaces}` });
-		if (errors.length > 0 || !isLanguage(language)) return problem(400, errors);
+			errors.push({ parameter: "limit", detail: t("api.places", { limit: maxPlaces }) });
+		if (errors.length > 0) return invalid(errors, words);
 		const found = (await suggestPlaces(text, language, limit, spellings)).map(({ place, spelling }) => ({
 			code: place.code,
 			kind: place.kind,

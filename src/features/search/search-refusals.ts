@@ -1,33 +1,13 @@
-// How the endpoints of a search refuse: problem documents in the language asked for.
-import { problem } from "../../endpoints/problem.ts";
+// What the endpoints of a search say of each parameter that cannot be read.
 import type { ParameterError } from "../../endpoints/problem-schemas.ts";
 import type { ParsedFlightQuery } from "../../flights/query.ts";
 import { codeOf } from "../../flights/trip/problems.ts";
-import { type Language, languageCodes } from "../../i18n/languages.ts";
-import type { MessageKey, Translate } from "../../i18n/messages.ts";
+import type { Words } from "../../i18n/messages.ts";
 import { placeLabel } from "../../places/labels.ts";
-
-export interface Answer {
-	readonly language: Language;
-	readonly t: Translate;
-}
-
-export function refuse(status: number, key: MessageKey, { language, t }: Answer, retryAfter?: number): Response {
-	return problem(status, undefined, { detail: t(key), language, ...(retryAfter !== undefined && { retryAfter }) });
-}
-
-export function invalid(errors: readonly ParameterError[], { language, t }: Answer): Response {
-	return problem(400, errors, { detail: t("api.invalid"), language });
-}
-
-export function languageError({ t }: Answer): ParameterError {
-	const detail = t("api.language", { languages: languageCodes.join(", ") });
-	return { parameter: "lng", code: "languageUnknown", detail };
-}
 
 export function searchErrors(
 	parsed: { readonly kind: string } | Extract<ParsedFlightQuery, { kind: "invalid" }>,
-	{ language, t }: Answer,
+	{ language, t }: Words,
 ): ParameterError[] {
 	if (!("problems" in parsed)) return [];
 	const { problems, choices } = parsed;

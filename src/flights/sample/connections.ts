@@ -43,13 +43,13 @@ function servesCityOf(hub: Airport, end: Airport): boolean {
 	return hub.code === end.code || (hub.metro !== undefined && hub.metro === end.metro);
 }
 
-/** Hubs that are not too far out of the way, the straightest first; a domestic trip stays in its country. */
-function viasBetween(from: Airport, to: Airport, directKm: number): Via[] {
+/** Those of some hubs that are not too far out of the way, the straightest first; a domestic trip stays in its country. */
+function viasBetween(from: Airport, to: Airport, directKm: number, asked: (hub: Airport) => boolean): Via[] {
 	const limit = directKm * 1.5 + 600;
 	const home = market(from) === market(to) ? market(from) : undefined;
 	const vias: Via[] = [];
 	for (const hub of network().hubs) {
-		if (servesCityOf(hub, from) || servesCityOf(hub, to) || (home && market(hub) !== home)) continue;
+		if (!asked(hub) || servesCityOf(hub, from) || servesCityOf(hub, to) || (home && market(hub) !== home)) continue;
 		const fromKm = distanceKm(from, hub);
 		if (fromKm > limit) continue;
 		const toKm = distanceKm(hub, to);
@@ -60,37 +60,47 @@ function viasBetween(from: Airport, to: Airport, directKm: number): Via[] {
 
 type Chain = readonly Route[];
 
-function oneStopChains(from: Airport, to: Airport, vias: readonly Via[], limit: number): Chain[] {
+function oneStopChains(from: Airport, to: Airport, directKm: number, limit: number): Chain[] {
 	const chains: Chain[] = [];
 	const [before, after] = [hubsOf(from), hubsOf(to)];
-	for (const { hub, fromKm, toKm } of vias) {
-		if (!before.has(hub) || !after.has(hub)) continue;
+	for (const { hub, fromKm, toKm } of viasBetween(from, to, directKm, (hub) => before.has(hub) && after.has(hub))) {
 		const first = findRoutes(from, hub, fromKm);
 		const second = findRoutes(hub, to, toKm);
-		for (const a of first) for (const b of second) if (canCombine([a.airline, b.airline])) chains.push([a, b]);
+		for (const a of first) for (const b of second) if (arePartners(a.airline, b.airline)) chains.push([a, b]);
 		if (chains.length >= limit) break;
 	}
 	return chains.slice(0, limit);
 }
 
-function twoStopChains(from: Airport, to: Airport, vias: readonly Via[], directKm: number): Chain[] {
+/** The shortest ways first; the flights between two hubs are looked for only until there are enough. */
+function twoStopChains(from: Airport, to: Airport, directKm: number, limit: number): Chain[] {
 	const [before, after] = [hubsOf(from), hubsOf(to)];
+	const vias = viasBetween(from, to, directKm, (hub) => before.has(hub) || after.has(hub));
 	const near = vias.flatMap(({ hub, fromKm }) => (before.has(hub) ? findRoutes(from, hub, fromKm) : []));
 	const far = vias.flatMap(({ hub, toKm }) => (after.has(hub) ? findRoutes(hub, to, toKm) : []));
-	const chains: { chain: Chain; km: number }[] = [];
+	const ends: { a: Route; c: Route; km: number; total: number }[] = [];
 	for (const a of near.slice(0, feedersKept)) {
 		for (const c of far.slice(0, feedersKept)) {
-			if (a.to.code === c.from.code || !canCombine([a.airline, c.airline])) continue;
+			if (a.to === c.from || !arePartners(a.airline, c.airline)) continue;
 			const km = distanceKm(a.to, c.from);
 			const total = a.km + km + c.km;
-			if (total > directKm * 1.7 + 800) continue;
-			for (const b of findRoutes(a.to, c.from, km)) {
-				if (canCombine([a.airline, b.airline, c.airline])) chains.push({ chain: [a, b, c], km: total });
-			}
+			if (total <= directKm * 1.7 + 800) ends.push({ a, c, km, total });
 		}
 	}
-	chains.sort((a, b) => a.km - b.km);
-	return chains.map(({ chain }) => chain);
+	ends.sort((one, other) => one.total - other.total);
+	const chains: Chain[] = [];
+	// Several airlines fly to the one hub and from the other.
+	const between = new Map<string, readonly Route[]>();
+	for (const { a, c, km } of ends) {
+		const hubs = a.to.code + c.from.code;
+		const routes = between.get(hubs) ?? findRoutes(a.to, c.from, km);
+		between.set(hubs, routes);
+		for (const b of routes) {
+			if (canJoin([a.airline, c.airline], [b.airline])) chains.push([a, b, c]);
+		}
+		if (chains.length >= limit) break;
+	}
+	return chains.slice(0, limit);
 }
 
 /** Long enough to change planes, and not longer than `longest` minutes. */
@@ -111,7 +121,7 @@ function onward(flight: Flight, route: Route, longest: number, flightsOn: Flight
 function waysAlong(chain: Chain, day: number, longest: number, flightsOn: FlightsOn): Flight[][] {
 	const [first, ...rest] = chain;
 	if (!first) return [];
-	const byLast = new Map<string, Flight[]>();
+	const byLast = new Map<Flight, Flight[]>();
 	for (const flight of flightsOn(first, day)) {
 		const way = [flight];
 		for (const route of rest) {
@@ -121,7 +131,7 @@ function waysAlong(chain: Chain, day: number, longest: number, flightsOn: Flight
 			way.push(next);
 		}
 		const last = way.at(-1);
-		if (last && way.length === chain.length) byLast.set(`${last.number} ${last.departs}`, way);
+		if (last && way.length === chain.length) byLast.set(last, way);
 	}
 	return [...byLast.values()];
 }
@@ -142,11 +152,10 @@ export function findPaths(from: Airport, to: Airport, limit: number): Paths {
 	if (directKm < minChangeKm || (from.metro && from.metro === to.metro)) {
 		return { directKm, nonstops, changes: [], twoChanges: () => [] };
 	}
-	const vias = viasBetween(from, to, directKm);
-	const changes = oneStopChains(from, to, vias, limit);
+	const changes = oneStopChains(from, to, directKm, limit);
 	let found: readonly Chain[] | undefined;
 	const twoChanges = () => {
-		found ??= twoStopChains(from, to, vias, directKm).slice(0, limit);
+		found ??= twoStopChains(from, to, directKm, limit);
 		return found;
 	};
 	return { directKm, nonstops, changes, twoChanges };

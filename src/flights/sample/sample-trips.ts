@@ -1,5 +1,6 @@
 // Joins the itineraries of each direction into whole trips, the sensible ones first.
 
+import { LRUCache } from "lru-cache";
 import type { Airline } from "../../places/airlines/airlines.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Airport } from "../../places/place.ts";
@@ -12,7 +13,7 @@ import { canJoin, type FlightsOn, findPaths, itinerariesOn, type Paths } from ".
 import { adultFare, type SaleDay } from "./fares.ts";
 import { market } from "./markets.ts";
 import { type Tariff, tariffToday } from "./offer-id.ts";
-import { type Flight, flightsOn, layOutTimetable, type Timetable } from "./timetable.ts";
+import { type Flight, flightsOn, type Timetable, timetableOf } from "./timetable.ts";
 import { usFareFactor } from "./us-fares.ts";
 
 /** One question: from airport to airport on a day local to the first. */
@@ -94,22 +95,34 @@ interface Service {
 	readonly days: Map<number, readonly Flight[]>;
 }
 
+/**
+ * The routes between two airports follow from the table of nonstops, which never changes: who looks at other days, at
+ * filters or at the next page asks for the same ones again. 25 KB each where much is flown.
+ */
+const pathsKnown = new LRUCache<string, Paths>({ max: 200 });
+
+function pathsBetween(from: Airport, to: Airport, limit: number): Paths {
+	const key = `${from.code}${to.code}${limit}`;
+	const paths = pathsKnown.get(key) ?? findPaths(from, to, limit);
+	pathsKnown.set(key, paths);
+	return paths;
+}
+
 /** Finds itineraries for legs, remembering for the length of one search what several legs share. */
 export function planner(options: PlanOptions): (leg: Leg) => readonly SampleSlice[] {
-	const paths = new Map<string, Paths>();
 	const services = new Map<string, Service>();
 	const itineraries = new Map<string, readonly SampleSlice[]>();
 
 	const flightsOf: FlightsOn = (route, day) => {
 		const { timetable, days } = recall(services, route.key, () => ({
-			timetable: layOutTimetable(route),
+			timetable: timetableOf(route),
 			days: new Map(),
 		}));
 		return recall(days, day, () => flightsOn(timetable, day));
 	};
 
 	function plan({ from, to, date }: Leg): readonly SampleSlice[] {
-		const ways = recall(paths, from.code + to.code, () => findPaths(from, to, options.changes + sparePaths));
+		const ways = pathsBetween(from, to, options.changes + sparePaths);
 		const earliest = options.now.getTime() + leadMs;
 		const sale = saleOf({ ...options, tariff: tariffToday }, date, from);
 		const found: SampleSlice[] = [];

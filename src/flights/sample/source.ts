@@ -30,7 +30,7 @@ import { type FlightKey, type OfferKey, readOfferId, tariffToday } from "./offer
 import { findRoute, network } from "./routes.ts";
 import { type Buyer, lowestCompared, lowestTotal, sampleOffers } from "./sample-offer.ts";
 import { endsOf, leadMs, planner, type SampleSlice, saleOf, sampleSliceOf, stayMs } from "./sample-trips.ts";
-import { type Flight, flightsOn, layOutTimetable } from "./timetable.ts";
+import { type Flight, flightsOn, timetableOf } from "./timetable.ts";
 
 /** One call takes a query whole: every airport of its places, and as many choices of days as ±3 days out and back have. */
 const calls: CallTerms = { places: "any", datesAtOnce: 49, cost: 0, budget: 1 };
@@ -205,7 +205,7 @@ function findFlight({ carrier, number, from, to, day }: FlightKey): Flight | und
 	if (airline?.status.kind !== "flying" || !origin || !destination) return undefined;
 	const route = findRoute(airline, origin, destination, distanceKm(origin, destination));
 	if (!route) return undefined;
-	return flightsOn(layOutTimetable(route), dateToMs(day) / dayMs).find((flight) => flight.number === number);
+	return flightsOn(timetableOf(route), dateToMs(day) / dayMs).find((flight) => flight.number === number);
 }
 
 /** One after the other on one ticket, as a search would have put them together. */

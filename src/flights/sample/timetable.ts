@@ -125,8 +125,16 @@ function sharedDeparture(route: Route, block: number, numbers: ReadonlySet<numbe
 	return { ...flight, number: String(number) };
 }
 
-/** The timetable of a route: a function of the route alone. */
-export function layOutTimetable(route: Route): Timetable {
+const laidOut = new WeakMap<Route, Timetable>();
+
+/** The timetable of a route: a function of the route alone, kept for as long as the route is. */
+export function timetableOf(route: Route): Timetable {
+	const timetable = laidOut.get(route) ?? layOutTimetable(route);
+	laidOut.set(route, timetable);
+	return timetable;
+}
+
+function layOutTimetable(route: Route): Timetable {
 	const block = blockMinutes(route);
 	const { departures, numbers } = ownDepartures(route, block);
 	const shared = sharedDeparture(route, block, numbers);

@@ -9,7 +9,7 @@ import { chance, hash } from "../../../src/flights/sample/chance.ts";
 import { maxTrips } from "../../../src/flights/sample/find-trips.ts";
 import { airportSizes, findRoutes, network, type Route } from "../../../src/flights/sample/routes.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
-import { layOutTimetable } from "../../../src/flights/sample/timetable.ts";
+import { timetableOf } from "../../../src/flights/sample/timetable.ts";
 import { isInfant } from "../../../src/flights/trip/travelers.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { distanceKm } from "../../../src/places/distance.ts";
@@ -214,7 +214,7 @@ describe("sample flights", () => {
 	it("have a number of their own on each route, by which an offer's id finds them", () => {
 		const { hubs } = network();
 		const routes = hubs.flatMap((from) => hubs.flatMap((to) => findRoutes(from, to, distanceKm(from, to))));
-		const numbers = (route: Route) => layOutTimetable(route).departures.map(({ number }) => number);
+		const numbers = (route: Route) => timetableOf(route).departures.map(({ number }) => number);
 		const shared = routes.filter((route) => new Set(numbers(route)).size < numbers(route).length);
 		expect(shared.map(({ key }) => key)).toEqual([]);
 		expect(routes.length).toBeGreaterThan(1_000);

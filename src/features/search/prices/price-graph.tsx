@@ -106,9 +106,9 @@ function Drawing({ month, days, selected, hrefOf }: DrawingProps) {
 			</p>
 			<div className="table-scroll">
 				<div className="price-plot">
-					<svg width="3rem" height={`${height}rem`} aria-hidden="true">
+					<svg width="3.25rem" height={`${height}rem`} aria-hidden="true">
 						{lines.map((minor) => (
-							<text key={minor} x="2.5rem" y={y(minor)} dy="0.35em" textAnchor="end">
+							<text key={minor} x="3rem" y={y(minor)} dy="0.35em" textAnchor="end">
 								{formatShortMoney({ ...lowest.price, minor }, money)}
 							</text>
 						))}

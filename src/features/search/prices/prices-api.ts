@@ -1,19 +1,21 @@
 // GET /api/prices: the lowest price of each day of a month, for programs. It never causes a search that costs something.
 import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
+import { invalid, refuse } from "../../../endpoints/refusal.ts";
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/facets.ts";
 import { type FlightQuery, parseFlightQuery } from "../../../flights/query.ts";
 import type { FareSource, TripDates } from "../../../flights/source.ts";
 import { formatMonth } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
+import type { Words } from "../../../i18n/messages.ts";
 import { href } from "../../../links.ts";
 import { formatShortMoney, formatWholeMoney } from "../../../money/money.ts";
 import type { Site } from "../../../page/page.ts";
 import type { ReadSpellings } from "../../../places/spellings.ts";
 import { daysBetween, isIsoDate } from "../../../time/iso-date.ts";
 import { readRequest } from "../read-request.ts";
-import { type Answer, invalid, refuse, searchErrors } from "../search-refusals.ts";
+import { searchErrors } from "../search-refusals.ts";
 import { loadPrices, type PriceData } from "./load-prices.ts";
 import { daysOfMonth, isMonth, nightsOf } from "./price-days.ts";
 import type { DayPrices } from "./price-schemas.ts";
@@ -43,17 +45,17 @@ export function prices(services: Site & Ports) {
 		c.set("route", "api.prices");
 		const request = await readRequest(c, services);
 		if (request instanceof Response) return request;
-		const { answer, params } = request;
-		const { language } = answer;
+		const { words, params } = request;
+		const { language } = words;
 		const parsed = readMonth(params, { language, now: now() });
-		if (!parsed) return invalid([{ parameter: "month", detail: answer.t("api.month") }], answer);
+		if (!parsed) return invalid([{ parameter: "month", detail: words.t("api.month") }], words);
 		if (parsed.kind === "stay") {
-			const detail = answer.t("api.stay", { limit: maxStay });
-			return invalid([{ parameter: "stay", detail }], answer);
+			const detail = words.t("api.stay", { limit: maxStay });
+			return invalid([{ parameter: "stay", detail }], words);
 		}
-		if (parsed.kind !== "ok") return invalid(searchErrors(parsed, answer), answer);
+		if (parsed.kind !== "ok") return invalid(searchErrors(parsed, words), words);
 		const { fares } = services;
-		if (!fares) return refuse(503, "api.noSource", answer);
+		if (!fares) return refuse(503, "api.noSource", words);
 		const { query, month, returns } = parsed;
 		const filters = readChoice(params);
 		const data = await loadPrices({
@@ -66,15 +68,15 @@ export function prices(services: Site & Ports) {
 		});
 		if (data?.failure !== undefined) {
 			c.set("error", data.failure);
-			return refuse(504, "api.timeout", answer);
+			return refuse(504, "api.timeout", words);
 		}
 		const body: DayPrices = {
-			...pricesOf(data, parsed, filters.size > 0, answer),
+			...pricesOf(data, parsed, filters.size > 0, words),
 			source: fares.name,
 		};
 		if (!returns) {
 			const search = arrangementParams(openSearchParams(query, month), { ranking: "best", choice: filters });
-			const label = answer.t("open.anyDay", { month: formatMonth(month, language) });
+			const label = words.t("open.anyDay", { month: formatMonth(month, language) });
 			Object.assign(body, { anyDay: { label, href: href(language, "flightResults", {}, search) } });
 		}
 		c.header("Cache-Control", "private, max-age=300");
@@ -111,7 +113,7 @@ const fewDays = 3;
 
 type Three = [string, string, string];
 
-function pricesOf(data: PriceData | undefined, { query, returns }: Asked, filtered: boolean, { language, t }: Answer) {
+function pricesOf(data: PriceData | undefined, { query, returns }: Asked, filtered: boolean, { language, t }: Words) {
 	const { money } = languages[language];
 	const priced = data?.days.flatMap((day) => (day.kind === "price" ? day.price : [])) ?? [];
 	const amounts = priced.map(({ total }) => total.minor).toSorted((a, b) => a - b);
@@ -122,7 +124,7 @@ function pricesOf(data: PriceData | undefined, { query, returns }: Asked, filter
 		const lowest = total.minor === least;
 		// Where all days cost the same, none of them is cheap.
 		const low = total.minor <= few && total.minor < most;
-		const level = low && t(lowest ? "price.cheapest" : "price.low");
+		const level = low && t(lowest ? "price.cheapest" : "price.few");
 		const said = [t("price.from", { price: formatWholeMoney(total, money) }), ...(level ? [level] : [])].join(", ");
 		return [(returns ? dates[1] : dates[0]) ?? "", { ...total, seenAt, lowest, low, text, said }] as const;
 	});

@@ -114,13 +114,14 @@ function NearDays({ days, query, arrangement }: NearDaysProps) {
 	);
 }
 
+/** Where no price is known, what the link does; nothing where a search has found no flight. */
 function DayAmount({ day }: { day: ShownDay }) {
 	const { t, language } = usePage();
 	if (day.kind === "price") return formatShortMoney(day.price.total, languages[language].money);
-	const searched = day.kind === "none";
+	if (day.kind !== "none") return t("price.search");
 	return (
-		<span role="img" aria-label={t(searched ? "price.none" : "price.unsearched")}>
-			{searched ? "–" : "?"}
+		<span role="img" aria-label={t("price.none")}>
+			–
 		</span>
 	);
 }

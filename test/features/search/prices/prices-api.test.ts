@@ -51,7 +51,7 @@ describe("the prices of a month", () => {
 		expect(low.map(({ minor }) => minor)).toEqual(amounts.filter((minor) => minor <= third));
 		expect(low.length).toBeGreaterThanOrEqual(3);
 		for (const day of Object.values(body.days)) {
-			expect(day.said).toBe(`from ${day.text}${day.low ? (day.lowest ? ", cheapest" : ", low price") : ""}`);
+			expect(day.said).toBe(`from ${day.text}${day.low ? (day.lowest ? ", cheapest" : ", among the lowest") : ""}`);
 		}
 		expect(body.terms).toBe(
 			"Round trip, 5 nights away, economy: total for 1 traveler in US dollars, taxes included. Sample data.",

@@ -19,7 +19,7 @@ export function rowsOf(list: HTMLElement): Rows {
 		wanted = next;
 		asking?.abort();
 		// The first are painted at once, the others with the next frame: each costs a slow phone 3 ms.
-		place(3);
+		place(2);
 		await new Promise((rest) => requestAnimationFrame(() => setTimeout(rest)));
 		if (wanted !== next) return true;
 		place();
