@@ -13,7 +13,7 @@ const letters = 3;
 /** Beginnings of the names of places that are as well known as this. */
 const renown = 55;
 /** So many of what the search finds, and what follows as long as another beginning has it: each place more is 25 bytes. */
-const most = { own: 2, all: 8 };
+const max = { own: 2, all: 8 };
 
 /** The first of what the search answers, in its order, so that nothing moves when the rest of its answer comes. */
 export function firstPlacesOf(language: Language): FirstPlaces {
@@ -24,10 +24,10 @@ export function firstPlacesOf(language: Language): FirstPlaces {
 	const starts = new Set(
 		names.map((name) => name.trim().slice(0, letters)).filter((start) => start.trim().length === letters),
 	);
-	const found = [...starts].sort().map((start) => [start, searchPlaces(start, language, most.all)] as const);
+	const found = [...starts].sort().map((start) => [start, searchPlaces(start, language, max.all)] as const);
 	const places = new Map<string, PlaceOption>();
 	for (const [, all] of found)
-		for (const place of all.slice(0, most.own))
+		for (const place of all.slice(0, max.own))
 			places.set(place.code, {
 				code: place.code,
 				label: placeLabel(place, language),

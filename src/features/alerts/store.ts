@@ -226,12 +226,13 @@ const endedDays = 30;
 /** Where the day begins last: a date that is past here is past everywhere. */
 const lastZone = "Etc/GMT+12";
 
-export interface CleanedAlerts {
+export interface EndedAlerts {
 	readonly ended: number;
 	readonly deleted: number;
 }
 
-export async function cleanAlerts(db: D1Database, now: Date): Promise<CleanedAlerts> {
+/** Ends those whose last day is past, and deletes those that nobody needs any more. */
+export async function endOldAlerts(db: D1Database, now: Date): Promise<EndedAlerts> {
 	const before = (days: number) => ago(now, days * dayMs);
 	const past = "SELECT id FROM fare_alerts WHERE state != 'ended' AND until < ?";
 	const day = today(lastZone, now);

@@ -67,7 +67,7 @@ function buyerOf({ cabin, adults, ages, bags }: FlightQuery): Buyer {
 
 /** As strict as airlines' systems usually are, so that the sample asks what a live source would. */
 const names: NameRule = {
-	longest: 20,
+	maxLength: 20,
 	takes: (name) => /^[A-Za-z\u00C0-\u017F '-]{1,20}$/.test(name.normalize("NFC")),
 };
 

@@ -25,7 +25,7 @@ export interface WantedAlert {
 
 const place = {
 	...({ placeholder: "search.place", spellCheck: false, required: true } as const),
-	...{ maxLength: maxFieldLength, longest: maxFieldLength },
+	...{ maxLength: maxFieldLength, maxKept: maxFieldLength },
 };
 /** Names of the fields that say which trip it is. */
 type TripField = "from" | "to" | "dates" | "depart" | "return" | "month" | "stay";

@@ -34,7 +34,7 @@ export const exploreFormBy = (places: (language: Language) => PlaceReader) =>
 		fields: {
 			from: {
 				...{ label: "search.from", placeholder: "search.place", spellCheck: false, required: true },
-				...{ maxLength: maxFieldLength, longest: maxFieldLength },
+				...{ maxLength: maxFieldLength, maxKept: maxFieldLength },
 			},
 			month: { label: "alert.month" },
 			trip: { label: "search.trip", blank: "round" },

@@ -118,7 +118,7 @@ function useStay() {
 	const { t } = usePage();
 	return ({ stay }: Likeness) => {
 		if (!stay) return t("insight.oneway");
-		const { least, most } = stay;
+		const { minNights: least, maxNights: most } = stay;
 		if (most === undefined) return t("insight.stay.least", { least });
 		return least > 0 ? t("insight.stay", { least, most }) : t("insight.stay.most", { most });
 	};

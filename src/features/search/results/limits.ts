@@ -24,7 +24,7 @@ export function limitsForm(trip: TripReading) {
 		Object.fromEntries(names.map((name) => [name, each(name)])) as Record<FilterName, Each>;
 	return defineForm({
 		id: "filters",
-		fields: perLimit((name): FieldRow => ({ label: labelOf(name), longest: 20 })),
+		fields: perLimit((name): FieldRow => ({ label: labelOf(name), maxKept: 20 })),
 		shape: (typed) => typed,
 		schema: (_: Partial<Setting>) => v.object(perLimit((name) => limit(name, trip))),
 	});

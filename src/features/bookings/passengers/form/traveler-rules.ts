@@ -94,7 +94,7 @@ function nameOnId(missing: MessageKey, rule: NameRule | undefined) {
 					const { name, sendable, long } = reading;
 					if (sendable || asis) return name;
 					if (!long) return refuse("pax.problem.letters", { name });
-					return refuse("pax.problem.long", { limit: rule?.longest ?? name.length, count: name.length });
+					return refuse("pax.problem.long", { limit: rule?.maxLength ?? name.length, count: name.length });
 				}
 			}
 		}),
@@ -166,10 +166,10 @@ export function typedAge(typed: DateTexts, day: IsoDate, now: Date): number | un
 }
 
 /** Spaces and hyphens do not count, and nothing has to be there. */
-function letteredNumber(longest: number, key: MessageKey) {
+function letteredNumber(maxLength: number, key: MessageKey) {
 	return v.pipe(
 		v.string(),
 		v.transform((text) => text.replace(/[\s-]/g, "").toUpperCase()),
-		v.check((number) => number === "" || (/^[A-Z0-9]{5,}$/.test(number) && number.length <= longest), say(key)),
+		v.check((number) => number === "" || (/^[A-Z0-9]{5,}$/.test(number) && number.length <= maxLength), say(key)),
 	);
 }

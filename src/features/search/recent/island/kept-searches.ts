@@ -10,7 +10,7 @@ export interface KeptSearch {
 
 /** Name of the local storage entry; the cookie policy says what is in it. */
 export const recentEntry = "recent-searches";
-const most = 5;
+const maxKept = 5;
 
 function isKept(value: unknown): value is KeptSearch {
 	const { search, text, lang } = (value ?? {}) as Record<string, unknown>;
@@ -36,7 +36,7 @@ export function searchesBut(search: string | undefined, now: Date): KeptSearch[]
 
 /** Puts a search before the others; the sixth is forgotten. */
 export function keepSearch(made: KeptSearch, now: Date): void {
-	keepOnly([made, ...searchesBut(made.search, now)].slice(0, most));
+	keepOnly([made, ...searchesBut(made.search, now)].slice(0, maxKept));
 }
 
 /** Forgets all others. */
