@@ -362,7 +362,7 @@ describe("a link to one itinerary", () => {
 		const again = await read(await harness.get(link?.replaceAll("&amp;", "&") ?? ""));
 		const chosen = again.document.querySelector("#chosen")?.parentNode;
 		const legs = (row: typeof card | Read["document"] | undefined) =>
-			row?.querySelectorAll(".leg-times").map(({ text }) => text);
+			row?.querySelectorAll(".slice-times").map(({ text }) => text);
 		const flights = legs(card);
 		expect(flights?.[0]).toContain("Outbound");
 		expect(legs(chosen)).toEqual(flights);
