@@ -7,7 +7,7 @@ import { dateToMs, dayMs, minuteMs } from "../../time/iso-date.ts";
 import { factsOf } from "../facts.ts";
 import type { NameRule } from "../name-rule.ts";
 import { askedWith, comparedTotal } from "../offers/bags.ts";
-import { type Choice, matches } from "../offers/facets.ts";
+import { type Choice, matches } from "../offers/filters.ts";
 import type { Offer } from "../offers/offer.ts";
 import { unpriced } from "../offers/rankings.ts";
 import { type CallTerms, planCalls } from "../plan-calls.ts";

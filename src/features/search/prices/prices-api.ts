@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
-import { readChoice } from "../../../flights/offers/facets.ts";
+import { readChoice } from "../../../flights/offers/filters.ts";
 import { type FlightQuery, parseFlightQuery } from "../../../flights/query.ts";
 import type { FareSource, TripDates } from "../../../flights/source.ts";
 import { formatMonth } from "../../../i18n/formats.ts";
