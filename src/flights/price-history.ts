@@ -5,6 +5,7 @@ import { type Money, money } from "../money/money.ts";
 import { cityOf } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 import { addDays, daysBetween, type IsoDate } from "../time/iso-date.ts";
+import { type IsoMonth, monthOf } from "../time/iso-month.ts";
 import type { Cabin, Offer } from "./offers/offer.ts";
 import type { SearchPlan } from "./plan-calls.ts";
 import type { FlightQuery } from "./query.ts";
@@ -26,8 +27,8 @@ export interface Likeness {
 	readonly from: Place;
 	readonly to: Place;
 	readonly cabin: Cabin;
-	/** Of departure, YYYY-MM. */
-	readonly month: string;
+	/** Of departure. */
+	readonly month: IsoMonth;
 	/** Left out on a one-way. */
 	readonly stay?: Stay;
 }
@@ -45,7 +46,7 @@ export function likenessOf({ trip, slices, ages, cabin, nearby }: FlightQuery): 
 	const nights = back && daysBetween(out.date, back.date);
 	const stay = stays.findLast(({ minNights }) => nights !== undefined && nights >= minNights);
 	const [from, to] = [cityOf(out.from), cityOf(out.to)];
-	return { from, to, cabin, month: out.date.slice(0, 7), ...(stay && { stay }) };
+	return { from, to, cabin, month: monthOf(out.date), ...(stay && { stay }) };
 }
 
 function keyOf({ from, to, cabin, month, stay }: Likeness): string {

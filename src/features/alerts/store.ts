@@ -6,8 +6,9 @@ import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
 import { randomNumber } from "../../references/reference.ts";
 import { ago, dayMs } from "../../time/iso-date.ts";
+import { isIsoMonth } from "../../time/iso-month.ts";
 import { today } from "../../time/local-time.ts";
-import { type AlertDates, type AlertTrip, isIsoMonth, lastDeparture, pendingDays } from "./forms/alert.ts";
+import { type AlertDates, type AlertTrip, lastDeparture, pendingDays } from "./forms/alert.ts";
 
 /** An address gets no more requests to confirm in a day, and has no more alerts at a time. */
 export const maxRequests = 5;

@@ -12,7 +12,7 @@ import { agreed, type Refuse } from "../../../forms/rules.ts";
 import { formatDay, isoDay } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Money } from "../../../money/money.ts";
-import { addDays, type IsoDate, isIsoDate } from "../../../time/iso-date.ts";
+import { addDays, type IsoDate } from "../../../time/iso-date.ts";
 import type { AlertDates, AlertTrip } from "./alert.ts";
 
 const maxStayDays = 90;
@@ -123,7 +123,7 @@ function monthOf(
 		refuse("dates", "alert.problem.dates");
 		return undefined;
 	}
-	if (!monthsAhead(now).includes(month) || !isIsoDate(`${month}-01`)) refuse("month", "alert.problem.month");
+	if (!monthsAhead(now).includes(month)) refuse("month", "alert.problem.month");
 	const days = /^\d{1,3}$/.test(stay) ? Number(stay) : 0;
 	if (stay && (days < 1 || days > maxStayDays)) refuse("stay", "alert.problem.stay", { limit: maxStayDays });
 	return { kind: "month", month, stay: stay ? days : null };

@@ -12,10 +12,11 @@ import { formatShortMoney, formatWholeMoney } from "../../../money/money.ts";
 import type { Site } from "../../../page/page.ts";
 import type { ReadSpellings } from "../../../places/spellings.ts";
 import { daysBetween, isIsoDate } from "../../../time/iso-date.ts";
+import { daysOfMonth, isIsoMonth } from "../../../time/iso-month.ts";
 import { readRequest } from "../read-request.ts";
 import { type Answer, invalid, refuse, searchErrors } from "../search-refusals.ts";
 import { loadPrices, type PriceData } from "./load-prices.ts";
-import { daysOfMonth, isMonth, nightsOf } from "./price-days.ts";
+import { nightsOf } from "./price-days.ts";
 import type { DayPrices } from "./price-schemas.ts";
 import { openSearchParams, readOpen } from "./read-open.ts";
 import { maxStay } from "./stay-form.ts";
@@ -89,7 +90,7 @@ export function prices(services: Site & Ports) {
  */
 function readMonth(params: URLSearchParams, setting: Parameters<typeof readOpen>[1]) {
 	const [month, depart, back] = ["month", "depart", "return"].map((name) => params.get(name) ?? "") as Three;
-	if (!isMonth(month)) return undefined;
+	if (!isIsoMonth(month)) return undefined;
 	const search = new URLSearchParams(params);
 	if (params.get("by") === "return") {
 		search.set("return", depart);

@@ -3,7 +3,7 @@
 import type { MessageKey } from "../../../i18n/messages.ts";
 import type { Money } from "../../../money/money.ts";
 import type { IsoDate } from "../../../time/iso-date.ts";
-import { firstDay, type IsoMonth, lastDay } from "../../../ui/controls/calendar-days.ts";
+import { firstDay, type IsoMonth, lastDay } from "../../../time/iso-month.ts";
 
 export type Prices = Readonly<Record<IsoDate, Money>>;
 
