@@ -6,7 +6,8 @@ import type { FirstPlaces } from "../src/features/search/form/island/first-place
 import { fold } from "../src/i18n/fold.ts";
 import { type Language, languageCodes } from "../src/i18n/languages.ts";
 import type { PlaceOption } from "../src/places/browser/place-text.ts";
-import { placeDetail, placeLabel, searchPlaces } from "../src/places/search.ts";
+import { placeDetail, placeLabel } from "../src/places/labels.ts";
+import { searchPlaces } from "../src/places/search.ts";
 import { placeLines, readNames } from "../src/places/search-names.ts";
 
 const letters = 3;

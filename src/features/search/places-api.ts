@@ -4,7 +4,7 @@ import type { AppEnv } from "../../edge/app-env.ts";
 import { problem } from "../../endpoints/problem.ts";
 import type { ParameterError } from "../../endpoints/problem-schemas.ts";
 import { defaultLanguage, isLanguage } from "../../i18n/languages.ts";
-import { placeDetail, placeLabel } from "../../places/search.ts";
+import { placeDetail, placeLabel } from "../../places/labels.ts";
 import { suggestPlaces } from "../../places/spelled.ts";
 import type { ReadSpellings } from "../../places/spellings.ts";
 import type { PlacesAnswer } from "./place-schemas.ts";

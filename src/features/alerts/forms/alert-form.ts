@@ -1,10 +1,9 @@
 // The fare alert form: a route, its days or month, a price, an address; and the trip it makes.
 import * as v from "valibot";
-import { checkSlices, type SliceField } from "../../../flights/form/check-slices.ts";
+import { checkSlices, type SliceField, whyRefused } from "../../../flights/form/check-slices.ts";
 import { type PlaceReader, unreadPlaces } from "../../../flights/form/place-reader.ts";
 import { maxFieldLength } from "../../../flights/trip/limits.ts";
 import { monthsAhead } from "../../../flights/trip/months-ahead.ts";
-import { problemKeys } from "../../../flights/trip/problems.ts";
 import { email } from "../../../forms/contact-rules.ts";
 import { defineForm, type FieldOf, type Setting, type Typed } from "../../../forms/form.ts";
 import { about } from "../../../forms/problem.ts";
@@ -99,14 +98,14 @@ function watchedTrip({ now, language }: Pick<Setting, "language" | "now">, place
 function refuseIn(places: AlertPlaces, refuse: Refuse<TripField>): Refuse<SliceField> {
 	return (field, key, values) => {
 		if (field !== "from" && field !== "to" && field !== "depart" && field !== "return") return;
-		const ambiguous = key === problemKeys.fromAmbiguous || key === problemKeys.toAmbiguous;
-		if (!ambiguous && key !== problemKeys.fromAlike && key !== problemKeys.toAlike) {
+		const why = whyRefused(key);
+		if (!why || why === "unknown") {
 			refuse(field, key, values);
 			return;
 		}
 		const text = String(values?.text ?? "");
-		const named = places.named(text);
-		refuse(field, ambiguous ? "alert.problem.places" : "alert.problem.alike", { text, places: named });
+		const told = why === "ambiguous" ? "alert.problem.places" : "alert.problem.alike";
+		refuse(field, told, { text, places: places.named(text) });
 	};
 }
 
