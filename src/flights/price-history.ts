@@ -1,10 +1,9 @@
 // The lowest prices that visitors' searches have found in two months, by what makes searches alike: evidence for a price.
 
-import { isoDay } from "../i18n/formats.ts";
 import { type Money, money } from "../money/money.ts";
 import { cityOf } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
-import { addDays, daysBetween, type IsoDate } from "../time/iso-date.ts";
+import { addDays, daysBetween, type IsoDate, isoDay } from "../time/iso-date.ts";
 import { type IsoMonth, monthOf } from "../time/iso-month.ts";
 import type { Cabin, Offer } from "./offers/offer.ts";
 import type { SearchPlan } from "./plan-calls.ts";

@@ -83,8 +83,3 @@ export function formatAgo(hours: number, language: Language): string {
 	const days = Math.floor(hours / 24);
 	return days > 0 ? relative(language).format(-days, "day") : relative(language).format(-Math.max(1, hours), "hour");
 }
-
-/** The UTC day of an instant, YYYY-MM-DD. */
-export function isoDay(instant: Date): string {
-	return instant.toISOString().slice(0, 10);
-}

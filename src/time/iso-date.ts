@@ -29,6 +29,11 @@ export function msToDate(ms: number): IsoDate {
 	return new Date(ms).toISOString().slice(0, 10);
 }
 
+/** The day of an instant in UTC. */
+export function isoDay(instant: Date): IsoDate {
+	return msToDate(instant.getTime());
+}
+
 /** The day `count` days later (earlier when negative). */
 export function addDays(date: IsoDate, count: number): IsoDate {
 	return msToDate(dateToMs(date) + count * dayMs);

@@ -8,7 +8,8 @@ import { newToken, tokenHash } from "../../privacy/token.ts";
 import { addDays, ago, dayMs } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
 import type { AlertMailPayload } from "./mail.ts";
-import { type AlertRow, addLink, datesOf, sealedColumn, tripOf } from "./store.ts";
+import { type AlertRow, datesOf, sealedColumn, tripOf } from "./rows.ts";
+import { addLink } from "./store.ts";
 import { judge, type LastPrice } from "./verdict.ts";
 import { cheapestOf, type Found } from "./watched-trip.ts";
 

@@ -1,6 +1,5 @@
 // The months in which a trip can be booked.
-import { isoDay } from "../../i18n/formats.ts";
-import { addDays } from "../../time/iso-date.ts";
+import { addDays, isoDay } from "../../time/iso-date.ts";
 import { type IsoMonth, monthOf, shiftMonth } from "../../time/iso-month.ts";
 import { maxDaysAhead } from "./limits.ts";
 

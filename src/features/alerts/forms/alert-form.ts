@@ -8,10 +8,10 @@ import { email } from "../../../forms/contact-rules.ts";
 import { defineForm, type FieldOf, type Setting, type Typed } from "../../../forms/form.ts";
 import { about } from "../../../forms/problem.ts";
 import { agreed, type Refuse } from "../../../forms/rules.ts";
-import { formatDay, isoDay } from "../../../i18n/formats.ts";
+import { formatDay } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Money } from "../../../money/money.ts";
-import { addDays, type IsoDate } from "../../../time/iso-date.ts";
+import { addDays, type IsoDate, isoDay } from "../../../time/iso-date.ts";
 import type { AlertDates, AlertTrip } from "./alert.ts";
 
 const maxStayDays = 90;
@@ -88,7 +88,7 @@ function watchedTrip({ now, language }: Pick<Setting, "language" | "now">, place
 			// A month has no day: any that is right will do.
 			const asked = { ...typed, trip: days && typed.return ? "round" : "oneway" };
 			const [out, back] = check(days ? asked : { ...asked, depart: addDays(isoDay(now), 7) }, refuseIn(places, refuse));
-			const dates = days ? out && daysOf(out.date, back?.date) : monthOf(typed, now, refuse);
+			const dates = days ? out && byDays(out.date, back?.date) : byMonth(typed, now, refuse);
 			return out && dates ? { from: out.from.code, to: out.to.code, dates } : NEVER;
 		}),
 	);
@@ -109,11 +109,11 @@ function refuseIn(places: AlertPlaces, refuse: Refuse<TripField>): Refuse<SliceF
 	};
 }
 
-function daysOf(depart: string, back: string | undefined): AlertDates {
+function byDays(depart: string, back: string | undefined): AlertDates {
 	return { kind: "days", depart, return: back ?? null };
 }
 
-function monthOf(
+function byMonth(
 	{ dates, month, stay }: Typed<TripField>,
 	now: Date,
 	refuse: Refuse<TripField>,

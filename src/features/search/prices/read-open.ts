@@ -3,9 +3,9 @@ import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../..
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import { type Choices, type Problem, problemKeys } from "../../../flights/trip/problems.ts";
 import { oneLine } from "../../../forms/typed-text.ts";
-import { formatDay, isoDay } from "../../../i18n/formats.ts";
+import { formatDay } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { addDays } from "../../../time/iso-date.ts";
+import { addDays, isoDay } from "../../../time/iso-date.ts";
 import { firstDay, type IsoMonth, isIsoMonth, monthOf, shiftMonth } from "../../../time/iso-month.ts";
 import { nightsOf, openDays } from "./price-days.ts";
 import { readStay, type StayState, usualStay } from "./stay-form.ts";
