@@ -34,6 +34,11 @@ export function isoDay(instant: Date): IsoDate {
 	return msToDate(instant.getTime());
 }
 
+/** The day of an instant by the device's own clock and time zone. */
+export function localToday(now: Date): IsoDate {
+	return msToDate(now.getTime() - now.getTimezoneOffset() * minuteMs);
+}
+
 /** The day `count` days later (earlier when negative). */
 export function addDays(date: IsoDate, count: number): IsoDate {
 	return msToDate(dateToMs(date) + count * dayMs);

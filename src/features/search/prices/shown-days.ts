@@ -39,11 +39,6 @@ export function markOf({ cheapest, level }: Compared): PriceLevel | "cheapest" {
 	return cheapest ? "cheapest" : level;
 }
 
-/** How many days the month has. */
-export function dayCount(month: IsoMonth): number {
-	return Number(lastDay(month).slice(8));
-}
-
 /** The days of the month that have a price, in order. All prices are of one currency. */
 export function pricedDays(month: IsoMonth, prices: Prices): ShownDay[] {
 	const [from, to] = [firstDay(month), lastDay(month)];

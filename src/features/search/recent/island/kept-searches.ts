@@ -1,4 +1,5 @@
 // The last searches of this device, in its local storage and nowhere else.
+import { localToday } from "../../../../time/iso-date.ts";
 
 export interface KeptSearch {
 	/** Its canonical parameters. */
@@ -19,7 +20,7 @@ function isKept(value: unknown): value is KeptSearch {
 
 /** The latest first; those whose first day is past are left out. Whatever else stands there is nothing. */
 export function keptSearches(now: Date): KeptSearch[] {
-	const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+	const today = localToday(now);
 	try {
 		const kept: unknown = JSON.parse(localStorage.getItem(recentEntry) ?? "[]");
 		if (!Array.isArray(kept)) return [];
