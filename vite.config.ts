@@ -22,7 +22,7 @@ const formsKit =
 const contactKit = /src\/forms\/(?:contact-rules|email-address|phone-fields)\.ts$/;
 /** What the islands of all forms share, the flight search among them, and what is always asked for beside it. */
 const formIslandKit =
-	/src\/(?:forms\/island\/(?:controls|keeping|press)|parameters|flights\/trip\/limits|time\/iso-(?:date|month))\.ts$/;
+	/src\/(?:forms\/island\/(?:controls|keeping|press)|parameters|flights\/trip\/limits|time\/iso-date)\.ts$/;
 export default defineConfig({
 	plugins: [
 		ownPages(),
