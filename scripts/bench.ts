@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { benchFacets } from "./bench/facets.ts";
 import { benchFilterChange } from "./bench/filter-change.ts";
+import { benchFilters } from "./bench/filters.ts";
 import { benchFlights } from "./bench/flights.ts";
 import { builtVars, host } from "./bench/host.ts";
 import { cpuMs, median, requestsPerSecond } from "./bench/load.ts";
@@ -23,7 +23,7 @@ if (!existsSync(built) || !process.argv.includes("--built")) await must("vite", 
 await benchWarm();
 await benchCold();
 await benchWorker(built);
-await benchFacets();
+await benchFilters();
 let within = await benchFlights();
 const site = await serveBuilt(8796);
 within = (await benchFilterChange(site)) && within;

@@ -6,14 +6,15 @@ import type { FirstPlaces } from "../src/features/search/form/island/first-place
 import { fold } from "../src/i18n/fold.ts";
 import { type Language, languageCodes } from "../src/i18n/languages.ts";
 import type { PlaceOption } from "../src/places/browser/place-text.ts";
-import { placeDetail, placeLabel, searchPlaces } from "../src/places/search.ts";
+import { placeDetail, placeLabel } from "../src/places/labels.ts";
+import { searchPlaces } from "../src/places/search.ts";
 import { placeLines, readNames } from "../src/places/search-names.ts";
 
 const letters = 3;
 /** Beginnings of the names of places that are as well known as this. */
 const renown = 55;
 /** So many of what the search finds, and what follows as long as another beginning has it: each place more is 25 bytes. */
-const most = { own: 2, all: 8 };
+const max = { own: 2, all: 8 };
 
 /** The first of what the search answers, in its order, so that nothing moves when the rest of its answer comes. */
 export function firstPlacesOf(language: Language): FirstPlaces {
@@ -24,10 +25,10 @@ export function firstPlacesOf(language: Language): FirstPlaces {
 	const starts = new Set(
 		names.map((name) => name.trim().slice(0, letters)).filter((start) => start.trim().length === letters),
 	);
-	const found = [...starts].sort().map((start) => [start, searchPlaces(start, language, most.all)] as const);
+	const found = [...starts].sort().map((start) => [start, searchPlaces(start, language, max.all)] as const);
 	const places = new Map<string, PlaceOption>();
 	for (const [, all] of found)
-		for (const place of all.slice(0, most.own))
+		for (const place of all.slice(0, max.own))
 			places.set(place.code, {
 				code: place.code,
 				label: placeLabel(place, language),

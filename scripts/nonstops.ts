@@ -8,9 +8,9 @@ import { findAirport } from "../src/places/airports.ts";
 import type { Airport } from "../src/places/place.ts";
 
 /** The file counts the flights of a year; fewer than these are a season's last, a detour or a slip. */
-const fewestFlights = 20;
+const minFlights = 20;
 const daysCounted = 365;
-const mostDaily = 9;
+const maxDaily = 9;
 
 /** Whose flights are sold under another's code: companies of a group, merged airlines, and those who fly for one only. */
 const soldAs: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ for (const line of readFileSync(file, "utf8").trim().split("\n").slice(1)) {
 	}
 }
 
-const kept = [...counts].filter(([, bothWays]) => bothWays >= fewestFlights).sort(([a], [b]) => (a < b ? -1 : 1));
+const kept = [...counts].filter(([, bothWays]) => bothWays >= minFlights).sort(([a], [b]) => (a < b ? -1 : 1));
 /** How many routes an airline has at an airport, by "JFK AA". */
 const busy = new Map<string, number>();
 for (const [key] of kept) {
@@ -75,7 +75,7 @@ for (const [key, bothWays] of kept) {
 	const [one = "", other = "", airline = ""] = key.split(" ");
 	const atOne = (busy.get(`${one} ${airline}`) ?? 0) >= (busy.get(`${other} ${airline}`) ?? 0);
 	const [hub, to] = atOne ? [one, other] : [other, one];
-	const daily = Math.min(mostDaily, Math.round(bothWays / 2 / daysCounted));
+	const daily = Math.min(maxDaily, Math.round(bothWays / 2 / daysCounted));
 	const row = rows.get(hub) ?? new Map<string, Map<number, string>>();
 	const byDaily = row.get(airline) ?? new Map<number, string>();
 	rows.set(hub, row.set(airline, byDaily.set(daily, (byDaily.get(daily) ?? "") + to)));

@@ -5,7 +5,6 @@ import { fold } from "../src/i18n/fold.ts";
 import { defaultLanguage, type Localized, machineLocale, perLanguage } from "../src/i18n/languages.ts";
 import { metros } from "../src/places/airports.ts";
 import { distanceKm } from "../src/places/great-circle.ts";
-import { aliases } from "./places/aliases.ts";
 import {
 	added,
 	closed,
@@ -19,7 +18,7 @@ import { englishCities, englishNames } from "./places/english.ts";
 import { cityNames, nameLanguages } from "./places/names.ts";
 import { alsoKnownAs, plainCity, shortName } from "./places/naming.ts";
 import { areaLines, type Named, placeColumns, placeLines } from "./places/search-names.ts";
-import { foreignNames, nicknames } from "./places/typed-names.ts";
+import { foreignNames, otherNames } from "./places/typed-names.ts";
 import { weigh, weighed } from "./places/weights.ts";
 
 interface Optd {
@@ -80,12 +79,7 @@ function row(code: string): Row {
 	const named = new Map(cityNames.map(({ language, of }) => [language, of(city, country, zone)]));
 	const officialName = (moved ? ours?.name : open?.name) ?? ours?.name ?? city;
 	const former = [...formerCodes].filter(([, current]) => current === code).map(([before]) => before);
-	const others = [
-		aliases.get(code) ?? "",
-		...former,
-		alsoKnownAs(open?.city ?? ""),
-		alsoKnownAs(ours?.municipality ?? ""),
-	];
+	const others = [...former, alsoKnownAs(open?.city ?? ""), alsoKnownAs(ours?.municipality ?? "")];
 	const inNorthAmerica = country === "US" || country === "CA";
 	return {
 		code,
@@ -97,7 +91,7 @@ function row(code: string): Row {
 		longitude: degrees(at.longitude),
 		zone,
 		weight: weigh(code, ours?.type),
-		alsoKnownAs: otherNames(others.join(","), [city, ...named.values()]),
+		alsoKnownAs: newNames(others.join(","), [city, ...named.values()]),
 	};
 }
 
@@ -121,7 +115,7 @@ function written(airport: Row): string {
 }
 
 /** Names that are not the city's own, each once. */
-function otherNames(list: string, cities: readonly string[]): string[] {
+function newNames(list: string, cities: readonly string[]): string[] {
 	const seen = cities.map(fold);
 	const kept: string[] = [];
 	for (const name of list.split(",").map((part) => part.trim())) {
@@ -137,8 +131,7 @@ for (const [what, wanted] of [
 	["weights", weighed],
 	["English cities", englishCities.keys()],
 	["English names", englishNames.keys()],
-	["aliases", aliases.keys()],
-	["nicknames", airportsOnly(nicknames)],
+	["other names", airportsOnly(otherNames)],
 	["foreign names", airportsOnly(foreignNames)],
 	["former codes", formerCodes.values()],
 ] as const) {

@@ -17,7 +17,7 @@ const maxBytes = 25_000;
 const [farthestKm, abroadKm] = [90, 15];
 /** Below this renown nobody looks for a city by what a third language calls it. */
 const renown = 28;
-const longest = 32;
+const maxLength = 32;
 
 interface City {
 	readonly names: readonly string[];
@@ -100,7 +100,7 @@ const oneScript = new RegExp(
 );
 
 function isWanted(name: string): boolean {
-	if (name.length > longest || fold(name).length < 2) return false;
+	if (name.length > maxLength || fold(name).length < 2) return false;
 	if (!latin.test(name)) return oneScript.test(name);
 	// "dong jing" is how a machine reads 東京 aloud; "TYO" is a code.
 	if (!/^\p{Lu}/u.test(name) || name === name.toUpperCase()) return false;

@@ -15,7 +15,7 @@ const days = ["2027-06-01", "2027-06-05", "2027-06-09", "2027-06-13", "2027-06-1
 const daysAhead = 45;
 const buyer = { tariff: tariffToday, cabin: "economy", travelers: { adults: 1, ages: [] } } as const;
 /** The least of a median where the quarter is far below, as between a hub and a city near by: legs of long trips are that cheap. */
-const leastOfMedian = 0.8;
+const minOfMedian = 0.8;
 /** What a fare of nothing would cost in fees: close enough to find a factor by. */
 const feesMinor = 1_530;
 
@@ -83,8 +83,8 @@ const citiesOf = ({ from, to }: Survey) =>
 		.sort()
 		.join(" ");
 
-/** Who looks for the lowest fare pays less than half of all travelers do, and more than a quarter; see `leastOfMedian`. */
-const lowestOf = ({ median, quarter }: Survey) => Math.max((median + quarter) / 2, leastOfMedian * median);
+/** Who looks for the lowest fare pays less than half of all travelers do, and more than a quarter; see `minOfMedian`. */
+const lowestOf = ({ median, quarter }: Survey) => Math.max((median + quarter) / 2, minOfMedian * median);
 
 /** What all airports of two cities have together, by `citiesOf`. */
 const cities = new Map<string, { passengers: number; cents: number }>();

@@ -1,10 +1,10 @@
 // What runs on a schedule: a table of jobs, each on its own: one that fails does not stop the next.
 import { checkAlerts } from "./features/alerts/check.ts";
-import { cleanAlerts } from "./features/alerts/store.ts";
+import { endOldAlerts } from "./features/alerts/store.ts";
 import { reconcileCards } from "./features/bookings/payments/reconcile.ts";
 import { paymentStore } from "./features/bookings/payments/store.ts";
 import { endOldQuotes } from "./features/bookings/quotes/quotes.ts";
-import { erasePersonal, forgetOld } from "./features/bookings/upkeep/erase.ts";
+import { deleteOld, erasePersonal } from "./features/bookings/upkeep/erase.ts";
 import { placeLateHolds } from "./features/bookings/upkeep/late-holds.ts";
 import { endDrafts, endHolds, giveUpOrders } from "./features/bookings/upkeep/retention.ts";
 import { countPromises } from "./features/contact/promises.ts";
@@ -36,7 +36,7 @@ const jobs: readonly Job[] = [
 	{
 		name: "alerts.ended",
 		on: ["prices"],
-		run: ({ db, now }) => cleanAlerts(needed(db), now()),
+		run: ({ db, now }) => endOldAlerts(needed(db), now()),
 	},
 	{
 		name: "alerts",
@@ -115,7 +115,7 @@ const jobs: readonly Job[] = [
 	{
 		name: "bookings.forgotten",
 		on: ["prices"],
-		run: ({ db, now }) => forgetOld(needed(db), now()),
+		run: ({ db, now }) => deleteOld(needed(db), now()),
 	},
 	{
 		name: "outbox.cleared",

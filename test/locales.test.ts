@@ -8,8 +8,8 @@ import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
 import { ruleIds, sellers, wishes } from "../src/features/changes/forms/change-rules.ts";
 import { deskIds } from "../src/features/guides/labels.ts";
-import { dayParts } from "../src/flights/offers/facet-table.ts";
-import { facetOf, filterNames } from "../src/flights/offers/facets.ts";
+import { dayParts } from "../src/flights/offers/filter-table.ts";
+import { filterNames, filterOf } from "../src/flights/offers/filters.ts";
 import { cabins } from "../src/flights/offers/offer.ts";
 import { rankings } from "../src/flights/offers/rankings.ts";
 import { priceLevels } from "../src/flights/price-insight.ts";
@@ -110,13 +110,13 @@ describe("Spanish", () => {
 const built: readonly string[] = [
 	...routeIds.map((id) => `group.${routeOf(id).group}`),
 	// What is one box has no heading.
-	...filterNames.filter((name) => !/\d/.test(name) && facetOf(name).choose !== "flag").map((name) => `filter.${name}`),
+	...filterNames.filter((name) => !/\d/.test(name) && filterOf(name).choose !== "flag").map((name) => `filter.${name}`),
 	...["min", "max"].flatMap((bound) => [`filter.clock.${bound}`, `filter.clock.${bound}.chip`]),
 	...["any", "only", "not", "only.chip", "not.chip"].map((how) => `filter.airlineHow.${how}`),
 	...filterNames
-		.filter((name) => facetOf(name).says === "word")
+		.filter((name) => filterOf(name).says === "word")
 		.flatMap((name) =>
-			facetOf(name)
+			filterOf(name)
 				.values([])
 				.map((value) => `filter.${name}.${value}`),
 		),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { cacheOf } from "../src/edge/cache-policy.ts";
 import { changeForm } from "../src/features/changes/forms/change-form.ts";
-import { filterNames } from "../src/flights/offers/facets.ts";
+import { filterNames } from "../src/flights/offers/filters.ts";
 import { fieldNames } from "../src/flights/trip/form.ts";
 import { fieldsOf } from "../src/forms/form.ts";
 import { changeParameters, filterParameters, sentParameter } from "../src/parameters.ts";

@@ -1,5 +1,5 @@
 // `agency show`: what is behind a reference of any kind, as it was spelled on the phone.
-import type { AlertRow } from "../../src/features/alerts/store.ts";
+import type { AlertRow } from "../../src/features/alerts/rows.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { hasMessage, showMessage } from "./messages.ts";
 import { showBooking } from "./show.ts";

@@ -1,7 +1,7 @@
 // What the sample source's answers cost: CPU of searches with one to six slices, of the days around, and of a month.
 
 import { datesOfView, type PriceView } from "../../src/features/search/prices/price-days.ts";
-import { readChoice } from "../../src/flights/offers/facets.ts";
+import { readChoice } from "../../src/flights/offers/filters.ts";
 import type { FlightQuery, QuerySlice } from "../../src/flights/query.ts";
 import { findPaths } from "../../src/flights/sample/connections.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";

@@ -58,12 +58,12 @@ ${pictures.map((picture) => figure(picture, scale, height, folder)).join("")}`,
 }
 
 /** A long page goes on in the next column. */
-function figure({ width, height, file, language, size, scheme }: Picture, scale: number, most: number, folder: string) {
+function figure({ width, height, file, language, size, scheme }: Picture, scale: number, max: number, folder: string) {
 	const url = pathToFileURL(join(folder, file)).href;
-	const columns = Math.ceil((height * scale) / most);
+	const columns = Math.ceil((height * scale) / max);
 	const parts = Array.from({ length: columns }, (_, column) => {
-		const rest = Math.min(most, height * scale - column * most);
-		return `<i style="width:${width * scale}px;height:${rest}px;background-image:url('${url}');background-size:${width * scale}px auto;background-position:0 ${-column * most}px"></i>`;
+		const rest = Math.min(max, height * scale - column * max);
+		return `<i style="width:${width * scale}px;height:${rest}px;background-image:url('${url}');background-size:${width * scale}px auto;background-position:0 ${-column * max}px"></i>`;
 	});
 	return `<figure><figcaption>${language} ${size} ${scheme}</figcaption><div>${parts.join("")}</div></figure>`;
 }

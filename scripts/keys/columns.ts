@@ -1,5 +1,5 @@
 // Every column of the database that holds something sealed: what a new key has to reach.
-import { sealedColumn as alertColumn, hashColumn } from "../../src/features/alerts/store.ts";
+import { sealedColumn as alertColumn, hashColumn } from "../../src/features/alerts/rows.ts";
 import { contactColumn, passengerColumn, readFamilyName, surnameHashes } from "../../src/features/bookings/rows.ts";
 import { sealedColumn as messageColumn, readWriter, writerHash } from "../../src/features/contact/store.ts";
 import { sameAddress } from "../../src/forms/email-address.ts";

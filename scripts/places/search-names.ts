@@ -2,11 +2,11 @@
 
 import { fold } from "../../src/i18n/fold.ts";
 import { defaultLanguage, type Localized, languageCodes } from "../../src/i18n/languages.ts";
-import { metroAliases, metroLead, metros } from "../../src/places/airports.ts";
+import { metroLead, metros } from "../../src/places/airports.ts";
 import { regionName } from "../../src/places/labels.ts";
 import { nameLanguages } from "./names.ts";
 import { table } from "./table.ts";
-import { abbreviated, foreignNames, nicknames } from "./typed-names.ts";
+import { abbreviated, foreignNames, otherNames } from "./typed-names.ts";
 
 /** An airport's row, as far as names go. */
 export interface Named {
@@ -31,17 +31,18 @@ const spaced = (name: string): string => (name === "" ? "" : ` ${fold(name)}`);
 /** The columns of a line, in their order; src/places/search-names.ts reads them by these names. */
 export const placeColumns = ["code", ...nameLanguages, "aliases", "airport", "weight", "country", "region"];
 
-function line(place: Named, aliases: readonly string[]): string {
+function line(place: Named, areaNames: readonly string[] = []): string {
 	const original = place.city[defaultLanguage];
 	const cities = nameLanguages.map((language) => fold(place.city[language]));
-	const typed = [nicknames, foreignNames].flatMap((names) => names.get(place.code)?.split(",") ?? []);
-	const all = [...aliases, ...typed, ...abbreviated([...Object.values(place.city), ...aliases])];
-	const others = [...new Set(all.map(fold))].filter((name) => !cities.includes(name));
+	const [others, foreign] = [otherNames, foreignNames].map((names) => names.get(place.code)?.split(",") ?? []);
+	const known = [...(others ?? []), ...place.alsoKnownAs, ...areaNames];
+	const all = [...known, ...(foreign ?? []), ...abbreviated([...Object.values(place.city), ...known])];
+	const aliases = [...new Set(all.map(fold))].filter((name) => !cities.includes(name));
 	return [
 		spaced(place.code),
 		spaced(original),
 		...cities.slice(1).map((city) => (city === fold(original) ? "" : spaced(city))),
-		others.map(spaced).join(","),
+		aliases.map(spaced).join(","),
 		cities.includes(fold(place.name)) ? "" : spaced(place.name),
 		place.weight,
 		place.country,
@@ -56,14 +57,10 @@ export function placeLines(airports: readonly Named[]): string[] {
 	const lines = metros.map((metro) => {
 		for (const code of metro.airports) areaNames.set(code, Object.values(metro.city));
 		const best = Math.max(...metro.airports.map((code) => byCode.get(code)?.weight ?? 0));
-		return line(
-			{ ...metro, name: "", region: "", weight: best + metroLead(metro), alsoKnownAs: [] },
-			metroAliases[metro.code] ?? [],
-		);
+		return line({ ...metro, name: "", region: "", weight: best + metroLead(metro), alsoKnownAs: [] });
 	});
 	// "New York" must find Newark too.
-	for (const airport of airports)
-		lines.push(line(airport, [...airport.alsoKnownAs, ...(areaNames.get(airport.code) ?? [])]));
+	for (const airport of airports) lines.push(line(airport, areaNames.get(airport.code)));
 	return lines;
 }
 

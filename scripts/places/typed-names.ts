@@ -1,16 +1,48 @@
 // What people type for a city besides its names in our languages, by the code of an airport or metropolitan area: by hand.
 import { table } from "./table.ts";
 
-/** Nicknames, initials and abbreviations; those of single words ("Nva", "Cd", "Ft") are made for every name, see `abbreviated`. */
-export const nicknames = table(`
-NYC: N.Y., N.Y.C., NY City; LAX: L.A.; WAS: D.C.; CHI: Chi Town, Chitown; SFO: S.F., Frisco, Bay Area; LAS: Vegas; MSY: NOLA
-IND: Indy; MCI: KC, K.C.; MSP: Twin Cities; CVG: Cincy; SLC: Salt Lake; IAH: H-Town, Htown; MIA: Miami Beach; PIE: St Pete
-TPA: Tampa Bay; ORL: Disney, Disney World, Disneyworld; SJU: San Juan PR; YMQ: MTL
-MEX: AICM, Defe, D.F., México D.F., Cd México; PVR: P Vallarta, Vallarta; TIJ: TJ; AGU: Aguas
-GUA: Guate; SAP: SPS; TGU: Tegus; XPL: Tegus; SJO: San José CR; HAV: Habana; SDQ: Sto Dgo
-BOG: Bogotá D.C., Bogotá DC; CTG: Cartagena de Indias; CLO: Santiago de Cali; SCL: Santiago de Chile
-BUE: BsAs, Bs As, Baires; COR: Cba; MDQ: Mardel; SAO: SP; RIO: RJ; FLN: Floripa; CNF: BH
-BCN: Barna; JNB: Joburg; HKG: HK; KUL: KL; SGN: HCMC, Ho Chi Minh
+/**
+ * Other names in either language, nicknames, initials and places that an airport serves; abbreviations of single words
+ * ("Nva", "Cd", "Ft") are made for every name, see `abbreviated`.
+ */
+export const otherNames = table(`
+NYC: New York City, NY, Manhattan, Ciudad de Nueva York, N.Y., N.Y.C., NY City; WAS: Washington, Washington DC, DC, D.C.
+CHI: Chicagoland, Chi Town, Chitown; BUE: CABA, Capital Federal, BsAs, Bs As, Baires; SAO: San Pablo, Sampa, SP
+YMQ: Montréal, MTL; BJS: Peking; OSA: Kyoto, Kioto; REK: Islandia; LAXA: LA, L.A.; SFOA: SF, S.F., San Fran, Frisco, Bay Area
+DFWA: Dallas/Fort Worth, Fort Worth, Metroplex; HOUA: H-Town, Htown; MIAA: Miami Beach
+MEXA: CDMX, DF, D.F., Defe, México DF, México D.F., Ciudad de México DF, Cd México, Valle de México
+ORL: Disney, Disney World, Disneyworld; RIO: RJ
+LAX: LA, L.A.; SFO: SF, San Fran, S.F., Frisco, Bay Area; PHL: Philly; DFW: Fort Worth; MSP: Saint Paul, St Paul, Twin Cities
+SNA: Orange County; GSP: Spartanburg; GPT: Biloxi; HYA: Cape Cod; EGE: Vail; BZN: Yellowstone; FCA: Glacier; PHF: Williamsburg
+ISP: Long Island; BRW: Barrow; SCC: Prudhoe Bay; OGG: Maui; LIH: Kauai; KOA: Kona, Big Island; HNL: Oahu; LNY: Lanai
+HDN: Hayden; SUN: Hailey; JAC: Jackson; XNA: Bentonville, Northwest Arkansas; ACV: Eureka; TRI: Kingsport, Bristol, Johnson City
+GEG: Coeur d'Alene; MTJ: Telluride; SLC: Park City, Salt Lake; EYW: Key West; PHX: Scottsdale, Fénix; GSO: Winston-Salem
+ROA: Blacksburg; SHD: Harrisonburg; AVP: Wilkes-Barre; DJT: Palm Beach; FLL: Hollywood; RSW: Naples; SGU: Zion; STL: San Luis
+SAT: San Antonio de Texas; YQB: Québec; YTM: Tremblant; YYC: Banff
+MEX: CDMX, DF, México DF, Ciudad de México DF, AICM, Defe, D.F., México D.F., Cd México; NLU: CDMX, AIFA, Santa Lucía; TLC: CDMX
+SJD: Los Cabos, Cabo San Lucas, Cabo; CUN: Riviera Maya, Playa del Carmen; BJX: Guanajuato, Bajío, San Miguel de Allende
+PVR: Riviera Nayarit, Nuevo Vallarta, P Vallarta, Vallarta; HUX: Bahías de Huatulco; ZIH: Zihuatanejo; CJS: Juárez
+MID: Chichén Itzá; TQO: Riviera Maya; GUA: Antigua Guatemala, Guate; FRS: Tikal, Petén; XPL: Tegucigalpa, Palmerola, Tegus
+LIR: Guanacaste; SAL: El Salvador; PTY: Panamá; PUJ: Bávaro; STI: Santiago, Cibao; SCU: Santiago; SCQ: Santiago; VRA: Matanzas
+GGT: Exuma; SXM: Philipsburg, San Martin; SBH: St Barts, St Barths; PTP: Guadeloupe, Guadalupe; FDF: Martinique, Martinica
+BGI: Barbados; POS: Trinidad; PLS: Turks and Caicos, Turcas y Caicos; STX: Santa Cruz; NEV: Charlestown; BDA: Bermudas
+CUZ: Cuzco, Machu Picchu; GPS: Galápagos; SCY: Galápagos; PMV: Isla Margarita, Margarita; PZO: Puerto Ordaz; IGR: Iguazú
+BRC: San Carlos de Bariloche; VVI: Santa Cruz de la Sierra; GRU: San Pablo; CGH: San Pablo; SSA: Bahia; IGU: Iguazú
+FTE: Calafate; MDE: Rionegro; ADZ: Isla de San Andrés; SDQ: RD, Sto Dgo; FRA: Frankfurt am Main
+BSL: Mulhouse, Freiburg, Friburgo; CRL: Bruselas; HHN: Fráncfort; TSF: Venecia; PIK: Glasgow; JTR: Thira; LPA: Las Palmas
+PMI: Mallorca, Majorca; MAH: Minorca; OVD: Oviedo, Gijón, Avilés; XRY: Cádiz; TRF: Oslo; LDE: Tarbes; ETZ: Nancy; KRK: Auschwitz
+LED: Leningrado; KBP: Kiev; IEV: Kiev; DLM: Marmaris; COV: Mersin, Çukurova; MLA: Malta; KEF: Islandia; ADB: Smyrna; INN: Tirol
+BAH: Bahrain, Baréin; JED: Mecca, La Meca; SPX: Cairo; RUN: Réunion; SEZ: Seychelles; EBB: Kampala; MQP: Nelspruit, Kruger
+PLZ: Port Elizabeth; DSS: Dakar; RAK: Marraquech; SID: Cabo Verde; JRO: Kilimanjaro; DEL: New Delhi, Nueva Delhi; BOM: Bombay
+NMI: Bombay, Navi Mumbai; MAA: Madras; CCU: Calcutta; BLR: Bangalore; IXB: Siliguri, Darjeeling; BWA: Lumbini; COK: Cochin
+RGN: Rangoon; SGN: Saigon, HCMC, Ho Chi Minh; SAI: Angkor; KTI: Phnom Pen; DPS: Bali; KLO: Boracay; MPH: Boracay; TAG: Bohol
+USU: Coron; CRK: Angeles; VDO: Ha Long; UTP: U-Tapao; LOP: Mataram; PEN: George Town; JHG: Xishuangbanna; SWA: Shantou, Chaozhou
+JGS: Jinggangshan; CAN: Canton; PEK: Peking; PKX: Peking; OKA: Naha; KMQ: Kanazawa; MMB: Abashiri; KIX: Kioto, Kyoto
+ITM: Kioto, Kyoto; AYQ: Ayers Rock; PPT: Tahiti; ROR: Palau, Palaos; TFS: Tenerife Sur, Tenerife South
+TFN: Tenerife Norte, Tenerife North; LAS: Vegas; MSY: NOLA; IND: Indy; MCI: KC, K.C.; CVG: Cincy; IAH: H-Town, Htown
+MIA: Miami Beach; PIE: St Pete; TPA: Tampa Bay; SJU: San Juan PR; TIJ: TJ; AGU: Aguas; SAP: SPS; TGU: Tegus; SJO: San José CR
+HAV: Habana; BOG: Bogotá D.C., Bogotá DC; CTG: Cartagena de Indias; CLO: Santiago de Cali; SCL: Santiago de Chile; COR: Cba
+MDQ: Mardel; FLN: Floripa; CNF: BH; BCN: Barna; JNB: Joburg; HKG: HK; KUL: KL
 `);
 
 /**

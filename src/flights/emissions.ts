@@ -4,7 +4,7 @@ import { rowNumbers } from "./offers/rows.ts";
 import { headCount } from "./quote.ts";
 
 /** A median of fewer flights says nothing. */
-const fewest = 3;
+const minKnown = 3;
 
 /** Kilograms of CO2; null when unknown. */
 export function co2OfOne({ emissionsKg, travelers }: Offer): number | null {
@@ -21,7 +21,7 @@ export function medianCo2(offers: readonly Offer[]): number | null {
 		if (kilograms !== null && !each.has(row)) each.set(row, kilograms);
 	}
 	const sorted = [...each.values()].sort((a, b) => a - b);
-	if (sorted.length < fewest) return null;
+	if (sorted.length < minKnown) return null;
 	const middle = sorted.length >> 1;
 	const upper = sorted[middle] ?? 0;
 	return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;

@@ -5,7 +5,7 @@ import type { LocalTime } from "../time/local-time.ts";
 import { layoversOf } from "./layovers.ts";
 import { bagPrice, comparedTotal } from "./offers/bags.ts";
 import { passing } from "./offers/choosing.ts";
-import { type Choice, candidatesOf } from "./offers/facets.ts";
+import { type Choice, candidatesOf } from "./offers/filters.ts";
 import type { Offer, Segment, Slice } from "./offers/offer.ts";
 import type { OfferFacts, SliceFacts } from "./offers/offer-facts.ts";
 import { rowNumbers } from "./offers/rows.ts";

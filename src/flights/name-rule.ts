@@ -3,7 +3,7 @@
 /** For a given or a family name, written one way. */
 export interface NameRule {
 	/** Characters of the longest name that it takes. */
-	readonly longest: number;
+	readonly maxLength: number;
 	/** Can the name be sent as it is? An accent written apart counts with its letter. */
 	takes(name: string): boolean;
 }

@@ -1,10 +1,10 @@
 // The lowest prices that visitors' searches have found in two months, by what makes searches alike: evidence for a price.
 
-import { isoDay } from "../i18n/formats.ts";
 import { type Money, money } from "../money/money.ts";
 import { cityOf } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
-import { addDays, daysBetween, type IsoDate } from "../time/iso-date.ts";
+import { addDays, daysBetween, type IsoDate, isoDay } from "../time/iso-date.ts";
+import { type IsoMonth, monthOf } from "../time/iso-month.ts";
 import type { Cabin, Offer } from "./offers/offer.ts";
 import type { SearchPlan } from "./plan-calls.ts";
 import type { FlightQuery } from "./query.ts";
@@ -13,12 +13,12 @@ import { datesKey, datesOf } from "./seen-prices.ts";
 
 /** Nights away, as airlines' fares tell them apart: a minimum stay of some days, a maximum of a month. */
 interface Stay {
-	readonly least: number;
+	readonly minNights: number;
 	/** Left out: as many as anybody likes. */
-	readonly most?: number;
+	readonly maxNights?: number;
 }
 
-const stays: readonly Stay[] = [{ least: 0, most: 3 }, { least: 4, most: 30 }, { least: 31 }];
+const stays: readonly Stay[] = [{ minNights: 0, maxNights: 3 }, { minNights: 4, maxNights: 30 }, { minNights: 31 }];
 
 /** What searches have in common whose prices can be compared. */
 export interface Likeness {
@@ -26,8 +26,8 @@ export interface Likeness {
 	readonly from: Place;
 	readonly to: Place;
 	readonly cabin: Cabin;
-	/** Of departure, YYYY-MM. */
-	readonly month: string;
+	/** Of departure. */
+	readonly month: IsoMonth;
 	/** Left out on a one-way. */
 	readonly stay?: Stay;
 }
@@ -43,13 +43,13 @@ export function likenessOf({ trip, slices, ages, cabin, nearby }: FlightQuery): 
 	const [out, back] = slices;
 	if (!out || trip === "multi" || nearby || ages.some((age) => age < adultFareAge)) return undefined;
 	const nights = back && daysBetween(out.date, back.date);
-	const stay = stays.findLast(({ least }) => nights !== undefined && nights >= least);
+	const stay = stays.findLast(({ minNights }) => nights !== undefined && nights >= minNights);
 	const [from, to] = [cityOf(out.from), cityOf(out.to)];
-	return { from, to, cabin, month: out.date.slice(0, 7), ...(stay && { stay }) };
+	return { from, to, cabin, month: monthOf(out.date), ...(stay && { stay }) };
 }
 
 function keyOf({ from, to, cabin, month, stay }: Likeness): string {
-	return [stay ? `round${stay.least}` : "oneway", from.code, to.code, cabin, month].join("|");
+	return [stay ? `round${stay.minNights}` : "oneway", from.code, to.code, cabin, month].join("|");
 }
 
 /** What one of those who travel pays, with our fee in it where it is told. */
@@ -128,10 +128,10 @@ export async function readHistory(
 }
 
 /** Deletes what is too old to be evidence, and the oldest of too many; for the cron. Answers how many rows went. */
-export async function pruneHistory(db: D1Database, now: Date, most = maxRows): Promise<number> {
+export async function pruneHistory(db: D1Database, now: Date, max = maxRows): Promise<number> {
 	const { meta } = await db
 		.prepare("DELETE FROM price_history WHERE seen_on < ? OR id <= (SELECT max(id) FROM price_history) - ?")
-		.bind(addDays(isoDay(now), -keptDays), most)
+		.bind(addDays(isoDay(now), -keptDays), max)
 		.run();
 	return meta.changes;
 }

@@ -5,10 +5,11 @@ import type { Language } from "../i18n/languages.ts";
 import { sliceSuffixes } from "../parameters.ts";
 import { findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
-import { choicesOf, resolvePlace } from "../places/search.ts";
+import { placesMeant } from "../places/resolve.ts";
 import { spelledFields } from "../places/spelled.ts";
 import type { ReadSpellings } from "../places/spellings.ts";
 import { daysBetween, type IsoDate } from "../time/iso-date.ts";
+import { whyRefused } from "./form/check-slices.ts";
 import { flightForm, type SearchSetting } from "./form/flight-form.ts";
 import type { FlightQuery } from "./form/flight-query.ts";
 import { typedSearch } from "./form/typed-search.ts";
@@ -16,7 +17,7 @@ import type { Offer } from "./offers/offer.ts";
 import { mayReach } from "./plan-calls.ts";
 import { placesIn } from "./read-places.ts";
 import { fieldNames, type TypedSearch } from "./trip/form.ts";
-import { type Choices, type Problem, problemKeys } from "./trip/problems.ts";
+import type { Choices, Problem } from "./trip/problems.ts";
 
 export type { FlightQuery, QuerySlice } from "./form/flight-query.ts";
 
@@ -59,16 +60,12 @@ export async function withSpellings(
 	return known;
 }
 
-const choiceKeys = new Set<string>([
-	...[problemKeys.fromAmbiguous, problemKeys.toAmbiguous],
-	...[problemKeys.fromAlike, problemKeys.toAlike],
-]);
-
 /** The places that a text may mean, for each field whose text is ambiguous or like a name. */
 function choicesFor(problems: readonly Problem[], language: Language): Choices {
 	const choices: Partial<Record<Problem["field"], readonly Place[]>> = {};
 	for (const { field, key, values } of problems) {
-		if (choiceKeys.has(key)) choices[field] = choicesOf(resolvePlace(String(values?.text), language));
+		const why = whyRefused(key);
+		if (why && why !== "unknown") choices[field] = placesMeant(String(values?.text), language);
 	}
 	return choices;
 }

@@ -2,7 +2,7 @@
 import type { Language } from "../i18n/languages.ts";
 import { airportsOf, findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
-import { resolvePlace } from "../places/search.ts";
+import { resolvePlace } from "../places/resolve.ts";
 import { today } from "../time/local-time.ts";
 import type { PlaceReader, PlaceReading } from "./form/place-reader.ts";
 

@@ -1,9 +1,8 @@
 // Prices that visitors' own searches have found, kept in the database for the days around them.
 
-import { isoDay } from "../i18n/formats.ts";
 import type { Money } from "../money/money.ts";
 import { findPlace } from "../places/airports.ts";
-import { ago, dayMs, type IsoDate } from "../time/iso-date.ts";
+import { ago, dayMs, type IsoDate, isoDay } from "../time/iso-date.ts";
 import { wholePrice } from "./offers/bags.ts";
 import type { Offer } from "./offers/offer.ts";
 import { type FlightQuery, plainQuery } from "./query.ts";

@@ -4,7 +4,7 @@ import { type Money, sameMoney } from "../money/money.ts";
 import { unlessAborted } from "../time/in-time.ts";
 import type { IsoDate } from "../time/iso-date.ts";
 import type { NameRule } from "./name-rule.ts";
-import type { Choice } from "./offers/facets.ts";
+import type { Choice } from "./offers/filters.ts";
 import type { Offer } from "./offers/offer.ts";
 import type { CallTerms } from "./plan-calls.ts";
 import type { FlightQuery } from "./query.ts";

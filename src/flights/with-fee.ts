@@ -2,7 +2,7 @@
 
 import { add, type Money, money, times, unitOf } from "../money/money.ts";
 import { limitOf } from "./offers/choosing.ts";
-import type { Choice } from "./offers/facets.ts";
+import type { Choice } from "./offers/filters.ts";
 import type { Offer } from "./offers/offer.ts";
 import type { FareSource, OfferAnswer } from "./source.ts";
 import { seatCount, type Travelers } from "./trip/travelers.ts";

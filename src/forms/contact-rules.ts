@@ -17,7 +17,7 @@ export const codeField = {
 	autoComplete: "off",
 	autoCapitalize: "characters",
 	spellCheck: false,
-	longest: maxCodeLength,
+	maxKept: maxCodeLength,
 } as const satisfies Partial<FieldRow>;
 
 export function email(texts: { readonly missing: MessageKey; readonly wrong: MessageKey }) {

@@ -32,7 +32,7 @@ export interface FieldRow extends Attributes {
 	/** Its value in a form that nobody has filled in; empty where nothing is said. */
 	readonly blank?: string;
 	/** Characters that are kept. */
-	readonly longest?: number;
+	readonly maxKept?: number;
 }
 
 export type Typed<Field extends string> = Readonly<Record<Field, string>>;
@@ -118,8 +118,8 @@ export function blank<Field extends string>(form: Fields<Field>, given: Partial<
 /** What came, clean and bounded. What is missing stays missing: nothing is filled in for the one who sent it. */
 export function typedIn<Field extends string>(form: Fields<Field>, data: FormData | URLSearchParams): Typed<Field> {
 	return record(form, (name) => {
-		const { lines, longest } = form.fields[name];
-		return lines ? manyLines(data.get(name)) : oneLine(data.get(name), longest);
+		const { lines, maxKept } = form.fields[name];
+		return lines ? manyLines(data.get(name)) : oneLine(data.get(name), maxKept);
 	});
 }
 

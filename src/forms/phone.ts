@@ -17,7 +17,7 @@ const firstCountries = [
 ] as readonly CountryCode[];
 
 /** More than anybody types, dots and spaces included. */
-const longest = 60;
+const maxLength = 60;
 
 /**
  * A number that begins with + or 00 says its country itself. An extension cannot be called by a machine or written to,
@@ -26,7 +26,7 @@ const longest = 60;
 export function readPhone(text: string, country: string): PhoneReading {
 	const typed = text.normalize("NFKC").trim();
 	if (!typed) return { kind: "blank" };
-	if (typed.length > longest) return { kind: "impossible" };
+	if (typed.length > maxLength) return { kind: "impossible" };
 	const whole = typed.replace(/^00(?=[\s\d])/, "+");
 	const home = isPhoneCountry(country) ? country : undefined;
 	if (!home && !whole.startsWith("+")) return { kind: "stateless" };

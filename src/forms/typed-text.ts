@@ -10,14 +10,14 @@ const unprintable = new RegExp(`[\\p{Cc}\\p{Zl}\\p{Zp}${hidden}]+`, "gu");
 const unprintableInLines = new RegExp(`(?![\\n\\t])[\\p{Cc}\\p{Zl}\\p{Zp}${hidden}]`, "gu");
 
 /** One line: nothing unprintable, single spaces, cut where nothing sensible is that long. A file is no text. */
-export function oneLine(value: FormDataEntryValue | null, longest = maxLineLength): string {
+export function oneLine(value: FormDataEntryValue | null, max = maxLineLength): string {
 	if (typeof value !== "string") return "";
 	return value
-		.slice(0, 4 * longest)
+		.slice(0, 4 * max)
 		.replace(unprintable, " ")
 		.replace(/\s+/g, " ")
 		.trim()
-		.slice(0, longest)
+		.slice(0, max)
 		.toWellFormed()
 		.trim();
 }

@@ -36,7 +36,7 @@ function format(style: keyof typeof styles, language: Language, instant: Date): 
 export function formatDay(
 	isoDate: string,
 	language: Language,
-	style: "day" | "shortDay" | "longDay" | "weekday" | "monthDay" | "monthName" | "month" | "spanDay" = "day",
+	style: "day" | "shortDay" | "longDay" | "weekday" | "monthDay" | "spanDay" = "day",
 ): string {
 	return format(style, language, new Date(`${isoDate}T00:00:00Z`));
 }
@@ -70,8 +70,8 @@ export function formatBriefSpan(first: string, last: string, language: Language)
 }
 
 /** A month `YYYY-MM`. */
-export function formatMonth(isoMonth: string, language: Language): string {
-	return format("month", language, new Date(`${isoMonth}-01T00:00:00Z`));
+export function formatMonth(isoMonth: string, language: Language, style: "month" | "monthName" = "month"): string {
+	return format(style, language, new Date(`${isoMonth}-01T00:00:00Z`));
 }
 
 const relative = once(
@@ -82,9 +82,4 @@ const relative = once(
 export function formatAgo(hours: number, language: Language): string {
 	const days = Math.floor(hours / 24);
 	return days > 0 ? relative(language).format(-days, "day") : relative(language).format(-Math.max(1, hours), "hour");
-}
-
-/** The UTC day of an instant, YYYY-MM-DD. */
-export function isoDay(instant: Date): string {
-	return instant.toISOString().slice(0, 10);
 }

@@ -28,35 +28,6 @@ export const metros: readonly Metro[] = rows.map((row) => {
 	};
 });
 
-/** Other names people type for a metropolitan area. */
-export const metroAliases: Readonly<Record<string, readonly string[]>> = {
-	NYC: ["New York City", "NY", "Manhattan", "Ciudad de Nueva York"],
-	WAS: ["Washington", "Washington DC", "DC"],
-	CHI: ["Chicagoland"],
-	BUE: ["CABA", "Capital Federal"],
-	SAO: ["San Pablo", "Sampa"],
-	YMQ: ["Montréal"],
-	BJS: ["Peking"],
-	OSA: ["Kyoto", "Kioto"],
-	REK: ["Islandia"],
-	LAXA: ["LA", "L.A."],
-	SFOA: ["SF", "S.F.", "San Fran", "Frisco", "Bay Area"],
-	DFWA: ["Dallas/Fort Worth", "Fort Worth", "Metroplex"],
-	HOUA: ["H-Town", "Htown"],
-	MIAA: ["Miami Beach"],
-	MEXA: [
-		"CDMX",
-		"DF",
-		"D.F.",
-		"Defe",
-		"México DF",
-		"México D.F.",
-		"Ciudad de México DF",
-		"Cd México",
-		"Valle de México",
-	],
-};
-
 /** Credit the license asks for (CC BY 4.0), to be shown where the sources are named. */
 export { airportSource } from "./data/airports.ts";
 

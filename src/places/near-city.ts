@@ -29,8 +29,8 @@ export function airportsNear(place: Place): readonly NearbyAirport[] {
 	const without = new Set([...own.map(({ code }) => code), ...(apart[place.code] ?? [])]);
 	return nearbyAirports(main, farKm, 100)
 		.filter(({ airport, km }) => {
-			const least = km <= nearKm ? minWeight : minWeightFar;
-			return airport.country === main.country && !without.has(airport.code) && weightOf(airport.code) >= least;
+			const min = km <= nearKm ? minWeight : minWeightFar;
+			return airport.country === main.country && !without.has(airport.code) && weightOf(airport.code) >= min;
 		})
 		.slice(0, maxShown);
 }

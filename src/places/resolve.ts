@@ -18,8 +18,9 @@ export type Resolution =
 	| { readonly kind: "alike"; readonly choices: readonly Place[] }
 	| { readonly kind: "unknown" };
 
-/** What a field offers to choose from; a place that is found, or unknown, leaves no choice. */
-export function choicesOf(resolution: Resolution): readonly Place[] {
+/** What a field offers to choose from, where its text fits several places or is like the names of some. */
+export function placesMeant(text: string, language: Language): readonly Place[] {
+	const resolution = resolvePlace(text, language);
 	return resolution.kind === "ambiguous" || resolution.kind === "alike" ? resolution.choices : [];
 }
 

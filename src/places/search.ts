@@ -15,9 +15,6 @@ import {
 } from "./search-names.ts";
 import { namesMeant } from "./slips.ts";
 
-export { countryName, placeDetail, placeLabel } from "./labels.ts";
-export { choicesOf, resolvePlace } from "./resolve.ts";
-
 /** A longer text is cut here, which bounds the work; no place name is as long. */
 const maxQueryLength = 60;
 const maxWords = 6;

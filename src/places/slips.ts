@@ -72,22 +72,23 @@ function countBits(bits: number): number {
 export function namesMeant(folded: string): string[] {
 	const count = folded.replace(/[^a-z]/g, "").length;
 	if (count < minLetters || folded.length > maxLength || /[^a-z0-9 ]/.test(folded)) return [];
-	const most = count > shortLetters ? 2 : 1;
+	const maxEdits = count > shortLetters ? 2 : 1;
 	const letters = lettersOf(folded);
-	const editsTo = editsFrom(folded, most);
+	const editsTo = editsFrom(folded, maxEdits);
 	const meant = new Map<string, number>();
 	for (const { text, letters: has, weight } of names()) {
-		if (text.length < folded.length - most || !startsAlike(text, folded) || countBits(letters & ~has) > most) continue;
+		if (text.length < folded.length - maxEdits || !startsAlike(text, folded) || countBits(letters & ~has) > maxEdits)
+			continue;
 		const mayGoOn = count >= minUnfinished && text[0] === folded[0];
-		if (!mayGoOn && (text.length > folded.length + most || countBits(has & ~letters) > most)) continue;
+		if (!mayGoOn && (text.length > folded.length + maxEdits || countBits(has & ~letters) > maxEdits)) continue;
 		const { whole, start } = editsTo(text);
-		if (whole > most && !(mayGoOn && start <= most)) continue;
-		const score = weight - (whole <= most ? whole : start + 0.5) * editCost;
+		if (whole > maxEdits && !(mayGoOn && start <= maxEdits)) continue;
+		const score = weight - (whole <= maxEdits ? whole : start + 0.5) * editCost;
 		if (score > (meant.get(text) ?? Number.NEGATIVE_INFINITY)) meant.set(text, score);
 	}
 	const ranked = [...meant].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-	const least = (ranked[0]?.[1] ?? 0) - editCost;
-	const likely = ranked.filter(([, score]) => score > least).map(([name]) => name);
+	const min = (ranked[0]?.[1] ?? 0) - editCost;
+	const likely = ranked.filter(([, score]) => score > min).map(([name]) => name);
 	// Whoever looks for "new york" finds "new york city" as well.
 	return likely.filter((name) => !likely.some((other) => name.startsWith(`${other} `))).slice(0, maxNames);
 }
@@ -106,9 +107,9 @@ interface Edits {
 	readonly start: number;
 }
 
-/** Optimal string alignment (Damerau-Levenshtein), within a band: a letter is at most `most` places from where it belongs. */
-function editsFrom(typed: string, most: number): (name: string) => Edits {
-	const far = most + 1;
+/** Optimal string alignment (Damerau-Levenshtein), within a band: a letter is at most `max` places from where it belongs. */
+function editsFrom(typed: string, max: number): (name: string) => Edits {
+	const far = max + 1;
 	const row = () => new Uint8Array(typed.length + 1).fill(far);
 	const rows = [row(), row(), row()] as const;
 	return (name) => {
@@ -117,12 +118,12 @@ function editsFrom(typed: string, most: number): (name: string) => Edits {
 		let start = above[typed.length] ?? far;
 		let whole = far;
 		let nearestAbove = 0;
-		for (let at = 1; at <= Math.min(name.length, typed.length + most); at++) {
+		for (let at = 1; at <= Math.min(name.length, typed.length + max); at++) {
 			const letter = name[at - 1];
 			current.fill(far);
-			if (at <= most) current[0] = at;
+			if (at <= max) current[0] = at;
 			let nearest = current[0] ?? far;
-			for (let to = Math.max(1, at - most); to <= Math.min(typed.length, at + most); to++) {
+			for (let to = Math.max(1, at - max); to <= Math.min(typed.length, at + max); to++) {
 				const same = typed[to - 1] === letter;
 				let least = Math.min(
 					(above[to - 1] ?? far) + (same ? 0 : 1),
@@ -136,7 +137,7 @@ function editsFrom(typed: string, most: number): (name: string) => Edits {
 			}
 			start = Math.min(start, current[typed.length] ?? far);
 			if (at === name.length) whole = current[typed.length] ?? far;
-			if (nearest > most && nearestAbove > most) break;
+			if (nearest > max && nearestAbove > max) break;
 			nearestAbove = nearest;
 			[twoAbove, above, current] = [above, current, twoAbove];
 		}

@@ -29,6 +29,16 @@ export function msToDate(ms: number): IsoDate {
 	return new Date(ms).toISOString().slice(0, 10);
 }
 
+/** The day of an instant in UTC. */
+export function isoDay(instant: Date): IsoDate {
+	return msToDate(instant.getTime());
+}
+
+/** The day of an instant by the device's own clock and time zone. */
+export function localToday(now: Date): IsoDate {
+	return msToDate(now.getTime() - now.getTimezoneOffset() * minuteMs);
+}
+
 /** The day `count` days later (earlier when negative). */
 export function addDays(date: IsoDate, count: number): IsoDate {
 	return msToDate(dateToMs(date) + count * dayMs);

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations } from "../../scripts/axe.ts";
 import { href } from "../../src/links.ts";
 import { addDays, type IsoDate, msToDate, weekday } from "../../src/time/iso-date.ts";
-import { addMonths, monthOf } from "../../src/ui/controls/calendar-days.ts";
+import { monthOf } from "../../src/time/iso-month.ts";
+import { addMonths } from "../../src/ui/controls/calendar-days.ts";
 import { launch, openPage, settle } from "./browser.ts";
 
 let browser: Browser;

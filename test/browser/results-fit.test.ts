@@ -254,7 +254,7 @@ it("uses the width of a wide screen", async () => {
 	const [first] = (await measure(page)).rows;
 	const filters = await page.locator(".filters").boundingBox();
 	expect((first?.right ?? 0) - (filters?.x ?? 0)).toBeGreaterThan(1_500);
-	const [out, home] = await page.locator("[data-offer]").first().locator(".leg").all();
+	const [out, home] = await page.locator("[data-offer]").first().locator(".slice").all();
 	expect((await home?.boundingBox())?.x).toBeGreaterThan((await out?.boundingBox())?.x ?? Number.NaN);
 	await close();
 });

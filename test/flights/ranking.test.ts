@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../src/flights/facts.ts";
 import { arrange } from "../../src/flights/offers/arrange.ts";
-import { candidatesOf } from "../../src/flights/offers/facets.ts";
+import { candidatesOf } from "../../src/flights/offers/filters.ts";
 import type { Offer, Segment } from "../../src/flights/offers/offer.ts";
 import { rankings } from "../../src/flights/offers/rankings.ts";
 import { bestScore, mostWanted, rankOffers, travelMinutes } from "../../src/flights/ranking.ts";

@@ -1,6 +1,6 @@
 // One page's questions for the same days reach the source once, and what failed is asked again.
 import { describe, expect, it } from "vitest";
-import { readChoice } from "../../src/flights/offers/facets.ts";
+import { readChoice } from "../../src/flights/offers/filters.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import { shareLowest } from "../../src/flights/share-lowest.ts";
 import type { FareSource, TripDates } from "../../src/flights/source.ts";

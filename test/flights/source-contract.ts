@@ -94,7 +94,7 @@ export function describeFareSource({ create, served, unserved, broken }: Contrac
 			const { names } = create();
 			for (const name of ["María José", "Núñez", "O'Neill", "Smith-Jones"])
 				expect(names?.takes(name) ?? true).toBe(true);
-			if (names) expect(names.takes("A".repeat(names.longest + 1))).toBe(false);
+			if (names) expect(names.takes("A".repeat(names.maxLength + 1))).toBe(false);
 		});
 
 		it("says whether it is well without throwing", async () => {

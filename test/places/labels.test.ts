@@ -1,7 +1,7 @@
 // How places are written for the reader.
 import { describe, expect, test } from "vitest";
 import { findPlace } from "../../src/places/airports.ts";
-import { placeDetail, placeLabel } from "../../src/places/search.ts";
+import { placeDetail, placeLabel } from "../../src/places/labels.ts";
 
 function place(code: string) {
 	const found = findPlace(code);

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { allAirports, metros } from "../../src/places/airports.ts";
-import { choicesOf, placeLabel, resolvePlace } from "../../src/places/search.ts";
+import { placeLabel } from "../../src/places/labels.ts";
+import { placesMeant, resolvePlace } from "../../src/places/resolve.ts";
 
 describe("found", () => {
 	test.each([
@@ -122,24 +123,24 @@ describe("alike: nothing has the name, and it may be a slip of one", () => {
 		for (const language of languageCodes) {
 			const resolution = resolvePlace(text, language);
 			expect(resolution.kind, language).toBe("alike");
-			const offered = choicesOf(resolution).map(({ code }) => code);
+			const offered = placesMeant(text, language).map(({ code }) => code);
 			expect(offered.slice(0, first.length), language).toEqual(first);
 			expect(offered.length).toBeLessThanOrEqual(8);
 		}
 	});
 
 	test("an area is the choice, and its airports are none", () => {
-		const codes = choicesOf(resolvePlace("newyork", "es")).map(({ code }) => code);
+		const codes = placesMeant("newyork", "es").map(({ code }) => code);
 		for (const code of ["JFK", "LGA", "EWR", "SWF"]) expect(codes).not.toContain(code);
 	});
 
 	test("a slip in a name is not looked for in another country", () => {
-		expect(choicesOf(resolvePlace("bogata, Peru", "en"))).toEqual([]);
+		expect(placesMeant("bogata, Peru", "en")).toEqual([]);
 	});
 });
 
 test("a place that is found or unknown leaves no choice", () => {
-	for (const text of ["MIA", "xyzzy"]) expect(choicesOf(resolvePlace(text, "en"))).toEqual([]);
+	for (const text of ["MIA", "xyzzy"]) expect(placesMeant(text, "en")).toEqual([]);
 });
 
 describe("unknown", () => {

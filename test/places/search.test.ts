@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
-import { resolvePlace, searchPlaces } from "../../src/places/search.ts";
+import { resolvePlace } from "../../src/places/resolve.ts";
+import { searchPlaces } from "../../src/places/search.ts";
 import { placeLines } from "../../src/places/search-names.ts";
 
 const codes = (text: string, language: Language = "en", limit?: number): string[] =>

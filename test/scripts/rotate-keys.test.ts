@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sealedColumns } from "../../scripts/keys/columns.ts";
 import { rotateKeys } from "../../scripts/keys/rotate.ts";
-import { hashColumn, sealedColumn } from "../../src/features/alerts/store.ts";
+import { hashColumn, sealedColumn } from "../../src/features/alerts/rows.ts";
 import { surnameHashesOf } from "../../src/features/bookings/rows.ts";
 import { type BookingStore, findBooking } from "../../src/features/bookings/store.ts";
 import { enqueue } from "../../src/mail/outbox.ts";

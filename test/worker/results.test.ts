@@ -174,7 +174,7 @@ describe("the filters", () => {
 			return value && option.querySelector("[data-count]");
 		});
 		expect(options.length).toBeGreaterThan(20);
-		// One of each filter: the whole table is in test/flights/offers/facets.test.ts.
+		// One of each filter: the whole table is in test/flights/offers/filters.test.ts.
 		const names = new Set(options.map((option) => option.querySelector("input")?.getAttribute("name") ?? ""));
 		expect([...names]).toEqual(
 			expect.arrayContaining(["stops", "bag", "refund", "basic", "airline", "redeye", "leave1", "arrive2", "via"]),
@@ -362,7 +362,7 @@ describe("a link to one itinerary", () => {
 		const again = await read(await harness.get(link?.replaceAll("&amp;", "&") ?? ""));
 		const chosen = again.document.querySelector("#chosen")?.parentNode;
 		const legs = (row: typeof card | Read["document"] | undefined) =>
-			row?.querySelectorAll(".leg-times").map(({ text }) => text);
+			row?.querySelectorAll(".slice-times").map(({ text }) => text);
 		const flights = legs(card);
 		expect(flights?.[0]).toContain("Outbound");
 		expect(legs(chosen)).toEqual(flights);

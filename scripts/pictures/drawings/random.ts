@@ -4,7 +4,7 @@ export interface Random {
 	/** From 0 up to, not with, 1. */
 	next(): number;
 	/** A whole number, both ends included. */
-	between(least: number, most: number): number;
+	between(min: number, max: number): number;
 	chance(probability: number): boolean;
 	pick<Item>(list: readonly Item[]): Item;
 	shuffled<Item>(list: readonly Item[]): Item[];
@@ -24,7 +24,7 @@ export function createRandom(seed: string): Random {
 
 	return {
 		next,
-		between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+		between: (min, max) => min + Math.floor(next() * (max - min + 1)),
 		chance: (probability) => next() < probability,
 		pick(list) {
 			const item = list[Math.floor(next() * list.length)];

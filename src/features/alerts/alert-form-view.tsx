@@ -3,7 +3,8 @@ import { monthsAhead } from "../../flights/trip/months-ahead.ts";
 import type { FormState } from "../../forms/form.ts";
 import { formatMonth } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { placeLabel } from "../../places/search.ts";
+import { placeLabel } from "../../places/labels.ts";
+import { placesMeant } from "../../places/resolve.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { DateField } from "../../ui/controls/date-field.tsx";
@@ -16,7 +17,7 @@ import { FormView } from "../../ui/form/form-view.tsx";
 import { MailField } from "../../ui/form/mail-field.tsx";
 import { type Fields, useFields } from "../../ui/form/use-fields.ts";
 import { Notice, SampleNotice } from "../../ui/notice.tsx";
-import { alertForm, placesFor } from "./form.ts";
+import { alertForm } from "./form.ts";
 import type { AlertField } from "./forms/alert-form.ts";
 
 interface AlertFormProps extends FormState<AlertField> {
@@ -76,7 +77,7 @@ type PartProps = Pick<Fields<AlertField>, "control" | "group">;
 function PlaceField({ field, control }: Pick<PartProps, "control"> & { readonly field: "from" | "to" }) {
 	const { language } = usePage();
 	const props = control(field);
-	const choices = props.problem ? placesFor(props.defaultValue, language) : [];
+	const choices = props.problem ? placesMeant(props.defaultValue, language) : [];
 	const list = `${props.id}-choices`;
 	return (
 		<div>

@@ -8,7 +8,8 @@ import { newToken, tokenHash } from "../../privacy/token.ts";
 import { addDays, ago, dayMs } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
 import type { AlertMailPayload } from "./mail.ts";
-import { type AlertRow, addLink, datesOf, sealedColumn, tripOf } from "./store.ts";
+import { type AlertRow, datesOf, sealedColumn, tripOf } from "./rows.ts";
+import { addLink } from "./store.ts";
 import { judge, type LastPrice } from "./verdict.ts";
 import { cheapestOf, type Found } from "./watched-trip.ts";
 
@@ -97,13 +98,13 @@ function failed(db: D1Database, { origin, destination, depart, stay }: Group, no
 type Told = "mailed" | "quiet" | "unreadable";
 
 /** Every alert of the group learns what was found, each by itself: one that cannot be told counts as looked at. */
-async function tellGroup(store: AlertStore, group: Group, found: Found | undefined, now: Date, most: number) {
+async function tellGroup(store: AlertStore, group: Group, found: Found | undefined, now: Date, max: number) {
 	const { results } = await store.db
 		.prepare(
 			`SELECT * FROM fare_alerts WHERE state = 'active' AND origin = ? AND destination = ? AND depart = ? AND stay = ?
 			ORDER BY coalesce(checked_at, ''), created_at LIMIT ?`,
 		)
-		.bind(group.origin, group.destination, group.depart, group.stay, most)
+		.bind(group.origin, group.destination, group.depart, group.stay, max)
 		.all<AlertRow>();
 	const count: Record<Told, number> = { mailed: 0, quiet: 0, unreadable: 0 };
 	const errors = new Set<string>();

@@ -4,14 +4,14 @@ import { blank, type Typed, typedIn } from "../../forms/form.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { alertParameters } from "../../parameters.ts";
 import { findPlace } from "../../places/airports.ts";
-import type { Place } from "../../places/place.ts";
-import { choicesOf, placeDetail, placeLabel, resolvePlace } from "../../places/search.ts";
+import { placeDetail, placeLabel } from "../../places/labels.ts";
+import { placesMeant } from "../../places/resolve.ts";
 import { type AlertField, alertFormBy } from "./forms/alert-form.ts";
 
 export const alertForm = alertFormBy((language) => ({
 	reader: placesIn(language),
 	named: (text) =>
-		placesFor(text, language)
+		placesMeant(text, language)
 			.map((one) => `${placeLabel(one, language)}, ${placeDetail(one, language)}`)
 			.join("; "),
 }));
@@ -26,9 +26,4 @@ export function startAlertForm(query: URLSearchParams, language: Language): Type
 	};
 	const places = { from: named(typed.from), to: named(typed.to) };
 	return blank(alertForm, { ...given, ...places, dates: typed.month ? "month" : "days" });
-}
-
-/** Places to choose from where a text fits several, or is like the names of some. */
-export function placesFor(text: string, language: Language): readonly Place[] {
-	return text ? choicesOf(resolvePlace(text, language)) : [];
 }

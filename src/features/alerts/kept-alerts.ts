@@ -6,7 +6,7 @@ import { addToList, type ListCookie, readList, removeFromList, type SignedList }
 import type { Vault } from "../../privacy/vault.ts";
 import { dateToMs, dayMs } from "../../time/iso-date.ts";
 import { type AlertTrip, lastDeparture } from "./forms/alert.ts";
-import { datesColumns, datesOf } from "./store.ts";
+import { datesColumns, datesOf } from "./rows.ts";
 
 export const alertsList: SignedList = { name: "alerts", column: "alerts.asked", max: 10 };
 

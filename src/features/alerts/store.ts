@@ -1,13 +1,13 @@
 // Asking for an alert, confirming it, ending it: double opt-in, every step tied to a secret that only the mail has.
 
 import { sameAddress } from "../../forms/email-address.ts";
-import type { Language } from "../../i18n/languages.ts";
 import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
 import { randomNumber } from "../../references/reference.ts";
 import { ago, dayMs } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
-import { type AlertDates, type AlertTrip, isIsoMonth, lastDeparture, pendingDays } from "./forms/alert.ts";
+import { type AlertTrip, lastDeparture, pendingDays } from "./forms/alert.ts";
+import { type AlertRow, datesColumns, hashColumn, sealedColumn, tripOf } from "./rows.ts";
 
 /** An address gets no more requests to confirm in a day, and has no more alerts at a time. */
 export const maxRequests = 5;
@@ -168,56 +168,6 @@ export async function unsubscribeAlert(db: D1Database, token: string, now: Date)
 	return "ended";
 }
 
-/** Fare alerts as rows of D1: what a trip is written as, and read back from. */
-export interface AlertRow {
-	readonly id: string;
-	/** Null for those of before alerts had numbers. */
-	readonly number: string | null;
-	readonly state: "pending" | "active" | "ended";
-	readonly sealed: string | null;
-	readonly email_hash: string | null;
-	readonly language: Language;
-	readonly origin: string;
-	readonly destination: string;
-	readonly depart: string;
-	readonly stay: string;
-	readonly threshold: number | null;
-	readonly currency: string | null;
-	readonly created_at: string;
-	readonly price: number | null;
-	readonly price_currency: string | null;
-	readonly price_day: string | null;
-	readonly checks: number;
-}
-
-/** The two columns that say when: see migrations/0004. */
-export function datesColumns(dates: AlertDates): readonly [depart: string, stay: string] {
-	return dates.kind === "days"
-		? [dates.depart, dates.return ?? ""]
-		: [dates.month, dates.stay === null ? "" : String(dates.stay)];
-}
-
-export function datesOf({ depart, stay }: Pick<AlertRow, "depart" | "stay">): AlertDates {
-	return isIsoMonth(depart)
-		? { kind: "month", month: depart, stay: stay === "" ? null : Number(stay) }
-		: { kind: "days", depart, return: stay || null };
-}
-
-export function tripOf(row: AlertRow): AlertTrip {
-	const { threshold, currency } = row;
-	return {
-		from: row.origin,
-		to: row.destination,
-		dates: datesOf(row),
-		threshold: threshold === null || currency === null ? null : { minor: threshold, currency },
-		language: row.language,
-	};
-}
-
-/** Where an alert's address is sealed, and hashed. */
-export const sealedColumn = "fare_alerts.sealed";
-export const hashColumn = "fare_alerts.email_hash";
-
 /** The columns that every ending sets: the address is not needed any more. Bind the instant. */
 const endingSql = "state = 'ended', ended_at = ?, sealed = NULL, email_hash = NULL";
 
@@ -226,12 +176,13 @@ const endedDays = 30;
 /** Where the day begins last: a date that is past here is past everywhere. */
 const lastZone = "Etc/GMT+12";
 
-export interface CleanedAlerts {
+export interface EndedAlerts {
 	readonly ended: number;
 	readonly deleted: number;
 }
 
-export async function cleanAlerts(db: D1Database, now: Date): Promise<CleanedAlerts> {
+/** Ends those whose last day is past, and deletes those that nobody needs any more. */
+export async function endOldAlerts(db: D1Database, now: Date): Promise<EndedAlerts> {
 	const before = (days: number) => ago(now, days * dayMs);
 	const past = "SELECT id FROM fare_alerts WHERE state != 'ended' AND until < ?";
 	const day = today(lastZone, now);

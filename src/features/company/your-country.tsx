@@ -9,7 +9,7 @@ import { readForm } from "../../forms/read-form.ts";
 import { href } from "../../links.ts";
 import { type Page, type PageData, type PageInput, seeOther } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { countryName } from "../../places/search.ts";
+import { countryName } from "../../places/labels.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Select } from "../../ui/controls/select.tsx";

@@ -10,7 +10,7 @@ import { isIsoDate } from "../../time/iso-date.ts";
 import type { AskedTrip } from "./forms/message.ts";
 
 /** More than any search of the site has. */
-const longestSearch = 600;
+const maxSearchLength = 600;
 
 /** Undefined where the link brings none. A reference that cannot be one is left out. */
 export function readAskedTrip(query: URLSearchParams): AskedTrip | undefined {
@@ -24,7 +24,7 @@ export function readAskedTrip(query: URLSearchParams): AskedTrip | undefined {
 	const trip = {
 		...(quote.kind === "ok" && { quote: quote.code }),
 		...(booking.kind === "ok" && { booking: booking.code }),
-		...(search && search.length <= longestSearch && { search }),
+		...(search && search.length <= maxSearchLength && { search }),
 	};
 	return Object.keys(trip).length > 0 ? trip : undefined;
 }

@@ -6,7 +6,7 @@ import { invalid, wordsOf } from "../../endpoints/refusal.ts";
 import type { Site } from "../../page/page.ts";
 import { nearestDeparture } from "../../places/departures.ts";
 import { likelyAirport, type Point } from "../../places/distance.ts";
-import { placeDetail, placeLabel } from "../../places/search.ts";
+import { placeDetail, placeLabel } from "../../places/labels.ts";
 import { fareTexts } from "./fare-texts.ts";
 import type { NearestAnswer } from "./nearest-schemas.ts";
 import { type DealStore, listFaresFrom } from "./store.ts";

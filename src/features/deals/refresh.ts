@@ -3,9 +3,8 @@
 import { type Offer, operatorsOf } from "../../flights/offers/offer.ts";
 import { plainQuery } from "../../flights/query.ts";
 import { type FareSource, FareSourceError } from "../../flights/source.ts";
-import { isoDay } from "../../i18n/formats.ts";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
-import { addDays, ago, hourMs } from "../../time/iso-date.ts";
+import { addDays, ago, hourMs, isoDay } from "../../time/iso-date.ts";
 import type { FareKind } from "./deal.ts";
 import { type PricedRoute, pricedRoutes } from "./priced-routes.ts";
 import { maxAgeMs } from "./store.ts";

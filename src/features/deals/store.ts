@@ -1,9 +1,8 @@
 // Reads the prices that pages show: those of their routes that were seen lately, from the one table of fares.
 
-import { isoDay } from "../../i18n/formats.ts";
 import type { Airline } from "../../places/airlines/airlines.ts";
 import type { Place } from "../../places/place.ts";
-import { ago, hourMs } from "../../time/iso-date.ts";
+import { ago, hourMs, isoDay } from "../../time/iso-date.ts";
 import {
 	type Deal,
 	type DealKind,

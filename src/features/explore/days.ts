@@ -3,6 +3,7 @@ import type { TripDates } from "../../flights/source.ts";
 import { maxDaysAhead } from "../../flights/trip/limits.ts";
 import { zoneOf } from "../../places/airports.ts";
 import { addDays, type IsoDate, weekday } from "../../time/iso-date.ts";
+import { firstDay, type IsoMonth, monthOf } from "../../time/iso-month.ts";
 import { today } from "../../time/local-time.ts";
 import type { ExploreQuery } from "./forms/explore-form.ts";
 
@@ -26,12 +27,12 @@ export function daysToPrice({ from, month, nights, nonstop }: ExploreQuery, now:
 }
 
 /** The second and the third first: the ends of a month are often holidays. Of one that is nearly over, the days that are left. */
-function tuesdaysOf(month: string, first: IsoDate): IsoDate[] {
-	const start = `${month}-01` > first ? `${month}-01` : addDays(first, 1);
+function tuesdaysOf(month: IsoMonth, first: IsoDate): IsoDate[] {
+	const start = firstDay(month) > first ? firstDay(month) : addDays(first, 1);
 	const tuesdays: IsoDate[] = [];
-	for (let day = nextTuesday(start); day.startsWith(month); day = addDays(day, 7)) tuesdays.push(day);
+	for (let day = nextTuesday(start); monthOf(day) === month; day = addDays(day, 7)) tuesdays.push(day);
 	const middle = tuesdays.length > maxDays ? tuesdays.slice(1) : tuesdays;
-	return middle.length > 0 ? middle : [start].filter((day) => day.startsWith(month));
+	return middle.length > 0 ? middle : [start].filter((day) => monthOf(day) === month);
 }
 
 /** The day itself, if it is one. */

@@ -6,7 +6,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { formatWholeMoney, money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { placeLabel } from "../../places/search.ts";
+import { placeLabel } from "../../places/labels.ts";
 import { Asked } from "../../ui/asked.tsx";
 import { CallBox } from "../../ui/call-box.tsx";
 import { CallLink } from "../../ui/call-link.tsx";

@@ -5,8 +5,9 @@ import type { FormState } from "../../forms/form.ts";
 import { formatMonth } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { worldRegions } from "../../places/browser/world-regions.ts";
+import { placeDetail, placeLabel } from "../../places/labels.ts";
 import type { Place } from "../../places/place.ts";
-import { placeDetail, placeLabel } from "../../places/search.ts";
+import { placesMeant } from "../../places/resolve.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Choice } from "../../ui/controls/choice.tsx";
 import { Field } from "../../ui/controls/field.tsx";
@@ -17,7 +18,7 @@ import { CheckField } from "../../ui/form/check-field.tsx";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { FormView } from "../../ui/form/form-view.tsx";
 import { type FieldControl, useFields } from "../../ui/form/use-fields.ts";
-import { exploreForm, originsFor } from "./form.ts";
+import { exploreForm } from "./form.ts";
 import type { ExploreField } from "./forms/explore-form.ts";
 
 interface ExploreFormProps extends FormState<ExploreField> {
@@ -30,7 +31,7 @@ export function ExploreForm({ now, sent = false, ...state }: ExploreFormProps) {
 	const { t, href, language } = usePage();
 	const { summary, control, group } = useFields(exploreForm, state);
 	const from = control("from");
-	const origins = from.problem ? originsFor(from.defaultValue, language) : [];
+	const origins = from.problem ? placesMeant(from.defaultValue, language) : [];
 	const months = monthsAhead(now).map((month) => [month, formatMonth(month, language)] as const);
 	const regions = worldRegions.map((region) => [region, t(`region.${region}`)] as const);
 	return (

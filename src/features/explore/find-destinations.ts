@@ -1,6 +1,6 @@
 // What the places that one can go to cost: asked of a source whose searches cost nothing, else what searches have seen.
 
-import { type Choice, readChoice } from "../../flights/offers/facets.ts";
+import { type Choice, readChoice } from "../../flights/offers/filters.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { flightSearchParams, plainQuery } from "../../flights/query.ts";
 import type { Schedule } from "../../flights/schedule.ts";

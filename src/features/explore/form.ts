@@ -2,9 +2,6 @@
 import { placesIn } from "../../flights/read-places.ts";
 import { blank, type FieldOf, fieldsOf, type Typed, typedIn } from "../../forms/form.ts";
 import { checked } from "../../forms/rules.ts";
-import type { Language } from "../../i18n/languages.ts";
-import type { Place } from "../../places/place.ts";
-import { choicesOf, resolvePlace } from "../../places/search.ts";
 import { type ExploreField, type ExploreQuery, exploreFormBy } from "./forms/explore-form.ts";
 
 export const exploreForm = exploreFormBy(placesIn);
@@ -14,11 +11,6 @@ export function typedExplore(query: URLSearchParams): Typed<FieldOf<typeof explo
 	const typed = typedIn(exploreForm, query);
 	const said = fieldsOf(exploreForm).flatMap((name) => (typed[name] ? [[name, typed[name]] as const] : []));
 	return blank(exploreForm, Object.fromEntries(said));
-}
-
-/** Places to choose from where the text fits several, or is like the names of some. */
-export function originsFor(text: string, language: Language): readonly Place[] {
-	return text ? choicesOf(resolvePlace(text, language)) : [];
 }
 
 /** The query as parameters, in the order of the form; what is as usual is left out, so that a plain query has a short link. */

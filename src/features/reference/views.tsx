@@ -8,7 +8,7 @@ import { ReferenceForm, type ReferenceState } from "../../ui/form/reference-form
 import type { FieldControl } from "../../ui/form/use-fields.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { pendingDays } from "../alerts/forms/alert.ts";
-import type { AlertRow } from "../alerts/store.ts";
+import type { AlertRow } from "../alerts/rows.ts";
 import type { Message } from "../contact/forms/message.ts";
 import { airlineOfTicket } from "./ticket-airlines.ts";
 

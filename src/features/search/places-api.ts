@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
 import { invalid, wordsOf } from "../../endpoints/refusal.ts";
 import type { Site } from "../../page/page.ts";
-import { placeDetail, placeLabel } from "../../places/search.ts";
+import { placeDetail, placeLabel } from "../../places/labels.ts";
 import { suggestPlaces } from "../../places/spelled.ts";
 import type { ReadSpellings } from "../../places/spellings.ts";
 import type { PlacesAnswer } from "./place-schemas.ts";

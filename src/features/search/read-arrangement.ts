@@ -1,6 +1,6 @@
 // The filters and the order of an address, as far as they say anything about a search.
 import { type Arrangement, readRanking } from "../../flights/offers/arrange.ts";
-import { type Choice, readChoice } from "../../flights/offers/facets.ts";
+import { type Choice, readChoice } from "../../flights/offers/filters.ts";
 import { mayReach } from "../../flights/plan-calls.ts";
 import type { FlightQuery } from "../../flights/query.ts";
 

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { cabins } from "../offers/offer.ts";
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const id = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[A-Za-z0-9]{1,60}$`)));
 const code = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,60}$/));
 const instant = v.pipe(

@@ -1,5 +1,6 @@
 // Checks where and when a search wants to fly: places, dates, and the order of the slices.
 import type { Refuse } from "../../forms/rules.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
 import { type SliceSuffix, sliceSuffixes } from "../../parameters.ts";
 import { addDays, hourMs, type IsoDate, isIsoDate, msToDate } from "../../time/iso-date.ts";
 import type { FieldName, TypedSearch } from "../trip/form.ts";
@@ -38,21 +39,32 @@ interface CheckedSlice {
 }
 
 /** What stands in the way of a place, and how the keys of its two problems end. */
-export const whyNot = { ambiguous: "Ambiguous", alike: "Alike", unknown: "Unknown" } as const;
+const whyNot = { ambiguous: "Ambiguous", alike: "Alike", unknown: "Unknown" } as const;
+type WhyNot = keyof typeof whyNot;
+const reasons = Object.keys(whyNot) as WhyNot[];
 
-/** Undefined where it was refused. */
-function checkPlace(end: "from" | "to", suffix: SliceSuffix, checks: SliceChecks): ReadPlace | undefined {
-	const { typed, places, refuse } = checks;
-	const field = `${end}${suffix}` as const;
-	const text = typed[field];
+/** Where a flight begins or ends; undefined where it was refused. */
+export function readPlace(
+	end: "from" | "to",
+	text: string | undefined,
+	places: PlaceReader,
+	refuse: (key: MessageKey, values?: { readonly text: string }) => void,
+): ReadPlace | undefined {
 	if (!text) {
-		refuse(field, problemKeys[`${end}Missing`]);
+		refuse(problemKeys[`${end}Missing`]);
 		return undefined;
 	}
 	const reading = places.read(text);
 	if (reading.kind === "found" || reading.kind === "unread") return reading;
-	refuse(field, problemKeys[`${end}${whyNot[reading.kind]}`], { text });
+	refuse(problemKeys[`${end}${whyNot[reading.kind]}`], { text });
 	return undefined;
+}
+
+/** What stood in the way of the place that a problem is about; undefined for any other problem. */
+export function whyRefused(key: MessageKey): WhyNot | undefined {
+	return reasons.find((reason) =>
+		(["from", "to"] as const).some((end) => key === problemKeys[`${end}${whyNot[reason]}`]),
+	);
 }
 
 /** A city and one of its own airports count as the same place. */
@@ -84,9 +96,12 @@ function checkDeparture(suffix: SliceSuffix, from: ReadPlace | undefined, checks
 
 /** @param latest the day of the last flight before it: days must not run backwards */
 function checkSlice(suffix: SliceSuffix, latest: IsoDate | undefined, checks: SliceChecks): CheckedSlice {
-	const { dayText, refuse } = checks;
-	const from = checkPlace("from", suffix, checks);
-	const to = checkPlace("to", suffix, checks);
+	const { typed, places, dayText, refuse } = checks;
+	const read = (end: "from" | "to") => {
+		const field = `${end}${suffix}` as const;
+		return readPlace(end, typed[field], places, (key, values) => refuse(field, key, values));
+	};
+	const [from, to] = [read("from"), read("to")];
 	if (from && to && samePlace(from, to)) refuse(`to${suffix}`, problemKeys.samePlace);
 	const date = checkDeparture(suffix, from, checks);
 	if (latest && date && date < latest) {

@@ -1,6 +1,6 @@
 // Puts the rows of a results page in order: those with a fare that passes the filters. Runs on the server and in the browser.
 import { type Candidates, passing } from "./choosing.ts";
-import type { Choice } from "./facets.ts";
+import type { Choice } from "./filters.ts";
 import { comparing, type Measured, type Ranking, rankings } from "./rankings.ts";
 import { rowsOf } from "./rows.ts";
 

@@ -51,7 +51,7 @@ function lengthOf({ flights }: SampleSlice): number {
 }
 
 /** What freedom costs at least beside the standard fare of a slice: about 40 dollars on short flights, 95 on long ones. */
-function leastForFlexible(slice: SampleSlice): number {
+function minForFlexible(slice: SampleSlice): number {
 	return 3_500 + Math.round(0.6 * lengthOf(slice));
 }
 
@@ -63,7 +63,7 @@ export function fareIn(brand: Brand | null, slice: SampleSlice, unnamed: boolean
 	const { fare } = slice;
 	if (!brand) return fare;
 	const usual = fare * factors[brand];
-	const cents = brand === "Flexible" && !unnamed ? Math.max(usual, fare + leastForFlexible(slice)) : usual;
+	const cents = brand === "Flexible" && !unnamed ? Math.max(usual, fare + minForFlexible(slice)) : usual;
 	return Math.round(cents / 100) * 100;
 }
 

@@ -103,22 +103,22 @@ function twoStopChains(from: Airport, to: Airport, directKm: number, limit: numb
 	return chains.slice(0, limit);
 }
 
-/** Long enough to change planes, and not longer than `longest` minutes. */
-export function isLegalChange(arriving: Flight, departing: Flight, longest: number): boolean {
+/** Long enough to change planes, and not longer than `maxWait` minutes. */
+export function isLegalChange(arriving: Flight, departing: Flight, maxWait: number): boolean {
 	const domestic = arriving.route.domestic && departing.route.domestic;
 	const wait = (departing.departs - arriving.arrives) / minuteMs;
-	return wait >= (domestic ? minConnection.domestic : minConnection.international) && wait <= longest;
+	return wait >= (domestic ? minConnection.domestic : minConnection.international) && wait <= maxWait;
 }
 
 /** The earliest onward flight that can be caught, on the day of arrival at the hub or the next. */
-function onward(flight: Flight, route: Route, longest: number, flightsOn: FlightsOn): Flight | undefined {
+function onward(flight: Flight, route: Route, maxWait: number, flightsOn: FlightsOn): Flight | undefined {
 	const day = Math.floor(instantToWall(flight.arrives, route.from.zone) / dayMs);
-	const catches = (later: Flight) => isLegalChange(flight, later, longest);
+	const catches = (later: Flight) => isLegalChange(flight, later, maxWait);
 	return flightsOn(route, day).find(catches) ?? flightsOn(route, day + 1).find(catches);
 }
 
 /** Every sensible way along a chain on a day: of several flights that catch the same last one, the latest to leave. */
-function waysAlong(chain: Chain, day: number, longest: number, flightsOn: FlightsOn): Flight[][] {
+function waysAlong(chain: Chain, day: number, maxWait: number, flightsOn: FlightsOn): Flight[][] {
 	const [first, ...rest] = chain;
 	if (!first) return [];
 	const byLast = new Map<Flight, Flight[]>();
@@ -126,7 +126,7 @@ function waysAlong(chain: Chain, day: number, longest: number, flightsOn: Flight
 		const way = [flight];
 		for (const route of rest) {
 			const last = way.at(-1) ?? flight;
-			const next = onward(last, route, longest, flightsOn);
+			const next = onward(last, route, maxWait, flightsOn);
 			if (!next) break;
 			way.push(next);
 		}
@@ -166,8 +166,8 @@ export function findPaths(from: Airport, to: Airport, limit: number): Paths {
  * that day: a route that rests on some weekdays does not make the trip impossible.
  */
 export function itinerariesOn(paths: Paths, day: number, flightsOn: FlightsOn): Flight[][] {
-	const along = (chains: readonly Chain[], longest: number) =>
-		chains.flatMap((chain) => waysAlong(chain, day, longest, flightsOn));
+	const along = (chains: readonly Chain[], maxWait: number) =>
+		chains.flatMap((chain) => waysAlong(chain, day, maxWait, flightsOn));
 	const sameDay = along([...paths.nonstops, ...paths.changes], maxConnection.usual);
 	return sameDay.length > 0 ? sameDay : along([...paths.changes, ...paths.twoChanges()], maxConnection.overnight);
 }

@@ -7,7 +7,7 @@ import { dateToMs, dayMs, minuteMs } from "../../time/iso-date.ts";
 import { factsOf } from "../facts.ts";
 import type { NameRule } from "../name-rule.ts";
 import { askedWith, comparedTotal } from "../offers/bags.ts";
-import { type Choice, matches } from "../offers/facets.ts";
+import { type Choice, matches } from "../offers/filters.ts";
 import type { Offer } from "../offers/offer.ts";
 import { unpriced } from "../offers/rankings.ts";
 import { type CallTerms, planCalls } from "../plan-calls.ts";
@@ -67,7 +67,7 @@ function buyerOf({ cabin, adults, ages, bags }: FlightQuery): Buyer {
 
 /** As strict as airlines' systems usually are, so that the sample asks what a live source would. */
 const names: NameRule = {
-	longest: 20,
+	maxLength: 20,
 	takes: (name) => /^[A-Za-z\u00C0-\u017F '-]{1,20}$/.test(name.normalize("NFC")),
 };
 

@@ -52,5 +52,5 @@ export const fieldKinds: Readonly<Record<FieldKind, FieldRow>> = {
 };
 
 export const flightFields = Object.fromEntries(
-	fieldNames.map((name) => [name, { ...fieldKinds[kindOf(name)], longest: maxFieldLength }]),
+	fieldNames.map((name) => [name, { ...fieldKinds[kindOf(name)], maxKept: maxFieldLength }]),
 ) as Readonly<Record<FieldName, FieldRow>>;

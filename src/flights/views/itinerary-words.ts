@@ -48,7 +48,7 @@ export function useItinerarySentence(offer: Offer, { dated }: Telling): string {
 	const heads = headCount(travelers);
 	const airlines = new Set(slices.flatMap(({ segments }) => segments.map((segment) => segment.marketingCarrier.name)));
 	const round = isRound(slices);
-	const leg = ({ segments, stops, dayChange }: Slice): string => {
+	const heard = ({ segments, stops, dayChange }: Slice): string => {
 		const [leaves, arrives] = [segments[0]?.departingAt ?? "", segments.at(-1)?.arrivingAt ?? ""];
 		const clock = formatClock(arrives, language);
 		const days = { time: clock, count: Math.abs(dayChange) };
@@ -66,8 +66,8 @@ export function useItinerarySentence(offer: Offer, { dated }: Telling): string {
 		...(bags > 0 ? [whole ? t("bags.with", { count: bags }) : t("bags.unknown").toLowerCase()] : []),
 		...airlines,
 		...slices.map((slice, index) => {
-			if (index === 0) return leg(slice);
-			return t(round ? "itinerary.heard.back" : "itinerary.heard.next", { leg: leg(slice) });
+			if (index === 0) return heard(slice);
+			return t(round ? "itinerary.heard.back" : "itinerary.heard.next", { leg: heard(slice) });
 		}),
 	].join(", ");
 }

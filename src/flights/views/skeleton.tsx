@@ -12,10 +12,10 @@ export function ItinerarySkeleton({ slices = 1 }: { slices?: number }) {
 			<div className="itinerary-row">
 				<div className="itinerary-slices">
 					{Array.from({ length: slices }, (_, index) => `slice ${index + 1}`).map((name) => (
-						<p key={name} className="leg">
-							<Bone place="leg-times" figures={12} />
-							<Bone place="leg-long" figures={6} />
-							<Bone place="leg-how" figures={18} />
+						<p key={name} className="slice">
+							<Bone place="slice-times" figures={12} />
+							<Bone place="slice-long" figures={6} />
+							<Bone place="slice-how" figures={18} />
 						</p>
 					))}
 				</div>

@@ -24,14 +24,14 @@ export function SliceLine({ slice, direction, dated, marked }: SliceLineProps) {
 	const [first, last] = [slice.segments[0], slice.segments.at(-1)];
 	if (!first || !last) return null;
 	return (
-		<p className="leg">
+		<p className="slice">
 			{marked && <TailMark code={first.marketingCarrier.code} />}
-			<span className="leg-times">
+			<span className="slice-times">
 				{direction && <span className="sr-only">{direction}: </span>}
 				<ClockTime local={first.departingAt} />–<ClockTime local={last.arrivingAt} dayChange={slice.dayChange} />
 			</span>{" "}
-			<span className="leg-long">{formatDuration(slice.durationMinutes)}</span>{" "}
-			<span className="leg-how">
+			<span className="slice-long">{formatDuration(slice.durationMinutes)}</span>{" "}
+			<span className="slice-how">
 				{dated && <strong>{unbroken(formatDay(first.departingAt.slice(0, 10), language, "shortDay"))} · </strong>}
 				{stops} · {slice.origin}–{slice.destination} · {carriers}
 			</span>

@@ -562,7 +562,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  clj| cluj napoca||| cluj napoca international|12|RO|
  cll| college station||| easterwood field|12|US|TX
  clm| port angeles||| william r fairchild international|12|US|WA
- clo| cali|| santiago de cali| alfonso bonilla aragon international|73|CO|
+ clo| cali|| santiago de cali, stgo de cali| alfonso bonilla aragon international|73|CO|
  clq| colima||||28|MX|
  clt| charlotte||| douglas international|95|US|NC
  clv| caldas novas||||12|BR|
@@ -645,7 +645,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cur| curacao| curazao| country of curacao, willemstad| hato international|68|CW|
  cuu| chihuahua||| general roberto fierro villalobos international|45|MX|
  cuz| cusco|| cuzco, machu picchu| alejandro velasco astete international|45|PE|
- cvg| cincinnati|| covington, cincy| cincinnati northern kentucky international|76|US|KY
+ cvg| cincinnati|| cincy, covington| cincinnati northern kentucky international|76|US|KY
  cvj| cuernavaca|| temixco| general mariano matamoros|12|MX|
  cvm| ciudad victoria|| cd victoria| general pedro j mendez international|28|MX|
  cvq| carnarvon||||12|AU|
@@ -1042,7 +1042,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  gte| groote eylandt||||12|AU|
  gtf| great falls||| great falls international|28|US|MT
  gtr| columbus|| w point, starkville| golden triangle regional|12|US|MS
- gua| guatemala city| ciudad de guatemala| antigua guatemala, la aurora, guate, cd de guatemala| la aurora international|86|GT|
+ gua| guatemala city| ciudad de guatemala| antigua guatemala, guate, la aurora, cd de guatemala| la aurora international|86|GT|
  guc| gunnison||| gunnison county|12|US|CO
  gum| guam|| hagatna| antonio b won pat international|45|GU|
  gur| gurney||||12|PG|
@@ -1502,7 +1502,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  kua| kuantan||| sultan haji ahmad shah|12|MY|
  kuf| samara||| kurumoch international|30|RU|
  kuh| kushiro||||12|JP|
- kul| kuala lumpur|| sepang, kl| kuala lumpur international|83|MY|
+ kul| kuala lumpur|| kl, sepang| kuala lumpur international|83|MY|
  kum| yakushima|| yaku shima||12|JP|
  kun| kaunas||||12|LT|
  kuo| kuopio|| siilinjarvi||12|FI|
@@ -2176,7 +2176,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  phy| phetchabun||||12|TH|
  pia| peoria||| general downing peoria international|28|US|IL
  pib| hattiesburg|| laurel, moselle| hattiesburg laurel regional|12|US|MS
- pie| st petersburg|| tampa, pinellas park, st pete, saint petersburg| st petersburg clearwater international|28|US|FL
+ pie| st petersburg|| st pete, tampa, pinellas park, saint petersburg, saint pete| st petersburg clearwater international|28|US|FL
  pif| pingtung||| pingtung south air force base|12|TW|
  pih| pocatello||| pocatello regional|12|US|ID
  pik| prestwick|| glasgow, south ayrshire||12|GB|
@@ -2450,7 +2450,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  scc| deadhorse|| prudhoe bay||12|US|AK
  sce| state college||| penn state university park|12|US|PA
  sck| stockton|| sacramento| stockton metropolitan|28|US|CA
- scl| santiago|| santiago de chile, stgo| arturo merino benitez international|91|CL|
+ scl| santiago|| santiago de chile, stgo, stgo de chile| arturo merino benitez international|91|CL|
  scn| saarbrucken||||12|DE|
  sco| aktau||||12|KZ|
  scq| santiago de compostela|| santiago, stgo de compostela, stgo||45|ES|
@@ -2515,7 +2515,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  sjj| sarajevo||| sarajevo international|45|BA|
  sjk| sao jose dos campos||||12|BR|
  sjl| sao gabriel da cachoeira||||12|BR|
- sjo| san jose|| alajuela, san jose cr| juan santamaria international|86|CR|
+ sjo| san jose|| san jose cr, alajuela| juan santamaria international|86|CR|
  sjp| sao jose do rio preto||||12|BR|
  sjt| san angelo||| san angelo regional|12|US|TX
  sju| san juan|| san juan pr| luis munoz marin international|92|PR|

@@ -6,7 +6,7 @@ import { usePage } from "../../page/page-context.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Airline } from "../airlines/airlines.ts";
 import { findAirport } from "../airports.ts";
-import { countryName, placeLabel } from "../search.ts";
+import { countryName, placeLabel } from "../labels.ts";
 
 export function AirlineFacts({ airline }: { airline: Airline }) {
 	const { t, language } = usePage();

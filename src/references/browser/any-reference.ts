@@ -49,7 +49,7 @@ const phoneMarks = /^\s*[+(]/;
  */
 const ticket = /^(?!00\d{12}$)(\d{3})(\d{10})\d?$/;
 const ofAbroad = /^00\d{8,}/;
-const fewestOfPhone = 7;
+const minPhoneDigits = 7;
 
 /**
  * @param characters letters and digits of what was typed, in capitals, without what stood between them
@@ -71,5 +71,5 @@ export function readAnyCharacters(characters: string, text: string): AnyReading 
 	const [, airline, number] = ticket.exec(code) ?? [];
 	if (airline && number) return { kind: "ticket", airline, number };
 	if (code.length === referenceLength || ofAbroad.test(code)) return { kind: "phone" };
-	return code.length < fewestOfPhone ? { kind: "malformed" } : { kind: "count", count: code.length };
+	return code.length < minPhoneDigits ? { kind: "malformed" } : { kind: "count", count: code.length };
 }

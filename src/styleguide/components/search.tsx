@@ -7,7 +7,7 @@ import { SortLinks } from "../../features/search/results/result-bar.tsx";
 import { factsOf } from "../../flights/facts.ts";
 import { flightForm } from "../../flights/form/flight-form.ts";
 import type { Arrangement } from "../../flights/offers/arrange.ts";
-import { candidatesOf } from "../../flights/offers/facets.ts";
+import { candidatesOf } from "../../flights/offers/filters.ts";
 import type { TypedSearch } from "../../flights/trip/form.ts";
 import type { Problem } from "../../flights/trip/problems.ts";
 import { blank } from "../../forms/form.ts";

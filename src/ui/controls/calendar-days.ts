@@ -1,18 +1,6 @@
 // The arithmetic of a calendar: months as weeks, the day a key leads to, limits. Days are "YYYY-MM-DD", without a clock.
-import { addDays, dateToMs, type IsoDate, msToDate, weekday } from "../../time/iso-date.ts";
-
-/** A month as "YYYY-MM". */
-export type IsoMonth = string;
-
-export const monthOf = (day: IsoDate): IsoMonth => day.slice(0, 7);
-export const firstDay = (month: IsoMonth): IsoDate => `${month}-01`;
-export const lastDay = (month: IsoMonth): IsoDate => addDays(firstDay(shiftMonth(month, 1)), -1);
-
-export function shiftMonth(month: IsoMonth, count: number): IsoMonth {
-	const date = new Date(dateToMs(firstDay(month)));
-	date.setUTCMonth(date.getUTCMonth() + count);
-	return monthOf(msToDate(date.getTime()));
-}
+import { addDays, type IsoDate, weekday } from "../../time/iso-date.ts";
+import { firstDay, type IsoMonth, lastDay, monthOf, shiftMonth } from "../../time/iso-month.ts";
 
 /** The same day of another month, or that month's last: January 31 and one month are February 28 or 29. */
 export function addMonths(day: IsoDate, count: number): IsoDate {
@@ -60,8 +48,8 @@ function earlier(one: IsoDate, other: IsoDate): IsoDate {
 export function scrollTo(first: IsoMonth, shown: number, day: IsoDate): IsoMonth {
 	const month = monthOf(day);
 	if (month < first) return month;
-	const leastFirst = shiftMonth(month, 1 - shown);
-	return leastFirst > first ? leastFirst : first;
+	const minFirst = shiftMonth(month, 1 - shown);
+	return minFirst > first ? minFirst : first;
 }
 
 /** The weekday a week starts with where a locale is spoken, 0 for Sunday; Sunday where the browser cannot tell. */

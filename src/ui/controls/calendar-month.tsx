@@ -1,6 +1,7 @@
 // One month of a calendar as a grid of days, each of which says its whole date.
 import { addDays, type IsoDate } from "../../time/iso-date.ts";
-import { firstDay, monthWeeks } from "./calendar-days.ts";
+import { firstDay } from "../../time/iso-month.ts";
+import { monthWeeks } from "./calendar-days.ts";
 
 /** What the days of a calendar show. */
 export interface Marks {

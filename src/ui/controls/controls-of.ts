@@ -19,7 +19,7 @@ export interface FieldControl {
 type Attributes = Omit<
 	FieldRow,
 	| ("label" | "hint" | "placeholder" | "values" | "inSummary" | "optional")
-	| ("lines" | "countryIn" | "code" | "blank" | "longest")
+	| ("lines" | "countryIn" | "code" | "blank" | "maxKept")
 >;
 
 export interface SummaryLine {
@@ -56,7 +56,7 @@ export function controlsOf<Field extends string>(
 	const texts = problems.map(({ field, key, values, arrived }) => ({ field, text: t(key, values), arrived }));
 	function control(field: Field): FieldControl & Attributes {
 		const { label, hint, placeholder, values, inSummary, optional, ...row } = form.fields[field];
-		const { lines, countryIn, code, blank, longest, ...attributes } = row;
+		const { lines, countryIn, code, blank, maxKept, ...attributes } = row;
 		const problem = texts.find((one) => one.field === field);
 		return {
 			...attributes,

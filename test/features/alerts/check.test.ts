@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkAlerts } from "../../../src/features/alerts/check.ts";
 import type { AlertTrip } from "../../../src/features/alerts/forms/alert.ts";
-import { cleanAlerts, confirmAlert, requestAlert, unsubscribeAlert } from "../../../src/features/alerts/store.ts";
+import { confirmAlert, endOldAlerts, requestAlert, unsubscribeAlert } from "../../../src/features/alerts/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { FareSourceError } from "../../../src/flights/source.ts";
 import { deliverOutbox } from "../../../src/mail/outbox.ts";
@@ -216,7 +216,7 @@ describe("a run", () => {
 		const failures = () => fixture.db.prepare("SELECT destination FROM fare_alert_failures ORDER BY 1").all();
 		expect((await failures()).results).toEqual([{ destination: "BOG" }, { destination: "MIA" }]);
 		await fixture.db.prepare("UPDATE fare_alerts SET state = 'ended' WHERE destination = 'BOG'").run();
-		await cleanAlerts(fixture.db, now);
+		await endOldAlerts(fixture.db, now);
 		expect((await failures()).results).toEqual([{ destination: "MIA" }]);
 	});
 

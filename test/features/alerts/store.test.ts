@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AlertTrip } from "../../../src/features/alerts/forms/alert.ts";
 import {
-	cleanAlerts,
 	confirmAlert,
+	endOldAlerts,
 	findAlert,
 	maxAlerts,
 	requestAlert,
@@ -79,11 +79,11 @@ describe("asking for an alert", () => {
 		await deliver();
 		const token = tokenIn(fixture.mails[0] ?? { text: "" });
 		later(6.9);
-		expect(await cleanAlerts(fixture.db, now)).toEqual({ ended: 0, deleted: 0 });
+		expect(await endOldAlerts(fixture.db, now)).toEqual({ ended: 0, deleted: 0 });
 		expect(await findAlert(fixture.db, token, "confirm", now)).toMatchObject({ state: "pending", to: "MIA" });
 		later(0.2);
 		expect(await confirmAlert(fixture.db, token, now)).toBe("gone");
-		expect(await cleanAlerts(fixture.db, now)).toEqual({ ended: 0, deleted: 1 });
+		expect(await endOldAlerts(fixture.db, now)).toEqual({ ended: 0, deleted: 1 });
 		expect((await fixture.db.prepare("SELECT * FROM fare_alert_links").all()).results).toEqual([]);
 	});
 });
@@ -141,14 +141,14 @@ describe("ending", () => {
 		await confirmed();
 		await confirmed({ dates: { kind: "month", month: "2027-03", stay: 7 } });
 		now = new Date("2027-03-02T11:00:00Z");
-		expect(await cleanAlerts(fixture.db, now)).toEqual({ ended: 0, deleted: 0 });
+		expect(await endOldAlerts(fixture.db, now)).toEqual({ ended: 0, deleted: 0 });
 		now = new Date("2027-03-02T13:00:00Z");
-		expect(await cleanAlerts(fixture.db, now)).toEqual({ ended: 1, deleted: 0 });
+		expect(await endOldAlerts(fixture.db, now)).toEqual({ ended: 1, deleted: 0 });
 		expect(await rows("ended")).toMatchObject([{ depart: "2027-03-01", sealed: null, email_hash: null }]);
 		now = new Date("2027-04-02T13:00:00Z");
-		expect(await cleanAlerts(fixture.db, now)).toEqual({ ended: 1, deleted: 1 });
+		expect(await endOldAlerts(fixture.db, now)).toEqual({ ended: 1, deleted: 1 });
 		now = new Date("2027-05-10T13:00:00Z");
-		await cleanAlerts(fixture.db, now);
+		await endOldAlerts(fixture.db, now);
 		expect(await rows()).toEqual([]);
 	});
 });

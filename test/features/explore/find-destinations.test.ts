@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findDestinations } from "../../../src/features/explore/find-destinations.ts";
 import type { ExploreQuery } from "../../../src/features/explore/forms/explore-form.ts";
 import { fitting } from "../../../src/flights/facts.ts";
-import { readChoice } from "../../../src/flights/offers/facets.ts";
+import { readChoice } from "../../../src/flights/offers/filters.ts";
 import { parseFlightQuery } from "../../../src/flights/query.ts";
 import { tabledSchedule } from "../../../src/flights/sample/schedule.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";

@@ -1,9 +1,10 @@
 // The form of the page about where to go: what it reads, what it refuses, and the short address of a query.
 import { describe, expect, it } from "vitest";
-import { exploreForm, exploreParams, originsFor, typedExplore } from "../../../src/features/explore/form.ts";
+import { exploreForm, exploreParams, typedExplore } from "../../../src/features/explore/form.ts";
 import { checkForm, fieldsOf } from "../../../src/forms/form.ts";
 import { busiestOrigins, exploreParameters } from "../../../src/parameters.ts";
 import { findPlace } from "../../../src/places/airports.ts";
+import { placesMeant } from "../../../src/places/resolve.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
 
@@ -51,7 +52,7 @@ describe("what is asked", () => {
 		["huston", "from problem.fromAlike", ["HOUA"]],
 	])("offers the places that %s may mean", (text, problem, places) => {
 		expect(read(`from=${text}`)).toEqual([problem]);
-		const offered = originsFor(text, "en").map(({ code }) => code);
+		const offered = placesMeant(text, "en").map(({ code }) => code);
 		for (const code of places) expect(offered).toContain(code);
 		if (places.length === 0) expect(offered).toEqual([]);
 	});

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { factsOf } from "../../../src/flights/facts.ts";
 import { arrange } from "../../../src/flights/offers/arrange.ts";
-import { candidatesOf, readChoice } from "../../../src/flights/offers/facets.ts";
+import { candidatesOf, readChoice } from "../../../src/flights/offers/filters.ts";
 import { relaxed } from "../../../src/flights/offers/relaxed.ts";
 import { longOffer, nonstopOffer } from "../../../src/styleguide/samples/sample-offers.ts";
 

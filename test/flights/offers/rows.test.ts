@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { factsOf } from "../../../src/flights/facts.ts";
 import { arrange } from "../../../src/flights/offers/arrange.ts";
 import { optionsOf } from "../../../src/flights/offers/choosing.ts";
-import { candidatesOf, readChoice } from "../../../src/flights/offers/facets.ts";
+import { candidatesOf, readChoice } from "../../../src/flights/offers/filters.ts";
 import type { Offer, Segment, Slice } from "../../../src/flights/offers/offer.ts";
 import { distinctFares, rowNumbers, rowsOf } from "../../../src/flights/offers/rows.ts";
 import { money } from "../../../src/money/money.ts";

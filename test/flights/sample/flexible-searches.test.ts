@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { fitting } from "../../../src/flights/facts.ts";
 import { wholePrice } from "../../../src/flights/offers/bags.ts";
-import { type Choice, readChoice } from "../../../src/flights/offers/facets.ts";
+import { type Choice, readChoice } from "../../../src/flights/offers/filters.ts";
 import type { Offer } from "../../../src/flights/offers/offer.ts";
 import { airportsAt, planCalls } from "../../../src/flights/plan-calls.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";

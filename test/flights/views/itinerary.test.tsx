@@ -13,7 +13,7 @@ function card(offer: Offer, language: Language = "en", dated = false) {
 	const page = rendered(<Itinerary offer={offer} dated={dated} />, language);
 	return {
 		headings: page.querySelectorAll("h3").map(textOf),
-		directions: page.querySelectorAll(".leg-times").map((line) => /^([^:]+): /.exec(textOf(line))?.[1]),
+		directions: page.querySelectorAll(".slice-times").map((line) => /^([^:]+): /.exec(textOf(line))?.[1]),
 		days: page.querySelectorAll(".timetable-day").map(textOf),
 	};
 }
@@ -169,16 +169,16 @@ describe("a closed row", () => {
 		"says how long, where it stops, between which airports, who sells and flies it, the bags and the price (%s)",
 		(language, how, heads, bags) => {
 			const page = rendered(<Itinerary offer={longOffer} toggle="/x" />, language);
-			const legs = page.querySelectorAll(".leg");
-			expect(legs).toHaveLength(longOffer.slices.length);
+			const lines = page.querySelectorAll(".slice");
+			expect(lines).toHaveLength(longOffer.slices.length);
 			for (const [index, slice] of longOffer.slices.entries()) {
-				const text = textOf(legs[index]);
+				const text = textOf(lines[index]);
 				expect(text).toContain(formatDuration(slice.durationMinutes).replaceAll("\u00a0", " "));
 				expect(text).toContain(`${slice.origin}–${slice.destination}`);
 				for (const { operatingCarrier } of slice.segments.filter(isCodeShare))
 					expect(text).toContain(operatingCarrier.name);
 			}
-			expect(legs.map(textOf).join(" ")).toMatch(how);
+			expect(lines.map(textOf).join(" ")).toMatch(how);
 			expect(textOf(page.querySelector(".itinerary-bags"))).toMatch(bags);
 			const price = textOf(page.querySelector(".itinerary-price"));
 			const sign = formatMoney(money(0, "USD"), languages[language].money).replace("0.00", "");
@@ -197,7 +197,7 @@ describe("a closed row", () => {
 			{ ...own, operatingCarrier: own.marketingCarrier, departingAt: "2027-03-01T23:00" as const },
 		];
 		const page = rendered(<Itinerary offer={{ ...longOffer, slices: [{ ...slice, segments }] }} />);
-		expect(textOf(page.querySelector(".leg"))).toMatch(/· American, in part operated by Envoy Air$/);
+		expect(textOf(page.querySelector(".slice"))).toMatch(/· American, in part operated by Envoy Air$/);
 	});
 
 	it("tells first who flies in another's place, by short names, and of several stops the places alone", () => {
@@ -218,7 +218,7 @@ describe("a closed row", () => {
 			textOf(
 				rendered(
 					<Itinerary offer={{ ...longOffer, slices: [{ ...slice, stops, segments }] }} toggle="/x" />,
-				).querySelector(".leg-how"),
+				).querySelector(".slice-how"),
 			);
 		expect(how(1)).toMatch(/ \d+ h.* · United, operated by SkyWest; Lufthansa$/);
 		expect(how(2)).not.toMatch(/\d (h|min)\b/);

@@ -1,18 +1,17 @@
 // The fare alert form: a route, its days or month, a price, an address; and the trip it makes.
 import * as v from "valibot";
-import { checkSlices, type SliceField } from "../../../flights/form/check-slices.ts";
+import { checkSlices, type SliceField, whyRefused } from "../../../flights/form/check-slices.ts";
 import { type PlaceReader, unreadPlaces } from "../../../flights/form/place-reader.ts";
 import { maxFieldLength } from "../../../flights/trip/limits.ts";
 import { monthsAhead } from "../../../flights/trip/months-ahead.ts";
-import { problemKeys } from "../../../flights/trip/problems.ts";
 import { email } from "../../../forms/contact-rules.ts";
 import { defineForm, type FieldOf, type Setting, type Typed } from "../../../forms/form.ts";
 import { about } from "../../../forms/problem.ts";
 import { agreed, type Refuse } from "../../../forms/rules.ts";
-import { formatDay, isoDay } from "../../../i18n/formats.ts";
+import { formatDay } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Money } from "../../../money/money.ts";
-import { addDays, type IsoDate, isIsoDate } from "../../../time/iso-date.ts";
+import { addDays, type IsoDate, isoDay } from "../../../time/iso-date.ts";
 import type { AlertDates, AlertTrip } from "./alert.ts";
 
 const maxStayDays = 90;
@@ -25,7 +24,7 @@ export interface WantedAlert {
 
 const place = {
 	...({ placeholder: "search.place", spellCheck: false, required: true } as const),
-	...{ maxLength: maxFieldLength, longest: maxFieldLength },
+	...{ maxLength: maxFieldLength, maxKept: maxFieldLength },
 };
 /** Names of the fields that say which trip it is. */
 type TripField = "from" | "to" | "dates" | "depart" | "return" | "month" | "stay";
@@ -89,7 +88,7 @@ function watchedTrip({ now, language }: Pick<Setting, "language" | "now">, place
 			// A month has no day: any that is right will do.
 			const asked = { ...typed, trip: days && typed.return ? "round" : "oneway" };
 			const [out, back] = check(days ? asked : { ...asked, depart: addDays(isoDay(now), 7) }, refuseIn(places, refuse));
-			const dates = days ? out && daysOf(out.date, back?.date) : monthOf(typed, now, refuse);
+			const dates = days ? out && byDays(out.date, back?.date) : byMonth(typed, now, refuse);
 			return out && dates ? { from: out.from.code, to: out.to.code, dates } : NEVER;
 		}),
 	);
@@ -99,22 +98,22 @@ function watchedTrip({ now, language }: Pick<Setting, "language" | "now">, place
 function refuseIn(places: AlertPlaces, refuse: Refuse<TripField>): Refuse<SliceField> {
 	return (field, key, values) => {
 		if (field !== "from" && field !== "to" && field !== "depart" && field !== "return") return;
-		const ambiguous = key === problemKeys.fromAmbiguous || key === problemKeys.toAmbiguous;
-		if (!ambiguous && key !== problemKeys.fromAlike && key !== problemKeys.toAlike) {
+		const why = whyRefused(key);
+		if (!why || why === "unknown") {
 			refuse(field, key, values);
 			return;
 		}
 		const text = String(values?.text ?? "");
-		const named = places.named(text);
-		refuse(field, ambiguous ? "alert.problem.places" : "alert.problem.alike", { text, places: named });
+		const told = why === "ambiguous" ? "alert.problem.places" : "alert.problem.alike";
+		refuse(field, told, { text, places: places.named(text) });
 	};
 }
 
-function daysOf(depart: string, back: string | undefined): AlertDates {
+function byDays(depart: string, back: string | undefined): AlertDates {
 	return { kind: "days", depart, return: back ?? null };
 }
 
-function monthOf(
+function byMonth(
 	{ dates, month, stay }: Typed<TripField>,
 	now: Date,
 	refuse: Refuse<TripField>,
@@ -123,7 +122,7 @@ function monthOf(
 		refuse("dates", "alert.problem.dates");
 		return undefined;
 	}
-	if (!monthsAhead(now).includes(month) || !isIsoDate(`${month}-01`)) refuse("month", "alert.problem.month");
+	if (!monthsAhead(now).includes(month)) refuse("month", "alert.problem.month");
 	const days = /^\d{1,3}$/.test(stay) ? Number(stay) : 0;
 	if (stay && (days < 1 || days > maxStayDays)) refuse("stay", "alert.problem.stay", { limit: maxStayDays });
 	return { kind: "month", month, stay: stay ? days : null };

@@ -2,10 +2,8 @@
 
 import type { Language } from "../../../i18n/languages.ts";
 import type { Money } from "../../../money/money.ts";
-import { addDays, type IsoDate, isIsoDate } from "../../../time/iso-date.ts";
-
-/** "YYYY-MM". */
-type IsoMonth = string;
+import { addDays, type IsoDate } from "../../../time/iso-date.ts";
+import { daysOfMonth, type IsoMonth, lastDay } from "../../../time/iso-month.ts";
 
 export type AlertDates =
 	/** One exact trip; without a return it is one-way. */
@@ -36,7 +34,7 @@ export const pendingDays = 7;
 /** Every trip that the alert can be about, in the order of departure. */
 export function tripsOf(dates: AlertDates): TripDays[] {
 	if (dates.kind === "days") return [{ depart: dates.depart, return: dates.return }];
-	return daysOf(dates.month).map((depart) => ({
+	return daysOfMonth(dates.month).map((depart) => ({
 		depart,
 		return: dates.stay === null ? null : addDays(depart, dates.stay),
 	}));
@@ -44,14 +42,5 @@ export function tripsOf(dates: AlertDates): TripDays[] {
 
 /** The last day on which somebody could still leave. */
 export function lastDeparture(dates: AlertDates): IsoDate {
-	return dates.kind === "days" ? dates.depart : (daysOf(dates.month).at(-1) ?? `${dates.month}-28`);
-}
-
-function daysOf(month: IsoMonth): IsoDate[] {
-	return Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`).filter(isIsoDate);
-}
-
-/** True for a month of the calendar, written with digits. */
-export function isIsoMonth(text: string): boolean {
-	return /^\d{4}-\d{2}$/.test(text) && isIsoDate(`${text}-01`);
+	return dates.kind === "days" ? dates.depart : lastDay(dates.month);
 }

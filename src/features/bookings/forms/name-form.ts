@@ -11,7 +11,7 @@ export const nameForm = defineForm({
 	fields: {
 		surname: {
 			...{ label: "lookup.label", hint: "lookup.hint", required: true },
-			...{ autoComplete: "family-name", spellCheck: false, maxLength: maxNameLength, longest: maxNameLength },
+			...{ autoComplete: "family-name", spellCheck: false, maxLength: maxNameLength, maxKept: maxNameLength },
 		},
 	},
 	shape: (typed) => typed,

@@ -8,7 +8,7 @@ import { findAirport } from "../../../places/airports.ts";
 import { sha256 } from "../../../privacy/hash.ts";
 import { referenceLength } from "../../../references/browser/typed-code.ts";
 import { randomReference, referenceCount } from "../../../references/reference.ts";
-import { ago, dayMs, hourMs, minuteMs } from "../../../time/iso-date.ts";
+import { ago, dayMs, hourMs, isoDay, minuteMs } from "../../../time/iso-date.ts";
 import { toInstant } from "../../../time/local-time.ts";
 
 /** How long a quote can be opened, unless its first flight leaves sooner. */
@@ -92,7 +92,7 @@ export async function createQuote(
 async function countCollision(db: D1Database, now: Date): Promise<void> {
 	await db
 		.prepare("INSERT INTO quote_collisions VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET count = count + 1")
-		.bind(now.toISOString().slice(0, 10))
+		.bind(isoDay(now))
 		.run();
 }
 

@@ -79,13 +79,13 @@ export async function erasePersonal(
 	return { bookings: bookings?.meta.changes ?? 0, drafts: drafts?.results.length ?? 0 };
 }
 
-export interface Forgotten {
+export interface DeletedRows {
 	readonly misses: number;
 	readonly events: number;
 }
 
 /** Wrong last names of a day ago, and the payment provider's old events. */
-export async function forgetOld(db: D1Database, now: Date): Promise<Forgotten> {
+export async function deleteOld(db: D1Database, now: Date): Promise<DeletedRows> {
 	const [misses, events] = await db.batch([
 		db
 			.prepare("DELETE FROM lookup_misses WHERE hour < ?")

@@ -1,9 +1,8 @@
 // What somebody says who has no destination yet: where from, when, how long, for how much; and the query it makes.
-import { whyNot } from "../../../flights/form/check-slices.ts";
+import { readPlace } from "../../../flights/form/check-slices.ts";
 import { type PlaceReader, unreadPlaces } from "../../../flights/form/place-reader.ts";
 import { maxFieldLength } from "../../../flights/trip/limits.ts";
 import { monthsAhead } from "../../../flights/trip/months-ahead.ts";
-import { problemKeys } from "../../../flights/trip/problems.ts";
 import { defineForm, type Setting, type Typed } from "../../../forms/form.ts";
 import { checked, type Refuse, together } from "../../../forms/rules.ts";
 import type { Language } from "../../../i18n/languages.ts";
@@ -34,7 +33,7 @@ export const exploreFormBy = (places: (language: Language) => PlaceReader) =>
 		fields: {
 			from: {
 				...{ label: "search.from", placeholder: "search.place", spellCheck: false, required: true },
-				...{ maxLength: maxFieldLength, longest: maxFieldLength },
+				...{ maxLength: maxFieldLength, maxKept: maxFieldLength },
 			},
 			month: { label: "alert.month" },
 			trip: { label: "search.trip", blank: "round" },
@@ -64,7 +63,7 @@ function readQuery(
 	refuse: Refuse<ExploreField>,
 	{ now, places }: { readonly now: Date; readonly places: PlaceReader },
 ): ExploreQuery | undefined {
-	const from = readOrigin(typed.from, refuse, places);
+	const from = readPlace("from", typed.from, places, (key, values) => refuse("from", key, values));
 	if (typed.month && !monthsAhead(now).includes(typed.month)) refuse("month", "alert.problem.month");
 	const trip = tripTypes.find((one) => one === typed.trip);
 	if (!trip) refuse("trip", "problem.tripUnknown");
@@ -76,26 +75,15 @@ function readQuery(
 	if (typed.budget && !budget) refuse("budget", "explore.problem.budget");
 	const region = worldRegions.find((one) => one === typed.region);
 	if (typed.region && !region) refuse("region", "explore.problem.region");
-	if (!from) return undefined;
+	if (from?.kind !== "found") return undefined;
 	return {
-		from,
+		from: from.place,
 		month: typed.month || undefined,
 		nights: trip === "round" ? nights : undefined,
 		budget,
 		nonstop: typed.nonstop === checked,
 		region,
 	};
-}
-
-function readOrigin(text: string, refuse: Refuse<ExploreField>, places: PlaceReader): Place | undefined {
-	if (!text) {
-		refuse("from", problemKeys.fromMissing);
-		return undefined;
-	}
-	const reading = places.read(text);
-	if (reading.kind === "found") return reading.place;
-	if (reading.kind !== "unread") refuse("from", problemKeys[`from${whyNot[reading.kind]}`], { text });
-	return undefined;
 }
 
 /** From 1 up to the largest; undefined for anything else. */

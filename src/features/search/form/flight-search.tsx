@@ -9,7 +9,7 @@ import { languages } from "../../../i18n/languages.ts";
 import { pathOf } from "../../../links.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
-import { placeDetail, placeLabel } from "../../../places/search.ts";
+import { placeDetail, placeLabel } from "../../../places/labels.ts";
 import { FlightSearchForm } from "./island/flight-search-form.tsx";
 import { flightSearchIsland } from "./island/row.ts";
 

@@ -3,7 +3,7 @@ import { type Likeness, likenessOf } from "../../../flights/price-history.ts";
 import type { PriceInsight } from "../../../flights/price-insight.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
-import { formatDay } from "../../../i18n/formats.ts";
+import { formatDay, formatMonth } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatWholeMoney, type Money } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
@@ -110,7 +110,7 @@ function useNames() {
 	const { language } = usePage();
 	return ({ from, to, month }: Likeness) => ({
 		...{ from: from.city[language], to: to.city[language] },
-		month: formatDay(`${month}-01`, language, "monthName"),
+		month: formatMonth(month, language, "monthName"),
 	});
 }
 
@@ -118,7 +118,7 @@ function useStay() {
 	const { t } = usePage();
 	return ({ stay }: Likeness) => {
 		if (!stay) return t("insight.oneway");
-		const { least, most } = stay;
+		const { minNights: least, maxNights: most } = stay;
 		if (most === undefined) return t("insight.stay.least", { least });
 		return least > 0 ? t("insight.stay", { least, most }) : t("insight.stay.most", { most });
 	};

@@ -1,12 +1,13 @@
 // Links to another way of showing the prices of other days, and to other months.
 import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
-import { formatDay } from "../../../i18n/formats.ts";
+import { formatMonth } from "../../../i18n/formats.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { isIsoMonth } from "../../../time/iso-month.ts";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import type { PriceData } from "./load-prices.ts";
-import { isMonth, monthsAround, type PriceChoice, type PriceView } from "./price-days.ts";
+import { monthsAround, type PriceChoice, type PriceView } from "./price-days.ts";
 
 /** Where links to a view lead: the same page with the same filters, at this place. */
 export const anchor = "prices";
@@ -24,7 +25,7 @@ export function useChoiceLink() {
 	return ({ view, month }: PriceChoice) => {
 		const params = new URLSearchParams(search);
 		params.set("prices", view);
-		params.set(isMonth(params.get("depart") ?? "") ? "depart" : "month", month);
+		params.set(isIsoMonth(params.get("depart") ?? "") ? "depart" : "month", month);
 		return `${href("flightResults", {}, params)}#${anchor}`;
 	};
 }
@@ -66,7 +67,7 @@ export function MonthLinks({ data }: { data: PriceData }) {
 	const link = (month: string | undefined, content: (name: string) => ReactNode) =>
 		month && (
 			<a className="go" href={linkTo({ view: data.view, month })} rel="nofollow" data-carries="">
-				{content(capitalized(formatDay(`${month}-01`, language, "monthName")))}
+				{content(capitalized(formatMonth(month, language, "monthName")))}
 			</a>
 		);
 	return (

@@ -1,7 +1,7 @@
 // The prices of other days: asked of a source whose searches cost nothing, else those that searches have seen.
 
 import { fitting } from "../../../flights/facts.ts";
-import type { Choice } from "../../../flights/offers/facets.ts";
+import type { Choice } from "../../../flights/offers/filters.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { datesKey, isSeenBy, lowestByDates, readSeen, type SeenPrice } from "../../../flights/seen-prices.ts";

@@ -4,7 +4,8 @@ import type { FlightQuery } from "../../../flights/query.ts";
 import type { TripDates } from "../../../flights/source.ts";
 import { maxDaysAhead } from "../../../flights/trip/limits.ts";
 import { zoneOf } from "../../../places/airports.ts";
-import { addDays, dateToMs, daysBetween, type IsoDate, isIsoDate, msToDate } from "../../../time/iso-date.ts";
+import { addDays, daysBetween, type IsoDate } from "../../../time/iso-date.ts";
+import { daysOfMonth, type IsoMonth, isIsoMonth, monthOf, shiftMonth } from "../../../time/iso-month.ts";
 import { today } from "../../../time/local-time.ts";
 
 /** `grid`: three days around those asked for; the others: a whole month of departures. */
@@ -15,8 +16,8 @@ export const monthViews: readonly PriceView[] = ["calendar", "graph"];
 
 export interface PriceChoice {
 	readonly view: PriceView;
-	/** "YYYY-MM", of the departure. */
-	readonly month: string;
+	/** Of the departure. */
+	readonly month: IsoMonth;
 }
 
 /** The days that airlines sell from a place, both ends included, local to it. */
@@ -27,11 +28,6 @@ export interface OpenDays {
 
 /** How far the grid reaches to either side. */
 const gridDays = 3;
-
-/** "2027-03": a month, where it may stand for any of its days. */
-export function isMonth(text: string): boolean {
-	return /^\d{4}-\d{2}$/.test(text) && isIsoDate(`${text}-01`);
-}
 
 /** Departures that a search accepts: from today, at the origin, to as far ahead as airlines sell. */
 export function openDays(query: FlightQuery, now: Date): OpenDays {
@@ -45,24 +41,23 @@ export function readPriceChoice(params: URLSearchParams, query: FlightQuery, now
 	const view = priceViews.find((known) => known === params.get("prices")) ?? "grid";
 	const open = openDays(query, now);
 	const asked = params.get("month") ?? "";
-	const month = isMonth(asked) ? asked : (query.slices[0]?.date ?? open.first).slice(0, 7);
+	const month = isIsoMonth(asked) ? asked : monthOf(query.slices[0]?.date ?? open.first);
 	return { view, month: monthWithin(month, open) };
 }
 
-function monthWithin(month: string, { first, last }: OpenDays): string {
-	if (month < first.slice(0, 7)) return first.slice(0, 7);
-	return month > last.slice(0, 7) ? last.slice(0, 7) : month;
+function monthWithin(month: IsoMonth, open: OpenDays): IsoMonth {
+	const [first, last] = [monthOf(open.first), monthOf(open.last)];
+	if (month < first) return first;
+	return month > last ? last : month;
 }
 
 /** The month before and after, as far as airlines sell. */
-export function monthsAround(month: string, { first, last }: OpenDays) {
-	const around = (count: number) => {
-		const date = new Date(dateToMs(`${month}-01`));
-		date.setUTCMonth(date.getUTCMonth() + count);
-		const other = msToDate(date.getTime()).slice(0, 7);
-		return other >= first.slice(0, 7) && other <= last.slice(0, 7) ? other : undefined;
+export function monthsAround(month: IsoMonth, { first, last }: OpenDays) {
+	const [before, after] = [shiftMonth(month, -1), shiftMonth(month, 1)];
+	return {
+		before: before >= monthOf(first) ? before : undefined,
+		after: after <= monthOf(last) ? after : undefined,
 	};
-	return { before: around(-1), after: around(1) };
 }
 
 /** The days around one, three to either side. */
@@ -87,12 +82,6 @@ export function datesOfView(query: FlightQuery, { view, month }: PriceChoice): T
 	}
 	const nights = nightsOf(query);
 	return daysOfMonth(month).map((day) => (nights === undefined ? [day] : [day, addDays(day, nights)]));
-}
-
-export function daysOfMonth(month: string): IsoDate[] {
-	const days: IsoDate[] = [];
-	for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day);
-	return days;
 }
 
 /** Would a search of these days be accepted: neither past, nor beyond what is sold, nor back before it leaves? */

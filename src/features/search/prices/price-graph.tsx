@@ -5,20 +5,20 @@ import { languages } from "../../../i18n/languages.ts";
 import { formatShortMoney, formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import type { IsoDate } from "../../../time/iso-date.ts";
+import { daysOfMonth, type IsoMonth } from "../../../time/iso-month.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import type { IsoMonth } from "../../../ui/controls/calendar-days.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { DayTable, type DayTableProps } from "./day-table.tsx";
-import { dayCount, levelName, type Prices, pricedDays, type ShownDay } from "./shown-days.ts";
+import { levelName, type Prices, pricedDays, type ShownDay } from "./shown-days.ts";
 
 /** Round numbers for the axis of a graph that starts at zero. */
 const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 10];
 
 /** The least round value that is not below `highest` and divides into `steps` round steps; minor units in and out. */
 export function topOf(highest: number, steps: number): number {
-	const least = Math.max(highest, 1) / steps;
-	const power = 10 ** Math.floor(Math.log10(least));
-	const step = roundSteps.find((each) => each * power >= least) ?? 10;
+	const min = Math.max(highest, 1) / steps;
+	const power = 10 ** Math.floor(Math.log10(min));
+	const step = roundSteps.find((each) => each * power >= min) ?? 10;
 	return step * power * steps;
 }
 
@@ -83,7 +83,7 @@ function Drawing({ month, days, selected, hrefOf }: DrawingProps) {
 	const inOrder = days.toSorted((one, other) => one.price.minor - other.price.minor);
 	const [lowest, highest] = [inOrder[0], inOrder.at(-1)];
 	if (!lowest || !highest) return null;
-	const count = dayCount(month);
+	const count = daysOfMonth(month).length;
 	const limit = topOf(highest.price.minor, steps);
 	const across = (day: IsoDate, inColumn = 0.5) => `${round(((Number(day.slice(8)) - 1 + inColumn) / count) * 100)}%`;
 	const tall = (minor: number) => (minor / limit) * plot;
@@ -180,34 +180,32 @@ function Columns({ month, days, selected, hrefOf, first, text, short }: ColumnsP
 	return (
 		<fieldset className="price-columns">
 			<legend className="sr-only">{t("price.day")}</legend>
-			{Array.from({ length: dayCount(month) }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`).map(
-				(date) => {
-					const day = byDay.get(date);
-					if (!day) return <span key={date} />;
-					const about = [t(levelName(day)), ...(date === selected ? [t("price.asked")] : [])].join(", ");
-					const words = `${formatDay(date, language, "shortDay")}: ${short(day)}, ${about}`;
-					const href = hrefOf?.(date);
-					return (
-						<span key={date}>
-							<input
-								type="radio"
-								name={name}
-								aria-label={`${formatDay(date, language)}: ${text(day)}, ${about}`}
-								defaultChecked={date === told}
-							/>
-							<strong>
-								{href ? (
-									<a className="link" href={href} rel="nofollow">
-										{words}
-									</a>
-								) : (
-									words
-								)}
-							</strong>
-						</span>
-					);
-				},
-			)}
+			{daysOfMonth(month).map((date) => {
+				const day = byDay.get(date);
+				if (!day) return <span key={date} />;
+				const about = [t(levelName(day)), ...(date === selected ? [t("price.asked")] : [])].join(", ");
+				const words = `${formatDay(date, language, "shortDay")}: ${short(day)}, ${about}`;
+				const href = hrefOf?.(date);
+				return (
+					<span key={date}>
+						<input
+							type="radio"
+							name={name}
+							aria-label={`${formatDay(date, language)}: ${text(day)}, ${about}`}
+							defaultChecked={date === told}
+						/>
+						<strong>
+							{href ? (
+								<a className="link" href={href} rel="nofollow">
+									{words}
+								</a>
+							) : (
+								words
+							)}
+						</strong>
+					</span>
+				);
+			})}
 		</fieldset>
 	);
 }

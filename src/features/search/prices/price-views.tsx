@@ -3,7 +3,7 @@
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import type { TripDates } from "../../../flights/source.ts";
-import { formatDay } from "../../../i18n/formats.ts";
+import { formatMonth } from "../../../i18n/formats.ts";
 import type { Translate } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { zoneOf } from "../../../places/airports.ts";
@@ -121,7 +121,7 @@ function View({ data, query, open }: { data: PriceData; query: FlightQuery; open
 				<PriceGraph
 					{...about}
 					selected={selected[0]}
-					caption={`${capitalized(formatDay(`${month}-01`, language, "month"))}. ${caption}`}
+					caption={`${capitalized(formatMonth(month, language))}. ${caption}`}
 					unsearched={days.flatMap(({ kind, dates }) => (kind === "unsearched" ? (dates[0] ?? []) : []))}
 				/>
 			)}

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
 import { invalid, refuse } from "../../../endpoints/refusal.ts";
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
-import { readChoice } from "../../../flights/offers/facets.ts";
+import { readChoice } from "../../../flights/offers/filters.ts";
 import { type FlightQuery, parseFlightQuery } from "../../../flights/query.ts";
 import type { FareSource, TripDates } from "../../../flights/source.ts";
 import { formatMonth } from "../../../i18n/formats.ts";
@@ -14,10 +14,11 @@ import { formatShortMoney, formatWholeMoney } from "../../../money/money.ts";
 import type { Site } from "../../../page/page.ts";
 import type { ReadSpellings } from "../../../places/spellings.ts";
 import { daysBetween, isIsoDate } from "../../../time/iso-date.ts";
+import { daysOfMonth, isIsoMonth } from "../../../time/iso-month.ts";
 import { readRequest } from "../read-request.ts";
 import { searchErrors } from "../search-refusals.ts";
 import { loadPrices, type PriceData } from "./load-prices.ts";
-import { daysOfMonth, isMonth, nightsOf } from "./price-days.ts";
+import { nightsOf } from "./price-days.ts";
 import type { DayPrices } from "./price-schemas.ts";
 import { openSearchParams, readOpen } from "./read-open.ts";
 import { maxStay } from "./stay-form.ts";
@@ -91,7 +92,7 @@ export function prices(services: Site & Ports) {
  */
 function readMonth(params: URLSearchParams, setting: Parameters<typeof readOpen>[1]) {
 	const [month, depart, back] = ["month", "depart", "return"].map((name) => params.get(name) ?? "") as Three;
-	if (!isMonth(month)) return undefined;
+	if (!isIsoMonth(month)) return undefined;
 	const search = new URLSearchParams(params);
 	if (params.get("by") === "return") {
 		search.set("return", depart);

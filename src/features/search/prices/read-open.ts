@@ -3,11 +3,11 @@ import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../..
 import type { TypedSearch } from "../../../flights/trip/form.ts";
 import { type Choices, type Problem, problemKeys } from "../../../flights/trip/problems.ts";
 import { oneLine } from "../../../forms/typed-text.ts";
-import { formatDay, isoDay } from "../../../i18n/formats.ts";
+import { formatDay } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { addDays } from "../../../time/iso-date.ts";
-import { type IsoMonth, shiftMonth } from "../../../ui/controls/calendar-days.ts";
-import { isMonth, nightsOf, openDays } from "./price-days.ts";
+import { addDays, isoDay } from "../../../time/iso-date.ts";
+import { firstDay, type IsoMonth, isIsoMonth, monthOf, shiftMonth } from "../../../time/iso-month.ts";
+import { nightsOf, openDays } from "./price-days.ts";
 import { readStay, type StayState, usualStay } from "./stay-form.ts";
 
 export interface OpenSearch {
@@ -45,7 +45,7 @@ export function readOpen(params: URLSearchParams, setting: Setting): ReadOpen | 
 	const [depart, back] = [text("depart"), text("return")];
 	const round = (text("trip") || "round") === "round";
 	if (text("trip") === "multi" || (round && back)) return undefined;
-	if (!(isMonth(depart) || (depart === "" && params.has("adults")))) return undefined;
+	if (!(isIsoMonth(depart) || (depart === "" && params.has("adults")))) return undefined;
 	// Tomorrow in UTC is a day that can be had wherever the trip begins.
 	const day = addDays(isoDay(setting.now), 1);
 	const dated = new URLSearchParams(params);
@@ -61,10 +61,10 @@ export function readOpen(params: URLSearchParams, setting: Setting): ReadOpen | 
 	const { first, last } = openDays(query, setting.now);
 	if (!depart) {
 		const before = text("month");
-		const known = isMonth(before) && before >= first.slice(0, 7) && before <= last.slice(0, 7);
-		return { kind: "unnamed", query, month: known ? before : shiftMonth(first.slice(0, 7), 1) };
+		const known = isIsoMonth(before) && before >= monthOf(first) && before <= monthOf(last);
+		return { kind: "unnamed", query, month: known ? before : shiftMonth(monthOf(first), 1) };
 	}
-	const limit = depart < first.slice(0, 7) ? first : depart > last.slice(0, 7) ? last : undefined;
+	const limit = depart < monthOf(first) ? first : depart > monthOf(last) ? last : undefined;
 	if (limit) {
 		const key = limit === first ? problemKeys.departPast : problemKeys.departTooFar;
 		const date = formatDay(limit, setting.language, "longDay");
@@ -80,13 +80,13 @@ export function readOpen(params: URLSearchParams, setting: Setting): ReadOpen | 
 
 /** What the form keeps unseen of a trip without days while something else in it has to be put right: the month, and the nights. */
 export function openMonth(params: URLSearchParams): URLSearchParams {
-	const month = [params.get("depart"), params.get("month")].find((text) => text && isMonth(text));
+	const month = [params.get("depart"), params.get("month")].find((text) => text && isIsoMonth(text));
 	const stay = oneLine(params.get("stay") ?? "", 20);
 	return new URLSearchParams({ ...(month && { month }), ...(month && stay && { stay }) });
 }
 
 function inMonth(query: FlightQuery, month: IsoMonth, first: string): FlightQuery {
-	const start = `${month}-01` < first ? first : `${month}-01`;
+	const start = firstDay(month) < first ? first : firstDay(month);
 	const nights = nightsOf(query) ?? 0;
 	const slices = query.slices.map((slice, index) => ({ ...slice, date: addDays(start, index * nights) }));
 	return { ...query, slices, flex: 0 };

@@ -1,7 +1,7 @@
 // The days near those of a search on which the same trip, filtered alike, costs less.
 import { fitting } from "../../../flights/facts.ts";
 import { wholePrice } from "../../../flights/offers/bags.ts";
-import type { Choice } from "../../../flights/offers/facets.ts";
+import type { Choice } from "../../../flights/offers/filters.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { datesKey } from "../../../flights/seen-prices.ts";

@@ -3,7 +3,7 @@
 import type { MessageKey } from "../../../i18n/messages.ts";
 import type { Money } from "../../../money/money.ts";
 import type { IsoDate } from "../../../time/iso-date.ts";
-import { firstDay, type IsoMonth, lastDay } from "../../../ui/controls/calendar-days.ts";
+import { firstDay, type IsoMonth, lastDay } from "../../../time/iso-month.ts";
 
 export type Prices = Readonly<Record<IsoDate, Money>>;
 
@@ -37,11 +37,6 @@ export function levelName(price: Compared): MessageKey {
 /** What the rules draw a price by. */
 export function markOf({ cheapest, level }: Compared): PriceLevel | "cheapest" {
 	return cheapest ? "cheapest" : level;
-}
-
-/** How many days the month has. */
-export function dayCount(month: IsoMonth): number {
-	return Number(lastDay(month).slice(8));
 }
 
 /** The days of the month that have a price, in order. All prices are of one currency. */

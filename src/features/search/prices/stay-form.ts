@@ -23,7 +23,7 @@ export const stayForm = defineForm({
 	id: "open",
 	fields: {
 		// No `type`: a number field would drop what it cannot read, and what was typed is to stay.
-		stay: { label: "open.stay", blank: String(usualStay), inputMode: "numeric", maxLength: 20, longest: 20 },
+		stay: { label: "open.stay", blank: String(usualStay), inputMode: "numeric", maxLength: 20, maxKept: 20 },
 	},
 	shape: (typed) => typed,
 	schema: (_: Partial<Setting>) =>

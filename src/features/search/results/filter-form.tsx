@@ -1,7 +1,7 @@
 // The filters as a plain form: a column beside the list, on a phone a sheet over it.
 import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { Candidates } from "../../../flights/offers/choosing.ts";
-import { type FilterName, facets } from "../../../flights/offers/facet-table.ts";
+import { type FilterName, filters } from "../../../flights/offers/filter-table.ts";
 import { languageField } from "../../../i18n/language-parameter.ts";
 import { pathOf } from "../../../links.ts";
 import { usePage } from "../../../page/page-context.tsx";
@@ -37,7 +37,7 @@ export function FilterForm({ candidates, search, arrangement, about, count, anew
 	const cleared = arrangementParams(search, { ...arrangement, choice: new Map() });
 	const refused = limits.problems?.map(({ field }) => field) ?? [];
 	const used = [...arrangement.choice.keys(), ...refused];
-	const groups = [...facets].filter(([name, { within }]) => !within && isOfTrip(name, about.slices.length));
+	const groups = [...filters].filter(([name, { within }]) => !within && isOfTrip(name, about.slices.length));
 	const more = groups.filter(([, { place }]) => !place);
 	const group = ([name]: (typeof groups)[number]) => (
 		<FilterGroup key={name} {...{ name, candidates, about, control, anew }} choice={arrangement.choice} />
@@ -79,5 +79,5 @@ export function FilterForm({ candidates, search, arrangement, about, count, anew
 
 /** It is the group's own filter, or drawn in the group. */
 function isIn(name: FilterName, group: FilterName): boolean {
-	return name === group || facets.get(name)?.within === group;
+	return name === group || filters.get(name)?.within === group;
 }

@@ -1,7 +1,7 @@
 // One filter of the form: its values with how many each would leave and from what price, and the limits that are typed.
 import { type Candidates, type FilterOption, optionsOf } from "../../../flights/offers/choosing.ts";
-import { type FilterName, facets } from "../../../flights/offers/facet-table.ts";
-import { type Choice, facetOf } from "../../../flights/offers/facets.ts";
+import { type FilterName, filters } from "../../../flights/offers/filter-table.ts";
+import { type Choice, filterOf } from "../../../flights/offers/filters.ts";
 import { packMarks } from "../../../flights/offers/packed-offers.ts";
 import { unpriced } from "../../../flights/offers/rankings.ts";
 import { toldPrice } from "../../../flights/offers/told-price.ts";
@@ -31,7 +31,7 @@ interface FilterGroupProps extends FilterProps {
 export function FilterGroup({ name, ...props }: FilterGroupProps) {
 	const { candidates, choice, about, control, anew } = props;
 	const reading = useReading(about);
-	const { choose, place } = facetOf(name);
+	const { choose, place } = filterOf(name);
 	const limits = limitsOf(name);
 	const options = choose === "limit" ? [] : optionsOf(name, candidates, choice);
 	const chosen = [name, ...limits].some((one) => choice.has(one));
@@ -68,7 +68,7 @@ export function FilterGroup({ name, ...props }: FilterGroupProps) {
 
 /** The limits that are drawn in the group of a filter, which may be one itself. */
 function limitsOf(name: FilterName): FilterName[] {
-	return [...facets].flatMap(([other, { choose, within = other }]) =>
+	return [...filters].flatMap(([other, { choose, within = other }]) =>
 		choose === "limit" && within === name ? other : [],
 	);
 }
@@ -81,7 +81,7 @@ function Option({ name, value, chosen, candidates, about, anew, ...left }: Filte
 	return (
 		<label className="filter-option">
 			<input
-				type={facetOf(name).choose === "one" ? "radio" : "checkbox"}
+				type={filterOf(name).choose === "one" ? "radio" : "checkbox"}
 				name={name}
 				value={value}
 				defaultChecked={chosen}
@@ -109,7 +109,7 @@ function AirlineHow({ choice, about }: Pick<FilterProps, "choice" | "about">) {
 			defaultValue={choice.get("airlineHow")?.[0] ?? ""}
 		>
 			<option value="">{t("filter.airlineHow.any")}</option>
-			{facetOf("airlineHow")
+			{filterOf("airlineHow")
 				.values([])
 				.map((how) => (
 					<option key={how} value={how} data-chip={chipTemplate("airline", how, reading)}>
@@ -122,7 +122,7 @@ function AirlineHow({ choice, about }: Pick<FilterProps, "choice" | "about">) {
 
 function Limit({ name, candidates, about, control }: FilterGroupProps) {
 	const reading = useReading(about);
-	const { says, bound = "max", shape } = facetOf(name);
+	const { says, bound = "max", shape } = filterOf(name);
 	const { id, defaultValue, problem } = control(name);
 	const price = usePriceText(about.currency);
 	const totals = candidates.offers.map(({ total }) => total).filter((total) => total < unpriced);

@@ -2,7 +2,7 @@
 import { type Collected, collectOffers } from "../../../flights/collect-offers.ts";
 import { fitting } from "../../../flights/facts.ts";
 import { askedWith } from "../../../flights/offers/bags.ts";
-import type { Choice } from "../../../flights/offers/facets.ts";
+import type { Choice } from "../../../flights/offers/filters.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type FlightQuery, finds } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";

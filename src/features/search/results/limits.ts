@@ -1,7 +1,7 @@
 // The limits of the filters that are typed, as a form: one that cannot be read is told beside its field, and not applied.
 import * as v from "valibot";
-import type { FilterName } from "../../../flights/offers/facet-table.ts";
-import { type Choice, facetOf, filterNames } from "../../../flights/offers/facets.ts";
+import type { FilterName } from "../../../flights/offers/filter-table.ts";
+import { type Choice, filterNames, filterOf } from "../../../flights/offers/filters.ts";
 import {
 	blank,
 	checkForm,
@@ -19,12 +19,12 @@ export type Limits = FormState<FilterName>;
 
 /** Of a trip: it depends on how many directions it has, and their cities are in what its problems say. */
 export function limitsForm(trip: TripReading) {
-	const names = filterNames.filter((name) => facetOf(name).choose === "limit" && isOfTrip(name, trip.slices.length));
+	const names = filterNames.filter((name) => filterOf(name).choose === "limit" && isOfTrip(name, trip.slices.length));
 	const perLimit = <Each>(each: (name: FilterName) => Each) =>
 		Object.fromEntries(names.map((name) => [name, each(name)])) as Record<FilterName, Each>;
 	return defineForm({
 		id: "filters",
-		fields: perLimit((name): FieldRow => ({ label: labelOf(name), longest: 20 })),
+		fields: perLimit((name): FieldRow => ({ label: labelOf(name), maxKept: 20 })),
 		shape: (typed) => typed,
 		schema: (_: Partial<Setting>) => v.object(perLimit((name) => limit(name, trip))),
 	});
@@ -37,12 +37,12 @@ export function isOfTrip(name: FilterName, slices: number): boolean {
 }
 
 function labelOf(name: FilterName) {
-	const { says, bound = "max" } = facetOf(name);
+	const { says, bound = "max" } = filterOf(name);
 	return says === "clock" ? (`filter.clock.${bound}` as const) : "filter.price";
 }
 
 function limit(name: FilterName, trip: TripReading) {
-	const { says, shape } = facetOf(name);
+	const { says, shape } = filterOf(name);
 	const key = says === "clock" ? "filter.problem.clock" : "filter.problem.price";
 	return v.pipe(
 		v.string(),

@@ -1,6 +1,6 @@
 // What a shared link's preview says of a search that costs something: what others' searches have seen, never a new one.
 
-import type { Choice } from "../../../flights/offers/facets.ts";
+import type { Choice } from "../../../flights/offers/filters.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { isSeenBy, readSeen } from "../../../flights/seen-prices.ts";
 import type { FareSource } from "../../../flights/source.ts";

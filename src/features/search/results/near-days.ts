@@ -1,5 +1,5 @@
 // What the same trip is known to cost a few days earlier or later, for the strip above the list.
-import type { Choice } from "../../../flights/offers/facets.ts";
+import type { Choice } from "../../../flights/offers/filters.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { addDays } from "../../../time/iso-date.ts";

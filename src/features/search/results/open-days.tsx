@@ -5,7 +5,7 @@ import { formatDays, formatMonth } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import type { IsoMonth } from "../../../ui/controls/calendar-days.ts";
+import type { IsoMonth } from "../../../time/iso-month.ts";
 import { listId } from "../list-id.ts";
 import type { PriceData } from "../prices/load-prices.ts";
 import { onDates } from "../prices/price-days.ts";

@@ -1,7 +1,7 @@
 // What the values of a filter read as, in the form, on a chip, and where one could be dropped.
 import { chosenIn } from "../../../flights/offers/choosing.ts";
-import type { FilterName, ValueKind } from "../../../flights/offers/facet-table.ts";
-import { type Choice, facetOf } from "../../../flights/offers/facets.ts";
+import type { FilterName, ValueKind } from "../../../flights/offers/filter-table.ts";
+import { type Choice, filterOf } from "../../../flights/offers/filters.ts";
 import type { QuerySlice } from "../../../flights/query.ts";
 import { formatClock } from "../../../i18n/clocks.ts";
 import { type Language, languages } from "../../../i18n/languages.ts";
@@ -58,7 +58,7 @@ const labels: Readonly<Record<ValueKind, (value: string, name: FilterName, readi
 };
 
 export function optionLabel(name: FilterName, value: string, reading: Reading): string {
-	return labels[facetOf(name).says](value, name, reading);
+	return labels[filterOf(name).says](value, name, reading);
 }
 
 /** The filters of one end of a direction, by what their names begin with. */
@@ -84,7 +84,7 @@ const needLegend = new Set<ValueKind>(["dayPart", "airport", "city", "hours", "m
 
 /** What a chip of this filter reads as around its value. */
 export function chipTemplate(name: FilterName, how: string | undefined, reading: TripReading): string {
-	const { says, within, bound } = facetOf(name);
+	const { says, within, bound } = filterOf(name);
 	const { t } = reading;
 	if (how) return t(`filter.airlineHow.${how}.chip` as MessageKey, { filter: placeholder });
 	if (within && bound)

@@ -1,7 +1,7 @@
 // Where no itinerary fits the filters: those that could be dropped as links, with how many that gives and from what price.
 import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { Candidates } from "../../../flights/offers/choosing.ts";
-import type { FilterName } from "../../../flights/offers/facet-table.ts";
+import type { FilterName } from "../../../flights/offers/filter-table.ts";
 import { type Relaxed, relaxed } from "../../../flights/offers/relaxed.ts";
 import { toldPrice } from "../../../flights/offers/told-price.ts";
 import { languages } from "../../../i18n/languages.ts";

@@ -2,7 +2,7 @@
 
 import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, arrange, arrangementParams } from "../../../flights/offers/arrange.ts";
-import { candidatesOf } from "../../../flights/offers/facets.ts";
+import { candidatesOf } from "../../../flights/offers/filters.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { packOffers } from "../../../flights/offers/packed-offers.ts";
 import { unpriced } from "../../../flights/offers/rankings.ts";

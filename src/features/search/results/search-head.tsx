@@ -8,7 +8,7 @@ import type { TypedSearch } from "../../../flights/trip/form.ts";
 import { formatBriefSpan, formatMonth } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import { placeLabel } from "../../../places/search.ts";
+import { placeLabel } from "../../../places/labels.ts";
 import { Asked } from "../../../ui/asked.tsx";
 import { FlightSearch } from "../form/flight-search.tsx";
 import { nightsOf } from "../prices/price-days.ts";

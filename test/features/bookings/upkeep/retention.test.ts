@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findOwnBooking, saveDraft } from "../../../../src/features/bookings/drafts.ts";
 import { changeBooking, findBooking, historyOf } from "../../../../src/features/bookings/store.ts";
-import { erasePersonal, forgetOld } from "../../../../src/features/bookings/upkeep/erase.ts";
+import { deleteOld, erasePersonal } from "../../../../src/features/bookings/upkeep/erase.ts";
 import { endDrafts, endHolds, giveUpOrders } from "../../../../src/features/bookings/upkeep/retention.ts";
 import { adult, type Bookings, contact, newVisit, openBookings, quoted } from "../bookings.ts";
 import { later, now } from "../sample-choice.ts";
@@ -221,5 +221,5 @@ it("forgets wrong last names after a day and the payment provider's events after
 		...[miss.bind("2026-11-20T14"), miss.bind("2026-11-20T15")],
 		...[event.bind("old", later(-91 * day).toISOString()), event.bind("new", later(-89 * day).toISOString())],
 	]);
-	expect(await forgetOld(db, now)).toEqual({ misses: 1, events: 1 });
+	expect(await deleteOld(db, now)).toEqual({ misses: 1, events: 1 });
 });

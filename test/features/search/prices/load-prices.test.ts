@@ -11,7 +11,7 @@ import {
 	readPriceChoice,
 } from "../../../../src/features/search/prices/price-days.ts";
 import { fitting } from "../../../../src/flights/facts.ts";
-import { readChoice } from "../../../../src/flights/offers/facets.ts";
+import { readChoice } from "../../../../src/flights/offers/filters.ts";
 import type { FlightQuery } from "../../../../src/flights/query.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";
 import { recordSeen } from "../../../../src/flights/seen-prices.ts";

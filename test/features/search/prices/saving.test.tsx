@@ -6,7 +6,7 @@ import { SavingLine } from "../../../../src/features/search/prices/saving-line.t
 import { collectOffers } from "../../../../src/flights/collect-offers.ts";
 import { factsOf, fitting } from "../../../../src/flights/facts.ts";
 import { wholePrice } from "../../../../src/flights/offers/bags.ts";
-import { readChoice } from "../../../../src/flights/offers/facets.ts";
+import { readChoice } from "../../../../src/flights/offers/filters.ts";
 import type { Offer } from "../../../../src/flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery } from "../../../../src/flights/query.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { findOffer, searchOffers } from "../../../../src/features/search/results/find-offers.ts";
 import { fitting } from "../../../../src/flights/facts.ts";
 import { wholePrice } from "../../../../src/flights/offers/bags.ts";
-import { type Choice, readChoice } from "../../../../src/flights/offers/facets.ts";
+import { type Choice, readChoice } from "../../../../src/flights/offers/filters.ts";
 import type { Offer } from "../../../../src/flights/offers/offer.ts";
 import { planCalls } from "../../../../src/flights/plan-calls.ts";
 import type { FlightQuery } from "../../../../src/flights/query.ts";

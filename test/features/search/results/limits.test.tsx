@@ -4,7 +4,7 @@ import { FilterForm } from "../../../../src/features/search/results/filter-form.
 import { limitsForm, readLimits } from "../../../../src/features/search/results/limits.ts";
 import { LimitsSummary } from "../../../../src/features/search/results/limits-summary.tsx";
 import { factsOf } from "../../../../src/flights/facts.ts";
-import { candidatesOf, readChoice } from "../../../../src/flights/offers/facets.ts";
+import { candidatesOf, readChoice } from "../../../../src/flights/offers/filters.ts";
 import { fieldsOf } from "../../../../src/forms/form.ts";
 import { createMessages } from "../../../../src/i18n/messages.ts";
 import { nonstopOffer } from "../../../../src/styleguide/samples/sample-offers.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readStay } from "../../../../src/features/search/prices/stay-form.ts";
 import { OpenDays } from "../../../../src/features/search/results/open-days.tsx";
-import type { Choice } from "../../../../src/flights/offers/facets.ts";
+import type { Choice } from "../../../../src/flights/offers/filters.ts";
 import { languageCodes } from "../../../../src/i18n/languages.ts";
 import { createMessages } from "../../../../src/i18n/messages.ts";
 import { samplePriceData, sampleSearch } from "../../../../src/styleguide/samples/sample-prices.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Results } from "../../../../src/features/search/results/results.tsx";
-import type { Choice } from "../../../../src/flights/offers/facets.ts";
+import type { Choice } from "../../../../src/flights/offers/filters.ts";
 import { createMessages } from "../../../../src/i18n/messages.ts";
 import { money } from "../../../../src/money/money.ts";
 import { nonstopOffer } from "../../../../src/styleguide/samples/sample-offers.ts";

@@ -1,7 +1,7 @@
 // A date of birth from its three fields, and how old somebody is on a day.
 
 import { fold } from "../../../../i18n/fold.ts";
-import { formatDay } from "../../../../i18n/formats.ts";
+import { formatMonth } from "../../../../i18n/formats.ts";
 import { languageCodes } from "../../../../i18n/languages.ts";
 import { type IsoDate, isIsoDate } from "../../../../time/iso-date.ts";
 
@@ -51,8 +51,8 @@ let names: readonly (readonly [name: string, month: number])[] | undefined;
 function monthNames() {
 	names ??= languageCodes.flatMap((language) =>
 		Array.from({ length: 12 }, (_, index) => {
-			const day = `2026-${String(index + 1).padStart(2, "0")}-01`;
-			return [fold(formatDay(day, language, "monthName")), index + 1] as const;
+			const month = `2026-${String(index + 1).padStart(2, "0")}`;
+			return [fold(formatMonth(month, language, "monthName")), index + 1] as const;
 		}),
 	);
 	return names;

@@ -21,7 +21,7 @@ export interface PassengerDetails {
 /** Begins the ids of its controls. */
 export const passengerFormId = "pax";
 /** Characters that are kept: nothing that somebody could mean is cut short before it is looked at. */
-const longest = 4000;
+const maxKept = 4000;
 
 export function fieldOf<Name extends TravelerField>(index: number, name: Name): `t${number}-${Name}` {
 	return `t${index + 1}-${name}`;
@@ -48,7 +48,7 @@ export function passengerForm(travelers: Travelers, language: Language, rules: T
 		...Object.fromEntries(searched.flatMap((_, index) => travelerRows(index, language, searched.length > 1))),
 		email: {
 			...{ label: "pax.email", hint: "pax.email.hint", required: true },
-			...{ type: "email", autoComplete: "email", spellCheck: false, longest },
+			...{ type: "email", autoComplete: "email", spellCheck: false, maxKept },
 		},
 		...phoneFields(),
 		/** Whether the agency may call: a box of its own, never ticked for the visitor. */
@@ -97,11 +97,11 @@ function travelerRows(index: number, language: Language, several: boolean): [Pas
 	const auto = (token: string) => (index === 0 ? token : `section-t${number} ${token}`);
 	// Only the visitor's own birthday may be known to the browser.
 	const part = (name: "day" | "month" | "year") => ({
-		...({ required: true, inputMode: "numeric", longest } as const),
+		...({ required: true, inputMode: "numeric", maxKept } as const),
 		autoComplete: index === 0 ? `bday-${name}` : "off",
 	});
-	const name = { autoCapitalize: "words", spellCheck: false, required: true, longest } as const;
-	const code = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, longest } as const;
+	const name = { autoCapitalize: "words", spellCheck: false, required: true, maxKept } as const;
+	const code = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxKept } as const;
 	const rows: Readonly<Record<TravelerField, FieldRow>> = {
 		given: { label: "pax.given", autoComplete: auto("given-name"), ...name },
 		family: { label: "pax.family", autoComplete: auto("family-name"), ...name },

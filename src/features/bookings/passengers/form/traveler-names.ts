@@ -38,7 +38,7 @@ export function readName(text: string, rule?: NameRule): NameReading {
 		kind: "ok",
 		name,
 		sendable: rule?.takes(name) ?? true,
-		long: rule !== undefined && name.length > rule.longest,
+		long: rule !== undefined && name.length > rule.maxLength,
 	};
 }
 

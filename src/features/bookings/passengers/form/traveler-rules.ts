@@ -5,10 +5,10 @@ import { maxChildAge } from "../../../../flights/trip/travelers.ts";
 import type { Setting } from "../../../../forms/form.ts";
 import { say } from "../../../../forms/problem.ts";
 import { oneOf, together } from "../../../../forms/rules.ts";
-import { formatDay, isoDay } from "../../../../i18n/formats.ts";
+import { formatDay } from "../../../../i18n/formats.ts";
 import { languages } from "../../../../i18n/languages.ts";
 import type { MessageKey, Values } from "../../../../i18n/messages.ts";
-import { addDays, type IsoDate } from "../../../../time/iso-date.ts";
+import { addDays, type IsoDate, isoDay } from "../../../../time/iso-date.ts";
 import type { Passenger, PassengerKind } from "../../booking.ts";
 import { ageOn, type DatePart, type DateReading, type DateTexts, readBirthDate } from "./birth-date.ts";
 import { readName } from "./traveler-names.ts";
@@ -94,7 +94,7 @@ function nameOnId(missing: MessageKey, rule: NameRule | undefined) {
 					const { name, sendable, long } = reading;
 					if (sendable || asis) return name;
 					if (!long) return refuse("pax.problem.letters", { name });
-					return refuse("pax.problem.long", { limit: rule?.longest ?? name.length, count: name.length });
+					return refuse("pax.problem.long", { limit: rule?.maxLength ?? name.length, count: name.length });
 				}
 			}
 		}),
@@ -166,10 +166,10 @@ export function typedAge(typed: DateTexts, day: IsoDate, now: Date): number | un
 }
 
 /** Spaces and hyphens do not count, and nothing has to be there. */
-function letteredNumber(longest: number, key: MessageKey) {
+function letteredNumber(maxLength: number, key: MessageKey) {
 	return v.pipe(
 		v.string(),
 		v.transform((text) => text.replace(/[\s-]/g, "").toUpperCase()),
-		v.check((number) => number === "" || (/^[A-Z0-9]{5,}$/.test(number) && number.length <= longest), say(key)),
+		v.check((number) => number === "" || (/^[A-Z0-9]{5,}$/.test(number) && number.length <= maxLength), say(key)),
 	);
 }

@@ -11,12 +11,12 @@ const agesMissing: typeof problemKeys.agesMissing = "problem.agesMissing";
 
 interface AgesFieldProps {
 	/** How many children may travel, given the adults. */
-	readonly most: number;
+	readonly max: number;
 	/** The ages have changed by a click, which no event of the text field tells. */
 	readonly onWrite: () => void;
 }
 
-export function AgesField({ most, onWrite }: AgesFieldProps) {
+export function AgesField({ max, onWrite }: AgesFieldProps) {
 	const { control: controlOf, problems, mend } = useForm();
 	const control = controlOf("ages");
 	const missing = problems.some(({ key }) => key === agesMissing);
@@ -45,7 +45,7 @@ export function AgesField({ most, onWrite }: AgesFieldProps) {
 			{ages && (
 				<ChildStepper
 					ages={ages}
-					most={most}
+					max={max}
 					problem={control.problem}
 					missing={missing}
 					refused={parseAges(control.defaultValue).map((age) => age === "")}

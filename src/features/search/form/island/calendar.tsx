@@ -3,18 +3,8 @@ import { ChevronLeft, ChevronRight } from "lucide";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import "../../../../ui/styles/calendar.css";
 import type { IsoDate } from "../../../../time/iso-date.ts";
-import {
-	addMonths,
-	clampDay,
-	dayByKey,
-	firstDay,
-	firstWeekdayOf,
-	type IsoMonth,
-	lastDay,
-	monthOf,
-	scrollTo,
-	shiftMonth,
-} from "../../../../ui/controls/calendar-days.ts";
+import { firstDay, type IsoMonth, lastDay, monthOf, shiftMonth } from "../../../../time/iso-month.ts";
+import { addMonths, clampDay, dayByKey, firstWeekdayOf, scrollTo } from "../../../../ui/controls/calendar-days.ts";
 import {
 	type CalendarFormats,
 	CalendarMonth,

@@ -1,5 +1,5 @@
 // The search by the server's own rules, as far as a browser can tell. Loaded when a field that was filled in is left.
-import { whyNot } from "../../../../flights/form/check-slices.ts";
+import { whyRefused } from "../../../../flights/form/check-slices.ts";
 import { flightForm } from "../../../../flights/form/flight-form.ts";
 import { type PlaceReader, type PlaceReading, unreadPlaces } from "../../../../flights/form/place-reader.ts";
 import { typedSearch } from "../../../../flights/form/typed-search.ts";
@@ -43,8 +43,6 @@ export function dayTextIn(locale: string): (day: IsoDate) => string {
 	return (day) => format.format(new Date(day));
 }
 
-const reasons = Object.keys(whyNot) as (keyof typeof whyNot)[];
-
 /** A browser knows the code that a text says, and what the server said about the same text; all else it takes. */
 export function placesKnownBy({ typed, problems }: Sent): PlaceReader {
 	const known = new Map<string, PlaceReading>();
@@ -52,7 +50,7 @@ export function placesKnownBy({ typed, problems }: Sent): PlaceReader {
 		const end = kindOf(field);
 		if (end !== "from" && end !== "to") continue;
 		const text = asSent(typed[field]);
-		const kind = reasons.find((reason) => key === problemKeys[`${end}${whyNot[reason]}`]);
+		const kind = whyRefused(key);
 		if (kind) known.set(text, { kind });
 		if (key !== problemKeys.samePlace) continue;
 		const codes = [asSent(typed[`from${sliceSuffixes[flightOf(field) - 1] ?? ""}`]), text];

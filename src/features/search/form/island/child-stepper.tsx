@@ -8,7 +8,7 @@ import { useForm } from "./form-context.tsx";
 
 interface ChildStepperProps {
 	readonly ages: readonly ChildAge[];
-	readonly most: number;
+	readonly max: number;
 	/** What is wrong with the ages. */
 	readonly problem: FieldProblem | undefined;
 	/** It is that one has not been chosen. */
@@ -20,7 +20,7 @@ interface ChildStepperProps {
 
 const ageList = Array.from({ length: maxChildAge + 1 }, (_, age) => String(age));
 
-export function ChildStepper({ ages, most, problem, missing, refused, onChange }: ChildStepperProps) {
+export function ChildStepper({ ages, max, problem, missing, refused, onChange }: ChildStepperProps) {
 	const { t, idOf } = useForm();
 	const id = idOf("ages");
 	const besideAge = missing && refused.includes(true);
@@ -36,7 +36,7 @@ export function ChildStepper({ ages, most, problem, missing, refused, onChange }
 				problem={together}
 				value={ages.length}
 				min={0}
-				max={most}
+				max={max}
 				less={t("search.removeChild")}
 				more={t("search.addChild")}
 				onChange={(count) => onChange(count < ages.length ? ages.slice(0, count) : [...ages, ""])}

@@ -63,7 +63,7 @@ export function OptionsPanel() {
 			</summary>
 			<div className="fs-fields">
 				<Select {...control("adults")} options={counts.slice(1)} />
-				<AgesField most={maxTravelers - (Number(chosen.adults) || 1)} onWrite={read} />
+				<AgesField max={maxTravelers - (Number(chosen.adults) || 1)} onWrite={read} />
 				<Select {...control("bags")} frameClass="fs-long" options={counts} />
 				<Select
 					{...control("cabin")}

@@ -2,7 +2,7 @@
 import { type ComponentType, type RefObject, useState } from "react";
 import type { FieldName } from "../../../../flights/trip/form.ts";
 import { maxDaysAhead } from "../../../../flights/trip/limits.ts";
-import { addDays, type IsoDate, minuteMs, msToDate } from "../../../../time/iso-date.ts";
+import { addDays, type IsoDate, localToday } from "../../../../time/iso-date.ts";
 import type { TripCalendarProps } from "./trip-calendar.tsx";
 
 interface Opened {
@@ -56,11 +56,6 @@ function showNativePicker(input: HTMLInputElement): void {
 	} catch {
 		input.focus();
 	}
-}
-
-/** The calendar day of the device's clock and time zone. */
-export function localToday(now: Date): IsoDate {
-	return msToDate(now.getTime() - now.getTimezoneOffset() * minuteMs);
 }
 
 interface DateInput {

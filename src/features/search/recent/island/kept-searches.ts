@@ -1,4 +1,5 @@
 // The last searches of this device, in its local storage and nowhere else.
+import { localToday } from "../../../../time/iso-date.ts";
 
 export interface KeptSearch {
 	/** Its canonical parameters. */
@@ -10,7 +11,7 @@ export interface KeptSearch {
 
 /** Name of the local storage entry; the cookie policy says what is in it. */
 export const recentEntry = "recent-searches";
-const most = 5;
+const maxKept = 5;
 
 function isKept(value: unknown): value is KeptSearch {
 	const { search, text, lang } = (value ?? {}) as Record<string, unknown>;
@@ -19,7 +20,7 @@ function isKept(value: unknown): value is KeptSearch {
 
 /** The latest first; those whose first day is past are left out. Whatever else stands there is nothing. */
 export function keptSearches(now: Date): KeptSearch[] {
-	const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+	const today = localToday(now);
 	try {
 		const kept: unknown = JSON.parse(localStorage.getItem(recentEntry) ?? "[]");
 		if (!Array.isArray(kept)) return [];
@@ -36,7 +37,7 @@ export function searchesBut(search: string | undefined, now: Date): KeptSearch[]
 
 /** Puts a search before the others; the sixth is forgotten. */
 export function keepSearch(made: KeptSearch, now: Date): void {
-	keepOnly([made, ...searchesBut(made.search, now)].slice(0, most));
+	keepOnly([made, ...searchesBut(made.search, now)].slice(0, maxKept));
 }
 
 /** Forgets all others. */

@@ -1,7 +1,7 @@
 // The filters as the form holds them: what is chosen, and which offers each value fits, by the marks that the server wrote.
 import { type Candidates, limitOf, rechosen } from "../../../../flights/offers/choosing.ts";
-import type { FilterName } from "../../../../flights/offers/facet-table.ts";
-import type { Choice } from "../../../../flights/offers/facets.ts";
+import type { FilterName } from "../../../../flights/offers/filter-table.ts";
+import type { Choice } from "../../../../flights/offers/filters.ts";
 import { type CarriedOffer, isMarked } from "../../../../flights/offers/packed-offers.ts";
 
 /** All its controls but the hidden fields, in order. */

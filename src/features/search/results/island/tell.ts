@@ -1,7 +1,7 @@
 // Says what the list's arrangement comes to: the count of each choice, what each order puts first, what is active, what could be dropped.
 import { type Arrangement, arrange, arrangementParams } from "../../../../flights/offers/arrange.ts";
 import { chosenIn, optionsOf, rechosen } from "../../../../flights/offers/choosing.ts";
-import type { Choice } from "../../../../flights/offers/facets.ts";
+import type { Choice } from "../../../../flights/offers/filters.ts";
 import { rankings } from "../../../../flights/offers/rankings.ts";
 import { relaxed } from "../../../../flights/offers/relaxed.ts";
 import { toldDuration, toldPrice } from "../../../../flights/offers/told-price.ts";

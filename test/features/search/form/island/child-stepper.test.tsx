@@ -14,7 +14,7 @@ const problem = { word: "Error:", text: "Each infant needs an adult" };
 function describedBy(props: Partial<ComponentProps<typeof ChildStepper>>) {
 	const all = {
 		ages: ["0", "1"],
-		most: 8,
+		max: 8,
 		missing: false,
 		refused: [],
 		problem,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { limitDates, localToday } from "../../../../../src/features/search/form/island/use-calendar.tsx";
+import { limitDates } from "../../../../../src/features/search/form/island/use-calendar.tsx";
+import { localToday } from "../../../../../src/time/iso-date.ts";
 
 const input = (name: string, value = "") => ({ name, value, min: "", max: "", validity: { badInput: false } });
 

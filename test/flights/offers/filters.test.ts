@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { factsOf } from "../../../src/flights/facts.ts";
 import { arrange, arrangementParams, readRanking } from "../../../src/flights/offers/arrange.ts";
 import { optionsOf } from "../../../src/flights/offers/choosing.ts";
-import { type Choice, candidatesOf, filterNames, matches, readChoice } from "../../../src/flights/offers/facets.ts";
+import { type Choice, candidatesOf, filterNames, matches, readChoice } from "../../../src/flights/offers/filters.ts";
 import type { OfferFacts } from "../../../src/flights/offers/offer-facts.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { now, params, parse } from "../sample-search.ts";

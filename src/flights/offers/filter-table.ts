@@ -27,7 +27,7 @@ export type ValueKind =
 /** What is typed: an amount in whole units, a time of the day. */
 type Typed = "amount" | "clock";
 
-export interface Facet {
+export interface Filter {
 	readonly choose: Choose;
 	/** What a value says, so that its label is derived: see `features/search/results/option-label.ts`. */
 	readonly says: ValueKind;
@@ -64,7 +64,7 @@ function splitting(limits: readonly string[], amounts: readonly number[]): strin
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A trip has no airports and no times of a direction that it does not have: nothing is held against it. */
-function airportFacet(slice: number, end: "origin" | "destination"): Facet {
+function airportFilter(slice: number, end: "origin" | "destination"): Filter {
 	return {
 		choose: "any",
 		says: "airport",
@@ -74,7 +74,7 @@ function airportFacet(slice: number, end: "origin" | "destination"): Facet {
 	};
 }
 
-function partFacet(slice: number, end: "leave" | "arrive"): Facet {
+function partFilter(slice: number, end: "leave" | "arrive"): Filter {
 	return {
 		choose: "any",
 		says: "dayPart",
@@ -87,7 +87,7 @@ function partFacet(slice: number, end: "leave" | "arrive"): Facet {
 	};
 }
 
-function clockFacet(slice: number, end: "leave" | "arrive", bound: "min" | "max"): Facet {
+function clockFilter(slice: number, end: "leave" | "arrive", bound: "min" | "max"): Filter {
 	return {
 		choose: "limit",
 		says: "clock",
@@ -102,24 +102,24 @@ function clockFacet(slice: number, end: "leave" | "arrive", bound: "min" | "max"
 	};
 }
 
-const ofSlices = ([1, 2, 3, 4, 5, 6] as const).flatMap((number): [FilterName, Facet][] => {
+const ofSlices = ([1, 2, 3, 4, 5, 6] as const).flatMap((number): [FilterName, Filter][] => {
 	const slice = number - 1;
 	return [
-		[`origin${number}`, airportFacet(slice, "origin")],
-		[`destination${number}`, airportFacet(slice, "destination")],
-		[`leave${number}`, partFacet(slice, "leave")],
-		[`leave${number}from`, clockFacet(slice, "leave", "min")],
-		[`leave${number}to`, clockFacet(slice, "leave", "max")],
-		[`arrive${number}`, partFacet(slice, "arrive")],
-		[`arrive${number}from`, clockFacet(slice, "arrive", "min")],
-		[`arrive${number}to`, clockFacet(slice, "arrive", "max")],
+		[`origin${number}`, airportFilter(slice, "origin")],
+		[`destination${number}`, airportFilter(slice, "destination")],
+		[`leave${number}`, partFilter(slice, "leave")],
+		[`leave${number}from`, clockFilter(slice, "leave", "min")],
+		[`leave${number}to`, clockFilter(slice, "leave", "max")],
+		[`arrive${number}`, partFilter(slice, "arrive")],
+		[`arrive${number}from`, clockFilter(slice, "arrive", "min")],
+		[`arrive${number}to`, clockFilter(slice, "arrive", "max")],
 	];
 });
 
 const longestSlice = ({ slices }: OfferFacts) => Math.max(...slices.map(({ minutes }) => minutes));
 
 /** The filters in the order of the form. A row here, its parameter in `src/parameters.ts` and its texts are all of a filter. */
-export const facets: ReadonlyMap<FilterName, Facet> = new Map<FilterName, Facet>([
+export const filters: ReadonlyMap<FilterName, Filter> = new Map<FilterName, Filter>([
 	[
 		"stops",
 		{

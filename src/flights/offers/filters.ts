@@ -1,14 +1,14 @@
 // The filters of a results page on the server: a choice read from a URL, and held against the table of filters.
 import { type Candidates, passing, rechosen } from "./choosing.ts";
-import { type Facet, type FilterName, facets } from "./facet-table.ts";
+import { type Filter, type FilterName, filters } from "./filter-table.ts";
 import type { OfferFacts } from "./offer-facts.ts";
 
-export const filterNames: readonly FilterName[] = [...facets.keys()];
+export const filterNames: readonly FilterName[] = [...filters.keys()];
 
-export function facetOf(name: FilterName): Facet {
-	const facet = facets.get(name);
-	if (!facet) throw new Error(`no filter ${name}`);
-	return facet;
+export function filterOf(name: FilterName): Filter {
+	const filter = filters.get(name);
+	if (!filter) throw new Error(`no filter ${name}`);
+	return filter;
 }
 
 /** What is chosen, by filter; a filter without a choice lets everything through. */
@@ -20,7 +20,7 @@ const maxValues = 40;
 /** The choice in URL parameters. A value that no offer has stays: it lets nothing through, and the page says so. */
 export function readChoice(params: URLSearchParams): Choice {
 	const choice = new Map<FilterName, readonly string[]>();
-	for (const [name, { choose, shape }] of facets) {
+	for (const [name, { choose, shape }] of filters) {
 		const values = [...new Set(params.getAll(name))].filter(
 			(value) => value.length <= maxValueLength && shape.test(value),
 		);
@@ -34,13 +34,13 @@ export function readChoice(params: URLSearchParams): Choice {
 
 /** The offers of a search as the table of filters sees them. */
 export function candidatesOf(facts: readonly OfferFacts[]): Candidates {
-	const facet = (name: string) => facetOf(name as FilterName);
+	const filter = (name: string) => filterOf(name as FilterName);
 	return {
 		offers: facts,
-		asksAll: (name) => facet(name).choose === "all",
-		values: (name) => facet(name).values(facts),
+		asksAll: (name) => filter(name).choose === "all",
+		values: (name) => filter(name).values(facts),
 		fits(name, value) {
-			const { fits } = facet(name);
+			const { fits } = filter(name);
 			return (index) => fits(facts[index] as OfferFacts, value);
 		},
 	};

@@ -3,7 +3,7 @@
 import { factsOf } from "../../src/flights/facts.ts";
 import { type Arrangement, arrange } from "../../src/flights/offers/arrange.ts";
 import { optionsOf } from "../../src/flights/offers/choosing.ts";
-import { candidatesOf, filterNames } from "../../src/flights/offers/facets.ts";
+import { candidatesOf, filterNames } from "../../src/flights/offers/filters.ts";
 import type { Offer } from "../../src/flights/offers/offer.ts";
 import { parseFlightQuery } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
@@ -40,7 +40,7 @@ function cpu(work: () => unknown): number {
 }
 
 /** Prints a line for each number of offers. */
-export async function benchFacets(): Promise<void> {
+export async function benchFilters(): Promise<void> {
 	console.log(`Facts, order and all counts of a results page, CPU, median of ${rounds}:`);
 	for (const count of [10, 50, 200]) {
 		const offers = await offersOf(count);
