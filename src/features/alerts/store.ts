@@ -60,7 +60,7 @@ export async function requestAlert(store: AlertStore, trip: AlertTrip, email: st
 }
 
 /** One that neither an alert nor a message has; should another have taken it meanwhile, the insert fails, and the form is sent again. */
-async function freeNumber(db: D1Database, draw = randomNumber): Promise<string> {
+export async function freeNumber(db: D1Database, draw = randomNumber): Promise<string> {
 	for (let attempt = 0; attempt < 5; attempt++) {
 		const number = draw();
 		const taken = await db
@@ -171,7 +171,7 @@ export async function unsubscribeAlert(db: D1Database, token: string, now: Date)
 /** Fare alerts as rows of D1: what a trip is written as, and read back from. */
 export interface AlertRow {
 	readonly id: string;
-	/** Null for those of before alerts had numbers. */
+	/** Null for those of before alerts had numbers, until they are mailed. */
 	readonly number: string | null;
 	readonly state: "pending" | "active" | "ended";
 	readonly sealed: string | null;
