@@ -62,6 +62,9 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 		expect(document.querySelector("#callback-zone option[selected]")?.getAttribute("value")).toBe("America/Bogota");
 		expect(document.querySelector("#callback-topic option[selected]")?.getAttribute("value")).toBe("newTrip");
 		expect(text).toContain("601 508 0199");
+		// What the call is about stands above the fields already.
+		expect(document.querySelector("#callback")?.text).toContain(groupReference(quote));
+		expect(document.querySelector("#callback h2")?.text).not.toBe(document.querySelector("h1")?.text);
 		expect(document.querySelector("[name=consent]")?.hasAttribute("checked")).toBe(false);
 	});
 
