@@ -23,6 +23,7 @@ import type { Outbox } from "./mail/outbox.ts";
 import { createPlatformMailer } from "./mail/platform/mailer.ts";
 import { createResendMailer } from "./mail/resend/mailer.ts";
 import { composeMails } from "./mails.ts";
+import { collectsLocally } from "./money/pay-means.ts";
 import { entryRuleReader, type ReadEntryRules } from "./places/entry-rules.ts";
 import { claims } from "./places/hours-text.ts";
 import { type ReadSpellings, spellingReader } from "./places/spellings.ts";
@@ -101,7 +102,10 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 						db,
 						vault,
 						mailer,
-						compose: composeMails({ agency, origin: config.origin }, messages),
+						compose: composeMails(
+							{ agency, origin: config.origin, chargedLocally: collectsLocally(config.payMeans) },
+							messages,
+						),
 						from: { name: agency.name, email: agency.email },
 					}
 				: undefined,

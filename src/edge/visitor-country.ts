@@ -5,9 +5,16 @@ const countryCookieName = "country";
 /** A year. */
 const maxAge = 365 * 24 * 60 * 60;
 
+type Asked = Pick<Request, "headers" | "cf">;
+
 /** ISO 3166-1 alpha-2; undefined where nobody can tell. The platform says XX where it does not know, and T1 for Tor. */
-export function visitorCountry({ headers, cf }: Pick<Request, "headers" | "cf">): string | undefined {
-	return [parse(headers.get("cookie") ?? "")[countryCookieName], cf?.country].map(String).find(isCountryCode);
+export function visitorCountry(request: Asked): string | undefined {
+	return chosenCountry(request) ?? [String(request.cf?.country)].find(isCountryCode);
+}
+
+/** The one that the visitor chose; undefined where they left it to the platform. */
+export function chosenCountry({ headers }: Pick<Asked, "headers">): string | undefined {
+	return [String(parse(headers.get("cookie") ?? "")[countryCookieName])].find(isCountryCode);
 }
 
 function isCountryCode(text: string): boolean {

@@ -4,6 +4,7 @@ import {
 	getCountries,
 	getCountryCallingCode,
 	isSupportedCountry,
+	type PhoneNumber,
 	parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
 import type { Language } from "../i18n/languages.ts";
@@ -35,7 +36,7 @@ export function readPhone(text: string, country: string): PhoneReading {
 		extract: false,
 	});
 	if (!number?.isValid() || number.ext) return { kind: "impossible" };
-	return { kind: "ok", phone: number.number, shown: number.formatInternational(), country: number.country };
+	return { kind: "ok", phone: number.number, shown: inGroups(number), country: number.country };
 }
 
 /** Does a country have numbers of its own? */
@@ -55,8 +56,18 @@ function ofMexico(text: string, home: CountryCode | undefined): string {
 }
 
 /** Writes a number as people read it: "+1 212 555 0100". A text that is no number stays as it is. */
-export function formatPhoneNumber(number: string): string {
-	return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+export function formatPhoneNumber(text: string): string {
+	const number = parsePhoneNumberFromString(text);
+	return number ? inGroups(number) : text;
+}
+
+/** "+57 310 456 7890": of some countries the tables have seven digits in a row, which nobody compares at a glance. */
+function inGroups(number: PhoneNumber): string {
+	return number
+		.formatInternational()
+		.replace(/\d{6,}/g, (digits) =>
+			digits.length % 3 === 0 ? digits.replace(/\d{3}(?=\d)/g, "$& ") : digits.replace(/\d(?=(?:\d{4})+$)/g, "$& "),
+		);
 }
 
 /** Country of an E.164 number, where one can be told. */

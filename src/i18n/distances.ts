@@ -1,4 +1,4 @@
-// Distances in what each language measures in.
+// Distances in what each language measures in, and a visitor's country.
 import { type Language, languages } from "./languages.ts";
 import { once } from "./once.ts";
 import { unbroken } from "./plain.ts";
@@ -15,9 +15,16 @@ function distanceIn(unit: Unit, km: number, language: Language, display: "long" 
 	return distances(language, unit, display).format(value < 100 ? Math.round(value) : Math.round(value / 10) * 10);
 }
 
-/** A distance in whole units of what the language measures in; to the nearest ten from a hundred on. */
-export function formatDistance(km: number, language: Language): string {
-	return distanceIn(languages[language].distance, km, language, "long");
+/** Where roads are measured in miles. */
+const inMiles: ReadonlySet<string> = new Set(["US", "PR", "VI", "GU", "AS", "MP", "GB", "LR"]);
+
+/**
+ * A distance in whole units of what the language measures in; to the nearest ten from a hundred on.
+ * @param country of the visitor, where it is known: miles are for those alone who have them there
+ */
+export function formatDistance(km: number, language: Language, country?: string): string {
+	const unit = country === undefined || inMiles.has(country) ? languages[language].distance : "kilometer";
+	return distanceIn(unit, km, language, "long");
 }
 
 /** "2,470 mi (3,980 km)", "3,980 km (2,470 mi)": what the language measures in first, then the other, alike rounded. */

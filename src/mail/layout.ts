@@ -28,6 +28,8 @@ export interface MailContext extends Words {
 	readonly agency: Agency;
 	/** Scheme and host of the site, for the links of a mail. */
 	readonly origin: string;
+	/** Some who pay are charged in their own currency; a mail does not know whom it is for. */
+	readonly chargedLocally?: boolean;
 }
 
 /** What a piece of a mail is colored with: inline for light, by class for dark. */

@@ -19,9 +19,14 @@ export const zoneOptions = once((language: Language): readonly (readonly [zone: 
 	offeredZones.map((zone) => [zone, optionText(zone, language)]),
 );
 
-/** The zone to begin with for somebody in a country: the first of the list that is kept there. */
+/** The first zone of the list that is kept in a country; undefined where none is. */
+export function homeZone(country: string | undefined): OfferedZone | undefined {
+	return offeredZones.find((zone) => findAirport(zoneAirport(zone) ?? "")?.country === country);
+}
+
+/** The zone to begin with for somebody in a country. */
 export function zoneIn(country: string | undefined): OfferedZone {
-	return offeredZones.find((zone) => findAirport(zoneAirport(zone) ?? "")?.country === country) ?? defaultZone;
+	return homeZone(country) ?? defaultZone;
 }
 
 function optionText(zone: OfferedZone, language: Language): string {

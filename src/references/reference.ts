@@ -19,6 +19,8 @@ import {
 	referenceLength,
 	wordsOf,
 } from "./browser/typed-code.ts";
+import { plainWord } from "./plain-word.ts";
+import { nothingSaid, sayDigit, sayNumber } from "./said-numbers.ts";
 
 export { groupReference } from "./browser/typed-code.ts";
 
@@ -37,12 +39,12 @@ export const characterNames = Object.fromEntries(
  */
 export const spellings: ReadonlyMap<string, string> = new Map([
 	...characters.flatMap((character) =>
-		Object.values(characterNames[character]).map((word): [string, string] => [plain(word), character]),
+		Object.values(characterNames[character]).map((word): [string, string] => [plainWord(word), character]),
 	),
 	...languageCodes.flatMap((language) =>
 		phrase(language, "reference.heard")
 			.split(", ")
-			.map((entry): [string, string] => [plain(entry.slice(2)), entry.slice(0, 1)]),
+			.map((entry): [string, string] => [plainWord(entry.slice(2)), entry.slice(0, 1)]),
 	),
 ]);
 
@@ -52,20 +54,13 @@ const joints = wordsIn("reference.joints");
 const fillers: ReadonlySet<string> = new Set([...joints, ...wordsIn("reference.fillers")]);
 
 function wordsIn(key: MessageKey): ReadonlySet<string> {
-	return new Set(languageCodes.flatMap((language) => plain(phrase(language, key)).split(" ")));
+	return new Set(languageCodes.flatMap((language) => plainWord(phrase(language, key)).split(" ")));
 }
 
 /** "K as in kilo", "number seven": one of the characters as it is said. */
 function said(character: ReferenceCharacter, language: Language): string {
 	const word = characterNames[character][language];
 	return phrase(language, /\d/.test(character) ? "reference.said.digit" : "reference.said.letter", { character, word });
-}
-
-function plain(word: string): string {
-	return word
-		.normalize("NFKD")
-		.replace(/[\p{M}-]/gu, "")
-		.toLowerCase();
 }
 
 /**
@@ -145,18 +140,24 @@ function charactersOf(text: string): string {
 
 /** The characters of a dictation, or undefined when a part of it is neither a character nor one of the words. */
 function spoken(words: readonly string[]): string | undefined {
-	let code = "";
+	let said = nothingSaid;
 	for (const [index, word] of words.entries()) {
 		const lower = word.toLowerCase();
 		if (fillers.has(lower)) continue;
+		const number = sayNumber(said, lower);
+		if (number) {
+			said = number;
+			continue;
+		}
 		const character = spellings.get(lower) ?? (alone.test(word) ? word : undefined);
 		if (!character) return undefined;
+		const written = alone.test(word);
 		// "K de kilo" says one character twice.
 		const before = words[index - 1]?.toLowerCase() ?? "";
-		const explained = joints.has(before) && code.endsWith(character) && !alone.test(word);
-		if (!explained) code += character;
+		if (!written && joints.has(before) && said.code.endsWith(character)) continue;
+		said = written || !/\d/.test(character) ? { code: said.code + character, open: 0 } : sayDigit(said, character);
 	}
-	return code;
+	return said.code;
 }
 
 /** Each character as it is said: "K as in kilo", "K de kilo", "number seven", "número siete". Throws on a foreign one. */

@@ -88,11 +88,13 @@ test("the empty From field suggests the airport and types nothing; a typed one i
 	await close();
 });
 
+const explore = { text: "A dónde ir desde Miami", href: "/explore?from=MIA&lng=es" };
+
 test.each([
-	["nothing is known", {}],
-	["the server fails", undefined],
-	["no fare is known from there", { ...miami, deals: [] }],
-])("the search link stays where %s", async (_, answer) => {
+	["stays where nothing is known", {}, "Buscar desde su ciudad", "/flight-results?lng=es"],
+	["stays where the server fails", undefined, "Buscar desde su ciudad", "/flight-results?lng=es"],
+	["leads to all places where no fare is known", { ...miami, deals: [], explore }, explore.text, explore.href],
+])("the search link %s", async (_, answer, text, to) => {
 	const { page, close } = await openPage(browser);
 	await answers(page, answer);
 	await page.goto(href("es", "featuredDeals"));
@@ -100,7 +102,9 @@ test.each([
 	await page.locator(region).scrollIntoViewIfNeeded();
 	await asked;
 	await page.locator(`${region}[data-awake]`).waitFor();
-	expect(await page.locator(`${region} p a.go`).innerText()).toContain("Buscar desde su ciudad");
+	const link = page.locator(`${region} p a.go`);
+	await expect.poll(() => link.innerText()).toContain(text);
+	expect(await link.getAttribute("href")).toBe(to);
 	expect(await page.locator(`${region} summary`).isVisible()).toBe(false);
 	await close();
 });

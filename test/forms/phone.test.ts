@@ -68,8 +68,11 @@ describe("a phone number", () => {
 
 	it("is shown as it was understood, beside its own country", () => {
 		expect(readPhone("044 55 1234 5678", "MX")).toMatchObject({ shown: "+52 55 1234 5678", country: "MX" });
-		expect(readPhone("+57 300 1234567", "US")).toMatchObject({ shown: "+57 300 1234567", country: "CO" });
+		expect(readPhone("+57 300 1234567", "US")).toMatchObject({ shown: "+57 300 123 4567", country: "CO" });
 		expect(formatPhoneNumber("+525512345678")).toBe("+52 55 1234 5678");
+		expect(formatPhoneNumber("+573104567890")).toBe("+57 310 456 7890");
+		expect(formatPhoneNumber("+576015080199")).toBe("+57 601 508 0199");
+		expect(formatPhoneNumber("+5353456789")).toBe("+53 5 345 6789");
 		expect(formatPhoneNumber("none")).toBe("none");
 	});
 

@@ -12,6 +12,15 @@ it.each([
 	expect([formatBriefSpan(first, last, "en"), formatBriefSpan(first, last, "es")]).toEqual([en, es]);
 });
 
+it.each([
+	["en", undefined, "2,470 miles"],
+	["en", "US", "2,470 miles"],
+	["en", "CO", "3,980 kilometers"],
+	["es", "US", "3,980 kilómetros"],
+] as const)("measures in miles where the visitor's country does (%s, %s)", (language, country, text) => {
+	expect(formatDistance(3983, language, country).replace(/\s/g, " ")).toBe(text);
+});
+
 it("measures in miles first in English, and in kilometers first in Spanish", () => {
 	const plain = (text: string) => text.replace(/\s/g, " ");
 	expect([formatDistance(3983, "en"), formatDistance(3983, "es")].map(plain)).toEqual([

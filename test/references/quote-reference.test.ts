@@ -156,6 +156,30 @@ describe("a reference as it is said and typed", () => {
 		expect(readAnyReference("uno cero dos one zero two oh cero four five").kind).not.toBe("malformed");
 	});
 
+	it.each([
+		["one eighty-two, one seventy-seven, thirty-five ninety-one"],
+		["one hundred eighty two one hundred and seventy seven three thousand five hundred ninety one"],
+		["ciento ochenta y dos, ciento setenta y siete, treinta y cinco noventa y uno"],
+		["uno ochenta y dos, uno setenta y siete, tres mil quinientos noventa y uno"],
+		["dieciocho veintiuno setenta y siete 35 91"],
+		["182 ciento setenta y siete 3591"],
+	])("is read where its digits are said together: %s", (text) => {
+		expect(readAnyReference(text), text).toEqual({ kind: "ok", of: "quote", code: "1821773591" });
+	});
+
+	it.each([
+		["cuarenta y ocho dos nueve tres cuatro cinco", 7],
+		["cuarenta, ocho, dos nueve tres cuatro cinco", 8],
+		["twenty twenty-one two three four five", 8],
+		["cuarenta cero ocho uno dos tres cuatro", 8],
+		["ciento dos, uno dos tres cuatro", 7],
+		["dos cuarenta, uno dos tres cuatro", 7],
+		["twenty 3, uno dos tres cuatro", 7],
+		["one hundred and two three four five six", 7],
+	])("joins what is said together and nothing else: %s are %i digits", (text, count) => {
+		expect(readAnyReference(text)).toEqual({ kind: "count", count });
+	});
+
 	it("is grouped and spelled digit by digit, with a pause between the groups", () => {
 		expect(groupReference("1821773591")).toBe("182 177 3591");
 		expect(spellReference("1821773591", "en")).toBe("one, eight, two; one, seven, seven; three, five, nine, one");

@@ -62,6 +62,9 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 		expect(document.querySelector("#callback-zone option[selected]")?.getAttribute("value")).toBe("America/Bogota");
 		expect(document.querySelector("#callback-topic option[selected]")?.getAttribute("value")).toBe("newTrip");
 		expect(text).toContain("601 508 0199");
+		// What the call is about stands above the fields already.
+		expect(document.querySelector("#callback")?.text).toContain(groupReference(quote));
+		expect(document.querySelector("#callback h2")?.text).not.toBe(document.querySelector("h1")?.text);
 		expect(document.querySelector("[name=consent]")?.hasAttribute("checked")).toBe(false);
 	});
 
@@ -69,7 +72,7 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 		const check = await post(target, request);
 		expect(check.status).toBe(200);
 		const { document, text } = await mainOf(check);
-		expect(text).toContain("+57 310 4567890");
+		expect(text).toContain("+57 310 456 7890");
 		expect(text).toMatch(/(AM|PM|[ap]\. m\.)[^.]*, (Bogotá time|hora de Bogotá)/);
 		expect(text).toContain(groupReference(quote));
 		expect(document.querySelectorAll("[autofocus]").map(({ id }) => id)).toEqual(["callback-heading"]);
@@ -89,10 +92,10 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 		expect(place).toMatch(/^\/call-back\?sent=\w{6}(&lng=es)?$/);
 		const cookie = sent.headers.getSetCookie().join().split(";")[0] ?? "";
 		const arrived = await mainOf(await promising.get(place, from("CO", cookie)));
-		expect(arrived.text).toContain("+57 310 4567890");
+		expect(arrived.text).toContain("+57 310 456 7890");
 		expect(arrived.text).toMatch(/Bogotá time|hora de Bogotá/);
 		// To any other browser it says that it arrived, and no number.
-		expect((await mainOf(await promising.get(place, from("CO")))).text).not.toContain("4567890");
+		expect((await mainOf(await promising.get(place, from("CO")))).text).not.toContain("7890");
 
 		await expect.poll(() => mails().length).toBe(1);
 		const [mail] = mails();
@@ -111,7 +114,7 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 			arrived.document.querySelector("#callback a[href*='change=']")?.getAttribute("href")?.replaceAll("&amp;", "&") ??
 			"";
 		const form = await mainOf(await promising.get(change, from("CO", cookie)));
-		expect(form.document.querySelector("#callback-phone")?.getAttribute("value")).toBe("+57 310 4567890");
+		expect(form.document.querySelector("#callback-phone")?.getAttribute("value")).toBe("+57 310 456 7890");
 		const other = { ...request, phone: "310 456 7891", confirmed: "yes" };
 		const changed = (await post(change, other, cookie)).headers.get("location") ?? "";
 		await expect.poll(() => mails().length).toBe(2);
@@ -127,7 +130,7 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 
 	it("can be changed before it is sent, without losing what was typed", async () => {
 		const { document } = await mainOf(await post(target, { ...request, edit: "yes" }));
-		expect(document.querySelector("#callback-phone")?.getAttribute("value")).toBe("+57 310 4567890");
+		expect(document.querySelector("#callback-phone")?.getAttribute("value")).toBe("+57 310 456 7890");
 		expect(document.querySelector("#callback-name")?.getAttribute("value")).toBe(request.name);
 	});
 });
@@ -135,7 +138,7 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 // The numbers of people that a form once took for American ones.
 describe.each([
 	["MX", "55 1234 5678", "+52 55 1234 5678"],
-	["CO", "310 456 7890", "+57 310 4567890"],
+	["CO", "310 456 7890", "+57 310 456 7890"],
 	["AR", "11 2345 6789", "+54 11 2345 6789"],
 ])("a number of %s typed as %s", (country, phone, shown) => {
 	it(`is shown as ${shown} before it is sent`, async () => {
@@ -170,7 +173,7 @@ describe("channels", () => {
 
 	it("promise nothing where nothing is configured, and still say which number", async () => {
 		const { text } = await mainOf(await post(href("en", "callBack"), request, "", plain));
-		expect(text).toContain("We call +57 310 4567890 as soon as an agent is free.");
+		expect(text).toContain("We call +57 310 456 7890 as soon as an agent is free.");
 	});
 });
 

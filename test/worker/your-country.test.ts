@@ -1,6 +1,7 @@
 // The country that a visitor has the pages go by: seen by the platform, chosen without script, kept in one cookie.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../src/links.ts";
+import { addDays } from "../../src/time/iso-date.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read } from "./site.ts";
 
@@ -76,4 +77,12 @@ it("no page that is cached knows it: the country of a number is empty there, and
 		expect(select?.querySelector("option[selected]")?.getAttribute("value") ?? "", id).toBe("");
 		expect(select?.querySelector("option")?.text, id).toBe("Elija un país");
 	}
+});
+
+it("results tell by the visitor's clock when they were seen, whatever the trip", async () => {
+	const params = { trip: "oneway", from: "BOG", to: "MIA", depart: addDays(new Date().toISOString().slice(0, 10), 60) };
+	const results = await harness.get(href("es", "flightResults", {}, params), from("AR"));
+	expect((await read(results)).document.querySelector("main")?.text).toMatch(
+		/Precios vistos el .+, hora de Buenos Aires/,
+	);
 });

@@ -9,7 +9,7 @@ import { addDays, ago, dayMs } from "../../time/iso-date.ts";
 import { today } from "../../time/local-time.ts";
 import type { AlertMailPayload } from "./mail.ts";
 import { type AlertRow, datesOf, sealedColumn, tripOf } from "./rows.ts";
-import { addLink } from "./store.ts";
+import { addLink, freeNumber } from "./store.ts";
 import { judge, type LastPrice } from "./verdict.ts";
 import { cheapestOf, type Found } from "./watched-trip.ts";
 
@@ -180,9 +180,11 @@ async function mailOf({ db, vault }: AlertStore, row: AlertRow, { to, found, las
 	const mail = crypto.randomUUID();
 	const token = newToken();
 	const at = now.toISOString();
+	// One of before alerts had numbers gets its own with the first mail, which says it.
+	const number = row.number ?? (await freeNumber(db));
 	const payload: AlertMailPayload = {
 		wish: tripOf(row),
-		number: row.number,
+		number,
 		price: found.offer.total,
 		before: last && last.price.currency === found.offer.total.currency ? last.price : null,
 		depart: found.trip.depart,
@@ -194,14 +196,14 @@ async function mailOf({ db, vault }: AlertStore, row: AlertRow, { to, found, las
 	return [
 		db
 			.prepare(
-				`UPDATE fare_alerts SET mail = ?, mailed_at = ?, price = ?, price_currency = ?, price_day = ?
+				`UPDATE fare_alerts SET number = ?, mail = ?, mailed_at = ?, price = ?, price_currency = ?, price_day = ?
 				WHERE id = ? AND state = 'active' AND NOT EXISTS (
 					SELECT 1 FROM fare_alerts AS other WHERE other.email_hash = fare_alerts.email_hash
 						AND other.origin = fare_alerts.origin AND other.destination = fare_alerts.destination
 						AND other.mailed_at > ?
 				)`,
 			)
-			.bind(...[mail, at, next.price.minor, next.price.currency, next.day, row.id], ago(now, dayMs)),
+			.bind(...[number, mail, at, next.price.minor, next.price.currency, next.day, row.id], ago(now, dayMs)),
 		addLink(
 			db,
 			{ alert: row.id, hash: await tokenHash(token), purpose: "unsubscribe", at },

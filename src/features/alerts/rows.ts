@@ -5,7 +5,7 @@ import type { AlertDates, AlertTrip } from "./forms/alert.ts";
 
 export interface AlertRow {
 	readonly id: string;
-	/** Null for those of before alerts had numbers. */
+	/** Null for those of before alerts had numbers, until they are mailed. */
 	readonly number: string | null;
 	readonly state: "pending" | "active" | "ended";
 	readonly sealed: string | null;

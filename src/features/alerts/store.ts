@@ -60,7 +60,7 @@ export async function requestAlert(store: AlertStore, trip: AlertTrip, email: st
 }
 
 /** One that neither an alert nor a message has; should another have taken it meanwhile, the insert fails, and the form is sent again. */
-async function freeNumber(db: D1Database, draw = randomNumber): Promise<string> {
+export async function freeNumber(db: D1Database, draw = randomNumber): Promise<string> {
 	for (let attempt = 0; attempt < 5; attempt++) {
 		const number = draw();
 		const taken = await db

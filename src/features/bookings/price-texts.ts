@@ -6,8 +6,13 @@ import type { Words } from "../../i18n/messages.ts";
 import { currencyName, formatMoney, formatTotal, type Money } from "../../money/money.ts";
 import type { Booking } from "./booking.ts";
 
+export interface PriceWords extends Words {
+	/** Some who pay are charged in their own currency, and nobody knows here whether this is one of them. */
+	readonly chargedLocally?: boolean;
+}
+
 /** The total, the travelers it is for, and its parts. */
-export function priceTexts({ offer, total, passengers }: Booking, { t, language }: Words) {
+export function priceTexts({ offer, total, passengers }: Booking, { t, language, chargedLocally }: PriceWords) {
 	const price = priceParts({ ...offer, total });
 	const { money } = languages[language];
 	const amount = (of: Money) => formatMoney(of, money);
@@ -21,7 +26,7 @@ export function priceTexts({ offer, total, passengers }: Booking, { t, language 
 		totalFor: [
 			t(price.fee ? "itinerary.total" : "price.beforeFee", { count: passengers.length }),
 			...(leavesBagsOut(price) ? [t("bags.without")] : []),
-			t("price.chargedIn", { currency: currencyName(total.currency, money) }),
+			t(chargedLocally ? "price.in" : "price.chargedIn", { currency: currencyName(total.currency, money) }),
 		].join(", "),
 		parts,
 	};

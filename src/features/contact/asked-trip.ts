@@ -44,6 +44,12 @@ export function tripLines({ quote, booking, search }: AskedTrip, words: Words): 
 	];
 }
 
+/** "About: Quote K7M-2R4": the trip that the call is about, as the link brought it; undefined where it brought none. */
+export function tripText(trip: AskedTrip | undefined, words: Words): string | undefined {
+	const lines = trip ? tripLines(trip, words) : [];
+	return lines.length > 0 ? words.t("callback.trip", { trip: lines.join("; ") }) : undefined;
+}
+
 /** What is no place or day of ours is left out. */
 function slicesOf(search: URLSearchParams, { language }: Words): string[] {
 	const lines = sliceSuffixes.flatMap((suffix) => {

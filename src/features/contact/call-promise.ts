@@ -26,7 +26,7 @@ export function willCall(
 	now: Date,
 	words: Words,
 ): string {
-	const number = formatPhoneNumber(phone);
+	const number = unbroken(formatPhoneNumber(phone));
 	if (when) return words.t("callback.will.when", { number, when: whenText(when, words) });
 	if (!by) return words.t("callback.will.soon", { number });
 	return words.t("callback.will.by", { number, time: momentText(by, zone ?? defaultZone, now, words) });

@@ -4,7 +4,7 @@ import { languages } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { FormView, watched } from "../../ui/form/form-view.tsx";
-import { tripLines } from "./asked-trip.ts";
+import { tripText } from "./asked-trip.ts";
 import { willCall } from "./call-promise.ts";
 import type { AskedTrip, CallbackRequest } from "./forms/message.ts";
 import { HumanWidget } from "./human-widget.tsx";
@@ -29,7 +29,7 @@ export function CallbackCheck({ action, typed, request, trip, by, now }: Callbac
 	const page = usePage();
 	const { t } = page;
 	return (
-		<section className="card mt-10 mb-10 max-w-[44rem]" id="callback" aria-labelledby="callback-heading">
+		<section className="card mt-6 mb-10 max-w-[44rem]" id="callback" aria-labelledby="callback-heading">
 			{/* biome-ignore lint/a11y/noAutofocus: the page was loaded to ask this */}
 			<h2 id="callback-heading" className="text-xl" tabIndex={-1} autoFocus>
 				{t("callback.check.heading")}
@@ -60,11 +60,9 @@ export function CallbackCheck({ action, typed, request, trip, by, now }: Callbac
 	);
 }
 
-/** The trip that the call is about, as the link brought it. */
 function TripLines({ trip }: { readonly trip: AskedTrip | undefined }) {
-	const page = usePage();
-	const lines = trip ? tripLines(trip, page) : [];
-	return lines.length > 0 && <p className="mt-2">{page.t("callback.trip", { trip: lines.join("; ") })}</p>;
+	const text = tripText(trip, usePage());
+	return text && <p className="mt-2">{text}</p>;
 }
 
 interface CallbackSentProps {
@@ -83,7 +81,7 @@ export function CallbackSent({ number, request, by, now, change }: CallbackSentP
 	const { t } = page;
 	return (
 		<section
-			className="card mt-10 mb-10 max-w-[44rem]"
+			className="card mt-6 mb-10 max-w-[44rem]"
 			id="callback"
 			aria-labelledby="callback-heading"
 			{...watched("callback")}

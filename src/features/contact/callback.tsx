@@ -16,7 +16,7 @@ import { Consent } from "../../ui/form/consent.tsx";
 import { MailField } from "../../ui/form/mail-field.tsx";
 import { PhoneControl } from "../../ui/form/phone-control.tsx";
 import { type Fields, useFields } from "../../ui/form/use-fields.ts";
-import { readAskedTrip } from "./asked-trip.ts";
+import { readAskedTrip, tripText } from "./asked-trip.ts";
 import { promiseOf } from "./call-promise.ts";
 import { CallbackCheck, changeButton, confirmedField } from "./callback-check.tsx";
 import { callbackForm } from "./forms/callback-form.ts";
@@ -95,15 +95,19 @@ function checkFirst(
 
 /** The form of those who want to be called: number, language, when, and their consent, which is never ticked in advance. */
 export function CallbackFormView(props: MessageFormProps<CallbackField>) {
-	const { t, language } = usePage();
+	const page = usePage();
+	const { t, language } = page;
 	const { summary, control, group } = useFields(callbackForm, props);
+	// Its own page has said what it is, and is for those whom our line does not reach.
+	const alone = page.id === "callBack";
+	const [, asked = ""] = page.target.split("?");
 	const topics = callbackTopics.map((topic) => [topic, t(`topic.${topic}`)] as const);
 	return (
 		<MessageForm
 			{...props}
 			{...{ form: callbackForm, summary }}
-			heading={t("callback.heading")}
-			lead={t("callback.lead")}
+			heading={t(alone ? "callback.heading.alone" : "callback.heading")}
+			lead={alone ? tripText(readAskedTrip(new URLSearchParams(asked)), page) : t("callback.lead")}
 			submit={t("callback.submit")}
 			asksFirst
 		>

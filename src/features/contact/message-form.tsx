@@ -26,7 +26,8 @@ interface FrameProps extends Omit<MessageFormProps<never>, "typed" | "problems">
 	/** Its id is also that of the section and the action of its check for machines. */
 	readonly form: { readonly id: "contact" | "callback" };
 	readonly heading: string;
-	readonly lead: string;
+	/** Absent where the page says it above. */
+	readonly lead?: string | undefined;
 	readonly submit: string;
 	/** It is shown once more before it is sent, with the check for machines. */
 	readonly asksFirst?: boolean;
@@ -48,13 +49,13 @@ export function MessageForm({
 	const { t } = usePage();
 	const { id } = form;
 	return (
-		<section className="card mt-10 mb-10 max-w-[44rem]" id={id} aria-labelledby={`${id}-heading`}>
+		<section className="card mt-6 mb-10 max-w-[44rem]" id={id} aria-labelledby={`${id}-heading`}>
 			<h2 id={`${id}-heading`} className="text-xl">
 				{texts.heading}
 			</h2>
 			{on ? (
 				<>
-					<p className="mt-2 mb-3">{texts.lead}</p>
+					{texts.lead && <p className="mt-2 mb-3">{texts.lead}</p>}
 					<FormSummary lines={summary} />
 					{again && (
 						<Unsent heading={t(`message.again.${again}.heading`)} text={t(`message.again.${again}.text`)} focused />

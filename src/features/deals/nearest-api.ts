@@ -1,12 +1,19 @@
-// GET /api/nearest?lng=: the airport near where the edge sees the visitor, and the fares seen from there.
+// GET /api/nearest?lng=: the airport near where the edge sees the visitor, or the first city of the country that they chose
+// instead, and the fares seen from there.
 
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
+import { chosenCountry } from "../../edge/visitor-country.ts";
 import { invalid, wordsOf } from "../../endpoints/refusal.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/messages.ts";
+import { href } from "../../links.ts";
 import type { Site } from "../../page/page.ts";
-import { nearestDeparture } from "../../places/departures.ts";
+import { departureCities, nearestDeparture } from "../../places/departures.ts";
 import { likelyAirport, type Point } from "../../places/distance.ts";
+import { homePlace } from "../../places/home-place.ts";
 import { placeDetail, placeLabel } from "../../places/labels.ts";
+import type { Place } from "../../places/place.ts";
 import { fareTexts } from "./fare-texts.ts";
 import type { NearestAnswer } from "./nearest-schemas.ts";
 import { type DealStore, listFaresFrom } from "./store.ts";
@@ -23,24 +30,53 @@ export function nearest({ db, messages, now }: Site & DealStore) {
 		if (errors.length > 0) return invalid(errors, words);
 		const { language, t } = words;
 		c.header("Cache-Control", "private, no-store");
-		const point = pointOf(c.req.raw.cf);
-		const airport = point && likelyAirport(point);
-		if (!point || !airport) return c.json({});
-		const city = nearestDeparture(point, withinKm);
+		const start = startOf(c.req.raw);
+		if (!start) return c.json({});
+		const { from, city } = start;
 		const { fares, failure } = city ? await listFaresFrom(db, [city.code], now()) : { fares: [] };
 		if (failure) c.set("error", failure);
 		const answer: NearestAnswer = {
 			airport: {
-				code: airport.code,
-				city: airport.city[language],
-				label: placeLabel(airport, language),
-				detail: t("nearest.detail", { detail: placeDetail(airport, language) }),
+				code: from.code,
+				city: from.city[language],
+				label: placeLabel(from, language),
+				detail: detailOf(start, language, t),
 			},
 			...(city && { show: t("nearest.show", { place: placeLabel(city, language) }) }),
 			deals: fares.slice(0, maxFares).map((fare) => fareTexts(fare, language, t)),
+			explore: {
+				text: t("explore.heading", { city: from.city[language] }),
+				href: href(language, "explore", {}, { from: from.code }),
+			},
 		};
 		return c.json(answer);
 	};
+}
+
+interface Start {
+	/** Where the visitor most likely flies from, */
+	readonly from: Place;
+	/** and a city there that our pages have prices from. */
+	readonly city: Place | undefined;
+	/** It is near to where the edge sees them, and not only in the country that they chose. */
+	readonly near: boolean;
+}
+
+/** A country that was chosen counts more than where the edge sees somebody, who then travels or hides it. */
+function startOf({ headers, cf }: Request): Start | undefined {
+	const chosen = chosenCountry({ headers });
+	const point = pointOf(cf);
+	if (chosen && (chosen !== cf?.country || !point)) {
+		const from = homePlace(chosen);
+		return from && { from, city: departureCities.includes(from.code) ? from : undefined, near: false };
+	}
+	const from = point && likelyAirport(point);
+	return from && { from, city: nearestDeparture(point, withinKm), near: true };
+}
+
+function detailOf({ from, near }: Start, language: Language, t: Translate): string {
+	const detail = placeDetail(from, language);
+	return near ? t("nearest.detail", { detail }) : detail;
 }
 
 /** What the platform knows of the address: degrees as text, or nothing. */

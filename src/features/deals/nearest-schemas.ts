@@ -31,8 +31,11 @@ const nearest = v.pipe(
 		airport: v.exactOptional(airport),
 		show: v.exactOptional(v.pipe(v.string(), v.description("Names the city that the fares leave from."))),
 		deals: v.exactOptional(v.array(fare)),
+		explore: v.exactOptional(
+			v.pipe(v.object({ text, href: text }), v.description("The page of all places that one can fly to from there.")),
+		),
 	}),
-	v.description("Empty where the edge does not know the place."),
+	v.description("Empty where the edge does not know the place, and no country was chosen."),
 );
 
 export type NearestAnswer = Answer<typeof nearest>;

@@ -4,8 +4,8 @@ import { formatSpan } from "../../i18n/formats.ts";
 import type { MessageKey, Words } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
 import type { PageInput } from "../../page/page.ts";
-import { findAirport } from "../../places/airports.ts";
 import { formatDeadline } from "../../places/deadline.ts";
+import { visitorZone } from "../../places/visitor-clock.ts";
 import { clearList, type ListCookie, readList, removeFromList, type SignedList } from "../../privacy/signed-list.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import { alertQuery, alertsList, type KeptAlert, listAlerts } from "../alerts/kept-alerts.ts";
@@ -75,8 +75,12 @@ function ofBooking(booking: Booking, { t, language, services }: TripInput): Kept
 	};
 }
 
-function ofQuote(quote: StoredQuote, { t, language }: TripInput): KeptTrip {
-	const zone = findAirport(quote.offer.slices[0]?.origin ?? "")?.zone ?? "UTC";
+function ofQuote(quote: StoredQuote, { t, language, visit: { country } }: TripInput): KeptTrip {
+	// The quote's own page tells it by the same clock.
+	const zone = visitorZone(
+		country,
+		quote.offer.slices.flatMap(({ origin, destination }) => [origin, destination]),
+	);
 	return {
 		...tripOf(quote, { t, language }),
 		forget: `quote.${quote.code}`,

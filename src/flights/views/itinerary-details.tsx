@@ -17,6 +17,7 @@ import { headCount, priceParts } from "../quote.ts";
 import { useDirectionNames, useOfferName } from "./itinerary-words.ts";
 import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
+import { usePayMeans } from "./pay-means.ts";
 import { PriceLines, useMoney } from "./price-lines.tsx";
 
 interface ItineraryDetailsProps {
@@ -33,6 +34,7 @@ interface ItineraryDetailsProps {
 export function ItineraryDetails({ offer: { slices }, fares, usualCo2 = null, actions }: ItineraryDetailsProps) {
 	const { t } = usePage();
 	const directions = useDirectionNames(slices);
+	const means = usePayMeans();
 	return (
 		<div className="itinerary-more">
 			<div className="itinerary-flights">
@@ -42,6 +44,9 @@ export function ItineraryDetails({ offer: { slices }, fares, usualCo2 = null, ac
 					</div>
 				))}
 			</div>
+			<p className="text-sm text-muted">
+				{fares.some(({ fee }) => fee) && t("price.feeBuys")} {means}
+			</p>
 			<div className="itinerary-fares">
 				{fares.map((fare) => (
 					<Fare key={fare.id} offer={fare} several={fares.length > 1} usualCo2={usualCo2}>
@@ -49,7 +54,6 @@ export function ItineraryDetails({ offer: { slices }, fares, usualCo2 = null, ac
 					</Fare>
 				))}
 			</div>
-			{fares.some(({ fee }) => fee) && <p className="text-sm text-muted">{t("price.feeBuys")}</p>}
 		</div>
 	);
 }

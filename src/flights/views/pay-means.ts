@@ -1,8 +1,10 @@
-// How a trip can be paid, in one line, before it is chosen: as the operator configured for the visitor's country, else what is true for all.
+// How a trip can be paid, in one line, before it is chosen, and in which currency it is charged: as the operator configured
+// for the visitor's country, else what is true for all.
 
 import { languages } from "../../i18n/languages.ts";
 import type { MessageKey, Translate } from "../../i18n/messages.ts";
 import { once } from "../../i18n/once.ts";
+import { currencyName, type Money } from "../../money/money.ts";
 import type { PayWay } from "../../money/pay-means.ts";
 import { usePage } from "../../page/page-context.tsx";
 
@@ -16,6 +18,20 @@ export function usePayMeans(): string {
 	const told = [...ways.map((way) => wayText(way, t)), t("pay.means.phone")];
 	const line = t("pay.means", { ways: listFor(languages[language].locale).format(told) });
 	return by ? `${line} ${t(charging[by])}` : line;
+}
+
+/** "It is charged in US dollars, or in Colombian pesos if you pay by bank transfer (PSE) or in cash (Efecty)." */
+export function useCharged(): (amount: Money) => string {
+	const { t, language, country = "", config } = usePage();
+	const { locale, money } = languages[language];
+	const { ways = [], local } = config.payMeans.get(country) ?? {};
+	return ({ currency: own }) => {
+		const currency = currencyName(own, money);
+		if (!local || local === own) return t("price.charged", { currency });
+		const told = ways.filter(({ kind }) => kind !== "card").map((way) => wayText(way, t));
+		const values = { currency, local: currencyName(local, money), ways: listFor(locale).format(told) };
+		return t("price.charged.local", values);
+	};
 }
 
 const charging = { us: "pay.means.by.us", airline: "pay.means.by.airline" } as const;

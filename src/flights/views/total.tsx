@@ -3,7 +3,7 @@
 import { formatDay } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { formatRoughly } from "../../money/local-rates.ts";
-import { currencyName, formatTotal, type Money } from "../../money/money.ts";
+import { formatTotal, type Money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 
 /** Writes totals as the page's language does: "$1,234.50 USD". */
@@ -20,12 +20,6 @@ export function useRoughly(): (amount: Money) => string | undefined {
 		const rough = rate && formatRoughly(amount, rate, `${language}-${country}`);
 		return rough && t("price.roughly", { amount: rough, date: formatDay(rate.on, language, "spanDay") });
 	};
-}
-
-/** "It is charged in US dollars." */
-export function useCharged(): (amount: Money) => string {
-	const { t, language } = usePage();
-	return ({ currency }) => t("price.charged", { currency: currencyName(currency, languages[language].money) });
 }
 
 /** The rough amount in a line of its own, quieter. */

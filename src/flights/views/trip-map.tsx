@@ -38,14 +38,14 @@ function stopOf(place: Place): MapStop | undefined {
 }
 
 export function TripMap({ legs }: { legs: TripLegs }) {
-	const { t, language } = usePage();
+	const { t, language, country } = usePage();
 	const drawing = drawTrip(legs.flat());
 	if (!drawing) return null;
 	return (
 		<figure className="trip-map measure">
 			<WorldMap drawing={drawing} frame={tripFrame} />
 			<figcaption className="price-note">
-				{wordsOf(t, legs, language).map((words) => (
+				{wordsOf(t, legs, language, country).map((words) => (
 					<p key={words}>{words}</p>
 				))}
 			</figcaption>
@@ -54,7 +54,7 @@ export function TripMap({ legs }: { legs: TripLegs }) {
 }
 
 /** "New York (JFK) to Lima (LIM) by way of Miami (MIA), 3,680 miles flown"; the way back only where it is another. */
-function wordsOf(t: Translate, legs: TripLegs, language: Language): string[] {
+function wordsOf(t: Translate, legs: TripLegs, language: Language, country: string | undefined): string[] {
 	const named = (code: string) => `${cityName(code, language)} (${code})`;
 	const lines = new Map<string, string>();
 	for (const flights of legs) {
@@ -68,6 +68,7 @@ function wordsOf(t: Translate, legs: TripLegs, language: Language): string[] {
 			distance: formatDistance(
 				flights.reduce((sum, { from, to }) => sum + distanceKm(from, to), 0),
 				language,
+				country,
 			),
 		};
 		const key = [codes.join(" "), codes.toReversed().join(" ")].toSorted().join("|");

@@ -7,6 +7,8 @@ export interface Nearest {
 	/** What the control that shows the deals says. */
 	readonly show?: string;
 	readonly deals?: readonly NearestFare[];
+	/** The way to all places from there, for where no prices are known. */
+	readonly explore?: { readonly text: string; readonly href: string };
 }
 
 export interface NearestFare {

@@ -2,10 +2,17 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkAlerts } from "../../../src/features/alerts/check.ts";
 import type { AlertTrip } from "../../../src/features/alerts/forms/alert.ts";
-import { confirmAlert, endOldAlerts, requestAlert, unsubscribeAlert } from "../../../src/features/alerts/store.ts";
+import {
+	confirmAlert,
+	endOldAlerts,
+	findAlertState,
+	requestAlert,
+	unsubscribeAlert,
+} from "../../../src/features/alerts/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { FareSourceError } from "../../../src/flights/source.ts";
 import { deliverOutbox } from "../../../src/mail/outbox.ts";
+import { groupReference } from "../../../src/references/reference.ts";
 import { type PricedSource, priceSource } from "./fares.ts";
 import { type AlertFixture, openAlertFixture, tokenIn } from "./fixture.ts";
 
@@ -96,6 +103,18 @@ describe("an alert", () => {
 		await watch({}, "bo@mail.example");
 		await seen(260, 1);
 		expect(await seen(250, 1)).toBe(2);
+	});
+
+	it("of before alerts had numbers gets one with the first mail that says it, and keeps it", async () => {
+		await watch();
+		await fixture.db.prepare("UPDATE fare_alerts SET number = NULL").run();
+		await seen(300);
+		expect((await rows())[0]?.number).toBeNull();
+		await seen(280);
+		const number = String((await rows())[0]?.number);
+		expect(await findAlertState(fixture.db, number)).toBe("active");
+		await seen(270);
+		for (const { text } of fixture.mails) expect(text).toContain(groupReference(number));
 	});
 
 	it("brings one mail when two runs look at the same time", async () => {

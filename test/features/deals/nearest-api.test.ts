@@ -18,8 +18,9 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 interface Answer {
-	readonly airport?: { readonly code: string; readonly city: string; readonly label: string };
+	readonly airport?: { readonly code: string; readonly city: string; readonly label: string; readonly detail: string };
 	readonly show?: string;
+	readonly explore?: { readonly text: string; readonly href: string };
 	readonly deals?: readonly {
 		readonly route: string;
 		readonly href: string;
@@ -32,10 +33,17 @@ interface Answer {
 	}[];
 }
 
-/** As the edge hands a request on: with what it knows of the address. */
-async function ask(cf: Readonly<Record<string, unknown>> | undefined, query = "", db: D1Database = database.db) {
+/** As the edge hands a request on: with what it knows of the address. @param chosen the country that the visitor chose */
+async function ask(
+	cf: Readonly<Record<string, unknown>> | undefined,
+	query = "",
+	db: D1Database = database.db,
+	chosen?: string,
+) {
 	const app = api({ ...createServices({ ...testEnv(), DB: db } as unknown as Env), now: () => now });
-	const request = new Request(`http://localhost/nearest${query}`);
+	const request = new Request(`http://localhost/nearest${query}`, {
+		headers: chosen ? { cookie: `country=${chosen}` } : {},
+	});
 	if (cf) Object.defineProperty(request, "cf", { value: cf });
 	const response = await app.request(request);
 	expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -86,6 +94,32 @@ describe("GET /api/nearest", () => {
 		["it is the middle of an ocean", { latitude: "-48.9", longitude: "-123.4" }],
 	])("answers {} where %s", async (_, cf) => {
 		expect(await ask(cf)).toEqual({});
+	});
+
+	it.each([
+		["MX", "MEXA", "Ciudad de México (todos los aeropuertos)", true],
+		["CO", "BOG", "Bogotá (BOG)", true],
+		["US", "NYC", "Nueva York (NYC)", true],
+		["AR", "BUE", "Buenos Aires (BUE)", false],
+		["ES", "MAD", "Madrid (MAD)", false],
+	])(
+		"begins with the first city of the country that was chosen (%s), wherever the edge sees the visitor",
+		async (country, code, label, priced) => {
+			for (const cf of [undefined, { latitude: "48.86", longitude: "2.35", country: "FR" }]) {
+				const { airport, show, deals = [], explore } = await ask(cf, "?lng=es", database.db, country);
+				expect(airport).toMatchObject({ code, label });
+				expect(airport?.detail).not.toContain("Cerca de usted");
+				expect(show).toBe(priced ? `Tarifas desde ${label}` : undefined);
+				// The first run prices none from abroad.
+				expect(deals.length > 0).toBe(country === "US");
+				expect(explore?.href).toBe(`/explore?from=${code}&lng=es`);
+				expect(explore?.text).toBe(`A dónde ir desde ${airport?.city}`);
+			}
+		},
+	);
+
+	it("knows better than the country where the edge sees somebody in the one that was chosen", async () => {
+		expect((await ask(hialeah, "", database.db, "US")).airport?.code).toBe("MIA");
 	});
 
 	it("still names the airport when the database does not answer", async () => {

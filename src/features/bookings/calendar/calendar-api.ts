@@ -5,6 +5,7 @@ import { parse } from "hono/utils/cookie";
 import type { AppEnv } from "../../../edge/app-env.ts";
 import { problem } from "../../../endpoints/problem.ts";
 import { defaultLanguage, isLanguage } from "../../../i18n/languages.ts";
+import { collectsLocally } from "../../../money/pay-means.ts";
 import type { Site } from "../../../page/page.ts";
 import { opensTrip, tripsCookieName } from "../access.ts";
 import type { BookingPorts } from "../ports.ts";
@@ -23,7 +24,9 @@ export function bookingCalendar({ bookings, config, messages, now }: Site & Pick
 		const asked = c.req.query("lng");
 		const language = isLanguage(asked) ? asked : defaultLanguage;
 		const { agency, origin } = config;
-		const file = calendarFile(booking, { t: messages[language].t, language, agency, origin });
+		const { t } = messages[language];
+		const chargedLocally = collectsLocally(config.payMeans);
+		const file = calendarFile(booking, { t, language, agency, origin, chargedLocally });
 		return new Response(file, {
 			headers: {
 				"Content-Type": calendarType,

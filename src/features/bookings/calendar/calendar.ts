@@ -2,7 +2,6 @@
 
 import type { Agency } from "../../../env.ts";
 import { flightName, isCodeShare, type Segment } from "../../../flights/offers/offer.ts";
-import type { Words } from "../../../i18n/messages.ts";
 import { href } from "../../../links.ts";
 import type { MailAttachment } from "../../../mail/mailer.ts";
 import { findAirport } from "../../../places/airports.ts";
@@ -11,11 +10,11 @@ import { dayMs, minuteMs } from "../../../time/iso-date.ts";
 import { toInstant, toLocal } from "../../../time/local-time.ts";
 import type { Booking } from "../booking.ts";
 import { codeNameOf, headlineOf } from "../headline.ts";
-import { priceTexts } from "../price-texts.ts";
+import { type PriceWords, priceTexts } from "../price-texts.ts";
 import { type BookingState, stateNames } from "../states.ts";
 import { fileOf, type Line, localTime, text, utcTime, zoneLines } from "./ics.ts";
 
-export interface CalendarWords extends Words {
+export interface CalendarWords extends PriceWords {
 	readonly agency: Agency;
 	/** Scheme and host of the site. */
 	readonly origin: string;

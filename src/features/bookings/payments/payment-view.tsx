@@ -1,11 +1,13 @@
 // The payment step: what happens when the booking is sent now and paid by phone; paying by card where that can be done.
 
 import { leavesBagsOut, priceParts } from "../../../flights/quote.ts";
+import { useCharged } from "../../../flights/views/pay-means.ts";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
-import { useCharged, useRoughly, useTotal } from "../../../flights/views/total.tsx";
+import { useRoughly, useTotal } from "../../../flights/views/total.tsx";
 import { blank } from "../../../forms/form.ts";
 import { formatPhoneNumber } from "../../../forms/phone.ts";
 import type { FormProblem } from "../../../forms/problem.ts";
+import { unbroken } from "../../../i18n/plain.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { groupReference } from "../../../references/reference.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
@@ -107,7 +109,7 @@ function PhonePart({ booking, holds, id }: PhonePartProps) {
 		<ReviewPart heading={t("pay.phone")}>
 			<p>{holds ? t("pay.hold.text") : t("pay.request.text")}</p>
 			{holds && <Deadlines booking={booking} />}
-			{contact?.callback && <p>{t("pay.callback", { number: formatPhoneNumber(contact.phone) })}</p>}
+			{contact?.callback && <p>{t("pay.callback", { number: unbroken(formatPhoneNumber(contact.phone)) })}</p>}
 			<p className="flex flex-wrap gap-3 pt-2">
 				<Button type="submit" id={id} name="how" value="phone">
 					{holds ? t("pay.submit.hold") : t("pay.submit.request")}

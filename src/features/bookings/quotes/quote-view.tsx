@@ -2,7 +2,7 @@
 
 import { type PriceParts, priceParts } from "../../../flights/quote.ts";
 import { Included, Terms } from "../../../flights/views/itinerary-details.tsx";
-import { useTimeAt } from "../../../flights/views/time-at.ts";
+import { useSeenAt } from "../../../flights/views/time-at.ts";
 import { useTotal } from "../../../flights/views/total.tsx";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
@@ -29,7 +29,7 @@ export function QuoteView({ quote, bookable, documents }: QuoteViewProps) {
 	const page = usePage();
 	const { t, href, language } = page;
 	const { code, offer, search, expiresAt, checked } = quote;
-	const tell = useTimeAt(offer);
+	const tell = useSeenAt(offer.slices);
 	const card = {
 		number: groupReference(code),
 		slices: offer.slices,
@@ -87,7 +87,7 @@ function priceOf({ offer, seen, checked }: StoredQuote): PriceParts {
 /** What is no longer as it was, before anything else. A price that still holds needs no notice. */
 function PriceNotice({ quote: { offer, seen, checked, search } }: { quote: StoredQuote }) {
 	const { t, href } = usePage();
-	const tell = useTimeAt(offer);
+	const tell = useSeenAt(offer.slices);
 	const amount = useTotal();
 	switch (checked.state) {
 		case "holds":
@@ -121,7 +121,7 @@ function PriceNotice({ quote: { offer, seen, checked, search } }: { quote: Store
 /** Says beside the price when it was seen. */
 function PriceNote({ quote: { offer, seen, checked, createdAt } }: { quote: StoredQuote }) {
 	const { t } = usePage();
-	const tell = useTimeAt(offer);
+	const tell = useSeenAt(offer.slices);
 	const answered = checked.state === "holds" || checked.state === "changed";
 	return (
 		<>

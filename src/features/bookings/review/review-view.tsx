@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { headCount, priceParts } from "../../../flights/quote.ts";
 import { PriceLines } from "../../../flights/views/price-lines.tsx";
-import { useTimeAt } from "../../../flights/views/time-at.ts";
+import { useSeenAt } from "../../../flights/views/time-at.ts";
 import { useTotal } from "../../../flights/views/total.tsx";
 import type { FieldOf, FormState } from "../../../forms/form.ts";
 import { formatPhoneNumber } from "../../../forms/phone.ts";
@@ -147,7 +147,7 @@ function ReviewNoticeView({ notice }: { notice: ReviewNotice }) {
 function PriceNotice({ booking: { total, offer, search }, price }: { booking: Booking; price: PriceNow }) {
 	const { t, href } = usePage();
 	const amount = useTotal();
-	const tell = useTimeAt(offer);
+	const tell = useSeenAt(offer.slices);
 	switch (price.kind) {
 		case "holds":
 			return null;

@@ -1,11 +1,16 @@
 // Offers the fares from the city nearest to the visitor: where prices stand already, in their place; elsewhere folded
-// under a line that takes the place of a link.
+// under a line that takes the place of a link, or, where none are known, that link leads to all places from there.
 import type { Mount } from "../../../islands/island.ts";
 import { askNearest, type NearestFare } from "../../../places/browser/ask-nearest.ts";
 
 export const mount: Mount = (element) => {
 	// The page is complete without the answer, so nothing waits for it.
-	void askNearest().then(({ show, deals = [] }) => {
+	void askNearest().then(({ show, deals = [], explore }) => {
+		const link = element.querySelector<HTMLAnchorElement>(":scope > p > a");
+		if (explore && link && !deals.length) {
+			link.href = explore.href;
+			if (link.firstChild) link.firstChild.textContent = explore.text;
+		}
 		const row = element.querySelector("template")?.content.firstElementChild;
 		const list = element.querySelector("ul");
 		const name = element.querySelector("h2, summary");

@@ -3,11 +3,10 @@
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import type { TripDates } from "../../../flights/source.ts";
+import { useSeenAt } from "../../../flights/views/time-at.ts";
 import { formatMonth } from "../../../i18n/formats.ts";
 import type { Translate } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import { zoneOf } from "../../../places/airports.ts";
-import { formatDeadline } from "../../../places/deadline.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { listId } from "../list-id.ts";
@@ -90,9 +89,8 @@ function View({ data, query, open }: { data: PriceData; query: FlightQuery; open
 		return `${href("flightResults", {}, params)}#${listId}`;
 	};
 	const seen = seenTimes(days);
-	const from = query.slices[0]?.from;
-	// Times are in the zone that the results name, so that the page has one clock.
-	const timeOf = (at: string) => formatDeadline(at, from ? zoneOf(from) : "UTC", language);
+	// The results tell theirs by the same clock.
+	const timeOf = useSeenAt(query.slices);
 	const [currency] = days.flatMap((day) => (day.kind === "price" ? day.price.total.currency : []));
 	const caption = [termsText({ t, language }, { ...data, currency }, query), seenText(t, seen, timeOf)].join(" ");
 	const selected = open ? [] : query.slices.map(({ date }) => date);

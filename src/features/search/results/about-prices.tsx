@@ -8,11 +8,10 @@ import { hourValueMinor, stopValueMinor } from "../../../flights/ranking.ts";
 import { AlertLink } from "../../../flights/views/alert-link.tsx";
 import { usePayMeans } from "../../../flights/views/pay-means.ts";
 import { useMoney } from "../../../flights/views/price-lines.tsx";
+import { useSeenAt } from "../../../flights/views/time-at.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatMoney, formatWholeMoney, type Money } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import { zoneOf } from "../../../places/airports.ts";
-import { formatDeadline } from "../../../places/deadline.ts";
 import { CallBackLink } from "../../../ui/call-back-link.tsx";
 import { Notice, SampleNotice } from "../../../ui/notice.tsx";
 import { InsightTerms } from "../insight/insight-line.tsx";
@@ -73,19 +72,18 @@ function RefreshLink({ text }: { text: string }) {
 	);
 }
 
-/** Says when the offer was seen, in the zone of the first airport: the visitor's own is not known here. */
 export function AboutPrices({ offer, query, insight }: AboutPricesProps) {
-	const { t, href, language, config } = usePage();
+	const { t, href, config } = usePage();
 	const amount = useMoney();
 	const means = usePayMeans();
-	const from = query.slices[0]?.from;
+	const seenAt = useSeenAt(query.slices);
 	const { bookingFee } = config;
 	return (
 		<div className="measure mt-6 grid justify-items-start gap-1 text-sm text-muted">
 			{offer.sample && <SampleNotice />}
 			<p>
-				{t("results.seen", { time: formatDeadline(offer.seenAt, from ? zoneOf(from) : "UTC", language) })}{" "}
-				<RefreshLink text={t("results.refresh")} /> <CallBackLink trip={flightSearchParams(query)} />
+				{t("results.seen", { time: seenAt(offer.seenAt) })} <RefreshLink text={t("results.refresh")} />{" "}
+				<CallBackLink trip={flightSearchParams(query)} />
 			</p>
 			<InsightTerms insight={insight} query={query} />
 			{query.trip !== "multi" && <AlertOf query={query} />}

@@ -84,11 +84,11 @@ function Airports({ prices, caption }: { prices: readonly NearbyPrice[]; caption
 }
 
 function Row({ price, cheapest }: { price: NearbyPrice; cheapest: boolean }) {
-	const { t, language } = usePage();
+	const { t, language, country } = usePage();
 	const linkTo = useSearchLink();
 	const { airport, km, own, searched, lowest } = price;
 	const label = placeLabel(airport, language);
-	const distance = km < 1 ? t("nearby.asked") : t("nearby.away", { distance: formatDistance(km, language) });
+	const distance = km < 1 ? t("nearby.asked") : t("nearby.away", { distance: formatDistance(km, language, country) });
 	return (
 		<tr>
 			<th scope="row">

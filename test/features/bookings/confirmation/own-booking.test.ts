@@ -112,7 +112,7 @@ describe.each(languageCodes)("a contact that is corrected (%s)", (language) => {
 		expect(response.headers.get("location")).toBe(target(language, { sent: "contact" }));
 		expect(await read()).toEqual({ email: fresh.email, phone: e164, callback: contact.callback });
 		const { page } = await site.get(target(language, { sent: "contact" }));
-		expect(wordsOf(page, ".booking-contact")).toContain("+57 300 1234567");
+		expect(wordsOf(page, ".booking-contact")).toContain("+57 300 123 4567");
 		expect(wordsOf(page, "title").startsWith(t("correction.saved.heading"))).toBe(true);
 		expect(page.querySelector(".booking-contact .notice[autofocus]")).not.toBeNull();
 		const byTo = new Map((await mails()).map((mail) => [mail.to, mail]));
