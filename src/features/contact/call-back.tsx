@@ -21,12 +21,16 @@ export const callBack: Page<"callBack", MessagePorts> = {
 		const sent = await ownRequest(input, "sent");
 		if (sent) return pageAround(input, sentPart(input, sent));
 		const changed = await ownRequest(input, "change");
-		return pageAround(input, callbackPart(input, changed ? typedOf(changed.request) : aboutTrip(input)));
+		return pageAround(
+			input,
+			callbackPart(input, { given: changed ? typedOf(changed.request) : aboutTrip(input), alone: true }),
+		);
 	},
 
 	async action(input, posted) {
 		const changed = await ownRequest(input, "change");
-		return receiveCallback(input, posted, (part) => pageAround(input, part), changed?.number);
+		const around = { replaces: changed?.number, alone: true };
+		return receiveCallback(input, posted, (part) => pageAround(input, part), around);
 	},
 };
 

@@ -35,11 +35,19 @@ import {
 export type CallbackPage = PageInput<"callBack" | "bookingHelp" | "flightChangeAssistance", MessagePorts>;
 export type CallbackField = FieldOf<typeof callbackForm>;
 
-/** @param given what is known of the visitor's wish already */
-function kindOf(given: Partial<Typed<CallbackField>> = {}) {
+interface Around {
+	/** What is known of the visitor's wish already. */
+	readonly given?: Partial<Typed<CallbackField>>;
+	/** The number of the request that this one takes the place of. */
+	readonly replaces?: string | undefined;
+	/** The form's own page has said what it is, and is for those whom our line does not reach. */
+	readonly alone?: boolean;
+}
+
+function kindOf({ given, alone = false }: Around) {
 	return {
 		form: callbackForm,
-		View: CallbackFormView,
+		View: alone ? LoneFormView : CallbackFormView,
 		start: ({ language, visit: { country } }: PageInput) =>
 			blank(callbackForm, {
 				...{ speaks: language, zone: zoneIn(country) },
@@ -52,8 +60,8 @@ function kindOf(given: Partial<Typed<CallbackField>> = {}) {
 }
 
 /** The form, or in its place the word that the last one arrived. */
-export function callbackPart(input: CallbackPage, given?: Partial<Typed<CallbackField>>): MessagePart {
-	return messagePart(input, kindOf(given));
+export function callbackPart(input: CallbackPage, around: Around = {}): MessagePart {
+	return messagePart(input, kindOf(around));
 }
 
 /** @param page the page around the form, whatever the form shows */
@@ -61,9 +69,9 @@ export function receiveCallback(
 	input: CallbackPage,
 	posted: FormData,
 	page: (part: MessagePart) => PageData,
-	replaces?: string,
+	{ replaces, ...around }: Around = {},
 ) {
-	return answerMessage(input, posted, { ...kindOf(), ...(replaces && { replaces }) }, page);
+	return answerMessage(input, posted, { ...kindOf(around), ...(replaces && { replaces }) }, page);
 }
 
 /** A request is kept once its writer has seen which number will be called, and by when. */
@@ -95,19 +103,32 @@ function checkFirst(
 
 /** The form of those who want to be called: number, language, when, and their consent, which is never ticked in advance. */
 export function CallbackFormView(props: MessageFormProps<CallbackField>) {
+	const { t } = usePage();
+	return <FormFrame {...props} heading={t("callback.heading")} lead={t("callback.lead")} />;
+}
+
+/** On the form's own page: what the call is about. */
+function LoneFormView(props: MessageFormProps<CallbackField>) {
 	const page = usePage();
-	const { t, language } = page;
-	const { summary, control, group } = useFields(callbackForm, props);
-	// Its own page has said what it is, and is for those whom our line does not reach.
-	const alone = page.id === "callBack";
 	const [, asked = ""] = page.target.split("?");
+	const trip = tripText(readAskedTrip(new URLSearchParams(asked)), page);
+	return <FormFrame {...props} heading={page.t("callback.heading.alone")} lead={trip} />;
+}
+
+interface FrameProps extends MessageFormProps<CallbackField> {
+	readonly heading: string;
+	readonly lead: string | undefined;
+}
+
+function FormFrame({ heading, lead, ...props }: FrameProps) {
+	const { t, language } = usePage();
+	const { summary, control, group } = useFields(callbackForm, props);
 	const topics = callbackTopics.map((topic) => [topic, t(`topic.${topic}`)] as const);
 	return (
 		<MessageForm
 			{...props}
 			{...{ form: callbackForm, summary }}
-			heading={t(alone ? "callback.heading.alone" : "callback.heading")}
-			lead={alone ? tripText(readAskedTrip(new URLSearchParams(asked)), page) : t("callback.lead")}
+			{...{ heading, lead }}
 			submit={t("callback.submit")}
 			asksFirst
 		>
