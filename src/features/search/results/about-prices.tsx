@@ -13,6 +13,7 @@ import { languages } from "../../../i18n/languages.ts";
 import { formatMoney, formatWholeMoney, type Money } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { CallBackLink } from "../../../ui/call-back-link.tsx";
+import { CallNote } from "../../../ui/call-note.tsx";
 import { Notice, SampleNotice } from "../../../ui/notice.tsx";
 import { InsightTerms } from "../insight/insight-line.tsx";
 
@@ -73,18 +74,19 @@ function RefreshLink({ text }: { text: string }) {
 }
 
 export function AboutPrices({ offer, query, insight }: AboutPricesProps) {
-	const { t, href, config } = usePage();
+	const { t, href, config, line } = usePage();
 	const amount = useMoney();
 	const means = usePayMeans();
 	const seenAt = useSeenAt(query.slices);
+	const search = flightSearchParams(query);
 	const { bookingFee } = config;
 	return (
 		<div className="measure mt-6 grid justify-items-start gap-1 text-sm text-muted">
 			{offer.sample && <SampleNotice />}
 			<p>
-				{t("results.seen", { time: seenAt(offer.seenAt) })} <RefreshLink text={t("results.refresh")} />{" "}
-				<CallBackLink trip={flightSearchParams(query)} />
+				{t("results.seen", { time: seenAt(offer.seenAt) })} <RefreshLink text={t("results.refresh")} />
 			</p>
+			{line ? <CallNote trip={search} /> : <CallBackLink trip={search} />}
 			<InsightTerms insight={insight} query={query} />
 			{query.trip !== "multi" && <AlertOf query={query} />}
 			<p>{t("results.order", { hour: hourValueMinor / 100, stop: stopValueMinor / 100 })}</p>
