@@ -178,7 +178,7 @@ interface MessageSentProps {
 function MessageSent({ id, number, back }: MessageSentProps) {
 	const { t, language } = usePage();
 	return (
-		<section className="card mt-10 mb-10 max-w-[44rem]" id={id} aria-labelledby={`${id}-heading`} {...watched(id)}>
+		<section className="card mt-6 mb-10 max-w-[44rem]" id={id} aria-labelledby={`${id}-heading`} {...watched(id)}>
 			{/* biome-ignore lint/a11y/noAutofocus: the page was loaded to say this */}
 			<h2 id={`${id}-heading`} className="text-xl" tabIndex={-1} autoFocus>
 				{t(`message.sent.${id}.heading`)}
