@@ -8,7 +8,7 @@ import { launch } from "../launch.ts";
 import { median } from "./load.ts";
 
 const limitMs = 50;
-const rounds = 15;
+const rounds = 20;
 
 /** A click that is painted sooner leaves no entry. */
 const minMs = 16;
