@@ -11,12 +11,15 @@ import { measuredPages } from "./bench/measured-pages.ts";
 import { benchTyping } from "./bench/typing.ts";
 import { benchWorker } from "./bench/worker.ts";
 import { serveBuilt } from "./built-site.ts";
+import { install, onSystem } from "./debian.ts";
 import { must } from "./run.ts";
 
 const rounds = 5;
 const roundSeconds = 3;
 const coldRequests = 300;
 const built = resolve("dist/farelark");
+
+if (!onSystem(["wrk"])) await install(["wrk"]);
 
 if (!existsSync(built) || !process.argv.includes("--built")) await must("vite", ["build", "--logLevel", "warn"]);
 
