@@ -1,7 +1,7 @@
 // The results page on the built Worker: orders and filters in the URL, links to one itinerary, and what they say when it is gone.
 import { beforeAll, describe, expect, it } from "vitest";
 import { shownAtOnce } from "../../src/flights/offers/arrange.ts";
-import { createMessages } from "../../src/i18n/messages.ts";
+import { createMessages, phrase } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { languageCodes } from "../languages.ts";
@@ -38,6 +38,17 @@ async function results(more: Record<string, string> | string = {}, language: "en
 const shown = ({ document }: Read) => document.querySelectorAll("[data-offer]");
 const priceOf = (card: { querySelector(selector: string): { text: string } | null }) =>
 	Number((card.querySelector(".price")?.text ?? "").replace(/[^\d.]/g, ""));
+
+it.each(languageCodes)("says under the list what a call means from the visitor's country (%s)", async (language) => {
+	const from = async (country: string) => {
+		const headers = { Cookie: `country=${country}`, "CF-Connecting-IP": `203.0.113.${visitor++ % 250}` };
+		return (await read(await harness.get(targetOf({}, language), { headers }))).document.querySelector("main")?.text;
+	};
+	const country = new Intl.DisplayNames(language, { type: "region" }).of("AR");
+	const doubtful = phrase(language, "call.from.doubtful", { country: country ?? "" });
+	expect(await from("AR")).toContain(doubtful);
+	expect(await from("US")).not.toContain(doubtful.slice(doubtful.indexOf(":")));
+});
 
 describe("the title", () => {
 	const headOf = ({ document }: Read) => ({
