@@ -1,7 +1,7 @@
 // Under the number on pages that are the same for everybody: what the call means where the visitor is.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { languageCodes } from "../../src/i18n/languages.ts";
+import { languageCodes, perLanguage } from "../../src/i18n/languages.ts";
 import { phrase } from "../../src/i18n/messages.ts";
 import { launch, openPage } from "./browser.ts";
 import { cacheablePages } from "./templates.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const own = { number: "601 555 0100", href: "tel:+576015550100" };
-const from = { en: "From Colombia.", es: "Desde Colombia." };
+const from = perLanguage((language) => `Colombia (${language}).`);
 
 /** A page with the words that hold for every country, and what becomes of them with this answer about the visitor's. */
 async function noted(language: (typeof languageCodes)[number], answer: object | undefined) {
