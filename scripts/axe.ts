@@ -5,20 +5,16 @@ import type { Page } from "playwright-core";
 /** Selectors. */
 export type Where = string | { include: string[]; exclude: string[] };
 
-/** Pages that have it, also when they go on to another address. */
-const equipped = new WeakSet<Page>();
-
 /**
  * Each violation as rule and element.
  * @param where the whole page unless told; no page has frames
  * @param options all rules of axe's default unless told
  */
 export async function axeViolations(page: Page, where: Where = "html", options: RunOptions = {}): Promise<string[]> {
-	if (!equipped.has(page)) {
-		// Half a megabyte, sent once and not for every look.
+	if (!(await page.evaluate(() => "axe" in window))) {
+		// Half a megabyte, sent once and not for every address that the page goes on to.
 		await page.addInitScript(Axe.source);
 		await page.evaluate(Axe.source);
-		equipped.add(page);
 	}
 	return page.evaluate(
 		async (asked) => {

@@ -117,7 +117,7 @@ it("a fault shows in the dark, in a card of another kind and in Spanish as well"
 });
 
 it("what stands around the main part is looked at once, and again where it differs; two of a kind are always seen", async () => {
-	const { page, close } = await openPage(browser, { reducedMotion: true });
+	const { page, close } = await openPage(browser, { cold: true, reducedMotion: true });
 	const faint = (id: string) => `<p id="${id}" style="color: #ddd; background: #fff">Faint</p>`;
 	const headers = { "/one": faint("one"), "/same": faint("one"), "/other": faint("other"), "/two": faint("other") };
 	for (const [path, words] of Object.entries(headers)) {

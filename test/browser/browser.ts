@@ -5,6 +5,7 @@ import {
 	type BrowserContextOptions,
 	type ConsoleMessage,
 	chromium,
+	type Disposable,
 	type Page,
 } from "playwright-core";
 
@@ -50,48 +51,79 @@ function visitorAddress(): string {
 	return `2001:db8:${part()}:${part()}::1`;
 }
 
-/** What outlives a page's document, so that its tab is of no use to another test. */
-const lasting = [
-	...(["addInitScript", "context", "emulateMedia", "exposeBinding", "exposeFunction", "route"] as const),
-	"setExtraHTTPHeaders",
-] as const;
-
 interface Tab {
 	readonly context: BrowserContext;
 	readonly page: Page;
-	/** By such a call, or by a button or a key that was pressed and may still be. */
+	/** Takes back what was asked of its page and would outlive the page's document. */
+	readonly undo: (() => Promise<unknown>)[];
+	/** By what cannot be taken back, or by a button or a key that was pressed and may still be. */
 	spent: boolean;
 }
+
+/** What cannot be taken back; a context has more visitors than one test only in tabs that are left behind. */
+const lasting = {
+	page: ["exposeBinding", "exposeFunction", "setExtraHTTPHeaders"],
+	context: [
+		...(["addInitScript", "exposeBinding", "exposeFunction", "grantPermissions", "newCDPSession"] as const),
+		...(["newPage", "route", "setGeolocation", "setOffline"] as const),
+	],
+	input: ["down"],
+	clock: ["install", "pauseAt", "setFixedTime"],
+} as const;
 
 /** Tabs that tests left behind, by what they were opened with: to begin one anew is half of the work of a short test. */
 const left = new WeakMap<Browser, Map<string, Tab[]>>();
 
-async function newTab(browser: Browser, settings: BrowserContextOptions): Promise<Tab> {
-	const context = await browser.newContext(settings);
-	const page = await context.newPage();
-	const tab: Tab = { context, page, spent: false };
-	const spends = <Part extends object, Name extends keyof Part>(part: Part, name: Name) => {
+/** Calls of these methods are told. */
+function listen<Part extends object>(
+	part: Part,
+	names: readonly (keyof Part)[],
+	told: (answer: unknown) => void,
+): void {
+	for (const name of names) {
 		const own = part[name];
 		if (typeof own !== "function") throw new Error(`${String(name)} is no method`);
 		const wrapped = (...args: unknown[]) => {
-			tab.spent = true;
-			return own.apply(part, args);
+			const answer: unknown = own.apply(part, args);
+			told(answer);
+			return answer;
 		};
 		Object.assign(part, { [name]: wrapped });
+	}
+}
+
+async function newTab(browser: Browser, settings: BrowserContextOptions): Promise<Tab> {
+	const context = await browser.newContext(settings);
+	const page = await context.newPage();
+	const tab: Tab = { context, page, undo: [], spent: false };
+	const spend = () => {
+		tab.spent = true;
 	};
-	for (const name of lasting) spends(page, name);
-	spends(page.mouse, "down");
-	spends(page.keyboard, "down");
-	spends(page.clock, "install");
-	spends(page.clock, "setFixedTime");
+	listen(page, lasting.page, spend);
+	listen(context, lasting.context, spend);
+	listen(page.mouse, lasting.input, spend);
+	listen(page.keyboard, lasting.input, spend);
+	listen(page.clock, lasting.clock, spend);
+	const { colorScheme = null, forcedColors = null, reducedMotion = null } = settings;
+	const emulate = page.emulateMedia.bind(page);
+	listen(page, ["emulateMedia"], () => {
+		tab.undo.push(() => emulate({ media: null, colorScheme, forcedColors, reducedMotion }));
+	});
+	listen(page, ["route"], () => {
+		tab.undo.push(() => page.unrouteAll({ behavior: "ignoreErrors" }));
+	});
+	listen(page, ["addInitScript"], (added) => {
+		tab.undo.push(async () => (await (added as Promise<Disposable>)).dispose());
+	});
 	return tab;
 }
 
 /** As if nobody had been there; what a page writes as it is left is gone too. */
 async function leave(browser: Browser, key: string, tab: Tab): Promise<void> {
-	const { context, page, spent } = tab;
+	const { context, page, undo, spent } = tab;
 	if (spent || page.isClosed() || context.pages().length > 1) return context.close();
 	page.removeAllListeners();
+	for (const takeBack of undo.splice(0)) await takeBack();
 	await page.goto("/robots.txt");
 	await page.evaluate(() => {
 		localStorage.clear();

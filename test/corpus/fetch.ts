@@ -12,10 +12,16 @@ export default async function fetchAll(): Promise<void> {
 	const worker = await startWorker();
 	try {
 		const answers: Answer[] = [];
-		for (const target of targets) {
-			const response = await worker.get(target);
-			answers.push({ target, status: response.status, headers: [...response.headers], html: await response.text() });
-		}
+		const waiting = targets.entries();
+		// Some at once, so that the Worker renders while what it said is read.
+		const follow = async () => {
+			for (const [index, target] of waiting) {
+				const response = await worker.get(target);
+				const { status, headers } = response;
+				answers[index] = { target, status, headers: [...headers], html: await response.text() };
+			}
+		};
+		await Promise.all(Array.from({ length: 4 }, follow));
 		mkdirSync(dirname(file), { recursive: true });
 		writeWhole(file, JSON.stringify({ key, answers } satisfies Corpus));
 	} finally {

@@ -20,17 +20,21 @@ interface Link {
 	readonly element: HTMLElement;
 }
 
+let found: Link[] | undefined;
+
+/** Of all pages. */
 function links(): Link[] {
-	return pages.flatMap((from) => {
+	found ??= pages.flatMap((from) => {
 		// A row that a script fills has no address yet.
-		const found = from.document
+		const elements = from.document
 			.querySelectorAll("a[href], area[href]")
 			.filter((element) => !element.closest("template"));
-		return found.map((element) => {
+		return elements.map((element) => {
 			const href = (element.getAttribute("href") ?? "").replaceAll("&amp;", "&").replaceAll("&#x26;", "&");
 			return { from, element, href: href.startsWith(`${origin}/`) ? href.slice(origin.length) : href };
 		});
 	});
+	return found;
 }
 
 const told = ({ from, href, element }: Link, reason: string) =>
