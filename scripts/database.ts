@@ -40,10 +40,15 @@ export async function openDatabase({ remote }: { readonly remote: boolean }): Pr
 
 const keyWanted = "Set DATA_KEY in the environment to the deployment's key: its database cannot be read without it";
 
-async function openLocal() {
+/** The database on this machine, as DB; close it by `dispose`. */
+export async function openLocal() {
 	const { getPlatformProxy } = await import("wrangler");
 	const path = join(process.env.LOCAL_STATE ?? ".wrangler/state", "v3");
-	return getPlatformProxy({ configPath: config, persist: { path }, remoteBindings: false });
+	return getPlatformProxy<{ readonly DB: D1Database }>({
+		configPath: config,
+		persist: { path },
+		remoteBindings: false,
+	});
 }
 
 /** A configuration with the database alone, so that no secret of this machine's .dev.vars comes near it. */

@@ -12,6 +12,8 @@ interface PreviewSettings {
 
 /** Expects a finished build in dist/. */
 export function servePreview({ port, host, strictPort = false, writeLine }: PreviewSettings): Promise<PreviewServer> {
+	// It would ask the network where this machine is.
+	process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 	return preview({
 		preview: { port, host, strictPort },
 		// At a lower level the plugin drops what the Worker logs before any logger sees it.

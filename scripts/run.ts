@@ -14,7 +14,7 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
 }
 
 /** Tools that would ask the network for nothing we need. */
-const quiet = { WRANGLER_SEND_METRICS: "false", CI: "1" };
+const quiet = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", CI: "1" };
 
 /** As `run`, but a failure ends this script with the same status. */
 export async function must(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {

@@ -7,7 +7,7 @@ import { href } from "../../src/links.ts";
 import { formatWholeMoney, money } from "../../src/money/money.ts";
 import { addDays, daysBetween } from "../../src/time/iso-date.ts";
 import { share } from "../soak.ts";
-import { launch, openPage, settle, watchShifts } from "./browser.ts";
+import { launch, type OpenPage, openPage, settle, watchShifts } from "./browser.ts";
 import { openRow } from "./rows.ts";
 import { back, depart } from "./templates.ts";
 import { ways } from "./ways.ts";
@@ -144,52 +144,57 @@ describe.each(screens)("a screen of $width × $height", (screen) => {
 		},
 	);
 
-	it("never jumps while the list arrives and is read", async () => {
-		const { page, close } = await openPage(browser, { cold: true, width, height });
-		await watchShifts(page);
-		await page.goto(href("en", "flightResults", {}, search));
-		await settle(page);
-		await page.mouse.wheel(0, 1_500);
-		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-		// As in budgets.test.ts: what the fallback face moves in the header on a busy machine.
-		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
-		await close();
-	});
+	describe("of one page", () => {
+		let opened: OpenPage;
+		beforeAll(async () => {
+			opened = await openPage(browser, { cold: true, width, height });
+			await watchShifts(opened.page);
+			await opened.page.goto(href("en", "flightResults", {}, search));
+			await settle(opened.page);
+		});
+		afterAll(() => opened.close());
 
-	it("has one filled call button in sight, wherever it is scrolled and with a row open", async () => {
-		const { page, close } = await openPage(browser, { width, height });
-		await page.goto(href("en", "flightResults", {}, search));
-		await openRow(page.locator("[data-offer]").first());
-		const inSight = () =>
-			page.evaluate(
-				() =>
-					[...document.querySelectorAll(".call-button")].filter((button) => {
-						const { top, bottom, width: wide } = button.getBoundingClientRect();
-						const filled = getComputedStyle(button).backgroundColor !== "rgba(0, 0, 0, 0)";
-						return filled && wide > 0 && bottom > 0 && top < window.innerHeight;
-					}).length,
-			);
-		expect(await inSight()).toBe(1);
-		await page.evaluate(() => window.scrollTo(0, 900));
-		expect(await inSight()).toBe(1);
-		await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-		expect(await inSight()).toBe(1);
-		await close();
-	});
+		it("never jumps while the list arrives and is read", async () => {
+			const { page } = opened;
+			await page.mouse.wheel(0, 1_500);
+			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+			const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+			// As in budgets.test.ts: what the fallback face moves in the header on a busy machine.
+			expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+		});
 
-	it("keeps the orders in sight, and on a wide screen the filters", async () => {
-		const { page, close } = await openPage(browser, { width, height });
-		await page.goto(href("en", "flightResults", {}, search));
-		const seen = async (selector: string) => {
-			const box = await page.locator(selector).first().boundingBox();
-			return box !== null && box.y >= 0 && box.y + Math.min(box.height, 40) <= height;
-		};
-		await page.evaluate(() => window.scrollTo(0, 500));
-		expect(await seen(".sort-links")).toBe(true);
-		expect(await seen(".filters")).toBe(width >= 1024);
-		expect(await seen(".filters-link")).toBe(true);
-		await close();
+		it("keeps the orders in sight, and on a wide screen the filters", async () => {
+			const { page } = opened;
+			const seen = async (selector: string) => {
+				const box = await page.locator(selector).first().boundingBox();
+				return box !== null && box.y >= 0 && box.y + Math.min(box.height, 40) <= height;
+			};
+			await page.evaluate(() => window.scrollTo(0, 500));
+			expect(await seen(".sort-links")).toBe(true);
+			expect(await seen(".filters")).toBe(width >= 1024);
+			expect(await seen(".filters-link")).toBe(true);
+		});
+
+		it("has one filled call button in sight, wherever it is scrolled and with a row open", async () => {
+			const { page } = opened;
+			await openRow(page.locator("[data-offer]").first());
+			const inSight = () =>
+				page.evaluate(
+					() =>
+						[...document.querySelectorAll(".call-button")].filter((button) => {
+							const { top, bottom, width: wide } = button.getBoundingClientRect();
+							const filled = getComputedStyle(button).backgroundColor !== "rgba(0, 0, 0, 0)";
+							return filled && wide > 0 && bottom > 0 && top < window.innerHeight;
+						}).length,
+				);
+			for (const place of ["top", "middle", "end"]) {
+				await page.evaluate(
+					(at) => window.scrollTo(0, { top: 0, middle: 900 }[at] ?? document.documentElement.scrollHeight),
+					place,
+				);
+				expect(await inSight(), place).toBe(1);
+			}
+		});
 	});
 });
 
@@ -259,33 +264,31 @@ it("uses the width of a wide screen", async () => {
 	await close();
 });
 
-it.each(
-	languageCodes.flatMap(
-		(language) =>
-			[
-				[language, 360, 52],
-				[language, 1024, 60],
-				[language, 1136, 60],
-				[language, 1280, 60],
-				[language, 1920, 60],
-			] as const,
-	),
-)("the header is one row (%s, %i px wide, at most %i px)", async (language, width, most) => {
-	const { page, close } = await openPage(browser, { width });
-	for (const target of [href(language, "home"), href(language, "flightResults", {}, search)]) {
-		await page.goto(target);
-		const box = await page.locator(".site-header").boundingBox();
-		expect(box?.height, target).toBeLessThanOrEqual(most);
-		const lines = await page.locator(".header-nav .nav-link").evaluateAll((links) =>
-			links.map((link) => {
-				const text = document.createRange();
-				text.selectNodeContents(link);
-				return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
-			}),
-		);
-		expect(Math.max(...lines), target).toBeLessThanOrEqual(2);
-	}
-	await close();
+describe.each(languageCodes)("the header is one row (%s)", (language) => {
+	it.each(["home", "flightResults"] as const)("on %s, on every screen", async (id) => {
+		const { page, close } = await openPage(browser);
+		await page.goto(href(language, id, {}, id === "home" ? {} : search));
+		for (const [width, tall] of [
+			[360, 52],
+			[1024, 60],
+			[1136, 60],
+			[1280, 60],
+			[1920, 60],
+		] as const) {
+			await page.setViewportSize({ width, height: 800 });
+			const box = await page.locator(".site-header").boundingBox();
+			expect(box?.height, `${width} px`).toBeLessThanOrEqual(tall);
+			const lines = await page.locator(".header-nav .nav-link").evaluateAll((links) =>
+				links.map((link) => {
+					const text = document.createRange();
+					text.selectNodeContents(link);
+					return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+				}),
+			);
+			expect(Math.max(...lines), `${width} px`).toBeLessThanOrEqual(2);
+		}
+		await close();
+	});
 });
 
 describe("the strip of days", () => {

@@ -29,8 +29,7 @@ async function run(script: string, words: readonly string[], env: NodeJS.Process
 const agency = (words: readonly string[], env?: NodeJS.ProcessEnv) => run("scripts/agency.ts", words, env);
 
 beforeAll(async () => {
-	const migrated = await run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
-	expect(migrated).toMatchObject({ status: 0 });
+	expect(await run("scripts/migrate.ts", [])).toMatchObject({ status: 0 });
 	Object.assign(process.env, { LOCAL_STATE: state, DATA_KEY: oldKey });
 	const { store, close } = await openDatabase({ remote: false });
 	try {
@@ -46,6 +45,13 @@ afterAll(() => {
 		else process.env[name] = value;
 	}
 	rmSync(state, { recursive: true, force: true });
+});
+
+it("the database is as wrangler would have brought it up to date", async () => {
+	const left = await run("wrangler", ["d1", "migrations", "list", "DB", "--local", "--persist-to", state], {
+		WRANGLER_LOG: "log",
+	});
+	expect(left).toMatchObject({ status: 0, stdout: expect.stringContaining("No migrations to apply") });
 });
 
 describe("the commands on a local database", { timeout: 120_000 }, () => {
