@@ -31,6 +31,10 @@ const withinUs: ReadonlySet<string> = new Set(["US", "PR", "VI", "GU", "AS", "MP
 /** 800 and the other codes of North America's toll-free numbers. */
 const tollFree = /^\+18(00|33|44|55|66|77|88)/;
 
+/** A message that begins with this text, by WhatsApp. */
+export const whatsappHref = (digits: string, text: string) =>
+	`https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+
 export const hrefOf = (number: string) => `tel:+${number.replace(/\D/g, "")}`;
 
 /** @param phone the agency's own number, with + */

@@ -1,8 +1,11 @@
 // GET /api/country: where pages that are the same for everybody learn whose phone number to expect, and what a call means there.
 import type { Context } from "hono";
+import { whatsappHref } from "../channels/line.ts";
 import type { AppEnv } from "../edge/app-env.ts";
 import { visitorCountry } from "../edge/visitor-country.ts";
-import { isLanguage } from "../i18n/languages.ts";
+import type { Config } from "../env.ts";
+import { isLanguage, type Language } from "../i18n/languages.ts";
+import { phrase } from "../i18n/messages.ts";
 import { tellLine } from "../places/line-text.ts";
 import type { Services } from "../services.ts";
 
@@ -17,7 +20,21 @@ export const country =
 		c.header("Cache-Control", "private, no-store");
 		const seen = visitorCountry(c.req.raw);
 		const language = c.req.query("lng");
-		const line = isLanguage(language) ? tellLine(seen, config, language) : undefined;
-		const own = line?.own && { number: line.number, href: line.href };
-		return c.json({ country: seen, ...(line && { call: { note: line.note, ...own } }) });
+		return c.json({ country: seen, ...(isLanguage(language) && { call: callFrom(seen, config, language) }) });
 	};
+
+function callFrom(seen: string | undefined, config: Config, language: Language) {
+	const line = tellLine(seen, config, language);
+	if (!line) return undefined;
+	const { note, own, number, href, whatsapp } = line;
+	return {
+		note,
+		...(own && { number, href }),
+		...(whatsapp && {
+			whatsapp: {
+				text: phrase(language, "whatsapp.link"),
+				href: whatsappHref(whatsapp, phrase(language, "whatsapp.text")),
+			},
+		}),
+	};
+}

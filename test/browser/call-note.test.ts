@@ -36,12 +36,17 @@ async function noted(language: (typeof languageCodes)[number], answer: object | 
 }
 
 describe.each(languageCodes)("what a call means (%s)", (language) => {
-	it("is said in place of what holds everywhere once it is seen, with the number to dial there, and nothing moves", async () => {
-		const answer = { country: "CO", call: { note: from[language], ...own } };
-		const { place, height, tall, close } = await noted(language, answer);
+	it("is said in place of what holds everywhere once it is seen, with the number and WhatsApp there, and nothing moves", async () => {
+		const whatsapp = { text: phrase(language, "whatsapp.link"), href: "https://wa.me/573105550199?text=Hola" };
+		const answer = { country: "CO", call: { note: from[language], ...own, whatsapp } };
+		const { page, place, height, tall, close } = await noted(language, answer);
 		await expect.poll(() => place.innerText()).toBe(`${from[language]} ${own.number}`);
 		expect(await place.locator("a").getAttribute("href")).toBe(own.href);
 		expect(await height()).toBe(tall);
+		const ways = page.locator("[data-island=note] + p").first();
+		const link = ways.getByRole("link", { name: whatsapp.text });
+		expect(await link.getAttribute("href")).toBe(whatsapp.href);
+		expect((await link.boundingBox())?.y).toBe((await ways.locator("a").first().boundingBox())?.y);
 		await close();
 	});
 });

@@ -51,6 +51,18 @@ const databaseOf = async (of: Harness) => ((await of.worker.getEnv()) as { DB: D
 const rowOf = async (number: string) =>
 	(await databaseOf(promising)).prepare("SELECT * FROM messages WHERE number = ?").bind(number).first();
 
+it.each([
+	["CO", { number: "601 508 0199", href: "tel:+576015080199" }, "573105550199"],
+	["AR", {}, "5491123456789"],
+])("pages that are the same for everybody learn what is configured for %s", async (country, own, digits) => {
+	const response = await promising.get("/api/country?lng=es", from(country));
+	expect(((await response.json()) as { call: object }).call).toEqual({
+		note: expect.any(String),
+		...own,
+		whatsapp: { text: "Por WhatsApp", href: expect.stringMatching(`^https://wa.me/${digits}\\?text=Hola`) },
+	});
+});
+
 describe.each(languageCodes)("a call asked for from a quote (%s)", (language) => {
 	const quote = randomReference();
 	const search = { trip: "oneway", from: "BOG", to: "MIA", depart: "2027-02-10", adults: "1" };
