@@ -28,7 +28,7 @@ const inLongSoakOnly = ["test/browser/ace.test.ts"];
 const looks = [
 	...inSoakOnly,
 	...(process.env.SOAK === "long" ? inLongSoakOnly : []),
-	"test/browser/{alerts,axe,booking,booking-state,cookie-policy,every-page,filters,forms,funnel,layout}.test.ts",
+	"test/browser/{alerts,axe,booking,booking-state,cookie-policy,date-picker,every-page,filters,forms,funnel,layout}.test.ts",
 	"test/browser/{prices,results-fit,search-checks,styleguide}.test.ts",
 ];
 

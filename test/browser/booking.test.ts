@@ -14,7 +14,8 @@ import { launch, openPage } from "./browser.ts";
 import { choose, digits, pick, pressOn, tabTo, typeInto } from "./keyboard.ts";
 import { mailsAbout, type SentMail } from "./mails.ts";
 import { countBookings } from "./own-database.ts";
-import { chooseFirst, opener } from "./rows.ts";
+import { goToPassengers } from "./passengers.ts";
+import { opener } from "./rows.ts";
 import { back, depart } from "./templates.ts";
 
 /** The birthday of who will be that old on the way back, half a year before it. */
@@ -253,10 +254,7 @@ describe.each(share(ways, 0, ways.length))("a family of four by keyboard, script
 
 it("each link of the errors leads, on a phone, to where what is wrong can be read", async () => {
 	const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript: false, reducedMotion: true });
-	const trip = { trip: "round", from: "JFK", to: "MIA", depart, return: back, ages: "4" };
-	await page.goto(href("es", "flightResults", {}, trip));
-	await chooseFirst(page);
-	await page.locator("main a[href*='passenger-details']").first().click();
+	await goToPassengers(page, "es", { trip: "round", return: back, adults: "1", ages: "4" });
 	await page.locator("main form button[type=submit]").first().click();
 	const links = page.getByRole("alert").getByRole("link");
 	expect(await links.count()).toBeGreaterThan(5);

@@ -46,7 +46,7 @@ export async function launch(): Promise<Browser> {
 }
 
 /** Another visitor each time: what one of them may send in a minute is limited, and tests run side by side. */
-function visitorAddress(): string {
+export function visitorAddress(): string {
 	const part = () => Math.floor(Math.random() * 0x10000).toString(16);
 	return `2001:db8:${part()}:${part()}::1`;
 }

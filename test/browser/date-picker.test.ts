@@ -6,6 +6,7 @@ import { href } from "../../src/links.ts";
 import { addDays, type IsoDate, msToDate, weekday } from "../../src/time/iso-date.ts";
 import { monthOf } from "../../src/time/iso-month.ts";
 import { addMonths } from "../../src/ui/controls/calendar-days.ts";
+import { share } from "../soak.ts";
 import { launch, openPage, settle } from "./browser.ts";
 
 let browser: Browser;
@@ -250,7 +251,8 @@ test("without script there is the browser's own date field, and no button that d
 });
 
 describe.each(["light", "dark"] as const)("accessibility of the calendar, %s", (colorScheme) => {
-	test.each([phone, { width: 1280, height: 800 }])("at $width pixels, with a range and prices", async (size) => {
+	const sizes = share([phone, { width: 1280, height: 800 }], colorScheme === "light" ? 0 : 1, 2);
+	test.each(sizes)("at $width pixels, with a range and prices", async (size) => {
 		const { page, close } = await openPage(browser, { ...size, reducedMotion: true });
 		await page.emulateMedia({ colorScheme });
 		await openPricedCalendar(page);

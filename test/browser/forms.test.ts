@@ -7,9 +7,10 @@ import { phrase } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
 import { twoAdults } from "../booking-journey.ts";
-import { byTurns } from "../soak.ts";
+import { byTurns, share } from "../soak.ts";
 import { launch, openPage, settle } from "./browser.ts";
 import { hold, press } from "./held.ts";
+import { goToPassengers } from "./passengers.ts";
 import { chooseFirst } from "./rows.ts";
 import { depart, ticket } from "./templates.ts";
 import { ways } from "./ways.ts";
@@ -352,9 +353,7 @@ describe("what was typed", () => {
 
 	it("of passengers is checked field by field, a date by its parts", async () => {
 		const { page, problems, close } = await openPage(browser, { width: 360 });
-		await page.goto(href("en", "flightResults", {}, { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "2" }));
-		await chooseFirst(page);
-		await page.locator("a[href^='/passenger-details']").first().click();
+		await goToPassengers(page, "en", { adults: "2" });
 		const error = (field: string) => page.locator(`#pax-${field}-error`);
 		const leave = () => page.locator("#pax-t2-gender").focus();
 		await page.fill("#pax-t2-given", "An4");
@@ -403,9 +402,7 @@ describe("what was typed", () => {
 
 	it("of passengers outlives a reload and a change of language in the tab, and is forgotten once it is saved", async () => {
 		const { page, close } = await openPage(browser, { width: 360 });
-		await page.goto(href("en", "flightResults", {}, { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "2" }));
-		await chooseFirst(page);
-		await page.locator("a[href^='/passenger-details']").first().click();
+		await goToPassengers(page, "en", { adults: "2" });
 		await page.fill("#pax-t1-given", "Ana María");
 		await page.check("#pax-t2-gender");
 		await page.fill("#pax-t2-year", "1990");
@@ -442,17 +439,12 @@ describe("what was typed", () => {
 		await close();
 	}, 60_000);
 
-	it.each(["en", "es"] as const)(
+	it.each(share(languageCodes, 1, languageCodes.length))(
 		"of passengers comes back with a list of problems that fits one screen of a phone (%s)",
 		async (language) => {
 			const [width, height] = [360, 740];
 			const { page, close } = await openPage(browser, { width, height });
-			await page.goto(
-				href(language, "flightResults", {}, { trip: "oneway", from: "JFK", to: "MIA", depart, adults: "4" }),
-			);
-			await chooseFirst(page);
-			await page.locator("a[href^='/passenger-details']").first().click();
-			await page.waitForSelector("form.pax");
+			await goToPassengers(page, language, { adults: "4" });
 			await submit(page, "#pax-email").click();
 			await page.waitForSelector(".error-summary");
 			expect(await page.locator(".pax .control-error").count()).toBeGreaterThan(10);
