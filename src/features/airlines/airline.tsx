@@ -16,11 +16,14 @@ import type { AirlineText } from "../../prose/place-text.ts";
 import { findAirlineText } from "../../prose/place-texts.ts";
 import { PlaceSections } from "../../prose/views/place-sections.tsx";
 import { filled } from "../../text/fill.ts";
+import { type IsoDate, msToDate } from "../../time/iso-date.ts";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
 import { type DealStore, listFaresOf } from "../deals/store.ts";
+import { CabinBags } from "./cabin-bags.tsx";
+import { OwnSite } from "./own-site.tsx";
 
 export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks }> = {
 	async load(input) {
@@ -38,6 +41,7 @@ export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks 
 					text={text && filled(text, input.services.variables[input.language])}
 					fares={fares}
 					guides={guides}
+					today={msToDate(input.services.now().getTime())}
 				/>
 			),
 			values: { airline: found.name, code },
@@ -56,9 +60,11 @@ interface AirlineViewProps {
 	readonly text: AirlineText | undefined;
 	readonly fares: readonly Fare[];
 	readonly guides: readonly LinkedGuide[];
+	/** UTC */
+	readonly today: IsoDate;
 }
 
-function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {
+function AirlineView({ airline, text, fares, guides, today }: AirlineViewProps) {
 	const { t, href } = usePage();
 	const values = valuesOf(airline);
 	return (
@@ -72,6 +78,7 @@ function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {
 						</p>
 					</Section>
 					<AirlineFares airline={airline} fares={fares} />
+					<CabinBags airline={airline} today={today} />
 					<PlaceSections kind="airlines" text={text} />
 					<Section id="any" heading={t("airline.any.heading")}>
 						<div className="prose">
@@ -97,15 +104,6 @@ function AirlineView({ airline, text, fares, guides }: AirlineViewProps) {
 				<AirlineNetwork airline={airline} guides={guides} />
 			</Section>
 		</AboutAirline>
-	);
-}
-
-function OwnSite({ airline: { website } }: { airline: Airline }) {
-	if (!website) return null;
-	return (
-		<a className="link" href={website} rel="noopener external">
-			{new URL(website).hostname}
-		</a>
 	);
 }
 

@@ -1,5 +1,6 @@
 // What we know of an airline, from data: country, hubs, alliance, its own website; and that we are not it.
 
+import type { ReactNode } from "react";
 import { formatDay } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -30,11 +31,19 @@ export function AirlineFacts({ airline }: { airline: Airline }) {
 	);
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+interface FactProps {
+	readonly term: string;
+	readonly children: ReactNode;
+	/** Whose it is, and of when. */
+	readonly source?: ReactNode;
+}
+
+export function Fact({ term, children, source }: FactProps) {
 	return (
 		<div className="fact">
 			<dt>{term}</dt>
 			<dd>{children}</dd>
+			{source && <dd className="col-start-2 -mt-3 font-normal text-sm text-muted">{source}</dd>}
 		</div>
 	);
 }

@@ -1,0 +1,67 @@
+// `npm run facts`: what content/facts holds, by kind and by publisher, what is old, and what was read but is not shown yet.
+import * as v from "valibot";
+import airlines from "../content/facts/airlines.json" with { type: "json" };
+import leads from "../content/facts/leads.json" with { type: "json" };
+import { isOld } from "../src/places/airlines/airline-facts.ts";
+import { msToDate } from "../src/time/iso-date.ts";
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const sourceSchema = v.strictObject({
+	publisher: text,
+	page: text,
+	address: v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, "is no address that begins with https")),
+});
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d(?:-\d\d)?$/, "is no month and no day"));
+const row = {
+	subject: v.pipe(v.string(), v.regex(/^[A-Z\d]{2}$/)),
+	country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+};
+/** Shown: from two sources, each with its date. */
+const proven = { ...row, read: day, source: sourceSchema, second: sourceSchema };
+const side = v.pipe(v.number(), v.minValue(5), v.maxValue(70));
+
+/** Refuses a row without two sources and the date of the copy. */
+export const airlineFactSchema = v.variant("kind", [
+	v.strictObject({
+		...proven,
+		kind: v.picklist(["personal-item", "carry-on"]),
+		value: v.strictObject({
+			sides: v.strictTuple([side, side, side]),
+			kg: v.optional(v.pipe(v.number(), v.minValue(1))),
+		}),
+		unit: v.picklist(["in", "cm"]),
+	}),
+	v.strictObject({
+		...proven,
+		kind: v.literal("basic-fare"),
+		value: v.strictObject({ name: v.optional(text), carryOn: v.boolean() }),
+	}),
+]);
+
+/** Read, but from one source, without a date, or of a kind that no page shows. */
+const leadSchema = v.looseObject({ ...row, kind: text, source: v.looseObject({ address: text }) });
+
+export const readAirlineFacts = () => v.parse(v.array(airlineFactSchema), airlines);
+export const readLeads = () => v.parse(v.array(leadSchema), leads);
+
+function counted(names: readonly string[]): string {
+	const counts = new Map<string, number>();
+	for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+	const sorted = [...counts].toSorted(([, one], [, other]) => other - one);
+	return sorted.map(([name, count]) => `  ${count}  ${name}`).join("\n");
+}
+
+function tell(): void {
+	const facts = readAirlineFacts();
+	const old = facts.filter((fact) => isOld(fact, msToDate(Date.now())));
+	const named = ({ subject, kind, read }: (typeof facts)[number]) => `  ${subject} ${kind}, read ${read}`;
+	console.log(`shown: ${facts.length}\n${counted(facts.map(({ kind }) => kind))}`);
+	console.log(`by publisher\n${counted(facts.flatMap(({ source, second }) => [source.publisher, second.publisher]))}`);
+	console.log(`to read again, older than half a year: ${old.length}\n${old.map(named).join("\n")}`);
+	const waiting = readLeads();
+	console.log(
+		`read, not shown: ${waiting.length}\n${counted(waiting.map(({ subject, kind }) => `${subject} ${kind}`))}`,
+	);
+}
+
+if (import.meta.main) tell();
