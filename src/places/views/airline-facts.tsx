@@ -41,9 +41,9 @@ interface FactProps {
 export function Fact({ term, children, source }: FactProps) {
 	return (
 		<div className="fact">
-			<dt>{term}</dt>
+			<dt className={source ? "row-span-2" : undefined}>{term}</dt>
 			<dd>{children}</dd>
-			{source && <dd className="col-start-2 -mt-3 font-normal text-sm text-muted">{source}</dd>}
+			{source && <dd className="fact-source">{source}</dd>}
 		</div>
 	);
 }
