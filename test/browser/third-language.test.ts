@@ -1,7 +1,8 @@
 // A third language, added as README says to a copy of the project: it compiles, builds, says nothing in English, and fits a phone.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { parse } from "node-html-parser";
@@ -51,7 +52,9 @@ beforeAll(async () => {
 	copy = copyWithThirdLanguage();
 	await run(process.execPath, ["scripts/first-places.ts"], { cwd: copy.folder, env: environment });
 	await run("node_modules/.bin/vite", ["build", "--logLevel", "error"], { cwd: copy.folder, env: environment });
-	server = spawn(process.execPath, ["--input-type=module-typescript", "--eval", serve], {
+	// From a file: what a process begins in threads of its own would inherit that its entry was a text.
+	writeFileSync(join(copy.folder, "serve-copy.ts"), serve);
+	server = spawn(process.execPath, ["serve-copy.ts"], {
 		...{ cwd: copy.folder, env: environment },
 		stdio: ["pipe", "pipe", "inherit"],
 	});

@@ -18,10 +18,13 @@ function countriesInFinnish(): string[] {
 }
 
 /**
- * Signs and names that no list of ours has: units, a format, fare brands of the sample flights, and a cabin that a test
- * asks for.
+ * Signs and names that no list of ours has: units, a format, fare brands of the sample flights and of airlines, and a cabin
+ * that a test asks for.
  */
-const signs: ReadonlySet<string> = new Set(["min", "Feed", "Mrs", "Standard", "Flexible", "Basic", "sofa"]);
+const signs: ReadonlySet<string> = new Set([
+	...["min", "Feed", "Mrs", "sofa"],
+	...["Standard", "Flexible", "Basic", "Light", "Zero"],
+]);
 
 const ownNames: ReadonlySet<string> = new Set(Object.values(languages).map(({ name }) => name));
 
