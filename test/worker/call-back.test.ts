@@ -152,6 +152,8 @@ describe.each([
 	["MX", "55 1234 5678", "+52 55 1234 5678"],
 	["CO", "310 456 7890", "+57 310 456 7890"],
 	["AR", "11 2345 6789", "+54 11 2345 6789"],
+	["ES", "612 34 56 78", "+34 612 34 56 78"],
+	["US", "(305) 555-0142", "+1 305 555 0142"],
 ])("a number of %s typed as %s", (country, phone, shown) => {
 	it(`is shown as ${shown} before it is sent`, async () => {
 		const { text } = await mainOf(await post(href("es", "callBack"), { ...request, country, phone }));

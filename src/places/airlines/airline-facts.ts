@@ -29,7 +29,7 @@ export interface BagSize extends Read {
 }
 
 /** Whether the lowest fare, under its name, takes a carry-on along. */
-export interface LowestFare extends Read {
+interface LowestFare extends Read {
 	readonly kind: "basic-fare";
 	readonly value: { readonly name?: string; readonly carryOn: boolean };
 }

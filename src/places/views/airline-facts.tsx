@@ -41,9 +41,9 @@ interface FactProps {
 export function Fact({ term, children, source }: FactProps) {
 	return (
 		<div className="fact">
-			<dt className={source ? "row-span-2" : undefined}>{term}</dt>
+			<dt>{term}</dt>
 			<dd>{children}</dd>
-			{source && <dd className="fact-source">{source}</dd>}
+			{source && <dd className="text-sm text-muted">{source}</dd>}
 		</div>
 	);
 }
