@@ -14,8 +14,6 @@ const flags = [
 	// No process is begun for a page that nobody asked for, and none twice for one visitor: a fifth of a test's time.
 	"--renderer-process-limit=1",
 	"--process-per-site",
-	// There is no graphics processor to keep apart.
-	"--in-process-gpu",
 	// Letters come out the same whatever this machine's settings are, because pictures are compared. The first is for
 	// the headless shell; Chromium itself asks fontconfig.
 	"--font-render-hinting=none",

@@ -257,7 +257,7 @@ describe("the menu", () => {
 		["a page", href("en", "featuredDeals")],
 		["a language", spanishHome],
 	])("closes when %s is picked", async (_, target) => {
-		const { page, close } = await awake();
+		const { page, close } = await awake({ ...phone, cold: true });
 		// No content: the browser stays on this page, where the menu can be seen to close.
 		await page.route(
 			(url) => url.pathname + url.search === target,
