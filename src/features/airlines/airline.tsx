@@ -10,6 +10,7 @@ import { type Airline, airlines, findAirlineByCode, partnersOf } from "../../pla
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { destinations } from "../../places/destinations.ts";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
+import { OwnSite } from "../../places/views/own-site.tsx";
 import { TailMark } from "../../places/views/tail-mark.tsx";
 import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
 import type { AirlineText } from "../../prose/place-text.ts";
@@ -23,7 +24,6 @@ import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
 import { type DealStore, listFaresOf } from "../deals/store.ts";
 import { CabinBags } from "./cabin-bags.tsx";
-import { OwnSite } from "./own-site.tsx";
 
 export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks }> = {
 	async load(input) {

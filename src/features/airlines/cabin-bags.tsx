@@ -4,9 +4,9 @@ import { usePage } from "../../page/page-context.tsx";
 import { type AirlineFact, factsOf, isOld, type Source, sizeText } from "../../places/airlines/airline-facts.ts";
 import type { Airline } from "../../places/airlines/airlines.ts";
 import { Fact } from "../../places/views/airline-facts.tsx";
+import { OwnSite } from "../../places/views/own-site.tsx";
 import type { IsoDate } from "../../time/iso-date.ts";
 import { Section } from "../../ui/section.tsx";
-import { OwnSite } from "./own-site.tsx";
 
 interface CabinBagsProps {
 	readonly airline: Airline;

@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Airline } from "../airlines/airlines.ts";
 import { findAirport } from "../airports.ts";
 import { countryName, placeLabel } from "../labels.ts";
+import { OwnSite } from "./own-site.tsx";
 
 export function AirlineFacts({ airline }: { airline: Airline }) {
 	const { t, language } = usePage();
@@ -22,9 +23,7 @@ export function AirlineFacts({ airline }: { airline: Airline }) {
 			)}
 			{airline.website && airline.status.kind === "flying" && (
 				<Fact term={t("airline.fact.website")}>
-					<a className="link" href={airline.website} rel="noopener external">
-						{new URL(airline.website).hostname}
-					</a>
+					<OwnSite airline={airline} />
 				</Fact>
 			)}
 		</dl>

@@ -1,5 +1,5 @@
 // An airline's own site, by its name.
-import type { Airline } from "../../places/airlines/airlines.ts";
+import type { Airline } from "../airlines/airlines.ts";
 
 export function OwnSite({ airline: { website } }: { airline: Airline }) {
 	if (!website) return null;
