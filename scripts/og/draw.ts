@@ -26,8 +26,22 @@ const fonts = Promise.all([font("Inter-SemiBold", 600), font("Inter-ExtraBold", 
 /** The picture as a PNG with a palette. */
 export async function draw(card: Card): Promise<Buffer> {
 	const svg = await layOut(cardElement(card, await titleSize(card.title)), { width: 1200, height: 630 });
-	const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+	const { pixels, width, height } = new Resvg(flat(svg), { font: { loadSystemFonts: false } }).render();
 	return indexedPng(pixels, width, height);
+}
+
+/**
+ * The same picture in a quarter of the time: satori masks and clips every box against what could stick out of it, where
+ * nothing does, and puts a drawing in as a file in a file.
+ */
+function flat(svg: string): string {
+	return svg
+		.replace(/ (?:mask|clip-path)="url\(#[^"]*\)"/g, "")
+		.replace(
+			/<image x="(\d+)" y="(\d+)"[^>]* href="data:image\/svg\+xml;utf8,([^"]*)"[^>]*\/>/g,
+			(_, x: string, y: string, drawing: string) =>
+				decodeURIComponent(drawing).replace("<svg ", `<svg x="${x}" y="${y}" `),
+		);
 }
 
 /** The largest size at which a title fits its box. Throws when none does. */

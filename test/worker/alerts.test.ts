@@ -4,12 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
 import { trapField } from "../../src/forms/trap.ts";
-import { localize } from "../../src/i18n/language-parameter.ts";
 import { href } from "../../src/links.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { tokenIn } from "../features/alerts/fixture.ts";
-import { type Harness, startWorker } from "./harness.ts";
-import { realAgency } from "./real-agency.ts";
+import { type Harness, sharedWorker, startWorker } from "./harness.ts";
 import { origin, read, services } from "./site.ts";
 
 const languages = ["en", "es"] as const;
@@ -276,26 +274,6 @@ it("acts for nobody whom the site knows, so no token is given or asked for", asy
 	expect((await post(href("en", "fareAlerts"), { ...filled, token: "0.0" })).status).toBe(303);
 });
 
-describe("on a real site", () => {
-	it("alerts are off without a key for addresses, and the page offers the call", async () => {
-		const real = await startWorker({ ...realAgency, SAMPLE_FARES: "on", DATA_KEY: "" });
-		try {
-			for (const response of [
-				await real.get(localize("/fare-alerts", "es")),
-				await real.get(localize("/fare-alerts", "es"), { method: "POST", body: new URLSearchParams(filled) }),
-			]) {
-				const { html, document } = await read(response);
-				expect(response.status).toBe(200);
-				expect(html).toContain("no están disponibles por ahora");
-				expect(document.querySelectorAll("main form")).toHaveLength(0);
-				expect(document.querySelectorAll("main a[href^='tel:']").length).toBeGreaterThan(0);
-			}
-		} finally {
-			await real.close();
-		}
-	});
-});
-
 describe("the platform's simulator", () => {
 	it("writes the mails to files", async () => {
 		// `npm start` has them in .wrangler/tmp/email, the harness beside the build.
@@ -308,13 +286,9 @@ describe("the platform's simulator", () => {
 		// Another file's Worker may write its own mails meanwhile.
 		const asks = (file: string) => readFileSync(join(folder, file), "utf8").includes("/fare-alerts/confirm?token=");
 		const fresh = () => written().filter((file) => !before.has(file) && asks(file));
-		const local = await startWorker();
-		try {
-			const body = new URLSearchParams(filled);
-			await local.get(href("es", "fareAlerts"), { method: "POST", body });
-			await expect.poll(() => fresh().length).toBe(1);
-		} finally {
-			await local.close();
-		}
+		const local = await sharedWorker();
+		const body = new URLSearchParams(filled);
+		await local.get(href("es", "fareAlerts"), { method: "POST", body });
+		await expect.poll(() => fresh().length).toBe(1);
 	});
 });

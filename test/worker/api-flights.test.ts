@@ -5,7 +5,7 @@ import type { FlightResults } from "../../src/features/search/flight-schemas.ts"
 import { addDays } from "../../src/time/iso-date.ts";
 import { toInstant } from "../../src/time/local-time.ts";
 import { answerFaults, type Described, type DescribedResponse } from "../site/described.ts";
-import { sharedWorker, startWorker } from "./harness.ts";
+import { sharedWorker } from "./harness.ts";
 
 let harness: Awaited<ReturnType<typeof sharedWorker>>;
 let document: Described;
@@ -21,8 +21,8 @@ const flights = (changes: Record<string, string> = {}) =>
 	`/api/flights?${new URLSearchParams({ ...sound, ...changes })}`;
 
 /** The answer, which must be as the document describes it for that endpoint. */
-async function ask(target: string, init?: RequestInit, worker = harness) {
-	const response = await worker.get(target, init);
+async function ask(target: string, init?: RequestInit) {
+	const response = await harness.get(target, init);
 	const operation = document.paths[target.split("?")[0] ?? ""]?.get ?? expect.fail(`${target} is not described`);
 	expect(await answerFaults(document, operation, response.clone()), target).toEqual([]);
 	return response;
@@ -206,17 +206,6 @@ describe("refusals that have nothing to do with the search", () => {
 		const response = await harness.get("/api/flight");
 		expect(response.status).toBe(404);
 		expect(await answerFaults(document, component("NotFound"), response)).toEqual([]);
-	});
-
-	it("a site without a source, which offers the call", async () => {
-		const bare = await startWorker({ SAMPLE_FARES: "off" });
-		try {
-			const response = await ask(flights(), {}, bare);
-			expect(response.status).toBe(503);
-			expect(await response.json()).toMatchObject({ detail: expect.stringContaining("+1 800 555 0199") });
-		} finally {
-			await bare.close();
-		}
 	});
 });
 

@@ -1,5 +1,5 @@
 // The built Worker shows a booking to the browser that made it or that knows code and name; everybody else learns nothing.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newVisitor, tripsCookie } from "../../src/features/bookings/access.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
 import { missesPerHour } from "../../src/features/bookings/lookup.ts";
@@ -8,30 +8,30 @@ import type { BookingChange } from "../../src/features/bookings/states.ts";
 import { type BookingStore, changeBooking, findBooking } from "../../src/features/bookings/store.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import { href } from "../../src/links.ts";
-import { createVault } from "../../src/privacy/vault.ts";
+import { createVault, type Vault } from "../../src/privacy/vault.ts";
 import { checkCharacter } from "../../src/references/browser/typed-code.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { adult, contact, quoted, secondAdult } from "../features/bookings/bookings.ts";
 import { languageCodes } from "../languages.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { sharedWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 
-const key = btoa("k".repeat(32));
-const vault = createVault([key]);
 const clock = () => new Date();
 const name = "García Márquez";
 /** A sound code that nobody was given. */
 const absent = `KMRWX04${checkCharacter("KMRWX04")}`;
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
+let vault: Vault;
 let desk: BookingStore;
 let quote: Awaited<ReturnType<typeof quoted>>;
 let held: string;
 let draft: string;
 
 beforeAll(async () => {
-	harness = await startWorker({ DATA_KEY: key });
-	const { DB: db } = (await harness.worker.getEnv()) as { DB: D1Database };
+	harness = await sharedWorker();
+	const { DB: db, DATA_KEY: key } = (await harness.worker.getEnv()) as { DB: D1Database; DATA_KEY: string };
+	vault = createVault([key]);
 	desk = { db, vault, inbox: "desk@example.test", write: () => {} };
 	quote = await quoted(db, clock());
 	held = await booked("review", "request");
@@ -41,7 +41,6 @@ beforeAll(async () => {
 	expect(ordered.state).toBe("held");
 	draft = await booked();
 });
-afterAll(() => harness.close());
 beforeEach(() => desk.db.exec("DELETE FROM lookup_misses"));
 
 async function booked(...steps: readonly BookingChange[]): Promise<string> {
@@ -66,7 +65,7 @@ const cookieFor = async (code: string) =>
 
 /** Every visitor has an address of its own: the limit of one is tested by itself. */
 let addresses = 0;
-const newAddress = () => `203.0.113.${++addresses}`;
+const newAddress = () => `198.18.2.${++addresses}`;
 
 /** The page without access, and what its form sends. */
 async function openForm(code: string, language: Language = "en") {

@@ -7,13 +7,17 @@ import { type Harness, startWorker } from "./harness.ts";
 
 let fake: FakeDuffel;
 let site: Harness;
+/** On a Duffel that sells. */
+let live: Harness;
 
 beforeAll(async () => {
 	fake = await startFakeDuffel();
-	site = await startWorker({ DUFFEL_URL: fake.url, DUFFEL_TOKEN: fakeToken });
+	[site, live] = (await Promise.all(
+		[fakeToken, fakeLiveToken].map((token) => startWorker({ DUFFEL_URL: fake.url, DUFFEL_TOKEN: token })),
+	)) as [Harness, Harness];
 });
 afterAll(async () => {
-	await site.close();
+	await Promise.all([site.close(), live.close()]);
 	await fake.close();
 });
 
@@ -84,54 +88,49 @@ describe("the results page on Duffel", () => {
 
 describe("on Duffel that sells, the results page", () => {
 	it("has a preview of its link with what a search has seen lately, and never searches for one", async () => {
-		const live = await startWorker({ DUFFEL_URL: fake.url, DUFFEL_TOKEN: fakeLiveToken });
-		try {
-			const { DB } = (await live.worker.getEnv()) as { DB: D1Database };
-			const see = (pair: string, ahead: number, minor: number, { sample = 0, hoursAgo = 2 } = {}) =>
-				DB.prepare("INSERT INTO seen_prices VALUES (?, ?, '', ?, 'USD', ?, 'duffel', ?)")
-					.bind(
-						`oneway|${pair.replace("-", "|")}|1||economy|0`,
-						...[addDays(today, ahead), minor, sample, new Date(Date.now() - hoursAgo * 3_600_000).toISOString()],
-					)
-					.run();
-			await see("JFK-BOG", 70, 39_600);
-			await see("JFK-BOG", 71, 41_100, { sample: 1 });
-			await see("JFK-BOG", 72, 42_200, { hoursAgo: 25 });
-			const previewOf = async (agent: string, ahead: number, more = "", language: "en" | "es" = "en") => {
-				const query = `trip=oneway&from=JFK&to=BOG&depart=${addDays(today, ahead)}${more}`;
-				const target = `${href(language, "flightResults", undefined, new URLSearchParams(query))}`;
-				const head =
-					(await (await live.get(target, { headers: { "User-Agent": agent } })).text()).split("</head>")[0] ?? "";
-				return /<meta property="og:description" content="([^"]*)"/.exec(head)?.[1] ?? "";
-			};
-			const reads = fake.count("GET /air/offers");
-			const count = await searches(async () => {
-				for (const agent of [
-					"WhatsApp/2.24.6.77 A",
-					"facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
-					"Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
-					"TelegramBot (like TwitterBot)",
-					"Twitterbot/1.0",
-					"Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)",
-					"LinkedInBot/1.0 (compatible; Mozilla/5.0; +http://www.linkedin.com)",
+		const { DB } = (await live.worker.getEnv()) as { DB: D1Database };
+		const see = (pair: string, ahead: number, minor: number, { sample = 0, hoursAgo = 2 } = {}) =>
+			DB.prepare("INSERT INTO seen_prices VALUES (?, ?, '', ?, 'USD', ?, 'duffel', ?)")
+				.bind(
+					`oneway|${pair.replace("-", "|")}|1||economy|0`,
+					...[addDays(today, ahead), minor, sample, new Date(Date.now() - hoursAgo * 3_600_000).toISOString()],
+				)
+				.run();
+		await see("JFK-BOG", 70, 39_600);
+		await see("JFK-BOG", 71, 41_100, { sample: 1 });
+		await see("JFK-BOG", 72, 42_200, { hoursAgo: 25 });
+		const previewOf = async (agent: string, ahead: number, more = "", language: "en" | "es" = "en") => {
+			const query = `trip=oneway&from=JFK&to=BOG&depart=${addDays(today, ahead)}${more}`;
+			const target = `${href(language, "flightResults", undefined, new URLSearchParams(query))}`;
+			const head =
+				(await (await live.get(target, { headers: { "User-Agent": agent } })).text()).split("</head>")[0] ?? "";
+			return /<meta property="og:description" content="([^"]*)"/.exec(head)?.[1] ?? "";
+		};
+		const reads = fake.count("GET /air/offers");
+		const count = await searches(async () => {
+			for (const agent of [
+				"WhatsApp/2.24.6.77 A",
+				"facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+				"Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
+				"TelegramBot (like TwitterBot)",
+				"Twitterbot/1.0",
+				"Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)",
+				"LinkedInBot/1.0 (compatible; Mozilla/5.0; +http://www.linkedin.com)",
+			]) {
+				const seen = /^From \$396\.00 for 1 traveler, taxes included, seen \w{3} \d+\./;
+				expect(await previewOf(agent, 70), agent).toMatch(seen);
+				expect(await previewOf(agent, 70, "&offer=off_1"), agent).toMatch(seen);
+				expect(await previewOf(agent, 70, "", "es"), agent).toMatch(/^Desde .*396.* visto el /);
+				for (const other of [
+					previewOf(agent, 70, "&stops=0"),
+					...[71, 72, 73].map((ahead) => previewOf(agent, ahead)),
 				]) {
-					const seen = /^From \$396\.00 for 1 traveler, taxes included, seen \w{3} \d+\./;
-					expect(await previewOf(agent, 70), agent).toMatch(seen);
-					expect(await previewOf(agent, 70, "&offer=off_1"), agent).toMatch(seen);
-					expect(await previewOf(agent, 70, "", "es"), agent).toMatch(/^Desde .*396.* visto el /);
-					for (const other of [
-						previewOf(agent, 70, "&stops=0"),
-						...[71, 72, 73].map((ahead) => previewOf(agent, ahead)),
-					]) {
-						expect(await other, agent).toMatch(/^[^$]{40,}$/);
-					}
+					expect(await other, agent).toMatch(/^[^$]{40,}$/);
 				}
-			});
-			expect(count).toBe(0);
-			expect(fake.count("GET /air/offers")).toBe(reads);
-		} finally {
-			await live.close();
-		}
+			}
+		});
+		expect(count).toBe(0);
+		expect(fake.count("GET /air/offers")).toBe(reads);
 	});
 });
 
@@ -176,30 +175,25 @@ describe("whether a price is a good one", () => {
 	});
 
 	it("is said once enough searches have seen enough, by each search once, and by no crawler's", async () => {
-		const live = await startWorker({ DUFFEL_URL: fake.url, DUFFEL_TOKEN: fakeLiveToken });
-		try {
-			const db = await database(live);
-			await see(db, 11);
-			expect(await said(live, target(20))).toBeUndefined();
-			await expect.poll(() => kept(db)).toBe(12);
-			expect(await said(live, target(20))).toBeUndefined();
-			expect(await said(live, target(24), { headers: { "User-Agent": "Googlebot/2.1" } })).toBeUndefined();
-			expect(await said(live, target(21))).toBe("low");
-			await expect.poll(() => kept(db)).toBe(13);
-			const page = await (await live.get(target(21, "es"))).text();
-			expect(page).toMatch(/es un precio bajo para volar de Pittsburgh a Bogotá en \p{L}+:/u);
-			expect(page).toMatch(/en 12 búsquedas como esta desde el \d+ \p{L}+, el precio más bajo fue de US\$/u);
-			expect(page).toContain('id="price-insight"');
-			expect(await said(live, target(21, "en", "&stops=0"))).toBeUndefined();
-			const answer = await live.get(target(22).replace("/flight-results", "/api/flights"));
-			expect(await answer.json()).toMatchObject({ sample: false, insight: { level: "low", searches: 13, days: 7 } });
-			expect(await kept(db)).toBe(13);
-			await db.prepare("DROP TABLE price_history").run();
-			const without = await (await live.get(target(23))).text();
-			expect(without).toContain("data-offer");
-			expect(without).not.toContain("data-insight");
-		} finally {
-			await live.close();
-		}
+		const db = await database(live);
+		await see(db, 11);
+		expect(await said(live, target(20))).toBeUndefined();
+		await expect.poll(() => kept(db)).toBe(12);
+		expect(await said(live, target(20))).toBeUndefined();
+		expect(await said(live, target(24), { headers: { "User-Agent": "Googlebot/2.1" } })).toBeUndefined();
+		expect(await said(live, target(21))).toBe("low");
+		await expect.poll(() => kept(db)).toBe(13);
+		const page = await (await live.get(target(21, "es"))).text();
+		expect(page).toMatch(/es un precio bajo para volar de Pittsburgh a Bogotá en \p{L}+:/u);
+		expect(page).toMatch(/en 12 búsquedas como esta desde el \d+ \p{L}+, el precio más bajo fue de US\$/u);
+		expect(page).toContain('id="price-insight"');
+		expect(await said(live, target(21, "en", "&stops=0"))).toBeUndefined();
+		const answer = await live.get(target(22).replace("/flight-results", "/api/flights"));
+		expect(await answer.json()).toMatchObject({ sample: false, insight: { level: "low", searches: 13, days: 7 } });
+		expect(await kept(db)).toBe(13);
+		await db.prepare("DROP TABLE price_history").run();
+		const without = await (await live.get(target(23))).text();
+		expect(without).toContain("data-offer");
+		expect(without).not.toContain("data-insight");
 	});
 });

@@ -7,7 +7,6 @@ import { href } from "../../src/links.ts";
 import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { type Harness, startWorker } from "./harness.ts";
-import { realAgency } from "./real-agency.ts";
 import { read } from "./site.ts";
 
 const languages = ["en", "es"] as const;
@@ -335,23 +334,6 @@ describe.each(languages)("the rule for a ticket (%s)", (language) => {
 		const asked = await read(await harness.get(href(language, "flightChangeAssistance", {}, ticket)));
 		const action = asked.document.querySelector("#callback form")?.getAttribute("action") ?? "";
 		expect(action).toContain("airline=AA");
-	});
-});
-
-describe("without a key for what is personal", () => {
-	it("the form gives way to the phone and the address, and the page stands", async () => {
-		const real = await startWorker({ ...realAgency, DATA_KEY: "" });
-		try {
-			const { response, document } = await read(await real.get(href("es", "contactUs")));
-			expect(response.status).toBe(200);
-			expect(document.querySelectorAll("#contact form")).toHaveLength(0);
-			expect(document.querySelector("#contact a[href^='tel:']")).not.toBeNull();
-			expect(document.querySelector("#contact a[href^='mailto:']")).not.toBeNull();
-			const posted = await send(contact, { of: real });
-			expect(posted.status).toBe(503);
-		} finally {
-			await real.close();
-		}
 	});
 });
 

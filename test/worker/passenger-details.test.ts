@@ -1,5 +1,5 @@
 // The passenger step on the built Worker, through requests: the form, what keeps it back, and one booking at its end.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { pageText } from "../../src/page/page-text.ts";
@@ -7,14 +7,13 @@ import { checkDigit } from "../../src/references/browser/check-digit.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { chosen } from "../features/bookings/sample-choice.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { sharedWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 beforeAll(async () => {
-	harness = await startWorker();
+	harness = await sharedWorker();
 });
-afterAll(() => harness.close());
 
 const depart = addDays(new Date().toISOString().slice(0, 10), 80);
 const trip = `trip=oneway&from=BOG&to=JFK&depart=${depart}&adults=1&ages=5`;
@@ -38,7 +37,7 @@ let visitors = 0;
 
 /** A browser with an address of its own: it keeps the cookies that it is given, unless it takes none. */
 function browser({ cookies = true } = {}) {
-	const address = `198.51.100.${++visitors}`;
+	const address = `198.18.3.${++visitors}`;
 	const jar = new Map<string, string>();
 	async function send(target: string, init: RequestInit = {}) {
 		const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");

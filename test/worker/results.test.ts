@@ -5,7 +5,7 @@ import { createMessages, phrase } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { languageCodes } from "../languages.ts";
-import { sharedWorker, startWorker } from "./harness.ts";
+import { sharedWorker } from "./harness.ts";
 import { allRows, countOf, offersOf, openedRows } from "./list.ts";
 import { type Read, read } from "./site.ts";
 
@@ -424,24 +424,5 @@ describe("a results page of fifty itineraries", () => {
 		expect(shown(page).length).toBe(shownAtOnce);
 		expect(new TextEncoder().encode(page.html).byteLength / 1024).toBeLessThanOrEqual(130);
 		expect(page.document.querySelectorAll("*").length).toBeLessThanOrEqual(1_600);
-	});
-});
-
-describe("a production site without a source", () => {
-	it("offers the call and shows no fare; crawlers and the health check are told the truth", async () => {
-		const closed = await startWorker({ SAMPLE_FARES: "off" });
-		try {
-			const { document, response } = await read(
-				await closed.get(href("en", "flightResults", {}, { ...fields, adults: "1" })),
-			);
-			expect(response.status).toBe(200);
-			expect(document.querySelectorAll(".itinerary:not(.skeleton)")).toEqual([]);
-			expect(document.querySelector("main")?.text).toContain("An agent searches for you by phone");
-			expect(document.querySelector('main a[href^="tel:"]')).not.toBeNull();
-			const health = (await (await closed.get("/api/health")).json()) as { fares: { source: string } };
-			expect(health.fares.source).toBe("none");
-		} finally {
-			await closed.close();
-		}
 	});
 });

@@ -1,5 +1,5 @@
 // The built Worker on passports and visas: the quote, the payment and the confirmation of trips abroad, and silence at home.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newVisitor, tripsCookie } from "../../src/features/bookings/access.ts";
 import type { Passenger } from "../../src/features/bookings/booking.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
@@ -8,28 +8,27 @@ import { type BookingStore, changeBooking, findBooking } from "../../src/feature
 import type { Offer } from "../../src/flights/offers/offer.ts";
 import { href } from "../../src/links.ts";
 import { findAirport } from "../../src/places/airports.ts";
-import { createVault } from "../../src/privacy/vault.ts";
+import { createVault, type Vault } from "../../src/privacy/vault.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { adult, contact } from "../features/bookings/bookings.ts";
 import { chosen } from "../features/bookings/sample-choice.ts";
 import { wordsOf } from "../features/funnel.ts";
 import { type Language, languageCodes } from "../languages.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { sharedWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 
-const key = btoa("k".repeat(32));
-const vault = createVault([key]);
 const section = "section[aria-labelledby=documents]";
 const child: Passenger = { ...adult, kind: "child", givenName: "Lucía", bornOn: "2018-05-02" };
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
+let vault: Vault;
 let desk: BookingStore;
 
 beforeAll(async () => {
-	harness = await startWorker({ DATA_KEY: key });
-	const { DB: db } = (await harness.worker.getEnv()) as { DB: D1Database };
+	harness = await sharedWorker();
+	const { DB: db, DATA_KEY: key } = (await harness.worker.getEnv()) as { DB: D1Database; DATA_KEY: string };
+	vault = createVault([key]);
 	desk = { db, vault, inbox: "desk@farelark.example", write: () => {} };
 });
-afterAll(() => harness.close());
 
 const throughStates = ({ slices }: Offer) =>
 	slices.every(
@@ -59,7 +58,7 @@ async function pagesOf(language: Language, country: string, { route, child: youn
 	const trips = await tripsCookie(vault, undefined, { code, now, secure: false });
 	const headers = {
 		Cookie: `visitor=${visitor}; ${trips.split(";")[0]}`,
-		"CF-Connecting-IP": `192.0.2.${++address}`,
+		"CF-Connecting-IP": `198.18.1.${++address}`,
 	};
 	async function page(target: string) {
 		const answer = await harness.get(target, { headers, cf: { country } } as RequestInit);

@@ -1,15 +1,14 @@
 // The country that a visitor has the pages go by: seen by the platform, chosen without script, kept in one cookie.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../src/links.ts";
 import { addDays } from "../../src/time/iso-date.ts";
-import { type Harness, startWorker } from "./harness.ts";
+import { sharedWorker } from "./harness.ts";
 import { read } from "./site.ts";
 
-let harness: Harness;
+let harness: Awaited<ReturnType<typeof sharedWorker>>;
 beforeAll(async () => {
-	harness = await startWorker();
+	harness = await sharedWorker();
 });
-afterAll(() => harness.close());
 
 const from = (country: string, headers: Record<string, string> = {}) => ({ headers, cf: { country } }) as RequestInit;
 
