@@ -28,8 +28,9 @@ const inLongSoakOnly = ["test/browser/ace.test.ts"];
 const looks = [
 	...inSoakOnly,
 	...(process.env.SOAK === "long" ? inLongSoakOnly : []),
-	"test/browser/{alerts,axe,booking,booking-state,cookie-policy,date-picker,every-page,filters,forms,funnel,layout}.test.ts",
-	"test/browser/{prices,results-fit,search-checks,styleguide}.test.ts",
+	"test/browser/{alerts,axe,booking,booking-state,call-note,cookie-policy,date-picker,every-page,filters,font}.test.ts",
+	"test/browser/{forms,funnel,guides,help-center,layout,menu,nearest,prices,results-fit,search-checks}.test.ts",
+	"test/browser/{search-form,search-kept,styleguide,tab-stops,toasts}.test.ts",
 ];
 
 /**

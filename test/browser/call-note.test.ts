@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languageCodes, perLanguage } from "../../src/i18n/languages.ts";
 import { phrase } from "../../src/i18n/messages.ts";
 import { launch, openPage } from "./browser.ts";
+import { rarely } from "./rarely.ts";
 import { cacheablePages } from "./templates.ts";
 
 let browser: Browser;
@@ -62,7 +63,7 @@ it.each([
 	await close();
 });
 
-it("leaves the words to whoever has the focus on the link in them", async () => {
+rarely("leaves the words to whoever has the focus on the link in them", async () => {
 	const { page, close } = await openPage(browser, { width: 360, height: 740 });
 	let answer: () => void = () => {};
 	const held = new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 // The font in a browser: its late arrival moves nothing, and its tabular figures are.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { share } from "../soak.ts";
 import { launch, openPage, settle, watchShifts } from "./browser.ts";
 import { cacheablePages } from "./templates.ts";
 
@@ -12,12 +13,13 @@ afterAll(() => browser.close());
 
 const { home } = cacheablePages;
 
-it.each([
+const late = [
 	["en", 360],
 	["en", 1280],
-	["es", 360],
 	["es", 1280],
-] as const)("nothing moves when the font comes late (%s, %i px)", async (language, width) => {
+	["es", 360],
+] as const;
+it.each(share(late, 0, 2))("nothing moves when the font comes late (%s, %i px)", async (language, width) => {
 	const { page, close } = await openPage(browser, { cold: true, width, height: 740 });
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {

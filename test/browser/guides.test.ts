@@ -3,7 +3,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
 import es from "../../locales/es/translation.json";
+import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { share } from "../soak.ts";
 import { launch, openPage, settle } from "./browser.ts";
 import { cacheablePages } from "./templates.ts";
 
@@ -41,7 +43,7 @@ describe("the search of the guides", () => {
 		await close();
 	});
 
-	it.each(["en", "es"] as const)(
+	it.each(share(languageCodes, 0, languageCodes.length))(
 		"shows what the server would find, counts it, and keeps the words (%s)",
 		async (language) => {
 			const { page, problems, close } = await openPage(browser);

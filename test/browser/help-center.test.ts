@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../src/links.ts";
 import { findProse } from "../../src/prose/prose.ts";
 import { languageCodes } from "../languages.ts";
+import { share } from "../soak.ts";
 import { launch, openPage } from "./browser.ts";
 
 let browser: Browser;
@@ -14,7 +15,7 @@ afterAll(() => browser.close());
 
 const shown = "[data-group]:not([hidden]) details:not([hidden])";
 
-describe.each(languageCodes)("the help center (%s)", (language) => {
+describe.each(share(languageCodes, 1, languageCodes.length))("the help center (%s)", (language) => {
 	const target = href(language, "helpCenter");
 	const { faq } = findProse("helpCenter", language);
 	const word = { en: "wheelch", es: "SILLA DE RUED" }[language];

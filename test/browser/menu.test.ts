@@ -2,7 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../src/links.ts";
 import { mainMenu, secondMenu } from "../../src/routes.ts";
+import { share } from "../soak.ts";
 import { launch, type OpenPage, openPage, type PageOptions } from "./browser.ts";
+import { rarely } from "./rarely.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -57,7 +59,7 @@ describe("the header", () => {
 		await close();
 	});
 
-	it.each([
+	const screens = [
 		[360, home],
 		[360, spanishHome],
 		[768, home],
@@ -65,7 +67,8 @@ describe("the header", () => {
 		[1024, home],
 		[1024, spanishHome],
 		[1280, spanishHome],
-	])("fits at %d px on %s, with the phone in sight", async (width, target) => {
+	] as const;
+	it.each(share(screens, 1, 2))("fits at %d px on %s, with the phone in sight", async (width, target) => {
 		const { page, close } = await open({ width }, target);
 		expect(await page.locator("header [data-phone]").isVisible()).toBe(true);
 		const items = page.locator(".header-nav a");
@@ -82,7 +85,7 @@ describe("the header", () => {
 });
 
 describe("the menu", () => {
-	it("is never loaded on a wide screen", async () => {
+	rarely("is never loaded on a wide screen", async () => {
 		const { page, scripts, close } = await open({ width: 1280 }, spanishHome);
 		await page.locator("header").click({ position: { x: 5, y: 5 } });
 		await page.keyboard.press("Tab");
@@ -201,7 +204,7 @@ describe("the menu", () => {
 		await close();
 	});
 
-	it("does not move for those who ask for less motion", async () => {
+	rarely("does not move for those who ask for less motion", async () => {
 		const { page, close } = await awake({ ...phone, reducedMotion: true });
 		await page.keyboard.press("Enter");
 		expect(await page.locator(".menu-panel").evaluate((panel) => panel.getAnimations().length)).toBe(0);
@@ -270,7 +273,7 @@ describe("the menu", () => {
 		await close();
 	});
 
-	it("can be turned round in the middle of its movement", async () => {
+	rarely("can be turned round in the middle of its movement", async () => {
 		const { page, close } = await awake();
 		await page.keyboard.press("Enter");
 		await page.keyboard.press("Enter");
@@ -284,7 +287,7 @@ describe("the menu", () => {
 		await close();
 	});
 
-	it("stays open when it was opened before its code was there, and works on", async () => {
+	rarely("stays open when it was opened before its code was there, and works on", async () => {
 		const { page, problems, close } = await openPage(browser, phone);
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {
@@ -337,7 +340,7 @@ describe("the menu", () => {
 		await close();
 	});
 
-	it("reads the same when its locale file fails, which is asked for again", async () => {
+	rarely("reads the same when its locale file fails, which is asked for again", async () => {
 		const { page, close } = await openPage(browser, phone);
 		let asked = 0;
 		await page.route("**/locales/es/translation.json", (route) => {

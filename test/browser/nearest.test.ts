@@ -2,6 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { href } from "../../src/links.ts";
+import { share } from "../soak.ts";
 import { launch, openPage } from "./browser.ts";
 
 let browser: Browser;
@@ -34,35 +35,38 @@ const answers = (page: Page, answer: unknown) =>
 	page.route("**/api/nearest*", (route) => route.fulfill({ json: answer, status: answer ? 200 : 500 }));
 const region = "[data-island=nearest]";
 
-test.each([320, 1280])("fares from near by come in the link's place and on request (%i px)", async (width) => {
-	const { page, close, problems } = await openPage(browser, { width });
-	await answers(page, miami);
-	await page.goto(href("en", "featuredDeals"));
-	const link = page.locator(`${region} > p a.go`);
-	await link.scrollIntoViewIfNeeded();
-	const button = page.locator(`${region} summary`);
-	const open = () => page.locator(`${region} details`).evaluate((details: HTMLDetailsElement) => details.open);
-	await button.waitFor();
-	const height = await page.evaluate(() => document.documentElement.scrollHeight);
-	const box = await button.boundingBox();
-	// Two lines at most, set close: as high as the link was.
-	expect(box?.height).toBeLessThanOrEqual(44.5);
-	expect(await link.count()).toBe(0);
-	expect(await open()).toBe(false);
-	await button.click();
-	expect(await open()).toBe(true);
-	const rows = page.locator(`${region} .fare`);
-	expect(await rows.count()).toBe(2);
-	expect(await rows.nth(0).locator(".badge").count()).toBe(0);
-	expect(await rows.nth(1).locator(".badge").innerText()).toBe("Sample data");
-	expect(await rows.nth(0).locator("a").getAttribute("href")).toBe(fare.href);
-	expect(await rows.nth(0).locator("a").innerText()).toMatch(/Search these dates\s+Miami to Bogotá/);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-	await button.click();
-	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-	expect(problems.filter((text) => !text.startsWith("analytics"))).toEqual([]);
-	await close();
-});
+test.each(share([320, 1280], 0, 2))(
+	"fares from near by come in the link's place and on request (%i px)",
+	async (width) => {
+		const { page, close, problems } = await openPage(browser, { width });
+		await answers(page, miami);
+		await page.goto(href("en", "featuredDeals"));
+		const link = page.locator(`${region} > p a.go`);
+		await link.scrollIntoViewIfNeeded();
+		const button = page.locator(`${region} summary`);
+		const open = () => page.locator(`${region} details`).evaluate((details: HTMLDetailsElement) => details.open);
+		await button.waitFor();
+		const height = await page.evaluate(() => document.documentElement.scrollHeight);
+		const box = await button.boundingBox();
+		// Two lines at most, set close: as high as the link was.
+		expect(box?.height).toBeLessThanOrEqual(44.5);
+		expect(await link.count()).toBe(0);
+		expect(await open()).toBe(false);
+		await button.click();
+		expect(await open()).toBe(true);
+		const rows = page.locator(`${region} .fare`);
+		expect(await rows.count()).toBe(2);
+		expect(await rows.nth(0).locator(".badge").count()).toBe(0);
+		expect(await rows.nth(1).locator(".badge").innerText()).toBe("Sample data");
+		expect(await rows.nth(0).locator("a").getAttribute("href")).toBe(fare.href);
+		expect(await rows.nth(0).locator("a").innerText()).toMatch(/Search these dates\s+Miami to Bogotá/);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+		await button.click();
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+		expect(problems.filter((text) => !text.startsWith("analytics"))).toEqual([]);
+		await close();
+	},
+);
 
 test("the empty From field suggests the airport and types nothing; a typed one is left alone", async () => {
 	const { page, close } = await openPage(browser);

@@ -6,7 +6,7 @@ import { languageCodes, languages } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { formatWholeMoney, money } from "../../src/money/money.ts";
 import { addDays, daysBetween } from "../../src/time/iso-date.ts";
-import { share } from "../soak.ts";
+import { byTurns, share } from "../soak.ts";
 import { launch, type OpenPage, openPage, settle, watchShifts } from "./browser.ts";
 import { openRow } from "./rows.ts";
 import { back, depart } from "./templates.ts";
@@ -203,7 +203,7 @@ describe("a family of four from Houston to Guatemala City in July, each with a b
 	const family = { trip: "round", from: "HOUA", to: "GUA", depart: out, return: addDays(out, 14) };
 	const asked = { ...family, adults: "2", ages: "9,6", bags: "4" };
 
-	it.each(ways)(
+	it.each(share(ways, 0, 2))(
 		"sees the total, the saving and the fee on two screens of a phone (%s, script: %s)",
 		async (language, javaScript) => {
 			const [width, height] = [360, 740];
@@ -265,7 +265,7 @@ it("uses the width of a wide screen", async () => {
 });
 
 describe.each(languageCodes)("the header is one row (%s)", (language) => {
-	it.each(["home", "flightResults"] as const)("on %s, on every screen", async (id) => {
+	it.each(byTurns(["home", "flightResults"] as const, language))("on %s, on every screen", async (id) => {
 		const { page, close } = await openPage(browser);
 		await page.goto(href(language, id, {}, id === "home" ? {} : search));
 		for (const [width, tall] of [

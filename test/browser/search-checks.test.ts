@@ -9,6 +9,7 @@ import { addDays, msToDate } from "../../src/time/iso-date.ts";
 import { share } from "../soak.ts";
 import { launch, openPage } from "./browser.ts";
 import { hold, press } from "./held.ts";
+import { rarely } from "./rarely.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -75,7 +76,7 @@ test("whoever only passes through the search is told nothing, and loads no rule"
 	await close();
 });
 
-test("with a keyboard, which goes from a date to its calendar's button, it is said behind that button", async () => {
+rarely("with a keyboard, which goes from a date to its calendar's button, it is said behind that button", async () => {
 	const { page, close } = await openHome();
 	await page.fill("#search-depart", depart);
 	await page.fill("#search-return", earlier);
@@ -105,7 +106,7 @@ test("a place is never called unknown here, but the same airport at both ends is
 	await close();
 });
 
-test("a day chosen in the calendar mends at once", async () => {
+rarely("a day chosen in the calendar mends at once", async () => {
 	const { page, close } = await openPage(browser);
 	await page.goto(href("en", "home"));
 	await page.locator("#search-depart").focus();
@@ -167,7 +168,7 @@ test("what the server said stays until it is mended, and is said once", async ()
 	await close();
 });
 
-test("nothing is said while a button is pressed, which would move away from under its click", async () => {
+rarely("nothing is said while a button is pressed, which would move away from under its click", async () => {
 	const { page, problems, close } = await openHome();
 	const slow = await hold(page, "**/check-search-*");
 	await page.fill("#search-depart", depart);
@@ -187,7 +188,7 @@ test("nothing is said while a button is pressed, which would move away from unde
 	await close();
 });
 
-test("nothing is said, and the search goes on, where the rules cannot be had", async () => {
+rarely("nothing is said, and the search goes on, where the rules cannot be had", async () => {
 	const { page, problems, close } = await openHome();
 	await page.route("**/check-search-*", (route) => route.abort());
 	await page.fill("#search-depart", depart);

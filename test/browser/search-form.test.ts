@@ -5,6 +5,7 @@ import { href } from "../../src/links.ts";
 import { addDays, msToDate } from "../../src/time/iso-date.ts";
 import { launch, openPage, settle } from "./browser.ts";
 import { hold } from "./held.ts";
+import { rarely } from "./rarely.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -109,7 +110,7 @@ test("escape closes the list and keeps the text; how many places were found is a
 	await close();
 });
 
-test("a key for the list that is pressed before the form's script is there counts when it comes", async () => {
+rarely("a key for the list that is pressed before the form's script is there counts when it comes", async () => {
 	const { page, close } = await openPage(browser);
 	await page.goto(href("en", "home"));
 	const slow = await hold(page, "**/*.js");
@@ -206,7 +207,7 @@ test("what is typed and chosen before the script arrives is kept, with the focus
 	await close();
 });
 
-test("a date half typed before the script arrives can be typed to its end", async () => {
+rarely("a date half typed before the script arrives can be typed to its end", async () => {
 	const { page, close } = await openPage(browser);
 	await page.goto(href("en", "home"));
 	await settle(page);
@@ -222,7 +223,7 @@ test("a date half typed before the script arrives can be typed to its end", asyn
 	await close();
 });
 
-test("a swap asked for before the script arrives happens once it has", async () => {
+rarely("a swap asked for before the script arrives happens once it has", async () => {
 	const { page, close } = await openPage(browser);
 	await page.goto(href("en", "home"));
 	await settle(page);
@@ -260,7 +261,7 @@ test.each(["error", "offline"])("typing and searching go on when suggestions fai
 	await close();
 });
 
-test("coming back finds everything as it was", async () => {
+rarely("coming back finds everything as it was", async () => {
 	const { page, close } = await openPage(browser);
 	await page.goto(href("en", "home"));
 	await page.locator("#search-from").focus();

@@ -5,6 +5,7 @@ import { languageName } from "../../src/frame/language/island/chosen-language.ts
 import { href } from "../../src/links.ts";
 import { addDays, msToDate } from "../../src/time/iso-date.ts";
 import { launch, openPage, settle } from "./browser.ts";
+import { rarely } from "./rarely.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -89,7 +90,7 @@ test("it is forgotten once it is sent, when it is in the URL, and when everythin
 	await close();
 });
 
-test("what a page or a link filled in stays, whatever the tab keeps", async () => {
+rarely("what a page or a link filled in stays, whatever the tab keeps", async () => {
 	const { page, close } = await openPage(browser);
 	await page.goto(href("en", "home"));
 	await page.locator("#search-from").focus();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
 import es from "../../locales/es/translation.json";
 import { href } from "../../src/links.ts";
+import { share } from "../soak.ts";
 import { launch, openPage } from "./browser.ts";
 import { pressOn } from "./keyboard.ts";
 import { back, depart } from "./templates.ts";
@@ -41,13 +42,15 @@ describe.each([
 	[360, 740, 12],
 	[1280, 800, 20],
 ])("at %i × %i", (width, height, budget) => {
+	const turn = Number(width > 360);
 	const six = [["stops", "1"], ...["AA", "DL", "UA"].map((code) => ["airline", code]), ["redeye", "0"], ["basic", "0"]];
-	it.each([
+	const looks = [
 		[true, []],
 		[false, []],
-		[true, six],
 		[false, six],
-	])(
+		[true, six],
+	] as const;
+	it.each(share(looks, turn, 2))(
 		"not more stops than are budgeted come before the first itinerary (script: %s, filters: %j)",
 		async (javaScript, filters) => {
 			const { page, close } = await openPage(browser, { width, height, javaScript });
@@ -59,12 +62,13 @@ describe.each([
 		},
 	);
 
-	it.each([
+	const readers = [
 		["en", true],
 		["en", false],
-		["es", true],
 		["es", false],
-	] as const)(
+		["es", true],
+	] as const;
+	it.each(share(readers, turn, 2))(
 		"the first link of the page leads to the first itinerary (%s, script: %s)",
 		async (language, javaScript) => {
 			const { page, close } = await openPage(browser, { width, height, javaScript });

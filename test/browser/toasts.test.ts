@@ -5,6 +5,7 @@ import es from "../../locales/es/translation.json";
 import { notifyEvent } from "../../src/frame/toasts/island/flash.ts";
 import { href } from "../../src/links.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
+import { rarely } from "./rarely.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -99,7 +100,7 @@ describe("a toast", () => {
 		await close();
 	});
 
-	it("stays when swiped to the left", async () => {
+	rarely("stays when swiped to the left", async () => {
 		const { page, toast, close } = await withFlash();
 		await swipe(page, toast, -120);
 		expect(await toast.getAttribute("data-removed")).toBe("false");
