@@ -28,9 +28,9 @@ const inLongSoakOnly = ["test/browser/ace.test.ts"];
 const looks = [
 	...inSoakOnly,
 	...(process.env.SOAK === "long" ? inLongSoakOnly : []),
-	"test/browser/{alerts,axe,booking,booking-state,call-note,cookie-policy,date-picker,every-page,filters,font}.test.ts",
-	"test/browser/{forms,funnel,guides,help-center,layout,menu,nearest,prices,results-fit,search-checks}.test.ts",
-	"test/browser/{search-form,search-kept,styleguide,tab-stops,toasts}.test.ts",
+	"test/browser/{alerts,axe,booking,booking-state,budgets,call-note,cookie-policy,date-picker}.test.ts",
+	"test/browser/{every-page,filters,font,forms,funnel,guides,help-center,layout,menu,nearest,prices}.test.ts",
+	"test/browser/{results-fit,search-checks,search-form,search-kept,styleguide,tab-stops,toasts}.test.ts",
 ];
 
 /**
@@ -57,6 +57,7 @@ const projects = [
 			include: ["test/**/*.test.{ts,tsx}"],
 			exclude: ["test/worker/**", "test/browser/**", "test/engines/**", ...walkers],
 			testTimeout: 30_000,
+			hookTimeout: 30_000,
 		},
 	},
 	{

@@ -74,6 +74,7 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 			{routeOf(page.id).personal === true && <meta name="format-detection" content="telephone=no" />}
 			{head.index ? (
 				<>
+					<meta name="robots" content="max-image-preview:large" />
 					<link rel="canonical" href={absolute(localize(target, language))} />
 					{alternates(target).map(({ hreflang, target: other }) => (
 						<link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(other)} />

@@ -110,6 +110,8 @@ export interface Page<Id extends RouteId = RouteId, Ports extends object = objec
 		params: Params<Id>,
 		input: Pick<PageInput<RouteId, Ports>, "language" | "services">,
 	): string | undefined;
+	/** ISO day of the last change of its text; where this is missing, that of the route's own text. */
+	lastChanged?(params: Params<Id>, input: Pick<PageInput<RouteId, Ports>, "language" | "services">): string | undefined;
 	/** Answers a POST of one of the page's forms: elsewhere, or with a page that says what stood in the way. */
 	action?(input: PageInput<Id, Ports>, form: FormData, env: Env): PageResult | Promise<PageResult>;
 }

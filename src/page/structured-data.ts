@@ -40,12 +40,15 @@ function agencyId(origin: string): string {
 	return `${origin}/#agency`;
 }
 
-export function websiteRecord(agency: Agency, origin: string, searchTarget: string, language: Language): JsonLd {
+/** The guides are searched in the page's language. */
+export function websiteRecord(agency: Agency, origin: string, language: Language): JsonLd {
+	const term = "search_term_string";
+	const search = href(language, "blog", {}, { q: term }).replace(term, `{${term}}`);
 	// "query-input" is a constraint on the action, not one of its properties.
-	const search = {
+	const action = {
 		"@type": "SearchAction",
-		target: { "@type": "EntryPoint", urlTemplate: searchTarget },
-		"query-input": "required name=search_term_string",
+		target: { "@type": "EntryPoint", urlTemplate: origin + search },
+		"query-input": `required name=${term}`,
 	} satisfies WithActionConstraints<SearchAction>;
 	return {
 		"@type": "WebSite",
@@ -54,7 +57,7 @@ export function websiteRecord(agency: Agency, origin: string, searchTarget: stri
 		url: `${origin}/`,
 		inLanguage: language,
 		publisher: { "@id": agencyId(origin) },
-		potentialAction: search,
+		potentialAction: action,
 	} satisfies WebSite;
 }
 
@@ -202,7 +205,7 @@ export function postingRecord(post: Posting, agency: Agency, origin: string): Js
 		image: post.image,
 		datePublished: post.date,
 		dateModified: post.dateModified,
-		author: { "@type": "Organization", name: `${agency.name} ${post.author}`, url: about },
+		author: { "@type": "Organization", name: post.author, url: about },
 		publisher: { ...organization, logo: { "@type": "ImageObject", url: `${origin}${logoPath}` } },
 		mainEntityOfPage: post.url,
 		inLanguage: post.language,

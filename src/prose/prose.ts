@@ -29,6 +29,11 @@ export function findProse(id: RouteId, language: Language): ProseDocument {
 	return document[language];
 }
 
+/** ISO day on which the text of a page last changed; undefined where it is made of data and short words. */
+export function proseUpdated(id: RouteId, language: Language): string | undefined {
+	return Object.hasOwn(prose, id) ? findProse(id, language).updated : undefined;
+}
+
 /** Where a fact of a text comes from. */
 export interface Source {
 	readonly title: string;

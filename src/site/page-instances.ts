@@ -5,6 +5,7 @@ import { pathOf } from "../links.ts";
 import type { NamedPage, PageInstance } from "../page/page.ts";
 import { pageText } from "../page/page-text.ts";
 import { pages } from "../pages.ts";
+import { proseUpdated } from "../prose/prose.ts";
 import { type Params, type RouteId, routeIds, routeOf } from "../routes.ts";
 import type { Services } from "../services.ts";
 
@@ -18,6 +19,11 @@ export function pageInstances(services: Services): PageInstance[] {
 /** Those that a search engine may list. */
 export function indexedPages(services: Services): PageInstance[] {
 	return pageInstances(services).filter(({ id }) => routeOf(id).index);
+}
+
+/** ISO day on which the text of a page last changed, where it has one. */
+export function lastChanged({ id, params }: PageInstance, language: Language, services: Services): string | undefined {
+	return pages[id].lastChanged?.(params, { language, services }) ?? proseUpdated(id, language);
 }
 
 /** What the sitemap page lists: each with its short name. */

@@ -5,21 +5,24 @@ import { languageCodes } from "../i18n/languages.ts";
 import { alternates } from "../links.ts";
 import type { Services } from "../services.ts";
 import { escapeHtml } from "../text/fill.ts";
-import { indexedPages } from "./page-instances.ts";
+import { indexedPages, lastChanged } from "./page-instances.ts";
 
 export function sitemapXml(services: Services) {
 	return function sitemapXml(): Response {
 		const { origin } = services.config;
-		const urls = indexedPages(services).flatMap(({ path }) => {
+		const urls = indexedPages(services).flatMap((page) => {
+			const { path } = page;
 			const links = alternates(path)
 				.map(
 					({ hreflang, target }) =>
 						`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + target)}"/>`,
 				)
 				.join("");
-			return languageCodes.map(
-				(language) => `<url><loc>${escapeHtml(origin + localize(path, language))}</loc>${links}</url>`,
-			);
+			return languageCodes.map((language) => {
+				const loc = escapeHtml(origin + localize(path, language));
+				const changed = lastChanged(page, language, services);
+				return `<url><loc>${loc}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}${links}</url>`;
+			});
 		});
 		const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languageCodes, perLanguage } from "../../src/i18n/languages.ts";
 import { phrase } from "../../src/i18n/messages.ts";
+import { share } from "../soak.ts";
 import { launch, openPage } from "./browser.ts";
 import { rarely } from "./rarely.ts";
 import { cacheablePages } from "./templates.ts";
@@ -52,11 +53,12 @@ describe.each(languageCodes)("what a call means (%s)", (language) => {
 	});
 });
 
-it.each([
+const silent = [
 	["the country is not known", {}],
 	["what is to be said is longer than its place", { call: { note: "Long words. ".repeat(60) } }],
 	["nobody answers", undefined],
-])("stays what holds everywhere where %s", async (_, answer) => {
+] as const;
+it.each(share(silent, 0, 2))("stays what holds everywhere where %s", async (_, answer) => {
 	const { page, place, words, height, tall, close } = await noted("en", answer);
 	await page.waitForLoadState("networkidle");
 	expect([await place.innerText(), await height()]).toEqual([words, tall]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations } from "../../scripts/axe.ts";
 import { href } from "../../src/links.ts";
 import { addDays, msToDate } from "../../src/time/iso-date.ts";
+import { share } from "../soak.ts";
 import { launch, openPage, settle } from "./browser.ts";
 import { hold } from "./held.ts";
 import { rarely } from "./rarely.ts";
@@ -236,30 +237,35 @@ rarely("a swap asked for before the script arrives happens once it has", async (
 	await close();
 });
 
-test.each(["error", "offline"])("typing and searching go on when suggestions fail: %s", async (failure) => {
-	const { page, close } = await openPage(browser);
-	await page.route("**/api/places*", (route) => (failure === "error" ? route.fulfill({ status: 503 }) : route.abort()));
-	await page.goto(href("en", "home"));
-	await page.locator("#search-from").focus();
-	await awake(page);
-	const failed = page.waitForEvent("requestfinished", (request) => request.url().includes("/api/places"));
-	const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/places"));
-	await page.keyboard.type("Miami");
-	await Promise.any([failed, refused]);
-	// What the form knew of the first letters goes with the answer that did not come.
-	await page.waitForFunction(() => !document.querySelector("[role=option]"));
-	await page.fill("#search-to", "Bogota");
-	await page.fill("#search-depart", depart);
-	await page.fill("#search-return", back);
-	await page.getByRole("button", { name: "Search flights" }).click();
-	expect(Object.fromEntries(await searchedFor(page))).toMatchObject({
-		from: "Miami",
-		to: "Bogota",
-		depart,
-		return: back,
-	});
-	await close();
-});
+test.each(share(["error", "offline"], 0, 2))(
+	"typing and searching go on when suggestions fail: %s",
+	async (failure) => {
+		const { page, close } = await openPage(browser);
+		await page.route("**/api/places*", (route) =>
+			failure === "error" ? route.fulfill({ status: 503 }) : route.abort(),
+		);
+		await page.goto(href("en", "home"));
+		await page.locator("#search-from").focus();
+		await awake(page);
+		const failed = page.waitForEvent("requestfinished", (request) => request.url().includes("/api/places"));
+		const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/places"));
+		await page.keyboard.type("Miami");
+		await Promise.any([failed, refused]);
+		// What the form knew of the first letters goes with the answer that did not come.
+		await page.waitForFunction(() => !document.querySelector("[role=option]"));
+		await page.fill("#search-to", "Bogota");
+		await page.fill("#search-depart", depart);
+		await page.fill("#search-return", back);
+		await page.getByRole("button", { name: "Search flights" }).click();
+		expect(Object.fromEntries(await searchedFor(page))).toMatchObject({
+			from: "Miami",
+			to: "Bogota",
+			depart,
+			return: back,
+		});
+		await close();
+	},
+);
 
 rarely("coming back finds everything as it was", async () => {
 	const { page, close } = await openPage(browser);

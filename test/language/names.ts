@@ -1,6 +1,5 @@
 // Names, from the site's own data: they are spelled as they are, in every language, and tell nothing of a text's language.
 import { readFileSync } from "node:fs";
-import { desks } from "../../src/features/guides/labels.ts";
 import { sampleAirlines } from "../../src/flights/sample/airlines.ts";
 import { regionalOperators } from "../../src/flights/sample/carriers.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
@@ -22,7 +21,6 @@ function* allNames(): Generator<string> {
 	for (const airline of sampleAirlines()) yield* [airline, ...regionalOperators(airline)].map(({ name }) => name);
 	for (const { name, alliance } of airlines)
 		yield* [name, name.replace(/ (?:Air ?[Ll]ines|Airways|Air)$/, ""), alliance ?? ""];
-	for (const desk of Object.values(desks)) yield* Object.values(desk);
 	for (const metro of metros) yield* Object.values(metro.city);
 	for (const airport of allAirports()) {
 		const region = airport.region && regionName(airport.country, airport.region);

@@ -15,7 +15,7 @@ const slugs = async (target: string) => {
 	const { document } = await read(await harness.get(target));
 	return {
 		slugs: document.querySelectorAll("[data-guides] h2 a").map((link) => link.getAttribute("href")?.split(/[?/]/)[2]),
-		index: document.querySelector('meta[name="robots"]') === null,
+		index: document.querySelector('meta[name="robots"]')?.getAttribute("content") !== "noindex",
 	};
 };
 
@@ -31,6 +31,17 @@ describe("/blog", () => {
 		);
 		expect(await slugs("/blog?tag=no-such-tag")).toEqual({ slugs: [], index: false });
 		expect((await harness.get("/blog?tag=no-such-tag")).status).toBe(404);
+	});
+
+	it("has no link that leads to a list without guides", async () => {
+		const seen = new Set<string>();
+		for (const target of ["/blog", "/blog?group=airline", "/blog?tag=baggage", "/blog?group=destination&lng=es"]) {
+			const { document } = await read(await harness.get(target));
+			for (const link of document.querySelectorAll("nav:is([aria-labelledby=groups], [aria-labelledby=subjects]) a"))
+				seen.add(link.getAttribute("href") ?? "");
+		}
+		expect(seen.size).toBeGreaterThan(20);
+		for (const target of seen) expect((await slugs(target)).slugs.length, target).toBeGreaterThan(0);
 	});
 
 	it("searches titles and texts whatever the accents, and keeps searches out of an index", async () => {

@@ -19,7 +19,7 @@ const posting = v.object({
 	headline: v.pipe(text, v.maxLength(110)),
 	description: text,
 	url: v.optional(url),
-	image: url,
+	image: v.pipe(url, v.endsWith(".png")),
 	datePublished: day,
 	dateModified: day,
 	inLanguage: language,

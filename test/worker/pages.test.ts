@@ -65,6 +65,7 @@ describe.each(visits.map((visit) => [visit.target, visit] as const))("%s", (_, v
 			return;
 		}
 		expect(canonical).toBe(origin + target);
+		expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("max-image-preview:large");
 		const links = document.querySelectorAll('link[rel="alternate"][hreflang]');
 		expect(links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])).toEqual(
 			alternates(target).map((alternate) => [alternate.hreflang, origin + alternate.target]),
@@ -89,6 +90,9 @@ describe.each(visits.map((visit) => [visit.target, visit] as const))("%s", (_, v
 		if (target.split("?")[0] !== "/") expect(types).toContain("BreadcrumbList");
 		const hasQuestions = document.querySelectorAll("details.question").length > 0;
 		for (const type of row.schema ?? []) if (type !== "FAQPage" || hasQuestions) expect(types, type).toContain(type);
+		// Questions below a text make no page of questions of it.
+		if (row.group === "legal" || ["careers", "press", "aboutUs"].includes(visit.id))
+			expect(types).not.toContain("FAQPage");
 		for (const record of graph["@graph"]) expect(checkRecord(record), JSON.stringify(record).slice(0, 200)).toEqual([]);
 		expect(await checkVocabulary(graph["@graph"])).toEqual([]);
 	});
@@ -128,6 +132,26 @@ describe("the site as a whole", () => {
 		const listed = document.querySelectorAll("loc").map((loc) => loc.text);
 		expect(listed.toSorted()).toEqual(indexed.map(({ target }) => origin + target).toSorted());
 		expect(document.querySelectorAll("url")[0]?.innerHTML).toContain('hreflang="x-default"');
+		// The day on which the text last changed, and no later than today.
+		const days = document.querySelectorAll("url > lastmod").map(({ text }) => text);
+		const undated = document.querySelectorAll("url").filter((url) => !url.querySelector("lastmod"));
+		const templates = /^(|explore|sitemap|flight-booking-assistance\/.*|airlines\/NK)$/;
+		const named = undated.map((url) => new URL(url.querySelector("loc")?.text ?? "").pathname.slice(1));
+		expect(named.filter((path) => !templates.test(path))).toEqual([]);
+		const today = new Date().toISOString().slice(0, 10);
+		expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day) || day > today)).toEqual([]);
+		expect(new Set(days).size).toBeGreaterThan(10);
+	});
+
+	it("describes the agency in one way, whatever the page and its language", () => {
+		const records = [...pages.values()].flatMap(({ document }) =>
+			document
+				.querySelectorAll('script[type="application/ld+json"]')
+				.flatMap(({ rawText }) => (JSON.parse(rawText) as { "@graph": { "@type": string }[] })["@graph"]),
+		);
+		const agencies = records.filter((record) => record["@type"] === "TravelAgency");
+		expect(agencies.length).toBeGreaterThan(3);
+		expect(new Set(agencies.map((record) => JSON.stringify(record))).size).toBe(1);
 	});
 
 	it("links to every indexed page from the sitemap page", () => {

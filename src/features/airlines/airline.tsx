@@ -50,6 +50,8 @@ export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks 
 			degraded: failure,
 		};
 	},
+	lastChanged: ({ airline }, { language }) =>
+		findAirlineText(findAirlineByCode(airline)?.slug ?? "", language)?.updated,
 	instances: () => airlines.filter(({ listed }) => listed).map(({ code }) => ({ airline: code })),
 	instanceName: ({ airline }) => findAirlineByCode(airline)?.name,
 };

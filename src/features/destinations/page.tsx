@@ -57,6 +57,7 @@ export const destination: Page<"destination", DealStore & { readonly guides: Gui
 			degraded: failure,
 		};
 	},
+	lastChanged: ({ citySlug }, { language }) => findDestinationText(citySlug, language)?.updated,
 	instances: () => destinations.map(({ slug }) => ({ citySlug: slug })),
 	instanceName: ({ citySlug }, { language }) => findPlace(findDestination(citySlug)?.place ?? "")?.city[language],
 };

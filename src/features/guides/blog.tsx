@@ -4,6 +4,7 @@ import { guideFileUrls } from "virtual:guide-files";
 import { localize } from "../../i18n/language-parameter.ts";
 import { pathOf } from "../../links.ts";
 import { Island } from "../../page/island.tsx";
+import { openGraphPath } from "../../page/open-graph.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
@@ -79,6 +80,9 @@ export const blog: Page<"blog", { readonly guides: Guides }> = {
 			index: plain && (listing.page > 1 || !query.has("page")),
 			...(listing.page > 1 && {
 				title: t("blog.title.page", { title: pageText("title", id, reading), page: listing.page }),
+				description: t("blog.description.page", {
+					...{ page: listing.page, pages, from: shown[0]?.[language].title ?? "" },
+				}),
 			}),
 			view: (
 				<BlogView
@@ -94,20 +98,29 @@ export const blog: Page<"blog", { readonly guides: Guides }> = {
 				blogRecord(
 					pageText("name", id, reading),
 					config.origin + localize(pathOf("blog"), language),
-					all.map((guide) => ({
-						title: guide[language].title,
-						description: guide[language].description,
-						url: config.origin + localize(pathOf("guide", { slug: guide.slug }), language),
-						image: config.origin + guide.imageUrl,
-						date: guide.date,
-						dateModified: guide.dateModified ?? guide.date,
-					})),
+					all.map((guide) => {
+						const path = pathOf("guide", { slug: guide.slug });
+						return {
+							title: guide[language].title,
+							description: guide[language].description,
+							url: config.origin + localize(path, language),
+							image: config.origin + openGraphPath(path, language),
+							date: guide.date,
+							dateModified: lastChange(guide),
+						};
+					}),
 					language,
 				),
 			],
 		};
 	},
+	lastChanged: (_, { services }) => services.guides.listGuides().map(lastChange).sort().at(-1),
 };
+
+/** ISO day. */
+function lastChange({ date, dateModified = date }: GuideSummary): string {
+	return dateModified;
+}
 
 interface BlogViewProps {
 	readonly all: readonly GuideSummary[];
@@ -123,7 +136,6 @@ interface BlogViewProps {
 function BlogView({ all, shown, found, listing, pages, missing }: BlogViewProps) {
 	const page = usePage();
 	const { t, href } = page;
-	const used = [...new Set(all.flatMap(({ group, tags: own }) => [group, ...own]))];
 	const hrefOf = (page: number) => href("blog", {}, listingQuery({ ...listing, page }));
 	return (
 		<div className="wrap py-8">
@@ -161,7 +173,7 @@ function BlogView({ all, shown, found, listing, pages, missing }: BlogViewProps)
 					)}
 				</div>
 				<aside className="grid gap-8" aria-label={t("blog.narrow")}>
-					<GuideFilters listing={listing} only={used} />
+					<GuideFilters listing={listing} guides={all} />
 					<Feeds />
 				</aside>
 			</div>

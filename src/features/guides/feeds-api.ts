@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
 import { localize } from "../../i18n/language-parameter.ts";
 import type { Language } from "../../i18n/languages.ts";
+import type { Words } from "../../i18n/messages.ts";
 import { pathOf } from "../../links.ts";
 import { openGraphPath, openGraphPicture } from "../../page/open-graph.ts";
 import type { Site } from "../../page/page.ts";
@@ -13,7 +14,7 @@ import { guideFeeds as feeds } from "../../routes.ts";
 import { escapeHtml } from "../../text/fill.ts";
 import type { GuideSummary } from "./guide.ts";
 import type { Guides } from "./guides.ts";
-import { desks, tags } from "./labels.ts";
+import { tags } from "./labels.ts";
 
 type FeedPorts = Site & { readonly guides: Guides };
 
@@ -83,21 +84,21 @@ async function feedOf(services: FeedPorts, path: string, language: Language): Pr
 		logo: origin + logoPath,
 		language,
 		author: readable(agency.name),
-		items: await itemsOf(guides, language, origin, agency.name),
+		items: await itemsOf(guides, origin, { t: services.messages[language].t, language }),
 	};
 }
 
 /** One after another: the first reads the file of texts, and the others find it read. */
-async function itemsOf(guides: Guides, language: Language, origin: string, agency: string): Promise<Item[]> {
+async function itemsOf(guides: Guides, origin: string, words: Words): Promise<Item[]> {
 	const items: Item[] = [];
 	for (const guide of guides.listGuides()) {
-		const { html } = await guides.readText(guide, language);
-		items.push(itemOf(guide, html, language, origin, agency));
+		const { html } = await guides.readText(guide, words.language);
+		items.push(itemOf(guide, html, origin, words));
 	}
 	return items;
 }
 
-function itemOf(guide: GuideSummary, html: string, language: Language, origin: string, agency: string): Item {
+function itemOf(guide: GuideSummary, html: string, origin: string, { language, t }: Words): Item {
 	const path = pathOf("guide", { slug: guide.slug });
 	const url = origin + localize(path, language);
 	const { title, excerpt } = guide[language];
@@ -111,7 +112,7 @@ function itemOf(guide: GuideSummary, html: string, language: Language, origin: s
 		image: origin + openGraphPath(path, language),
 		date: guide.date,
 		modified: guide.dateModified ?? guide.date,
-		author: readable(`${agency} ${desks[guide.author][language]}`),
+		author: readable(t(`desk.${guide.author}`)),
 		subjects: guide.tags.map((tag) => tags[tag][language]),
 	};
 }

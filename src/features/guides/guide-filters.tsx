@@ -2,6 +2,8 @@
 
 import { usePage } from "../../page/page-context.tsx";
 import { guideGroups, guideTags } from "../../routes.ts";
+import { isAmong } from "./browser/search.ts";
+import type { GuideSummary } from "./guide.ts";
 import { groups, tags } from "./labels.ts";
 import { type Listing, listingQuery } from "./listing.ts";
 
@@ -11,11 +13,11 @@ interface Choice {
 	readonly chosen: boolean;
 }
 
-/** `only` keeps what leads to guides: a subject that none has yet is no choice. */
-export function GuideFilters({ listing, only }: { listing: Listing; only: readonly string[] }) {
+/** What leads to none of the guides is no choice: crawlers would find a page without guides behind each. */
+export function GuideFilters({ listing, guides }: { listing: Listing; guides: readonly GuideSummary[] }) {
 	const { t, language } = usePage();
 	const base = { ...listing, page: 1 };
-	const known = (name: string) => only.includes(name);
+	const leads = ({ listing, chosen }: Choice) => chosen || guides.some((guide) => isAmong(guide, listing));
 	return (
 		<>
 			<Choices
@@ -23,11 +25,13 @@ export function GuideFilters({ listing, only }: { listing: Listing; only: readon
 				heading={t("blog.groups")}
 				choices={[
 					{ name: t("blog.groups.all"), listing: { ...base, group: undefined }, chosen: !listing.group },
-					...guideGroups.filter(known).map((group) => ({
-						name: groups[group][language],
-						listing: { ...base, group },
-						chosen: listing.group === group,
-					})),
+					...guideGroups
+						.map((group) => ({
+							name: groups[group][language],
+							listing: { ...base, group },
+							chosen: listing.group === group,
+						}))
+						.filter(leads),
 				]}
 			/>
 			<Choices
@@ -35,11 +39,9 @@ export function GuideFilters({ listing, only }: { listing: Listing; only: readon
 				heading={t("blog.subjects")}
 				choices={[
 					{ name: t("blog.subjects.all"), listing: { ...base, tag: undefined }, chosen: !listing.tag },
-					...guideTags.filter(known).map((tag) => ({
-						name: tags[tag][language],
-						listing: { ...base, tag },
-						chosen: listing.tag === tag,
-					})),
+					...guideTags
+						.map((tag) => ({ name: tags[tag][language], listing: { ...base, tag }, chosen: listing.tag === tag }))
+						.filter(leads),
 				]}
 			/>
 		</>

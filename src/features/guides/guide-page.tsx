@@ -4,6 +4,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { localize } from "../../i18n/language-parameter.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { href, pathOf } from "../../links.ts";
+import { openGraphPath } from "../../page/open-graph.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
@@ -23,12 +24,12 @@ import { FareRows } from "../deals/fare-rows.tsx";
 import { type DealStore, listFaresOn } from "../deals/store.ts";
 import type { GuideBody, GuideFacts, GuideSummary } from "./guide.ts";
 import type { Guides } from "./guides.ts";
-import { desks, tags } from "./labels.ts";
+import { tags } from "./labels.ts";
 import { ShareLinks } from "./share/share-links.tsx";
 
 export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
 	async load(input) {
-		const { language, services } = input;
+		const { language, services, t } = input;
 		const slug = input.params.slug.toLowerCase();
 		const found = services.guides.findGuide(slug);
 		if (!found) return nothingHere(input);
@@ -41,7 +42,8 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
 		const text = { ...found[language], ...body };
 		const related = services.guides.relatedGuides(found, 3);
 		const modified = found.dateModified ?? found.date;
-		const url = origin + localize(pathOf("guide", { slug }), language);
+		const path = pathOf("guide", { slug });
+		const url = origin + localize(path, language);
 		return {
 			view: <GuideView facts={found} text={text} fares={fares} related={related} url={url} />,
 			values: { title: text.title },
@@ -53,8 +55,8 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
 			structuredData: [
 				postingRecord(
 					{
-						...{ title: text.title, description: text.description, url, image: origin + found.imageUrl },
-						...{ date: found.date, dateModified: modified, author: desks[found.author][language] },
+						...{ title: text.title, description: text.description, url, image: origin + openGraphPath(path, language) },
+						...{ date: found.date, dateModified: modified, author: t(`desk.${found.author}`) },
 						...{ text: plainText(text.html), language },
 					},
 					agency,
@@ -63,6 +65,10 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
 				...(text.faq.length > 0 ? [faqRecord(text.faq)] : []),
 			],
 		};
+	},
+	lastChanged({ slug }, { services }) {
+		const guide = services.guides.findGuide(slug);
+		return guide?.dateModified ?? guide?.date;
 	},
 	instances: (services) => services.guides.listGuides().map(({ slug }) => ({ slug })),
 	instanceName: ({ slug }, { language, services }) => services.guides.findGuide(slug)?.[language].title,
@@ -166,7 +172,7 @@ function Head({ facts, text }: Pick<GuideViewProps, "facts" | "text">) {
 	return (
 		<PageHead heading={pageText("heading", page.id, page, { title: text.title })} lead={text.excerpt}>
 			<p className="mt-4 text-sm text-muted">
-				{t("guide.by", { author: desks[facts.author][language] })} ·{" "}
+				{t("guide.by", { author: t(`desk.${facts.author}`) })} ·{" "}
 				<time dateTime={facts.date}>{formatDay(facts.date, language, "longDay")}</time>
 				{facts.dateModified && (
 					<>

@@ -8,11 +8,9 @@ function named<Id extends string>(ids: readonly Id[], keyOf: (id: Id) => Message
 	return Object.fromEntries(ids.map((id) => [id, phrases(keyOf(id))])) as Record<Id, Localized>;
 }
 
+/** Who signs a guide: a team of the agency, never an invented person. One id here and the text `desk.<id>` add one. */
 export const deskIds = ["change-desk", "destinations-desk", "fare-desk"] as const;
 export type DeskId = (typeof deskIds)[number];
-
-/** Who signs a guide: a desk of the agency, never an invented person. One id here and a text add one. */
-export const desks = named(deskIds, (desk) => `desk.${desk}`);
 
 export type GuideGroup = (typeof guideGroups)[number];
 

@@ -1,10 +1,10 @@
 // The home page: the search, prices of routes, what to do when something changed; below, how it works, guides, questions.
 
-import { pathOf } from "../../links.ts";
+import { agencyOf } from "../../page/agency-record.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
-import { agencyRecord, faqRecord, websiteRecord } from "../../page/structured-data.ts";
+import { faqRecord, websiteRecord } from "../../page/structured-data.ts";
 import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
 import { findProse, type ProseDocument } from "../../prose/prose.ts";
 import { GuideList } from "../../prose/views/guide-card.tsx";
@@ -34,11 +34,7 @@ export const home: Page<"home", DealStore & { readonly guides: GuideLinks }> = {
 			view: <HomeView deals={fares.slice(0, 3)} guides={services.guides.listGuides().slice(0, 3)} faq={faq} />,
 			tags: ["deals"],
 			degraded: failure,
-			structuredData: [
-				websiteRecord(agency, origin, `${origin}${pathOf("blog")}?q={search_term_string}`, language),
-				agencyRecord(config, pageText("description", "home", { language, variables })),
-				faqRecord(faq),
-			],
+			structuredData: [websiteRecord(agency, origin, language), agencyOf(services), faqRecord(faq)],
 		};
 	},
 };

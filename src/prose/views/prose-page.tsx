@@ -2,10 +2,11 @@
 import type { ReactNode } from "react";
 import { formatDay } from "../../i18n/formats.ts";
 import { defaultLanguage } from "../../i18n/languages.ts";
+import { agencyOf } from "../../page/agency-record.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
-import { agencyRecord, faqRecord, type JsonLd } from "../../page/structured-data.ts";
+import { faqRecord, type JsonLd } from "../../page/structured-data.ts";
 import { type RouteId, routeOf } from "../../routes.ts";
 import { filled } from "../../text/fill.ts";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
@@ -43,12 +44,9 @@ export function proseData(input: PageInput, additions: Additions = {}): PageData
 	};
 }
 
-function records({ id, services, language }: PageInput, { faq }: ProseDocument): JsonLd[] {
-	const { config } = services;
-	const variables = services.variables[language];
+function records({ id, services }: PageInput, { faq }: ProseDocument): JsonLd[] {
 	return (routeOf(id).schema ?? []).flatMap((type) => {
-		if (type === "TravelAgency")
-			return [agencyRecord(config, pageText("description", "home", { language, variables }))];
+		if (type === "TravelAgency") return [agencyOf(services)];
 		if (type === "FAQPage" && faq.length > 0) return [faqRecord(faq)];
 		return [];
 	});

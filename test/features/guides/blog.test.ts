@@ -39,7 +39,7 @@ async function read(query: Record<string, string> = {}, language: "en" | "es" = 
 	return {
 		...{ status: response.status, html, document },
 		slugs: document.querySelectorAll("[data-guides] h2 a").map((link) => link.getAttribute("href")?.split(/[?/]/)[2]),
-		indexed: document.querySelector('meta[name="robots"]') === null,
+		indexed: document.querySelector('meta[name="robots"]')?.getAttribute("content") !== "noindex",
 		canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
 		said: document.querySelector("[data-found]")?.text,
 		current: document.querySelectorAll('aside [aria-current="true"]').map(({ text }) => text),
@@ -56,6 +56,9 @@ describe("pages", () => {
 		expect(third.slugs).toEqual(["guide-6", "guide-5", "guide-4", "guide-3", "guide-2", "guide-1"]);
 		expect([third.indexed, third.canonical]).toEqual([true, "https://www.farelark.example/blog?page=3"]);
 		expect(third.document.querySelector("title")?.text).toMatch(/, page 3$/);
+		const described = third.document.querySelector('meta[name="description"]')?.getAttribute("content");
+		expect(described).toContain("page 3 of 3");
+		expect(described).toContain("Title 6");
 		expect(third.document.querySelector('.pagination [aria-current="page"]')?.text).toBe("3");
 	});
 

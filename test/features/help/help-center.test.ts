@@ -25,7 +25,7 @@ async function ask(language: Language, q?: string) {
 		questions,
 		shown: questions.filter((item) => !item.hasAttribute("hidden")).map((item) => item.id),
 		asked: graph["@graph"].find((record: { "@type": string }) => record["@type"] === "FAQPage")?.mainEntity,
-		index: page.querySelector('meta[name="robots"]') === null,
+		index: page.querySelector('meta[name="robots"]')?.getAttribute("content") !== "noindex",
 		told: page.querySelector("[data-shown]")?.text,
 	};
 }
