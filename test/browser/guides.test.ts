@@ -3,7 +3,6 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
 import es from "../../locales/es/translation.json";
-import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { share } from "../soak.ts";
 import { launch, openPage, settle } from "./browser.ts";
@@ -43,7 +42,7 @@ describe("the search of the guides", () => {
 		await close();
 	});
 
-	it.each(share(languageCodes, 0, languageCodes.length))(
+	it.each(share(["en", "es"] as const, 0, 2))(
 		"shows what the server would find, counts it, and keeps the words (%s)",
 		async (language) => {
 			const { page, problems, close } = await openPage(browser);
