@@ -22,16 +22,20 @@ export interface ProseDocument extends CompiledText {
 /** The manifest of `virtual:prose`: by route, the text in each language; a page may have none. */
 export type ProseManifest = Readonly<Record<string, Localized<ProseDocument>>>;
 
+function written(id: RouteId): Localized<ProseDocument> | undefined {
+	return Object.hasOwn(prose, id) ? prose[id] : undefined;
+}
+
 /** The text of a page, placeholders not yet filled in (see fill.ts). Throws when content/pages has none of it. */
 export function findProse(id: RouteId, language: Language): ProseDocument {
-	const document = Object.hasOwn(prose, id) ? prose[id] : undefined;
+	const document = written(id);
 	if (!document) throw new Error(`No text of ${id} in content/pages`);
 	return document[language];
 }
 
 /** ISO day on which the text of a page last changed; undefined where it is made of data and short words. */
 export function proseUpdated(id: RouteId, language: Language): string | undefined {
-	return Object.hasOwn(prose, id) ? findProse(id, language).updated : undefined;
+	return written(id)?.[language].updated;
 }
 
 /** Where a fact of a text comes from. */

@@ -18,7 +18,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { isAmong } from "./browser/search.ts";
-import type { GuideSummary } from "./guide.ts";
+import { type GuideSummary, lastChange } from "./guide.ts";
 import { GuideFilters } from "./guide-filters.tsx";
 import type { Guides } from "./guides.ts";
 import { guideSearchIsland } from "./island/row.ts";
@@ -72,6 +72,7 @@ export const blog: Page<"blog", { readonly guides: Guides }> = {
 		const missing = !asked || listing.page > pages;
 		const plain = !missing && !listing.text && !listing.tag && !listing.group;
 		const shown = found.slice((listing.page - 1) * guidesAPage, listing.page * guidesAPage);
+		const [first] = shown;
 		return {
 			// A tag or page that is none of ours is no page: an empty list that says 200 would be one for every typo.
 			status: missing ? 404 : 200,
@@ -80,10 +81,11 @@ export const blog: Page<"blog", { readonly guides: Guides }> = {
 			index: plain && (listing.page > 1 || !query.has("page")),
 			...(listing.page > 1 && {
 				title: t("blog.title.page", { title: pageText("title", id, reading), page: listing.page }),
-				description: t("blog.description.page", {
-					...{ page: listing.page, pages, from: shown[0]?.[language].title ?? "" },
-				}),
 			}),
+			...(listing.page > 1 &&
+				first && {
+					description: t("blog.description.page", { page: listing.page, pages, from: first[language].title }),
+				}),
 			view: (
 				<BlogView
 					all={all}
@@ -116,11 +118,6 @@ export const blog: Page<"blog", { readonly guides: Guides }> = {
 	},
 	lastChanged: (_, { services }) => services.guides.listGuides().map(lastChange).sort().at(-1),
 };
-
-/** ISO day. */
-function lastChange({ date, dateModified = date }: GuideSummary): string {
-	return dateModified;
-}
 
 interface BlogViewProps {
 	readonly all: readonly GuideSummary[];

@@ -12,7 +12,7 @@ import { pageText } from "../../page/page-text.ts";
 import { logoPath } from "../../page/site-icons.ts";
 import { guideFeeds as feeds } from "../../routes.ts";
 import { escapeHtml } from "../../text/fill.ts";
-import type { GuideSummary } from "./guide.ts";
+import { type GuideSummary, lastChange } from "./guide.ts";
 import type { Guides } from "./guides.ts";
 import { tags } from "./labels.ts";
 
@@ -111,7 +111,7 @@ function itemOf(guide: GuideSummary, html: string, origin: string, { language, t
 		},
 		image: origin + openGraphPath(path, language),
 		date: guide.date,
-		modified: guide.dateModified ?? guide.date,
+		modified: lastChange(guide),
 		author: readable(t(`desk.${guide.author}`)),
 		subjects: guide.tags.map((tag) => tags[tag][language]),
 	};

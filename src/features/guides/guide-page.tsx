@@ -22,7 +22,7 @@ import { Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
 import { type DealStore, listFaresOn } from "../deals/store.ts";
-import type { GuideBody, GuideFacts, GuideSummary } from "./guide.ts";
+import { type GuideBody, type GuideFacts, type GuideSummary, lastChange } from "./guide.ts";
 import type { Guides } from "./guides.ts";
 import { tags } from "./labels.ts";
 import { ShareLinks } from "./share/share-links.tsx";
@@ -41,7 +41,7 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
 		]);
 		const text = { ...found[language], ...body };
 		const related = services.guides.relatedGuides(found, 3);
-		const modified = found.dateModified ?? found.date;
+		const modified = lastChange(found);
 		const path = pathOf("guide", { slug });
 		const url = origin + localize(path, language);
 		return {
@@ -68,7 +68,7 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
 	},
 	lastChanged({ slug }, { services }) {
 		const guide = services.guides.findGuide(slug);
-		return guide?.dateModified ?? guide?.date;
+		return guide && lastChange(guide);
 	},
 	instances: (services) => services.guides.listGuides().map(({ slug }) => ({ slug })),
 	instanceName: ({ slug }, { language, services }) => services.guides.findGuide(slug)?.[language].title,

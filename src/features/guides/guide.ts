@@ -47,6 +47,11 @@ export interface GuideText extends CompiledText {
 	readonly sources: readonly Source[];
 }
 
+/** ISO day of the last change of its text, its publication included. */
+export function lastChange({ date, dateModified = date }: GuideFacts): string {
+	return dateModified;
+}
+
 /** A guide as the build compiles it. */
 export type Guide = GuideFacts & Localized<GuideText>;
 
