@@ -60,6 +60,7 @@ test("a search takes no more than a keyboard", async () => {
 	await page.locator("#search-from-list-0", { hasText: "all airports" }).waitFor();
 	expect(await page.getByRole("combobox", { name: "From" }).first().getAttribute("aria-expanded")).toBe("true");
 	await page.keyboard.press("ArrowDown");
+	await page.locator('[role=option][aria-selected="true"]').waitFor();
 	const reached = await page.locator("#search-from").getAttribute("aria-activedescendant");
 	expect(await page.locator(`#${reached}`).getAttribute("aria-selected")).toBe("true");
 	await page.keyboard.press("Enter");
@@ -69,6 +70,7 @@ test("a search takes no more than a keyboard", async () => {
 	await page.keyboard.type("bogot");
 	await page.getByRole("option", { name: /BOG/ }).waitFor();
 	await page.keyboard.press("ArrowDown");
+	await page.locator('[role=option][aria-selected="true"]').waitFor();
 	await page.keyboard.press("Tab");
 	expect(await page.inputValue("#search-to")).toMatch(/^Bogot.* \(BOG\)$/);
 
@@ -108,6 +110,28 @@ test("escape closes the list and keeps the text; how many places were found is a
 	await page.keyboard.press("Escape");
 	expect(await page.locator("[role=option]").count()).toBe(0);
 	expect(await page.inputValue("#search-to")).toBe("new york");
+	await close();
+});
+
+test("keys that are faster than the answer are for the list that answers all of the text, not for its first letters", async () => {
+	const { page, close } = await openPage(browser, { width: 360, height: 740 });
+	await page.goto(href("es", "home"));
+	const from = page.locator("#search-from");
+	await from.focus();
+	await awake(page);
+	await page.keyboard.type("los");
+	// Lagos, Lorient and others: places with these letters.
+	await page.locator("[role=option]").first().waitFor();
+	const slow = await hold(page, "**/api/places?*");
+	await page.keyboard.type(" ángeles");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await slow.wanted();
+	expect(await from.inputValue()).toBe("los ángeles");
+	slow.letGo();
+	await expect.poll(() => from.inputValue()).toMatch(/^Los Ángeles/);
+	expect(await page.locator("[role=option]").count()).toBe(0);
+	expect(page.url()).toContain(href("es", "home"));
 	await close();
 });
 

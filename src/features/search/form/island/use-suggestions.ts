@@ -14,6 +14,8 @@ const maxLength = 60;
 interface PlaceLookup {
 	/** Asks after a pause; forgets the question before. */
 	ask(text: string): void;
+	/** Whether the answer is still on its way: what was answered before belongs to another text. */
+	isWaiting(): boolean;
 	/** Forgets the question; no answer will come. */
 	cancel(): void;
 }
@@ -21,7 +23,9 @@ interface PlaceLookup {
 /** `answer` gets the places found, or undefined when there is nothing to say: text too short, or the server failed. */
 export function createPlaceLookup(answer: (places: readonly PlaceOption[] | undefined) => void): PlaceLookup {
 	let current = new AbortController();
+	let waiting = false;
 	function cancel() {
+		waiting = false;
 		current.abort();
 	}
 	function ask(typed: string) {
@@ -30,15 +34,18 @@ export function createPlaceLookup(answer: (places: readonly PlaceOption[] | unde
 		const { signal } = current;
 		const text = typed.trim();
 		if (text.length < minLength || text.length > maxLength) return answer(undefined);
-		const first = firstPlaces(text);
-		if (first) answer(first);
 		const timer = setTimeout(async () => {
 			const places = await fetchPlaces(text, { signal });
-			if (!signal.aborted) answer(places);
+			if (signal.aborted) return;
+			waiting = false;
+			answer(places);
 		}, pauseMs);
 		signal.addEventListener("abort", () => clearTimeout(timer));
+		const first = firstPlaces(text);
+		waiting = !first;
+		if (first) answer(first);
 	}
-	return { ask, cancel };
+	return { ask, isWaiting: () => waiting, cancel };
 }
 
 /** The list under a place field as a state: which places it offers, and which one the arrow keys have reached. */
@@ -50,10 +57,13 @@ interface Suggestions {
 
 const noSuggestions: Suggestions = { places: [], active: -1 };
 
-/** One step of the arrow keys. Beyond either end is the text itself, so that what was typed can be reached again. */
-export function move(list: Suggestions, step: 1 | -1): Suggestions {
+/** How far the arrow keys went (down is positive), and whether Enter followed them. */
+const noKeys = { steps: 0, enter: false };
+
+/** Steps of the arrow keys. Beyond either end is the text itself, so that what was typed can be reached again. */
+export function move(list: Suggestions, steps: number): Suggestions {
 	const stops = list.places.length + 1;
-	return { ...list, active: ((list.active + 1 + step + stops) % stops) - 1 };
+	return { ...list, active: ((((list.active + 1 + steps) % stops) + stops) % stops) - 1 };
 }
 
 /** Another answer: the place that the arrow keys have reached stays reached where it is in that too. */
@@ -74,16 +84,21 @@ export interface Combobox {
 export function useSuggestions(input: RefObject<HTMLInputElement | null>): Combobox {
 	const { t, announce } = useForm();
 	const [list, setList] = useState(noSuggestions);
-	// The step of an arrow key that opened the list, for when there is one.
-	const step = useRef<1 | -1>(undefined);
+	const shown = useRef(list);
+	function show(next: Suggestions) {
+		shown.current = next;
+		setList(next);
+	}
+	// Keys pressed while an answer is on its way are meant for that list, not for one that is older than the text.
+	const early = useRef(noKeys);
 	const [lookup] = useState(() =>
 		createPlaceLookup((places) => {
-			const opening = places?.length ? step.current : undefined;
-			if (opening) step.current = undefined;
-			setList((list) => {
-				const next = withReached(list, places ?? []);
-				return opening ? move(next, opening) : next;
-			});
+			const { steps, enter } = early.current;
+			early.current = noKeys;
+			const next = move(withReached(shown.current, places ?? []), steps);
+			const reached = enter && next.places[next.active];
+			if (reached) return choose(reached);
+			show(next);
 			if (places) announce(places.length ? t("search.found", { count: places.length }) : t("search.foundNone"));
 		}),
 	);
@@ -100,13 +115,20 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Combo
 		const { airport } = await askNearest();
 		const field = input.current;
 		if (!airport || !field || field.value || field !== document.activeElement) return;
-		setList({ places: [airport], active: -1 });
+		show({ places: [airport], active: -1 });
 		announce(t("search.found", { count: 1 }));
 	}
 
+	function ask(text: string) {
+		early.current = noKeys;
+		// Another text: the place that the arrow keys had reached was one for the text before.
+		show({ ...shown.current, active: -1 });
+		lookup.ask(text);
+	}
 	function close() {
+		early.current = noKeys;
 		lookup.cancel();
-		setList(noSuggestions);
+		show(noSuggestions);
 	}
 	function choose(place: PlaceOption) {
 		if (input.current) input.current.value = labelOf(place);
@@ -118,14 +140,14 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Combo
 		const reached = list.places[list.active];
 		if (key === "ArrowDown" || key === "ArrowUp") {
 			event.preventDefault();
-			const by = key === "ArrowDown" ? 1 : -1;
-			if (list.places.length > 0) return setList(move(list, by));
-			step.current = by;
-			lookup.ask(currentTarget.value);
-			return;
-		}
-		step.current = undefined;
-		if (key === "Enter" && reached) {
+			const step = key === "ArrowDown" ? 1 : -1;
+			if (list.places.length > 0 && !lookup.isWaiting()) return show(move(list, step));
+			early.current = { steps: early.current.steps + step, enter: false };
+			if (!lookup.isWaiting()) lookup.ask(currentTarget.value);
+		} else if (key === "Enter" && early.current.steps) {
+			event.preventDefault();
+			early.current = { ...early.current, enter: true };
+		} else if (key === "Enter" && reached) {
 			event.preventDefault();
 			choose(reached);
 		} else if (key === "Tab" && reached) choose(reached);
@@ -135,8 +157,8 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Combo
 			close();
 		} else if (list.active >= 0 && ["Home", "End", "ArrowLeft", "ArrowRight"].includes(key)) {
 			// Keys that edit the text lead back to it; the browser moves the caret.
-			setList({ ...list, active: -1 });
+			show({ ...list, active: -1 });
 		}
 	}
-	return { list, ask: lookup.ask, offerNearest, choose, close, onKeyDown };
+	return { list, ask, offerNearest, choose, close, onKeyDown };
 }

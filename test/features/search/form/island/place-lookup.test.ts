@@ -62,3 +62,18 @@ test("a server that fails or is out of reach is the same as no suggestion", asyn
 	await vi.runAllTimersAsync();
 	expect(answer.mock.calls).toEqual([[undefined], [undefined]]);
 });
+
+test("waits from the question to the answer, and no longer for one that is forgotten", async () => {
+	const lookup = createPlaceLookup(answer);
+	expect(lookup.isWaiting()).toBe(false);
+	lookup.ask("miami");
+	expect(lookup.isWaiting()).toBe(true);
+	answer.mockImplementationOnce(() => expect(lookup.isWaiting()).toBe(false));
+	await vi.runAllTimersAsync();
+	expect(answer).toHaveBeenCalledOnce();
+	for (const end of [() => lookup.cancel(), () => lookup.ask("m")]) {
+		lookup.ask("miami");
+		end();
+		expect(lookup.isWaiting()).toBe(false);
+	}
+});
