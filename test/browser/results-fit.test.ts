@@ -167,6 +167,25 @@ describe.each(screens)("a screen of $width × $height", (screen) => {
 			expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
 		});
 
+		// On a narrow one the day that was asked for comes first when it arrives.
+		it.each(width >= 1024 ? (["en"] as const) : [])(
+			"draws a day where it stays, whichever of the days after it are not there yet (%s)",
+			async () => {
+				const { all, fewer } = await opened.page.evaluate(() => {
+					const strip = document.querySelector(".days") as HTMLElement;
+					const starts = () => [...strip.children].map((day) => day.getBoundingClientRect().x);
+					const all = starts();
+					const late = [...strip.children].slice(3);
+					for (const day of late) day.remove();
+					const fewer = starts();
+					for (const day of late) strip.appendChild(day);
+					return { all, fewer };
+				});
+				expect(fewer).toHaveLength(3);
+				expect(fewer).toEqual(all.slice(0, 3));
+			},
+		);
+
 		it("keeps the orders in sight, and on a wide screen the filters", async () => {
 			const { page } = opened;
 			const seen = async (selector: string) => {
