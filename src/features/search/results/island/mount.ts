@@ -12,7 +12,7 @@ import type { Mount } from "../../../../islands/island.ts";
 import { choiceIn, choiceMade, controlsIn, filtersIn, unchoose } from "./filters.ts";
 import { rowsOf } from "./rows.ts";
 import { filterSheet, searchSheet } from "./sheet.ts";
-import { asParams, filled, teller } from "./tell.ts";
+import { asParams, filled, put, teller } from "./tell.ts";
 
 interface FilterProps {
 	readonly offers: PackedOffers;
@@ -58,16 +58,12 @@ export const mount: Mount<FilterProps> = (element, { offers, currency, locale },
 	async function show(): Promise<void> {
 		const wanted = arranged();
 		const shown = arrange(filters, wanted);
+		const all = rows.show(shown.slice(start, start + length));
 		const rest = shown.length - start - length;
-		write("[data-more]", filled(messages, "results.more", { count: Math.max(0, Math.min(shownAtOnce, rest)) }));
-		write("[data-apply]", filled(messages, "filter.apply", { count: shown.length }));
 		if (more) more.hidden = rest <= 0;
 		if (before) before.hidden = start === 0;
 		if (nothing) nothing.hidden = shown.length > 0;
-		const order = messages[`sort.said.${ranking}`] ?? "";
-		write("[data-shown]", filled(messages, "filter.shown", { count: shown.length, total, order }));
-		const all = rows.show(shown.slice(start, start + length));
-		tellLater(wanted);
+		tellLater(wanted, shown.length, rest);
 		// What did not come is on the page of this address.
 		failed = !(await all);
 		if (more && failed) more.hidden = false;
@@ -80,24 +76,23 @@ export const mount: Mount<FilterProps> = (element, { offers, currency, locale },
 	}
 
 	let telling = 0;
-	/** The list is painted first: what it would be with other choices can wait for the frame after. */
-	function tellLater(wanted: Arrangement): void {
+	/** The list is painted first: what is said of it, and what it would be with other choices, can wait for the frame after. */
+	function tellLater(wanted: Arrangement, count: number, rest: number): void {
 		cancelAnimationFrame(telling);
 		element.dataset.telling = "";
 		const turn = requestAnimationFrame(() =>
 			setTimeout(() => {
 				// Somebody is quicker than that: the next turn tells.
 				if (turn !== telling) return;
+				put(find("[data-more]"), filled(messages, "results.more", { count: Math.max(0, Math.min(shownAtOnce, rest)) }));
+				put(find("[data-apply]"), filled(messages, "filter.apply", { count }));
+				const order = messages[`sort.said.${ranking}`] ?? "";
+				put(find("[data-shown]"), filled(messages, "filter.shown", { count, total, order }));
 				tell(wanted);
 				delete element.dataset.telling;
 			}),
 		);
 		telling = turn;
-	}
-
-	function write(selector: string, text: string): void {
-		const target = find(selector);
-		if (target && target.textContent !== text) target.textContent = text;
 	}
 
 	async function showMore(): Promise<void> {

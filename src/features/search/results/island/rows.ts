@@ -18,8 +18,8 @@ export function rowsOf(list: HTMLElement): Rows {
 	async function show(next: readonly number[]): Promise<boolean> {
 		wanted = next;
 		asking?.abort();
-		// The first are painted at once, the others with the next frame: each costs a slow phone 3 ms.
-		place(2);
+		// The first is painted at once, the others with the next frame: each costs a slow phone 3 ms.
+		placeFirst();
 		await new Promise((rest) => requestAnimationFrame(() => setTimeout(rest)));
 		if (wanted !== next) return true;
 		place();
@@ -37,18 +37,23 @@ export function rowsOf(list: HTMLElement): Rows {
 		return came;
 	}
 
-	/**
-	 * Moves only what is not in its place: most filters leave most of the list as it was. The first few take the place of
-	 * those that stand there, so that nothing below them moves before the rest is put in order.
-	 */
-	function place(limit?: number): void {
-		wanted.slice(0, limit).forEach((index, at) => {
+	/** Moves only what is not in its place: most filters leave most of the list as it was. */
+	function place(): void {
+		wanted.forEach((index, at) => {
 			const [item, here] = [items.get(index) ?? awaited(), list.children[at]];
-			if (item === here) return;
-			list.insertBefore(item, here ?? null);
-			if (limit) here?.remove();
+			if (item !== here) list.insertBefore(item, here ?? null);
 		});
-		if (!limit) for (const gone of [...list.children].slice(wanted.length)) gone.remove();
+		for (const gone of [...list.children].slice(wanted.length)) gone.remove();
+	}
+
+	/** The first takes the place of the one that stands there, and leaves a gap as tall: nothing else moves before the rest does. */
+	function placeFirst(): void {
+		const [first, here] = [items.get(wanted[0] ?? -1), list.children[0]];
+		if (!first || first === here) return;
+		const gap = awaited();
+		gap.style.height = `${first.offsetHeight}px`;
+		first.replaceWith(gap);
+		here?.replaceWith(first);
 	}
 
 	function awaited(): HTMLElement {

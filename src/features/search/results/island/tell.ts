@@ -34,14 +34,17 @@ interface Told {
 	readonly messages: Readonly<Record<string, string>>;
 }
 
+/** Made once: making it takes longer than all else that a text needs. */
+let plural: Intl.PluralRules | undefined;
+
 /** Fills a text's placeholders, in the plural form of its count where it has one. */
 export function filled(
 	messages: Readonly<Record<string, string>>,
 	key: string,
 	values: Readonly<Record<string, string | number>>,
 ): string {
-	const { lang } = document.documentElement;
-	const form = new Intl.PluralRules(lang).select(Number(values.count));
+	plural ??= new Intl.PluralRules(document.documentElement.lang);
+	const form = plural.select(Number(values.count));
 	const text = messages[key] ?? messages[`${key}_${form}`] ?? "";
 	return fill(text, values);
 }
@@ -49,6 +52,11 @@ export function filled(
 /** @param values by name, as in {{name}} or {name}, or by position, as in {0} */
 function fill(text: string, values: object): string {
 	return text.replace(/\{+(\w+)\}+/g, (_, name: string) => String((values as Values)[name] ?? ""));
+}
+
+/** A text that is there already costs no layout. */
+export function put(target: Element | null | undefined, text: string): void {
+	if (target && target.textContent !== text) target.textContent = text;
 }
 
 function span(textContent: string): HTMLSpanElement {
@@ -80,8 +88,8 @@ export function teller(element: HTMLElement, form: HTMLFormElement, about: Told)
 			for (const { value, count, lowest } of optionsOf(name, filters, choice)) {
 				const label = filters.controls.get(`${name}=${value}`)?.parentElement;
 				const [number, amount] = [label?.querySelector("[data-count]"), label?.querySelector("[data-price]")];
-				if (number) number.textContent = String(count);
-				if (amount) amount.textContent = price(lowest);
+				put(number, String(count));
+				put(amount, price(lowest));
 			}
 		}
 	}
@@ -162,8 +170,7 @@ export function teller(element: HTMLElement, form: HTMLFormElement, about: Told)
 			}),
 		);
 		find("[data-chips]")?.replaceChildren(...items);
-		const chosen = find("[data-chosen]");
-		if (chosen) chosen.textContent = items.length > 0 ? `(${items.length})` : "";
+		put(find("[data-chosen]"), items.length > 0 ? `(${items.length})` : "");
 	}
 
 	/** The links to other filters lead to the order of now. */
