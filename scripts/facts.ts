@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import airlines from "../content/facts/airlines.json" with { type: "json" };
 import leads from "../content/facts/leads.json" with { type: "json" };
-import { isOld } from "../src/places/airlines/airline-facts.ts";
+import rights from "../content/facts/rights.json" with { type: "json" };
+import { isOld } from "../src/places/facts.ts";
 import { msToDate } from "../src/time/iso-date.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
@@ -38,10 +39,43 @@ export const airlineFactSchema = v.variant("kind", [
 	}),
 ]);
 
+const hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24));
+const percent = v.pipe(v.number(), v.minValue(1), v.maxValue(100));
+const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60));
+const law = { ...proven, statute: text };
+/** By how much, within a country or between two. */
+const byTrip = v.strictObject({ domestic: v.number(), international: v.number() });
+
+/** What a country's law says of a flight that was canceled, moved or late. */
+export const rightSchema = v.variant("kind", [
+	v.strictObject({
+		...law,
+		kind: v.picklist(["late", "very-late"]),
+		value: v.union([byTrip, v.strictObject({ hours, percent: v.optional(percent) })]),
+		unit: v.literal("h"),
+	}),
+	v.strictObject({ ...law, kind: v.literal("early"), value: byTrip, unit: v.literal("h") }),
+	v.strictObject({ ...law, kind: v.literal("moved"), value: byTrip, unit: v.literal("min") }),
+	v.strictObject({ ...law, kind: v.literal("worse"), value: v.strictObject({ changes: v.array(text) }) }),
+	v.strictObject({
+		...law,
+		kind: v.literal("canceled"),
+		value: v.union([v.strictObject({ percent }), v.strictObject({ choices: v.number() })]),
+		unit: v.optional(v.literal("%")),
+	}),
+	v.strictObject({
+		...law,
+		kind: v.picklist(["due-card", "due-other"]),
+		value: v.strictObject({ days }),
+		unit: v.picklist(["business days", "calendar days"]),
+	}),
+]);
+
 /** Read, but from one source, without a date, or of a kind that no page shows. */
 const leadSchema = v.looseObject({ ...row, kind: text, source: v.looseObject({ address: text }) });
 
 export const readAirlineFacts = () => v.parse(v.array(airlineFactSchema), airlines);
+export const readRights = () => v.parse(v.array(rightSchema), rights);
 export const readLeads = () => v.parse(v.array(leadSchema), leads);
 
 function counted(names: readonly string[]): string {
@@ -52,7 +86,7 @@ function counted(names: readonly string[]): string {
 }
 
 function tell(): void {
-	const facts = readAirlineFacts();
+	const facts = [...readAirlineFacts(), ...readRights()];
 	const old = facts.filter((fact) => isOld(fact, msToDate(Date.now())));
 	const named = ({ subject, kind, read }: (typeof facts)[number]) => `  ${subject} ${kind}, read ${read}`;
 	console.log(`shown: ${facts.length}\n${counted(facts.map(({ kind }) => kind))}`);

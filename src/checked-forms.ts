@@ -8,6 +8,7 @@ export const mount = formMount({
 	change: () => import("./features/changes/forms/change-form.ts").then((file) => file.changeForm),
 	contact: () => import("./features/contact/forms/contact-form.ts").then((file) => file.contactForm),
 	correction: () => import("./features/bookings/forms/correction-form.ts").then((file) => file.correctionForm),
+	disruption: () => import("./features/changes/forms/disruption-form.ts").then((file) => file.disruptionFormIn()),
 	explore: () => import("./features/explore/forms/explore-form.ts").then((file) => file.exploreFormIn()),
 	// Whose ages and names fit the trip is for the server to say: the page holds neither.
 	pax: (page) =>

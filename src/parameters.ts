@@ -33,7 +33,13 @@ export const filterParameters = /* @__PURE__ */ (() =>
 		...(["time", "via", "layover"] as const),
 	] as const)();
 
-/** The form that says which rule holds for a change. */
+/** The form about a flight that the airline canceled or moved. */
+export const disruptionParameters = [
+	...(["event", "airline", "from", "to", "leaves", "arrives", "newleaves", "newarrives"] as const),
+	...(["worse", "taken", "paid"] as const),
+] as const;
+
+/** The form that says which rule holds for a change of one's own. */
 export const changeParameters = [
 	...(["wish", "airline", "seller", "booked", "bookedtime", "bookedzone"] as const),
 	...(["departs", "departstime", "departszone"] as const),

@@ -7,6 +7,9 @@ import { describe, expect, it } from "vitest";
 import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
 import { ruleIds, sellers, wishes } from "../src/features/changes/forms/change-rules.ts";
+import { events, payments, takings, worsenings } from "../src/features/changes/forms/disruption.ts";
+import { laws } from "../src/features/changes/rights/rights.ts";
+import { rules as rights } from "../src/features/changes/rights/verdict.ts";
 import { deskIds } from "../src/features/guides/labels.ts";
 import { dayParts } from "../src/flights/offers/filter-table.ts";
 import { filterNames, filterOf } from "../src/flights/offers/filters.ts";
@@ -137,7 +140,7 @@ const built: readonly string[] = [
 	]),
 	...Object.values(problemKeys),
 	...flashCodes.map((code) => `flash.${code}`),
-	...wishes.map((wish) => `home.changed.${wish}`),
+	...[...wishes, "moved"].map((wish) => `home.changed.${wish}`),
 	...cabins.map((cabin) => `search.cabin.${cabin}`),
 	...["round", "oneway", "multi"].map((trip) => `search.trip.${trip}`),
 	...[0, 1, 2, 3].map((days) => `search.flex.${days}`),
@@ -163,9 +166,21 @@ const built: readonly string[] = [
 	].map((kind) => `reference.${kind}`),
 	...["International", "Regional", "National", "Municipal"].map((kind) => `airport.kind.${kind}`),
 	...contactTopics.map((topic) => `topic.${topic}`),
-	...[...wishes.map((wish) => `wish.${wish}`), ...sellers.map((seller) => `seller.${seller}`)].map(
+	...[...[...wishes, "moved"].map((wish) => `wish.${wish}`), ...sellers.map((seller) => `seller.${seller}`)].map(
 		(part) => `change.${part}`,
 	),
+	...["yes", "depends", "no", "missed", "unread"].map((answer) => `verdict.answer.${answer}`),
+	...Object.entries({ event: events, worse: worsenings, taken: takings, paid: payments }).flatMap(([field, values]) =>
+		values.map((value) => `verdict.${field}.${value}`),
+	),
+	...["leaves", "arrives", "newleaves", "newarrives"].map((time) => `verdict.problem.${time}`),
+	...["what", "by", "while"].map((row) => `verdict.row.${row}`),
+	...["business", "calendar", "claim"].map((kind) => `verdict.by.${kind}`),
+	...["business", "calendar"].map((kind) => `verdict.letter.days.${kind}`),
+	...laws.flatMap((law) => [`verdict.${law}.what`, `verdict.${law}.while`]),
+	...rights.map(({ law, kind }) => `verdict.${law}.${kind}`).filter((key) => key !== "verdict.US.worse"),
+	...worsenings.filter((worse) => worse !== "none").map((worse) => `verdict.US.worse.${worse}`),
+	...[...laws.map((law) => `verdict.${law}.less`), "verdict.US.taken", "verdict.BR.taken"],
 	...ruleIds.flatMap((rule) => [`change.rule.${rule}.heading`, `change.rule.${rule}.text`]),
 	...["booked", "departs"].flatMap((moment) => [
 		...[`change.${moment}`, `change.${moment}.zone`],

@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { cacheOf } from "../src/edge/cache-policy.ts";
 import { changeForm } from "../src/features/changes/forms/change-form.ts";
+import { disruptionFormIn } from "../src/features/changes/forms/disruption-form.ts";
 import { filterNames } from "../src/flights/offers/filters.ts";
 import { fieldNames } from "../src/flights/trip/form.ts";
 import { fieldsOf } from "../src/forms/form.ts";
-import { changeParameters, filterParameters, sentParameter } from "../src/parameters.ts";
+import { changeParameters, disruptionParameters, filterParameters, sentParameter } from "../src/parameters.ts";
 import { isPersonal, routeIds, routeOf } from "../src/routes.ts";
 
 const query = (text: string) => new URLSearchParams(text);
@@ -48,6 +49,7 @@ describe("a row of the route table", () => {
 	it("has the parameters of the forms and filters that are read on its page", () => {
 		expect(filterNames).toEqual(filterParameters);
 		expect(changeParameters).toEqual(fieldsOf(changeForm));
+		expect(disruptionParameters).toEqual(fieldsOf(disruptionFormIn()));
 		for (const name of [...fieldNames, ...filterNames]) expect(routeOf("flightResults").query).toContain(name);
 	});
 

@@ -74,6 +74,7 @@ describe("sizes", () => {
 			"src/features/contact/forms/contact-form.ts",
 			"src/features/contact/forms/callback-form.ts",
 			"src/features/changes/forms/change-form.ts",
+			"src/features/changes/forms/disruption-form.ts",
 			"src/forms/reference-form.ts",
 			"src/features/bookings/passengers/form/passenger-form.ts",
 		]) {
@@ -134,10 +135,11 @@ describe("sizes", () => {
 		expect(sizes(["boot", "trip-calendar"])).toBeLessThanOrEqual(14);
 	});
 
-	it("the Worker is at most 900 KB, whatever it imports", () => {
+	// 894 KB before the laws of five countries and the letter in two languages; Cloudflare takes 3,000.
+	it("the Worker is at most 930 KB, whatever it imports", () => {
 		const modules = readdirSync("dist/farelark", { recursive: true, encoding: "utf8" });
 		const code = modules.filter((file) => /\.(m?js|wasm)$/.test(file) && !file.startsWith(".wrangler"));
-		expect(gzipped(code.map((file) => `dist/farelark/${file}`))).toBeLessThanOrEqual(900);
+		expect(gzipped(code.map((file) => `dist/farelark/${file}`))).toBeLessThanOrEqual(930);
 	});
 });
 

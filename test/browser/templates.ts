@@ -10,6 +10,13 @@ export const ticket = {
 	...{ bookedzone: "America/New_York", departstime: "08:15", departszone: "America/New_York" },
 };
 
+/** As the form about an airline's doings asks for it: from Mexico City to New York, six hours late, where two laws have something to say. */
+export const lateFlight = {
+	...{ event: "delayed", airline: "AM", from: "MEX", to: "JFK", worse: "none", taken: "nothing", paid: "card" },
+	...{ leaves: "2026-12-12T08:30", arrives: "2026-12-12T14:20" },
+	...{ newleaves: "2026-12-12T14:30", newarrives: "2026-12-12T20:20" },
+};
+
 /** A day on which every search finds something, whenever the tests run. */
 export const depart = addDays(msToDate(Date.now()), 80);
 export const back = addDays(depart, 7);
@@ -83,6 +90,7 @@ export const privatePages = {
 	"booking help, code mistyped": (language) => href(language, "bookingHelp", {}, { code: "KMRWXKM2" }),
 	"message sent": (language) => href(language, "contactUs", {}, { sent: "2R9420" }),
 	"change helper answered": (language) => href(language, "flightChangeAssistance", {}, { ...ticket, departs: depart }),
+	"what the airline owes": (language) => href(language, "flightChangeAssistance", {}, lateFlight),
 	"change helper with mistakes": (language) =>
 		href(language, "flightChangeAssistance", {}, { ...ticket, airline: "", departs: "soon", bookedtime: "noon" }),
 } as const satisfies Record<string, Target>;

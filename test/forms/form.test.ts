@@ -4,6 +4,7 @@ import en from "../../locales/en/translation.json";
 import { nameForm } from "../../src/features/bookings/forms/name-form.ts";
 import { passengerForm } from "../../src/features/bookings/passengers/form/passenger-form.ts";
 import { changeForm } from "../../src/features/changes/forms/change-form.ts";
+import { disruptionFormIn } from "../../src/features/changes/forms/disruption-form.ts";
 import { callbackForm } from "../../src/features/contact/forms/callback-form.ts";
 import { contactForm } from "../../src/features/contact/forms/contact-form.ts";
 import { flightForm } from "../../src/flights/form/flight-form.ts";
@@ -54,7 +55,15 @@ describe("a problem", () => {
 	const needs = { places: placesIn("en"), dayText: (day: string) => day };
 	const search: AnyForm = { ...flightForm, schema: ({ now }) => flightForm.schema({ now, ...needs }) as never };
 	const passengers = passengerForm({ adults: 1, ages: [7, 1, 0] }, "en", { lastFlightOn: "2026-12-01" });
-	const forms: readonly AnyForm[] = [contactForm, callbackForm, changeForm, referenceForm, search, passengers];
+	const forms: readonly AnyForm[] = [
+		contactForm,
+		callbackForm,
+		changeForm,
+		disruptionFormIn(),
+		referenceForm,
+		search,
+		passengers,
+	];
 	const odd = ["", "x", "-1", "2026-02-31", "day", "\u202E", "<script>", "9".repeat(300), "ñ".repeat(5000)];
 	it.each(forms.map((form) => [form.id, form] as const))(
 		"of %s has a text and a field, whatever is sent",

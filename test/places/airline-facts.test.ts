@@ -2,8 +2,9 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { airlineFactSchema, readAirlineFacts, readLeads } from "../../scripts/facts.ts";
-import { type BagSize, factsOf, isOld, sizeText } from "../../src/places/airlines/airline-facts.ts";
+import { type BagSize, factsOf, sizeText } from "../../src/places/airlines/airline-facts.ts";
 import { findAirlineByCode } from "../../src/places/airlines/airlines.ts";
+import { isOld } from "../../src/places/facts.ts";
 
 const facts = readAirlineFacts();
 

@@ -1,9 +1,9 @@
 // What an airline lets into the cabin, as it was read: each line with its date and who printed it.
-import { formatDay, formatMonth } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { type AirlineFact, factsOf, isOld, type Source, sizeText } from "../../places/airlines/airline-facts.ts";
+import { type AirlineFact, factsOf, sizeText } from "../../places/airlines/airline-facts.ts";
 import type { Airline } from "../../places/airlines/airlines.ts";
 import { Fact } from "../../places/views/airline-facts.tsx";
+import { FactSource } from "../../places/views/fact-source.tsx";
 import { OwnSite } from "../../places/views/own-site.tsx";
 import type { IsoDate } from "../../time/iso-date.ts";
 import { Section } from "../../ui/section.tsx";
@@ -40,17 +40,9 @@ export function CabinBags({ airline, today }: CabinBagsProps) {
 const terms = { "personal-item": "facts.personal", "carry-on": "facts.carryOn" } as const;
 
 function Line({ fact, today }: { fact: AirlineFact; today: IsoDate }) {
-	const { t, language } = usePage();
-	const { read, source, second } = fact;
-	const date = read.length === 7 ? formatMonth(read, language) : formatDay(read, language, "longDay");
-	const sources = (
-		<>
-			{isOld(fact, today) ? `${date} (${t("facts.old")}): ` : `${date}: `}
-			<From source={source} />, <From source={second} />
-		</>
-	);
+	const { t } = usePage();
 	return (
-		<Fact term={useTerm(fact)} source={sources}>
+		<Fact term={useTerm(fact)} source={<FactSource fact={fact} today={today} />}>
 			{fact.kind === "basic-fare"
 				? t(fact.value.carryOn ? "facts.lowest.with" : "facts.lowest.without")
 				: sizeText(fact)}
@@ -63,12 +55,4 @@ function useTerm(fact: AirlineFact): string {
 	if (fact.kind !== "basic-fare") return t(terms[fact.kind]);
 	const { name } = fact.value;
 	return name ? t("facts.lowest.named", { name }) : t("facts.lowest");
-}
-
-function From({ source: { publisher, address } }: { source: Source }) {
-	return (
-		<a className="link" href={address} rel="noopener external nofollow">
-			{publisher}
-		</a>
-	);
 }

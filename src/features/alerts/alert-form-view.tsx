@@ -3,8 +3,7 @@ import { monthsAhead } from "../../flights/trip/months-ahead.ts";
 import type { FormState } from "../../forms/form.ts";
 import { formatMonth } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { placeLabel } from "../../places/labels.ts";
-import { placesMeant } from "../../places/resolve.ts";
+import { PlaceTextField } from "../../places/views/place-text-field.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { DateField } from "../../ui/controls/date-field.tsx";
@@ -56,8 +55,8 @@ export function AlertFormView({ sample, now, failed = false, ...state }: AlertFo
 				open
 			>
 				<div className="grid items-end gap-4 sm:grid-cols-2">
-					<PlaceField field="from" control={control} />
-					<PlaceField field="to" control={control} />
+					<PlaceTextField {...control("from")} />
+					<PlaceTextField {...control("to")} />
 				</div>
 				<DateFields {...{ control, group, now }} />
 				<PriceFields {...{ control, group }} />
@@ -72,26 +71,6 @@ export function AlertFormView({ sample, now, failed = false, ...state }: AlertFo
 }
 
 type PartProps = Pick<Fields<AlertField>, "control" | "group">;
-
-/** Suggests what the text can mean where that is not plain. */
-function PlaceField({ field, control }: Pick<PartProps, "control"> & { readonly field: "from" | "to" }) {
-	const { language } = usePage();
-	const props = control(field);
-	const choices = props.problem ? placesMeant(props.defaultValue, language) : [];
-	const list = `${props.id}-choices`;
-	return (
-		<div>
-			<Field {...props} list={choices.length > 0 ? list : undefined} />
-			{choices.length > 0 && (
-				<datalist id={list}>
-					{choices.map((place) => (
-						<option key={place.code} value={placeLabel(place, language)} />
-					))}
-				</datalist>
-			)}
-		</div>
-	);
-}
 
 /** Only the fields of the chosen kind are shown where the browser can tell; all of them elsewhere. */
 function DateFields({ control, group, now }: PartProps & { readonly now: Date }) {

@@ -1,28 +1,23 @@
-// Flight change assistance: which rule applies to a ticket and what to do first, the text, and the call-back request.
+// Flight change assistance: what the airline owes for what it did, or which rule holds for an own wish; the text, and the call-back request.
 import type { ReactNode } from "react";
-import { leadHours } from "../../flights/trip/free-cancellation.ts";
-import { blank, type FieldOf, type FormState, fieldsOf } from "../../forms/form.ts";
+import { placesIn } from "../../flights/read-places.ts";
+import { blank, fieldsOf, type Typed, typedIn } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import { readForm } from "../../forms/read-form.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { type Airline, airlines } from "../../places/airlines/airlines.ts";
-import { formatDeadline } from "../../places/deadline.ts";
-import { zoneOptions } from "../../places/zone-options.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
-import { CallLink } from "../../ui/call-link.tsx";
-import { Button } from "../../ui/controls/button.tsx";
-import { DateField } from "../../ui/controls/date-field.tsx";
-import { Field } from "../../ui/controls/field.tsx";
-import { RadioGroup } from "../../ui/controls/radio-group.tsx";
-import { Select } from "../../ui/controls/select.tsx";
-import { FormSummary } from "../../ui/form/form-summary.tsx";
-import { FormView } from "../../ui/form/form-view.tsx";
-import { type Fields, useFields } from "../../ui/form/use-fields.ts";
+import { isoDay } from "../../time/iso-date.ts";
 import { callbackPart, receiveCallback } from "../contact/callback.tsx";
 import type { MessagePart, MessagePorts } from "../contact/receive-message.tsx";
-import { changeForm, otherAirline } from "./forms/change-form.ts";
-import { adviseChange, type ChangeAdvice, type RuleId, sellers, wishes } from "./forms/change-rules.ts";
+import { changeForm } from "./forms/change-form.ts";
+import { adviseChange, wishes } from "./forms/change-rules.ts";
+import { type DisruptionField, disruptionFormBy } from "./forms/disruption-form.ts";
+import { ChangeAdviceView, ChangeFormView } from "./own-wish.tsx";
+import { DisruptionFormView } from "./rights/disruption-form-view.tsx";
+import { verdictOf } from "./rights/verdict.ts";
+import { answerText, VerdictView } from "./rights/verdict-view.tsx";
 
 type Input = PageInput<"flightChangeAssistance", MessagePorts>;
 
@@ -31,173 +26,115 @@ export const flightChangeAssistance: Page<"flightChangeAssistance", MessagePorts
 	action: (input, posted) => receiveCallback(input, posted, (part) => pageAround(input, part, true)),
 };
 
+/** What stands above the text, and what the page says of it. */
+interface Answered {
+	readonly view: ReactNode;
+	readonly wrong: boolean;
+	/** The title of an answer. */
+	readonly done?: string | undefined;
+}
+
 /** @param posted the answer is about the call-back request, which then has the focus and the title */
 function pageAround(input: Input, { view, ...answer }: MessagePart, posted = false): PageData {
-	// A link from another page says what happened and nothing else: a start, not a mistake. The form itself sends all fields.
-	const asked = fieldsOf(changeForm).some((name) => name !== "wish" && input.query.has(name));
 	const wish = wishes.find((known) => known === input.query.get("wish"));
-	const reading = asked ? readForm(changeForm, input.query, settingOf(input)) : undefined;
-	const problems = reading?.kind === "invalid" && !posted ? reading.problems : [];
-	const advice = reading?.kind === "ok" ? adviseChange(reading.value.facts) : undefined;
-	const answered = reading && (reading.kind === "ok" ? "done" : "again");
-	const before = (
-		<Helper>
-			{reading?.kind === "ok" && advice && <ChangeAdviceView advice={advice} {...reading.value} focused={!posted} />}
-			<ChangeFormView
-				typed={reading?.typed ?? blank(changeForm, wish && { wish })}
-				problems={problems}
-				answer={answered}
-			/>
-		</Helper>
-	);
+	const { view: before, wrong, done } = wish ? ownWish(input, wish, posted) : disrupted(input, posted);
 	return {
 		...proseData(input, { before, after: view }),
 		index: input.query.size === 0,
-		...(problems.length > 0 && { status: 400 }),
-		...(advice && !posted && { done: input.t("change.advice.heading") }),
+		...(wrong && { status: 400 }),
+		...(done && !posted && { done }),
 		...answer,
 	};
 }
 
-function Helper({ children }: { readonly children: ReactNode }) {
-	const { t } = usePage();
+function ownWish(input: Input, wish: (typeof wishes)[number], posted: boolean): Answered {
+	// A link from another page says what is wanted and nothing else: a start, not a mistake. The form itself sends all fields.
+	const asked = fieldsOf(changeForm).some((name) => name !== "wish" && input.query.has(name));
+	const reading = asked ? readForm(changeForm, input.query, settingOf(input)) : undefined;
+	const problems = reading?.kind === "invalid" && !posted ? reading.problems : [];
+	const advice = reading?.kind === "ok" ? adviseChange(reading.value.facts) : undefined;
+	const view = (
+		<Helper heading="change.heading" lead="change.lead" other={{ label: "verdict.theirs", query: { event: "moved" } }}>
+			{reading?.kind === "ok" && advice && <ChangeAdviceView advice={advice} {...reading.value} focused={!posted} />}
+			<ChangeFormView
+				typed={reading?.typed ?? blank(changeForm, { wish })}
+				problems={problems}
+				answer={reading && (reading.kind === "ok" ? "done" : "again")}
+			/>
+		</Helper>
+	);
+	return { view, wrong: problems.length > 0, done: advice && input.t("change.advice.heading") };
+}
+
+function disrupted(input: Input, posted: boolean): Answered {
+	const form = disruptionFormBy(placesIn);
+	// A link may fill in what it knows of the flight; the form itself sends all fields.
+	const asked = input.query.has("taken");
+	const reading = asked ? readForm(form, input.query, settingOf(input)) : undefined;
+	const problems = reading?.kind === "invalid" && !posted ? reading.problems : [];
+	const typed = reading?.typed ?? startOf(typedIn(form, input.query));
+	const verdict = reading?.kind === "ok" ? verdictOf(reading.value.disruption) : undefined;
+	const formView = (
+		<DisruptionFormView
+			form={form}
+			typed={typed}
+			problems={problems}
+			answer={reading && (reading.kind === "ok" ? "done" : "again")}
+		/>
+	);
+	const view =
+		reading?.kind === "ok" && verdict ? (
+			<VerdictView
+				{...reading.value}
+				verdict={verdict}
+				today={isoDay(input.services.now())}
+				focused={!posted}
+				form={formView}
+			/>
+		) : (
+			<Helper heading="verdict.heading" lead="verdict.lead" other={{ label: "verdict.own", query: { wish: "change" } }}>
+				{formView}
+			</Helper>
+		);
+	return {
+		view,
+		wrong: problems.length > 0,
+		done: verdict && reading?.kind === "ok" ? answerText(verdict, reading.value, input.t) : undefined,
+	};
+}
+
+/** As a link from another page fills it in; what it leaves out is as in a form that nobody has touched. */
+function startOf(typed: Typed<DisruptionField>): Typed<DisruptionField> {
+	const given = Object.entries(typed).filter(([, value]) => value !== "");
+	return blank(disruptionFormBy(placesIn), Object.fromEntries(given));
+}
+
+interface HelperProps {
+	readonly heading: MessageKey;
+	readonly lead: MessageKey;
+	/** The way to the other form. */
+	readonly other: { readonly label: MessageKey; readonly query: Readonly<Record<string, string>> };
+	readonly children: ReactNode;
+}
+
+function Helper({ heading, lead, other, children }: HelperProps) {
+	const { t, href } = usePage();
 	return (
 		<section className="card mb-10 max-w-[44rem]" id="change" aria-labelledby="change-heading">
 			<h2 id="change-heading" className="text-xl">
-				{t("change.heading")}
+				{t(heading)}
 			</h2>
-			<p className="mt-2 mb-3">{t("change.lead")}</p>
+			<p className="mt-2">{t(lead)}</p>
+			<p className="mb-3">
+				<a
+					className="link inline-flex min-h-11 items-center"
+					rel="nofollow"
+					href={`${href("flightChangeAssistance", {}, other.query)}#change`}
+				>
+					{t(other.label)}
+				</a>
+			</p>
 			{children}
 		</section>
-	);
-}
-
-interface ChangeAdviceProps {
-	readonly advice: ChangeAdvice;
-	/** Undefined for one that is not on our list. */
-	readonly airline: Airline | undefined;
-	/** IANA zone in which the booking was made. */
-	readonly zone: string;
-	/** The page was loaded to say this. */
-	readonly focused?: boolean;
-}
-
-/** The answer about a ticket: which rule applies, and what to do, in order. */
-function ChangeAdviceView({ advice, airline, zone, focused = false }: ChangeAdviceProps) {
-	const { t, language } = usePage();
-	const values = {
-		airline: airline?.name ?? t("change.airline.any"),
-		until: formatDeadline(advice.freeUntil, zone, language),
-		days: leadHours / 24,
-	};
-	return (
-		<div className="prose mt-6">
-			{/* biome-ignore lint/a11y/noAutofocus: the page was loaded to say this */}
-			<h3 tabIndex={focused ? -1 : undefined} autoFocus={focused || undefined}>
-				{t("change.advice.heading")}
-			</h3>
-			<ol>
-				{advice.rules.map((rule) => (
-					<li key={rule}>
-						<p className="font-bold">{t(`change.rule.${rule}.heading`, values)}</p>
-						<p className="mt-1">{t(`change.rule.${rule}.text`, values)}</p>
-						<Way rule={rule} airline={airline} />
-					</li>
-				))}
-			</ol>
-			<p className="mt-4 text-sm text-muted">{t("change.advice.scope")}</p>
-		</div>
-	);
-}
-
-/** Where the step is taken. */
-function Way({ rule, airline }: { readonly rule: RuleId; readonly airline: Airline | undefined }) {
-	const { t, href } = usePage();
-	const link = "link inline-flex min-h-11 items-center";
-	if (rule === "contact.us") {
-		return (
-			<p className="py-2.5">
-				<CallLink look="text" />
-			</p>
-		);
-	}
-	if (!airline) return null;
-	if (rule === "ceased") {
-		const own = airline.listed ? href("airlineAssistance", { airlineSlug: airline.slug }) : undefined;
-		// A page about nothing else has more to say.
-		const target = airline.code === "NK" ? href("cheapSpiritFlights") : own;
-		return target ? (
-			<a className={link} href={target}>
-				{t("change.way.ceased", { airline: airline.name })}
-			</a>
-		) : null;
-	}
-	if (rule !== "contact.airline") return null;
-	return (
-		<p className="flex flex-wrap gap-x-6">
-			{airline.website && (
-				<a className={link} href={airline.website} rel="noopener">
-					{t("change.way.site", { site: new URL(airline.website).hostname.replace(/^www\./, "") })}
-				</a>
-			)}
-			{airline.listed && (
-				<a className={link} href={href("airlineAssistance", { airlineSlug: airline.slug })}>
-					{t("change.way.ours", { airline: airline.name })}
-				</a>
-			)}
-		</p>
-	);
-}
-
-/** The questions about a ticket that a traveler wants to change or give back. */
-type ChangeField = FieldOf<typeof changeForm>;
-
-interface ChangeFormProps extends FormState<ChangeField> {
-	/** It was asked before, in vain or not. */
-	readonly answer: "again" | "done" | undefined;
-}
-
-function ChangeFormView({ answer, ...state }: ChangeFormProps) {
-	const { t, href, language } = usePage();
-	const { summary, control, group } = useFields(changeForm, state);
-	const { compare } = new Intl.Collator(language);
-	const byName = airlines.map(({ code, name }) => [code, name] as const).sort((a, b) => compare(a[1], b[1]));
-	return (
-		<>
-			<FormSummary lines={summary} />
-			<FormView form={changeForm} method="get" action={href("flightChangeAssistance")} answer={answer}>
-				<RadioGroup {...group("wish")} options={wishes.map((value) => ({ value, label: t(`change.wish.${value}`) }))} />
-				<div className="grid items-end gap-4 sm:grid-cols-2">
-					<Select {...control("airline")} options={[["", "–"], ...byName, [otherAirline, t("change.airline.other")]]} />
-					<Select
-						{...control("seller")}
-						options={[["", "–"], ...sellers.map((value) => [value, t(`change.seller.${value}`)] as const)]}
-					/>
-				</div>
-				<Moment which="booked" control={control} />
-				<Moment which="departs" control={control} />
-				<p>
-					<Button type="submit">{t("change.submit")}</Button>
-				</p>
-			</FormView>
-		</>
-	);
-}
-
-interface MomentProps extends Pick<Fields<ChangeField>, "control"> {
-	readonly which: "booked" | "departs";
-}
-
-function Moment({ which, control }: MomentProps) {
-	const { t, language } = usePage();
-	const time = control(`${which}time`);
-	return (
-		<fieldset className="grid items-end gap-4 sm:grid-cols-2">
-			<legend className="mb-3 font-bold">{t(`change.${which}`)}</legend>
-			<DateField {...control(which)} />
-			{/* A time input would drop what is no time, and nothing that was typed may get lost. */}
-			<Field {...time} type={/^$|^\d\d:\d\d$/.test(time.defaultValue) ? "time" : "text"} />
-			<Select {...control(`${which}zone`)} options={zoneOptions(language)} />
-		</fieldset>
 	);
 }

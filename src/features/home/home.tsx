@@ -66,9 +66,13 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 				<FareTiles fares={deals} heading={t("home.deals")} />
 				<Section id="changed" heading={t("home.changed")}>
 					<ul className="tiles">
-						{wishes.map((wish) => (
+						{([...wishes, "moved"] as const).map((wish) => (
 							<li key={wish} className="door">
-								<a className="stretched" rel="nofollow" href={`${href("flightChangeAssistance", {}, { wish })}#change`}>
+								<a
+									className="stretched"
+									rel="nofollow"
+									href={`${href("flightChangeAssistance", {}, wish === "moved" ? { event: wish } : { wish })}#change`}
+								>
 									{t(`change.wish.${wish}`)}
 								</a>
 								<p className="text-sm text-muted">{t(`home.changed.${wish}`)}</p>

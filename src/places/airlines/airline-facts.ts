@@ -1,24 +1,12 @@
 // What was read of an airline's rules, each with who printed it and when: content/facts/airlines.json, written by hand.
 import rows from "../../../content/facts/airlines.json" with { type: "json" };
-import { addDays, type IsoDate } from "../../time/iso-date.ts";
+import type { ReadFact } from "../facts.ts";
 
-export interface Source {
-	readonly publisher: string;
-	/** Its title. */
-	readonly page: string;
-	readonly address: string;
-}
-
-interface Read {
+interface Read extends ReadFact {
 	/** IATA code of the airline. */
 	readonly subject: string;
 	/** ISO 3166-1 alpha-2, of the airline. */
 	readonly country: string;
-	/** Of the copy: `YYYY-MM` or `YYYY-MM-DD`. */
-	readonly read: string;
-	/** Two that say the same. */
-	readonly source: Source;
-	readonly second: Source;
 }
 
 /** What may be taken into the cabin: its sides, the longest first where they were printed so, and its weight. */
@@ -42,13 +30,6 @@ const facts = rows as readonly AirlineFact[];
 /** @param code IATA */
 export function factsOf(code: string): readonly AirlineFact[] {
 	return facts.filter(({ subject }) => subject === code);
-}
-
-const freshDays = 180;
-
-/** Airlines change their rules: after half a year a fact is to be read again. */
-export function isOld({ read }: { readonly read: string }, today: IsoDate): boolean {
-	return addDays(read.length === 7 ? `${read}-01` : read, freshDays) < today;
 }
 
 const cmInInch = 2.54;

@@ -2,12 +2,13 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Env } from "../../../src/env.ts";
-import { languageCodes } from "../../../src/i18n/languages.ts";
 import { href } from "../../../src/links.ts";
 import { createPagesApp } from "../../../src/pages-app.tsx";
 import { airlines } from "../../../src/places/airlines/airlines.ts";
 import { createServices } from "../../../src/services.ts";
+import { languageCodes } from "../../languages.ts";
 import { testEnv } from "../../test-env.ts";
+import { texts } from "../funnel.ts";
 
 const pages = createPagesApp(createServices(testEnv() as Env));
 
@@ -70,5 +71,89 @@ describe("the rule for a ticket of an airline that has stopped flying", () => {
 			expect.stringContaining("Spirit Airlines"),
 		]);
 		expect(await linkOf("OS")).toEqual([undefined, undefined]);
+	});
+});
+
+describe.each(languageCodes)("what an airline owes (%s)", (language) => {
+	const { t } = texts[language];
+	/** JetBlue, New York to Bogotá on December 12, moved by so many hours. */
+	const flight = (hours: number) => ({
+		...{ event: "moved", airline: "B6", from: "JFK", to: "Bogotá (BOG)" },
+		...{ leaves: "2026-12-12T08:30", arrives: "2026-12-12T14:20" },
+		...{ newleaves: "2026-12-12T08:30", newarrives: `2026-12-12T${14 + hours}:20` },
+		...{ worse: "none", taken: "nothing", paid: "card" },
+	});
+	const ask = async (query: Record<string, string>) => {
+		const response = await pages.request(`https://pages${href(language, "flightChangeAssistance", {}, query)}`);
+		const page = parse(await response.text());
+		const change = page.querySelector("#change");
+		return { status: response.status, page, change, words: (change?.text ?? "").replace(/\s+/g, " ") };
+	};
+
+	it("is no for four hours, and says what would make it a yes", async () => {
+		const { status, page, change, words } = await ask(flight(4));
+		expect(status).toBe(200);
+		expect(change?.querySelector("h2")?.text.trim()).toBe(t("verdict.answer.no"));
+		expect(page.querySelector("title")?.text).toContain(t("verdict.answer.no"));
+		expect(words).toContain("4 h");
+		expect(words).toContain("6 h");
+		expect(words).toContain("14 CFR 260.2");
+		expect(change?.querySelector('a[href^="mailto:"]')).toBeNull();
+	});
+
+	it("is yes with a connection more: the money, the day by which it is due, and the letter", async () => {
+		const { change, words } = await ask({ ...flight(4), worse: "stops" });
+		expect(change?.querySelector("h2")?.text.trim()).toBe(t("verdict.answer.yes"));
+		expect(words).toContain(t("verdict.US.worse.stops"));
+		expect(words).toContain(t("verdict.by.business", { count: 7 }));
+		const letter = decodeURIComponent(change?.querySelector('a[href^="mailto:"]')?.getAttribute("href") ?? "");
+		for (const part of ["JetBlue", "Bogotá (BOG)", "14 CFR 260.2"]) expect(letter).toContain(part);
+		expect(letter).toContain(t("verdict.letter.days.business", { count: 7 }));
+		const others = change?.querySelector('a[href*="flight-results"]')?.getAttribute("href") ?? "";
+		expect(Object.fromEntries(new URL(others, "https://pages").searchParams)).toMatchObject({
+			...{ trip: "oneway", from: "JFK", to: "BOG", depart: "2026-12-12" },
+		});
+		const { words: inCash } = await ask({ ...flight(6), paid: "other" });
+		expect(inCash).toContain(t("verdict.by.calendar", { count: 20 }));
+	});
+
+	it("asks a canceled flight for its departure alone, and an empty form for all of it, beside each field", async () => {
+		const canceled = { ...flight(0), event: "canceled", arrives: "", newleaves: "", newarrives: "" };
+		expect((await ask(canceled)).status).toBe(200);
+		const empty = Object.fromEntries(Object.keys(flight(0)).map((name) => [name, ""]));
+		const { status, change } = await ask({ ...empty, event: "moved" });
+		expect(status).toBe(400);
+		const fields = change?.querySelectorAll('[id$="-error"]').map(({ id }) => id);
+		expect(fields).toEqual(
+			["airline", "from", "to", "leaves", "arrives", "newleaves", "newarrives", "worse", "taken", "paid"].map(
+				(field) => `disruption-${field}-error`,
+			),
+		);
+	});
+
+	it.each([
+		["a place that is several", { to: "San José" }, "to"],
+		["the place it leaves from", { to: "JFK" }, "to"],
+		["a time that is none", { newarrives: "tomorrow" }, "newarrives"],
+		["a day of another year", { newarrives: "2027-12-12T18:20" }, "newarrives"],
+	])("keeps what was typed, with a word beside it: %s", async (_, wrong, field) => {
+		const { status, change } = await ask({ ...flight(4), ...wrong });
+		expect(status).toBe(400);
+		expect(change?.querySelector(`#disruption-${field}-error`)?.text.trim()).not.toBe("");
+		expect(change?.querySelector(`#disruption-${field}`)?.getAttribute("value")).toBe(Object.values(wrong)[0]);
+		expect(change?.querySelectorAll(".error-summary a")).toHaveLength(1);
+	});
+
+	it("names nobody to ask where the airline is gone", async () => {
+		const { change, words } = await ask({ ...flight(9), airline: "NK" });
+		expect(change?.querySelector("h2")?.text).toContain("Spirit Airlines");
+		expect(words).not.toContain(t("verdict.do"));
+	});
+
+	it("says for Mexico, Europe and a missed flight what is known and what is not", async () => {
+		const late = { ...flight(5), event: "delayed", from: "MEX", to: "LIM" };
+		expect((await ask(late)).words).toContain("Ley de Aviación Civil");
+		expect((await ask({ ...late, from: "MAD" })).words).toContain(t("verdict.european"));
+		expect((await ask({ ...late, event: "missed" })).words).toContain(t("verdict.missed"));
 	});
 });

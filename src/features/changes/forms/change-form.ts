@@ -8,9 +8,7 @@ import { defaultZone, isOfferedZone } from "../../../places/zones.ts";
 import { isIsoDate } from "../../../time/iso-date.ts";
 import { toInstant } from "../../../time/local-time.ts";
 import { sellers, type TicketFacts, wishes } from "./change-rules.ts";
-
-/** The choice for an airline that is not on the list. */
-export const otherAirline = "other";
+import { isKnownAirline } from "./known-airline.ts";
 
 export interface ChangeQuestion {
 	readonly facts: TicketFacts;
@@ -38,7 +36,7 @@ export const changeForm = defineForm({
 		v.pipe(
 			v.object({
 				wish: oneOf(wishes, "change.problem.wish"),
-				airline: v.pipe(v.string(), v.check(isKnown, say("change.problem.airline"))),
+				airline: v.pipe(v.string(), v.check(isKnownAirline, say("change.problem.airline"))),
 				seller: oneOf(sellers, "change.problem.seller"),
 				times: times(now),
 			}),
@@ -49,10 +47,6 @@ export const changeForm = defineForm({
 			}),
 		),
 });
-
-function isKnown(code: string): boolean {
-	return code === otherAirline || findAirlineByCode(code) !== undefined;
-}
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 type Moment = "booked" | "departs";

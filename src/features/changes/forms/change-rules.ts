@@ -4,7 +4,7 @@ import { freeCancellation } from "../../../flights/trip/free-cancellation.ts";
 import { hourMs } from "../../../time/iso-date.ts";
 
 export const sellers = ["airline", "us", "other"] as const;
-export const wishes = ["change", "cancel", "moved"] as const;
+export const wishes = ["change", "cancel"] as const;
 
 export interface TicketFacts {
 	/** The airline stopped flying. */
@@ -15,7 +15,6 @@ export interface TicketFacts {
 	readonly bookedAt: string;
 	readonly departsAt: string;
 	readonly now: string;
-	/** `moved`: it is the airline that canceled the flight or changed its times. */
 	readonly wish: (typeof wishes)[number];
 }
 
@@ -24,7 +23,6 @@ type FreeWindow = "open" | "over" | "short";
 
 export type RuleId =
 	| "ceased"
-	| "moved"
 	| `free.${FreeWindow}`
 	| "free.seller"
 	| "free.rebook"
@@ -49,14 +47,12 @@ interface Rule {
 }
 
 const flying = ({ ceased }: Ticket) => !ceased;
-const ours = (ticket: Ticket) => flying(ticket) && !ticket.departed && ticket.wish !== "moved";
+const ours = (ticket: Ticket) => flying(ticket) && !ticket.departed;
 
 /** Rules in the order in which a traveler follows them. */
 const rules: readonly Rule[] = [
 	{ id: "ceased", when: ({ ceased }) => ceased },
 	{ id: "left", when: (ticket) => flying(ticket) && ticket.departed },
-	// What an airline owes for its own change is worth more than any right to cancel.
-	{ id: "moved", when: (ticket) => flying(ticket) && ticket.wish === "moved" },
 	{ id: "free.open", when: (ticket) => ours(ticket) && ticket.window === "open" },
 	{ id: "free.seller", when: (ticket) => ours(ticket) && ticket.window === "open" && ticket.seller !== "airline" },
 	{ id: "free.rebook", when: (ticket) => ours(ticket) && ticket.window === "open" && ticket.wish === "change" },
@@ -69,12 +65,12 @@ const rules: readonly Rule[] = [
 	{ id: "fare.change", when: (ticket) => ours(ticket) && ticket.wish === "change" },
 	{ id: "fare.cancel", when: (ticket) => ours(ticket) && ticket.wish === "cancel" },
 	// An airline that is gone refunds nothing in time; an agency that charged the card still owes it.
-	{ id: "refund", when: ({ ceased, seller, wish }) => (ceased ? seller !== "airline" : wish === "moved") },
+	{ id: "refund", when: ({ ceased, seller }) => ceased && seller !== "airline" },
 	{ id: "noshow", when: (ticket) => flying(ticket) && !ticket.departed },
 ];
 
-/** Every rule there is; each has its texts. */
-export const ruleIds: readonly RuleId[] = rules.map(({ id }) => id);
+/** Every rule there is; each has its texts. Marked as pure, so that the form in a browser does not carry the rules. */
+export const ruleIds: readonly RuleId[] = /* @__PURE__ */ rules.map(({ id }) => id);
 
 export interface ChangeAdvice {
 	readonly rules: readonly RuleId[];

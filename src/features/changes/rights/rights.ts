@@ -1,0 +1,40 @@
+// What countries' laws say of a flight that the airline canceled or moved: content/facts/rights.json, written by hand.
+import rows from "../../../../content/facts/rights.json" with { type: "json" };
+import type { ReadFact } from "../../../places/facts.ts";
+
+/** ISO 3166-1 alpha-2. */
+export const laws = ["US", "MX", "CO", "BR", "AR"] as const;
+export type Law = (typeof laws)[number];
+
+type Kind = "canceled" | "worse" | "early" | "moved" | "late" | "very-late" | "due-card" | "due-other";
+
+export interface Right extends ReadFact {
+	readonly subject: Law;
+	readonly kind: Kind;
+	readonly statute: string;
+	/** Hours, or minutes where the row's unit says so; shares of a price in percent; days. */
+	readonly value: {
+		readonly hours?: number;
+		readonly domestic?: number;
+		readonly international?: number;
+		readonly percent?: number;
+		readonly days?: number;
+	};
+	readonly unit?: string;
+}
+
+/** test/features/changes/rights/rights.test.ts reads every row by its schema. */
+const rights = rows as readonly Right[];
+
+/** Throws where there is no such row. */
+export function rightOf(law: Law, kind: Kind): Right {
+	const right = rights.find((row) => row.subject === law && row.kind === kind);
+	if (!right) throw new Error(`content/facts/rights.json has no row ${law} ${kind}`);
+	return right;
+}
+
+/** Minutes from which the right holds; undefined for one that is no matter of time. */
+export function limitOf({ value, unit }: Right, international: boolean): number | undefined {
+	const amount = value.hours ?? (international ? value.international : value.domestic);
+	return amount === undefined ? undefined : unit === "min" ? amount : amount * 60;
+}

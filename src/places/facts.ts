@@ -1,0 +1,24 @@
+// What rows of content/facts have in common: who printed what they say, and of when the copy is that was read.
+import { addDays, type IsoDate } from "../time/iso-date.ts";
+
+export interface Source {
+	readonly publisher: string;
+	/** Its title. */
+	readonly page: string;
+	readonly address: string;
+}
+
+export interface ReadFact {
+	/** Of the copy: `YYYY-MM` or `YYYY-MM-DD`. */
+	readonly read: string;
+	/** Two that say the same. */
+	readonly source: Source;
+	readonly second: Source;
+}
+
+const freshDays = 180;
+
+/** Rules change: after half a year a fact is to be read again. */
+export function isOld({ read }: Pick<ReadFact, "read">, today: IsoDate): boolean {
+	return addDays(read.length === 7 ? `${read}-01` : read, freshDays) < today;
+}

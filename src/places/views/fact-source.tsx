@@ -1,0 +1,31 @@
+// Where a fact was read and when, behind it.
+import { formatDay, formatMonth } from "../../i18n/formats.ts";
+import { usePage } from "../../page/page-context.tsx";
+import type { IsoDate } from "../../time/iso-date.ts";
+import { isOld, type ReadFact, type Source } from "../facts.ts";
+
+interface FactSourceProps {
+	readonly fact: ReadFact;
+	/** UTC */
+	readonly today: IsoDate;
+}
+
+export function FactSource({ fact, today }: FactSourceProps) {
+	const { t, language } = usePage();
+	const { read, source, second } = fact;
+	const date = read.length === 7 ? formatMonth(read, language) : formatDay(read, language, "longDay");
+	return (
+		<>
+			{isOld(fact, today) ? `${date} (${t("facts.old")}): ` : `${date}: `}
+			<From source={source} />, <From source={second} />
+		</>
+	);
+}
+
+function From({ source: { publisher, address } }: { readonly source: Source }) {
+	return (
+		<a className="link" href={address} rel="noopener external nofollow">
+			{publisher}
+		</a>
+	);
+}
