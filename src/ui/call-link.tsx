@@ -20,7 +20,7 @@ export function CallLink({ look = "button", about, children }: CallLinkProps) {
 		<a className={look === "button" ? "call-button" : "link"} href={phoneHref} data-phone="">
 			{look === "button" && <Icon of={Phone} />}
 			<span>
-				{typeof verb === "string" ? `${verb} ` : <>{verb} </>}
+				{typeof verb === "string" ? `${verb} ` : verb && <>{verb} </>}
 				{/* A block would not carry the underline of a link in a text. */}
 				<span data-phone-text="" className={look === "button" ? "inline-block" : "whitespace-nowrap"}>
 					{phone}

@@ -348,7 +348,13 @@ describe("what was typed", () => {
 		await expect.poll(() => page.inputValue("#callback-zone")).toBe("America/Lima");
 
 		// A booking may have been made elsewhere: what was sent stands.
-		const sent = { airline: "AV", seller: "airline", booked: "2026-11-20", bookedzone: "America/New_York" };
+		const sent = {
+			wish: "change",
+			airline: "AV",
+			seller: "airline",
+			booked: "2026-11-20",
+			bookedzone: "America/New_York",
+		};
 		await page.goto(href("es", "flightChangeAssistance", {}, sent));
 		await page.locator("#change-bookedtime").focus();
 		await page.waitForLoadState("networkidle");

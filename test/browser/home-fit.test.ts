@@ -86,7 +86,7 @@ it("a door leads to the change helper with what happened chosen, and without any
 	const { page, close } = await openPage(browser, { javaScript: false });
 	await page.goto(href("en", "home"));
 	await page.locator(".door a").last().click();
-	expect(await page.locator("[name=wish]:checked").getAttribute("value")).toBe("moved");
+	expect(await page.locator("[name=event]:checked").getAttribute("value")).toBe("moved");
 	expect(await page.locator(".control-error, .error-summary").count()).toBe(0);
 	await close();
 });

