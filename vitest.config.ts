@@ -9,7 +9,10 @@ const plugins = siteModules();
 const css = { include: [/\?raw$/] };
 
 /** They read what every page of the built site says (test/corpus), and ask the Worker for little else. */
-const walkers = ["test/language/{articles,heads,links,pages}.test.ts", "test/worker/{caching,html,pages}.test.ts"];
+const walkers = [
+	"test/language/{articles,heads,links,pages,reach}.test.ts",
+	"test/worker/{caching,html,pages}.test.ts",
+];
 
 /** A sample of each is in `npm test` too, in its place: see test/soak.ts. */
 const soaks = [

@@ -7,6 +7,8 @@ export { featuredDeals } from "./features/deals/page.tsx";
 export { exclusiveDiscounts } from "./features/deals/page.tsx";
 export { lastMinuteDeals } from "./features/deals/page.tsx";
 export { explore } from "./features/explore/page.tsx";
+export { destinationList } from "./features/destinations/list-page.tsx";
+export { airlineList } from "./features/airlines/list-page.tsx";
 export { flightChangeAssistance } from "./features/changes/page.tsx";
 export { flightBookingHelp } from "./features/help/help-page.tsx";
 export { bookingHelp } from "./features/contact/booking-help.tsx";

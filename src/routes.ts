@@ -122,6 +122,8 @@ export const routes = {
 		limits: { reads: { with: ["from"], by: "SEARCHES" } },
 		sheets: ["explore"],
 	},
+	destinationList: { path: "/destinations", ...priced, group: "deals", sheets: ["explore"] },
+	airlineList: { path: "/airlines", ...prose, group: "deals", sheets: ["explore"] },
 	flightChangeAssistance: {
 		path: "/flight-change-assistance",
 		...form,

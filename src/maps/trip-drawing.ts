@@ -140,6 +140,18 @@ export function drawTrip(legs: readonly MapLeg[], frame: MapFrame = tripFrame): 
 	};
 }
 
+/** Places without lines between them, each named where the ones before it left room. Nothing for no places. */
+export function drawPlaces(places: readonly MapStop[], frame: MapFrame): TripDrawing | undefined {
+	if (places.length === 0) return undefined;
+	const spots = places.map(({ latitude, longitude }) => ({ x: projectX(longitude), y: projectY(latitude) }));
+	const view = viewOf(spots, frame);
+	const named = places.map(({ code, text }, index): NamedSpot => {
+		const { x = 0, y = 0 } = spots[index] ?? {};
+		return { code, name: text ?? code, ...rounded({ x: x * view.scale + view.x, y: y * view.scale + view.y }) };
+	});
+	return { sheets: sheetsOf(view, frame), lines: [], stops: labelStops(named, frame) };
+}
+
 /** A way back is the way out on a map. */
 function distinct(legs: readonly MapLeg[]): MapLeg[] {
 	const seen = new Map<string, MapLeg>();

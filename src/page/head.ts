@@ -3,7 +3,7 @@
 import { localize } from "../i18n/language-parameter.ts";
 import { isMessageKey, type Values } from "../i18n/messages.ts";
 import { type Crumb, pathOf, trail } from "../links.ts";
-import { routeIds, routeOf } from "../routes.ts";
+import { routeOf } from "../routes.ts";
 import { openGraphPath } from "./open-graph.ts";
 import type { PageData } from "./page.ts";
 import type { PageContext } from "./page-context.tsx";
@@ -97,13 +97,9 @@ function crumbLabel(page: PageContext, { route, segment }: Crumb): string {
 	return isMessageKey(key) ? page.messages.t(key) : segment;
 }
 
-const listed = new Set(
-	routeIds
-		.filter((id) => routeOf(id).index && routeOf(id).path.includes("/:"))
-		.map((id) => routeOf(id).path.split("/")[1]),
-);
+const [, assistance] = routeOf("airlineAssistance").path.split("/");
 
-/** A segment without a page of its own leads to the part of the sitemap page that lists what is below it, if any is. */
+/** A segment without a page of its own leads to the list of what is below it. */
 function listedAt(segment: string): string | undefined {
-	return listed.has(segment) ? `${pathOf("sitemap")}#${segment}` : undefined;
+	return segment === assistance ? pathOf("airlineList") : undefined;
 }

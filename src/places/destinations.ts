@@ -46,6 +46,12 @@ const places: Readonly<Record<string, string>> = {
 
 export const destinations: readonly Destination[] = Object.entries(places).map(([slug, place]) => ({ slug, place }));
 
+/** The ones after it in the list, around its end: each leads to as many as lead to it. */
+export function nextDestinations(slug: string, count: number): readonly Destination[] {
+	const at = destinations.findIndex((destination) => destination.slug === slug);
+	return [...destinations.slice(at + 1), ...destinations.slice(0, at)].slice(0, count);
+}
+
 export function findDestination(slug: string): Destination | undefined {
 	const place = Object.hasOwn(places, slug) ? places[slug] : undefined;
 	return place === undefined ? undefined : { slug, place };

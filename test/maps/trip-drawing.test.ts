@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { greatCircleLine } from "../../src/maps/great-circle-line.ts";
 import { poleY, projectX, projectY } from "../../src/maps/projection.ts";
-import { drawTrip, type MapLeg, tripFrame } from "../../src/maps/trip-drawing.ts";
+import { drawPlaces, drawTrip, type MapLeg, tripFrame } from "../../src/maps/trip-drawing.ts";
 import { findAirport } from "../../src/places/airports.ts";
 import { distanceKm, type Point } from "../../src/places/great-circle.ts";
 
@@ -212,5 +212,15 @@ describe("names of cities", () => {
 		const shown = drawing.stops.map(({ code, label }) => [code, label !== null]);
 		expect(shown.filter(([, is]) => is).length).toBeLessThan(5);
 		expect(drawing.stops[0]?.label).not.toBeNull();
+	});
+
+	it("stand beside places without lines too, one point each, the first with the most room", () => {
+		const cities = ["LAX", "EWR", "LGA", "JFK"].map((code) => named(code, code === "LAX" ? "Los Angeles" : "New York"));
+		const { lines, stops, sheets } = drawPlaces(cities, frame) ?? expect.fail();
+		expect([lines, stops.map(({ code }) => code)]).toEqual([[], ["LAX", "EWR", "LGA", "JFK"]]);
+		expect(sheets).toHaveLength(1);
+		expect(stops.slice(0, 2).every(({ label }) => label !== null)).toBe(true);
+		expect(stops.at(-1)?.label).toBeNull();
+		expect(drawPlaces([], frame)).toBeUndefined();
 	});
 });

@@ -32,7 +32,10 @@ function DealsBelow({ deals }: { deals: readonly Deal[] }) {
 			{!byPhone && deals.every(({ price }) => !price) && <NoFares />}
 			<DealList deals={deals} />
 			{!byPhone && <NearestFares />}
-			<GoLink href={href("explore")} text={t("explore.link")} />
+			<p className="flex flex-wrap gap-x-6">
+				<GoLink href={href("explore")} text={t("explore.link")} />
+				<GoLink href={href("destinationList")} text={t("destination.others.all")} />
+			</p>
 		</div>
 	);
 }

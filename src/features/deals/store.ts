@@ -92,6 +92,14 @@ export async function listFaresFrom(
 	return seenFares(db, now, { where: `kind = 'planned' AND airline = '' AND origin IN (${list})`, values: origins });
 }
 
+/** The lowest fare to each place that was seen lately, of those that are no samples. */
+export async function listLowestFares(db: D1Database | undefined, now: Date): Promise<FareList<SeenFare>> {
+	const seen = await seenFares(db, now, { where: "kind = 'planned' AND airline = '' AND sample = 0", values: [] });
+	const lowest = new Map<string, SeenFare>();
+	for (const fare of seen.fares) if (!lowest.has(fare.to)) lowest.set(fare.to, fare);
+	return { ...seen, fares: [...lowest.values()] };
+}
+
 async function faresOn(
 	db: D1Database | undefined,
 	kind: FareKind,

@@ -12,11 +12,12 @@ import { pageText } from "../../page/page-text.ts";
 import { faqRecord } from "../../page/structured-data.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { zoneText } from "../../places/deadline.ts";
-import { destinationAt, destinations, findDestination } from "../../places/destinations.ts";
+import { destinationAt, destinations, findDestination, nextDestinations } from "../../places/destinations.ts";
 import { distanceKm, type NearbyAirport } from "../../places/distance.ts";
 import { airportName, countryName, placeDetail, placeLabel } from "../../places/labels.ts";
 import { airportsNear } from "../../places/near-city.ts";
 import type { Airport, Place } from "../../places/place.ts";
+import { DestinationLinks } from "../../places/views/destination-links.tsx";
 import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
 import type { DestinationText } from "../../prose/place-text.ts";
 import { findDestinationText } from "../../prose/place-texts.ts";
@@ -48,7 +49,7 @@ export const destination: Page<"destination", DealStore & { readonly guides: Gui
 		const clock = zoneText(airport?.zone ?? "UTC", input.language);
 		const guides = guidesTo(place, input.services.guides.listGuides());
 		return {
-			view: <DestinationView place={place} text={text} fares={fares} guides={guides} clock={clock} />,
+			view: <DestinationView slug={slug} place={place} text={text} fares={fares} guides={guides} clock={clock} />,
 			values: { city, country: countryName(place.country, input.language) },
 			description: text.description,
 			structuredData: text.faq.length > 0 ? [faqRecord(text.faq)] : [],
@@ -71,6 +72,7 @@ function guidesTo(place: Place, guides: readonly LinkedGuide[]): readonly Linked
 }
 
 interface DestinationViewProps {
+	readonly slug: string;
 	readonly place: Place;
 	readonly text: DestinationText;
 	readonly fares: readonly Fare[];
@@ -79,7 +81,7 @@ interface DestinationViewProps {
 	readonly clock: string;
 }
 
-function DestinationView({ place, text, fares, guides, clock }: DestinationViewProps) {
+function DestinationView({ slug, place, text, fares, guides, clock }: DestinationViewProps) {
 	const page = usePage();
 	const { t, href, language } = page;
 	const city = place.city[language];
@@ -110,9 +112,12 @@ function DestinationView({ place, text, fares, guides, clock }: DestinationViewP
 					<GuideList guides={guides} level={3} />
 				</Section>
 			)}
+			<DestinationLinks heading={t("destination.others")} destinations={nextDestinations(slug, maxOthers)} />
 		</div>
 	);
 }
+
+const maxOthers = 6;
 
 function Airports({ place, clock }: Pick<DestinationViewProps, "place" | "clock">) {
 	const { t, language } = usePage();

@@ -5,6 +5,8 @@ import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { faqRecord, websiteRecord } from "../../page/structured-data.ts";
+import { destinations } from "../../places/destinations.ts";
+import { DestinationLinks } from "../../places/views/destination-links.tsx";
 import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
 import { findProse, type ProseDocument } from "../../prose/prose.ts";
 import { GuideList } from "../../prose/views/guide-card.tsx";
@@ -44,6 +46,9 @@ interface HomeViewProps {
 	readonly guides: readonly LinkedGuide[];
 	readonly faq: ProseDocument["faq"];
 }
+
+/** Some from every part of the list. */
+const shown = destinations.filter((_, index) => index % 4 === 0);
 
 const steps = ["search", "call", "fly"] as const;
 
@@ -99,6 +104,7 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 			<Section id="guides" heading={t("home.guides")} more={{ href: href("blog"), text: t("home.guides.all") }}>
 				<GuideList guides={guides} level={3} />
 			</Section>
+			<DestinationLinks heading={t("segment.destinations")} destinations={shown} />
 			<Questions
 				items={faq}
 				heading={t("home.questions")}

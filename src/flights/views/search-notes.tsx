@@ -1,5 +1,5 @@
 // What a search left out, in one line by name, and who flies the route without a price here; nothing where that is nobody.
-import { languages } from "../../i18n/languages.ts";
+import { formatList } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { placeLabel } from "../../places/labels.ts";
 import type { Carrier } from "../offers/offer.ts";
@@ -14,15 +14,17 @@ interface SearchNotesProps {
 export function SearchNotes({ plan: { calls, unsearched, allDates }, nonstops }: SearchNotesProps) {
 	const { t, language } = usePage();
 	const days = allDates - new Set(calls.flatMap(({ dates }) => dates)).size;
-	const list = new Intl.ListFormat(languages[language].locale);
 	const left = [
 		...unsearched.airports.map((airport) => placeLabel(airport, language)),
 		...(days > 0 ? [t("results.unsearched.days", { count: days, all: allDates })] : []),
 	];
-	const airlines = list.format(nonstops.map(({ name }) => name));
+	const airlines = formatList(
+		nonstops.map(({ name }) => name),
+		language,
+	);
 	return (
 		<>
-			{left.length > 0 && <p className="price-note">{t("results.unsearched", { what: list.format(left) })}</p>}
+			{left.length > 0 && <p className="price-note">{t("results.unsearched", { what: formatList(left, language) })}</p>}
 			{airlines && <p className="price-note">{t("results.alsoNonstop", { airlines })}</p>}
 		</>
 	);

@@ -1,8 +1,7 @@
 // What we know of an airline, from data: country, hubs, alliance, its own website; and that we are not it.
 
 import type { ReactNode } from "react";
-import { formatDay } from "../../i18n/formats.ts";
-import { type Language, languages } from "../../i18n/languages.ts";
+import { formatDay, formatList } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Airline } from "../airlines/airlines.ts";
@@ -55,15 +54,10 @@ export function IndependenceNotice({ airlines }: { airlines: readonly Airline[] 
 	return (
 		<p className="mt-3 ruled pt-3 text-sm text-muted">
 			{others.length > 0
-				? t("airline.independence.several", { airlines: listed([airline, ...others], language) })
+				? t("airline.independence.several", { airlines: formatList([airline, ...others], language) })
 				: t("airline.independence", { airline })}
 		</p>
 	);
-}
-
-/** "Delta, United, and JetBlue". */
-function listed(names: readonly string[], language: Language): string {
-	return new Intl.ListFormat(languages[language].locale).format(names);
 }
 
 /** Says so at the top when the airline no longer flies. */

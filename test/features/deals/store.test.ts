@@ -4,7 +4,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { dealRoutes, searchOf } from "../../../src/features/deals/deal.ts";
 import { type PricedRoute, pricedRoutes } from "../../../src/features/deals/priced-routes.ts";
 import { isSoldBy, refreshDeals, searchesARun } from "../../../src/features/deals/refresh.ts";
-import { listDeals, listFaresFrom, listFaresOf, listFaresOn, listFaresTo } from "../../../src/features/deals/store.ts";
+import {
+	listDeals,
+	listFaresFrom,
+	listFaresOf,
+	listFaresOn,
+	listFaresTo,
+	listLowestFares,
+} from "../../../src/features/deals/store.ts";
 import type { Offer } from "../../../src/flights/offers/offer.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
@@ -266,6 +273,18 @@ describe("pages", () => {
 		expect(near.fares.find(({ to }) => to === "MIAA")?.price).toEqual(deal?.price);
 		const totals = near.fares.map(({ price }) => price.total.minor);
 		expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+	});
+
+	it("that are the lowest to each place leave out what is invented", async () => {
+		await run(start, sampleAt(start));
+		expect(await listLowestFares(database.db, start)).toEqual({ fares: [] });
+		await database.db.exec("UPDATE fares SET sample = 0");
+		const { fares } = await listLowestFares(database.db, start);
+		expect(fares.length).toBeGreaterThan(5);
+		expect(new Set(fares.map(({ to }) => to)).size).toBe(fares.length);
+		const all = await listFaresTo(database.db, place("MIAA"), start);
+		const totals = all.fares.flatMap(({ price }) => price?.total.minor ?? []);
+		expect(fares.find(({ to }) => to === "MIAA")?.price.total.minor).toBe(Math.min(...totals));
 	});
 
 	it("of the trips that a text names stand in its order, priced or not", async () => {

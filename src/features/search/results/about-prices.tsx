@@ -94,7 +94,7 @@ export function AboutPrices({ offer, query, insight }: AboutPricesProps) {
 				{t("results.bags")} {query.bags > 0 && `${t("bags.order", { count: query.bags })} `}
 				{bookingFee ? `${t("results.fee", { fee: amount(bookingFee) })} ${t("price.feeBuys")}` : t("results.feeTold")}{" "}
 				{means}{" "}
-				<a className="link" href={`${href("sitemap")}#airlines`}>
+				<a className="link" href={href("airlineList")}>
 					{t("results.bags.link")}
 				</a>
 			</p>

@@ -1,0 +1,160 @@
+// All airlines with a page, by part of the world: their hubs, and what their lowest fare lets into the cabin, side by side.
+import { formatList, formatMonth } from "../../i18n/formats.ts";
+import { PlacesMap } from "../../maps/views/places-map.tsx";
+import type { Page } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { pageText } from "../../page/page-text.ts";
+import { factsOf, sizeText } from "../../places/airlines/airline-facts.ts";
+import { type Airline, airlines } from "../../places/airlines/airlines.ts";
+import { cityName, findAirport } from "../../places/airports.ts";
+import { isOld } from "../../places/facts.ts";
+import { worldRegion } from "../../places/world-regions.ts";
+import { type IsoDate, msToDate } from "../../time/iso-date.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Section } from "../../ui/section.tsx";
+
+export const airlineList: Page<"airlineList"> = {
+	load: ({ services }) => ({ view: <AirlineListView today={msToDate(services.now().getTime())} /> }),
+};
+
+const listed = airlines.filter(({ listed }) => listed);
+const flying = listed.filter(({ status }) => status.kind === "flying");
+
+/** @param today UTC */
+function AirlineListView({ today }: { today: IsoDate }) {
+	const page = usePage();
+	const { t } = page;
+	const regions = Map.groupBy(flying, ({ hubs }) => {
+		const hub = findAirport(hubs[0] ?? "");
+		return hub ? worldRegion(hub) : "united-states";
+	});
+	const ceased = listed.filter((airline) => !flying.includes(airline));
+	const hubs = [...new Set(flying.flatMap(({ hubs }) => hubs.slice(0, 2)))].flatMap((code) => findAirport(code) ?? []);
+	return (
+		<div className="wrap py-8">
+			<PageHead heading={pageText("heading", page.id, page)} lead={t("hub.airlines.lead")} />
+			<div className="explore-columns mt-6">
+				<div>
+					{[...regions].map(([region, here]) => (
+						<List key={region} id={region} heading={t(`region.${region}`)} airlines={here} />
+					))}
+					<List id="ceased" heading={t("hub.airlines.ceased")} airlines={ceased} />
+				</div>
+				<PlacesMap places={hubs} caption={t("hub.airlines.map")} />
+			</div>
+			<CabinTable today={today} />
+		</div>
+	);
+}
+
+interface ListProps {
+	readonly id: string;
+	readonly heading: string;
+	readonly airlines: readonly Airline[];
+}
+
+function List({ id, heading, airlines }: ListProps) {
+	const { t, href, language } = usePage();
+	return (
+		<section className="mb-8" aria-labelledby={id}>
+			<h2 id={id} className="text-xl">
+				{heading}
+			</h2>
+			<ul className="reach mt-2">
+				{airlines.map(({ code, name, slug, hubs, status }) => (
+					<li key={code}>
+						<p>
+							<a href={href("airline", { airline: code })}>{name}</a> <span className="text-muted">({code})</span>
+						</p>
+						<a className="link text-sm" href={href("airlineAssistance", { airlineSlug: slug })}>
+							{t("hub.airlines.help")}
+							<span className="sr-only"> {name}</span>
+						</a>
+						{status.kind === "flying" && (
+							<p className="reach-about">
+								{t("hub.airlines.hubs", {
+									cities: formatList(
+										[...new Set(hubs.map((hub) => cityName(hub, language)))].slice(0, maxHubs),
+										language,
+									),
+								})}
+							</p>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const maxHubs = 5;
+
+/** Those of which something was read, by name; who printed it stands on their own pages. */
+function CabinTable({ today }: { today: IsoDate }) {
+	const { t, href } = usePage();
+	const unchecked = t("facts.unchecked");
+	const read = flying
+		.map((airline) => ({ airline, facts: factsOf(airline.code) }))
+		.filter(({ facts }) => facts.length > 0)
+		.sort((a, b) => (a.airline.name < b.airline.name ? -1 : 1));
+	return (
+		<Section id="cabin" heading={t("facts.heading")}>
+			<p className="measure">{t("hub.cabin.lead")}</p>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+			<section className="table-scroll mt-3" tabIndex={0} aria-label={t("facts.heading")}>
+				<table className="table whitespace-nowrap">
+					<thead>
+						<tr>
+							<th scope="col">{t("hub.cabin.airline")}</th>
+							<th scope="col">{t("facts.personal")}</th>
+							<th scope="col">{t("facts.carryOn")}</th>
+							<th scope="col">{t("facts.lowest")}</th>
+							<th scope="col">{t("hub.cabin.read")}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{read.map(({ airline: { code, name }, facts }) => (
+							<tr key={code}>
+								<th scope="row">
+									<a href={`${href("airline", { airline: code })}#cabin`}>{name}</a>
+								</th>
+								<td>{size(facts, "personal-item") ?? unchecked}</td>
+								<td>{size(facts, "carry-on") ?? unchecked}</td>
+								<td>
+									<Lowest facts={facts} />
+								</td>
+								<td>
+									<Read facts={facts} today={today} />
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+			<p className="mt-3 text-sm text-muted">{t("hub.cabin.others")}</p>
+		</Section>
+	);
+}
+
+type Facts = ReturnType<typeof factsOf>;
+
+function size(facts: Facts, kind: "personal-item" | "carry-on"): string | undefined {
+	const found = facts.find((fact) => fact.kind === kind);
+	return found && found.kind !== "basic-fare" ? sizeText(found) : undefined;
+}
+
+function Lowest({ facts }: { facts: Facts }) {
+	const { t } = usePage();
+	const lowest = facts.find((fact) => fact.kind === "basic-fare");
+	if (lowest?.kind !== "basic-fare") return t("facts.unchecked");
+	return t(lowest.value.carryOn ? "facts.lowest.with" : "facts.lowest.without");
+}
+
+/** The month of the oldest copy. @param today UTC */
+function Read({ facts, today }: { facts: Facts; today: IsoDate }) {
+	const { t, language } = usePage();
+	const [oldest] = facts.toSorted((a, b) => (a.read < b.read ? -1 : 1));
+	if (!oldest) return null;
+	const month = formatMonth(oldest.read.slice(0, 7), language);
+	return isOld(oldest, today) ? `${month} (${t("facts.old")})` : month;
+}
