@@ -9,6 +9,7 @@ import { guideFileReader } from "./features/guides/guide-files.ts";
 import { createGuides, type Guides } from "./features/guides/guides.ts";
 import { cacheSearches } from "./flights/cached-source.ts";
 import { createDuffelSource } from "./flights/duffel/source.ts";
+import { paidFareReader, type ReadPaidFares } from "./flights/paid-fares.ts";
 import { tabledSchedule } from "./flights/sample/schedule.ts";
 import { createSampleSource } from "./flights/sample/source.ts";
 import type { Schedule } from "./flights/schedule.ts";
@@ -43,6 +44,8 @@ export interface Services {
 	readonly spellings: ReadSpellings;
 	/** Which documents countries asked of each passport. */
 	readonly entryRules: ReadEntryRules;
+	/** What travelers paid within the United States. */
+	readonly paidFares: ReadPaidFares;
 	/** Absent in a bare runtime (the benchmark). */
 	readonly db: D1Database | undefined;
 	/** Absent without DATA_KEY: nothing personal is stored then. */
@@ -94,6 +97,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		guides: createGuides(variables, guideFileReader(env.ASSETS)),
 		spellings: spellingReader(env.ASSETS),
 		entryRules: entryRuleReader(env.ASSETS),
+		paidFares: paidFareReader(env.ASSETS),
 		db,
 		vault,
 		outbox:

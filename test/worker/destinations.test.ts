@@ -28,6 +28,17 @@ const typesOf = (document: Document): string =>
 		.map((script) => script.text)
 		.join();
 
+describe.each(languageCodes)("what travelers paid (%s)", (language) => {
+	it("is on the pages of cities in the 48 states alone, with its month and its source", async () => {
+		const paid = async (slug: string) => (await pageOf(language, slug)).querySelector("[aria-labelledby=paid]");
+		const miami = await paid("miami");
+		expect(miami?.querySelectorAll("li")).toHaveLength(6);
+		expect(textOf(miami)).toContain(language === "en" ? "June 2026" : "junio de 2026");
+		expect(miami?.querySelector('a[href^="https://www.transtats.bts.gov/"]')).not.toBeNull();
+		for (const slug of ["san-juan", "cancun", "bogota"]) expect(await paid(slug), slug).toBeNull();
+	});
+});
+
 describe.each(languageCodes)("a destination's page (%s)", (language) => {
 	it("has its own lead and description, the sections of its text in order, its sources and the day of the check", async () => {
 		for (const { slug } of destinations) {

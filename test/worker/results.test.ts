@@ -422,7 +422,7 @@ describe("a results page of fifty itineraries", () => {
 	] as Readonly<Record<string, string>>[])("has as few elements and as little HTML for %o", async (asked) => {
 		const page = await results(asked);
 		// The sample has fewer of several cities on some days.
-		expect(shown(page).length).toBe(asked["trip"] === "multi" ? Math.min(countOf(page), shownAtOnce) : shownAtOnce);
+		expect(shown(page).length).toBe(asked.trip === "multi" ? Math.min(countOf(page), shownAtOnce) : shownAtOnce);
 		expect(new TextEncoder().encode(page.html).byteLength / 1024).toBeLessThanOrEqual(130);
 		expect(page.document.querySelectorAll("*").length).toBeLessThanOrEqual(1_600);
 	});

@@ -1,7 +1,9 @@
 // A destination: fares seen from the cities our travelers leave from, its airports, where it lies, and what to know.
 
 import { flightForm } from "../../flights/form/flight-form.ts";
+import { busiestPairs, type PaidPair, type ReadPaidFares } from "../../flights/paid-fares.ts";
 import { AlertLink } from "../../flights/views/alert-link.tsx";
+import { PaidFares } from "../../flights/views/paid-fares-list.tsx";
 import { blank } from "../../forms/form.ts";
 import { formatBothDistances, formatDistance } from "../../i18n/distances.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -34,13 +36,20 @@ import { type DealStore, listFaresTo } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
 import { DestinationMap } from "./destination-map.tsx";
 
-export const destination: Page<"destination", DealStore & { readonly guides: GuideLinks }> = {
+export const destination: Page<
+	"destination",
+	DealStore & { readonly guides: GuideLinks; readonly paidFares: ReadPaidFares }
+> = {
 	async load(input) {
 		const slug = input.params.citySlug.toLowerCase();
 		const place = findPlace(findDestination(slug)?.place ?? "");
 		if (!place) return nothingHere(input);
 		if (input.params.citySlug !== slug) return movedTo(href(input.language, "destination", { citySlug: slug }));
-		const { fares, failure } = await listFaresTo(input.services.db, place, input.services.now());
+		const codes = airportsOf(place).map(({ code }) => code);
+		const [{ fares, failure }, paid] = await Promise.all([
+			listFaresTo(input.services.db, place, input.services.now()),
+			busiestPairs(input.services.paidFares, codes, maxPaid),
+		]);
 		const city = place.city[input.language];
 		const written = findDestinationText(slug, input.language);
 		if (!written) throw new Error(`No text about ${slug}: the build allows none`);
@@ -49,7 +58,17 @@ export const destination: Page<"destination", DealStore & { readonly guides: Gui
 		const clock = zoneText(airport?.zone ?? "UTC", input.language);
 		const guides = guidesTo(place, input.services.guides.listGuides());
 		return {
-			view: <DestinationView slug={slug} place={place} text={text} fares={fares} guides={guides} clock={clock} />,
+			view: (
+				<DestinationView
+					slug={slug}
+					place={place}
+					text={text}
+					fares={fares}
+					paid={paid}
+					guides={guides}
+					clock={clock}
+				/>
+			),
 			values: { city, country: countryName(place.country, input.language) },
 			description: text.description,
 			structuredData: text.faq.length > 0 ? [faqRecord(text.faq)] : [],
@@ -64,6 +83,7 @@ export const destination: Page<"destination", DealStore & { readonly guides: Gui
 };
 
 const maxGuides = 3;
+const maxPaid = 6;
 
 /** The newest that speak of a trip there. */
 function guidesTo(place: Place, guides: readonly LinkedGuide[]): readonly LinkedGuide[] {
@@ -76,12 +96,14 @@ interface DestinationViewProps {
 	readonly place: Place;
 	readonly text: DestinationText;
 	readonly fares: readonly Fare[];
+	/** None outside the 48 states. */
+	readonly paid: readonly PaidPair[];
 	readonly guides: readonly LinkedGuide[];
 	/** What its clocks show: "Bogotá time". */
 	readonly clock: string;
 }
 
-function DestinationView({ slug, place, text, fares, guides, clock }: DestinationViewProps) {
+function DestinationView({ slug, place, text, fares, paid, guides, clock }: DestinationViewProps) {
 	const page = usePage();
 	const { t, href, language } = page;
 	const city = place.city[language];
@@ -98,6 +120,7 @@ function DestinationView({ slug, place, text, fares, guides, clock }: Destinatio
 			<div className="with-aside mt-12">
 				<div>
 					<Routes place={place} fares={fares} />
+					<PaidFares pairs={paid} />
 					<Airports place={place} clock={clock} />
 					<PlaceSections kind="destinations" text={text} />
 				</div>

@@ -1,5 +1,7 @@
 // A guide: contents, text, questions, fares of its trips, sources, ways to share it, related guides, and the call.
 
+import { type PaidPair, pairBetween, type ReadPaidFares } from "../../flights/paid-fares.ts";
+import { PaidFares } from "../../flights/views/paid-fares-list.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import { localize } from "../../i18n/language-parameter.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -10,6 +12,7 @@ import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { faqRecord, postingRecord } from "../../page/structured-data.ts";
 import { type Airline, findAirlineByCode } from "../../places/airlines/airlines.ts";
+import { airportsOf, findPlace } from "../../places/airports.ts";
 import { CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
 import { GuideList } from "../../prose/views/guide-card.tsx";
 import { Prose } from "../../prose/views/prose.tsx";
@@ -27,7 +30,7 @@ import type { Guides } from "./guides.ts";
 import { tags } from "./labels.ts";
 import { ShareLinks } from "./share/share-links.tsx";
 
-export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
+export const guide: Page<"guide", DealStore & { readonly guides: Guides; readonly paidFares: ReadPaidFares }> = {
 	async load(input) {
 		const { language, services, t } = input;
 		const slug = input.params.slug.toLowerCase();
@@ -35,9 +38,10 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
 		if (!found) return nothingHere(input);
 		if (slug !== input.params.slug) return movedTo(href(language, "guide", { slug }));
 		const { agency, origin } = services.config;
-		const [{ fares, failure }, body] = await Promise.all([
+		const [{ fares, failure }, body, paid] = await Promise.all([
 			listFaresOn(services.db, found.routes, services.now()),
 			services.guides.readText(found, language),
+			paidOn(found.routes, services.paidFares),
 		]);
 		const text = { ...found[language], ...body };
 		const related = services.guides.relatedGuides(found, 3);
@@ -45,7 +49,7 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
 		const path = pathOf("guide", { slug });
 		const url = origin + localize(path, language);
 		return {
-			view: <GuideView facts={found} text={text} fares={fares} related={related} url={url} />,
+			view: <GuideView facts={found} text={text} fares={fares} paid={paid} related={related} url={url} />,
 			values: { title: text.title },
 			description: text.description,
 			crumb: text.title,
@@ -74,16 +78,27 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides }> = {
 	instanceName: ({ slug }, { language, services }) => services.guides.findGuide(slug)?.[language].title,
 };
 
+async function paidOn(routes: GuideFacts["routes"], read: ReadPaidFares): Promise<PaidPair[]> {
+	const airports = (code: string) => {
+		const place = findPlace(code);
+		return place ? airportsOf(place).map((airport) => airport.code) : [];
+	};
+	const pairs = await Promise.all(routes.map(({ from, to }) => pairBetween(read, airports(from), airports(to))));
+	return pairs.filter((pair) => pair !== undefined);
+}
+
 interface GuideViewProps {
 	readonly facts: GuideFacts;
 	readonly text: GuideBody & GuideSummary[Language];
 	readonly fares: readonly Fare[];
+	/** Of its trips within the 48 states. */
+	readonly paid: readonly PaidPair[];
 	readonly related: readonly GuideSummary[];
 	/** Absolute, of this page in its language. */
 	readonly url: string;
 }
 
-function GuideView({ facts, text, fares, related, url }: GuideViewProps) {
+function GuideView({ facts, text, fares, paid, related, url }: GuideViewProps) {
 	const { t, href } = usePage();
 	const airlines = facts.airlines.flatMap((code) => findAirlineByCode(code) ?? []);
 	const [answer, rest] = atFirstHeading(text.html);
@@ -123,6 +138,7 @@ function GuideView({ facts, text, fares, related, url }: GuideViewProps) {
 							<FareRows fares={fares} />
 						</Section>
 					)}
+					<PaidFares pairs={paid} />
 					<Sources items={text.sources} />
 					<Subjects of={facts.tags} />
 					<ShareLinks heading={t("guide.share")} title={text.title} url={url} />
