@@ -1,6 +1,7 @@
 // Bindings and variables of the Worker, parsed once; a wrong one fails early and by its name.
 import { type Channels, readChannels } from "./channels/channels.ts";
 import { hrefOf } from "./channels/line.ts";
+import { readAmount } from "./money/fee-terms.ts";
 import { type LocalRates, readLocalRates } from "./money/local-rates.ts";
 import type { Money } from "./money/money.ts";
 import { type PayMeansByCountry, readPayMeans } from "./money/pay-means.ts";
@@ -66,6 +67,10 @@ export interface Config {
 	} | null;
 	/** Our fee for each traveler with a seat, or null: the agent tells it before anything is paid. */
 	readonly bookingFee: Money | null;
+	/** Hours after booking within which a canceled booking gets our fee back; 0: never; null: told before anything is paid. */
+	readonly feeReturnedHours: number | null;
+	/** Our fee for a change of one ticket, or null: told before anything is changed. */
+	readonly changeFee: Money | null;
 	/** What a dollar is elsewhere, for a rough amount beside a total; none by default. */
 	readonly localRates: LocalRates;
 	/** How somebody can pay, where a country has more ways than all have. */
@@ -145,7 +150,9 @@ export function parseEnv(env: Env): Config {
 			required("DUFFEL_URL", providerUrl),
 			Number(optional("DUFFEL_SEARCH_CALLS", /^[1-9]\d?$/) ?? "8"),
 		),
-		bookingFee: readFee(text("BOOKING_FEE")),
+		bookingFee: readAmount("BOOKING_FEE", text("BOOKING_FEE")),
+		feeReturnedHours: readHours(optional("FEE_RETURNED_HOURS", /^\d{1,3}$/)),
+		changeFee: readAmount("CHANGE_FEE", text("CHANGE_FEE")),
 		localRates: readLocalRates(text("LOCAL_RATES")),
 		payMeans: readPayMeans(text("PAYMENT_MEANS")),
 		paymentOrigin: text("STRIPE_SECRET_KEY")
@@ -234,7 +241,7 @@ function readStripe(text: (name: string) => string): Secrets["stripe"] {
 		const problem = webhookSecret ? "malformed" : "not set: STRIPE_SECRET_KEY needs it";
 		throw new Error(`Secret STRIPE_WEBHOOK_SECRET is ${problem}`);
 	}
-	if (!readFee(text("BOOKING_FEE"))) {
+	if (!readAmount("BOOKING_FEE", text("BOOKING_FEE"))) {
 		throw new Error('Variable BOOKING_FEE is not set: STRIPE_SECRET_KEY needs it ("0.00 USD" says that there is none)');
 	}
 	return { key, webhookSecret, ...readUrl(text, "STRIPE_URL") };
@@ -249,13 +256,7 @@ function readTurnstile(siteKey: string, secret: string): Config["turnstile"] {
 	return { siteKey };
 }
 
-/** "20.00 USD"; "0.00 USD" says that there is none. */
-function readFee(text: string): Money | null {
-	if (!text) return null;
-	const [, whole, cents, currency] = /^(\d{1,4})\.(\d{2}) ([A-Z]{3})$/.exec(text) ?? [];
-	if (!currency) throw new Error(`Variable BOOKING_FEE is malformed: ${text}`);
-	return { minor: Number(`${whole}${cents}`), currency };
-}
+const readHours = (text: string | null): number | null => (text === null ? null : Number(text));
 
 /** A malformed token is named, not shown. */
 function readDuffel(token: string, url: string, searchCalls: number): Config["duffel"] {

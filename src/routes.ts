@@ -164,6 +164,7 @@ export const routes = {
 		group: "legal",
 	},
 	accessibility: { path: "/accessibility", ...prose, group: "legal" },
+	ourFee: { path: "/our-fee", ...prose, group: "legal" },
 	legalCompliance: { path: "/legal-compliance", ...prose, group: "legal" },
 	compliance: { path: "/compliance", ...prose, group: "legal" },
 	yourReference: {

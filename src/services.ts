@@ -24,6 +24,7 @@ import type { Outbox } from "./mail/outbox.ts";
 import { createPlatformMailer } from "./mail/platform/mailer.ts";
 import { createResendMailer } from "./mail/resend/mailer.ts";
 import { composeMails } from "./mails.ts";
+import { type FeeTerms, feeClaims } from "./money/fee-terms.ts";
 import { collectsLocally } from "./money/pay-means.ts";
 import { entryRuleReader, type ReadEntryRules } from "./places/entry-rules.ts";
 import { claims } from "./places/hours-text.ts";
@@ -81,9 +82,18 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		agencySlug: agency.slug,
 		keepDays: config.keepPersonalDays,
 	};
-	const variables = perLanguage((code): Values => ({ ...everywhere, ...claims(config.channels, code) }));
-	const messages = perLanguage((code) => createMessages(code, variables[code]));
 	const secrets = parseSecrets(env);
+	const terms: FeeTerms = {
+		booking: config.bookingFee,
+		returnedHours: config.feeReturnedHours,
+		change: config.changeFee,
+		byCard: secrets.stripe !== null,
+		registrations: agency.licenses.map(({ state, number }) => `${state} ${number}`),
+	};
+	const variables = perLanguage(
+		(code): Values => ({ ...everywhere, ...claims(config.channels, code), ...feeClaims(terms, code) }),
+	);
+	const messages = perLanguage((code) => createMessages(code, variables[code]));
 	const checkouts = secrets.stripe ? [createStripeCheckout(secrets.stripe)] : [];
 	const mailer = chooseMailer(secrets, env);
 	const db = env.DB && timelyDatabase(env.DB);

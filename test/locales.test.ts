@@ -195,6 +195,7 @@ const built: readonly string[] = [
 		`reference.message.${kind}`,
 		...[`mail.message.agency.subject.${kind}`, `mail.message.ack.lead.${kind}`],
 	]),
+	...["hours", "kept", "told"].flatMap((back) => [`fee.back.${back}`, `fee.line.${back}`]),
 	...["search", "call", "fly"].flatMap((step) => [`home.step.${step}`, `home.step.${step}.text`]),
 ];
 

@@ -1,10 +1,11 @@
 // Puts the agency's name, phone and addresses into compiled texts, when a page is made.
 
 /** The placeholders an author may write, as `{{name}}`; `keepDays` is how long what was sent to us is kept, the
- * last four are what is said of our hours and place: `claims` in src/channels. */
+ * second four are what is said of our hours and place (`claims` in src/places), the last six of our fee (`feeClaims` in src/money). */
 export const placeholders = [
 	...(["agency", "phone", "email", "address", "keepDays"] as const),
 	...(["hours", "hoursAlone", "anyHour", "staffedIn"] as const),
+	...(["feeLine", "feeBooking", "feeBack", "feeChange", "feeCharged", "feeRegistrations"] as const),
 ] as const;
 
 /** Values by name: the author's own, and `phoneHref`, `emailHref`, `agencySlug`, which links are built from. */

@@ -1,7 +1,7 @@
 // No guide, page or destination says in the same words what another one says.
 import { expect, it, test } from "vitest";
 import { services } from "../corpus/targets.ts";
-import { languageCodes } from "../languages.ts";
+import { type Language, languageCodes } from "../languages.ts";
 import { type ContentFile, contentFiles } from "./content-files.ts";
 import { type Passage, sharedRuns } from "./repetition.ts";
 
@@ -14,12 +14,19 @@ const allowed = {
 	es: { guides: 17, pages: 21 },
 } as const;
 
+/** What is configured is said in the same words in all places, on purpose: the number, and the terms of our fee. */
+function withoutConfigured(text: string, language: Language): string {
+	const values = services.variables[language];
+	const told = Object.keys(values).filter((name) => name === "phone" || name.startsWith("fee"));
+	return told.reduce((rest, name) => rest.replaceAll(String(values[name]), ` {${name}} `), text);
+}
+
 /** Titles of sources are the sources' own. A guide's last paragraph, all in italics, is the disclaimer of all of them. */
-function passagesOf({ folder, kind, body, blocks }: ContentFile): Passage[] {
+function passagesOf({ folder, kind, body, blocks, language }: ContentFile): Passage[] {
 	const last = kind === "guides" ? body.querySelectorAll("p > em").at(-1)?.text : undefined;
 	return blocks
 		.filter((block) => block.kind !== "source" && block.text !== last)
-		.map(({ text }) => ({ document: folder, text: text.replaceAll(services.config.agency.phone, "{phone}") }));
+		.map(({ text }) => ({ document: folder, text: withoutConfigured(text, language) }));
 }
 
 it.each(languageCodes)("no run of words stands in two documents (%s)", (language) => {

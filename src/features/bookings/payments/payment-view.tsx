@@ -13,6 +13,7 @@ import { groupReference } from "../../../references/reference.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { CallNote } from "../../../ui/call-note.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { FeeLine } from "../../../ui/fee-line.tsx";
 import { FormSummary } from "../../../ui/form/form-summary.tsx";
 import { FormView } from "../../../ui/form/form-view.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
@@ -92,6 +93,7 @@ export function PaymentView(props: PaymentViewProps) {
 			<TripDocuments documents={documents} />
 			<ReviewPart heading={t("pay.refund")}>
 				<p>{t("pay.refund.text")}</p>
+				<FeeLine />
 			</ReviewPart>
 		</StepOfBooking>
 	);

@@ -1,4 +1,5 @@
 // A quote: the trip, the total and what it is made of, whether or until when it holds, and what to do next.
+
 import type { ReactNode } from "react";
 import { headCount, type Quote, totalOf } from "../../../flights/quote.ts";
 import { usePayMeans } from "../../../flights/views/pay-means.ts";
@@ -13,6 +14,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { CallNote } from "../../../ui/call-note.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { FeeLine } from "../../../ui/fee-line.tsx";
 
 interface QuoteCardProps {
 	readonly quote: Quote;
@@ -103,6 +105,7 @@ function QuotePrice({ quote: { number, price, travelers, holds }, expired, note,
 			{time && <p className="quote-holds">{expired ? t("quote.held", { time }) : t("quote.holds", { time })}</p>}
 			{note && <div className="quote-holds">{note}</div>}
 			{!expired && <p className="trip-small">{means}</p>}
+			{!expired && <FeeLine className="trip-small" />}
 			{bookHref && (
 				<Button href={bookHref} className="mb-3 w-full">
 					{t("quote.book")}

@@ -13,6 +13,7 @@ import { usePage } from "../../../page/page-context.tsx";
 import { pageText } from "../../../page/page-text.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { FeeLine } from "../../../ui/fee-line.tsx";
 import { CheckField } from "../../../ui/form/check-field.tsx";
 import { FormSummary } from "../../../ui/form/form-summary.tsx";
 import { FormView, watched } from "../../../ui/form/form-view.tsx";
@@ -116,6 +117,7 @@ export function ReviewView({ booking, price, form, hidden, now, notice, ...state
 		>
 			<ReviewPart heading={t("review.price")}>
 				<PriceLines price={priceParts(offer)} travelers={headCount(offer.travelers)} />
+				<FeeLine className="trip-small" />
 			</ReviewPart>
 			<ReviewFlights offer={offer} />
 			<ReviewPeople booking={booking} />

@@ -7,13 +7,13 @@ import { headCount } from "../../../flights/quote.ts";
 import { hourValueMinor, stopValueMinor } from "../../../flights/ranking.ts";
 import { AlertLink } from "../../../flights/views/alert-link.tsx";
 import { usePayMeans } from "../../../flights/views/pay-means.ts";
-import { useMoney } from "../../../flights/views/price-lines.tsx";
 import { useSeenAt } from "../../../flights/views/time-at.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatMoney, formatWholeMoney, type Money } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { CallBackLink } from "../../../ui/call-back-link.tsx";
 import { CallNote } from "../../../ui/call-note.tsx";
+import { FeeLine } from "../../../ui/fee-line.tsx";
 import { Notice, SampleNotice } from "../../../ui/notice.tsx";
 import { InsightTerms } from "../insight/insight-line.tsx";
 
@@ -75,11 +75,9 @@ function RefreshLink({ text }: { text: string }) {
 
 export function AboutPrices({ offer, query, insight }: AboutPricesProps) {
 	const { t, href, config, line } = usePage();
-	const amount = useMoney();
 	const means = usePayMeans();
 	const seenAt = useSeenAt(query.slices);
 	const search = flightSearchParams(query);
-	const { bookingFee } = config;
 	return (
 		<div className="measure mt-6 grid justify-items-start gap-1 text-sm text-muted">
 			{offer.sample && <SampleNotice />}
@@ -92,12 +90,12 @@ export function AboutPrices({ offer, query, insight }: AboutPricesProps) {
 			<p>{t("results.order", { hour: hourValueMinor / 100, stop: stopValueMinor / 100 })}</p>
 			<p>
 				{t("results.bags")} {query.bags > 0 && `${t("bags.order", { count: query.bags })} `}
-				{bookingFee ? `${t("results.fee", { fee: amount(bookingFee) })} ${t("price.feeBuys")}` : t("results.feeTold")}{" "}
-				{means}{" "}
+				{config.bookingFee && t("price.feeBuys")} {means}{" "}
 				<a className="link" href={href("airlineList")}>
 					{t("results.bags.link")}
 				</a>
 			</p>
+			<FeeLine />
 		</div>
 	);
 }
