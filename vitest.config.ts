@@ -10,7 +10,7 @@ const css = { include: [/\?raw$/] };
 
 /** They read what every page of the built site says (test/corpus), and ask the Worker for little else. */
 const walkers = [
-	"test/language/{articles,heads,links,pages,reach}.test.ts",
+	"test/language/{articles,heads,links,own-words,pages,plain,reach}.test.ts",
 	"test/worker/{caching,html,pages}.test.ts",
 ];
 

@@ -16,12 +16,16 @@ import { redirects, withoutBlanks } from "./edge/redirects.ts";
 import { problem } from "./endpoints/problem.ts";
 import { feedEndpoints } from "./features/guides/feeds-api.ts";
 import { errorPage, type KeptForm } from "./frame/error-page.tsx";
+import { pathOf } from "./links.ts";
+import { mcp, mcpPath } from "./mcp/endpoint.ts";
 import { nothingHere } from "./page/page.ts";
 import { manifestPath } from "./page/site-icons.ts";
 import { pages as registry } from "./pages.ts";
 import { createPagesApp } from "./pages-app.tsx";
 import { type RouteId, routeIds, routeOf } from "./routes.ts";
 import type { Services } from "./services.ts";
+import { didYouMean } from "./site/did-you-mean.ts";
+import { llmsTxt } from "./site/llms-txt.ts";
 import { manifest } from "./site/manifest.ts";
 import { robotsTxt } from "./site/robots-txt.ts";
 import { sitemapXml } from "./site/sitemap-xml.ts";
@@ -41,6 +45,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	const app = new Hono<AppEnv>();
 	const patterns = () => app.routes.map(({ path }) => path);
 	app.use(log(patterns, options.writeLine), headers(config), redirects(config));
+	app.use(leaveAsked(services));
 	app.use(unreadBodies, bodyLimit({ maxSize: maxFormBytes }));
 
 	// The feeds come before the pages, since their path also fits that of a guide.
@@ -59,6 +64,9 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	app.route("/api", api(services));
 	app.get("/sitemap.xml", sitemapXml(services));
 	app.get("/robots.txt", robotsTxt(services));
+	app.post(mcpPath, mcp(services));
+	app.all(mcpPath, () => methodNotAllowed({ only: "POST" }));
+	app.get("/llms.txt", llmsTxt(services));
 	app.get(manifestPath, manifest(services));
 	// A build has neither the branch nor what it imports.
 	if (import.meta.env.DEV) {
@@ -74,6 +82,19 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	});
 	app.onError((error, c) => fail(error, c, services));
 	return app;
+}
+
+/** Whoever is sent to the page that says "not here" finds there what was asked for. */
+function leaveAsked(services: Services) {
+	const cookieOf = didYouMean(services);
+	const lost = pathOf("notFound");
+	return async function leaveAsked(c: Context<AppEnv>, next: () => Promise<void>) {
+		await next();
+		const [to] = c.res.headers.get("Location")?.split("?") ?? [];
+		if (c.res.status === 302 && to === lost) {
+			c.header("Set-Cookie", cookieOf(c.var.raw.path, c.var.language), { append: true });
+		}
+	};
 }
 
 function named(id: RouteId) {

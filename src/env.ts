@@ -15,6 +15,7 @@ export interface Env {
 	readonly WRITES?: RateLimit;
 	readonly QUOTES?: RateLimit;
 	readonly LOOKUPS?: RateLimit;
+	readonly ASSISTANTS?: RateLimit;
 	readonly EMAIL?: SendEmail;
 	readonly VERSION?: WorkerVersionMetadata;
 	readonly [variable: string]: unknown;

@@ -5,6 +5,7 @@ import type { nearestIsland } from "./features/deals/island/row.ts";
 import type { guideSearchIsland } from "./features/guides/island/row.ts";
 import type { shareIsland } from "./features/guides/share/island/row.ts";
 import type { questionsIsland } from "./features/help/island/row.ts";
+import type { askedIsland } from "./features/home/island/row.ts";
 import { fetchFirstPlaces } from "./features/search/form/island/first-places.ts";
 import type { flightSearchIsland } from "./features/search/form/island/row.ts";
 import type { recentSearchesIsland } from "./features/search/recent/island/row.ts";
@@ -34,6 +35,7 @@ type Rows = readonly [
 	typeof questionsIsland,
 	typeof nearestIsland,
 	typeof callNoteIsland,
+	typeof askedIsland,
 ];
 
 /** The name that the markup gives an island. */
@@ -55,4 +57,5 @@ export const islands: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	questions: () => import("./features/help/island/mount.ts"),
 	nearest: () => import("./features/deals/island/mount.ts"),
 	note: () => import("./ui/island/mount.ts"),
+	asked: () => import("./features/home/island/mount.ts"),
 };

@@ -30,6 +30,7 @@ import { entryRuleReader, type ReadEntryRules } from "./places/entry-rules.ts";
 import { claims } from "./places/hours-text.ts";
 import { type ReadSpellings, spellingReader } from "./places/spellings.ts";
 import { createVault, type Vault } from "./privacy/vault.ts";
+import type { ReadAssistance } from "./prose/place-text.ts";
 
 export interface Services {
 	readonly config: Config;
@@ -41,6 +42,8 @@ export interface Services {
 	/** Who flies where, whoever has the prices. */
 	readonly schedule: Schedule;
 	readonly guides: Guides;
+	/** What helps with a booking on an airline. */
+	readonly assistance: ReadAssistance;
 	/** What cities are called in other languages and scripts. */
 	readonly spellings: ReadSpellings;
 	/** Which documents countries asked of each passport. */
@@ -96,6 +99,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 	const messages = perLanguage((code) => createMessages(code, variables[code]));
 	const checkouts = secrets.stripe ? [createStripeCheckout(secrets.stripe)] : [];
 	const mailer = chooseMailer(secrets, env);
+	const readFile = guideFileReader(env.ASSETS);
 	const db = env.DB && timelyDatabase(env.DB);
 	const vault = secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys) : undefined;
 	return {
@@ -104,7 +108,8 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		messages,
 		fares: chooseFares(config, keepAlive),
 		schedule: tabledSchedule,
-		guides: createGuides(variables, guideFileReader(env.ASSETS)),
+		guides: createGuides(variables, readFile),
+		assistance: async (slug, language) => (await readFile("assistance", language))[slug],
 		spellings: spellingReader(env.ASSETS),
 		entryRules: entryRuleReader(env.ASSETS),
 		paidFares: paidFareReader(env.ASSETS),

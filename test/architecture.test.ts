@@ -28,7 +28,7 @@ const floors: readonly (readonly Room[])[] = [
 	// The lists: all that knows every feature.
 	[{ path: "api.ts" }, { path: "islands.ts", browser: true }],
 	[{ path: "checked-forms.ts", browser: true }],
-	[{ path: "site" }],
+	[{ path: "site" }, { path: "mcp" }],
 	[{ path: "pages.ts" }],
 	[{ path: "own-pages.ts" }],
 	[{ path: composition }],

@@ -4,7 +4,6 @@ import type { Guide } from "../../src/features/guides/guide.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { pathOf } from "../../src/links.ts";
 import type { PageTextManifest } from "../../src/page/page-text.ts";
-import type { PlaceTexts } from "../../src/prose/place-texts.ts";
 import type { ProseManifest } from "../../src/prose/prose.ts";
 import type { RouteId } from "../../src/routes.ts";
 import { type Compile, createCompiler } from "./compile.ts";
@@ -12,7 +11,7 @@ import type { Run } from "./document.ts";
 import { checkDrawings } from "./drawings.ts";
 import { guideFolders, readGuides } from "./guides.ts";
 import { readPages } from "./pages.ts";
-import { type PlaceTextSlugs, readPlaceTexts } from "./place-texts.ts";
+import { type AllPlaceTexts, type PlaceTextSlugs, readPlaceTexts } from "./place-texts.ts";
 
 export interface ContentOptions {
 	/** The project's folder, with content/ and public/ in it. */
@@ -28,7 +27,7 @@ export interface Content {
 	readonly guides: readonly Guide[];
 	readonly pageTexts: PageTextManifest;
 	readonly prose: ProseManifest;
-	readonly placeTexts: PlaceTexts;
+	readonly placeTexts: AllPlaceTexts;
 }
 
 export function createRun({ root, isInternalPath }: Pick<ContentOptions, "root" | "isInternalPath">): Run {

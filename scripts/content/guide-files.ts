@@ -1,9 +1,12 @@
-// What becomes of the compiled guides: summaries in the Worker; texts and search index in files, one of each a language.
+// What becomes of the compiled guides: summaries in the Worker; texts and search index in files, one of each a language,
+// and beside them the texts about help with airlines' bookings.
 import { createHash } from "node:crypto";
 import type { Guide, GuideSummary, GuideTexts } from "../../src/features/guides/guide.ts";
 import type { GuideFile } from "../../src/features/guides/guide-files.ts";
 import { type Language, type Localized, languageCodes, perLanguage } from "../../src/i18n/languages.ts";
+import type { Content } from "./content.ts";
 import { guideIndex } from "./guide-index.ts";
+import type { AllPlaceTexts } from "./place-texts.ts";
 
 /** What lists show, without the texts. */
 export function summaryOf(guide: Guide): GuideSummary {
@@ -22,9 +25,16 @@ export function guideTexts(guides: readonly Guide[], language: Language): GuideT
 	);
 }
 
+/** What of the content stands in files. */
+export type FiledContent = Pick<Content, "guides"> & { readonly placeTexts: Pick<AllPlaceTexts, "assistance"> };
+
 /** The files' contents by language. */
-export function guideFiles(guides: readonly Guide[]): Localized<GuideFile> {
-	return perLanguage((language) => ({ texts: guideTexts(guides, language), index: guideIndex(guides, language) }));
+export function guideFiles({ guides, placeTexts }: FiledContent): Localized<GuideFile> {
+	return perLanguage((language) => ({
+		texts: guideTexts(guides, language),
+		index: guideIndex(guides, language),
+		assistance: placeTexts.assistance[language],
+	}));
 }
 
 export interface NamedFile {
@@ -35,10 +45,10 @@ export interface NamedFile {
 	readonly json: string;
 }
 
-export function namedFiles(guides: readonly Guide[]): NamedFile[] {
-	const files = guideFiles(guides);
+export function namedFiles(content: FiledContent): NamedFile[] {
+	const files = guideFiles(content);
 	return languageCodes.flatMap((language) =>
-		(["texts", "index"] as const).map((kind) => {
+		(["texts", "index", "assistance"] as const).map((kind) => {
 			const json = JSON.stringify(files[language][kind]);
 			const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
 			return { language, kind, file: `assets/guides-${kind}-${language}-${hash}.json`, json };

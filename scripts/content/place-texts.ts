@@ -1,12 +1,16 @@
-// Reads the texts of destinations and airlines: a folder for each, the same sections in each file, and no more kept than
-// the page shows.
+// Reads the texts of destinations, of airlines, and of help with their bookings: a folder for each, the same sections in
+// each file, and no more kept than the page shows.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { VFile } from "vfile";
-import { type Language, perLanguage } from "../../src/i18n/languages.ts";
+import { type Language, type Localized, perLanguage } from "../../src/i18n/languages.ts";
 import { phrase } from "../../src/i18n/messages.ts";
-import { type PlaceTextKind, textSections } from "../../src/prose/place-text.ts";
-import type { PlaceTexts } from "../../src/prose/place-texts.ts";
+import {
+	type AirlineText,
+	type DestinationText,
+	type PlaceTextKind,
+	textSections,
+} from "../../src/prose/place-text.ts";
 import { type Compiled, type Matter, type Run, readDocument } from "./document.ts";
 import { foldersIn, refuse } from "./folders.ts";
 import { check, readMatter } from "./front-matter.ts";
@@ -15,13 +19,23 @@ import { airline, destination } from "./schemas.ts";
 /** Slugs of those that have a text, by kind. */
 export type PlaceTextSlugs = Readonly<Record<PlaceTextKind, readonly string[]>>;
 
+type Texts<Text> = Localized<Readonly<Record<string, Text>>>;
+
+/** By kind, language and slug. */
+export interface AllPlaceTexts {
+	readonly destinations: Texts<DestinationText>;
+	readonly airlines: Texts<AirlineText>;
+	readonly assistance: Texts<AirlineText>;
+}
+
 const headingTag = /<h2[^>]*>.*?<\/h2>/s;
 
 /** Complaints are in `run.files`. */
-export function readPlaceTexts(run: Run, slugs: PlaceTextSlugs): PlaceTexts {
+export function readPlaceTexts(run: Run, slugs: PlaceTextSlugs): AllPlaceTexts {
 	return {
 		destinations: readKind(run, "destinations", slugs, (file, matter) => check(file, destination, matter)),
 		airlines: readKind(run, "airlines", slugs, (file, matter) => check(file, airline, matter)),
+		assistance: readKind(run, "assistance", slugs, (file, matter) => check(file, airline, matter)),
 	};
 }
 
@@ -38,6 +52,8 @@ function readKind<Shape extends Matter>(
 	const found = slugs.flatMap((slug) => {
 		const folder = join(base, slug);
 		if (!existsSync(folder)) {
+			// Of some airlines too little was read to help with.
+			if (kind === "assistance") return [];
 			refuse(run, folder, `the folder is missing: it is one of the ${kind} of src/places`);
 			return [];
 		}

@@ -1,26 +1,35 @@
 // Vite plugin: the compiled content as virtual modules, and the files that a browser searches the guides with.
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { languageCodes } from "../../src/i18n/languages.ts";
+import { languageCodes, perLanguage } from "../../src/i18n/languages.ts";
 import { type Content, type ContentOptions, readContent } from "./content.ts";
-import { guideFiles, namedFiles, summaryOf } from "./guide-files.ts";
+import { type FiledContent, guideFiles, namedFiles, summaryOf } from "./guide-files.ts";
 
 /** The exports of each module; a build has the guides' texts in files, and only there. */
 const modules = {
 	"virtual:guides": ({ guides }: Content) => ({ guides: guides.map(summaryOf) }),
-	"virtual:guide-files": ({ guides }: Content, isBuild: boolean) => ({
-		guideFileUrls: fileUrls({ guides }),
-		inlineGuideFiles: isBuild ? null : guideFiles(guides),
+	"virtual:guide-files": (content: Content, isBuild: boolean) => ({
+		guideFileUrls: fileUrls(content),
+		inlineGuideFiles: isBuild ? null : guideFiles(content),
 	}),
 	"virtual:page-texts": ({ pageTexts }: Content) => ({ pageTexts }),
 	"virtual:prose": ({ prose }: Content) => ({ prose }),
-	"virtual:place-texts": ({ placeTexts }: Content) => ({ placeTexts }),
+	"virtual:place-texts": ({ placeTexts: { destinations, airlines, assistance } }: Content) => ({
+		placeTexts: { destinations, airlines, assisted: daysOf(assistance) },
+	}),
 } satisfies Record<string, (content: Content, isBuild: boolean) => Readonly<Record<string, unknown>>>;
+
+/** When each was last compared with its sources. */
+function daysOf(texts: Content["placeTexts"]["assistance"]) {
+	return perLanguage((language) =>
+		Object.fromEntries(Object.entries(texts[language]).map(([slug, { updated }]) => [slug, updated])),
+	);
+}
 
 type ModuleId = keyof typeof modules;
 
-function fileUrls({ guides }: Pick<Content, "guides">) {
-	const files = namedFiles(guides);
+function fileUrls(content: FiledContent) {
+	const files = namedFiles(content);
 	return Object.fromEntries(
 		languageCodes.map((language) => {
 			const own = files.filter((file) => file.language === language);
@@ -54,7 +63,7 @@ export function content(options: ContentOptions, read = readContent): Plugin {
 		generateBundle() {
 			if (this.environment.name !== "client") return;
 			compiled ??= read(options);
-			for (const { file, json } of namedFiles(compiled.guides)) {
+			for (const { file, json } of namedFiles(compiled)) {
 				this.emitFile({ type: "asset", fileName: file, source: json });
 			}
 		},
@@ -62,7 +71,7 @@ export function content(options: ContentOptions, read = readContent): Plugin {
 			server.middlewares.use((request, response, next) => {
 				if (!request.url?.startsWith("/assets/guides-")) return next();
 				compiled ??= read(options);
-				const found = namedFiles(compiled.guides).find(({ file }) => request.url === `/${file}`);
+				const found = namedFiles(compiled).find(({ file }) => request.url === `/${file}`);
 				if (!found) return next();
 				response.setHeader("Content-Type", "application/json");
 				response.end(found.json);

@@ -14,7 +14,7 @@ export interface AppEnv {
 		raw: RawUrl;
 		language: Language;
 		/** A page's id, or the name of an API endpoint. */
-		route: RouteId | `api.${string}` | "unknown";
+		route: RouteId | `api.${string}` | "mcp" | "unknown";
 		cache: CacheOutcome;
 		crawler: boolean;
 		/** What went wrong, for the log only: an error's name and message without anything a visitor typed. */

@@ -51,8 +51,7 @@ export function Footer() {
 				</nav>
 				<div className="footer-wide">
 					<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-						<CallLink />
-						<span>{t("call.hours")}</span>
+						<CallLink /> <span>{t("call.hours")}</span>
 					</p>
 					<a className="footer-link" href={href("yourCountry")} rel="nofollow">
 						{t("country.link")}

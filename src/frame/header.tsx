@@ -1,5 +1,6 @@
 // The page header: logo, main menu, language choice and the phone.
 
+import { Fragment } from "react";
 import { localize } from "../i18n/language-parameter.ts";
 import { defaultLanguage, type Language, languageCodes, languages } from "../i18n/languages.ts";
 import { phrase } from "../i18n/messages.ts";
@@ -42,9 +43,11 @@ export function Header() {
 				</button>
 				<nav id="menu-more" popover="auto" className="header-more" aria-label={more.label}>
 					{more.items.map(({ href, name, current }) => (
-						<a key={href} href={href} aria-current={current ? "page" : undefined}>
-							{name}
-						</a>
+						<Fragment key={href}>
+							<a href={href} aria-current={current ? "page" : undefined}>
+								{name}
+							</a>{" "}
+						</Fragment>
 					))}
 				</nav>
 				<Island row={menuIsland} props={menu}>

@@ -28,13 +28,6 @@ const formatterOf = once(
 		new Intl.DateTimeFormat(languages[language].locale, { timeZone: "UTC", ...styles[style] }),
 );
 
-const listFormatter = once((language: Language) => new Intl.ListFormat(languages[language].locale));
-
-/** "Delta, United, and JetBlue". */
-export function formatList(names: readonly string[], language: Language): string {
-	return listFormatter(language).format(names);
-}
-
 function format(style: keyof typeof styles, language: Language, instant: Date): string {
 	return formatterOf(style, language).format(instant);
 }

@@ -105,6 +105,8 @@ export interface Page<Id extends RouteId = RouteId, Ports extends object = objec
 	load(input: PageInput<Id, Ports>): PageResult | Promise<PageResult>;
 	/** Every set of parameters the page exists for, for the sitemap; pages without parameters need none. */
 	instances?(services: Site & Ports): readonly Params<Id>[];
+	/** Queries with which a page without parameters is a page of its own, for sitemap.xml: "page=2". */
+	furtherPages?(services: Site & Ports): readonly string[];
 	/** The short name of one of them, for lists of pages; where there is none, the route's own. */
 	instanceName?(
 		params: Params<Id>,

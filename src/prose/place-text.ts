@@ -1,5 +1,7 @@
-// What the build makes of the files in content/destinations and content/airlines: what their pages say besides data.
+// What the build makes of the files in content/destinations, content/airlines and content/assistance: what their pages say
+// besides data.
 
+import type { Language } from "../i18n/languages.ts";
 import type { Question } from "../text/compiled-text.ts";
 import type { Source } from "./prose.ts";
 
@@ -17,6 +19,12 @@ export const textSections = {
 		{ id: "bags", heading: "airline.bags.heading" },
 		{ id: "changes", heading: "airline.changes.heading" },
 		{ id: "worth-knowing", heading: "airline.know.heading" },
+	],
+	assistance: [
+		{ id: "own-channels", heading: "assistance.own.heading" },
+		{ id: "names", heading: "assistance.names.heading" },
+		{ id: "same-day", heading: "assistance.sameDay.heading" },
+		{ id: "case", heading: "assistance.case.heading" },
 	],
 } as const;
 
@@ -36,3 +44,6 @@ export interface DestinationText extends AirlineText {
 	/** The description for search engines, 70 to 160 characters. */
 	readonly description: string;
 }
+
+/** Help with a booking on an airline, by its slug; undefined for one of which too little was read. Rejects where the file cannot be read. */
+export type ReadAssistance = (slug: string, language: Language) => Promise<AirlineText | undefined>;

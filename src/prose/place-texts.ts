@@ -10,6 +10,13 @@ type Texts<Text> = Localized<Readonly<Record<string, Text>>>;
 export interface PlaceTexts {
 	readonly destinations: Texts<DestinationText>;
 	readonly airlines: Texts<AirlineText>;
+	/** ISO days on which the texts about help with an airline's bookings were last compared with their sources. */
+	readonly assisted: Texts<string>;
+}
+
+/** ISO day of the text about help with this airline's bookings, which stands in a file (`ReadAssistance`); undefined where there is none. */
+export function assistanceUpdated(slug: string, language: Language): string | undefined {
+	return own(placeTexts.assisted[language], slug);
 }
 
 /** Placeholders not yet filled in (see fill.ts), like those of `findAirlineText`. Undefined for one that has no page. */

@@ -161,7 +161,10 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
 	page.on("console", (message: ConsoleMessage) => {
 		if (["warning", "error"].includes(message.type())) problems.push(message.text());
 	});
-	page.on("pageerror", (error) => problems.push(String(error)));
+	page.on("pageerror", (error) => {
+		// A busy browser that leaves a transition between two pages out says so, and nobody sees anything of it.
+		if (!String(error).startsWith("InvalidStateError: Transition was aborted")) problems.push(String(error));
+	});
 	page.on("request", (request) => {
 		if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
 	});

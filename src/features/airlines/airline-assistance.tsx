@@ -1,54 +1,78 @@
 // Help with an airline's booking: the airline's own channels first, then what an independent agency can do.
 
+import { defaultLanguage, type Language } from "../../i18n/languages.ts";
 import { href } from "../../links.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { type Airline, airlines, findAirlineBySlug } from "../../places/airlines/airlines.ts";
 import { AirlineFacts } from "../../places/views/airline-facts.tsx";
+import type { AirlineText, ReadAssistance } from "../../prose/place-text.ts";
+import { assistanceUpdated } from "../../prose/place-texts.ts";
+import { PlaceSections } from "../../prose/views/place-sections.tsx";
+import { filled } from "../../text/fill.ts";
 import { AboutAirline, valuesOf } from "./airline.tsx";
 
-export const airlineAssistance: Page<"airlineAssistance"> = {
-	load(input) {
+export const airlineAssistance: Page<"airlineAssistance", { readonly assistance: ReadAssistance }> = {
+	async load(input) {
 		const slug = input.params.airlineSlug.toLowerCase();
 		const found = findAirlineBySlug(slug);
 		if (!found?.listed) return nothingHere(input);
 		if (input.params.airlineSlug !== slug)
 			return movedTo(href(input.language, "airlineAssistance", { airlineSlug: slug }));
+		const { services, language } = input;
+		const { text, failure } = await readText(services.assistance, slug, language);
 		return {
-			view: <AssistanceView airline={found} />,
+			view: <AssistanceView airline={found} text={text && filled(text, services.variables[language])} />,
+			index: assistanceUpdated(slug, language) !== undefined,
+			degraded: failure,
 			values: { airline: found.name },
 			crumb: found.name,
 			tags: [`airline-${found.code}`],
 		};
 	},
-	instances: () => airlines.filter(({ listed }) => listed).map(({ slug }) => ({ airlineSlug: slug })),
+	lastChanged: ({ airlineSlug }, { language }) => assistanceUpdated(airlineSlug, language),
+	// Those of which too little was read to help with are no pages for a search engine.
+	instances: () =>
+		airlines.filter(({ slug }) => assistanceUpdated(slug, defaultLanguage)).map(({ slug }) => ({ airlineSlug: slug })),
 	instanceName: ({ airlineSlug }) => findAirlineBySlug(airlineSlug)?.name,
 };
 
-function AssistanceView({ airline }: { airline: Airline }) {
+/** A file that cannot be read costs the text, not the page. */
+async function readText(read: ReadAssistance, slug: string, language: Language) {
+	try {
+		return { text: await read(slug, language) };
+	} catch (error) {
+		return { text: undefined, failure: `assistance: ${String(error)}` };
+	}
+}
+
+interface AssistanceProps {
+	readonly airline: Airline;
+	readonly text: AirlineText | undefined;
+}
+
+function AssistanceView({ airline, text }: AssistanceProps) {
 	const page = usePage();
 	const { t, href } = page;
 	const values = valuesOf(airline);
 	const flying = airline.status.kind === "flying";
 	return (
 		<AboutAirline airline={airline} leads={["assistance.lead", "assistance.lead.ceased"]}>
+			{flying && (
+				<div className="prose">
+					<h2>{t("assistance.direct.heading", values)}</h2>
+					<p>{t("assistance.direct.text", values)}</p>
+				</div>
+			)}
+			{text && <PlaceSections kind="assistance" text={text} />}
 			<div className="prose">
-				{flying && (
-					<>
-						<h2>{t("assistance.direct.heading", values)}</h2>
-						<p>{t("assistance.direct.text", values)}</p>
-					</>
-				)}
 				<h2>{t("assistance.ours.heading")}</h2>
 				<ul>
 					{flying && <li>{t("assistance.ours.book", values)}</li>}
 					<li>{t("assistance.ours.change")}</li>
 					<li>{t("assistance.ours.explain")}</li>
 				</ul>
-			</div>
-			<AirlineFacts airline={airline} />
-			<div className="prose">
 				<h2>{t("assistance.ready.heading")}</h2>
 				<ul>
 					<li>{t("assistance.ready.code")}</li>
@@ -62,6 +86,7 @@ function AssistanceView({ airline }: { airline: Airline }) {
 					<a href={href("flightChangeAssistance")}>{pageText("name", "flightChangeAssistance", page)}</a>
 				</p>
 			</div>
+			<AirlineFacts airline={airline} />
 		</AboutAirline>
 	);
 }

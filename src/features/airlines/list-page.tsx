@@ -1,5 +1,6 @@
 // All airlines with a page, by part of the world: their hubs, and what their lowest fare lets into the cabin, side by side.
-import { formatList, formatMonth } from "../../i18n/formats.ts";
+import { formatMonth } from "../../i18n/formats.ts";
+import { formatList } from "../../i18n/lists.ts";
 import { PlacesMap } from "../../maps/views/places-map.tsx";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";

@@ -17,7 +17,8 @@ import { type DisruptionField, disruptionFormBy } from "./forms/disruption-form.
 import { ChangeAdviceView, ChangeFormView } from "./own-wish.tsx";
 import { DisruptionFormView } from "./rights/disruption-form-view.tsx";
 import { verdictOf } from "./rights/verdict.ts";
-import { answerText, VerdictView } from "./rights/verdict-view.tsx";
+import { answerText } from "./rights/verdict-text.ts";
+import { VerdictView } from "./rights/verdict-view.tsx";
 
 type Input = PageInput<"flightChangeAssistance", MessagePorts>;
 
@@ -99,7 +100,7 @@ function disrupted(input: Input, posted: boolean): Answered {
 	return {
 		view,
 		wrong: problems.length > 0,
-		done: verdict && reading?.kind === "ok" ? answerText(verdict, reading.value, input.t) : undefined,
+		done: verdict && reading?.kind === "ok" ? answerText(verdict, reading.value.airline?.name, input.t) : undefined,
 	};
 }
 

@@ -1,7 +1,7 @@
 // All destinations by part of the world: who flies there nonstop from where our travelers leave, and the lowest price seen.
 import type { Schedule } from "../../flights/schedule.ts";
-import { formatList } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
+import { formatList } from "../../i18n/lists.ts";
 import { PlacesMap } from "../../maps/views/places-map.tsx";
 import { formatMoney } from "../../money/money.ts";
 import type { Page } from "../../page/page.ts";

@@ -195,8 +195,7 @@ function OwnAirports({ airports }: { airports: readonly Airport[] }) {
 		<ul className="mt-5 grid gap-3 sm:grid-cols-2">
 			{airports.map((airport) => (
 				<li key={airport.code} className="card flex flex-wrap items-baseline gap-x-4">
-					<span className="airport-code">{airport.code}</span>
-					{about(airport)}
+					<span className="airport-code">{airport.code}</span> {about(airport)}
 				</li>
 			))}
 		</ul>

@@ -117,6 +117,10 @@ export const blog: Page<"blog", { readonly guides: Guides }> = {
 		};
 	},
 	lastChanged: (_, { services }) => services.guides.listGuides().map(lastChange).sort().at(-1),
+	furtherPages({ guides }) {
+		const pages = Math.ceil(guides.listGuides().length / guidesAPage);
+		return Array.from({ length: pages - 1 }, (_, index) => `page=${index + 2}`);
+	},
 };
 
 interface BlogViewProps {
@@ -201,8 +205,7 @@ function Nothing() {
 			text={t("blog.none.text")}
 			actions={
 				<>
-					<Button href={href("blog")}>{t("blog.all")}</Button>
-					<CallLink about={t("blog.none.call")} />
+					<Button href={href("blog")}>{t("blog.all")}</Button> <CallLink about={t("blog.none.call")} />
 				</>
 			}
 		/>

@@ -1,12 +1,16 @@
-// The files that hold the guides' texts and the index of their words: bulk that the Worker reads when a page needs it.
+// The files that hold the guides' texts, the index of their words, and the texts about help with airlines' bookings: bulk
+// that the Worker reads when a page needs it.
 import { guideFileUrls, inlineGuideFiles } from "virtual:guide-files";
 import type { Language } from "../../i18n/languages.ts";
+import type { AirlineText } from "../../prose/place-text.ts";
 import type { GuideIndex } from "./browser/guide-index.ts";
 import type { GuideTexts } from "./guide.ts";
 
 export interface GuideFile {
 	readonly texts: GuideTexts;
 	readonly index: GuideIndex;
+	/** By the slug of the airline. */
+	readonly assistance: Readonly<Record<string, AirlineText>>;
 }
 
 export type ReadGuideFile = <Kind extends keyof GuideFile>(kind: Kind, language: Language) => Promise<GuideFile[Kind]>;
@@ -58,5 +62,7 @@ const isFields = (value: unknown): value is Fields =>
 const isSound: Readonly<Record<keyof GuideFile, (file: unknown) => boolean>> = {
 	texts: (file) =>
 		isFields(file) && Object.values(file).every((text) => isFields(text) && typeof text.html === "string"),
+	assistance: (file) =>
+		isFields(file) && Object.values(file).every((text) => isFields(text) && Array.isArray(text.sections)),
 	index: (file) => isFields(file) && Array.isArray(file.guides) && typeof file.words === "string",
 };

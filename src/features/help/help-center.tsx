@@ -92,7 +92,7 @@ function QuestionSearch({ groups, items, text }: QuestionSearchProps) {
 					text={t("help.none.text")}
 					actions={
 						<>
-							<CallLink about={t("help.none.about")} />
+							<CallLink about={t("help.none.about")} />{" "}
 							<Button look="quiet" href={`${href("contactUs")}#contact`}>
 								{t("ways.contact")}
 							</Button>

@@ -1,11 +1,15 @@
 // The page that every unknown address leads to: search, the pages most people want, and the phone.
 import { LostHead } from "../../frame/lost-head.tsx";
+import { pathOf } from "../../links.ts";
+import { Island } from "../../page/island.tsx";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { mainMenu } from "../../routes.ts";
+import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { FlightSearch } from "../search/form/flight-search.tsx";
+import { askedIsland } from "./island/row.ts";
 
 export const notFound: Page<"notFound"> = {
 	load: () => ({ view: <NotFoundView /> }),
@@ -17,9 +21,23 @@ function NotFoundView() {
 	return (
 		<div className="wrap py-8">
 			<LostHead heading={pageText("heading", page.id, page)} text={t("notFound.lead")} />
+			<Island row={askedIsland}>
+				<div hidden data-shown="">
+					<p className="mt-5">
+						{t("notFound.asked")} <code className="break-words" data-path="" />
+					</p>
+					<div hidden data-meant="">
+						<h2 className="mt-5 text-xl">{t("notFound.meant")}</h2>
+						<ul />
+					</div>
+				</div>
+			</Island>
 			<div className="mt-8">
 				<FlightSearch />
 			</div>
+			<Section id="find" heading={t("notFound.find")}>
+				<SearchForm id="guide-search" label={t("notFound.find.label")} action={pathOf("blog")} text="" />
+			</Section>
 			<Section id="pages" heading={t("notFound.links")}>
 				<ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
 					{([...mainMenu, "explore", "blog", "helpCenter", "sitemap"] as const).map((id) => (

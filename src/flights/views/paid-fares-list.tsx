@@ -76,9 +76,10 @@ function Bar({ fare: { low, median, high }, end }: { fare: PaidFare; end: number
 	return (
 		<svg
 			viewBox={`0 0 ${width} 12`}
-			width={width}
+			width="100%"
 			height={12}
-			className="mt-1 max-w-full text-primary"
+			preserveAspectRatio="none"
+			className="mt-1 text-primary"
 			aria-hidden="true"
 		>
 			<path d={`M0 6h${width}`} stroke="currentColor" opacity=".3" />

@@ -1,5 +1,5 @@
 // What a search left out, in one line by name, and who flies the route without a price here; nothing where that is nobody.
-import { formatList } from "../../i18n/formats.ts";
+import { formatList } from "../../i18n/lists.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { placeLabel } from "../../places/labels.ts";
 import type { Carrier } from "../offers/offer.ts";

@@ -1,7 +1,8 @@
 // What we know of an airline, from data: country, hubs, alliance, its own website; and that we are not it.
 
 import type { ReactNode } from "react";
-import { formatDay, formatList } from "../../i18n/formats.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { formatList } from "../../i18n/lists.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Airline } from "../airlines/airlines.ts";

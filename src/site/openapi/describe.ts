@@ -123,6 +123,7 @@ export function describeApi({ agency, origin, version }: Config) {
 			description: [
 				"Flight searches and places as data. Endpoints are only read: GET and HEAD.",
 				"Refusals are problem documents (RFC 9457).",
+				`Assistants that answer people ask the same by the Model Context Protocol at ${origin}/mcp.`,
 			].join(" "),
 			contact: { name: agency.name, email: agency.email },
 		},

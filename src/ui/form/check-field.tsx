@@ -28,7 +28,7 @@ export function CheckField({ id, name, label, hint, problem, required, fleeting,
 				defaultChecked={rest.defaultValue === checked}
 				required={required}
 				data-fleeting={fleeting ? "" : undefined}
-			/>
+			/>{" "}
 			{rest.children}
 		</div>
 	);

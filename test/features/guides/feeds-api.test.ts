@@ -149,7 +149,7 @@ describe("a feed of odd guides", () => {
 			asked += 1;
 			return Response.json(guideTexts(guides, "en"));
 		};
-		const name = { texts: "/assets/texts.json", index: "/assets/index.json" };
+		const name = { texts: "/assets/texts.json", index: "/assets/index.json", assistance: "/assets/assistance.json" };
 		const read = guideFileReader({ fetch: fetch as Fetcher["fetch"] }, { urls: perLanguage(() => name), inline: null });
 		const lookup = createGuides(values, read, guides.map(summaryOf));
 		const app = createApp({ ...services, guides: lookup }, { writeLine: () => undefined });

@@ -4,10 +4,14 @@ import { type GuideFile, guideFileReader } from "../../../src/features/guides/gu
 import { perLanguage } from "../../../src/i18n/languages.ts";
 
 const texts: GuideFile["texts"] = { "a-guide": { html: "<p>Text</p>", contents: [], faq: [], sources: [] } };
+const assistance: GuideFile["assistance"] = {
+	"an-airline": { updated: "2026-11-25", sources: [], faq: [], sections: [] },
+};
 const index: GuideFile["index"] = { guides: [], words: "" };
 const name = (language: string) => ({
 	texts: `/assets/texts-${language}.json`,
 	index: `/assets/index-${language}.json`,
+	assistance: `/assets/assistance-${language}.json`,
 });
 const files = { urls: perLanguage(name), inline: null };
 
@@ -26,7 +30,7 @@ const never: Answer = (init) =>
 		init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
 	});
 
-test.each<[string, "texts" | "index", Answer]>([
+test.each<[string, keyof GuideFile, Answer]>([
 	["404", "texts", () => new Response("Not found", { status: 404 })],
 	["500", "index", () => new Response(null, { status: 500 })],
 	["a page instead", "texts", () => new Response("<!DOCTYPE html>")],
@@ -35,9 +39,10 @@ test.each<[string, "texts" | "index", Answer]>([
 	["a list", "texts", () => new Response("[]")],
 	["a text that is none", "texts", () => new Response('{"a-guide":null}')],
 	["the other file", "index", () => Response.json(texts)],
+	["guides", "assistance", () => Response.json(texts)],
 	["no answer", "texts", never],
 ])("assets that answer with %s fail the request that asks, and no other", async (_, kind, answer) => {
-	const whole = kind === "texts" ? texts : index;
+	const whole = { texts, index, assistance }[kind];
 	const source = assets(answer, () => Response.json(whole));
 	const read = guideFileReader(source, { ...files, limitMs: 20 });
 	await expect(read(kind, "en")).rejects.toThrow(answer === never ? "timeout" : files.urls.en[kind]);

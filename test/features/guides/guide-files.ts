@@ -17,13 +17,19 @@ export function inEveryLanguage(values: FillValues): Localized<FillValues> {
 		hoursAlone: "HOURS",
 		anyHour: "ANY HOUR",
 		staffedIn: "PLACE",
+		feeLine: "FEE",
+		feeBack: "FEE BACK",
+		feeBooking: "FEE",
+		feeChange: "FEE OF A CHANGE",
+		feeCharged: "CHARGED",
+		feeRegistrations: "REGISTRATIONS",
 		...values,
 	}));
 }
 
 /** Lookup over guides of a test's own. */
 export function guidesOf(values: Localized<FillValues>, guides: readonly Guide[]): Guides {
-	const files = guideFiles(guides);
+	const files = guideFiles({ guides, placeTexts: { assistance: perLanguage(() => ({})) } });
 	const readFile: ReadGuideFile = async (kind, language) => files[language][kind];
 	return createGuides(values, readFile, guides.map(summaryOf));
 }

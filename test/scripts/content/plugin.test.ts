@@ -18,7 +18,7 @@ async function serve() {
 				root,
 				isInternalPath: (path) => path === "/how-we-help",
 				pages: ["howWeHelp"],
-				placeTexts: { destinations: ["miami"], airlines: [] },
+				placeTexts: { destinations: ["miami"], airlines: [], assistance: [] },
 			}),
 		],
 	});

@@ -91,7 +91,7 @@ export function compileProject(changes: Changes = {}, others: readonly RouteId[]
 		root: writeProject(changes),
 		isInternalPath,
 		pages: ["howWeHelp", ...others],
-		placeTexts: { destinations: ["miami"], airlines: [] },
+		placeTexts: { destinations: ["miami"], airlines: [], assistance: [] },
 	});
 }
 

@@ -1,9 +1,7 @@
 // Yes, no, or what it depends on: the answer about a flight that the airline canceled or moved, and what to do with it.
 import type { ReactNode } from "react";
 import { formatDay } from "../../../i18n/formats.ts";
-import { type Language, languages } from "../../../i18n/languages.ts";
-import type { Translate } from "../../../i18n/messages.ts";
-import { formatDuration } from "../../../i18n/plain.ts";
+import type { Language } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { placeLabel } from "../../../places/labels.ts";
 import { FactSource } from "../../../places/views/fact-source.tsx";
@@ -14,6 +12,7 @@ import type { Disrupted } from "../forms/disruption-form.ts";
 import { dueOf, type Letter, letterOf } from "./letter.ts";
 import { type Right, tongueOf } from "./rights.ts";
 import type { Finding, Verdict } from "./verdict.ts";
+import { answerText, owedText, reasonText, withoutLaw } from "./verdict-text.ts";
 
 /** Of the European Union itself. */
 const europeanRights = (language: Language) =>
@@ -30,22 +29,17 @@ interface VerdictProps extends Disrupted {
 }
 
 export function VerdictView({ verdict, today, focused, form, ...asked }: VerdictProps) {
-	const { t, language } = usePage();
+	const page = usePage();
+	const { t, language } = page;
 	const { answer, findings } = verdict;
 	const [first, ...others] = findings;
 	return (
 		<section className="card mb-10 max-w-[44rem]" id="change" aria-labelledby="change-heading">
 			{/* biome-ignore lint/a11y/noAutofocus: the page was loaded to say this */}
 			<h2 id="change-heading" className="text-xl" tabIndex={focused ? -1 : undefined} autoFocus={focused || undefined}>
-				{answerText(verdict, asked, t)}
+				{answerText(verdict, asked.airline?.name, t)}
 			</h2>
-			<p className="mt-2">
-				{first ? (
-					<Reason finding={first} verdict={verdict} asked={asked} />
-				) : (
-					t(answer === "ceased" ? "change.rule.ceased.text" : answer === "missed" ? "verdict.missed" : "verdict.unread")
-				)}
-			</p>
+			<p className="mt-2">{first ? reasonText(first, verdict, asked.disruption, page) : withoutLaw(verdict, t)}</p>
 			{first && first.says !== "no" && <Rows finding={first} verdict={verdict} asked={asked} />}
 			{first && (
 				<p className="mt-2 text-sm text-muted">
@@ -59,7 +53,7 @@ export function VerdictView({ verdict, today, focused, form, ...asked }: Verdict
 					<ul className="prose mt-2">
 						{others.map((finding) => (
 							<li key={finding.right.subject}>
-								<Reason finding={finding} verdict={verdict} asked={asked} />{" "}
+								{reasonText(finding, verdict, asked.disruption, page)}{" "}
 								<span className="text-sm text-muted">
 									<Statute right={finding.right} today={today} />
 								</span>
@@ -94,49 +88,19 @@ function Statute({ right, today }: { readonly right: Right; readonly today: IsoD
 	);
 }
 
-/** The heading of the answer, and the title of its page. */
-export function answerText({ answer }: Verdict, { airline }: Pick<Disrupted, "airline">, t: Translate): string {
-	return answer === "ceased"
-		? t("change.rule.ceased.heading", { airline: airline?.name ?? "" })
-		: t(`verdict.answer.${answer}`);
-}
-
 interface PartProps {
 	readonly verdict: Verdict;
 	readonly asked: Disrupted;
 }
 
-function Reason({ finding: { why, right, limit }, verdict, asked: { disruption } }: PartProps & { finding: Finding }) {
-	const { t, language } = usePage();
-	const law = right.subject;
-	const values = {
-		late: formatDuration(Math.max(0, disruption.late)),
-		early: formatDuration(Math.max(0, disruption.early)),
-		limit: formatDuration(limit),
-		trip: t(verdict.international ? "verdict.trip.international" : "verdict.trip.domestic"),
-		percent: percentText(right.value.percent, language),
-	};
-	if (why === "worse" && disruption.worse !== "none") return t(`verdict.US.worse.${disruption.worse}`);
-	return t(`verdict.${law}.${why}` as "verdict.US.late", values);
-}
-
-function percentText(percent: number | undefined, language: Language): string {
-	const format = new Intl.NumberFormat(languages[language].locale, { style: "percent", maximumFractionDigits: 1 });
-	return format.format((percent ?? 0) / 100);
-}
-
 /** What is owed, until when, and on which condition. */
-function Rows({ finding: { right, why }, verdict, asked: { paid } }: PartProps & { finding: Finding }) {
-	const { t, language } = usePage();
-	const law = right.subject;
+function Rows({ finding, verdict, asked: { paid } }: PartProps & { finding: Finding }) {
+	const page = usePage();
+	const { t } = page;
+	const law = finding.right.subject;
 	const due = dueOf(verdict, paid);
 	const rows = [
-		[
-			"what",
-			t(law === "MX" && why === "late" ? "verdict.MX.late.what" : `verdict.${law}.what`, {
-				percent: percentText(right.value.percent, language),
-			}),
-		],
+		["what", owedText(finding, page)],
 		["by", due && t(`verdict.by.${due.kind}`, { count: due.days })],
 		["while", t(`verdict.${law}.while`)],
 	] as const;

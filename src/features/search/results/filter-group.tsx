@@ -90,7 +90,7 @@ function Option({ name, value, chosen, candidates, about, anew, ...left }: Filte
 			{`${optionLabel(name, value, reading)} `}
 			{!anew && (
 				<>
-					<span data-count="">{left.count}</span> <span data-price="">{price(left.lowest)}</span>
+					<span data-count="">{left.count}</span> <span data-price="">{price(left.lowest)}</span>{" "}
 				</>
 			)}
 		</label>

@@ -82,7 +82,7 @@ function NearDays({ days, query, arrangement }: NearDaysProps) {
 					<>
 						<strong data-as-filtered="">
 							<DayAmount day={day} />
-						</strong>
+						</strong>{" "}
 						{/* Behind other filters than these it is not known; the link searches behind those of then. */}
 						<strong data-outdated="" hidden>
 							<DayAmount day={{ kind: "unsearched", dates }} />

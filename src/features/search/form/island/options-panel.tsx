@@ -58,8 +58,7 @@ export function OptionsPanel() {
 		// A visitor may have unfolded it before this code arrived, which is no mistake.
 		<details className="fs-options" ref={panel} open={opensItself} onChange={read} suppressHydrationWarning={true}>
 			<summary>
-				<span>{t("search.options")}</span>
-				<strong>{summary.filter(Boolean).join(", ")}</strong>
+				<span>{t("search.options")}</span> <strong>{summary.filter(Boolean).join(", ")}</strong>
 			</summary>
 			<div className="fs-fields">
 				<Select {...control("adults")} options={counts.slice(1)} />

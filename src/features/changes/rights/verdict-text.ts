@@ -1,0 +1,56 @@
+// The verdict in words: yes, no or what it depends on, why, and what is owed.
+import type { Language } from "../../../i18n/languages.ts";
+import { languages } from "../../../i18n/languages.ts";
+import type { Translate } from "../../../i18n/messages.ts";
+import { formatDuration } from "../../../i18n/plain.ts";
+import type { Disruption } from "../forms/disruption.ts";
+import type { Finding, Verdict } from "./verdict.ts";
+
+interface Words {
+	readonly t: Translate;
+	readonly language: Language;
+}
+
+/** The heading of the answer, and the title of its page. @param airline the name of one that stopped flying */
+export function answerText({ answer }: Verdict, airline: string | undefined, t: Translate): string {
+	return answer === "ceased"
+		? t("change.rule.ceased.heading", { airline: airline ?? "" })
+		: t(`verdict.answer.${answer}`);
+}
+
+/** Why, where some law was found; what to know otherwise. */
+export function reasonText(
+	{ why, right, limit }: Finding,
+	verdict: Verdict,
+	disruption: Disruption,
+	{ t, language }: Words,
+): string {
+	const law = right.subject;
+	const values = {
+		late: formatDuration(Math.max(0, disruption.late)),
+		early: formatDuration(Math.max(0, disruption.early)),
+		limit: formatDuration(limit),
+		trip: t(verdict.international ? "verdict.trip.international" : "verdict.trip.domestic"),
+		percent: percentText(right.value.percent, language),
+	};
+	if (why === "worse" && disruption.worse !== "none") return t(`verdict.US.worse.${disruption.worse}`);
+	return t(`verdict.${law}.${why}` as "verdict.US.late", values);
+}
+
+/** Where no law says anything. */
+export function withoutLaw({ answer }: Verdict, t: Translate): string {
+	return t(answer === "ceased" ? "change.rule.ceased.text" : answer === "missed" ? "verdict.missed" : "verdict.unread");
+}
+
+/** What is owed. */
+export function owedText({ right, why }: Finding, { t, language }: Words): string {
+	const law = right.subject;
+	return t(law === "MX" && why === "late" ? "verdict.MX.late.what" : `verdict.${law}.what`, {
+		percent: percentText(right.value.percent, language),
+	});
+}
+
+function percentText(percent: number | undefined, language: Language): string {
+	const format = new Intl.NumberFormat(languages[language].locale, { style: "percent", maximumFractionDigits: 1 });
+	return format.format((percent ?? 0) / 100);
+}

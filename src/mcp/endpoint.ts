@@ -1,0 +1,21 @@
+// POST /mcp: tools for assistants that answer people (Model Context Protocol, streamable HTTP, stateless).
+import type { Context } from "hono";
+import type { AppEnv } from "../edge/app-env.ts";
+import { limit } from "../edge/limits.ts";
+import type { Services } from "../services.ts";
+
+export const mcpPath = "/mcp";
+
+/** A lane of its own: thousands of people ask from an assistant's one network. The server is loaded when it is first asked. */
+export function mcp(services: Services) {
+	return async function mcp(c: Context<AppEnv>): Promise<Response> {
+		c.set("route", "mcp");
+		await limit(c, c.env.ASSISTANTS);
+		const { answerAssistant } = await import("./server.ts");
+		const response = await answerAssistant(c.req.raw, services, (error) => c.set("error", String(error)));
+		return new Response(response.body, {
+			status: response.status,
+			headers: { ...Object.fromEntries(response.headers), "Cache-Control": "no-store" },
+		});
+	};
+}

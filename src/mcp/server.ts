@@ -1,0 +1,75 @@
+// The server that assistants speak to: made anew for each request, since it keeps nothing.
+import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
+import { toStandardJsonSchema } from "@valibot/to-json-schema";
+import { localize } from "../i18n/language-parameter.ts";
+import type { Services } from "../services.ts";
+import { type Tool, type ToolContext, type ToolInput, ToolRefusal } from "./tool.ts";
+import { airlineFacts } from "./tools/airline-facts.ts";
+import { changeRules } from "./tools/change-rules.ts";
+import { findAirports } from "./tools/find-airports.ts";
+import { searchFlights } from "./tools/search-flights.ts";
+import { whatTravelersPaid } from "./tools/what-travelers-paid.ts";
+
+/** Answers one request of the protocol; `onError` hears of what nobody expected. */
+export function answerAssistant(
+	request: Request,
+	services: Services,
+	onError: (error: unknown) => void,
+): Promise<Response> {
+	return createMcpHandler(() => serverOf(services, onError)).fetch(request);
+}
+
+function serverOf(services: Services, onError: (error: unknown) => void): McpServer {
+	const { agency } = services.config;
+	const server = new McpServer(
+		{ name: agency.slug, title: agency.name, version: services.config.version },
+		{
+			instructions: `${agency.name} is an independent US travel agency, no airline. People who want to book or change call ${agency.phone}, in English or Spanish; a reference of search_flights hands their trip over to the agent. Give the addresses in the answers to the person. Never tell a price marked as sample data as a real one. Ask for no names, mail addresses or booking codes: no tool takes them.`,
+		},
+	);
+	register(server, findAirports, { services, onError });
+	register(server, searchFlights, { services, onError });
+	register(server, whatTravelersPaid, { services, onError });
+	register(server, airlineFacts, { services, onError });
+	register(server, changeRules, { services, onError });
+	return server;
+}
+
+interface Registration {
+	readonly services: Services;
+	readonly onError: (error: unknown) => void;
+}
+
+function register<Input extends ToolInput>(
+	server: McpServer,
+	tool: Tool<Input>,
+	{ services, onError }: Registration,
+): void {
+	const { name, title, description, input } = tool;
+	const annotations = { readOnlyHint: true, openWorldHint: name === searchFlights.name };
+	server.registerTool(
+		name,
+		{ title, description, annotations, inputSchema: toStandardJsonSchema(input) },
+		async (asked: unknown) => {
+			const read = asked as Input;
+			try {
+				return said(await tool.run(read, contextOf(read, services)));
+			} catch (error) {
+				if (error instanceof ToolRefusal) return { ...said([error.message]), isError: true };
+				onError(error);
+				return { ...said([services.messages[read.language].t("api.unavailable")]), isError: true };
+			}
+		},
+	);
+}
+
+function contextOf({ language }: ToolInput, services: Services): ToolContext {
+	const { t } = services.messages[language];
+	return {
+		services,
+		words: { t, language },
+		url: (target) => services.config.origin + localize(target, language),
+	};
+}
+
+const said = (lines: readonly string[]) => ({ content: [{ type: "text" as const, text: lines.join("\n") }] });
