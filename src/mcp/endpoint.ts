@@ -13,9 +13,8 @@ export function mcp(services: Services) {
 		await limit(c, c.env.ASSISTANTS);
 		const { answerAssistant } = await import("./server.ts");
 		const response = await answerAssistant(c.req.raw, services, (error) => c.set("error", String(error)));
-		return new Response(response.body, {
-			status: response.status,
-			headers: { ...Object.fromEntries(response.headers), "Cache-Control": "no-store" },
-		});
+		const answer = new Response(response.body, response);
+		answer.headers.set("Cache-Control", "no-store");
+		return answer;
 	};
 }

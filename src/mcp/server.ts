@@ -3,11 +3,11 @@ import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
 import { localize } from "../i18n/language-parameter.ts";
 import type { Services } from "../services.ts";
-import { type Tool, type ToolContext, type ToolInput, ToolRefusal } from "./tool.ts";
 import { airlineFacts } from "./tools/airline-facts.ts";
 import { changeRules } from "./tools/change-rules.ts";
 import { findAirports } from "./tools/find-airports.ts";
 import { searchFlights } from "./tools/search-flights.ts";
+import { type Tool, type ToolContext, type ToolInput, ToolRefusal } from "./tools/tool.ts";
 import { whatTravelersPaid } from "./tools/what-travelers-paid.ts";
 
 /** Answers one request of the protocol; `onError` hears of what nobody expected. */

@@ -20,7 +20,7 @@ export function Asked({ heading, about, children }: AskedProps) {
 			</div>
 			<details>
 				<summary>
-					<span className="sr-only">{t("results.change")}</span>
+					<span className="sr-only">{t("results.change")}</span>{" "}
 					<span aria-hidden="true">{t("results.change.short")}</span>
 				</summary>
 				{children}

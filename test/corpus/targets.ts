@@ -3,6 +3,7 @@ import type { Env } from "../../src/env.ts";
 import { localize } from "../../src/i18n/language-parameter.ts";
 import { href } from "../../src/links.ts";
 import type { PageInstance } from "../../src/page/page.ts";
+import { pages } from "../../src/pages.ts";
 import { type RouteId, routeOf } from "../../src/routes.ts";
 import { createServices } from "../../src/services.ts";
 import { pageInstances } from "../../src/site/page-instances.ts";
@@ -25,13 +26,22 @@ export interface Visit {
 	readonly target: string;
 }
 
+/** Of a page, and of the further pages of a list. */
+const pathsOf = ({ id, path }: PageInstance) => [
+	path,
+	...(pages[id].furtherPages?.(services) ?? []).map((query) => `${path}?${query}`),
+];
+
 /** Each page in each language. */
 export const visits: readonly (Visit & PageInstance)[] = [
 	...pageInstances(services),
 	{ id: "bookingConfirmation" as const, params: {} as PageInstance["params"], path: "/booking-confirmation/KMRWXKM0" },
 ].flatMap((page) => {
 	const target = page.id === "flightResults" ? `${page.path}?${search}` : page.path;
-	return languageCodes.map((language) => ({ ...page, language, target: localize(target, language) }));
+	const [, ...further] = pathsOf(page);
+	return [target, ...further].flatMap((one) =>
+		languageCodes.map((language) => ({ ...page, language, target: localize(one, language) })),
+	);
 });
 
 /** What a page's own address does not show: results, a search that fails, pages that say no. */
@@ -55,10 +65,12 @@ function statesIn(language: Language): Visit[] {
 
 /** The pages in a language as they stand without any query, then their states. */
 export function readings(language: Language): (Visit & { readonly indexed: boolean })[] {
-	const pages = pageInstances(services).map(({ id, path }) => {
-		return { id, language, target: localize(path, language), indexed: routeOf(id).index };
-	});
-	return [...pages, ...statesIn(language).map((state) => ({ ...state, indexed: false }))];
+	const listed = pageInstances(services).flatMap((page) =>
+		pathsOf(page).map((path) => {
+			return { id: page.id, language, target: localize(path, language), indexed: routeOf(page.id).index };
+		}),
+	);
+	return [...listed, ...statesIn(language).map((state) => ({ ...state, indexed: false }))];
 }
 
 export const targets: readonly string[] = [

@@ -82,15 +82,6 @@ function AirlineView({ airline, text, fares, guides, today }: AirlineViewProps) 
 					<AirlineFares airline={airline} fares={fares} />
 					<CabinBags airline={airline} today={today} />
 					<PlaceSections kind="airlines" text={text} />
-					<Section id="any" heading={t("airline.any.heading")}>
-						<div className="prose">
-							<ul>
-								<li>{t("airline.bags.text")}</li>
-								<li>{t("airline.changes.text")}</li>
-								<li>{t("airline.fares.text")}</li>
-							</ul>
-						</div>
-					</Section>
 				</>
 			) : (
 				<p className="prose">{t("airline.ceased.next")}</p>

@@ -44,6 +44,15 @@ function AirlineListView({ today }: { today: IsoDate }) {
 				<PlacesMap places={hubs} caption={t("hub.airlines.map")} />
 			</div>
 			<CabinTable today={today} />
+			<Section id="any" heading={t("airline.any.heading")}>
+				<div className="prose">
+					<ul>
+						<li>{t("airline.bags.text")}</li>
+						<li>{t("airline.changes.text")}</li>
+						<li>{t("airline.fares.text")}</li>
+					</ul>
+				</div>
+			</Section>
 		</div>
 	);
 }

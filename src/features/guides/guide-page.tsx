@@ -210,12 +210,13 @@ function Head({ facts, text }: Pick<GuideViewProps, "facts" | "text">) {
 function GuideAirlines({ airlines }: { airlines: readonly Airline[] }) {
 	const { t, href } = usePage();
 	if (airlines.length === 0) return null;
+	const listed = airlines.filter((airline) => airline.listed);
 	return (
 		<>
 			<IndependenceNotice airlines={airlines} />
 			<nav aria-label={t("guide.airlines")} className="mt-3 ruled">
 				<ul className="aside-links">
-					{airlines.map(({ code, name }) => (
+					{listed.map(({ code, name }) => (
 						<li key={code}>
 							<a href={href("airline", { airline: code })}>{t("guide.airline", { airline: name })}</a>
 						</li>

@@ -9,7 +9,7 @@ import { findAirport } from "../../places/airports.ts";
 import { isOld } from "../../places/facts.ts";
 import { placeLabel } from "../../places/labels.ts";
 import { isoDay } from "../../time/iso-date.ts";
-import { language, type Tool, ToolRefusal, text } from "../tool.ts";
+import { language, type Tool, ToolRefusal, text } from "./tool.ts";
 
 const input = v.object({ airline: text("Name or two-character IATA code of an airline"), language });
 

@@ -6,7 +6,7 @@ import { answerText, owedText, reasonText, withoutLaw } from "../../features/cha
 import { href } from "../../links.ts";
 import type { Place } from "../../places/place.ts";
 import { suggestPlaces } from "../../places/spelled.ts";
-import { language, type Tool, type ToolContext, ToolRefusal, text } from "../tool.ts";
+import { language, type Tool, type ToolContext, ToolRefusal, text } from "./tool.ts";
 
 const hours = (what: string) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(240), v.description(what)), 0);
 

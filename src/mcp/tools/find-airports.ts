@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { placeDetail, placeLabel } from "../../places/labels.ts";
 import { suggestPlaces } from "../../places/spelled.ts";
-import { language, type Tool, text } from "../tool.ts";
+import { language, type Tool, text } from "./tool.ts";
 
 const most = 6;
 

@@ -16,7 +16,7 @@ import { formatDuration } from "../../i18n/plain.ts";
 import { href } from "../../links.ts";
 import { formatMoney } from "../../money/money.ts";
 import { groupReference } from "../../references/reference.ts";
-import { language, type Tool, type ToolContext, ToolRefusal, text } from "../tool.ts";
+import { language, type Tool, type ToolContext, ToolRefusal, text } from "./tool.ts";
 
 const most = 5;
 

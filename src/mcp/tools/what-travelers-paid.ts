@@ -8,7 +8,7 @@ import { formatWholeMoney } from "../../money/money.ts";
 import { airportsOf } from "../../places/airports.ts";
 import type { Place } from "../../places/place.ts";
 import { suggestPlaces } from "../../places/spelled.ts";
-import { language, type Tool, type ToolContext, ToolRefusal, text } from "../tool.ts";
+import { language, type Tool, type ToolContext, ToolRefusal, text } from "./tool.ts";
 
 const input = v.object({
 	from: text("An airport or city of the 48 contiguous states: a code, or a name"),

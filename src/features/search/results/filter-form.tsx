@@ -67,7 +67,7 @@ export function FilterForm({ candidates, search, arrangement, about, count, anew
 						<Button type="submit" data-apply="">
 							{t("filter.apply", { count })}
 						</Button>
-					)}
+					)}{" "}
 					<a className="button button-quiet filters-close" href={`#${listId}`}>
 						{t("filter.close")}
 					</a>

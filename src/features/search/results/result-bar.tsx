@@ -1,5 +1,7 @@
 // The one line that stays above the list: the three orders, the way to the filters, what is active, prices of the days around, how many are left.
+
 import { SlidersHorizontal } from "lucide";
+import { Fragment } from "react";
 import { type Arrangement, arrange, arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type Candidates, chosenIn, rechosen } from "../../../flights/offers/choosing.ts";
 import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
@@ -90,21 +92,24 @@ function NearDays({ days, query, arrangement }: NearDaysProps) {
 						<span>{daysText(dates, language)}</span>
 					</>
 				);
-				return datesKey(dates) === asked ? (
-					<span key={dates.join()} className="day" aria-current="true">
-						{text}
-					</span>
-				) : (
-					<a
-						key={dates.join()}
-						className="day"
-						href={linkTo(flightSearchParams(onDates(query, dates)), listId)}
-						rel="nofollow"
-						tabIndex={-1}
-						data-carries=""
-					>
-						{text}
-					</a>
+				return (
+					<Fragment key={dates.join()}>
+						{datesKey(dates) === asked ? (
+							<span className="day" aria-current="true">
+								{text}
+							</span>
+						) : (
+							<a
+								className="day"
+								href={linkTo(flightSearchParams(onDates(query, dates)), listId)}
+								rel="nofollow"
+								tabIndex={-1}
+								data-carries=""
+							>
+								{text}
+							</a>
+						)}{" "}
+					</Fragment>
 				);
 			})}
 			<a className="day" href={linkTo(grid, "prices")} rel="nofollow" data-carries="">

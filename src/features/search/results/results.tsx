@@ -113,7 +113,7 @@ export function Results({
 											<RelaxedLinks {...common} anew={anew} />
 											<a className="link" href={href("flightResults", {}, cleared)} rel="nofollow" data-clear="">
 												{t("filter.clear")}
-											</a>
+											</a>{" "}
 											<CallLink look="text">{t("call.verb")}</CallLink>
 										</>
 									}

@@ -1,8 +1,8 @@
 // What a tool for assistants is: its input by a schema, and its answer as a few lines in the asker's language.
 import * as v from "valibot";
-import { type Language, languageCodes } from "../i18n/languages.ts";
-import type { Words } from "../i18n/messages.ts";
-import type { Services } from "../services.ts";
+import { defaultLanguage, type Language, languageCodes } from "../../i18n/languages.ts";
+import type { Words } from "../../i18n/messages.ts";
+import type { Services } from "../../services.ts";
 
 /** One line each: what an assistant reads it has to carry along. */
 export type Lines = readonly string[];
@@ -34,9 +34,9 @@ export interface ToolInput {
 
 export const language = v.optional(
 	v.pipe(v.picklist(languageCodes), v.description("Language of the person who asks; the answer is in it")),
-	"en",
+	defaultLanguage,
 );
 
 /** A field of text, with what it is. */
 export const text = (description: string, most = 60) =>
-	v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.description(description));
+	v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.description(description));
