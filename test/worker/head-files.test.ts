@@ -48,7 +48,10 @@ describe("Open Graph pictures", () => {
 
 	it("none that no page names", () => {
 		const files = readdirSync("dist/client/images/og", { recursive: true, encoding: "utf8" });
-		expect(files.filter((file) => file.endsWith(".png"))).toHaveLength(indexed.length);
+		expect(files.filter((file) => file.endsWith(".png"))).toHaveLength(
+			// The further pages of a list have its picture.
+			indexed.filter(({ target }) => !target.includes("page=")).length,
+		);
 	});
 
 	it("say their size in the head, where it is known before they are fetched", async () => {
