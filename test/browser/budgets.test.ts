@@ -52,7 +52,8 @@ describe("sizes", () => {
 
 	it("all islands of the home page are at most 110 KB of script: each chunk they may ever ask for, once, without boot", () => {
 		expect(mounts).toHaveLength(Object.keys(islands).length);
-		const features = ["bookings", "guides", "guides/share", "help", "search/results"];
+		// That of "home" is on the page for unknown addresses.
+		const features = ["bookings", "guides", "guides/share", "help", "home", "search/results"];
 		const elsewhere = [form, callNote, ...features.map((feature) => `src/features/${feature}/island/mount.ts`)];
 		const own = mounts.filter((module) => !elsewhere.includes(module));
 		expect(own).toHaveLength(mounts.length - elsewhere.length);
@@ -135,11 +136,11 @@ describe("sizes", () => {
 		expect(sizes(["boot", "trip-calendar"])).toBeLessThanOrEqual(14);
 	});
 
-	// 894 KB before the laws of five countries and the letter in two languages; Cloudflare takes 3,000.
-	it("the Worker is at most 930 KB, whatever it imports", () => {
+	// 905 KB before the tools for assistants, whose 90 KB are loaded when they are first asked; Cloudflare takes 3,000.
+	it("the Worker is at most 1,015 KB, whatever it imports", () => {
 		const modules = readdirSync("dist/farelark", { recursive: true, encoding: "utf8" });
 		const code = modules.filter((file) => /\.(m?js|wasm)$/.test(file) && !file.startsWith(".wrangler"));
-		expect(gzipped(code.map((file) => `dist/farelark/${file}`))).toBeLessThanOrEqual(930);
+		expect(gzipped(code.map((file) => `dist/farelark/${file}`))).toBeLessThanOrEqual(1015);
 	});
 });
 

@@ -74,6 +74,8 @@ async function useAll(page: Page): Promise<void> {
 	await page.locator("main form [type=submit]").click();
 	await page.locator('[data-island="toasts"][data-awake]').waitFor({ state: "attached" });
 
+	await page.goto("/vuelos-a-ninguna-parte");
+	await page.waitForURL(/not-found/);
 	await page.goto(href("es", "yourCountry"));
 	await page.selectOption("#country-country", "CO");
 	await page.locator("main form [type=submit]").click();

@@ -24,7 +24,7 @@ function NotFoundView() {
 			<Island row={askedIsland}>
 				<div hidden data-shown="">
 					<p className="mt-5">
-						{t("notFound.asked")} <code className="break-words" data-path="" />
+						{t("notFound.asked")} <code data-path="" />
 					</p>
 					<div hidden data-meant="">
 						<h2 className="mt-5 text-xl">{t("notFound.meant")}</h2>
