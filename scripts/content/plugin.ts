@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { languageCodes, perLanguage } from "../../src/i18n/languages.ts";
+import type { PlaceTexts } from "../../src/prose/place-texts.ts";
 import { type Content, type ContentOptions, readContent } from "./content.ts";
 import { type FiledContent, guideFiles, namedFiles, summaryOf } from "./guide-files.ts";
 
@@ -15,7 +16,7 @@ const modules = {
 	"virtual:page-texts": ({ pageTexts }: Content) => ({ pageTexts }),
 	"virtual:prose": ({ prose }: Content) => ({ prose }),
 	"virtual:place-texts": ({ placeTexts: { destinations, airlines, assistance } }: Content) => ({
-		placeTexts: { destinations, airlines, assisted: daysOf(assistance) },
+		placeTexts: { destinations, airlines, assisted: daysOf(assistance) } satisfies PlaceTexts,
 	}),
 } satisfies Record<string, (content: Content, isBuild: boolean) => Readonly<Record<string, unknown>>>;
 

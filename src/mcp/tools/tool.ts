@@ -5,7 +5,7 @@ import type { Words } from "../../i18n/messages.ts";
 import type { Services } from "../../services.ts";
 
 /** One line each: what an assistant reads it has to carry along. */
-export type Lines = readonly string[];
+type Lines = readonly string[];
 
 /** Told to the assistant as an error that it can mend: what is wrong, in the asker's language. */
 export class ToolRefusal extends Error {}

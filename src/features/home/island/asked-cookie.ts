@@ -1,6 +1,6 @@
 // What was asked for and is not there, from the redirect to the page that says so.
 
-export const askedName = "asked";
+const askedName = "asked";
 
 export interface AskedPath {
 	readonly path: string;

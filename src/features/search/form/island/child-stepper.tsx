@@ -32,7 +32,7 @@ export function ChildStepper({ ages, max, problem, missing, refused, onChange }:
 			<Stepper
 				id={`${id}-count`}
 				label={t("search.children")}
-				hint={t("search.childrenHint")}
+				hint={t("search.kidsHint")}
 				problem={together}
 				value={ages.length}
 				min={0}
@@ -44,7 +44,7 @@ export function ChildStepper({ ages, max, problem, missing, refused, onChange }:
 			{ages.length > 0 && (
 				<div className="fs-wide">
 					<p className="control-hint" id={`${id}-age-hint`}>
-						{t("search.childAgeHint")}
+						{t("search.ageHint")}
 					</p>
 					<div className="fs-ages">
 						{ages.map((age, index) => {

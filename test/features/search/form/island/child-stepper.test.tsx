@@ -34,7 +34,7 @@ function describedBy(props: Partial<ComponentProps<typeof ChildStepper>>) {
 	});
 }
 
-const [hint, said] = ["search.childAgeHint", "Error: Each infant needs an adult"];
+const [hint, said] = ["search.ageHint", "Error: Each infant needs an adult"];
 
 it("describes the buttons and each age by a problem of them all", () => {
 	expect(describedBy({})).toEqual([[said], [hint, said], [hint, said]]);
