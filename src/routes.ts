@@ -142,6 +142,7 @@ export const routes = {
 		schema: ["FAQPage"],
 	},
 	howWeHelp: { path: "/how-we-help", ...prose, group: "help", schema: ["FAQPage"] },
+	letters: { path: "/letters", ...prose, group: "help" },
 	helpCenter: { path: "/help-center", ...prose, group: "help", query: ["q"], kept: { q: [] }, schema: ["FAQPage"] },
 	contactUs: {
 		path: "/contact-us",
@@ -153,6 +154,7 @@ export const routes = {
 		schema: ["TravelAgency", "FAQPage"],
 	},
 	aboutUs: { path: "/about-us", ...prose, group: "company", schema: ["TravelAgency"] },
+	howWeCheck: { path: "/how-we-check", ...prose, group: "company" },
 	careers: { path: "/careers", ...prose, group: "company" },
 	press: { path: "/press", ...prose, group: "company" },
 	termsOfService: { path: "/terms-of-service", ...prose, group: "legal" },
