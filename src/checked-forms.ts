@@ -4,6 +4,7 @@ import { formMount } from "./forms/island/mount.ts";
 
 export const mount = formMount({
 	alert: () => import("./features/alerts/forms/alert-form.ts").then((file) => file.alertFormIn()),
+	bag: () => import("./features/airlines/forms/bag-form.ts").then((file) => file.bagForm),
 	callback: () => import("./features/contact/forms/callback-form.ts").then((file) => file.callbackForm),
 	change: () => import("./features/changes/forms/change-form.ts").then((file) => file.changeForm),
 	contact: () => import("./features/contact/forms/contact-form.ts").then((file) => file.contactForm),

@@ -45,6 +45,9 @@ export const changeParameters = [
 	...(["departs", "departstime", "departszone"] as const),
 ] as const;
 
+/** The sides of a bag, and in what they are. */
+export const bagParameters = ["long", "wide", "high", "unit"] as const;
+
 /** Where to go from here, and for how much. */
 export const exploreParameters = [
 	...(["from", "month", "trip", "nights", "budget", "nonstop", "region"] as const),

@@ -1,6 +1,7 @@
 // THE table of pages, pure data: everything repeated (router, links, menus, titles, sitemap, cache headers, limits) derives from it.
 import {
 	alertParameters,
+	bagParameters,
 	busiestOrigins,
 	callBackParameters,
 	changeParameters,
@@ -123,7 +124,7 @@ export const routes = {
 		sheets: ["explore"],
 	},
 	destinationList: { path: "/destinations", ...priced, group: "deals", sheets: ["explore"] },
-	airlineList: { path: "/airlines", ...prose, group: "deals", sheets: ["explore"] },
+	airlineList: { path: "/airlines", ...prose, group: "deals", query: bagParameters, sheets: ["explore"] },
 	flightChangeAssistance: {
 		path: "/flight-change-assistance",
 		...form,

@@ -47,6 +47,7 @@ const floors: readonly (readonly Room[])[] = [
 		{ path: "features/airlines", uses: ["features/changes", "features/deals", "features/search"] },
 		{ path: "features/trips", uses: ["features/alerts", "features/bookings", "features/search"] },
 		{ path: "features/alerts/forms", browser: true },
+		{ path: "features/airlines/forms", browser: true },
 		{ path: "features/explore/forms", browser: true },
 		{ path: "features/bookings/forms", browser: true },
 		{ path: "features/bookings/passengers/form", browser: true },

@@ -1,4 +1,7 @@
 // All airlines with a page, by part of the world: their hubs, and what their lowest fare lets into the cabin, side by side.
+import { blank, type FormState } from "../../forms/form.ts";
+import { settingOf } from "../../forms/form-setting.ts";
+import { readForm } from "../../forms/read-form.ts";
 import { formatMonth } from "../../i18n/formats.ts";
 import { formatList } from "../../i18n/lists.ts";
 import { PlacesMap } from "../../maps/views/places-map.tsx";
@@ -12,17 +15,46 @@ import { isOld } from "../../places/facts.ts";
 import { worldRegion } from "../../places/world-regions.ts";
 import { type IsoDate, msToDate } from "../../time/iso-date.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { bagParameters } from "../../parameters.ts";
 import { Section } from "../../ui/section.tsx";
+import { BagAnswer, BagForm } from "./bag-form-view.tsx";
+import { type BagField, bagForm, type Sides } from "./forms/bag-form.ts";
 
 export const airlineList: Page<"airlineList"> = {
-	load: ({ services }) => ({ view: <AirlineListView today={msToDate(services.now().getTime())} /> }),
+	load(input) {
+		const { query, services } = input;
+		const asked = bagParameters.some((name) => query.has(name));
+		const reading = asked ? readForm(bagForm, query, settingOf(input)) : undefined;
+		const problems = reading?.kind === "invalid" ? reading.problems : [];
+		const sides = reading?.kind === "ok" ? reading.value : undefined;
+		return {
+			view: (
+				<AirlineListView
+					today={msToDate(services.now().getTime())}
+					bag={{ typed: reading?.typed ?? blank(bagForm), problems, sides }}
+				/>
+			),
+			index: !asked,
+			...(problems.length > 0 && { status: 400 }),
+			...(sides && { done: input.t("bag.answer") }),
+		};
+	},
 };
+
+interface AskedBag extends FormState<BagField> {
+	readonly sides: Sides | undefined;
+}
 
 const listed = airlines.filter(({ listed }) => listed);
 const flying = listed.filter(({ status }) => status.kind === "flying");
 
-/** @param today UTC */
-function AirlineListView({ today }: { today: IsoDate }) {
+interface AirlineListProps {
+	/** UTC */
+	readonly today: IsoDate;
+	readonly bag: AskedBag;
+}
+
+function AirlineListView({ today, bag }: AirlineListProps) {
 	const page = usePage();
 	const { t } = page;
 	const regions = Map.groupBy(flying, ({ hubs }) => {
@@ -43,7 +75,7 @@ function AirlineListView({ today }: { today: IsoDate }) {
 				</div>
 				<PlacesMap places={hubs} caption={t("hub.airlines.map")} />
 			</div>
-			<CabinTable today={today} />
+			<CabinTable today={today} bag={bag} />
 			<Section id="any" heading={t("airline.any.heading")}>
 				<div className="prose">
 					<ul>
@@ -100,7 +132,7 @@ function List({ id, heading, airlines }: ListProps) {
 const maxHubs = 5;
 
 /** Those of which something was read, by name; who printed it stands on their own pages. */
-function CabinTable({ today }: { today: IsoDate }) {
+function CabinTable({ today, bag }: AirlineListProps) {
 	const { t, href } = usePage();
 	const unchecked = t("facts.unchecked");
 	const read = flying
@@ -110,6 +142,8 @@ function CabinTable({ today }: { today: IsoDate }) {
 	return (
 		<Section id="cabin" heading={t("facts.heading")}>
 			<p className="measure">{t("hub.cabin.lead")}</p>
+			<BagForm {...bag} />
+			{bag.sides && <BagAnswer airlines={read} sides={bag.sides} />}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
 			<section className="table-scroll mt-3" tabIndex={0} aria-label={t("facts.heading")}>
 				<table className="table whitespace-nowrap">

@@ -41,3 +41,11 @@ export function sizeText({ value: { sides, kg }, unit }: BagSize): string {
 	const size = `${sides.join(" × ")}\u00a0${unit} (${inOther.join(" × ")}\u00a0${unit === "in" ? "cm" : "in"})`;
 	return kg ? `${size}, ${kg}\u00a0kg (${Math.round(kg * poundsInKg)}\u00a0lb)` : size;
 }
+
+/** Would a bag of these sides be let in, turned as it fits best? @param sides centimeters */
+export function fitsIn({ value, unit }: BagSize, sides: readonly number[]): boolean {
+	const descending = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a);
+	const limits = descending(value.sides.map((side) => (unit === "in" ? side * cmInInch : side)));
+	// Printed sizes are rounded: half a centimeter is none.
+	return descending(sides).every((side, index) => side <= (limits[index] ?? 0) + 0.5);
+}
