@@ -35,7 +35,7 @@ describe("our terms", () => {
 		expect(feeBack).toContain("within 24 hours");
 		expect(feeChange).toContain("$25.00 for each ticket");
 		expect(feeCharged).toContain("told before you pay which business");
-		expect(feeRegistrations).toContain("No Seller of Travel");
+		expect(feeRegistrations).toContain("where we hold any");
 		expect(feeLine).toMatch(/\$20\.00.*comes back.*24 hours/);
 		expect(claimsOf({}, "es").feeLine).toMatch(/US\$20\.00.*se devuelve.*24 horas/);
 		expect(claimsOf({ byCard: true }).feeCharged).toContain("charged by");
