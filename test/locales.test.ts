@@ -195,6 +195,8 @@ const built: readonly string[] = [
 		`reference.message.${kind}`,
 		...[`mail.message.agency.subject.${kind}`, `mail.message.ack.lead.${kind}`],
 	]),
+	...["personal", "carryOn", "none"].map((place) => `bag.fits.${place}`),
+	...["cm", "in"].map((unit) => `bag.unit.${unit}`),
 	...["hours", "kept", "told"].flatMap((back) => [`fee.back.${back}`, `fee.line.${back}`]),
 	...["search", "call", "fly"].flatMap((step) => [`home.step.${step}`, `home.step.${step}.text`]),
 ];

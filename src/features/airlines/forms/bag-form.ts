@@ -28,19 +28,15 @@ export const bagForm = defineForm({
 		together((typed: Typed<BagField>, refuse): Sides | undefined => {
 			const unit = units.find((one) => one === typed.unit);
 			if (!unit) refuse("unit", "bag.problem.unit");
-			const inCm = (field: "long" | "wide" | "high") => readSide(field, typed[field], unit === "in" ? cmInInch : 1, refuse);
+			const inCm = (field: "long" | "wide" | "high") =>
+				readSide(field, typed[field], unit === "in" ? cmInInch : 1, refuse);
 			const [long, wide, high] = [inCm("long"), inCm("wide"), inCm("high")];
 			return long && wide && high ? [long, wide, high] : undefined;
 		}),
 });
 
 /** A comma or a point before the fraction; undefined where it was refused. */
-function readSide(
-	field: BagField,
-	typed: string,
-	scale: number,
-	refuse: Refuse<BagField>,
-): number | undefined {
+function readSide(field: BagField, typed: string, scale: number, refuse: Refuse<BagField>): number | undefined {
 	const number = /^\d{1,3}(?:[.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(",", ".")) * scale : 0;
 	if (number >= 1 && number <= most) return number;
 	refuse(field, typed ? "bag.problem.side" : "bag.problem.missing");

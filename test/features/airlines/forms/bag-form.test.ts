@@ -35,7 +35,8 @@ describe("a bag", () => {
 	});
 
 	it("is let in turned as it fits best, by half a centimeter, and not by more", () => {
-		const size = (sides: number[], unit: "cm" | "in") => ({ kind: "carry-on", value: { sides }, unit }) as unknown as BagSize;
+		const size = (sides: number[], unit: "cm" | "in") =>
+			({ kind: "carry-on", value: { sides }, unit }) as unknown as BagSize;
 		expect(fitsIn(size([55, 35, 25], "cm"), [25, 55, 35])).toBe(true);
 		expect(fitsIn(size([55, 35, 25], "cm"), [55.4, 35, 25])).toBe(true);
 		expect(fitsIn(size([55, 35, 25], "cm"), [56, 35, 20])).toBe(false);
