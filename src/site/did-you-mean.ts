@@ -43,15 +43,19 @@ export function nearestPages(path: string, { pages, weights }: PageIndex): reado
 	const asked = [...new Set(wordsOf(path))].map((word) => known(word, weights));
 	const told = asked.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
 	if (told === 0) return [];
-	return pages
-		.map(({ page, words }) => {
-			const shared = asked.reduce((sum, word) => sum + (words.has(word) ? (weights.get(word) ?? 0) : 0), 0);
-			return { page, score: shared / told - words.size / 1_000 };
-		})
-		.filter(({ score }) => score >= leastPart)
-		.sort((a, b) => b.score - a.score)
-		.slice(0, most)
-		.map(({ page }) => page);
+	return (
+		pages
+			.map(({ page, words }) => {
+				const shared = asked.reduce((sum, word) => sum + (words.has(word) ? (weights.get(word) ?? 0) : 0), 0);
+				return { page, score: shared / told - words.size / 1_000 };
+			})
+			.filter(({ score }) => score >= leastPart)
+			.sort((a, b) => b.score - a.score)
+			.map(({ page }) => page)
+			// An airline has two pages of one name; each leads to the other.
+			.filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
+			.slice(0, most)
+	);
 }
 
 /** The word itself, or one of ours with a letter more, less or other. */

@@ -79,7 +79,16 @@ afterAll(async () => {
 /** Beside a booking; on pages in the default language, in the others; and where a visit can be measured. */
 const elsewhere = ["print", "language", "consent"];
 /** All other islands stand on these. After a search the home page has it among the recent ones. */
-const pagesWithIslands = ["offers", "home", "blog", "guide", "help center", "contact us", "deals", "not found"] as const;
+const pagesWithIslands = [
+	"offers",
+	"home",
+	"blog",
+	"guide",
+	"help center",
+	"contact us",
+	"deals",
+	"not found",
+] as const;
 
 /** Asks for every island of a page in each way that one may be asked for, until all are there that this screen has. */
 async function wakeAll(page: Page): Promise<string[]> {

@@ -114,7 +114,9 @@ describe("for assistants", () => {
 		expect(text).toMatch(/(JFK|LGA|EWR)–MIA: Median \$\d+\. Half paid \$\d+ to \$\d+\./);
 		expect(text).toContain("June 2026");
 		expect(text).toContain("https://www.transtats.bts.gov/");
-		expect((await call("what_travelers_paid", { from: "JFK", to: "BOG" })).text).toContain("says nothing about this pair");
+		expect((await call("what_travelers_paid", { from: "JFK", to: "BOG" })).text).toContain(
+			"says nothing about this pair",
+		);
 	});
 
 	it("facts about an airline have who printed them and when", async () => {

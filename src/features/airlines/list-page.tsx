@@ -142,8 +142,8 @@ function CabinTable({ today, bag }: AirlineListProps) {
 	return (
 		<Section id="cabin" heading={t("facts.heading")}>
 			<p className="measure">{t("hub.cabin.lead")}</p>
-			<BagForm {...bag} />
 			{bag.sides && <BagAnswer airlines={read} sides={bag.sides} />}
+			<BagForm {...bag} />
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
 			<section className="table-scroll mt-3" tabIndex={0} aria-label={t("facts.heading")}>
 				<table className="table whitespace-nowrap">
