@@ -36,7 +36,7 @@ function NotFoundView() {
 				<FlightSearch />
 			</div>
 			<Section id="find" heading={t("notFound.find")}>
-				<SearchForm id="guide-search" label={t("notFound.find.label")} action={pathOf("blog")} text="" />
+				<SearchForm id="site-search" label={t("notFound.find.label")} action={pathOf("blog")} text="" />
 			</Section>
 			<Section id="pages" heading={t("notFound.links")}>
 				<ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
