@@ -5,7 +5,7 @@ import { busiestPairs, type PaidPair, type ReadPaidFares } from "../../flights/p
 import { AlertLink } from "../../flights/views/alert-link.tsx";
 import { PaidFares } from "../../flights/views/paid-fares-list.tsx";
 import { blank } from "../../forms/form.ts";
-import { formatBothDistances, formatDistance } from "../../i18n/distances.ts";
+import { formatBothDistances } from "../../i18n/distances.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { href } from "../../links.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
@@ -15,8 +15,8 @@ import { faqRecord } from "../../page/structured-data.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { zoneText } from "../../places/deadline.ts";
 import { destinationAt, destinations, findDestination, nextDestinations } from "../../places/destinations.ts";
-import { distanceKm, type NearbyAirport } from "../../places/distance.ts";
-import { airportName, countryName, placeDetail, placeLabel } from "../../places/labels.ts";
+import { distanceKm } from "../../places/distance.ts";
+import { countryName, placeDetail, placeLabel } from "../../places/labels.ts";
 import { airportsNear } from "../../places/near-city.ts";
 import type { Airport, Place } from "../../places/place.ts";
 import { DestinationLinks } from "../../places/views/destination-links.tsx";
@@ -28,12 +28,13 @@ import { PlaceSections } from "../../prose/views/place-sections.tsx";
 import { filled } from "../../text/fill.ts";
 import { Aside } from "../../ui/aside.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { GoLink, Section } from "../../ui/section.tsx";
+import { Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
 import { NoFares } from "../deals/no-fares.tsx";
 import { type DealStore, listFaresTo } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
+import { AirportsNear } from "./airports-near.tsx";
 import { DestinationMap } from "./destination-map.tsx";
 
 export const destination: Page<
@@ -199,61 +200,5 @@ function OwnAirports({ airports }: { airports: readonly Airport[] }) {
 				</li>
 			))}
 		</ul>
-	);
-}
-
-/** The airports near a city: how far each is, the search that begins there, and the page about its city. */
-interface AirportsNearProps {
-	readonly airports: readonly NearbyAirport[];
-	/** The city they are near. */
-	readonly city: string;
-}
-
-function AirportsNear({ airports, city }: AirportsNearProps) {
-	const { t } = usePage();
-	if (airports.length === 0) return null;
-	return (
-		<section className="mt-8" aria-labelledby="near">
-			<h3 id="near" className="text-xl font-bold">
-				{t("destination.near", { city })}
-			</h3>
-			<p className="mt-2 text-sm text-muted">{t("destination.near.note")}</p>
-			<ul className="mt-3">
-				{airports.map((near) => (
-					<Near key={near.airport.code} {...near} />
-				))}
-			</ul>
-		</section>
-	);
-}
-
-function Near({ airport, km }: NearbyAirport) {
-	const { t, language, href } = usePage();
-	const { code } = airport;
-	const city = airport.city[language];
-	const page = destinationAt(code);
-	return (
-		<li className="fare">
-			<p className="airport-code">{code}</p>
-			<div className="fare-about text-sm text-muted">
-				<p className="text-base font-bold text-ink">
-					{page ? (
-						<a className="link" href={href("destination", { citySlug: page.slug })}>
-							{city}
-						</a>
-					) : (
-						city
-					)}
-				</p>
-				<p>
-					{airportName(airport, language)} · {t("nearby.away", { distance: formatDistance(km, language) })}
-				</p>
-			</div>
-			<GoLink
-				rel="nofollow"
-				href={href("flightResults", {}, { to: code })}
-				text={t("nearby.search", { airport: code })}
-			/>
-		</li>
 	);
 }

@@ -1,8 +1,8 @@
 // The same places on a map of the world: a line to each from here, and the names of the cheapest as far as they fit.
-import { drawTrip, type MapStop } from "../../maps/trip-drawing.ts";
+import { stopsOf } from "../../maps/place-stop.ts";
+import { drawTrip } from "../../maps/trip-drawing.ts";
 import { WorldMap } from "../../maps/views/world-map.tsx";
 import { usePage } from "../../page/page-context.tsx";
-import { airportsOf } from "../../places/airports.ts";
 import type { Place } from "../../places/place.ts";
 import type { Candidate } from "./candidates.ts";
 
@@ -14,15 +14,9 @@ interface ExploreMapProps {
 
 export function ExploreMap({ from, places }: ExploreMapProps) {
 	const { t, language } = usePage();
-	const stopOf = (place: Place): MapStop[] => {
-		const [airport] = airportsOf(place);
-		if (!airport) return [];
-		const { latitude, longitude } = airport;
-		return [{ code: place.code, text: place.city[language], latitude, longitude }];
-	};
-	const [origin] = stopOf(from);
+	const [origin] = stopsOf(from, language);
 	const legs = origin
-		? places.slice(0, maxDrawn).flatMap(({ place }) => stopOf(place).map((to) => ({ from: origin, to })))
+		? places.slice(0, maxDrawn).flatMap(({ place }) => stopsOf(place, language).map((to) => ({ from: origin, to })))
 		: [];
 	const drawing = drawTrip(legs, exploreFrame);
 	if (!drawing) return null;

@@ -1,8 +1,8 @@
 // Places as points on a map of the world, each with its name where there is room: the first find the most.
 import { usePage } from "../../page/page-context.tsx";
-import { airportsOf } from "../../places/airports.ts";
 import type { Place } from "../../places/place.ts";
-import { drawPlaces, type MapStop } from "../trip-drawing.ts";
+import { stopsOf } from "../place-stop.ts";
+import { drawPlaces } from "../trip-drawing.ts";
 import { WorldMap } from "./world-map.tsx";
 
 interface PlacesMapProps {
@@ -13,13 +13,10 @@ interface PlacesMapProps {
 
 export function PlacesMap({ places, caption }: PlacesMapProps) {
 	const { language } = usePage();
-	const stops = places.flatMap((place): MapStop[] => {
-		const [airport] = airportsOf(place);
-		if (!airport) return [];
-		const { latitude, longitude } = airport;
-		return [{ code: place.code, text: place.city[language], latitude, longitude }];
-	});
-	const drawing = drawPlaces(stops, placesFrame);
+	const drawing = drawPlaces(
+		places.flatMap((place) => stopsOf(place, language)),
+		placesFrame,
+	);
 	if (!drawing) return null;
 	return (
 		<figure className="trip-map explore-map">

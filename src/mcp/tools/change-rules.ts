@@ -4,9 +4,8 @@ import { events, takings, worsenings } from "../../features/changes/forms/disrup
 import { verdictOf } from "../../features/changes/rights/verdict.ts";
 import { answerText, owedText, reasonText, withoutLaw } from "../../features/changes/rights/verdict-text.ts";
 import { href } from "../../links.ts";
-import type { Place } from "../../places/place.ts";
-import { suggestPlaces } from "../../places/spelled.ts";
-import { language, type Tool, type ToolContext, ToolRefusal, text } from "./tool.ts";
+import { placeOf } from "./place-of.ts";
+import { language, type Tool, text } from "./tool.ts";
 
 const hours = (what: string) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(240), v.description(what)), 0);
 
@@ -58,9 +57,3 @@ export const changeRules: Tool<v.InferOutput<typeof input>> = {
 		];
 	},
 };
-
-async function placeOf(typed: string, { services, words: { t, language } }: ToolContext): Promise<Place> {
-	const [found] = await suggestPlaces(typed, language, 1, services.spellings);
-	if (!found) throw new ToolRefusal(t("mcp.places.none", { text: typed }));
-	return found.place;
-}

@@ -7,8 +7,8 @@ import type { Words } from "../../i18n/messages.ts";
 import { formatWholeMoney } from "../../money/money.ts";
 import { airportsOf } from "../../places/airports.ts";
 import type { Place } from "../../places/place.ts";
-import { suggestPlaces } from "../../places/spelled.ts";
-import { language, type Tool, type ToolContext, ToolRefusal, text } from "./tool.ts";
+import { placeOf } from "./place-of.ts";
+import { language, type Tool, text } from "./tool.ts";
 
 const input = v.object({
 	from: text("An airport or city of the 48 contiguous states: a code, or a name"),
@@ -37,12 +37,6 @@ export const whatTravelersPaid: Tool<v.InferOutput<typeof input>> = {
 		];
 	},
 };
-
-async function placeOf(typed: string, { services, words: { t, language } }: ToolContext): Promise<Place> {
-	const [found] = await suggestPlaces(typed, language, 1, services.spellings);
-	if (!found) throw new ToolRefusal(t("mcp.places.none", { text: typed }));
-	return found.place;
-}
 
 function line({ from, to, median, low, high, sampled }: PaidFare, { t, language }: Words): string {
 	const dollars = (amount: number) =>
