@@ -104,7 +104,7 @@ describe("the menu", () => {
 		await page.locator(".menu-button").click();
 		expect(await first.isVisible()).toBe(true);
 		await page.locator(".menu-panel").getByRole("link", { name: "My trip", exact: true }).click();
-		expect(new URL(page.url()).pathname).toBe(href("en", "myTrip"));
+		await page.waitForURL((url) => url.pathname === href("en", "myTrip"));
 		await close();
 	});
 
@@ -139,7 +139,7 @@ describe("the menu", () => {
 		expect(await more.isVisible()).toBe(false);
 		await button.click();
 		await more.getByRole("link").first().click();
-		expect(page.url()).toMatch(/\/my-trip\?lng=es$/);
+		await page.waitForURL(/\/my-trip\?lng=es$/);
 		await close();
 	});
 

@@ -40,7 +40,7 @@ it("lists quotes and searches, opens each, and forgets searches one by one witho
 	expect(await searches.getByRole("listitem").count()).toBe(2);
 	expect(await axeViolations(page, "main")).toEqual([]);
 	await quotes.getByRole("link").click();
-	expect(new URL(page.url()).searchParams.get("quote")).toBe(quote.searchParams.get("quote"));
+	await page.waitForURL((url) => url.searchParams.get("quote") === quote.searchParams.get("quote"));
 
 	await page.goto(mine);
 	const buttons = searches.getByRole("button", { name: es["myTrip.forget"] });
