@@ -1,7 +1,8 @@
 // Opens the site's database from Node: the one on this machine, or with `remote` the deployed one, through wrangler.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { parseEnv as readVariables } from "node:util";
 import { type Env, parseEnv, parseSecrets } from "../src/env.ts";
 import type { BookingStore } from "../src/features/bookings/store.ts";
 import { createVault } from "../src/privacy/vault.ts";
@@ -40,28 +41,30 @@ export async function openDatabase({ remote }: { readonly remote: boolean }): Pr
 
 const keyWanted = "Set DATA_KEY in the environment to the deployment's key: its database cannot be read without it";
 
-/** The database on this machine, as DB; close it by `dispose`. */
+/** The database on this machine, as DB, with what .dev.vars has; close it by `dispose`. */
 export async function openLocal() {
-	const { getPlatformProxy } = await import("wrangler");
-	const path = join(process.env.LOCAL_STATE ?? ".wrangler/state", "v3");
-	return getPlatformProxy<{ readonly DB: D1Database }>({
-		configPath: config,
-		persist: { path },
-		remoteBindings: false,
-	});
+	const path = resolve(process.env.LOCAL_STATE ?? ".wrangler/state", "v3");
+	const vars = existsSync(".dev.vars") ? readVariables(readFileSync(".dev.vars", "utf8")) : {};
+	return openOnly({ vars, remote: false }, { persist: { path }, remoteBindings: false });
 }
 
-/** A configuration with the database alone, so that no secret of this machine's .dev.vars comes near it. */
+/** No secret of this machine's .dev.vars comes near it. */
 async function openRemote() {
 	if (!process.env.DATA_KEY) throw new Error(keyWanted);
+	return openOnly({ remote: true }, { persist: false });
+}
+
+/** A configuration with the database alone: the other bindings need the Worker's own code. */
+async function openOnly({ vars = {}, remote }: { readonly vars?: object; readonly remote: boolean }, options: object) {
 	const { getPlatformProxy, unstable_readConfig } = await import("wrangler");
-	const { name, account_id, compatibility_date, vars, d1_databases } = unstable_readConfig({ config });
+	const { name, account_id, compatibility_date, vars: own, d1_databases } = unstable_readConfig({ config });
 	const folder = mkdtempSync(join(tmpdir(), "agency-"));
 	try {
-		const databases = d1_databases.map((database: object) => ({ ...database, remote: true }));
-		const only = { name, account_id, compatibility_date, vars, d1_databases: databases };
+		const databases = d1_databases.map((database: object) => ({ ...database, ...(remote && { remote }) }));
+		const only = { name, account_id, compatibility_date, vars: { ...own, ...vars }, d1_databases: databases };
 		writeFileSync(join(folder, "wrangler.json"), JSON.stringify(only));
-		return await getPlatformProxy({ configPath: join(folder, "wrangler.json"), persist: false });
+		const configPath = join(folder, "wrangler.json");
+		return await getPlatformProxy<{ readonly DB: D1Database }>({ configPath, ...options });
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}

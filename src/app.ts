@@ -13,6 +13,7 @@ import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
 import { isStaticFile, missingFile } from "./edge/missing-file.ts";
 import { redirects, withoutBlanks } from "./edge/redirects.ts";
+import { TooMany } from "./edge/spending.ts";
 import { problem } from "./endpoints/problem.ts";
 import { feedEndpoints } from "./features/guides/feeds-api.ts";
 import { errorPage, type KeptForm } from "./frame/error-page.tsx";
@@ -128,9 +129,10 @@ async function fail(error: Error, c: Context<AppEnv>, services: Services): Promi
 	const refused = error instanceof HTTPException;
 	const status = refused ? error.status : 500;
 	c.set("error", refused ? error.message || `refused with ${status}` : (error.stack ?? String(error)));
-	const kept = status === 429 ? await keptForm(c) : undefined;
-	const answer = isApi(c) ? problem(status) : errorPage(services, c.var.language, status, kept);
-	for (const name of ["Allow", "Retry-After"]) {
+	const kept = status === 429 ? await keptForm(c, error) : undefined;
+	const wait = Number((refused && error.res?.headers.get("Retry-After")) || 60);
+	const answer = isApi(c) ? problem(status) : errorPage(services, c.var.language, status, { kept, wait });
+	for (const name of ["Allow", "Retry-After", "Set-Cookie"]) {
 		const value = refused && error.res?.headers.get(name);
 		if (value) answer.headers.set(name, value);
 	}
@@ -138,9 +140,10 @@ async function fail(error: Error, c: Context<AppEnv>, services: Services): Promi
 }
 
 /** A form that came too soon: its page is not asked again, so the refusal itself keeps what was typed. */
-async function keptForm(c: Context<AppEnv>): Promise<KeptForm | undefined> {
-	if (c.req.method !== "POST" || c.req.raw.bodyUsed) return undefined;
-	const form = await c.req.formData().catch(() => undefined);
+async function keptForm(c: Context<AppEnv>, error: Error): Promise<KeptForm | undefined> {
+	if (c.req.method !== "POST") return undefined;
+	const read = error instanceof TooMany ? error.form : undefined;
+	const form = read ?? (c.req.raw.bodyUsed ? undefined : await c.req.formData().catch(() => undefined));
 	const fields = [...(form ?? [])].flatMap(([name, value]) => (typeof value === "string" ? [{ name, value }] : []));
 	return { action: c.var.raw.path + c.var.raw.search, fields };
 }

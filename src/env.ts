@@ -16,6 +16,8 @@ export interface Env {
 	readonly QUOTES?: RateLimit;
 	readonly LOOKUPS?: RateLimit;
 	readonly ASSISTANTS?: RateLimit;
+	/** Of `EffectBudget`. */
+	readonly BUDGETS?: DurableObjectNamespace;
 	readonly EMAIL?: SendEmail;
 	readonly VERSION?: WorkerVersionMetadata;
 	readonly [variable: string]: unknown;
@@ -66,6 +68,8 @@ export interface Config {
 		/** Offer requests at most for one search of a visitor; each is one that Duffel counts. */
 		readonly searchCalls: number;
 	} | null;
+	/** Searches that the fare source counts, in a day of UTC, by everybody together. */
+	readonly searchesADay: number;
 	/** Our fee for each traveler with a seat, or null: the agent tells it before anything is paid. */
 	readonly bookingFee: Money | null;
 	/** Hours after booking within which a canceled booking gets our fee back; 0: never; null: told before anything is paid. */
@@ -151,6 +155,7 @@ export function parseEnv(env: Env): Config {
 			required("DUFFEL_URL", providerUrl),
 			Number(optional("DUFFEL_SEARCH_CALLS", /^[1-9]\d?$/) ?? "8"),
 		),
+		searchesADay: Number(optional("SEARCHES_A_DAY", /^[1-9]\d{0,7}$/) ?? "20000"),
 		bookingFee: readAmount("BOOKING_FEE", text("BOOKING_FEE")),
 		feeReturnedHours: readHours(optional("FEE_RETURNED_HOURS", /^\d{1,3}$/)),
 		changeFee: readAmount("CHANGE_FEE", text("CHANGE_FEE")),

@@ -9,6 +9,7 @@ import { degradedHeader } from "./edge/deliver.ts";
 import { languageOf } from "./edge/language.ts";
 import { methodNotAllowed } from "./edge/limits.ts";
 import { rawUrl } from "./edge/raw-url.ts";
+import { spendingOf, TooMany } from "./edge/spending.ts";
 import { visitorCountry } from "./edge/visitor-country.ts";
 import type { Env } from "./env.ts";
 import { Document, type DocumentProps } from "./frame/document.tsx";
@@ -66,8 +67,14 @@ async function act(c: Context<PagesEnv>, services: Services, id: RouteId): Promi
 		throw new HTTPException(415);
 	});
 	const input = inputOf(c, services, id);
-	const result: PageResult = await action(input, form, c.env);
-	return result instanceof Response ? result : render(c, services, input, result);
+	try {
+		const result: PageResult = await action(input, form, c.env);
+		return result instanceof Response ? result : await render(c, services, input, result);
+	} catch (error) {
+		// Whoever has to wait sends the same again.
+		if (error instanceof TooMany) error.form = form;
+		throw error;
+	}
 }
 
 function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInput<RouteId, Services> {
@@ -82,6 +89,7 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInp
 		t: services.messages[language].t,
 		services,
 		visit: visitOf(c, id),
+		spending: spendingOf(c.req.raw, services.budgets),
 		listPages: () => listPages(language, services),
 		crawler: isCrawler(c.req.header("user-agent")),
 		afterwards: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error(String(error)))),

@@ -202,6 +202,7 @@ export const routes = {
 			"page",
 			"open",
 			"rows",
+			"place",
 			...filterParameters,
 		],
 		blanks: ["adults", "ages"],

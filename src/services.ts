@@ -1,6 +1,8 @@
 // The only place that chooses adapters: from the environment to what pages and endpoints use.
 
 import { timelyDatabase } from "./edge/timely-database.ts";
+import type { EffectBudget } from "./effects/budget-object.ts";
+import { type Budgets, createBudgets } from "./effects/budgets.ts";
 import { addressLine, type Config, type Env, parseEnv, parseSecrets, type Secrets } from "./env.ts";
 import type { Checkout, Checkouts } from "./features/bookings/checkout.ts";
 import { createStripeCheckout } from "./features/bookings/payments/stripe/checkout.ts";
@@ -10,6 +12,7 @@ import { createGuides, type Guides } from "./features/guides/guides.ts";
 import { cacheSearches } from "./flights/cached-source.ts";
 import { createDuffelSource } from "./flights/duffel/source.ts";
 import { paidFareReader, type ReadPaidFares } from "./flights/paid-fares.ts";
+import { paidByUs } from "./flights/paid-search.ts";
 import { tabledSchedule } from "./flights/sample/schedule.ts";
 import { createSampleSource } from "./flights/sample/source.ts";
 import type { Schedule } from "./flights/schedule.ts";
@@ -29,6 +32,7 @@ import { collectsLocally } from "./money/pay-means.ts";
 import { entryRuleReader, type ReadEntryRules } from "./places/entry-rules.ts";
 import { claims } from "./places/hours-text.ts";
 import { type ReadSpellings, spellingReader } from "./places/spellings.ts";
+import { sha256 } from "./privacy/hash.ts";
 import { createVault, type Vault } from "./privacy/vault.ts";
 import type { ReadAssistance } from "./prose/place-text.ts";
 
@@ -62,6 +66,8 @@ export interface Services {
 	readonly checkout: Checkout | undefined;
 	/** Every provider with keys here, by name: a payment is asked about where it was made. */
 	readonly checkouts: Checkouts;
+	/** What visitors may spend of ours. Absent in a bare runtime: then only the rate limits count. */
+	readonly budgets: Budgets | undefined;
 	/** Absent where none is configured. */
 	readonly humans: HumanCheck | undefined;
 	/** The clock; tests set it. */
@@ -102,11 +108,12 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 	const readFile = guideFileReader(env.ASSETS);
 	const db = env.DB && timelyDatabase(env.DB);
 	const vault = secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys) : undefined;
+	const budgets = chooseBudgets(env, config, vault);
 	return {
 		config,
 		variables,
 		messages,
-		fares: chooseFares(config, keepAlive),
+		fares: chooseFares(config, budgets, keepAlive),
 		schedule: tabledSchedule,
 		guides: createGuides(variables, readFile),
 		assistance: async (slug, language) => (await readFile("assistance", language))[slug],
@@ -132,6 +139,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		// The first one takes the new payments.
 		checkout: checkouts[0],
 		checkouts: new Map(checkouts.map((one) => [one.name, one])),
+		budgets,
 		humans: chooseHumanCheck(config, secrets),
 		now: () => new Date(),
 	};
@@ -144,15 +152,37 @@ function chooseHumanCheck({ turnstile, origin }: Config, secrets: Secrets): Huma
 	return createTurnstile({ ...turnstile, ...secrets.turnstile, hosts: [host, `www.${host}`] });
 }
 
+/** Addresses are named by a keyed hash where there is a key. */
+function chooseBudgets({ BUDGETS }: Env, { searchesADay }: Config, vault: Vault | undefined): Budgets | undefined {
+	if (!BUDGETS) return undefined;
+	const objects = BUDGETS as DurableObjectNamespace<EffectBudget>;
+	return createBudgets((name) => objects.getByName(name), {
+		site: { search: { day: searchesADay } },
+		now: () => new Date(),
+		write: (line) => console.log(line),
+		hash: (text) => vault?.fingerprint(text, "budgets.key") ?? sha256(`budgets.key\n${text}`),
+	});
+}
+
 /** Invented fares never stand on a real site by accident: `Config.sampleFares` says when they may. */
-function chooseFares(config: Config, keepAlive: KeepAlive | undefined): FareSource | undefined {
-	const source = chooseSource(config, keepAlive);
+function chooseFares(
+	config: Config,
+	budgets: Budgets | undefined,
+	keepAlive: KeepAlive | undefined,
+): FareSource | undefined {
+	const source = chooseSource(config, budgets, keepAlive);
 	return source && config.bookingFee ? withFee(source, config.bookingFee) : source;
 }
 
-function chooseSource({ sampleFares, duffel }: Config, keepAlive: KeepAlive | undefined): FareSource | undefined {
-	if (duffel) return cacheSearches(createDuffelSource(duffel), { seconds: 120, entries: 50, keepAlive });
-	return sampleFares ? createSampleSource() : undefined;
+function chooseSource(
+	{ sampleFares, duffel }: Config,
+	budgets: Budgets | undefined,
+	keepAlive: KeepAlive | undefined,
+): FareSource | undefined {
+	if (!duffel) return sampleFares ? createSampleSource() : undefined;
+	const source = cacheSearches(createDuffelSource(duffel), { seconds: 120, entries: 50, keepAlive });
+	// What no visitor asks for, the cron does: it spends of the site's budget.
+	return budgets ? paidByUs(source, budgets) : source;
 }
 
 /** Resend where there is a key for it, else the platform's own mail. */

@@ -3,6 +3,7 @@ import { WorkerEntrypoint, waitUntil } from "cloudflare:workers";
 import { createApp } from "./app.ts";
 import { runJobs } from "./cron.ts";
 import type { WriteLine } from "./edge/log.ts";
+import { EffectBudget } from "./effects/budget-object.ts";
 import type { Env } from "./env.ts";
 import { defaultLanguage, languageCodes } from "./i18n/languages.ts";
 import { phrase } from "./i18n/messages.ts";
@@ -24,6 +25,8 @@ export default {
 	fetch: (request, env, ctx) => gateways(env).fetch(request, env, ctx),
 	scheduled: ({ cron }, env) => runJobs(cron, servicesOf(env)),
 } satisfies ExportedHandler<Env>;
+
+export { EffectBudget };
 
 /** Stands behind the platform's edge cache (wrangler.toml); gets a canonical URL and nothing else, see edge/deliver.ts. */
 export class Pages extends WorkerEntrypoint<Env> {

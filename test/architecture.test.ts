@@ -88,6 +88,7 @@ const floors: readonly (readonly Room[])[] = [
 	[{ path: "page" }],
 	[{ path: "islands", browser: true }],
 	[{ path: "edge" }],
+	[{ path: "effects" }],
 	// The ground.
 	[{ path: "links.ts" }],
 	[{ path: "routes.ts" }, { path: "env.ts" }],

@@ -2,7 +2,7 @@
 import { sealedColumn as alertColumn, hashColumn } from "../../src/features/alerts/rows.ts";
 import { contactColumn, passengerColumn, readFamilyName, surnameHashes } from "../../src/features/bookings/rows.ts";
 import { sealedColumn as messageColumn, readWriter, writerHash } from "../../src/features/contact/store.ts";
-import { sameAddress } from "../../src/forms/email-address.ts";
+import { mailboxOf } from "../../src/forms/email-address.ts";
 import type { SealedColumn } from "../../src/privacy/rotation.ts";
 
 export const sealedColumns: readonly SealedColumn[] = [
@@ -24,6 +24,6 @@ export const sealedColumns: readonly SealedColumn[] = [
 		table: "fare_alerts",
 		keys: ["id"],
 		column: alertColumn,
-		hashes: async (opened, vault) => ({ email_hash: await vault.fingerprint(sameAddress(opened), hashColumn) }),
+		hashes: async (opened, vault) => ({ email_hash: await vault.fingerprint(mailboxOf(opened), hashColumn) }),
 	},
 ];

@@ -1,6 +1,8 @@
 // What every Open Graph picture says. Reads the site's own sources, so it runs under Vite: they import virtual modules.
 import { parse } from "node-html-parser";
+
 import { renderToStaticMarkup } from "react-dom/server";
+import { spendingOf } from "../../src/edge/spending.ts";
 import type { Env } from "../../src/env.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { isMessageKey } from "../../src/i18n/messages.ts";
@@ -40,6 +42,7 @@ async function cardOf(services: Services, page: PageInstance, language: Language
 		listPages: () => [],
 		crawler: true,
 		visit: { cookie: () => undefined, secure: true },
+		spending: spendingOf(new Request(config.origin), undefined),
 		afterwards: () => {},
 	};
 	const data = await pages[id].load(input);

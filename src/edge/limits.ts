@@ -1,7 +1,9 @@
 // Rate limits and same-origin checks for what costs money or writes.
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { networksOf } from "../effects/networks.ts";
 import type { AppEnv } from "./app-env.ts";
+import { TooMany } from "./spending.ts";
 
 /**
  * Counts this request, and says whether the visitor is still within the limit; the key is the address as the edge saw
@@ -9,21 +11,8 @@ import type { AppEnv } from "./app-env.ts";
  */
 export async function isWithin(c: Context<AppEnv>, limiter: RateLimit | undefined): Promise<boolean> {
 	if (!limiter) return true;
-	const key = networkOf(c.req.header("cf-connecting-ip") ?? "local");
+	const key = networksOf(c.req.header("cf-connecting-ip") ?? "local").address;
 	return (await limiter.limit({ key })).success;
-}
-
-/** What one visitor can change at will does not count: the lower half of an IPv6 address. */
-export function networkOf(address: string): string {
-	if (!address.includes(":") || address.includes(".")) return address;
-	const [start = "", end] = address.split("::");
-	const [before, after] = [start, end ?? ""].map((part) => (part ? part.split(":") : []));
-	const missing = end === undefined ? 0 : 8 - (before?.length ?? 0) - (after?.length ?? 0);
-	const groups = [...(before ?? []), ...Array.from({ length: Math.max(0, missing) }, () => "0"), ...(after ?? [])];
-	return `${groups
-		.slice(0, 4)
-		.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
-		.join(":")}::/64`;
 }
 
 /** Throws 429 when this visitor has used up the limit. */
@@ -33,7 +22,7 @@ export async function limit(c: Context<AppEnv>, limiter: RateLimit | undefined):
 
 /** Throws 429 with the seconds after which it is worth trying again. */
 export function tooMany(retryAfter: number): never {
-	throw new HTTPException(429, { res: new Response(null, { headers: { "Retry-After": `${retryAfter}` } }) });
+	throw new TooMany(retryAfter);
 }
 
 /** Bytes of the largest form that is read. */

@@ -1,8 +1,9 @@
 // Remembers what searches found for a short while, and asks once where several visitors search for the same.
 import { LRUCache } from "lru-cache";
 import type { Offer } from "./offers/offer.ts";
+import { planCalls } from "./plan-calls.ts";
 import { type FlightQuery, flightSearchParams } from "./query.ts";
-import type { FareSource } from "./source.ts";
+import type { Admit, Admitted, FareSource } from "./source.ts";
 
 export interface CacheOptions {
 	/** How long a complete search is remembered. */
@@ -19,8 +20,15 @@ interface Run {
 	readonly startedAt: number;
 	readonly offers: Offer[];
 	end?: { readonly failed: false } | { readonly failed: true; readonly error: unknown };
+	/** Nothing of its plan was left out: what it finds may be remembered, and others may read along. */
+	readonly whole: boolean;
 	/** Wakes each visitor who has read everything so far. */
 	readonly waiting: Set<() => void>;
+}
+
+interface Allowed {
+	readonly admitted: Admitted;
+	readonly whole: boolean;
 }
 
 /** No search lasts longer. One that seems to was cut off with the request that began it, and no request may wait for it. */
@@ -41,13 +49,14 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 	});
 	const running = new Map<string, Run>();
 
-	async function drive(key: string, query: FlightQuery, run: Run): Promise<void> {
+	async function drive(key: string, query: FlightQuery, run: Run, admit: Admit | undefined): Promise<void> {
 		try {
-			for await (const offer of source.search(query, AbortSignal.timeout(maxMs))) {
+			for await (const offer of source.search(query, AbortSignal.timeout(maxMs), admit)) {
 				run.offers.push(offer);
 				wake(run);
 			}
-			found.set(key, run.offers, { ttl: Math.max(1, Math.min(options.seconds * 1000, livesMs(run.offers, now()))) });
+			if (run.whole)
+				found.set(key, run.offers, { ttl: Math.max(1, Math.min(options.seconds * 1000, livesMs(run.offers, now()))) });
 			run.end = { failed: false };
 		} catch (error) {
 			run.end = { failed: true, error };
@@ -56,15 +65,28 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 		wake(run);
 	}
 
-	function start(key: string, query: FlightQuery): Run {
-		const run: Run = { startedAt: now().getTime(), offers: [], waiting: new Set() };
-		running.set(key, run);
-		const work = drive(key, query, run);
+	function start(key: string, query: FlightQuery, allowed: Allowed | undefined): Run {
+		const whole = allowed?.whole ?? true;
+		const run: Run = { startedAt: now().getTime(), offers: [], waiting: new Set(), whole };
+		if (whole) running.set(key, run);
+		const work = drive(key, query, run, allowed && (() => Promise.resolve(allowed.admitted)));
 		options.keepAlive?.(work);
 		return run;
 	}
 
-	async function* search(query: FlightQuery, signal?: AbortSignal): AsyncGenerator<Offer> {
+	/** Paid for before others are let in: who may not search spoils nobody else's. */
+	async function allow(query: FlightQuery, admit: Admit): Promise<Allowed> {
+		const planned = planCalls(query, source.calls, now()).calls.length;
+		const admitted = planned > 0 ? await admit(planned) : { calls: 0, settle: async () => {} };
+		return { admitted, whole: admitted.calls >= planned };
+	}
+
+	function runOf(key: string): Run | undefined {
+		const run = running.get(key);
+		return run && now().getTime() - run.startedAt < maxMs ? run : undefined;
+	}
+
+	async function* search(query: FlightQuery, signal?: AbortSignal, admit?: Admit): AsyncGenerator<Offer> {
 		signal?.throwIfAborted();
 		// The offers are the same, with however many bags.
 		const key = flightSearchParams({ ...query, bags: 0 }).toString();
@@ -73,9 +95,13 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 			yield* uninterrupted(known, signal);
 			return;
 		}
-		const before = running.get(key);
-		const fresh = before && now().getTime() - before.startedAt < maxMs;
-		yield* follow(fresh ? before : start(key, query), signal);
+		const before = runOf(key);
+		if (before) return yield* follow(before, signal);
+		const allowed = admit && (await allow(query, admit));
+		// Somebody else may have begun the same meanwhile.
+		const meanwhile = runOf(key);
+		if (meanwhile && allowed) await allowed.admitted.settle(0);
+		yield* follow(meanwhile ?? start(key, query, allowed), signal);
 	}
 
 	return { ...source, search };

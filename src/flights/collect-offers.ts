@@ -2,7 +2,7 @@
 import { askedWith } from "./offers/bags.ts";
 import type { Offer } from "./offers/offer.ts";
 import type { FlightQuery } from "./query.ts";
-import { type FareFailure, type FareSource, FareSourceError } from "./source.ts";
+import { type Admit, type FareFailure, type FareSource, FareSourceError } from "./source.ts";
 
 /** No visitor waits longer for a search, in milliseconds. */
 const searchDeadlineMs = 20_000;
@@ -22,18 +22,21 @@ interface CollectOptions {
 	readonly hear?: (offer: Offer) => void;
 	/** The visitor has left, so the rest is not needed. */
 	readonly signal?: AbortSignal;
+	/** Who pays for it. */
+	readonly admit?: Admit;
 }
 
 /** All offers within the deadline, each with the bags that were asked for. Throws what the source throws when that happens before the first offer. */
 export async function collectOffers(
 	fares: FareSource,
 	query: FlightQuery,
-	{ deadlineMs = searchDeadlineMs, hear, signal }: CollectOptions = {},
+	{ deadlineMs = searchDeadlineMs, hear, signal, admit }: CollectOptions = {},
 ): Promise<Collected> {
 	const offers: Offer[] = [];
 	const deadline = AbortSignal.timeout(deadlineMs);
 	try {
-		for await (const found of fares.search(query, signal ? AbortSignal.any([signal, deadline]) : deadline)) {
+		const ends = signal ? AbortSignal.any([signal, deadline]) : deadline;
+		for await (const found of fares.search(query, ends, admit)) {
 			const offer = askedWith(found, query.bags);
 			offers.push(offer);
 			hear?.(offer);

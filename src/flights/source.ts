@@ -11,7 +11,10 @@ import type { FlightQuery } from "./query.ts";
 import { headCount } from "./quote.ts";
 
 /** What is wrong with the provider. `detail` of the error is for the operator's log, never for visitors. */
-export type FareFailure = "timeout" | "rateLimited" | "unavailable" | "refused" | "malformed";
+export type FareFailure =
+	| ("timeout" | "rateLimited" | "unavailable" | "refused" | "malformed")
+	/** Nothing is wrong: whoever searches has spent what there is to spend for now (src/effects). */
+	| "spent";
 
 /** A source that cannot answer throws this; everything expected is a value. */
 export class FareSourceError extends Error {
@@ -25,6 +28,11 @@ export class FareSourceError extends Error {
 		this.failure = failure;
 		this.retryAfter = retryAfter;
 	}
+}
+
+/** Whoever goes on asking now only makes it worse. */
+export function asksToWait(error: unknown): boolean {
+	return error instanceof FareSourceError && (error.failure === "rateLimited" || error.failure === "spent");
 }
 
 /** An offer as it stands now: its price may have changed since the search. `gone`: sold, expired or never there. */
@@ -44,6 +52,18 @@ export type OrderAnswer =
 /** The days of one way of flying the query: a day for each of its slices, local to where the slice begins. */
 export type TripDates = readonly IsoDate[];
 
+/** How many calls a search may make now, and where it says how many it made. */
+export interface Admitted {
+	readonly calls: number;
+	settle(made: number): Promise<void>;
+}
+
+/**
+ * Asked by a source whose searches cost something, with the calls that it is about to make; what can be told from
+ * memory asks nothing. Throws FareSourceError `spent` where no call may be made.
+ */
+export type Admit = (calls: number) => Promise<Admitted>;
+
 export interface FareSource {
 	/** Short lowercase name, kept with every offer and logged. */
 	readonly name: string;
@@ -57,7 +77,7 @@ export interface FareSource {
 	 * Offers for a checked query, as they become known: those of the days that were asked for first. A trip that no airline flies yields nothing; that is not an error.
 	 * Throws FareSourceError when the provider fails, and the signal's reason once the signal is aborted.
 	 */
-	search(query: FlightQuery, signal?: AbortSignal): AsyncIterable<Offer>;
+	search(query: FlightQuery, signal?: AbortSignal, admit?: Admit): AsyncIterable<Offer>;
 	/** The offer with the price of now. Throws as `search` does; an id of nonsense is `gone`. */
 	offer(id: string, signal?: AbortSignal): Promise<OfferAnswer>;
 	/** Holds or buys. Throws only where nothing can have been ordered; an answer that never came is `unknown`. */

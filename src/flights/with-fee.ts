@@ -35,8 +35,8 @@ export function withFee(source: FareSource, fee: Money): FareSource {
 		sample: source.sample,
 		calls: source.calls,
 		...(source.names && { names: source.names }),
-		async *search(query, signal) {
-			for await (const offer of source.search(query, signal)) yield priced(offer);
+		async *search(query, signal, admit) {
+			for await (const offer of source.search(query, signal, admit)) yield priced(offer);
 		},
 		offer: async (id, signal) => answered(await source.offer(id, signal)),
 		async order(request, signal) {

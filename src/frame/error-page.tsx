@@ -2,6 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { defaultLanguage, type Language, languageCodes } from "../i18n/languages.ts";
 import { isMessageKey, phrase } from "../i18n/messages.ts";
+import { formatWait } from "../i18n/waits.ts";
 import { bareHead } from "../page/head.ts";
 import type { Site } from "../page/page.ts";
 import { type PageContext, usePage } from "../page/page-context.tsx";
@@ -16,15 +17,21 @@ export interface KeptForm {
 	readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
+interface ErrorDetails {
+	readonly kept?: KeptForm | undefined;
+	/** Seconds until it is worth trying again. */
+	readonly wait?: number;
+}
+
 /** Never throws: if the page itself cannot be rendered, a plain sentence a language and the number remain. */
-export function errorPage(services: Site, language: Language, status: number, kept?: KeptForm): Response {
-	return new Response(safely(() => render(services, language, status, kept)) ?? plain(services), {
+export function errorPage(services: Site, language: Language, status: number, more: ErrorDetails = {}): Response {
+	return new Response(safely(() => render(services, language, status, more)) ?? plain(services), {
 		status,
 		headers: { "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store", "Content-Language": language },
 	});
 }
 
-function render(services: Site, language: Language, status: number, kept?: KeptForm): string {
+function render(services: Site, language: Language, status: number, { kept, wait = 60 }: ErrorDetails): string {
 	const messages = services.messages[language];
 	const specific = `error.${status}.heading`;
 	const kind = isMessageKey(specific) ? String(status) : "500";
@@ -37,7 +44,7 @@ function render(services: Site, language: Language, status: number, kept?: KeptF
 		variables: services.variables[language],
 		target: "/",
 	};
-	const description = messages.t(`error.${kind}.text` as "error.500.text");
+	const description = messages.t(`error.${kind}.text` as "error.500.text", { wait: formatWait(wait, language) });
 	const head = bareHead(`${heading} · ${services.config.agency.name}`, description);
 	return `<!DOCTYPE html>${renderToString(
 		<Document page={page} head={head}>

@@ -8,6 +8,7 @@ import {
 	type Disposable,
 	type Page,
 } from "playwright-core";
+import { visitorAddress } from "../visitor-address.ts";
 
 export interface PageOptions {
 	/** CSS pixels; 1280 × 800 unless told. */
@@ -43,12 +44,6 @@ export async function launch(): Promise<Browser> {
 	const { BROWSER_SERVER } = process.env;
 	if (!BROWSER_SERVER) throw new Error("BROWSER_SERVER is not set: test/browser/serve.ts sets it");
 	return chromium.connect(BROWSER_SERVER);
-}
-
-/** Another visitor each time: what one of them may send in a minute is limited, and tests run side by side. */
-export function visitorAddress(): string {
-	const part = () => Math.floor(Math.random() * 0x10000).toString(16);
-	return `2001:db8:${part()}:${part()}::1`;
 }
 
 interface Tab {

@@ -5,6 +5,7 @@ import { href } from "../../src/links.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { agreed, codeOf, forms, people, twoAdults } from "../booking-journey.ts";
 import { type Fetch, openPlainBrowser, type PlainBrowser, type PlainPage, type Values } from "../plain-browser.ts";
+import { visitorAddress } from "../visitor-address.ts";
 import { back, depart } from "./templates.ts";
 
 /** Each with the status that it comes with. */
@@ -58,11 +59,10 @@ const couple = { trip: "round", from: "JFK", to: "MIA", depart, return: back, ad
 const oneWay = (from: string, to: string) => ({ trip: "oneway", from, to, depart, adults: "2" });
 const born = (age: number) => `${Number(back.slice(0, 4)) - age - 1}${addDays(back, -1).slice(4)}`;
 const stale: Values = { token: "x" };
-let addresses = 0;
 
 /** Writes are limited by the address. */
 function open(fetch: Fetch): PlainBrowser {
-	return openPlainBrowser(fetch, { "CF-Connecting-IP": `192.0.2.${++addresses}` });
+	return openPlainBrowser(fetch, { "CF-Connecting-IP": visitorAddress() });
 }
 
 export async function makeFunnelStates(language: Language, sites: Sites): Promise<States> {

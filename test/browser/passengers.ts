@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import type { Language } from "../../src/i18n/languages.ts";
 import { href, type Query } from "../../src/links.ts";
 import { openPlainBrowser } from "../plain-browser.ts";
-import { visitorAddress } from "./browser.ts";
+import { visitorAddress } from "../visitor-address.ts";
 import { depart } from "./templates.ts";
 
 /** Of the first fare of the first itinerary. */

@@ -57,7 +57,7 @@ const steps: readonly Step[] = [
 			fields: { offer: quote.offer.id, search: quote.search },
 		}),
 	},
-	{ name: "the quote", prepare: async () => ({ cookie: undefined, target: quotePage() }) },
+	{ name: "the quote", reads: true, prepare: async () => ({ cookie: undefined, target: quotePage() }) },
 	{
 		name: "the passenger form",
 		prepare: async () => ({

@@ -13,6 +13,7 @@ import { checkCharacter } from "../../src/references/browser/typed-code.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { adult, contact, quoted, secondAdult } from "../features/bookings/bookings.ts";
 import { languageCodes } from "../languages.ts";
+import { visitorAddress } from "../visitor-address.ts";
 import { sharedWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 
@@ -64,8 +65,7 @@ const cookieFor = async (code: string) =>
 	pair(await tripsCookie(vault, undefined, { code, now: clock(), secure: false }));
 
 /** Every visitor has an address of its own: the limit of one is tested by itself. */
-let addresses = 0;
-const newAddress = () => `198.18.2.${++addresses}`;
+const newAddress = visitorAddress;
 
 /** The page without access, and what its form sends. */
 async function openForm(code: string, language: Language = "en") {

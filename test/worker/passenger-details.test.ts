@@ -7,6 +7,7 @@ import { checkDigit } from "../../src/references/browser/check-digit.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { chosen } from "../features/bookings/sample-choice.ts";
+import { visitorAddress } from "../visitor-address.ts";
 import { sharedWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 
@@ -33,11 +34,9 @@ const database = async () => ((await harness.worker.getEnv()) as { DB: D1Databas
 const bookings = async () =>
 	(await (await database()).prepare("SELECT * FROM bookings").all<Record<string, unknown>>()).results;
 
-let visitors = 0;
-
 /** A browser with an address of its own: it keeps the cookies that it is given, unless it takes none. */
 function browser({ cookies = true } = {}) {
-	const address = `198.18.3.${++visitors}`;
+	const address = visitorAddress();
 	const jar = new Map<string, string>();
 	async function send(target: string, init: RequestInit = {}) {
 		const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");

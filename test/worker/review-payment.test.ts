@@ -17,6 +17,7 @@ import { createVault } from "../../src/privacy/vault.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { adult, contact } from "../features/bookings/bookings.ts";
 import { hiddenOf, wordsOf } from "../features/funnel.ts";
+import { visitorAddress } from "../visitor-address.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { services } from "./site.ts";
 
@@ -52,8 +53,6 @@ async function offerOn(pair: string): Promise<{ offer: Offer; search: string }> 
 	throw new Error("no offer");
 }
 
-let address = 0;
-
 /** A browser with a draft of a trip on that route; each has an address of its own, since writes are limited by it. */
 async function traveler(pair: string, language: Language = "en") {
 	const now = new Date();
@@ -64,7 +63,7 @@ async function traveler(pair: string, language: Language = "en") {
 	const trips = await tripsCookie(vault, undefined, { code, now, secure: false });
 	const headers = {
 		Cookie: `visitor=${visitor}; ${trips.split(";")[0]}`,
-		"CF-Connecting-IP": `192.0.2.${++address}`,
+		"CF-Connecting-IP": visitorAddress(),
 		"Sec-Fetch-Site": "same-origin",
 	};
 	const target = (step: "bookingReview" | "payment") => href(language, step, {}, { booking: code });

@@ -1,7 +1,7 @@
 // Looks at the prices that alerts wait for, oldest look first, and puts what is news into the outbox; run by the cron.
 
 import { operatorsOf } from "../../flights/offers/offer.ts";
-import { type FareSource, FareSourceError } from "../../flights/source.ts";
+import { asksToWait, type FareSource } from "../../flights/source.ts";
 import { maxDaysAhead } from "../../flights/trip/limits.ts";
 import { enqueue, type Outbox } from "../../mail/outbox.ts";
 import { newToken, tokenHash } from "../../privacy/token.ts";
@@ -67,7 +67,7 @@ export async function checkAlerts(
 			failures.push(`${group.origin}-${group.destination}: ${String(error)}`);
 			await failed(store.db, group, now).run();
 			// A source that asks us to wait gets no further search in this run.
-			if (error instanceof FareSourceError && error.failure === "rateLimited") break;
+			if (asksToWait(error)) break;
 		}
 	}
 	return { searches, mails, failures };

@@ -1,10 +1,12 @@
 // Fare alerts: the form that asks for one, and what to do next once it was sent.
 
+import { mayMail, TooMany } from "../../edge/spending.ts";
 import type { FareSource } from "../../flights/source.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { isTrapped } from "../../forms/trap.ts";
 import { href } from "../../links.ts";
+import { mailboxHash } from "../../mail/mailbox.ts";
 import { deliverSoon, type Outbox } from "../../mail/outbox.ts";
 import { type Page, seeOther } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -50,8 +52,11 @@ export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
 		if (isTrapped(posted)) return seeOther(sent);
 		const { trip, email } = reading.value;
 		try {
-			await requestAlert(outbox, trip, email, now());
+			const mailbox = { hash: await mailboxHash(outbox.vault, email), kind: "alert" };
+			// A mailbox that had its mails of a day gets the same answer as any other.
+			if (await mayMail(input.spending, mailbox)) await requestAlert(outbox, trip, email, now());
 		} catch (error) {
+			if (error instanceof TooMany) throw error;
 			const view = <FormPage typed={reading.typed} {...shared} failed />;
 			return { view, status: 503, degraded: `alert: ${String(error)}` };
 		}

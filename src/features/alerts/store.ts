@@ -1,6 +1,6 @@
 // Asking for an alert, confirming it, ending it: double opt-in, every step tied to a secret that only the mail has.
 
-import { sameAddress } from "../../forms/email-address.ts";
+import { mailboxOf } from "../../forms/email-address.ts";
 import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
 import { randomNumber } from "../../references/reference.ts";
@@ -24,7 +24,7 @@ export async function requestAlert(store: AlertStore, trip: AlertTrip, email: st
 	const id = crypto.randomUUID();
 	const number = await freeNumber(db);
 	const token = newToken();
-	const hashes = await vault.fingerprints(sameAddress(email), hashColumn);
+	const hashes = await vault.fingerprints(mailboxOf(email), hashColumn);
 	const at = now.toISOString();
 	const marks = hashes.map(() => "?").join(", ");
 	const written = { sql: "EXISTS (SELECT 1 FROM fare_alerts WHERE id = ?)", values: [id] };

@@ -81,7 +81,8 @@ export async function findOwnBooking(db: D1Database, visitor: string, quote: str
 	return row?.code;
 }
 
-function requestKey(visitor: string, quote: string): Promise<string> {
+/** Names what one browser makes of a quote, however often it is sent. */
+export function requestKey(visitor: string, quote: string): Promise<string> {
 	return sha256(`${visitor}\n${quote}`);
 }
 

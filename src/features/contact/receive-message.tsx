@@ -1,5 +1,6 @@
 // A form that writes to the agency, on every page that has one: the form, the word that it arrived, and its post.
 import type { ComponentType, ReactElement } from "react";
+import { spend, TooMany } from "../../edge/spending.ts";
 import type { Form, Typed } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import type { FormProblem } from "../../forms/problem.ts";
@@ -7,6 +8,7 @@ import { readForm } from "../../forms/read-form.ts";
 import { isTrapped } from "../../forms/trap.ts";
 import type { HumanCheck } from "../../human-check/turnstile.ts";
 import { href, type Query } from "../../links.ts";
+import { mailboxHash } from "../../mail/mailbox.ts";
 import { deliverSoon, type Outbox } from "../../mail/outbox.ts";
 import { type PageData, type PageInput, seeOther } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -137,6 +139,7 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 		const keys = await requestKeys(outbox.vault, said, input.language, now());
 		const before = await findMessage(outbox.db, keys);
 		if (before) return { kind: "sent", number: before };
+		await spend(input.spending, "message");
 		const [key] = keys;
 		const proof = { token: String(posted.get(proofField) ?? ""), action: message.kind, attempt: key };
 		const human = humans ? await humans.verify(proof) : "human";
@@ -144,15 +147,25 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 			return { kind: "again", why: "unreachable", status: 503, failure: "turnstile: no answer" };
 		}
 		if (human === "refused") return { kind: "again", why: "unchecked", status: 400 };
-		const arrived = { ...kept, language: input.language, key, inbox: config.agency.inbox };
+		const acknowledged = await mayAcknowledge(input, outbox, message.email);
+		const arrived = { ...kept, language: input.language, key, inbox: config.agency.inbox, acknowledged };
 		const number = await keepMessage(outbox, arrived, now());
 		input.afterwards(deliverSoon(outbox, now));
 		return { kind: "sent", number };
 	} catch (error) {
+		if (error instanceof TooMany) throw error;
 		// Should the message have been written all the same, sending it again changes nothing.
 		const failure = `message: ${error instanceof Error ? error.name : "unknown"}`;
 		return { kind: "again", why: "failed", status: 503, failure };
 	}
+}
+
+/** The message arrives in any case; whoever typed an address that had its mails of a day reads its number on the page. */
+async function mayAcknowledge({ spending }: Input, { vault }: Outbox, email: string | null): Promise<boolean> {
+	if (!email) return false;
+	const mailbox = { hash: await mailboxHash(vault, email), kind: "acknowledgement" };
+	const permit = await spending.charge("mail", { mailbox });
+	return permit.kind === "granted" || permit.kind === "silent";
 }
 
 function isOn({ services }: Input): boolean {

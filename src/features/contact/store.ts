@@ -1,6 +1,6 @@
 // Keeping a message: its row and the mails it causes in one batch, once however often it is sent; and erasing it in time.
 
-import { sameAddress } from "../../forms/email-address.ts";
+import { mailboxOf } from "../../forms/email-address.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { enqueue, type NewMail, type Outbox } from "../../mail/outbox.ts";
 import type { Vault } from "../../privacy/vault.ts";
@@ -17,7 +17,7 @@ export const maxAcknowledged = 5;
 
 /** Null for who left no address. */
 export async function writerHash(vault: Vault, email: string | null): Promise<string | null> {
-	return email ? vault.fingerprint(sameAddress(email), hashColumn) : null;
+	return email ? vault.fingerprint(mailboxOf(email), hashColumn) : null;
 }
 
 /** The address in what was sealed. */
@@ -59,6 +59,8 @@ export interface Arrived {
 	readonly promisedAt?: string | null;
 	/** The number of the message that it takes the place of. */
 	readonly replaces?: string;
+	/** False where its writer's mailbox had its mails of the day. */
+	readonly acknowledged?: boolean;
 }
 
 /** The number of the message that a post of one of these names made; undefined when it made none yet. */
@@ -99,14 +101,14 @@ export async function keepMessage(store: Pick<Outbox, "db" | "vault">, arrived: 
 
 async function statements(
 	store: Pick<Outbox, "db" | "vault">,
-	{ message, language, key, inbox, promisedAt = null, replaces }: Arrived,
+	{ message, language, key, inbox, promisedAt = null, replaces, acknowledged = true }: Arrived,
 	number: string,
 	now: Date,
 ): Promise<D1PreparedStatement[]> {
 	const { db, vault } = store;
 	const { email } = message;
 	const at = now.toISOString();
-	const hashes = email ? await vault.fingerprints(sameAddress(email), hashColumn) : [];
+	const hashes = email ? await vault.fingerprints(mailboxOf(email), hashColumn) : [];
 	const own = "EXISTS (SELECT 1 FROM messages WHERE number = ? AND request_key = ?)";
 	const mail = (to: "agency" | "acknowledged", address: string): NewMail => ({
 		id: `message-${number}-${to}`,
@@ -135,15 +137,15 @@ async function statements(
 		);
 	const toAgency = await enqueue(store, mail("agency", inbox), now, { sql: own, values: [number, key] });
 	const all = [insert, ...(replaces ? [putAside(db, replaces, number, at)] : []), toAgency];
-	if (!email) return all;
+	if (!email || !acknowledged) return all;
 	const marks = hashes.map(() => "?").join(", ");
 	const rarely = `(SELECT count(*) FROM messages WHERE writer_hash IN (${marks}) AND created_at > ?) <= ?`;
 	const since = ago(now, dayMs);
-	const acknowledged = await enqueue(store, mail("acknowledged", email), now, {
+	const toWriter = await enqueue(store, mail("acknowledged", email), now, {
 		sql: `${own} AND ${rarely}`,
 		values: [number, key, ...hashes, since, maxAcknowledged],
 	});
-	return [...all, acknowledged];
+	return [...all, toWriter];
 }
 
 /** Another took its place: what was promised with it is promised no more. A call that was made stays one. */

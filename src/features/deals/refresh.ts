@@ -2,7 +2,7 @@
 
 import { type Offer, operatorsOf } from "../../flights/offers/offer.ts";
 import { plainQuery } from "../../flights/query.ts";
-import { type FareSource, FareSourceError } from "../../flights/source.ts";
+import { asksToWait, type FareSource } from "../../flights/source.ts";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { addDays, ago, hourMs, isoDay } from "../../time/iso-date.ts";
 import type { FareKind } from "./deal.ts";
@@ -108,8 +108,7 @@ export async function refreshDeals(db: D1Database, fares: FareSource, now: Date)
 			failures.push(`${route.from}-${route.to}: ${String(error)}`);
 			await failed(db, route, now).run();
 			inARow++;
-			const refused = error instanceof FareSourceError && error.failure === "rateLimited";
-			if (refused || inARow === failuresInARow) break;
+			if (asksToWait(error) || inARow === failuresInARow) break;
 		}
 	}
 	const oldest = ago(now, maxAgeMs);

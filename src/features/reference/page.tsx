@@ -1,6 +1,6 @@
 // The page that takes any reference, and opens what is behind it or says whose it may be.
 import type { ReactElement } from "react";
-import { tooMany } from "../../edge/limits.ts";
+import { spend, TooMany } from "../../edge/spending.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import { pageOfReference } from "../../forms/open-reference.ts";
 import { readForm } from "../../forms/read-form.ts";
@@ -42,13 +42,12 @@ async function openNumber(input: Input, code: string, typed: string): Promise<Pa
 	if (!db) return noQuote(input, typed, "down");
 	let found: NumberAnswer;
 	try {
-		found = await findNumber(db, code, now());
+		found = await findNumber(input, db, code, now());
 	} catch (error) {
+		if (error instanceof TooMany) throw error;
 		return { ...noQuote(input, typed, "down"), degraded: `reference: ${String(error)}` };
 	}
 	switch (found.kind) {
-		case "closed":
-			return tooMany(found.retryAfter);
 		case "found":
 			return seeOther(pageOfReference(input.language, { of: "number", code }));
 		case "unknown":
@@ -67,8 +66,15 @@ async function openNumber(input: Input, code: string, typed: string): Promise<Pa
 
 type NumberAnswer = QuoteAnswer | { readonly kind: "told"; readonly view: ReactElement };
 
-/** The quote comes first: its lookup counts the guesses, also of the numbers of messages and alerts. */
-async function findNumber(db: D1Database, code: string, now: Date): Promise<NumberAnswer> {
+/** Wrong numbers are counted, whatever they were meant to be of. */
+async function findNumber({ spending }: Input, db: D1Database, code: string, now: Date): Promise<NumberAnswer> {
+	const guess = await spend(spending, "wrongCode");
+	const answer = await whatHas(db, code, now);
+	if (answer.kind !== "unknown" || !answer.guessed) await guess.giveBack(1);
+	return answer;
+}
+
+async function whatHas(db: D1Database, code: string, now: Date): Promise<NumberAnswer> {
 	const quote = await findQuote(db, code, now);
 	if (quote.kind !== "unknown") return quote;
 	const message = await findByNumber(db, code);

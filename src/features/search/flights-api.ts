@@ -2,9 +2,12 @@
 
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
+import { spendingOf } from "../../edge/spending.ts";
+import type { Budgets } from "../../effects/budgets.ts";
 import { invalid, refuse } from "../../endpoints/refusal.ts";
 import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
 import { distinctFares, rowNumbers } from "../../flights/offers/rows.ts";
+import { payerOf } from "../../flights/paid-search.ts";
 import { planCalls } from "../../flights/plan-calls.ts";
 import { type FlightQuery, parseFlightQuery } from "../../flights/query.ts";
 import { headCount } from "../../flights/quote.ts";
@@ -26,6 +29,7 @@ export function flights(
 		readonly fares: FareSource | undefined;
 		readonly db: D1Database | undefined;
 		readonly spellings: ReadSpellings;
+		readonly budgets: Budgets | undefined;
 	},
 ) {
 	const { now } = services;
@@ -54,13 +58,14 @@ function readSearch(params: URLSearchParams, language: Language, now: Date) {
 
 async function search(
 	c: Context<AppEnv>,
-	services: Parameters<typeof loadInsight>[0]["services"],
+	services: Parameters<typeof loadInsight>[0]["services"] & { readonly budgets: Budgets | undefined },
 	query: FlightQuery,
 	words: Words,
 ): Promise<Response> {
 	const { fares, now } = services;
 	try {
-		const found = collectOffers(fares, query);
+		const payer = payerOf((units) => spendingOf(c.req.raw, services.budgets).charge("search", { units, least: 1 }));
+		const found = collectOffers(fares, query, { admit: payer.admit });
 		// What programs ask for is no evidence, but they are told what there is.
 		const insight = await loadInsight({ services, query, found });
 		const { offers, partial, failure } = await found;
@@ -70,7 +75,8 @@ async function search(
 		const seen = ranked.map(({ seenAt }) => seenAt).toSorted();
 		c.header("Cache-Control", "private, no-store");
 		c.header("Content-Language", words.language);
-		const { unsearched } = planCalls(query, fares.calls, now());
+		const calls = { ...fares.calls, budget: payer.calls() ?? fares.calls.budget };
+		const { unsearched } = planCalls(query, calls, now());
 		const results: FlightResults = {
 			offers: ranked.map((offer, index) => offerJson(offer, words.language, rows[index] ?? 0)),
 			source: fares.name,
@@ -99,4 +105,5 @@ const statusOf: Readonly<Record<FareFailure, readonly [number, MessageKey]>> = {
 	unavailable: [503, "api.unavailable"],
 	refused: [502, "api.unavailable"],
 	malformed: [502, "api.unavailable"],
+	spent: [429, "api.spent"],
 };

@@ -4,7 +4,7 @@ import { dateOf } from "../../time/local-time.ts";
 import type { Offer } from "../offers/offer.ts";
 import { type CallTerms, type End, planCalls, type SearchCall } from "../plan-calls.ts";
 import type { FlightQuery } from "../query.ts";
-import { FareSourceError } from "../source.ts";
+import { type Admit, FareSourceError } from "../source.ts";
 import type { Answer, Request } from "./client.ts";
 import type { Rejection } from "./failures.ts";
 import { type Flaw, readOffer, sameTravelers } from "./read-offer.ts";
@@ -30,20 +30,24 @@ type Dropped = Flaw | "other" | "currency";
 /** What became of the offers of one search. */
 interface Tally {
 	kept: number;
+	/** Requests for offers that Duffel took. */
+	made: number;
 	currency: string | undefined;
 	readonly dropped: Partial<Record<Dropped, number>>;
 }
 
 export function createSearch(options: SearchOptions) {
-	return async function* search(query: FlightQuery, signal?: AbortSignal): AsyncGenerator<Offer> {
+	return async function* search(query: FlightQuery, signal?: AbortSignal, admit?: Admit): AsyncGenerator<Offer> {
 		signal?.throwIfAborted();
 		const stop = new AbortController();
 		const left = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
 		const limits = { signal: left, deadline: AbortSignal.timeout(options.searchMs) };
-		const tally: Tally = { kept: 0, currency: undefined, dropped: {} };
+		const tally: Tally = { kept: 0, made: 0, currency: undefined, dropped: {} };
 		const failures: unknown[] = [];
 		const plan = planCalls(query, options.calls, options.now());
-		const pages = plan.calls.map((call) => pagesOf(call, query, options, limits, tally));
+		const admitted = plan.calls.length > 0 ? await admit?.(plan.calls.length) : undefined;
+		const calls = plan.calls.slice(0, admitted?.calls);
+		const pages = calls.map((call) => pagesOf(call, query, options, limits, tally));
 		try {
 			for await (const page of interleave(pages, (error) => failures.push(error))) {
 				for (const offer of page) {
@@ -55,6 +59,7 @@ export function createSearch(options: SearchOptions) {
 		} finally {
 			stop.abort();
 			report(options.name, tally);
+			await admitted?.settle(tally.made);
 		}
 		// What came stays with the caller, who now learns that it is not all.
 		if (failures.length > 0) throw failures[0];
@@ -85,6 +90,7 @@ async function* pagesOf(
 		body: { data: offerRequest(call, query) },
 		...limits,
 	});
+	tally.made += 1;
 	const id = expected(asked, offerRequestBody).data.id;
 	let after: string | undefined;
 	for (let page = 0; page < maxPages; page += 1) {

@@ -5,13 +5,15 @@ import { searchErrors } from "../../features/search/search-refusals.ts";
 import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
 import type { Offer, Slice } from "../../flights/offers/offer.ts";
 import { distinctFares } from "../../flights/offers/rows.ts";
+import { payerOf } from "../../flights/paid-search.ts";
 import { flightSearchParams, parseFlightQuery, withSpellings } from "../../flights/query.ts";
 import { headCount } from "../../flights/quote.ts";
 import { rankOffers } from "../../flights/ranking.ts";
+import type { FareFailure } from "../../flights/source.ts";
 import { formatClock } from "../../i18n/clocks.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
-import type { Words } from "../../i18n/messages.ts";
+import type { MessageKey, Words } from "../../i18n/messages.ts";
 import { formatDuration } from "../../i18n/plain.ts";
 import { href } from "../../links.ts";
 import { formatMoney } from "../../money/money.ts";
@@ -19,6 +21,7 @@ import { groupReference } from "../../references/reference.ts";
 import { language, type Tool, type ToolContext, ToolRefusal, text } from "./tool.ts";
 
 const most = 5;
+const refusals: Partial<Record<FareFailure, MessageKey>> = { timeout: "api.timeout", spent: "api.spent" };
 
 const date = (what: string) => v.pipe(v.string(), v.isoDate(), v.description(`${what}, YYYY-MM-DD`));
 
@@ -55,10 +58,15 @@ export const searchFlights: Tool<v.InferOutput<typeof input>> = {
 		const query = await readQuery(asked, context, now);
 		const { fares } = services;
 		if (!fares) throw new ToolRefusal(t("api.noSource"));
-		const offers = await collectOffers(fares, query).catch((error: unknown) => {
+		const payer = payerOf(async (units) =>
+			services.budgets
+				? services.budgets.charge("assistantSearch", { address: undefined }, { units, least: 1 })
+				: { kind: "granted", units, giveBack: async () => {} },
+		);
+		const offers = await collectOffers(fares, query, { admit: payer.admit }).catch((error: unknown) => {
 			const known = failureOf(error);
 			if (!known) throw error;
-			throw new ToolRefusal(t(known.failure === "timeout" ? "api.timeout" : "api.unavailable"));
+			throw new ToolRefusal(t(refusals[known.failure] ?? "api.unavailable"));
 		});
 		const ranked = rankOffers(distinctFares(offers.offers), "best", headCount(query)).slice(0, most);
 		const search = flightSearchParams(query);

@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { href } from "../../../src/links.ts";
 import type { Outbox } from "../../../src/mail/outbox.ts";
+import { memoryBudgets, spentBudgets } from "../../effects/store.ts";
 import { languageCodes } from "../../languages.ts";
 import { type Bookings, openBookings } from "../bookings/bookings.ts";
+import { now } from "../bookings/sample-choice.ts";
 import { siteOf, texts, wordsOf } from "../funnel.ts";
 
 let bookings: Bookings;
@@ -46,3 +48,30 @@ it.each(languageCodes.flatMap((language) => Object.keys(broken).map((part) => [p
 		expect(site.lines.join()).not.toContain("ana@");
 	},
 );
+
+const mailsWaiting = async () =>
+	(await bookings.db.prepare("SELECT count(*) AS n FROM outbox WHERE kind = 'alert.confirm'").first<{ n: number }>())
+		?.n;
+
+it("mails one mailbox five times a day, however its address is spelled, and answers alike", async () => {
+	await bookings.db.exec("DELETE FROM outbox");
+	const services = { outbox: bookings.outbox, budgets: memoryBudgets(() => now) };
+	const site = siteOf(bookings, undefined, { services });
+	const spellings = ["a.na@gmail.com", "an.a@gmail.com", "ana@googlemail.com", "ANA@gmail.com"];
+	for (let tag = 0; tag < 30; tag++) spellings.push(`ana+${tag}@gmail.com`);
+	const answers = new Set<string>();
+	for (const email of spellings) {
+		const { response } = await site.post(href("en", "fareAlerts"), { ...fields, email });
+		answers.add(`${response.status} ${response.headers.get("location")}`);
+	}
+	expect([...answers]).toEqual([`303 ${href("en", "fareAlerts", {}, { sent: "1" })}`]);
+	expect(await mailsWaiting()).toBe(5);
+});
+
+it("lets a network that asks for too many wait, with everything typed to be sent again", async () => {
+	const services = { outbox: bookings.outbox, budgets: spentBudgets("mail") };
+	const { response, page } = await siteOf(bookings, undefined, { services }).post(href("es", "fareAlerts"), fields);
+	expect(response.status).toBe(429);
+	expect(page.querySelector("main input[name=email]")?.getAttribute("value")).toBe(fields.email);
+	expect(page.querySelector("main form")?.getAttribute("action")).toBe(href("es", "fareAlerts"));
+});

@@ -2,10 +2,12 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
+import type { Budgets } from "../../../src/effects/budgets.ts";
+import { effects } from "../../../src/effects/effects.ts";
 import type { Env } from "../../../src/env.ts";
 import { pendingDays } from "../../../src/features/alerts/forms/alert.ts";
 import { requestAlert } from "../../../src/features/alerts/store.ts";
-import { createQuote, missesPerHour } from "../../../src/features/bookings/quotes/quotes.ts";
+import { createQuote } from "../../../src/features/bookings/quotes/quotes.ts";
 import { airlineOfTicket } from "../../../src/features/reference/ticket-airlines.ts";
 import { type Language, languageCodes } from "../../../src/i18n/languages.ts";
 import type { MessageKey, Values } from "../../../src/i18n/messages.ts";
@@ -20,6 +22,7 @@ import {
 } from "../../../src/references/reference.ts";
 import { createServices } from "../../../src/services.ts";
 import { startDatabase } from "../../database.ts";
+import { memoryBudgets } from "../../effects/store.ts";
 import { testEnv } from "../../test-env.ts";
 import { chosen, later, now } from "../bookings/sample-choice.ts";
 
@@ -36,16 +39,21 @@ const open = { limit: async () => ({ success: true }) };
 interface Setting {
 	readonly db?: D1Database | undefined;
 	readonly bindings?: object;
+	readonly budgets?: Budgets;
 }
 
 /** What the field answers, and what the log says of it. */
 async function send(typed: string, language: Language = "en", setting: Setting = {}) {
 	const lines: string[] = [];
 	const db = "db" in setting ? setting.db : database.db;
-	const app = createApp({ ...services, db, now: () => now }, { writeLine: (line) => lines.push(line) });
+	const app = createApp(
+		{ ...services, db, budgets: setting.budgets, now: () => now },
+		{ writeLine: (line) => lines.push(line) },
+	);
 	const ctx = { waitUntil() {}, passThroughOnException() {}, props: {} };
 	const env = { SEARCHES: open, WRITES: open, QUOTES: open, LOOKUPS: open, ...setting.bindings };
-	const request = { method: "POST", body: new URLSearchParams({ code: typed }) };
+	const headers = { "CF-Connecting-IP": "203.0.113.7" };
+	const request = { method: "POST", headers, body: new URLSearchParams({ code: typed }) };
 	const target = `http://localhost${href(language, "yourReference")}`;
 	const response = await app.request(target, request, env as never, ctx as never);
 	return { response, page: parse(await response.text()), lines };
@@ -187,11 +195,16 @@ describe("guessing numbers", () => {
 	it("is counted as guessing quotes is, and a message's number is no guess", async () => {
 		const known = randomNumber();
 		await keepMessage(known, "contact");
-		for (let time = 0; time <= missesPerHour; time++) expect((await send(known)).response.status).toBe(200);
-		for (let miss = 0; miss < missesPerHour; miss++) expect((await send(randomNumber())).response.status).toBe(404);
-		const shut = await send(known);
+		const budgets = memoryBudgets(() => now);
+		const limit = effects.wrongCode.budgets.address.hour;
+		const ask = (number: string) => send(number, "en", { budgets });
+		for (let time = 0; time <= limit; time++) expect((await ask(known)).response.status).toBe(200);
+		for (let miss = 0; miss < limit; miss++) expect((await ask(randomNumber())).response.status).toBe(404);
+		const shut = await ask(known);
 		expect(shut.response.status).toBe(429);
-		expect(Number(shut.response.headers.get("retry-after"))).toBeGreaterThan(60);
+		expect(shut.response.headers.get("retry-after")).toBe("30");
+		// What was typed goes along, and is sent again by one press.
+		expect(shut.page.querySelector("main input[name=code]")?.getAttribute("value")).toBe(known);
 	});
 
 	it("has the limit of lookups for each address", async () => {

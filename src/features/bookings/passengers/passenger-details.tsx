@@ -1,6 +1,6 @@
 // Who travels on a chosen trip: the form, sent as often as it takes, and kept as a draft once nothing stands in its way.
 
-import { tooMany } from "../../../edge/limits.ts";
+import { spend, TooMany } from "../../../edge/spending.ts";
 import type { NameRule } from "../../../flights/name-rule.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { Travelers } from "../../../flights/trip/travelers.ts";
@@ -16,7 +16,7 @@ import { proseData } from "../../../prose/views/prose-page.tsx";
 import { referenceAgain } from "../../../prose/views/reference-again.tsx";
 import { ReferenceForm } from "../../../ui/form/reference-form.tsx";
 import { newVisitor, readVisitor, tripsCookie, tripsCookieName, visitorCookie, visitorCookieName } from "../access.ts";
-import { type DraftAnswer, editDraft, saveDraft } from "../drafts.ts";
+import { type DraftAnswer, editDraft, requestKey, saveDraft } from "../drafts.ts";
 import type { BookingPorts } from "../ports.ts";
 import { noQuote } from "../quotes/no-quote.tsx";
 import type { BookingStore } from "../store.ts";
@@ -37,11 +37,10 @@ export const passengerDetails: Page<"passengerDetails", BookingPorts> = {
 		try {
 			answer = await findTripToBook(input, store);
 		} catch (error) {
+			if (error instanceof TooMany) throw error;
 			return off(`passengers: ${String(error)}`);
 		}
 		switch (answer.kind) {
-			case "closed":
-				return tooMany(answer.retryAfter);
 			case "unknown":
 				return again(input, answer);
 			case "sent":
@@ -66,13 +65,11 @@ export const passengerDetails: Page<"passengerDetails", BookingPorts> = {
 		// Where the trip is gone, the form itself says whom it is for: enough to show what was typed.
 		const travelers = readTravelersField(form.get("travelers"));
 		if (answer.kind === "unknown" && (!travelers || answer.problem !== "unknown")) return again(input, answer);
-		if (!travelers && answer.kind === "closed") return tooMany(answer.retryAfter);
 		const { why } = answer.kind === "failed" ? answer : failure("no database or data key");
 		if (!travelers) return off(why);
 		const kept = { travelers, typed: typedIn(passengerForm(travelers, input.language), form) };
 		if (answer.kind === "unknown") return show(input, { ...kept, notice: "ended", status: 410 });
 		// A code without proof gets no token: somebody who guesses codes could go on with it.
-		if (answer.kind === "closed") return show(input, { ...kept, notice: "failed", status: 429 });
 		const token = shown && { token: String(form.get("token")) };
 		return show(input, { ...kept, ...token, notice: "failed", status: 503, degraded: why });
 	},
@@ -81,6 +78,7 @@ export const passengerDetails: Page<"passengerDetails", BookingPorts> = {
 type Input = PageInput<"passengerDetails", BookingPorts>;
 
 function failure(error: unknown) {
+	if (error instanceof TooMany) throw error;
 	return { kind: "failed", why: `passengers: ${String(error)}` } as const;
 }
 
@@ -144,6 +142,9 @@ async function submit(
 	if (parsed.kind === "invalid") return show(input, { ...parsed, trip, status: 400 });
 	let saved: DraftAnswer;
 	try {
+		// What is edited was paid for when it was new.
+		if (!trip.booking)
+			await spend(input.spending, "draft", { once: await requestKey(visitor, trip.quote?.code ?? "") });
 		saved = await save(store, trip, { ...parsed.value, visitor, language }, now);
 	} catch (error) {
 		return show(input, { trip, typed, notice: "failed", status: 503, degraded: failure(error).why });

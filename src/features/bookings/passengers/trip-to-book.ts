@@ -8,7 +8,8 @@ import { opensTrip, readVisitor, tripsCookieName, visitorCookieName } from "../a
 import type { Booking } from "../booking.ts";
 import { findOwnBooking } from "../drafts.ts";
 import type { BookingInput } from "../ports.ts";
-import { findQuote, type StoredQuote } from "../quotes/quotes.ts";
+import { wasChosenHere } from "../quotes/kept-quotes.ts";
+import { lookUpQuote, type StoredQuote } from "../quotes/quotes.ts";
 import { isUnsent } from "../states.ts";
 import { type BookingStore, findBooking } from "../store.ts";
 
@@ -37,15 +38,13 @@ export type TripAnswer =
 			readonly typed: string;
 			readonly problem: "blank" | "malformed" | "misheard" | "unknown";
 	  }
-	/** Codes are being guessed: nothing is looked up before `retryAfter` seconds. */
-	| { readonly kind: "closed"; readonly retryAfter: number }
 	/** It was sent already, belongs to another browser, or does not exist: its own page tells which, or shows nothing. */
 	| { readonly kind: "sent"; readonly code: string };
 
-type Input = Pick<BookingInput, "query" | "visit" | "services">;
+type Input = Pick<BookingInput, "query" | "visit" | "services" | "spending">;
 
 /**
- * Reads the quote or the booking that the address names. Throws when the database does.
+ * Reads the quote or the booking that the address names. Throws when the database does, and 429 for who guesses quotes.
  * @param shown whether this browser can prove that it was shown the trip: its code is no guess then
  */
 export async function findTripToBook(input: Input, store: BookingStore, { shown = false } = {}): Promise<TripAnswer> {
@@ -82,8 +81,9 @@ async function ofQuote(
 	store: BookingStore,
 	{ code, typed, shown }: { readonly code: string; readonly typed: string; readonly shown: boolean },
 ): Promise<TripAnswer> {
-	const found = await findQuote(store.db, code, input.services.now(), { shown });
-	if (found.kind === "closed") return found;
+	const { spending, services } = input;
+	const known = shown || (await wasChosenHere(input, code));
+	const found = await lookUpQuote(store.db, code, { now: services.now(), spending, shown: known });
 	if (found.kind === "unknown") return { kind: "unknown", typed, problem: "unknown" };
 	const { quote } = found;
 	const visitor = readVisitor(input.visit.cookie(visitorCookieName));

@@ -1,5 +1,6 @@
 // The last step of a booking: sent now and paid by phone, or paid by card on the provider's own page where there is one.
 
+import { TooMany, tooSoon } from "../../../edge/spending.ts";
 import { settingOf } from "../../../forms/form-setting.ts";
 import type { FormProblem } from "../../../forms/problem.ts";
 import { readForm } from "../../../forms/read-form.ts";
@@ -9,6 +10,7 @@ import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
 import { groupReference } from "../../../references/reference.ts";
 import { inTime } from "../../../time/in-time.ts";
+import type { Booking } from "../booking.ts";
 import { findDocuments } from "../documents/find-documents.ts";
 import { paymentForm } from "../forms/payment-form.ts";
 import { type OwnBooking, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
@@ -54,6 +56,7 @@ export const payment: Page<"payment", BookingPorts> = {
 			if (await takesCard(input.services, trip)) return await payByCard(input, trip);
 			return { ...(await paymentPage(input, trip, "off")), status: 400 };
 		} catch (error) {
+			if (error instanceof TooMany) throw error;
 			return failed(input, trip, String(error));
 		}
 	},
@@ -71,13 +74,14 @@ async function payByPhone(input: BookingInput, trip: OwnBooking): Promise<Respon
 	const { fares, outbox, now } = input.services;
 	const { store } = trip;
 	let { booking } = trip;
+	const mayHold = await takesHold(input, booking);
 	for (let attempt = 0; attempt < 2; attempt++) {
-		const holds = canHold(booking, fares);
+		const holds = mayHold && canHold(booking, fares);
 		const options = { actor: "traveler", detail: { pay: "phone" }, mailDelay: holds ? orderMinutes : 0 } as const;
 		const answer = await changeBooking(store, booking, "request", options, now());
 		if (answer.kind === "made") {
 			const sent = answer.booking;
-			const order = canHold(sent, fares) ? placeOrder(store, fares, sent, "hold", now) : Promise.resolve(sent);
+			const order = holds && canHold(sent, fares) ? placeOrder(store, fares, sent, "hold", now) : Promise.resolve(sent);
 			input.afterwards(order.then(() => deliverSoon(outbox, now)));
 			// That it failed is written down where it is awaited to its end.
 			await inTime(order, holdWaitMs, () => undefined).catch(() => undefined);
@@ -92,7 +96,20 @@ async function payByPhone(input: BookingInput, trip: OwnBooking): Promise<Respon
 	return toStep(input, "bookingReview", booking);
 }
 
+/** Seats are kept for who may have them kept. Where the budgets are silent the booking is sent, and its seats wait for the cron. */
+async function takesHold({ spending, services }: BookingInput, booking: Booking): Promise<boolean> {
+	if (!canHold(booking, services.fares)) return false;
+	const permit = await spending.charge("hold", { once: booking.code });
+	if (permit.kind === "wait" || permit.kind === "refused") throw tooSoon(permit, spending);
+	return permit.kind === "granted";
+}
+
 async function payByCard(input: BookingInput, trip: OwnBooking): Promise<PageResult> {
+	const permit = await input.spending.charge("order", { once: trip.booking.code });
+	if (permit.kind === "wait" || permit.kind === "refused") throw tooSoon(permit, input.spending);
+	if (permit.kind === "silent") {
+		return { ...(await paymentPage(input, trip, "off")), status: 503, degraded: "payment: budgets are silent" };
+	}
 	const answer = await startCardPayment(paymentStore(input.services), trip.booking);
 	if (answer.kind === "redirect") return seeOther(answer.url);
 	if (answer.kind === "sent") return toConfirmation(input, trip.booking);

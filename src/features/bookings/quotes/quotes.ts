@@ -1,5 +1,6 @@
 // Quotes in D1: a chosen itinerary under its reference, found again on any device until it ends.
 
+import { type Spending, spend } from "../../../edge/spending.ts";
 import { parseOffer } from "../../../flights/offer-schema.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { Language } from "../../../i18n/languages.ts";
@@ -8,17 +9,13 @@ import { findAirport } from "../../../places/airports.ts";
 import { sha256 } from "../../../privacy/hash.ts";
 import { referenceLength } from "../../../references/browser/typed-code.ts";
 import { randomReference, referenceCount } from "../../../references/reference.ts";
-import { ago, dayMs, hourMs, isoDay, minuteMs } from "../../../time/iso-date.ts";
+import { ago, dayMs, hourMs, isoDay } from "../../../time/iso-date.ts";
 import { toInstant } from "../../../time/local-time.ts";
 
 /** How long a quote can be opened, unless its first flight leaves sooner. */
 export const quoteDays = 14;
 /** A reference that ended is not given again while somebody may still say it; then its row goes, and it is free. */
 const keptDays = 30;
-/** Well-formed codes that do not exist, tried in one hour by all visitors together; docs/decisions/0011-quote-references.md. */
-export const missesPerHour = 30;
-/** A quote this new opens even while guessing is shut out: its visitor is on the way to it. */
-const freshMs = 10 * minuteMs;
 
 /** What the source said when it was last asked; `unknown`: it did not answer, or there is none. */
 export type PriceState = "holds" | "changed" | "gone" | "unknown";
@@ -144,31 +141,33 @@ function endOf({ slices }: Offer, now: Date): Date {
 
 export type QuoteAnswer =
 	| { readonly kind: "found"; readonly quote: StoredQuote }
-	/** Never given, or ended. */
-	| { readonly kind: "unknown" }
-	/** Too many codes that do not exist were tried in this hour: nothing is looked up before `retryAfter` seconds. */
-	| { readonly kind: "closed"; readonly retryAfter: number };
+	/** Ended, or never given; `guessed`: nothing of ours was ever called so. */
+	| { readonly kind: "unknown"; readonly guessed: boolean };
+
+/** @param code one that `readQuoteReference` accepted. Throws when the database does. */
+export async function findQuote(db: D1Database, code: string, now: Date): Promise<QuoteAnswer> {
+	const row = await db.prepare("SELECT * FROM quotes WHERE code = ?").bind(code).first<Row>();
+	if (!row) return { kind: "unknown", guessed: true };
+	return row.expires_at > now.toISOString()
+		? { kind: "found", quote: quoteOf(row) }
+		: { kind: "unknown", guessed: false };
+}
 
 /**
- * @param code one that `readQuoteReference` accepted
- * @param shown whether this browser can prove that it was shown the quote: then its code is no guess
- * Throws when the database does.
+ * The same for a code that somebody typed: wrong ones are counted before they are looked up, by the networks they come
+ * from, and right ones are given back. A browser that proves it was shown the quote guesses nothing.
+ * Throws 429 for who has to wait, and when the database does.
  */
-export async function findQuote(db: D1Database, code: string, now: Date, { shown = false } = {}): Promise<QuoteAnswer> {
-	const hour = now.toISOString().slice(0, 13);
-	// One transaction, so that guesses sent all at once are counted one after the other.
-	const [counts, , rows] = await db.batch([
-		db.prepare("SELECT count FROM quote_misses WHERE hour = ?").bind(hour),
-		countMiss(db, hour, code),
-		db.prepare("SELECT * FROM quotes WHERE code = ?").bind(code),
-	]);
-	const row = rows?.results[0] as Row | undefined;
-	const misses = (counts?.results[0] as { readonly count: number } | undefined)?.count ?? 0;
-	const fresh = row && now.getTime() - Date.parse(row.created_at) < freshMs;
-	if (misses >= missesPerHour && !fresh && !shown) {
-		return { kind: "closed", retryAfter: Math.ceil((hourMs - (now.getTime() % hourMs)) / 1000) };
-	}
-	return row && row.expires_at > now.toISOString() ? { kind: "found", quote: quoteOf(row) } : { kind: "unknown" };
+export async function lookUpQuote(
+	db: D1Database,
+	code: string,
+	{ now, spending, shown = false }: { readonly now: Date; readonly spending: Spending; readonly shown?: boolean },
+): Promise<QuoteAnswer> {
+	if (shown) return findQuote(db, code, now);
+	const guess = await spend(spending, "wrongCode");
+	const answer = await findQuote(db, code, now);
+	if (answer.kind === "found" || !answer.guessed) await guess.giveBack(1);
+	return answer;
 }
 
 /** Those of these codes that can still be opened, in their order. @param codes none of them guessed. Throws when the database does. */
@@ -177,18 +176,6 @@ export async function findQuotes(db: D1Database, codes: readonly string[], now: 
 	const statement = db.prepare("SELECT * FROM quotes WHERE code = ? AND expires_at > ?");
 	const results = await db.batch<Row>(codes.map((code) => statement.bind(code, now.toISOString())));
 	return results.flatMap(({ results }) => results).map(quoteOf);
-}
-
-/** A reference that has ended and the number of a message or alert were no guess, and past the limit nothing is left to count. */
-function countMiss(db: D1Database, hour: string, code: string): D1PreparedStatement {
-	return db
-		.prepare(
-			`INSERT INTO quote_misses SELECT ?1, 1 
-			WHERE NOT EXISTS (SELECT 1 FROM quotes WHERE code = ?2 UNION ALL SELECT 1 FROM messages WHERE number = ?2
-				UNION ALL SELECT 1 FROM fare_alerts WHERE number = ?2)
-			ON CONFLICT (hour) DO UPDATE SET count = count + 1 WHERE count < ?3`,
-		)
-		.bind(hour, code, missesPerHour);
 }
 
 function quoteOf(row: Row): StoredQuote {
@@ -215,12 +202,11 @@ export interface ReferenceOccupancy {
 	readonly collisions: number;
 }
 
-/** Deletes quotes that ended 30 days ago, which frees their references, and yesterday's misses; run by the cron. */
+/** Deletes quotes that ended 30 days ago, which frees their references; run by the cron. */
 export async function endOldQuotes(db: D1Database, now: Date): Promise<ReferenceOccupancy> {
 	const before = (days: number) => ago(now, days * dayMs);
-	const [quotes, , , taken, collisions] = await db.batch<{ readonly count: number }>([
+	const [quotes, , taken, collisions] = await db.batch<{ readonly count: number }>([
 		db.prepare("DELETE FROM quotes WHERE expires_at < ?").bind(before(keptDays)),
-		db.prepare("DELETE FROM quote_misses WHERE hour < ?").bind(before(1).slice(0, 13)),
 		db.prepare("DELETE FROM quote_collisions WHERE day < ?").bind(before(keptDays).slice(0, 10)),
 		db.prepare("SELECT count(*) AS count FROM quotes WHERE length(code) = ?").bind(referenceLength),
 		db.prepare("SELECT coalesce(sum(count), 0) AS count FROM quote_collisions"),

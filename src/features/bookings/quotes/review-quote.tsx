@@ -1,6 +1,6 @@
 // The chosen trip under its reference: choosing one (POST), and opening one on any device.
 
-import { tooMany } from "../../../edge/limits.ts";
+import { TooMany } from "../../../edge/spending.ts";
 import { askedWith } from "../../../flights/offers/bags.ts";
 import { type Offer, sameFlights } from "../../../flights/offers/offer.ts";
 import {
@@ -19,10 +19,10 @@ import { groupReference, readQuoteReference } from "../../../references/referenc
 import { minuteMs } from "../../../time/iso-date.ts";
 import { findDocuments } from "../documents/find-documents.ts";
 import type { BookingInput } from "../ports.ts";
-import { keptQuote } from "./kept-quotes.ts";
+import { keptQuote, wasChosenHere } from "./kept-quotes.ts";
 import { noQuote } from "./no-quote.tsx";
 import { ChoiceFailed, type ChoiceFailure, QuoteView } from "./quote-view.tsx";
-import { createQuote, findQuote, type PriceState, type QuoteAnswer, type StoredQuote } from "./quotes.ts";
+import { createQuote, lookUpQuote, type PriceState, type QuoteAnswer, type StoredQuote } from "./quotes.ts";
 
 /** Reloads within this time do not ask the provider again, whether it answered or not. */
 const cachedMs = 2 * minuteMs;
@@ -138,13 +138,14 @@ export async function openQuote(input: Input, typed: string): Promise<PageResult
 	if (reading.kind !== "ok") return referenceAgain(input, typed);
 	const { db, fares, now } = input.services;
 	const time = now();
-	let found: QuoteAnswer = { kind: "unknown" };
+	let found: QuoteAnswer = { kind: "unknown", guessed: false };
 	try {
-		if (db) found = await findQuote(db, reading.code, time);
+		const shown = await wasChosenHere(input, reading.code);
+		if (db) found = await lookUpQuote(db, reading.code, { now: time, spending: input.spending, shown });
 	} catch (error) {
+		if (error instanceof TooMany) throw error;
 		return { ...noQuote(input, typed, "down"), degraded: `quote: ${String(error)}` };
 	}
-	if (found.kind === "closed") tooMany(found.retryAfter);
 	if (!db || found.kind !== "found") return noQuote(input, typed, "unknown");
 	const { quote, failure } = await refreshQuote(found.quote, {
 		db,

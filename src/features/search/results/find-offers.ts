@@ -8,17 +8,17 @@ import { type FlightQuery, finds } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { mostWanted } from "../../../flights/ranking.ts";
 import { datesKey, datesOf } from "../../../flights/seen-prices.ts";
-import { askOffer, type FareSource, type OfferAnswer } from "../../../flights/source.ts";
+import { type Admit, askOffer, type FareSource, type OfferAnswer } from "../../../flights/source.ts";
 
 /**
  * All offers within the deadline, and the names of the airlines as their first offers come in. `found` rejects when the
  * source fails before it has given any.
- * @param choice of every choice of days, the cheapest offer that passes these filters is listed too
+ * @param options `choice`: of every choice of days, the cheapest offer that passes these filters is listed too
  */
 export function searchOffers(
 	fares: FareSource,
 	query: FlightQuery,
-	choice: Choice = new Map(),
+	{ choice = new Map(), admit }: { readonly choice?: Choice; readonly admit?: Admit } = {},
 ): { found: Promise<Collected>; airlines: ReadableStream<string> } {
 	const heard = new Set<string>();
 	const left = new AbortController();
@@ -39,7 +39,7 @@ export function searchOffers(
 		heard.add(name);
 		names?.enqueue(name);
 	};
-	const found = collectOffers(fares, query, { hear, signal: left.signal })
+	const found = collectOffers(fares, query, { hear, signal: left.signal, ...(admit && { admit }) })
 		.then(async (all) => {
 			// The page stands, so its own log line has no error; an operator wants to know nevertheless.
 			if (all.failure)

@@ -1,8 +1,10 @@
 // Flight search results: the form again with what was asked, and the itineraries streamed below it.
 
+import { placeCookieName, TooMany } from "../../../edge/spending.ts";
 import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import { type Payer, payerOf, SearchUnpaid } from "../../../flights/paid-search.ts";
 import { planCalls, type SearchPlan } from "../../../flights/plan-calls.ts";
 import {
 	type FlightQuery,
@@ -20,8 +22,9 @@ import { SearchNotes } from "../../../flights/views/search-notes.tsx";
 import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
 import { WithinOneCity } from "../../../flights/views/within-one-city.tsx";
 import type { Words } from "../../../i18n/messages.ts";
+import { href } from "../../../links.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
-import type { Page, PageData } from "../../../page/page.ts";
+import { type Page, type PageData, type PageInput, seeOther } from "../../../page/page.ts";
 import type { ReadSpellings } from "../../../places/spellings.ts";
 import { InsightLine } from "../insight/insight-line.tsx";
 import { loadInsight, remember } from "../insight/load-insight.ts";
@@ -50,6 +53,7 @@ import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import { SearchHead } from "./search-head.tsx";
 import { SearchStart } from "./search-start.tsx";
+import { SearchWait } from "./search-wait.tsx";
 
 interface SearchPorts {
 	readonly fares: FareSource | undefined;
@@ -62,6 +66,8 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 	async load(input) {
 		const { language, t, services, crawler, afterwards } = input;
 		const query = await withSpellings(input.query, language, services.spellings);
+		const place = query.get(placeCookieName);
+		if (place) return withPlace(input, place);
 		const setting = { language, now: services.now() };
 		const open = readOpen(query, setting);
 		if (open?.kind === "open" || open?.kind === "unnamed") return loadOpen(open, { ...input, query });
@@ -92,7 +98,8 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 				view,
 			}));
 		}
-		const { found, airlines } = searchOffers(fares, asked, arrangement.choice);
+		const payer = payerOf((units) => input.spending.charge("search", { units, least: 1 }));
+		const { found, airlines } = searchOffers(fares, asked, { choice: arrangement.choice, admit: payer.admit });
 		const rows = readRows(query);
 		if (rows) return rowsAlone(found, { rows, query: asked, arrangement, about });
 		const limits = readLimits(query, arrangement.choice, { t, language, slices: asked.slices });
@@ -129,8 +136,8 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 				</SearchHead>
 			),
 			skip: { label: t("results.skip"), to: listId },
-			late: Promise.all([found, prices, chosen, saving, days, insight]).then(
-				([all, data, answer, cheaper, near, known]) => (
+			late: Promise.all([found, prices, chosen, saving, days, insight])
+				.then(([all, data, answer, cheaper, near, known]) => (
 					<>
 						{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
 						<WithinOneCity query={asked} nothing={all.offers.length === 0} id={listId}>
@@ -147,7 +154,10 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 								page={readPage(query)}
 								open={query.get("open") ?? undefined}
 							/>
-							<SearchNotes plan={plan} nonstops={unpricedNonstops(services.schedule, asked, all.offers)} />
+							<SearchNotes
+								plan={planPaid(asked, fares, payer, services.now())}
+								nonstops={unpricedNonstops(services.schedule, asked, all.offers)}
+							/>
 							<div className="mt-8 grid gap-8">
 								{/* Nobody has asked for them: the flights come first, and what costs less stands in the line above these. */}
 								{!data && <PriceViews data={undefined} query={asked} />}
@@ -155,8 +165,11 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 							</div>
 						</WithinOneCity>
 					</>
-				),
-			),
+				))
+				.catch((error: unknown) => {
+					if (error instanceof SearchUnpaid) return <SearchWait permit={error.permit} query={query} />;
+					throw error;
+				}),
 			answers: airlines,
 		};
 	},
@@ -174,12 +187,26 @@ async function rowsAlone(
 	found: Promise<{ readonly offers: readonly Offer[] }>,
 	{ rows, query, arrangement, about }: RowsWanted,
 ): Promise<PageData> {
-	const { offers } = await found;
+	const { offers } = await found.catch((error: unknown) => {
+		if (error instanceof SearchUnpaid) throw new TooMany(error.retryAfter ?? 60);
+		throw error;
+	});
 	const search = flightSearchParams(query);
 	return {
 		...about,
 		view: <Rows {...{ offers, facts: factsOf(offers), rows, search, arrangement }} dated={query.flex > 0} />,
 	};
+}
+
+/** The calls as they were paid for: what they leave out is told. */
+function planPaid(query: FlightQuery, { calls }: FareSource, payer: Payer, now: Date): SearchPlan {
+	return planCalls(query, { ...calls, budget: payer.calls() ?? calls.budget }, now);
+}
+
+/** Whoever waited for a turn: on to the same search, with the place in a cookie and not in the address. */
+function withPlace({ query, language, spending }: Pick<PageInput, "query" | "language" | "spending">, place: string) {
+	const search = new URLSearchParams([...query].filter(([name]) => name !== placeCookieName));
+	return seeOther(href(language, "flightResults", {}, search), spending.placeCookie(place.slice(0, 40)));
 }
 
 /** What the document around a search says of it. A trip of many cities is too long for the breadcrumb of a phone. */

@@ -2,15 +2,16 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../../src/app.ts";
+import type { Budgets } from "../../../../src/effects/budgets.ts";
 import type { Env } from "../../../../src/env.ts";
 import { visitorCookieName } from "../../../../src/features/bookings/access.ts";
 import { passengersPurpose } from "../../../../src/features/bookings/passengers/passenger-form-view.tsx";
-import { missesPerHour } from "../../../../src/features/bookings/quotes/quotes.ts";
 import type { BookingStore } from "../../../../src/features/bookings/store.ts";
 import { languageCodes } from "../../../../src/i18n/languages.ts";
 import { href } from "../../../../src/links.ts";
 import { issueFormToken } from "../../../../src/privacy/form-token.ts";
 import { createServices } from "../../../../src/services.ts";
+import { spentBudgets } from "../../../effects/store.ts";
 import { testEnv } from "../../../test-env.ts";
 import { type Bookings, newVisit, openBookings, quoted } from "../bookings.ts";
 import { later, now } from "../sample-choice.ts";
@@ -55,13 +56,21 @@ const saved = async () =>
 interface Setting {
 	readonly store?: BookingStore | undefined;
 	readonly at?: Date;
+	readonly budgets?: Budgets;
 }
 
 function site(setting: Setting = {}) {
 	const { at = now } = setting;
 	const store = "store" in setting ? setting.store : bookings.store;
 	const lines: string[] = [];
-	const used = { ...services, db: store?.db, vault: store?.vault, bookings: store, now: () => at };
+	const used = {
+		...services,
+		db: store?.db,
+		vault: store?.vault,
+		bookings: store,
+		budgets: setting.budgets,
+		now: () => at,
+	};
 	const app = createApp(used, { writeLine: (line) => lines.push(line) });
 	async function ask(target: string, init: RequestInit = {}) {
 		const headers = { Cookie: `${visitorCookieName}=${visitor}` };
@@ -150,30 +159,33 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		expect(notice?.querySelector("a")?.getAttribute("href")).toContain("/flight-results?");
 	});
 
-	it("keeps what was typed while quotes are closed to guesses", async () => {
-		const hour = later(50).toISOString().slice(0, 13);
-		await bookings.db.prepare("INSERT INTO quote_misses VALUES (?, ?)").bind(hour, missesPerHour).run();
-		const visit = site({ at: later(50) });
+	it("lets who guesses wait, and keeps what was typed", async () => {
+		const visit = site({ budgets: spentBudgets("wrongCode") });
 		expect((await visit.get(target())).response.status).toBe(429);
 		const foreign = await issueFormToken(bookings.store.vault, `${passengersPurpose}.2R9420`, visitor, now);
 		const shown = await visit.post(target(), { ...filled, token: foreign });
 		expect(shown.response.status).toBe(429);
-		expectKept(shown, t("pax.failed.heading"));
-		// No token for the code comes back: with it, whoever guesses could ask on.
-		expect(shown.page.querySelector("input[name=token]")?.getAttribute("value")).toBe("");
-		expect((await visit.post(target(), { token: foreign })).response.status).toBe(429);
+		for (const [name, value] of Object.entries(filled)) {
+			expect(shown.page.querySelector(`main input[name="${name}"]`)?.getAttribute("value"), name).toBe(value);
+		}
 		expect(await saved()).toBe(0);
 	});
 
-	it("takes the form of a trip that this browser was shown, though somebody else's guesses have closed the quotes", async () => {
-		const shown = await site({ at: later(50) }).post(target());
-		await bookings.db.prepare("DELETE FROM quote_misses").run();
+	it("takes the form of a trip that this browser was shown, though its network has guessed too often", async () => {
+		const shown = await site({ budgets: spentBudgets("wrongCode") }).post(target());
 		expect([shown.response.status, shown.response.headers.get("location")]).toEqual([
 			303,
 			expect.stringContaining("/booking-review?"),
 		]);
 		expect(await saved()).toBe(1);
 		await bookings.db.prepare("DELETE FROM bookings").run();
+	});
+
+	it("keeps no more people than a network may name, and loses nothing that was typed", async () => {
+		const shown = await site({ budgets: spentBudgets("draft") }).post(target());
+		expect([shown.response.status, shown.response.headers.get("retry-after")]).toEqual([429, "30"]);
+		expect(shown.page.querySelector(`main input[name="email"]`)?.getAttribute("value")).toBe(filled.email);
+		expect(await saved()).toBe(0);
 	});
 
 	it("lets no one in who guesses", async () => {

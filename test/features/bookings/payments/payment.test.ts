@@ -3,10 +3,12 @@ import { createElement } from "react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PaymentView } from "../../../../src/features/bookings/payments/payment-view.tsx";
 import { historyOf } from "../../../../src/features/bookings/store.ts";
+import { placeLateHolds } from "../../../../src/features/bookings/upkeep/late-holds.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
 import { formatPhoneNumber } from "../../../../src/forms/phone.ts";
 import { href } from "../../../../src/links.ts";
 import { formatDeadline } from "../../../../src/places/deadline.ts";
+import { silentBudgets, spentBudgets } from "../../../effects/store.ts";
 import { languageCodes } from "../../../languages.ts";
 import { rendered } from "../../../rendered-page.tsx";
 import {
@@ -140,6 +142,32 @@ describe("sending a booking", () => {
 		expect(await bookingOf(bookings, traveler)).toMatchObject({ state: "requested", order: { state: "none" } });
 		expect(fares.orders).toEqual([]);
 		expect(await mailIds()).toHaveLength(2);
+	});
+
+	it("keeps no more seats than a network may have kept, and sends the same again by one press", async () => {
+		const traveler = await ready();
+		const fares = counting();
+		const site = siteOf(bookings, traveler.cookie, { fares, services: { budgets: spentBudgets("hold") } });
+		const fields = { ...hiddenOf((await site.get(pay(traveler.code))).page), how: "phone" };
+		const { response, page } = await site.post(pay(traveler.code), fields);
+		expect([response.status, response.headers.get("retry-after")]).toEqual([429, "30"]);
+		expect(hiddenOf(page)).toEqual(fields);
+		expect((await bookingOf(bookings, traveler)).state).toBe("reviewed");
+		expect(fares.orders).toEqual([]);
+		await siteOf(bookings, traveler.cookie, { fares }).post(pay(traveler.code), hiddenOf(page));
+		expect((await bookingOf(bookings, traveler)).state).toBe("held");
+	});
+
+	it("is sent while the budgets are silent, and its seats wait for the cron", async () => {
+		const traveler = await ready();
+		const fares = counting();
+		const site = siteOf(bookings, traveler.cookie, { fares, services: { budgets: silentBudgets } });
+		const { page } = await site.get(pay(traveler.code));
+		await site.post(pay(traveler.code), { ...hiddenOf(page), how: "phone" });
+		expect(await bookingOf(bookings, traveler)).toMatchObject({ state: "requested", order: { state: "none" } });
+		expect(fares.orders).toEqual([]);
+		await placeLateHolds(bookings.store, fares, () => later(5));
+		expect(fares.orders).toEqual([traveler.code]);
 	});
 
 	it("20 times at once, and again later, makes one booking, one order and one mail each", async () => {

@@ -1,10 +1,12 @@
 // Quotes in D1: one code a choice, found until they end, priced again at most every two minutes.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { spendingOf, TooMany } from "../../../../src/edge/spending.ts";
+import { effects } from "../../../../src/effects/effects.ts";
 import {
 	createQuote,
 	endOldQuotes,
 	findQuote,
-	missesPerHour,
+	lookUpQuote,
 	type StoredQuote,
 } from "../../../../src/features/bookings/quotes/quotes.ts";
 import { refreshQuote } from "../../../../src/features/bookings/quotes/review-quote.tsx";
@@ -14,6 +16,7 @@ import { checkDigit } from "../../../../src/references/browser/check-digit.ts";
 import { checkCharacter } from "../../../../src/references/browser/typed-code.ts";
 import { randomReference, readQuoteReference, referenceCount } from "../../../../src/references/reference.ts";
 import { startDatabase } from "../../../database.ts";
+import { memoryBudgets, silentBudgets } from "../../../effects/store.ts";
 import { chosen, dearer, later, now, sourceThat } from "../sample-choice.ts";
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
@@ -121,30 +124,40 @@ describe("a quote", () => {
 	});
 });
 
-describe("codes that nobody has", () => {
-	it("are unknown, and after too many of them in an hour nothing older is looked up until the next one", async () => {
-		const old = await createQuote(db, choice, later(-30));
-		for (let miss = 0; miss < missesPerHour; miss++) {
-			expect((await findQuote(db, sound("123456789"), now)).kind).toBe("unknown");
-		}
-		expect(await findQuote(db, sound("123456789"), later(10))).toEqual({ kind: "closed", retryAfter: 3000 });
-		expect((await findQuote(db, old, later(10))).kind).toBe("closed");
-		// Whoever has just chosen is on the way to it.
-		const fresh = await createQuote(db, { ...choice, language: "es" } as never, later(10));
-		expect((await findQuote(db, fresh, later(11))).kind).toBe("found");
-		expect((await findQuote(db, old, later(60))).kind).toBe("found");
+describe("codes that somebody typed", () => {
+	const visitor = (address: string, budgets = memoryBudgets(() => now)) =>
+		spendingOf(new Request("https://a.example/", { headers: { "CF-Connecting-IP": address } }), budgets);
+	const wrong = sound("123456789");
+
+	it("stop who types wrong ones, one by one also when they are tried all at once, and nobody else", async () => {
+		const budgets = memoryBudgets(() => now);
+		const right = await createQuote(db, choice, later(-30));
+		const guesser = { now, spending: visitor("203.0.113.7", budgets) };
+		const tries = await Promise.allSettled(Array.from({ length: 34 }, () => lookUpQuote(db, wrong, guesser)));
+		const limit = effects.wrongCode.budgets.address.hour;
+		expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(limit);
+		const [refusal] = tries.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+		expect(refusal).toBeInstanceOf(TooMany);
+		expect(refusal.res.headers.get("Retry-After")).toBe("30");
+		await expect(lookUpQuote(db, right, guesser)).rejects.toBeInstanceOf(TooMany);
+		// The browser that chose it guesses nothing; another network was never counted.
+		expect((await lookUpQuote(db, right, { ...guesser, shown: true })).kind).toBe("found");
+		const other = { now, spending: visitor("198.51.100.1", budgets) };
+		expect((await lookUpQuote(db, right, other)).kind).toBe("found");
 	});
 
-	it("are counted one after the other when they are tried all at once", async () => {
-		const tries = Array.from({ length: 2 * missesPerHour }, () => findQuote(db, sound("123456789"), now));
-		const kinds = (await Promise.all(tries)).map(({ kind }) => kind);
-		expect(kinds.filter((kind) => kind === "unknown")).toHaveLength(missesPerHour);
-	});
-
-	it("are not those that have ended", async () => {
+	it("are no guesses where they are right, or have ended", async () => {
 		const code = await createQuote(db, choice, now);
-		for (let time = 0; time <= missesPerHour; time++) await findQuote(db, code, later(15 * 24 * 60));
-		expect((await findQuote(db, code, later(15 * 24 * 60))).kind).toBe("unknown");
+		const spending = visitor("203.0.113.7");
+		for (let time = 0; time < 40; time++) {
+			expect((await lookUpQuote(db, code, { now, spending })).kind).toBe("found");
+			expect((await lookUpQuote(db, code, { now: later(15 * 24 * 60), spending })).kind).toBe("unknown");
+		}
+	});
+
+	it("are looked up also while the budgets are silent", async () => {
+		const code = await createQuote(db, choice, now);
+		expect((await lookUpQuote(db, code, { now, spending: visitor("203.0.113.7", silentBudgets) })).kind).toBe("found");
 	});
 });
 
@@ -240,7 +253,6 @@ describe("the cron", () => {
 		const day = 24 * 60;
 		expect(await endOldQuotes(db, later(44 * day))).toMatchObject({ deleted: 0, taken: 1 });
 		await expect(createQuote(db, { ...choice, search: "" }, later(44 * day), () => code)).rejects.toThrow("taken");
-		expect((await db.prepare("SELECT * FROM quote_misses").all()).results).toEqual([]);
 		expect(await endOldQuotes(db, later(44 * day + 1))).toMatchObject({ deleted: 1, taken: 0 });
 		expect((await findQuote(db, code, now)).kind).toBe("unknown");
 		expect(await createQuote(db, choice, later(44 * day + 1), () => code)).toBe(code);

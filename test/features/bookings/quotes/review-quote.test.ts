@@ -2,8 +2,9 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../../../src/app.ts";
+import type { Budgets } from "../../../../src/effects/budgets.ts";
 import type { Env } from "../../../../src/env.ts";
-import { createQuote, missesPerHour } from "../../../../src/features/bookings/quotes/quotes.ts";
+import { createQuote } from "../../../../src/features/bookings/quotes/quotes.ts";
 import type { Offer } from "../../../../src/flights/offers/offer.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
 import { type Language, languageCodes, languages } from "../../../../src/i18n/languages.ts";
@@ -18,6 +19,7 @@ import {
 } from "../../../../src/references/reference.ts";
 import { createServices } from "../../../../src/services.ts";
 import { startDatabase } from "../../../database.ts";
+import { spentBudgets } from "../../../effects/store.ts";
 import { testEnv } from "../../../test-env.ts";
 import { chosen, dearer, later, now, sourceThat } from "../sample-choice.ts";
 
@@ -40,16 +42,17 @@ interface Setting {
 	readonly fares?: FareSource | undefined;
 	readonly at?: Date;
 	readonly bindings?: object;
+	readonly budgets?: Budgets;
 	readonly headers?: Record<string, string>;
 }
 
 /** One visitor's way to the site; every request is made by a new browser. */
-function site({ at = now, bindings = {}, headers = {}, ...setting }: Setting = {}) {
+function site({ at = now, bindings = {}, headers = {}, budgets, ...setting }: Setting = {}) {
 	const fares = "fares" in setting ? setting.fares : sourceThat(() => ({ kind: "found", offer }));
 	const lines: string[] = [];
 	const waiting: Promise<unknown>[] = [];
 	const app = createApp(
-		{ ...services, db: database.db, fares, now: () => at },
+		{ ...services, db: database.db, fares, budgets, now: () => at },
 		{ writeLine: (line) => lines.push(line) },
 	);
 	const ctx = { waitUntil: (work: Promise<unknown>) => waiting.push(work), passThroughOnException() {}, props: {} };
@@ -303,13 +306,13 @@ describe("limits", () => {
 		expect(response.headers.get("retry-after")).toBe("60");
 	});
 
-	it("shut out guessing by many addresses together until the next hour", async () => {
-		await createQuote(database.db, { offer, search, language: "en" }, later(-60));
-		for (let miss = 0; miss < missesPerHour; miss++) await site().get(review(absent));
-		const { response, page } = await site({ at: later(10) }).get(review(absent, "es"));
+	it("make who guesses wait, with a place in the line and the time on the page", async () => {
+		const { response, page } = await site({ budgets: spentBudgets("wrongCode") }).get(review(absent, "es"));
 		expect(response.status).toBe(429);
-		expect(response.headers.get("retry-after")).toBe("3000");
+		expect(response.headers.get("retry-after")).toBe("30");
+		expect(response.headers.get("set-cookie")).toMatch(/^place=11111111-/);
 		expect(page.querySelector("html")?.getAttribute("lang")).toBe("es");
+		expect(textOf(page.querySelector("main"))).toContain("30 segundos");
 	});
 
 	it("let no crawler ask the provider", async () => {

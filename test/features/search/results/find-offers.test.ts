@@ -19,7 +19,8 @@ const instant = new Date("2026-11-21T15:00:00Z");
 const fares = withFee(createSampleSource({ now: () => instant }), money(2_050, "USD"));
 const filters = ["stops=0", "bag=checked", "basic=0", "price=400", "leave1=1&leave1=2", "refund=1", "stops=1&time=12"];
 
-const listed = async (query: FlightQuery, choice: Choice) => (await searchOffers(fares, query, choice).found).offers;
+const listed = async (query: FlightQuery, choice: Choice) =>
+	(await searchOffers(fares, query, { choice }).found).offers;
 const lowestOf = (offers: readonly Offer[]) => Math.min(...offers.map((offer) => wholePrice(offer)?.minor ?? Infinity));
 
 /** How many of the days have a price behind the filters; each must be the lowest of its rows in the list. */

@@ -1,0 +1,75 @@
+// What a request may spend of ours: who asks, the budgets that are asked, and the answer to who is past them.
+import { HTTPException } from "hono/http-exception";
+import { parse, serialize } from "hono/utils/cookie";
+import type { Budgets, Permit, Wanted } from "../effects/budgets.ts";
+import type { Effect } from "../effects/effects.ts";
+
+/** The place in the line of a network that this browser was given (src/effects/ledger.ts). */
+export const placeCookieName = "place";
+const placeSeconds = 40 * 60;
+
+export type Granted = Permit & { readonly kind: "granted" };
+
+/** Asks the budgets in the name of one request. */
+export interface Spending {
+	/** Never throws. Where there are no budgets (a bare runtime) everything is granted. */
+	charge(effect: Effect, wanted?: Wanted): Promise<Permit>;
+	/** The line of Set-Cookie that brings a place in a line along. */
+	placeCookie(ticket: string): string;
+}
+
+/** @param request as it came to the gateway: a page that is rendered for the cache has no visitor */
+export function spendingOf(request: Request, budgets: Budgets | undefined): Spending {
+	const address = request.headers.get("cf-connecting-ip") ?? undefined;
+	const ticket = parse(request.headers.get("cookie") ?? "", placeCookieName)[placeCookieName];
+	const secure = new URL(request.url).protocol === "https:";
+	return {
+		charge: async (effect, wanted = {}) =>
+			budgets?.charge(effect, { address, ticket }, wanted) ?? {
+				...{ kind: "granted", units: wanted.units ?? 1 },
+				giveBack: async () => {},
+			},
+		placeCookie: (place) => placeCookie(place, secure),
+	};
+}
+
+function placeCookie(ticket: string, secure: boolean): string {
+	const options = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: placeSeconds } as const;
+	return serialize(placeCookieName, ticket, { ...options, secure });
+}
+
+/** 429 with the seconds after which it is worth trying again; what was typed goes along, to be sent again. */
+export class TooMany extends HTTPException {
+	/** What was sent, for the page that says so. */
+	form?: FormData;
+
+	constructor(retryAfter: number, cookie?: string) {
+		const headers = new Headers({ "Retry-After": `${retryAfter}` });
+		if (cookie) headers.append("Set-Cookie", cookie);
+		super(429, { res: new Response(null, { headers }) });
+	}
+}
+
+/**
+ * Takes one of an effect. Throws 429 for who has to wait or to come back later. Budgets that are silent stop nothing
+ * here: what is dear asks them itself.
+ */
+export async function spend(spending: Spending, effect: Effect, wanted?: Wanted): Promise<Granted> {
+	const permit = await spending.charge(effect, wanted);
+	if (permit.kind === "granted") return permit;
+	if (permit.kind === "silent") return { kind: "granted", units: 1, giveBack: async () => {} };
+	throw tooSoon(permit, spending);
+}
+
+/** The answer to who has to wait, or to come back. */
+export function tooSoon(permit: Exclude<Permit, { kind: "granted" | "silent" }>, spending: Spending): TooMany {
+	return new TooMany(permit.seconds, permit.kind === "wait" ? spending.placeCookie(permit.ticket) : undefined);
+}
+
+/** May a mail go to this mailbox, which nobody has proven? Throws 429 where it is the sender who has to wait. */
+export async function mayMail(spending: Spending, mailbox: NonNullable<Wanted["mailbox"]>): Promise<boolean> {
+	const permit = await spending.charge("mail", { mailbox });
+	if (permit.kind === "granted" || permit.kind === "silent") return true;
+	if (permit.kind === "refused" && permit.scope === "mailbox") return false;
+	throw tooSoon(permit, spending);
+}

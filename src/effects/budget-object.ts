@@ -1,0 +1,28 @@
+// The Durable Object that keeps budgets: one for a network, a mailbox, the site, so that none stands in everybody's way.
+import { DurableObject } from "cloudflare:workers";
+import { dayMs } from "../time/iso-date.ts";
+import { type Charge, type Charged, charge, createTables, forget, giveBack, type Refund } from "./ledger.ts";
+
+export class EffectBudget extends DurableObject {
+	constructor(state: DurableObjectState, env: unknown) {
+		super(state, env as Cloudflare.Env);
+		createTables(state.storage.sql);
+	}
+
+	async charge(wanted: Charge): Promise<Charged> {
+		const { storage } = this.ctx;
+		if ((await storage.getAlarm()) === null) await storage.setAlarm(Date.now() + dayMs);
+		return charge(storage.sql, wanted, Date.now());
+	}
+
+	giveBack(refund: Refund): void {
+		giveBack(this.ctx.storage.sql, refund, Date.now());
+	}
+
+	/** Nothing of a network or a mailbox outlives its day for long. */
+	override async alarm(): Promise<void> {
+		const { storage } = this.ctx;
+		if (forget(storage.sql, Date.now())) await storage.deleteAll();
+		else await storage.setAlarm(Date.now() + dayMs);
+	}
+}

@@ -1,0 +1,194 @@
+// The caller's side of the budgets: which objects are asked for an effect, in which order, and what stands where one is silent.
+import { inTime } from "../time/in-time.ts";
+import { type Effect, type Limits, type Row, rowOf, type Scope } from "./effects.ts";
+import type { Charged, Entry } from "./ledger.ts";
+import { networksOf } from "./networks.ts";
+import { leaseOf, type SiteLease } from "./site-lease.ts";
+import type { FindStore } from "./store.ts";
+import { startOf } from "./windows.ts";
+
+/** Who spends. */
+export interface Spender {
+	/** As the edge saw it, never stored; undefined: nobody's, as a job of ours. */
+	readonly address: string | undefined;
+	/** The place in a line that this browser was given. */
+	readonly ticket?: string | undefined;
+}
+
+export interface Wanted {
+	readonly units?: number;
+	/** Less is not worth having; left out, as much as is wanted. */
+	readonly least?: number;
+	/** Names what is done, so that the same again within an hour is paid for once: a code or a hash, nothing personal. */
+	readonly once?: string;
+	/** Of a mail: a keyed hash of the mailbox, and which kind of mail it is. */
+	readonly mailbox?: { readonly hash: string; readonly kind: string };
+}
+
+export type Permit =
+	/** It may happen. What did not happen is given back. */
+	| { readonly kind: "granted"; readonly units: number; giveBack(units: number): Promise<void> }
+	/** This network has spent its part; who waits so many seconds and brings the ticket is let through. */
+	| { readonly kind: "wait"; readonly ticket: string; readonly seconds: number }
+	/** Nothing more of it before so many seconds. */
+	| { readonly kind: "refused"; readonly scope: Scope; readonly seconds: number }
+	/** The budgets do not answer: what can wait waits. */
+	| { readonly kind: "silent" };
+
+export interface Budgets {
+	/** Never throws: budgets that fail are silent. */
+	charge(effect: Effect, spender: Spender, wanted?: Wanted): Promise<Permit>;
+}
+
+interface Options {
+	/** Limits of the site that the configuration sets. */
+	readonly site?: Readonly<Partial<Record<Effect, Limits>>>;
+	readonly now: () => Date;
+	/** Writes one line for operations; nothing personal. */
+	readonly write: (line: string) => void;
+	/** Names an address without telling it: a keyed hash. */
+	readonly hash: (text: string) => Promise<string>;
+	/** Milliseconds for all objects of one charge. */
+	readonly limitMs?: number;
+}
+
+type Paid = Charged & { readonly kind: "charged" };
+
+/** One object's part of a charge. */
+interface Step {
+	readonly scope: Scope;
+	take(units: number, least: number): Promise<Charged>;
+	giveBack(units: number, paid: Paid): Promise<void>;
+}
+
+const objectMs = 300;
+/** The share of the site's budget from which everybody gets the least that is worth having. */
+const lastFifth = 0.8;
+const warnings = [0.5, 0.8, 1];
+
+export function createBudgets(find: FindStore, options: Options): Budgets {
+	const { site = {}, now, write, hash, limitMs = objectMs } = options;
+	const warned = new Set<string>();
+	const lease = leaseOf(() => find("site"));
+	const time = () => now().getTime();
+	const secondsTo = (at: number) => Math.max(1, Math.ceil((at - time()) / 1000));
+
+	async function stepsOf(effect: Effect, spender: Spender, { mailbox, once }: Wanted): Promise<readonly Step[]> {
+		const { budgets, line } = rowOf(effect);
+		const of = site[effect] ?? budgets.site;
+		return [
+			...(await networkSteps({ find, hash }, effect, { ...spender, once }, { budgets, line })),
+			...(mailbox && budgets.mailbox
+				? [
+						objectStep(find, "mailbox", `mailbox ${mailbox.hash}`, {
+							entries: [entry(effect, mailbox.kind, budgets.mailbox)],
+						}),
+					]
+				: []),
+			...(of ? [siteStep(lease, entry(effect, "all", of), time)] : []),
+		];
+	}
+
+	/** Asks one object after the other; what an earlier one gave goes back when a later one has nothing. */
+	async function chargeAll(effect: Effect, spender: Spender, wanted: Wanted): Promise<Permit> {
+		const done: { readonly step: Step; readonly paid: Paid }[] = [];
+		const keep = async (units: number) => {
+			for (const { step, paid } of done) if (paid.units > units) await step.giveBack(paid.units - units, paid);
+		};
+		let units = wanted.units ?? 1;
+		const least = wanted.least ?? units;
+		for (const step of await stepsOf(effect, spender, wanted)) {
+			const paid = await step.take(units, Math.min(units, least));
+			if (paid.kind !== "charged") {
+				await keep(0);
+				if (paid.kind === "wait") return { kind: "wait", ticket: paid.ticket, seconds: secondsTo(paid.readyAt) };
+				return { kind: "refused", scope: step.scope, seconds: secondsTo(paid.until) };
+			}
+			if (paid.again) return { kind: "granted", units, giveBack: async () => {} };
+			done.push({ step, paid });
+			units = paid.units;
+			if (step.scope !== "site") continue;
+			warn(effect, paid);
+			if (paid.after > lastFifth) units = Math.min(units, least);
+		}
+		await keep(units);
+		let left = units;
+		return {
+			kind: "granted",
+			units,
+			async giveBack(over) {
+				// What was kept of each step is the same number by now.
+				const back = Math.min(over, left);
+				left -= back;
+				if (back > 0) for (const { step, paid } of done) await step.giveBack(back, paid);
+			},
+		};
+	}
+
+	/** Once a day of this isolate: what is given back may cross the same share again. */
+	function warn(effect: Effect, { before, after }: Paid): void {
+		const day = startOf("day", time());
+		for (const share of warnings.filter((at) => before < at && after >= at)) {
+			if (warned.has(`${effect} ${day} ${share}`)) continue;
+			warned.add(`${effect} ${day} ${share}`);
+			write(JSON.stringify({ time: now().toISOString(), event: "budget", effect, percent: share * 100 }));
+		}
+	}
+
+	return {
+		charge(effect, spender, wanted = {}) {
+			const silent = (why: string): Permit => {
+				write(JSON.stringify({ time: now().toISOString(), event: "budget.silent", effect, why }));
+				return { kind: "silent" };
+			};
+			const asked = chargeAll(effect, spender, wanted).catch((error: unknown) => silent(String(error)));
+			return inTime(asked, limitMs, () => silent("late"));
+		},
+	};
+}
+
+const entry = (effect: Effect, key: string, limits: Limits): Entry => ({ key: `${effect} ${key}`, limits });
+
+async function networkSteps(
+	{ find, hash }: { readonly find: FindStore; readonly hash: Options["hash"] },
+	effect: Effect,
+	{ address, ticket, once }: Spender & { readonly once: string | undefined },
+	{ budgets, line }: Row,
+): Promise<readonly Step[]> {
+	if (address === undefined) return [];
+	const of = networksOf(address);
+	const entries = await Promise.all(
+		(["address", "subnet", "network"] as const).flatMap((scope) => {
+			const [name, limits] = [of[scope], budgets[scope]];
+			return name && limits ? [hash(name).then((key) => entry(effect, key, limits))] : [];
+		}),
+	);
+	if (entries.length === 0) return [];
+	const object = `network ${await hash(of.network)}`;
+	return [
+		objectStep(find, "network", object, {
+			entries,
+			ticket,
+			line: { key: effect, ...line },
+			once: once && `${effect} ${once}`,
+		}),
+	];
+}
+
+type Part = Omit<Parameters<ReturnType<FindStore>["charge"]>[0], "units" | "least">;
+
+function objectStep(find: FindStore, scope: Scope, object: string, part: Part): Step {
+	return {
+		scope,
+		take: (units, least) => find(object).charge({ ...part, units, least }),
+		giveBack: (units, { ticket }) => find(object).giveBack({ entries: part.entries, units, ticket }),
+	};
+}
+
+function siteStep(lease: SiteLease, entry: Entry, time: () => number): Step {
+	return {
+		scope: "site",
+		take: (units, least) => lease.take(entry, { units, least }, time()),
+		giveBack: (units) => lease.giveBack(entry, units, time()),
+	};
+}

@@ -1,0 +1,105 @@
+// THE table of effects: what of ours a visitor can spend, how much of it, and whose budget that is (docs/decisions/0050-budgets-of-effects.md).
+
+/**
+ * Whose budget it is. `address`: an IPv4 address, or of IPv6 its /64; `subnet`: an IPv6 /56; `network`: an IPv6 /48 or an
+ * IPv4 /24; `mailbox`: where mail goes; `site`: everybody together.
+ */
+export type Scope = "address" | "subnet" | "network" | "mailbox" | "site";
+
+/** Units in a minute, hour and day of UTC; what is left out has no limit of its own. */
+export interface Limits {
+	readonly minute?: number;
+	readonly hour?: number;
+	readonly day?: number;
+}
+
+export interface Row {
+	readonly budgets: Readonly<Partial<Record<Scope, Limits>>>;
+	/**
+	 * Who is past the budget of a network waits in its line: one turn every so many seconds, twice as many after each
+	 * thirty of a day, ten minutes at most. A turn lets so many units through, which nobody else counts but the site.
+	 */
+	readonly line: { readonly seconds: number; readonly units: number };
+}
+
+/** Only the site counts, so nobody waits. */
+const noLine = { seconds: 0, units: 0 };
+
+export const effects = {
+	/** A search that the fare source counts: one request for offers. */
+	search: {
+		budgets: {
+			address: { minute: 40, hour: 240, day: 800 },
+			subnet: { hour: 480, day: 1600 },
+			network: { hour: 960, day: 3200 },
+			site: { day: 20_000 },
+		},
+		line: { seconds: 10, units: 8 },
+	},
+	/** The same for an assistant that answers people: thousands of them share a network, so only the site counts. */
+	assistantSearch: { budgets: { site: { hour: 300, day: 3000 } }, line: noLine },
+	/** The same for prices and alerts that the cron looks at. */
+	ownSearch: { budgets: { site: { hour: 300, day: 4000 } }, line: noLine },
+	/** Personal data of a trip, kept for the first time. */
+	draft: {
+		budgets: {
+			address: { hour: 12, day: 40 },
+			subnet: { hour: 24, day: 80 },
+			network: { hour: 48, day: 160 },
+			site: { hour: 2000 },
+		},
+		line: { seconds: 20, units: 1 },
+	},
+	/** Seats that an airline keeps for somebody who has not paid. */
+	hold: {
+		budgets: {
+			address: { hour: 4, day: 10 },
+			subnet: { hour: 8, day: 20 },
+			network: { hour: 16, day: 40 },
+			site: { hour: 300 },
+		},
+		line: { seconds: 60, units: 1 },
+	},
+	/** A page of the card payment provider, opened for an order. */
+	order: {
+		budgets: { address: { hour: 8, day: 24 }, network: { hour: 32, day: 96 }, site: { hour: 600 } },
+		line: { seconds: 30, units: 1 },
+	},
+	/** A message or a wish to be called, which a person reads. */
+	message: {
+		budgets: {
+			address: { hour: 8, day: 24 },
+			subnet: { hour: 16, day: 48 },
+			network: { hour: 32, day: 96 },
+			site: { hour: 1000 },
+		},
+		line: { seconds: 20, units: 1 },
+	},
+	/** A mail to an address that nobody has proven. */
+	mail: {
+		budgets: {
+			mailbox: { day: 5 },
+			address: { hour: 10, day: 30 },
+			subnet: { hour: 20, day: 60 },
+			network: { hour: 40, day: 120 },
+			site: { day: 5000 },
+		},
+		line: { seconds: 20, units: 1 },
+	},
+	/** A typed number that nothing of ours has. */
+	wrongCode: {
+		budgets: { address: { hour: 10, day: 30 }, subnet: { hour: 20, day: 60 }, network: { hour: 30, day: 90 } },
+		line: { seconds: 30, units: 1 },
+	},
+	/** A last name that is not the one of the booking whose code was typed. */
+	wrongName: {
+		budgets: { address: { hour: 10, day: 30 }, subnet: { hour: 20, day: 60 }, network: { hour: 30, day: 90 } },
+		line: { seconds: 30, units: 1 },
+	},
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type Effect = keyof typeof effects;
+
+export function rowOf(effect: Effect): Row {
+	return effects[effect];
+}

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Budgets, createBudgets } from "../../src/effects/budgets.ts";
+import { type Effect, effects, rowOf } from "../../src/effects/effects.ts";
+import type { FindStore } from "../../src/effects/store.ts";
+import { memoryStores, type Stores } from "./store.ts";
+
+const hour = 3_600_000;
+let time = 0;
+let lines: string[] = [];
+let stores: Stores;
+let budgets: Budgets;
+
+beforeEach(() => {
+	time = Date.parse("2026-11-25T10:00:00Z");
+	lines = [];
+	stores = memoryStores(() => time);
+	budgets = make(stores.find);
+});
+
+function make(find: FindStore, site = {}) {
+	return createBudgets(find, {
+		site,
+		now: () => new Date(time),
+		write: (line) => lines.push(line),
+		hash: async (text) => `#${text}`,
+		limitMs: 50,
+	});
+}
+
+/** How many of these get what they want. */
+async function granted(effect: Effect, addresses: readonly string[], wanted = {}): Promise<number> {
+	let count = 0;
+	for (const address of addresses) {
+		const permit = await budgets.charge(effect, { address }, wanted);
+		if (permit.kind === "granted") count += permit.units;
+	}
+	return count;
+}
+
+const times = (count: number, address: string) => Array.from({ length: count }, () => address);
+
+describe("budgets of effects", () => {
+	it("let one address search as much in a minute as its row says, and its networks as much as theirs", async () => {
+		expect(await granted("search", times(500, "203.0.113.7"))).toBe(effects.search.budgets.address.minute);
+		time += hour;
+		const everyNetwork = Array.from({ length: 2000 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
+		expect(await granted("search", everyNetwork)).toBe(effects.search.budgets.network.hour);
+	});
+
+	it("let a whole day of one address cost less than a hundredth of what it cost before", async () => {
+		let spent = 0;
+		for (let minute = 0; minute < 24 * 60; minute += 1) {
+			time = Date.parse("2026-11-26T00:00:00Z") + minute * 60_000;
+			spent += await granted("search", times(60, "203.0.113.7"));
+		}
+		expect(spent).toBe(effects.search.budgets.address.day);
+		expect(spent).toBeLessThan(691_200 / 100);
+	});
+
+	it("give the exact day at least, where a search may ask for more", async () => {
+		await granted("search", times(38, "203.0.113.7"));
+		const permit = await budgets.charge("search", { address: "203.0.113.7" }, { units: 8, least: 1 });
+		expect(permit).toMatchObject({ kind: "granted", units: 2 });
+	});
+
+	it("lock nobody out: who is past a network's budget gets a place in its line, and is let through", async () => {
+		const address = "203.0.113.7";
+		await granted("search", times(500, address));
+		const wait = await budgets.charge("search", { address });
+		if (wait.kind !== "wait") throw new Error(wait.kind);
+		expect(wait.seconds).toBe(10);
+		time += 11_000;
+		expect(await budgets.charge("search", { address, ticket: wait.ticket })).toMatchObject({ kind: "granted" });
+		// Another network never noticed.
+		expect(await budgets.charge("search", { address: "198.51.100.1" })).toMatchObject({ kind: "granted" });
+	});
+
+	it("mail a mailbox five times a day, whoever asks", async () => {
+		const mailbox = { hash: "box", kind: "alert" };
+		const everybody = Array.from({ length: 30 }, (_, index) => `198.51.${index}.1`);
+		expect(await granted("mail", everybody, { mailbox })).toBe(5);
+		expect(await budgets.charge("mail", { address: "192.0.2.1" }, { mailbox })).toMatchObject({
+			kind: "refused",
+			scope: "mailbox",
+		});
+		// Another kind of mail has its own five, and another mailbox too.
+		expect(await granted("mail", ["192.0.2.1"], { mailbox: { hash: "box", kind: "other" } })).toBe(1);
+		expect(await granted("mail", ["192.0.2.1"], { mailbox: { hash: "another", kind: "alert" } })).toBe(1);
+	});
+
+	it("give back what an earlier budget gave when a later one has nothing", async () => {
+		const mailbox = { hash: "box", kind: "alert" };
+		const address = "203.0.113.7";
+		for (let count = 0; count < 5; count++) await budgets.charge("mail", { address }, { mailbox });
+		for (let count = 0; count < 50; count++) await budgets.charge("mail", { address }, { mailbox });
+		const left = await granted("mail", times(50, address));
+		expect(left).toBe(effects.mail.budgets.address.hour - 5);
+	});
+
+	it("count a second click, a reload and a second tab once", async () => {
+		const address = "203.0.113.7";
+		const hold = (once: string) => budgets.charge("hold", { address }, { once });
+		for (let click = 0; click < 20; click++) expect((await hold("KKMW2R47")).kind).toBe("granted");
+		for (const code of ["a", "b", "c"]) expect((await hold(code)).kind).toBe("granted");
+		expect((await hold("d")).kind).toBe("wait");
+		time += hour + 1;
+		expect((await hold("KKMW2R47")).kind).toBe("granted");
+	});
+
+	it("take back what did not happen", async () => {
+		const address = "203.0.113.7";
+		for (let count = 0; count < 200; count++) {
+			const permit = await budgets.charge("wrongCode", { address });
+			if (permit.kind !== "granted") throw new Error("a right code was counted");
+			await permit.giveBack(1);
+		}
+	});
+
+	it("ask the distant object of the site once for many searches, and give back what they did not use", async () => {
+		const spread = Array.from({ length: 40 }, (_, index) => `198.51.${index}.1`);
+		await granted("search", spread);
+		expect(stores.asked.get("site")).toBe(5);
+	});
+
+	it("warn at half, four fifths and all of the site's day, give the least from four fifths on, and then say when", async () => {
+		budgets = make(stores.find, { search: { day: 100 } });
+		const wanted = { units: 4, least: 1 };
+		let spent = 0;
+		const sizes: number[] = [];
+		for (let index = 0; index < 200; index++) {
+			const permit = await budgets.charge("search", { address: `198.51.${index}.1` }, wanted);
+			if (permit.kind !== "granted") {
+				expect(permit).toEqual({ kind: "refused", scope: "site", seconds: 14 * 3600 });
+				break;
+			}
+			sizes.push(permit.units);
+			spent += permit.units;
+		}
+		expect(spent).toBe(100);
+		expect(sizes[0]).toBe(4);
+		expect(sizes.at(-1)).toBe(1);
+		expect(lines.map((line) => JSON.parse(line).percent)).toEqual([50, 80, 100]);
+		// A job of ours has a budget of its own.
+		expect(await budgets.charge("ownSearch", { address: undefined })).toMatchObject({ kind: "granted" });
+	});
+
+	it("are silent when an object fails or does not answer in time, and say so to operations", async () => {
+		const slow = make(() => ({ charge: () => new Promise(() => {}), giveBack: async () => {} }));
+		expect(await slow.charge("search", { address: "203.0.113.7" })).toEqual({ kind: "silent" });
+		const broken = make(() => ({ charge: () => Promise.reject(new Error("down")), giveBack: async () => {} }));
+		expect(await broken.charge("hold", { address: "203.0.113.7" })).toEqual({ kind: "silent" });
+		expect(lines.map((line) => JSON.parse(line).why)).toEqual(["late", "Error: down"]);
+	});
+
+	it("write down no address", async () => {
+		await granted("search", times(50, "203.0.113.7"));
+		expect(lines.join("\n")).not.toContain("203.0.113.7");
+	});
+
+	it.each(Object.keys(effects) as Effect[])(
+		"have a limit for everybody together, or only ever make a network wait (%s)",
+		(effect) => {
+			const { budgets: rows, line } = rowOf(effect);
+			expect(rows.site || line.units > 0).toBeTruthy();
+		},
+	);
+});
