@@ -8,7 +8,7 @@ import type { FindStore } from "./store.ts";
 import { startOf } from "./windows.ts";
 
 /** Who spends. */
-export interface Spender {
+interface Spender {
 	/** As the edge saw it, never stored; undefined: nobody's, as a job of ours. */
 	readonly address: string | undefined;
 	/** The place in a line that this browser was given. */

@@ -2,7 +2,7 @@
 import { dayMs, hourMs, minuteMs } from "../time/iso-date.ts";
 import type { Limits } from "./effects.ts";
 
-export const windows = { minute: minuteMs, hour: hourMs, day: dayMs } as const;
+const windows = { minute: minuteMs, hour: hourMs, day: dayMs } as const;
 
 export type Window = keyof typeof windows;
 
