@@ -172,14 +172,20 @@ export async function findRequest(
 	};
 }
 
-/** Forgets what was written and by whom, `days` after it came. The number stays, so that it is never given twice. Returns how many. */
+/** What it says and who wrote it, with every hash of that. Bind the instant. */
+const erasing = "sealed = NULL, writer_hash = NULL, request_key = 'erased ' || number, erased_at = ?";
+
+const dueForErasure = "SELECT number FROM messages WHERE erased_at IS NULL AND created_at < ?";
+
+/**
+ * Forgets what was written and by whom, `days` after it came, and the mails about it. The number stays, so that it is never
+ * given twice. Returns how many.
+ */
 export async function eraseMessages(db: D1Database, days: number, now: Date): Promise<number> {
-	const { meta } = await db
-		.prepare(
-			`UPDATE messages SET sealed = NULL, writer_hash = NULL, erased_at = ?
-			WHERE erased_at IS NULL AND created_at < ?`,
-		)
-		.bind(now.toISOString(), ago(now, days * dayMs))
-		.run();
-	return meta.changes;
+	const before = ago(now, days * dayMs);
+	const [, erased] = await db.batch([
+		db.prepare(`DELETE FROM outbox WHERE about IN (${dueForErasure})`).bind(before),
+		db.prepare(`UPDATE messages SET ${erasing} WHERE number IN (${dueForErasure})`).bind(now.toISOString(), before),
+	]);
+	return erased?.meta.changes ?? 0;
 }
