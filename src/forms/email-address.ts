@@ -12,6 +12,19 @@ export function readEmailAddress(text: string): string | undefined {
 	return fits ? address : undefined;
 }
 
+/** Providers that read no dots in the name of a mailbox, and what they are called first. */
+const dotless: Readonly<Record<string, string>> = { "gmail.com": "gmail.com", "googlemail.com": "gmail.com" };
+
+/** The mailbox that an address is delivered to: its spelling, dots and tags ("+news") change nothing about it. */
+export function mailboxOf(address: string): string {
+	const text = address.normalize("NFC").toLowerCase();
+	const at = text.lastIndexOf("@");
+	const domain = text.slice(at + 1);
+	const name = text.slice(0, at).replace(/(?<=.)\+.*$/, "");
+	const same = dotless[domain];
+	return same ? `${name.replaceAll(".", "")}@${same}` : `${name}@${domain}`;
+}
+
 /** Two spellings that every large provider delivers to one mailbox are the same text here. */
 export function sameAddress(address: string): string {
 	return address.normalize("NFC").toLowerCase();

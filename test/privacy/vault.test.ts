@@ -1,6 +1,6 @@
 // Personal data at rest: what is sealed opens only where it belongs, and under a key that is still there.
 import { describe, expect, it } from "vitest";
-import { readEmailAddress, sameAddress } from "../../src/forms/email-address.ts";
+import { mailboxOf, readEmailAddress, sameAddress } from "../../src/forms/email-address.ts";
 import { isToken, newToken, tokenHash } from "../../src/privacy/token.ts";
 import { createVault } from "../../src/privacy/vault.ts";
 
@@ -77,6 +77,21 @@ describe("an e-mail address", () => {
 		...["ana@mail.example\r\nBcc: bo@mail.example", `${"a".repeat(65)}@mail.example`, `a@${"b.".repeat(130)}example`],
 	])("%j is none", (text) => {
 		expect(readEmailAddress(text)).toBeUndefined();
+	});
+
+	it.each([
+		["Ana.Nunez+vuelos@Gmail.com", "ananunez@googlemail.com"],
+		["ana+a+b@mail.example", "ANA@mail.example"],
+	])("%s is delivered to the mailbox of %s", (one, other) => {
+		expect(mailboxOf(one)).toBe(mailboxOf(other));
+	});
+
+	it.each([
+		["a.na@mail.example", "ana@mail.example"],
+		["ana@mail.example", "ana@gmail.com"],
+		["+a@mail.example", "+b@mail.example"],
+	])("%s is another mailbox than %s", (one, other) => {
+		expect(mailboxOf(one)).not.toBe(mailboxOf(other));
 	});
 
 	it("is the same in capitals", () => {

@@ -62,6 +62,11 @@ function sealPassenger(vault: Vault, passenger: Passenger): Promise<string> {
 	return vault.seal(JSON.stringify(passenger), passengerColumn);
 }
 
+/** What is sealed of how a booking's traveler is reached, once it is opened. Throws on anything else. */
+export function readContact(opened: string): Contact {
+	return v.parse(contactSchema, JSON.parse(opened));
+}
+
 /** The family name of what is sealed of a passenger, once it is opened. Throws on anything else. */
 export function readFamilyName(opened: string): string {
 	return v.parse(passengerSchema, JSON.parse(opened)).familyName;
@@ -113,7 +118,7 @@ export async function openBooking(vault: Vault, row: BookingRow, people: readonl
 				: [],
 		),
 	);
-	const contact = row.sealed ? v.parse(contactSchema, JSON.parse(await vault.open(row.sealed, contactColumn))) : null;
+	const contact = row.sealed ? readContact(await vault.open(row.sealed, contactColumn)) : null;
 	return {
 		code: row.code,
 		state: row.state,

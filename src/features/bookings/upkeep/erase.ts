@@ -1,6 +1,6 @@
 // Erases what is personal in bookings once it is not needed any more, and deletes rows that served their purpose; run by the cron.
 
-import type { OnlyIf } from "../../../mail/outbox.ts";
+import type { OnlyIf, Which } from "../../../mail/outbox.ts";
 import { sqlIn } from "../../../states/state-table.ts";
 import { ago, dayMs, hourMs } from "../../../time/iso-date.ts";
 import { accounted, kept, waiting } from "../payments/states.ts";
@@ -14,12 +14,6 @@ const stuckDraftDays = 7;
 export const lookupMissHours = 24;
 /** Payment providers repeat an event for days, not for months. */
 export const webhookEventDays = 90;
-
-/** SQL of bookings' codes, with its values. */
-interface Which {
-	readonly sql: string;
-	readonly values: readonly (string | number)[];
-}
 
 /** Details of the history that the code chose among words, numbers and states of its own; what somebody typed is none. */
 const keptDetails = ["kept", "pay", "payment", "source", "state", "status", "surplus", "total", "type", "why"];
@@ -35,7 +29,7 @@ const undecidedDays = 30;
 const decided = `NOT (surplus = 1 OR state ${sqlIn([...waiting, ...kept])} AND expires_at > ?)`;
 
 /**
- * The statements that take out of bookings what names a person or is a key to one: the people, how they are reached, what
+ * The statements that take out of bookings, by their codes, what names a person or is a key to one: the people, how they are reached, what
  * the airline, the fare source and the payment provider call them, and every hash of it. The last one is the bookings' own.
  */
 function forget(db: D1Database, which: Which, now: Date): D1PreparedStatement[] {
