@@ -25,7 +25,7 @@ export interface Marking {
 	readonly total?: Money;
 }
 
-export type PersonAction = "export" | "erase";
+type PersonAction = "export" | "erase";
 
 export type Command =
 	| { readonly name: "help" }

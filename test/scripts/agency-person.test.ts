@@ -53,7 +53,7 @@ async function wrote(email: string) {
 }
 
 const trip = {
-	...{ from: "JFK", to: "MIA", threshold: null, language: "es" },
+	...({ from: "JFK", to: "MIA", threshold: null, language: "es" } as const),
 	dates: { kind: "month", month: "2027-03", stay: null },
 } as const;
 const alert = (email: string) => requestAlert(bookings.store, trip, email, now);

@@ -37,7 +37,7 @@ function forget(db: D1Database, which: Which, now: Date): D1PreparedStatement[] 
 	const forgetting: readonly (readonly [sql: string, ...first: string[]])[] = [
 		["DELETE FROM outbox WHERE about IN (SELECT id FROM payments WHERE PAYMENT)", undecidedSince],
 		["DELETE FROM outbox WHERE about IN (WHICH)"],
-		["UPDATE passengers SET sealed = NULL, surname_hashes = NULL WHERE booking IN (WHICH)"],
+		["UPDATE passengers SET sealed = NULL, surname_hashes = NULL, surname_salted = NULL WHERE booking IN (WHICH)"],
 		["UPDATE payments SET session_id = NULL, session_url = NULL, intent_id = NULL WHERE PAYMENT", undecidedSince],
 		["DELETE FROM webhook_events WHERE booking IN (WHICH)"],
 		[

@@ -135,11 +135,11 @@ it("leaves no value of a column that names a person again, and no key or hash of
 			),
 		),
 	);
-	// Every column but those that say how it ended has something in it, so that the next one is not forgotten here.
+	// Every column but those that say how it ended, or that only an older version writes, has something in it, so that the next one is not forgotten here.
 	for (const [table, rows] of before) {
 		const filled = new Set(rows.flatMap((row) => Object.keys(row).filter((column) => row[column] !== null)));
 		const empty = Object.keys(rows[0] ?? { none: "" }).filter((column) => !filled.has(column));
-		const ends = ["erased_at", "lease", "leased_until", "sent_at", "failed"];
+		const ends = ["erased_at", "lease", "leased_until", "sent_at", "failed", "surname_hashes"];
 		expect(
 			empty.filter((column) => !ends.includes(column)),
 			table,

@@ -37,7 +37,7 @@ async function personal(code: string) {
 	const { results } = await db
 		.prepare(
 			`SELECT sealed, NULL AS hashes, erased_at FROM bookings WHERE code = ?1
-			UNION ALL SELECT sealed, surname_hashes, NULL FROM passengers WHERE booking = ?1`,
+			UNION ALL SELECT sealed, surname_salted, NULL FROM passengers WHERE booking = ?1`,
 		)
 		.bind(code)
 		.all<{ readonly sealed: string | null; readonly hashes: string | null; readonly erased_at: string | null }>();
