@@ -13,6 +13,7 @@ import { refreshDeals } from "./features/deals/refresh.ts";
 import { pruneHistory } from "./flights/price-history.ts";
 import { pruneSeen } from "./flights/seen-prices.ts";
 import { clearOutbox, deliverOutbox } from "./mail/outbox.ts";
+import { renewSealed } from "./sealed-columns.ts";
 import type { Services } from "./services.ts";
 
 /** The triggers of wrangler.toml, by what they are for. */
@@ -116,6 +117,14 @@ const jobs: readonly Job[] = [
 		name: "bookings.forgotten",
 		on: ["prices"],
 		run: ({ db, now }) => deleteOld(needed(db), now()),
+	},
+	{
+		name: "sealed.renewed",
+		on: ["prices"],
+		run: async ({ db, vault }) => {
+			const done = db && vault && (await renewSealed({ db, vault }));
+			return done && done.resealed > 0 ? done : undefined;
+		},
 	},
 	{
 		name: "outbox.cleared",

@@ -14,7 +14,7 @@ import {
 	renderAgencyContactMail,
 	renderContactMail,
 } from "./features/bookings/mails/contact-mail.ts";
-import { renderSurplusMail, type SurplusMail } from "./features/bookings/mails/surplus-mail.ts";
+import { renderSurplusMail, type SurplusCharge, type SurplusMail } from "./features/bookings/mails/surplus-mail.ts";
 import { renderTravelerMail } from "./features/bookings/mails/traveler-mail.ts";
 import { parseBooking } from "./features/bookings/rows.ts";
 import { type MessageMail, renderAcknowledgement, renderAgencyMessage } from "./features/contact/mail.ts";
@@ -34,7 +34,9 @@ const kinds = {
 	"booking.contact": (payload, _, context) => renderContactMail(payload as ContactMail, context),
 	"booking.contact.agency": (payload, { data }, context) =>
 		renderAgencyContactMail(payload as CorrectedBooking, data as CorrectedContact, context),
-	"booking.surplus": (payload, _, context) => renderSurplusMail(payload as SurplusMail, context),
+	// One that was written before has the charge in its payload, and no data.
+	"booking.surplus": (payload, { data }, context) =>
+		renderSurplusMail({ ...(data as SurplusCharge), ...(payload as SurplusMail) }, context),
 	"message.agency": (_, { data }, context) => renderAgencyMessage(data as MessageMail, context),
 	"message.acknowledged": (_, { data }, context) => renderAcknowledgement(data as MessageMail, context),
 } satisfies Readonly<Record<string, Render>>;

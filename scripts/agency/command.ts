@@ -1,6 +1,7 @@
 // Reads the words of `npm run agency -- …` into a command, or into what is wrong with them.
 import { parseArgs } from "node:util";
 import { type BookingChange, type BookingState, bookingStates } from "../../src/features/bookings/states.ts";
+import { readEmailAddress } from "../../src/forms/email-address.ts";
 import type { Money } from "../../src/money/money.ts";
 import { confirmationLength } from "../../src/references/browser/typed-code.ts";
 import { normalizeReference } from "../../src/references/reference.ts";
@@ -24,6 +25,8 @@ export interface Marking {
 	readonly total?: Money;
 }
 
+type PersonAction = "export" | "erase";
+
 export type Command =
 	| { readonly name: "help" }
 	| { readonly name: "list"; readonly state?: BookingState; readonly all: boolean }
@@ -31,6 +34,7 @@ export type Command =
 	| { readonly name: "keep"; readonly code: string }
 	| ({ readonly name: "mark"; readonly code: string } & Marking)
 	| { readonly name: "export"; readonly csv: boolean; readonly personal: boolean }
+	| { readonly name: "person"; readonly mail: string; readonly action: PersonAction; readonly yes: boolean }
 	| { readonly name: "messages"; readonly action: "list"; readonly all: boolean }
 	| { readonly name: "messages"; readonly action: "show" | "called" | "done"; readonly id: string };
 
@@ -51,6 +55,8 @@ export const usage = `npm run agency -- <command> [--remote]
   messages show NUMBER
   messages called NUMBER           who asked for a call was called
   messages done NUMBER
+  person MAIL export               all that is of a person, as JSON: bookings, messages, alerts, waiting mails
+  person MAIL erase [--yes]        erases it, and writes a receipt; a trip under way and undecided money are kept
 
 CODE and REFERENCE may be written as they are spoken: "K7M2-R4X4", "kilo seven mike two romeo four xray four",
 "182 177 3591", "uno ocho dos, uno siete siete, tres cinco nueve uno".
@@ -61,7 +67,7 @@ Status: 0 done, 1 not possible, 2 not understood, 3 failed.`;
 const flag = { type: "boolean" } as const;
 const value = { type: "string" } as const;
 const options = {
-	...({ remote: flag, help: flag, all: flag, csv: flag, personal: flag } as const),
+	...({ remote: flag, help: flag, all: flag, csv: flag, personal: flag, yes: flag } as const),
 	...({ state: value, pnr: value, reason: value, total: value, ticket: { type: "string", multiple: true } } as const),
 } as const;
 type Option = keyof typeof options;
@@ -74,6 +80,7 @@ const known: Readonly<Record<Exclude<Command["name"], "help">, readonly Option[]
 	mark: ["pnr", "ticket", "reason", "total"],
 	export: ["csv", "personal"],
 	messages: ["all"],
+	person: ["yes"],
 };
 
 export interface Request {
@@ -137,6 +144,8 @@ function build(name: keyof typeof known, values: Given, rest: readonly string[])
 			return { name, csv, personal };
 		case "messages":
 			return readMessages(all, rest);
+		case "person":
+			return readPerson(values.yes ?? false, rest);
 	}
 }
 
@@ -203,6 +212,15 @@ function readTotal(text: string): Money {
 	const [, whole, cents, currency] = /^(\d{1,6})\.(\d{2}) ([A-Z]{3})$/.exec(text.toUpperCase()) ?? [];
 	if (!currency) throw new NotUnderstood(`"${text}" is no price; one is written 512.30 USD.`);
 	return { minor: Number(`${whole}${cents}`), currency };
+}
+
+function readPerson(yes: boolean, [typed = "", action, ...rest]: readonly string[]): Command {
+	nothingMore(rest);
+	const mail = readEmailAddress(typed);
+	if (!mail) throw new NotUnderstood(typed ? `"${typed}" is no mail address.` : "Who? A mail address is missing.");
+	if (action !== "export" && action !== "erase") throw new NotUnderstood("After the address comes export or erase.");
+	if (yes && action === "export") throw new NotUnderstood('"export" has no --yes.');
+	return { name: "person", mail, action, yes };
 }
 
 function readMessages(all: boolean, [action = "list", id, ...rest]: readonly string[]): Command {

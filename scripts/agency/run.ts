@@ -1,13 +1,16 @@
 // Runs one command of the agency, and gives the status with which the process ends.
+import { createInterface } from "node:readline/promises";
 import { openDatabase } from "../database.ts";
 import { type Command, readCommand, usage } from "./command.ts";
 import { exportBookings } from "./export.ts";
+import { forgetPerson } from "./forget.ts";
 import { keepCard } from "./keep.ts";
 import { listBookings } from "./list.ts";
 import { markBooking } from "./mark.ts";
 import { callMessage, finishMessage, listMessages, showMessage } from "./messages.ts";
 import { NotUnderstood } from "./not-understood.ts";
 import { openReference } from "./open.ts";
+import { exportPerson } from "./person.ts";
 import type { AgencyTool } from "./tool.ts";
 
 const status = { done: 0, notPossible: 1, notUnderstood: 2, failed: 3 } as const;
@@ -19,6 +22,7 @@ interface Surroundings {
 	readonly write?: (text: string) => void;
 	/** and this what went wrong. */
 	readonly complain?: (text: string) => void;
+	readonly ask?: (question: string) => Promise<boolean>;
 }
 
 /** Never throws: whatever happens is said in a sentence. */
@@ -29,6 +33,7 @@ export async function runAgency(
 		now = () => new Date(),
 		write = (text) => void process.stdout.write(`${text}\n`),
 		complain = console.error,
+		ask = askTerminal,
 	}: Surroundings = {},
 ): Promise<number> {
 	try {
@@ -39,7 +44,7 @@ export async function runAgency(
 		}
 		const { store, close } = await open({ remote });
 		try {
-			const done = await dispatch(command, { ...store, now, say: write, complain });
+			const done = await dispatch(command, { ...store, now, say: write, complain, ask });
 			return done ? status.done : status.notPossible;
 		} finally {
 			await close();
@@ -66,9 +71,26 @@ function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool)
 			return markBooking(tool, command.code, command);
 		case "export":
 			return exportBookings(tool, command);
+		case "person":
+			return command.action === "export"
+				? exportPerson(tool, command.mail)
+				: forgetPerson(tool, command.mail, command.yes);
 		case "messages":
 			if (command.action === "list") return listMessages(tool, command);
 			if (command.action === "called") return callMessage(tool, command.id);
 			return command.action === "show" ? showMessage(tool, command.id) : finishMessage(tool, command.id);
+	}
+}
+
+async function askTerminal(question: string): Promise<boolean> {
+	if (!process.stdin.isTTY) {
+		console.error("It asks before it erases: run it on a terminal, or with --yes.");
+		return false;
+	}
+	const terminal = createInterface({ input: process.stdin, output: process.stderr });
+	try {
+		return /^(y|yes|s|sí|si)$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+	} finally {
+		terminal.close();
 	}
 }

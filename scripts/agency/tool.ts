@@ -9,6 +9,8 @@ export interface AgencyTool extends BookingStore {
 	readonly say: (text: string) => void;
 	/** and this why there is nothing. */
 	readonly complain: (text: string) => void;
+	/** Whether who sits at the terminal says yes; nobody does where there is none. */
+	readonly ask: (question: string) => Promise<boolean>;
 }
 
 /** What visitors typed must not steer the terminal: controls and marks of direction become visible. */

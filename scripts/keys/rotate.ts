@@ -1,7 +1,7 @@
 // Reseals every column and says, in words, whether an old key is still needed.
 import { keyUse, rotateColumn } from "../../src/privacy/rotation.ts";
 import type { Vault } from "../../src/privacy/vault.ts";
-import { sealedColumns } from "./columns.ts";
+import { sealedColumns } from "../../src/sealed-columns.ts";
 
 /** True once nothing is sealed under any key but the first. Throws when the database does. */
 export async function rotateKeys(

@@ -74,6 +74,17 @@ export async function enqueue(
 		);
 }
 
+/** SQL of ids, with its values. */
+export interface Which {
+	readonly sql: string;
+	readonly values: readonly (string | number)[];
+}
+
+/** The statement that forgets all mails, sent or not, about these. */
+export function forgetMails(db: D1Database, { sql, values }: Which): D1PreparedStatement {
+	return db.prepare(`DELETE FROM outbox WHERE about IN (${sql})`).bind(...values);
+}
+
 /** The statement that calls off what was not sent yet. `about` is SQL for the ids it is about, with its values. */
 export function callOff(db: D1Database, about: string, ...values: readonly string[]): D1PreparedStatement {
 	return db.prepare(`DELETE FROM outbox WHERE sent_at IS NULL AND about IN (${about})`).bind(...values);
@@ -136,7 +147,7 @@ async function claim(db: D1Database, run: string, now: Date): Promise<Claimed | 
 async function attempt({ vault, compose, mailer, from }: Outbox, mail: Claimed): Promise<SendResult> {
 	let outgoing: OutgoingMail;
 	try {
-		const secrets = readSecrets(await vault.open(mail.sealed, column));
+		const secrets = await openSecrets(vault, mail.sealed);
 		const language = isLanguage(mail.language) ? mail.language : defaultLanguage;
 		const composed = compose(mail.kind, JSON.parse(mail.payload), secrets, language);
 		outgoing = { ...composed, id: mail.id, from, to: secrets.to };
@@ -147,8 +158,9 @@ async function attempt({ vault, compose, mailer, from }: Outbox, mail: Claimed):
 	return mailer.send(outgoing);
 }
 
-function readSecrets(text: string): MailSecrets {
-	const { to, token, data } = JSON.parse(text) as Record<string, unknown>;
+/** Throws where it was altered, or its key is gone. */
+export async function openSecrets(vault: Vault, sealed: string): Promise<MailSecrets> {
+	const { to, token, data } = JSON.parse(await vault.open(sealed, column)) as Record<string, unknown>;
 	if (typeof to !== "string" || typeof token !== "string") throw new TypeError("not the secrets of a mail");
 	return { to, token, data };
 }

@@ -7,8 +7,10 @@ export interface SealedColumn {
 	/** The columns of its primary key. */
 	readonly keys: readonly string[];
 	readonly column: Column;
-	/** Columns of the same row that are hashes of the opened text, made anew under the first key. */
-	hashes?(opened: string, vault: Vault): Promise<Readonly<Record<string, string | null>>>;
+	/** Columns of the same row that are hashes of the opened text, made anew under the first key. `row`: its primary key. */
+	hashes?(opened: string, vault: Vault, row: Values): Promise<Readonly<Record<string, string | null>>>;
+	/** SQL of rows that an older version of the site wrote: they are made anew, whatever key sealed them. It has an index. */
+	readonly old?: string;
 }
 
 export interface Rotated {
@@ -20,6 +22,15 @@ export interface Rotated {
 	readonly unreadable: number;
 }
 
+export interface RotateOptions {
+	/** Rows of a batch. */
+	readonly size?: number;
+	/** It ends once as many rows were sealed again. */
+	readonly limit?: number;
+	/** Only what an older version of the site wrote. */
+	readonly onlyOld?: boolean;
+}
+
 type Values = Readonly<Record<string, string | number>>;
 
 /**
@@ -29,13 +40,13 @@ type Values = Readonly<Record<string, string | number>>;
 export async function rotateColumn(
 	{ db, vault }: { readonly db: D1Database; readonly vault: Vault },
 	spec: SealedColumn,
-	{ size = 50 } = {},
+	{ size = 50, limit = Number.POSITIVE_INFINITY, onlyOld = false }: RotateOptions = {},
 ): Promise<Rotated> {
 	const [first = ""] = await vault.keyNames();
 	const count = { resealed: 0, changed: 0, unreadable: 0 };
 	let after: Values | undefined;
 	for (;;) {
-		const rows = await olderRows(db, spec, sealedPrefix(first), after, size);
+		const rows = await olderRows(db, spec, onlyOld ? undefined : sealedPrefix(first), after, size);
 		const statements = (await Promise.all(rows.map((row) => reseal(db, vault, spec, row)))).filter(
 			(one) => one !== null,
 		);
@@ -44,28 +55,33 @@ export async function rotateColumn(
 		const written = results.filter(({ meta }) => meta.changes > 0).length;
 		count.resealed += written;
 		count.changed += results.length - written;
-		if (rows.length < size) return count;
+		if (rows.length < size || count.resealed >= limit) return count;
 		after = rows.at(-1);
 	}
 }
 
-/** The next rows, in the order of their keys, that another key sealed. */
+/** The next rows, in the order of their keys, that are old, or begin with something else than `prefix`: another key sealed them. */
 async function olderRows(
 	db: D1Database,
-	{ table, keys, column }: SealedColumn,
-	prefix: string,
+	{ table, keys, column, old = "0" }: SealedColumn,
+	prefix: string | undefined,
 	after: Values | undefined,
 	size: number,
 ): Promise<readonly Values[]> {
 	const name = nameOf(column);
 	const list = keys.join(", ");
+	const wanted = prefix === undefined ? old : `(${old} OR substr(${name}, 1, ?) != ?)`;
 	const past = after ? `AND (${list}) > (${keys.map(() => "?").join(", ")})` : "";
 	const { results } = await db
 		.prepare(
-			`SELECT ${list}, ${name} FROM ${table} WHERE ${name} IS NOT NULL AND substr(${name}, 1, ?) != ? ${past}
+			`SELECT ${list}, ${name} FROM ${table} WHERE ${name} IS NOT NULL AND ${wanted} ${past}
 			ORDER BY ${list} LIMIT ?`,
 		)
-		.bind(prefix.length, prefix, ...(after ? keys.map((key) => after[key]) : []), size)
+		.bind(
+			...(prefix === undefined ? [] : [prefix.length, prefix]),
+			...(after ? keys.map((key) => after[key]) : []),
+			size,
+		)
 		.all<Values>();
 	return results;
 }
@@ -76,7 +92,7 @@ async function reseal(db: D1Database, vault: Vault, spec: SealedColumn, row: Val
 	const sealed = String(row[name]);
 	const values = await vault
 		.open(sealed, spec.column)
-		.then(async (text) => ({ [name]: await vault.seal(text, spec.column), ...(await spec.hashes?.(text, vault)) }))
+		.then(async (text) => ({ [name]: await vault.seal(text, spec.column), ...(await spec.hashes?.(text, vault, row)) }))
 		.catch(() => null);
 	if (!values) return null;
 	const sets = Object.keys(values).map((column) => `${column} = ?`);

@@ -192,7 +192,7 @@ describe("mark", () => {
 	it("changes an erased booking too, and tells nobody", async () => {
 		const { code } = await requested();
 		await bookings.db.prepare("UPDATE bookings SET sealed = NULL, erased_at = ?").bind(now.toISOString()).run();
-		await bookings.db.prepare("UPDATE passengers SET sealed = NULL, surname_hashes = NULL").run();
+		await bookings.db.prepare("UPDATE passengers SET sealed = NULL, surname_salted = NULL").run();
 		expect((await agency("mark", code, "cancelled")).said).toContain("Nobody is told");
 		expect((await agency("show", code)).said).toContain("Everything personal was erased");
 	});

@@ -210,7 +210,7 @@ describe("access", () => {
 			desk.db
 				.prepare("UPDATE bookings SET erased_at = ?, sealed = NULL WHERE code = ?")
 				.bind(clock().toISOString(), code),
-			desk.db.prepare("UPDATE passengers SET sealed = NULL, surname_hashes = NULL WHERE booking = ?").bind(code),
+			desk.db.prepare("UPDATE passengers SET sealed = NULL, surname_salted = NULL WHERE booking = ?").bind(code),
 		]);
 		const { html } = await read(await harness.get(pathOf(code), { headers: { Cookie: await cookieFor(code) } }));
 		const stranger = await openForm(absent);

@@ -210,7 +210,7 @@ const soon = () => new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0,
 /** Rows of a table that a booking consists of, as they are stored. */
 const stored = (codes: readonly string[]) =>
 	site.sql(
-		`SELECT code, version, state, bookings.sealed, group_concat(passengers.sealed || surname_hashes) FROM bookings
+		`SELECT code, version, state, bookings.sealed, group_concat(passengers.sealed || surname_salted) FROM bookings
 		JOIN passengers ON booking = code WHERE code IN (${codes.map((code) => `'${code}'`).join()}) GROUP BY code`,
 	);
 

@@ -1,7 +1,7 @@
 // Asking for an alert, confirming it, ending it: double opt-in, every step tied to a secret that only the mail has.
 
 import { mailboxOf } from "../../forms/email-address.ts";
-import { callOff, enqueue, type Outbox } from "../../mail/outbox.ts";
+import { callOff, enqueue, forgetMails, type Outbox, type Which } from "../../mail/outbox.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
 import { randomNumber } from "../../references/reference.ts";
 import { ago, dayMs } from "../../time/iso-date.ts";
@@ -166,6 +166,15 @@ export async function unsubscribeAlert(db: D1Database, token: string, now: Date)
 			.bind(now.toISOString(), found.alert),
 	]);
 	return "ended";
+}
+
+/** The statements that forget alerts as if they had never been asked for: their links lead nowhere afterwards. */
+export function forgetAlerts(db: D1Database, which: Which): D1PreparedStatement[] {
+	return [
+		forgetMails(db, which),
+		db.prepare(`DELETE FROM fare_alert_links WHERE alert IN (${which.sql})`).bind(...which.values),
+		db.prepare(`DELETE FROM fare_alerts WHERE id IN (${which.sql})`).bind(...which.values),
+	];
 }
 
 /** The columns that every ending sets: the address is not needed any more. Bind the instant. */

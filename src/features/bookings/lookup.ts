@@ -32,7 +32,7 @@ export async function lookUp(
 	now: Date,
 ): Promise<LookupAnswer> {
 	const hour = now.toISOString().slice(0, 13);
-	const typed = await surnameHashesOf(vault, typedName);
+	const typed = await surnameHashesOf(vault, code, typedName);
 	// One transaction that counts the try before it is judged, so that tries sent all at once are counted one by one.
 	const [counts, , people] = await db.batch([
 		db.prepare("SELECT count FROM lookup_misses WHERE code = ? AND hour = ?").bind(code, hour),
@@ -44,7 +44,7 @@ export async function lookUp(
 			.bind(code, hour, missesPerHour),
 		db
 			.prepare(
-				`SELECT surname_hashes AS hashes FROM passengers JOIN bookings ON bookings.code = booking
+				`SELECT coalesce(surname_salted, surname_hashes) AS hashes FROM passengers JOIN bookings ON bookings.code = booking
 				WHERE booking = ? AND reviewed_at IS NOT NULL AND state ${sqlNotIn(unsent)} AND erased_at IS NULL`,
 			)
 			.bind(code),

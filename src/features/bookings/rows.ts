@@ -40,7 +40,9 @@ export interface PassengerRow {
 
 export const contactColumn = "bookings.sealed";
 export const passengerColumn = "passengers.sealed";
-const surnameColumn = "passengers.surname_hashes";
+const saltedColumn = "passengers.surname_salted";
+/** Of rows that an older version wrote: the same name is the same hash in every booking. */
+const unsaltedColumn = "passengers.surname_hashes";
 
 const contactSchema = v.object({ email: v.string(), phone: v.string(), callback: v.boolean() });
 const passengerSchema = v.object({
@@ -62,6 +64,11 @@ function sealPassenger(vault: Vault, passenger: Passenger): Promise<string> {
 	return vault.seal(JSON.stringify(passenger), passengerColumn);
 }
 
+/** What is sealed of how a booking's traveler is reached, once it is opened. Throws on anything else. */
+export function readContact(opened: string): Contact {
+	return v.parse(contactSchema, JSON.parse(opened));
+}
+
 /** The family name of what is sealed of a passenger, once it is opened. Throws on anything else. */
 export function readFamilyName(opened: string): string {
 	return v.parse(passengerSchema, JSON.parse(opened)).familyName;
@@ -72,16 +79,23 @@ function surnameKey(familyName: string): string {
 	return fold(familyName).replaceAll(" ", "");
 }
 
-/** Who has two surnames may give the first alone, as many do on the phone. */
-export async function surnameHashes(vault: Vault, familyName: string): Promise<string> {
-	const [first = ""] = familyName.trim().split(/[\s-]+/);
-	const keys = [...new Set([surnameKey(familyName), surnameKey(first)])].filter(Boolean);
-	return (await Promise.all(keys.map((key) => vault.fingerprint(key, surnameColumn)))).join(" ");
+/** What is hashed of a name: the booking is in it, so that a copy of the database does not tell who has the same. */
+function salted(booking: string, key: string): string {
+	return `${booking}\n${key}`;
 }
 
-/** What a typed family name may be stored as, under every key that this site has. */
-export function surnameHashesOf(vault: Vault, familyName: string): Promise<readonly string[]> {
-	return vault.fingerprints(surnameKey(familyName), surnameColumn);
+/** Who has two surnames may give the first alone, as many do on the phone. */
+export async function surnameHashes(vault: Vault, booking: string, familyName: string): Promise<string> {
+	const [first = ""] = familyName.trim().split(/[\s-]+/);
+	const keys = [...new Set([surnameKey(familyName), surnameKey(first)])].filter(Boolean);
+	return (await Promise.all(keys.map((key) => vault.fingerprint(salted(booking, key), saltedColumn)))).join(" ");
+}
+
+/** What a typed family name may be stored as in a booking, under every key that this site has; as many for every name. */
+export async function surnameHashesOf(vault: Vault, booking: string, familyName: string): Promise<readonly string[]> {
+	const key = surnameKey(familyName);
+	const all = [vault.fingerprints(salted(booking, key), saltedColumn), vault.fingerprints(key, unsaltedColumn)];
+	return (await Promise.all(all)).flat();
 }
 
 /** The statements that write the passengers of a change, if the change was made. */
@@ -93,10 +107,10 @@ export async function insertPassengers(
 ): Promise<D1PreparedStatement[]> {
 	return Promise.all(
 		passengers.map(async (passenger, position) => {
-			const hashes = await surnameHashes(vault, passenger.familyName);
+			const hashes = await surnameHashes(vault, code, passenger.familyName);
 			return db
 				.prepare(
-					`INSERT INTO passengers (booking, position, sealed, surname_hashes)
+					`INSERT INTO passengers (booking, position, sealed, surname_salted)
 					SELECT code, ?, ?, ? FROM bookings WHERE code = ? AND change = ?`,
 				)
 				.bind(position, await sealPassenger(vault, passenger), hashes, code, change);
@@ -113,7 +127,7 @@ export async function openBooking(vault: Vault, row: BookingRow, people: readonl
 				: [],
 		),
 	);
-	const contact = row.sealed ? v.parse(contactSchema, JSON.parse(await vault.open(row.sealed, contactColumn))) : null;
+	const contact = row.sealed ? readContact(await vault.open(row.sealed, contactColumn)) : null;
 	return {
 		code: row.code,
 		state: row.state,

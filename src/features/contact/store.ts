@@ -2,7 +2,7 @@
 
 import { mailboxOf } from "../../forms/email-address.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { enqueue, type NewMail, type Outbox } from "../../mail/outbox.ts";
+import { enqueue, forgetMails, type NewMail, type Outbox, type Which } from "../../mail/outbox.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import { groupReference, randomNumber } from "../../references/reference.ts";
 import { ago, dayMs, minuteMs } from "../../time/iso-date.ts";
@@ -174,14 +174,22 @@ export async function findRequest(
 	};
 }
 
-/** Forgets what was written and by whom, `days` after it came. The number stays, so that it is never given twice. Returns how many. */
+/** What it says and who wrote it, with every hash of that. Bind the instant. */
+const erasing = "sealed = NULL, writer_hash = NULL, request_key = 'erased ' || number, erased_at = ?";
+
+/** The statements that forget what was written and by whom, and the mails about it; the last one is the messages' own. */
+export function forgetMessages(db: D1Database, which: Which, now: Date): D1PreparedStatement[] {
+	return [
+		forgetMails(db, which),
+		db
+			.prepare(`UPDATE messages SET ${erasing} WHERE number IN (${which.sql})`)
+			.bind(now.toISOString(), ...which.values),
+	];
+}
+
+/** Forgets messages `days` after they came. Their numbers stay, so that none is ever given twice. Returns how many. */
 export async function eraseMessages(db: D1Database, days: number, now: Date): Promise<number> {
-	const { meta } = await db
-		.prepare(
-			`UPDATE messages SET sealed = NULL, writer_hash = NULL, erased_at = ?
-			WHERE erased_at IS NULL AND created_at < ?`,
-		)
-		.bind(now.toISOString(), ago(now, days * dayMs))
-		.run();
-	return meta.changes;
+	const sql = "SELECT number FROM messages WHERE erased_at IS NULL AND created_at < ?";
+	const results = await db.batch(forgetMessages(db, { sql, values: [ago(now, days * dayMs)] }, now));
+	return results.at(-1)?.meta.changes ?? 0;
 }

@@ -75,7 +75,7 @@ describe("a last name", () => {
 			bookings.db
 				.prepare("UPDATE bookings SET erased_at = ?, sealed = NULL WHERE code = ?")
 				.bind(now.toISOString(), erased),
-			bookings.db.prepare("UPDATE passengers SET sealed = NULL, surname_hashes = NULL WHERE booking = ?").bind(erased),
+			bookings.db.prepare("UPDATE passengers SET sealed = NULL, surname_salted = NULL WHERE booking = ?").bind(erased),
 		]);
 		expect(await look(erased, "García")).toEqual({ kind: "miss" });
 	});

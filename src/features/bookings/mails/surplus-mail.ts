@@ -21,12 +21,16 @@ export interface SurplusMail {
 	/** Our id of the payment. */
 	readonly payment: string;
 	readonly provider: string;
-	/** The provider's name of the money. */
-	readonly charge: string | null;
 	readonly total: Money;
 }
 
-export function renderSurplusMail(mail: SurplusMail, context: MailContext): ComposedMail {
+/** Who has the provider's account finds a person by it: it is sealed with the mail's recipient. */
+export interface SurplusCharge {
+	/** The provider's name of the money. */
+	readonly charge: string | null;
+}
+
+export function renderSurplusMail(mail: SurplusMail & SurplusCharge, context: MailContext): ComposedMail {
 	const { code, state, sample, payment, provider, charge, total } = mail;
 	const { t, language } = context;
 	const { label, warning } = sampleTexts({ offer: { sample } }, context);

@@ -57,7 +57,7 @@ export async function follow(
 	event?: PaymentEvent,
 ): Promise<PaymentsOfBooking | undefined> {
 	const { db } = cards.store;
-	const mark = (made: OnlyIf) => (event ? [markEvent(db, payment.provider, event, cards.now(), made)] : []);
+	const mark = (made: OnlyIf) => (event ? [markEvent(db, payment, event, cards.now(), made)] : []);
 	let effect = false;
 	const account = await changeAccount(cards, payment.booking, (account) => {
 		const row = account.payments.find(({ id }) => id === payment.id);
@@ -80,8 +80,11 @@ export function eventKey(provider: string, { id }: PaymentEvent): string {
 	return `${provider}:${id}`;
 }
 
-function markEvent(db: D1Database, provider: string, event: PaymentEvent, now: Date, made: OnlyIf) {
+/** It names its booking, so that it is forgotten with it. */
+function markEvent(db: D1Database, { provider, booking }: Payment, event: PaymentEvent, now: Date, made: OnlyIf) {
 	return db
-		.prepare(`INSERT OR IGNORE INTO webhook_events (id, type, received_at) SELECT ?, ?, ? WHERE ${made.sql}`)
-		.bind(eventKey(provider, event), event.type, now.toISOString(), ...made.values);
+		.prepare(
+			`INSERT OR IGNORE INTO webhook_events (id, type, received_at, booking) SELECT ?, ?, ?, ? WHERE ${made.sql}`,
+		)
+		.bind(eventKey(provider, event), event.type, now.toISOString(), booking, ...made.values);
 }

@@ -4,7 +4,7 @@ import { defaultLanguage } from "../../../i18n/languages.ts";
 import type { NewMail, OnlyIf } from "../../../mail/outbox.ts";
 import type { Booking } from "../booking.ts";
 import type { CheckoutPage } from "../checkout.ts";
-import type { SurplusMail } from "../mails/surplus-mail.ts";
+import type { SurplusCharge, SurplusMail } from "../mails/surplus-mail.ts";
 import { type PaymentChange, paymentAfter } from "./states.ts";
 import { movePayment, type Payment, type PaymentStore } from "./store.ts";
 
@@ -37,15 +37,13 @@ function surplusMail(
 ): NewMail {
 	const { id, provider, minor, currency } = row;
 	const total = page?.total ?? { minor, currency };
-	const payload: SurplusMail = {
-		...{ code, state, sample: offer.sample, payment: id, provider, total },
-		charge: page?.charge ?? row.charge,
-	};
+	const payload: SurplusMail = { code, state, sample: offer.sample, payment: id, provider, total };
+	const charge: SurplusCharge = { charge: page?.charge ?? row.charge };
 	return {
 		id: `payment-${id}-surplus`,
 		kind: "booking.surplus",
 		language: defaultLanguage,
-		secrets: { to: inbox, token: "" },
+		secrets: { to: inbox, token: "", data: charge },
 		payload,
 		about: id,
 	};

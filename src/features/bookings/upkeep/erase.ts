@@ -1,9 +1,9 @@
 // Erases what is personal in bookings once it is not needed any more, and deletes rows that served their purpose; run by the cron.
 
-import type { OnlyIf } from "../../../mail/outbox.ts";
+import type { OnlyIf, Which } from "../../../mail/outbox.ts";
 import { sqlIn } from "../../../states/state-table.ts";
 import { ago, dayMs, hourMs } from "../../../time/iso-date.ts";
-import { accounted } from "../payments/states.ts";
+import { accounted, kept, waiting } from "../payments/states.ts";
 import { dropped, unsent } from "../states.ts";
 
 /** Days for which a draft that has ended stays, without anything personal, so that its page can say so. */
@@ -15,19 +15,48 @@ export const lookupMissHours = 24;
 /** Payment providers repeat an event for days, not for months. */
 export const webhookEventDays = 90;
 
-/** The browser that made it is erased too, and may start again with the same quote. Bind the instant. */
-const erasing = "sealed = NULL, erased_at = ?, request_key = 'erased ' || code";
+/** Details of the history that the code chose among words, numbers and states of its own; what somebody typed is none. */
+const keptDetails = ["kept", "pay", "payment", "source", "state", "status", "surplus", "total", "type", "why"];
 
-/** The statements that take everything personal out of one booking, if its change was made. */
-export function eraseStatements(db: D1Database, code: string, now: Date, made: OnlyIf): D1PreparedStatement[] {
-	return [
-		db
-			.prepare(`UPDATE bookings SET ${erasing} WHERE code = ? AND ${made.sql}`)
-			.bind(now.toISOString(), code, ...made.values),
-		db
-			.prepare(`UPDATE passengers SET sealed = NULL, surname_hashes = NULL WHERE booking = ? AND ${made.sql}`)
-			.bind(code, ...made.values),
+/** The browser that made it is erased too, and may start again with the same quote. Bind the instant. */
+const erasing = `sealed = NULL, order_id = NULL, airline_reference = NULL, tickets = '[]',
+	offer = CASE WHEN json_valid(offer) THEN json_set(offer, '$.id', 'erased') ELSE offer END,
+	erased_at = coalesce(erased_at, ?), request_key = 'erased ' || code`;
+
+/** Days after a card page's end for which its money may still be undecided: no card keeps it for longer. */
+const undecidedDays = 30;
+/** SQL of payments whose money waits for nobody: until then their provider has to be asked by its own names. Bind the instant since when. */
+const decided = `NOT (surplus = 1 OR state ${sqlIn([...waiting, ...kept])} AND expires_at > ?)`;
+
+/**
+ * The statements that take out of bookings, by their codes, what names a person or is a key to one: the people, how they are reached, what
+ * the airline, the fare source and the payment provider call them, and every hash of it. The last one is the bookings' own.
+ */
+function forget(db: D1Database, which: Which, now: Date): D1PreparedStatement[] {
+	const undecidedSince = ago(now, undecidedDays * dayMs);
+	const forgetting: readonly (readonly [sql: string, ...first: string[]])[] = [
+		["DELETE FROM outbox WHERE about IN (SELECT id FROM payments WHERE PAYMENT)", undecidedSince],
+		["DELETE FROM outbox WHERE about IN (WHICH)"],
+		["UPDATE passengers SET sealed = NULL, surname_hashes = NULL, surname_salted = NULL WHERE booking IN (WHICH)"],
+		["UPDATE payments SET session_id = NULL, session_url = NULL, intent_id = NULL WHERE PAYMENT", undecidedSince],
+		["DELETE FROM webhook_events WHERE booking IN (WHICH)"],
+		[
+			`UPDATE booking_events SET detail = (SELECT json_group_object(key, detail -> key) FROM json_each(detail)
+				WHERE key ${sqlIn(keptDetails)}) WHERE detail IS NOT NULL AND booking IN (WHICH)`,
+		],
+		[`UPDATE bookings SET ${erasing} WHERE code IN (WHICH)`, now.toISOString()],
 	];
+	return forgetting.map(([sql, ...first]) =>
+		db
+			.prepare(sql.replace("PAYMENT", `${decided} AND booking IN (WHICH)`).replace("WHICH", () => which.sql))
+			.bind(...first, ...which.values),
+	);
+}
+
+/** The statements that forget one booking, if its change was made. */
+export function eraseStatements(db: D1Database, code: string, now: Date, made: OnlyIf): D1PreparedStatement[] {
+	const which = { sql: `SELECT code FROM bookings WHERE code = ? AND ${made.sql}`, values: [code, ...made.values] };
+	return forget(db, which, now);
 }
 
 /** The agency never had to do with it. */
@@ -40,6 +69,13 @@ const dueForErasure = `SELECT code FROM bookings WHERE erased_at IS NULL AND (
 		OR state ${sqlIn(unsent)} AND updated_at < ?
 	) ORDER BY updated_at LIMIT ?`;
 
+/** Erased ones that hold something again, or still: an agent wrote into it, or its money was not decided. As `decided`, and a limit. */
+const leftOver = `SELECT code FROM bookings WHERE erased_at IS NOT NULL AND (
+		airline_reference IS NOT NULL OR order_id IS NOT NULL OR tickets <> '[]'
+		OR EXISTS (SELECT 1 FROM payments WHERE booking = code AND ${decided}
+			AND (session_id IS NOT NULL OR session_url IS NOT NULL OR intent_id IS NOT NULL))
+	) LIMIT ?`;
+
 export interface Erased {
 	readonly bookings: number;
 	/** Ended drafts whose row is gone. */
@@ -47,7 +83,7 @@ export interface Erased {
 }
 
 /**
- * Needs no key: what cannot be opened any more is erased too. Mails that still wait about an erased booking go with it.
+ * Needs no key: what cannot be opened any more is erased too. Mails about an erased booking go with it.
  * @param keepDays of `Config.keepPersonalDays`
  */
 export async function erasePersonal(
@@ -56,15 +92,12 @@ export async function erasePersonal(
 	now: Date,
 	{ limit = 500 } = {},
 ): Promise<Erased> {
-	const at = now.toISOString();
 	const before = (days: number) => ago(now, days * dayMs);
-	const due = [before(keepDays), before(stuckDraftDays), limit] as const;
-	const [, , bookings, drafts] = await db.batch([
-		db.prepare(`DELETE FROM outbox WHERE next_attempt_at IS NOT NULL AND about IN (${dueForErasure})`).bind(...due),
-		db
-			.prepare(`UPDATE passengers SET sealed = NULL, surname_hashes = NULL WHERE booking IN (${dueForErasure})`)
-			.bind(...due),
-		db.prepare(`UPDATE bookings SET ${erasing} WHERE code IN (${dueForErasure})`).bind(at, ...due),
+	const due = forget(db, { sql: dueForErasure, values: [before(keepDays), before(stuckDraftDays), limit] }, now);
+	const again = forget(db, { sql: leftOver, values: [before(undecidedDays), limit] }, now);
+	const results = await db.batch([
+		...due,
+		...again,
 		db
 			.prepare(
 				`DELETE FROM bookings WHERE code IN (
@@ -76,7 +109,7 @@ export async function erasePersonal(
 			.bind(before(endedDraftDays), limit),
 	]);
 	// Rows that go with a booking count as changes too: the drafts are told by their codes.
-	return { bookings: bookings?.meta.changes ?? 0, drafts: drafts?.results.length ?? 0 };
+	return { bookings: results[due.length - 1]?.meta.changes ?? 0, drafts: results.at(-1)?.results.length ?? 0 };
 }
 
 export interface DeletedRows {

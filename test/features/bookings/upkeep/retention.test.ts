@@ -37,7 +37,7 @@ async function personal(code: string) {
 	const { results } = await db
 		.prepare(
 			`SELECT sealed, NULL AS hashes, erased_at FROM bookings WHERE code = ?1
-			UNION ALL SELECT sealed, surname_hashes, NULL FROM passengers WHERE booking = ?1`,
+			UNION ALL SELECT sealed, surname_salted, NULL FROM passengers WHERE booking = ?1`,
 		)
 		.bind(code)
 		.all<{ readonly sealed: string | null; readonly hashes: string | null; readonly erased_at: string | null }>();
@@ -216,7 +216,7 @@ describe("what is personal", () => {
 it("forgets wrong last names after a day and the payment provider's events after ninety", async () => {
 	const { db } = bookings;
 	const miss = db.prepare("INSERT INTO lookup_misses VALUES ('K7M2R4X9', ?, 3)");
-	const event = db.prepare("INSERT INTO webhook_events VALUES (?1, 'test', ?2)");
+	const event = db.prepare("INSERT INTO webhook_events (id, type, received_at) VALUES (?1, 'test', ?2)");
 	await db.batch([
 		...[miss.bind("2026-11-20T14"), miss.bind("2026-11-20T15")],
 		...[event.bind("old", later(-91 * day).toISOString()), event.bind("new", later(-89 * day).toISOString())],
