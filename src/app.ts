@@ -15,6 +15,7 @@ import { isStaticFile, missingFile } from "./edge/missing-file.ts";
 import { redirects, withoutBlanks } from "./edge/redirects.ts";
 import { problem } from "./endpoints/problem.ts";
 import { feedEndpoints } from "./features/guides/feeds-api.ts";
+import { withdrawal } from "./frame/consent/withdrawal.ts";
 import { errorPage, type KeptForm } from "./frame/error-page.tsx";
 import { pathOf } from "./links.ts";
 import { mcp, mcpPath } from "./mcp/endpoint.ts";
@@ -46,7 +47,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	const app = new Hono<AppEnv>();
 	const patterns = () => app.routes.map(({ path }) => path);
 	app.use(log(patterns, options.writeLine), headers(config), unreadBodies, redirects(config));
-	app.use(leaveAsked(services));
+	app.use(leaveAsked(services), withdrawal(config));
 	app.use(bodyLimit({ maxSize: maxFormBytes }));
 
 	// The feeds come before the pages, since their path also fits that of a guide.

@@ -10,21 +10,6 @@ export function consentCookie(decision: Decision): string {
 	return `${consentCookieName}=${decision}; Path=/; Max-Age=${halfYear}; SameSite=Lax`;
 }
 
-/**
- * Texts for `document.cookie`, which take back what the tag has set: Google's names begin so, and it sets them for the
- * highest domain that it can, which nobody but a browser knows. @param host without a port
- */
-export function withdrawn(cookies: string, host: string): string[] {
-	const names = cookies.split("; ").map((cookie) => cookie.split("=")[0] ?? "");
-	const labels = host.split(".");
-	return names
-		.filter((name) => /^_g(a|cl|id)/.test(name))
-		.flatMap((name) => {
-			const gone = `${name}=; Path=/; Max-Age=0`;
-			return [gone, ...labels.map((_, from) => `${gone}; Domain=${labels.slice(from).join(".")}`)];
-		});
-}
-
 /** Undefined when nothing was decided yet. */
 export function readDecision(cookies: string): Decision | undefined {
 	const value = /(?:^|;\s*)consent=([^;]*)/.exec(cookies)?.[1];

@@ -2,7 +2,7 @@
 import type { Mount } from "../../../islands/island.ts";
 import type { NotifyEvent } from "../../../islands/notify-event.ts";
 import type { FlashCode } from "../../toasts/island/flash.ts";
-import { consentCookie, type Decision, readDecision, type Signals, signals, withdrawn } from "./decision.ts";
+import { consentCookie, type Decision, readDecision, type Signals, signals } from "./decision.ts";
 import { metaContent } from "./measurement.ts";
 
 /** Google's tag: consent defaults before anything, the script only after a yes, and the phone-number swap. */
@@ -63,8 +63,6 @@ export const mount: Mount = (element, _props, { messages }) => {
 		if (answer === "granted") measure({ id, phoneConversion }, signals(answer, optedOut));
 	};
 
-	// Also where a yes has run out: what was set by it lasts longer.
-	if (decision !== "granted") for (const cookie of withdrawn(document.cookie, location.hostname)) keep(cookie);
 	denyByDefault();
 	if (optedOut) sayOnPage(messages["consent.gpc"] ?? "");
 	if (decision) {
@@ -72,7 +70,8 @@ export const mount: Mount = (element, _props, { messages }) => {
 		act(decision);
 	} else if (!optedOut) {
 		ask(element, (answer) => {
-			keep(consentCookie(answer));
+			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+			document.cookie = consentCookie(answer);
 			markInForm(answer);
 			act(answer);
 			// The question is gone and the focus moves on: a notice says that the answer is kept.
@@ -82,11 +81,6 @@ export const mount: Mount = (element, _props, { messages }) => {
 		});
 	}
 };
-
-function keep(cookie: string): void {
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-	document.cookie = cookie;
-}
 
 /** Shows the region that the server rendered hidden, until one of its two buttons is pressed. */
 function ask(element: HTMLElement, onAnswer: (answer: Decision) => void): void {

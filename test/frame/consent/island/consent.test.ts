@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { consentCookie, readDecision, signals, withdrawn } from "../../../../src/frame/consent/island/decision.ts";
+import { consentCookie, readDecision, signals } from "../../../../src/frame/consent/island/decision.ts";
 
 describe("the decision about measurement", () => {
 	it("is read back from the cookie it is kept in", () => {
@@ -18,21 +18,6 @@ describe("the decision about measurement", () => {
 
 	it("is kept for half a year", () => {
 		expect(consentCookie("denied")).toBe("consent=denied; Path=/; Max-Age=15724800; SameSite=Lax");
-	});
-
-	it("takes back every cookie of the tag's, at the host and at each domain above it, and nobody else's", () => {
-		const others = ["lng=es", "trips=_ga.x", "my_ga=1", "_gx=1", "consent=denied", "ga=1"];
-		const names = ["_ga", "_ga_ABC123", "_gid", "_gat", "_gac_gb_UA-1", "_gcl_au", "_gcl_aw"];
-		const cookies = [...others, ...names.map((name) => `${name}=GS1.1=x`)].join("; ");
-		const lines = withdrawn(cookies, "www.farelark.example");
-		expect([...new Set(lines.map((line) => line.split("=")[0]))]).toEqual(names);
-		expect(lines.filter((line) => line.startsWith("_gid="))).toEqual([
-			"_gid=; Path=/; Max-Age=0",
-			"_gid=; Path=/; Max-Age=0; Domain=www.farelark.example",
-			"_gid=; Path=/; Max-Age=0; Domain=farelark.example",
-			"_gid=; Path=/; Max-Age=0; Domain=example",
-		]);
-		expect(withdrawn("", "localhost")).toEqual([]);
 	});
 
 	it("grants all four signals of Consent Mode v2, or none", () => {
