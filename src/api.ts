@@ -1,7 +1,8 @@
 // The JSON endpoints.
 import { Hono } from "hono";
 import type { AppEnv } from "./edge/app-env.ts";
-import { methodNotAllowed } from "./edge/limits.ts";
+import { reportsPath } from "./edge/content-policy.ts";
+import { counted, methodNotAllowed } from "./edge/limits.ts";
 import { bookingCalendar } from "./features/bookings/calendar/calendar-api.ts";
 import { paymentWebhook } from "./features/bookings/payments/payment-webhook.ts";
 import { nearest } from "./features/deals/nearest-api.ts";
@@ -12,23 +13,26 @@ import type { Services } from "./services.ts";
 import { country } from "./site/country-api.ts";
 import { health } from "./site/health.ts";
 import { openApi } from "./site/openapi.ts";
+import { policyReports } from "./site/policy-reports.ts";
 
 const calendarPath = "/bookings/:code/calendar.ics";
 const webhookPath = "/webhooks/:provider";
 const countryPath = "/country";
 /** What no program is meant to call, so that the description of the API leaves it out. */
-export const undescribed: readonly string[] = [calendarPath, webhookPath, countryPath];
+export const undescribed: readonly string[] = [calendarPath, webhookPath, countryPath, reportsPath];
 
 export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
 	app.get("/flights", flights(services));
 	app.get("/prices", prices(services));
-	app.get("/places", places(services));
-	app.get("/nearest", nearest(services));
-	app.get(countryPath, country(services));
-	app.get("/health", health(services));
-	app.get("/openapi.json", openApi(services));
-	app.get(calendarPath, bookingCalendar(services));
+	app.get("/places", counted, places(services));
+	app.get("/nearest", counted, nearest(services));
+	app.get(countryPath, counted, country(services));
+	app.get("/health", counted, health(services));
+	app.get("/openapi.json", counted, openApi(services));
+	app.get(calendarPath, counted, bookingCalendar(services));
+	app.post(reportsPath, ...policyReports);
+	app.all(reportsPath, () => methodNotAllowed({ only: "POST" }));
 	app.post(webhookPath, paymentWebhook(services));
 	app.all(webhookPath, () => methodNotAllowed({ only: "POST" }));
 	for (const path of [

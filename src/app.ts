@@ -8,7 +8,7 @@ import type { AppEnv } from "./edge/app-env.ts";
 import { cacheOf, isCacheable } from "./edge/cache-policy.ts";
 import { degradedHeader, deliver, type FetchPage } from "./edge/deliver.ts";
 import { headers } from "./edge/headers.ts";
-import { guardWrite, limit, maxFormBytes, methodNotAllowed, unreadBodies } from "./edge/limits.ts";
+import { counted, guardWrite, isWithin, limit, maxFormBytes, methodNotAllowed, unreadBodies } from "./edge/limits.ts";
 import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
 import { isStaticFile, missingFile } from "./edge/missing-file.ts";
@@ -16,6 +16,7 @@ import { redirects, withoutBlanks } from "./edge/redirects.ts";
 import { TooMany } from "./edge/spending.ts";
 import { problem } from "./endpoints/problem.ts";
 import { feedEndpoints } from "./features/guides/feeds-api.ts";
+import { withdrawal } from "./frame/consent/withdrawal.ts";
 import { errorPage, type KeptForm } from "./frame/error-page.tsx";
 import { pathOf } from "./links.ts";
 import { mcp, mcpPath } from "./mcp/endpoint.ts";
@@ -29,6 +30,7 @@ import { didYouMean } from "./site/did-you-mean.ts";
 import { llmsTxt } from "./site/llms-txt.ts";
 import { manifest } from "./site/manifest.ts";
 import { robotsTxt } from "./site/robots-txt.ts";
+import { securityPath, securityTxt } from "./site/security-txt.ts";
 import { sitemapXml } from "./site/sitemap-xml.ts";
 
 export interface AppOptions {
@@ -45,9 +47,9 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 
 	const app = new Hono<AppEnv>();
 	const patterns = () => app.routes.map(({ path }) => path);
-	app.use(log(patterns, options.writeLine), headers(config), redirects(config));
-	app.use(leaveAsked(services));
-	app.use(unreadBodies, bodyLimit({ maxSize: maxFormBytes }));
+	app.use(log(patterns, options.writeLine), headers(config), unreadBodies, redirects(config));
+	app.use(leaveAsked(services), withdrawal(config));
+	app.use(bodyLimit({ maxSize: maxFormBytes }));
 
 	// The feeds come before the pages, since their path also fits that of a guide.
 	for (const [path, endpoint] of feedEndpoints(services)) app.get(path, etag(), endpoint);
@@ -63,11 +65,12 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 		app.all(path, () => methodNotAllowed({ posts: registry[id].action !== undefined }));
 	}
 	app.route("/api", api(services));
-	app.get("/sitemap.xml", sitemapXml(services));
+	app.get("/sitemap.xml", counted, sitemapXml(services));
 	app.get("/robots.txt", robotsTxt(services));
+	app.get(securityPath, securityTxt(services));
 	app.post(mcpPath, mcp(services));
 	app.all(mcpPath, () => methodNotAllowed({ only: "POST" }));
-	app.get("/llms.txt", llmsTxt(services));
+	app.get("/llms.txt", counted, llmsTxt(services));
 	app.get(manifestPath, manifest(services));
 	// A build has neither the branch nor what it imports.
 	if (import.meta.env.DEV) {
@@ -92,7 +95,8 @@ function leaveAsked(services: Services) {
 	return async function leaveAsked(c: Context<AppEnv>, next: () => Promise<void>) {
 		await next();
 		const [to] = c.res.headers.get("Location")?.split("?") ?? [];
-		if (c.res.status === 302 && to === lost) {
+		// What may have been meant is looked for in all there is: who asks for much that is not there gets the page alone.
+		if (c.res.status === 302 && to === lost && (await isWithin(c, c.env.READS))) {
 			c.header("Set-Cookie", cookieOf(c.var.raw.path, c.var.language), { append: true });
 		}
 	};
@@ -112,8 +116,9 @@ async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesA
 		if (!postsFromAnywhere) guardWrite(c);
 		await limit(c, c.env.WRITES);
 		if (limits.posts) await limit(c, c.env[limits.posts]);
-	} else if (limits.reads?.with.some((name) => c.req.query(name))) {
-		await limit(c, c.env[limits.reads.by]);
+	} else {
+		const { reads } = limits;
+		await limit(c, c.env[reads?.with.some((name) => c.req.query(name)) ? reads.by : "READS"]);
 	}
 	const response = await pages.fetch(c.req.raw, c.env, c.executionCtx);
 	const failure = response.headers.get(degradedHeader);
@@ -129,6 +134,7 @@ async function fail(error: Error, c: Context<AppEnv>, services: Services): Promi
 	const refused = error instanceof HTTPException;
 	const status = refused ? error.status : 500;
 	c.set("error", refused ? error.message || `refused with ${status}` : (error.stack ?? String(error)));
+	c.set("failed", true);
 	const kept = status === 429 ? await keptForm(c, error) : undefined;
 	const wait = Number((refused && error.res?.headers.get("Retry-After")) || 60);
 	const answer = isApi(c) ? problem(status) : errorPage(services, c.var.language, status, { kept, wait });

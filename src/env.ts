@@ -18,6 +18,8 @@ export interface Env {
 	readonly ASSISTANTS?: RateLimit;
 	/** Of `EffectBudget`. */
 	readonly BUDGETS?: DurableObjectNamespace;
+	readonly READS?: RateLimit;
+	readonly REPORTS?: RateLimit;
 	readonly EMAIL?: SendEmail;
 	readonly VERSION?: WorkerVersionMetadata;
 	readonly [variable: string]: unknown;
@@ -52,6 +54,8 @@ export interface Config {
 	/** Scheme and host of the public site, without a slash. */
 	readonly origin: string;
 	readonly hostsWithoutWww: readonly string[];
+	/** What `Strict-Transport-Security` says, on every answer that comes by https. */
+	readonly hsts: string;
 	/** Google tag id, or null: nothing is measured. */
 	readonly measurementId: string | null;
 	/** `AW-ID/LABEL` of the phone-number swap, or null. */
@@ -145,6 +149,7 @@ export function parseEnv(env: Env): Config {
 		channels: readChannels(text),
 		origin,
 		hostsWithoutWww: text("HOSTS_WITHOUT_WWW").toLowerCase().split(/\s+/).filter(Boolean),
+		hsts: readHsts(text("HSTS")),
 		measurementId: optional("MEASUREMENT_ID", /^(G|AW|GT)-[A-Z0-9]+$/),
 		phoneConversion: optional("PHONE_CONVERSION", /^AW-\d+\/[\w-]+$/),
 		demonstration,
@@ -261,6 +266,22 @@ function readTurnstile(siteKey: string, secret: string): Config["turnstile"] {
 	if (!/^[\w-]{10,100}$/.test(siteKey)) throw new Error(`Variable TURNSTILE_SITE_KEY is malformed: ${siteKey}`);
 	return { siteKey };
 }
+
+/** Whoever asks to be preloaded and lacks what the list wants is known to nobody as https alone (hstspreload.org). */
+function readHsts(text: string): string {
+	const value = text || "max-age=63072000; includeSubDomains";
+	const [, seconds = "", subdomains, preload] =
+		/^max-age=(\d{1,10})(; includeSubDomains)?(; preload)?$/.exec(value) ?? [];
+	if (!seconds) throw new Error(`Variable HSTS is malformed: ${value}`);
+	if (preload && (!subdomains || Number(seconds) < yearSeconds)) {
+		throw new Error(
+			`Variable HSTS is malformed: "preload" needs includeSubDomains and a year, ${yearSeconds} seconds: ${value}`,
+		);
+	}
+	return value;
+}
+
+const yearSeconds = 31_536_000;
 
 const readHours = (text: string | null): number | null => (text === null ? null : Number(text));
 

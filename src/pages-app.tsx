@@ -8,7 +8,7 @@ import { isCrawler } from "./edge/crawler.ts";
 import { degradedHeader } from "./edge/deliver.ts";
 import { languageOf } from "./edge/language.ts";
 import { methodNotAllowed } from "./edge/limits.ts";
-import { rawUrl } from "./edge/raw-url.ts";
+import { rawUrl, schemeOf } from "./edge/raw-url.ts";
 import { spendingOf, TooMany } from "./edge/spending.ts";
 import { visitorCountry } from "./edge/visitor-country.ts";
 import type { Env } from "./env.ts";
@@ -101,7 +101,7 @@ function visitOf(c: Context<PagesEnv>, id: RouteId): Visit {
 	const cookies = cacheable ? {} : parse(c.req.header("cookie") ?? "");
 	return {
 		cookie: (name) => cookies[name],
-		secure: new URL(c.req.url).protocol === "https:",
+		secure: schemeOf(c.req.raw) === "https",
 		country: cacheable ? undefined : visitorCountry(c.req.raw),
 	};
 }

@@ -42,7 +42,10 @@ export interface Row {
 	 * A parameter that is named here and says nothing is none.
 	 */
 	readonly kept?: Readonly<Record<string, readonly string[]>>;
-	/** Requests that are counted besides what every page counts, by one address. The names are bindings of wrangler.toml. */
+	/**
+	 * Requests that are counted besides what every page counts, by one address. The names are bindings of wrangler.toml.
+	 * A read that no cache may answer and that is not named here is counted too, by `READS`.
+	 */
 	readonly limits?: {
 		/** A read with any of these parameters: it asks a fare source, or guesses a reference. */
 		readonly reads?: { readonly with: readonly string[]; readonly by: "SEARCHES" | "QUOTES" };
@@ -53,7 +56,7 @@ export interface Row {
 	readonly sheets?: readonly ("results" | "trip" | "explore")[];
 	/**
 	 * No third party is on it and nothing is measured: it says or its URL tells something of one visitor. A list: only
-	 * while one of these parameters stands in the URL.
+	 * while one of these parameters says something in the URL.
 	 */
 	readonly personal?: true | readonly string[];
 	/** What feed readers find here. */
@@ -65,8 +68,15 @@ export interface Row {
 	readonly group: "search" | "deals" | "help" | "company" | "legal" | "guides" | "places" | "funnel";
 	/** Mail clients post here by themselves, so a post from anywhere is let in (RFC 8058): a secret in the URL is the proof. */
 	readonly postsFromAnywhere?: true;
-	/** Has a form that anybody may send: where Turnstile is configured, its widget stands there. */
+	/**
+	 * Has a form that anybody may send, with their name and number: nothing is measured, and where Turnstile is configured
+	 * its widget stands there.
+	 */
 	readonly publicForm?: true;
+	/** Its form may lead to the payment provider's page. */
+	readonly paysByCard?: true;
+	/** Its island reads markup that this site wrote, by Trusted Types policies of these names. */
+	readonly readsMarkup?: readonly string[];
 	/** Status of a page that is itself an answer to a failure. */
 	readonly status?: number;
 }
@@ -144,7 +154,15 @@ export const routes = {
 	},
 	howWeHelp: { path: "/how-we-help", ...prose, group: "help", schema: ["FAQPage"] },
 	letters: { path: "/letters", ...prose, group: "help" },
-	helpCenter: { path: "/help-center", ...prose, group: "help", query: ["q"], kept: { q: [] }, schema: ["FAQPage"] },
+	helpCenter: {
+		path: "/help-center",
+		...prose,
+		group: "help",
+		query: ["q"],
+		kept: { q: [] },
+		personal: ["q"],
+		schema: ["FAQPage"],
+	},
 	contactUs: {
 		path: "/contact-us",
 		...form,
@@ -206,6 +224,7 @@ export const routes = {
 			...filterParameters,
 		],
 		blanks: ["adults", "ages"],
+		readsMarkup: ["rows"],
 		limits: { reads: { with: ["depart"], by: "SEARCHES" } },
 		sheets: ["results"],
 	},
@@ -230,7 +249,7 @@ export const routes = {
 		query: ["quote", "booking"],
 		limits: { reads: { with: ["quote", "booking"], by: "QUOTES" } },
 	},
-	payment: { path: "/payment", ...funnel, query: ["booking", "card"] },
+	payment: { path: "/payment", ...funnel, query: ["booking", "card"], paysByCard: true },
 	bookingConfirmation: {
 		path: "/booking-confirmation/:confirmationCode",
 		...funnel,
@@ -256,6 +275,7 @@ export const routes = {
 		group: "guides",
 		feeds: guideFeeds,
 		query: ["tag", "group", "q", "page"],
+		personal: ["q"],
 		kept: { tag: guideTags, group: guideGroups, q: [], page: guidePages },
 		lists: { by: "group", values: guideGroups, texts: "guides" },
 		schema: ["Blog"],
@@ -276,7 +296,15 @@ export function routeOf(id: RouteId): Row {
 /** May anything of this page be told to a third party? @param query what stands in its URL */
 export function isPersonal(id: RouteId, query: URLSearchParams): boolean {
 	const { personal = [] } = routeOf(id);
-	return personal === true || personal.some((name) => query.has(name));
+	return personal === true || personal.some((name) => query.get(name)?.trim());
+}
+
+/**
+ * May a visit to this page be measured, where measurement is configured? What is told, typed or asked for there is nobody
+ * else's. @param query what stands in its URL
+ */
+export function isMeasurable(id: RouteId, query: URLSearchParams): boolean {
+	return !routeOf(id).publicForm && !isPersonal(id, query);
 }
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -10,8 +10,10 @@ declare module "virtual:client-assets" {
 }
 
 declare module "virtual:inline-scripts" {
-	/** CSP sources of the inline scripts, in single quotes. */
+	/** CSP sources of the inline scripts of every page, in single quotes. */
 	export const inlineScriptHashes: readonly string[];
+	/** That of the script which brings boot where a page is measured. */
+	export const bootHash: string;
 }
 
 declare module "virtual:colors" {

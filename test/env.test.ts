@@ -26,6 +26,13 @@ describe("parseEnv", () => {
 		expect(() => parse({ TURNSTILE_SECRET_KEY: "hush" })).toThrow(/TURNSTILE_SITE_KEY is not set(?!.*hush)/);
 	});
 
+	it("tells browsers to stay with https as the operator chose, and asks for a list only with all that the list wants", () => {
+		expect(parse().hsts).toBe("max-age=63072000; includeSubDomains");
+		expect(parse({ HSTS: "" }).hsts).toBe("max-age=63072000; includeSubDomains");
+		const chosen = ["max-age=0", "max-age=300", "max-age=31536000; includeSubDomains; preload"];
+		for (const HSTS of chosen) expect(parse({ HSTS }).hsts).toBe(HSTS);
+	});
+
 	it("lists only the registrations there are", () => {
 		expect(parse({ SELLER_OF_TRAVEL_FL: " ST12345 " }).agency.licenses).toEqual([{ state: "FL", number: "ST12345" }]);
 	});
@@ -46,6 +53,12 @@ describe("parseEnv", () => {
 		["SITE_ORIGIN", "https://www.example.com/"],
 		["MEASUREMENT_ID", "<script>"],
 		["PHONE_CONVERSION", "AW-1"],
+		["HSTS", "yes"],
+		["HSTS", "max-age=-1"],
+		["HSTS", "max-age=1\nX-Evil: 1"],
+		["HSTS", "includeSubDomains"],
+		["HSTS", "max-age=63072000; preload"],
+		["HSTS", "max-age=300; includeSubDomains; preload"],
 		["PAGE_MEMO_SECONDS", "a minute"],
 		["DUFFEL_URL", ""],
 		["DUFFEL_URL", "http://api.duffel.com"],

@@ -7,7 +7,7 @@ import { filterNames } from "../src/flights/offers/filters.ts";
 import { fieldNames } from "../src/flights/trip/form.ts";
 import { fieldsOf } from "../src/forms/form.ts";
 import { changeParameters, disruptionParameters, filterParameters, sentParameter } from "../src/parameters.ts";
-import { isPersonal, routeIds, routeOf } from "../src/routes.ts";
+import { isMeasurable, isPersonal, routeIds, routeOf } from "../src/routes.ts";
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -32,6 +32,17 @@ describe("a row of the route table", () => {
 			expect(isPersonal(id, query("")), id).toBe(true);
 		}
 		expect(isPersonal("home", query("code=ABC123"))).toBe(false);
+	});
+
+	it("measures no page with a form that anybody may send, nor one whose address has what was typed in words", () => {
+		for (const id of routeIds) {
+			if (routeOf(id).publicForm || isPersonal(id, query(""))) expect(isMeasurable(id, query("")), id).toBe(false);
+			if (routeOf(id).query?.includes("q")) {
+				expect(isMeasurable(id, query("q=x")), id).toBe(false);
+				for (const blank of ["q=", "q=%20", "q=&q=x"]) expect(isMeasurable(id, query(blank)), id).toBe(true);
+			}
+		}
+		expect(routeIds.filter((id) => isMeasurable(id, query(""))).length).toBeGreaterThan(25);
 	});
 
 	it("names only parameters that the page reads, in what it counts and in what is personal", () => {

@@ -1,7 +1,7 @@
 // Vite plugin: `virtual:client-assets` tells the Worker the URLs of the client entry, the style sheets and the font.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, ResolvedConfig } from "vite";
 
 const id = "virtual:client-assets";
 const entry = "src/boot.ts";
@@ -35,6 +35,12 @@ export function clientAssets(): Plugin {
 			return `export const clientAssets = ${JSON.stringify(building ? builtAssets(clientDirectory) : sources)};`;
 		},
 	};
+}
+
+/** URL of the client entry, for the plugin that hashes a script with it. */
+export function entryUrl({ command, root, environments }: ResolvedConfig): string {
+	if (command !== "build") return sources.script;
+	return builtAssets(join(root, environments.client?.build.outDir ?? "dist/client")).script;
 }
 
 const sources = {

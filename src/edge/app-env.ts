@@ -17,6 +17,8 @@ export interface AppEnv {
 		route: RouteId | `api.${string}` | "mcp" | "unknown";
 		cache: CacheOutcome;
 		crawler: boolean;
+		/** What answers is the page for refusals and surprises, whichever page was asked for. */
+		failed: boolean;
 		/** What went wrong, for the log only: an error's name and message without anything a visitor typed. */
 		error: string;
 	};

@@ -20,6 +20,12 @@ export async function limit(c: Context<AppEnv>, limiter: RateLimit | undefined):
 	if (!(await isWithin(c, limiter))) tooMany(60);
 }
 
+/** Counts a read that no cache answers and that has no limit of its own. */
+export async function counted(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
+	await limit(c, c.env.READS);
+	await next();
+}
+
 /** Throws 429 with the seconds after which it is worth trying again. */
 export function tooMany(retryAfter: number): never {
 	throw new TooMany(retryAfter);

@@ -28,6 +28,15 @@ export function rawUrl(url: string, hostHeader?: string): RawUrl {
 	};
 }
 
+/**
+ * The scheme that the visitor used: as the platform tells it, who wrote over whatever a visitor sent under that name;
+ * without a platform that of the URL.
+ */
+export function schemeOf({ url, headers }: Pick<Request, "url" | "headers">): "http" | "https" {
+	const [, told] = /"scheme":"(https?)"/.exec(headers.get("cf-visitor") ?? "") ?? [];
+	return (told ?? new URL(url).protocol.slice(0, -1)) === "https" ? "https" : "http";
+}
+
 function indexOrEnd(text: string, find: string, from: number): number {
 	const index = text.indexOf(find, from);
 	return index < 0 ? text.length : index;

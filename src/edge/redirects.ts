@@ -1,10 +1,10 @@
-// The early answers, in order: www host, malformed URL, trailing slash, language; then what a form left blank.
+// The early answers, in order: https, www host, malformed URL, trailing slash, language; then what a form left blank.
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import type { Row } from "../routes.ts";
 import type { AppEnv } from "./app-env.ts";
 import { languageOf } from "./language.ts";
-import { canonicalPath, rawUrl, urlFault } from "./raw-url.ts";
+import { canonicalPath, rawUrl, schemeOf, urlFault } from "./raw-url.ts";
 
 const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 
@@ -14,33 +14,52 @@ const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/;
  * `www.`, a trailing dot and capitals lead to one form, so no redirect can loop.
  */
 export function wwwHost(host: string, exempt: readonly string[]): string | null {
-	const [, name = "", port = ""] = host.match(/^(\[[^\]]*\]|[^:]*)(:\d+)?$/) ?? [];
-	const bare = name.toLowerCase().replace(/\.+$/, "");
+	const { bare, port } = partsOf(host);
 	if (!bare || isExempt(bare, exempt)) return null;
 	const wanted = `www.${bare.replace(/^(www\.)+/, "")}${port}`;
 	return wanted === host ? null : wanted;
 }
 
+/** The name in lower case without a dot at its end; the port with its colon, or empty. */
+function partsOf(host: string): { readonly bare: string; readonly port: string } {
+	const [, name = "", port = ""] = host.match(/^(\[[^\]]*\]|[^:]*)(:\d+)?$/) ?? [];
+	return { bare: name.toLowerCase().replace(/\.+$/, ""), port };
+}
+
 function isExempt(name: string, exempt: readonly string[]): boolean {
-	return (
-		name === "localhost" ||
-		name.endsWith(".localhost") ||
-		name.endsWith(".workers.dev") ||
-		name.startsWith("[") ||
-		ipv4.test(name) ||
-		exempt.includes(name)
-	);
+	return hasNoCertificate(name) || name.endsWith(".workers.dev") || exempt.includes(name);
+}
+
+/** This machine, by itself or from its network: nobody can ask it by https. */
+function hasNoCertificate(name: string): boolean {
+	return name === "localhost" || name.endsWith(".localhost") || name.startsWith("[") || ipv4.test(name);
+}
+
+/**
+ * The host that has to be asked by https before anything is answered, or null where http is all there is. It is the very
+ * host that was asked, and www comes after: a list of hosts that are known beforehand takes none that skips this step
+ * (hstspreload.org). The port goes: one that speaks http speaks nothing else.
+ */
+export function httpsHost(host: string): string | null {
+	const { bare } = partsOf(host);
+	return bare && !hasNoCertificate(bare) ? bare : null;
 }
 
 /** Answers a request that has a better URL, and puts language and raw URL of every other one into the context. */
 export function redirects(options: { hostsWithoutWww: readonly string[] }) {
 	return createMiddleware<AppEnv>(async function redirects(c, next) {
-		const raw = rawUrl(c.req.url, c.req.header("host"));
+		const raw = { ...rawUrl(c.req.url, c.req.header("host")), scheme: schemeOf(c.req.raw) };
 		c.set("raw", raw);
-		const host = wwwHost(raw.host, options.hostsWithoutWww);
-		if (host) return permanent(c.req.method, `${raw.scheme}://${host}${raw.path}${raw.search}`);
 		const url = languageOf(raw.path + raw.search, c.req.header("cookie"));
 		if (url.kind === "language") c.set("language", url.language);
+		const encrypted = raw.scheme === "http" && httpsHost(raw.host);
+		if (encrypted) {
+			// What was posted has been read on the way already: to take it would say that this is a way to send it.
+			if (!isRead(c.req.method)) throw new HTTPException(403);
+			return permanent(c.req.method, `https://${encrypted}${raw.path}${raw.search}`);
+		}
+		const host = wwwHost(raw.host, options.hostsWithoutWww);
+		if (host) return permanent(c.req.method, `${raw.scheme}://${host}${raw.path}${raw.search}`);
 		const fault = urlFault(c.req.url, raw);
 		if (fault) throw new HTTPException(fault);
 		const path = canonicalPath(raw.path);

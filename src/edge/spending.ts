@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { parse, serialize } from "hono/utils/cookie";
 import type { Budgets, Permit, Wanted } from "../effects/budgets.ts";
 import type { Effect } from "../effects/effects.ts";
+import { schemeOf } from "./raw-url.ts";
 
 /** The place in the line of a network that this browser was given (src/effects/ledger.ts). */
 export const placeCookieName = "place";
@@ -22,7 +23,7 @@ export interface Spending {
 export function spendingOf(request: Request, budgets: Budgets | undefined): Spending {
 	const address = request.headers.get("cf-connecting-ip") ?? undefined;
 	const ticket = parse(request.headers.get("cookie") ?? "", placeCookieName)[placeCookieName];
-	const secure = new URL(request.url).protocol === "https:";
+	const secure = schemeOf(request) === "https";
 	return {
 		charge: async (effect, wanted = {}) =>
 			budgets?.charge(effect, { address, ticket }, wanted) ?? {

@@ -2,19 +2,17 @@
 
 import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { isPersonal } from "../routes.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { consentIsland } from "./consent/island/row.ts";
+import { isMeasured } from "./measured.ts";
 import { toastsIsland } from "./toasts/island/row.ts";
 
 export function Corner() {
-	const { id, config, target } = usePage();
-	// No third party on pages with personal data, and none learns a confirmation code or a token from a URL.
-	const personal = isPersonal(id, new URLSearchParams(target.split("?")[1]));
-	const measured = config.measurementId !== null && !personal;
+	const page = usePage();
 	return (
 		<>
-			{measured && (
+			{/* No third party on pages with personal data, and none learns a confirmation code or a token from a URL. */}
+			{isMeasured(page) && (
 				<div className="corner">
 					<ConsentQuestion />
 				</div>

@@ -13,10 +13,12 @@ import { serializeJsonLd } from "../page/structured-data.ts";
 import { themeColor } from "../page/theme-color.ts";
 import { routeOf } from "../routes.ts";
 import { CallLink } from "../ui/call-link.tsx";
+import { bootScript } from "./boot-script.ts";
 import { Breadcrumb, type CrumbLink } from "./breadcrumb.tsx";
 import { Corner } from "./corner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { isMeasured } from "./measured.ts";
 import { schemeScript } from "./scheme/island/scheme.ts";
 import { speculationRules } from "./speculation.ts";
 
@@ -59,7 +61,7 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 			{sheets.map((sheet) => (
 				<link key={sheet} rel="stylesheet" href={clientAssets.sheets[sheet]} />
 			))}
-			<script type="module" src={clientAssets.script} />
+			<Boot page={page} />
 			<link rel="icon" href={siteIcons.ico.path} sizes={siteIcons.ico.sizes} />
 			<link rel="icon" href={siteIcons.svg.path} type={siteIcons.svg.type} />
 			<link rel="apple-touch-icon" href={siteIcons.touch.path} />
@@ -123,6 +125,19 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 				/>
 			)}
 		</head>
+	);
+}
+
+/** The only script of a first load. */
+function Boot({ page }: { page: PageContext }) {
+	const { script } = clientAssets;
+	if (!isMeasured(page)) return <script type="module" src={script} />;
+	return (
+		<>
+			<link rel="modulepreload" href={script} />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build, allowed by its hash */}
+			<script dangerouslySetInnerHTML={{ __html: bootScript(script) }} />
+		</>
 	);
 }
 

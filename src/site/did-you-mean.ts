@@ -1,6 +1,7 @@
 // What an address that leads nowhere may have meant: the redirect leaves it in a cookie of a minute for the page it leads to,
 // which is the same for everybody.
 import { type AskedPath, askedCookie } from "../features/home/island/asked-cookie.ts";
+import { oneLine } from "../forms/typed-text.ts";
 import { fold } from "../i18n/fold.ts";
 import { localize } from "../i18n/language-parameter.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -77,7 +78,8 @@ function isOneLetterOff(a: string, b: string): boolean {
 export function didYouMean(services: Services): (path: string, language: Language) => string {
 	const indexOf = once((language: Language) => indexPages(listPages(language, services)));
 	return (path, language) => {
-		const asked = decoded(path).slice(0, maxPath);
+		// It is shown as it was asked for, and anybody may have written it into a link.
+		const asked = oneLine(decoded(path), maxPath);
 		const pages = nearestPages(asked, indexOf(language)).map(
 			({ path: to, name }) => [localize(to, language), name] as const,
 		);

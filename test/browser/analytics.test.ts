@@ -4,6 +4,8 @@ import { createTestHarness } from "wrangler";
 import en from "../../locales/en/translation.json";
 import { href } from "../../src/links.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
+import { chooseFirst } from "./rows.ts";
+import { depart } from "./templates.ts";
 
 const home = href("en", "home");
 const policy = href("en", "cookiePolicy");
@@ -175,6 +177,33 @@ describe("measurement", () => {
 		await close();
 	});
 
+	it("takes its cookies back when the yes is taken back, in the form as in the question", async () => {
+		const { hostname } = new URL(site);
+		const names = ["_ga", "_ga_TEST1", "_gcl_au"];
+		const left = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort();
+		const withCookies = (value: string) => async (context: BrowserContext) => {
+			await decided(value)(context);
+			await context.addCookies(names.map((name) => ({ name, value: "GS1.1", domain: hostname, path: "/" })));
+		};
+		const { page, close } = await open(policy, withCookies("granted"));
+		await page.locator("html[data-tag=loaded]").waitFor();
+		expect(await left(page.context())).toEqual([...names, "consent"].sort());
+		await page.locator("main [name=consent][value=denied]").check();
+		await page.locator("main form [type=submit]").click();
+		await page.waitForURL(/sent=/);
+		await expect.poll(() => left(page.context())).not.toContain("_ga");
+		expect((await left(page.context())).filter((name) => name.startsWith("_g"))).toEqual([]);
+		expect((await consentCookie(page))?.value).toBe("denied");
+		await close();
+		// A yes of half a year ago is none, and what was set by it goes before anything is asked.
+		const again = await open(home, (context) =>
+			context.addCookies(names.map((name) => ({ name, value: "GS1.1", domain: hostname, path: "/" }))),
+		);
+		await question(again.page).waitFor();
+		expect(await left(again.page.context())).toEqual([]);
+		await again.close();
+	});
+
 	it("marks the decision in the cookie policy's form", async () => {
 		for (const decision of ["granted", "denied"]) {
 			const { page, close } = await open(policy, decided(decision));
@@ -192,16 +221,112 @@ describe("measurement", () => {
 		await close();
 	});
 
-	it("is not there on a page with personal data", async () => {
-		const { page, close } = await openPage(browser, { site });
+	it.each([
+		href("en", "payment"),
+		href("en", "contactUs"),
+		href("es", "callBack"),
+		href("en", "fareAlerts"),
+		href("en", "blog", {}, { q: "bag" }),
+	])("is not there on %s, where something personal is told, asked for or typed", async (target) => {
+		const { page, problems, close } = await openPage(browser, { site });
 		const asked: string[] = [];
 		page.on("request", (request) => {
 			if (google.test(request.url())) asked.push(request.url());
 		});
 		await decided("granted")(page.context());
-		await page.goto(href("en", "payment"));
+		await page.goto(target);
+		await page.locator("[data-island=toasts]").waitFor({ state: "attached" });
 		expect(await page.locator('[data-island="consent"]').count()).toBe(0);
+		// Whoever gets script to run there reaches nothing of Google's either.
+		await page.evaluate(() => fetch("https://www.google-analytics.com/g/collect").catch(() => undefined));
 		expect(asked).toEqual([]);
+		expect(problems.every((problem) => problem.includes("Content Security Policy"))).toBe(true);
+		await close();
+	});
+
+	it("tells the tag on the next page nothing of where a visitor comes from but the site, where that is personal", async () => {
+		const { page, close } = await open(home, decided("granted"));
+		for (const [target, expected] of [
+			[href("en", "bookingHelp", {}, { code: "KMRWXKM0" }), `${site}/`],
+			[href("en", "blog", {}, { q: "my secret" }), `${site}/`],
+			[href("en", "howWeHelp"), site + href("en", "howWeHelp")],
+		] as const) {
+			await page.goto(target);
+			await page.locator("header a[href='/']").first().click();
+			await page.waitForURL(`${site}/`);
+			expect(await page.evaluate(() => document.referrer), target).toBe(expected);
+		}
+		await close();
+	});
+});
+
+describe("a measured page", () => {
+	const foreign = "https://www.googletagmanager.com/gtag/js?id=G-FOREIGN";
+	/** What an attacker would have written into the page, each a way to run a container or a library of their own. */
+	const injected = [
+		`<script src="${foreign}"></script>`,
+		`<script async type="module" src="${foreign}&module"></script>`,
+		'<script src="https://www.googletagmanager.com/gtm.js?id=GTM-FOREIGN"></script>',
+		'<script src="https://www.gstatic.com/old/angular.min.js"></script>',
+		'<script src="https://www.googleadservices.com/pagead/conversion.js"></script>',
+		"<script>document.documentElement.dataset.inline = 'ran'</script>",
+		'<img src="x" onerror="document.documentElement.dataset.inline = 1">',
+		`<link rel="modulepreload" href="${foreign}&preload">`,
+		'<base href="https://evil.example/">',
+		'<script src="/assets/none.js"></script>',
+	];
+
+	it("runs no container and no library that stands in its markup, whoever's they are, and its own islands all the same", async () => {
+		const { page, close } = await openPage(browser, { site });
+		const answered: string[] = [];
+		const refused: string[] = [];
+		await page.exposeFunction("noteRefusal", (what: string) => refused.push(what));
+		await page.addInitScript(() => {
+			const note = (window as unknown as { noteRefusal(what: string): void }).noteRefusal;
+			document.addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) =>
+				note(`${effectiveDirective} ${blockedURI}`),
+			);
+		});
+		await page.route(/googletagmanager|gstatic|googleadservices|evil\.example/, (route) => {
+			answered.push(route.request().url());
+			return route.fulfill({
+				contentType: "text/javascript",
+				body: `document.documentElement.dataset["${route.request().url().endsWith("G-TEST1") ? "tag" : "foreign"}"] = "ran"`,
+			});
+		});
+		await page.route(`${site}/`, async (route) => {
+			const response = await route.fetch();
+			const body = (await response.text()).replace("<main", `${injected.join("")}<main`);
+			return route.fulfill({ response, body });
+		});
+		await decided("granted")(page.context());
+		await page.goto(home);
+		await page.locator('[data-island="consent"][data-awake]').waitFor({ state: "attached" });
+		// The agency's own container, which our own code asks for, is the only one.
+		await expect.poll(() => answered).toContain("https://www.googletagmanager.com/gtag/js?id=G-TEST1");
+		await page.waitForLoadState("networkidle");
+		// What is only fetched ahead runs as little as a picture does.
+		expect(answered.filter((url) => !url.endsWith("&preload"))).toEqual([
+			"https://www.googletagmanager.com/gtag/js?id=G-TEST1",
+		]);
+		await page.locator("html[data-tag=ran]").waitFor();
+		expect(await page.evaluate(() => document.documentElement.dataset.foreign)).toBeUndefined();
+		expect(await page.evaluate(() => document.documentElement.dataset.inline)).toBeUndefined();
+		for (const host of ["googletagmanager.com/gtm.js", "gstatic.com/old", "googleadservices.com/pagead", "inline"])
+			expect(
+				refused.some((line) => line.startsWith("script-src") && line.includes(host)),
+				host,
+			).toBe(true);
+		expect(refused.some((line) => line.startsWith("base-uri"))).toBe(true);
+		await close();
+	});
+
+	it("wakes its islands, and opens and filters a list of flights, as one that is not measured does", async () => {
+		const { page, problems, close } = await openPage(browser, { site });
+		await page.goto(href("en", "flightResults", {}, { trip: "oneway", from: "JFK", to: "MIA", depart }));
+		await chooseFirst(page);
+		await page.waitForURL(/booking-review\?quote=/);
+		expect(problems).toEqual([]);
 		await close();
 	});
 });

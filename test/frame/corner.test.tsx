@@ -21,9 +21,17 @@ function asks(id: RouteId, target: string): boolean {
 	return parse(html).querySelector("[data-consent]") !== null;
 }
 
-it("asks for consent on a page of text, and on a form nobody has come to with a code", () => {
+it("asks for consent on a page of text and on a list of flights", () => {
 	expect(asks("home", href("en", "home"))).toBe(true);
-	expect(asks("bookingHelp", href("en", "bookingHelp"))).toBe(true);
+	expect(asks("blog", href("en", "blog", {}, { tag: "baggage" }))).toBe(true);
+	expect(asks("flightResults", href("en", "flightResults", {}, { from: "JFK", to: "MIA" }))).toBe(true);
+});
+
+it("never asks, and so never measures, where a form asks for a name and a number, or something was typed", () => {
+	for (const id of ["contactUs", "bookingHelp", "flightChangeAssistance", "callBack", "fareAlerts"] as const)
+		expect(asks(id, href("en", id)), id).toBe(false);
+	expect(asks("blog", href("en", "blog", {}, { q: "my lost ticket" }))).toBe(false);
+	expect(asks("helpCenter", href("en", "helpCenter", {}, { q: "x" }))).toBe(false);
 });
 
 it("never asks, and so never measures, where the address or the page tells something of one visitor", () => {

@@ -46,6 +46,12 @@ describe("an unknown address", () => {
 		expect(await page.text()).not.toContain("vuelos-a-bogota");
 	});
 
+	it("is shown as it reads, whatever its letters do to the direction of a line", async () => {
+		const response = await app.request("http://localhost/pay%E2%80%AEmoc.live%E2%81%A6", {}, env);
+		const [cookie = ""] = response.headers.getSetCookie();
+		expect(readAsked(cookie.split(";")[0] ?? "")?.path).toBe("/pay moc.live");
+	});
+
 	it("is cut where it is long, and does no harm where it is hostile", async () => {
 		for (const path of [
 			`/${"a".repeat(5_000)}`,

@@ -38,7 +38,7 @@ describe("purity", () => {
 		const first = await bytes(responseTo(target));
 		expect(first).toMatchObject({ cookie: null, policy: "public, max-age=0, must-revalidate" });
 		const tracked = `${target.includes("?") ? "&" : "?"}utm_source=x&gclid=%3Cscript%3E`;
-		const loadedResponse = await harness.get(`http://www.evil.example${target}${tracked}`, { headers: loaded });
+		const loadedResponse = await harness.get(`https://www.evil.example${target}${tracked}`, { headers: loaded });
 		expect(await bytes(loadedResponse)).toEqual(first);
 	});
 });

@@ -36,10 +36,16 @@ export async function startWorker(vars: Record<string, string> = {}) {
 	return {
 		server,
 		worker,
-		/** A request to the site's own host by a browser; redirects are answers, not followed. */
+		/**
+		 * A request to the site's own host by a browser; redirects are answers, not followed. The simulator's own way is http:
+		 * what comes by https is told as the platform tells it.
+		 */
 		async get(target: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
-			const url = target.startsWith("http") ? target : `http://localhost${target}`;
-			const browser = { "User-Agent": "Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile" };
+			const url = target.startsWith("http") ? target.replace(/^https:/, "http:") : `http://localhost${target}`;
+			const browser = {
+				...(target.startsWith("https:") && { "CF-Visitor": '{"scheme":"https"}' }),
+				"User-Agent": "Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile",
+			};
 			// A test that computed for long has not heard yet that the Worker closed an idle connection: it would be used again.
 			await setImmediate();
 			const answer = server.fetch(url, { redirect: "manual", ...init, headers: { ...browser, ...headers } } as never);

@@ -47,6 +47,8 @@ describe("for assistants", () => {
 		expect((await call("find_airports", { text: "bogata", language: "es" })).text).toContain("BOG: Bogotá (BOG)");
 		expect((await call("find_airports", { text: "nueva york", language: "es" })).text).toMatch(/^NYC: Nueva York/);
 		expect((await call("find_airports", { text: "qqqqqqqq" })).text).toContain("No airport or city found");
+		// What is quoted reads as it looks.
+		expect((await call("find_airports", { text: "qq\u202Eqq\u2066" })).text).not.toMatch(/\p{Bidi_Control}/u);
 	});
 
 	it.each([

@@ -11,16 +11,17 @@ afterAll(() => harness.close());
 async function answer(target: string, init: RequestInit = {}) {
 	const response = await harness.get(target, init);
 	await response.arrayBuffer();
-	return [response.status, response.headers.get("location")];
+	// The simulator writes its own scheme into an address of its host; which it is: test/edge/redirects.test.ts.
+	return [response.status, response.headers.get("location")?.replace(/^https?:(?=\/\/)/, "") ?? null];
 }
 
 describe("redirects", () => {
 	it.each([
-		["http://farelark.example/blog?b=2&a=%20x", 301, "http://www.farelark.example/blog?b=2&a=%20x"],
-		["http://farelark.example:8080/blog/", 301, "http://www.farelark.example:8080/blog/"],
-		["http://farelark.example/no/such?lng=xx", 301, "http://www.farelark.example/no/such?lng=xx"],
-		["http://www.www.farelark.example/", 301, "http://www.farelark.example/"],
-		["http://preview.farelark.example/blog/", 301, "/blog"],
+		["https://farelark.example/blog?b=2&a=%20x", 301, "//www.farelark.example/blog?b=2&a=%20x"],
+		["https://farelark.example:8080/blog/", 301, "//www.farelark.example:8080/blog/"],
+		["https://farelark.example/no/such?lng=xx", 301, "//www.farelark.example/no/such?lng=xx"],
+		["https://www.www.farelark.example/", 301, "//www.farelark.example/"],
+		["https://preview.farelark.example/blog/", 301, "/blog"],
 		["/blog/?a=1&b", 301, "/blog?a=1&b"],
 		["/blog?lng=en&a=1", 302, "/blog?a=1"],
 		["/blog?lng=fr", 302, "/blog"],
@@ -53,10 +54,39 @@ describe("redirects", () => {
 		},
 	);
 
+	it("asks for the very host by https first, before www and whatever else", async () => {
+		expect(await answer("http://farelark.example/blog/?b=2&a=%20x")).toEqual([
+			...[301, "//farelark.example/blog/?b=2&a=%20x"],
+		]);
+		expect(await answer("http://www.farelark.example/%")).toEqual([301, "//www.farelark.example/%"]);
+	});
+
+	it.each(["/cookie-policy?lng=es", "/api/webhooks/stripe", "/mcp", "/payment", "/api/policy-reports"])(
+		"takes nothing that was posted to %s over http, and leads it nowhere",
+		async (path) => {
+			const response = await harness.get(`http://www.farelark.example${path}`, {
+				method: "POST",
+				headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" },
+				body: "consent=granted",
+			});
+			const text = await response.text();
+			expect([response.status, response.headers.get("location")]).toEqual([403, null]);
+			expect(response.headers.getSetCookie()).toEqual([]);
+			if (path.includes("lng=es")) expect(text).toContain('<html lang="es">');
+		},
+	);
+
+	it.each(["http://localhost", "http://127.0.0.1:8787", "http://192.168.1.20:8787", "http://app.localhost:8787"])(
+		"serves this machine at %s without it",
+		async (origin) => {
+			expect(await answer(`${origin}/how-we-help`)).toEqual([200, null]);
+		},
+	);
+
 	it("keeps method and body of a POST on its way to www", async () => {
-		expect(await answer("http://farelark.example/cookie-policy", { method: "POST", body: "consent=denied" })).toEqual([
+		expect(await answer("https://farelark.example/cookie-policy", { method: "POST", body: "consent=denied" })).toEqual([
 			308,
-			"http://www.farelark.example/cookie-policy",
+			"//www.farelark.example/cookie-policy",
 		]);
 	});
 
@@ -81,7 +111,7 @@ describe("redirects", () => {
 	});
 
 	it("caches no redirect", async () => {
-		for (const target of ["http://farelark.example/", "/blog/", "/nothing", "/airlines/ua"]) {
+		for (const target of ["https://farelark.example/", "/blog/", "/nothing", "/airlines/ua"]) {
 			expect((await harness.get(target)).headers.get("cache-control"), target).toBe("no-store");
 		}
 	});

@@ -102,7 +102,7 @@ const refusals = {
 		Allow: { description: "The methods that are.", schema: jsonSchemaOf(text) },
 	}),
 	UriTooLong: refusal("The address is too long."),
-	TooManyRequests: refusal("Too many searches in a short time.", { "Retry-After": retryAfter }),
+	TooManyRequests: refusal("Too many requests in a short time.", { "Retry-After": retryAfter }),
 	InternalError: refusal("Something went wrong on our side."),
 	BadGateway: refusal("The fare source refused, or its answer could not be read."),
 	Unavailable: refusal("The fare source cannot answer now, or there is none: call instead.", {
@@ -161,7 +161,7 @@ function refused(byStatus: Readonly<Record<number, Refusal>>) {
 	);
 }
 
-const anyone = { 400: "BadRequest", 414: "UriTooLong", 500: "InternalError" } as const;
+const anyone = { 400: "BadRequest", 414: "UriTooLong", 429: "TooManyRequests", 500: "InternalError" } as const;
 const sampleExample = {
 	sample: { summary: "Sample data: invented flights and prices, as `sample` says", value: exampleResults() },
 };
@@ -177,7 +177,6 @@ const searchFlights = {
 		...refused(anyone),
 		...refused({
 			403: "Forbidden",
-			429: "TooManyRequests",
 			502: "BadGateway",
 			503: "Unavailable",
 			504: "GatewayTimeout",
@@ -233,7 +232,7 @@ const findPrices = {
 	responses: {
 		200: json("Prices by day; none where no day has one.", ref("DayPrices")),
 		...refused(anyone),
-		...refused({ 429: "TooManyRequests", 503: "Unavailable", 504: "GatewayTimeout" }),
+		...refused({ 503: "Unavailable", 504: "GatewayTimeout" }),
 	},
 };
 

@@ -11,15 +11,21 @@ export function fetchPlaces(text: string, options?: RequestInit): Promise<Places
 	);
 }
 
-/**
- * As the view of the combobox draws them, whose markup it is. The texts are names of our own data, none of which has markup
- * (a test holds that): elements made one by one would not fit into what a first load may cost. None closes the list.
- */
+/** As the view of the combobox draws them, whose markup it is. No text becomes markup (Trusted Types). None closes the list. */
 export function drawPlaces(input: HTMLInputElement, places: Places): void {
 	const list = input.nextElementSibling as HTMLElement;
-	list.innerHTML = places
-		.map(({ label, detail }) => `<div role=option>${label}<span class=control-hint> ${detail}</span></div>`)
-		.join("");
+	list.replaceChildren(
+		...places.map(({ label, detail }) => {
+			const option = document.createElement("div");
+			const hint = document.createElement("span");
+			option.setAttribute("role", "option");
+			hint.className = "control-hint";
+			hint.textContent = ` ${detail}`;
+			option.textContent = label;
+			option.appendChild(hint);
+			return option;
+		}),
+	);
 	list.hidden = !places[0];
 	input.setAttribute("aria-expanded", String(!list.hidden));
 }

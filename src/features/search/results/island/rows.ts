@@ -7,6 +7,17 @@ export interface Rows {
 	link(index: number): HTMLElement | null | undefined;
 }
 
+/** As much of Trusted Types as is used here; TypeScript does not know them yet, nor does every browser. */
+interface MarkupPolicy {
+	createHTML(text: string): string;
+}
+
+declare global {
+	interface Window {
+		readonly trustedTypes?: { createPolicy(name: string, rules: MarkupPolicy): MarkupPolicy };
+	}
+}
+
 export function rowsOf(list: HTMLElement): Rows {
 	const items = new Map<number, HTMLElement>();
 	for (const item of list.querySelectorAll<HTMLElement>("[data-offer]")) items.set(Number(item.dataset.offer), item);
@@ -14,6 +25,8 @@ export function rowsOf(list: HTMLElement): Rows {
 	let asking: AbortController | undefined;
 	/** The filters with which the page was made may have chosen what its list holds. */
 	const made = location.href;
+	/** What this site answered is its own markup: so it says where the page takes no text for that (src/routes.ts, `readsMarkup`). */
+	const trusted = window.trustedTypes?.createPolicy("rows", { createHTML: (text) => text });
 
 	async function show(next: readonly number[]): Promise<boolean> {
 		wanted = next;
@@ -69,7 +82,8 @@ export function rowsOf(list: HTMLElement): Rows {
 		url.searchParams.set("rows", rows.join("."));
 		const response = await fetch(url, signal && { signal });
 		if (!response.ok) throw new Error(response.statusText);
-		const answer = new DOMParser().parseFromString(await response.text(), "text/html");
+		const text = await response.text();
+		const answer = new DOMParser().parseFromString(trusted?.createHTML(text) ?? text, "text/html");
 		const part = answer.querySelector<HTMLElement>("[data-stamp]");
 		// The source sells something else by now: the same page anew has all of it.
 		if (part?.dataset.stamp !== list.dataset.stamp) return location.reload();

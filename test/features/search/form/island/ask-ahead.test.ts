@@ -6,7 +6,13 @@ const miami = { code: "MIA", label: "Miami (MIA)", detail: "Miami International 
 /** As much of a field and of its list as is asked for. */
 function fieldOf({ island = true, awake = false, role = "combobox" } = {}) {
 	const attributes = new Map([["aria-expanded", "false"]]);
-	const list = { innerHTML: "", hidden: true };
+	const list = {
+		drawn: [] as Element[],
+		hidden: true,
+		replaceChildren(...children: Element[]) {
+			list.drawn = children;
+		},
+	};
 	const field = {
 		value: "",
 		awake,
@@ -18,6 +24,23 @@ function fieldOf({ island = true, awake = false, role = "combobox" } = {}) {
 	return { field, list, expanded: () => attributes.get("aria-expanded") };
 }
 
+/** As much of an element as a place is drawn with. */
+interface Element {
+	readonly tag: string;
+	readonly attributes: Record<string, string>;
+	className: string;
+	textContent: string;
+	readonly children: Element[];
+}
+
+function createElement(tag: string) {
+	const element: Element = { tag, attributes: {}, className: "", textContent: "", children: [] };
+	return Object.assign(element, {
+		setAttribute: (name: string, value: string) => Object.assign(element.attributes, { [name]: value }),
+		appendChild: (child: Element) => element.children.push(child),
+	});
+}
+
 const fetched = vi.fn(async (_: string) => Response.json({ places: [miami] }));
 let listeners: Map<string, (event: object) => void>;
 const stub = { documentElement: { lang: "es" }, activeElement: undefined as object | undefined };
@@ -26,7 +49,7 @@ beforeEach(() => {
 	listeners = new Map();
 	vi.stubGlobal("fetch", fetched);
 	const addEventListener = (type: string, listener: (event: object) => void) => listeners.set(type, listener);
-	vi.stubGlobal("document", Object.assign(stub, { addEventListener }));
+	vi.stubGlobal("document", Object.assign(stub, { addEventListener, createElement }));
 	askAhead();
 });
 afterEach(() => {
@@ -47,7 +70,12 @@ it("shows what the server answers while the form's code is not there, from two l
 	await type(field, "mi");
 	expect(fetched.mock.calls[0]?.[0]).toBe("/api/places?lng=es&q=mi");
 	expect([list.hidden, expanded()]).toEqual([false, "true"]);
-	expect(list.innerHTML).toContain("<div role=option>Miami (MIA)<span class=control-hint> Miami International");
+	expect(list.drawn).toMatchObject([
+		{
+			...{ tag: "div", attributes: { role: "option" }, textContent: miami.label },
+			children: [{ tag: "span", className: "control-hint", textContent: ` ${miami.detail}` }],
+		},
+	]);
 	await type(field, "m");
 	expect([list.hidden, expanded()]).toEqual([true, "false"]);
 });
