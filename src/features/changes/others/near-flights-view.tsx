@@ -4,12 +4,10 @@ import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts"
 import { ClockTime } from "../../../flights/views/local-time.tsx";
 import { useCarriers } from "../../../flights/views/slice-line.tsx";
 import { useTotal } from "../../../flights/views/total.tsx";
-import { formatDay } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatMoney } from "../../../money/money.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import { usePage } from "../../../page/page-context.tsx";
-import { placeLabel } from "../../../places/labels.ts";
 
 /** Where the flights stand in the answer, for the link that asks for them. */
 export const nearId = "near-flights";
@@ -25,28 +23,27 @@ interface NearFlightsProps {
 }
 
 export function NearFlights({ query, ask, awaited, flex }: NearFlightsProps) {
-	const { t, language, href } = usePage();
-	const [slice] = query.slices;
-	if (!slice) return null;
-	const values = {
-		from: placeLabel(slice.from, language),
-		to: placeLabel(slice.to, language),
-		date: formatDay(slice.date, language, "longDay"),
-	};
-	const all = flightSearchParams(flex ? { ...query, flex } : query);
+	const { t, href } = usePage();
+	const link = "link inline-flex min-h-11 items-center";
 	return (
 		<li id={nearId}>
 			{ask && (
 				<p>
-					<a className="link inline-flex min-h-11 items-center" rel="nofollow" href={ask}>
-						{t("verdict.near.ask", values)}
+					<a className={link} rel="nofollow" href={ask}>
+						{t("verdict.near.ask")}
 					</a>
 				</p>
 			)}
 			{awaited && <LateRegion />}
-			<a className="link inline-flex min-h-11 items-center" rel="nofollow" href={href("flightResults", {}, all)}>
-				{t(flex ? "verdict.others.days" : "verdict.others", values)}
-			</a>
+			<p>
+				<a
+					className={link}
+					rel="nofollow"
+					href={href("flightResults", {}, flightSearchParams(flex ? { ...query, flex } : query))}
+				>
+					{t(flex ? "verdict.others.days" : "verdict.others")}
+				</a>
+			</p>
 		</li>
 	);
 }
@@ -98,12 +95,10 @@ function Flight({ offer, query }: { readonly offer: Offer; readonly query: Fligh
 	search.set("offer", offer.id);
 	return (
 		<li className="mt-2">
-			<a className="link inline-flex min-h-11 items-center" rel="nofollow" href={href("flightResults", {}, search)}>
-				<span>
-					<ClockTime local={start.departingAt} />–<ClockTime local={end.arrivingAt} dayChange={slice.dayChange} />
-					{" · "}
-					<strong>{total(offer.total)}</strong>
-				</span>
+			<a className="link" rel="nofollow" href={href("flightResults", {}, search)}>
+				<ClockTime local={start.departingAt} />–<ClockTime local={end.arrivingAt} dayChange={slice.dayChange} />
+				{" · "}
+				<strong>{total(offer.total)}</strong>
 			</a>
 			<p className="text-sm text-muted">
 				{slice.stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: slice.stops })} · {carriers}

@@ -7,7 +7,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import type { Disrupted } from "../forms/disruption-form.ts";
 
 /** More are a list, and the results have one. */
-export const mostNear = 3;
+const mostNear = 3;
 
 /** There on its day, for one adult; undefined where a search would refuse it: a day that is past, or too far ahead. */
 export function nearQuery(

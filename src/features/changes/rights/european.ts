@@ -6,7 +6,7 @@ const termsOf = (kind: Right["kind"]) => rightOf("EU", kind).value;
 const minutesOf = (kind: Right["kind"]) => limitOf(rightOf("EU", kind), true) ?? 0;
 
 /** In the Union, or where its regulation holds too. @param country ISO 3166-1 alpha-2 */
-export function isEuropean(country: string): boolean {
+function isEuropean(country: string): boolean {
 	return termsOf("applies").countries?.includes(country) ?? false;
 }
 

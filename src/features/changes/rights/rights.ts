@@ -11,7 +11,7 @@ type Kind =
 	| ("applies" | "amounts" | "rerouted" | "reform" | "due-card" | "due-other");
 
 /** Another flight that is near enough in time: it leaves at most so many minutes earlier and arrives less than so many later. */
-export interface NearEnough {
+interface NearEnough {
 	readonly early: number;
 	readonly late: number;
 }

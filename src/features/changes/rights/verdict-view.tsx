@@ -54,7 +54,8 @@ export function VerdictView({ verdict, today, focused, flights, form, ...asked }
 					<ul className="prose mt-2">
 						{others.map((finding) => (
 							<li key={finding.right.subject}>
-								{reasonText(finding, verdict, asked.disruption, page)} {moreText(finding, t)}{" "}
+								{reasonText(finding, verdict, asked.disruption, page)}{" "}
+								{moreText(finding, t) && `${moreText(finding, t)}. `}
 								<span className="text-sm text-muted">
 									<Statute right={finding.right} today={today} />
 								</span>
