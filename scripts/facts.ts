@@ -46,6 +46,9 @@ const law = { ...proven, statute: text };
 /** By how much, within a country or between two. */
 const byTrip = v.strictObject({ domestic: v.number(), international: v.number() });
 
+/** Another flight that is near enough: minutes by which it leaves earlier, and arrives later. */
+const nearEnough = v.strictObject({ early: v.number(), late: v.number() });
+
 /** What a country's law says of a flight that was canceled, moved or late. */
 export const rightSchema = v.variant("kind", [
 	v.strictObject({
@@ -54,7 +57,12 @@ export const rightSchema = v.variant("kind", [
 		value: v.union([byTrip, v.strictObject({ hours, percent: v.optional(percent) })]),
 		unit: v.literal("h"),
 	}),
-	v.strictObject({ ...law, kind: v.literal("early"), value: byTrip, unit: v.literal("h") }),
+	v.strictObject({
+		...law,
+		kind: v.literal("early"),
+		value: v.union([byTrip, v.strictObject({ hours })]),
+		unit: v.literal("h"),
+	}),
 	v.strictObject({ ...law, kind: v.literal("moved"), value: byTrip, unit: v.literal("min") }),
 	v.strictObject({ ...law, kind: v.literal("worse"), value: v.strictObject({ changes: v.array(text) }) }),
 	v.strictObject({
@@ -69,6 +77,31 @@ export const rightSchema = v.variant("kind", [
 		value: v.strictObject({ days }),
 		unit: v.picklist(["business days", "calendar days"]),
 	}),
+	// Of several countries at once: where it holds, what it owes by the distance, who was told in time, what may change.
+	v.strictObject({
+		...law,
+		kind: v.literal("applies"),
+		value: v.strictObject({ countries: v.pipe(v.array(row.country), v.minLength(2)) }),
+	}),
+	v.strictObject({
+		...law,
+		kind: v.literal("amounts"),
+		value: v.strictObject({ bands: v.array(v.strictObject({ km: v.optional(v.number()), euros: v.number() })) }),
+		unit: v.literal("EUR"),
+	}),
+	v.strictObject({
+		...law,
+		kind: v.literal("notice"),
+		value: v.strictObject({ days }),
+		unit: v.literal("calendar days"),
+	}),
+	v.strictObject({
+		...law,
+		kind: v.literal("rerouted"),
+		value: v.strictObject({ days, last: nearEnough, week: nearEnough }),
+		unit: v.literal("min"),
+	}),
+	v.strictObject({ ...law, kind: v.literal("reform"), value: v.strictObject({ status: text }) }),
 ]);
 
 /** Read, but from one source, without a date, or of a kind that no page shows. */

@@ -36,8 +36,11 @@ export const filterParameters = /* @__PURE__ */ (() =>
 /** The form about a flight that the airline canceled or moved. */
 export const disruptionParameters = [
 	...(["event", "airline", "from", "to", "leaves", "arrives", "newleaves", "newarrives"] as const),
-	...(["worse", "taken", "paid"] as const),
+	...(["worse", "told", "taken", "paid", "want"] as const),
 ] as const;
+
+/** Asks, beside that form, for other flights of that day. */
+export const nearParameter = "near";
 
 /** The form that says which rule holds for a change of one's own. */
 export const changeParameters = [

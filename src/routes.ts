@@ -9,6 +9,7 @@ import {
 	disruptionParameters,
 	exploreParameters,
 	filterParameters,
+	nearParameter,
 	searchParameters,
 	sentParameter,
 } from "./parameters.ts";
@@ -139,7 +140,8 @@ export const routes = {
 		path: "/flight-change-assistance",
 		...form,
 		group: "help",
-		query: [...new Set([...changeParameters, ...disruptionParameters]), sentParameter],
+		query: [...new Set([...changeParameters, ...disruptionParameters]), nearParameter, sentParameter],
+		limits: { reads: { with: [nearParameter], by: "SEARCHES" } },
 		personal: [sentParameter],
 		schema: ["FAQPage"],
 	},

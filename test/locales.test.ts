@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
 import { ruleIds, sellers, wishes } from "../src/features/changes/forms/change-rules.ts";
-import { events, payments, takings, worsenings } from "../src/features/changes/forms/disruption.ts";
+import { events, payments, takings, tellings, wants, worsenings } from "../src/features/changes/forms/disruption.ts";
 import { laws } from "../src/features/changes/rights/rights.ts";
 import { rules as rights } from "../src/features/changes/rights/verdict.ts";
 import { deskIds } from "../src/features/guides/labels.ts";
@@ -170,17 +170,19 @@ const built: readonly string[] = [
 		(part) => `change.${part}`,
 	),
 	...["yes", "depends", "no", "missed", "unread"].map((answer) => `verdict.answer.${answer}`),
-	...Object.entries({ event: events, worse: worsenings, taken: takings, paid: payments }).flatMap(([field, values]) =>
-		values.map((value) => `verdict.${field}.${value}`),
-	),
+	...Object.entries({
+		...{ event: events, worse: worsenings, told: tellings },
+		...{ taken: takings, paid: payments, want: wants },
+	}).flatMap(([field, values]) => values.map((value) => `verdict.${field}.${value}`)),
 	...["leaves", "arrives", "newleaves", "newarrives"].map((time) => `verdict.problem.${time}`),
-	...["what", "by", "while"].map((row) => `verdict.row.${row}`),
+	...["what", "more", "by", "while"].map((row) => `verdict.row.${row}`),
 	...["business", "calendar", "claim"].map((kind) => `verdict.by.${kind}`),
 	...["business", "calendar"].map((kind) => `verdict.letter.days.${kind}`),
 	...laws.flatMap((law) => [`verdict.${law}.what`, `verdict.${law}.while`]),
 	...rights.map(({ law, kind }) => `verdict.${law}.${kind}`).filter((key) => key !== "verdict.US.worse"),
 	...worsenings.filter((worse) => worse !== "none").map((worse) => `verdict.US.worse.${worse}`),
-	...[...laws.map((law) => `verdict.${law}.less`), "verdict.US.taken", "verdict.BR.taken"],
+	...[...laws.map((law) => `verdict.${law}.less`), "verdict.US.taken", "verdict.EU.taken", "verdict.BR.taken"],
+	...["US", "EU", "sameday", "later"].map((part) => `verdict.letter.${part}`),
 	...ruleIds.flatMap((rule) => [`change.rule.${rule}.heading`, `change.rule.${rule}.text`]),
 	...["booked", "departs"].flatMap((moment) => [
 		...[`change.${moment}`, `change.${moment}.zone`],

@@ -21,6 +21,12 @@ export const lateFlight = {
 export const depart = addDays(msToDate(Date.now()), 80);
 export const back = addDays(depart, 7);
 
+/** From Madrid to New York, canceled, with other flights of its day: the most that the answer can hold. */
+const europeanFlight = {
+	...{ event: "canceled", airline: "IB", from: "MAD", to: "JFK", worse: "none", told: "week", taken: "nothing" },
+	...{ paid: "card", want: "sameday", leaves: `${depart}T12:00`, near: "1" },
+};
+
 const search = { trip: "round", from: "JFK", to: "MIA", depart, return: back, adults: "2", ages: "4" };
 const flights = { from: "JFK", to: "MIA", depart, from2: "MIA", to2: "BOG", depart2: back };
 const mistakes = { from: "San José", to: "Xyzzy", depart: "soon", adults: "0", ages: "x", cabin: "sofa", flex: "9" };
@@ -91,6 +97,7 @@ export const privatePages = {
 	"message sent": (language) => href(language, "contactUs", {}, { sent: "2R9420" }),
 	"change helper answered": (language) => href(language, "flightChangeAssistance", {}, { ...ticket, departs: depart }),
 	"what the airline owes": (language) => href(language, "flightChangeAssistance", {}, lateFlight),
+	"what Europe owes, with other flights": (language) => href(language, "flightChangeAssistance", {}, europeanFlight),
 	"change helper with mistakes": (language) =>
 		href(language, "flightChangeAssistance", {}, { ...ticket, airline: "", departs: "soon", bookedtime: "noon" }),
 } as const satisfies Record<string, Target>;

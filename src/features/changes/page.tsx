@@ -1,28 +1,38 @@
 // Flight change assistance: what the airline owes for what it did, or which rule holds for an own wish; the text, and the call-back request.
 import type { ReactNode } from "react";
 import { placesIn } from "../../flights/read-places.ts";
+import { type FareSource, isFree } from "../../flights/source.ts";
 import { blank, fieldsOf, type Typed, typedIn } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import { readForm } from "../../forms/read-form.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
+import { href } from "../../links.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { nearParameter } from "../../parameters.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { isoDay } from "../../time/iso-date.ts";
 import { callbackPart, receiveCallback } from "../contact/callback.tsx";
 import type { MessagePart, MessagePorts } from "../contact/receive-message.tsx";
 import { changeForm } from "./forms/change-form.ts";
 import { adviseChange, wishes } from "./forms/change-rules.ts";
-import { type DisruptionField, disruptionFormBy } from "./forms/disruption-form.ts";
+import { type Disrupted, type DisruptionField, disruptionFormBy } from "./forms/disruption-form.ts";
+import { findNear, nearQuery } from "./others/near-flights.ts";
+import { FoundFlights, NearFlights, nearId } from "./others/near-flights-view.tsx";
 import { ChangeAdviceView, ChangeFormView } from "./own-wish.tsx";
 import { DisruptionFormView } from "./rights/disruption-form-view.tsx";
+import { flownOf } from "./rights/flown.ts";
 import { verdictOf } from "./rights/verdict.ts";
 import { answerText } from "./rights/verdict-text.ts";
 import { VerdictView } from "./rights/verdict-view.tsx";
 
-type Input = PageInput<"flightChangeAssistance", MessagePorts>;
+interface Ports extends MessagePorts {
+	readonly fares: FareSource | undefined;
+}
 
-export const flightChangeAssistance: Page<"flightChangeAssistance", MessagePorts> = {
+type Input = PageInput<"flightChangeAssistance", Ports>;
+
+export const flightChangeAssistance: Page<"flightChangeAssistance", Ports> = {
 	load: (input) => pageAround(input, callbackPart(input)),
 	action: (input, posted) => receiveCallback(input, posted, (part) => pageAround(input, part, true)),
 };
@@ -33,17 +43,20 @@ interface Answered {
 	readonly wrong: boolean;
 	/** The title of an answer. */
 	readonly done?: string | undefined;
+	/** Flights that are searched while the answer is read. */
+	readonly late?: Promise<ReactNode> | undefined;
 }
 
 /** @param posted the answer is about the call-back request, which then has the focus and the title */
 function pageAround(input: Input, { view, ...answer }: MessagePart, posted = false): PageData {
 	const wish = wishes.find((known) => known === input.query.get("wish"));
-	const { view: before, wrong, done } = wish ? ownWish(input, wish, posted) : disrupted(input, posted);
+	const { view: before, wrong, done, late } = wish ? ownWish(input, wish, posted) : disrupted(input, posted);
 	return {
 		...proseData(input, { before, after: view }),
 		index: input.query.size === 0,
 		...(wrong && { status: 400 }),
 		...(done && !posted && { done }),
+		...(late && { late }),
 		...answer,
 	};
 }
@@ -74,7 +87,10 @@ function disrupted(input: Input, posted: boolean): Answered {
 	const reading = asked ? readForm(form, input.query, settingOf(input)) : undefined;
 	const problems = reading?.kind === "invalid" && !posted ? reading.problems : [];
 	const typed = reading?.typed ?? startOf(typedIn(form, input.query));
-	const verdict = reading?.kind === "ok" ? verdictOf(reading.value.disruption) : undefined;
+	const now = input.services.now();
+	const verdict = reading?.kind === "ok" ? verdictOf(flownOf(reading.value, now)) : undefined;
+	const asks = reading?.kind === "ok" && verdict?.answer !== "ceased";
+	const near = asks ? nearFlights(input, reading.value, reading.typed, posted) : undefined;
 	const formView = (
 		<DisruptionFormView
 			form={form}
@@ -88,8 +104,9 @@ function disrupted(input: Input, posted: boolean): Answered {
 			<VerdictView
 				{...reading.value}
 				verdict={verdict}
-				today={isoDay(input.services.now())}
+				today={isoDay(now)}
 				focused={!posted}
+				flights={near?.view}
 				form={formView}
 			/>
 		) : (
@@ -101,6 +118,31 @@ function disrupted(input: Input, posted: boolean): Answered {
 		view,
 		wrong: problems.length > 0,
 		done: verdict && reading?.kind === "ok" ? answerText(verdict, reading.value.airline?.name, input.t) : undefined,
+		late: near?.late,
+	};
+}
+
+/** The way to other flights of that day, or these: a search may cost something, so it is asked for, and by no crawler. */
+function nearFlights(input: Input, asked: Disrupted, typed: Typed<DisruptionField>, posted: boolean) {
+	const { services, language, crawler, query } = input;
+	const { fares } = services;
+	const search = nearQuery(asked, { language, now: services.now() });
+	if (!search) return undefined;
+	const may = fares && !(crawler && !isFree(fares)) && asked.want !== "later";
+	const awaited = may && query.get(nearParameter) === "1" && !posted;
+	const again = `${href(language, "flightChangeAssistance", {}, { ...typed, [nearParameter]: "1" })}#${nearId}`;
+	const view = (
+		<NearFlights
+			query={search}
+			ask={may && !awaited ? again : undefined}
+			awaited={awaited ?? false}
+			flex={asked.want === "later" ? 3 : undefined}
+		/>
+	);
+	if (!awaited) return { view };
+	return {
+		view,
+		late: findNear(fares, search, asked).then((offers) => <FoundFlights query={search} offers={offers} />),
 	};
 }
 

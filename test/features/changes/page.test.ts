@@ -10,7 +10,9 @@ import { languageCodes } from "../../languages.ts";
 import { testEnv } from "../../test-env.ts";
 import { texts } from "../funnel.ts";
 
-const pages = createPagesApp(createServices(testEnv() as Env));
+/** The day on which the cases below were written: their flights are still to come. */
+const services = { ...createServices(testEnv() as Env), now: () => new Date("2026-11-25T12:00:00Z") };
+const pages = createPagesApp(services);
 
 describe.each(languageCodes)("the form about a ticket (%s)", (language) => {
 	const open = async (query: Record<string, string>) => {
@@ -74,6 +76,16 @@ describe("the rule for a ticket of an airline that has stopped flying", () => {
 	});
 });
 
+/** The letter of an answer, as the mail program gets it. */
+function letterIn(
+	change:
+		| { querySelector(selector: string): { getAttribute(name: string): string | undefined } | null }
+		| null
+		| undefined,
+) {
+	return decodeURIComponent(change?.querySelector('a[href^="mailto:"]')?.getAttribute("href") ?? "");
+}
+
 describe.each(languageCodes)("what an airline owes (%s)", (language) => {
 	const { t } = texts[language];
 	/** JetBlue, New York to Bogotá on December 12, moved by so many hours. */
@@ -81,10 +93,10 @@ describe.each(languageCodes)("what an airline owes (%s)", (language) => {
 		...{ event: "moved", airline: "B6", from: "JFK", to: "Bogotá (BOG)" },
 		...{ leaves: "2026-12-12T08:30", arrives: "2026-12-12T14:20" },
 		...{ newleaves: "2026-12-12T08:30", newarrives: `2026-12-12T${14 + hours}:20` },
-		...{ worse: "none", taken: "nothing", paid: "card" },
+		...{ worse: "none", told: "unsure", taken: "nothing", paid: "card", want: "owed" },
 	});
-	const ask = async (query: Record<string, string>) => {
-		const response = await pages.request(`https://pages${href(language, "flightChangeAssistance", {}, query)}`);
+	const ask = async (query: Record<string, string>, app = pages) => {
+		const response = await app.request(`https://pages${href(language, "flightChangeAssistance", {}, query)}`);
 		const page = parse(await response.text());
 		const change = page.querySelector("#change");
 		return { status: response.status, page, change, words: (change?.text ?? "").replace(/\s+/g, " ") };
@@ -98,7 +110,20 @@ describe.each(languageCodes)("what an airline owes (%s)", (language) => {
 		expect(words).toContain("4 h");
 		expect(words).toContain("6 h");
 		expect(words).toContain("14 CFR 260.2");
-		expect(change?.querySelector('a[href^="mailto:"]')).toBeNull();
+		expect(letterIn(change)).toContain(t("verdict.letter.ask"));
+	});
+
+	it("answers a link from before it asked for the notice and the wish as if nothing was said of them", async () => {
+		const { told: _, want: __, ...before } = flight(4);
+		const { status, change } = await ask(before);
+		expect(status).toBe(200);
+		for (const [field, value] of [
+			["told", "unsure"],
+			["want", "owed"],
+		]) {
+			const chosen = change?.querySelector(`#disruption-${field} option[selected]`);
+			expect(chosen?.getAttribute("value"), field).toBe(value);
+		}
 	});
 
 	it("is yes with a connection more: the money, the day by which it is due, and the letter", async () => {
@@ -106,7 +131,7 @@ describe.each(languageCodes)("what an airline owes (%s)", (language) => {
 		expect(change?.querySelector("h2")?.text.trim()).toBe(t("verdict.answer.yes"));
 		expect(words).toContain(t("verdict.US.worse.stops"));
 		expect(words).toContain(t("verdict.by.business", { count: 7 }));
-		const letter = decodeURIComponent(change?.querySelector('a[href^="mailto:"]')?.getAttribute("href") ?? "");
+		const letter = letterIn(change);
 		for (const part of ["JetBlue", "Bogotá (BOG)", "14 CFR 260.2"]) expect(letter).toContain(part);
 		expect(letter).toContain(t("verdict.letter.days.business", { count: 7 }));
 		const others = change?.querySelector('a[href*="flight-results"]')?.getAttribute("href") ?? "";
@@ -150,10 +175,96 @@ describe.each(languageCodes)("what an airline owes (%s)", (language) => {
 		expect(words).not.toContain(t("verdict.do"));
 	});
 
-	it("says for Mexico, Europe and a missed flight what is known and what is not", async () => {
+	it("says for Mexico, Europe, Brazil and a missed flight what is known and what is not", async () => {
 		const late = { ...flight(5), event: "delayed", from: "MEX", to: "LIM" };
 		expect((await ask(late)).words).toContain("Ley de Aviación Civil");
-		expect((await ask({ ...late, from: "MAD" })).words).toContain(t("verdict.european"));
+		const { words } = await ask({ ...late, from: "MAD", told: "days" });
+		for (const text of [t("verdict.EU.money.what", { euros: 600 }), t("verdict.EU.reform"), "261/2004, art. 7"]) {
+			expect(words).toContain(text);
+		}
+		expect((await ask({ ...late, to: "MAD", airline: "other" })).words).toContain(t("verdict.EU.perhaps"));
+		const country = new Intl.DisplayNames([language], { type: "region" }).of("BR") ?? "";
+		expect((await ask({ ...late, to: "GRU" })).words).toContain(t("verdict.perhaps", { country }));
 		expect((await ask({ ...late, event: "missed" })).words).toContain(t("verdict.missed"));
+	});
+
+	it("puts first what is wanted, with a letter for it, the airline's own site and what we know of it", async () => {
+		const orderOf = async (want: string) => {
+			const { change } = await ask({ ...flight(4), worse: "stops", want });
+			const links = change?.querySelectorAll("a") ?? [];
+			const at = (begins: string) => links.findIndex((link) => link.getAttribute("href")?.includes(begins));
+			const where = { letter: at("mailto:"), airline: at("jetblue.com"), flights: at("flight-results") };
+			expect(Math.min(...Object.values(where)), want).toBeGreaterThan(-1);
+			const ours = href(language, "airlineAssistance", { airlineSlug: "jetblue" });
+			expect(change?.querySelector(`a[href="${ours}"]`), want).not.toBeNull();
+			const order = Object.entries(where).toSorted(([, a], [, b]) => a - b);
+			return { order: order.map(([name]) => name), letter: letterIn(change) };
+		};
+		const money = await orderOf("refund");
+		expect(money.order).toEqual(["letter", "airline", "flights"]);
+		expect(money.letter).toContain("14 CFR 260.2");
+		const sameDay = await orderOf("sameday");
+		expect(sameDay.order).toEqual(["flights", "letter", "airline"]);
+		expect(sameDay.letter).toContain(t("verdict.letter.sameday"));
+		expect(sameDay.letter).toContain(t("verdict.letter.keep"));
+		const later = await orderOf("later");
+		expect(later.order).toEqual(["airline", "letter", "flights"]);
+		expect(later.letter).toContain(t("verdict.letter.later"));
+	});
+
+	it("searches three flights of that day when they are asked for, and not before", async () => {
+		let searches = 0;
+		const { fares } = services;
+		if (!fares) expect.fail("no fares");
+		const counted: typeof fares = {
+			...fares,
+			search: (...asked) => {
+				searches += 1;
+				return fares.search(...asked);
+			},
+		};
+		const app = createPagesApp({ ...services, fares: counted });
+		const { change } = await ask({ ...flight(4), want: "sameday" }, app);
+		expect(searches).toBe(0);
+		const way = change?.querySelectorAll("a").find((link) => link.text.trim() === t("verdict.near.ask"));
+		const asked = new URL(way?.getAttribute("href") ?? "", "https://pages");
+		expect(asked.hash).toBe("#near-flights");
+		expect(way?.getAttribute("rel")).toContain("nofollow");
+		const found = await ask(Object.fromEntries(asked.searchParams), app);
+		expect(searches).toBe(1);
+		const near = found.page.querySelector("#near-flights");
+		expect(near?.text).toContain(t("sample.badge"));
+		expect(near?.text).not.toContain(t("verdict.near.ask"));
+		const links = near
+			?.querySelectorAll("li a")
+			.map((link) => new URL(link.getAttribute("href") ?? "", "https://pages"));
+		expect(links).toHaveLength(3);
+		for (const { searchParams } of links ?? []) {
+			expect(Object.fromEntries(searchParams)).toMatchObject({
+				from: "JFK",
+				to: "BOG",
+				depart: "2026-12-12",
+				adults: "1",
+			});
+		}
+		// It is its own answer: no letter, no verdict less than before.
+		expect(found.change?.querySelector("h2")?.text.trim()).toBe(t("verdict.answer.no"));
+	});
+
+	it("offers no search for a day that is past, for nobody who is gone, and none where no source answers", async () => {
+		const past = { ...flight(4), leaves: "2026-11-02T08:30", arrives: "2026-11-02T14:20", near: "1" };
+		const moved = { newleaves: "2026-11-02T08:30", newarrives: "2026-11-02T18:20" };
+		for (const query of [
+			{ ...past, ...moved },
+			{ ...flight(4), airline: "NK", near: "1" },
+		]) {
+			const { status, page } = await ask(query);
+			expect(status).toBe(200);
+			expect(page.querySelector("#near-flights")).toBeNull();
+		}
+		const closed = await ask({ ...flight(4), near: "1" }, createPagesApp({ ...services, fares: undefined }));
+		expect(closed.status).toBe(200);
+		expect(closed.words).not.toContain(t("verdict.near.ask"));
+		expect(closed.change?.querySelector('#near-flights a[href*="flight-results"]')).not.toBeNull();
 	});
 });

@@ -9,7 +9,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import { type Airline, findAirlineByCode } from "../../../places/airlines/airlines.ts";
 import type { Place } from "../../../places/place.ts";
 import { isIsoDate } from "../../../time/iso-date.ts";
-import { type Disruption, events, payments, takings, worsenings } from "./disruption.ts";
+import { type Disruption, events, payments, takings, tellings, wants, worsenings } from "./disruption.ts";
 import { isKnownAirline } from "./known-airline.ts";
 
 /** A time on the clock of its airport: `YYYY-MM-DDTHH:MM`, as a browser's field of day and time sends it. */
@@ -29,6 +29,7 @@ export interface Disrupted {
 	readonly newleaves: LocalTime;
 	readonly newarrives: LocalTime;
 	readonly paid: (typeof payments)[number];
+	readonly want: (typeof wants)[number];
 }
 
 const place = {
@@ -51,11 +52,13 @@ export const disruptionFormBy = (placesIn: (language: Language) => PlaceReader) 
 			newleaves: { label: "verdict.newleaves" },
 			newarrives: { label: "verdict.newarrives" },
 			worse: { label: "verdict.worse", blank: "none" },
+			told: { label: "verdict.told", blank: "unsure" },
 			taken: { label: "verdict.taken", blank: "nothing" },
 			paid: { label: "verdict.paid", blank: "card" },
+			want: { label: "verdict.want", blank: "owed" },
 		},
-		shape: ({ event, airline, worse, taken, paid, ...flight }) => ({
-			...{ airline, worse, taken, paid },
+		shape: ({ event, airline, worse, told, taken, paid, want, ...flight }) => ({
+			...{ airline, worse, told, taken, paid, want },
 			flight: { event, ...flight },
 		}),
 		schema: ({ language }: Setting) =>
@@ -63,21 +66,27 @@ export const disruptionFormBy = (placesIn: (language: Language) => PlaceReader) 
 				v.object({
 					airline: v.pipe(v.string(), v.check(isKnownAirline, say("change.problem.airline"))),
 					worse: oneOf(worsenings, "verdict.problem.choice"),
+					// Links from before these were asked say nothing of them.
+					told: v.fallback(v.picklist(tellings), "unsure"),
+					want: v.fallback(v.picklist(wants), "owed"),
 					taken: oneOf(takings, "verdict.problem.choice"),
 					paid: oneOf(payments, "verdict.problem.choice"),
 					flight: flight(placesIn(language)),
 				}),
-				v.transform(({ airline, worse, taken, paid, flight: { event, late, early, ...flight } }): Disrupted => {
-					const [from, to] = [flight.from?.country ?? "", flight.to?.country ?? ""];
-					const known = findAirlineByCode(airline);
-					const ceased = known?.status.kind === "ceased";
-					return {
-						...flight,
-						disruption: { event, ceased, from, to, late, early, worse, taken },
-						airline: known,
-						paid,
-					};
-				}),
+				v.transform(
+					({ airline, worse, told, taken, paid, want, flight: { event, late, early, ...flight } }): Disrupted => {
+						const [from, to] = [flight.from?.country ?? "", flight.to?.country ?? ""];
+						const known = findAirlineByCode(airline);
+						const ceased = known?.status.kind === "ceased";
+						const carrier = known?.country ?? "";
+						return {
+							...flight,
+							disruption: { event, ceased, from, to, carrier, late, early, worse, told, taken },
+							airline: known,
+							...{ paid, want },
+						};
+					},
+				),
 			),
 	});
 

@@ -4,6 +4,10 @@ export const events = ["moved", "canceled", "delayed", "missed"] as const;
 export const worsenings = ["none", "stops", "airport", "cabin"] as const;
 export const takings = ["nothing", "accepted", "flew"] as const;
 export const payments = ["card", "other"] as const;
+/** How long before departure the airline told it; a fortnight or more. */
+export const tellings = ["unsure", "days", "week", "fortnight"] as const;
+/** What the traveler wants most: to know what is owed, money, another flight of that day, another date. */
+export const wants = ["owed", "refund", "sameday", "later"] as const;
 
 export interface Disruption {
 	readonly event: (typeof events)[number];
@@ -14,10 +18,13 @@ export interface Disruption {
 	readonly to: string;
 	/** Minutes by which it arrives later than it was bought; negative where it is earlier, 0 where it does not fly. */
 	readonly late: number;
-	/** Minutes by which it leaves earlier. */
+	/** Minutes by which it leaves earlier; negative where it is later. */
 	readonly early: number;
 	/** What else is not as it was bought. */
 	readonly worse: (typeof worsenings)[number];
+	readonly told: (typeof tellings)[number];
+	/** ISO 3166-1 alpha-2 of the country that the airline is of; empty where it is not known. */
+	readonly carrier: string;
 	/** What the traveler has taken of what the airline offers in its place. */
 	readonly taken: (typeof takings)[number];
 }

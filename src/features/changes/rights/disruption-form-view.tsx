@@ -10,7 +10,7 @@ import { FormSummary } from "../../../ui/form/form-summary.tsx";
 import { FormView } from "../../../ui/form/form-view.tsx";
 import { type Fields, useFields } from "../../../ui/form/use-fields.ts";
 import { airlineOptions } from "../forms/airline-options.ts";
-import { events, payments, takings, worsenings } from "../forms/disruption.ts";
+import { events, payments, takings, tellings, wants, worsenings } from "../forms/disruption.ts";
 import type { DisruptionField, disruptionFormBy } from "../forms/disruption-form.ts";
 
 interface DisruptionFormProps extends FormState<DisruptionField> {
@@ -22,6 +22,11 @@ interface DisruptionFormProps extends FormState<DisruptionField> {
 export function DisruptionFormView({ form, answer, ...state }: DisruptionFormProps) {
 	const { t, href, language } = usePage();
 	const { summary, control, group } = useFields(form, state);
+	/** A link from before these were asked leaves them as they are at first. */
+	const choice = (field: "told" | "want") => {
+		const props = control(field);
+		return { ...props, defaultValue: props.defaultValue || form.fields[field].blank };
+	};
 	return (
 		<>
 			<FormSummary lines={summary} />
@@ -49,8 +54,10 @@ export function DisruptionFormView({ form, answer, ...state }: DisruptionFormPro
 					</div>
 				</fieldset>
 				<Select {...control("worse")} options={worsenings.map((value) => [value, t(`verdict.worse.${value}`)])} />
+				<Select {...choice("told")} options={tellings.map((value) => [value, t(`verdict.told.${value}`)])} />
 				<Select {...control("taken")} options={takings.map((value) => [value, t(`verdict.taken.${value}`)])} />
 				<Select {...control("paid")} options={payments.map((value) => [value, t(`verdict.paid.${value}`)])} />
+				<Select {...choice("want")} options={wants.map((value) => [value, t(`verdict.want.${value}`)])} />
 				<p>
 					<Button type="submit">{t("verdict.submit")}</Button>
 				</p>

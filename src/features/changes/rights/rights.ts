@@ -2,11 +2,19 @@
 import rows from "../../../../content/facts/rights.json" with { type: "json" };
 import type { ReadFact } from "../../../places/facts.ts";
 
-/** ISO 3166-1 alpha-2. */
-export const laws = ["US", "MX", "CO", "BR", "AR"] as const;
+/** ISO 3166-1 alpha-2; EU is the European Union. Of those that say the same, the first counts first. */
+export const laws = ["US", "EU", "MX", "CO", "BR", "AR"] as const;
 export type Law = (typeof laws)[number];
 
-type Kind = "canceled" | "worse" | "early" | "moved" | "late" | "very-late" | "due-card" | "due-other";
+type Kind =
+	| ("canceled" | "worse" | "early" | "moved" | "late" | "very-late" | "notice")
+	| ("applies" | "amounts" | "rerouted" | "reform" | "due-card" | "due-other");
+
+/** Another flight that is near enough in time: it leaves at most so many minutes earlier and arrives less than so many later. */
+interface NearEnough {
+	readonly early: number;
+	readonly late: number;
+}
 
 export interface Right extends ReadFact {
 	readonly subject: Law;
@@ -19,6 +27,13 @@ export interface Right extends ReadFact {
 		readonly international?: number;
 		readonly percent?: number;
 		readonly days?: number;
+		/** Where a law of several countries holds. */
+		readonly countries?: readonly string[];
+		/** Euros a person up to so many kilometers; the last has no limit. */
+		readonly bands?: readonly { readonly km?: number; readonly euros: number }[];
+		/** For who was told in the last week, and in the week before. */
+		readonly last?: NearEnough;
+		readonly week?: NearEnough;
 	};
 	readonly unit?: string;
 }

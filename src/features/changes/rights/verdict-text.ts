@@ -4,7 +4,8 @@ import { languages } from "../../../i18n/languages.ts";
 import type { Translate } from "../../../i18n/messages.ts";
 import { formatDuration } from "../../../i18n/plain.ts";
 import type { Disruption } from "../forms/disruption.ts";
-import type { Finding, Verdict } from "./verdict.ts";
+import { rightOf } from "./rights.ts";
+import { type Finding, isCompensation, type Verdict } from "./verdict.ts";
 
 interface Words {
 	readonly t: Translate;
@@ -20,7 +21,7 @@ export function answerText({ answer }: Verdict, airline: string | undefined, t: 
 
 /** Why, where some law was found; what to know otherwise. */
 export function reasonText(
-	{ why, right, limit }: Finding,
+	{ why, right, limit, euros = 0 }: Finding,
 	verdict: Verdict,
 	disruption: Disruption,
 	{ t, language }: Words,
@@ -32,6 +33,7 @@ export function reasonText(
 		limit: formatDuration(limit),
 		trip: t(verdict.international ? "verdict.trip.international" : "verdict.trip.domestic"),
 		percent: percentText(right.value.percent, language),
+		...{ euros, days: rightOf("EU", "notice").value.days ?? 0 },
 	};
 	if (why === "worse" && disruption.worse !== "none") return t(`verdict.US.worse.${disruption.worse}`);
 	return t(`verdict.${law}.${why}` as "verdict.US.late", values);
@@ -43,11 +45,25 @@ export function withoutLaw({ answer }: Verdict, t: Translate): string {
 }
 
 /** What is owed. */
-export function owedText({ right, why }: Finding, { t, language }: Words): string {
+export function owedText(finding: Finding, { t, language }: Words): string {
+	const { right, why, euros = 0 } = finding;
 	const law = right.subject;
-	return t(law === "MX" && why === "late" ? "verdict.MX.late.what" : `verdict.${law}.what`, {
-		percent: percentText(right.value.percent, language),
-	});
+	const values = { percent: percentText(right.value.percent, language), euros };
+	if (law === "MX" && why === "late") return t("verdict.MX.late.what", values);
+	return t(isCompensation(finding) ? "verdict.EU.money.what" : `verdict.${law}.what`, values);
+}
+
+/** What may be owed besides, and when. */
+export function moreText(finding: Finding, t: Translate): string | undefined {
+	const { why, euros } = finding;
+	if (euros === undefined || isCompensation(finding)) return undefined;
+	const { days = 0 } = rightOf("EU", "notice").value;
+	return t(why === "very-late" ? "verdict.EU.more.late" : "verdict.EU.more", { euros, days });
+}
+
+/** On which condition. */
+export function conditionText(finding: Finding, t: Translate): string {
+	return t(isCompensation(finding) ? "verdict.EU.money.while" : `verdict.${finding.right.subject}.while`);
 }
 
 function percentText(percent: number | undefined, language: Language): string {

@@ -1,18 +1,16 @@
 // Yes, no, or what it depends on: the answer about a flight that the airline canceled or moved, and what to do with it.
 import type { ReactNode } from "react";
-import { formatDay } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import { placeLabel } from "../../../places/labels.ts";
+import { countryName } from "../../../places/labels.ts";
 import { FactSource } from "../../../places/views/fact-source.tsx";
 import type { IsoDate } from "../../../time/iso-date.ts";
-import { CallLink } from "../../../ui/call-link.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
 import type { Disrupted } from "../forms/disruption-form.ts";
-import { dueOf, type Letter, letterOf } from "./letter.ts";
-import { type Right, tongueOf } from "./rights.ts";
+import { dueOf } from "./letter.ts";
+import { type Right, rightOf, tongueOf } from "./rights.ts";
+import { Steps } from "./steps.tsx";
 import type { Finding, Verdict } from "./verdict.ts";
-import { answerText, owedText, reasonText, withoutLaw } from "./verdict-text.ts";
+import { answerText, conditionText, moreText, owedText, reasonText, withoutLaw } from "./verdict-text.ts";
 
 /** Of the European Union itself. */
 const europeanRights = (language: Language) =>
@@ -24,13 +22,15 @@ interface VerdictProps extends Disrupted {
 	readonly today: IsoDate;
 	/** The page was loaded to say this. */
 	readonly focused: boolean;
+	/** Other flights of that day, a row of the list of what to do. */
+	readonly flights: ReactNode;
 	/** The form with its answers, folded below. */
 	readonly form: ReactNode;
 }
 
-export function VerdictView({ verdict, today, focused, form, ...asked }: VerdictProps) {
+export function VerdictView({ verdict, today, focused, flights, form, ...asked }: VerdictProps) {
 	const page = usePage();
-	const { t, language } = page;
+	const { t } = page;
 	const { answer, findings } = verdict;
 	const [first, ...others] = findings;
 	return (
@@ -46,14 +46,16 @@ export function VerdictView({ verdict, today, focused, form, ...asked }: Verdict
 					<Statute right={first.right} today={today} />
 				</p>
 			)}
-			{answer !== "ceased" && <Steps verdict={verdict} asked={asked} />}
+			{answer !== "ceased" && <Steps verdict={verdict} asked={asked} flights={flights} />}
 			{others.length > 0 && (
 				<>
 					<h3 className="mt-5 font-bold">{t("verdict.also")}</h3>
+					<p className="mt-2">{t("verdict.also.text")}</p>
 					<ul className="prose mt-2">
 						{others.map((finding) => (
 							<li key={finding.right.subject}>
 								{reasonText(finding, verdict, asked.disruption, page)}{" "}
+								{moreText(finding, t) && `${moreText(finding, t)}. `}
 								<span className="text-sm text-muted">
 									<Statute right={finding.right} today={today} />
 								</span>
@@ -62,20 +64,39 @@ export function VerdictView({ verdict, today, focused, form, ...asked }: Verdict
 					</ul>
 				</>
 			)}
-			{verdict.european && (
-				<p className="mt-4">
-					{t("verdict.european")}{" "}
-					<a className="link" href={europeanRights(language)} rel="noopener external">
-						{t("verdict.european.site")}
-					</a>
-				</p>
-			)}
+			<Unread verdict={verdict} today={today} />
 			<p className="mt-4 text-sm text-muted">{t("verdict.scope")}</p>
 			<details className="mt-4">
 				<summary className="link">{t("verdict.edit")}</summary>
 				{form}
 			</details>
 		</section>
+	);
+}
+
+/** Laws that may hold besides, and what we know of a reform of the European one. */
+function Unread({ verdict: { findings, perhaps }, today }: Pick<VerdictProps, "verdict" | "today">) {
+	const { t, language } = usePage();
+	const countries = perhaps.filter((law) => law !== "EU").map((law) => countryName(law, language));
+	const european = findings.some(({ right }) => right.subject === "EU");
+	return (
+		<>
+			{countries.length > 0 && <p className="mt-4">{t("verdict.perhaps", { country: countries.join(", ") })}</p>}
+			{(european || perhaps.includes("EU")) && (
+				<p className="mt-4">
+					{t(european ? "verdict.EU.reform" : "verdict.EU.perhaps")}{" "}
+					<a className="link" href={europeanRights(language)} rel="noopener external">
+						{t("verdict.european.site")}
+					</a>
+					{european && (
+						<span className="text-sm text-muted">
+							{" "}
+							<FactSource fact={rightOf("EU", "reform")} today={today} />
+						</span>
+					)}
+				</p>
+			)}
+		</>
 	);
 }
 
@@ -88,21 +109,22 @@ function Statute({ right, today }: { readonly right: Right; readonly today: IsoD
 	);
 }
 
-interface PartProps {
+interface RowsProps {
+	readonly finding: Finding;
 	readonly verdict: Verdict;
 	readonly asked: Disrupted;
 }
 
 /** What is owed, until when, and on which condition. */
-function Rows({ finding, verdict, asked: { paid } }: PartProps & { finding: Finding }) {
+function Rows({ finding, verdict, asked: { paid } }: RowsProps) {
 	const page = usePage();
 	const { t } = page;
-	const law = finding.right.subject;
 	const due = dueOf(verdict, paid);
 	const rows = [
 		["what", owedText(finding, page)],
+		["more", moreText(finding, t)],
 		["by", due && t(`verdict.by.${due.kind}`, { count: due.days })],
-		["while", t(`verdict.${law}.while`)],
+		["while", conditionText(finding, t)],
 	] as const;
 	return (
 		<dl className="facts mt-3 text-sm">
@@ -117,65 +139,4 @@ function Rows({ finding, verdict, asked: { paid } }: PartProps & { finding: Find
 			)}
 		</dl>
 	);
-}
-
-function Steps({ verdict, asked }: PartProps) {
-	const page = usePage();
-	const { t, language, href } = page;
-	const { airline, from, to, leaves } = asked;
-	const names = {
-		airline: airline?.name ?? t("change.airline.any"),
-		from: from ? placeLabel(from, language) : "",
-		to: to ? placeLabel(to, language) : "",
-	};
-	const letter = letterOf(asked, verdict, names, page);
-	const day = leaves.slice(0, 10);
-	const others = from && to && { trip: "oneway", from: from.code, to: to.code, depart: day };
-	const link = "link inline-flex min-h-11 items-center";
-	return (
-		<>
-			<h3 className="mt-4 font-bold">{t("verdict.do")}</h3>
-			<ul>
-				{letter && (
-					<li>
-						<Button className="mt-2" href={`mailto:?${mailQuery(letter)}`}>
-							{t("verdict.letter")}
-						</Button>
-						<details className="mt-2">
-							<summary className="link">{t("verdict.letter.show")}</summary>
-							{letter.paragraphs.map((paragraph) => (
-								<p key={paragraph} className="mt-2">
-									{paragraph}
-								</p>
-							))}
-						</details>
-					</li>
-				)}
-				<li>
-					{airline?.website ? (
-						<a className={link} href={airline.website} rel="noopener">
-							{t("verdict.ask", names)}
-						</a>
-					) : (
-						<span className={link}>{t("verdict.ask", names)}</span>
-					)}
-				</li>
-				{others && day >= "2000" && (
-					<li>
-						<a className={link} rel="nofollow" href={href("flightResults", {}, others)}>
-							{t("verdict.others", { ...names, date: formatDay(day, language, "longDay") })}
-						</a>
-					</li>
-				)}
-				<li>
-					{t("verdict.help")} <CallLink look="text" />
-				</li>
-			</ul>
-		</>
-	);
-}
-
-/** Mail programs read %20 and no plus sign. */
-function mailQuery({ subject, paragraphs }: Letter): string {
-	return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(paragraphs.join("\r\n\r\n"))}`;
 }

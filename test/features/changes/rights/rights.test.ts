@@ -8,7 +8,7 @@ import { rules } from "../../../../src/features/changes/rights/verdict.ts";
 const rights = readRights();
 
 it("each has its statute, two sources of different publishers, and a day that is past", () => {
-	expect(rights).toHaveLength(18);
+	expect(rights).toHaveLength(28);
 	for (const { subject, kind, source, second, read, statute } of rights) {
 		const row = `${subject} ${kind}`;
 		expect(statute, row).not.toBe("");

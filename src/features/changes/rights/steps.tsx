@@ -1,0 +1,101 @@
+// What to do with the answer: the letter, the airline itself, other flights, and us, in the order of what the traveler wants.
+import { Fragment, type ReactNode } from "react";
+import { usePage } from "../../../page/page-context.tsx";
+import type { Airline } from "../../../places/airlines/airlines.ts";
+import { placeLabel } from "../../../places/labels.ts";
+import { OwnSite } from "../../../places/views/own-site.tsx";
+import { CallLink } from "../../../ui/call-link.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import type { wants } from "../forms/disruption.ts";
+import type { Disrupted } from "../forms/disruption-form.ts";
+import { type Letter, letterOf } from "./letter.ts";
+import type { Verdict } from "./verdict.ts";
+
+type Step = "letter" | "airline" | "flights";
+
+/** Our own help comes last. */
+const orders: Readonly<Record<(typeof wants)[number], readonly Step[]>> = {
+	owed: ["letter", "airline", "flights"],
+	refund: ["letter", "airline", "flights"],
+	sameday: ["flights", "letter", "airline"],
+	later: ["airline", "letter", "flights"],
+};
+
+interface StepsProps {
+	readonly verdict: Verdict;
+	readonly asked: Disrupted;
+	/** Other flights of that day, a row of the list; undefined where none can be searched. */
+	readonly flights: ReactNode;
+}
+
+export function Steps({ verdict, asked, flights }: StepsProps) {
+	const page = usePage();
+	const { t, language } = page;
+	const { airline, from, to } = asked;
+	const names = {
+		airline: airline?.name ?? t("change.airline.any"),
+		from: from ? placeLabel(from, language) : "",
+		to: to ? placeLabel(to, language) : "",
+	};
+	const letter = letterOf(asked, verdict, names, page);
+	const steps: Readonly<Record<Step, ReactNode>> = {
+		letter: letter && <LetterStep letter={letter} />,
+		airline: <AirlineStep airline={airline} name={names.airline} />,
+		flights,
+	};
+	return (
+		<>
+			<h3 className="mt-4 font-bold">{t("verdict.do")}</h3>
+			<ul>
+				{orders[asked.want].map((step) => (
+					<Fragment key={step}>{steps[step]}</Fragment>
+				))}
+				<li>
+					{t("verdict.help")} <CallLink look="text" />
+				</li>
+			</ul>
+		</>
+	);
+}
+
+function LetterStep({ letter }: { readonly letter: Letter }) {
+	const { t } = usePage();
+	return (
+		<li>
+			<Button className="mt-2" href={`mailto:?${mailQuery(letter)}`}>
+				{t("verdict.letter")}
+			</Button>
+			<details className="mt-2">
+				<summary className="link">{t("verdict.letter.show")}</summary>
+				{letter.paragraphs.map((paragraph) => (
+					<p key={paragraph} className="mt-2">
+						{paragraph}
+					</p>
+				))}
+			</details>
+		</li>
+	);
+}
+
+/** Its own channel, and what we know of it. */
+function AirlineStep({ airline, name }: { readonly airline: Airline | undefined; readonly name: string }) {
+	const { t, href } = usePage();
+	return (
+		<li className="py-2.5">
+			{t("verdict.ask", { airline: name })} {airline && <OwnSite airline={airline} />}
+			{airline?.listed && (
+				<>
+					{" · "}
+					<a className="link" href={href("airlineAssistance", { airlineSlug: airline.slug })}>
+						{t("change.way.ours", { airline: airline.name })}
+					</a>
+				</>
+			)}
+		</li>
+	);
+}
+
+/** Mail programs read %20 and no plus sign. */
+function mailQuery({ subject, paragraphs }: Letter): string {
+	return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(paragraphs.join("\r\n\r\n"))}`;
+}
