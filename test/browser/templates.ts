@@ -21,10 +21,11 @@ export const lateFlight = {
 export const depart = addDays(msToDate(Date.now()), 80);
 export const back = addDays(depart, 7);
 
-/** From Madrid to New York, canceled, with other flights of its day: the most that the answer can hold. */
-const europeanFlight = {
-	...{ event: "canceled", airline: "IB", from: "MAD", to: "JFK", worse: "none", told: "week", taken: "nothing" },
-	...{ paid: "card", want: "sameday", leaves: `${depart}T12:00`, near: "1" },
+/** From Madrid to São Paulo, five hours late, with other flights of its day: the most that the answer can hold. */
+export const europeanFlight = {
+	...{ event: "delayed", airline: "IB", from: "MAD", to: "GRU", worse: "none", told: "days", taken: "nothing" },
+	...{ leaves: `${depart}T12:00`, arrives: `${depart}T18:30`, newleaves: `${depart}T17:00` },
+	...{ newarrives: `${depart}T23:30`, paid: "card", want: "sameday", near: "1" },
 };
 
 const search = { trip: "round", from: "JFK", to: "MIA", depart, return: back, adults: "2", ages: "4" };

@@ -8,7 +8,7 @@ import { type RouteId, routeOf } from "../../src/routes.ts";
 import { createServices } from "../../src/services.ts";
 import { pageInstances } from "../../src/site/page-instances.ts";
 import { addDays } from "../../src/time/iso-date.ts";
-import { lateFlight } from "../browser/templates.ts";
+import { europeanFlight, lateFlight } from "../browser/templates.ts";
 import { type Language, languageCodes } from "../languages.ts";
 import { testEnv } from "../test-env.ts";
 
@@ -57,6 +57,7 @@ function statesIn(language: Language): Visit[] {
 		["blog", href(language, "blog", {}, { tag: "when-to-book" })],
 		["flightChangeAssistance", href(language, "flightChangeAssistance", {}, { wish: "cancel", seller: "airline" })],
 		["flightChangeAssistance", href(language, "flightChangeAssistance", {}, lateFlight)],
+		["flightChangeAssistance", href(language, "flightChangeAssistance", {}, europeanFlight)],
 		["bookingConfirmation", href(language, "bookingConfirmation", { confirmationCode: "KMRWXKM0" })],
 		["notFound", localize("/no-such-page", language)],
 	];

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Env } from "../../../src/env.ts";
 import { href } from "../../../src/links.ts";
 import { createPagesApp } from "../../../src/pages-app.tsx";
+import { nearParameter } from "../../../src/parameters.ts";
 import { airlines } from "../../../src/places/airlines/airlines.ts";
+import { routeOf } from "../../../src/routes.ts";
 import { createServices } from "../../../src/services.ts";
 import { languageCodes } from "../../languages.ts";
 import { testEnv } from "../../test-env.ts";
@@ -249,6 +251,20 @@ describe.each(languageCodes)("what an airline owes (%s)", (language) => {
 		}
 		// It is its own answer: no letter, no verdict less than before.
 		expect(found.change?.querySelector("h2")?.text.trim()).toBe(t("verdict.answer.no"));
+	});
+
+	it("counts such a search, and makes none that costs something for a crawler", async () => {
+		expect(routeOf("flightChangeAssistance").limits?.reads).toEqual({ with: [nearParameter], by: "SEARCHES" });
+		const { fares } = services;
+		if (!fares) expect.fail("no fares");
+		const paid: typeof fares = { ...fares, calls: { ...fares.calls, cost: 1 }, search: () => expect.fail("searched") };
+		const app = createPagesApp({ ...services, fares: paid });
+		const target = href(language, "flightChangeAssistance", {}, { ...flight(4), near: "1" });
+		const headers = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+		const response = await app.request(`https://pages${target}`, { headers });
+		const near = parse(await response.text()).querySelector("#near-flights");
+		expect(near?.querySelectorAll("li")).toHaveLength(0);
+		expect(near?.text).not.toContain(t("verdict.near.ask"));
 	});
 
 	it("offers no search for a day that is past, for nobody who is gone, and none where no source answers", async () => {
