@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { networksOf } from "../effects/networks.ts";
+import type { Env } from "../env.ts";
 import type { AppEnv } from "./app-env.ts";
 import { TooMany } from "./spending.ts";
 
@@ -20,9 +21,10 @@ export async function limit(c: Context<AppEnv>, limiter: RateLimit | undefined):
 	if (!(await isWithin(c, limiter))) tooMany(60);
 }
 
-/** Counts a read that no cache answers and that has no limit of its own. */
+/** Counts a read that no cache answers and that has no limit of its own; without any bindings there is none. */
 export async function counted(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
-	await limit(c, c.env.READS);
+	const { READS }: Partial<Env> = c.env ?? {};
+	await limit(c, READS);
 	await next();
 }
 

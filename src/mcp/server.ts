@@ -1,6 +1,7 @@
 // The server that assistants speak to: made anew for each request, since it keeps nothing.
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
+import { manyLines } from "../forms/typed-text.ts";
 import { localize } from "../i18n/language-parameter.ts";
 import type { Services } from "../services.ts";
 import { airlineFacts } from "./tools/airline-facts.ts";
@@ -72,4 +73,7 @@ function contextOf({ language }: ToolInput, services: Services): ToolContext {
 	};
 }
 
-const said = (lines: readonly string[]) => ({ content: [{ type: "text" as const, text: lines.join("\n") }] });
+/** What is quoted of the question reads as it looks, to whoever reads the answer. */
+const said = (lines: readonly string[]) => ({
+	content: [{ type: "text" as const, text: manyLines(lines.join("\n")) }],
+});

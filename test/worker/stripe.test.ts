@@ -148,8 +148,11 @@ describe("the webhook", () => {
 	});
 });
 
-it("a page may send its form on to the payment page, and to nowhere else; no script of theirs is allowed", async () => {
-	const policy = (await site.get("/")).headers.get("content-security-policy") ?? "";
+it("the page that pays may send its form on to the payment page, and no other may; no script of theirs is allowed", async () => {
+	const policyOf = async (target: string) => (await site.get(target)).headers.get("content-security-policy") ?? "";
+	for (const target of ["/", "/booking-review", "/passenger-details", "/contact-us"])
+		expect(await policyOf(target), target).not.toContain(fake.url);
+	const policy = await policyOf("/payment");
 	expect(policy).toContain(`form-action 'self' ${fake.url};`);
 	expect(policy.split(";").filter((part) => part.includes(fake.url))).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 // What a tool for assistants is: its input by a schema, and its answer as a few lines in the asker's language.
 import * as v from "valibot";
-import { manyLines } from "../../forms/typed-text.ts";
 import { defaultLanguage, type Language, languageCodes } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
 import type { Services } from "../../services.ts";
@@ -8,12 +7,8 @@ import type { Services } from "../../services.ts";
 /** One line each: what an assistant reads it has to carry along. */
 type Lines = readonly string[];
 
-/** Told to the assistant as an error that it can mend: what is wrong, in the asker's language. It may quote what was asked. */
-export class ToolRefusal extends Error {
-	constructor(text: string) {
-		super(manyLines(text));
-	}
-}
+/** Told to the assistant as an error that it can mend: what is wrong, in the asker's language. */
+export class ToolRefusal extends Error {}
 
 export interface ToolContext {
 	readonly services: Services;
