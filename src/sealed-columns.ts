@@ -4,31 +4,33 @@ import { contactColumn, passengerColumn, readFamilyName, surnameHashes } from ".
 import { sealedColumn as messageColumn, readWriter, writerHash } from "./features/contact/store.ts";
 import { sameAddress } from "./forms/email-address.ts";
 import { type Rotated, rotateColumn, type SealedColumn } from "./privacy/rotation.ts";
-import type { Vault } from "./privacy/vault.ts";
+import { unbound, type Vault } from "./privacy/vault.ts";
 
 export const sealedColumns: readonly SealedColumn[] = [
-	{ table: "bookings", keys: ["code"], column: contactColumn },
+	{ table: "bookings", keys: ["code"], column: contactColumn, old: unbound },
 	{
 		table: "passengers",
 		keys: ["booking", "position"],
 		column: passengerColumn,
+		old: unbound,
 		hashes: async (opened, vault, { booking }) => ({
 			surname_salted: await surnameHashes(vault, String(booking), readFamilyName(opened)),
 			surname_hashes: null,
 		}),
-		old: "surname_hashes IS NOT NULL",
 	},
 	{
 		table: "messages",
 		keys: ["number"],
 		column: messageColumn,
+		old: unbound,
 		hashes: async (opened, vault) => ({ writer_hash: await writerHash(vault, readWriter(opened)) }),
 	},
-	{ table: "outbox", keys: ["id"], column: "outbox.sealed" },
+	{ table: "outbox", keys: ["id"], column: "outbox.sealed", old: unbound },
 	{
 		table: "fare_alerts",
 		keys: ["id"],
 		column: alertColumn,
+		old: unbound,
 		hashes: async (opened, vault) => ({ email_hash: await vault.fingerprint(sameAddress(opened), hashColumn) }),
 	},
 ];

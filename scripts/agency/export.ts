@@ -50,7 +50,7 @@ async function* rowsOf(db: D1Database): AsyncGenerator<BookingRow> {
 async function openRow({ db, vault }: AgencyTool, row: BookingRow, personal: boolean): Promise<Booking> {
 	if (!personal) return openBooking(vault, { ...row, sealed: null }, []);
 	const people = await db
-		.prepare("SELECT sealed FROM passengers WHERE booking = ? ORDER BY position")
+		.prepare("SELECT position, sealed FROM passengers WHERE booking = ? ORDER BY position")
 		.bind(row.code)
 		.all<PassengerRow>();
 	return openBooking(vault, row, people.results);

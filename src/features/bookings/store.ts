@@ -42,7 +42,7 @@ export async function findBookings(
 function readStatements(db: D1Database, code: string): [D1PreparedStatement, D1PreparedStatement] {
 	return [
 		db.prepare("SELECT * FROM bookings WHERE code = ?").bind(code),
-		db.prepare("SELECT sealed FROM passengers WHERE booking = ? ORDER BY position").bind(code),
+		db.prepare("SELECT position, sealed FROM passengers WHERE booking = ? ORDER BY position").bind(code),
 	];
 }
 
@@ -136,7 +136,7 @@ async function update({ db, vault }: BookingStore, before: Booking, after: Booki
 		minor: total.minor,
 		currency: total.currency,
 		// What is as it was stays sealed as it was.
-		...(contact !== before.contact && { sealed: contact && (await sealContact(vault, contact)) }),
+		...(contact !== before.contact && { sealed: contact && (await sealContact(vault, after.code, contact)) }),
 		order_state: order.state,
 		order_type: order.type,
 		order_started_at: order.startedAt,
