@@ -1,5 +1,6 @@
 // Every column of the database that holds something sealed: what a new key has to reach, and what an older version wrote.
 import { sealedColumn as alertColumn, hashColumn } from "./features/alerts/rows.ts";
+import { hashesOfOrder, orderColumn, sealOrders } from "./features/bookings/order-names.ts";
 import { contactColumn, passengerColumn, readFamilyName, surnameHashes } from "./features/bookings/rows.ts";
 import { sealedColumn as messageColumn, readWriter, writerHash } from "./features/contact/store.ts";
 import { sameAddress } from "./forms/email-address.ts";
@@ -8,6 +9,7 @@ import { unbound, type Vault } from "./privacy/vault.ts";
 
 export const sealedColumns: readonly SealedColumn[] = [
 	{ table: "bookings", keys: ["code"], column: contactColumn, old: unbound },
+	{ table: "bookings", keys: ["code"], column: orderColumn, hashes: hashesOfOrder },
 	{
 		table: "passengers",
 		keys: ["booking", "position"],
@@ -48,5 +50,6 @@ export async function renewSealed(
 		const done = await rotateColumn(store, spec, { limit, onlyOld: true });
 		for (const name of ["resealed", "changed", "unreadable"] as const) sum[name] += done[name];
 	}
+	sum.resealed += await sealOrders(store, limit);
 	return sum;
 }

@@ -122,11 +122,12 @@ describe("rotating the keys", () => {
 
 	it("knows every sealed column of the database", async () => {
 		const { results } = await bookings.db
-			.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name")
-			.all<{ readonly name: string; readonly sql: string }>();
-		const sealed = results.flatMap(({ name, sql }) =>
-			[...sql.matchAll(/^\s*(\w*sealed\w*) TEXT/gm)].map(([, column]) => `${name}.${column}`),
-		);
+			.prepare(
+				`SELECT tables.name || '.' || columns.name AS "column" FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
+				WHERE tables.type = 'table' AND columns.name LIKE '%sealed%' ORDER BY 1`,
+			)
+			.all<{ readonly column: string }>();
+		const sealed = results.map(({ column }) => column);
 		expect(sealed).toEqual(sealedColumns.map(({ column }) => column).sort());
 	});
 });

@@ -5,10 +5,10 @@ import { fold } from "../../i18n/fold.ts";
 import { type Language, languageCodes } from "../../i18n/languages.ts";
 import { rowKey, type Vault } from "../../privacy/vault.ts";
 import type { Booking, BookingOrder, Contact, Passenger } from "./booking.ts";
+import { type OrderRow, openOrder } from "./order-names.ts";
 import { type BookingState, bookingStates } from "./states.ts";
 
-export interface BookingRow {
-	readonly code: string;
+export interface BookingRow extends OrderRow {
 	readonly state: BookingState;
 	readonly version: number;
 	readonly language: Language;
@@ -23,9 +23,6 @@ export interface BookingRow {
 	readonly order_state: BookingOrder["state"];
 	readonly order_type: BookingOrder["type"];
 	readonly order_started_at: string | null;
-	readonly order_id: string | null;
-	readonly airline_reference: string | null;
-	readonly tickets: string | null;
 	readonly pay_by: string | null;
 	readonly guaranteed_until: string | null;
 	readonly created_at: string;
@@ -55,7 +52,11 @@ const passengerSchema = v.object({
 	knownTravelerNumber: v.exactOptional(v.string()),
 	redressNumber: v.exactOptional(v.string()),
 });
-const ticketsSchema = v.array(v.string());
+
+/** A row without what is sealed in it: nothing that the key is needed for. */
+export function unopened(row: BookingRow): BookingRow {
+	return { ...row, sealed: null, order_sealed: null };
+}
 
 export function sealContact(vault: Vault, code: string, contact: Contact): Promise<string> {
 	return vault.seal(JSON.stringify(contact), contactColumn, code);
@@ -145,9 +146,7 @@ export async function openBooking(vault: Vault, row: BookingRow, people: readonl
 			state: row.order_state,
 			type: row.order_type,
 			startedAt: row.order_started_at,
-			id: row.order_id,
-			airlineReference: row.airline_reference,
-			tickets: row.tickets ? v.parse(ticketsSchema, JSON.parse(row.tickets)) : [],
+			...(await openOrder(vault, row)),
 			payBy: row.pay_by,
 			guaranteedUntil: row.guaranteed_until,
 		},
@@ -180,7 +179,7 @@ const bookingSchema = v.object({
 		startedAt: v.nullable(instant),
 		id: v.nullable(text),
 		airlineReference: v.nullable(text),
-		tickets: ticketsSchema,
+		tickets: v.array(text),
 		payBy: v.nullable(instant),
 		guaranteedUntil: v.nullable(instant),
 	}),
