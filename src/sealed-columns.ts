@@ -1,34 +1,38 @@
 // Every column of the database that holds something sealed: what a new key has to reach, and what an older version wrote.
 import { sealedColumn as alertColumn, hashColumn } from "./features/alerts/rows.ts";
+import { hashesOfOrder, orderColumn, sealOrders } from "./features/bookings/order-names.ts";
 import { contactColumn, passengerColumn, readFamilyName, surnameHashes } from "./features/bookings/rows.ts";
 import { sealedColumn as messageColumn, readWriter, writerHash } from "./features/contact/store.ts";
 import { mailboxOf } from "./forms/email-address.ts";
 import { type Rotated, rotateColumn, type SealedColumn } from "./privacy/rotation.ts";
-import type { Vault } from "./privacy/vault.ts";
+import { unbound, type Vault } from "./privacy/vault.ts";
 
 export const sealedColumns: readonly SealedColumn[] = [
-	{ table: "bookings", keys: ["code"], column: contactColumn },
+	{ table: "bookings", keys: ["code"], column: contactColumn, old: unbound },
+	{ table: "bookings", keys: ["code"], column: orderColumn, hashes: hashesOfOrder },
 	{
 		table: "passengers",
 		keys: ["booking", "position"],
 		column: passengerColumn,
+		old: unbound,
 		hashes: async (opened, vault, { booking }) => ({
 			surname_salted: await surnameHashes(vault, String(booking), readFamilyName(opened)),
 			surname_hashes: null,
 		}),
-		old: "surname_hashes IS NOT NULL",
 	},
 	{
 		table: "messages",
 		keys: ["number"],
 		column: messageColumn,
+		old: unbound,
 		hashes: async (opened, vault) => ({ writer_hash: await writerHash(vault, readWriter(opened)) }),
 	},
-	{ table: "outbox", keys: ["id"], column: "outbox.sealed" },
+	{ table: "outbox", keys: ["id"], column: "outbox.sealed", old: unbound },
 	{
 		table: "fare_alerts",
 		keys: ["id"],
 		column: alertColumn,
+		old: unbound,
 		hashes: async (opened, vault) => ({ email_hash: await vault.fingerprint(mailboxOf(opened), hashColumn) }),
 	},
 ];
@@ -46,5 +50,6 @@ export async function renewSealed(
 		const done = await rotateColumn(store, spec, { limit, onlyOld: true });
 		for (const name of ["resealed", "changed", "unreadable"] as const) sum[name] += done[name];
 	}
+	sum.resealed += await sealOrders(store, limit);
 	return sum;
 }

@@ -1,6 +1,6 @@
 // `agency export`: every booking as JSON or CSV; nothing personal unless it is asked for.
 import type { Booking } from "../../src/features/bookings/booking.ts";
-import { type BookingRow, openBooking, type PassengerRow } from "../../src/features/bookings/rows.ts";
+import { type BookingRow, openBooking, type PassengerRow, unopened } from "../../src/features/bookings/rows.ts";
 import type { AgencyTool } from "./tool.ts";
 
 type Cell = string | number | boolean | null;
@@ -48,9 +48,9 @@ async function* rowsOf(db: D1Database): AsyncGenerator<BookingRow> {
 
 /** What is not asked for is not even opened. */
 async function openRow({ db, vault }: AgencyTool, row: BookingRow, personal: boolean): Promise<Booking> {
-	if (!personal) return openBooking(vault, { ...row, sealed: null }, []);
+	if (!personal) return openBooking(vault, unopened(row), []);
 	const people = await db
-		.prepare("SELECT sealed FROM passengers WHERE booking = ? ORDER BY position")
+		.prepare("SELECT position, sealed FROM passengers WHERE booking = ? ORDER BY position")
 		.bind(row.code)
 		.all<PassengerRow>();
 	return openBooking(vault, row, people.results);

@@ -50,7 +50,7 @@ export async function showMessage({ db, vault, say, complain }: AgencyTool, type
 	const { kind, language, created_at, handled_at, sealed, promised_at } = row;
 	say(`${kind} in ${language}, came ${moment(created_at)}, ${handled_at ? `done ${moment(handled_at)}` : "not done"}`);
 	if (promised_at) say(`to be called by ${moment(promised_at)}`);
-	say(sealed ? fields(JSON.parse(await vault.open(sealed, column))) : "What was written has been erased.");
+	say(sealed ? fields(JSON.parse(await vault.open(sealed, column, row.number))) : "What was written has been erased.");
 	return true;
 }
 

@@ -1,5 +1,6 @@
 // `agency show`: what is behind a reference of any kind, as it was spelled on the phone.
 import type { AlertRow } from "../../src/features/alerts/rows.ts";
+import { findByOrder } from "../../src/features/bookings/order-names.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { hasMessage, showMessage } from "./messages.ts";
 import { showBooking } from "./show.ts";
@@ -20,9 +21,8 @@ export async function openReference(tool: AgencyTool, { of, code }: Wanted): Pro
 			return quote || (await showAlert(tool, code)) || nothing(tool, code);
 		}
 		case "locator":
-			return showFound(tool, code, "airline_reference = ?");
 		case "ticket":
-			return showFound(tool, code, "EXISTS (SELECT 1 FROM json_each(tickets) WHERE value = ?)");
+			return showFound(tool, of, code);
 	}
 }
 
@@ -36,15 +36,12 @@ async function showAlert({ db, say }: AgencyTool, number: string): Promise<boole
 	return true;
 }
 
-/** An airline gives a locator again after a while: all bookings that have it. */
-async function showFound(tool: AgencyTool, code: string, where: string): Promise<boolean> {
-	const { results } = await tool.db
-		.prepare(`SELECT code FROM bookings WHERE ${where} ORDER BY created_at DESC`)
-		.bind(code)
-		.all<{ readonly code: string }>();
-	if (results.length === 0) return nothing(tool, code);
+/** All bookings that have it. */
+async function showFound(tool: AgencyTool, of: "locator" | "ticket", name: string): Promise<boolean> {
+	const codes = await findByOrder(tool, of, name);
+	if (codes.length === 0) return nothing(tool, name);
 	let shown = true;
-	for (const booking of results) shown = (await showBooking(tool, booking.code)) && shown;
+	for (const code of codes) shown = (await showBooking(tool, code)) && shown;
 	return shown;
 }
 

@@ -77,12 +77,12 @@ export async function findPerson({ db, vault }: Pick<AgencyTool, "db" | "vault">
 		return all;
 	};
 	const bookings = await found("bookings", "code", async ({ code, sealed }) => {
-		if (!code || !isTheirs(readContact(await vault.open(sealed, contactColumn)).email)) return undefined;
+		if (!code || !isTheirs(readContact(await vault.open(sealed, contactColumn, code)).email)) return undefined;
 		const booking = await findBooking({ db, vault }, code);
 		return booking && { booking, payments: await paymentsOf(db, code) };
 	});
 	const messages = await found("messages", "number", async (row) => {
-		const text = await vault.open(row.sealed, messageColumn);
+		const text = await vault.open(row.sealed, messageColumn, row.number ?? "");
 		if (!isTheirs(readWriter(text))) return undefined;
 		const { number, kind, language, created_at } = row as Row & Readonly<Record<string, string>>;
 		return {
@@ -94,7 +94,7 @@ export async function findPerson({ db, vault }: Pick<AgencyTool, "db" | "vault">
 		};
 	});
 	const alerts = await found("fare_alerts", "id", async (row) => {
-		const email = await vault.open(row.sealed, alertColumn);
+		const email = await vault.open(row.sealed, alertColumn, row.id ?? "");
 		return isTheirs(email) ? { ...(row as unknown as AlertRow), email } : undefined;
 	});
 	const about = new Set([
@@ -103,7 +103,7 @@ export async function findPerson({ db, vault }: Pick<AgencyTool, "db" | "vault">
 		...alerts.map(({ id }) => id),
 	]);
 	const mails = await found("outbox", "id", async (row) => {
-		const { to, data: says } = await openSecrets(vault, row.sealed);
+		const { to, data: says } = await openSecrets(vault, { id: row.id ?? "", sealed: row.sealed });
 		if (!isTheirs(to) && !about.has(row.about ?? "")) return undefined;
 		return {
 			id: row.id ?? "",

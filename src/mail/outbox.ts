@@ -60,7 +60,7 @@ export async function enqueue(
 	now: Date,
 	onlyIf: OnlyIf = { sql: "1", values: [] },
 ): Promise<D1PreparedStatement> {
-	const sealed = await vault.seal(JSON.stringify(mail.secrets), column);
+	const sealed = await vault.seal(JSON.stringify(mail.secrets), column, mail.id);
 	const at = now.toISOString();
 	return db
 		.prepare(
@@ -147,7 +147,7 @@ async function claim(db: D1Database, run: string, now: Date): Promise<Claimed | 
 async function attempt({ vault, compose, mailer, from }: Outbox, mail: Claimed): Promise<SendResult> {
 	let outgoing: OutgoingMail;
 	try {
-		const secrets = await openSecrets(vault, mail.sealed);
+		const secrets = await openSecrets(vault, mail);
 		const language = isLanguage(mail.language) ? mail.language : defaultLanguage;
 		const composed = compose(mail.kind, JSON.parse(mail.payload), secrets, language);
 		outgoing = { ...composed, id: mail.id, from, to: secrets.to };
@@ -159,8 +159,8 @@ async function attempt({ vault, compose, mailer, from }: Outbox, mail: Claimed):
 }
 
 /** Throws where it was altered, or its key is gone. */
-export async function openSecrets(vault: Vault, sealed: string): Promise<MailSecrets> {
-	const { to, token, data } = JSON.parse(await vault.open(sealed, column)) as Record<string, unknown>;
+export async function openSecrets(vault: Vault, { id, sealed }: Pick<Claimed, "id" | "sealed">): Promise<MailSecrets> {
+	const { to, token, data } = JSON.parse(await vault.open(sealed, column, id)) as Record<string, unknown>;
 	if (typeof to !== "string" || typeof token !== "string") throw new TypeError("not the secrets of a mail");
 	return { to, token, data };
 }

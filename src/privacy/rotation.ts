@@ -1,5 +1,5 @@
 // Rotates the key of personal data: whatever an older key sealed is opened and sealed again under the first one.
-import { type Column, sealedPrefix, type Vault } from "./vault.ts";
+import { type Column, rowKey, sealedPrefix, type Vault } from "./vault.ts";
 
 /** A column that holds sealed texts, and the keyed hashes beside it. */
 export interface SealedColumn {
@@ -90,9 +90,13 @@ async function olderRows(
 async function reseal(db: D1Database, vault: Vault, spec: SealedColumn, row: Values) {
 	const name = nameOf(spec.column);
 	const sealed = String(row[name]);
+	const key = rowKey(...spec.keys.map((one) => row[one] ?? ""));
 	const values = await vault
-		.open(sealed, spec.column)
-		.then(async (text) => ({ [name]: await vault.seal(text, spec.column), ...(await spec.hashes?.(text, vault, row)) }))
+		.open(sealed, spec.column, key)
+		.then(async (text) => ({
+			[name]: await vault.seal(text, spec.column, key),
+			...(await spec.hashes?.(text, vault, row)),
+		}))
 		.catch(() => null);
 	if (!values) return null;
 	const sets = Object.keys(values).map((column) => `${column} = ?`);

@@ -5,10 +5,10 @@ import { hex } from "./hash.ts";
 export type Column = `${string}.${string}`;
 
 export interface Vault {
-	/** The text under the first key, with an IV of its own: sealing twice gives two texts. */
-	seal(text: string, column: Column): Promise<string>;
-	/** Throws when the text was altered, was sealed for another column, or under a key that is no longer here. */
-	open(sealed: string, column: Column): Promise<string>;
+	/** The text under the first key, with an IV of its own: sealing twice gives two texts. `row`: as `rowKey` names it. */
+	seal(text: string, column: Column, row: string): Promise<string>;
+	/** Throws when the text was altered, was sealed for another column or row, or under a key that is no longer here. */
+	open(sealed: string, column: Column, row: string): Promise<string>;
 	/** A keyed hash of the text under the first key, as hex: equal texts of a column are equal, and nothing else shows. */
 	fingerprint(text: string, column: Column): Promise<string>;
 	/** The fingerprints under every key, the first one's first: what was stored before a change of keys is still found. */
@@ -20,7 +20,17 @@ export interface Vault {
 /** Bytes of a key, and of the IV that NIST SP 800-38D recommends. */
 const keyBytes = 32;
 const ivBytes = 12;
-const version = "v1";
+const version = "v2";
+/** Of texts that are bound to their column and to no row of it. */
+const unboundVersion = "v1";
+
+/** SQL of what is sealed in a column "sealed" and not bound to its row. */
+export const unbound = `sealed < '${version}'`;
+
+/** Names a row by its primary key, for what is sealed in it. */
+export function rowKey(...key: readonly (string | number)[]): string {
+	return key.join(" ");
+}
 
 interface Key {
 	/** Names the key in what it sealed; says nothing about it. */
@@ -48,17 +58,18 @@ export function createVault(secrets: readonly string[]): Vault {
 		return key;
 	};
 	return {
-		async seal(text, column) {
+		async seal(text, column, row) {
 			const { id, sealing } = await first();
 			const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-			const sealed = await crypto.subtle.encrypt(algorithm(iv, column), sealing, utf8(text));
+			const sealed = await crypto.subtle.encrypt(algorithm(iv, bound(column, row)), sealing, utf8(text));
 			return [version, id, base64(iv), base64(new Uint8Array(sealed))].join(".");
 		},
-		async open(sealed, column) {
+		async open(sealed, column, row) {
 			const [mark, id, iv = "", content = ""] = sealed.split(".");
 			const key = (await keys()).find((candidate) => candidate.id === id);
-			if (mark !== version || !key) throw new Error(`No key for what is sealed in ${column}`);
-			const text = await crypto.subtle.decrypt(algorithm(fromBase64(iv), column), key.sealing, fromBase64(content));
+			const place = places(column, row)[mark ?? ""];
+			if (!place || !key) throw new Error(`No key for what is sealed in ${column}`);
+			const text = await crypto.subtle.decrypt(algorithm(fromBase64(iv), place), key.sealing, fromBase64(content));
 			return new TextDecoder().decode(text);
 		},
 		fingerprint: async (text, column) => sign(await first(), text, column),
@@ -101,8 +112,17 @@ async function derive(raw: Uint8Array<ArrayBuffer>): Promise<Key> {
 	};
 }
 
-function algorithm(iv: Uint8Array<ArrayBuffer>, column: Column) {
-	return { name: "AES-GCM", iv, additionalData: utf8(column) };
+/** What a text of each version is bound to. */
+function places(column: Column, row: string): Readonly<Record<string, string>> {
+	return { [version]: bound(column, row), [unboundVersion]: column };
+}
+
+function bound(column: Column, row: string): string {
+	return `${column}\n${row}`;
+}
+
+function algorithm(iv: Uint8Array<ArrayBuffer>, place: string) {
+	return { name: "AES-GCM", iv, additionalData: utf8(place) };
 }
 
 async function sign({ hashing }: Key, text: string, column: Column): Promise<string> {

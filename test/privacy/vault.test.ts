@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mailboxOf, readEmailAddress } from "../../src/forms/email-address.ts";
 import { isToken, newToken, tokenHash } from "../../src/privacy/token.ts";
 import { createVault } from "../../src/privacy/vault.ts";
+import { sealUnbound } from "./seal-unbound.ts";
 
 const key = (letter: string) => btoa(letter.repeat(32));
 const vault = createVault([key("a")]);
@@ -10,31 +11,46 @@ const address = "ana.núñez@mail.example";
 
 describe("the vault", () => {
 	it("opens what it sealed, and shows nothing of it", async () => {
-		const sealed = await vault.seal(address, "people.email");
-		expect(sealed).toMatch(/^v1\.[0-9a-f]{8}\.[\w+/=]+\.[\w+/=]+$/);
+		const sealed = await vault.seal(address, "people.email", "7");
+		expect(sealed).toMatch(/^v2\.[0-9a-f]{8}\.[\w+/=]+\.[\w+/=]+$/);
 		expect(atob(sealed.split(".")[3] ?? "")).not.toContain("mail");
-		expect(await vault.open(sealed, "people.email")).toBe(address);
+		expect(await vault.open(sealed, "people.email", "7")).toBe(address);
 	});
 
 	it("never seals twice alike", async () => {
-		expect(await vault.seal(address, "people.email")).not.toBe(await vault.seal(address, "people.email"));
+		expect(await vault.seal(address, "people.email", "7")).not.toBe(await vault.seal(address, "people.email", "7"));
 	});
 
 	it("opens nothing that was altered or moved to another column", async () => {
-		const sealed = await vault.seal(address, "people.email");
-		await expect(vault.open(sealed, "outbox.sealed")).rejects.toThrow();
+		const sealed = await vault.seal(address, "people.email", "7");
+		await expect(vault.open(sealed, "outbox.sealed", "7")).rejects.toThrow();
 		const parts = sealed.split(".");
 		const content = parts[3] ?? "";
 		parts[3] = (content.startsWith("A") ? "B" : "A") + content.slice(1);
-		await expect(vault.open(parts.join("."), "people.email")).rejects.toThrow();
-		await expect(vault.open(`v2${sealed.slice(2)}`, "people.email")).rejects.toThrow("people.email");
+		await expect(vault.open(parts.join("."), "people.email", "7")).rejects.toThrow();
+		await expect(vault.open(`v3${sealed.slice(2)}`, "people.email", "7")).rejects.toThrow("people.email");
+	});
+
+	it("opens nothing in another row, nor as if it were bound to none", async () => {
+		const sealed = await vault.seal(address, "people.email", "7");
+		await expect(vault.open(sealed, "people.email", "8")).rejects.toThrow();
+		await expect(vault.open(`v1${sealed.slice(2)}`, "people.email", "7")).rejects.toThrow();
+	});
+
+	it("opens what was sealed before rows were in it", async () => {
+		const sealed = await sealUnbound(key("a"), address, "people.email");
+		expect(await vault.open(sealed, "people.email", "7")).toBe(address);
+		await expect(vault.open(sealed, "outbox.sealed", "7")).rejects.toThrow();
+		await expect(vault.open(`v2${sealed.slice(2)}`, "people.email", "7")).rejects.toThrow();
 	});
 
 	it("opens and finds what an earlier key sealed, and seals with the new one", async () => {
 		const rotated = createVault([key("b"), key("a")]);
-		const old = await vault.seal(address, "people.email");
-		expect(await rotated.open(old, "people.email")).toBe(address);
-		await expect(vault.open(await rotated.seal(address, "people.email"), "people.email")).rejects.toThrow("No key");
+		const old = await vault.seal(address, "people.email", "7");
+		expect(await rotated.open(old, "people.email", "7")).toBe(address);
+		await expect(vault.open(await rotated.seal(address, "people.email", "7"), "people.email", "7")).rejects.toThrow(
+			"No key",
+		);
 		const before = await vault.fingerprint(address, "people.hash");
 		expect(await rotated.fingerprints(address, "people.hash")).toContain(before);
 		expect(await rotated.fingerprint(address, "people.hash")).not.toBe(before);

@@ -243,7 +243,7 @@ describe("messages", () => {
 			)
 			.bind(
 				number,
-				await bookings.store.vault.seal(`{"phone":"+525512345678","text":"Hola\\u001b"}`, "messages.sealed"),
+				await bookings.store.vault.seal(`{"phone":"+525512345678","text":"Hola\\u001b"}`, "messages.sealed", number),
 				now.toISOString(),
 			)
 			.run();

@@ -4,13 +4,15 @@ import { rotateKeys } from "../../scripts/keys/rotate.ts";
 import { hashColumn, sealedColumn } from "../../src/features/alerts/rows.ts";
 import { surnameHashesOf } from "../../src/features/bookings/rows.ts";
 import { type BookingStore, findBooking } from "../../src/features/bookings/store.ts";
+import { writerHash } from "../../src/features/contact/store.ts";
 import { enqueue } from "../../src/mail/outbox.ts";
 import { keyUse, rotateColumn } from "../../src/privacy/rotation.ts";
 import { createVault } from "../../src/privacy/vault.ts";
-import { sealedColumns } from "../../src/sealed-columns.ts";
+import { renewSealed, sealedColumns } from "../../src/sealed-columns.ts";
 import { adult, type Bookings, contact, openBookings, quoted, secondAdult } from "../features/bookings/bookings.ts";
 import { now } from "../features/bookings/sample-choice.ts";
 import { bookedWith } from "../features/bookings/steps.ts";
+import { sealUnbound } from "../privacy/seal-unbound.ts";
 
 const [old, young] = ["a", "b"].map((letter) => btoa(letter.repeat(32))) as [string, string];
 const both = createVault([young, old]);
@@ -35,7 +37,7 @@ beforeEach(async () => {
 				"INSERT INTO messages (number, request_key, kind, language, sealed, created_at) VALUES ('m', 'm', 'contact', 'en', ?, ?)",
 			)
 			.bind(
-				await store.vault.seal(`{"text":"Hola","email":"Maria@example.test"}`, "messages.sealed"),
+				await store.vault.seal(`{"text":"Hola","email":"Maria@example.test"}`, "messages.sealed", "m"),
 				now.toISOString(),
 			),
 		await enqueue(store, { id: "o", kind: "k", language: "en", secrets, payload: {}, about: "x" }, now),
@@ -45,7 +47,7 @@ beforeEach(async () => {
 				VALUES ('f', 'active', ?, ?, 'en', 'JFK', 'MIA', '2027-01', '', '2027-01-31', ?)`,
 			)
 			.bind(
-				await store.vault.seal("Maria@example.test", sealedColumn),
+				await store.vault.seal("Maria@example.test", sealedColumn, "f"),
 				await store.vault.fingerprint(contact.email, hashColumn),
 				now.toISOString(),
 			),
@@ -62,11 +64,13 @@ describe("rotating the keys", () => {
 		const booking = await findBooking(withVault(onlyNew), code);
 		expect(booking).toMatchObject({ passengers: [adult, secondAdult], contact });
 		const message = await first<{ readonly sealed: string }>("SELECT sealed FROM messages");
-		expect(await onlyNew.open(message?.sealed ?? "", "messages.sealed")).toBe(
+		expect(await onlyNew.open(message?.sealed ?? "", "messages.sealed", "m")).toBe(
 			`{"text":"Hola","email":"Maria@example.test"}`,
 		);
 		const mail = await first<{ readonly sealed: string }>("SELECT sealed FROM outbox");
-		expect(JSON.parse(await onlyNew.open(mail?.sealed ?? "", "outbox.sealed"))).toMatchObject({ to: contact.email });
+		expect(JSON.parse(await onlyNew.open(mail?.sealed ?? "", "outbox.sealed", "o"))).toMatchObject({
+			to: contact.email,
+		});
 		expect(lines.join("\n")).toContain("passengers.sealed: 2 sealed anew");
 		expect(lines.join("\n")).toContain("can leave DATA_KEY");
 	});
@@ -92,13 +96,38 @@ describe("rotating the keys", () => {
 		for (const key of [old, young]) expect(lines.join("\n")).not.toContain(key);
 	});
 
+	it("binds what an older version sealed to its row, also where no key changes, a part in each run of the cron", async () => {
+		const { db, store } = bookings;
+		const text = JSON.stringify({ text: "Hola", email: "Ma.ria@example.test" });
+		const sealed = await sealUnbound(old, text, "messages.sealed");
+		await db.prepare("UPDATE messages SET sealed = ?").bind(sealed).run();
+		expect(await renewSealed(store)).toEqual({ resealed: 1, changed: 0, unreadable: 0 });
+		const message = await first<{ readonly sealed: string; readonly writer_hash: string }>("SELECT * FROM messages");
+		expect(message?.sealed).toMatch(/^v2\./);
+		expect(await store.vault.open(message?.sealed ?? "", "messages.sealed", "m")).toBe(text);
+		expect(message?.writer_hash).toBe(await writerHash(store.vault, "ma.ria@example.test"));
+		expect(await renewSealed(store)).toEqual({ resealed: 0, changed: 0, unreadable: 0 });
+	});
+
+	it("finds by an index what is not bound to its row", async () => {
+		for (const { table, keys, old: unbound } of sealedColumns.filter((spec) => spec.old)) {
+			const plan = await bookings.db
+				.prepare(
+					`EXPLAIN QUERY PLAN SELECT sealed FROM ${table} WHERE sealed IS NOT NULL AND ${unbound} ORDER BY ${keys}`,
+				)
+				.all<{ readonly detail: string }>();
+			expect(plan.results.map(({ detail }) => detail).join(), table).toContain(`${table}_unbound`);
+		}
+	});
+
 	it("knows every sealed column of the database", async () => {
 		const { results } = await bookings.db
-			.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name")
-			.all<{ readonly name: string; readonly sql: string }>();
-		const sealed = results.flatMap(({ name, sql }) =>
-			[...sql.matchAll(/^\s*(\w*sealed\w*) TEXT/gm)].map(([, column]) => `${name}.${column}`),
-		);
+			.prepare(
+				`SELECT tables.name || '.' || columns.name AS "column" FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
+				WHERE tables.type = 'table' AND columns.name LIKE '%sealed%' ORDER BY 1`,
+			)
+			.all<{ readonly column: string }>();
+		const sealed = results.map(({ column }) => column);
 		expect(sealed).toEqual(sealedColumns.map(({ column }) => column).sort());
 	});
 });
@@ -112,7 +141,7 @@ describe("rotating one column", () => {
 			"INSERT INTO messages (number, request_key, kind, language, sealed, created_at) VALUES (?1, ?1, 'contact', 'en', ?2, '')",
 		);
 		for (let index = 0; index < 7; index++) {
-			await insert.bind(`n${index}`, await store.vault.seal("x", "messages.sealed")).run();
+			await insert.bind(`n${index}`, await store.vault.seal("x", "messages.sealed", `n${index}`)).run();
 		}
 		await insert.bind("a-broken", "v1.00000000.AA==.AA==").run();
 		const done = await rotateColumn(withVault(both), messages, { size: 3 });
@@ -128,7 +157,7 @@ describe("rotating one column", () => {
 	});
 
 	it("leaves a row as the site has changed it since it was read", async () => {
-		const newer = await both.seal("newer", "messages.sealed");
+		const newer = await both.seal("newer", "messages.sealed", "m");
 		const vault = {
 			...both,
 			async open(...args: Parameters<typeof both.open>) {

@@ -350,11 +350,17 @@ async function expectSoundRows(): Promise<void> {
 	for (const { offer, minor, people, quoted } of bookings) {
 		expect({ minor, people, quoted }).toEqual({ minor: parseOffer(offer).total.minor, people: 2, quoted: 1 });
 	}
-	for (const table of ["passengers", "bookings", "messages"] as const) {
+	for (const [table, key] of [
+		["passengers", "booking || ' ' || position"],
+		["bookings", "code"],
+		["messages", "number"],
+	] as const) {
 		const column = `${table}.sealed` as const;
-		const rows = await site.sql<{ readonly sealed: string }>(`SELECT sealed FROM ${table}`);
-		for (const { sealed } of rows) {
-			const one = JSON.parse(await vault.open(sealed, column)) as Record<string, unknown>;
+		const rows = await site.sql<{ readonly sealed: string; readonly key: string }>(
+			`SELECT sealed, ${key} AS "key" FROM ${table}`,
+		);
+		for (const { sealed, key } of rows) {
+			const one = JSON.parse(await vault.open(sealed, column, key)) as Record<string, unknown>;
 			const { text, ...short } = one;
 			for (const value of Object.values(short))
 				expect(String(value)).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);

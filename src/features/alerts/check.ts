@@ -145,7 +145,7 @@ async function tell(
 		await db.batch([checked, keepPrice(db, row.id, next)]);
 		return "quiet";
 	}
-	const to = await vault.open(row.sealed ?? "", sealedColumn).catch(() => undefined);
+	const to = await vault.open(row.sealed ?? "", sealedColumn, row.id).catch(() => undefined);
 	if (!to) {
 		await checked.run();
 		return "unreadable";

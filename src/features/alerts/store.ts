@@ -37,7 +37,7 @@ export async function requestAlert(store: AlertStore, trip: AlertTrip, email: st
 				WHERE (SELECT count(*) FROM fare_alerts WHERE email_hash IN (${marks}) AND created_at > ?) < ?`,
 			)
 			.bind(
-				...[id, number, await vault.seal(email, sealedColumn), hashes[0] ?? "", trip.language, trip.from, trip.to],
+				...[id, number, await vault.seal(email, sealedColumn, id), hashes[0] ?? "", trip.language, trip.from, trip.to],
 				...[...datesColumns(trip.dates), lastDeparture(trip.dates)],
 				...[trip.threshold?.minor ?? null, trip.threshold?.currency ?? null, at],
 				...[...hashes, ago(now, dayMs), maxRequests],

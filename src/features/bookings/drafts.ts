@@ -107,7 +107,7 @@ async function insertDraft({ db, vault }: BookingStore, draft: Draft, key: strin
 		minor: offer.total.minor,
 		currency: offer.total.currency,
 		...timesOf(offer),
-		sealed: await sealContact(vault, draft.contact),
+		sealed: await sealContact(vault, code, draft.contact),
 		created_at: at,
 		updated_at: at,
 	};

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { parseOffer } from "../../flights/offer-schema.ts";
 import { fold } from "../../i18n/fold.ts";
 import { type Language, languageCodes } from "../../i18n/languages.ts";
-import type { Vault } from "../../privacy/vault.ts";
+import { rowKey, type Vault } from "../../privacy/vault.ts";
 import type { Booking, BookingOrder, Contact, Passenger } from "./booking.ts";
+import { type OrderRow, openOrder } from "./order-names.ts";
 import { type BookingState, bookingStates } from "./states.ts";
 
-export interface BookingRow {
-	readonly code: string;
+export interface BookingRow extends OrderRow {
 	readonly state: BookingState;
 	readonly version: number;
 	readonly language: Language;
@@ -23,9 +23,6 @@ export interface BookingRow {
 	readonly order_state: BookingOrder["state"];
 	readonly order_type: BookingOrder["type"];
 	readonly order_started_at: string | null;
-	readonly order_id: string | null;
-	readonly airline_reference: string | null;
-	readonly tickets: string | null;
 	readonly pay_by: string | null;
 	readonly guaranteed_until: string | null;
 	readonly created_at: string;
@@ -35,6 +32,7 @@ export interface BookingRow {
 }
 
 export interface PassengerRow {
+	readonly position: number;
 	readonly sealed: string | null;
 }
 
@@ -54,14 +52,14 @@ const passengerSchema = v.object({
 	knownTravelerNumber: v.exactOptional(v.string()),
 	redressNumber: v.exactOptional(v.string()),
 });
-const ticketsSchema = v.array(v.string());
 
-export function sealContact(vault: Vault, contact: Contact): Promise<string> {
-	return vault.seal(JSON.stringify(contact), contactColumn);
+/** A row without what is sealed in it: nothing that the key is needed for. */
+export function unopened(row: BookingRow): BookingRow {
+	return { ...row, sealed: null, order_sealed: null };
 }
 
-function sealPassenger(vault: Vault, passenger: Passenger): Promise<string> {
-	return vault.seal(JSON.stringify(passenger), passengerColumn);
+export function sealContact(vault: Vault, code: string, contact: Contact): Promise<string> {
+	return vault.seal(JSON.stringify(contact), contactColumn, code);
 }
 
 /** What is sealed of how a booking's traveler is reached, once it is opened. Throws on anything else. */
@@ -69,9 +67,13 @@ export function readContact(opened: string): Contact {
 	return v.parse(contactSchema, JSON.parse(opened));
 }
 
+function readPassenger(opened: string): Passenger {
+	return v.parse(passengerSchema, JSON.parse(opened)) as Passenger;
+}
+
 /** The family name of what is sealed of a passenger, once it is opened. Throws on anything else. */
 export function readFamilyName(opened: string): string {
-	return v.parse(passengerSchema, JSON.parse(opened)).familyName;
+	return readPassenger(opened).familyName;
 }
 
 /** A family name as it is compared: case, accents, spaces and hyphens do not count. */
@@ -107,13 +109,14 @@ export async function insertPassengers(
 ): Promise<D1PreparedStatement[]> {
 	return Promise.all(
 		passengers.map(async (passenger, position) => {
+			const sealed = await vault.seal(JSON.stringify(passenger), passengerColumn, rowKey(code, position));
 			const hashes = await surnameHashes(vault, code, passenger.familyName);
 			return db
 				.prepare(
 					`INSERT INTO passengers (booking, position, sealed, surname_salted)
 					SELECT code, ?, ?, ? FROM bookings WHERE code = ? AND change = ?`,
 				)
-				.bind(position, await sealPassenger(vault, passenger), hashes, code, change);
+				.bind(position, sealed, hashes, code, change);
 		}),
 	);
 }
@@ -121,13 +124,11 @@ export async function insertPassengers(
 /** Throws when a row was altered, or was sealed under a key that is no longer here. */
 export async function openBooking(vault: Vault, row: BookingRow, people: readonly PassengerRow[]): Promise<Booking> {
 	const passengers = await Promise.all(
-		people.flatMap(({ sealed }) =>
-			sealed
-				? [vault.open(sealed, passengerColumn).then((text) => v.parse(passengerSchema, JSON.parse(text)) as Passenger)]
-				: [],
+		people.flatMap(({ position, sealed }) =>
+			sealed ? [vault.open(sealed, passengerColumn, rowKey(row.code, position)).then(readPassenger)] : [],
 		),
 	);
-	const contact = row.sealed ? readContact(await vault.open(row.sealed, contactColumn)) : null;
+	const contact = row.sealed ? readContact(await vault.open(row.sealed, contactColumn, row.code)) : null;
 	return {
 		code: row.code,
 		state: row.state,
@@ -145,9 +146,7 @@ export async function openBooking(vault: Vault, row: BookingRow, people: readonl
 			state: row.order_state,
 			type: row.order_type,
 			startedAt: row.order_started_at,
-			id: row.order_id,
-			airlineReference: row.airline_reference,
-			tickets: row.tickets ? v.parse(ticketsSchema, JSON.parse(row.tickets)) : [],
+			...(await openOrder(vault, row)),
 			payBy: row.pay_by,
 			guaranteedUntil: row.guaranteed_until,
 		},
@@ -180,7 +179,7 @@ const bookingSchema = v.object({
 		startedAt: v.nullable(instant),
 		id: v.nullable(text),
 		airlineReference: v.nullable(text),
-		tickets: ticketsSchema,
+		tickets: v.array(text),
 		payBy: v.nullable(instant),
 		guaranteedUntil: v.nullable(instant),
 	}),

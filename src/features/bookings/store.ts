@@ -7,6 +7,7 @@ import type { Money } from "../../money/money.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import type { Actor, Booking, BookingEvent, BookingOrder, Contact, Passenger } from "./booking.ts";
 import { mailsOf, supersede } from "./booking-mails.ts";
+import { orderColumns, sameOrder } from "./order-names.ts";
 import { type BookingRow, insertPassengers, openBooking, type PassengerRow, sealContact } from "./rows.ts";
 import { type BookingChange, type BookingState, outcomeOf } from "./states.ts";
 
@@ -42,7 +43,7 @@ export async function findBookings(
 function readStatements(db: D1Database, code: string): [D1PreparedStatement, D1PreparedStatement] {
 	return [
 		db.prepare("SELECT * FROM bookings WHERE code = ?").bind(code),
-		db.prepare("SELECT sealed FROM passengers WHERE booking = ? ORDER BY position").bind(code),
+		db.prepare("SELECT position, sealed FROM passengers WHERE booking = ? ORDER BY position").bind(code),
 	];
 }
 
@@ -136,13 +137,11 @@ async function update({ db, vault }: BookingStore, before: Booking, after: Booki
 		minor: total.minor,
 		currency: total.currency,
 		// What is as it was stays sealed as it was.
-		...(contact !== before.contact && { sealed: contact && (await sealContact(vault, contact)) }),
+		...(!sameOrder(order, before.order) && (await orderColumns(vault, after.code, order))),
+		...(contact !== before.contact && { sealed: contact && (await sealContact(vault, after.code, contact)) }),
 		order_state: order.state,
 		order_type: order.type,
 		order_started_at: order.startedAt,
-		order_id: order.id,
-		airline_reference: order.airlineReference,
-		tickets: JSON.stringify(order.tickets),
 		pay_by: order.payBy,
 		guaranteed_until: order.guaranteedUntil,
 		updated_at: after.updatedAt,

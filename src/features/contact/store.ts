@@ -132,7 +132,7 @@ async function statements(
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
 		)
 		.bind(
-			...[number, key, message.kind, language, await vault.seal(JSON.stringify(message), sealedColumn)],
+			...[number, key, message.kind, language, await vault.seal(JSON.stringify(message), sealedColumn, number)],
 			...[hashes[0] ?? null, at, promisedAt],
 		);
 	const toAgency = await enqueue(store, mail("agency", inbox), now, { sql: own, values: [number, key] });
@@ -169,7 +169,7 @@ export async function findRequest(
 		.first<{ sealed: string | null; promised_at: string | null }>();
 	if (!row?.sealed) return undefined;
 	return {
-		request: JSON.parse(await vault.open(row.sealed, sealedColumn)) as CallbackRequest,
+		request: JSON.parse(await vault.open(row.sealed, sealedColumn, number)) as CallbackRequest,
 		promisedAt: row.promised_at,
 	};
 }

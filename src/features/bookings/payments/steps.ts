@@ -113,7 +113,7 @@ export const somethingMissing = steps
 			...(booking ? [`b.state ${sqlIn(booking)}`] : []),
 			...(order ? [`b.order_state ${sqlIn(order)}`] : []),
 			...(orderType ? [`b.order_type ${sqlIn([orderType])}`] : []),
-			...(ticketed === undefined ? [] : [`b.tickets ${ticketed ? "<>" : "="} '[]'`]),
+			...(ticketed === undefined ? [] : [`coalesce(b.ticket_hashes, b.tickets, '[]') ${ticketed ? "<>" : "="} '[]'`]),
 			...(surplus ? ["p.surplus = 1"] : []),
 			...(wasCharged ? ["p.intent_id IS NOT NULL"] : []),
 		].join(" AND "),

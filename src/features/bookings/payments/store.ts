@@ -126,11 +126,11 @@ export function movePayment(
 	return db
 		.prepare(
 			`UPDATE payments SET state = ?, session_id = COALESCE(?, session_id), intent_id = COALESCE(?, intent_id),
-			session_url = ?, surplus = ?, updated_at = ? WHERE id = ? AND ${made.sql}`,
+			surplus = ?, updated_at = ? WHERE id = ? AND ${made.sql}`,
 		)
 		.bind(
 			...[after, page?.id ?? null, page?.charge ?? null],
-			...[after === "open" ? (page?.url ?? null) : null, surplus ? 1 : 0, now.toISOString(), id],
+			...[surplus ? 1 : 0, now.toISOString(), id],
 			...made.values,
 		);
 }

@@ -3,6 +3,7 @@
 import type { OnlyIf, Which } from "../../../mail/outbox.ts";
 import { sqlIn } from "../../../states/state-table.ts";
 import { ago, dayMs, hourMs } from "../../../time/iso-date.ts";
+import { plainOrder } from "../order-names.ts";
 import { accounted, kept, waiting } from "../payments/states.ts";
 import { dropped, unsent } from "../states.ts";
 
@@ -20,6 +21,7 @@ const keptDetails = ["kept", "pay", "payment", "source", "state", "status", "sur
 
 /** The browser that made it is erased too, and may start again with the same quote. Bind the instant. */
 const erasing = `sealed = NULL, order_id = NULL, airline_reference = NULL, tickets = '[]',
+	order_sealed = NULL, locator_hash = NULL, ticket_hashes = NULL,
 	offer = CASE WHEN json_valid(offer) THEN json_set(offer, '$.id', 'erased') ELSE offer END,
 	erased_at = coalesce(erased_at, ?), request_key = 'erased ' || code`;
 
@@ -71,7 +73,7 @@ const dueForErasure = `SELECT code FROM bookings WHERE erased_at IS NULL AND (
 
 /** Erased ones that hold something again, or still: an agent wrote into it, or its money was not decided. As `decided`, and a limit. */
 const leftOver = `SELECT code FROM bookings WHERE erased_at IS NOT NULL AND (
-		airline_reference IS NOT NULL OR order_id IS NOT NULL OR tickets <> '[]'
+		order_sealed IS NOT NULL OR ${plainOrder}
 		OR EXISTS (SELECT 1 FROM payments WHERE booking = code AND ${decided}
 			AND (session_id IS NOT NULL OR session_url IS NOT NULL OR intent_id IS NOT NULL))
 	) LIMIT ?`;

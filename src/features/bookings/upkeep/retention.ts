@@ -6,7 +6,7 @@ import type { Booking } from "../booking.ts";
 import { tellingHours } from "../payments/states.ts";
 import { noPayment } from "../payments/steps.ts";
 import { orderAnswerMinutes } from "../place-order.ts";
-import { type BookingRow, openBooking } from "../rows.ts";
+import { type BookingRow, openBooking, unopened } from "../rows.ts";
 import { ordering, unsent } from "../states.ts";
 import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "../store.ts";
 import { eraseStatements } from "./erase.ts";
@@ -33,7 +33,7 @@ export function endDrafts(store: BookingStore, now: Date, { limit }: Limit = {})
 		since: "updated_at",
 		async change(row) {
 			const also: ChangeOptions["also"] = (made) => eraseStatements(store.db, row.code, now, made);
-			return [await unopened(store, row), "expire", { actor: "system", detail: { why: "untouched" }, also }];
+			return [await withoutPeople(store, row), "expire", { actor: "system", detail: { why: "untouched" }, also }];
 		},
 	});
 }
@@ -66,8 +66,8 @@ export function giveUpOrders(store: BookingStore, now: Date, { limit }: Limit = 
 }
 
 /** The booking without what is sealed. A change that sends no mail needs nothing personal, so it is made even when the key is lost. */
-function unopened({ vault }: BookingStore, row: BookingRow): Promise<Booking> {
-	return openBooking(vault, { ...row, sealed: null }, []);
+function withoutPeople({ vault }: BookingStore, row: BookingRow): Promise<Booking> {
+	return openBooking(vault, unopened(row), []);
 }
 
 interface Work {
