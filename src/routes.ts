@@ -11,6 +11,7 @@ import {
 	filterParameters,
 	searchParameters,
 	sentParameter,
+	wholeTripParameters,
 } from "./parameters.ts";
 
 /** How a page may be kept; `edge/cache-policy.ts` says what each name means and why. */
@@ -207,6 +208,14 @@ export const routes = {
 		blanks: ["adults", "ages"],
 		limits: { reads: { with: ["depart"], by: "SEARCHES" } },
 		sheets: ["results"],
+	},
+	wholeTrip: {
+		path: "/whole-trip",
+		...prose,
+		group: "search",
+		query: [...searchParameters, ...wholeTripParameters],
+		blanks: ["adults", "ages"],
+		limits: { reads: { with: ["depart"], by: "SEARCHES" } },
 	},
 	myTrip: { path: "/my-trip", ...unlisted, query: [sentParameter], group: "search", personal: true },
 	fareAlerts: { path: "/fare-alerts", ...alert, query: [...alertParameters, sentParameter] },
