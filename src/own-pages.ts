@@ -21,6 +21,7 @@ export { callBack } from "./features/contact/call-back.tsx";
 export { yourCountry } from "./features/company/your-country.tsx";
 export { sitemap } from "./features/company/sitemap.tsx";
 export { flightResults } from "./features/search/results/page.tsx";
+export { wholeTrip } from "./features/search/whole-trip/page.tsx";
 export { myTrip } from "./features/trips/my-trip.tsx";
 export { fareAlerts } from "./features/alerts/fare-alerts.tsx";
 export { fareAlertConfirm } from "./features/alerts/fare-alert-links.tsx";

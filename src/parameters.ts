@@ -51,6 +51,9 @@ export const changeParameters = [
 /** The sides of a bag, and in what they are. */
 export const bagParameters = ["long", "wide", "high", "unit"] as const;
 
+/** Which itineraries of a search stand side by side, and how many carry-ons go along; checked bags are the search's own. */
+export const wholeTripParameters = ["offer", "second", "third", "carryon"] as const;
+
 /** Where to go from here, and for how much. */
 export const exploreParameters = [
 	...(["from", "month", "trip", "nights", "budget", "nonstop", "region"] as const),

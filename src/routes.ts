@@ -12,6 +12,7 @@ import {
 	nearParameter,
 	searchParameters,
 	sentParameter,
+	wholeTripParameters,
 } from "./parameters.ts";
 
 /** How a page may be kept; `edge/cache-policy.ts` says what each name means and why. */
@@ -229,6 +230,14 @@ export const routes = {
 		readsMarkup: ["rows"],
 		limits: { reads: { with: ["depart"], by: "SEARCHES" } },
 		sheets: ["results"],
+	},
+	wholeTrip: {
+		path: "/whole-trip",
+		...prose,
+		group: "search",
+		query: [...searchParameters, ...wholeTripParameters],
+		blanks: ["adults", "ages"],
+		limits: { reads: { with: ["depart"], by: "SEARCHES" } },
 	},
 	myTrip: { path: "/my-trip", ...unlisted, query: [sentParameter], group: "search", personal: true },
 	fareAlerts: { path: "/fare-alerts", ...alert, query: [...alertParameters, sentParameter] },

@@ -49,6 +49,7 @@ export const cacheablePages = {
 	"cheap flights": (language) => href(language, "cheapVolarisFlights"),
 	destination: (language) => href(language, "destination", { citySlug: "miami" }),
 	"where to go": (language) => href(language, "explore"),
+	"whole trip": (language) => href(language, "wholeTrip"),
 	"where to go from a city": (language) => href(language, "explore", {}, { from: "MIAA" }),
 	blog: (language) => href(language, "blog"),
 	"blog that finds nothing": (language) => href(language, "blog", {}, { q: "zzzz" }),
@@ -78,6 +79,10 @@ export const privatePages = {
 	"offers, limits mistyped": (language) =>
 		href(language, "flightResults", {}, { ...search, price: "abc", leave1from: "99:99" }),
 	"offers without the one of the link": (language) => href(language, "flightResults", {}, { ...search, offer: "gone" }),
+	"whole trip of a search": (language) => href(language, "wholeTrip", {}, { ...search, bags: "1" }),
+	"whole trip without the one of the link, bags mistyped": (language) =>
+		href(language, "wholeTrip", {}, { ...search, offer: "gone", carryon: "x" }),
+	"whole trip of a search with mistakes": (language) => href(language, "wholeTrip", {}, { trip: "round", ...mistakes }),
 	"offers of a multi-city trip": (language) => href(language, "flightResults", {}, { trip: "multi", ...flights }),
 	"search with mistakes": (language) => href(language, "flightResults", {}, { trip: "round", ...mistakes }),
 	"multi-city search with mistakes": (language) =>

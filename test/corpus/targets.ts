@@ -50,6 +50,8 @@ function statesIn(language: Language): Visit[] {
 	const states: [RouteId, string][] = [
 		["flightResults", href(language, "flightResults", {}, { ...trip, depart })],
 		["flightResults", href(language, "flightResults", {}, { trip: "oneway", from: "ZZZ", to: "", depart: "never" })],
+		["wholeTrip", href(language, "wholeTrip", {}, { ...trip, depart, bags: "1" })],
+		["wholeTrip", href(language, "wholeTrip", {}, { ...trip, depart, offer: "gone" })],
 		["fareAlerts", href(language, "fareAlerts", {}, { from: "JFK", to: "MIA", depart })],
 		["explore", href(language, "explore", {}, { from: "HOUA", month: depart.slice(0, 7) })],
 		["explore", href(language, "explore", {}, { from: "Portland", nights: "0" })],

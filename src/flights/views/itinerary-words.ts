@@ -5,25 +5,15 @@ import { formatDay } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { findAirport } from "../../places/airports.ts";
-import { distanceKm } from "../../places/distance.ts";
 import { wholePrice } from "../offers/bags.ts";
 import { flightName, type Offer, type Slice } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
-
-/** A return may leave from another airport of the city, or from one nearby. */
-const sameAreaKm = 200;
+import { inSameArea } from "../same-area.ts";
 
 /** Is the trip there and back, whatever airports of the two cities it uses? */
 function isRound([out, back, ...more]: readonly Slice[]): boolean {
 	if (!out || !back || more.length > 0) return false;
-	return isNear(out.destination, back.origin) && isNear(out.origin, back.destination);
-}
-
-function isNear(code: string, other: string): boolean {
-	if (code === other) return true;
-	const [one, two] = [findAirport(code), findAirport(other)];
-	return one !== undefined && two !== undefined && distanceKm(one, two) <= sameAreaKm;
+	return inSameArea(out.destination, back.origin) && inSameArea(out.origin, back.destination);
 }
 
 /** "Outbound", "Return"; the number of each flight of several cities; nothing where there is one direction. */
