@@ -3,41 +3,99 @@ import * as v from "valibot";
 import airlines from "../content/facts/airlines.json" with { type: "json" };
 import leads from "../content/facts/leads.json" with { type: "json" };
 import rights from "../content/facts/rights.json" with { type: "json" };
+import { findAirlineByCode } from "../src/places/airlines/airlines.ts";
 import { isOld } from "../src/places/facts.ts";
 import { msToDate } from "../src/time/iso-date.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const sourceSchema = v.strictObject({
-	publisher: text,
-	page: text,
-	address: v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, "is no address that begins with https")),
-});
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d(?:-\d\d)?$/, "is no month and no day"));
+const address = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, "is no address that begins with https"));
+const sourceSchema = v.strictObject({ publisher: text, page: text, address });
+const day = v.pipe(v.string(), v.regex(/^\d{4}(?:-\d\d){0,2}$/, "is no year, month or day"));
 const row = {
 	subject: v.pipe(v.string(), v.regex(/^[A-Z\d]{2}$/)),
 	country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
 };
-/** Shown: from two sources, each with its date. */
+/** Shown: from two sources, with the date. */
 const proven = { ...row, read: day, source: sourceSchema, second: sourceSchema };
+/** Or from one, if it is the airline's own and bears its date (`isProven`). */
+const told = { ...proven, second: v.optional(sourceSchema) };
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const side = v.pipe(v.number(), v.minValue(5), v.maxValue(70));
+const kg = v.pipe(v.number(), v.minValue(1), v.maxValue(45));
+const trip = v.optional(v.picklist(["domestic", "international", "americas", "from-us"]));
+const amount = v.pipe(v.number(), v.minValue(0));
 
-/** Refuses a row without two sources and the date of the copy. */
 export const airlineFactSchema = v.variant("kind", [
 	v.strictObject({
-		...proven,
-		kind: v.picklist(["personal-item", "carry-on"]),
-		value: v.strictObject({
-			sides: v.strictTuple([side, side, side]),
-			kg: v.optional(v.pipe(v.number(), v.minValue(1))),
-		}),
+		...told,
+		kind: v.picklist(["personal-item", "carry-on", "pet-carrier"]),
+		value: v.strictObject({ sides: v.strictTuple([side, side, side]), kg: v.optional(kg) }),
 		unit: v.picklist(["in", "cm"]),
 	}),
 	v.strictObject({
-		...proven,
+		...told,
 		kind: v.literal("basic-fare"),
-		value: v.strictObject({ name: v.optional(text), carryOn: v.boolean() }),
+		value: v.strictObject({ name: v.optional(text), carryOn: v.boolean(), trip }),
 	}),
+	v.strictObject({
+		...told,
+		kind: v.picklist(["checked-weight", "pet-weight"]),
+		value: v.strictObject({ kg }),
+		unit: v.literal("kg"),
+	}),
+	v.strictObject({
+		...told,
+		kind: v.picklist(["first-bag", "second-bag", "change-fee", "cancel-fee", "minor-fee", "pet-fee"]),
+		value: v.strictObject({ from: amount, to: v.optional(amount), trip }),
+		unit: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+	}),
+	v.strictObject({ ...told, kind: v.literal("fixed-fare"), value: v.strictObject({ name: text }) }),
+	v.strictObject({
+		...told,
+		kind: v.literal("credit"),
+		value: v.strictObject({ months: whole(2, 60), fare: v.optional(text) }),
+	}),
+	v.strictObject({
+		...told,
+		kind: v.picklist(["check-in", "gate"]),
+		value: v.strictObject({ minutes: whole(10, 240), light: v.optional(whole(10, 240)), trip }),
+	}),
+	v.strictObject({
+		...told,
+		kind: v.literal("minor"),
+		value: v.strictObject({ from: v.optional(whole(2, 17)), to: whole(2, 17) }),
+	}),
+	v.strictObject({
+		...told,
+		kind: v.literal("phone"),
+		value: v.strictObject({ number: v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,16}\d$/)) }),
+	}),
+	v.strictObject({ ...told, kind: v.literal("chat"), value: v.strictObject({ address }) }),
 ]);
+
+export type AirlineRow = v.InferOutput<typeof airlineFactSchema>;
+
+/** Prices before which the airlines of the United States raised what they ask for bags; older ones mislead. */
+const bagsRaised = "2026-04";
+/** A price that was read before it is no price. */
+const pricesFrom = "2024";
+const bagPrices: readonly string[] = ["first-bag", "second-bag"];
+
+/**
+ * What is wrong with how a row is proven; undefined where nothing is. Two publishers, or the airline's own page with its
+ * date; a phone only from the airline itself; a price no older than prices last.
+ */
+export function lackOfProof({ subject, kind, read, country, source, second }: AirlineRow): string | undefined {
+	const name = findAirlineByCode(subject)?.name.split(" ")[0] ?? "?";
+	const isOwn = (one: { publisher: string } | undefined) => one?.publisher.startsWith(name) ?? false;
+	if (!second && !isOwn(source)) return "one source, and not the airline's own";
+	if (second && (second.publisher === source.publisher || second.address === source.address)) return "one source twice";
+	if (kind === "phone" && !isOwn(source)) return "a phone that the airline did not print";
+	if (bagPrices.includes(kind) && country === "US" && read < bagsRaised)
+		return `a bag's price from before ${bagsRaised}`;
+	if (kind.endsWith("-fee") && read < pricesFrom) return `a price from before ${pricesFrom}`;
+	return undefined;
+}
 
 const hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24));
 const percent = v.pipe(v.number(), v.minValue(1), v.maxValue(100));
@@ -119,11 +177,19 @@ function counted(names: readonly string[]): string {
 }
 
 function tell(): void {
-	const facts = [...readAirlineFacts(), ...readRights()];
+	const told = readAirlineFacts();
+	for (const fact of told) {
+		const lack = lackOfProof(fact);
+		if (lack) throw new Error(`content/facts/airlines.json: ${fact.subject} ${fact.kind}: ${lack}`);
+	}
+	const facts = [...told, ...readRights()];
 	const old = facts.filter((fact) => isOld(fact, msToDate(Date.now())));
 	const named = ({ subject, kind, read }: (typeof facts)[number]) => `  ${subject} ${kind}, read ${read}`;
 	console.log(`shown: ${facts.length}\n${counted(facts.map(({ kind }) => kind))}`);
-	console.log(`by publisher\n${counted(facts.flatMap(({ source, second }) => [source.publisher, second.publisher]))}`);
+	console.log(`of airlines\n${counted(told.map(({ subject }) => subject))}`);
+	console.log(
+		`by publisher\n${counted(facts.flatMap(({ source, second }) => [source, second ?? []].flat().map(({ publisher }) => publisher)))}`,
+	);
 	console.log(`to read again, older than half a year: ${old.length}\n${old.map(named).join("\n")}`);
 	const waiting = readLeads();
 	console.log(

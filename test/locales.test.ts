@@ -20,6 +20,7 @@ import { problemKeys } from "../src/flights/trip/problems.ts";
 import { schemes } from "../src/frame/scheme/island/scheme.ts";
 import { flashCodes } from "../src/frame/toasts/island/flash.ts";
 import { contactTopics } from "../src/parameters.ts";
+import { factGroups } from "../src/places/airlines/airline-facts.ts";
 import { worldRegions } from "../src/places/browser/world-regions.ts";
 import { characterNames } from "../src/references/reference.ts";
 import { guideGroups, guideTags, mainMenu, routeIds, routeOf, secondMenu } from "../src/routes.ts";
@@ -147,6 +148,8 @@ const built: readonly string[] = [
 	...priceLevels.flatMap((level) => [`insight.${level}`, `insight.brief.${level}`]),
 	...worldRegions.map((region) => `region.${region}`),
 	...schemes.map((scheme) => `scheme.${scheme}`),
+	...Object.keys(factGroups).map((group) => `facts.group.${group}`),
+	...["changes", "airport", "people", "contact"].map((group) => `facts.topic.group.${group}`),
 	...guideGroups.map((group) => `guides.${group}`),
 	...guideTags.map((tag) => `tag.${tag}`),
 	...deskIds.map((desk) => `desk.${desk}`),

@@ -5,6 +5,7 @@ import { VFile } from "vfile";
 import { defaultLanguage, type Language, type Localized, languageCodes } from "../../src/i18n/languages.ts";
 import type { CompiledText, Question } from "../../src/text/compiled-text.ts";
 import type { Compile } from "./compile.ts";
+import { fillFacts } from "./facts.ts";
 import { refuse } from "./folders.ts";
 import { complain } from "./front-matter.ts";
 import { compareQuestions } from "./questions.ts";
@@ -40,7 +41,7 @@ export function readDocument<Shape extends Matter>(
 		if (!own.includes(name)) refuse(run, join(folder, name), `nothing reads it: a document is ${own.join(" and ")}`);
 	}
 	for (const language of languageCodes) {
-		const file = read(run, join(folder, `${language}.md`));
+		const file = read(run, join(folder, `${language}.md`), language);
 		if (!file) continue;
 		files[language] = file;
 		const compile = run.compile[language];
@@ -61,11 +62,11 @@ export function readDocument<Shape extends Matter>(
 }
 
 /** A missing file is a complaint on its own name. */
-function read(run: Run, path: string): VFile | undefined {
+function read(run: Run, path: string, language: Language): VFile | undefined {
 	const present = existsSync(path);
 	// Some editors begin a file with a byte order mark, before which no front matter begins.
 	const value = present ? readFileSync(path, "utf8").replace(/^\ufeff/, "") : "";
-	const file = new VFile({ path: relative(run.root, path), value });
+	const file = new VFile({ path: relative(run.root, path), value: fillFacts(value, language) });
 	run.files.push(file);
 	if (present) return file;
 	file.message("missing language: the file does not exist", { line: 1, column: 1 });

@@ -9,16 +9,16 @@ export interface Source {
 }
 
 export interface ReadFact {
-	/** Of the copy: `YYYY-MM` or `YYYY-MM-DD`. */
+	/** Of the copy: `YYYY-MM-DD`, `YYYY-MM`, or `YYYY` where the page names no more than its year. */
 	readonly read: string;
-	/** Two that say the same. */
 	readonly source: Source;
-	readonly second: Source;
+	/** Another that says the same; absent where the first is the company's own, with its date. */
+	readonly second?: Source;
 }
 
 const freshDays = 180;
 
 /** Rules change: after half a year a fact is to be read again. */
 export function isOld({ read }: Pick<ReadFact, "read">, today: IsoDate): boolean {
-	return addDays(read.length === 7 ? `${read}-01` : read, freshDays) < today;
+	return addDays(`${read}-01-01`.slice(0, 10), freshDays) < today;
 }

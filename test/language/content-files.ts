@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { VFile } from "vfile";
 import { createCompiler } from "../../scripts/content/compile.ts";
+import { fillFacts } from "../../scripts/content/facts.ts";
 import { readMatter } from "../../scripts/content/front-matter.ts";
 import { typeset, typesetTexts } from "../../scripts/content/typography.ts";
 import { fill, fillText } from "../../src/text/fill.ts";
@@ -39,7 +40,7 @@ function compiled(file: VFile, language: Language): HTMLElement {
 function read(path: string): ContentFile {
 	const language = languageCodes.find((code) => path.endsWith(`/${code}.md`)) ?? "en";
 	const folder = path.slice(0, path.lastIndexOf("/"));
-	const file = new VFile({ path, value: readFileSync(join(root, path), "utf8") });
+	const file = new VFile({ path, value: fillFacts(readFileSync(join(root, path), "utf8"), language) });
 	const matter = readMatter(file) ?? {};
 	const body = compiled(file, language);
 	const blocks = [...matterBlocks(matter, language), ...blocksOf(body).map((block) => ({ ...block, lang: language }))];

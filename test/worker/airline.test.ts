@@ -1,4 +1,4 @@
-// An airline's page: what it lets into the cabin, with who printed it and when, or that nobody here read it.
+// An airline's page: what it asks and allows, with who printed it and when, and what nobody here read.
 import { beforeAll, describe, expect, it } from "vitest";
 import { phrase } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
@@ -12,10 +12,10 @@ beforeAll(async () => {
 	harness = await sharedWorker();
 });
 
-describe.each(languageCodes)("the cabin of an airline (%s)", (language) => {
+describe.each(languageCodes)("what an airline asks (%s)", (language) => {
 	const section = async (airline: string) => {
 		const { document } = await read(await harness.get(href(language, "airline", { airline })));
-		const part = document.querySelector("#cabin")?.closest("section");
+		const part = document.querySelector("#facts")?.closest("section");
 		return { part, text: part?.text.replace(/\s+/g, " ") ?? "" };
 	};
 
@@ -23,16 +23,33 @@ describe.each(languageCodes)("the cabin of an airline (%s)", (language) => {
 		const { part, text } = await section("AV");
 		expect(text).toContain("55 × 35 × 25 cm (22 × 14 × 10 in), 10 kg (22 lb)");
 		expect(text).toContain(phrase(language, "facts.lowest.named", { name: "Light" }));
-		expect(text).toContain(phrase(language, "facts.lowest.with"));
+		expect(text).toContain(phrase(language, "facts.on.domestic", { what: phrase(language, "facts.lowest.without") }));
 		expect(text).toContain(`2026 (${phrase(language, "facts.old")}): Noticias Caracol, Air Journal`);
-		const links = part?.querySelectorAll("dd a").map((link) => link.getAttribute("href"));
-		expect(links).toEqual(factsOf("AV").flatMap(({ source, second }) => [source.address, second.address]));
+		const links = part?.querySelectorAll("dd + dd a").map((link) => link.getAttribute("href"));
+		const sources = factsOf("AV").flatMap(({ source, second }) => [
+			source.address,
+			...(second ? [second.address] : []),
+		]);
+		expect(links?.toSorted()).toEqual(sources.toSorted());
 	});
 
-	it("says where nothing was read, with the airline's own address", async () => {
-		const { part, text } = await section("IB");
-		expect(text).toContain(phrase(language, "facts.none"));
-		expect(part?.querySelector("a")?.getAttribute("href")).toContain("iberia");
+	it("comes in groups, in one order, without those of which nothing was read", async () => {
+		const headings = async (airline: string) =>
+			(await section(airline)).part?.querySelectorAll("h3").map(({ text }) => text);
+		const all = (["bags", "changes", "airport", "people", "contact"] as const).map((group) =>
+			phrase(language, `facts.group.${group}`),
+		);
+		expect(await headings("DL")).toEqual(all);
+		expect(await headings("AM")).toEqual(all.slice(0, 1));
+	});
+
+	it("says what nobody here read, with the airline's own address", async () => {
+		const { part, text } = await section("TK");
+		expect(text).toContain(phrase(language, "facts.topic.group.people"));
+		expect(part?.querySelector("a")?.getAttribute("href")).toContain("turkishairlines");
 		expect(part?.querySelector("dl")).toBeNull();
+		const jetBlue = (await section("B6")).text;
+		expect(jetBlue).toContain(phrase(language, "facts.topic.cancel"));
+		expect(jetBlue).not.toContain(phrase(language, "facts.topic.phone"));
 	});
 });

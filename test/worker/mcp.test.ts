@@ -125,6 +125,9 @@ describe("for assistants", () => {
 		const { text } = await call("airline_facts", { airline: "avianca", language: "es" });
 		expect(text).toContain("Avianca (AV)");
 		expect(text).toMatch(/cm.*\(.+, 20\d\d-\d\d.*https:/);
+		expect(text).toContain("Sin revisar aquí: ");
+		const delta = await call("airline_facts", { airline: "DL" });
+		expect(delta.text).toMatch(/Check-in closes: 45 minutes before departure.*\(Associated Press .+, .+: https:/);
 		expect((await call("airline_facts", { airline: "Spirit" })).text).toContain("Spirit");
 		expect(await call("airline_facts", { airline: "No Such Air" })).toMatchObject({ wrong: true });
 	});

@@ -23,7 +23,7 @@ import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
 import { type DealStore, listFaresOf } from "../deals/store.ts";
-import { CabinBags } from "./cabin-bags.tsx";
+import { AirlineAsks } from "./airline-asks.tsx";
 
 export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks }> = {
 	async load(input) {
@@ -80,7 +80,7 @@ function AirlineView({ airline, text, fares, guides, today }: AirlineViewProps) 
 						</p>
 					</Section>
 					<AirlineFares airline={airline} fares={fares} />
-					<CabinBags airline={airline} today={today} />
+					<AirlineAsks airline={airline} today={today} />
 					<PlaceSections kind="airlines" text={text} />
 				</>
 			) : (

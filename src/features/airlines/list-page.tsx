@@ -2,17 +2,17 @@
 import { blank, type FormState } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import { readForm } from "../../forms/read-form.ts";
-import { formatMonth } from "../../i18n/formats.ts";
 import { formatList } from "../../i18n/lists.ts";
 import { PlacesMap } from "../../maps/views/places-map.tsx";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { bagParameters } from "../../parameters.ts";
-import { factsOf, sizeText } from "../../places/airlines/airline-facts.ts";
+import { type BagSize, factsOf, sizeText } from "../../places/airlines/airline-facts.ts";
 import { type Airline, airlines } from "../../places/airlines/airlines.ts";
 import { cityName, findAirport } from "../../places/airports.ts";
 import { isOld } from "../../places/facts.ts";
+import { factText, readText } from "../../places/views/fact-words.ts";
 import { worldRegion } from "../../places/world-regions.ts";
 import { type IsoDate, msToDate } from "../../time/iso-date.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -131,12 +131,14 @@ function List({ id, heading, airlines }: ListProps) {
 
 const maxHubs = 5;
 
-/** Those of which something was read, by name; who printed it stands on their own pages. */
+const inCabin: readonly string[] = ["personal-item", "carry-on", "basic-fare"];
+
+/** Those of whose cabin something was read, by name; who printed it stands on their own pages. */
 function CabinTable({ today, bag }: AirlineListProps) {
 	const { t, href } = usePage();
 	const unchecked = t("facts.unchecked");
 	const read = flying
-		.map((airline) => ({ airline, facts: factsOf(airline.code) }))
+		.map((airline) => ({ airline, facts: factsOf(airline.code).filter(({ kind }) => inCabin.includes(kind)) }))
 		.filter(({ facts }) => facts.length > 0)
 		.sort((a, b) => (a.airline.name < b.airline.name ? -1 : 1));
 	return (
@@ -160,7 +162,7 @@ function CabinTable({ today, bag }: AirlineListProps) {
 						{read.map(({ airline: { code, name }, facts }) => (
 							<tr key={code}>
 								<th scope="row">
-									<a href={`${href("airline", { airline: code })}#cabin`}>{name}</a>
+									<a href={`${href("airline", { airline: code })}#facts`}>{name}</a>
 								</th>
 								<td>{size(facts, "personal-item") ?? unchecked}</td>
 								<td>{size(facts, "carry-on") ?? unchecked}</td>
@@ -182,23 +184,22 @@ function CabinTable({ today, bag }: AirlineListProps) {
 
 type Facts = ReturnType<typeof factsOf>;
 
-function size(facts: Facts, kind: "personal-item" | "carry-on"): string | undefined {
-	const found = facts.find((fact) => fact.kind === kind);
-	return found && found.kind !== "basic-fare" ? sizeText(found) : undefined;
+function size(facts: Facts, kind: BagSize["kind"]): string | undefined {
+	const found = facts.find((fact): fact is BagSize => fact.kind === kind);
+	return found && sizeText(found);
 }
 
 function Lowest({ facts }: { facts: Facts }) {
-	const { t } = usePage();
+	const page = usePage();
 	const lowest = facts.find((fact) => fact.kind === "basic-fare");
-	if (lowest?.kind !== "basic-fare") return t("facts.unchecked");
-	return t(lowest.value.carryOn ? "facts.lowest.with" : "facts.lowest.without");
+	return lowest ? factText(lowest, page) : page.t("facts.unchecked");
 }
 
-/** The month of the oldest copy. @param today UTC */
+/** When the oldest copy was made, by its month. @param today UTC */
 function Read({ facts, today }: { facts: Facts; today: IsoDate }) {
 	const { t, language } = usePage();
 	const [oldest] = facts.toSorted((a, b) => (a.read < b.read ? -1 : 1));
 	if (!oldest) return null;
-	const month = formatMonth(oldest.read.slice(0, 7), language);
+	const month = readText(oldest.read.slice(0, 7), language);
 	return isOld(oldest, today) ? `${month} (${t("facts.old")})` : month;
 }

@@ -1,13 +1,15 @@
 // Tool: what was read of an airline, each with who printed it and when.
 import * as v from "valibot";
 import { fold } from "../../i18n/fold.ts";
+import { formatList } from "../../i18n/lists.ts";
 import type { Words } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
-import { type AirlineFact, factsOf, sizeText } from "../../places/airlines/airline-facts.ts";
+import { type AirlineFact, factsOf } from "../../places/airlines/airline-facts.ts";
 import { type Airline, airlines, findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { findAirport } from "../../places/airports.ts";
 import { isOld } from "../../places/facts.ts";
 import { placeLabel } from "../../places/labels.ts";
+import { factTerm, factText, openTopics } from "../../places/views/fact-words.ts";
 import { isoDay } from "../../time/iso-date.ts";
 import { language, type Tool, ToolRefusal, text } from "./tool.ts";
 
@@ -17,7 +19,7 @@ export const airlineFacts: Tool<v.InferOutput<typeof input>> = {
 	name: "airline_facts",
 	title: "Facts about an airline",
 	description:
-		"What this site has read about an airline: whether it still flies, its hubs, and the bags its lowest fare lets into the cabin, each with who printed it and in which month. Old facts are marked; what is missing was not checked.",
+		"What this site has read about an airline: whether it still flies, its hubs, bags and their sizes, changes and credits, check-in deadlines, children alone, pets, its own phone; each with who printed it and when. Old facts are marked, and what was not checked is named.",
 	input,
 	async run({ airline: asked }, { services, words, url }) {
 		const { t, language } = words;
@@ -25,15 +27,15 @@ export const airlineFacts: Tool<v.InferOutput<typeof input>> = {
 		if (!found) throw new ToolRefusal(t("mcp.airline.none", { airline: asked }));
 		const today = isoDay(services.now());
 		const facts = factsOf(found.code);
+		const open = found.status.kind === "flying" ? openTopics(facts, words) : [];
 		const hubs = found.hubs.flatMap((code) => findAirport(code) ?? []).map((airport) => placeLabel(airport, language));
 		const page = href(language, "airline", { airline: found.code });
 		return [
 			found.status.kind === "flying"
 				? `${found.name} (${found.code}). ${t("airline.fact.hubs")}: ${hubs.join(", ")}`
 				: t("airline.ceased.heading", { airline: found.name, date: found.status.date }),
-			...(facts.length > 0
-				? facts.map((fact) => factLine(fact, words, isOld(fact, today)))
-				: [t("mcp.airline.unchecked")]),
+			...facts.map((fact) => factLine(fact, words, isOld(fact, today))),
+			...(open.length > 0 ? [t("mcp.airline.unchecked", { topics: formatList(open, language) })] : []),
 			...(found.website ? [`${t("airline.fact.website")}: ${found.website}`] : []),
 			...(found.listed ? [t("mcp.page", { url: url(page) })] : []),
 		];
@@ -49,11 +51,9 @@ function findAirline(asked: string): Airline | undefined {
 	);
 }
 
-const terms = { "personal-item": "facts.personal", "carry-on": "facts.carryOn", "basic-fare": "facts.lowest" } as const;
-
-function factLine(fact: AirlineFact, { t }: Words, old: boolean): string {
-	const value =
-		fact.kind === "basic-fare" ? t(fact.value.carryOn ? "facts.lowest.with" : "facts.lowest.without") : sizeText(fact);
-	const { publisher, address } = fact.source;
-	return `${t(terms[fact.kind])}: ${value} (${publisher}, ${fact.read}${old ? `, ${t("facts.old")}` : ""}: ${address})`;
+function factLine(fact: AirlineFact, words: Words, old: boolean): string {
+	const { source, second, read } = fact;
+	const printed = [source.publisher, ...(second ? [second.publisher] : [])].join(", ");
+	const when = old ? `${read}, ${words.t("facts.old")}` : read;
+	return `${factTerm(fact, words)}: ${factText(fact, words)} (${printed}, ${when}: ${source.address})`;
 }

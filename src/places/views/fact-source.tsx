@@ -1,8 +1,8 @@
 // Where a fact was read and when, behind it.
-import { formatDay, formatMonth } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import type { IsoDate } from "../../time/iso-date.ts";
 import { isOld, type ReadFact, type Source } from "../facts.ts";
+import { readText } from "./fact-words.ts";
 
 interface FactSourceProps {
 	readonly fact: ReadFact;
@@ -13,11 +13,16 @@ interface FactSourceProps {
 export function FactSource({ fact, today }: FactSourceProps) {
 	const { t, language } = usePage();
 	const { read, source, second } = fact;
-	const date = read.length === 7 ? formatMonth(read, language) : formatDay(read, language, "longDay");
+	const date = readText(read, language);
 	return (
 		<>
 			{isOld(fact, today) ? `${date} (${t("facts.old")}): ` : `${date}: `}
-			<From source={source} />, <From source={second} />
+			<From source={source} />
+			{second && (
+				<>
+					, <From source={second} />
+				</>
+			)}
 		</>
 	);
 }
