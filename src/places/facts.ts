@@ -11,9 +11,9 @@ export interface Source {
 export interface ReadFact {
 	/** Of the copy: `YYYY-MM` or `YYYY-MM-DD`. */
 	readonly read: string;
-	/** Two that say the same. */
 	readonly source: Source;
-	readonly second: Source;
+	/** Another that says the same; missing where the first is the page of who runs the service, with its date. */
+	readonly second?: Source;
 }
 
 const freshDays = 180;

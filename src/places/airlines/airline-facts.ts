@@ -2,7 +2,7 @@
 import rows from "../../../content/facts/airlines.json" with { type: "json" };
 import type { ReadFact } from "../facts.ts";
 
-interface Read extends ReadFact {
+interface Read extends Required<ReadFact> {
 	/** IATA code of the airline. */
 	readonly subject: string;
 	/** ISO 3166-1 alpha-2, of the airline. */

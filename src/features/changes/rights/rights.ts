@@ -8,7 +8,7 @@ export type Law = (typeof laws)[number];
 
 type Kind = "canceled" | "worse" | "early" | "moved" | "late" | "very-late" | "due-card" | "due-other";
 
-export interface Right extends ReadFact {
+export interface Right extends Required<ReadFact> {
 	readonly subject: Law;
 	readonly kind: Kind;
 	readonly statute: string;
