@@ -44,7 +44,7 @@ describe("the ways into town", () => {
 			"Goes to: Nuevos Ministerios · €4.50–€5.00 · first 6:05 AM, last 1:30 AM · Leaves from: stations T1-T2-T3 and T4",
 			"February 2024 (more than half a year old): 20minutos, Lonely Planet",
 		]);
-		expect(bus?.[1]).toContain("€5 · day and night · Leaves from: T1, T2, and T4");
+		expect(bus?.[1]).toContain("€5 · runs all night · Leaves from: T1, T2, and T4");
 	});
 
 	it("say the same in Spanish, with money as it is written there", () => {
