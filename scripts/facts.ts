@@ -1,8 +1,10 @@
 // `npm run facts`: what content/facts holds, by kind and by publisher, what is old, and what was read but is not shown yet.
 import * as v from "valibot";
 import airlines from "../content/facts/airlines.json" with { type: "json" };
+import airports from "../content/facts/airports.json" with { type: "json" };
 import leads from "../content/facts/leads.json" with { type: "json" };
 import rights from "../content/facts/rights.json" with { type: "json" };
+import { languageCodes } from "../src/i18n/languages.ts";
 import { findAirlineByCode } from "../src/places/airlines/airlines.ts";
 import { isOld } from "../src/places/facts.ts";
 import { msToDate } from "../src/time/iso-date.ts";
@@ -162,11 +164,73 @@ export const rightSchema = v.variant("kind", [
 	v.strictObject({ ...law, kind: v.literal("reform"), value: v.strictObject({ status: text }) }),
 ]);
 
+const inBoth = v.pipe(
+	v.record(v.picklist(languageCodes), text),
+	v.check((said) => languageCodes.every((code) => said[code]), "lacks a language"),
+);
+/** A proper name, or what each language says. */
+const named = v.union([text, inBoth]);
+const clock = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "is no time of the day"));
+const rising = <Span extends { from: number; to: number }>() =>
+	v.check<Span, string>(({ from, to }) => from <= to, "falls");
+const minute = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240));
+const airport = { ...row, subject: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) };
+/** From two publishers, or from one that runs what it tells of, on a page with its date. */
+const printed = {
+	...airport,
+	read: day,
+	source: sourceSchema,
+	second: v.optional(sourceSchema),
+	own: v.optional(v.literal(true)),
+};
+
+/** A way from an airport into town, its terminals, or where its own page is. */
+export const airportFactSchema = v.pipe(
+	v.variant("kind", [
+		v.strictObject({
+			...printed,
+			kind: v.literal("way"),
+			value: v.strictObject({
+				by: v.picklist(["train", "metro", "tram", "bus", "shuttle", "ferry", "taxi"]),
+				name: v.optional(text),
+				to: named,
+				minutes: v.optional(v.pipe(v.strictObject({ from: minute, to: minute }), rising())),
+				fare: v.optional(
+					v.pipe(
+						v.strictObject({ from: amount, to: amount, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
+						rising(),
+					),
+				),
+				first: v.optional(clock),
+				last: v.optional(clock),
+				allNight: v.optional(v.literal(true)),
+				leaves: v.optional(inBoth),
+			}),
+		}),
+		v.strictObject({
+			...printed,
+			kind: v.literal("terminals"),
+			value: v.strictObject({ names: v.pipe(v.array(text), v.minLength(1)) }),
+		}),
+		v.strictObject({ ...airport, kind: v.literal("own-page"), source: sourceSchema }),
+	]),
+	v.check(
+		(fact) => fact.kind === "own-page" || (fact.second !== undefined) !== (fact.own === true),
+		"needs a second source, or to be of who runs it",
+	),
+);
+
 /** Read, but from one source, without a date, or of a kind that no page shows. */
-const leadSchema = v.looseObject({ ...row, kind: text, source: v.looseObject({ address: text }) });
+const leadSchema = v.looseObject({
+	...row,
+	subject: v.pipe(v.string(), v.regex(/^[A-Z\d]{2,3}$/)),
+	kind: text,
+	source: v.looseObject({ address: text }),
+});
 
 export const readAirlineFacts = () => v.parse(v.array(airlineFactSchema), airlines);
 export const readRights = () => v.parse(v.array(rightSchema), rights);
+export const readAirportFacts = () => v.parse(v.array(airportFactSchema), airports);
 export const readLeads = () => v.parse(v.array(leadSchema), leads);
 
 function counted(names: readonly string[]): string {
@@ -182,11 +246,13 @@ function tell(): void {
 		const lack = lackOfProof(fact);
 		if (lack) throw new Error(`content/facts/airlines.json: ${fact.subject} ${fact.kind}: ${lack}`);
 	}
-	const facts = [...told, ...readRights()];
+	const ofAirports = readAirportFacts().filter((fact) => fact.kind !== "own-page");
+	const facts = [...told, ...readRights(), ...ofAirports];
 	const old = facts.filter((fact) => isOld(fact, msToDate(Date.now())));
 	const named = ({ subject, kind, read }: (typeof facts)[number]) => `  ${subject} ${kind}, read ${read}`;
 	console.log(`shown: ${facts.length}\n${counted(facts.map(({ kind }) => kind))}`);
 	console.log(`of airlines\n${counted(told.map(({ subject }) => subject))}`);
+	console.log(`of airports\n${counted(ofAirports.map(({ subject }) => subject))}`);
 	console.log(
 		`by publisher\n${counted(facts.flatMap(({ source, second }) => [source, second ?? []].flat().map(({ publisher }) => publisher)))}`,
 	);

@@ -12,7 +12,7 @@ export interface ReadFact {
 	/** Of the copy: `YYYY-MM-DD`, `YYYY-MM`, or `YYYY` where the page names no more than its year. */
 	readonly read: string;
 	readonly source: Source;
-	/** Another that says the same; absent where the first is the company's own, with its date. */
+	/** Another that says the same; missing where the first is the page of who runs it, with its date. */
 	readonly second?: Source;
 }
 

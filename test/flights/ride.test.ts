@@ -9,7 +9,7 @@ const source = { publisher: "Example", page: "Fares", address: "https://example.
 
 function way(value: Omit<Way["value"], "to">): Way {
 	return {
-		...{ subject: "MIA", kind: "way", read: "2026-05", source, second: source },
+		...{ subject: "MIA", country: "US", kind: "way", read: "2026-05", source, second: source },
 		value: { to: "Town", ...value },
 	};
 }

@@ -1,5 +1,6 @@
 // Names, from the site's own data: they are spelled as they are, in every language, and tell nothing of a text's language.
 import { readFileSync } from "node:fs";
+import { readAirportFacts } from "../../scripts/facts.ts";
 import { sampleAirlines } from "../../src/flights/sample/airlines.ts";
 import { regionalOperators } from "../../src/flights/sample/carriers.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
@@ -21,6 +22,13 @@ function* allNames(): Generator<string> {
 	for (const airline of sampleAirlines()) yield* [airline, ...regionalOperators(airline)].map(({ name }) => name);
 	for (const { name, alliance } of airlines)
 		yield* [name, name.replace(/ (?:Air ?[Ll]ines|Airways|Air)$/, ""), alliance ?? ""];
+	for (const fact of readAirportFacts()) {
+		yield fact.source.publisher;
+		if (fact.kind === "own-page") continue;
+		if (fact.second) yield fact.second.publisher;
+		if (fact.kind === "terminals") yield* fact.value.names;
+		else yield* [fact.value.name, fact.value.to].filter((name) => typeof name === "string");
+	}
 	for (const metro of metros) yield* Object.values(metro.city);
 	for (const airport of allAirports()) {
 		const region = airport.region && regionName(airport.country, airport.region);

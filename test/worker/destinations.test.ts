@@ -2,7 +2,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json" with { type: "json" };
 import es from "../../locales/es/translation.json" with { type: "json" };
+import { formatDay } from "../../src/i18n/formats.ts";
 import { href } from "../../src/links.ts";
+import { waysFrom } from "../../src/places/airport-facts.ts";
 import { airportsOf, findPlace } from "../../src/places/airports.ts";
 import { destinations } from "../../src/places/destinations.ts";
 import { findDestinationText } from "../../src/prose/place-texts.ts";
@@ -39,6 +41,28 @@ describe.each(languageCodes)("what travelers paid (%s)", (language) => {
 	});
 });
 
+describe.each(languageCodes)("the ways into town (%s)", (language) => {
+	it("stand under the text of every destination, with who printed them, or it says which airports were not checked", async () => {
+		let read = 0;
+		for (const { slug, place } of destinations) {
+			const section = (await pageOf(language, slug)).querySelector("[aria-labelledby=into-town]");
+			const found = findPlace(place);
+			const airports = (found ? airportsOf(found) : []).filter(({ code }) => place === code || code !== "FLL");
+			const ways = airports.filter(({ code }) => waysFrom(code).length > 0);
+			read += ways.length;
+			const headings = section?.querySelectorAll("h3").map(textOf) ?? [];
+			expect(headings, slug).toHaveLength(ways.length);
+			for (const { code } of ways) expect(headings.join(), slug).toContain(code);
+			for (const fact of section?.querySelectorAll(".fact") ?? []) {
+				expect(fact.querySelectorAll('a[href^="https:"]').length, slug).toBeGreaterThan(0);
+			}
+			const unchecked = textOf(section).includes(messages[language]["town.unchecked"]);
+			expect(unchecked, slug).toBe(ways.length < airports.length);
+		}
+		expect(read).toBeGreaterThan(20);
+	});
+});
+
 describe.each(languageCodes)("a destination's page (%s)", (language) => {
 	it("has its own lead and description, the sections of its text in order, its sources and the day of the check", async () => {
 		for (const { slug } of destinations) {
@@ -58,9 +82,7 @@ describe.each(languageCodes)("a destination's page (%s)", (language) => {
 			expect(linksIn(document, "[aria-labelledby=sources] a"), slug).toEqual(
 				text.sources.flatMap(({ url }) => url ?? []),
 			);
-			expect(document.querySelector("main")?.text, slug).toContain(
-				language === "en" ? "checked on November 22, 2026" : "se revisó el 22 de noviembre de 2026",
-			);
+			expect(document.querySelector("main")?.text, slug).toContain(formatDay(text.updated, language, "longDay"));
 		}
 	});
 

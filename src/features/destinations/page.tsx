@@ -26,6 +26,7 @@ import { findDestinationText } from "../../prose/place-texts.ts";
 import { GuideList } from "../../prose/views/guide-card.tsx";
 import { PlaceSections } from "../../prose/views/place-sections.tsx";
 import { filled } from "../../text/fill.ts";
+import { type IsoDate, isoDay } from "../../time/iso-date.ts";
 import { Aside } from "../../ui/aside.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -36,6 +37,7 @@ import { type DealStore, listFaresTo } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
 import { AirportsNear } from "./airports-near.tsx";
 import { DestinationMap } from "./destination-map.tsx";
+import { WaysIntoTown } from "./ways-into-town.tsx";
 
 export const destination: Page<
 	"destination",
@@ -68,6 +70,7 @@ export const destination: Page<
 					paid={paid}
 					guides={guides}
 					clock={clock}
+					today={isoDay(input.services.now())}
 				/>
 			),
 			values: { city, country: countryName(place.country, input.language) },
@@ -102,9 +105,11 @@ interface DestinationViewProps {
 	readonly guides: readonly LinkedGuide[];
 	/** What its clocks show: "Bogotá time". */
 	readonly clock: string;
+	/** UTC */
+	readonly today: IsoDate;
 }
 
-function DestinationView({ slug, place, text, fares, paid, guides, clock }: DestinationViewProps) {
+function DestinationView({ slug, place, text, fares, paid, guides, clock, today }: DestinationViewProps) {
 	const page = usePage();
 	const { t, href, language } = page;
 	const city = place.city[language];
@@ -123,7 +128,7 @@ function DestinationView({ slug, place, text, fares, paid, guides, clock }: Dest
 					<Routes place={place} fares={fares} />
 					<PaidFares pairs={paid} />
 					<Airports place={place} clock={clock} />
-					<PlaceSections kind="destinations" text={text} />
+					<PlaceSections kind="destinations" text={text} facts={<WaysIntoTown place={place} today={today} />} />
 				</div>
 				<Aside about={t("destination.call.about", values)} trip={{ to: place.code }} />
 			</div>

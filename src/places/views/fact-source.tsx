@@ -17,17 +17,18 @@ export function FactSource({ fact, today }: FactSourceProps) {
 	return (
 		<>
 			{isOld(fact, today) ? `${date} (${t("facts.old")}): ` : `${date}: `}
-			<From source={source} />
+			<SourceLink source={source} />
 			{second && (
 				<>
-					, <From source={second} />
+					, <SourceLink source={second} />
 				</>
 			)}
 		</>
 	);
 }
 
-function From({ source: { publisher, address } }: { readonly source: Source }) {
+/** Who printed it, which leads there. */
+export function SourceLink({ source: { publisher, address } }: { readonly source: Source }) {
 	return (
 		<a className="link" href={address} rel="noopener external nofollow">
 			{publisher}

@@ -1,4 +1,5 @@
 // The text about a destination or an airline: its sections, questions and sources, and when it was checked.
+import type { ReactNode } from "react";
 import { formatDay } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -7,13 +8,21 @@ import { Prose } from "./prose.tsx";
 import { Questions } from "./questions.tsx";
 import { Sources } from "./sources.tsx";
 
-export function PlaceSections({ kind, text }: { kind: PlaceTextKind; text: AirlineText }) {
+interface PlaceSectionsProps {
+	readonly kind: PlaceTextKind;
+	readonly text: AirlineText;
+	/** What data say under the first of them. */
+	readonly facts?: ReactNode;
+}
+
+export function PlaceSections({ kind, text, facts }: PlaceSectionsProps) {
 	const { t, language } = usePage();
 	return (
 		<>
 			{textSections[kind].map(({ id, heading }, index) => (
 				<Section key={id} id={id} heading={t(heading)}>
 					<Prose html={text.sections[index]?.html ?? ""} />
+					{index === 0 && facts}
 				</Section>
 			))}
 			<Questions items={text.faq} />

@@ -16,7 +16,7 @@ interface NearEnough {
 	readonly late: number;
 }
 
-export interface Right extends ReadFact {
+export interface Right extends Required<ReadFact> {
 	readonly subject: Law;
 	readonly kind: Kind;
 	readonly statute: string;

@@ -108,15 +108,6 @@ function Notes({ compared, query, today }: NotesProps) {
 	);
 }
 
-const vehicles = {
-	train: "whole.by.train",
-	metro: "whole.by.metro",
-	bus: "whole.by.bus",
-	taxi: "whole.by.taxi",
-	shuttle: "whole.by.shuttle",
-	ferry: "whole.by.ferry",
-} as const;
-
 function RideNote({ ride, query, today }: Omit<NotesProps, "compared"> & { readonly ride: Ride }) {
 	const { t, language } = usePage();
 	const amount = useAmount();
@@ -126,7 +117,7 @@ function RideNote({ ride, query, today }: Omit<NotesProps, "compared"> & { reado
 		<p>
 			{t(by === "taxi" ? "whole.note.taxi" : "whole.note.ride", {
 				airport,
-				by: name ?? t(vehicles[by]),
+				by: name ?? t(`town.${by}`),
 				to: typeof to === "string" ? to : to[language],
 				amount: amount(ride.amount),
 				count: headCount(query),
