@@ -7,9 +7,9 @@ import { placeLabel } from "../../../places/labels.ts";
 import { FactSource } from "../../../places/views/fact-source.tsx";
 import type { IsoDate } from "../../../time/iso-date.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
 import type { Disrupted } from "../forms/disruption-form.ts";
-import { dueOf, type Letter, letterOf } from "./letter.ts";
+import { dueOf, letterOf } from "./letter.ts";
+import { LetterView } from "./letter-view.tsx";
 import { type Right, tongueOf } from "./rights.ts";
 import type { Finding, Verdict } from "./verdict.ts";
 import { answerText, owedText, reasonText, withoutLaw } from "./verdict-text.ts";
@@ -138,17 +138,7 @@ function Steps({ verdict, asked }: PartProps) {
 			<ul>
 				{letter && (
 					<li>
-						<Button className="mt-2" href={`mailto:?${mailQuery(letter)}`}>
-							{t("verdict.letter")}
-						</Button>
-						<details className="mt-2">
-							<summary className="link">{t("verdict.letter.show")}</summary>
-							{letter.paragraphs.map((paragraph) => (
-								<p key={paragraph} className="mt-2">
-									{paragraph}
-								</p>
-							))}
-						</details>
+						<LetterView letter={letter} />
 					</li>
 				)}
 				<li>
@@ -173,9 +163,4 @@ function Steps({ verdict, asked }: PartProps) {
 			</ul>
 		</>
 	);
-}
-
-/** Mail programs read %20 and no plus sign. */
-function mailQuery({ subject, paragraphs }: Letter): string {
-	return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(paragraphs.join("\r\n\r\n"))}`;
 }
