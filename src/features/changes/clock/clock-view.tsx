@@ -89,7 +89,7 @@ function Steps({ answer, asked }: StepsProps) {
 								</a>
 							)}
 						</li>
-						<li>
+						<li className="mt-2">
 							{t("clock.help")} <CallLink look="text" />
 						</li>
 					</>
