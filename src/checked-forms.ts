@@ -7,6 +7,7 @@ export const mount = formMount({
 	bag: () => import("./features/airlines/forms/bag-form.ts").then((file) => file.bagForm),
 	callback: () => import("./features/contact/forms/callback-form.ts").then((file) => file.callbackForm),
 	change: () => import("./features/changes/forms/change-form.ts").then((file) => file.changeForm),
+	clock: () => import("./features/changes/forms/clock-form.ts").then((file) => file.clockForm),
 	contact: () => import("./features/contact/forms/contact-form.ts").then((file) => file.contactForm),
 	correction: () => import("./features/bookings/forms/correction-form.ts").then((file) => file.correctionForm),
 	disruption: () => import("./features/changes/forms/disruption-form.ts").then((file) => file.disruptionFormIn()),

@@ -12,6 +12,8 @@ export { airlineList } from "./features/airlines/list-page.tsx";
 export { flightChangeAssistance } from "./features/changes/page.tsx";
 export { flightBookingHelp } from "./features/help/help-page.tsx";
 export { bookingHelp } from "./features/contact/booking-help.tsx";
+export { cancellationClock } from "./features/changes/clock/cancellation-clock.tsx";
+export { checklists } from "./features/checklists/checklists.tsx";
 export { helpCenter } from "./features/help/help-center.tsx";
 export { contactUs } from "./features/contact/contact-us.tsx";
 export { cookiePolicy } from "./features/company/cookie-policy.tsx";

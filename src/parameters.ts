@@ -48,6 +48,18 @@ export const changeParameters = [
 	...(["departs", "departstime", "departszone"] as const),
 ] as const;
 
+/** The 24-hour clock: when it was booked and when it departs, where and how. */
+export const clockParameters = [
+	...(["booked", "bookedtime", "bookedzone", "departs", "departstime", "departszone"] as const),
+	...(["touch", "seller", "airline", "way"] as const),
+] as const;
+
+/** The checklists, in the order of their page. */
+export const checklistIds = [
+	...(["before-booking", "week-before", "travel-day", "canceled", "bag-missing", "child"] as const),
+	...(["to-the-us", "to-latin-america"] as const),
+] as const;
+
 /** The sides of a bag, and in what they are. */
 export const bagParameters = ["long", "wide", "high", "unit"] as const;
 

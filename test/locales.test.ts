@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
 import { ruleIds, sellers, wishes } from "../src/features/changes/forms/change-rules.ts";
+import { touches, ways } from "../src/features/changes/forms/clock-form.ts";
 import { events, payments, takings, tellings, wants, worsenings } from "../src/features/changes/forms/disruption.ts";
 import { laws } from "../src/features/changes/rights/rights.ts";
 import { rules as rights } from "../src/features/changes/rights/verdict.ts";
@@ -191,6 +192,7 @@ const built: readonly string[] = [
 		...[`change.${moment}`, `change.${moment}.zone`],
 		...["day", "time", "zone"].map((part) => `change.problem.${moment}.${part}`),
 	]),
+	...[...touches.map((touch) => `touch.${touch}`), ...ways.map((way) => `way.${way}`)].map((part) => `clock.${part}`),
 	...["unchecked", "unreachable", "failed"].flatMap((why) => [
 		`message.again.${why}.heading`,
 		`message.again.${why}.text`,

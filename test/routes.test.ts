@@ -2,11 +2,18 @@
 import { describe, expect, it } from "vitest";
 import { cacheOf } from "../src/edge/cache-policy.ts";
 import { changeForm } from "../src/features/changes/forms/change-form.ts";
+import { clockForm } from "../src/features/changes/forms/clock-form.ts";
 import { disruptionFormIn } from "../src/features/changes/forms/disruption-form.ts";
 import { filterNames } from "../src/flights/offers/filters.ts";
 import { fieldNames } from "../src/flights/trip/form.ts";
 import { fieldsOf } from "../src/forms/form.ts";
-import { changeParameters, disruptionParameters, filterParameters, sentParameter } from "../src/parameters.ts";
+import {
+	changeParameters,
+	clockParameters,
+	disruptionParameters,
+	filterParameters,
+	sentParameter,
+} from "../src/parameters.ts";
 import { isMeasurable, isPersonal, routeIds, routeOf } from "../src/routes.ts";
 
 const query = (text: string) => new URLSearchParams(text);
@@ -32,6 +39,7 @@ describe("a row of the route table", () => {
 			expect(isPersonal(id, query("")), id).toBe(true);
 		}
 		expect(isPersonal("home", query("code=ABC123"))).toBe(false);
+		expect(isPersonal("cancellationClock", query("booked=2026-11-25"))).toBe(true);
 	});
 
 	it("measures no page with a form that anybody may send, nor one whose address has what was typed in words", () => {
@@ -60,6 +68,7 @@ describe("a row of the route table", () => {
 	it("has the parameters of the forms and filters that are read on its page", () => {
 		expect(filterNames).toEqual(filterParameters);
 		expect(changeParameters).toEqual(fieldsOf(changeForm));
+		expect(clockParameters).toEqual(fieldsOf(clockForm));
 		expect(disruptionParameters).toEqual(fieldsOf(disruptionFormIn()));
 		for (const name of [...fieldNames, ...filterNames]) expect(routeOf("flightResults").query).toContain(name);
 	});

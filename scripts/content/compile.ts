@@ -15,6 +15,7 @@ import type { CompiledText } from "../../src/text/compiled-text.ts";
 import { type LinkOptions, rehypeLinks } from "./links.ts";
 import { type OutlineEntry, remarkRules } from "./rules.ts";
 import { rehypeTables } from "./tables.ts";
+import { rehypeTasks } from "./tasks.ts";
 import { rehypeTypography } from "./typography.ts";
 
 declare module "vfile" {
@@ -29,7 +30,7 @@ declare module "vfile" {
 /** Reading speed for the minutes shown: a usual figure for adults reading prose on a screen. */
 const wordsPerMinute = 220;
 
-/** GitHub's schema without form fields (task lists keep only their class), with our two kinds of link. */
+/** GitHub's schema without form fields (task lists keep only their class, see tasks.ts), with our two kinds of link. */
 const schema: SanitizeSchema = {
 	...defaultSchema,
 	tagNames: (defaultSchema.tagNames ?? []).filter((name) => name !== "input"),
@@ -52,6 +53,7 @@ export function createCompiler(links: LinkOptions): Compile {
 		.use(rehypeLinks, links)
 		.use(rehypeExternalLinks, { rel: ["noopener", "external"] })
 		.use(rehypeTables)
+		.use(rehypeTasks)
 		.use(rehypeTypography, links)
 		.use(rehypeStringify);
 

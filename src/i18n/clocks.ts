@@ -14,6 +14,8 @@ const momentStyles = {
 	exact: { year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
 	/** "Tuesday, November 24, 6:00 PM": of days that are near, told as people say them. */
 	near: { weekday: "long", month: "long", day: "numeric" },
+	/** "Thursday, November 26, 2026, 6:00 PM": what ends at a minute, on a page that may be read on another day. */
+	full: { weekday: "long", year: "numeric", month: "long", day: "numeric" },
 	clock: { hour: "numeric", minute: "2-digit" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -27,13 +29,18 @@ const moments = once(
  * @param instant ISO 8601
  * @param zone IANA name; a wrong one throws RangeError
  */
-export function formatMoment(instant: string, zone: string, language: Language, style: "exact" | "near"): string {
+export function formatMoment(
+	instant: string,
+	zone: string,
+	language: Language,
+	style: "exact" | "near" | "full",
+): string {
 	const part = (name: keyof typeof momentStyles) => moments(name, language, zone).format(new Date(instant));
 	// "el martes 24": where the number follows the weekday, nothing stands between them.
 	const day =
-		style === "near"
-			? `${part("near").replace(/^(\p{L}+), (?=\d)/u, "$1 ")}, ${unbroken(part("clock"))}`
-			: part("exact");
+		style === "exact"
+			? part("exact")
+			: `${part(style).replace(/^(\p{L}+), (?=\d)/u, "$1 ")}, ${unbroken(part("clock"))}`;
 	return withHalves(day);
 }
 

@@ -11,7 +11,7 @@ export function zoneText(zone: string, language: Language): string {
 }
 
 /**
- * "Nov 24, 2026, 6:00 PM, Bogotá time", "martes 24 de noviembre, 6:00 p. m., hora de Bogotá".
+ * "Nov 24, 2026, 6:00 PM, Bogotá time", "martes 24 de noviembre, 6:00 p. m., hora de Bogotá"; in full with weekday and year.
  * @param instant ISO 8601
  * @param zone IANA name; a wrong one throws RangeError
  */
@@ -19,7 +19,7 @@ export function formatDeadline(
 	instant: string,
 	zone: string,
 	language: Language,
-	style: "exact" | "near" = "exact",
+	style: "exact" | "near" | "full" = "exact",
 ): string {
 	return `${formatMoment(instant, zone, language, style)}, ${zoneText(zone, language)}`;
 }

@@ -75,6 +75,7 @@ describe("sizes", () => {
 			"src/features/contact/forms/contact-form.ts",
 			"src/features/contact/forms/callback-form.ts",
 			"src/features/changes/forms/change-form.ts",
+			"src/features/changes/forms/clock-form.ts",
 			"src/features/changes/forms/disruption-form.ts",
 			"src/forms/reference-form.ts",
 			"src/features/bookings/passengers/form/passenger-form.ts",

@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { checklistIds } from "../../src/parameters.ts";
 import { openBooking } from "./booking-page.ts";
 import { launch, openPage } from "./browser.ts";
 import { openRow } from "./rows.ts";
@@ -88,5 +89,19 @@ describe("a printed confirmation", () => {
 		}
 		expect(await page.getByText("+1 800 555 0199").filter({ visible: true }).count()).toBeGreaterThan(0);
 		await page.context().close();
+	});
+});
+
+describe.each(languageCodes)("a printed checklist (%s)", (language) => {
+	it.each(checklistIds)("%s fits on one sheet, Letter and A4, without what leads elsewhere", async (list) => {
+		const { page, close } = await openPage(browser, { javaScript: false });
+		await page.goto(href(language, "checklists", {}, { list }));
+		for (const format of ["Letter", "A4"]) {
+			expect(sheets(await page.pdf({ format, preferCSSPageSize: false })), format).toBe(1);
+		}
+		await page.emulateMedia({ media: "print" });
+		expect(await page.locator("main input[type=checkbox]:visible").count()).toBeGreaterThan(8);
+		expect(await page.locator("main nav:visible").count()).toBe(0);
+		await close();
 	});
 });

@@ -10,6 +10,19 @@ export const ticket = {
 	...{ bookedzone: "America/New_York", departstime: "08:15", departszone: "America/New_York" },
 };
 
+/** As the 24-hour clock asks for it. */
+const booking = {
+	...{ booked: "2026-11-01", bookedtime: "12:00", bookedzone: "America/New_York" },
+	...{
+		departstime: "08:15",
+		departszone: "America/New_York",
+		touch: "us",
+		seller: "airline",
+		airline: "AA",
+		way: "paid",
+	},
+};
+
 /** As the form about an airline's doings asks for it: from Mexico City to New York, six hours late, where two laws have something to say. */
 export const lateFlight = {
 	...{ event: "delayed", airline: "AM", from: "MEX", to: "JFK", worse: "none", taken: "nothing", paid: "card" },
@@ -40,6 +53,8 @@ export const cacheablePages = {
 	prose: (language) => href(language, "flightChangeAssistance"),
 	"legal prose": (language) => href(language, "termsOfService"),
 	"cookie policy": (language) => href(language, "cookiePolicy"),
+	checklists: (language) => href(language, "checklists"),
+	"a checklist": (language) => href(language, "checklists", {}, { list: "travel-day" }),
 	"help center": (language) => href(language, "helpCenter"),
 	deals: (language) => href(language, "featuredDeals"),
 	"deals by phone": (language) => href(language, "exclusiveDiscounts"),
@@ -102,6 +117,9 @@ export const privatePages = {
 	"booking help, code mistyped": (language) => href(language, "bookingHelp", {}, { code: "KMRWXKM2" }),
 	"message sent": (language) => href(language, "contactUs", {}, { sent: "2R9420" }),
 	"change helper answered": (language) => href(language, "flightChangeAssistance", {}, { ...ticket, departs: depart }),
+	"24-hour clock answered": (language) => href(language, "cancellationClock", {}, { ...booking, departs: depart }),
+	"24-hour clock with mistakes": (language) =>
+		href(language, "cancellationClock", {}, { ...booking, seller: "", departs: "soon", bookedtime: "noon" }),
 	"what the airline owes": (language) => href(language, "flightChangeAssistance", {}, lateFlight),
 	"what Europe owes, with other flights": (language) => href(language, "flightChangeAssistance", {}, europeanFlight),
 	"change helper with mistakes": (language) =>

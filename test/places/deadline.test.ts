@@ -27,11 +27,13 @@ it("every zone that an airport keeps has a city in every language", () => {
 	expect(nameless).toEqual([]);
 });
 
-it("tells a moment exactly, or as people say a day that is near", () => {
-	const tell = (language: "en" | "es", style: "exact" | "near") =>
+it("tells a moment exactly, as people say a day that is near, or with its weekday and year", () => {
+	const tell = (language: "en" | "es", style: "exact" | "near" | "full") =>
 		plain(formatDeadline("2026-11-24T23:00:00Z", "America/Bogota", language, style));
 	expect(tell("en", "exact")).toBe("Nov 24, 2026, 6:00 PM, Bogotá time");
 	expect(tell("es", "exact")).toBe("24 nov 2026, 6:00 p. m., hora de Bogotá");
 	expect(tell("en", "near")).toBe("Tuesday, November 24, 6:00 PM, Bogotá time");
 	expect(tell("es", "near")).toBe("martes 24 de noviembre, 6:00 p. m., hora de Bogotá");
+	expect(tell("en", "full")).toBe("Tuesday, November 24, 2026, 6:00 PM, Bogotá time");
+	expect(tell("es", "full")).toBe("martes 24 de noviembre de 2026, 6:00 p. m., hora de Bogotá");
 });

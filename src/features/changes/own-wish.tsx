@@ -4,19 +4,17 @@ import type { FieldOf, FormState } from "../../forms/form.ts";
 import { usePage } from "../../page/page-context.tsx";
 import type { Airline } from "../../places/airlines/airlines.ts";
 import { formatDeadline } from "../../places/deadline.ts";
-import { zoneOptions } from "../../places/zone-options.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { DateField } from "../../ui/controls/date-field.tsx";
-import { Field } from "../../ui/controls/field.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { FormView } from "../../ui/form/form-view.tsx";
-import { type Fields, useFields } from "../../ui/form/use-fields.ts";
+import { useFields } from "../../ui/form/use-fields.ts";
 import { airlineOptions } from "./forms/airline-options.ts";
 import { changeForm } from "./forms/change-form.ts";
 import { type ChangeAdvice, type RuleId, sellers, wishes } from "./forms/change-rules.ts";
+import { TicketMoment } from "./ticket-moment.tsx";
 
 interface ChangeAdviceProps {
 	readonly advice: ChangeAdvice;
@@ -118,30 +116,12 @@ export function ChangeFormView({ answer, ...state }: ChangeFormProps) {
 						options={[["", "–"], ...sellers.map((value) => [value, t(`change.seller.${value}`)] as const)]}
 					/>
 				</div>
-				<Moment which="booked" control={control} />
-				<Moment which="departs" control={control} />
+				<TicketMoment which="booked" control={control} />
+				<TicketMoment which="departs" control={control} />
 				<p>
 					<Button type="submit">{t("change.submit")}</Button>
 				</p>
 			</FormView>
 		</>
-	);
-}
-
-interface MomentProps extends Pick<Fields<ChangeField>, "control"> {
-	readonly which: "booked" | "departs";
-}
-
-function Moment({ which, control }: MomentProps) {
-	const { t, language } = usePage();
-	const time = control(`${which}time`);
-	return (
-		<fieldset className="grid items-end gap-4 sm:grid-cols-2">
-			<legend className="mb-3 font-bold">{t(`change.${which}`)}</legend>
-			<DateField {...control(which)} />
-			{/* A time input would drop what is no time, and nothing that was typed may get lost. */}
-			<Field {...time} type={/^$|^\d\d:\d\d$/.test(time.defaultValue) ? "time" : "text"} />
-			<Select {...control(`${which}zone`)} options={zoneOptions(language)} />
-		</fieldset>
 	);
 }

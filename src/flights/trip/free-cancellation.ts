@@ -22,3 +22,16 @@ export function freeCancellation({ bookedAt, departsAt }: { readonly bookedAt: s
 		until: new Date(booked + windowHours * hourMs).toISOString(),
 	};
 }
+
+/** How the rule stands for a booking: it holds still, it held and has ended, or it was booked too short before departure. */
+export type FreeWindow = "open" | "over" | "short";
+
+/** The last minute counts. @param now and all times: ISO 8601 in UTC */
+export function freeWindow(times: { readonly bookedAt: string; readonly departsAt: string; readonly now: string }): {
+	readonly window: FreeWindow;
+	readonly until: string;
+} {
+	const { applies, until } = freeCancellation(times);
+	const window = !applies ? "short" : Date.parse(times.now) <= Date.parse(until) ? "open" : "over";
+	return { window, until };
+}

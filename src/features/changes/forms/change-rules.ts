@@ -1,6 +1,6 @@
 // Which rules hold for a ticket that a traveler wants to change or give back, and what to do first: a table, without any airline's figures.
 
-import { freeCancellation } from "../../../flights/trip/free-cancellation.ts";
+import { type FreeWindow, freeWindow } from "../../../flights/trip/free-cancellation.ts";
 import { hourMs } from "../../../time/iso-date.ts";
 
 export const sellers = ["airline", "us", "other"] as const;
@@ -17,9 +17,6 @@ export interface TicketFacts {
 	readonly now: string;
 	readonly wish: (typeof wishes)[number];
 }
-
-/** How the 24-hour rule (14 CFR 259.5(b)(4)) stands for a ticket. */
-type FreeWindow = "open" | "over" | "short";
 
 export type RuleId =
 	| "ceased"
@@ -81,10 +78,8 @@ export interface ChangeAdvice {
 
 /** Pure. `bookedAt` is not after `now`, and before `departsAt`. */
 export function adviseChange(facts: TicketFacts): ChangeAdvice {
-	const { applies, until } = freeCancellation(facts);
-	const now = Date.parse(facts.now);
-	const left = Date.parse(facts.departsAt) - now;
-	const window = !applies ? "short" : now <= Date.parse(until) ? "open" : "over";
+	const { window, until } = freeWindow(facts);
+	const left = Date.parse(facts.departsAt) - Date.parse(facts.now);
 	const ticket: Ticket = { ...facts, window, departed: left <= 0, soon: left > 0 && left <= 24 * hourMs };
 	return { rules: rules.filter(({ when }) => when(ticket)).map(({ id }) => id), window, freeUntil: until };
 }

@@ -5,10 +5,10 @@ import type { Airline } from "../../../places/airlines/airlines.ts";
 import { placeLabel } from "../../../places/labels.ts";
 import { OwnSite } from "../../../places/views/own-site.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
 import type { wants } from "../forms/disruption.ts";
 import type { Disrupted } from "../forms/disruption-form.ts";
-import { type Letter, letterOf } from "./letter.ts";
+import { letterOf } from "./letter.ts";
+import { LetterView } from "./letter-view.tsx";
 import type { Verdict } from "./verdict.ts";
 
 type Step = "letter" | "airline" | "flights";
@@ -39,7 +39,11 @@ export function Steps({ verdict, asked, flights }: StepsProps) {
 	};
 	const letter = letterOf(asked, verdict, names, page);
 	const steps: Readonly<Record<Step, ReactNode>> = {
-		letter: letter && <LetterStep letter={letter} />,
+		letter: letter && (
+			<li>
+				<LetterView letter={letter} />
+			</li>
+		),
 		airline: <AirlineStep airline={airline} name={names.airline} />,
 		flights,
 	};
@@ -55,25 +59,6 @@ export function Steps({ verdict, asked, flights }: StepsProps) {
 				</li>
 			</ul>
 		</>
-	);
-}
-
-function LetterStep({ letter }: { readonly letter: Letter }) {
-	const { t } = usePage();
-	return (
-		<li>
-			<Button className="mt-2" href={`mailto:?${mailQuery(letter)}`}>
-				{t("verdict.letter")}
-			</Button>
-			<details className="mt-2">
-				<summary className="link">{t("verdict.letter.show")}</summary>
-				{letter.paragraphs.map((paragraph) => (
-					<p key={paragraph} className="mt-2">
-						{paragraph}
-					</p>
-				))}
-			</details>
-		</li>
 	);
 }
 
@@ -93,9 +78,4 @@ function AirlineStep({ airline, name }: { readonly airline: Airline | undefined;
 			)}
 		</li>
 	);
-}
-
-/** Mail programs read %20 and no plus sign. */
-function mailQuery({ subject, paragraphs }: Letter): string {
-	return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(paragraphs.join("\r\n\r\n"))}`;
 }
