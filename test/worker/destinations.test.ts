@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json" with { type: "json" };
 import es from "../../locales/es/translation.json" with { type: "json" };
+import { formatDay } from "../../src/i18n/formats.ts";
 import { href } from "../../src/links.ts";
 import { airportsOf, findPlace } from "../../src/places/airports.ts";
 import { destinations } from "../../src/places/destinations.ts";
@@ -59,7 +60,7 @@ describe.each(languageCodes)("a destination's page (%s)", (language) => {
 				text.sources.flatMap(({ url }) => url ?? []),
 			);
 			expect(document.querySelector("main")?.text, slug).toContain(
-				language === "en" ? "checked on November 22, 2026" : "se revisó el 22 de noviembre de 2026",
+				`${language === "en" ? "checked on" : "se revisó el"} ${formatDay(text.updated, language, "longDay")}`,
 			);
 		}
 	});
