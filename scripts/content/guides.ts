@@ -101,4 +101,9 @@ function checkFacts(
 	if (facts.dateModified && facts.dateModified < facts.date) {
 		complain(file, ["dateModified"], "dateModified is before date");
 	}
+	if (!facts.reviewed) return;
+	if (facts.reviewed.by === facts.author) complain(file, ["reviewed"], "reviewed is by the desk that wrote it");
+	if (facts.reviewed.date < (facts.dateModified ?? facts.date)) {
+		complain(file, ["reviewed"], "reviewed is before the last change: somebody has to read it again");
+	}
 }

@@ -79,12 +79,16 @@ const airlineCode = v.pipe(
 	),
 );
 
+const desk = v.picklist(deskIds, (issue) => `is not a desk of src/features/guides/labels.ts: ${issue.received}`);
+
 /** What holds in every language stands once, in the default language's file. */
 export const guideFacts = fields({
 	id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-	author: v.picklist(deskIds, (issue) => `is not a desk of src/features/guides/labels.ts: ${issue.received}`),
+	author: desk,
 	date: day,
 	dateModified: v.optional(day),
+	/** The desk that read it again, which is not the one that wrote it, and the day. */
+	reviewed: v.optional(fields({ by: desk, date: day })),
 	tags: v.pipe(
 		v.array(v.picklist(guideTags, (issue) => `is not a tag of src/routes.ts: ${issue.received}`)),
 		v.minLength(1, "has no tag"),

@@ -5,7 +5,7 @@ import { isMessageKey, type Values } from "../i18n/messages.ts";
 import { type Crumb, pathOf, trail } from "../links.ts";
 import { routeOf } from "../routes.ts";
 import { openGraphPath } from "./open-graph.ts";
-import type { PageData } from "./page.ts";
+import type { Article, PageData } from "./page.ts";
 import type { PageContext } from "./page-context.tsx";
 import { pageText } from "./page-text.ts";
 import { breadcrumbRecord, type JsonLd, webPageRecord } from "./structured-data.ts";
@@ -25,7 +25,7 @@ export interface DocumentHead {
 	readonly reference?: string | undefined;
 	/** A link past all that stands before the part of this id. */
 	readonly skip?: PageData["skip"];
-	readonly article: { readonly published: string; readonly modified: string } | undefined;
+	readonly article: Article | undefined;
 }
 
 /** The head of a page that search engines are not to know: a title and a description, nothing else. */
@@ -76,7 +76,14 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 		article: data.article,
 		records: index
 			? [
-					webPageRecord({ url, name: title, description, language: page.language, origin }),
+					webPageRecord({
+						url,
+						name: title,
+						description,
+						language: page.language,
+						origin,
+						reviewed: data.article?.reviewed,
+					}),
 					...(crumbs.length > 1
 						? [
 								breadcrumbRecord(

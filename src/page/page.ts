@@ -62,6 +62,13 @@ export interface PageInput<Id extends RouteId = RouteId, Ports extends object = 
 	readonly afterwards: (work: Promise<unknown>) => void;
 }
 
+/** ISO days; who read a text again, by name. */
+export interface Article {
+	readonly published: string;
+	readonly modified: string;
+	readonly reviewed?: { readonly by: string; readonly date: string };
+}
+
 export interface PageData {
 	/** The content of `<main>`, from the h1 down. */
 	readonly view: ReactElement;
@@ -98,7 +105,7 @@ export interface PageData {
 	readonly degraded?: string | undefined;
 	/** Cache-Tag values besides the route id. */
 	readonly tags?: readonly string[];
-	readonly article?: { readonly published: string; readonly modified: string };
+	readonly article?: Article;
 }
 
 /** A page, or an early answer: a redirect to the canonical form or to the not-found page. */

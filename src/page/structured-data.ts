@@ -134,7 +134,10 @@ export function webPageRecord(page: {
 	description: string;
 	language: Language;
 	origin: string;
+	/** Who read it again, by name, and the ISO day. */
+	reviewed?: { readonly by: string; readonly date: string } | undefined;
 }): JsonLd {
+	const { reviewed } = page;
 	return {
 		"@type": "WebPage",
 		"@id": page.url,
@@ -144,6 +147,14 @@ export function webPageRecord(page: {
 		inLanguage: page.language,
 		isPartOf: { "@id": `${page.origin}/#website` },
 		publisher: { "@id": agencyId(page.origin) },
+		...(reviewed && {
+			lastReviewed: reviewed.date,
+			reviewedBy: {
+				"@type": "Organization",
+				name: reviewed.by,
+				url: `${page.origin}${href(page.language, "howWeCheck")}`,
+			},
+		}),
 	} satisfies WebPage;
 }
 

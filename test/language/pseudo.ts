@@ -40,7 +40,7 @@ export function pseudoJson(json: string): string {
 /** Fields that the build holds to a length. */
 const measured: ReadonlySet<string> = new Set(["title", "description"]);
 /** What of a guide's front matter only the default language's file says. */
-const guideFacts = /^(id|author|date|dateModified|tags|routes|airlines|drawing):/;
+const guideFacts = /^(id|author|date|dateModified|reviewed|tags|routes|airlines|drawing):/;
 
 /** A Markdown file with its front matter. */
 export function pseudoMarkdown(file: string, { guide }: { guide: boolean }): string {

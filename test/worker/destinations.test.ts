@@ -82,7 +82,9 @@ describe.each(languageCodes)("a destination's page (%s)", (language) => {
 			expect(linksIn(document, "[aria-labelledby=sources] a"), slug).toEqual(
 				text.sources.flatMap(({ url }) => url ?? []),
 			);
-			expect(document.querySelector("main")?.text, slug).toContain(formatDay(text.updated, language, "longDay"));
+			expect(document.querySelector("main")?.text, slug).toContain(
+				`${language === "en" ? "checked on" : "se revisó el"} ${formatDay(text.updated, language, "longDay")}`,
+			);
 		}
 	});
 

@@ -9,19 +9,23 @@ import { cityName } from "../../places/airports.ts";
 import { shownCode } from "../../places/place.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
+import { UntoldFee } from "../../ui/fee-line.tsx";
 import { GoLink } from "../../ui/section.tsx";
 import type { Deal } from "./deal.ts";
 import { fareTexts } from "./fare-texts.ts";
 
 export function DealList({ deals }: { deals: readonly Deal[] }) {
 	return (
-		<ul className="deals">
-			{deals.map((deal) => (
-				<li key={deal.from + deal.to}>
-					<DealCard deal={deal} />
-				</li>
-			))}
-		</ul>
+		<>
+			<ul className="deals">
+				{deals.map((deal) => (
+					<li key={deal.from + deal.to}>
+						<DealCard deal={deal} />
+					</li>
+				))}
+			</ul>
+			{deals.some(({ price }) => price) && <UntoldFee className="mt-3 text-sm text-muted" />}
+		</>
 	);
 }
 

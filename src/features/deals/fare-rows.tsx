@@ -2,6 +2,7 @@
 
 import { usePage } from "../../page/page-context.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { UntoldFee } from "../../ui/fee-line.tsx";
 import { GoLink } from "../../ui/section.tsx";
 import type { Fare } from "./deal.ts";
 import { type FareTexts, fareTexts, type PriceTexts } from "./fare-texts.ts";
@@ -15,11 +16,14 @@ interface FareRowsProps {
 export function FareRows({ fares, notes }: FareRowsProps) {
 	const { t, language } = usePage();
 	return (
-		<ul>
-			{fares.map((fare) => (
-				<FareRow key={fare.from + fare.to} fare={fareTexts(fare, language, t)} note={notes?.get(fare.from)} />
-			))}
-		</ul>
+		<>
+			<ul>
+				{fares.map((fare) => (
+					<FareRow key={fare.from + fare.to} fare={fareTexts(fare, language, t)} note={notes?.get(fare.from)} />
+				))}
+			</ul>
+			{fares.some(({ price }) => price) && <UntoldFee className="mt-3 text-sm text-muted" />}
+		</>
 	);
 }
 

@@ -83,10 +83,12 @@ function useAsked({ nights, budget, nonstop }: ExploreQuery): string {
 
 /** For whom the prices are, and that they are invented where they are: once for all of them. */
 function InBrief({ query, sample }: { query: ExploreQuery; sample: boolean }) {
-	const { t } = usePage();
+	const { t, config } = usePage();
+	const known = query.nights === undefined ? "explore.price.oneway" : "explore.price.round";
+	const untold = query.nights === undefined ? "explore.price.oneway.untold" : "explore.price.round.untold";
 	return (
 		<p className="in-brief text-muted">
-			{t(query.nights === undefined ? "explore.price.oneway" : "explore.price.round")}
+			{t(config.bookingFee ? known : untold)}
 			{sample && (
 				<>
 					{" · "}

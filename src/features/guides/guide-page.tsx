@@ -53,7 +53,10 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides; readonl
 			values: { title: text.title },
 			description: text.description,
 			crumb: text.title,
-			article: { published: found.date, modified },
+			article: {
+				...{ published: found.date, modified },
+				...(found.reviewed && { reviewed: { by: t(`desk.${found.reviewed.by}`), date: found.reviewed.date } }),
+			},
 			tags: ["deals", `guide-${slug}`],
 			degraded: failure,
 			structuredData: [
@@ -198,6 +201,13 @@ function Head({ facts, text }: Pick<GuideViewProps, "facts" | "text">) {
 							{`${t("guide.modified")} `}
 							<time dateTime={facts.dateModified}>{formatDay(facts.dateModified, language, "longDay")}</time>
 						</strong>
+					</>
+				)}
+				{facts.reviewed && (
+					<>
+						{" "}
+						· {t("guide.reviewed", { reviewer: t(`desk.${facts.reviewed.by}`) })},{" "}
+						<time dateTime={facts.reviewed.date}>{formatDay(facts.reviewed.date, language, "longDay")}</time>
 					</>
 				)}{" "}
 				· {t("guide.minutes", { count: text.minutes })}

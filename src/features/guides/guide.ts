@@ -22,6 +22,8 @@ export interface GuideFacts {
 	readonly date: string;
 	/** ISO day of the last change of substance; absent when there was none. */
 	readonly dateModified?: string | undefined;
+	/** The desk that read it again, which is another one, and the ISO day. */
+	readonly reviewed?: { readonly by: DeskId; readonly date: string } | undefined;
 	/** Path of the drawing at the top. */
 	readonly imageUrl: string;
 	/** Pixels. */

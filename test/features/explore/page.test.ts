@@ -11,6 +11,7 @@ import { testEnv } from "../../test-env.ts";
 const services = { ...createServices(testEnv() as Env), now: () => new Date("2026-11-21T15:00:00Z") };
 const pages = createPagesApp(services);
 const closed = createPagesApp({ ...services, fares: undefined });
+const untold = createPagesApp({ ...services, config: { ...services.config, bookingFee: null } });
 
 async function open(language: (typeof languageCodes)[number], query: Record<string, string>, app = pages) {
 	const response = await app.request(`https://pages${href(language, "explore", {}, query)}`);
@@ -47,6 +48,19 @@ describe.each(languageCodes)("the page about where to go (%s)", (language) => {
 		expect(text("main")?.split(sample)).toHaveLength(2);
 		expect(document.querySelector("head")?.text).not.toMatch(/\$\d/);
 		expect(count('script[type="application/ld+json"]')).toBe(0);
+	});
+
+	it("says for whom its prices are, and that our fee is told before paying where they lack it", async () => {
+		const brief = async (app: typeof pages) => {
+			const { text } = await open(language, { from: "HOUA", month: "2027-03" }, app);
+			return text(".in-brief");
+		};
+		expect(await brief(pages)).toContain(
+			{ en: "taxes and fees included", es: "con impuestos y cargos" }[language as "en"],
+		);
+		const told = { en: "our fee is told before you pay", es: "nuestro cargo se lo decimos antes de pagar" };
+		expect(await brief(pages)).not.toContain(told[language as "en"]);
+		expect(await brief(untold)).toContain(told[language as "en"]);
 	});
 
 	it("draws lines to the first places of the list, and writes their names as far as they fit", async () => {

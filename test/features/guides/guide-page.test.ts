@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import type { Env } from "../../../src/env.ts";
 import type { Guide } from "../../../src/features/guides/guide.ts";
+import { languageCodes } from "../../../src/i18n/languages.ts";
 import { href } from "../../../src/links.ts";
 import { createServices, type Services } from "../../../src/services.ts";
 import { testEnv } from "../../test-env.ts";
@@ -86,6 +87,22 @@ it("says when it was updated, and when each source was published", async () => {
 	expect(texts("section[aria-labelledby=sources] li")).toEqual(["A rule, An agency, April 26, 2024", "Another, Us"]);
 	expect(document.querySelector("script[type='application/ld+json']")?.text).toContain('"dateModified":"2026-05-03"');
 	expect((await read({ dateModified: undefined })).texts(".page-head strong")).toEqual([]);
+});
+
+it.each(languageCodes)("says which other team read it again, and when (%s)", async (language) => {
+	const { document } = await read(
+		{ author: "fare-desk", reviewed: { by: "change-desk", date: "2026-05-04" } },
+		language,
+	);
+	const head = document.querySelector(".page-head")?.text.replace(/\s+/g, " ");
+	const said = {
+		en: "Reviewed by: The Farelark flight-change team, May 4, 2026",
+		es: "Revisión: Equipo de cambios de Farelark, 4 de mayo de 2026",
+	};
+	expect(head).toContain(said[language as "en"]);
+	const records = document.querySelector("script[type='application/ld+json']")?.text ?? "";
+	expect(records).toContain('"lastReviewed":"2026-05-04","reviewedBy":{"@type":"Organization","name":');
+	expect((await read({ reviewed: undefined }, language)).document.text).not.toContain("lastReviewed");
 });
 
 it("can be passed on without script, with its address and title and nothing else", async () => {

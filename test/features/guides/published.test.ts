@@ -30,6 +30,13 @@ test("the 23 guides of the contract and those of November 2026 are published, th
 	for (const guide of guides) expect(lookup.relatedGuides(guide, 3), guide.slug).toHaveLength(3);
 });
 
+test("every guide was read again by a team that did not write it, after its last change", () => {
+	const unread = guides.filter(({ author, date, dateModified = date, reviewed }) => {
+		return !reviewed || reviewed.by === author || reviewed.date < dateModified;
+	});
+	expect(unread.map(({ slug }) => slug)).toEqual([]);
+});
+
 test("a guide is long enough to be useful, links on, and ends with its disclaimer", () => {
 	for (const guide of guides) {
 		for (const language of languageCodes) {
