@@ -7,7 +7,7 @@ import { href } from "../../src/links.ts";
 import { responseTo } from "../corpus/corpus.ts";
 import { lostSpaces } from "../lost-spaces.ts";
 import { sharedWorker } from "./harness.ts";
-import { visits } from "./site.ts";
+import { search, visits } from "./site.ts";
 
 /** React writes these spellings; to a browser they are the same markup. */
 const spelledByReact: RuleConfig = {
@@ -65,6 +65,8 @@ describe("valid HTML", () => {
 	};
 	const unusual = languageCodes.flatMap((language): [status: number, target: string][] => [
 		[200, href(language, "flightResults")],
+		[200, href(language, "wholeTrip", {}, new URLSearchParams(`${search}&adults=2&ages=&bags=1`))],
+		[400, href(language, "wholeTrip", {}, new URLSearchParams(`${search}&adults=2&ages=&offer=gone&carryon=x`))],
 		[400, href(language, "flightResults", {}, ambiguous)],
 		[400, href(language, "flightResults", {}, { trip: "multi", from: "JFK", from4: "MIA", flex: "9", cabin: "sofa" })],
 		[200, href(language, "blog", {}, { q: "<b>&\"'" })],

@@ -104,7 +104,8 @@ function Line({ compared, count, name, note, children }: LineProps) {
 		<tbody>
 			<tr>
 				<th scope="rowgroup" colSpan={count}>
-					{name} <span className="control-hint">{note}</span>
+					{`${name} `}
+					<span className="control-hint">{note}</span>
 				</th>
 			</tr>
 			<tr>
@@ -135,7 +136,8 @@ function CostLine({ of, note, uncounted = false, unsaid, children, ...line }: Co
 			{...line}
 			note={
 				<>
-					{note} <Gap amounts={amounts} />
+					{note && <>{note} </>}
+					<Gap amounts={amounts} />
 				</>
 			}
 		>

@@ -17,7 +17,7 @@ interface ColumnHeadProps {
 
 /** Its letter, whose flights they are, its fare; the airline leads to the itinerary with all its flights. */
 export function ColumnHead({ offer, letter, search }: ColumnHeadProps) {
-	const { href, language } = usePage();
+	const { t, href, language } = usePage();
 	const brands = [...new Set(offer.slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
 	return (
 		<th scope="col">
@@ -29,7 +29,7 @@ export function ColumnHead({ offer, letter, search }: ColumnHeadProps) {
 			>
 				{formatList([...new Set(carriersOf(offer).map(({ name }) => name))], language)}
 			</a>{" "}
-			<span className="control-hint">{brands.join(" + ")}</span>
+			{brands.length > 0 && <span className="control-hint">{t("itinerary.brand", { brand: brands.join(" + ") })}</span>}
 		</th>
 	);
 }

@@ -29,7 +29,7 @@ export function Verdict({ compared, loads }: VerdictProps) {
 				{risk && t("whole.risk", { names: openText({ ...first, ...risk }) ?? "" })}
 			</p>
 			<p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
-				{first.offer.sample && <Badge>{t("sample.badge")}</Badge>}
+				{first.offer.sample && <Badge>{t("sample.badge")}</Badge>}{" "}
 				<a className="link" href="#whole-form">
 					{t("whole.form.link")}
 				</a>
