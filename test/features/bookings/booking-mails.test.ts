@@ -145,11 +145,7 @@ describe.each(sent)("the agency's mail about a booking that is %s", (state) => {
 		const text = plain(mail.text);
 		for (const part of [
 			...["Code: KMRWXKM0", `State: ${plain(headlineOf(booking, { t: textsOf("en"), language: "en" }))}`],
-			...[
-				"Traveler-Ñandú, Second Sample",
-				"Phone: +52 55 1234 5678 (+525512345678)",
-				"Email: sample@traveler.example",
-			],
+			...["Traveler-Ñandú, Second Sample", "Phone: +52 55 1234 5678 (+525512345678)", "Email: sample@traveler.example"],
 			...["Language of the traveler: Español", "May be called or texted: yes", "$1,321.56", "Quote: 023-4KW"],
 			...["npm run agency -- show KMRWXKM0", `${origin}/booking-confirmation/KMRWXKM0`],
 		]) {
