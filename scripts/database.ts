@@ -25,14 +25,15 @@ export async function openDatabase({ remote }: { readonly remote: boolean }): Pr
 	process.env.WRANGLER_SEND_METRICS ??= "false";
 	const { env, dispose } = await (remote ? openRemote() : openLocal());
 	try {
-		const all = { ...env, ...(process.env.DATA_KEY && { DATA_KEY: process.env.DATA_KEY }) } as Env;
-		const { dataKeys } = parseSecrets(all);
+		const { DATA_KEY, REFERENCE_KEY } = process.env;
+		const all = { ...env, ...(DATA_KEY && { DATA_KEY }), ...(REFERENCE_KEY && { REFERENCE_KEY }) } as Env;
+		const { dataKeys, keysApart } = parseSecrets(all);
 		if (dataKeys.length === 0)
 			throw new Error(remote ? keyWanted : "No DATA_KEY: `npm run build` makes one in .dev.vars");
 		if (!all.DB) throw new Error(`No database: ${config} binds none as DB`);
 		const { inbox } = parseEnv(all).agency;
 		const write = (line: string) => console.error(line);
-		return { store: { db: all.DB, vault: createVault(dataKeys), inbox, write }, close: dispose };
+		return { store: { db: all.DB, vault: createVault(dataKeys, keysApart), inbox, write }, close: dispose };
 	} catch (error) {
 		await dispose();
 		throw error;

@@ -13,8 +13,8 @@ import { refreshDeals } from "./features/deals/refresh.ts";
 import { pruneHistory } from "./flights/price-history.ts";
 import { pruneSeen } from "./flights/seen-prices.ts";
 import { clearOutbox, deliverOutbox } from "./mail/outbox.ts";
-import { renewSealed } from "./sealed-columns.ts";
 import type { Services } from "./services.ts";
+import { renewSealed } from "./site/sealed-columns.ts";
 
 /** The triggers of wrangler.toml, by what they are for. */
 export const schedules = { prices: "17 * * * *", mail: "*/5 * * * *" } as const;

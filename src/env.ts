@@ -5,7 +5,8 @@ import { readAmount } from "./money/fee-terms.ts";
 import { type LocalRates, readLocalRates } from "./money/local-rates.ts";
 import type { Money } from "./money/money.ts";
 import { type PayMeansByCountry, readPayMeans } from "./money/pay-means.ts";
-import { isVaultKey } from "./privacy/vault.ts";
+import { isVaultKey } from "./privacy/keys.ts";
+import type { KeysApart } from "./privacy/vault.ts";
 
 /** What wrangler.toml binds. */
 export interface Env {
@@ -210,25 +211,37 @@ export function refuseMadeUp(vars: Readonly<Record<string, unknown>>): void {
 export interface Secrets {
 	/** Keys for personal data, 32 bytes as base64: the first one seals, those it replaced still open. */
 	readonly dataKeys: readonly string[];
+	/** Those of one purpose alone, where it has any; else its keys are derived from the data keys. */
+	readonly keysApart: KeysApart;
 	readonly resend: { readonly key: string; readonly url?: string } | null;
 	/** The card payment provider, or null: trips are paid by phone only. */
 	readonly stripe: { readonly key: string; readonly webhookSecret: string; readonly url?: string } | null;
 	readonly turnstile: { readonly key: string; readonly url?: string } | null;
 }
 
+/** The secret of each purpose alone. */
+const apartNames = {
+	references: "REFERENCE_KEY",
+	cookies: "COOKIE_KEY",
+	tokens: "TOKEN_KEY",
+} as const satisfies Record<keyof KeysApart, string>;
+
 /** Reads the secrets; all of them may be missing. Throws an Error that names the first malformed one, without its value. */
 export function parseSecrets(env: Env): Secrets {
 	const text = readerOf(env);
-	const dataKeys = text("DATA_KEY").split(/\s+/).filter(Boolean);
-	if (!dataKeys.every(isVaultKey)) {
-		throw new Error("Secret DATA_KEY is malformed: it is 32 bytes as base64");
-	}
+	const keys = (name: string): readonly string[] => {
+		const all = text(name).split(/\s+/).filter(Boolean);
+		if (!all.every(isVaultKey)) throw new Error(`Secret ${name} is malformed: it is 32 bytes as base64`);
+		return all;
+	};
+	const apart = Object.entries(apartNames).map(([purpose, name]) => [purpose, keys(name)] as const);
 	const keyed = (keyName: string, urlName: string) => {
 		const [key, url] = [text(keyName), readUrl(text, urlName)];
 		return key ? { key, ...url } : null;
 	};
 	return {
-		dataKeys,
+		dataKeys: keys("DATA_KEY"),
+		keysApart: Object.fromEntries(apart.filter(([, secrets]) => secrets.length > 0)),
 		resend: keyed("RESEND_API_KEY", "RESEND_URL"),
 		stripe: readStripe(text),
 		turnstile: keyed("TURNSTILE_SECRET_KEY", "TURNSTILE_URL"),

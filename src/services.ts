@@ -107,7 +107,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 	const mailer = chooseMailer(secrets, env);
 	const readFile = guideFileReader(env.ASSETS);
 	const db = env.DB && timelyDatabase(env.DB);
-	const vault = secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys) : undefined;
+	const vault = secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys, secrets.keysApart) : undefined;
 	const budgets = chooseBudgets(env, config, vault);
 	return {
 		config,

@@ -32,7 +32,7 @@ const floors: readonly (readonly Room[])[] = [
 	[{ path: "pages.ts" }],
 	[{ path: "own-pages.ts" }],
 	[{ path: composition }],
-	[{ path: "mails.ts" }, { path: "sealed-columns.ts" }],
+	[{ path: "mails.ts" }],
 	// What the product does.
 	[
 		{ path: "features/home", uses: ["features/changes", "features/deals", "features/search"] },

@@ -128,7 +128,13 @@ describe("parseSecrets", () => {
 	const secrets = (changes: Record<string, string>) => parseSecrets({ ...testEnv(), ...changes } as Env);
 
 	it("needs none", () => {
-		expect(secrets({ DATA_KEY: "" })).toEqual({ dataKeys: [], resend: null, stripe: null, turnstile: null });
+		expect(secrets({ DATA_KEY: "" })).toEqual({
+			dataKeys: [],
+			keysApart: {},
+			resend: null,
+			stripe: null,
+			turnstile: null,
+		});
 	});
 
 	it("reads Turnstile's key and where it is", () => {
@@ -142,6 +148,8 @@ describe("parseSecrets", () => {
 	it("reads several keys for data, the newest first, and where Resend is", () => {
 		const newer = btoa("n".repeat(32));
 		expect(secrets({ DATA_KEY: ` ${newer} ${key} ` }).dataKeys).toEqual([newer, key]);
+		expect(secrets({ COOKIE_KEY: `${newer} ${key}`, TOKEN_KEY: "" }).keysApart).toEqual({ cookies: [newer, key] });
+		expect(() => secrets({ TOKEN_KEY: "hunter2" })).toThrow(/^(?!.*hunter2).*TOKEN_KEY/);
 		expect(secrets({ RESEND_API_KEY: "re_1" }).resend).toEqual({ key: "re_1" });
 		expect(secrets({ RESEND_API_KEY: "re_1", RESEND_URL: "http://localhost:1/" }).resend).toEqual({
 			key: "re_1",

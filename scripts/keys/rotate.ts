@@ -1,17 +1,18 @@
 // Reseals every column and says, in words, whether an old key is still needed.
 import { keyUse, rotateColumn } from "../../src/privacy/rotation.ts";
 import type { Vault } from "../../src/privacy/vault.ts";
-import { sealedColumns } from "../../src/sealed-columns.ts";
+import { sealedColumns } from "../../src/site/sealed-columns.ts";
 
-/** True once nothing is sealed under any key but the first. Throws when the database does. */
+/** True once nothing is sealed under any key but the first. With `hashes` every row is made anew, for a new key of references. Throws when the database does. */
 export async function rotateKeys(
 	store: { readonly db: D1Database; readonly vault: Vault },
 	write: (line: string) => void,
+	{ hashes = false } = {},
 ): Promise<boolean> {
 	const [first = "", ...old] = await store.vault.keyNames();
 	write(`Keys by name: ${first} seals${old.length > 0 ? `; ${old.join(", ")} only open` : ", and there is no other"}.`);
 	for (const spec of sealedColumns) {
-		const { resealed, changed, unreadable } = await rotateColumn(store, spec);
+		const { resealed, changed, unreadable } = await rotateColumn(store, spec, hashes ? { only: "all" } : {});
 		write(`${spec.column}: ${resealed} sealed anew, ${changed} changed meanwhile, ${unreadable} cannot be opened`);
 	}
 	const left = await othersLeft(store.db, first);

@@ -16,7 +16,7 @@ export type TokenReading =
  */
 export async function issueFormToken(vault: Vault, purpose: string, visitor: string, now: Date): Promise<string> {
 	const time = now.getTime().toString(36);
-	return `${time}.${await vault.fingerprint(`${time}.${visitor}`, `form.${purpose}`)}`;
+	return `${time}.${await vault.sign(`${time}.${visitor}`, `form.${purpose}`, "tokens")}`;
 }
 
 /** Never throws, whatever was sent. Takes the same time for every wrong one of the right length. */
@@ -29,7 +29,7 @@ export async function readFormToken(
 	const [, time = "", mac = ""] =
 		/^([0-9a-z]{1,11})\.([0-9a-f]{64})$/.exec(typeof token === "string" ? token : "") ?? [];
 	if (!time) return "wrong";
-	const right = await vault.fingerprints(`${time}.${visitor}`, `form.${purpose}`);
+	const right = await vault.signatures(`${time}.${visitor}`, `form.${purpose}`, "tokens");
 	if (!right.some((one) => sameText(one, mac))) return "wrong";
 	const age = now.getTime() - Number.parseInt(time, 36);
 	return age > validHours * 3_600_000 ? "expired" : "ok";

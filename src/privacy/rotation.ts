@@ -27,8 +27,8 @@ export interface RotateOptions {
 	readonly size?: number;
 	/** It ends once as many rows were sealed again. */
 	readonly limit?: number;
-	/** Only what an older version of the site wrote. */
-	readonly onlyOld?: boolean;
+	/** Rows whose key is another, unless said: only what an older version of the site wrote, or all, for the hashes in them. */
+	readonly only?: "old" | "all";
 }
 
 type Values = Readonly<Record<string, string | number>>;
@@ -40,13 +40,13 @@ type Values = Readonly<Record<string, string | number>>;
 export async function rotateColumn(
 	{ db, vault }: { readonly db: D1Database; readonly vault: Vault },
 	spec: SealedColumn,
-	{ size = 50, limit = Number.POSITIVE_INFINITY, onlyOld = false }: RotateOptions = {},
+	{ size = 50, limit = Number.POSITIVE_INFINITY, only }: RotateOptions = {},
 ): Promise<Rotated> {
 	const [first = ""] = await vault.keyNames();
 	const count = { resealed: 0, changed: 0, unreadable: 0 };
 	let after: Values | undefined;
 	for (;;) {
-		const rows = await olderRows(db, spec, onlyOld ? undefined : sealedPrefix(first), after, size);
+		const rows = await nextRows(db, spec, only ?? sealedPrefix(first), after, size);
 		const statements = (await Promise.all(rows.map((row) => reseal(db, vault, spec, row)))).filter(
 			(one) => one !== null,
 		);
@@ -60,28 +60,25 @@ export async function rotateColumn(
 	}
 }
 
-/** The next rows, in the order of their keys, that are old, or begin with something else than `prefix`: another key sealed them. */
-async function olderRows(
+/** The next rows, in the order of their keys, that are old, or begin with another prefix: another key sealed them. */
+async function nextRows(
 	db: D1Database,
 	{ table, keys, column, old = "0" }: SealedColumn,
-	prefix: string | undefined,
+	which: "old" | "all" | `v${string}`,
 	after: Values | undefined,
 	size: number,
 ): Promise<readonly Values[]> {
 	const name = nameOf(column);
 	const list = keys.join(", ");
-	const wanted = prefix === undefined ? old : `(${old} OR substr(${name}, 1, ?) != ?)`;
+	const prefix = which === "old" || which === "all" ? undefined : which;
+	const wanted = prefix ? `(${old} OR substr(${name}, 1, ?) != ?)` : which === "old" ? old : "1";
 	const past = after ? `AND (${list}) > (${keys.map(() => "?").join(", ")})` : "";
 	const { results } = await db
 		.prepare(
 			`SELECT ${list}, ${name} FROM ${table} WHERE ${name} IS NOT NULL AND ${wanted} ${past}
 			ORDER BY ${list} LIMIT ?`,
 		)
-		.bind(
-			...(prefix === undefined ? [] : [prefix.length, prefix]),
-			...(after ? keys.map((key) => after[key]) : []),
-			size,
-		)
+		.bind(...(prefix ? [prefix.length, prefix] : []), ...(after ? keys.map((key) => after[key]) : []), size)
 		.all<Values>();
 	return results;
 }

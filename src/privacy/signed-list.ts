@@ -64,7 +64,7 @@ export async function addToList(
 	{ value, days, instead = value }: Addition,
 ): Promise<string> {
 	const until = dayOf(cookie.now) + days;
-	const mac = await vault.fingerprint(`${value}.${until}`, list.column);
+	const mac = await vault.sign(`${value}.${until}`, list.column, "cookies");
 	return lineOf(list, cookie, [`${value}.${until}.${mac}`, ...without(list, cookie, [value, instead])]);
 }
 
@@ -103,7 +103,7 @@ function entriesOf({ max }: SignedList, text = ""): string[] {
 async function isRight(vault: Vault, { column }: SignedList, entry: string, now: Date): Promise<boolean> {
 	if (untilOf(entry) * daySeconds * 1000 < now.getTime()) return false;
 	const [value, until, mac = ""] = entry.split(".");
-	const right = await vault.fingerprints(`${value}.${until}`, column);
+	const right = await vault.signatures(`${value}.${until}`, column, "cookies");
 	return right.some((one) => sameText(one, mac));
 }
 

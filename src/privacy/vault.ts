@@ -1,5 +1,7 @@
-// Personal data at rest: sealed with AES-GCM under the key of the secret DATA_KEY, and found again by a keyed hash.
+// Personal data at rest: sealed with AES-GCM under the key of the secret DATA_KEY, and found again by a keyed hash; and what
+// browsers bring back, signed under keys of its own.
 import { hex } from "./hash.ts";
+import { decodeKey, fromBase64, type HashPurpose, hashingKey, sealingKey, utf8 } from "./keys.ts";
 
 /** Where a sealed text stands, e.g. "outbox.sealed": one copied to another column does not open there. */
 export type Column = `${string}.${string}`;
@@ -9,16 +11,19 @@ export interface Vault {
 	seal(text: string, column: Column, row: string): Promise<string>;
 	/** Throws when the text was altered, was sealed for another column or row, or under a key that is no longer here. */
 	open(sealed: string, column: Column, row: string): Promise<string>;
-	/** A keyed hash of the text under the first key, as hex: equal texts of a column are equal, and nothing else shows. */
+	/** A keyed hash of the text under the first key, as hex: equal texts of a column are equal, and nothing else shows. Kept in the database. */
 	fingerprint(text: string, column: Column): Promise<string>;
 	/** The fingerprints under every key, the first one's first: what was stored before a change of keys is still found. */
 	fingerprints(text: string, column: Column): Promise<readonly string[]>;
-	/** The names of the keys, the first one's first: eight hexadecimal digits that say nothing about the key. */
+	/** The same for what is given to a browser: who can open the database can make up none, where its key is another secret. */
+	sign(text: string, column: Column, use: SignedUse): Promise<string>;
+	/** What counts as signed: under every key for it. */
+	signatures(text: string, column: Column, use: SignedUse): Promise<readonly string[]>;
+	/** The names of the data keys, the first one's first: eight hexadecimal digits that say nothing about the key. */
 	keyNames(): Promise<readonly string[]>;
 }
 
-/** Bytes of a key, and of the IV that NIST SP 800-38D recommends. */
-const keyBytes = 32;
+/** Bytes of the IV that NIST SP 800-38D recommends. */
 const ivBytes = 12;
 const version = "v2";
 /** Of texts that are bound to their column and to no row of it. */
@@ -32,84 +37,74 @@ export function rowKey(...key: readonly (string | number)[]): string {
 	return key.join(" ");
 }
 
-interface Key {
-	/** Names the key in what it sealed; says nothing about it. */
-	readonly id: string;
-	readonly sealing: CryptoKey;
-	readonly hashing: CryptoKey;
-}
+type SignedUse = Exclude<HashPurpose, "references">;
+
+/** Secrets of a purpose alone, the newest first; where one has none, its keys are derived from those for data. */
+export type KeysApart = Readonly<Partial<Record<HashPurpose, readonly string[]>>>;
 
 /**
  * @param secrets 32 random bytes each, as base64. The first one seals; the others, which it replaced, only open.
  * Throws TypeError when there is none or one is of another length; the message never holds a secret.
  */
-export function createVault(secrets: readonly string[]): Vault {
+export function createVault(secrets: readonly string[], apart: KeysApart = {}): Vault {
 	const raw = secrets.map(decodeKey);
 	if (raw.length === 0) throw new TypeError("A vault needs a key");
-	let derived: Promise<readonly Key[]> | undefined;
+	const rawOf = (purpose: HashPurpose) => apart[purpose]?.map(decodeKey) ?? raw;
+	const [references, cookies, tokens] = [rawOf("references"), rawOf("cookies"), rawOf("tokens")];
 	// A Worker may not use the platform's cryptography before its first request.
-	const keys = () => {
-		derived ??= Promise.all(raw.map(derive));
-		return derived;
+	const sealing = once(() => Promise.all(raw.map(sealingKey)));
+	const hashing = {
+		references: once(() => Promise.all(references.map((one) => hashingKey(one, "references")))),
+		cookies: once(() => Promise.all(cookies.map((one) => hashingKey(one, "cookies")))),
+		tokens: once(() => Promise.all(tokens.map((one) => hashingKey(one, "tokens")))),
 	};
-	const first = async () => {
-		const [key] = await keys();
-		if (!key) throw new TypeError("A vault needs a key");
-		return key;
-	};
+	const hash = async (text: string, column: Column, purpose: HashPurpose) =>
+		mac(needed((await hashing[purpose]())[0]), text, column);
+	const hashes = async (text: string, column: Column, purpose: HashPurpose) =>
+		Promise.all((await hashing[purpose]()).map((key) => mac(key, text, column)));
 	return {
 		async seal(text, column, row) {
-			const { id, sealing } = await first();
+			const { id, sealing: key } = needed((await sealing())[0]);
 			const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-			const sealed = await crypto.subtle.encrypt(algorithm(iv, bound(column, row)), sealing, utf8(text));
+			const sealed = await crypto.subtle.encrypt(algorithm(iv, bound(column, row)), key, utf8(text));
 			return [version, id, base64(iv), base64(new Uint8Array(sealed))].join(".");
 		},
 		async open(sealed, column, row) {
 			const [mark, id, iv = "", content = ""] = sealed.split(".");
-			const key = (await keys()).find((candidate) => candidate.id === id);
+			const key = (await sealing()).find((candidate) => candidate.id === id);
 			const place = places(column, row)[mark ?? ""];
 			if (!place || !key) throw new Error(`No key for what is sealed in ${column}`);
 			const text = await crypto.subtle.decrypt(algorithm(fromBase64(iv), place), key.sealing, fromBase64(content));
 			return new TextDecoder().decode(text);
 		},
-		fingerprint: async (text, column) => sign(await first(), text, column),
-		fingerprints: async (text, column) => Promise.all((await keys()).map((key) => sign(key, text, column))),
-		keyNames: async () => (await keys()).map(({ id }) => id),
+		fingerprint: (text, column) => hash(text, column, "references"),
+		fingerprints: (text, column) => hashes(text, column, "references"),
+		sign: hash,
+		async signatures(text, column, use) {
+			// Before each purpose had a key, all was signed by one. A secret of its own ends that.
+			const former = apart[use] ? [] : await hashes(text, column, "references");
+			return [...(await hashes(text, column, use)), ...former];
+		},
+		keyNames: async () => (await sealing()).map(({ id }) => id),
 	};
 }
 
 /** How every text begins that the key of this name sealed; the name stands from the fourth character on. */
-export function sealedPrefix(keyName: string): string {
+export function sealedPrefix(keyName: string): `v${string}` {
 	return `${version}.${keyName}.`;
 }
 
-/** True for the base64 of 32 bytes. */
-export function isVaultKey(text: string): boolean {
-	return /^[A-Za-z0-9+/]{43}=$/.test(text);
-}
-
-function decodeKey(secret: string): Uint8Array<ArrayBuffer> {
-	if (!isVaultKey(secret)) throw new TypeError(`A key of the vault is not the base64 of ${keyBytes} bytes`);
-	return fromBase64(secret);
-}
-
-/** One secret gives two keys that say nothing about each other (HKDF, RFC 5869), and a name. */
-async function derive(raw: Uint8Array<ArrayBuffer>): Promise<Key> {
-	const base = await crypto.subtle.importKey("raw", raw, "HKDF", false, ["deriveBits"]);
-	const bits = async (info: string, length: number) =>
-		new Uint8Array(
-			await crypto.subtle.deriveBits(
-				{ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: utf8(info) },
-				base,
-				length,
-			),
-		);
-	const [name, sealing, hashing] = await Promise.all([bits("name", 32), bits("seal", 256), bits("fingerprint", 256)]);
-	return {
-		id: hex(name),
-		sealing: await crypto.subtle.importKey("raw", sealing, "AES-GCM", false, ["encrypt", "decrypt"]),
-		hashing: await crypto.subtle.importKey("raw", hashing, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+	let made: Promise<T> | undefined;
+	return () => {
+		made ??= make();
+		return made;
 	};
+}
+
+function needed<T>(key: T | undefined): T {
+	if (key === undefined) throw new TypeError("A vault needs a key");
+	return key;
 }
 
 /** What a text of each version is bound to. */
@@ -125,19 +120,10 @@ function algorithm(iv: Uint8Array<ArrayBuffer>, place: string) {
 	return { name: "AES-GCM", iv, additionalData: utf8(place) };
 }
 
-async function sign({ hashing }: Key, text: string, column: Column): Promise<string> {
-	return hex(new Uint8Array(await crypto.subtle.sign("HMAC", hashing, utf8(`${column}\n${text}`))));
-}
-
-function utf8(text: string): Uint8Array<ArrayBuffer> {
-	return new Uint8Array(new TextEncoder().encode(text));
+async function mac(key: CryptoKey, text: string, column: Column): Promise<string> {
+	return hex(new Uint8Array(await crypto.subtle.sign("HMAC", key, utf8(`${column}\n${text}`))));
 }
 
 function base64(bytes: Uint8Array): string {
 	return btoa(String.fromCharCode(...bytes));
-}
-
-/** Throws on anything but base64. */
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-	return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -49,7 +49,7 @@ describe("the outbox", () => {
 		await put();
 		const [before] = await rows();
 		expect(JSON.stringify(before)).not.toContain("ana");
-		expect(before?.sealed).toMatch(/^v1\./);
+		expect(before?.sealed).toMatch(/^v2\./);
 		await send();
 		expect((await rows())[0]).toMatchObject({ sealed: null, sent_at: clock().toISOString(), next_attempt_at: null });
 	});
@@ -181,7 +181,7 @@ describe("the outbox", () => {
 	it("tries again what it cannot read, since the next version may", async () => {
 		await put({ kind: "alert.tomorrow" });
 		expect(await send()).toMatchObject({ failed: 1, reasons: ["alert.tomorrow: unreadable"] });
-		expect((await rows())[0]?.sealed).toMatch(/^v1\./);
+		expect((await rows())[0]?.sealed).toMatch(/^v2\./);
 	});
 
 	it("forgets after 30 days what is over, and only that", async () => {

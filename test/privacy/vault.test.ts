@@ -64,6 +64,46 @@ describe("the vault", () => {
 		expect(await vault.fingerprint(`${address}m`, "people.hash")).not.toBe(print);
 	});
 
+	it("hashes for the database, for cookies and for forms under keys of their own", async () => {
+		const all = [
+			await vault.fingerprint(address, "people.hash"),
+			await vault.sign(address, "people.hash", "cookies"),
+			await vault.sign(address, "people.hash", "tokens"),
+		];
+		expect(new Set(all).size).toBe(3);
+		expect(await vault.signatures(address, "people.hash", "cookies")).not.toContain(all[2]);
+		expect(await vault.fingerprints(address, "people.hash")).not.toContain(all[1]);
+		// What was signed before each had one still counts.
+		expect(await vault.signatures(address, "people.hash", "cookies")).toEqual([all[1], all[0]]);
+	});
+
+	it.each(["cookies", "tokens"] as const)("cannot make up %s whose key is another secret", async (use) => {
+		const apart = createVault([key("a")], { [use]: [key("c")] });
+		const own = await apart.sign(address, "people.hash", use);
+		const signatures = await apart.signatures(address, "people.hash", use);
+		expect(signatures).toEqual([own]);
+		expect(signatures).not.toContain(await vault.sign(address, "people.hash", use));
+		expect(signatures).not.toContain(await vault.fingerprint(address, "people.hash"));
+		// Nothing else changes with it.
+		expect(await apart.fingerprint(address, "people.hash")).toBe(await vault.fingerprint(address, "people.hash"));
+		expect(await apart.open(await vault.seal(address, "people.email", "7"), "people.email", "7")).toBe(address);
+		// From the derived key to one of its own, and on to the next: what was signed counts until its secret goes.
+		const first = createVault([key("a")], { [use]: [key("c"), key("a")] });
+		expect(await first.signatures(address, "people.hash", use)).toContain(
+			await vault.sign(address, "people.hash", use),
+		);
+		const next = createVault([key("b")], { [use]: [key("d"), key("c")] });
+		expect(await next.signatures(address, "people.hash", use)).toContain(own);
+	});
+
+	it("finds what was hashed before references had a secret of their own", async () => {
+		const apart = createVault([key("a")], { references: [key("r"), key("a")] });
+		const before = await vault.fingerprint(address, "people.hash");
+		expect(await apart.fingerprints(address, "people.hash")).toContain(before);
+		expect(await apart.fingerprint(address, "people.hash")).not.toBe(before);
+		expect(await vault.open(await apart.seal(address, "people.email", "7"), "people.email", "7")).toBe(address);
+	});
+
 	it("refuses a key of another length without saying what it was", () => {
 		expect(() => createVault(["c2hvcnQ="])).toThrow(/^(?!.*c2hvcnQ).*32 bytes/);
 		expect(() => createVault([])).toThrow();

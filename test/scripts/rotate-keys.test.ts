@@ -8,7 +8,7 @@ import { writerHash } from "../../src/features/contact/store.ts";
 import { enqueue } from "../../src/mail/outbox.ts";
 import { keyUse, rotateColumn } from "../../src/privacy/rotation.ts";
 import { createVault } from "../../src/privacy/vault.ts";
-import { renewSealed, sealedColumns } from "../../src/sealed-columns.ts";
+import { renewSealed, sealedColumns } from "../../src/site/sealed-columns.ts";
 import { adult, type Bookings, contact, openBookings, quoted, secondAdult } from "../features/bookings/bookings.ts";
 import { now } from "../features/bookings/sample-choice.ts";
 import { bookedWith } from "../features/bookings/steps.ts";
@@ -86,6 +86,19 @@ describe("rotating the keys", () => {
 		}
 		const alert = await first<{ readonly email_hash: string }>("SELECT email_hash FROM fare_alerts");
 		expect(alert?.email_hash).toBe(await onlyNew.fingerprint(contact.email, hashColumn));
+	});
+
+	it("makes all hashes anew under a new key of references, though no row is sealed anew for its own sake", async () => {
+		const apart = createVault([old], { references: [young, old] });
+		const onlyYoung = createVault([old], { references: [young] });
+		expect(await rotateKeys(withVault(apart), () => {}, { hashes: true })).toBe(true);
+		const alert = await first<{ readonly email_hash: string }>("SELECT email_hash FROM fare_alerts");
+		expect(alert?.email_hash).toBe(await onlyYoung.fingerprint(contact.email, hashColumn));
+		const passenger = await first<{ readonly surname_salted: string }>(
+			"SELECT surname_salted FROM passengers WHERE position = 0",
+		);
+		const [hash = "none"] = await surnameHashesOf(onlyYoung, code, "García");
+		expect(passenger?.surname_salted.split(" ")).toContain(hash);
 	});
 
 	it("does nothing a second time, and never says what a key is", async () => {

@@ -29,7 +29,8 @@ export function AirlineAsks({ airline, today }: AirlineAsksProps) {
 			))}
 			{open.length > 0 && (
 				<p className="measure mt-5">
-					{t("facts.open", { topics: formatList(open, language) })} <OwnSite airline={airline} />
+					{`${t("facts.open", { topics: formatList(open, language) })} `}
+					<OwnSite airline={airline} />
 				</p>
 			)}
 		</Section>

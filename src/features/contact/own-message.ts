@@ -21,10 +21,10 @@ export async function ownMessageCookie(vault: Vault, number: string, secure: boo
 export async function isOwnMessage(vault: Vault, cookie: string | undefined, number: string): Promise<boolean> {
 	const [of, mac = ""] = (cookie ?? "").split(".");
 	if (of !== number) return false;
-	const right = await vault.fingerprints(number, "messages.access");
+	const right = await vault.signatures(number, "messages.access", "cookies");
 	return right.some((one) => sameText(one, mac));
 }
 
 function sign(vault: Vault, number: string): Promise<string> {
-	return vault.fingerprint(number, "messages.access");
+	return vault.sign(number, "messages.access", "cookies");
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { lookUp } from "../../../src/features/bookings/lookup.ts";
 import { passengerColumn } from "../../../src/features/bookings/rows.ts";
 import { rowKey } from "../../../src/privacy/vault.ts";
-import { renewSealed } from "../../../src/sealed-columns.ts";
+import { renewSealed } from "../../../src/site/sealed-columns.ts";
 import { sealUnbound } from "../../privacy/seal-unbound.ts";
 import { adult, type Bookings, openBookings, quoted, secondAdult } from "./bookings.ts";
 import { now } from "./sample-choice.ts";

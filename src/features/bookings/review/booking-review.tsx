@@ -132,7 +132,7 @@ function priceText({ minor, currency }: Money): string {
 
 /** Names the passengers and contact that a page showed, without telling them: an edit in another tab is noticed. */
 function detailsOf(vault: Vault, { passengers, contact }: Booking): Promise<string> {
-	return vault.fingerprint(JSON.stringify([passengers, contact]), "review.details");
+	return vault.sign(JSON.stringify([passengers, contact]), "review.details", "tokens");
 }
 
 export const bookingReview: Page<"bookingReview", BookingPorts> = {

@@ -1,11 +1,11 @@
 // Every column of the database that holds something sealed: what a new key has to reach, and what an older version wrote.
-import { sealedColumn as alertColumn, hashColumn } from "./features/alerts/rows.ts";
-import { hashesOfOrder, orderColumn, sealOrders } from "./features/bookings/order-names.ts";
-import { contactColumn, passengerColumn, readFamilyName, surnameHashes } from "./features/bookings/rows.ts";
-import { sealedColumn as messageColumn, readWriter, writerHash } from "./features/contact/store.ts";
-import { mailboxOf } from "./forms/email-address.ts";
-import { type Rotated, rotateColumn, type SealedColumn } from "./privacy/rotation.ts";
-import { unbound, type Vault } from "./privacy/vault.ts";
+import { sealedColumn as alertColumn, hashColumn } from "../features/alerts/rows.ts";
+import { hashesOfOrder, orderColumn, sealOrders } from "../features/bookings/order-names.ts";
+import { contactColumn, passengerColumn, readFamilyName, surnameHashes } from "../features/bookings/rows.ts";
+import { sealedColumn as messageColumn, readWriter, writerHash } from "../features/contact/store.ts";
+import { mailboxOf } from "../forms/email-address.ts";
+import { type Rotated, rotateColumn, type SealedColumn } from "../privacy/rotation.ts";
+import { unbound, type Vault } from "../privacy/vault.ts";
 
 export const sealedColumns: readonly SealedColumn[] = [
 	{ table: "bookings", keys: ["code"], column: contactColumn, old: unbound },
@@ -47,7 +47,7 @@ export async function renewSealed(
 ): Promise<Rotated> {
 	const sum = { resealed: 0, changed: 0, unreadable: 0 };
 	for (const spec of sealedColumns.filter(({ old }) => old)) {
-		const done = await rotateColumn(store, spec, { limit, onlyOld: true });
+		const done = await rotateColumn(store, spec, { limit, only: "old" });
 		for (const name of ["resealed", "changed", "unreadable"] as const) sum[name] += done[name];
 	}
 	sum.resealed += await sealOrders(store, limit);
