@@ -181,7 +181,7 @@ function objectStep(find: FindStore, scope: Scope, object: string, part: Part): 
 	return {
 		scope,
 		take: (units, least) => find(object).charge({ ...part, units, least }),
-		giveBack: (units, { ticket }) => find(object).giveBack({ entries: part.entries, units, ticket }),
+		giveBack: (units, { ticket }) => find(object).giveBack({ entries: part.entries, units, ticket, once: part.once }),
 	};
 }
 

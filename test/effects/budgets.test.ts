@@ -107,6 +107,13 @@ describe("budgets of effects", () => {
 		expect((await hold("KKMW2R47")).kind).toBe("granted");
 	});
 
+	it("refuse a second click too, where the site had nothing for the first", async () => {
+		budgets = make(stores.find, { hold: { hour: 1 } });
+		const hold = (once: string) => budgets.charge("hold", { address: "203.0.113.7" }, { once });
+		expect((await hold("a")).kind).toBe("granted");
+		for (let click = 0; click < 3; click++) expect((await hold("b")).kind).toBe("refused");
+	});
+
 	it("take back what did not happen", async () => {
 		const address = "203.0.113.7";
 		for (let count = 0; count < 200; count++) {
