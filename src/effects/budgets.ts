@@ -58,7 +58,8 @@ type Paid = Charged & { readonly kind: "charged" };
 interface Step {
 	readonly scope: Scope;
 	take(units: number, least: number): Promise<Charged>;
-	giveBack(units: number, paid: Paid): Promise<void>;
+	/** @param left what is kept of it */
+	giveBack(units: number, paid: Paid, left: number): Promise<void>;
 }
 
 const objectMs = 300;
@@ -93,7 +94,7 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 	async function chargeAll(effect: Effect, spender: Spender, wanted: Wanted): Promise<Permit> {
 		const done: { readonly step: Step; readonly paid: Paid }[] = [];
 		const keep = async (units: number) => {
-			for (const { step, paid } of done) if (paid.units > units) await step.giveBack(paid.units - units, paid);
+			for (const { step, paid } of done) if (paid.units > units) await step.giveBack(paid.units - units, paid, units);
 		};
 		let units = wanted.units ?? 1;
 		const least = wanted.least ?? units;
@@ -120,7 +121,7 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 				// What was kept of each step is the same number by now.
 				const back = Math.min(over, left);
 				left -= back;
-				if (back > 0) for (const { step, paid } of done) await step.giveBack(back, paid);
+				if (back > 0) for (const { step, paid } of done) await step.giveBack(back, paid, left);
 			},
 		};
 	}
@@ -181,7 +182,11 @@ function objectStep(find: FindStore, scope: Scope, object: string, part: Part): 
 	return {
 		scope,
 		take: (units, least) => find(object).charge({ ...part, units, least }),
-		giveBack: (units, { ticket }) => find(object).giveBack({ entries: part.entries, units, ticket }),
+		async giveBack(units, { ticket }, left) {
+			// A turn is one however much of it was used.
+			if (ticket && left > 0) return;
+			await find(object).giveBack({ entries: part.entries, units, ticket, once: part.once });
+		},
 	};
 }
 

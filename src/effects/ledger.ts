@@ -101,7 +101,9 @@ function take(sql: Sql, wanted: Charge, now: number): Charged {
 }
 
 /** Gives back what was not spent, to the windows that it was taken from while they last. */
-export function giveBack(sql: Sql, { entries, units, ticket }: Refund, now: number): void {
+export function giveBack(sql: Sql, { entries, units, ticket, once }: Refund, now: number): void {
+	// What was named did not happen: the same again is the first.
+	if (once !== undefined) sql.exec("DELETE FROM done WHERE id = ?", once);
 	if (ticket) {
 		// A turn that came to nothing was none.
 		sql.exec(
@@ -124,6 +126,7 @@ export interface Refund {
 	readonly entries: readonly Entry[];
 	readonly units: number;
 	readonly ticket?: string | undefined;
+	readonly once?: string | undefined;
 }
 
 function spentBy(sql: Sql, key: string, window: Parameters<typeof startOf>[0], now: number): number {

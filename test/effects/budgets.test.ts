@@ -75,6 +75,28 @@ describe("budgets of effects", () => {
 		expect(await budgets.charge("search", { address: "198.51.100.1" })).toMatchObject({ kind: "granted" });
 	});
 
+	it("count a turn of the line that was used in part, and one that the site made smaller", async () => {
+		const address = "203.0.113.7";
+		const wanted = { units: 8, least: 1 };
+		for (const share of [0, 0.9]) {
+			stores = memoryStores(() => time);
+			budgets = make(stores.find, { search: { day: 1000 } });
+			await stores.find("site").charge({
+				entries: [{ key: "search all", limits: { day: 1000 } }],
+				units: share * 1000,
+				least: 0,
+			});
+			await granted("search", times(500, address));
+			const wait = await budgets.charge("search", { address });
+			if (wait.kind !== "wait") throw new Error(wait.kind);
+			time += 10_000;
+			const turn = await budgets.charge("search", { address, ticket: wait.ticket }, wanted);
+			if (turn.kind !== "granted") throw new Error(turn.kind);
+			if (turn.units > 1) await turn.giveBack(1);
+			expect((await budgets.charge("search", { address, ticket: wait.ticket }, wanted)).kind).toBe("wait");
+		}
+	});
+
 	it("mail a mailbox five times a day, whoever asks", async () => {
 		const mailbox = { hash: "box", kind: "alert" };
 		const everybody = Array.from({ length: 30 }, (_, index) => `198.51.${index}.1`);
@@ -105,6 +127,13 @@ describe("budgets of effects", () => {
 		expect((await hold("d")).kind).toBe("wait");
 		time += hour + 1;
 		expect((await hold("KKMW2R47")).kind).toBe("granted");
+	});
+
+	it("refuse a second click too, where the site had nothing for the first", async () => {
+		budgets = make(stores.find, { hold: { hour: 1 } });
+		const hold = (once: string) => budgets.charge("hold", { address: "203.0.113.7" }, { once });
+		expect((await hold("a")).kind).toBe("granted");
+		for (let click = 0; click < 3; click++) expect((await hold("b")).kind).toBe("refused");
 	});
 
 	it("take back what did not happen", async () => {
