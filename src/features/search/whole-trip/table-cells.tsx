@@ -77,7 +77,7 @@ export function CabinBagSize({ offer, kind, quiet = false }: CabinBagSizeProps) 
 	const [code = ""] = codes;
 	const size = codes.length === 1 ? factsOf(code).find((fact): fact is BagSize => fact.kind === kind) : undefined;
 	if (!size) return quiet ? null : t("whole.unsaid");
-	const page = findAirlineByCode(code)?.listed && `${href("airline", { airline: code })}#cabin`;
+	const page = findAirlineByCode(code)?.listed && `${href("airline", { airline: code })}#facts`;
 	return (
 		<p>
 			{page ? (
