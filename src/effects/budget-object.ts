@@ -16,7 +16,7 @@ export class EffectBudget extends DurableObject {
 	}
 
 	giveBack(refund: Refund): void {
-		giveBack(this.ctx.storage.sql, refund, Date.now());
+		giveBack(this.ctx.storage.sql, refund);
 	}
 
 	/** Nothing of a network or a mailbox outlives its day for long. */

@@ -182,10 +182,10 @@ function objectStep(find: FindStore, scope: Scope, object: string, part: Part): 
 	return {
 		scope,
 		take: (units, least) => find(object).charge({ ...part, units, least }),
-		async giveBack(units, { ticket }, left) {
+		async giveBack(units, { at, ticket }, left) {
 			// A turn is one however much of it was used.
 			if (ticket && left > 0) return;
-			await find(object).giveBack({ entries: part.entries, units, ticket, once: part.once });
+			await find(object).giveBack({ entries: part.entries, units, at, ticket, once: part.once });
 		},
 	};
 }
@@ -194,6 +194,6 @@ function siteStep(lease: SiteLease, entry: Entry, time: () => number): Step {
 	return {
 		scope: "site",
 		take: (units, least) => lease.take(entry, { units, least }, time()),
-		giveBack: (units) => lease.giveBack(entry, units, time()),
+		giveBack: (units, { at }) => lease.giveBack(entry, units, at),
 	};
 }

@@ -31,6 +31,8 @@ export type Charged =
 	| {
 			readonly kind: "charged";
 			readonly units: number;
+			/** When it was taken: what is given back goes to the windows of then. */
+			readonly at: number;
 			/** The ticket that paid for it. */
 			readonly ticket?: string;
 			/** It was paid for before. */
@@ -68,7 +70,7 @@ export function createTables(sql: Sql): void {
 export function charge(sql: Sql, wanted: Charge, now: number): Charged {
 	const { once, units } = wanted;
 	if (once !== undefined && wasDone(sql, once, now))
-		return { kind: "charged", units, again: true, before: 0, after: 0 };
+		return { kind: "charged", units, at: now, again: true, before: 0, after: 0 };
 	const charged = take(sql, wanted, now);
 	if (once !== undefined && charged.kind === "charged") {
 		sql.exec("INSERT OR REPLACE INTO done VALUES (?, ?)", once, now);
@@ -97,18 +99,19 @@ function take(sql: Sql, wanted: Charge, now: number): Charged {
 		sql.exec("INSERT OR REPLACE INTO spent VALUES (?, ?, ?, ?)", key, window, startOf(window, now), spent + units);
 	}
 	const share = (more: number) => Math.max(0, ...rows.map(({ limit, spent }) => (spent + more) / limit));
-	return { kind: "charged", units, before: share(0), after: share(units) };
+	return { kind: "charged", units, at: now, before: share(0), after: share(units) };
 }
 
 /** Gives back what was not spent, to the windows that it was taken from while they last. */
-export function giveBack(sql: Sql, { entries, units, ticket, once }: Refund, now: number): void {
+export function giveBack(sql: Sql, { entries, units, at, ticket, once }: Refund): void {
 	// What was named did not happen: the same again is the first.
 	if (once !== undefined) sql.exec("DELETE FROM done WHERE id = ?", once);
 	if (ticket) {
 		// A turn that came to nothing was none.
 		sql.exec(
-			"UPDATE turns SET last_at = 0, count = max(0, count - 1) WHERE line = (SELECT line FROM tickets WHERE id = ?)",
-			ticket,
+			`UPDATE turns SET last_at = CASE last_at WHEN ? THEN 0 ELSE last_at END, count = max(0, count - 1)
+			WHERE line = (SELECT line FROM tickets WHERE id = ?)`,
+			...[at, ticket],
 		);
 		return;
 	}
@@ -116,7 +119,7 @@ export function giveBack(sql: Sql, { entries, units, ticket, once }: Refund, now
 		for (const [window] of limited(limits)) {
 			sql.exec(
 				"UPDATE spent SET units = max(0, units - ?) WHERE key = ? AND window = ? AND starts = ?",
-				...[units, key, window, startOf(window, now)],
+				...[units, key, window, startOf(window, at)],
 			);
 		}
 	}
@@ -125,6 +128,8 @@ export function giveBack(sql: Sql, { entries, units, ticket, once }: Refund, now
 export interface Refund {
 	readonly entries: readonly Entry[];
 	readonly units: number;
+	/** When it was taken. */
+	readonly at: number;
 	readonly ticket?: string | undefined;
 	readonly once?: string | undefined;
 }
@@ -152,7 +157,7 @@ function takeTurn(sql: Sql, { line, ticket, units }: Charge, now: number): Charg
 		const readyAt = Math.max(givenAt + pace, free);
 		if (now < readyAt) return { kind: "wait", ticket, readyAt };
 		sql.exec("INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?)", line.key, now, day, count + 1);
-		return { kind: "charged", units: Math.min(units, line.units), ticket, before: 0, after: 0 };
+		return { kind: "charged", units: Math.min(units, line.units), at: now, ticket, before: 0, after: 0 };
 	}
 	return { kind: "wait", ticket: placeOf(sql, line.key, now), readyAt: Math.max(now + pace, free) };
 }

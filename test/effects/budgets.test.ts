@@ -151,6 +151,29 @@ describe("budgets of effects", () => {
 		expect(stores.asked.get("site")).toBe(5);
 	});
 
+	it("never let more through in an hour than the site has, whatever was held when it began", async () => {
+		budgets = make(stores.find, { hold: { hour: 100 } });
+		const spread = (at: number) => Array.from({ length: 200 }, (_, index) => `198.${at}.${index}.1`);
+		time = Date.parse("2026-11-25T10:59:50Z");
+		await granted("hold", spread(1).slice(0, 1));
+		const late = await budgets.charge("hold", { address: "192.0.2.1" });
+		time = Date.parse("2026-11-25T11:00:10Z");
+		// Another isolate, in the hour that has begun.
+		budgets = make(stores.find, { hold: { hour: 100 } });
+		expect(await granted("hold", spread(2))).toBe(100);
+		if (late.kind === "granted") await late.giveBack(1);
+		expect(await granted("hold", spread(3))).toBe(0);
+	});
+
+	it("spend nothing of an hour that is over", async () => {
+		budgets = make(stores.find, { hold: { hour: 100 } });
+		time = Date.parse("2026-11-25T10:59:50Z");
+		await granted("hold", ["198.51.100.1"]);
+		time = Date.parse("2026-11-25T11:00:10Z");
+		const spread = Array.from({ length: 200 }, (_, index) => `198.52.${index}.1`);
+		expect(await granted("hold", spread)).toBe(100);
+	});
+
 	it("warn at half, four fifths and all of the site's day, give the least from four fifths on, and then say when", async () => {
 		budgets = make(stores.find, { search: { day: 100 } });
 		const wanted = { units: 4, least: 1 };

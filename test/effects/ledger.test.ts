@@ -44,10 +44,21 @@ describe("a ledger", () => {
 		const sql = sqlite();
 		const { entries } = wanted();
 		charge(sql, wanted({ units: 3, least: 3 }), start);
-		giveBack(sql, { entries, units: 2 }, start);
+		giveBack(sql, { entries, units: 2, at: start });
 		expect(charge(sql, wanted({ units: 2, least: 2 }), start)).toMatchObject({ kind: "charged" });
-		giveBack(sql, { entries, units: 50 }, start);
+		giveBack(sql, { entries, units: 50, at: start });
 		expect(charge(sql, wanted({ units: 4, least: 1 }), start)).toMatchObject({ units: 3 });
+	});
+
+	it("gives back to the minute and hour that it was taken from, not to those that have begun since", () => {
+		const sql = sqlite();
+		const { entries } = wanted();
+		charge(sql, wanted({ units: 2, least: 2 }), start);
+		charge(sql, wanted({ units: 3, least: 3 }), start + minute);
+		giveBack(sql, { entries, units: 2, at: start });
+		expect(charge(sql, wanted(), start + minute)).toMatchObject({ kind: "drained" });
+		// The hour is the same.
+		expect(charge(sql, wanted({ units: 3, least: 1 }), start + 2 * minute)).toMatchObject({ units: 2 });
 	});
 });
 
@@ -129,10 +140,19 @@ describe("the line of a network", () => {
 		const mine = place(sql, begin);
 		for (let time = 0; time < 40; time++) {
 			expect(ask(sql, begin + 10_000, mine).kind).toBe("charged");
-			giveBack(sql, { entries: [], units: 1, ticket: mine }, begin + 10_000);
+			giveBack(sql, { entries: [], units: 1, at: begin + 10_000, ticket: mine });
 		}
 		expect(ask(sql, begin + 10_000, mine).kind).toBe("charged");
 		expect(ask(sql, begin + 10_000, mine).kind).toBe("wait");
+	});
+
+	it("does not give back the turn of somebody else with it", () => {
+		const sql = drained();
+		const mine = place(sql, begin);
+		expect(ask(sql, begin + 10_000, mine).kind).toBe("charged");
+		expect(ask(sql, begin + 20_000, mine).kind).toBe("charged");
+		giveBack(sql, { entries: [], units: 1, at: begin + 10_000, ticket: mine });
+		expect(ask(sql, begin + 21_000, mine).kind).toBe("wait");
 	});
 });
 

@@ -38,7 +38,7 @@ export function memoryStores(now: () => number): Stores {
 					return charge(sql, wanted, now());
 				},
 				async giveBack(refund) {
-					giveBack(sql, refund, now());
+					giveBack(sql, refund);
 				},
 			};
 		},
