@@ -244,6 +244,16 @@ describe("budgets of effects", () => {
 		expect(lines.map((line) => JSON.parse(line).why)).toEqual(["late", "Error: down"]);
 	});
 
+	it("do not fail or delay what happens when an object takes nothing back", async () => {
+		for (const giveBack of [() => Promise.reject(new Error("down")), () => new Promise<void>(() => {})]) {
+			budgets = make((name) => ({ ...stores.find(name), giveBack }));
+			const permit = await budgets.charge("wrongCode", { address: "203.0.113.7" });
+			if (permit.kind !== "granted") throw new Error(permit.kind);
+			await permit.giveBack(1);
+		}
+		expect(lines.map((line) => JSON.parse(line).why)).toEqual(["Error: down", "late"]);
+	});
+
 	it("write down no address", async () => {
 		await granted("search", times(50, "203.0.113.7"));
 		expect(lines.join("\n")).not.toContain("203.0.113.7");
