@@ -9,20 +9,26 @@ export class EffectBudget extends DurableObject {
 		createTables(state.storage.sql);
 	}
 
+	/** Whether the tables went with everything else: the object itself may live on. */
+	#empty = false;
+
 	async charge(wanted: Charge): Promise<Charged> {
 		const { storage } = this.ctx;
+		if (this.#empty) createTables(storage.sql);
+		this.#empty = false;
 		if ((await storage.getAlarm()) === null) await storage.setAlarm(Date.now() + dayMs);
 		return charge(storage.sql, wanted, Date.now());
 	}
 
 	giveBack(refund: Refund): void {
-		giveBack(this.ctx.storage.sql, refund);
+		if (!this.#empty) giveBack(this.ctx.storage.sql, refund);
 	}
 
 	/** Nothing of a network or a mailbox outlives its day for long. */
 	override async alarm(): Promise<void> {
 		const { storage } = this.ctx;
-		if (forget(storage.sql, Date.now())) await storage.deleteAll();
+		this.#empty = forget(storage.sql, Date.now());
+		if (this.#empty) await storage.deleteAll();
 		else await storage.setAlarm(Date.now() + dayMs);
 	}
 }

@@ -26,7 +26,7 @@ export interface Wanted {
 }
 
 export type Permit =
-	/** It may happen. What did not happen is given back. */
+	/** It may happen. What did not happen is given back, which never throws and takes no longer than a charge. */
 	| { readonly kind: "granted"; readonly units: number; giveBack(units: number): Promise<void> }
 	/** This network has spent its part; who waits so many seconds and brings the ticket is let through. */
 	| { readonly kind: "wait"; readonly ticket: string; readonly seconds: number }
@@ -121,7 +121,11 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 				// What was kept of each step is the same number by now.
 				const back = Math.min(over, left);
 				left -= back;
-				if (back > 0) for (const { step, paid } of done) await step.giveBack(back, paid, left);
+				if (back === 0) return;
+				const given = Promise.all(done.map(({ step, paid }) => step.giveBack(back, paid, left))).catch(
+					(error: unknown) => void silent(effect, String(error)),
+				);
+				await inTime(given, limitMs, () => void silent(effect, "late"));
 			},
 		};
 	}
@@ -136,14 +140,15 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 		}
 	}
 
+	function silent(effect: Effect, why: string): Permit {
+		write(JSON.stringify({ time: now().toISOString(), event: "budget.silent", effect, why }));
+		return { kind: "silent" };
+	}
+
 	return {
 		charge(effect, spender, wanted = {}) {
-			const silent = (why: string): Permit => {
-				write(JSON.stringify({ time: now().toISOString(), event: "budget.silent", effect, why }));
-				return { kind: "silent" };
-			};
-			const asked = chargeAll(effect, spender, wanted).catch((error: unknown) => silent(String(error)));
-			return inTime(asked, limitMs, () => silent("late"));
+			const asked = chargeAll(effect, spender, wanted).catch((error: unknown) => silent(effect, String(error)));
+			return inTime(asked, limitMs, () => silent(effect, "late"));
 		},
 	};
 }

@@ -148,7 +148,47 @@ describe("budgets of effects", () => {
 	it("ask the distant object of the site once for many searches, and give back what they did not use", async () => {
 		const spread = Array.from({ length: 40 }, (_, index) => `198.51.${index}.1`);
 		await granted("search", spread);
-		expect(stores.asked.get("site")).toBe(5);
+		expect(stores.asked.get("site")).toBe(6);
+	});
+
+	/** How many of the site's day are neither spent nor held by this isolate. */
+	async function leftOf(day: number): Promise<number> {
+		const answer = await stores.find("site").charge({
+			entries: [{ key: "search all", limits: { day } }],
+			units: day,
+			least: 0,
+		});
+		return answer.kind === "charged" ? answer.units : 0;
+	}
+
+	it("lose nothing of the site's where many search at once", async () => {
+		budgets = make(stores.find, { search: { day: 1000 } });
+		const charge = (index: number) => budgets.charge("search", { address: `198.51.${index}.1` });
+		await charge(200);
+		await Promise.all(Array.from({ length: 40 }, (_, index) => charge(index)));
+		time += 61_000;
+		await charge(201);
+		expect(await leftOf(1000)).toBe(1000 - 42);
+	});
+
+	it("take of the site no more than is wanted for an isolate that is asked once", async () => {
+		for (let index = 0; index < 100; index++) {
+			const isolate = make(stores.find, { search: { day: 1000 } });
+			await isolate.charge("search", { address: `198.51.${index}.1` });
+		}
+		expect(await leftOf(1000)).toBe(900);
+	});
+
+	it("go once to the distant object for a new part, also where there is something to give back", async () => {
+		const away = <T>(work: () => Promise<T>) => new Promise((end) => setTimeout(end, 30)).then(work);
+		budgets = make((name) => {
+			const near = stores.find(name);
+			if (name !== "site") return near;
+			return { charge: (all) => away(() => near.charge(all)), giveBack: (all) => away(() => near.giveBack(all)) };
+		});
+		for (const address of ["198.51.100.1", "198.52.100.1"]) await budgets.charge("search", { address });
+		time += 61_000;
+		expect((await budgets.charge("search", { address: "198.53.100.1" })).kind).toBe("granted");
 	});
 
 	it("never let more through in an hour than the site has, whatever was held when it began", async () => {
@@ -202,6 +242,16 @@ describe("budgets of effects", () => {
 		const broken = make(() => ({ charge: () => Promise.reject(new Error("down")), giveBack: async () => {} }));
 		expect(await broken.charge("hold", { address: "203.0.113.7" })).toEqual({ kind: "silent" });
 		expect(lines.map((line) => JSON.parse(line).why)).toEqual(["late", "Error: down"]);
+	});
+
+	it("do not fail or delay what happens when an object takes nothing back", async () => {
+		for (const giveBack of [() => Promise.reject(new Error("down")), () => new Promise<void>(() => {})]) {
+			budgets = make((name) => ({ ...stores.find(name), giveBack }));
+			const permit = await budgets.charge("wrongCode", { address: "203.0.113.7" });
+			if (permit.kind !== "granted") throw new Error(permit.kind);
+			await permit.giveBack(1);
+		}
+		expect(lines.map((line) => JSON.parse(line).why)).toEqual(["Error: down", "late"]);
 	});
 
 	it("write down no address", async () => {

@@ -5,8 +5,7 @@ import type { Effect } from "../../src/effects/effects.ts";
 import { charge, createTables, giveBack, type Sql } from "../../src/effects/ledger.ts";
 import type { FindStore } from "../../src/effects/store.ts";
 
-export function sqlite(): Sql {
-	const db = new DatabaseSync(":memory:");
+export function sqlite(db = new DatabaseSync(":memory:")): Sql {
 	const sql: Sql = {
 		exec: (query, ...bindings) => {
 			const rows = db.prepare(query).all(...bindings) as Record<string, unknown>[];

@@ -6,7 +6,7 @@ import { type CallTerms, type End, planCalls, type SearchCall } from "../plan-ca
 import type { FlightQuery } from "../query.ts";
 import { type Admit, FareSourceError } from "../source.ts";
 import type { Answer, Request } from "./client.ts";
-import type { Rejection } from "./failures.ts";
+import { NotSentError, type Rejection } from "./failures.ts";
 import { type Flaw, readOffer, sameTravelers } from "./read-offer.ts";
 import { offerRequestBody, offersPage } from "./schemas.ts";
 import type { SentOfferRequest } from "./wire-types.ts";
@@ -30,7 +30,7 @@ type Dropped = Flaw | "other" | "currency";
 /** What became of the offers of one search. */
 interface Tally {
 	kept: number;
-	/** Requests for offers that Duffel took. */
+	/** Requests for offers that Duffel took, or may have: one that is not answered is counted there all the same. */
 	made: number;
 	currency: string | undefined;
 	readonly dropped: Partial<Record<Dropped, number>>;
@@ -82,6 +82,7 @@ async function* pagesOf(
 	limits: Limits,
 	tally: Tally,
 ): AsyncGenerator<Offer[]> {
+	tally.made += 1;
 	const asked = await request({
 		method: "POST",
 		path: "/air/offer_requests",
@@ -89,8 +90,11 @@ async function* pagesOf(
 		query: { return_offers: "false", supplier_timeout: String(Math.max(2_000, searchMs - readingMs)) },
 		body: { data: offerRequest(call, query) },
 		...limits,
+	}).catch((error: unknown) => {
+		if (error instanceof NotSentError) tally.made -= 1;
+		throw error;
 	});
-	tally.made += 1;
+	if (asked.kind === "rejected" && asked.status < 500) tally.made -= 1;
 	const id = expected(asked, offerRequestBody).data.id;
 	let after: string | undefined;
 	for (let page = 0; page < maxPages; page += 1) {

@@ -8,6 +8,7 @@ import { type Cabin, type Offer, sameFlights } from "../../../src/flights/offers
 import { rowNumbers, rowsOf } from "../../../src/flights/offers/rows.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import { mostWanted } from "../../../src/flights/ranking.ts";
+import type { FareSource } from "../../../src/flights/source.ts";
 import { offerFaults } from "../offer-faults.ts";
 import { journey, now } from "../sample/journey.ts";
 import { describeFareSource } from "../source-contract.ts";
@@ -84,6 +85,17 @@ describe("on Duffel's test routes", () => {
 			expect(error).toMatchObject({ name: "FareSourceError", failure: "timeout" });
 		});
 		expect(count).toBe(1);
+	});
+
+	it("counts as made what was sent, answered or not", async () => {
+		const made: number[] = [];
+		const admit = async (calls: number) => ({ calls, settle: async (count: number) => void made.push(count) });
+		const search = (source: FareSource, route: string) =>
+			Array.fromAsync(source.search(journey(route, date), undefined, admit)).catch(() => []);
+		await search(duffel.source({ limits: { searchMs: 300 } }), "STN-LHR");
+		await search(duffel.source(), "BTS-MRU");
+		await search(duffel.source({ url: "http://nowhere.invalid" }), "BTS-MRU");
+		expect(made).toEqual([1, 1, 0]);
 	});
 
 	it("finds an offer again at the price of now", async () => {
