@@ -62,6 +62,27 @@ export async function spend(spending: Spending, effect: Effect, wanted?: Wanted)
 	throw tooSoon(permit, spending);
 }
 
+/**
+ * Counts a guess before it is judged, so that guesses made all at once are counted one by one, and gives it back unless
+ * it was judged wrong: also where the judge failed. Throws as `spend` and `judge` do.
+ */
+export async function guess<Answer>(
+	spending: Spending,
+	effect: "wrongCode" | "wrongName",
+	judge: () => Promise<Answer>,
+	isWrong: (answer: Answer) => boolean,
+): Promise<Answer> {
+	const counted = await spend(spending, effect);
+	let wrong = false;
+	try {
+		const answer = await judge();
+		wrong = isWrong(answer);
+		return answer;
+	} finally {
+		if (!wrong) await counted.giveBack(1);
+	}
+}
+
 /** The answer to who has to wait, or to come back. */
 export function tooSoon(permit: Exclude<Permit, { kind: "granted" | "silent" }>, spending: Spending): TooMany {
 	return new TooMany(permit.seconds, permit.kind === "wait" ? spending.placeCookie(permit.ticket) : undefined);

@@ -1,5 +1,6 @@
 // Flight change assistance: what the airline owes for what it did, or which rule holds for an own wish; the text, and the call-back request.
 import type { ReactNode } from "react";
+import { payerOf } from "../../flights/paid-search.ts";
 import { placesIn } from "../../flights/read-places.ts";
 import { type FareSource, isFree } from "../../flights/source.ts";
 import { blank, fieldsOf, type Typed, typedIn } from "../../forms/form.ts";
@@ -140,9 +141,10 @@ function nearFlights(input: Input, asked: Disrupted, typed: Typed<DisruptionFiel
 		/>
 	);
 	if (!awaited) return { view };
+	const { admit } = payerOf((units) => input.spending.charge("search", { units, least: 1 }));
 	return {
 		view,
-		late: findNear(fares, search, asked).then((offers) => <FoundFlights query={search} offers={offers} />),
+		late: findNear(fares, search, { asked, admit }).then((offers) => <FoundFlights query={search} offers={offers} />),
 	};
 }
 

@@ -1,6 +1,6 @@
 // The page that takes any reference, and opens what is behind it or says whose it may be.
 import type { ReactElement } from "react";
-import { spend, TooMany } from "../../edge/spending.ts";
+import { guess, TooMany } from "../../edge/spending.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import { pageOfReference } from "../../forms/open-reference.ts";
 import { readForm } from "../../forms/read-form.ts";
@@ -9,7 +9,7 @@ import { type Page, type PageInput, type PageResult, seeOther } from "../../page
 import { proseData } from "../../prose/views/prose-page.tsx";
 import { findAlertState } from "../alerts/store.ts";
 import { noQuote } from "../bookings/quotes/no-quote.tsx";
-import { findQuote, type QuoteAnswer } from "../bookings/quotes/quotes.ts";
+import { findQuote, isGuessed, type QuoteAnswer } from "../bookings/quotes/quotes.ts";
 import { findByNumber } from "../contact/store.ts";
 import { AlertFound, AnyReference, MessageFound } from "./views.tsx";
 
@@ -67,11 +67,8 @@ async function openNumber(input: Input, code: string, typed: string): Promise<Pa
 type NumberAnswer = QuoteAnswer | { readonly kind: "told"; readonly view: ReactElement };
 
 /** Wrong numbers are counted, whatever they were meant to be of. */
-async function findNumber({ spending }: Input, db: D1Database, code: string, now: Date): Promise<NumberAnswer> {
-	const guess = await spend(spending, "wrongCode");
-	const answer = await whatHas(db, code, now);
-	if (answer.kind !== "unknown" || !answer.guessed) await guess.giveBack(1);
-	return answer;
+function findNumber({ spending }: Input, db: D1Database, code: string, now: Date): Promise<NumberAnswer> {
+	return guess(spending, "wrongCode", () => whatHas(db, code, now), isGuessed);
 }
 
 async function whatHas(db: D1Database, code: string, now: Date): Promise<NumberAnswer> {

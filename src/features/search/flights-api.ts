@@ -7,7 +7,7 @@ import type { Budgets } from "../../effects/budgets.ts";
 import { invalid, refuse } from "../../endpoints/refusal.ts";
 import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
 import { distinctFares, rowNumbers } from "../../flights/offers/rows.ts";
-import { payerOf } from "../../flights/paid-search.ts";
+import { payerOf, SearchUnpaid } from "../../flights/paid-search.ts";
 import { planCalls } from "../../flights/plan-calls.ts";
 import { type FlightQuery, parseFlightQuery } from "../../flights/query.ts";
 import { headCount } from "../../flights/quote.ts";
@@ -63,8 +63,9 @@ async function search(
 	words: Words,
 ): Promise<Response> {
 	const { fares, now } = services;
+	const spending = spendingOf(c.req.raw, services.budgets);
 	try {
-		const payer = payerOf((units) => spendingOf(c.req.raw, services.budgets).charge("search", { units, least: 1 }));
+		const payer = payerOf((units) => spending.charge("search", { units, least: 1 }));
 		const found = collectOffers(fares, query, { admit: payer.admit });
 		// What programs ask for is no evidence, but they are told what there is.
 		const insight = await loadInsight({ services, query, found });
@@ -94,7 +95,11 @@ async function search(
 		const known = failureOf(error);
 		if (!known) throw error;
 		c.set("error", String(error));
-		return refuse(...statusOf[known.failure], words, known.retryAfter);
+		const answer = refuse(...statusOf[known.failure], words, known.retryAfter);
+		if (error instanceof SearchUnpaid && error.permit.kind === "wait") {
+			answer.headers.append("Set-Cookie", spending.placeCookie(error.permit.ticket));
+		}
+		return answer;
 	}
 }
 

@@ -1,7 +1,10 @@
 // The page of the rule for a ticket: its form has an answer only where the address asks it something.
+
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Budgets } from "../../../src/effects/budgets.ts";
 import type { Env } from "../../../src/env.ts";
+import { paidByUs } from "../../../src/flights/paid-search.ts";
 import { href } from "../../../src/links.ts";
 import { createPagesApp } from "../../../src/pages-app.tsx";
 import { nearParameter } from "../../../src/parameters.ts";
@@ -265,6 +268,27 @@ describe.each(languageCodes)("what an airline owes (%s)", (language) => {
 		const near = parse(await response.text()).querySelector("#near-flights");
 		expect(near?.querySelectorAll("li")).toHaveLength(0);
 		expect(near?.text).not.toContain(t("verdict.near.ask"));
+	});
+
+	it("has such a search paid for by the visitor, not of what the cron has", async () => {
+		const { fares } = services;
+		if (!fares) expect.fail("no fares");
+		const charged: string[] = [];
+		const budgets: Budgets = {
+			async charge(effect, _, { units = 1 } = {}) {
+				charged.push(effect);
+				return { kind: "granted", units, giveBack: async () => {} };
+			},
+		};
+		const paid: typeof fares = {
+			...fares,
+			async *search(query, signal, admit) {
+				await admit?.(1);
+				yield* fares.search(query, signal);
+			},
+		};
+		await ask({ ...flight(4), near: "1" }, createPagesApp({ ...services, fares: paidByUs(paid, budgets), budgets }));
+		expect(charged).toEqual(["search"]);
 	});
 
 	it("offers no search for a day that is past, for nobody who is gone, and none where no source answers", async () => {

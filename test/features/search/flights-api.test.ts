@@ -5,6 +5,7 @@ import { createApp } from "../../../src/app.ts";
 import type { Env } from "../../../src/env.ts";
 import type { FlightResults } from "../../../src/features/search/flight-schemas.ts";
 import { datesOfView } from "../../../src/features/search/prices/price-days.ts";
+import { SearchUnpaid } from "../../../src/flights/paid-search.ts";
 import { parseFlightQuery } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { type FareFailure, type FareSource, FareSourceError } from "../../../src/flights/source.ts";
@@ -73,6 +74,14 @@ describe("a source that fails", () => {
 			expect(JSON.stringify(body)).not.toContain(secret);
 			expect(log).toContain(secret);
 		}
+	});
+
+	it("for who has to wait gives the place in the line with the seconds, so that coming back is worth it", async () => {
+		const permit = { kind: "wait", ticket: "11111111-2222-3333-4444-555555555555", seconds: 30 } as const;
+		const { response } = await ask(live(0, new SearchUnpaid(permit)).fares);
+		expect(response.status).toBe(429);
+		expect(response.headers.get("retry-after")).toBe("30");
+		expect(response.headers.get("set-cookie")).toContain(`place=${permit.ticket}`);
 	});
 
 	it("says nothing of when to come back where it does not know", async () => {

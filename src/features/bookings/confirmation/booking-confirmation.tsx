@@ -1,7 +1,7 @@
 // A booking under its code: whole for a browser that may see it; for all others one page, whether or not it exists.
 
 import { tooMany } from "../../../edge/limits.ts";
-import { spend } from "../../../edge/spending.ts";
+import { guess, TooMany } from "../../../edge/spending.ts";
 import { blank, fieldsOf } from "../../../forms/form.ts";
 import { settingOf } from "../../../forms/form-setting.ts";
 import { readForm } from "../../../forms/read-form.ts";
@@ -99,11 +99,16 @@ async function answerName(input: Input, store: BookingStore, code: string, form:
 	if (proof !== "ok") return askName(input, store, { code, typed, stale: true }, 403);
 	if (reading.kind === "invalid") return askName(input, store, { code, ...reading }, 400);
 	let answer: LookupAnswer;
-	// Counted before it is judged, so that names tried all at once are counted one by one.
-	const guess = await spend(input.spending, "wrongName");
+	const { surname } = reading.value;
 	try {
-		answer = await lookUp(store, code, reading.value.surname, now);
+		answer = await guess(
+			input.spending,
+			"wrongName",
+			() => lookUp(store, code, surname, now),
+			({ kind }) => kind !== "found",
+		);
 	} catch (error) {
+		if (error instanceof TooMany) throw error;
 		const again = await askName(input, store, { code, typed, down: true }, 503);
 		return { ...again, degraded: `lookup: ${String(error)}` };
 	}
@@ -111,7 +116,6 @@ async function answerName(input: Input, store: BookingStore, code: string, form:
 	if (answer.kind === "miss") {
 		return askName(input, store, { code, typed, problems: [{ field: "surname", key: "lookup.miss" }] }, 404);
 	}
-	await guess.giveBack(1);
 	const trips = visit.cookie(tripsCookieName);
 	return seeOther(pageOf(input, code), await tripsCookie(store.vault, trips, { code, now, secure: visit.secure }));
 }

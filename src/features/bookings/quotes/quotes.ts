@@ -1,6 +1,6 @@
 // Quotes in D1: a chosen itinerary under its reference, found again on any device until it ends.
 
-import { type Spending, spend } from "../../../edge/spending.ts";
+import { guess, type Spending } from "../../../edge/spending.ts";
 import { parseOffer } from "../../../flights/offer-schema.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { Language } from "../../../i18n/languages.ts";
@@ -153,6 +153,11 @@ export async function findQuote(db: D1Database, code: string, now: Date): Promis
 		: { kind: "unknown", guessed: false };
 }
 
+/** Nothing of ours was ever called so. */
+export function isGuessed(answer: { readonly kind: string; readonly guessed?: boolean }): boolean {
+	return answer.kind === "unknown" && answer.guessed === true;
+}
+
 /**
  * The same for a code that somebody typed: wrong ones are counted before they are looked up, by the networks they come
  * from, and right ones are given back. A browser that proves it was shown the quote guesses nothing.
@@ -164,10 +169,7 @@ export async function lookUpQuote(
 	{ now, spending, shown = false }: { readonly now: Date; readonly spending: Spending; readonly shown?: boolean },
 ): Promise<QuoteAnswer> {
 	if (shown) return findQuote(db, code, now);
-	const guess = await spend(spending, "wrongCode");
-	const answer = await findQuote(db, code, now);
-	if (answer.kind === "found" || !answer.guessed) await guess.giveBack(1);
-	return answer;
+	return guess(spending, "wrongCode", () => findQuote(db, code, now), isGuessed);
 }
 
 /** Those of these codes that can still be opened, in their order. @param codes none of them guessed. Throws when the database does. */

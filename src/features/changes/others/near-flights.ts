@@ -2,7 +2,7 @@
 import { collectOffers } from "../../../flights/collect-offers.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams, parseFlightQuery, plainQuery } from "../../../flights/query.ts";
-import type { FareSource } from "../../../flights/source.ts";
+import type { Admit, FareSource } from "../../../flights/source.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Disrupted } from "../forms/disruption-form.ts";
 
@@ -21,8 +21,12 @@ export function nearQuery(
 }
 
 /** Rejects where the source fails before it has given any. */
-export async function findNear(fares: FareSource, query: FlightQuery, asked: Disrupted): Promise<readonly Offer[]> {
-	const { offers } = await collectOffers(fares, query);
+export async function findNear(
+	fares: FareSource,
+	query: FlightQuery,
+	{ asked, admit }: { readonly asked: Disrupted; readonly admit: Admit },
+): Promise<readonly Offer[]> {
+	const { offers } = await collectOffers(fares, query, { admit });
 	return nearest(offers, asked);
 }
 

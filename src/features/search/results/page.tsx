@@ -1,6 +1,6 @@
 // Flight search results: the form again with what was asked, and the itineraries streamed below it.
 
-import { placeCookieName, TooMany } from "../../../edge/spending.ts";
+import { placeCookieName, type Spending, TooMany, tooSoon } from "../../../edge/spending.ts";
 import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
@@ -101,7 +101,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const payer = payerOf((units) => input.spending.charge("search", { units, least: 1 }));
 		const { found, airlines } = searchOffers(fares, asked, { choice: arrangement.choice, admit: payer.admit });
 		const rows = readRows(query);
-		if (rows) return rowsAlone(found, { rows, query: asked, arrangement, about });
+		if (rows) return rowsAlone(found, { rows, query: asked, arrangement, about, spending: input.spending });
 		const limits = readLimits(query, arrangement.choice, { t, language, slices: asked.slices });
 		const offerId = query.get("offer");
 		const chosen = offerId ? findOffer(fares, offerId, asked) : undefined;
@@ -180,16 +180,17 @@ interface RowsWanted {
 	readonly query: FlightQuery;
 	readonly arrangement: Arrangement;
 	readonly about: Pick<PageData, "title" | "crumb" | "crumbsBelow">;
+	readonly spending: Spending;
 }
 
 /** Some rows of the same search, which the list's script puts among those that it has; nobody else comes here. */
 async function rowsAlone(
 	found: Promise<{ readonly offers: readonly Offer[] }>,
-	{ rows, query, arrangement, about }: RowsWanted,
+	{ rows, query, arrangement, about, spending }: RowsWanted,
 ): Promise<PageData> {
 	const { offers } = await found.catch((error: unknown) => {
-		if (error instanceof SearchUnpaid) throw new TooMany(error.retryAfter ?? 60);
-		throw error;
+		if (!(error instanceof SearchUnpaid)) throw error;
+		throw error.permit.kind === "silent" ? new TooMany(60) : tooSoon(error.permit, spending);
 	});
 	const search = flightSearchParams(query);
 	return {

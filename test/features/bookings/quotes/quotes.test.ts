@@ -155,6 +155,14 @@ describe("codes that somebody typed", () => {
 		}
 	});
 
+	it("are no guesses while nothing can be looked up", async () => {
+		const spending = visitor("203.0.113.7");
+		const down = { prepare: () => expect.fail("down") } as unknown as D1Database;
+		for (let time = 0; time < 40; time++) {
+			await expect(lookUpQuote(down, wrong, { now, spending })).rejects.not.toBeInstanceOf(TooMany);
+		}
+	});
+
 	it("are looked up also while the budgets are silent", async () => {
 		const code = await createQuote(db, choice, now);
 		expect((await lookUpQuote(db, code, { now, spending: visitor("203.0.113.7", silentBudgets) })).kind).toBe("found");

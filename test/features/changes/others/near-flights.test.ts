@@ -86,6 +86,7 @@ describe("of what it finds", () => {
 				throw new Error("down");
 			},
 		};
-		await expect(findNear(failing, query, asked)).rejects.toThrow("down");
+		const admit = async (calls: number) => ({ calls, settle: async () => {} });
+		await expect(findNear(failing, query, { asked, admit })).rejects.toThrow("down");
 	});
 });
