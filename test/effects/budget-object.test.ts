@@ -6,7 +6,10 @@ import { sqlite } from "./store.ts";
 
 vi.mock("cloudflare:workers", () => ({
 	DurableObject: class {
-		constructor(readonly ctx: unknown) {}
+		readonly ctx: unknown;
+		constructor(ctx: unknown) {
+			this.ctx = ctx;
+		}
 	},
 }));
 
