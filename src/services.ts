@@ -108,7 +108,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 	const readFile = guideFileReader(env.ASSETS);
 	const db = env.DB && timelyDatabase(env.DB);
 	const vault = secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys, secrets.keysApart) : undefined;
-	const budgets = chooseBudgets(env, config, vault);
+	const budgets = chooseBudgets(env, config, { vault, keepAlive });
 	return {
 		config,
 		variables,
@@ -153,7 +153,11 @@ function chooseHumanCheck({ turnstile, origin }: Config, secrets: Secrets): Huma
 }
 
 /** Addresses are named by a keyed hash where there is a key. */
-function chooseBudgets({ BUDGETS }: Env, { searchesADay }: Config, vault: Vault | undefined): Budgets | undefined {
+function chooseBudgets(
+	{ BUDGETS }: Env,
+	{ searchesADay }: Config,
+	{ vault, keepAlive }: { readonly vault: Vault | undefined; readonly keepAlive: KeepAlive | undefined },
+): Budgets | undefined {
 	if (!BUDGETS) return undefined;
 	const objects = BUDGETS as DurableObjectNamespace<EffectBudget>;
 	return createBudgets((name) => objects.getByName(name), {
@@ -161,6 +165,7 @@ function chooseBudgets({ BUDGETS }: Env, { searchesADay }: Config, vault: Vault 
 		now: () => new Date(),
 		write: (line) => console.log(line),
 		hash: (text) => vault?.fingerprint(text, "budgets.key") ?? sha256(`budgets.key\n${text}`),
+		keepAlive,
 	});
 }
 

@@ -88,10 +88,22 @@ export function tooSoon(permit: Exclude<Permit, { kind: "granted" | "silent" }>,
 	return new TooMany(permit.seconds, permit.kind === "wait" ? spending.placeCookie(permit.ticket) : undefined);
 }
 
-/** May a mail go to this mailbox, which nobody has proven? Throws 429 where it is the sender who has to wait. */
-export async function mayMail(spending: Spending, mailbox: NonNullable<Wanted["mailbox"]>): Promise<boolean> {
+/**
+ * Sends a mail to a mailbox that nobody has proven, or nothing where it had its mails of a day; one that could not be
+ * sent was none. Throws 429 where it is the sender who has to wait, and as `send` does.
+ */
+export async function mailOnce(
+	spending: Spending,
+	mailbox: NonNullable<Wanted["mailbox"]>,
+	send: () => Promise<void>,
+): Promise<void> {
 	const permit = await spending.charge("mail", { mailbox });
-	if (permit.kind === "granted" || permit.kind === "silent") return true;
-	if (permit.kind === "refused" && permit.scope === "mailbox") return false;
-	throw tooSoon(permit, spending);
+	if (permit.kind === "refused" && permit.scope === "mailbox") return;
+	if (permit.kind === "wait" || permit.kind === "refused") throw tooSoon(permit, spending);
+	try {
+		await send();
+	} catch (error) {
+		if (permit.kind === "granted") await permit.giveBack(1);
+		throw error;
+	}
 }

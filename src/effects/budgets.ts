@@ -50,6 +50,8 @@ interface Options {
 	readonly hash: (text: string) => Promise<string>;
 	/** Milliseconds for all objects of one charge. */
 	readonly limitMs?: number;
+	/** Keeps the runtime at work for what comes late: waitUntil. */
+	readonly keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
 type Paid = Charged & { readonly kind: "charged" };
@@ -68,7 +70,7 @@ const lastFifth = 0.8;
 const warnings = [0.5, 0.8, 1];
 
 export function createBudgets(find: FindStore, options: Options): Budgets {
-	const { site = {}, now, write, hash, limitMs = objectMs } = options;
+	const { site = {}, now, write, hash, limitMs = objectMs, keepAlive } = options;
 	const warned = new Set<string>();
 	const lease = leaseOf(() => find("site"));
 	const time = () => now().getTime();
@@ -99,7 +101,10 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 		let units = wanted.units ?? 1;
 		const least = wanted.least ?? units;
 		for (const step of await stepsOf(effect, spender, wanted)) {
-			const paid = await step.take(units, Math.min(units, least));
+			const paid = await step.take(units, Math.min(units, least)).catch(async (error: unknown) => {
+				if (rowOf(effect).waits) await keep(0);
+				throw error;
+			});
 			if (paid.kind !== "charged") {
 				await keep(0);
 				if (paid.kind === "wait") return { kind: "wait", ticket: paid.ticket, seconds: secondsTo(paid.readyAt) };
@@ -148,7 +153,13 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 	return {
 		charge(effect, spender, wanted = {}) {
 			const asked = chargeAll(effect, spender, wanted).catch((error: unknown) => silent(effect, String(error)));
-			return inTime(asked, limitMs, () => silent(effect, "late"));
+			return inTime(asked, limitMs, () => {
+				if (rowOf(effect).waits) {
+					const back = asked.then(async (late) => late.kind === "granted" && late.giveBack(late.units));
+					keepAlive?.(back);
+				}
+				return silent(effect, "late");
+			});
 		},
 	};
 }

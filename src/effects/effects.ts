@@ -20,6 +20,8 @@ export interface Row {
 	 * thirty of a day, ten minutes at most. A turn lets so many units through, which nobody else counts but the site.
 	 */
 	readonly line: { readonly seconds: number; readonly units: number };
+	/** Where the budgets are silent it does not happen, so what was taken of them all the same goes back. */
+	readonly waits?: true;
 }
 
 /** Only the site counts, so nobody waits. */
@@ -35,11 +37,12 @@ export const effects = {
 			site: { day: 20_000 },
 		},
 		line: { seconds: 10, units: 8 },
+		waits: true,
 	},
 	/** The same for an assistant that answers people: thousands of them share a network, so only the site counts. */
-	assistantSearch: { budgets: { site: { hour: 300, day: 3000 } }, line: noLine },
+	assistantSearch: { budgets: { site: { hour: 300, day: 3000 } }, line: noLine, waits: true },
 	/** The same for prices and alerts that the cron looks at. */
-	ownSearch: { budgets: { site: { hour: 300, day: 4000 } }, line: noLine },
+	ownSearch: { budgets: { site: { hour: 300, day: 4000 } }, line: noLine, waits: true },
 	/** Personal data of a trip, kept for the first time. */
 	draft: {
 		budgets: {
@@ -64,6 +67,7 @@ export const effects = {
 	order: {
 		budgets: { address: { hour: 8, day: 24 }, network: { hour: 32, day: 96 }, site: { hour: 600 } },
 		line: { seconds: 30, units: 1 },
+		waits: true,
 	},
 	/** A message or a wish to be called, which a person reads. */
 	message: {

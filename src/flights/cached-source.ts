@@ -20,22 +20,21 @@ interface Run {
 	readonly startedAt: number;
 	readonly offers: Offer[];
 	end?: { readonly failed: false } | { readonly failed: true; readonly error: unknown };
-	/** Nothing of its plan was left out: what it finds may be remembered, and others may read along. */
-	readonly whole: boolean;
 	/** Wakes each visitor who has read everything so far. */
 	readonly waiting: Set<() => void>;
 }
 
 interface Allowed {
 	readonly admitted: Admitted;
-	readonly whole: boolean;
+	/** Calls that the plan has and that are left out. */
+	readonly without: number;
 }
 
 /** No search lasts longer. One that seems to was cut off with the request that began it, and no request may wait for it. */
 const maxMs = 30_000;
 
 /**
- * The source with its complete searches remembered by their canonical parameters; what failed or is partial is asked
+ * The source with its searches remembered by their canonical parameters, those with fewer calls apart; what failed is asked
  * again. A search goes on when its visitors leave: it is paid for, and the next one may want it. Offers, orders and
  * prices of other days are not touched. Only in this isolate's memory.
  */
@@ -55,8 +54,7 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 				run.offers.push(offer);
 				wake(run);
 			}
-			if (run.whole)
-				found.set(key, run.offers, { ttl: Math.max(1, Math.min(options.seconds * 1000, livesMs(run.offers, now()))) });
+			found.set(key, run.offers, { ttl: Math.max(1, Math.min(options.seconds * 1000, livesMs(run.offers, now()))) });
 			run.end = { failed: false };
 		} catch (error) {
 			run.end = { failed: true, error };
@@ -66,9 +64,8 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 	}
 
 	function start(key: string, query: FlightQuery, allowed: Allowed | undefined): Run {
-		const whole = allowed?.whole ?? true;
-		const run: Run = { startedAt: now().getTime(), offers: [], waiting: new Set(), whole };
-		if (whole) running.set(key, run);
+		const run: Run = { startedAt: now().getTime(), offers: [], waiting: new Set() };
+		running.set(key, run);
 		const work = drive(key, query, run, allowed && (() => Promise.resolve(allowed.admitted)));
 		options.keepAlive?.(work);
 		return run;
@@ -78,7 +75,7 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 	async function allow(query: FlightQuery, admit: Admit): Promise<Allowed> {
 		const planned = planCalls(query, source.calls, now()).calls.length;
 		const admitted = planned > 0 ? await admit(planned) : { calls: 0, settle: async () => {} };
-		return { admitted, whole: admitted.calls >= planned };
+		return { admitted, without: Math.max(0, planned - admitted.calls) };
 	}
 
 	function runOf(key: string): Run | undefined {
@@ -98,10 +95,13 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 		const before = runOf(key);
 		if (before) return yield* follow(before, signal);
 		const allowed = admit && (await allow(query, admit));
+		const own = allowed && allowed.without > 0 ? `${key} ${allowed.admitted.calls}` : key;
+		const remembered = found.get(own);
 		// Somebody else may have begun the same meanwhile.
-		const meanwhile = runOf(key);
-		if (meanwhile && allowed) await allowed.admitted.settle(0);
-		yield* follow(meanwhile ?? start(key, query, allowed), signal);
+		const meanwhile = runOf(key) ?? runOf(own);
+		if ((remembered || meanwhile) && allowed) await allowed.admitted.settle(0);
+		if (remembered) yield* uninterrupted(remembered, signal);
+		else yield* follow(meanwhile ?? start(own, query, allowed), signal);
 	}
 
 	return { ...source, search };

@@ -254,6 +254,29 @@ describe("budgets of effects", () => {
 		expect(lines.map((line) => JSON.parse(line).why)).toEqual(["Error: down", "late"]);
 	});
 
+	it.each(["down", "late"])("cost nobody a search that was not made because an object was silent (%s)", async (how) => {
+		const address = "203.0.113.7";
+		let silent = true;
+		budgets = make((name) => {
+			const site = stores.find(name);
+			if (name !== "site" || !silent) return site;
+			const late = async <T>(work: () => Promise<T>) => {
+				if (how === "down") throw new Error("down");
+				await new Promise((end) => setTimeout(end, 70));
+				return work();
+			};
+			return { ...site, charge: (all) => late(() => site.charge(all)) };
+		});
+		await Promise.all(
+			times(40, address).map(async (one) =>
+				expect((await budgets.charge("search", { address: one })).kind).toBe("silent"),
+			),
+		);
+		silent = false;
+		await new Promise((end) => setTimeout(end, 150));
+		expect(await granted("search", times(50, address))).toBe(effects.search.budgets.address.minute);
+	});
+
 	it("write down no address", async () => {
 		await granted("search", times(50, "203.0.113.7"));
 		expect(lines.join("\n")).not.toContain("203.0.113.7");

@@ -86,6 +86,14 @@ describe("a search that costs something", () => {
 		expect(made[1]).toBeGreaterThan(2);
 	});
 
+	it("with fewer calls is remembered for who may make as few: a reload and the next page cost nothing", async () => {
+		const source = remembered();
+		const budgets = Array.from({ length: 5 }, () => ({ left: 2 }));
+		for (const budget of budgets) await read(source, dear, visitor(budget));
+		expect(made).toEqual([2]);
+		expect(budgets.map(({ left }) => left)).toEqual([0, 2, 2, 2, 2]);
+	});
+
 	it("is refused to who has nothing left, and to nobody who asks for the same", async () => {
 		const source = remembered();
 		const [poor, rich] = await Promise.allSettled([read(source, dear, visitor({ left: 0 })), read(source, dear)]);

@@ -1,6 +1,6 @@
 // Fare alerts: the form that asks for one, and what to do next once it was sent.
 
-import { mayMail, TooMany } from "../../edge/spending.ts";
+import { mailOnce, TooMany } from "../../edge/spending.ts";
 import type { FareSource } from "../../flights/source.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import { readForm } from "../../forms/read-form.ts";
@@ -54,7 +54,7 @@ export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
 		try {
 			const mailbox = { hash: await mailboxHash(outbox.vault, email), kind: "alert" };
 			// A mailbox that had its mails of a day gets the same answer as any other.
-			if (await mayMail(input.spending, mailbox)) await requestAlert(outbox, trip, email, now());
+			await mailOnce(input.spending, mailbox, () => requestAlert(outbox, trip, email, now()));
 		} catch (error) {
 			if (error instanceof TooMany) throw error;
 			const view = <FormPage typed={reading.typed} {...shared} failed />;

@@ -68,6 +68,19 @@ it("mails one mailbox five times a day, however its address is spelled, and answ
 	expect(await mailsWaiting()).toBe(5);
 });
 
+it("counts no mail that could not be kept: who tries again later gets it", async () => {
+	await bookings.db.exec("DELETE FROM outbox");
+	await bookings.db.exec("DELETE FROM fare_alerts");
+	const budgets = memoryBudgets(() => now);
+	const failing = siteOf(bookings, undefined, { services: { outbox: broken.database?.(bookings.outbox), budgets } });
+	for (let time = 0; time < 6; time++) await failing.post(href("en", "fareAlerts"), fields);
+	await siteOf(bookings, undefined, { services: { outbox: bookings.outbox, budgets } }).post(
+		href("en", "fareAlerts"),
+		fields,
+	);
+	expect(await mailsWaiting()).toBe(1);
+});
+
 it("lets a network that asks for too many wait, with everything typed to be sent again", async () => {
 	const services = { outbox: bookings.outbox, budgets: spentBudgets("mail") };
 	const { response, page } = await siteOf(bookings, undefined, { services }).post(href("es", "fareAlerts"), fields);
