@@ -32,6 +32,13 @@ export interface Disrupted {
 	readonly want: (typeof wants)[number];
 }
 
+/** One of these; anything else is the usual one, and no mistake. */
+const knownOr = <Value extends string>(values: readonly Value[], usual: Value) =>
+	v.pipe(
+		v.string(),
+		v.transform((text): Value => values.find((value) => value === text) ?? usual),
+	);
+
 const place = {
 	placeholder: "search.place",
 	spellCheck: false,
@@ -67,8 +74,8 @@ export const disruptionFormBy = (placesIn: (language: Language) => PlaceReader) 
 					airline: v.pipe(v.string(), v.check(isKnownAirline, say("change.problem.airline"))),
 					worse: oneOf(worsenings, "verdict.problem.choice"),
 					// Links from before these were asked say nothing of them.
-					told: v.fallback(v.picklist(tellings), "unsure"),
-					want: v.fallback(v.picklist(wants), "owed"),
+					told: knownOr(tellings, "unsure"),
+					want: knownOr(wants, "owed"),
 					taken: oneOf(takings, "verdict.problem.choice"),
 					paid: oneOf(payments, "verdict.problem.choice"),
 					flight: flight(placesIn(language)),

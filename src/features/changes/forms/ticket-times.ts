@@ -39,7 +39,7 @@ export function ticketTimes(now: Date) {
 			for (const [field, part] of wrong) refuse(field, `change.problem.${which}.${part}`);
 			return wrong[0] ? NaN : toInstant(`${day}T${time}`, zone);
 		});
-		if (booked > now.getTime()) refuse("booked", "change.problem.future");
+		if (booked > Number(now)) refuse("booked", "change.problem.future");
 		else if (departs <= booked) refuse("departs", "change.problem.order");
 		const iso = (instant: number) => new Date(instant || 0).toISOString();
 		return { bookedAt: iso(booked), departsAt: iso(departs), zone: typed.bookedzone };

@@ -11,23 +11,23 @@ export function fetchPlaces(text: string, options?: RequestInit): Promise<Places
 	);
 }
 
+function made(name: string, textContent: string): HTMLElement {
+	return Object.assign(document.createElement(name), { textContent });
+}
+
 /** As the view of the combobox draws them, whose markup it is. No text becomes markup (Trusted Types). None closes the list. */
 export function drawPlaces(input: HTMLInputElement, places: Places): void {
 	const list = input.nextElementSibling as HTMLElement;
 	list.replaceChildren(
 		...places.map(({ label, detail }) => {
-			const option = document.createElement("div");
-			const hint = document.createElement("span");
-			option.setAttribute("role", "option");
-			hint.className = "control-hint";
-			hint.textContent = ` ${detail}`;
-			option.textContent = label;
-			option.appendChild(hint);
+			const option = made("div", label);
+			option.role = "option";
+			option.appendChild(made("span", ` ${detail}`)).className = "control-hint";
 			return option;
 		}),
 	);
 	list.hidden = !places[0];
-	input.setAttribute("aria-expanded", String(!list.hidden));
+	input.ariaExpanded = String(!list.hidden);
 }
 
 /** Whoever types before the form's code is there sees the places all the same, and can choose one with a finger. */
