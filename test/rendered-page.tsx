@@ -11,9 +11,14 @@ import { testEnv } from "./test-env.ts";
 
 export const agency = parseEnv(testEnv() as Env).agency;
 
-/** @param target path and query of the page that it stands on */
-export function rendered(element: ReactNode, language: Language = "en", target = "/payment"): HTMLElement {
-	const config = parseEnv(testEnv() as Env);
+/** @param target path and query of the page that it stands on @param changed variables of the Worker */
+export function rendered(
+	element: ReactNode,
+	language: Language = "en",
+	target = "/payment",
+	changed: Readonly<Record<string, string>> = {},
+): HTMLElement {
+	const config = parseEnv({ ...testEnv(), ...changed } as unknown as Env);
 	const variables = { agency: config.agency.name, phone: config.agency.phone, ...claims(config.channels, language) };
 	const messages = createMessages(language, variables);
 	const page = { id: "payment", language, messages, config, variables, target } as const;

@@ -80,6 +80,7 @@ export function renderAlertMail(payload: AlertMailPayload, token: string, contex
 	const fare = t(payload.return ? "alert.fare.round" : "alert.fare.oneway");
 	const facts = [dates, t("mail.alert.price.operated", { carriers: payload.carriers.join(", ") })];
 	const seen = t("mail.alert.price.seen", { time });
+	const fee = t("fee.summary");
 	const route = routeText(trip, context);
 	const named = called(payload.number, context);
 	const rows = [
@@ -92,7 +93,7 @@ export function renderAlertMail(payload: AlertMailPayload, token: string, contex
 		row(linkButton(search, t("mail.alert.price.search")), {}, "padding-top:16px"),
 		row(callButton(context), {}, "padding-top:12px"),
 		row(
-			[seen, ...named].map(escapeHtml).join("<br>"),
+			[seen, fee, ...named].map(escapeHtml).join("<br>"),
 			{ text: "muted" },
 			"padding-top:16px;font-size:14px;line-height:21px",
 		),
@@ -103,7 +104,7 @@ export function renderAlertMail(payload: AlertMailPayload, token: string, contex
 		...[...lead, ""],
 		...(warning ? [warning, ""] : []),
 		...[route, price, fare, "", ...facts, ""],
-		...[`${t("mail.alert.price.search")}:`, search, "", t("mail.call"), "", seen, ...named, ""],
+		...[`${t("mail.alert.price.search")}:`, search, "", t("mail.call"), "", seen, fee, ...named, ""],
 		...[`${t("mail.alert.price.stop")}:`, stop],
 	];
 	return {

@@ -2,6 +2,7 @@
 
 import { Island } from "../../page/island.tsx";
 import { usePage } from "../../page/page-context.tsx";
+import { UntoldFee } from "../../ui/fee-line.tsx";
 import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "./deal.ts";
 import { type FareTexts, fareTexts } from "./fare-texts.ts";
@@ -28,6 +29,7 @@ export function FareTiles({ fares, heading }: FareTilesProps) {
 						<FareTile key={fare.from + fare.to} fare={fareTexts(fare, language, t)} />
 					))}
 				</ul>
+				{fares.some(({ price }) => price) && <UntoldFee className="mt-3 text-sm text-muted" />}
 				<p className="flex flex-wrap items-center gap-x-5">
 					<GoLink href={href("featuredDeals")} text={t("home.deals.all")} />
 					<GoLink href={href("explore")} text={t("explore.link")} />

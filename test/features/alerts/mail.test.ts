@@ -105,6 +105,7 @@ describe("the mail of a price", () => {
 			"Tue, Mar 9 – Tue, Mar 16, 2027",
 			"Operated by Avianca, Republic Airways.",
 			"Price seen Nov 21, 2026, 7:00 AM, New York time.",
+			textsOf("en")("fee.summary"),
 			`Call ${agency.phone}`,
 			`${origin}/flight-results?trip=round&from=NYC&to=BOG&depart=2027-03-09&return=2027-03-16&adults=1`,
 		])
