@@ -1,6 +1,6 @@
 // Names, from the site's own data: they are spelled as they are, in every language, and tell nothing of a text's language.
 import { readFileSync } from "node:fs";
-import { readAirportFacts } from "../../scripts/facts.ts";
+import { readAirlineFacts, readAirportFacts, readRights } from "../../scripts/facts.ts";
 import { sampleAirlines } from "../../src/flights/sample/airlines.ts";
 import { regionalOperators } from "../../src/flights/sample/carriers.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
@@ -22,6 +22,10 @@ function* allNames(): Generator<string> {
 	for (const airline of sampleAirlines()) yield* [airline, ...regionalOperators(airline)].map(({ name }) => name);
 	for (const { name, alliance } of airlines)
 		yield* [name, name.replace(/ (?:Air ?[Ll]ines|Airways|Air)$/, ""), alliance ?? ""];
+	for (const { source, second } of [...readAirlineFacts(), ...readRights()]) {
+		yield source.publisher;
+		if (second) yield second.publisher;
+	}
 	for (const fact of readAirportFacts()) {
 		yield fact.source.publisher;
 		if (fact.kind === "own-page") continue;

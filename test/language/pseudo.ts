@@ -5,7 +5,7 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /** What no translator touches: placeholders, tags, entities, addresses, code, targets of links but for the heading's id. */
-const kept = /\{\{?\w+\}?\}|<[^>]+>|&\w+;|https?:\/\/[^\s)"]+|\S+@\S+\.\w+|`[^`]*`|\]\([^)]*\)/g;
+const kept = /\{\{[\w -]+\}\}|\{\w+\}|<[^>]+>|&\w+;|https?:\/\/[^\s)"]+|\S+@\S+\.\w+|`[^`]*`|\]\([^)]*\)/g;
 
 /** One text. Codes (TSA, USD) are the same in every language. `longer: false` for those that the build measures. */
 export function pseudo(text: string, { longer = true } = {}): string {

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import type { Env } from "../../../src/env.ts";
 import type { Guide } from "../../../src/features/guides/guide.ts";
-import { languageCodes } from "../../../src/i18n/languages.ts";
 import { href } from "../../../src/links.ts";
 import { createServices, type Services } from "../../../src/services.ts";
+import { languageCodes } from "../../languages.ts";
 import { testEnv } from "../../test-env.ts";
 import { guidesOf, publishedGuides, wholeGuide } from "./guide-files.ts";
 
