@@ -97,6 +97,13 @@ describe("budgets of effects", () => {
 		}
 	});
 
+	it("stop one name on many codes: 300 tries from 38 subnets of one network are thirty an hour", async () => {
+		const tries = Array.from({ length: 300 }, (_, index) => `2001:db8:1:${(index % 38).toString(16)}00::1`);
+		expect(await granted("wrongName", tries)).toBe(effects.wrongName.budgets.network.hour);
+		expect((await budgets.charge("wrongName", { address: tries[0] })).kind).toBe("wait");
+		expect((await budgets.charge("wrongName", { address: "198.51.100.1" })).kind).toBe("granted");
+	});
+
 	it("mail a mailbox five times a day, whoever asks", async () => {
 		const mailbox = { hash: "box", kind: "alert" };
 		const everybody = Array.from({ length: 30 }, (_, index) => `198.51.${index}.1`);
