@@ -19,18 +19,25 @@ export interface Spending {
 	placeCookie(ticket: string): string;
 }
 
-/** @param request as it came to the gateway: a page that is rendered for the cache has no visitor */
+/**
+ * Looks at the request only once something is spent: most pages spend nothing.
+ * @param request as it came to the gateway: a page that is rendered for the cache has no visitor
+ */
 export function spendingOf(request: Request, budgets: Budgets | undefined): Spending {
-	const address = request.headers.get("cf-connecting-ip") ?? undefined;
-	const ticket = parse(request.headers.get("cookie") ?? "", placeCookieName)[placeCookieName];
-	const secure = schemeOf(request) === "https";
 	return {
 		charge: async (effect, wanted = {}) =>
-			budgets?.charge(effect, { address, ticket }, wanted) ?? {
+			budgets?.charge(effect, spenderOf(request), wanted) ?? {
 				...{ kind: "granted", units: wanted.units ?? 1 },
 				giveBack: async () => {},
 			},
-		placeCookie: (place) => placeCookie(place, secure),
+		placeCookie: (place) => placeCookie(place, schemeOf(request) === "https"),
+	};
+}
+
+function spenderOf({ headers }: Request) {
+	return {
+		address: headers.get("cf-connecting-ip") ?? undefined,
+		ticket: parse(headers.get("cookie") ?? "", placeCookieName)[placeCookieName],
 	};
 }
 
