@@ -9,17 +9,20 @@ import { nearest } from "./features/deals/nearest-api.ts";
 import { flights } from "./features/search/flights-api.ts";
 import { places } from "./features/search/places-api.ts";
 import { prices } from "./features/search/prices/prices-api.ts";
+import { beaconPath } from "./frame/beacon/island/visit.ts";
 import type { Services } from "./services.ts";
 import { country } from "./site/country-api.ts";
 import { health } from "./site/health.ts";
 import { openApi } from "./site/openapi.ts";
 import { policyReports } from "./site/policy-reports.ts";
+import { visitApi } from "./site/visit-api.ts";
 
 const calendarPath = "/bookings/:code/calendar.ics";
 const webhookPath = "/webhooks/:provider";
 const countryPath = "/country";
+const visitPath = beaconPath.replace("/api", "");
 /** What no program is meant to call, so that the description of the API leaves it out. */
-export const undescribed: readonly string[] = [calendarPath, webhookPath, countryPath, reportsPath];
+export const undescribed: readonly string[] = [calendarPath, webhookPath, countryPath, reportsPath, visitPath];
 
 export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
@@ -33,6 +36,8 @@ export function api(services: Services): Hono<AppEnv> {
 	app.get(calendarPath, counted, bookingCalendar(services));
 	app.post(reportsPath, ...policyReports);
 	app.all(reportsPath, () => methodNotAllowed({ only: "POST" }));
+	app.post(visitPath, ...visitApi(services));
+	app.all(visitPath, () => methodNotAllowed({ only: "POST" }));
 	app.post(webhookPath, paymentWebhook(services));
 	app.all(webhookPath, () => methodNotAllowed({ only: "POST" }));
 	for (const path of [

@@ -47,7 +47,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 
 	const app = new Hono<AppEnv>();
 	const patterns = () => app.routes.map(({ path }) => path);
-	app.use(log(patterns, options.writeLine), headers(config), unreadBodies, redirects(config));
+	app.use(log(patterns, config.version, options.writeLine), headers(config), unreadBodies, redirects(config));
 	app.use(leaveAsked(services), withdrawal(config));
 	app.use(bodyLimit({ maxSize: maxFormBytes }));
 

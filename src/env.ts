@@ -22,6 +22,8 @@ export interface Env {
 	readonly READS?: RateLimit;
 	readonly REPORTS?: RateLimit;
 	readonly EMAIL?: SendEmail;
+	/** A dataset of Workers Analytics Engine, for events (src/events). */
+	readonly EVENTS?: AnalyticsEngineDataset;
 	readonly VERSION?: WorkerVersionMetadata;
 	readonly [variable: string]: unknown;
 }

@@ -11,6 +11,7 @@ import type { flightSearchIsland } from "./features/search/form/island/row.ts";
 import type { recentSearchesIsland } from "./features/search/recent/island/row.ts";
 import type { filtersIsland } from "./features/search/results/island/row.ts";
 import type { formIsland } from "./forms/island/row.ts";
+import type { beaconIsland } from "./frame/beacon/island/row.ts";
 import type { consentIsland } from "./frame/consent/island/row.ts";
 import type { languageIsland } from "./frame/language/island/row.ts";
 import type { menuIsland } from "./frame/menu/island/row.ts";
@@ -36,6 +37,7 @@ type Rows = readonly [
 	typeof nearestIsland,
 	typeof callNoteIsland,
 	typeof askedIsland,
+	typeof beaconIsland,
 ];
 
 /** The name that the markup gives an island. */
@@ -57,5 +59,6 @@ export const islands: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	questions: () => import("./features/help/island/mount.ts"),
 	nearest: () => import("./features/deals/island/mount.ts"),
 	note: () => import("./ui/island/mount.ts"),
+	beacon: () => import("./frame/beacon/island/mount.ts"),
 	asked: () => import("./features/home/island/mount.ts"),
 };

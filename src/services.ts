@@ -4,6 +4,9 @@ import { timelyDatabase } from "./edge/timely-database.ts";
 import type { EffectBudget } from "./effects/budget-object.ts";
 import { type Budgets, createBudgets } from "./effects/budgets.ts";
 import { addressLine, type Config, type Env, parseEnv, parseSecrets, type Secrets } from "./env.ts";
+import type { Tell } from "./events/events.ts";
+import { createTell } from "./events/tell.ts";
+import { toldFetch } from "./events/told-fetch.ts";
 import type { Checkout, Checkouts } from "./features/bookings/checkout.ts";
 import { createStripeCheckout } from "./features/bookings/payments/stripe/checkout.ts";
 import type { BookingStore } from "./features/bookings/store.ts";
@@ -17,6 +20,7 @@ import { tabledSchedule } from "./flights/sample/schedule.ts";
 import { createSampleSource } from "./flights/sample/source.ts";
 import type { Schedule } from "./flights/schedule.ts";
 import type { FareSource } from "./flights/source.ts";
+import { toldSource } from "./flights/told-source.ts";
 import { withFee } from "./flights/with-fee.ts";
 import { createTurnstile } from "./human-check/cloudflare/check.ts";
 import type { HumanCheck } from "./human-check/turnstile.ts";
@@ -70,6 +74,8 @@ export interface Services {
 	readonly budgets: Budgets | undefined;
 	/** Absent where none is configured. */
 	readonly humans: HumanCheck | undefined;
+	/** Says what happened, for operations. */
+	readonly tell: Tell;
 	/** The clock; tests set it. */
 	readonly now: () => Date;
 }
@@ -103,8 +109,16 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		(code): Values => ({ ...everywhere, ...claims(config.channels, code), ...feeClaims(terms, code) }),
 	);
 	const messages = perLanguage((code) => createMessages(code, variables[code]));
-	const checkouts = secrets.stripe ? [createStripeCheckout(secrets.stripe)] : [];
-	const mailer = chooseMailer(secrets, env);
+	const tell = createTell({
+		write: (line) => console.log(line),
+		now: () => new Date(),
+		version: config.version,
+		points: env.EVENTS,
+	});
+	const checkouts = secrets.stripe
+		? [createStripeCheckout({ ...secrets.stripe, fetch: toldFetch("stripe", tell) })]
+		: [];
+	const mailer = chooseMailer(secrets, env, tell);
 	const readFile = guideFileReader(env.ASSETS);
 	const db = env.DB && timelyDatabase(env.DB);
 	const vault = secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys, secrets.keysApart) : undefined;
@@ -113,7 +127,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		config,
 		variables,
 		messages,
-		fares: chooseFares(config, budgets, keepAlive),
+		fares: chooseFares(config, { budgets, keepAlive, tell }),
 		schedule: tabledSchedule,
 		guides: createGuides(variables, readFile),
 		assistance: async (slug, language) => (await readFile("assistance", language))[slug],
@@ -140,16 +154,18 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		checkout: checkouts[0],
 		checkouts: new Map(checkouts.map((one) => [one.name, one])),
 		budgets,
-		humans: chooseHumanCheck(config, secrets),
+		humans: chooseHumanCheck(config, secrets, tell),
+		tell,
 		now: () => new Date(),
 	};
 }
 
 /** A token made on the site's own host counts, with www. or without. */
-function chooseHumanCheck({ turnstile, origin }: Config, secrets: Secrets): HumanCheck | undefined {
+function chooseHumanCheck({ turnstile, origin }: Config, secrets: Secrets, tell: Tell): HumanCheck | undefined {
 	if (!turnstile || !secrets.turnstile) return undefined;
 	const host = new URL(origin).hostname.replace(/^www\./, "");
-	return createTurnstile({ ...turnstile, ...secrets.turnstile, hosts: [host, `www.${host}`] });
+	const hosts = [host, `www.${host}`];
+	return createTurnstile({ ...turnstile, ...secrets.turnstile, hosts, fetch: toldFetch("turnstile", tell) });
 }
 
 /** Addresses are named by a keyed hash where there is a key. */
@@ -170,29 +186,33 @@ function chooseBudgets(
 }
 
 /** Invented fares never stand on a real site by accident: `Config.sampleFares` says when they may. */
-function chooseFares(
-	config: Config,
-	budgets: Budgets | undefined,
-	keepAlive: KeepAlive | undefined,
-): FareSource | undefined {
-	const source = chooseSource(config, budgets, keepAlive);
-	return source && config.bookingFee ? withFee(source, config.bookingFee) : source;
+function chooseFares(config: Config, needs: SourceNeeds): FareSource | undefined {
+	const source = chooseSource(config, needs);
+	const priced = source && config.bookingFee ? withFee(source, config.bookingFee) : source;
+	return priced && toldSource(priced, needs.tell);
+}
+
+interface SourceNeeds {
+	readonly budgets: Budgets | undefined;
+	readonly keepAlive: KeepAlive | undefined;
+	readonly tell: Tell;
 }
 
 function chooseSource(
 	{ sampleFares, duffel }: Config,
-	budgets: Budgets | undefined,
-	keepAlive: KeepAlive | undefined,
+	{ budgets, keepAlive, tell }: SourceNeeds,
 ): FareSource | undefined {
 	if (!duffel) return sampleFares ? createSampleSource() : undefined;
-	const source = cacheSearches(createDuffelSource(duffel), { seconds: 120, entries: 50, keepAlive });
+	const source = cacheSearches(createDuffelSource({ ...duffel, fetch: toldFetch("duffel", tell) }), {
+		...{ seconds: 120, entries: 50, keepAlive },
+	});
 	// What no visitor asks for, the cron does: it spends of the site's budget.
 	return budgets ? paidByUs(source, budgets) : source;
 }
 
 /** Resend where there is a key for it, else the platform's own mail. */
-function chooseMailer({ resend }: Secrets, { EMAIL }: Env): Mailer | undefined {
-	if (resend) return createResendMailer(resend);
+function chooseMailer({ resend }: Secrets, { EMAIL }: Env, tell: Tell): Mailer | undefined {
+	if (resend) return createResendMailer({ ...resend, fetch: toldFetch("resend", tell) });
 	return EMAIL ? createPlatformMailer(EMAIL) : undefined;
 }
 

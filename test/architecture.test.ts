@@ -88,7 +88,7 @@ const floors: readonly (readonly Room[])[] = [
 	[{ path: "page" }],
 	[{ path: "islands", browser: true }],
 	[{ path: "edge" }],
-	[{ path: "effects" }],
+	[{ path: "effects" }, { path: "events" }],
 	// The ground.
 	[{ path: "links.ts" }],
 	[{ path: "routes.ts" }, { path: "env.ts" }],

@@ -1,6 +1,7 @@
 // The first step and the last: one request id, one Server-Timing, exactly one JSON line a request.
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { pointOf } from "../events/tell.ts";
 import { defaultLanguage } from "../i18n/languages.ts";
 import { type RouteId, routeOf, routes } from "../routes.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -19,7 +20,7 @@ export function endsLater(response: Response, ending: Promise<string | undefined
 }
 
 /** @param patterns gives those of all paths that are answered: asked after the first answer, when there is a whole gateway */
-export function log(patterns: () => readonly string[], write: WriteLine = console.log) {
+export function log(patterns: () => readonly string[], version: string, write: WriteLine = console.log) {
 	let known: ReadonlySet<string> | undefined;
 	return createMiddleware<AppEnv>(async function log(c, next) {
 		const started = Date.now();
@@ -36,18 +37,31 @@ export function log(patterns: () => readonly string[], write: WriteLine = consol
 		const ending = endings.get(c.res);
 		c.res.headers.set("X-Request-Id", requestId);
 		c.res.headers.set("Server-Timing", `gateway;dur=${ms};desc="${c.var.cache}"`);
-		if (!ending) return write(line(c, words, started, ms));
+		const finish = (ms: number) => {
+			const { cache, route } = c.var;
+			const { country } = c.req.raw.cf ?? {};
+			const told = { outcome: String(c.res.status), what: cache, route, country: String(country ?? ""), ms };
+			pointOf(c.env?.EVENTS, "request", told, version);
+			write(line(c, { words, version }, started, ms));
+		};
+		if (!ending) return finish(ms);
 		c.executionCtx.waitUntil(
 			ending.then((late) => {
 				if (late) c.set("error", late);
-				write(line(c, words, started, Date.now() - started));
+				finish(Date.now() - started);
 			}),
 		);
 	});
 }
 
-/** `time` is UTC; `ms` the time until the answer was ready, or for a stream until its last byte. */
-function line(c: Context<AppEnv>, words: ReadonlySet<string>, started: number, ms: number): string {
+interface Known {
+	readonly words: ReadonlySet<string>;
+	readonly version: string;
+}
+
+/** `time` is UTC; `ms` the time until the answer was ready, or for a stream until its last byte, by
+ * the wall clock: on the platform that moves only while something is waited for, so it is not the processor's time. */
+function line(c: Context<AppEnv>, { words, version }: Known, started: number, ms: number): string {
 	return JSON.stringify({
 		time: new Date(started).toISOString(),
 		id: c.var.requestId,
@@ -61,6 +75,7 @@ function line(c: Context<AppEnv>, words: ReadonlySet<string>, started: number, m
 		country: c.req.raw.cf?.country,
 		bot: c.var.crawler,
 		error: c.var.error,
+		version,
 	});
 }
 

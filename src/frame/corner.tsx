@@ -3,6 +3,7 @@
 import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { Button } from "../ui/controls/button.tsx";
+import { beaconIsland } from "./beacon/island/row.ts";
 import { consentIsland } from "./consent/island/row.ts";
 import { isMeasured } from "./measured.ts";
 import { toastsIsland } from "./toasts/island/row.ts";
@@ -18,6 +19,7 @@ export function Corner() {
 				</div>
 			)}
 			<Island row={toastsIsland} />
+			<Island row={beaconIsland} props={{ route: page.id }} />
 		</>
 	);
 }

@@ -36,7 +36,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
 	},
 
 	active(_, want, signal) {
-		for (const type of touches) addEventListener(type, () => want(), { signal, passive: true });
+		for (const type of touches) addEventListener(type, want, { signal, passive: true });
 	},
 
 	idle(_, want) {

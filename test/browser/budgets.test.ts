@@ -105,6 +105,12 @@ describe("sizes", () => {
 		expect([...needed(`${folder}/mount.ts`, true, new Set([entry]))].filter(holdPlaces)).toEqual([]);
 	});
 
+	it("what a browser tells of a visit is at most 1 KB of script, and needs no other", () => {
+		const beacon = "src/frame/beacon/island/mount.ts";
+		expect([...needed(beacon, true)]).toEqual([beacon]);
+		expect(gzipped([fileOf(beacon)])).toBeLessThanOrEqual(1);
+	});
+
 	it("the filters of the results are at most 6 KB of script", () => {
 		const own = needed("src/features/search/results/island/mount.ts", true);
 		own.delete(entry);

@@ -11,6 +11,7 @@ export interface TurnstileOptions {
 	readonly url?: string;
 	/** Milliseconds until the answer is given up. */
 	readonly deadline?: number;
+	readonly fetch?: typeof globalThis.fetch;
 }
 
 const turnstileUrl = "https://challenges.cloudflare.com";
@@ -18,7 +19,7 @@ const turnstileUrl = "https://challenges.cloudflare.com";
 const maxTokenLength = 2048;
 
 export function createTurnstile(options: TurnstileOptions): HumanCheck {
-	const { siteKey, key, hosts, url = turnstileUrl, deadline = 5_000 } = options;
+	const { siteKey, key, hosts, url = turnstileUrl, deadline = 5_000, fetch = globalThis.fetch } = options;
 	return {
 		siteKey,
 		async verify({ token, action, attempt }) {

@@ -7,11 +7,13 @@ export interface ResendOptions {
 	readonly url?: string;
 	/** Milliseconds until an attempt is given up. */
 	readonly deadline?: number;
+	readonly fetch?: typeof globalThis.fetch;
 }
 
 const resendUrl = "https://api.resend.com";
 
-export function createResendMailer({ key, url = resendUrl, deadline = 10_000 }: ResendOptions): Mailer {
+export function createResendMailer({ key, url = resendUrl, deadline = 10_000, ...options }: ResendOptions): Mailer {
+	const { fetch = globalThis.fetch } = options;
 	return {
 		name: "resend",
 		async send(mail) {

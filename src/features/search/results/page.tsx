@@ -1,6 +1,7 @@
 // Flight search results: the form again with what was asked, and the itineraries streamed below it.
 
 import { placeCookieName, type Spending, TooMany, tooSoon } from "../../../edge/spending.ts";
+import type { Tell } from "../../../events/events.ts";
 import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
@@ -60,6 +61,7 @@ interface SearchPorts {
 	readonly db: D1Database | undefined;
 	readonly schedule: Schedule;
 	readonly spellings: ReadSpellings;
+	readonly tell: Tell;
 }
 
 export const flightResults: Page<"flightResults", SearchPorts> = {
@@ -68,6 +70,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const query = await withSpellings(input.query, language, services.spellings);
 		const place = query.get(placeCookieName);
 		if (place) return withPlace(input, place);
+		const { tell } = services;
 		const setting = { language, now: services.now() };
 		const open = readOpen(query, setting);
 		if (open?.kind === "open" || open?.kind === "unnamed") return loadOpen(open, { ...input, query });
@@ -101,6 +104,8 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const payer = payerOf((units) => input.spending.charge("search", { units, least: 1 }));
 		const { found, airlines } = searchOffers(fares, asked, { choice: arrangement.choice, admit: payer.admit });
 		const rows = readRows(query);
+		// One row alone is one that opens; many are those of a filter.
+		if (rows?.length === 1) tell("row", { outcome: "opened" });
 		if (rows) return rowsAlone(found, { rows, query: asked, arrangement, about, spending: input.spending });
 		const limits = readLimits(query, arrangement.choice, { t, language, slices: asked.slices });
 		const offerId = query.get("offer");
@@ -137,37 +142,44 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 			),
 			skip: { label: t("results.skip"), to: listId },
 			late: Promise.all([found, prices, chosen, saving, days, insight])
-				.then(([all, data, answer, cheaper, near, known]) => (
-					<>
-						{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
-						<WithinOneCity query={asked} nothing={all.offers.length === 0} id={listId}>
-							{data && (
-								<div className="mt-4">
-									<PriceViews data={data} query={asked} />
+				.then(([all, data, answer, cheaper, near, known]) => {
+					const count = all.offers.length;
+					tell("results", { outcome: count > 0 ? "shown" : "nothing", count });
+					if (query.has("open")) tell("row", { outcome: "opened" });
+					return (
+						<>
+							{answer && <ChosenOffer answer={answer} search={searchOf(answer, asked, search)} />}
+							<WithinOneCity query={asked} nothing={all.offers.length === 0} id={listId}>
+								{data && (
+									<div className="mt-4">
+										<PriceViews data={data} query={asked} />
+									</div>
+								)}
+								<SavingLine saving={cheaper} query={asked} />
+								<InsightLine insight={known} query={asked} crowded={cheaper !== undefined} />
+								<Results
+									{...all}
+									{...{ query: asked, search, arrangement, limits, days: near, insight: known }}
+									page={readPage(query)}
+									open={query.get("open") ?? undefined}
+								/>
+								<SearchNotes
+									plan={planPaid(asked, fares, payer, services.now())}
+									nonstops={unpricedNonstops(services.schedule, asked, all.offers)}
+								/>
+								<div className="mt-8 grid gap-8">
+									{/* Nobody has asked for them: the flights come first, and what costs less stands in the line above these. */}
+									{!data && <PriceViews data={undefined} query={asked} />}
+									<Around query={asked} offers={all.offers} plan={plan} />
 								</div>
-							)}
-							<SavingLine saving={cheaper} query={asked} />
-							<InsightLine insight={known} query={asked} crowded={cheaper !== undefined} />
-							<Results
-								{...all}
-								{...{ query: asked, search, arrangement, limits, days: near, insight: known }}
-								page={readPage(query)}
-								open={query.get("open") ?? undefined}
-							/>
-							<SearchNotes
-								plan={planPaid(asked, fares, payer, services.now())}
-								nonstops={unpricedNonstops(services.schedule, asked, all.offers)}
-							/>
-							<div className="mt-8 grid gap-8">
-								{/* Nobody has asked for them: the flights come first, and what costs less stands in the line above these. */}
-								{!data && <PriceViews data={undefined} query={asked} />}
-								<Around query={asked} offers={all.offers} plan={plan} />
-							</div>
-						</WithinOneCity>
-					</>
-				))
+							</WithinOneCity>
+						</>
+					);
+				})
 				.catch((error: unknown) => {
-					if (error instanceof SearchUnpaid) return <SearchWait permit={error.permit} query={query} />;
+					const unpaid = error instanceof SearchUnpaid;
+					tell("results", { outcome: unpaid ? "wait" : "failed" });
+					if (unpaid) return <SearchWait permit={error.permit} query={query} />;
 					throw error;
 				}),
 			answers: airlines,

@@ -1,0 +1,129 @@
+// What a report counts of the Worker's lines, one after the other, in little memory however many there are.
+import { Durations } from "./durations.ts";
+import type { LogLine } from "./read-lines.ts";
+
+class Counts extends Map<string, number> {
+	add(name: string, many = 1): void {
+		this.set(name, (this.get(name) ?? 0) + many);
+	}
+}
+
+export interface Tally {
+	count: number;
+	readonly outcomes: Counts;
+	readonly ms: Durations;
+	/** ISO 8601 in UTC: of the latest. */
+	last: string;
+}
+
+interface RouteTally extends Tally {
+	readonly caches: Counts;
+}
+
+const newTally = (): Tally => ({ count: 0, outcomes: new Counts(), ms: new Durations(), last: "" });
+
+/** Values by their name, made when they are first asked for. */
+class Made<Value> extends Map<string, Value> {
+	readonly #make: () => Value;
+
+	constructor(make: () => Value) {
+		super();
+		this.#make = make;
+	}
+
+	at(name: string): Value {
+		const found = this.get(name) ?? this.#make();
+		this.set(name, found);
+		return found;
+	}
+}
+
+/** How one comes nearer to a ticket, step by step: the events that are counted for each. */
+export const funnel: readonly {
+	readonly step: string;
+	readonly event: string;
+	readonly outcome: string;
+	readonly what?: string;
+}[] = [
+	{ step: "results shown", event: "results", outcome: "shown" },
+	{ step: "row opened", event: "row", outcome: "opened" },
+	{ step: "flight chosen", event: "quote", outcome: "chosen" },
+	{ step: "passengers named", event: "booking", outcome: "made", what: "draft" },
+	{ step: "trip agreed to", event: "booking", outcome: "made", what: "review" },
+	{ step: "sent, paid by phone", event: "booking", outcome: "made", what: "request" },
+	{ step: "card authorized", event: "booking", outcome: "made", what: "authorize" },
+	{ step: "seats held", event: "booking", outcome: "made", what: "hold" },
+	{ step: "paid", event: "booking", outcome: "made", what: "pay" },
+	{ step: "ticketed", event: "booking", outcome: "made", what: "ticket" },
+];
+
+export class Summary {
+	/** Of the first and the last line that says a time. */
+	first = "";
+	last = "";
+	requests = 0;
+	serverErrors = 0;
+	refusedTooMany = 0;
+	bots = 0;
+	readonly versions = new Counts();
+	readonly routes = new Made<RouteTally>(() => ({ ...newTally(), caches: new Counts() }));
+	/** By `event` or `event what`. */
+	readonly events = new Made<Tally>(newTally);
+	readonly steps = new Counts();
+	/** By country and measure. */
+	readonly vitals = new Made<Durations>(() => new Durations());
+	/** Of requests that failed: the route, and what the error says first. */
+	readonly errors = new Counts();
+
+	add(line: LogLine): void {
+		const { time, version } = line;
+		if (typeof time === "string") {
+			if (!this.first || time < this.first) this.first = time;
+			if (time > this.last) this.last = time;
+		}
+		if (typeof version === "string") this.versions.add(version);
+		if (typeof line.event === "string") this.#addEvent(line, line.event);
+		else if (typeof line.status === "number" && typeof line.route === "string")
+			this.#addRequest(line, line.route, line.status);
+	}
+
+	#addRequest(line: LogLine, route: string, status: number): void {
+		this.requests++;
+		if (status >= 500) this.serverErrors++;
+		if (status === 429) this.refusedTooMany++;
+		if (line.bot === true) this.bots++;
+		const tally = this.routes.at(`${line.method === "POST" ? "POST " : ""}${route}`);
+		count(tally, line, `${Math.floor(status / 100)}xx`);
+		if (typeof line.cache === "string") tally.caches.add(line.cache);
+		if (typeof line.error === "string" && status >= 500) this.errors.add(`${route}: ${firstWords(line.error)}`);
+	}
+
+	#addEvent(line: LogLine, event: string): void {
+		const { outcome, what, country } = line;
+		const result = typeof outcome === "string" ? outcome : "said";
+		const kind = typeof what === "string" ? what : undefined;
+		if (event === "vitals") {
+			const value = kind === "cls" ? line.count : line.ms;
+			if (typeof value === "number")
+				this.vitals.at(`${typeof country === "string" ? country : "??"} ${kind}`).add(value);
+			return;
+		}
+		count(this.events.at(kind ? `${event} ${kind}` : event), line, result);
+		for (const { step, ...wanted } of funnel) {
+			const same = wanted.event === event && wanted.outcome === result;
+			if (same && (wanted.what === undefined || wanted.what === kind)) this.steps.add(step);
+		}
+	}
+}
+
+function count(tally: Tally, { ms, time }: LogLine, outcome: string): void {
+	tally.count++;
+	tally.outcomes.add(outcome);
+	if (typeof ms === "number") tally.ms.add(ms);
+	if (typeof time === "string" && time > tally.last) tally.last = time;
+}
+
+/** Of an error's first line, what names its kind. */
+function firstWords(error: string): string {
+	return (error.split("\n")[0] ?? "").slice(0, 80);
+}

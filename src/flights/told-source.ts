@@ -1,0 +1,59 @@
+// A fare source that tells of its searches, price checks and orders: how they ended and how long they took.
+import type { Tell, Told } from "../events/events.ts";
+import { type FareSource, FareSourceError } from "./source.ts";
+
+type Failure = FareSourceError["failure"] | "fault";
+
+export function toldSource(source: FareSource, tell: Tell): FareSource {
+	const what = source.name;
+	return {
+		...source,
+		async *search(query, signal, admit) {
+			const began = Date.now();
+			let count = 0;
+			// Whoever stops reading has left.
+			let outcome: Told<"search">["outcome"] = "left";
+			try {
+				for await (const offer of source.search(query, signal, admit)) {
+					count++;
+					yield offer;
+				}
+				outcome = count > 0 ? "found" : "nothing";
+			} catch (error) {
+				if (!signal?.aborted) outcome = failureOf(error);
+				throw error;
+			} finally {
+				tell("search", { what, outcome, count, ms: Date.now() - began });
+			}
+		},
+		async offer(id, signal) {
+			const began = Date.now();
+			const ended = (outcome: Told<"offer">["outcome"]) => tell("offer", { what, outcome, ms: Date.now() - began });
+			try {
+				const answer = await source.offer(id, signal);
+				ended(answer.kind);
+				return answer;
+			} catch (error) {
+				ended(signal?.aborted ? "left" : failureOf(error));
+				throw error;
+			}
+		},
+		async order(request, signal) {
+			const began = Date.now();
+			const ended = (outcome: Told<"order">["outcome"]) =>
+				tell("order", { what: `${request.type}.${what}`, outcome, ms: Date.now() - began });
+			try {
+				const answer = await source.order(request, signal);
+				ended(answer.kind);
+				return answer;
+			} catch (error) {
+				ended(failureOf(error));
+				throw error;
+			}
+		},
+	};
+}
+
+function failureOf(error: unknown): Failure {
+	return error instanceof FareSourceError ? error.failure : "fault";
+}

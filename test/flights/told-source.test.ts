@@ -1,0 +1,77 @@
+// What a fare source tells of its searches, price checks and orders.
+import { describe, expect, it } from "vitest";
+import { createTell } from "../../src/events/tell.ts";
+import { createSampleSource } from "../../src/flights/sample/source.ts";
+import { type FareSource, FareSourceError } from "../../src/flights/source.ts";
+import { toldSource } from "../../src/flights/told-source.ts";
+import { journey, now } from "./sample/journey.ts";
+
+const sample = createSampleSource({ now: () => now });
+const query = journey("JFK-MIA", "2027-02-10");
+
+function told(source: Partial<FareSource> = {}) {
+	const lines: Record<string, unknown>[] = [];
+	const tell = createTell({ write: (line) => lines.push(JSON.parse(line)), now: () => now, version: "v1" });
+	return { lines, source: toldSource({ ...sample, ...source }, tell) };
+}
+
+async function read(source: FareSource, most = Number.POSITIVE_INFINITY, signal?: AbortSignal): Promise<number> {
+	let count = 0;
+	for await (const _ of source.search(query, signal)) if (++count >= most) break;
+	return count;
+}
+
+describe("a search", () => {
+	it("tells how many itineraries it found, and keeps what else the source can", async () => {
+		const { lines, source } = told();
+		const count = await read(source);
+		expect(count).toBeGreaterThan(0);
+		expect(lines).toMatchObject([{ event: "search", what: "sample", outcome: "found", count }]);
+		expect(source.lowest).toBe(sample.lowest);
+		expect(source.calls).toBe(sample.calls);
+	});
+
+	it("tells that there is nothing, and that a visitor left", async () => {
+		const none = told({ async *search() {} });
+		await read(none.source);
+		expect(none.lines).toMatchObject([{ outcome: "nothing", count: 0 }]);
+		const left = told();
+		await read(left.source, 1);
+		expect(left.lines).toMatchObject([{ outcome: "left", count: 1 }]);
+	});
+
+	it("tells how the source failed, and a fault as a fault", async () => {
+		for (const [error, outcome] of [
+			[new FareSourceError("rateLimited", "too many"), "rateLimited"],
+			[new TypeError("ours"), "fault"],
+		] as const) {
+			const { lines, source } = told({
+				// biome-ignore lint/correctness/useYield: it fails before it gives any
+				async *search() {
+					throw error;
+				},
+			});
+			await expect(read(source)).rejects.toBe(error);
+			expect(lines).toMatchObject([{ event: "search", outcome }]);
+		}
+	});
+});
+
+describe("an offer and an order", () => {
+	it("tell their answers", async () => {
+		const { lines, source } = told({ order: async () => ({ kind: "refused", reason: "airline", detail: "" }) });
+		expect(await source.offer("nonsense")).toEqual({ kind: "gone" });
+		await source.order({ type: "hold" } as Parameters<FareSource["order"]>[0]);
+		expect(lines).toMatchObject([
+			{ event: "offer", what: "sample", outcome: "gone" },
+			{ event: "order", what: "hold.sample", outcome: "refused" },
+		]);
+	});
+
+	it("tell a failure and throw it", async () => {
+		const failure = new FareSourceError("timeout", "slow");
+		const { lines, source } = told({ offer: () => Promise.reject(failure) });
+		await expect(source.offer("x")).rejects.toBe(failure);
+		expect(lines).toMatchObject([{ event: "offer", outcome: "timeout" }]);
+	});
+});

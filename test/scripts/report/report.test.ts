@@ -1,0 +1,130 @@
+// The report: the same numbers out of our own lines, out of wrangler tail and out of Logpush.
+import { describe, expect, it } from "vitest";
+import { Durations } from "../../../scripts/report/durations.ts";
+import { readLines } from "../../../scripts/report/read-lines.ts";
+import { Summary } from "../../../scripts/report/summary.ts";
+import { printed, tablesOf } from "../../../scripts/report/tables.ts";
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 26, 10, minute)).toISOString();
+const request = (route: string, status: number, ms: number, more = {}) => ({
+	...{
+		time: at(1),
+		id: "x",
+		method: "GET",
+		route,
+		path: "/",
+		status,
+		ms,
+		language: "es",
+		cache: "render",
+		version: "v1",
+	},
+	...more,
+});
+
+const ours = [
+	request("home", 200, 4, { cache: "memo" }),
+	request("home", 200, 6, { cache: "edge" }),
+	request("home", 500, 9, { error: "TypeError: x is not a function\n at y" }),
+	request("bookingReview", 303, 20, { method: "POST" }),
+	request("flightResults", 429, 1, { bot: true }),
+	{ time: at(2), event: "results", outcome: "shown", count: 40, version: "v1" },
+	{ time: at(2), event: "results", outcome: "shown", count: 10, version: "v1" },
+	{ time: at(3), event: "row", outcome: "opened", version: "v1" },
+	{ time: at(4), event: "provider", what: "duffel.air.offer_requests", outcome: "ok", ms: 900, version: "v1" },
+	{ time: at(5), event: "provider", what: "duffel.air.offer_requests", outcome: "down", ms: 100, version: "v1" },
+	{ time: at(6), event: "vitals", what: "lcp", outcome: "good", ms: 1800, country: "MX", version: "v1" },
+	{ time: at(6), event: "budget", effect: "search", percent: 80 },
+];
+
+async function summaryOf(text: string): Promise<Summary> {
+	const summary = new Summary();
+	await readLines(
+		(async function* () {
+			yield* text.split("\n");
+		})(),
+		(line) => summary.add(line),
+	);
+	return summary;
+}
+
+const asStarted = ["Serving on http://localhost", ...ours.map((line) => JSON.stringify(line)), "{ cut"].join("\n");
+const asTailed = ours
+	.map((line) =>
+		JSON.stringify(
+			{
+				outcome: "ok",
+				event: { request: { url: "REDACTED" } },
+				logs: [{ message: [JSON.stringify(line)], level: "log" }],
+			},
+			null,
+			2,
+		),
+	)
+	.join("\n");
+const asPushed = ours
+	.map((line) =>
+		JSON.stringify({ EventType: "fetch", Logs: [{ Level: "log", Message: [JSON.stringify(line)], TimestampMs: 1 }] }),
+	)
+	.join("\n");
+
+function cells(summary: Summary, name: string): Record<string, (string | number)[]> {
+	const rows = tablesOf(summary).find((table) => table.name === name)?.rows ?? [];
+	return Object.fromEntries(rows.map(([first, ...rest]) => [String(first), rest]));
+}
+
+describe("a report", () => {
+	it.each([
+		["npm start", asStarted],
+		["wrangler tail", asTailed],
+		["Logpush", asPushed],
+	])("counts the lines of %s", async (_name, text) => {
+		const summary = await summaryOf(text);
+		expect(cells(summary, "all")).toMatchObject({
+			from: [at(1)],
+			to: [at(6)],
+			requests: [5],
+			"5xx": [1],
+			"5xx of requests": ["20.0%"],
+			"429": [1],
+			crawlers: [1],
+			"lines of version v1": [11],
+		});
+		expect(cells(summary, "routes")).toMatchObject({
+			home: [3, 0, 1, 6, 9, 9, "66.7%"],
+			"POST bookingReview": [1, 0, 0, expect.any(Number), expect.any(Number), expect.any(Number), "0.0%"],
+		});
+		expect(cells(summary, "funnel")).toMatchObject({ "results shown": [2, ""], "row opened": [1, "50.0%"] });
+		expect(cells(summary, "providers")["provider duffel.air.offer_requests"]?.slice(0, 2)).toEqual([2, "ok 1, down 1"]);
+		expect(cells(summary, "budgets")).toHaveProperty("budget");
+		expect(cells(summary, "web vitals")).toHaveProperty("MX lcp");
+		expect(cells(summary, "errors")).toEqual({ "home: TypeError: x is not a function": [1] });
+	});
+
+	it("prints its columns in line", async () => {
+		const [all] = tablesOf(await summaryOf(asStarted));
+		if (!all) return expect.fail();
+		const [heading, , ...rows] = printed(all).split("\n");
+		expect(heading).toBe("ALL");
+		expect(rows.find((row) => row.startsWith("requests"))).toMatch(/^requests +5$/);
+	});
+
+	it("of nothing is empty tables and no failure", async () => {
+		expect(cells(await summaryOf("no line of ours\n{}"), "routes")).toEqual({});
+	});
+});
+
+describe("percentiles", () => {
+	it("are right to a twentieth, whatever the order", () => {
+		const durations = new Durations();
+		for (let ms = 1000; ms >= 1; ms--) durations.add(ms);
+		for (const [share, exact] of [
+			[0.5, 500],
+			[0.95, 950],
+			[0.99, 990],
+		] as const) {
+			expect(Math.abs(durations.percentile(share) - exact) / exact).toBeLessThan(0.05);
+		}
+		expect(new Durations().percentile(0.5)).toBe(0);
+	});
+});
