@@ -149,7 +149,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 						from: { name: agency.name, email: agency.email },
 					}
 				: undefined,
-		bookings: db && vault ? { db, vault, inbox: agency.inbox, write: (line) => console.log(line) } : undefined,
+		bookings: db && vault ? { db, vault, inbox: agency.inbox, write: (line) => console.log(line), tell } : undefined,
 		// The first one takes the new payments.
 		checkout: checkouts[0],
 		checkouts: new Map(checkouts.map((one) => [one.name, one])),

@@ -16,6 +16,14 @@ const events = {
 	results: ["shown", "nothing", "wait", "failed"],
 	/** A row of that list, opened. */
 	row: ["opened"],
+	/** A flight that a visitor chose. */
+	quote: ["chosen", "gone", "failed"],
+	/** A change of a booking by its table of states (src/features/bookings/states.ts), which names it in `what`; `draft` begins one. */
+	booking: ["made", "illegal", "stale"],
+	/** A wish to be called, or a message. `what`: which. */
+	message: ["sent"],
+	/** A fare alert. */
+	alert: ["asked", "confirmed", "full", "ended"],
 	/** One HTTP request to a provider, until its answer began. `what`: the provider and what it was asked. */
 	provider: ["ok", "refused", "busy", "down", "silent"],
 	/** A number that was pressed. `what`: phone or whatsapp. */

@@ -1,6 +1,7 @@
 // The two pages behind the links of alert mails: confirming an alert, and ending one. A page is opened by scanners too,
 // so only its button does something.
 
+import type { Tell } from "../../events/events.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
@@ -19,6 +20,7 @@ interface AlertStore {
 	readonly db: D1Database | undefined;
 	/** Absent without a key: no browser keeps a list of its alerts then. */
 	readonly vault: Vault | undefined;
+	readonly tell: Tell;
 }
 
 export const fareAlertConfirm: Page<"fareAlertConfirm", AlertStore> = {
@@ -30,9 +32,10 @@ export const fareAlertConfirm: Page<"fareAlertConfirm", AlertStore> = {
 		return { view: <AskView confirms token={tokenOf(input)} trip={alert} /> };
 	},
 	async action(input) {
-		const { db, vault, now } = input.services;
+		const { db, vault, now, tell } = input.services;
 		const outcome = db ? await confirmAlert(db, tokenOf(input), now()) : "gone";
 		if (!db || outcome === "gone") return gone;
+		tell("alert", { outcome: outcome === "full" ? "full" : "confirmed" });
 		if (outcome === "full") return { view: <FullView /> };
 		const alert = await findAlert(db, tokenOf(input), "confirm", now());
 		const cookies = vault && alert ? [await keptAlert(vault, alertsCookie(input), "confirmed", alert)] : [];
@@ -51,10 +54,11 @@ export const fareAlertUnsubscribe: Page<"fareAlertUnsubscribe", AlertStore> = {
 	},
 	/** Our button and a mail client's own (RFC 8058) do the same, and are answered without a redirect. */
 	async action(input) {
-		const { db, now } = input.services;
+		const { db, now, tell } = input.services;
 		const alert = db && (await findAlert(db, tokenOf(input), "unsubscribe", now()));
 		const outcome = db ? await unsubscribeAlert(db, tokenOf(input), now()) : "gone";
 		if (outcome === "gone") return gone;
+		tell("alert", { outcome: "ended" });
 		return { view: <EndedView />, cookies: alert ? [droppedAlert(alertsCookie(input), alert)] : [] };
 	},
 	instances: () => [],

@@ -1,6 +1,7 @@
 // Fare alerts: the form that asks for one, and what to do next once it was sent.
 
 import { mailOnce, TooMany } from "../../edge/spending.ts";
+import type { Tell } from "../../events/events.ts";
 import type { FareSource } from "../../flights/source.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import { readForm } from "../../forms/read-form.ts";
@@ -28,6 +29,7 @@ interface AlertPorts {
 	readonly outbox: Outbox | undefined;
 	readonly fares: FareSource | undefined;
 	readonly spellings: ReadSpellings;
+	readonly tell: Tell;
 }
 
 export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
@@ -40,7 +42,7 @@ export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
 
 	/** Answers alike whether or not the address has alerts, and whether or not anything was written for it. */
 	async action(input, posted) {
-		const { outbox, fares, now } = input.services;
+		const { outbox, fares, now, tell } = input.services;
 		if (!outbox || !fares) return { view: <OffView /> };
 		for (const [name, label] of await spelledFields(posted, ["from", "to"], input.language, input.services.spellings)) {
 			posted.set(name, label);
@@ -60,6 +62,7 @@ export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
 			const view = <FormPage typed={reading.typed} {...shared} failed />;
 			return { view, status: 503, degraded: `alert: ${String(error)}` };
 		}
+		tell("alert", { outcome: "asked" });
 		input.afterwards(deliverSoon(outbox, now));
 		return seeOther(sent, await keptAlert(outbox.vault, alertsCookie(input), "asked", trip));
 	},

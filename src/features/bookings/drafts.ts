@@ -35,7 +35,10 @@ export async function saveDraft(store: BookingStore, draft: Draft, now: Date): P
 		const inserted = await insertDraft(store, draft, key, now);
 		if (!inserted) continue;
 		const { code } = inserted;
-		if (inserted.isNew) return { kind: "saved", code };
+		if (inserted.isNew) {
+			store.tell?.("booking", { what: "draft", outcome: "made" });
+			return { kind: "saved", code };
+		}
 		const answer = await editDraft(store, code, draft, now);
 		if (answer) return answer;
 	}

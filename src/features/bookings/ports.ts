@@ -1,5 +1,6 @@
 // What the pages of the booking funnel ask for; each is absent where it is not configured.
 
+import type { Tell } from "../../events/events.ts";
 import type { FareSource } from "../../flights/source.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import type { PageInput } from "../../page/page.ts";
@@ -10,6 +11,7 @@ import type { Checkout, Checkouts } from "./checkout.ts";
 import type { BookingStore } from "./store.ts";
 
 export interface BookingPorts {
+	readonly tell: Tell;
 	readonly db: D1Database | undefined;
 	readonly vault: Vault | undefined;
 	readonly fares: FareSource | undefined;

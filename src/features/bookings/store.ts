@@ -1,5 +1,6 @@
 // Bookings in D1: reading one, and the only way to change one: a row, its history and its mails in one batch.
 
+import type { Tell } from "../../events/events.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { enqueue, type NewMail, type OnlyIf } from "../../mail/outbox.ts";
@@ -18,6 +19,8 @@ export interface BookingStore {
 	readonly inbox: string;
 	/** Writes one line for operations; nothing personal. */
 	readonly write: (line: string) => void;
+	/** Absent on the command line. */
+	readonly tell?: Tell;
 }
 
 /** @param code one that `normalizeReference` accepted. Throws when the database does, or a row cannot be opened. */
@@ -97,6 +100,7 @@ export async function changeBooking(
 		store.write(
 			JSON.stringify({ time: now.toISOString(), booking: "illegal change", change, state: booking.state, actor }),
 		);
+		store.tell?.("booking", { what: change, outcome: "illegal" });
 		return { kind: "illegal", state: booking.state };
 	}
 	const at = now.toISOString();
@@ -123,7 +127,9 @@ export async function changeBooking(
 		...(await Promise.all([...delayed, ...further].map((mail) => enqueue({ db, vault }, mail, now, made)))),
 		...(also?.(made) ?? []),
 	]);
-	return results[0]?.meta.changes ? { kind: "made", booking: after } : { kind: "stale" };
+	const answer: ChangeAnswer = results[0]?.meta.changes ? { kind: "made", booking: after } : { kind: "stale" };
+	store.tell?.("booking", { what: change, outcome: answer.kind });
+	return answer;
 }
 
 async function update({ db, vault }: BookingStore, before: Booking, after: Booking, change: string) {

@@ -1,6 +1,8 @@
 // A form that writes to the agency, on every page that has one: the form, the word that it arrived, and its post.
+
 import type { ComponentType, ReactElement } from "react";
 import { spend, TooMany } from "../../edge/spending.ts";
+import type { Tell } from "../../events/events.ts";
 import type { Form, Typed } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import type { FormProblem } from "../../forms/problem.ts";
@@ -28,6 +30,7 @@ export interface MessagePorts {
 	readonly outbox: Outbox | undefined;
 	/** Absent where none is configured. */
 	readonly humans: HumanCheck | undefined;
+	readonly tell: Tell;
 }
 
 type Input = PageInput<MessagePage, MessagePorts>;
@@ -130,7 +133,7 @@ type Received =
 /** Keeps a message that was filled in rightly. The same post again gets the same answer, and causes nothing more. */
 async function receive(input: Input, posted: FormData, kept: Kept & { readonly replaces?: string }): Promise<Received> {
 	const { message } = kept;
-	const { outbox, humans, config, now } = input.services;
+	const { outbox, humans, config, now, tell } = input.services;
 	if (!outbox) return { kind: "again", why: "failed", status: 503 };
 	if (isTrapped(posted)) return { kind: "sent", number: randomNumber() };
 	try {
@@ -150,6 +153,7 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 		const acknowledged = await mayAcknowledge(input, outbox, message.email);
 		const arrived = { ...kept, language: input.language, key, inbox: config.agency.inbox, acknowledged };
 		const number = await keepMessage(outbox, arrived, now());
+		tell("message", { outcome: "sent", what: message.kind });
 		input.afterwards(deliverSoon(outbox, now));
 		return { kind: "sent", number };
 	} catch (error) {

@@ -94,18 +94,26 @@ export async function chooseTrip(input: Input, form: FormData): Promise<PageResu
 	const text = (name: string) => String(form.get(name) ?? "");
 	const query = readSearch(input, text("search"));
 	const search = query && flightSearchParams(query);
-	const { db } = input.services;
+	const { db, tell } = input.services;
 	const { answer, failure } = await ask(input, text("offer"));
-	if (answer?.kind === "gone") return failed("gone", search);
-	if (!answer || !db) return { ...failed("failed", search), degraded: failure ?? "no source or database for quotes" };
+	if (answer?.kind === "gone") {
+		tell("quote", { outcome: "gone" });
+		return failed("gone", search);
+	}
+	if (!answer || !db) {
+		tell("quote", { outcome: "failed" });
+		return { ...failed("failed", search), degraded: failure ?? "no source or database for quotes" };
+	}
 	// A form from elsewhere may send one trip with the search for another.
 	const own = query && finds(query, answer.offer) ? query : undefined;
 	const offer = askedWith(answer.offer, own?.bags ?? 0);
 	const choice = { offer, search: `${own ? search : searchOfOffer(offer)}`, language: input.language };
 	try {
 		const code = await createQuote(db, choice, input.services.now());
+		tell("quote", { outcome: "chosen" });
 		return seeOther(href(input.language, "bookingReview", {}, { quote: code }), await keptQuote(input, code));
 	} catch (error) {
+		tell("quote", { outcome: "failed" });
 		// If it was kept nevertheless, choosing it again finds it.
 		return { ...failed("down", search), degraded: `choice: ${String(error)}` };
 	}
