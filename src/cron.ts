@@ -13,6 +13,7 @@ import { refreshDeals } from "./features/deals/refresh.ts";
 import { pruneHistory } from "./flights/price-history.ts";
 import { pruneSeen } from "./flights/seen-prices.ts";
 import { clearOutbox, deliverOutbox } from "./mail/outbox.ts";
+import { pruneEndings } from "./privacy/endings.ts";
 import type { Services } from "./services.ts";
 import { renewSealed } from "./site/sealed-columns.ts";
 
@@ -117,6 +118,11 @@ const jobs: readonly Job[] = [
 		name: "bookings.forgotten",
 		on: ["prices"],
 		run: ({ db, now }) => deleteOld(needed(db), now()),
+	},
+	{
+		name: "endings.forgotten",
+		on: ["prices"],
+		run: async ({ db, now }) => ({ deleted: await pruneEndings(needed(db), now()) }),
 	},
 	{
 		name: "sealed.renewed",

@@ -2,13 +2,13 @@
 import { reactRenderer } from "@hono/react-renderer";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { parse } from "hono/utils/cookie";
 import { cacheOf, isCacheable, policyOf } from "./edge/cache-policy.ts";
 import { isCrawler } from "./edge/crawler.ts";
 import { degradedHeader } from "./edge/deliver.ts";
 import { languageOf } from "./edge/language.ts";
 import { methodNotAllowed } from "./edge/limits.ts";
-import { rawUrl, schemeOf } from "./edge/raw-url.ts";
+import { rawUrl } from "./edge/raw-url.ts";
+import { cookiesOf } from "./edge/request-cookies.ts";
 import { spendingOf, TooMany } from "./edge/spending.ts";
 import { visitorCountry } from "./edge/visitor-country.ts";
 import type { Env } from "./env.ts";
@@ -98,12 +98,9 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInp
 
 function visitOf(c: Context<PagesEnv>, id: RouteId): Visit {
 	const cacheable = isCacheable(routeOf(id).cache);
-	const cookies = cacheable ? {} : parse(c.req.header("cookie") ?? "");
-	return {
-		cookie: (name) => cookies[name],
-		secure: schemeOf(c.req.raw) === "https",
-		country: cacheable ? undefined : visitorCountry(c.req.raw),
-	};
+	const { cookie, secure } = cookiesOf(c.req.raw);
+	if (cacheable) return { cookie: () => undefined, secure };
+	return { cookie, secure, country: visitorCountry(c.req.raw) };
 }
 
 function languageParam(c: Context<PagesEnv>): Language {

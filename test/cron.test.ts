@@ -36,6 +36,7 @@ it("runs the jobs of a trigger in order, a line each, and all of them for a trig
 			"prices.forgotten",
 			"personal.erased",
 			"bookings.forgotten",
+			"endings.forgotten",
 			"outbox.cleared",
 		],
 	];
@@ -53,7 +54,7 @@ it("runs the jobs of a trigger in order, a line each, and all of them for a trig
 it("goes on after a job that fails, says so, and fails as a whole", async () => {
 	const { lines, failure } = await run(schedules.prices, (db) => db.prepare("DROP TABLE fares").run());
 	expect(lines[0]?.error).toContain("no such table: fares");
-	expect(lines).toHaveLength(13);
+	expect(lines).toHaveLength(14);
 	expect(lines.slice(1).filter(({ error }) => error)).toEqual([]);
 	expect(failure).toBe("Error: Failed: deals");
 });

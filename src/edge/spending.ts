@@ -1,9 +1,9 @@
 // What a request may spend of ours: who asks, the budgets that are asked, and the answer to who is past them.
 import { HTTPException } from "hono/http-exception";
-import { parse, serialize } from "hono/utils/cookie";
 import type { Budgets, Permit, Wanted } from "../effects/budgets.ts";
 import type { Effect } from "../effects/effects.ts";
-import { schemeOf } from "./raw-url.ts";
+import { writeCookie } from "../privacy/cookies.ts";
+import { cookiesOf } from "./request-cookies.ts";
 
 /** The place in the line of a network that this browser was given (src/effects/ledger.ts). */
 export const placeCookieName = "place";
@@ -30,20 +30,18 @@ export function spendingOf(request: Request, budgets: Budgets | undefined): Spen
 				...{ kind: "granted", units: wanted.units ?? 1 },
 				giveBack: async () => {},
 			},
-		placeCookie: (place) => placeCookie(place, schemeOf(request) === "https"),
+		placeCookie: (place) => {
+			const { secure } = cookiesOf(request);
+			return writeCookie(placeCookieName, place, { secure, maxAge: placeSeconds });
+		},
 	};
 }
 
-function spenderOf({ headers }: Request) {
+function spenderOf(request: Request) {
 	return {
-		address: headers.get("cf-connecting-ip") ?? undefined,
-		ticket: parse(headers.get("cookie") ?? "", placeCookieName)[placeCookieName],
+		address: request.headers.get("cf-connecting-ip") ?? undefined,
+		ticket: cookiesOf(request).cookie(placeCookieName),
 	};
-}
-
-function placeCookie(ticket: string, secure: boolean): string {
-	const options = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: placeSeconds } as const;
-	return serialize(placeCookieName, ticket, { ...options, secure });
 }
 
 /** 429 with the seconds after which it is worth trying again; what was typed goes along, to be sent again. */

@@ -1,11 +1,11 @@
 // The country of a visitor: the one they chose, else where the platform sees them. Never part of a page that is cached.
-import { parse, serialize } from "hono/utils/cookie";
+import { writeCookie } from "../privacy/cookies.ts";
+import { cookiesOf } from "./request-cookies.ts";
 
-const countryCookieName = "country";
 /** A year. */
 const maxAge = 365 * 24 * 60 * 60;
 
-type Asked = Pick<Request, "headers" | "cf">;
+type Asked = Pick<Request, "url" | "headers" | "cf">;
 
 /** ISO 3166-1 alpha-2; undefined where nobody can tell. The platform says XX where it does not know, and T1 for Tor. */
 export function visitorCountry(request: Asked): string | undefined {
@@ -13,16 +13,15 @@ export function visitorCountry(request: Asked): string | undefined {
 }
 
 /** The one that the visitor chose; undefined where they left it to the platform. */
-export function chosenCountry({ headers }: Pick<Asked, "headers">): string | undefined {
-	return [String(parse(headers.get("cookie") ?? "")[countryCookieName])].find(isCountryCode);
+export function chosenCountry(request: Pick<Asked, "url" | "headers">): string | undefined {
+	return [String(cookiesOf(request).cookie("country"))].find(isCountryCode);
 }
 
 function isCountryCode(text: string): boolean {
 	return /^[A-Z]{2}$/.test(text) && text !== "XX";
 }
 
-/** A Set-Cookie value that keeps the choice; an empty one forgets it. No script reads it. */
+/** The line of Set-Cookie that keeps the choice; an empty one forgets it. */
 export function countryCookie(country: string, secure: boolean): string {
-	const kept = { path: "/", httpOnly: true, sameSite: "Lax", secure } as const;
-	return serialize(countryCookieName, country, { ...kept, maxAge: country ? maxAge : 0 });
+	return writeCookie("country", country, { secure, maxAge: country ? maxAge : 0 });
 }

@@ -5,15 +5,12 @@ import type { Config, Env } from "../env.ts";
 import type { Language, Localized } from "../i18n/languages.ts";
 import type { Messages, Translate, Values } from "../i18n/messages.ts";
 import { href } from "../links.ts";
+import type { Cookies } from "../privacy/cookies.ts";
 import type { Params, RouteId } from "../routes.ts";
 import type { JsonLd } from "./structured-data.ts";
 
 /** What the browser that asks says of itself; a page that may be cached gets an empty one. */
-export interface Visit {
-	/** The value of a cookie. */
-	cookie(name: string): string | undefined;
-	/** It came over HTTPS. */
-	readonly secure: boolean;
+export interface Visit extends Cookies {
 	/** ISO 3166-1 alpha-2 code of the country that the visitor chose, else of that which the request comes from. */
 	readonly country?: string | undefined;
 }
@@ -133,10 +130,10 @@ export function movedTo(target: string): Response {
 	return new Response(null, { status: 301, headers: { Location: target, "Cache-Control": "no-store" } });
 }
 
-/** 303 to what a form led to, or to the step of a booking that is next. @param cookie a line of Set-Cookie */
-export function seeOther(target: string, cookie?: string): Response {
+/** 303 to what a form led to, or to the step of a booking that is next. @param cookies lines of Set-Cookie */
+export function seeOther(target: string, cookies: readonly string[] = []): Response {
 	const headers = new Headers({ Location: target, "Cache-Control": "no-store" });
-	if (cookie) headers.append("Set-Cookie", cookie);
+	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
 	return new Response(null, { status: 303, headers });
 }
 

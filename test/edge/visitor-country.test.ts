@@ -4,6 +4,7 @@ import { countryCookie, visitorCountry } from "../../src/edge/visitor-country.ts
 
 const seen = (country: string | undefined, cookie?: string) =>
 	visitorCountry({
+		url: "http://localhost/",
 		headers: new Headers(cookie === undefined ? {} : { cookie }),
 		cf: { country } as NonNullable<Request["cf"]>,
 	});
@@ -24,6 +25,6 @@ it.each([
 });
 
 it("is kept for a year, out of reach of scripts, and forgotten by an empty choice", () => {
-	expect(countryCookie("CO", true)).toBe("country=CO; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax");
+	expect(countryCookie("CO", true)).toBe("__Host-country=CO; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax");
 	expect(countryCookie("", false)).toBe("country=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax");
 });

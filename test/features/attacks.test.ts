@@ -1,11 +1,13 @@
 // What somebody tries who is not the traveler, on every step of a booking: other people's codes, cookies, forms and sites.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isCacheable } from "../../src/edge/cache-policy.ts";
-import { newVisitor } from "../../src/features/bookings/access.ts";
 import { href } from "../../src/links.ts";
 import { pages } from "../../src/pages.ts";
 import { routeIds, routeOf } from "../../src/routes.ts";
+import { cookiesFor } from "../own-cookies.ts";
 import { type Bookings, openBookings } from "./bookings/bookings.ts";
+import { now } from "./bookings/sample-choice.ts";
 import { bookingOf, drafted, hiddenOf, reviewed, siteOf, type Traveler } from "./funnel.ts";
 
 let bookings: Bookings;
@@ -130,7 +132,7 @@ describe("the browser that made a booking", () => {
 		const tokens = [
 			await tokenOf(`/booking-review?booking=${own.code}`, own.cookie),
 			await tokenOf(`/passenger-details?booking=${second.code}`, second.cookie),
-			await tokenOf(`/payment?booking=${own.code}`, own.cookie.replace(/visitor=[^;]+/, `visitor=${newVisitor()}`)),
+			await tokenOf(`/payment?booking=${own.code}`, await cookiesFor(bookings.store.vault, own.code, now)),
 		];
 		for (const token of tokens) {
 			expect(token).not.toBe("");
@@ -267,4 +269,19 @@ it("two browsers at one booking: what one of them changed is shown to the other 
 	await other.post(target, { ...filled, ...hiddenOf((await other.get(target)).page) });
 	expect((await one.post(review, { ...seen, hazmat: "yes", terms: "yes" })).response.status).toBe(409);
 	expect((await bookingOf(bookings, own)).state).toBe("draft");
+});
+
+it("who copied the cookies of a browser that forgot everything cannot take up its draft, and gets a secret of its own", async () => {
+	const copy = siteOf(bookings, theirs.cookie);
+	const before = await bookingOf(bookings, theirs);
+	const target = `/passenger-details?quote=${before.quote}`;
+	const fields = { ...filled, ...hiddenOf((await copy.get(target)).page) };
+	expect((await siteOf(bookings, theirs.cookie).post("/my-trip", { forget: "all" })).response.status).toBe(303);
+	const { response, page } = await copy.post(target, fields);
+	expect(response.status).toBe(403);
+	const cookies = response.headers.getSetCookie().join();
+	expect(cookies).toMatch(/^visitor=[\w-]{22};[^,]*$/);
+	expect(theirs.cookie).not.toContain(/visitor=([\w-]+)/.exec(cookies)?.[1]);
+	expect(page.querySelector("[name=t1-given]")?.getAttribute("value")).toBe("Eva");
+	expect((await bookingOf(bookings, theirs)).passengers).toEqual(before.passengers);
 });

@@ -2,13 +2,14 @@
 import { parse } from "node-html-parser";
 import { createApp } from "../../src/app.ts";
 import type { Env } from "../../src/env.ts";
-import { newVisitor, tripsCookie } from "../../src/features/bookings/access.ts";
 import type { Booking, Contact } from "../../src/features/bookings/booking.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
 import { changeBooking, findBooking } from "../../src/features/bookings/store.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import type { FareSource } from "../../src/flights/source.ts";
+import { newToken } from "../../src/privacy/token.ts";
 import { createServices, type Services } from "../../src/services.ts";
+import { cookiesFor } from "../own-cookies.ts";
 import { testEnv } from "../test-env.ts";
 import { adult, type Bookings, contact, quoted, secondAdult } from "./bookings/bookings.ts";
 import { now } from "./bookings/sample-choice.ts";
@@ -29,12 +30,11 @@ export async function drafted(
 	{ instant = false, callback = false, at = now } = {},
 ): Promise<Traveler> {
 	const quote = await quoted(db, at, { instant });
-	const visitor = newVisitor();
+	const visitor = newToken();
 	const person: Contact = { ...contact, callback };
 	const passengers = [adult, secondAdult];
 	const { code } = await saveDraft(store, { visitor, quote, passengers, contact: person, language: "es" }, at);
-	const trips = await tripsCookie(store.vault, undefined, { code, now: at, secure: false });
-	return { code, cookie: `visitor=${visitor}; ${trips.split(";")[0]}` };
+	return { code, cookie: await cookiesFor(store.vault, code, at, { visitor }) };
 }
 
 export async function bookingOf({ store }: Bookings, { code }: Traveler): Promise<Booking> {

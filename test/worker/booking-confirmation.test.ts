@@ -1,6 +1,6 @@
 // The built Worker shows a booking to the browser that made it or that knows code and name; everybody else learns nothing.
+
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newVisitor, tripsCookie } from "../../src/features/bookings/access.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
 import { missesPerHour } from "../../src/features/bookings/lookup.ts";
 import { placeOrder } from "../../src/features/bookings/place-order.ts";
@@ -8,11 +8,13 @@ import type { BookingChange } from "../../src/features/bookings/states.ts";
 import { type BookingStore, changeBooking, findBooking } from "../../src/features/bookings/store.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import { href } from "../../src/links.ts";
+import { newToken } from "../../src/privacy/token.ts";
 import { createVault, type Vault } from "../../src/privacy/vault.ts";
 import { checkCharacter } from "../../src/references/browser/typed-code.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { adult, contact, quoted, secondAdult } from "../features/bookings/bookings.ts";
 import { languageCodes } from "../languages.ts";
+import { cookiesAfter, cookiesFor } from "../own-cookies.ts";
 import { visitorAddress } from "../visitor-address.ts";
 import { sharedWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
@@ -46,7 +48,7 @@ beforeEach(() => desk.db.exec("DELETE FROM lookup_misses"));
 
 async function booked(...steps: readonly BookingChange[]): Promise<string> {
 	const people = { passengers: [adult, secondAdult], contact, language: "es" as const };
-	const { code } = await saveDraft(desk, { visitor: newVisitor(), quote, ...people }, clock());
+	const { code } = await saveDraft(desk, { visitor: newToken(), quote, ...people }, clock());
 	for (const step of steps) {
 		const booking = await findBooking(desk, code);
 		if (!booking) throw new Error("not saved");
@@ -61,8 +63,7 @@ const pathOf = (code: string, language: Language = "en") =>
 	href(language, "bookingConfirmation", { confirmationCode: code });
 const calendarOf = (code: string) => `/api/bookings/${code}/calendar.ics`;
 const pair = (cookie: string) => cookie.split(";")[0] ?? "";
-const cookieFor = async (code: string) =>
-	pair(await tripsCookie(vault, undefined, { code, now: clock(), secure: false }));
+const cookieFor = (code: string) => cookiesFor(vault, code, clock());
 
 /** Every visitor has an address of its own: the limit of one is tested by itself. */
 const newAddress = visitorAddress;
@@ -79,11 +80,12 @@ interface Sent {
 	readonly token?: string;
 	readonly cookie?: string;
 	readonly address?: string;
+	readonly stay?: "yes";
 }
 
 async function send(code: string, surname: string, language: Language = "en", sent: Sent = {}) {
 	const form = await openForm(code, language);
-	const { token = form.token, cookie = form.visitor, address = newAddress() } = sent;
+	const { token = form.token, cookie = form.visitor, address = newAddress(), stay = "" } = sent;
 	return harness.get(pathOf(code, language), {
 		method: "POST",
 		headers: {
@@ -92,7 +94,7 @@ async function send(code: string, surname: string, language: Language = "en", se
 			Cookie: cookie,
 			"CF-Connecting-IP": address,
 		},
-		body: `${new URLSearchParams({ token, surname })}`,
+		body: `${new URLSearchParams({ token, surname, stay })}`,
 	});
 }
 
@@ -130,17 +132,27 @@ describe.each(languageCodes)("a booking (%s)", (language) => {
 		expect(document.querySelector("#lookup-surname")).toBeNull();
 	});
 
-	it("opens by code and last name, and stays open in that browser", async () => {
+	it("opens by code and last name, for the visit, and for 30 days where it is asked to stay", async () => {
 		for (const typed of [name, "garcia", "o’neill"]) {
-			const response = await send(held, typed, language);
+			const { visitor: cookie, token } = await openForm(held, language);
+			const response = await send(held, typed, language, { cookie, token });
 			expect(response.status, typed).toBe(303);
 			expect(response.headers.get("location")).toBe(pathOf(held, language));
 			expect(response.headers.get("cache-control")).toBe("no-store");
-			const [cookie = ""] = response.headers.getSetCookie();
-			expect(cookie).toMatch(/^trips=.*HttpOnly; SameSite=Lax/);
-			const page = await harness.get(pathOf(held, language), { headers: { Cookie: pair(cookie) } });
+			const lines = response.headers.getSetCookie();
+			expect(lines).toEqual([expect.stringMatching(/^opened=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)]);
+			const opened = { Cookie: cookiesAfter(cookie, lines) };
+			const page = await harness.get(pathOf(held, language), { headers: opened });
 			expect((await read(page)).document.querySelector(".pass")).not.toBeNull();
+			// The list alone, without the secret that it is bound to.
+			const alone = { Cookie: cookiesAfter("", lines) };
+			expect(secrets(await (await harness.get(pathOf(held, language), { headers: alone })).text())).toEqual([]);
 		}
+		const kept = (await send(held, name, language, { stay: "yes" })).headers.getSetCookie();
+		expect(kept.map((line) => /^(\w+)=.*Max-Age=(\d+);/.exec(line)?.slice(1))).toEqual([
+			["visitor", "2592000"],
+			["trips", "2592000"],
+		]);
 	});
 
 	it("looks to everybody else like one that does not exist, byte for byte", async () => {

@@ -1,9 +1,11 @@
 // A call asked for on the built Worker: shown before it is sent and after, with its trip and time in the agency's mail.
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
 import { href } from "../../src/links.ts";
 import { groupReference, randomReference } from "../../src/references/reference.ts";
 import { languageCodes } from "../languages.ts";
+import { cookiesAfter } from "../own-cookies.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read } from "./site.ts";
 
@@ -102,7 +104,7 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 		const place = sent.headers.get("location") ?? "";
 		// Nothing personal is in the address.
 		expect(place).toMatch(/^\/call-back\?sent=\w{6}(&lng=es)?$/);
-		const cookie = sent.headers.getSetCookie().join().split(";")[0] ?? "";
+		const cookie = cookiesAfter("", sent.headers.getSetCookie());
 		const arrived = await mainOf(await promising.get(place, from("CO", cookie)));
 		expect(arrived.text).toContain("+57 310 456 7890");
 		expect(arrived.text).toMatch(/Bogotá time|hora de Bogotá/);

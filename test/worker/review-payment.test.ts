@@ -1,8 +1,8 @@
 // The built Worker on a fake Duffel, from a draft to a sent booking: review, payment, holds, and what two clicks make.
+
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../scripts/fakes/duffel/fake.ts";
-import { newVisitor, tripsCookie } from "../../src/features/bookings/access.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
 import { createQuote } from "../../src/features/bookings/quotes/quotes.ts";
 import { type BookingStore, findBooking, historyOf } from "../../src/features/bookings/store.ts";
@@ -13,10 +13,12 @@ import { withFee } from "../../src/flights/with-fee.ts";
 import { type Language, languageCodes, languages } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { formatTotal, money } from "../../src/money/money.ts";
+import { newToken } from "../../src/privacy/token.ts";
 import { createVault } from "../../src/privacy/vault.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { adult, contact } from "../features/bookings/bookings.ts";
 import { hiddenOf, wordsOf } from "../features/funnel.ts";
+import { cookiesFor } from "../own-cookies.ts";
 import { visitorAddress } from "../visitor-address.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { services } from "./site.ts";
@@ -58,11 +60,10 @@ async function traveler(pair: string, language: Language = "en") {
 	const now = new Date();
 	const { offer, search } = await offerOn(pair);
 	const quote = { offer, search, code: await createQuote(desk.db, { offer, search, language }, now) };
-	const visitor = newVisitor();
+	const visitor = newToken();
 	const { code } = await saveDraft(desk, { visitor, quote, passengers: [adult], contact, language }, now);
-	const trips = await tripsCookie(vault, undefined, { code, now, secure: false });
 	const headers = {
-		Cookie: `visitor=${visitor}; ${trips.split(";")[0]}`,
+		Cookie: await cookiesFor(vault, code, now, { visitor }),
 		"CF-Connecting-IP": visitorAddress(),
 		"Sec-Fetch-Site": "same-origin",
 	};

@@ -1,6 +1,6 @@
 // The built Worker on passports and visas: the quote, the payment and the confirmation of trips abroad, and silence at home.
+
 import { beforeAll, describe, expect, it } from "vitest";
-import { newVisitor, tripsCookie } from "../../src/features/bookings/access.ts";
 import type { Passenger } from "../../src/features/bookings/booking.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
 import { createQuote } from "../../src/features/bookings/quotes/quotes.ts";
@@ -8,12 +8,14 @@ import { type BookingStore, changeBooking, findBooking } from "../../src/feature
 import type { Offer } from "../../src/flights/offers/offer.ts";
 import { href } from "../../src/links.ts";
 import { findAirport } from "../../src/places/airports.ts";
+import { newToken } from "../../src/privacy/token.ts";
 import { createVault, type Vault } from "../../src/privacy/vault.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { adult, contact } from "../features/bookings/bookings.ts";
 import { chosen } from "../features/bookings/sample-choice.ts";
 import { wordsOf } from "../features/funnel.ts";
 import { type Language, languageCodes } from "../languages.ts";
+import { cookiesFor } from "../own-cookies.ts";
 import { sharedWorker } from "./harness.ts";
 import { read, services } from "./site.ts";
 
@@ -52,12 +54,11 @@ async function pagesOf(language: Language, country: string, { route, child: youn
 	const text = `trip=round&from=${from}&to=${to}&depart=${depart}&return=${back}&adults=1${ages}`;
 	const { offer, search } = await chosen(text, now, fits);
 	const quote = { offer, search, code: await createQuote(desk.db, { offer, search, language }, now) };
-	const visitor = newVisitor();
+	const visitor = newToken();
 	const passengers = young ? [adult, child] : [adult];
 	const { code } = await saveDraft(desk, { visitor, quote, passengers, contact, language }, now);
-	const trips = await tripsCookie(vault, undefined, { code, now, secure: false });
 	const headers = {
-		Cookie: `visitor=${visitor}; ${trips.split(";")[0]}`,
+		Cookie: await cookiesFor(vault, code, now, { visitor }),
 		"CF-Connecting-IP": `198.18.1.${++address}`,
 	};
 	async function page(target: string) {

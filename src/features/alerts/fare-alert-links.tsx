@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { AnotherAlert } from "./another-alert.tsx";
 import type { AlertTrip } from "./forms/alert.ts";
-import { alertsCookie, droppedAlert, keptAlert } from "./kept-alerts.ts";
+import { droppedAlert, keptAlert } from "./kept-alerts.ts";
 import { conditionText, datesText, routeText } from "./mail-texts.ts";
 import { confirmAlert, findAlert, maxAlerts, unsubscribeAlert } from "./store.ts";
 
@@ -38,8 +38,8 @@ export const fareAlertConfirm: Page<"fareAlertConfirm", AlertStore> = {
 		tell("alert", { outcome: outcome === "full" ? "full" : "confirmed" });
 		if (outcome === "full") return { view: <FullView /> };
 		const alert = await findAlert(db, tokenOf(input), "confirm", now());
-		const cookies = vault && alert ? [await keptAlert(vault, alertsCookie(input), "confirmed", alert)] : [];
-		return { view: <ConfirmedView />, cookies };
+		const asking = vault && { vault, visit: input.visit, now: now() };
+		return { view: <ConfirmedView />, cookies: asking && alert ? await keptAlert(asking, "confirmed", alert) : [] };
 	},
 	/** No link is public. */
 	instances: () => [],
@@ -59,7 +59,7 @@ export const fareAlertUnsubscribe: Page<"fareAlertUnsubscribe", AlertStore> = {
 		const outcome = db ? await unsubscribeAlert(db, tokenOf(input), now()) : "gone";
 		if (outcome === "gone") return gone;
 		tell("alert", { outcome: "ended" });
-		return { view: <EndedView />, cookies: alert ? [droppedAlert(alertsCookie(input), alert)] : [] };
+		return { view: <EndedView />, cookies: alert ? droppedAlert({ visit: input.visit, now: now() }, alert) : [] };
 	},
 	instances: () => [],
 };

@@ -21,7 +21,7 @@ import { AlertFormView } from "./alert-form-view.tsx";
 import { AnotherAlert } from "./another-alert.tsx";
 import { alertForm, startAlertForm } from "./form.ts";
 import { pendingDays } from "./forms/alert.ts";
-import { alertsCookie, keptAlert } from "./kept-alerts.ts";
+import { keptAlert } from "./kept-alerts.ts";
 import { maxRequests, requestAlert } from "./store.ts";
 
 interface AlertPorts {
@@ -64,7 +64,8 @@ export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
 		}
 		tell("alert", { outcome: "asked" });
 		input.afterwards(deliverSoon(outbox, now));
-		return seeOther(sent, await keptAlert(outbox.vault, alertsCookie(input), "asked", trip));
+		const asking = { vault: outbox.vault, visit: input.visit, now: now() };
+		return seeOther(sent, await keptAlert(asking, "asked", trip));
 	},
 };
 

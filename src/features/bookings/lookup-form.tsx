@@ -1,4 +1,4 @@
-// The field that opens a booking whose code is known: a traveler's last name.
+// The form that opens a booking whose code is known: a traveler's last name, and whether this device keeps it.
 import type { FieldOf, FormState } from "../../forms/form.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { groupReference } from "../../references/reference.ts";
@@ -27,6 +27,7 @@ export function NameForm({ code, token, stale = false, down = false, ...state }:
 				action={href("bookingConfirmation", { confirmationCode: code })}
 				hidden={{ token }}
 				submit={t("lookup.open")}
+				box="stay"
 			>
 				{stale && (
 					<Notice tone="problem" heading={t("lookup.stale.heading")} focused>

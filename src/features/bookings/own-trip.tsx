@@ -8,10 +8,10 @@ import { normalizeReference } from "../../references/reference.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { opensTrip, readVisitor, tripsCookieName, visitorCookieName } from "./access.ts";
+import { findOwnTrip } from "./access.ts";
 import type { Booking } from "./booking.ts";
 import type { BookingInput } from "./ports.ts";
-import { type BookingStore, findBooking } from "./store.ts";
+import type { BookingStore } from "./store.ts";
 
 export interface OwnBooking {
 	readonly kind: "open";
@@ -28,9 +28,8 @@ export async function openOwnTrip(
 	const reading = normalizeReference(input.query.get("booking") ?? "", confirmationLength);
 	if (reading.kind !== "ok") return closed();
 	const { code } = reading;
-	if (!(await opensTrip(store.vault, input.visit.cookie(tripsCookieName), code, now()))) return closed(code);
 	try {
-		const booking = await findBooking(store, code);
+		const booking = await findOwnTrip(store, input.visit, code, now());
 		return booking?.contact ? { kind: "open", store, booking } : closed(code);
 	} catch (error) {
 		return down(`bookings: ${String(error)}`);
@@ -43,11 +42,6 @@ function closed(code?: string) {
 
 function down(degraded: string) {
 	return { kind: "closed", page: { view: <TripDown />, status: 503, degraded } } as const;
-}
-
-/** The secret that ties this browser's forms to it; empty where it has none. */
-export function visitorOf({ visit }: BookingInput): string {
-	return readVisitor(visit.cookie(visitorCookieName)) ?? "";
 }
 
 export function toConfirmation({ language }: BookingInput, { code }: Pick<Booking, "code">): Response {

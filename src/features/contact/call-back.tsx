@@ -12,7 +12,7 @@ import { type CallbackField, type CallbackPage, callbackPart, receiveCallback } 
 import { CallbackSent } from "./callback-check.tsx";
 import { callbackForm } from "./forms/callback-form.ts";
 import type { CallbackRequest } from "./forms/message.ts";
-import { isOwnMessage, ownMessageCookieName } from "./own-message.ts";
+import { isOwnMessage } from "./own-message.ts";
 import type { MessagePart, MessagePorts } from "./receive-message.tsx";
 import { findRequest } from "./store.ts";
 
@@ -46,9 +46,13 @@ async function ownRequest({ query, visit, services }: CallbackPage, name: "sent"
 	const reading = normalizeReference(query.get(name) ?? "", numberLength);
 	if (!outbox || reading.kind !== "ok") return undefined;
 	const number = reading.code;
-	if (!(await isOwnMessage(outbox.vault, visit.cookie(ownMessageCookieName), number))) return undefined;
-	const found = await findRequest(outbox, number).catch(() => undefined);
-	return found && { number, ...found };
+	try {
+		const own = await isOwnMessage(outbox, visit, number, services.now());
+		const found = own ? await findRequest(outbox, number) : undefined;
+		return found && { number, ...found };
+	} catch {
+		return undefined;
+	}
 }
 
 function sentPart({ language, services, t }: CallbackPage, { number, request, promisedAt }: Own): MessagePart {

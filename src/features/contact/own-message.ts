@@ -1,30 +1,26 @@
 // Which browser sent a call-back request: it alone is told the number again, and may change it. One signed cookie says so.
 
-import { serialize } from "hono/utils/cookie";
-import { pathOf } from "../../links.ts";
-import { sameText } from "../../privacy/form-token.ts";
+import type { Outbox } from "../../mail/outbox.ts";
+import type { Cookies } from "../../privacy/cookies.ts";
+import { openEntries } from "../../privacy/endings.ts";
+import { addToList, type SignedList } from "../../privacy/signed-list.ts";
 import type { Vault } from "../../privacy/vault.ts";
+import { hourMs } from "../../time/iso-date.ts";
 
-export const ownMessageCookieName = "callback";
 /** As long as a visitor may look back at what was sent. */
-const maxAge = 60 * 60;
+const ownList: SignedList = { name: "callback", column: "messages.access", max: 1, life: hourMs, session: true };
 
-/** A Set-Cookie value. */
-export async function ownMessageCookie(vault: Vault, number: string, secure: boolean): Promise<string> {
-	const value = `${number}.${await sign(vault, number)}`;
-	return serialize(ownMessageCookieName, value, {
-		...{ path: pathOf("callBack"), httpOnly: true, sameSite: "Lax", secure, maxAge },
-	});
+/** The lines of Set-Cookie. */
+export function ownMessageCookies(vault: Vault, visit: Cookies, number: string, now: Date): Promise<string[]> {
+	return addToList({ vault, visit, now }, ownList, { value: number });
 }
 
-/** Is the message of this number the browser's own? Never throws, whatever the cookie says. */
-export async function isOwnMessage(vault: Vault, cookie: string | undefined, number: string): Promise<boolean> {
-	const [of, mac = ""] = (cookie ?? "").split(".");
-	if (of !== number) return false;
-	const right = await vault.signatures(number, "messages.access", "cookies");
-	return right.some((one) => sameText(one, mac));
-}
-
-function sign(vault: Vault, number: string): Promise<string> {
-	return vault.sign(number, "messages.access", "cookies");
+/** Is the message of this number the browser's own? Throws when the database does. */
+export async function isOwnMessage(
+	{ db, vault }: Pick<Outbox, "db" | "vault">,
+	visit: Cookies,
+	number: string,
+	now: Date,
+): Promise<boolean> {
+	return (await openEntries(db, { vault, visit, now }, [ownList], number)).length > 0;
 }

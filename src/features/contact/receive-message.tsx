@@ -20,7 +20,7 @@ import { watched } from "../../ui/form/form-view.tsx";
 import type { Message } from "./forms/message.ts";
 import { proofField } from "./human-widget.tsx";
 import type { Again, MessageFormProps } from "./message-form.tsx";
-import { ownMessageCookie } from "./own-message.ts";
+import { ownMessageCookies } from "./own-message.ts";
 import { findMessage, keepMessage, requestKeys } from "./store.ts";
 
 type MessagePage = "contactUs" | "callBack" | "bookingHelp" | "flightChangeAssistance";
@@ -121,8 +121,9 @@ export async function answerMessage<Field extends string, Shape, Value extends M
 async function sentPlace(input: Input, kind: Message["kind"], number: string): Promise<Response> {
 	const { language, services, visit } = input;
 	if (kind === "contact") return seeOther(href(language, input.id, {}, { sent: number }));
-	const cookie = services.outbox && (await ownMessageCookie(services.outbox.vault, number, visit.secure));
-	return seeOther(href(language, "callBack", {}, { sent: number }), cookie);
+	const { outbox, now } = services;
+	const cookies = outbox && (await ownMessageCookies(outbox.vault, visit, number, now()));
+	return seeOther(href(language, "callBack", {}, { sent: number }), cookies);
 }
 
 type Received =

@@ -63,8 +63,9 @@ interface Start {
 }
 
 /** A country that was chosen counts more than where the edge sees somebody, who then travels or hides it. */
-function startOf({ headers, cf }: Request): Start | undefined {
-	const chosen = chosenCountry({ headers });
+function startOf(request: Request): Start | undefined {
+	const { cf } = request;
+	const chosen = chosenCountry(request);
 	const point = pointOf(cf);
 	if (chosen && (chosen !== cf?.country || !point)) {
 		const from = homePlace(chosen);

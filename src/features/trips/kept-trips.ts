@@ -6,11 +6,13 @@ import { href } from "../../links.ts";
 import type { PageInput } from "../../page/page.ts";
 import { formatDeadline } from "../../places/deadline.ts";
 import { visitorZone } from "../../places/visitor-clock.ts";
-import { clearList, type ListCookie, readList, removeFromList, type SignedList } from "../../privacy/signed-list.ts";
+import { endHere, openEntries } from "../../privacy/endings.ts";
+import { clearList, removeFromList, type SignedList } from "../../privacy/signed-list.ts";
 import type { Vault } from "../../privacy/vault.ts";
-import { alertQuery, alertsList, type KeptAlert, listAlerts } from "../alerts/kept-alerts.ts";
+import { untie } from "../../privacy/visitor.ts";
+import { alertQuery, alertsList, type KeptAlert, readAlert } from "../alerts/kept-alerts.ts";
 import { datesText, routeText } from "../alerts/mail-texts.ts";
-import { tripsList, visitorCookieName } from "../bookings/access.ts";
+import { tripLists } from "../bookings/access.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { destinationCity, originCity } from "../bookings/destination.ts";
 import { headlineOf } from "../bookings/headline.ts";
@@ -36,25 +38,29 @@ export interface KeptTrip {
 	readonly state: string;
 }
 
-/** Each kind of what is kept, in the order of the page. */
+/** Each kind of what is kept, in the order of the page; the lists of one have its column in common. */
 export const kinds = {
-	booking: { list: tripsList, heading: "myTrip.bookings" },
-	quote: { list: quotesList, heading: "myTrip.quotes" },
-	alert: { list: alertsList, heading: "myTrip.alerts" },
-} as const satisfies Record<string, { readonly list: SignedList; readonly heading: MessageKey }>;
+	booking: { lists: tripLists, heading: "myTrip.bookings" },
+	quote: { lists: [quotesList], heading: "myTrip.quotes" },
+	alert: { lists: [alertsList], heading: "myTrip.alerts" },
+} as const satisfies Record<string, { readonly lists: readonly SignedList[]; readonly heading: MessageKey }>;
 
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
+const allLists: readonly SignedList[] = kindNames.flatMap((kind) => kinds[kind].lists);
 
 /** Throws when the database does. */
 export async function listTrips(input: TripInput): Promise<Readonly<Record<Kind, readonly KeptTrip[]>>> {
 	const { db, vault, bookings, now } = input.services;
-	if (!vault) return { booking: [], quote: [], alert: [] };
-	const listed = (kind: Kind) => readList(vault, kinds[kind].list, cookieOf(input, kinds[kind].list));
-	const [booked, chosen, alerts] = await Promise.all([
-		listed("booking").then((codes) => (bookings ? findBookings(bookings, codes) : [])),
-		listed("quote").then((codes) => (db ? findQuotes(db, codes, now()) : [])),
-		listAlerts(vault, cookieOf(input, alertsList)),
+	if (!db || !vault) return { booking: [], quote: [], alert: [] };
+	const entries = await openEntries(db, { vault, visit: input.visit, now: now() }, allLists);
+	const listed = (kind: Kind) => {
+		const columns = kinds[kind].lists.map(({ column }) => column);
+		return [...new Set(entries.filter(({ column }) => columns.includes(column)).map(({ value }) => value))];
+	};
+	const [booked, chosen] = await Promise.all([
+		bookings ? findBookings(bookings, listed("booking")) : [],
+		findQuotes(db, listed("quote"), now()),
 	]);
 	const own = booked.filter(({ erasedAt }) => !erasedAt);
 	// What was booked of a quote says more than the quote.
@@ -62,7 +68,7 @@ export async function listTrips(input: TripInput): Promise<Readonly<Record<Kind,
 	return {
 		booking: own.map((booking) => ofBooking(booking, input)),
 		quote: open.map((quote) => ofQuote(quote, input)),
-		alert: alerts.map((alert) => ofAlert(alert, input)),
+		alert: listed("alert").map((value) => ofAlert(readAlert(value), input)),
 	};
 }
 
@@ -106,17 +112,19 @@ function tripOf(trip: Pick<StoredQuote, "offer" | "search">, { t, language }: Wo
 	return { route: t("deal.route", { from, to }), dates: formatSpan(day(0), day(-1), language) };
 }
 
-/** The lines of Set-Cookie by which the browser forgets one of these, or all; undefined for what no button sends. */
-export function forget(input: TripInput, what: string): readonly string[] | undefined {
+/**
+ * Ends one of these here, or all: copies of the cookies open it no more either. Gives the lines of Set-Cookie by which the
+ * browser forgets it; undefined for what no button sends. Throws when the database does, and then nothing is forgotten.
+ */
+export async function forget({ visit, services }: TripInput, what: string): Promise<readonly string[] | undefined> {
 	const [, name, value = ""] = /^(\w+)\.(.+)$/.exec(what) ?? [];
 	const kind = kindNames.find((one) => one === name);
-	if (kind) return [removeFromList(kinds[kind].list, cookieOf(input, kinds[kind].list), [value])];
-	if (what !== "all") return undefined;
+	if (!kind && what !== "all") return undefined;
+	const { db, vault } = services;
+	const now = services.now();
+	const lists = kind ? kinds[kind].lists : allLists;
+	if (db && vault) await endHere(db, { vault, visit, now }, lists, kind && value);
+	if (kind) return lists.flatMap((list) => removeFromList({ visit, now }, list, [value]));
 	// Without the secret of this browser, no draft is tied to it any more.
-	const lists = [...kindNames.map((one) => kinds[one].list), { ...tripsList, name: visitorCookieName }];
-	return lists.map((list) => clearList(list, cookieOf(input, list)));
-}
-
-function cookieOf({ visit, services }: TripInput, { name }: SignedList): ListCookie {
-	return { text: visit.cookie(name), now: services.now(), secure: visit.secure };
+	return [...lists.flatMap((list) => clearList(visit, list)), untie(visit)];
 }

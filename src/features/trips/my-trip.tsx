@@ -22,12 +22,15 @@ export const myTrip: Page<"myTrip", TripPorts> = {
 
 	async action(input, posted) {
 		const what = String(posted.get("forget") ?? "");
-		const cookies = forget(input, what);
+		let cookies: Awaited<ReturnType<typeof forget>>;
+		try {
+			cookies = await forget(input, what);
+		} catch (error) {
+			return away(error);
+		}
 		if (!cookies) return { ...(await pageOf(input)), status: 400 };
 		const sent = what === "all" ? "all" : "one";
-		const response = seeOther(href(input.language, "myTrip", {}, { [sentParameter]: sent }));
-		for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
-		return response;
+		return seeOther(href(input.language, "myTrip", {}, { [sentParameter]: sent }), cookies);
 	},
 };
 
@@ -37,8 +40,13 @@ async function pageOf(input: TripInput): Promise<PageData> {
 	try {
 		return { view: <MyTripView trips={await listTrips(input)} done={done} />, ...(done && { done }) };
 	} catch (error) {
-		return { view: <MyTripView done={done} />, status: 503, degraded: `my trip: ${String(error)}` };
+		return away(error, done);
 	}
+}
+
+/** The list cannot be read, or what was to be forgotten cannot be ended. */
+function away(error: unknown, done?: string): PageData {
+	return { view: <MyTripView done={done} />, status: 503, degraded: `my trip: ${String(error)}` };
 }
 
 interface MyTripProps {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { type Form, type FormState, fieldsOf } from "../../forms/form.ts";
 import { Button } from "../controls/button.tsx";
 import { Field } from "../controls/field.tsx";
+import { CheckField } from "./check-field.tsx";
 import { FormSummary } from "./form-summary.tsx";
 import { FormView } from "./form-view.tsx";
 import { type FieldControl, useFields } from "./use-fields.ts";
@@ -13,6 +14,8 @@ interface OpeningFormProps<Name extends string> extends FormState<Name> {
 	readonly action: string;
 	readonly hidden?: Readonly<Record<string, string>>;
 	readonly submit: string;
+	/** The field that is a box to tick. */
+	readonly box?: NoInfer<Name>;
 	/** A way out of a problem, in place of its text. */
 	readonly instead?: ((control: FieldControl) => ReactNode) | undefined;
 	/** Beside the button. */
@@ -23,7 +26,7 @@ interface OpeningFormProps<Name extends string> extends FormState<Name> {
 
 /** Nothing of it is kept in the browser: it opens what is somebody's. */
 export function OpeningForm<Name extends string>(props: OpeningFormProps<Name>) {
-	const { form, method, action, hidden = {}, submit, instead, beside, children } = props;
+	const { form, method, action, hidden = {}, submit, box, instead, beside, children } = props;
 	const { summary, control } = useFields(form, props);
 	return (
 		<FormView
@@ -36,9 +39,13 @@ export function OpeningForm<Name extends string>(props: OpeningFormProps<Name>) 
 			{children}
 			{fieldsOf(form)
 				.map(control)
-				.map((field) => (
-					<Field key={field.name} {...field} problemView={instead?.(field)} />
-				))}
+				.map((field) =>
+					field.name === box ? (
+						<CheckField key={field.name} {...field} />
+					) : (
+						<Field key={field.name} {...field} problemView={instead?.(field)} />
+					),
+				)}
 			<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
 				<Button type="submit">{submit}</Button>
 				{beside}

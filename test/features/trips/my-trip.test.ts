@@ -2,12 +2,12 @@
 import type { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addLink } from "../../../src/features/alerts/store.ts";
-import { tripsCookie } from "../../../src/features/bookings/access.ts";
 import { href } from "../../../src/links.ts";
 import { newToken, tokenHash } from "../../../src/privacy/token.ts";
 import { groupReference } from "../../../src/references/reference.ts";
 import { addDays } from "../../../src/time/iso-date.ts";
 import { languageCodes } from "../../languages.ts";
+import { cookiesFor } from "../../own-cookies.ts";
 import { tokenIn } from "../alerts/fixture.ts";
 import { type Bookings, contact, openBookings, quoted } from "../bookings/bookings.ts";
 import { chosen, later, now } from "../bookings/sample-choice.ts";
@@ -21,8 +21,7 @@ beforeAll(async () => {
 afterAll(() => bookings.stop());
 
 /** A browser that keeps what it is given, as long as it is told to. */
-function browser(at = now) {
-	const jar = new Map<string, string>();
+function browser(at = now, jar = new Map<string, string>()) {
 	type Request = (site: ReturnType<typeof siteOf>) => ReturnType<ReturnType<typeof siteOf>["get"]>;
 	async function send(request: Request, services = {}) {
 		const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -39,7 +38,15 @@ function browser(at = now) {
 	return {
 		jar,
 		get: (target: string, services = {}) => send((site) => site.get(target), services),
-		post: (target: string, fields: Record<string, string>) => send((site) => site.post(target, fields)),
+		post: (target: string, fields: Record<string, string>, services = {}) =>
+			send((site) => site.post(target, fields), services),
+		/** Who copied its cookies. */
+		copied: (at = now) => browser(at, new Map(jar)),
+		async open(code: string, stay = true) {
+			const header = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+			const cookies = await cookiesFor(bookings.store.vault, code, at, { ...(header && { header }), stay });
+			for (const pair of cookies.split("; ")) jar.set(pair.split("=")[0] ?? "", pair.slice(pair.indexOf("=") + 1));
+		},
 	};
 }
 
@@ -83,8 +90,7 @@ describe.each(languageCodes)("my trip (%s)", (language) => {
 
 		const quote = await quoted(bookings.db, now);
 		const booking = await bookedWith(bookings.store, { ...quote, code }, ["review", "request"]);
-		const trips = await tripsCookie(bookings.store.vault, undefined, { code: booking.code, now, secure: false });
-		visitor.jar.set("trips", trips.slice("trips=".length).split(";")[0] ?? "");
+		await visitor.open(booking.code);
 		const booked = await visitor.get(mine);
 		const said = wordsOf(booked.page);
 		expect(buttons(booked.page)).toEqual([`booking.${booking.code}`, "all"]);
@@ -95,14 +101,16 @@ describe.each(languageCodes)("my trip (%s)", (language) => {
 		for (const secret of [contact.email, "5512345678", "María", "García", booking.code, groupReference(booking.code)])
 			expect(said).not.toContain(secret);
 
-		const after = browser(later(15 * 24 * 60));
-		after.jar.set("quotes", visitor.jar.get("quotes") ?? "");
+		const after = visitor.copied(later(15 * 24 * 60));
+		after.jar.delete("trips");
 		expect(wordsOf((await after.get(mine)).page)).toContain(t("myTrip.none"));
 	});
 
 	it("lists an alert as it was asked for and confirmed in this browser, and no longer once it was ended here", async () => {
 		const visitor = browser();
 		bookings.mails.length = 0;
+		// Mails of other tests' bookings would be sent first.
+		await bookings.db.prepare("DELETE FROM outbox").run();
 		expect((await visitor.post(href(language, "fareAlerts"), asked)).response.status).toBe(303);
 		const waiting = await visitor.get(mine);
 		expect(wordsOf(waiting.page)).toContain(t("myTrip.alert.asked"));
@@ -126,14 +134,13 @@ describe.each(languageCodes)("my trip (%s)", (language) => {
 		const end = { alert: row?.id ?? "", hash: await tokenHash(ending), at: now.toISOString() };
 		await addLink(db, { ...end, purpose: "unsubscribe" }, "id = ?", end.alert).run();
 		await visitor.post(href(language, "fareAlertUnsubscribe", {}, { token: ending }), {});
-		expect([...visitor.jar.keys()]).toEqual([]);
+		expect([...visitor.jar.keys()]).toEqual(["visitor"]);
 	});
 
 	it("forgets one, then all, on this device alone, and says so where the focus goes", async () => {
 		const visitor = browser();
 		const [first, second] = [await chooseOne(visitor), await quoted(bookings.db, now)];
 		await visitor.post(href(language, "fareAlerts"), { ...asked, email: `${language}@mail.example` });
-		visitor.jar.set("visitor", "x".repeat(22));
 		expect(second.code).not.toBe(first);
 		const one = await visitor.post(mine, { forget: `quote.${first}` });
 		expect(one.response.status).toBe(303);
@@ -147,6 +154,68 @@ describe.each(languageCodes)("my trip (%s)", (language) => {
 		const all = await visitor.post(mine, { forget: "all" });
 		expect(all.response.status).toBe(303);
 		expect([...visitor.jar.keys()]).toEqual([]);
+	});
+
+	it("that is forgotten is closed to who copied the cookies before, one as all, at every step of it", async () => {
+		const [visitor, { store }] = [browser(), bookings];
+		const quote = await chooseOne(visitor);
+		const steps = ["review", "request"] as const;
+		const [one, two, three] = [
+			await bookedWith(store, await quoted(bookings.db, now), steps),
+			await bookedWith(store, await quoted(bookings.db, now), steps),
+			await bookedWith(store, await quoted(bookings.db, now), ["review"]),
+		];
+		for (const { code } of [one, two, three]) await visitor.open(code, code !== two.code);
+		expect([...visitor.jar.keys()].sort()).toEqual(["opened", "quotes", "trips", "visitor"]);
+		const copy = visitor.copied();
+		const seen = (page: ReturnType<typeof parse>) =>
+			buttons(page)
+				.filter((what) => what !== "all")
+				.sort();
+		const all = [quote, ...[one, two, three].map(({ code }) => code)];
+		const names = (codes: readonly string[]) =>
+			codes.map((code) => `${code === quote ? "quote" : "booking"}.${code}`).sort();
+		const paths = ({ code }: { code: string }) => [
+			href(language, "bookingConfirmation", { confirmationCode: code }),
+			href(language, "payment", {}, { booking: code }),
+			`/api/bookings/${code}/calendar.ics`,
+		];
+		const opens = async (who: typeof copy, booking: { code: string }) =>
+			Promise.all(
+				paths(booking).map(async (path) => {
+					const { response, page } = await who.get(path);
+					return response.status === 200 && page.querySelector("[name=surname]") === null;
+				}),
+			);
+		expect(seen((await copy.get(mine)).page)).toEqual(names(all));
+		expect(await opens(copy, three)).toEqual([true, true, true]);
+
+		await visitor.post(mine, { forget: `booking.${three.code}` });
+		expect(seen((await copy.get(mine)).page)).toEqual(names(all.filter((code) => code !== three.code)));
+		expect(await opens(copy, three)).toEqual([false, false, false]);
+		expect((await opens(copy, one))[0]).toBe(true);
+
+		await visitor.post(mine, { forget: "all" });
+		expect([...visitor.jar.keys()]).toEqual([]);
+		for (const booking of [one, two]) expect(await opens(copy, booking)).toEqual([false, false, false]);
+		expect(wordsOf((await copy.get(mine)).page)).toContain(t("myTrip.none"));
+		// The list alone, without the secret that it is bound to, opened nothing before either.
+		const again = browser();
+		await again.open(one.code);
+		const alone = again.copied();
+		alone.jar.delete("visitor");
+		expect([(await opens(again, one))[0], (await opens(alone, one))[0]]).toEqual([true, false]);
+	});
+
+	it("forgets nothing, here or there, while its database is away, and says so", async () => {
+		const visitor = browser();
+		await chooseOne(visitor);
+		const before = new Map(visitor.jar);
+		const db = { prepare: () => ({ bind: () => ({ run: () => Promise.reject(new Error("D1 is away")) }) }) };
+		const { response, page } = await visitor.post(mine, { forget: "all" }, { db });
+		expect(response.status).toBe(503);
+		expect(wordsOf(page)).toContain(t("myTrip.down"));
+		expect(visitor.jar).toEqual(before);
 	});
 
 	it("shows nothing that a browser made up, and takes nothing that no button sends", async () => {

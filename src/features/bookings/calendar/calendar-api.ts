@@ -1,25 +1,22 @@
 // GET /api/bookings/CODE/calendar.ics: a booking's flights for a calendar, for the browser that may see the booking.
 
 import type { Context } from "hono";
-import { parse } from "hono/utils/cookie";
 import type { AppEnv } from "../../../edge/app-env.ts";
+import { cookiesOf } from "../../../edge/request-cookies.ts";
 import { problem } from "../../../endpoints/problem.ts";
 import { defaultLanguage, isLanguage } from "../../../i18n/languages.ts";
 import { collectsLocally } from "../../../money/pay-means.ts";
 import type { Site } from "../../../page/page.ts";
-import { opensTrip, tripsCookieName } from "../access.ts";
+import { findOwnTrip } from "../access.ts";
 import type { BookingPorts } from "../ports.ts";
-import { findBooking } from "../store.ts";
 import { calendarFile, calendarName, calendarType } from "./calendar.ts";
 
 export function bookingCalendar({ bookings, config, messages, now }: Site & Pick<BookingPorts, "bookings">) {
 	return async function bookingCalendar(c: Context<AppEnv>): Promise<Response> {
 		c.set("route", "api.bookingCalendar");
 		const code = c.req.param("code") ?? "";
-		const trips = parse(c.req.header("cookie") ?? "", tripsCookieName)[tripsCookieName];
 		// All who may not see it get the same answer, which does not tell whether there is such a booking.
-		if (!bookings || !(await opensTrip(bookings.vault, trips, code, now()))) return problem(404);
-		const booking = await findBooking(bookings, code);
+		const booking = bookings && (await findOwnTrip(bookings, cookiesOf(c.req.raw), code, now()));
 		if (!booking || booking.erasedAt) return problem(404);
 		const asked = c.req.query("lng");
 		const language = isLanguage(asked) ? asked : defaultLanguage;

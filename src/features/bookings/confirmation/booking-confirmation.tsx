@@ -8,6 +8,7 @@ import { readForm } from "../../../forms/read-form.ts";
 import { movedTo, type Page, type PageData, type PageResult, seeOther } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
+import { tieTo, visitorOf } from "../../../privacy/visitor.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
 import { referenceAgain } from "../../../prose/views/reference-again.tsx";
 import { confirmationLength } from "../../../references/browser/typed-code.ts";
@@ -15,22 +16,14 @@ import { groupReference, normalizeReference } from "../../../references/referenc
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageWithAside } from "../../../ui/page-with-aside.tsx";
-import {
-	newVisitor,
-	opensTrip,
-	readVisitor,
-	tripsCookie,
-	tripsCookieName,
-	visitorCookie,
-	visitorCookieName,
-} from "../access.ts";
+import { findOwnTrip, tripsCookies } from "../access.ts";
 import type { Booking } from "../booking.ts";
 import { correctionForm } from "../forms/correction-form.ts";
 import { nameForm } from "../forms/name-form.ts";
 import { type LookupAnswer, lookUp } from "../lookup.ts";
 import { NameForm, type NameFormProps } from "../lookup-form.tsx";
 import type { BookingPorts } from "../ports.ts";
-import { type BookingStore, findBooking } from "../store.ts";
+import type { BookingStore } from "../store.ts";
 import { answerCorrection, type Input, pageOf, showBooking } from "./own-booking.tsx";
 
 const purpose = "lookup";
@@ -83,15 +76,14 @@ async function openedBooking(
 	store: BookingStore,
 	code: string,
 ): Promise<Booking | undefined> {
-	if (!(await opensTrip(store.vault, visit.cookie(tripsCookieName), code, services.now()))) return undefined;
-	const booking = await findBooking(store, code);
+	const booking = await findOwnTrip(store, visit, code, services.now());
 	return booking?.erasedAt ? undefined : booking;
 }
 
 async function answerName(input: Input, store: BookingStore, code: string, form: FormData): Promise<PageResult> {
 	const now = input.services.now();
 	const { visit } = input;
-	const visitor = readVisitor(visit.cookie(visitorCookieName));
+	const visitor = visitorOf(visit);
 	const token = { token: form.get("token"), now };
 	const proof = visitor ? await readFormToken(store.vault, purpose, visitor, token) : "wrong";
 	const reading = readForm(nameForm, form, settingOf(input));
@@ -99,7 +91,7 @@ async function answerName(input: Input, store: BookingStore, code: string, form:
 	if (proof !== "ok") return askName(input, store, { code, typed, stale: true }, 403);
 	if (reading.kind === "invalid") return askName(input, store, { code, ...reading }, 400);
 	let answer: LookupAnswer;
-	const { surname } = reading.value;
+	const { surname, stay } = reading.value;
 	try {
 		answer = await guess(
 			input.spending,
@@ -116,8 +108,7 @@ async function answerName(input: Input, store: BookingStore, code: string, form:
 	if (answer.kind === "miss") {
 		return askName(input, store, { code, typed, problems: [{ field: "surname", key: "lookup.miss" }] }, 404);
 	}
-	const trips = visit.cookie(tripsCookieName);
-	return seeOther(pageOf(input, code), await tripsCookie(store.vault, trips, { code, now, secure: visit.secure }));
+	return seeOther(pageOf(input, code), await tripsCookies(store.vault, visit, { code, now, stay }));
 }
 
 /** The same for every code, so that it tells nothing about any. */
@@ -128,14 +119,13 @@ async function askName(
 	status: PageData["status"] = 200,
 ): Promise<PageData> {
 	const { visit, services } = input;
-	const known = readVisitor(visit.cookie(visitorCookieName));
-	const visitor = known ?? newVisitor();
+	const { visitor, cookies } = tieTo(visit);
 	const token = await issueFormToken(vault, purpose, visitor, services.now());
 	return {
 		...proseData(input, { before: <NameForm {...form} token={token} /> }),
 		crumb: groupReference(form.code),
 		status,
-		cookies: known ? [] : [visitorCookie(visitor, visit.secure)],
+		cookies,
 	};
 }
 

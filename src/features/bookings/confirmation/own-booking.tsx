@@ -7,8 +7,8 @@ import { deliverSoon } from "../../../mail/outbox.ts";
 import { type PageData, type PageInput, type PageResult, seeOther } from "../../../page/page.ts";
 import { sentParameter } from "../../../parameters.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
+import { tieTo, visitorOf } from "../../../privacy/visitor.ts";
 import { groupReference } from "../../../references/reference.ts";
-import { newVisitor, readVisitor, visitorCookie, visitorCookieName } from "../access.ts";
 import type { Booking } from "../booking.ts";
 import { BookingView, UnsentView } from "../booking-view.tsx";
 import type { CorrectionState } from "../contact-part.tsx";
@@ -54,8 +54,7 @@ export async function showBooking(
 		reference: groupReference(booking.code),
 	};
 	if (isUnsent(booking)) return { view: <UnsentView {...{ booking, untold, ...standing }} />, ...head };
-	const known = readVisitor(visit.cookie(visitorCookieName));
-	const visitor = known ?? newVisitor();
+	const { visitor, cookies } = tieTo(visit);
 	const token = await issueFormToken(store.vault, purposeOf(booking), visitor, services.now());
 	const saved = !correction && query.get(sentParameter) === corrected;
 	const state = saved ? ({ notice: "saved" } as const) : correction;
@@ -64,7 +63,7 @@ export async function showBooking(
 		view: <BookingView {...{ booking, documents, ...standing }} correction={{ ...state, token }} />,
 		...head,
 		...(saved && { done: t("correction.saved.heading") }),
-		cookies: known ? [] : [visitorCookie(visitor, visit.secure)],
+		cookies,
 	};
 }
 
@@ -84,7 +83,7 @@ export async function answerCorrection(
 	// A draft is corrected at its own step.
 	if (isUnsent(booking)) return seeOther(pageOf(input, booking.code));
 	const now = services.now();
-	const visitor = readVisitor(visit.cookie(visitorCookieName));
+	const visitor = visitorOf(visit);
 	const token = { token: form.get("token"), now };
 	const proof = visitor ? await readFormToken(store.vault, purposeOf(booking), visitor, token) : "wrong";
 	const { typed, ...reading } = readForm(correctionForm, form, settingOf(input));

@@ -11,11 +11,13 @@ import type { FormProblem } from "../../../forms/problem.ts";
 import { readForm } from "../../../forms/read-form.ts";
 import { href } from "../../../links.ts";
 import { type Page, type PageData, type PageInput, type PageResult, seeOther, type Visit } from "../../../page/page.ts";
+import { hasEndedAll } from "../../../privacy/endings.ts";
 import { issueFormToken, readFormToken, type TokenReading } from "../../../privacy/form-token.ts";
+import { tieAnew, tieTo, visitorOf } from "../../../privacy/visitor.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
 import { referenceAgain } from "../../../prose/views/reference-again.tsx";
 import { ReferenceForm } from "../../../ui/form/reference-form.tsx";
-import { newVisitor, readVisitor, tripsCookie, tripsCookieName, visitorCookie, visitorCookieName } from "../access.ts";
+import { tripsCookies } from "../access.ts";
 import { type DraftAnswer, editDraft, requestKey, saveDraft } from "../drafts.ts";
 import type { BookingPorts } from "../ports.ts";
 import { noQuote } from "../quotes/no-quote.tsx";
@@ -113,7 +115,7 @@ function purposeOf({ query }: Input): string {
 
 async function readToken(input: Input, form: FormData): Promise<TokenReading> {
 	const { vault, now } = input.services;
-	const visitor = readVisitor(input.visit.cookie(visitorCookieName));
+	const visitor = visitorOf(input.visit);
 	const token = { token: form.get("token"), now: now() };
 	return vault && visitor ? readFormToken(vault, purposeOf(input), visitor, token) : "wrong";
 }
@@ -135,13 +137,17 @@ async function submit(
 	const rules = { lastFlightOn, names: namesOf(services, trip.offer) };
 	const passengers = passengerForm(trip.offer.travelers, language, rules);
 	const typed = typedIn(passengers, form);
-	const visitor = readVisitor(visit.cookie(visitorCookieName));
+	const visitor = visitorOf(visit);
 	if (!visitor) return show(input, { trip, typed, notice: "cookies", status: 400 });
 	if (reading !== "ok") return show(input, { trip, typed, notice: "expired", status: 403 });
 	const parsed = readForm(passengers, form, settingOf(input));
 	if (parsed.kind === "invalid") return show(input, { ...parsed, trip, status: 400 });
 	let saved: DraftAnswer;
 	try {
+		// Else a copy of what was forgotten would take up the drafts that were made with it.
+		if (await hasEndedAll(store.db, visitor)) {
+			return show(input, { trip, typed, notice: "expired", status: 403, anew: true });
+		}
 		// What is edited was paid for when it was new.
 		if (!trip.booking)
 			await spend(input.spending, "draft", { once: await requestKey(visitor, trip.quote?.code ?? "") });
@@ -151,8 +157,8 @@ async function submit(
 	}
 	const { code } = saved;
 	if (saved.kind === "sent") return seeOther(href(language, "bookingConfirmation", { confirmationCode: code }));
-	const cookie = await tripsCookie(store.vault, visit.cookie(tripsCookieName), { code, now, secure: visit.secure });
-	return seeOther(href(language, "bookingReview", {}, { booking: code }), cookie);
+	const cookies = await tripsCookies(store.vault, visit, { code, now, stay: true });
+	return seeOther(href(language, "bookingReview", {}, { booking: code }), cookies);
 }
 
 type Details = Pick<Parameters<typeof saveDraft>[1], "passengers" | "contact" | "visitor" | "language">;
@@ -169,6 +175,8 @@ type Shown = Pick<PageData, "status" | "degraded"> & {
 	readonly typed: Typed<PassengerField>;
 	readonly problems?: readonly FormProblem<PassengerField>[];
 	readonly notice?: PassengerNotice;
+	/** The browser's secret counts no more: it gets another one. */
+	readonly anew?: boolean;
 } & (
 		| { readonly trip: TripToBook }
 		/** Where it cannot be read: whom the form is for, and the token that it came with. */
@@ -178,11 +186,10 @@ type Shown = Pick<PageData, "status" | "degraded"> & {
 /** The form with what was typed, a new token, and the cookie that goes with it. */
 async function show(
 	input: Input,
-	{ typed, problems = [], notice, status, degraded, ...about }: Shown,
+	{ typed, problems = [], notice, status, degraded, anew, ...about }: Shown,
 ): Promise<PageData> {
 	const { visit, services, language, query } = input;
-	const known = readVisitor(visit.cookie(visitorCookieName));
-	const visitor = known ?? newVisitor();
+	const { visitor, cookies } = anew ? tieAnew(visit) : tieTo(visit);
 	const step = about.trip
 		? ofTrip(about.trip, typed, input)
 		: { travelers: about.travelers, query: Object.fromEntries(query), searchHref: href(language, "flightResults") };
@@ -193,7 +200,7 @@ async function show(
 		view: <PassengerStep {...{ ...step, typed, problems }} token={token ?? ""} notice={notice ?? gone} />,
 		...(status && { status }),
 		...(degraded && { degraded }),
-		...(!known && { cookies: [visitorCookie(visitor, visit.secure)] }),
+		cookies,
 	};
 }
 

@@ -2,16 +2,17 @@
 
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type PriceParts, priceParts } from "../../../flights/quote.ts";
+import { visitorOf } from "../../../privacy/visitor.ts";
 import { confirmationLength } from "../../../references/browser/typed-code.ts";
 import { groupReference, normalizeReference, readQuoteReference } from "../../../references/reference.ts";
-import { opensTrip, readVisitor, tripsCookieName, visitorCookieName } from "../access.ts";
+import { findOwnTrip } from "../access.ts";
 import type { Booking } from "../booking.ts";
 import { findOwnBooking } from "../drafts.ts";
 import type { BookingInput } from "../ports.ts";
 import { wasChosenHere } from "../quotes/kept-quotes.ts";
 import { lookUpQuote, type StoredQuote } from "../quotes/quotes.ts";
 import { isUnsent } from "../states.ts";
-import { type BookingStore, findBooking } from "../store.ts";
+import type { BookingStore } from "../store.ts";
 
 export interface TripToBook {
 	readonly offer: Offer;
@@ -68,7 +69,7 @@ function readTrip(query: URLSearchParams) {
 }
 
 async function ofBooking(input: Input, store: BookingStore, code: string): Promise<TripAnswer> {
-	const booking = await openBooking(input, store, code);
+	const booking = await findOwnTrip(store, input.visit, code, input.services.now());
 	if (!booking || !isUnsent(booking)) return { kind: "sent", code };
 	const { offer, search } = booking;
 	const reference = groupReference(code);
@@ -86,23 +87,13 @@ async function ofQuote(
 	const found = await lookUpQuote(store.db, code, { now: services.now(), spending, shown: known });
 	if (found.kind === "unknown") return { kind: "unknown", typed, problem: "unknown" };
 	const { quote } = found;
-	const visitor = readVisitor(input.visit.cookie(visitorCookieName));
+	const visitor = visitorOf(input.visit);
 	const own = visitor && (await findOwnBooking(store.db, visitor, code));
-	const booking = own ? await openBooking(input, store, own) : undefined;
+	const booking = own ? await findOwnTrip(store, input.visit, own, services.now()) : undefined;
 	if (booking && !isUnsent(booking)) return { kind: "sent", code: booking.code };
 	const { offer, search, seen, checked } = quote;
 	// The parts are known of the price that was chosen; of a later one, only the total.
 	const now = checked.state === "changed" ? { ...offer, total: seen.total, fare: undefined } : offer;
 	const about = { offer, search, price: priceParts(now), reference: groupReference(code), query: { quote: code } };
 	return { kind: "found", trip: { ...about, quote, ...(booking && { booking }), gone: checked.state === "gone" } };
-}
-
-/** Undefined as well where this browser may not see it. */
-async function openBooking(
-	{ visit, services }: Input,
-	store: BookingStore,
-	code: string,
-): Promise<Booking | undefined> {
-	const mayOpen = await opensTrip(store.vault, visit.cookie(tripsCookieName), code, services.now());
-	return mayOpen ? findBooking(store, code) : undefined;
 }

@@ -7,13 +7,14 @@ import { readForm } from "../../../forms/read-form.ts";
 import { deliverSoon } from "../../../mail/outbox.ts";
 import { type Page, type PageData, type PageResult, seeOther } from "../../../page/page.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
+import { visitorOf } from "../../../privacy/visitor.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
 import { groupReference } from "../../../references/reference.ts";
 import { inTime } from "../../../time/in-time.ts";
 import type { Booking } from "../booking.ts";
 import { findDocuments } from "../documents/find-documents.ts";
 import { paymentForm } from "../forms/payment-form.ts";
-import { type OwnBooking, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
+import { type OwnBooking, openOwnTrip, toConfirmation, toStep } from "../own-trip.tsx";
 import { canHold, orderMinutes, placeOrder } from "../place-order.ts";
 import type { BookingInput, BookingPorts } from "../ports.ts";
 import { isReviewStale } from "../price-now.ts";
@@ -43,7 +44,7 @@ export const payment: Page<"payment", BookingPorts> = {
 		if (elsewhere) return elsewhere;
 		const now = input.services.now();
 		const token = { token: form.get("token"), now };
-		const reading = await readFormToken(trip.store.vault, purpose, visitorOf(input), token);
+		const reading = await readFormToken(trip.store.vault, purpose, visitorOf(input.visit) ?? "", token);
 		if (reading !== "ok") {
 			return { ...(await paymentPage(input, trip, "token")), status: 403 };
 		}
@@ -143,7 +144,7 @@ async function paymentPage(
 ): Promise<PageData> {
 	const { services } = input;
 	const { store, booking } = trip;
-	const token = await issueFormToken(store.vault, purpose, visitorOf(input), services.now());
+	const token = await issueFormToken(store.vault, purpose, visitorOf(input.visit) ?? "", services.now());
 	// The page stands without its history, and then offers no card.
 	const unconfirmed = await isUnconfirmed(trip).catch(() => true);
 	const view = (

@@ -1,23 +1,22 @@
 // The quotes that were chosen in this browser, for the list of what it has: their codes in a signed cookie.
-import { addToList, isListed, type SignedList } from "../../../privacy/signed-list.ts";
+import { addToList, readList, type SignedList } from "../../../privacy/signed-list.ts";
+import { dayMs } from "../../../time/iso-date.ts";
 import type { BookingInput } from "../ports.ts";
 import { quoteDays } from "./quotes.ts";
 
-export const quotesList: SignedList = { name: "quotes", column: "quotes.chosen", max: 10 };
+export const quotesList: SignedList = { name: "quotes", column: "quotes.chosen", max: 10, life: quoteDays * dayMs };
 
-/** The cookie with a quote added to those chosen here; undefined without a key to sign it. */
-export async function keptQuote({ visit, services }: BookingInput, code: string): Promise<string | undefined> {
+/** The cookies with a quote added to those chosen here; none without a key to sign it. */
+export async function keptQuote({ visit, services }: BookingInput, code: string): Promise<string[]> {
 	const { vault, now } = services;
-	const cookie = { text: visit.cookie(quotesList.name), now: now(), secure: visit.secure };
-	return vault && addToList(vault, quotesList, cookie, { value: code, days: quoteDays });
+	return vault ? addToList({ vault, visit, now: now() }, quotesList, { value: code }) : [];
 }
 
-/** Was it chosen in this browser? Never throws. */
+/** Was it chosen in this browser? Then its code is no guess, also where it was forgotten since. Never throws. */
 export async function wasChosenHere(
 	{ visit, services }: Pick<BookingInput, "visit" | "services">,
 	code: string,
 ): Promise<boolean> {
 	const { vault, now } = services;
-	const cookie = { text: visit.cookie(quotesList.name), now: now() };
-	return vault !== undefined && isListed(vault, quotesList, cookie, code);
+	return vault !== undefined && (await readList({ vault, visit, now: now() }, quotesList, code)).length > 0;
 }

@@ -8,12 +8,13 @@ import { formatTotal, type Money } from "../../../money/money.ts";
 import type { Page, PageData, PageResult } from "../../../page/page.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import type { Vault } from "../../../privacy/vault.ts";
+import { visitorOf } from "../../../privacy/visitor.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
 import { groupReference } from "../../../references/reference.ts";
 import { ReferenceForm } from "../../../ui/form/reference-form.tsx";
 import type { Booking } from "../booking.ts";
 import { agreementForm } from "../forms/agreement-form.ts";
-import { type OwnBooking, openOwnTrip, toConfirmation, toStep, visitorOf } from "../own-trip.tsx";
+import { type OwnBooking, openOwnTrip, toConfirmation, toStep } from "../own-trip.tsx";
 import type { BookingInput, BookingPorts } from "../ports.ts";
 import { askPriceNow, isReviewStale, type PriceNow } from "../price-now.ts";
 import { chooseTrip, openQuote } from "../quotes/review-quote.tsx";
@@ -44,7 +45,7 @@ async function agreeToBooking(input: BookingInput, form: FormData): Promise<Page
 	if (!isUnsent(booking)) return toConfirmation(input, booking);
 	const { fares, now } = input.services;
 	const token = { token: form.get("token"), now: now() };
-	const reading = await readFormToken(store.vault, purpose, visitorOf(input), token);
+	const reading = await readFormToken(store.vault, purpose, visitorOf(input.visit) ?? "", token);
 	const price = await askPriceNow(booking, fares);
 	const agreement = readForm(formFor(input, booking, price), form, settingOf(input));
 	const { typed } = agreement;
@@ -111,7 +112,7 @@ async function reviewPage(input: BookingInput, { store, booking }: OwnBooking, s
 	const { price } = shown;
 	const now = input.services.now();
 	const hidden = {
-		token: await issueFormToken(store.vault, purpose, visitorOf(input), now),
+		token: await issueFormToken(store.vault, purpose, visitorOf(input.visit) ?? "", now),
 		price: priceText(totalOf(booking, price)),
 		seen: await detailsOf(store.vault, booking),
 	};

@@ -219,7 +219,7 @@ function planPaid(query: FlightQuery, { calls }: FareSource, payer: Payer, now: 
 /** Whoever waited for a turn: on to the same search, with the place in a cookie and not in the address. */
 function withPlace({ query, language, spending }: Pick<PageInput, "query" | "language" | "spending">, place: string) {
 	const search = new URLSearchParams([...query].filter(([name]) => name !== placeCookieName));
-	return seeOther(href(language, "flightResults", {}, search), spending.placeCookie(place.slice(0, 40)));
+	return seeOther(href(language, "flightResults", {}, search), [spending.placeCookie(place.slice(0, 40))]);
 }
 
 /** What the document around a search says of it. A trip of many cities is too long for the breadcrumb of a phone. */

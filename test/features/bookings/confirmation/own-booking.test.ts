@@ -1,7 +1,7 @@
 // A booking's own page as its browser gets it: what the tab and the breadcrumb say, and the contact corrected from there.
+
 import type { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newVisitor, tripsCookie } from "../../../../src/features/bookings/access.ts";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
 import { correctionsPerDay } from "../../../../src/features/bookings/correct-contact.ts";
 import type { PaymentState } from "../../../../src/features/bookings/payments/states.ts";
@@ -9,8 +9,10 @@ import { insertPayment } from "../../../../src/features/bookings/payments/store.
 import { findBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { href } from "../../../../src/links.ts";
 import { deliverOutbox } from "../../../../src/mail/outbox.ts";
+import { newToken } from "../../../../src/privacy/token.ts";
 import { groupReference } from "../../../../src/references/reference.ts";
 import { languageCodes } from "../../../languages.ts";
+import { cookiesFor } from "../../../own-cookies.ts";
 import { hiddenOf, readOnly, siteOf, texts, wordsOf } from "../../funnel.ts";
 import { type Bookings, contact, openBookings, quoted } from "../bookings.ts";
 import { now } from "../sample-choice.ts";
@@ -42,9 +44,8 @@ async function paid(booking: Booking, state: PaymentState): Promise<void> {
 	await insertPayment(bookings.db, payment, { sql: "1", values: [] }).run();
 }
 
-async function open(booking: Booking, { visitor = newVisitor(), services = {} } = {}) {
-	const trips = await tripsCookie(bookings.store.vault, undefined, { code: booking.code, now, secure: false });
-	const site = siteOf(bookings, `visitor=${visitor}; ${trips.split(";")[0]}`, { services });
+async function open(booking: Booking, { visitor = newToken(), services = {} } = {}) {
+	const site = siteOf(bookings, await cookiesFor(bookings.store.vault, booking.code, now, { visitor }), { services });
 	const target = (language: "en" | "es", query = {}) =>
 		href(language, "bookingConfirmation", { confirmationCode: booking.code }, query);
 	return { site, target };
@@ -170,7 +171,7 @@ describe.each(languageCodes)("a contact that is corrected (%s)", (language) => {
 
 	it("by somebody who may not see the booking changes nothing and tells nothing", async () => {
 		const { booking, target, read } = await started();
-		const stranger = siteOf(bookings, `visitor=${newVisitor()}`);
+		const stranger = siteOf(bookings, `visitor=${newToken()}`);
 		const { response, page } = await stranger.post(target(language), fresh);
 		expect(response.status).toBe(403);
 		expect(page.querySelector("#lookup-surname")).not.toBeNull();

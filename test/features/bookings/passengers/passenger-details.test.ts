@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../../src/app.ts";
 import type { Budgets } from "../../../../src/effects/budgets.ts";
 import type { Env } from "../../../../src/env.ts";
-import { visitorCookieName } from "../../../../src/features/bookings/access.ts";
 import { passengersPurpose } from "../../../../src/features/bookings/passengers/passenger-form-view.tsx";
 import type { BookingStore } from "../../../../src/features/bookings/store.ts";
 import { languageCodes } from "../../../../src/i18n/languages.ts";
@@ -73,7 +72,7 @@ function site(setting: Setting = {}) {
 	};
 	const app = createApp(used, { writeLine: (line) => lines.push(line) });
 	async function ask(target: string, init: RequestInit = {}) {
-		const headers = { Cookie: `${visitorCookieName}=${visitor}` };
+		const headers = { Cookie: `visitor=${visitor}` };
 		const env = { SEARCHES: open, WRITES: open, QUOTES: open };
 		const ctx = { waitUntil() {}, passThroughOnException() {}, props: {} };
 		const response = await app.request(`http://localhost${target}`, { headers, ...init }, env as never, ctx as never);

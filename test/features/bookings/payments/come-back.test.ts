@@ -1,9 +1,10 @@
 // Back from the provider's page before its webhook: who has paid is not told that nothing was sent.
+
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { newVisitor, tripsCookie } from "../../../../src/features/bookings/access.ts";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
 import { href } from "../../../../src/links.ts";
 import { languageCodes } from "../../../languages.ts";
+import { cookiesFor } from "../../../own-cookies.ts";
 import { siteOf, texts, wordsOf } from "../../funnel.ts";
 import { type CardTest, openCards } from "./cards.ts";
 
@@ -18,8 +19,7 @@ const sessions = "GET /v1/checkout/sessions/:id";
 /** The confirmation page as the browser that made the booking sees it, or another one. */
 async function back({ code }: Booking, { language = "en" as "en" | "es", own = true } = {}) {
 	const { checkouts, checkout, fares, now, store } = test.cards;
-	const trips = await tripsCookie(store.vault, undefined, { code, now: now(), secure: false });
-	const cookie = own ? `visitor=${newVisitor()}; ${trips.split(";")[0]}` : undefined;
+	const cookie = own ? await cookiesFor(store.vault, code, now()) : undefined;
 	const site = siteOf(test.bookings, cookie, { at: now(), fares, services: { checkouts, checkout } });
 	const { response, page } = await site.get(href(language, "bookingConfirmation", { confirmationCode: code }));
 	return { status: response.status, words: wordsOf(page), lines: site.lines.join() };

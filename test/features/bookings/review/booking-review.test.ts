@@ -223,7 +223,7 @@ describe("a form", () => {
 		const traveler = await drafted(bookings);
 		const site = siteOf(bookings, traveler.cookie);
 		const { page } = await site.get(review(traveler.code));
-		const visitor = /visitor=([^;]+)/.exec(traveler.cookie)?.[1] ?? "";
+		const visitor = /visitor=([\w-]+)/.exec(traveler.cookie)?.[1] ?? "";
 		const { quote, offer, search } = await bookingOf(bookings, traveler);
 		const passengers = [{ ...adult, familyName: "Peña" }, secondAdult];
 		const again = { visitor, quote: { code: quote, offer, search }, passengers, contact, language: "en" } as const;
