@@ -1,18 +1,17 @@
 // The caller's side of the budgets: which objects are asked for an effect, in which order, and what stands where one is silent.
 import { inTime } from "../time/in-time.ts";
-import { type Effect, type Limits, type Row, rowOf, type Scope } from "./effects.ts";
-import type { Charged, Entry } from "./ledger.ts";
-import { networksOf } from "./networks.ts";
-import { leaseOf, type SiteLease } from "./site-lease.ts";
+import { type Effect, type Limits, rowOf, type Scope } from "./effects.ts";
+import { leaseOf } from "./site-lease.ts";
+import { type Paid, type Step, stepsOf } from "./steps.ts";
 import type { FindStore } from "./store.ts";
 import { startOf } from "./windows.ts";
 
 /** Who spends. */
-interface Spender {
+export interface Spender {
 	/** As the edge saw it, never stored; undefined: nobody's, as a job of ours. */
 	readonly address: string | undefined;
-	/** The place in a line that this browser was given. */
-	readonly ticket?: string | undefined;
+	/** The places in lines that this browser was given. */
+	readonly tickets?: readonly string[];
 }
 
 export interface Wanted {
@@ -54,16 +53,6 @@ interface Options {
 	readonly keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
-type Paid = Charged & { readonly kind: "charged" };
-
-/** One object's part of a charge. */
-interface Step {
-	readonly scope: Scope;
-	take(units: number, least: number): Promise<Charged>;
-	/** @param left what is kept of it */
-	giveBack(units: number, paid: Paid, left: number): Promise<void>;
-}
-
 const objectMs = 300;
 /** The share of the site's budget from which everybody gets the least that is worth having. */
 const lastFifth = 0.8;
@@ -76,21 +65,7 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 	const time = () => now().getTime();
 	const secondsTo = (at: number) => Math.max(1, Math.ceil((at - time()) / 1000));
 
-	async function stepsOf(effect: Effect, spender: Spender, { mailbox, once }: Wanted): Promise<readonly Step[]> {
-		const { budgets, line } = rowOf(effect);
-		const of = site[effect] ?? budgets.site;
-		return [
-			...(await networkSteps({ find, hash }, effect, { ...spender, once }, { budgets, line })),
-			...(mailbox && budgets.mailbox
-				? [
-						objectStep(find, "mailbox", `mailbox ${mailbox.hash}`, {
-							entries: [entry(effect, mailbox.kind, budgets.mailbox)],
-						}),
-					]
-				: []),
-			...(of ? [siteStep(lease, entry(effect, "all", of), time)] : []),
-		];
-	}
+	const steps = { find, hash, lease, site, time };
 
 	/** Asks one object after the other; what an earlier one gave goes back when a later one has nothing. */
 	async function chargeAll(effect: Effect, spender: Spender, wanted: Wanted): Promise<Permit> {
@@ -100,7 +75,7 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 		};
 		let units = wanted.units ?? 1;
 		const least = wanted.least ?? units;
-		for (const step of await stepsOf(effect, spender, wanted)) {
+		for (const step of await stepsOf(steps, effect, spender, wanted)) {
 			const paid = await step.take(units, Math.min(units, least)).catch(async (error: unknown) => {
 				if (rowOf(effect).waits) await keep(0);
 				throw error;
@@ -161,55 +136,5 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 				return silent(effect, "late");
 			});
 		},
-	};
-}
-
-const entry = (effect: Effect, key: string, limits: Limits): Entry => ({ key: `${effect} ${key}`, limits });
-
-async function networkSteps(
-	{ find, hash }: { readonly find: FindStore; readonly hash: Options["hash"] },
-	effect: Effect,
-	{ address, ticket, once }: Spender & { readonly once: string | undefined },
-	{ budgets, line }: Row,
-): Promise<readonly Step[]> {
-	if (address === undefined) return [];
-	const of = networksOf(address);
-	const entries = await Promise.all(
-		(["address", "subnet", "network"] as const).flatMap((scope) => {
-			const [name, limits] = [of[scope], budgets[scope]];
-			return name && limits ? [hash(name).then((key) => entry(effect, key, limits))] : [];
-		}),
-	);
-	if (entries.length === 0) return [];
-	const object = `network ${await hash(of.network)}`;
-	return [
-		objectStep(find, "network", object, {
-			entries,
-			ticket,
-			line: { key: effect, ...line },
-			once: once && `${effect} ${once}`,
-		}),
-	];
-}
-
-type Part = Omit<Parameters<ReturnType<FindStore>["charge"]>[0], "units" | "least">;
-
-function objectStep(find: FindStore, scope: Scope, object: string, part: Part): Step {
-	return {
-		scope,
-		take: (units, least) => find(object).charge({ ...part, units, least }),
-		async giveBack(units, { at, ticket }, left) {
-			// A turn is one however much of it was used.
-			if (ticket && left > 0) return;
-			await find(object).giveBack({ entries: part.entries, units, at, ticket, once: part.once });
-		},
-	};
-}
-
-function siteStep(lease: SiteLease, entry: Entry, time: () => number): Step {
-	return {
-		scope: "site",
-		take: (units, least) => lease.take(entry, { units, least }, time()),
-		giveBack: (units, { at }) => lease.giveBack(entry, units, at),
 	};
 }

@@ -70,7 +70,7 @@ describe("budgets of effects", () => {
 		if (wait.kind !== "wait") throw new Error(wait.kind);
 		expect(wait.seconds).toBe(10);
 		time += 11_000;
-		expect(await budgets.charge("search", { address, ticket: wait.ticket })).toMatchObject({ kind: "granted" });
+		expect(await budgets.charge("search", { address, tickets: [wait.ticket] })).toMatchObject({ kind: "granted" });
 		// Another network never noticed.
 		expect(await budgets.charge("search", { address: "198.51.100.1" })).toMatchObject({ kind: "granted" });
 	});
@@ -90,10 +90,10 @@ describe("budgets of effects", () => {
 			const wait = await budgets.charge("search", { address });
 			if (wait.kind !== "wait") throw new Error(wait.kind);
 			time += 10_000;
-			const turn = await budgets.charge("search", { address, ticket: wait.ticket }, wanted);
+			const turn = await budgets.charge("search", { address, tickets: [wait.ticket] }, wanted);
 			if (turn.kind !== "granted") throw new Error(turn.kind);
 			if (turn.units > 1) await turn.giveBack(1);
-			expect((await budgets.charge("search", { address, ticket: wait.ticket }, wanted)).kind).toBe("wait");
+			expect((await budgets.charge("search", { address, tickets: [wait.ticket] }, wanted)).kind).toBe("wait");
 		}
 	});
 
