@@ -5,9 +5,11 @@ import type { Budgets, Permit, Wanted } from "../effects/budgets.ts";
 import type { Effect } from "../effects/effects.ts";
 import { schemeOf } from "./raw-url.ts";
 
-/** The place in the line of a network that this browser was given (src/effects/ledger.ts). */
+/** The places in the lines of a network that this browser was given, newest first (src/effects/line.ts). */
 export const placeCookieName = "place";
 const placeSeconds = 40 * 60;
+/** Who waits to search may write a message meanwhile; nobody stands in more lines than this. */
+const placesKept = 4;
 
 export type Granted = Permit & { readonly kind: "granted" };
 
@@ -30,20 +32,23 @@ export function spendingOf(request: Request, budgets: Budgets | undefined): Spen
 				...{ kind: "granted", units: wanted.units ?? 1 },
 				giveBack: async () => {},
 			},
-		placeCookie: (place) => placeCookie(place, schemeOf(request) === "https"),
+		placeCookie: (place) => placeCookie([place, ...placesOf(request)], schemeOf(request) === "https"),
 	};
 }
 
-function spenderOf({ headers }: Request) {
-	return {
-		address: headers.get("cf-connecting-ip") ?? undefined,
-		ticket: parse(headers.get("cookie") ?? "", placeCookieName)[placeCookieName],
-	};
+function spenderOf(request: Request) {
+	return { address: request.headers.get("cf-connecting-ip") ?? undefined, tickets: placesOf(request) };
 }
 
-function placeCookie(ticket: string, secure: boolean): string {
+function placesOf({ headers }: Request): readonly string[] {
+	const kept = parse(headers.get("cookie") ?? "", placeCookieName)[placeCookieName] ?? "";
+	return kept.split(".").filter(Boolean).slice(0, placesKept);
+}
+
+function placeCookie(places: readonly string[], secure: boolean): string {
 	const options = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: placeSeconds } as const;
-	return serialize(placeCookieName, ticket, { ...options, secure });
+	const kept = [...new Set(places)].slice(0, placesKept);
+	return serialize(placeCookieName, kept.join("."), { ...options, secure });
 }
 
 /** 429 with the seconds after which it is worth trying again; what was typed goes along, to be sent again. */
