@@ -18,7 +18,7 @@ export interface Wanted {
 	readonly units?: number;
 	/** Less is not worth having; left out, as much as is wanted. */
 	readonly least?: number;
-	/** Names what is done, so that the same again within an hour is paid for once: a code or a hash, nothing personal. */
+	/** Names what is done, so that the same again within an hour is paid for once. Only a keyed hash of it is kept. */
 	readonly once?: string;
 	/** Of a mail: a keyed hash of the mailbox, and which kind of mail it is. */
 	readonly mailbox?: { readonly hash: string; readonly kind: string };

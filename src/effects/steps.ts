@@ -74,7 +74,8 @@ async function networkSteps(
 			entries,
 			...(tickets && { tickets }),
 			line: { key: effect, ...line, whose },
-			once: once && `${effect} ${once}`,
+			// What is done may be known by a booking's code: kept beside a network, it would tell who booked.
+			once: once && (await hash(`once\n${effect}\n${once}`)),
 		}),
 	];
 }

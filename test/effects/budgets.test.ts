@@ -289,6 +289,25 @@ describe("budgets of effects", () => {
 		expect(lines.join("\n")).not.toContain("203.0.113.7");
 	});
 
+	it("tell an object neither who asks nor what is done, but by a keyed hash", async () => {
+		const told: string[] = [];
+		budgets = createBudgets(
+			(name) => ({
+				charge: (wanted) => {
+					told.push(name, JSON.stringify(wanted));
+					return stores.find(name).charge(wanted);
+				},
+				giveBack: async (refund) => void told.push(JSON.stringify(refund)),
+			}),
+			{ now: () => new Date(time), write: () => {}, hash: async (text) => `hash of ${text.length} letters` },
+		);
+		const permit = await budgets.charge("hold", { address: "203.0.113.7" }, { once: "KKMW2R47" });
+		if (permit.kind !== "granted") throw new Error(permit.kind);
+		await permit.giveBack(1);
+		expect(told.length).toBeGreaterThan(3);
+		expect(told.join("\n")).not.toMatch(/203\.0|KKMW2R47/);
+	});
+
 	it.each(Object.keys(effects) as Effect[])(
 		"have a limit for everybody together, or only ever make a network wait (%s)",
 		(effect) => {
