@@ -18,14 +18,12 @@ export interface Row {
 	/**
 	 * Who is past the budget of a network waits in its line: one turn every so many seconds, twice as many after each
 	 * thirty of a day, ten minutes at most. A turn lets so many units through, which nobody else counts but the site.
+	 * Where there is none, the rest of the window is waited for.
 	 */
-	readonly line: { readonly seconds: number; readonly units: number };
+	readonly line?: { readonly seconds: number; readonly units: number };
 	/** Where the budgets are silent it does not happen, so what was taken of them all the same goes back. */
 	readonly waits?: true;
 }
-
-/** Only the site counts, so nobody waits. */
-const noLine = { seconds: 0, units: 0 };
 
 export const effects = {
 	/** A search that the fare source counts: one request for offers. */
@@ -39,10 +37,20 @@ export const effects = {
 		line: { seconds: 10, units: 8 },
 		waits: true,
 	},
-	/** The same for an assistant that answers people: thousands of them share a network, so only the site counts. */
-	assistantSearch: { budgets: { site: { hour: 300, day: 3000 } }, line: noLine, waits: true },
+	/**
+	 * The same for an assistant that answers people: thousands of them share its address, so that one has much, and yet no
+	 * more than half of what all have. Nobody stands in a line there.
+	 */
+	assistantSearch: {
+		budgets: {
+			address: { hour: 150, day: 1500 },
+			network: { hour: 200, day: 2000 },
+			site: { hour: 300, day: 3000 },
+		},
+		waits: true,
+	},
 	/** The same for prices and alerts that the cron looks at. */
-	ownSearch: { budgets: { site: { hour: 300, day: 4000 } }, line: noLine, waits: true },
+	ownSearch: { budgets: { site: { hour: 300, day: 4000 } }, waits: true },
 	/** Personal data of a trip, kept for the first time. */
 	draft: {
 		budgets: {

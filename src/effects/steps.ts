@@ -73,7 +73,7 @@ async function networkSteps(
 		objectStep(find, "network", object, {
 			entries,
 			...(tickets && { tickets }),
-			line: { key: effect, ...line, whose },
+			...(line && { line: { key: effect, ...line, whose } }),
 			// What is done may be known by a booking's code: kept beside a network, it would tell who booked.
 			once: once && (await hash(`once\n${effect}\n${once}`)),
 		}),

