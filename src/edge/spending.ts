@@ -76,15 +76,17 @@ export async function spend(spending: Spending, effect: Effect, wanted?: Wanted)
 
 /**
  * Counts a guess before it is judged, so that guesses made all at once are counted one by one, and gives it back unless
- * it was judged wrong: also where the judge failed. Throws as `spend` and `judge` do.
+ * it was judged wrong: also where the judge failed. The same guess again within an hour tells nothing new, and counts
+ * once. Throws as `spend` and `judge` do.
+ * @param guessed what was typed
  */
 export async function guess<Answer>(
 	spending: Spending,
-	effect: "wrongCode" | "wrongName",
+	[effect, guessed]: readonly ["wrongCode" | "wrongName", string],
 	judge: () => Promise<Answer>,
 	isWrong: (answer: Answer) => boolean,
 ): Promise<Answer> {
-	const counted = await spend(spending, effect);
+	const counted = await spend(spending, effect, { once: guessed });
 	let wrong = false;
 	try {
 		const answer = await judge();

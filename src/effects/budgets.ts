@@ -53,6 +53,14 @@ interface Options {
 	readonly keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
+/** The same was paid for before. */
+interface Again {
+	readonly kind: "again";
+	readonly units: number;
+	/** When. */
+	readonly at: number;
+}
+
 const objectMs = 300;
 /** The share of the site's budget from which everybody gets the least that is worth having. */
 const lastFifth = 0.8;
@@ -68,7 +76,7 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 	const steps = { find, hash, lease, site, time };
 
 	/** Asks one object after the other; what an earlier one gave goes back when a later one has nothing. */
-	async function chargeAll(effect: Effect, spender: Spender, wanted: Wanted): Promise<Permit> {
+	async function chargeAll(effect: Effect, spender: Spender, wanted: Wanted): Promise<Permit | Again> {
 		const done: { readonly step: Step; readonly paid: Paid }[] = [];
 		const keep = async (units: number) => {
 			for (const { step, paid } of done) if (paid.units > units) await step.giveBack(paid.units - units, paid, units);
@@ -85,7 +93,7 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 				if (paid.kind === "wait") return { kind: "wait", ticket: paid.ticket, seconds: secondsTo(paid.readyAt) };
 				return { kind: "refused", scope: step.scope, seconds: secondsTo(paid.until) };
 			}
-			if (paid.again) return { kind: "granted", units, giveBack: async () => {} };
+			if (paid.again) return { kind: "again", units, at: paid.at };
 			done.push({ step, paid });
 			units = paid.units;
 			if (step.scope !== "site") continue;
@@ -125,16 +133,27 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 		return { kind: "silent" };
 	}
 
+	function chargeInTime(effect: Effect, spender: Spender, wanted: Wanted): Promise<Permit | Again> {
+		const asked = chargeAll(effect, spender, wanted).catch((error: unknown) => silent(effect, String(error)));
+		return inTime(asked, limitMs, () => {
+			if (rowOf(effect).waits) {
+				const back = asked.then(async (late) => late.kind === "granted" && late.giveBack(late.units));
+				keepAlive?.(back);
+			}
+			return silent(effect, "late");
+		});
+	}
+
 	return {
-		charge(effect, spender, wanted = {}) {
-			const asked = chargeAll(effect, spender, wanted).catch((error: unknown) => silent(effect, String(error)));
-			return inTime(asked, limitMs, () => {
-				if (rowOf(effect).waits) {
-					const back = asked.then(async (late) => late.kind === "granted" && late.giveBack(late.units));
-					keepAlive?.(back);
-				}
-				return silent(effect, "late");
-			});
+		async charge(effect, spender, wanted = {}) {
+			let answer = await chargeInTime(effect, spender, wanted);
+			// Of two clicks at once the first may still be refused by who is asked after the network: then it pays for nothing.
+			const undecided = answer.kind === "again" ? answer.at + limitMs - time() : 0;
+			if (undecided > 0) {
+				await new Promise((over) => setTimeout(over, Math.min(undecided, limitMs)));
+				answer = await chargeInTime(effect, spender, wanted);
+			}
+			return answer.kind === "again" ? { kind: "granted", units: answer.units, giveBack: async () => {} } : answer;
 		},
 	};
 }

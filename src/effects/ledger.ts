@@ -41,7 +41,7 @@ export type Charged =
 	| {
 			readonly kind: "charged";
 			readonly units: number;
-			/** When it was taken: what is given back goes to the windows of then. */
+			/** When it was taken, or done before: what is given back goes to the windows of then. */
 			readonly at: number;
 			/** The ticket that paid for it. */
 			readonly ticket?: string;
@@ -68,8 +68,8 @@ export function createTables(sql: Sql): void {
 /** Takes what is wanted from every budget, or as much of it as the least of them has; all of them, or none. */
 export function charge(sql: Sql, wanted: Charge, now: number): Charged {
 	const { once, units } = wanted;
-	if (once !== undefined && wasDone(sql, once, now))
-		return { kind: "charged", units, at: now, again: true, before: 0, after: 0 };
+	const before = once === undefined ? undefined : doneAt(sql, once, now);
+	if (before !== undefined) return { kind: "charged", units, at: before, again: true, before: 0, after: 0 };
 	const charged = take(sql, wanted, now);
 	if (once !== undefined && charged.kind === "charged") {
 		sql.exec("INSERT OR REPLACE INTO done VALUES (?, ?)", once, now);
@@ -79,8 +79,9 @@ export function charge(sql: Sql, wanted: Charge, now: number): Charged {
 
 const onceMs = 60 * 60_000;
 
-function wasDone(sql: Sql, id: string, now: number): boolean {
-	return sql.exec("SELECT 1 FROM done WHERE id = ? AND at > ?", id, now - onceMs).toArray().length > 0;
+function doneAt(sql: Sql, id: string, now: number): number | undefined {
+	const [row] = sql.exec("SELECT at FROM done WHERE id = ? AND at > ?", id, now - onceMs).toArray();
+	return row && Number(row.at);
 }
 
 function take(sql: Sql, wanted: Charge, now: number): Charged {

@@ -155,6 +155,45 @@ describe("budgets of effects", () => {
 		for (let click = 0; click < 3; click++) expect((await hold("b")).kind).toBe("refused");
 	});
 
+	it.each(["drained", "on its last unit"])("answer two clicks at once alike where the site is %s", async (how) => {
+		const day = 1;
+		// The way to the site is long: the second click comes while the first is on it.
+		const find: FindStore = (name) => {
+			const store = stores.find(name);
+			if (name !== "site") return store;
+			return {
+				...store,
+				async charge(wanted) {
+					await new Promise((end) => setTimeout(end, 20));
+					return store.charge(wanted);
+				},
+			};
+		};
+		budgets = make(find, { order: { day } });
+		const click = () => budgets.charge("order", { address: "203.0.113.7" }, { once: "KKMW2R47" });
+		if (how === "drained") await budgets.charge("order", { address: "198.51.100.1" });
+		const kinds = (await Promise.all([click(), click(), click()])).map(({ kind }) => kind);
+		const expected = how === "drained" ? "refused" : "granted";
+		expect(kinds).toEqual([expected, expected, expected]);
+		// It was paid for once.
+		const { hour } = effects.order.budgets.address;
+		const many = Array.from({ length: hour - (how === "drained" ? 0 : 1) }, (_, index) => `${index}`);
+		budgets = make(stores.find, { order: { day: 1000 } });
+		for (const once of many) {
+			expect((await budgets.charge("order", { address: "203.0.113.7" }, { once })).kind).toBe("granted");
+		}
+		expect((await budgets.charge("order", { address: "203.0.113.7" }, { once: "one more" })).kind).toBe("wait");
+	});
+
+	it("answer two clicks at once on a network's last unit, and count them once", async () => {
+		const address = "203.0.113.7";
+		const { hour } = effects.message.budgets.address;
+		for (let index = 1; index < hour; index++) await budgets.charge("message", { address });
+		const click = () => budgets.charge("message", { address }, { once: "the same" });
+		expect((await Promise.all([click(), click()])).map(({ kind }) => kind)).toEqual(["granted", "granted"]);
+		expect((await budgets.charge("message", { address })).kind).toBe("wait");
+	});
+
 	it("take back what did not happen", async () => {
 		const address = "203.0.113.7";
 		for (let count = 0; count < 200; count++) {

@@ -139,15 +139,16 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 		const keys = await requestKeys(outbox.vault, said, input.language, now());
 		const before = await findMessage(outbox.db, keys);
 		if (before) return { kind: "sent", number: before };
-		await spend(input.spending, "message");
 		const [key] = keys;
+		const paid = await spend(input.spending, "message", { once: key });
 		const proof = { token: String(posted.get(proofField) ?? ""), action: message.kind, attempt: key };
 		const human = humans ? await humans.verify(proof) : "human";
+		if (human !== "human") await paid.giveBack(1);
 		if (human === "unavailable") {
 			return { kind: "again", why: "unreachable", status: 503, failure: "turnstile: no answer" };
 		}
 		if (human === "refused") return { kind: "again", why: "unchecked", status: 400 };
-		const acknowledged = await mayAcknowledge(input, outbox, message.email);
+		const acknowledged = await mayAcknowledge(input, outbox, message.email, key);
 		const arrived = { ...kept, language: input.language, key, inbox: config.agency.inbox, acknowledged };
 		const number = await keepMessage(outbox, arrived, now());
 		input.afterwards(deliverSoon(outbox, now));
@@ -161,10 +162,15 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 }
 
 /** The message arrives in any case; whoever typed an address that had its mails of a day reads its number on the page. */
-async function mayAcknowledge({ spending }: Input, { vault }: Outbox, email: string | null): Promise<boolean> {
+async function mayAcknowledge(
+	{ spending }: Input,
+	{ vault }: Outbox,
+	email: string | null,
+	once: string,
+): Promise<boolean> {
 	if (!email) return false;
 	const mailbox = { hash: await mailboxHash(vault, email), kind: "acknowledgement" };
-	const permit = await spending.charge("mail", { mailbox });
+	const permit = await spending.charge("mail", { mailbox, once });
 	return permit.kind === "granted" || permit.kind === "silent";
 }
 
