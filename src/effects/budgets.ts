@@ -1,8 +1,10 @@
 // The caller's side of the budgets: which objects are asked for an effect, in which order, and what stands where one is silent.
 import { inTime } from "../time/in-time.ts";
 import { type Effect, type Limits, rowOf, type Scope } from "./effects.ts";
+import { localBook } from "./local-book.ts";
+import { networksOf } from "./networks.ts";
 import { leaseOf } from "./site-lease.ts";
-import { type Paid, type Step, stepsOf } from "./steps.ts";
+import { networkEntries, type Paid, type Step, stepsOf } from "./steps.ts";
 import type { FindStore } from "./store.ts";
 import { startOf } from "./windows.ts";
 
@@ -64,12 +66,14 @@ interface Again {
 const objectMs = 300;
 /** The share of the site's budget from which everybody gets the least that is worth having. */
 const lastFifth = 0.8;
+const momentSeconds = 60;
 const warnings = [0.5, 0.8, 1];
 
 export function createBudgets(find: FindStore, options: Options): Budgets {
 	const { site = {}, now, write, hash, limitMs = objectMs, keepAlive } = options;
 	const warned = new Set<string>();
 	const lease = leaseOf(() => find("site"));
+	const local = localBook();
 	const time = () => now().getTime();
 	const secondsTo = (at: number) => Math.max(1, Math.ceil((at - time()) / 1000));
 
@@ -85,7 +89,7 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 		const least = wanted.least ?? units;
 		for (const step of await stepsOf(steps, effect, spender, wanted)) {
 			const paid = await step.take(units, Math.min(units, least)).catch(async (error: unknown) => {
-				if (rowOf(effect).waits) await keep(0);
+				if (rowOf(effect).silent === "waits") await keep(0);
 				throw error;
 			});
 			if (paid.kind !== "charged") {
@@ -136,12 +140,20 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 	function chargeInTime(effect: Effect, spender: Spender, wanted: Wanted): Promise<Permit | Again> {
 		const asked = chargeAll(effect, spender, wanted).catch((error: unknown) => silent(effect, String(error)));
 		return inTime(asked, limitMs, () => {
-			if (rowOf(effect).waits) {
+			if (rowOf(effect).silent === "waits") {
 				const back = asked.then(async (late) => late.kind === "granted" && late.giveBack(late.units));
 				keepAlive?.(back);
 			}
 			return silent(effect, "late");
 		});
+	}
+
+	/** A guess is never free: it is counted here, and who is past it tries again in a moment, when the objects may answer. */
+	async function chargeHere(effect: Effect, { address }: Spender): Promise<Permit> {
+		if (rowOf(effect).silent !== "counted" || address === undefined) return { kind: "silent" };
+		const entries = await networkEntries(hash, effect, networksOf(address));
+		if (!local.take(entries, time())) return { kind: "refused", scope: "network", seconds: momentSeconds };
+		return { kind: "granted", units: 1, giveBack: async () => local.giveBack(entries) };
 	}
 
 	return {
@@ -153,6 +165,7 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 				await new Promise((over) => setTimeout(over, Math.min(undecided, limitMs)));
 				answer = await chargeInTime(effect, spender, wanted);
 			}
+			if (answer.kind === "silent") return chargeHere(effect, spender);
 			return answer.kind === "again" ? { kind: "granted", units: answer.units, giveBack: async () => {} } : answer;
 		},
 	};

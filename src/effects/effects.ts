@@ -21,8 +21,11 @@ export interface Row {
 	 * Where there is none, the rest of the window is waited for.
 	 */
 	readonly line?: { readonly seconds: number; readonly units: number };
-	/** Where the budgets are silent it does not happen, so what was taken of them all the same goes back. */
-	readonly waits?: true;
+	/**
+	 * What happens where the budgets are silent; left out, it goes on behind the rate limits. `waits`: it does not happen, so
+	 * what was taken of them all the same goes back. `counted`: the isolate counts it by itself, by address and network.
+	 */
+	readonly silent?: "waits" | "counted";
 }
 
 export const effects = {
@@ -35,7 +38,7 @@ export const effects = {
 			site: { day: 20_000 },
 		},
 		line: { seconds: 10, units: 8 },
-		waits: true,
+		silent: "waits",
 	},
 	/**
 	 * The same for an assistant that answers people: thousands of them share its address, so that one has much, and yet no
@@ -47,10 +50,10 @@ export const effects = {
 			network: { hour: 200, day: 2000 },
 			site: { hour: 300, day: 3000 },
 		},
-		waits: true,
+		silent: "waits",
 	},
 	/** The same for prices and alerts that the cron looks at. */
-	ownSearch: { budgets: { site: { hour: 300, day: 4000 } }, waits: true },
+	ownSearch: { budgets: { site: { hour: 300, day: 4000 } }, silent: "waits" },
 	/** Personal data of a trip, kept for the first time. */
 	draft: {
 		budgets: {
@@ -75,7 +78,7 @@ export const effects = {
 	order: {
 		budgets: { address: { hour: 8, day: 24 }, network: { hour: 32, day: 96 }, site: { hour: 600 } },
 		line: { seconds: 30, units: 1 },
-		waits: true,
+		silent: "waits",
 	},
 	/** A message or a wish to be called, which a person reads. */
 	message: {
@@ -102,11 +105,13 @@ export const effects = {
 	wrongCode: {
 		budgets: { address: { hour: 10, day: 30 }, subnet: { hour: 20, day: 60 }, network: { hour: 30, day: 90 } },
 		line: { seconds: 30, units: 1 },
+		silent: "counted",
 	},
 	/** A last name that is not the one of the booking whose code was typed. */
 	wrongName: {
 		budgets: { address: { hour: 10, day: 30 }, subnet: { hour: 20, day: 60 }, network: { hour: 30, day: 90 } },
 		line: { seconds: 30, units: 1 },
+		silent: "counted",
 	},
 } as const satisfies Readonly<Record<string, Row>>;
 

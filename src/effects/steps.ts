@@ -2,7 +2,7 @@
 import type { Spender, Wanted } from "./budgets.ts";
 import { type Effect, type Limits, rowOf, type Scope } from "./effects.ts";
 import type { Charge, Charged, Entry } from "./ledger.ts";
-import { networksOf } from "./networks.ts";
+import { type Networks, networksOf } from "./networks.ts";
 import type { SiteLease } from "./site-lease.ts";
 import type { FindStore } from "./store.ts";
 
@@ -58,14 +58,9 @@ async function networkSteps(
 	once: string | undefined,
 ): Promise<readonly Step[]> {
 	if (address === undefined) return [];
-	const { budgets, line } = rowOf(effect);
+	const { line } = rowOf(effect);
 	const of = networksOf(address);
-	const entries = await Promise.all(
-		(["address", "subnet", "network"] as const).flatMap((scope) => {
-			const [name, limits] = [of[scope], budgets[scope]];
-			return name && limits ? [hash(name).then((key) => entry(effect, key, limits))] : [];
-		}),
-	);
+	const entries = await networkEntries(hash, effect, of);
 	if (entries.length === 0) return [];
 	const object = `network ${await hash(of.network)}`;
 	const whose = await Promise.all([of.address, ...(of.subnet ? [of.subnet] : [])].map(hash));
@@ -78,6 +73,17 @@ async function networkSteps(
 			once: once && (await hash(`once\n${effect}\n${once}`)),
 		}),
 	];
+}
+
+/** The budgets of an address and its networks. */
+export async function networkEntries(hash: Sources["hash"], effect: Effect, of: Networks): Promise<readonly Entry[]> {
+	const { budgets } = rowOf(effect);
+	return Promise.all(
+		(["address", "subnet", "network"] as const).flatMap((scope) => {
+			const [name, limits] = [of[scope], budgets[scope]];
+			return name && limits ? [hash(name).then((key) => entry(effect, key, limits))] : [];
+		}),
+	);
 }
 
 type Part = Omit<Charge, "units" | "least">;

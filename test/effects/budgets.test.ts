@@ -302,6 +302,26 @@ describe("budgets of effects", () => {
 		expect(lines.map((line) => JSON.parse(line).why)).toEqual(["late", "Error: down"]);
 	});
 
+	it.each(["wrongCode", "wrongName"] as const)(
+		"let nobody guess without an end while the objects are silent, and lock nobody else out (%s)",
+		async (effect) => {
+			budgets = make(() => ({ charge: () => Promise.reject(new Error("down")), giveBack: async () => {} }));
+			const { address, network } = effects[effect].budgets;
+			expect(await granted(effect, times(300, "203.0.113.7"))).toBe(address.hour);
+			expect(await budgets.charge(effect, { address: "203.0.113.7" })).toMatchObject({ kind: "refused", seconds: 60 });
+			const everywhere = Array.from({ length: 300 }, (_, index) => `2001:db8:1:${(index % 38).toString(16)}00::1`);
+			expect(await granted(effect, everywhere)).toBe(network.hour);
+			// A right one is no guess, and another network was never counted.
+			for (let time = 0; time < 40; time++) {
+				const permit = await budgets.charge(effect, { address: "198.51.100.1" });
+				if (permit.kind !== "granted") throw new Error(permit.kind);
+				await permit.giveBack(1);
+			}
+			time += hour;
+			expect(await granted(effect, ["203.0.113.7"])).toBe(1);
+		},
+	);
+
 	it("do not fail or delay what happens when an object takes nothing back", async () => {
 		for (const giveBack of [() => Promise.reject(new Error("down")), () => new Promise<void>(() => {})]) {
 			budgets = make((name) => ({ ...stores.find(name), giveBack }));
