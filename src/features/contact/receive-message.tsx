@@ -1,6 +1,6 @@
 // A form that writes to the agency, on every page that has one: the form, the word that it arrived, and its post.
 import type { ComponentType, ReactElement } from "react";
-import { spend, TooMany } from "../../edge/spending.ts";
+import { type Granted, spend, TooMany } from "../../edge/spending.ts";
 import type { Form, Typed } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import type { FormProblem } from "../../forms/problem.ts";
@@ -133,6 +133,7 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 	const { outbox, humans, config, now } = input.services;
 	if (!outbox) return { kind: "again", why: "failed", status: 503 };
 	if (isTrapped(posted)) return { kind: "sent", number: randomNumber() };
+	let paid: Granted | undefined;
 	try {
 		// Who changes a request and then changes it back means the last one.
 		const said = kept.replaces ? { ...message, replaces: kept.replaces } : message;
@@ -140,7 +141,7 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 		const before = await findMessage(outbox.db, keys);
 		if (before) return { kind: "sent", number: before };
 		const [key] = keys;
-		const paid = await spend(input.spending, "message", { once: key });
+		paid = await spend(input.spending, "message", { once: key });
 		const proof = { token: String(posted.get(proofField) ?? ""), action: message.kind, attempt: key };
 		const human = humans ? await humans.verify(proof) : "human";
 		if (human !== "human") await paid.giveBack(1);
@@ -155,6 +156,7 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 		return { kind: "sent", number };
 	} catch (error) {
 		if (error instanceof TooMany) throw error;
+		await paid?.giveBack(1);
 		// Should the message have been written all the same, sending it again changes nothing.
 		const failure = `message: ${error instanceof Error ? error.name : "unknown"}`;
 		return { kind: "again", why: "failed", status: 503, failure };
