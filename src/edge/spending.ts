@@ -3,10 +3,14 @@ import { HTTPException } from "hono/http-exception";
 import { parse, serialize } from "hono/utils/cookie";
 import type { Budgets, Permit, Wanted } from "../effects/budgets.ts";
 import type { Effect } from "../effects/effects.ts";
+import { networksOf } from "../effects/networks.ts";
+import { sha256 } from "../privacy/hash.ts";
 import { schemeOf } from "./raw-url.ts";
 
 /** The places in the lines of a network that this browser was given, newest first (src/effects/line.ts). */
 export const placeCookieName = "place";
+/** Asks, with the address of a search, to be shown the check for people in place of the wait. */
+export const personParameter = "person";
 const placeSeconds = 40 * 60;
 /** Who waits to search may write a message meanwhile; nobody stands in more lines than this. */
 const placesKept = 4;
@@ -19,19 +23,39 @@ export interface Spending {
 	charge(effect: Effect, wanted?: Wanted): Promise<Permit>;
 	/** The line of Set-Cookie that brings a place in a line along. */
 	placeCookie(ticket: string): string;
+	/** What the proof of a person that came along is worth: one turn, brought as a place is. Never throws. */
+	pass(): Promise<string | undefined>;
+}
+
+/** What a browser brings that was asked to show that a person uses it. */
+export interface Proof {
+	readonly token: string;
+	/** Never throws; nobody who cannot be asked is one. @param attempt names the proof and who brings it: 64 hex characters */
+	isHuman(attempt: string): Promise<boolean>;
 }
 
 /**
  * Looks at the request only once something is spent: most pages spend nothing.
  * @param request as it came to the gateway: a page that is rendered for the cache has no visitor
+ * @param proof looked at only where somebody would have to wait, and then once
  */
-export function spendingOf(request: Request, budgets: Budgets | undefined): Spending {
+export function spendingOf(request: Request, budgets: Budgets | undefined, proof?: Proof): Spending {
+	const pass = async () => {
+		const spender = spenderOf(request);
+		if (!budgets || !proof || spender.address === undefined) return undefined;
+		// From another network the same proof is another attempt, which its provider refuses.
+		const id = await sha256(`pass\n${networksOf(spender.address).network}\n${proof.token}`);
+		return (await proof.isHuman(id)) && (await budgets.pass(spender, id)) ? id : undefined;
+	};
 	return {
-		charge: async (effect, wanted = {}) =>
-			budgets?.charge(effect, spenderOf(request), wanted) ?? {
-				...{ kind: "granted", units: wanted.units ?? 1 },
-				giveBack: async () => {},
-			},
+		async charge(effect, wanted = {}) {
+			if (!budgets) return { kind: "granted", units: wanted.units ?? 1, giveBack: async () => {} };
+			const spender = spenderOf(request);
+			const permit = await budgets.charge(effect, spender, wanted);
+			const opened = permit.kind === "wait" ? await pass() : undefined;
+			return opened ? budgets.charge(effect, { ...spender, tickets: [opened, ...spender.tickets] }, wanted) : permit;
+		},
+		pass,
 		placeCookie: (place) => placeCookie([place, ...placesOf(request)], schemeOf(request) === "https"),
 	};
 }
@@ -55,11 +79,15 @@ function placeCookie(places: readonly string[], secure: boolean): string {
 export class TooMany extends HTTPException {
 	/** What was sent, for the page that says so. */
 	form?: FormData;
+	/** Only a line is waited in: who is shown to be a person need not. */
+	readonly inLine: boolean;
 
+	/** @param cookie brings the place in the line along */
 	constructor(retryAfter: number, cookie?: string) {
 		const headers = new Headers({ "Retry-After": `${retryAfter}` });
 		if (cookie) headers.append("Set-Cookie", cookie);
 		super(429, { res: new Response(null, { headers }) });
+		this.inLine = cookie !== undefined;
 	}
 }
 

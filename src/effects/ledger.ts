@@ -1,6 +1,6 @@
 // The book of one budget object: what was spent by whom in which window, and the line of those who wait. Pure but for its SQL.
 import type { Limits } from "./effects.ts";
-import { createLineTables, forgetLine, returnTurn, takeTurn } from "./line.ts";
+import { createLineTables, forgetLine, returnTurn, type TakenTurn, takeTurn } from "./line.ts";
 import { endOf, limited, startOf } from "./windows.ts";
 
 /** What is used of a Durable Object's SqlStorage; every call is synchronous, so nothing happens in between. */
@@ -125,8 +125,8 @@ export interface Refund {
 	readonly units: number;
 	/** When it was taken. */
 	readonly at: number;
-	/** It was a turn of this line. */
-	readonly turn?: Line | undefined;
+	/** It was a turn of a line. */
+	readonly turn?: TakenTurn | undefined;
 	readonly once?: string | undefined;
 }
 
@@ -150,6 +150,10 @@ export function forget(sql: Sql, now: number): boolean {
 	sql.exec("DELETE FROM spent WHERE starts < ?", now - keptMs);
 	sql.exec("DELETE FROM done WHERE at < ?", now - onceMs);
 	forgetLine(sql, now, now - keptMs);
-	const [row] = sql.exec("SELECT (SELECT count(*) FROM spent) + (SELECT count(*) FROM tickets) AS rows").toArray();
+	const [row] = sql
+		.exec(
+			"SELECT (SELECT count(*) FROM spent) + (SELECT count(*) FROM tickets) + (SELECT count(*) FROM passes) AS rows",
+		)
+		.toArray();
 	return Number(row?.rows) === 0;
 }

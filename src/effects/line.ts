@@ -6,6 +6,13 @@ export type Turn =
 	| { readonly kind: "turn"; readonly ticket: string }
 	| { readonly kind: "wait"; readonly ticket: string; readonly readyAt: number };
 
+/** What is told of a turn that is given back. */
+export interface TakenTurn {
+	readonly line: Line;
+	/** What was brought for it. */
+	readonly ticket: string;
+}
+
 /** Nobody waits longer for a turn, as long as nobody else of the network is faster. */
 export const longestWaitMs = 10 * 60_000;
 /** How long a place lasts. */
@@ -24,6 +31,9 @@ export function createLineTables(sql: Sql): void {
 	sql.exec(`CREATE TABLE IF NOT EXISTS served (
 		line TEXT NOT NULL, who TEXT NOT NULL, day INTEGER NOT NULL, count INTEGER NOT NULL,
 		PRIMARY KEY (line, who)) WITHOUT ROWID`);
+	// A row for each who was shown to be a person: `used` is 1 once it was a turn.
+	sql.exec(`CREATE TABLE IF NOT EXISTS passes (
+		id TEXT PRIMARY KEY, given_at INTEGER NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID`);
 	// One row a line, whoever asks.
 	sql.exec(`CREATE TABLE IF NOT EXISTS asked (
 		line TEXT PRIMARY KEY, who TEXT NOT NULL, had INTEGER NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID`);
@@ -35,6 +45,8 @@ export function createLineTables(sql: Sql): void {
  * turns today than somebody else who asks leaves that one the next, and takes it where it is left for as long again.
  */
 export function takeTurn(sql: Sql, line: Line, tickets: readonly string[], now: number): Turn {
+	const pass = tickets.find((ticket) => usePass(sql, ticket, now));
+	if (pass !== undefined) return { kind: "turn", ticket: pass };
 	const day = startOf("day", now);
 	const [turns] = sql.exec("SELECT last_at, day, count FROM turns WHERE line = ?", line.key).toArray();
 	const count = Number(turns?.day) === day ? Number(turns?.count) : 0;
@@ -59,8 +71,25 @@ export function takeTurn(sql: Sql, line: Line, tickets: readonly string[], now: 
 	return { kind: "turn", ticket: place.ticket };
 }
 
+/** Gives who was shown to be a person one turn of any line, beside all others. The same proof again opens nothing more. */
+export function openPass(sql: Sql, id: string, now: number): void {
+	sql.exec("INSERT OR IGNORE INTO passes VALUES (?, ?, 0)", id, now);
+}
+
+function usePass(sql: Sql, id: string, now: number): boolean {
+	const valid = "id = ? AND used = 0 AND given_at > ?";
+	if (sql.exec(`SELECT 1 FROM passes WHERE ${valid}`, id, now - ticketMs).toArray().length === 0) return false;
+	sql.exec("UPDATE passes SET used = 1 WHERE id = ?", id);
+	return true;
+}
+
 /** A turn that came to nothing was none. @param at when it was taken */
-export function returnTurn(sql: Sql, { key, whose }: Line, at: number): void {
+export function returnTurn(sql: Sql, { line, ticket }: TakenTurn, at: number): void {
+	if (sql.exec("SELECT 1 FROM passes WHERE id = ?", ticket).toArray().length > 0) {
+		sql.exec("UPDATE passes SET used = 0 WHERE id = ?", ticket);
+		return;
+	}
+	const { key, whose } = line;
 	sql.exec(
 		"UPDATE turns SET last_at = CASE last_at WHEN ? THEN 0 ELSE last_at END, count = max(0, count - 1) WHERE line = ?",
 		...[at, key],
@@ -73,6 +102,7 @@ export function returnTurn(sql: Sql, { key, whose }: Line, at: number): void {
 /** Forgets places and turns that are over. @param before the beginning of the oldest day that counts */
 export function forgetLine(sql: Sql, now: number, before: number): void {
 	sql.exec("DELETE FROM tickets WHERE given_at < ?", now - ticketMs);
+	sql.exec("DELETE FROM passes WHERE given_at < ?", now - ticketMs);
 	sql.exec("DELETE FROM asked WHERE at < ?", now - ticketMs);
 	for (const table of ["turns", "served"]) sql.exec(`DELETE FROM ${table} WHERE day < ?`, before);
 }

@@ -62,7 +62,7 @@ async function networkSteps(
 	const of = networksOf(address);
 	const entries = await networkEntries(hash, effect, of);
 	if (entries.length === 0) return [];
-	const object = `network ${await hash(of.network)}`;
+	const object = await networkObject(hash, of);
 	const whose = await Promise.all([of.address, ...(of.subnet ? [of.subnet] : [])].map(hash));
 	return [
 		objectStep(find, "network", object, {
@@ -73,6 +73,11 @@ async function networkSteps(
 			once: once && (await hash(`once\n${effect}\n${once}`)),
 		}),
 	];
+}
+
+/** The name of the object of a network. */
+export async function networkObject(hash: Sources["hash"], { network }: Networks): Promise<string> {
+	return `network ${await hash(network)}`;
 }
 
 /** The budgets of an address and its networks. */
@@ -96,7 +101,7 @@ function objectStep(find: FindStore, scope: Scope, object: string, part: Part): 
 			// A turn is one however much of it was used.
 			if (ticket && left > 0) return;
 			const { entries, line, once } = part;
-			await find(object).giveBack({ entries, units, at, once, ...(ticket && { turn: line }) });
+			await find(object).giveBack({ entries, units, at, once, ...(ticket && line && { turn: { line, ticket } }) });
 		},
 	};
 }

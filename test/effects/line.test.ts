@@ -1,7 +1,7 @@
 // The line of a network whose budget is spent: places, turns, and who goes first.
 import { describe, expect, it } from "vitest";
 import { type Charge, type Charged, charge, giveBack } from "../../src/effects/ledger.ts";
-import { longestWaitMs } from "../../src/effects/line.ts";
+import { longestWaitMs, openPass } from "../../src/effects/line.ts";
 import { sqlite } from "./store.ts";
 
 const minute = 60_000;
@@ -93,7 +93,7 @@ describe("the line of a network", () => {
 		const mine = place(sql, begin);
 		for (let time = 0; time < 40; time++) {
 			expect(ask(sql, begin + 10_000, mine).kind).toBe("charged");
-			giveBack(sql, { entries: [], units: 1, at: begin + 10_000, turn: line });
+			giveBack(sql, { entries: [], units: 1, at: begin + 10_000, turn: { line, ticket: mine } });
 		}
 		expect(ask(sql, begin + 10_000, mine).kind).toBe("charged");
 		expect(ask(sql, begin + 10_000, mine).kind).toBe("wait");
@@ -104,7 +104,7 @@ describe("the line of a network", () => {
 		const mine = place(sql, begin);
 		expect(ask(sql, begin + 10_000, mine).kind).toBe("charged");
 		expect(ask(sql, begin + 20_000, mine).kind).toBe("charged");
-		giveBack(sql, { entries: [], units: 1, at: begin + 10_000, turn: line });
+		giveBack(sql, { entries: [], units: 1, at: begin + 10_000, turn: { line, ticket: mine } });
 		expect(ask(sql, begin + 21_000, mine).kind).toBe("wait");
 	});
 
@@ -184,6 +184,32 @@ describe("the line of a network", () => {
 			answer = ask(sql, now, served);
 		}
 		expect(now - second - (begin + 10 * second)).toBeLessThanOrEqual(20 * second);
+	});
+
+	it("lets who was shown to be a person through at once, once, and beside all others", () => {
+		const sql = drained();
+		openPass(sql, "a proof", begin);
+		expect(ask(sql, begin, "a proof")).toMatchObject({ kind: "charged", units: 8, ticket: "a proof" });
+		expect(ask(sql, begin, "a proof").kind).toBe("wait");
+		// The same proof again is the same pass, and the line's own pace is as it was.
+		openPass(sql, "a proof", begin + second);
+		expect(ask(sql, begin + second, "a proof").kind).toBe("wait");
+		const mine = place(sql, begin);
+		expect(ask(sql, begin + 10 * second, mine).kind).toBe("charged");
+		// Of another line too, and not for ever.
+		openPass(sql, "another", begin);
+		expect(ask(sql, begin + 41 * minute, "another").kind).toBe("wait");
+	});
+
+	it("gives a pass back that came to nothing, and no turn of somebody else with it", () => {
+		const sql = drained();
+		openPass(sql, "a proof", begin);
+		const mine = place(sql, begin);
+		expect(ask(sql, begin + 10 * second, mine).kind).toBe("charged");
+		expect(ask(sql, begin + 10 * second, "a proof").kind).toBe("charged");
+		giveBack(sql, { entries: [], units: 1, at: begin + 10 * second, turn: { line, ticket: "a proof" } });
+		expect(ask(sql, begin + 11 * second, mine).kind).toBe("wait");
+		expect(ask(sql, begin + 11 * second, "a proof").kind).toBe("charged");
 	});
 
 	it("keeps a row for who had a turn, and none for who only asks", () => {

@@ -7,6 +7,7 @@ import type { FormProblem } from "../../forms/problem.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { isTrapped } from "../../forms/trap.ts";
 import type { HumanCheck } from "../../human-check/turnstile.ts";
+import { proofField } from "../../human-check/turnstile-widget.tsx";
 import { href, type Query } from "../../links.ts";
 import { mailboxHash } from "../../mail/mailbox.ts";
 import { deliverSoon, type Outbox } from "../../mail/outbox.ts";
@@ -16,7 +17,6 @@ import { numberLength } from "../../references/browser/typed-code.ts";
 import { groupReference, normalizeReference, randomNumber, spellReference } from "../../references/reference.ts";
 import { watched } from "../../ui/form/form-view.tsx";
 import type { Message } from "./forms/message.ts";
-import { proofField } from "./human-widget.tsx";
 import type { Again, MessageFormProps } from "./message-form.tsx";
 import { ownMessageCookie } from "./own-message.ts";
 import { findMessage, keepMessage, requestKeys } from "./store.ts";
@@ -141,10 +141,11 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 		const before = await findMessage(outbox.db, keys);
 		if (before) return { kind: "sent", number: before };
 		const [key] = keys;
-		paid = await spend(input.spending, "message", { once: key });
+		const granted = await spend(input.spending, "message", { once: key });
+		paid = granted;
 		const proof = { token: String(posted.get(proofField) ?? ""), action: message.kind, attempt: key };
 		const human = humans ? await humans.verify(proof) : "human";
-		if (human !== "human") await paid.giveBack(1);
+		if (human !== "human") await granted.giveBack(1);
 		if (human === "unavailable") {
 			return { kind: "again", why: "unreachable", status: 503, failure: "turnstile: no answer" };
 		}
