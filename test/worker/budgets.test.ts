@@ -203,8 +203,7 @@ describe.each(languageCodes)("with Turnstile (%s)", (language) => {
 	});
 
 	it("a code that was typed into an address is asked for again by its page", async () => {
-		const open = () =>
-			guarded.get(href(language, "bookingReview", {}, { quote: randomReference() }), from(address));
+		const open = () => guarded.get(href(language, "bookingReview", {}, { quote: randomReference() }), from(address));
 		for (let index = 0; index < effects.wrongCode.budgets.address.hour; index++) {
 			expect((await open()).status).toBe(404);
 		}
