@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { benchBudgets } from "./bench/budgets.ts";
 import { benchFilterChange } from "./bench/filter-change.ts";
 import { benchFilters } from "./bench/filters.ts";
 import { benchFlights } from "./bench/flights.ts";
@@ -28,6 +29,7 @@ await benchCold();
 await benchWorker(built);
 await benchFilters();
 let within = await benchFlights();
+within = (await benchBudgets(built)) && within;
 const site = await serveBuilt(8796);
 within = (await benchFilterChange(site)) && within;
 within = (await benchTyping(site)) && within;

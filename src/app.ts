@@ -18,6 +18,7 @@ import { problem } from "./endpoints/problem.ts";
 import { feedEndpoints } from "./features/guides/feeds-api.ts";
 import { withdrawal } from "./frame/consent/withdrawal.ts";
 import { errorPage, type KeptForm } from "./frame/error-page.tsx";
+import { onlyProofField, turnProofField } from "./human-check/turn.ts";
 import { pathOf } from "./links.ts";
 import { mcp, mcpPath } from "./mcp/endpoint.ts";
 import { nothingHere } from "./page/page.ts";
@@ -135,9 +136,11 @@ async function fail(error: Error, c: Context<AppEnv>, services: Services): Promi
 	const status = refused ? error.status : 500;
 	c.set("error", refused ? error.message || `refused with ${status}` : (error.stack ?? String(error)));
 	c.set("failed", true);
-	const kept = status === 429 ? await keptForm(c, error) : undefined;
+	const challenge = services.humans !== undefined && error instanceof TooMany && error.inLine && !isApi(c);
+	c.set("challenged", challenge);
+	const kept = status === 429 ? ((await keptForm(c, error)) ?? (challenge ? onlyProof(c) : undefined)) : undefined;
 	const wait = Number((refused && error.res?.headers.get("Retry-After")) || 60);
-	const answer = isApi(c) ? problem(status) : errorPage(services, c.var.language, status, { kept, wait });
+	const answer = isApi(c) ? problem(status) : errorPage(services, c.var.language, status, { kept, wait, challenge });
 	for (const name of ["Allow", "Retry-After", "Set-Cookie"]) {
 		const value = refused && error.res?.headers.get(name);
 		if (value) answer.headers.set(name, value);
@@ -150,8 +153,15 @@ async function keptForm(c: Context<AppEnv>, error: Error): Promise<KeptForm | un
 	if (c.req.method !== "POST") return undefined;
 	const read = error instanceof TooMany ? error.form : undefined;
 	const form = read ?? (c.req.raw.bodyUsed ? undefined : await c.req.formData().catch(() => undefined));
-	const fields = [...(form ?? [])].flatMap(([name, value]) => (typeof value === "string" ? [{ name, value }] : []));
+	const fields = [...(form ?? [])].flatMap(([name, value]) =>
+		typeof value === "string" && name !== turnProofField ? [{ name, value }] : [],
+	);
 	return { action: c.var.raw.path + c.var.raw.search, fields };
+}
+
+/** Of a page that was only to be read there is nothing to keep but its address. */
+function onlyProof({ var: { raw } }: Context<AppEnv>): KeptForm {
+	return { action: raw.path + raw.search, fields: [{ name: onlyProofField, value: "1" }], onlyProof: true };
 }
 
 function isApi(c: Context<AppEnv>): boolean {

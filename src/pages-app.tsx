@@ -9,14 +9,24 @@ import { languageOf } from "./edge/language.ts";
 import { methodNotAllowed } from "./edge/limits.ts";
 import { rawUrl } from "./edge/raw-url.ts";
 import { cookiesOf } from "./edge/request-cookies.ts";
-import { spendingOf, TooMany } from "./edge/spending.ts";
+import { type Proof, personParameter, spendingOf, TooMany } from "./edge/spending.ts";
 import { visitorCountry } from "./edge/visitor-country.ts";
 import type { Env } from "./env.ts";
 import { Document, type DocumentProps } from "./frame/document.tsx";
 import { streamLate } from "./frame/late-stream.tsx";
+import { onlyProofField, proofOf } from "./human-check/turn.ts";
 import { defaultLanguage, type Language } from "./i18n/languages.ts";
+import { href } from "./links.ts";
 import { headOf } from "./page/head.ts";
-import { nothingHere, type PageData, type PageInput, type PageResult, type Site, type Visit } from "./page/page.ts";
+import {
+	nothingHere,
+	type PageData,
+	type PageInput,
+	type PageResult,
+	type Site,
+	seeOther,
+	type Visit,
+} from "./page/page.ts";
 import type { PageContext } from "./page/page-context.tsx";
 import { pages } from "./pages.ts";
 import { tellLine } from "./places/line-text.ts";
@@ -62,11 +72,13 @@ async function answer(c: Context<PagesEnv>, services: Services, id: RouteId): Pr
 
 async function act(c: Context<PagesEnv>, services: Services, id: RouteId): Promise<Response> {
 	const { action } = pages[id];
-	if (!action) return methodNotAllowed();
 	const form = await c.req.formData().catch(() => {
+		if (!action) methodNotAllowed();
 		throw new HTTPException(415);
 	});
-	const input = inputOf(c, services, id);
+	const input = inputOf(c, services, id, proofOf(services.humans, form));
+	if (form.has(onlyProofField)) return goOn(input);
+	if (!action) return methodNotAllowed();
 	try {
 		const result: PageResult = await action(input, form, c.env);
 		return result instanceof Response ? result : await render(c, services, input, result);
@@ -77,7 +89,14 @@ async function act(c: Context<PagesEnv>, services: Services, id: RouteId): Promi
 	}
 }
 
-function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInput<RouteId, Services> {
+/** Back to the page that was asked for, with what the proof is worth in a cookie, or to its wait. */
+async function goOn({ id, params, query, language, spending }: PageInput): Promise<Response> {
+	const pass = await spending.pass();
+	const asked = new URLSearchParams([...query].filter(([name]) => name !== personParameter));
+	return seeOther(href(language, id, params, asked), pass ? [spending.placeCookie(pass)] : []);
+}
+
+function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId, proof?: Proof): PageInput<RouteId, Services> {
 	const language = languageParam(c);
 	const known: readonly string[] = routeOf(id).query ?? [];
 	const query = new URLSearchParams([...new URL(c.req.url).searchParams].filter(([name]) => known.includes(name)));
@@ -89,7 +108,7 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId): PageInp
 		t: services.messages[language].t,
 		services,
 		visit: visitOf(c, id),
-		spending: spendingOf(c.req.raw, services.budgets),
+		spending: spendingOf(c.req.raw, services.budgets, proof),
 		listPages: () => listPages(language, services),
 		crawler: isCrawler(c.req.header("user-agent")),
 		afterwards: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error(String(error)))),

@@ -235,6 +235,7 @@ export const routes = {
 			"open",
 			"rows",
 			"place",
+			"person",
 			...filterParameters,
 		],
 		blanks: ["adults", "ages"],

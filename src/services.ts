@@ -36,7 +36,7 @@ import { collectsLocally } from "./money/pay-means.ts";
 import { entryRuleReader, type ReadEntryRules } from "./places/entry-rules.ts";
 import { claims } from "./places/hours-text.ts";
 import { type ReadSpellings, spellingReader } from "./places/spellings.ts";
-import { sha256 } from "./privacy/hash.ts";
+import { namedBy } from "./privacy/hash.ts";
 import { createVault, type Vault } from "./privacy/vault.ts";
 import type { ReadAssistance } from "./prose/place-text.ts";
 
@@ -168,19 +168,26 @@ function chooseHumanCheck({ turnstile, origin }: Config, secrets: Secrets, tell:
 	return createTurnstile({ ...turnstile, ...secrets.turnstile, hosts, fetch: toldFetch("turnstile", tell) });
 }
 
-/** Addresses are named by a keyed hash where there is a key. */
+/** Addresses are named by a keyed hash: all of IPv4 is soon tried against a plain one. */
 function chooseBudgets(
 	{ BUDGETS }: Env,
-	{ searchesADay }: Config,
+	{ searchesADay, duffel }: Config,
 	{ vault, keepAlive }: { readonly vault: Vault | undefined; readonly keepAlive: KeepAlive | undefined },
 ): Budgets | undefined {
 	if (!BUDGETS) return undefined;
 	const objects = BUDGETS as DurableObjectNamespace<EffectBudget>;
+	// Without the key nothing can be booked, but a source of fares may still cost: then its secret names, alike everywhere.
+	// Where there is none either, nothing costs, and each isolate has names of its own. At start no random may be drawn.
+	let named: ((text: string) => Promise<string>) | undefined;
+	const nameWithoutKey = (text: string) => {
+		named ??= namedBy(duffel ? new TextEncoder().encode(duffel.token) : crypto.getRandomValues(new Uint8Array(32)));
+		return named(`budgets.key\n${text}`);
+	};
 	return createBudgets((name) => objects.getByName(name), {
 		site: { search: { day: searchesADay } },
 		now: () => new Date(),
 		write: (line) => console.log(line),
-		hash: (text) => vault?.fingerprint(text, "budgets.key") ?? sha256(`budgets.key\n${text}`),
+		hash: (text) => vault?.fingerprint(text, "budgets.key") ?? nameWithoutKey(text),
 		keepAlive,
 	});
 }

@@ -1,6 +1,7 @@
 // What the environment gives, and what is left out where it lacks something.
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Env } from "../src/env.ts";
+import { sha256 } from "../src/privacy/hash.ts";
 import { createServices, whyNoBookings } from "../src/services.ts";
 import { testEnv } from "./test-env.ts";
 
@@ -21,4 +22,35 @@ it.each([
 	expect(services.config.origin).toContain(".example");
 	expect(services.bookings).toBeUndefined();
 	expect(whyNoBookings(services)).toBe(why);
+});
+
+describe("the objects of budgets", () => {
+	/** The names by which a service with these secrets asks for objects, for one guess from one address. */
+	async function namesOf(changes: object): Promise<readonly string[]> {
+		const names: string[] = [];
+		const BUDGETS = {
+			getByName(name: string) {
+				names.push(name);
+				return { charge: async () => ({ kind: "drained", until: 0 }) };
+			},
+		};
+		await servicesOf({ BUDGETS, ...changes }).budgets?.charge("wrongCode", { address: "203.0.113.7" });
+		return names;
+	}
+
+	it("have names that nobody can try addresses against, with a key or without", async () => {
+		for (const secrets of [{}, { DATA_KEY: "" }, { DATA_KEY: "", DUFFEL_TOKEN: "duffel_live_12345678" }]) {
+			const [name = ""] = await namesOf(secrets);
+			expect(name).toMatch(/^network [\da-f]{64}$/);
+			expect(name).not.toContain(await sha256("budgets.key\n203.0.113.0/24"));
+			expect(name).not.toContain(await sha256("203.0.113.0/24"));
+		}
+	});
+
+	it("are named alike in every isolate where something costs, and by each its own where nothing does", async () => {
+		for (const secrets of [{}, { DATA_KEY: "", DUFFEL_TOKEN: "duffel_live_12345678" }]) {
+			expect(await namesOf(secrets)).toEqual(await namesOf(secrets));
+		}
+		expect(await namesOf({ DATA_KEY: "" })).not.toEqual(await namesOf({ DATA_KEY: "" }));
+	});
 });

@@ -23,8 +23,8 @@ export async function host(
 	main: string,
 	port: number,
 	vars: Readonly<Record<string, unknown>>,
-	/** Its own messages, e.g. of every visitor who leaves early, are not printed. */
-	{ quiet = false }: { readonly quiet?: boolean } = {},
+	/** `quiet`: its own messages, e.g. of every visitor who leaves early, are not printed. `budgets`: it has its budget objects, in memory. */
+	{ quiet = false, budgets = false }: { readonly quiet?: boolean; readonly budgets?: boolean } = {},
 ): Promise<Host> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-"));
 	symlinkSync(directory, join(folder, "worker"));
@@ -34,6 +34,10 @@ export async function host(
 	const bindings = Object.entries(vars).map(
 		([name, value]) => `(name = ${quote(name)}, text = ${quote(String(value))})`,
 	);
+	if (budgets) bindings.push(`(name = "BUDGETS", durableObjectNamespace = "EffectBudget")`);
+	const objects = `
+    durableObjectNamespaces = [(className = "EffectBudget", uniqueKey = "budgets", enableSql = true)],
+    durableObjectStorage = (inMemory = void),`;
 	const assets = assetsOf(directory);
 	if (assets) bindings.push(`(name = ${quote(assets.binding)}, service = "assets")`);
 	const disk = assets ? `(name = "assets", disk = (path = ${quote(assets.directory)})), ` : "";
@@ -43,7 +47,7 @@ export async function host(
 const config :Workerd.Config = (
   services = [(name = "internet", network = (allow = ["private"])), ${disk}(name = "main", worker = (
     modules = [${files.map((file) => `(name = ${quote(relative(".", file))}, ${kinds[extname(file)]} = embed ${quote(`worker/${file}`)})`).join(", ")}],
-    compatibilityDate = ${quote(compatibilityDate())},
+    compatibilityDate = ${quote(compatibilityDate())},${budgets ? objects : ""}
     bindings = [${bindings.join(", ")}]))],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );

@@ -19,6 +19,8 @@ export interface AppEnv {
 		crawler: boolean;
 		/** What answers is the page for refusals and surprises, whichever page was asked for. */
 		failed: boolean;
+		/** That page asks to be shown that a person uses the browser. */
+		challenged: boolean;
 		/** What went wrong, for the log only: an error's name and message without anything a visitor typed. */
 		error: string;
 	};

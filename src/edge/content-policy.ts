@@ -18,6 +18,9 @@ export interface PageKind {
 /** A page that has nothing of others: errors among them, whatever was asked for. */
 export const ownPage: PageKind = {};
 
+/** The page of an error that shows Turnstile's widget. */
+export const challengePage: PageKind = { widget: true };
+
 /** Derived from the row, so that no page is forgotten. @param query what stands in its URL */
 export function kindOf(id: RouteId, query: URLSearchParams, config: Config): PageKind {
 	const { publicForm, paysByCard, readsMarkup } = routeOf(id);

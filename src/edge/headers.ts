@@ -4,7 +4,15 @@ import { createMiddleware } from "hono/factory";
 import type { Config } from "../env.ts";
 import { isMeasurable, type RouteId } from "../routes.ts";
 import type { AppEnv } from "./app-env.ts";
-import { contentSecurityPolicy, filePolicy, kindOf, ownPage, reportsGroup, reportsUrl } from "./content-policy.ts";
+import {
+	challengePage,
+	contentSecurityPolicy,
+	filePolicy,
+	kindOf,
+	ownPage,
+	reportsGroup,
+	reportsUrl,
+} from "./content-policy.ts";
 import { isRouteId } from "./log.ts";
 
 /** The headers of every answer. */
@@ -30,11 +38,12 @@ export function headers(config: Config) {
 function byPage(c: Context<AppEnv>, config: Config): Readonly<Record<string, string>> {
 	const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html") ?? false;
 	if (!isPage) return { "Content-Security-Policy": filePolicy, "Referrer-Policy": farReferrer };
-	const { route, failed } = c.var;
+	const { route, failed, challenged } = c.var;
 	const { searchParams } = new URL(c.req.url);
 	const id = isRouteId(route) && !failed ? route : undefined;
+	const kind = id ? kindOf(id, searchParams, config) : challenged ? challengePage : ownPage;
 	return {
-		"Content-Security-Policy": contentSecurityPolicy(config, id ? kindOf(id, searchParams, config) : ownPage),
+		"Content-Security-Policy": contentSecurityPolicy(config, kind),
 		"Reporting-Endpoints": `${reportsGroup}="${reportsUrl}"`,
 		"Referrer-Policy": referrerOf(id, searchParams),
 	};

@@ -2,12 +2,18 @@
 import { HTTPException } from "hono/http-exception";
 import type { Budgets, Permit, Wanted } from "../effects/budgets.ts";
 import type { Effect } from "../effects/effects.ts";
+import { networksOf } from "../effects/networks.ts";
 import { writeCookie } from "../privacy/cookies.ts";
+import { sha256 } from "../privacy/hash.ts";
 import { cookiesOf } from "./request-cookies.ts";
 
-/** The place in the line of a network that this browser was given (src/effects/ledger.ts). */
+/** The places in the lines of a network that this browser was given, newest first (src/effects/line.ts). */
 export const placeCookieName = "place";
+/** Asks, with the address of a search, to be shown the check for people in place of the wait. */
+export const personParameter = "person";
 const placeSeconds = 40 * 60;
+/** Who waits to search may write a message meanwhile; nobody stands in more lines than this. */
+const placesKept = 4;
 
 export type Granted = Permit & { readonly kind: "granted" };
 
@@ -17,42 +23,68 @@ export interface Spending {
 	charge(effect: Effect, wanted?: Wanted): Promise<Permit>;
 	/** The line of Set-Cookie that brings a place in a line along. */
 	placeCookie(ticket: string): string;
+	/** What the proof of a person that came along is worth: one turn, brought as a place is. Never throws. */
+	pass(): Promise<string | undefined>;
+}
+
+/** What a browser brings that was asked to show that a person uses it. */
+export interface Proof {
+	readonly token: string;
+	/** Never throws; nobody who cannot be asked is one. @param attempt names the proof and who brings it: 64 hex characters */
+	isHuman(attempt: string): Promise<boolean>;
 }
 
 /**
  * Looks at the request only once something is spent: most pages spend nothing.
  * @param request as it came to the gateway: a page that is rendered for the cache has no visitor
+ * @param proof looked at only where somebody would have to wait, and then once
  */
-export function spendingOf(request: Request, budgets: Budgets | undefined): Spending {
+export function spendingOf(request: Request, budgets: Budgets | undefined, proof?: Proof): Spending {
+	const pass = async () => {
+		const spender = spenderOf(request);
+		if (!budgets || !proof || spender.address === undefined) return undefined;
+		// From another network the same proof is another attempt, which its provider refuses.
+		const id = await sha256(`pass\n${networksOf(spender.address).network}\n${proof.token}`);
+		return (await proof.isHuman(id)) && (await budgets.pass(spender, id)) ? id : undefined;
+	};
 	return {
-		charge: async (effect, wanted = {}) =>
-			budgets?.charge(effect, spenderOf(request), wanted) ?? {
-				...{ kind: "granted", units: wanted.units ?? 1 },
-				giveBack: async () => {},
-			},
-		placeCookie: (place) => {
-			const { secure } = cookiesOf(request);
-			return writeCookie(placeCookieName, place, { secure, maxAge: placeSeconds });
+		async charge(effect, wanted = {}) {
+			if (!budgets) return { kind: "granted", units: wanted.units ?? 1, giveBack: async () => {} };
+			const spender = spenderOf(request);
+			const permit = await budgets.charge(effect, spender, wanted);
+			const opened = permit.kind === "wait" ? await pass() : undefined;
+			return opened ? budgets.charge(effect, { ...spender, tickets: [opened, ...spender.tickets] }, wanted) : permit;
+		},
+		pass,
+		placeCookie(place) {
+			const kept = [...new Set([place, ...placesOf(request)])].slice(0, placesKept);
+			return writeCookie(placeCookieName, kept.join("."), { secure: cookiesOf(request).secure, maxAge: placeSeconds });
 		},
 	};
 }
 
 function spenderOf(request: Request) {
-	return {
-		address: request.headers.get("cf-connecting-ip") ?? undefined,
-		ticket: cookiesOf(request).cookie(placeCookieName),
-	};
+	return { address: request.headers.get("cf-connecting-ip") ?? undefined, tickets: placesOf(request) };
+}
+
+function placesOf(request: Request): readonly string[] {
+	const kept = cookiesOf(request).cookie(placeCookieName) ?? "";
+	return kept.split(".").filter(Boolean).slice(0, placesKept);
 }
 
 /** 429 with the seconds after which it is worth trying again; what was typed goes along, to be sent again. */
 export class TooMany extends HTTPException {
 	/** What was sent, for the page that says so. */
 	form?: FormData;
+	/** Only a line is waited in: who is shown to be a person need not. */
+	readonly inLine: boolean;
 
+	/** @param cookie brings the place in the line along */
 	constructor(retryAfter: number, cookie?: string) {
 		const headers = new Headers({ "Retry-After": `${retryAfter}` });
 		if (cookie) headers.append("Set-Cookie", cookie);
 		super(429, { res: new Response(null, { headers }) });
+		this.inLine = cookie !== undefined;
 	}
 }
 
@@ -69,15 +101,17 @@ export async function spend(spending: Spending, effect: Effect, wanted?: Wanted)
 
 /**
  * Counts a guess before it is judged, so that guesses made all at once are counted one by one, and gives it back unless
- * it was judged wrong: also where the judge failed. Throws as `spend` and `judge` do.
+ * it was judged wrong: also where the judge failed. The same guess again within an hour tells nothing new, and counts
+ * once. Throws as `spend` and `judge` do.
+ * @param guessed what was typed
  */
 export async function guess<Answer>(
 	spending: Spending,
-	effect: "wrongCode" | "wrongName",
+	[effect, guessed]: readonly ["wrongCode" | "wrongName", string],
 	judge: () => Promise<Answer>,
 	isWrong: (answer: Answer) => boolean,
 ): Promise<Answer> {
-	const counted = await spend(spending, effect);
+	const counted = await spend(spending, effect, { once: guessed });
 	let wrong = false;
 	try {
 		const answer = await judge();

@@ -2,6 +2,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { dayMs } from "../time/iso-date.ts";
 import { type Charge, type Charged, charge, createTables, forget, giveBack, type Refund } from "./ledger.ts";
+import { openPass } from "./line.ts";
 
 export class EffectBudget extends DurableObject {
 	constructor(state: DurableObjectState, env: unknown) {
@@ -13,11 +14,20 @@ export class EffectBudget extends DurableObject {
 	#empty = false;
 
 	async charge(wanted: Charge): Promise<Charged> {
+		return charge(await this.#book(), wanted, Date.now());
+	}
+
+	async pass(id: string): Promise<void> {
+		openPass(await this.#book(), id, Date.now());
+	}
+
+	/** Whatever is written is looked through again after a day. */
+	async #book(): Promise<SqlStorage> {
 		const { storage } = this.ctx;
 		if (this.#empty) createTables(storage.sql);
 		this.#empty = false;
 		if ((await storage.getAlarm()) === null) await storage.setAlarm(Date.now() + dayMs);
-		return charge(storage.sql, wanted, Date.now());
+		return storage.sql;
 	}
 
 	giveBack(refund: Refund): void {

@@ -1,25 +1,26 @@
 // The caller's side of the budgets: which objects are asked for an effect, in which order, and what stands where one is silent.
 import { inTime } from "../time/in-time.ts";
-import { type Effect, type Limits, type Row, rowOf, type Scope } from "./effects.ts";
-import type { Charged, Entry } from "./ledger.ts";
+import { type Effect, type Limits, rowOf, type Scope } from "./effects.ts";
+import { localBook } from "./local-book.ts";
 import { networksOf } from "./networks.ts";
-import { leaseOf, type SiteLease } from "./site-lease.ts";
+import { leaseOf } from "./site-lease.ts";
+import { networkEntries, networkObject, type Paid, type Step, stepsOf } from "./steps.ts";
 import type { FindStore } from "./store.ts";
 import { startOf } from "./windows.ts";
 
 /** Who spends. */
-interface Spender {
+export interface Spender {
 	/** As the edge saw it, never stored; undefined: nobody's, as a job of ours. */
 	readonly address: string | undefined;
-	/** The place in a line that this browser was given. */
-	readonly ticket?: string | undefined;
+	/** The places in lines that this browser was given. */
+	readonly tickets?: readonly string[];
 }
 
 export interface Wanted {
 	readonly units?: number;
 	/** Less is not worth having; left out, as much as is wanted. */
 	readonly least?: number;
-	/** Names what is done, so that the same again within an hour is paid for once: a code or a hash, nothing personal. */
+	/** Names what is done, so that the same again within an hour is paid for once. Only a keyed hash of it is kept. */
 	readonly once?: string;
 	/** Of a mail: a keyed hash of the mailbox, and which kind of mail it is. */
 	readonly mailbox?: { readonly hash: string; readonly kind: string };
@@ -38,6 +39,11 @@ export type Permit =
 export interface Budgets {
 	/** Never throws: budgets that fail are silent. */
 	charge(effect: Effect, spender: Spender, wanted?: Wanted): Promise<Permit>;
+	/**
+	 * Gives who was shown to be a person one turn of any line of their network, without a wait. False where the object is
+	 * silent; never throws. @param id names the proof, so that it counts once; it is brought as a ticket
+	 */
+	pass(spender: Spender, id: string): Promise<boolean>;
 }
 
 interface Options {
@@ -54,55 +60,43 @@ interface Options {
 	readonly keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
-type Paid = Charged & { readonly kind: "charged" };
-
-/** One object's part of a charge. */
-interface Step {
-	readonly scope: Scope;
-	take(units: number, least: number): Promise<Charged>;
-	/** @param left what is kept of it */
-	giveBack(units: number, paid: Paid, left: number): Promise<void>;
+/** The same was paid for before. */
+interface Again {
+	readonly kind: "again";
+	readonly units: number;
+	/** When. */
+	readonly at: number;
 }
 
 const objectMs = 300;
 /** The share of the site's budget from which everybody gets the least that is worth having. */
 const lastFifth = 0.8;
+const momentSeconds = 60;
+/** Nobody clicks more often at once. */
+const mostClicks = 5;
 const warnings = [0.5, 0.8, 1];
 
 export function createBudgets(find: FindStore, options: Options): Budgets {
 	const { site = {}, now, write, hash, limitMs = objectMs, keepAlive } = options;
 	const warned = new Set<string>();
 	const lease = leaseOf(() => find("site"));
+	const local = localBook();
 	const time = () => now().getTime();
 	const secondsTo = (at: number) => Math.max(1, Math.ceil((at - time()) / 1000));
 
-	async function stepsOf(effect: Effect, spender: Spender, { mailbox, once }: Wanted): Promise<readonly Step[]> {
-		const { budgets, line } = rowOf(effect);
-		const of = site[effect] ?? budgets.site;
-		return [
-			...(await networkSteps({ find, hash }, effect, { ...spender, once }, { budgets, line })),
-			...(mailbox && budgets.mailbox
-				? [
-						objectStep(find, "mailbox", `mailbox ${mailbox.hash}`, {
-							entries: [entry(effect, mailbox.kind, budgets.mailbox)],
-						}),
-					]
-				: []),
-			...(of ? [siteStep(lease, entry(effect, "all", of), time)] : []),
-		];
-	}
+	const steps = { find, hash, lease, site, time };
 
 	/** Asks one object after the other; what an earlier one gave goes back when a later one has nothing. */
-	async function chargeAll(effect: Effect, spender: Spender, wanted: Wanted): Promise<Permit> {
+	async function chargeAll(effect: Effect, spender: Spender, wanted: Wanted): Promise<Permit | Again> {
 		const done: { readonly step: Step; readonly paid: Paid }[] = [];
 		const keep = async (units: number) => {
 			for (const { step, paid } of done) if (paid.units > units) await step.giveBack(paid.units - units, paid, units);
 		};
 		let units = wanted.units ?? 1;
 		const least = wanted.least ?? units;
-		for (const step of await stepsOf(effect, spender, wanted)) {
+		for (const step of await stepsOf(steps, effect, spender, wanted)) {
 			const paid = await step.take(units, Math.min(units, least)).catch(async (error: unknown) => {
-				if (rowOf(effect).waits) await keep(0);
+				if (rowOf(effect).silent === "waits") await keep(0);
 				throw error;
 			});
 			if (paid.kind !== "charged") {
@@ -110,7 +104,7 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 				if (paid.kind === "wait") return { kind: "wait", ticket: paid.ticket, seconds: secondsTo(paid.readyAt) };
 				return { kind: "refused", scope: step.scope, seconds: secondsTo(paid.until) };
 			}
-			if (paid.again) return { kind: "granted", units, giveBack: async () => {} };
+			if (paid.again) return { kind: "again", units, at: paid.at };
 			done.push({ step, paid });
 			units = paid.units;
 			if (step.scope !== "site") continue;
@@ -145,71 +139,53 @@ export function createBudgets(find: FindStore, options: Options): Budgets {
 		}
 	}
 
-	function silent(effect: Effect, why: string): Permit {
+	function silent(effect: Effect | "pass", why: string): Permit {
 		write(JSON.stringify({ time: now().toISOString(), event: "budget.silent", effect, why }));
 		return { kind: "silent" };
 	}
 
+	function chargeInTime(effect: Effect, spender: Spender, wanted: Wanted): Promise<Permit | Again> {
+		const asked = chargeAll(effect, spender, wanted).catch((error: unknown) => silent(effect, String(error)));
+		return inTime(asked, limitMs, () => {
+			if (rowOf(effect).silent === "waits") {
+				const back = asked.then(async (late) => late.kind === "granted" && late.giveBack(late.units));
+				keepAlive?.(back);
+			}
+			return silent(effect, "late");
+		});
+	}
+
+	/** A guess is never free: it is counted here, and who is past it tries again in a moment, when the objects may answer. */
+	async function chargeHere(effect: Effect, { address }: Spender): Promise<Permit> {
+		if (rowOf(effect).silent !== "counted" || address === undefined) return { kind: "silent" };
+		const entries = await networkEntries(hash, effect, networksOf(address));
+		if (!local.take(entries, time())) return { kind: "refused", scope: "network", seconds: momentSeconds };
+		return { kind: "granted", units: 1, giveBack: async () => local.giveBack(entries) };
+	}
+
 	return {
-		charge(effect, spender, wanted = {}) {
-			const asked = chargeAll(effect, spender, wanted).catch((error: unknown) => silent(effect, String(error)));
-			return inTime(asked, limitMs, () => {
-				if (rowOf(effect).waits) {
-					const back = asked.then(async (late) => late.kind === "granted" && late.giveBack(late.units));
-					keepAlive?.(back);
-				}
-				return silent(effect, "late");
-			});
+		async charge(effect, spender, wanted = {}) {
+			let answer = await chargeInTime(effect, spender, wanted);
+			// Of clicks at once the first may still be refused by who is asked after the network: then it paid for nothing.
+			for (let click = 0; answer.kind === "again" && answer.at + limitMs > time(); click++) {
+				if (click === mostClicks) return { kind: "refused", scope: "network", seconds: 1 };
+				const { at } = answer;
+				await new Promise((over) => setTimeout(over, limitMs));
+				answer = await chargeInTime(effect, spender, wanted);
+				if (answer.kind === "again" && answer.at === at) break;
+			}
+			if (answer.kind === "silent") return chargeHere(effect, spender);
+			return answer.kind === "again" ? { kind: "granted", units: answer.units, giveBack: async () => {} } : answer;
 		},
-	};
-}
-
-const entry = (effect: Effect, key: string, limits: Limits): Entry => ({ key: `${effect} ${key}`, limits });
-
-async function networkSteps(
-	{ find, hash }: { readonly find: FindStore; readonly hash: Options["hash"] },
-	effect: Effect,
-	{ address, ticket, once }: Spender & { readonly once: string | undefined },
-	{ budgets, line }: Row,
-): Promise<readonly Step[]> {
-	if (address === undefined) return [];
-	const of = networksOf(address);
-	const entries = await Promise.all(
-		(["address", "subnet", "network"] as const).flatMap((scope) => {
-			const [name, limits] = [of[scope], budgets[scope]];
-			return name && limits ? [hash(name).then((key) => entry(effect, key, limits))] : [];
-		}),
-	);
-	if (entries.length === 0) return [];
-	const object = `network ${await hash(of.network)}`;
-	return [
-		objectStep(find, "network", object, {
-			entries,
-			ticket,
-			line: { key: effect, ...line },
-			once: once && `${effect} ${once}`,
-		}),
-	];
-}
-
-type Part = Omit<Parameters<ReturnType<FindStore>["charge"]>[0], "units" | "least">;
-
-function objectStep(find: FindStore, scope: Scope, object: string, part: Part): Step {
-	return {
-		scope,
-		take: (units, least) => find(object).charge({ ...part, units, least }),
-		async giveBack(units, { at, ticket }, left) {
-			// A turn is one however much of it was used.
-			if (ticket && left > 0) return;
-			await find(object).giveBack({ entries: part.entries, units, at, ticket, once: part.once });
+		async pass({ address }, id) {
+			if (address === undefined) return false;
+			const fail = (why: string) => silent("pass", why).kind !== "silent";
+			const opened = networkObject(hash, networksOf(address)).then((name) => find(name).pass(id));
+			return inTime(
+				opened.then(() => true).catch((error: unknown) => fail(String(error))),
+				limitMs,
+				() => fail("late"),
+			);
 		},
-	};
-}
-
-function siteStep(lease: SiteLease, entry: Entry, time: () => number): Step {
-	return {
-		scope: "site",
-		take: (units, least) => lease.take(entry, { units, least }, time()),
-		giveBack: (units, { at }) => lease.giveBack(entry, units, at),
 	};
 }

@@ -18,14 +18,15 @@ export interface Row {
 	/**
 	 * Who is past the budget of a network waits in its line: one turn every so many seconds, twice as many after each
 	 * thirty of a day, ten minutes at most. A turn lets so many units through, which nobody else counts but the site.
+	 * Where there is none, the rest of the window is waited for.
 	 */
-	readonly line: { readonly seconds: number; readonly units: number };
-	/** Where the budgets are silent it does not happen, so what was taken of them all the same goes back. */
-	readonly waits?: true;
+	readonly line?: { readonly seconds: number; readonly units: number };
+	/**
+	 * What happens where the budgets are silent; left out, it goes on behind the rate limits. `waits`: it does not happen, so
+	 * what was taken of them all the same goes back. `counted`: the isolate counts it by itself, by address and network.
+	 */
+	readonly silent?: "waits" | "counted";
 }
-
-/** Only the site counts, so nobody waits. */
-const noLine = { seconds: 0, units: 0 };
 
 export const effects = {
 	/** A search that the fare source counts: one request for offers. */
@@ -37,12 +38,22 @@ export const effects = {
 			site: { day: 20_000 },
 		},
 		line: { seconds: 10, units: 8 },
-		waits: true,
+		silent: "waits",
 	},
-	/** The same for an assistant that answers people: thousands of them share a network, so only the site counts. */
-	assistantSearch: { budgets: { site: { hour: 300, day: 3000 } }, line: noLine, waits: true },
+	/**
+	 * The same for an assistant that answers people: thousands of them share its address, so that one has much, and yet no
+	 * more than half of what all have. Nobody stands in a line there.
+	 */
+	assistantSearch: {
+		budgets: {
+			address: { hour: 150, day: 1500 },
+			network: { hour: 200, day: 2000 },
+			site: { hour: 300, day: 3000 },
+		},
+		silent: "waits",
+	},
 	/** The same for prices and alerts that the cron looks at. */
-	ownSearch: { budgets: { site: { hour: 300, day: 4000 } }, line: noLine, waits: true },
+	ownSearch: { budgets: { site: { hour: 300, day: 4000 } }, silent: "waits" },
 	/** Personal data of a trip, kept for the first time. */
 	draft: {
 		budgets: {
@@ -67,7 +78,7 @@ export const effects = {
 	order: {
 		budgets: { address: { hour: 8, day: 24 }, network: { hour: 32, day: 96 }, site: { hour: 600 } },
 		line: { seconds: 30, units: 1 },
-		waits: true,
+		silent: "waits",
 	},
 	/** A message or a wish to be called, which a person reads. */
 	message: {
@@ -94,11 +105,13 @@ export const effects = {
 	wrongCode: {
 		budgets: { address: { hour: 10, day: 30 }, subnet: { hour: 20, day: 60 }, network: { hour: 30, day: 90 } },
 		line: { seconds: 30, units: 1 },
+		silent: "counted",
 	},
 	/** A last name that is not the one of the booking whose code was typed. */
 	wrongName: {
 		budgets: { address: { hour: 10, day: 30 }, subnet: { hour: 20, day: 60 }, network: { hour: 30, day: 90 } },
 		line: { seconds: 30, units: 1 },
+		silent: "counted",
 	},
 } as const satisfies Readonly<Record<string, Row>>;
 

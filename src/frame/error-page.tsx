@@ -1,5 +1,7 @@
 // The page for a refusal or a surprise: localized, with the phone number and nothing internal.
 import { renderToString } from "react-dom/server";
+import { turnAction, turnProofField } from "../human-check/turn.ts";
+import { TurnstileWidget } from "../human-check/turnstile-widget.tsx";
 import { defaultLanguage, type Language, languageCodes } from "../i18n/languages.ts";
 import { isMessageKey, phrase } from "../i18n/messages.ts";
 import { formatWait } from "../i18n/waits.ts";
@@ -15,12 +17,16 @@ export interface KeptForm {
 	/** Path and query. */
 	readonly action: string;
 	readonly fields: readonly { readonly name: string; readonly value: string }[];
+	/** Nothing was typed: the page is asked for again. */
+	readonly onlyProof?: true;
 }
 
 interface ErrorDetails {
 	readonly kept?: KeptForm | undefined;
 	/** Seconds until it is worth trying again. */
 	readonly wait?: number;
+	/** Who shows that a person asks need not wait. */
+	readonly challenge?: boolean;
 }
 
 /** Never throws: if the page itself cannot be rendered, a plain sentence a language and the number remain. */
@@ -31,7 +37,8 @@ export function errorPage(services: Site, language: Language, status: number, mo
 	});
 }
 
-function render(services: Site, language: Language, status: number, { kept, wait = 60 }: ErrorDetails): string {
+function render(services: Site, language: Language, status: number, more: ErrorDetails): string {
+	const { kept, wait = 60, challenge = false } = more;
 	const messages = services.messages[language];
 	const specific = `error.${status}.heading`;
 	const kind = isMessageKey(specific) ? String(status) : "500";
@@ -50,13 +57,20 @@ function render(services: Site, language: Language, status: number, { kept, wait
 		<Document page={page} head={head}>
 			<div className="wrap py-8">
 				<LostHead heading={heading} text={description} home />
-				{kept && <SendAgain {...kept} />}
+				{kept && <SendAgain {...kept} wait={formatWait(wait, language)} challenge={challenge} />}
 			</div>
 		</Document>,
 	)}`;
 }
 
-function SendAgain({ action, fields }: KeptForm) {
+interface SendAgainProps extends KeptForm {
+	/** In words. */
+	readonly wait: string;
+	readonly challenge: boolean;
+}
+
+/** The check is no condition: without script, or while its provider is silent, the same button works after the wait. */
+function SendAgain({ action, fields, onlyProof, wait, challenge }: SendAgainProps) {
 	const { t } = usePage();
 	return (
 		<form method="post" action={action} className="mt-8 max-w-[44rem]">
@@ -64,8 +78,14 @@ function SendAgain({ action, fields }: KeptForm) {
 				// biome-ignore lint/suspicious/noArrayIndexKey: a name may stand several times, and the list never changes
 				<input type="hidden" key={index} name={name} value={value} />
 			))}
-			<p className="mb-4">{t("error.kept")}</p>
-			<Button type="submit">{t("error.again")}</Button>
+			{!onlyProof && <p className="mb-4">{t("error.kept", { wait })}</p>}
+			{challenge && (
+				<div className="mb-4">
+					<p className="mb-4">{t("error.challenge", { wait })}</p>
+					<TurnstileWidget action={turnAction} field={turnProofField} />
+				</div>
+			)}
+			<Button type="submit">{t(onlyProof ? "error.goOn" : "error.again")}</Button>
 		</form>
 	);
 }

@@ -1,6 +1,7 @@
 // The server that assistants speak to: made anew for each request, since it keeps nothing.
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
+import { type Spending, spendingOf } from "../edge/spending.ts";
 import { manyLines } from "../forms/typed-text.ts";
 import { localize } from "../i18n/language-parameter.ts";
 import type { Services } from "../services.ts";
@@ -17,10 +18,12 @@ export function answerAssistant(
 	services: Services,
 	onError: (error: unknown) => void,
 ): Promise<Response> {
-	return createMcpHandler(() => serverOf(services, onError)).fetch(request);
+	const spending = spendingOf(request, services.budgets);
+	return createMcpHandler(() => serverOf({ services, spending, onError })).fetch(request);
 }
 
-function serverOf(services: Services, onError: (error: unknown) => void): McpServer {
+function serverOf(all: Registration): McpServer {
+	const { services } = all;
 	const { agency } = services.config;
 	const server = new McpServer(
 		{ name: agency.slug, title: agency.name, version: services.config.version },
@@ -28,23 +31,25 @@ function serverOf(services: Services, onError: (error: unknown) => void): McpSer
 			instructions: `${agency.name} is an independent US travel agency, no airline. People who want to book or change call ${agency.phone}, in English or Spanish; a reference of search_flights hands their trip over to the agent. Give the addresses in the answers to the person. Never tell a price marked as sample data as a real one. Ask for no names, mail addresses or booking codes: no tool takes them.`,
 		},
 	);
-	register(server, findAirports, { services, onError });
-	register(server, searchFlights, { services, onError });
-	register(server, whatTravelersPaid, { services, onError });
-	register(server, airlineFacts, { services, onError });
-	register(server, changeRules, { services, onError });
+	register(server, findAirports, all);
+	register(server, searchFlights, all);
+	register(server, whatTravelersPaid, all);
+	register(server, airlineFacts, all);
+	register(server, changeRules, all);
 	return server;
 }
 
 interface Registration {
 	readonly services: Services;
+	readonly spending: Spending;
+	/** Hears of what nobody expected. */
 	readonly onError: (error: unknown) => void;
 }
 
 function register<Input extends ToolInput>(
 	server: McpServer,
 	tool: Tool<Input>,
-	{ services, onError }: Registration,
+	{ onError, ...context }: Registration,
 ): void {
 	const { name, title, description, input } = tool;
 	const annotations = { readOnlyHint: true, openWorldHint: name === searchFlights.name };
@@ -54,20 +59,20 @@ function register<Input extends ToolInput>(
 		async (asked: unknown) => {
 			const read = asked as Input;
 			try {
-				return said(await tool.run(read, contextOf(read, services)));
+				return said(await tool.run(read, contextOf(read, context)));
 			} catch (error) {
 				if (error instanceof ToolRefusal) return { ...said([error.message]), isError: true };
 				onError(error);
-				return { ...said([services.messages[read.language].t("api.unavailable")]), isError: true };
+				return { ...said([context.services.messages[read.language].t("api.unavailable")]), isError: true };
 			}
 		},
 	);
 }
 
-function contextOf({ language }: ToolInput, services: Services): ToolContext {
+function contextOf({ language }: ToolInput, { services, spending }: Omit<Registration, "onError">): ToolContext {
 	const { t } = services.messages[language];
 	return {
-		services,
+		...{ services, spending },
 		words: { t, language },
 		url: (target) => services.config.origin + localize(target, language),
 	};

@@ -70,7 +70,7 @@ describe("budgets of effects", () => {
 		if (wait.kind !== "wait") throw new Error(wait.kind);
 		expect(wait.seconds).toBe(10);
 		time += 11_000;
-		expect(await budgets.charge("search", { address, ticket: wait.ticket })).toMatchObject({ kind: "granted" });
+		expect(await budgets.charge("search", { address, tickets: [wait.ticket] })).toMatchObject({ kind: "granted" });
 		// Another network never noticed.
 		expect(await budgets.charge("search", { address: "198.51.100.1" })).toMatchObject({ kind: "granted" });
 	});
@@ -90,11 +90,23 @@ describe("budgets of effects", () => {
 			const wait = await budgets.charge("search", { address });
 			if (wait.kind !== "wait") throw new Error(wait.kind);
 			time += 10_000;
-			const turn = await budgets.charge("search", { address, ticket: wait.ticket }, wanted);
+			const turn = await budgets.charge("search", { address, tickets: [wait.ticket] }, wanted);
 			if (turn.kind !== "granted") throw new Error(turn.kind);
 			if (turn.units > 1) await turn.giveBack(1);
-			expect((await budgets.charge("search", { address, ticket: wait.ticket }, wanted)).kind).toBe("wait");
+			expect((await budgets.charge("search", { address, tickets: [wait.ticket] }, wanted)).kind).toBe("wait");
 		}
+	});
+
+	it("let one assistant take no more than half of what all have, and then say when there is more", async () => {
+		const { address, network, site } = effects.assistantSearch.budgets;
+		expect(await granted("assistantSearch", times(500, "203.0.113.7"))).toBe(address.hour);
+		expect(address.hour).toBeLessThanOrEqual(site.hour / 2);
+		expect(await budgets.charge("assistantSearch", { address: "203.0.113.7" })).toEqual({
+			...{ kind: "refused", scope: "network", seconds: 3600 },
+		});
+		// A whole network of them leaves something too.
+		expect(await granted("assistantSearch", times(500, "203.0.113.8"))).toBe(network.hour - address.hour);
+		expect(await granted("assistantSearch", times(500, "198.51.100.1"))).toBe(site.hour - network.hour);
 	});
 
 	it("stop one name on many codes: 300 tries from 38 subnets of one network are thirty an hour", async () => {
@@ -141,6 +153,47 @@ describe("budgets of effects", () => {
 		const hold = (once: string) => budgets.charge("hold", { address: "203.0.113.7" }, { once });
 		expect((await hold("a")).kind).toBe("granted");
 		for (let click = 0; click < 3; click++) expect((await hold("b")).kind).toBe("refused");
+	});
+
+	it.each(["drained", "on its last unit"])("answer two clicks at once alike where the site is %s", async (how) => {
+		const day = 1;
+		const clock = setInterval(() => (time += 5), 5);
+		// The way to the site is long: the second click comes while the first is on it.
+		const find: FindStore = (name) => {
+			const store = stores.find(name);
+			if (name !== "site") return store;
+			return {
+				...store,
+				async charge(wanted) {
+					await new Promise((end) => setTimeout(end, 20));
+					return store.charge(wanted);
+				},
+			};
+		};
+		budgets = make(find, { order: { day } });
+		const click = () => budgets.charge("order", { address: "203.0.113.7" }, { once: "KKMW2R47" });
+		if (how === "drained") await budgets.charge("order", { address: "198.51.100.1" });
+		const kinds = (await Promise.all([click(), click(), click()])).map(({ kind }) => kind);
+		clearInterval(clock);
+		const expected = how === "drained" ? "refused" : "granted";
+		expect(kinds).toEqual([expected, expected, expected]);
+		// It was paid for once.
+		const { hour } = effects.order.budgets.address;
+		const many = Array.from({ length: hour - (how === "drained" ? 0 : 1) }, (_, index) => `${index}`);
+		budgets = make(stores.find, { order: { day: 1000 } });
+		for (const once of many) {
+			expect((await budgets.charge("order", { address: "203.0.113.7" }, { once })).kind).toBe("granted");
+		}
+		expect((await budgets.charge("order", { address: "203.0.113.7" }, { once: "one more" })).kind).toBe("wait");
+	});
+
+	it("answer two clicks at once on a network's last unit, and count them once", async () => {
+		const address = "203.0.113.7";
+		const { hour } = effects.message.budgets.address;
+		for (let index = 1; index < hour; index++) await budgets.charge("message", { address });
+		const click = () => budgets.charge("message", { address }, { once: "the same" });
+		expect((await Promise.all([click(), click()])).map(({ kind }) => kind)).toEqual(["granted", "granted"]);
+		expect((await budgets.charge("message", { address })).kind).toBe("wait");
 	});
 
 	it("take back what did not happen", async () => {
@@ -191,7 +244,10 @@ describe("budgets of effects", () => {
 		budgets = make((name) => {
 			const near = stores.find(name);
 			if (name !== "site") return near;
-			return { charge: (all) => away(() => near.charge(all)), giveBack: (all) => away(() => near.giveBack(all)) };
+			return {
+				...near,
+				...{ charge: (all) => away(() => near.charge(all)), giveBack: (all) => away(() => near.giveBack(all)) },
+			};
 		});
 		for (const address of ["198.51.100.1", "198.52.100.1"]) await budgets.charge("search", { address });
 		time += 61_000;
@@ -244,12 +300,40 @@ describe("budgets of effects", () => {
 	});
 
 	it("are silent when an object fails or does not answer in time, and say so to operations", async () => {
-		const slow = make(() => ({ charge: () => new Promise(() => {}), giveBack: async () => {} }));
+		const slow = make(() => ({ charge: () => new Promise(() => {}), giveBack: async () => {}, pass: async () => {} }));
 		expect(await slow.charge("search", { address: "203.0.113.7" })).toEqual({ kind: "silent" });
-		const broken = make(() => ({ charge: () => Promise.reject(new Error("down")), giveBack: async () => {} }));
+		const broken = make(() => ({
+			charge: () => Promise.reject(new Error("down")),
+			giveBack: async () => {},
+			pass: async () => {},
+		}));
 		expect(await broken.charge("hold", { address: "203.0.113.7" })).toEqual({ kind: "silent" });
 		expect(lines.map((line) => JSON.parse(line).why)).toEqual(["late", "Error: down"]);
 	});
+
+	it.each(["wrongCode", "wrongName"] as const)(
+		"let nobody guess without an end while the objects are silent, and lock nobody else out (%s)",
+		async (effect) => {
+			budgets = make(() => ({
+				charge: () => Promise.reject(new Error("down")),
+				giveBack: async () => {},
+				pass: async () => {},
+			}));
+			const { address, network } = effects[effect].budgets;
+			expect(await granted(effect, times(300, "203.0.113.7"))).toBe(address.hour);
+			expect(await budgets.charge(effect, { address: "203.0.113.7" })).toMatchObject({ kind: "refused", seconds: 60 });
+			const everywhere = Array.from({ length: 300 }, (_, index) => `2001:db8:1:${(index % 38).toString(16)}00::1`);
+			expect(await granted(effect, everywhere)).toBe(network.hour);
+			// A right one is no guess, and another network was never counted.
+			for (let time = 0; time < 40; time++) {
+				const permit = await budgets.charge(effect, { address: "198.51.100.1" });
+				if (permit.kind !== "granted") throw new Error(permit.kind);
+				await permit.giveBack(1);
+			}
+			time += hour;
+			expect(await granted(effect, ["203.0.113.7"])).toBe(1);
+		},
+	);
 
 	it("do not fail or delay what happens when an object takes nothing back", async () => {
 		for (const giveBack of [() => Promise.reject(new Error("down")), () => new Promise<void>(() => {})]) {
@@ -289,11 +373,31 @@ describe("budgets of effects", () => {
 		expect(lines.join("\n")).not.toContain("203.0.113.7");
 	});
 
+	it("tell an object neither who asks nor what is done, but by a keyed hash", async () => {
+		const told: string[] = [];
+		budgets = createBudgets(
+			(name) => ({
+				charge: (wanted) => {
+					told.push(name, JSON.stringify(wanted));
+					return stores.find(name).charge(wanted);
+				},
+				giveBack: async (refund) => void told.push(JSON.stringify(refund)),
+				pass: async () => {},
+			}),
+			{ now: () => new Date(time), write: () => {}, hash: async (text) => `hash of ${text.length} letters` },
+		);
+		const permit = await budgets.charge("hold", { address: "203.0.113.7" }, { once: "KKMW2R47" });
+		if (permit.kind !== "granted") throw new Error(permit.kind);
+		await permit.giveBack(1);
+		expect(told.length).toBeGreaterThan(3);
+		expect(told.join("\n")).not.toMatch(/203\.0|KKMW2R47/);
+	});
+
 	it.each(Object.keys(effects) as Effect[])(
 		"have a limit for everybody together, or only ever make a network wait (%s)",
 		(effect) => {
 			const { budgets: rows, line } = rowOf(effect);
-			expect(rows.site || line.units > 0).toBeTruthy();
+			expect(rows.site ?? line).toBeDefined();
 		},
 	);
 });

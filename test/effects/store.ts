@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { type Budgets, createBudgets } from "../../src/effects/budgets.ts";
 import type { Effect } from "../../src/effects/effects.ts";
 import { charge, createTables, giveBack, type Sql } from "../../src/effects/ledger.ts";
+import { openPass } from "../../src/effects/line.ts";
 import type { FindStore } from "../../src/effects/store.ts";
 
 export function sqlite(db = new DatabaseSync(":memory:")): Sql {
@@ -39,6 +40,9 @@ export function memoryStores(now: () => number): Stores {
 				async giveBack(refund) {
 					giveBack(sql, refund);
 				},
+				async pass(id) {
+					openPass(sql, id, now());
+				},
 			};
 		},
 	};
@@ -57,8 +61,9 @@ export function spentBudgets(spent: Effect): Budgets {
 			effect === spent
 				? { kind: "wait", ticket: "11111111-2222-3333-4444-555555555555", seconds: 30 }
 				: { kind: "granted", units, giveBack: async () => {} },
+		pass: async () => false,
 	};
 }
 
 /** Budgets that do not answer. */
-export const silentBudgets: Budgets = { charge: async () => ({ kind: "silent" }) };
+export const silentBudgets: Budgets = { charge: async () => ({ kind: "silent" }), pass: async () => false };

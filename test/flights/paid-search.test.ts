@@ -6,7 +6,7 @@ import { paidByUs, payerOf, SearchUnpaid } from "../../src/flights/paid-search.t
 import type { FlightQuery } from "../../src/flights/query.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import type { FareSource } from "../../src/flights/source.ts";
-import { memoryBudgets } from "../effects/store.ts";
+import { memoryBudgets, silentBudgets } from "../effects/store.ts";
 import { journey, now } from "./sample/journey.ts";
 
 const plain = journey("JFK-MIA", "2027-02-10");
@@ -108,7 +108,7 @@ describe("a search that costs something", () => {
 			memoryBudgets(() => now),
 		);
 		for await (const _ of source.search(plain)) break;
-		const none = paidByUs(remembered(), { charge: async () => ({ kind: "silent" }) });
+		const none = paidByUs(remembered(), silentBudgets);
 		await expect(none.search(plain)[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(SearchUnpaid);
 		// A visitor's own payer comes before it.
 		expect(await read(none, plain)).toBeGreaterThan(0);

@@ -1,25 +1,14 @@
-// Turnstile's widget, where it is configured, and what stands in its place without script.
+// The check for people in a form to the agency, and what stands in its place without script.
+import { TurnstileWidget } from "../../human-check/turnstile-widget.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { Unsent } from "./unsent.tsx";
 
-/** The name that the widget gives its field. */
-export const proofField = "cf-turnstile-response";
-
 /** Without script the widget cannot be, and the phone stands in its place. */
 export function HumanWidget({ action }: { action: string }) {
-	const { config, language } = usePage();
-	if (!config.turnstile) return null;
 	return (
 		<>
-			<div
-				className="cf-turnstile"
-				data-sitekey={config.turnstile.siteKey}
-				data-action={action}
-				data-language={language}
-				data-size="flexible"
-			/>
+			<TurnstileWidget action={action} />
 			<NeedsScript />
-			<script src="https://challenges.cloudflare.com/turnstile/v0/api.js" async defer />
 		</>
 	);
 }

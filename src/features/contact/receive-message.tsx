@@ -1,7 +1,7 @@
 // A form that writes to the agency, on every page that has one: the form, the word that it arrived, and its post.
 
 import type { ComponentType, ReactElement } from "react";
-import { spend, TooMany } from "../../edge/spending.ts";
+import { type Granted, spend, TooMany } from "../../edge/spending.ts";
 import type { Tell } from "../../events/events.ts";
 import type { Form, Typed } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
@@ -9,6 +9,7 @@ import type { FormProblem } from "../../forms/problem.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { isTrapped } from "../../forms/trap.ts";
 import type { HumanCheck } from "../../human-check/turnstile.ts";
+import { proofField } from "../../human-check/turnstile-widget.tsx";
 import { href, type Query } from "../../links.ts";
 import { mailboxHash } from "../../mail/mailbox.ts";
 import { deliverSoon, type Outbox } from "../../mail/outbox.ts";
@@ -18,7 +19,6 @@ import { numberLength } from "../../references/browser/typed-code.ts";
 import { groupReference, normalizeReference, randomNumber, spellReference } from "../../references/reference.ts";
 import { watched } from "../../ui/form/form-view.tsx";
 import type { Message } from "./forms/message.ts";
-import { proofField } from "./human-widget.tsx";
 import type { Again, MessageFormProps } from "./message-form.tsx";
 import { ownMessageCookies } from "./own-message.ts";
 import { findMessage, keepMessage, requestKeys } from "./store.ts";
@@ -137,21 +137,24 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 	const { outbox, humans, config, now, tell } = input.services;
 	if (!outbox) return { kind: "again", why: "failed", status: 503 };
 	if (isTrapped(posted)) return { kind: "sent", number: randomNumber() };
+	let paid: Granted | undefined;
 	try {
 		// Who changes a request and then changes it back means the last one.
 		const said = kept.replaces ? { ...message, replaces: kept.replaces } : message;
 		const keys = await requestKeys(outbox.vault, said, input.language, now());
 		const before = await findMessage(outbox.db, keys);
 		if (before) return { kind: "sent", number: before };
-		await spend(input.spending, "message");
 		const [key] = keys;
+		const granted = await spend(input.spending, "message", { once: key });
+		paid = granted;
 		const proof = { token: String(posted.get(proofField) ?? ""), action: message.kind, attempt: key };
 		const human = humans ? await humans.verify(proof) : "human";
+		if (human !== "human") await granted.giveBack(1);
 		if (human === "unavailable") {
 			return { kind: "again", why: "unreachable", status: 503, failure: "turnstile: no answer" };
 		}
 		if (human === "refused") return { kind: "again", why: "unchecked", status: 400 };
-		const acknowledged = await mayAcknowledge(input, outbox, message.email);
+		const acknowledged = await mayAcknowledge(input, outbox, message.email, key);
 		const arrived = { ...kept, language: input.language, key, inbox: config.agency.inbox, acknowledged };
 		const number = await keepMessage(outbox, arrived, now());
 		tell("message", { outcome: "sent", what: message.kind });
@@ -159,6 +162,7 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 		return { kind: "sent", number };
 	} catch (error) {
 		if (error instanceof TooMany) throw error;
+		await paid?.giveBack(1);
 		// Should the message have been written all the same, sending it again changes nothing.
 		const failure = `message: ${error instanceof Error ? error.name : "unknown"}`;
 		return { kind: "again", why: "failed", status: 503, failure };
@@ -166,10 +170,15 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 }
 
 /** The message arrives in any case; whoever typed an address that had its mails of a day reads its number on the page. */
-async function mayAcknowledge({ spending }: Input, { vault }: Outbox, email: string | null): Promise<boolean> {
+async function mayAcknowledge(
+	{ spending }: Input,
+	{ vault }: Outbox,
+	email: string | null,
+	once: string,
+): Promise<boolean> {
 	if (!email) return false;
 	const mailbox = { hash: await mailboxHash(vault, email), kind: "acknowledgement" };
-	const permit = await spending.charge("mail", { mailbox });
+	const permit = await spending.charge("mail", { mailbox, once });
 	return permit.kind === "granted" || permit.kind === "silent";
 }
 

@@ -68,7 +68,7 @@ type NumberAnswer = QuoteAnswer | { readonly kind: "told"; readonly view: ReactE
 
 /** Wrong numbers are counted, whatever they were meant to be of. */
 function findNumber({ spending }: Input, db: D1Database, code: string, now: Date): Promise<NumberAnswer> {
-	return guess(spending, "wrongCode", () => whatHas(db, code, now), isGuessed);
+	return guess(spending, ["wrongCode", code], () => whatHas(db, code, now), isGuessed);
 }
 
 async function whatHas(db: D1Database, code: string, now: Date): Promise<NumberAnswer> {

@@ -58,11 +58,7 @@ export const searchFlights: Tool<v.InferOutput<typeof input>> = {
 		const query = await readQuery(asked, context, now);
 		const { fares } = services;
 		if (!fares) throw new ToolRefusal(t("api.noSource"));
-		const payer = payerOf(async (units) =>
-			services.budgets
-				? services.budgets.charge("assistantSearch", { address: undefined }, { units, least: 1 })
-				: { kind: "granted", units, giveBack: async () => {} },
-		);
+		const payer = payerOf((units) => context.spending.charge("assistantSearch", { units, least: 1 }));
 		const offers = await collectOffers(fares, query, { admit: payer.admit }).catch((error: unknown) => {
 			const known = failureOf(error);
 			if (!known) throw error;

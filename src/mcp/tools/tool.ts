@@ -1,5 +1,6 @@
 // What a tool for assistants is: its input by a schema, and its answer as a few lines in the asker's language.
 import * as v from "valibot";
+import type { Spending } from "../../edge/spending.ts";
 import { defaultLanguage, type Language, languageCodes } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
 import type { Services } from "../../services.ts";
@@ -12,6 +13,8 @@ export class ToolRefusal extends Error {}
 
 export interface ToolContext {
 	readonly services: Services;
+	/** What this assistant may spend of ours. */
+	readonly spending: Spending;
 	/** Of the language that was asked for. */
 	readonly words: Words;
 	/** An absolute address of a page of the site, from its own. */

@@ -279,6 +279,7 @@ describe.each(languageCodes)("what an airline owes (%s)", (language) => {
 				charged.push(effect);
 				return { kind: "granted", units, giveBack: async () => {} };
 			},
+			pass: async () => false,
 		};
 		const paid: typeof fares = {
 			...fares,

@@ -95,7 +95,7 @@ async function answerName(input: Input, store: BookingStore, code: string, form:
 	try {
 		answer = await guess(
 			input.spending,
-			"wrongName",
+			["wrongName", `${code} ${surname}`],
 			() => lookUp(store, code, surname, now),
 			({ kind }) => kind !== "found",
 		);

@@ -20,7 +20,7 @@ import type { BookingInput, BookingPorts } from "../ports.ts";
 import { isReviewStale } from "../price-now.ts";
 import { isUnsent } from "../states.ts";
 import { changeBooking, findBooking, historyOf } from "../store.ts";
-import { canPayByCard, startCardPayment } from "./card.ts";
+import { type CardAnswer, canPayByCard, startCardPayment } from "./card.ts";
 import { type PaymentNotice, PaymentView } from "./payment-view.tsx";
 import { paymentStore } from "./store.ts";
 
@@ -111,7 +111,13 @@ async function payByCard(input: BookingInput, trip: OwnBooking): Promise<PageRes
 	if (permit.kind === "silent") {
 		return { ...(await paymentPage(input, trip, "off")), status: 503, degraded: "payment: budgets are silent" };
 	}
-	const answer = await startCardPayment(paymentStore(input.services), trip.booking);
+	let answer: CardAnswer | undefined;
+	try {
+		answer = await startCardPayment(paymentStore(input.services), trip.booking);
+	} finally {
+		// No page was opened: by the provider's refusal nobody loses one.
+		if (answer?.kind !== "redirect") await permit.giveBack(1);
+	}
 	if (answer.kind === "redirect") return seeOther(answer.url);
 	if (answer.kind === "sent") return toConfirmation(input, trip.booking);
 	// The review says what became of the trip and its price.

@@ -169,7 +169,7 @@ export async function lookUpQuote(
 	{ now, spending, shown = false }: { readonly now: Date; readonly spending: Spending; readonly shown?: boolean },
 ): Promise<QuoteAnswer> {
 	if (shown) return findQuote(db, code, now);
-	return guess(spending, "wrongCode", () => findQuote(db, code, now), isGuessed);
+	return guess(spending, ["wrongCode", code], () => findQuote(db, code, now), isGuessed);
 }
 
 /** Those of these codes that can still be opened, in their order. @param codes none of them guessed. Throws when the database does. */

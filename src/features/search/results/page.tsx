@@ -1,6 +1,6 @@
 // Flight search results: the form again with what was asked, and the itineraries streamed below it.
 
-import { placeCookieName, type Spending, TooMany, tooSoon } from "../../../edge/spending.ts";
+import { personParameter, placeCookieName, type Spending, TooMany, tooSoon } from "../../../edge/spending.ts";
 import type { Tell } from "../../../events/events.ts";
 import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
@@ -70,6 +70,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const query = await withSpellings(input.query, language, services.spellings);
 		const place = query.get(placeCookieName);
 		if (place) return withPlace(input, place);
+		if (query.has(personParameter)) return askPerson(input);
 		const { tell } = services;
 		const setting = { language, now: services.now() };
 		const open = readOpen(query, setting);
@@ -220,6 +221,15 @@ function planPaid(query: FlightQuery, { calls }: FareSource, payer: Payer, now: 
 function withPlace({ query, language, spending }: Pick<PageInput, "query" | "language" | "spending">, place: string) {
 	const search = new URLSearchParams([...query].filter(([name]) => name !== placeCookieName));
 	return seeOther(href(language, "flightResults", {}, search), [spending.placeCookie(place.slice(0, 40))]);
+}
+
+/** Whoever does not want to wait: the answer to who has to has the check for people. What can run, or cannot at all, says so itself. */
+async function askPerson({ query, language, spending }: Pick<PageInput, "query" | "language" | "spending">) {
+	const permit = await spending.charge("search");
+	if (permit.kind === "wait") throw tooSoon(permit, spending);
+	if (permit.kind === "granted") await permit.giveBack(permit.units);
+	const search = new URLSearchParams([...query].filter(([name]) => name !== personParameter));
+	return seeOther(href(language, "flightResults", {}, search));
 }
 
 /** What the document around a search says of it. A trip of many cities is too long for the breadcrumb of a phone. */

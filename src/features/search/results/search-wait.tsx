@@ -1,5 +1,5 @@
 // In place of a search that nobody has paid for: when it can run, and the call meanwhile.
-import { placeCookieName } from "../../../edge/spending.ts";
+import { personParameter, placeCookieName } from "../../../edge/spending.ts";
 import type { Unpaid } from "../../../flights/paid-search.ts";
 import { formatWait } from "../../../i18n/waits.ts";
 import { href } from "../../../links.ts";
@@ -15,7 +15,7 @@ interface SearchWaitProps {
 }
 
 export function SearchWait({ permit, query }: SearchWaitProps) {
-	const { t, language } = usePage();
+	const { t, language, config } = usePage();
 	if (permit.kind === "silent") {
 		return <EmptyState heading={t("search.spent.heading")} text={t("search.silent.text")} actions={<CallLink />} />;
 	}
@@ -25,12 +25,16 @@ export function SearchWait({ permit, query }: SearchWaitProps) {
 		return <EmptyState heading={t("search.spent.heading")} text={text} actions={<CallLink />} />;
 	}
 	const search = new URLSearchParams([...query, [placeCookieName, permit.ticket]]);
+	const atOnce = new URLSearchParams([...search, [personParameter, "1"]]);
 	return (
 		<EmptyState
 			heading={t("search.wait.heading", { wait })}
 			text={t("search.wait.text")}
 			actions={
 				<>
+					{config.turnstile && (
+						<Button href={href(language, "flightResults", {}, atOnce)}>{t("search.wait.person")}</Button>
+					)}
 					<Button href={href(language, "flightResults", {}, search)}>{t("search.wait.now")}</Button>
 					<CallLink />
 				</>

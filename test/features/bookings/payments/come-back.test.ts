@@ -1,11 +1,12 @@
 // Back from the provider's page before its webhook: who has paid is not told that nothing was sent.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Budgets } from "../../../../src/effects/budgets.ts";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
 import { href } from "../../../../src/links.ts";
 import { languageCodes } from "../../../languages.ts";
 import { cookiesFor } from "../../../own-cookies.ts";
-import { siteOf, texts, wordsOf } from "../../funnel.ts";
+import { hiddenOf, siteOf, texts, wordsOf } from "../../funnel.ts";
 import { type CardTest, openCards } from "./cards.ts";
 
 let test: CardTest;
@@ -29,6 +30,25 @@ async function opened() {
 	const booking = await test.reviewed();
 	return { booking, session: await test.opened(booking) };
 }
+
+it("costs nobody a card page that the provider did not open", async () => {
+	const { checkouts, checkout, fares, now, store } = test.cards;
+	const booking = await test.reviewed();
+	const cookie = await cookiesFor(store.vault, booking.code, now());
+	const given: number[] = [];
+	const budgets: Budgets = {
+		charge: async () => ({ kind: "granted", units: 1, giveBack: async (units) => void given.push(units) }),
+		pass: async () => false,
+	};
+	const site = siteOf(test.bookings, cookie, { at: now(), fares, services: { checkouts, checkout, budgets } });
+	const target = href("en", "payment", {}, { booking: booking.code });
+	const fields = { ...hiddenOf((await site.get(target)).page), how: "card" };
+	test.fake.answerNext("POST /v1/checkout/sessions", "hang", "hang");
+	expect((await site.post(target, fields)).response.status).toBe(503);
+	expect(given).toEqual([1]);
+	expect((await site.post(target, fields)).response.status).toBe(303);
+	expect(given).toEqual([1]);
+});
 
 describe.each(languageCodes)("back from the card page (%s)", (language) => {
 	const { t } = texts[language];

@@ -128,12 +128,13 @@ describe("codes that somebody typed", () => {
 	const visitor = (address: string, budgets = memoryBudgets(() => now)) =>
 		spendingOf(new Request("https://a.example/", { headers: { "CF-Connecting-IP": address } }), budgets);
 	const wrong = sound("123456789");
+	const wrongs = Array.from({ length: 34 }, (_, index) => sound(`${200_000_000 + index * 7919}`));
 
 	it("stop who types wrong ones, one by one also when they are tried all at once, and nobody else", async () => {
 		const budgets = memoryBudgets(() => now);
 		const right = await createQuote(db, choice, later(-30));
 		const guesser = { now, spending: visitor("203.0.113.7", budgets) };
-		const tries = await Promise.allSettled(Array.from({ length: 34 }, () => lookUpQuote(db, wrong, guesser)));
+		const tries = await Promise.allSettled(wrongs.map((one) => lookUpQuote(db, one, guesser)));
 		const limit = effects.wrongCode.budgets.address.hour;
 		expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(limit);
 		const [refusal] = tries.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
@@ -144,6 +145,17 @@ describe("codes that somebody typed", () => {
 		expect((await lookUpQuote(db, right, { ...guesser, shown: true })).kind).toBe("found");
 		const other = { now, spending: visitor("198.51.100.1", budgets) };
 		expect((await lookUpQuote(db, right, other)).kind).toBe("found");
+	});
+
+	it("count once where the same is typed again, and a right one twice at once on the last guess is found twice", async () => {
+		const spending = visitor("203.0.113.7");
+		const code = await createQuote(db, choice, now);
+		const left = effects.wrongCode.budgets.address.hour - 1;
+		for (const one of [wrongs[0] ?? "", ...wrongs.slice(0, left)]) await lookUpQuote(db, one, { now, spending });
+		const twice = await Promise.all([1, 2].map(() => lookUpQuote(db, code, { now, spending })));
+		expect(twice.map(({ kind }) => kind)).toEqual(["found", "found"]);
+		await lookUpQuote(db, wrongs[30] ?? "", { now, spending });
+		await expect(lookUpQuote(db, wrongs[31] ?? "", { now, spending })).rejects.toBeInstanceOf(TooMany);
 	});
 
 	it("are no guesses where they are right, or have ended", async () => {
