@@ -13,9 +13,9 @@ function from(cookie = "", address = "203.0.113.7"): Request {
 
 describe("the places of a browser", () => {
 	it("are one for each line it waits in: the second does not cost it the first", async () => {
-		const line = spendingOf(from("place=for-a-search"), undefined).placeCookie("for-a-message");
+		const line = spendingOf(from("__Host-place=for-a-search"), undefined).placeCookie("for-a-message");
 		const [value = ""] = line.split(";");
-		expect(value).toBe("place=for-a-message.for-a-search");
+		expect(value).toBe("__Host-place=for-a-message.for-a-search");
 		const brought: (readonly string[] | undefined)[] = [];
 		const budgets: Budgets = {
 			charge: async (_, spender) => {
@@ -29,8 +29,8 @@ describe("the places of a browser", () => {
 	});
 
 	it("are four at most, each once", () => {
-		const [value] = spendingOf(from("place=a.b.c.d.e.f"), undefined).placeCookie("c").split(";");
-		expect(value).toBe("place=c.a.b.d");
+		const [value] = spendingOf(from("__Host-place=a.b.c.d.e.f"), undefined).placeCookie("c").split(";");
+		expect(value).toBe("__Host-place=c.a.b.d");
 	});
 });
 
