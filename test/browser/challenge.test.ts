@@ -26,12 +26,16 @@ afterAll(async () => {
 	await browser.close();
 });
 
-/** What stands in for the real widget: it fills the field that its element names. */
-const widget = `for (const at of document.querySelectorAll(".cf-turnstile")) {
-	const field = document.createElement("input");
-	Object.assign(field, { type: "hidden", name: at.dataset.responseFieldName, value: "a proof" });
-	at.append(field);
-}`;
+/** What stands in for the real widget: once the page is there, it fills the field that its element names. */
+const widget = `function fill() {
+	for (const at of document.querySelectorAll(".cf-turnstile")) {
+		const field = document.createElement("input");
+		Object.assign(field, { type: "hidden", name: at.dataset.responseFieldName, value: "a proof" });
+		at.append(field);
+	}
+}
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", fill);
+else fill();`;
 
 /** The answer to a number that was typed, by somebody who has typed too many wrong ones. */
 async function refused(language: "en" | "es"): Promise<Response> {
