@@ -1,6 +1,7 @@
 // The answer of the health endpoint, declared once.
 import * as v from "valibot";
 import { type Answer, count, text, yesNo } from "../../endpoints/schema.ts";
+import { dutyNames } from "../duties.ts";
 
 const health = v.object({
 	ok: yesNo,
@@ -11,6 +12,16 @@ const health = v.object({
 		state: v.picklist(["on", "off"]),
 		why: v.exactOptional(v.pipe(v.string(), v.description("What is missing."))),
 	}),
+	crons: v.pipe(
+		v.array(
+			v.object({
+				duty: v.picklist(dutyNames),
+				seconds: v.exactOptional(v.pipe(count, v.description("Since its last run began."))),
+				outcome: v.picklist(["ok", "failed", "late", "running", "cut", "never"]),
+			}),
+		),
+		v.description("What the scheduled duties last came to; empty while the database does not answer."),
+	),
 });
 
 export type HealthAnswer = Answer<typeof health>;

@@ -11,7 +11,7 @@ import {
 } from "../../../src/features/alerts/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { FareSourceError } from "../../../src/flights/source.ts";
-import { deliverOutbox } from "../../../src/mail/outbox.ts";
+import { deliverOutbox } from "../../../src/mail/deliver.ts";
 import { groupReference } from "../../../src/references/reference.ts";
 import { type PricedSource, priceSource } from "./fares.ts";
 import { type AlertFixture, openAlertFixture, tokenIn } from "./fixture.ts";
