@@ -143,8 +143,8 @@ const jobs: Readonly<Record<Duty, readonly Job[]>> = {
 				if (!outbox) return undefined;
 				const woken = await wakeLanes(outbox, now, { limit: 20, ms: 20_000 });
 				// What was given up waits for a person, who reads it here.
-				const waiting = await countDead(outbox.db);
-				return woken.lanes.length + waiting > 0 ? { ...woken, waiting } : undefined;
+				const givenUp = await countDead(outbox.db);
+				return woken.lanes.length + givenUp > 0 ? { ...woken, givenUp } : undefined;
 			},
 		},
 	],

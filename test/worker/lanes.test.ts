@@ -27,7 +27,13 @@ afterAll(async () => {
 });
 
 const payload: AlertMailPayload = {
-	wish: { from: "NYC", to: "BOG", dates: { kind: "month", month: "2027-03", stay: null }, threshold: null, language: "es" },
+	wish: {
+		from: "NYC",
+		to: "BOG",
+		dates: { kind: "month", month: "2027-03", stay: null },
+		threshold: null,
+		language: "es",
+	},
 	number: "K7M2R4",
 	price: { minor: 25_000, currency: "USD" },
 	before: null,
@@ -64,7 +70,9 @@ async function write(): Promise<void> {
 	expect(answer.status).toBe(303);
 }
 
-it("mails somebody waits for leave in seconds, also while news go out, and news go on after them", { timeout: 90_000 }, async () => {
+it("mails somebody waits for leave in seconds, also while news go out, and news go on after them", {
+	timeout: 90_000,
+}, async () => {
 	await put(alerts);
 	await site.worker.scheduled({ cron: "* * * * *" });
 	await expect.poll(news, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -74,7 +82,9 @@ it("mails somebody waits for leave in seconds, also while news go out, and news 
 		.poll(() => [goneTo("desk@farelark.example"), goneTo("ana.nunez@mail.example")], { timeout: 60_000 })
 		.toEqual([1, 1]);
 	const seconds = (performance.now() - began) / 1_000;
-	console.log(`500 alerts due: the mails of a message left after ${seconds.toFixed(1)} s, ${news()} alerts before them`);
+	console.log(
+		`500 alerts due: the mails of a message left after ${seconds.toFixed(1)} s, ${news()} alerts before them`,
+	);
 	expect(seconds).toBeLessThan(20);
 	expect(news()).toBeLessThan(alerts);
 	const before = news();

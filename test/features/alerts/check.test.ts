@@ -62,6 +62,18 @@ async function seen(dollars: number, hours = 25) {
 	return (await deliver()).sent;
 }
 
+it("a search that was cut off with its run does not count against its alerts, and no other is begun", async () => {
+	await watch();
+	await watch({ to: "BOG" });
+	const over = new AbortController();
+	source.prices = () => {
+		over.abort();
+		throw new Error("cut off");
+	};
+	expect(await check({ signal: over.signal })).toEqual({ searches: 1, mails: 0, failures: [] });
+	expect((await fixture.db.prepare("SELECT * FROM fare_alert_failures").all()).results).toEqual([]);
+});
+
 describe("an alert", () => {
 	it("is not looked at before it is confirmed", async () => {
 		await requestAlert(fixture.outbox, trip, "ana@mail.example", now);

@@ -183,6 +183,17 @@ describe("a run of the cron", () => {
 		expect(last.asked).toHaveLength(searchesARun);
 	});
 
+	it("does not blame the route that it was at when its time was over, and leaves the rest to the next run", async () => {
+		const over = new AbortController();
+		const fares = answering(() => {
+			over.abort();
+			throw new FareSourceError("timeout", "cut off");
+		});
+		const done = await refreshDeals(database.db, fares, start, over.signal);
+		expect(done).toMatchObject({ searched: 1, priced: 0, failures: [] });
+		expect((await database.db.prepare("SELECT * FROM fare_searches").all()).results).toEqual([]);
+	});
+
 	it("keeps what was seen where a search fails, and lets the route rest an hour, then two", async () => {
 		await run(start);
 		const seen = (await featured(start))[0]?.price?.seenAt;

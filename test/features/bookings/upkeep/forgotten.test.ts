@@ -37,7 +37,10 @@ const stays: Readonly<Record<string, readonly string[]>> = {
 	],
 	messages: ["number", "kind", "language", "created_at", "handled_at", "erased_at", "promised_at", "called_at"],
 	// Their rows go.
-	outbox: ["id", "kind", "language", "payload", "created_at", "next_attempt_at", "attempts", "sent_at", "about", "lane", "again", "dead_at"],
+	outbox: [
+		...["id", "kind", "lane", "language", "payload", "about", "created_at", "next_attempt_at", "attempts", "again"],
+		...["sent_at", "dead_at"],
+	],
 	webhook_events: ["type", "received_at", "booking"],
 };
 const plain = {
