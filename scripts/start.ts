@@ -1,7 +1,7 @@
 // `npm start`: builds, migrates the local database and serves the production build; --duffel-fake and --stripe-fake with fakes of its providers.
-import { schedules } from "../src/cron.ts";
 import { pricedRoutes } from "../src/features/deals/priced-routes.ts";
 import { searchesARun } from "../src/features/deals/refresh.ts";
+import { duties } from "../src/site/duties.ts";
 import { serveDuffelFake, serveStripeFake } from "./local-fakes.ts";
 import { migrate } from "./migrate.ts";
 import { servePreview, urlOf } from "./preview.ts";
@@ -28,7 +28,7 @@ const url = urlOf(server);
 
 /** What the cron does on Cloudflare every hour: prices for a part of the routes. */
 async function runCron(): Promise<void> {
-	const cron = await fetch(`${url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(schedules.prices)}`);
+	const cron = await fetch(`${url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(duties.prices.cron)}`);
 	if (!cron.ok) console.error(`The deals could not be priced (${cron.status}).`);
 }
 

@@ -1,4 +1,4 @@
-// What runs on a schedule: a table of jobs, each on its own: one that fails does not stop the next.
+// What runs on a schedule: the jobs of each duty, each on its own: one that fails does not stop the next.
 import { checkAlerts } from "./features/alerts/check.ts";
 import { endOldAlerts } from "./features/alerts/store.ts";
 import { reconcileCards } from "./features/bookings/payments/reconcile.ts";
@@ -12,151 +12,203 @@ import { eraseMessages } from "./features/contact/store.ts";
 import { refreshDeals } from "./features/deals/refresh.ts";
 import { pruneHistory } from "./flights/price-history.ts";
 import { pruneSeen } from "./flights/seen-prices.ts";
-import { clearOutbox, deliverOutbox } from "./mail/outbox.ts";
+import { clearOutbox, countDead } from "./mail/dead-letters.ts";
+import { wakeLanes } from "./mail/wake.ts";
 import { pruneEndings } from "./privacy/endings.ts";
 import type { Services } from "./services.ts";
+import { beginRun, endRun, type Outcome } from "./site/cron-runs.ts";
+import { type Duty, duties, dutyNames } from "./site/duties.ts";
 import { renewSealed } from "./site/sealed-columns.ts";
-
-/** The triggers of wrangler.toml, by what they are for. */
-export const schedules = { prices: "17 * * * *", mail: "*/5 * * * *" } as const;
+import { inTime } from "./time/in-time.ts";
 
 interface Job {
 	readonly name: string;
-	readonly on: readonly (keyof typeof schedules)[];
-	/** What it did, for the log; undefined where it has nothing to work with. */
-	run(services: Services): Promise<object | undefined>;
+	/**
+	 * What it did, for the log; undefined where it has nothing to work with, or nothing to say. Once the signal aborts nobody
+	 * waits for it any more: what it has not begun yet is left to the next run.
+	 */
+	run(services: Services, signal: AbortSignal): Promise<object | undefined>;
 }
 
-/** The jobs in the order they run: what the alerts put into the outbox is sent in the same run. */
-const jobs: readonly Job[] = [
-	{
-		name: "deals",
-		on: ["prices"],
-		// Without a source nothing can be priced; what was seen before grows stale and says so.
-		run: async ({ db, fares, now }) => (fares ? refreshDeals(needed(db), fares, now()) : undefined),
-	},
-	{
-		name: "alerts.ended",
-		on: ["prices"],
-		run: ({ db, now }) => endOldAlerts(needed(db), now()),
-	},
-	{
-		name: "alerts",
-		on: ["prices"],
-		run: async ({ outbox, fares, now }) => (outbox && fares ? checkAlerts(outbox, fares, now()) : undefined),
-	},
-	{
-		name: "bookings.orders",
-		on: ["prices", "mail"],
-		run: async ({ bookings, fares, now }) => {
-			if (!bookings) return undefined;
-			const lost = await giveUpOrders(bookings, now());
-			return { ...lost, ...(await placeLateHolds(bookings, fares, now)) };
+const jobs: Readonly<Record<Duty, readonly Job[]>> = {
+	holds: [
+		{
+			name: "bookings.orders",
+			run: async ({ bookings, now }) => bookings && giveUpOrders(bookings, now()),
 		},
-	},
-	{
-		name: "bookings.holds",
-		on: ["prices"],
-		run: async ({ bookings, now }) => bookings && endHolds(bookings, now()),
-	},
-	{
-		name: "bookings.drafts",
-		on: ["prices"],
-		run: async ({ bookings, now }) => bookings && endDrafts(bookings, now()),
-	},
-	{
-		// Payments run before the outbox, so that mails about them leave in the same run.
-		name: "payments",
-		on: ["mail"],
-		run: async (services) => {
-			const cards = paymentStore(services);
-			const done = cards && (await reconcileCards(cards));
-			// A site that takes no cards has nothing to say, unless it took some before.
-			const told = done && done.mismatches.length + done.closed + done.settled + done.failed;
-			const idle = services.checkouts.size === 0 && told === 0;
-			return idle ? undefined : done;
+		{
+			name: "bookings.holds",
+			run: async ({ bookings, now }) => bookings && endHolds(bookings, now()),
 		},
-	},
-	{
-		name: "outbox",
-		on: ["prices", "mail"],
-		run: async ({ outbox, now }) => (outbox ? deliverOutbox(outbox, now) : undefined),
-	},
-	{
-		name: "calls.promised",
-		on: ["mail"],
-		run: async ({ db, now }) => {
-			const promises = await countPromises(needed(db), now());
-			// Without a promise there is nothing to say.
-			return promises.open + promises.missed > 0 ? promises : undefined;
+	],
+	payments: [
+		{
+			name: "payments",
+			run: async (services) => {
+				const cards = paymentStore(services);
+				const done = cards && (await reconcileCards(cards));
+				// A site that takes no cards has nothing to say, unless it took some before.
+				const told = done && done.mismatches.length + done.closed + done.settled + done.failed;
+				const idle = services.checkouts.size === 0 && told === 0;
+				return idle ? undefined : done;
+			},
 		},
-	},
-	{
-		name: "quotes.ended",
-		on: ["prices"],
-		run: ({ db, now }) => endOldQuotes(needed(db), now()),
-	},
-	{
-		name: "messages.erased",
-		on: ["prices"],
-		run: async ({ db, config, now }) => ({ erased: await eraseMessages(needed(db), config.keepPersonalDays, now()) }),
-	},
-	{
-		name: "prices.forgotten",
-		on: ["prices"],
-		run: async ({ db, now }) => {
-			const [seen, history] = [await pruneSeen(needed(db), now()), await pruneHistory(needed(db), now())];
-			return { deleted: seen + history };
+	],
+	orders: [
+		{
+			name: "bookings.late",
+			run: async ({ bookings, fares, now }, signal) => bookings && placeLateHolds(bookings, fares, now, signal),
 		},
-	},
-	{
-		name: "personal.erased",
-		on: ["prices"],
-		run: ({ db, config, now }) => erasePersonal(needed(db), config.keepPersonalDays, now()),
-	},
-	{
-		name: "bookings.forgotten",
-		on: ["prices"],
-		run: ({ db, now }) => deleteOld(needed(db), now()),
-	},
-	{
-		name: "endings.forgotten",
-		on: ["prices"],
-		run: async ({ db, now }) => ({ deleted: await pruneEndings(needed(db), now()) }),
-	},
-	{
-		name: "sealed.renewed",
-		on: ["prices"],
-		run: async ({ db, vault }) => {
-			const done = db && vault && (await renewSealed({ db, vault }));
-			return done && done.resealed > 0 ? done : undefined;
+	],
+	promises: [
+		{
+			name: "calls.promised",
+			run: async ({ db, now }) => {
+				const promises = await countPromises(needed(db), now());
+				// Without a promise there is nothing to say.
+				return promises.open + promises.missed > 0 ? promises : undefined;
+			},
 		},
-	},
-	{
-		name: "outbox.cleared",
-		on: ["prices"],
-		run: async ({ db, now }) => ({ deleted: await clearOutbox(needed(db), now()) }),
-	},
-];
+	],
+	ends: [
+		{
+			name: "alerts.ended",
+			run: ({ db, now }) => endOldAlerts(needed(db), now()),
+		},
+		{
+			name: "bookings.drafts",
+			run: async ({ bookings, now }) => bookings && endDrafts(bookings, now()),
+		},
+		{
+			name: "quotes.ended",
+			run: ({ db, now }) => endOldQuotes(needed(db), now()),
+		},
+	],
+	erasure: [
+		{
+			name: "messages.erased",
+			run: async ({ db, config, now }) => ({ erased: await eraseMessages(needed(db), config.keepPersonalDays, now()) }),
+		},
+		{
+			name: "prices.forgotten",
+			run: async ({ db, now }) => {
+				const [seen, history] = [await pruneSeen(needed(db), now()), await pruneHistory(needed(db), now())];
+				return { deleted: seen + history };
+			},
+		},
+		{
+			name: "personal.erased",
+			run: ({ db, config, now }) => erasePersonal(needed(db), config.keepPersonalDays, now()),
+		},
+		{
+			name: "bookings.forgotten",
+			run: ({ db, now }) => deleteOld(needed(db), now()),
+		},
+		{
+			name: "endings.forgotten",
+			run: async ({ db, now }) => ({ deleted: await pruneEndings(needed(db), now()) }),
+		},
+		{
+			name: "outbox.cleared",
+			run: async ({ db, config, now }) => ({ deleted: await clearOutbox(needed(db), config.keepPersonalDays, now()) }),
+		},
+	],
+	sealed: [
+		{
+			name: "sealed.renewed",
+			run: async ({ db, vault }) => {
+				const done = db && vault && (await renewSealed({ db, vault }));
+				return done && done.resealed > 0 ? done : undefined;
+			},
+		},
+	],
+	prices: [
+		{
+			name: "deals",
+			// Without a source nothing can be priced; what was seen before grows stale and says so.
+			run: async ({ db, fares, now }, signal) => (fares ? refreshDeals(needed(db), fares, now(), signal) : undefined),
+		},
+	],
+	alerts: [
+		{
+			name: "alerts",
+			run: async ({ outbox, fares, now }, signal) =>
+				outbox && fares ? checkAlerts(outbox, fares, now(), { signal }) : undefined,
+		},
+	],
+	mail: [
+		{
+			name: "outbox",
+			run: async ({ outbox, now }) => {
+				if (!outbox) return undefined;
+				const woken = await wakeLanes(outbox, now, { limit: 20, ms: 20_000 });
+				// What was given up waits for a person, who reads it here.
+				const givenUp = await countDead(outbox.db);
+				return woken.lanes.length + givenUp > 0 ? { ...woken, givenUp } : undefined;
+			},
+		},
+	],
+};
+
+type WriteLine = (line: string) => void;
 
 /**
- * Runs the jobs of a trigger, of all where the trigger is not in the table, and writes a line about each. Throws at the
- * end when one of them failed, so that the platform counts the run as failed.
+ * Runs the duty of a trigger, or all of them where the trigger is no duty's, and writes a line about each job. Throws at the end when
+ * one of them failed or took too long, so that the platform counts the run as failed.
+ * @param seconds in place of the limit of each duty
  */
-export async function runJobs(cron: string, services: Services, write: (line: string) => void = console.log) {
-	const trigger = Object.entries(schedules).find(([, expression]) => expression === cron)?.[0];
+export async function runJobs(
+	cron: string,
+	services: Services,
+	write: WriteLine = console.log,
+	seconds?: number,
+): Promise<void> {
+	const named = dutyNames.find((duty) => duties[duty].cron === cron);
 	const failed: string[] = [];
-	for (const job of jobs.filter(({ on }) => !trigger || on.some((name) => name === trigger))) {
-		const line = { time: services.now().toISOString(), cron: job.name };
-		try {
-			const done = await job.run(services);
-			if (done) write(JSON.stringify({ ...line, ...done }));
-		} catch (error) {
-			failed.push(job.name);
-			write(JSON.stringify({ ...line, error: String(error) }));
-		}
+	for (const duty of named ? [named] : dutyNames) {
+		const detail = await runDuty(duty, services, write, seconds ?? duties[duty].seconds);
+		if (detail) failed.push(detail);
 	}
 	if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}`);
+}
+
+/** Gives what went wrong: names of jobs. */
+async function runDuty(duty: Duty, services: Services, write: WriteLine, seconds: number): Promise<string | null> {
+	const { db, now } = services;
+	const began = now();
+	const failed: string[] = [];
+	const over = new AbortController();
+	const line = (job: string) => ({ time: now().toISOString(), cron: job });
+	let current = "";
+	/** That it cannot be written down when a duty ran keeps none from running. */
+	const noted = (writing: Promise<void> | undefined) =>
+		writing?.catch((error) => write(JSON.stringify({ ...line(`${duty}.noted`), error: String(error) })));
+	const work = async (): Promise<Outcome> => {
+		for (const job of jobs[duty]) {
+			if (over.signal.aborted) break;
+			current = job.name;
+			try {
+				const done = await job.run(services, over.signal);
+				if (done && !over.signal.aborted) write(JSON.stringify({ ...line(job.name), ...done }));
+			} catch (error) {
+				if (over.signal.aborted) break;
+				failed.push(job.name);
+				write(JSON.stringify({ ...line(job.name), error: String(error) }));
+			}
+		}
+		return failed.length > 0 ? "failed" : "ok";
+	};
+	await noted(db && beginRun(db, duty, began));
+	const outcome = await inTime(work(), seconds * 1_000, (): Outcome => {
+		over.abort();
+		failed.push(current);
+		write(JSON.stringify({ ...line(current), late: seconds }));
+		return "late";
+	});
+	const detail = failed.length > 0 ? failed.join(", ") : null;
+	const tookMs = now().getTime() - began.getTime();
+	await noted(db && endRun(db, duty, { began, tookMs, outcome, detail }));
+	return detail;
 }
 
 function needed(db: D1Database | undefined): D1Database {

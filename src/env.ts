@@ -24,6 +24,10 @@ export interface Env {
 	readonly EMAIL?: SendEmail;
 	/** A dataset of Workers Analytics Engine, for events (src/events). */
 	readonly EVENTS?: AnalyticsEngineDataset;
+	/** The lanes of mail (src/mail/lanes.ts). */
+	readonly MAIL_BOOKINGS?: Queue<string>;
+	readonly MAIL_REPLIES?: Queue<string>;
+	readonly MAIL_ALERTS?: Queue<string>;
 	readonly VERSION?: WorkerVersionMetadata;
 	readonly [variable: string]: unknown;
 }

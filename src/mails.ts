@@ -20,6 +20,7 @@ import { parseBooking } from "./features/bookings/rows.ts";
 import { type MessageMail, renderAcknowledgement, renderAgencyMessage } from "./features/contact/mail.ts";
 import type { Language, Localized } from "./i18n/languages.ts";
 import type { Translate } from "./i18n/messages.ts";
+import type { MailKind } from "./mail/lanes.ts";
 import type { MailContext } from "./mail/layout.ts";
 import type { Compose, ComposedMail, MailSecrets } from "./mail/outbox.ts";
 
@@ -39,9 +40,8 @@ const kinds = {
 		renderSurplusMail({ ...(data as SurplusCharge), ...(payload as SurplusMail) }, context),
 	"message.agency": (_, { data }, context) => renderAgencyMessage(data as MessageMail, context),
 	"message.acknowledged": (_, { data }, context) => renderAcknowledgement(data as MessageMail, context),
-} satisfies Readonly<Record<string, Render>>;
+} satisfies Readonly<Record<MailKind, Render>>;
 
-export type MailKind = keyof typeof kinds;
 export const mailKinds = Object.keys(kinds) as MailKind[];
 
 const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(kinds, kind);

@@ -147,6 +147,8 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 							messages,
 						),
 						from: { name: agency.name, email: agency.email },
+						queues: chooseQueues(env),
+						pauses: secrets.resend ? besideOthers : undefined,
 					}
 				: undefined,
 		bookings: db && vault ? { db, vault, inbox: agency.inbox, write: (line) => console.log(line), tell } : undefined,
@@ -221,6 +223,15 @@ function chooseSource(
 function chooseMailer({ resend }: Secrets, { EMAIL }: Env, tell: Tell): Mailer | undefined {
 	if (resend) return createResendMailer({ ...resend, fetch: toldFetch("resend", tell) });
 	return EMAIL ? createPlatformMailer(EMAIL) : undefined;
+}
+
+/** Resend takes so many mails a second of an account, whatever they are about: news leave the larger part to the others. */
+const besideOthers: Outbox["pauses"] = { alerts: 1_000 };
+
+/** All or none: without queues a lane is delivered by whoever wakes it. */
+function chooseQueues({ MAIL_BOOKINGS, MAIL_REPLIES, MAIL_ALERTS }: Env): Outbox["queues"] {
+	if (!MAIL_BOOKINGS || !MAIL_REPLIES || !MAIL_ALERTS) return undefined;
+	return { bookings: MAIL_BOOKINGS, replies: MAIL_REPLIES, alerts: MAIL_ALERTS };
 }
 
 /** Why nothing can be booked on the pages; undefined where it can. No key is ever made up here: it would be lost. */

@@ -7,6 +7,7 @@ import { EffectBudget } from "./effects/budget-object.ts";
 import type { Env } from "./env.ts";
 import { defaultLanguage, languageCodes } from "./i18n/languages.ts";
 import { phrase } from "./i18n/messages.ts";
+import { answerMessages } from "./mail/wake.ts";
 import { createPagesApp } from "./pages-app.tsx";
 import { createServices, type Services, whyNoBookings } from "./services.ts";
 
@@ -24,6 +25,11 @@ const pagesApps = once((env) => createPagesApp(servicesOf(env)));
 export default {
 	fetch: (request, env, ctx) => gateways(env).fetch(request, env, ctx),
 	scheduled: ({ cron }, env) => runJobs(cron, servicesOf(env)),
+	async queue({ messages }, env) {
+		const { outbox, now } = servicesOf(env);
+		const bodies = messages.map(({ body }) => body);
+		if (outbox) await answerMessages(outbox, bodies, now);
+	},
 } satisfies ExportedHandler<Env>;
 
 export { EffectBudget };

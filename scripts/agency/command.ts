@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { type BookingChange, type BookingState, bookingStates } from "../../src/features/bookings/states.ts";
 import { readEmailAddress } from "../../src/forms/email-address.ts";
+import type { Decision } from "../../src/mail/dead-letters.ts";
 import type { Money } from "../../src/money/money.ts";
 import { confirmationLength } from "../../src/references/browser/typed-code.ts";
 import { normalizeReference } from "../../src/references/reference.ts";
@@ -35,6 +36,8 @@ export type Command =
 	| ({ readonly name: "mark"; readonly code: string } & Marking)
 	| { readonly name: "export"; readonly csv: boolean; readonly personal: boolean }
 	| { readonly name: "person"; readonly mail: string; readonly action: PersonAction; readonly yes: boolean }
+	| { readonly name: "mails"; readonly action: "list"; readonly all: boolean }
+	| { readonly name: "mails"; readonly action: Decision; readonly id: string }
 	| { readonly name: "messages"; readonly action: "list"; readonly all: boolean }
 	| { readonly name: "messages"; readonly action: "show" | "called" | "done"; readonly id: string };
 
@@ -55,6 +58,9 @@ export const usage = `npm run agency -- <command> [--remote]
   messages show NUMBER
   messages called NUMBER           who asked for a call was called
   messages done NUMBER
+  mails [list] [--all]             mails that were given up or still wait, by lane; nothing of whom they go to
+  mails ID again                   one that was given up is sent again
+  mails ID drop                    or never, and what it said is erased
   person MAIL export               all that is of a person, as JSON: bookings, messages, alerts, waiting mails
   person MAIL erase [--yes]        erases it, and writes a receipt; a trip under way and undecided money are kept
 
@@ -80,6 +86,7 @@ const known: Readonly<Record<Exclude<Command["name"], "help">, readonly Option[]
 	mark: ["pnr", "ticket", "reason", "total"],
 	export: ["csv", "personal"],
 	messages: ["all"],
+	mails: ["all"],
 	person: ["yes"],
 };
 
@@ -144,6 +151,8 @@ function build(name: keyof typeof known, values: Given, rest: readonly string[])
 			return { name, csv, personal };
 		case "messages":
 			return readMessages(all, rest);
+		case "mails":
+			return readMails(all, rest);
 		case "person":
 			return readPerson(values.yes ?? false, rest);
 	}
@@ -221,6 +230,16 @@ function readPerson(yes: boolean, [typed = "", action, ...rest]: readonly string
 	if (action !== "export" && action !== "erase") throw new NotUnderstood("After the address comes export or erase.");
 	if (yes && action === "export") throw new NotUnderstood('"export" has no --yes.');
 	return { name: "person", mail, action, yes };
+}
+
+function readMails(all: boolean, [id = "list", action, ...rest]: readonly string[]): Command {
+	nothingMore(rest);
+	if (id === "list") {
+		nothingMore(action ? [action] : []);
+		return { name: "mails", action: "list", all };
+	}
+	if (action !== "again" && action !== "drop") throw new NotUnderstood("After a mail's id comes again or drop.");
+	return { name: "mails", action, id };
 }
 
 function readMessages(all: boolean, [action = "list", id, ...rest]: readonly string[]): Command {

@@ -6,6 +6,7 @@ import { exportBookings } from "./export.ts";
 import { forgetPerson } from "./forget.ts";
 import { keepCard } from "./keep.ts";
 import { listBookings } from "./list.ts";
+import { decideMail, listMails } from "./mails.ts";
 import { markBooking } from "./mark.ts";
 import { callMessage, finishMessage, listMessages, showMessage } from "./messages.ts";
 import { NotUnderstood } from "./not-understood.ts";
@@ -75,6 +76,8 @@ function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool)
 			return command.action === "export"
 				? exportPerson(tool, command.mail)
 				: forgetPerson(tool, command.mail, command.yes);
+		case "mails":
+			return command.action === "list" ? listMails(tool, command) : decideMail(tool, command.id, command.action);
 		case "messages":
 			if (command.action === "list") return listMessages(tool, command);
 			if (command.action === "called") return callMessage(tool, command.id);

@@ -3,17 +3,22 @@ import type { Context } from "hono";
 import type { AppEnv } from "../edge/app-env.ts";
 import type { FareSource } from "../flights/source.ts";
 import { type Services, whyNoBookings } from "../services.ts";
+import { lastRuns } from "./cron-runs.ts";
 import type { HealthAnswer } from "./openapi/health-schemas.ts";
 
 export function health(services: Services) {
-	const { config, db, fares } = services;
+	const { config, db, fares, now } = services;
 	return async function health(c: Context<AppEnv>): Promise<Response> {
 		c.set("route", "api.health");
-		const [database, source] = await Promise.all([databaseHealth(db), sourceHealth(fares)]);
+		const [database, source, crons] = await Promise.all([
+			databaseHealth(db),
+			sourceHealth(fares),
+			cronHealth(db, now()),
+		]);
 		const ok = database.ok && source.ok;
 		c.header("Cache-Control", "no-store");
 		const bookings = bookingsHealth(services);
-		const answer: HealthAnswer = { ok, version: config.version, database, fares: source, bookings };
+		const answer: HealthAnswer = { ok, version: config.version, database, fares: source, bookings, crons };
 		return c.json(answer, ok ? 200 : 503);
 	};
 }
@@ -28,6 +33,11 @@ function bookingsHealth(services: Services): HealthAnswer["bookings"] {
 async function sourceHealth(fares: FareSource | undefined): Promise<HealthAnswer["fares"]> {
 	if (!fares) return { source: "none", sample: false, ok: true };
 	return { source: fares.name, sample: fares.sample, ...(await fares.health()) };
+}
+
+/** What the cron does late is late; it says nothing of whether the site answers. */
+async function cronHealth(db: D1Database | undefined, now: Date): Promise<HealthAnswer["crons"]> {
+	return db ? lastRuns(db, now).catch(() => []) : [];
 }
 
 /** Counts the applied migrations; a database that does not answer is a value here, not a surprise. */

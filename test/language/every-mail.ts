@@ -8,8 +8,9 @@ import { type CallbackRequest, type ContactMessage, callbackTopics } from "../..
 import type { MessageMail } from "../../src/features/contact/mail.ts";
 import { type Language, perLanguage } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
+import type { MailKind } from "../../src/mail/lanes.ts";
 import type { Mail } from "../../src/mail/layout.ts";
-import { composeMails, type MailKind, mailKinds } from "../../src/mails.ts";
+import { composeMails, mailKinds } from "../../src/mails.ts";
 import { contactTopics } from "../../src/parameters.ts";
 import { claims } from "../../src/places/hours-text.ts";
 import { sampleBookingIn } from "../../src/styleguide/samples/sample-trip.ts";

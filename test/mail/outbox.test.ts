@@ -1,6 +1,8 @@
 // The outbox: what was written is sent once, whatever fails in between, and then forgets whom it went to.
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { clearOutbox, deliverOutbox, enqueue, type NewMail } from "../../src/mail/outbox.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearOutbox } from "../../src/mail/dead-letters.ts";
+import { deliverOutbox } from "../../src/mail/deliver.ts";
+import { enqueue, type NewMail } from "../../src/mail/outbox.ts";
 import { type AlertFixture, openAlertFixture } from "../features/alerts/fixture.ts";
 
 const start = Date.parse("2026-11-21T12:00:00Z");
@@ -150,7 +152,12 @@ describe("the outbox", () => {
 		expect(waited).toEqual([1, 3, 8, 20, 60, 150, 360]);
 		fixture.results.push({ kind: "failed", reason: "503" });
 		expect(await send()).toMatchObject({ dead: 1 });
-		expect((await rows())[0]).toMatchObject({ sealed: null, failed: "503", attempts: 8, sent_at: null });
+		expect((await rows())[0]).toMatchObject({
+			failed: "503",
+			attempts: 8,
+			sent_at: null,
+			dead_at: clock().toISOString(),
+		});
 		now += 24 * 60 * minute;
 		expect(await send()).toMatchObject({ sent: 0, dead: 0 });
 	});
@@ -168,18 +175,48 @@ describe("the outbox", () => {
 		}
 	});
 
-	it("gives up at once what the provider refuses, and goes on with the next", async () => {
+	it("gives up at once what the provider refuses, keeps it for a person, and goes on with the next", async () => {
 		await put();
 		now += 1;
 		await put({ language: "es" });
 		fixture.results.push({ kind: "refused", reason: "422 validation_error" });
 		expect(await send()).toMatchObject({ sent: 1, dead: 1 });
-		expect((await rows())[0]).toMatchObject({ failed: "422 validation_error", sealed: null });
+		expect((await rows())[0]).toMatchObject({ failed: "422 validation_error", sealed: expect.stringMatching(/^v2/) });
 		expect(fixture.mails[0]?.subject).toBe("Confirme su alerta de tarifas: de Nueva York a Miami");
 	});
 
+	it("asks a provider that asks to wait for nothing further of the lane in this run", async () => {
+		for (let count = 0; count < 3; count++) await put();
+		fixture.results.push({ kind: "failed", reason: "429", retryAfter: 1 });
+		expect(await send()).toMatchObject({ sent: 0, failed: 1 });
+		expect(await send()).toMatchObject({ sent: 2 });
+	});
+
+	it("waits half a minute for a mailer that never answers, and goes on with the next", async () => {
+		const id = await put();
+		now += 1;
+		await put();
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		try {
+			const sending = Promise.withResolvers<void>();
+			fixture.onSend = () => {
+				fixture.onSend = () => {};
+				sending.resolve();
+				return new Promise(() => {});
+			};
+			const sent = send();
+			await sending.promise;
+			await vi.advanceTimersByTimeAsync(30_000);
+			expect(await sent).toMatchObject({ sent: 1, failed: 1, reasons: ["alert.confirm: timeout"] });
+		} finally {
+			vi.useRealTimers();
+		}
+		expect((await rows()).find((row) => row.id === id)).toMatchObject({ failed: "timeout", lease: null });
+	});
+
 	it("tries again what it cannot read, since the next version may", async () => {
-		await put({ kind: "alert.tomorrow" });
+		await put();
+		await fixture.db.prepare("UPDATE outbox SET kind = 'alert.tomorrow'").run();
 		expect(await send()).toMatchObject({ failed: 1, reasons: ["alert.tomorrow: unreadable"] });
 		expect((await rows())[0]?.sealed).toMatch(/^v2\./);
 	});
@@ -189,11 +226,11 @@ describe("the outbox", () => {
 		await send();
 		now += 29 * 24 * 60 * minute;
 		const waiting = await put();
-		expect(await clearOutbox(fixture.db, clock())).toBe(0);
+		expect(await clearOutbox(fixture.db, 90, clock())).toBe(0);
 		now += 2 * 24 * 60 * minute;
-		expect(await clearOutbox(fixture.db, clock())).toBe(1);
+		expect(await clearOutbox(fixture.db, 90, clock())).toBe(1);
 		now += 60 * 24 * 60 * minute;
-		expect(await clearOutbox(fixture.db, clock())).toBe(0);
+		expect(await clearOutbox(fixture.db, 90, clock())).toBe(0);
 		expect((await rows()).map(({ id }) => id)).toEqual([waiting]);
 	});
 });

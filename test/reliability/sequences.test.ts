@@ -11,7 +11,7 @@ import { changeBooking, findBooking, historyOf } from "../../src/features/bookin
 import { placeLateHolds } from "../../src/features/bookings/upkeep/late-holds.ts";
 import { endDrafts, endHolds, giveUpOrders } from "../../src/features/bookings/upkeep/retention.ts";
 import { FareSourceError, type OrderAnswer } from "../../src/flights/source.ts";
-import { deliverOutbox } from "../../src/mail/outbox.ts";
+import { deliverOutbox } from "../../src/mail/deliver.ts";
 import { adult, contact, newVisit, quoted, secondAdult } from "../features/bookings/bookings.ts";
 import { type CardTest, only, openCards } from "../features/bookings/payments/cards.ts";
 import { bySize, patience, seed } from "../soak.ts";

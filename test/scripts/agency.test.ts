@@ -286,6 +286,51 @@ describe("messages", () => {
 	});
 });
 
+describe("mails", () => {
+	const outbox = async () =>
+		(await bookings.db.prepare("SELECT * FROM outbox ORDER BY id").all<Record<string, string | null>>()).results;
+
+	/** As the provider's refusal leaves them. */
+	async function refusedMails() {
+		const { code } = await requested();
+		const dead = "UPDATE outbox SET dead_at = ?, next_attempt_at = NULL, attempts = 1, failed = '422 validation_error'";
+		await bookings.db.prepare(dead).bind(now.toISOString()).run();
+		return code;
+	}
+
+	it("lists what was given up and what waits, by lane, and nothing of whom it goes to", async () => {
+		expect((await agency("mails")).said).toBe("No mail waits.");
+		const code = await refusedMails();
+		await requested();
+		const { status, said } = await agency("mails");
+		expect(status).toBe(0);
+		const [, ...lines] = said.split("\n");
+		expect(lines).toHaveLength(4);
+		const given = `^bookings +booking\\.agency +given up +1 h +1 +422 validation_error +booking-${code}-agency$`;
+		expect(lines.filter((line) => new RegExp(given).test(line))).toHaveLength(1);
+		expect(lines.filter((line) => line.includes("given up"))).toEqual(lines.slice(0, 2));
+		for (const secret of [...secrets, "desk@"]) expect(said).not.toContain(secret);
+	});
+
+	it("sends one again, or drops it with what it said, once", async () => {
+		const code = await refusedMails();
+		const id = `booking-${code}-agency`;
+		expect(await agency("mails", id, "again")).toMatchObject({ status: 0, said: "It is sent again within a minute." });
+		const sent = (await outbox()).find((row) => row.id === id);
+		expect(sent).toMatchObject({ dead_at: null, next_attempt_at: later(60).toISOString(), attempts: 0 });
+		expect(await agency("mails", id, "drop")).toMatchObject({ status: 1, said: "" });
+		const other = (await outbox()).find((row) => row.dead_at)?.id ?? "";
+		expect(await agency("mails", other, "drop")).toMatchObject({ status: 0 });
+		expect((await outbox()).find((row) => row.id === other)).toMatchObject({ sealed: null, next_attempt_at: null });
+		expect((await agency("mails")).said.split("\n")).toHaveLength(2);
+	});
+
+	it("says what is missing", async () => {
+		expect((await agency("mails", "booking-1")).complaint).toContain("After a mail's id comes again or drop.");
+		expect(await agency("mails", "booking-1", "again")).toMatchObject({ status: 1 });
+	});
+});
+
 describe("words that mean nothing", () => {
 	it.each([
 		["delete"],

@@ -40,7 +40,7 @@ beforeEach(async () => {
 				await store.vault.seal(`{"text":"Hola","email":"Maria@example.test"}`, "messages.sealed", "m"),
 				now.toISOString(),
 			),
-		await enqueue(store, { id: "o", kind: "k", language: "en", secrets, payload: {}, about: "x" }, now),
+		await enqueue(store, { id: "o", kind: "alert.price", language: "en", secrets, payload: {}, about: "x" }, now),
 		db
 			.prepare(
 				`INSERT INTO fare_alerts (id, state, sealed, email_hash, language, origin, destination, depart, stay, until, created_at)

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
 import { trapField } from "../../src/forms/trap.ts";
 import { href } from "../../src/links.ts";
+import { duties } from "../../src/site/duties.ts";
+import type { HealthAnswer } from "../../src/site/openapi/health-schemas.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { tokenIn } from "../features/alerts/fixture.ts";
 import { type Harness, sharedWorker, startWorker } from "./harness.ts";
@@ -151,7 +153,8 @@ describe.each(languages)("the form (%s)", (language) => {
 		expect((await post(action, {}, { "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
 		expect((await rows())[0]).toMatchObject({ state: "active", language });
 
-		await harness.worker.scheduled({ cron: "17 * * * *" });
+		await harness.worker.scheduled({ cron: duties.alerts.cron });
+		await harness.worker.scheduled({ cron: duties.mail.cron });
 		await expect.poll(() => resend.mails.length).toBe(2);
 		const mail = resend.mails[1]?.body as { subject: string; html: string; headers: Record<string, string> };
 		expect(mail.subject).toMatch(language === "es" ? /^Datos de muestra: De Nueva York/ : /^Sample data: New York/);
@@ -239,7 +242,7 @@ describe.each(languages)("a link without a secret (%s)", (language) => {
 });
 
 describe("the cron", () => {
-	it("sends what could not be sent at once, and goes on when one of its jobs fails", async () => {
+	it("wakes the lane of what could not be sent at once, and goes on when another of its duties fails", async () => {
 		resend.troubles.push({ status: 503 });
 		await ask();
 		await expect.poll(async () => (await rows("outbox"))[0]?.failed).toBe("503");
@@ -248,22 +251,26 @@ describe("the cron", () => {
 		await db.prepare("UPDATE outbox SET next_attempt_at = '2026-01-01T00:00:00.000Z'").run();
 		await db.prepare("ALTER TABLE fares RENAME TO elsewhere").run();
 		harness.server.clearLogs();
-		await harness.worker.scheduled({ cron: "17 * * * *" }).catch(() => {});
+		// Of no duty: all of them run.
+		await harness.worker.scheduled({ cron: "* * 1 1 *" }).catch(() => {});
 		await db.prepare("ALTER TABLE elsewhere RENAME TO fares").run();
-		expect(resend.mails).toHaveLength(1);
+		await expect.poll(() => resend.mails.length).toBe(1);
 		const lines = harness.server.getLogs().map(({ message }: { message: unknown }) => String(message));
 		expect(lines.find((line: string) => line.includes('"cron":"deals"'))).toContain("no such table: fares");
-		expect(lines.find((line: string) => line.includes('"cron":"outbox"'))).toContain('"sent":1');
+		expect(lines.find((line: string) => line.includes('"cron":"outbox"'))).toContain('"lanes":["replies"]');
+		const { crons } = (await (await harness.get("/api/health")).json()) as HealthAnswer;
+		const outcomes = Object.fromEntries(crons.map(({ duty, outcome }) => [duty, outcome]));
+		expect(outcomes).toMatchObject({ prices: "failed", mail: "ok", holds: "ok", erasure: "ok" });
 	});
 
 	it("does only what its trigger is for", async () => {
 		harness.server.clearLogs();
-		await harness.worker.scheduled({ cron: "*/5 * * * *" });
+		await harness.worker.scheduled({ cron: duties.ends.cron });
 		const lines = () =>
 			harness.server
 				.getLogs()
 				.flatMap(({ message }: { message: unknown }) => String(message).match(/"cron":"[\w.]+"/g) ?? []);
-		await expect.poll(lines).toEqual(['"cron":"bookings.orders"', '"cron":"outbox"']);
+		await expect.poll(lines).toEqual(['"cron":"alerts.ended"', '"cron":"bookings.drafts"', '"cron":"quotes.ended"']);
 	});
 });
 

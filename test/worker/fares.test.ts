@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { localize } from "../../src/i18n/language-parameter.ts";
 import { href } from "../../src/links.ts";
 import { guideFeeds } from "../../src/routes.ts";
+import { duties } from "../../src/site/duties.ts";
 import { languageCodes } from "../languages.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read } from "./site.ts";
@@ -91,7 +92,7 @@ describe("before the first run", () => {
 });
 
 describe("after the first run", () => {
-	beforeAll(() => harness.worker.scheduled({ cron: "17 * * * *" }));
+	beforeAll(() => harness.worker.scheduled({ cron: duties.prices.cron }));
 
 	it.each(pages)(
 		"$target ($language) shows what it costs, for whom, who flies, and when it was seen",

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
-import { schedules } from "../../src/cron.ts";
 import { orderMinutes } from "../../src/features/bookings/place-order.ts";
+import { duties } from "../../src/site/duties.ts";
 import { agreed, codeOf, forms, openPassengers, twoAdults } from "../booking-journey.ts";
 import { chosen } from "../features/bookings/sample-choice.ts";
 import { randomFrom } from "../hostile-bodies.ts";
@@ -116,8 +116,7 @@ it(`loses, doubles and halves nothing, and owes no mail (SEED=${seed})`, { timeo
 			`UPDATE outbox SET leased_until = '${past}', next_attempt_at = '${past}' WHERE next_attempt_at IS NOT NULL`,
 			`UPDATE bookings SET order_started_at = '${past}' WHERE order_state = 'sending'`,
 		);
-		await site.cron(schedules.mail);
-		await site.cron(schedules.prices);
+		for (const duty of ["holds", "orders", "mail"] as const) await site.cron(duties[duty].cron);
 		const [left] = await site.sql<{ readonly n: number }>(
 			"SELECT count(*) AS n FROM outbox WHERE next_attempt_at IS NOT NULL",
 		);

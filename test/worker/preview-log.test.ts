@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type BuiltSite, serveBuilt } from "../../scripts/built-site.ts";
 import { href } from "../../src/links.ts";
+import { duties } from "../../src/site/duties.ts";
 
 const lines: string[] = [];
 let site: BuiltSite;
@@ -30,6 +31,6 @@ it("prints one line a request, and nothing else", async () => {
 
 it("prints what the jobs of a schedule did", async () => {
 	lines.length = 0;
-	await fetch(`${site.url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("17 * * * *")}`);
+	await fetch(`${site.url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(duties.prices.cron)}`);
 	await expect.poll(() => printed().map(({ cron }) => cron)).toContain("deals");
 });

@@ -1,13 +1,13 @@
 // Card payments over HTTP, end to end: the built Worker, a fake Stripe with its page and webhooks, and the cron.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeStripe, fakeKey, fakeWebhookSecret, startFakeStripe } from "../../scripts/fakes/stripe/fake.ts";
-import { schedules } from "../../src/cron.ts";
 import type { Env } from "../../src/env.ts";
 import { saveDraft } from "../../src/features/bookings/drafts.ts";
 import { startCardPayment } from "../../src/features/bookings/payments/card.ts";
 import { type PaymentStore, paymentStore, paymentsOf } from "../../src/features/bookings/payments/store.ts";
 import { changeBooking, findBooking } from "../../src/features/bookings/store.ts";
 import { createServices } from "../../src/services.ts";
+import { duties } from "../../src/site/duties.ts";
 import { adult, contact, newVisit, quoted, secondAdult } from "../features/bookings/bookings.ts";
 import { type Harness, startWorker } from "./harness.ts";
 
@@ -90,7 +90,7 @@ describe("paying by card", () => {
 	it("is brought to its end by the cron where no webhook comes", async () => {
 		const { code, id } = await opened();
 		await fake.pay(id);
-		await site.worker.scheduled({ cron: schedules.mail });
+		await site.worker.scheduled({ cron: duties.payments.cron });
 		const [state, payment] = await stateOf(code);
 		expect([["paid", "ticketed"].includes(state ?? ""), payment]).toEqual([true, "captured"]);
 	});

@@ -20,6 +20,8 @@ export interface CheckLimits {
 	readonly budget: number;
 	/** Alerts that one search answers in a run; the others are the oldest next time. */
 	readonly alerts: number;
+	/** Once it aborts, the rest waits for the next run. */
+	readonly signal: AbortSignal;
 }
 
 export interface Checked {
@@ -39,7 +41,7 @@ export async function checkAlerts(
 	store: AlertStore,
 	fares: FareSource,
 	now: Date,
-	{ budget = 20, alerts = 200 }: Partial<CheckLimits> = {},
+	{ budget = 20, alerts = 200, signal = new AbortController().signal }: Partial<CheckLimits> = {},
 ): Promise<Checked> {
 	// Half a day either way of every zone: the source itself knows what has left.
 	const first = today("Etc/GMT+12", now);
@@ -48,6 +50,7 @@ export async function checkAlerts(
 	let searches = 0;
 	let mails = 0;
 	for (const group of await oldestGroups(store.db, first, budget)) {
+		if (signal.aborted) break;
 		searches++;
 		try {
 			const watched = {
@@ -56,7 +59,7 @@ export async function checkAlerts(
 				dates: datesOf(group),
 				checks: group.checks,
 			};
-			const found = await cheapestOf(fares, watched, range);
+			const found = await cheapestOf(fares, watched, range, signal);
 			const told = await tellGroup(store, group, found, now, alerts);
 			mails += told.mailed;
 			if (told.unreadable > 0) {
@@ -64,6 +67,8 @@ export async function checkAlerts(
 			}
 			failures.push(...told.errors.map((error) => `${group.origin}-${group.destination}: ${error}`));
 		} catch (error) {
+			// That the run is over is no fault of the search.
+			if (signal.aborted) break;
 			failures.push(`${group.origin}-${group.destination}: ${String(error)}`);
 			await failed(store.db, group, now).run();
 			// A source that asks us to wait gets no further search in this run.

@@ -33,11 +33,12 @@ export async function cheapestOf(
 	fares: FareSource,
 	watched: Watched,
 	[first, last]: readonly [IsoDate, IsoDate],
+	ended: AbortSignal = new AbortController().signal,
 ): Promise<Found | undefined> {
 	const trips = tripsOf(watched.dates).filter(({ depart }) => depart >= first && depart <= last);
 	const [some] = trips;
 	if (!some) return undefined;
-	const signal = AbortSignal.timeout(deadlineMs);
+	const signal = AbortSignal.any([ended, AbortSignal.timeout(deadlineMs)]);
 	const complete = trips.length === 1 || fares.lowest !== undefined;
 	const trip = fares.lowest
 		? await cheapestDay(fares.lowest.bind(fares), watched, trips, signal)

@@ -80,7 +80,7 @@ export function supersede(
 	return db
 		.prepare(
 			`DELETE FROM outbox WHERE about = ? AND kind IN (${[...kinds].map(() => "?").join(", ")}) AND id <> ?
-			AND next_attempt_at IS NOT NULL AND (leased_until IS NULL OR leased_until <= ?) AND ${made.sql}`,
+			AND (next_attempt_at IS NOT NULL OR dead_at IS NOT NULL) AND (leased_until IS NULL OR leased_until <= ?) AND ${made.sql}`,
 		)
 		.bind(code, ...kinds, kept, now.toISOString(), ...made.values);
 }

@@ -66,7 +66,7 @@ function mailsOfCorrection(before: Reachable, after: Reachable, inbox: string): 
 		...(moved
 			? [
 					{
-						...{ id, kind: "booking.traveler", language, about: code },
+						...({ id, kind: "booking.traveler", language, about: code } as const),
 						secrets: { to: after.contact.email, token: "", data: after },
 						payload: {},
 					},

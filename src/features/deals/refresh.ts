@@ -90,21 +90,29 @@ interface Days {
 
 /**
  * Searches the stalest routes, `searchesARun` at most. A route whose search fails keeps what was seen and rests; of one
- * that was answered only what is offered now stays.
+ * that was answered only what is offered now stays. Once the signal aborts, the rest waits for the next run.
  */
-export async function refreshDeals(db: D1Database, fares: FareSource, now: Date): Promise<RefreshedDeals> {
+export async function refreshDeals(
+	db: D1Database,
+	fares: FareSource,
+	now: Date,
+	signal = new AbortController().signal,
+): Promise<RefreshedDeals> {
 	const due = await dueRoutes(db, pricedRoutes(), now);
 	const failures: string[] = [];
 	let [searched, priced, inARow] = [0, 0, 0];
 	for (const route of due.slice(0, searchesARun)) {
+		if (signal.aborted) break;
 		searched++;
 		try {
 			const days = daysOf(route.kind, now);
-			const found = await cheapest(fares, route, days);
+			const found = await cheapest(fares, route, days, signal);
 			await db.batch(keep(db, route, days, found, now));
 			inARow = 0;
 			if (found.size > 0) priced++;
 		} catch (error) {
+			// That the run is over is no fault of the route.
+			if (signal.aborted) break;
 			failures.push(`${route.from}-${route.to}: ${String(error)}`);
 			await failed(db, route, now).run();
 			inARow++;
@@ -126,7 +134,12 @@ function daysOf(kind: FareKind, now: Date): Days {
  * beside an airline's fare is filtered to offers with any flight of it: where a mixed trip is the cheapest of those,
  * there is none.
  */
-async function cheapest(fares: FareSource, route: PricedRoute, days: Days): Promise<Map<string, Offer>> {
+async function cheapest(
+	fares: FareSource,
+	route: PricedRoute,
+	days: Days,
+	signal: AbortSignal,
+): Promise<Map<string, Offer>> {
 	const best = new Map<string, Offer>();
 	const keepCheaper = (airline: string, offer: Offer) => {
 		const before = best.get(airline);
@@ -134,7 +147,7 @@ async function cheapest(fares: FareSource, route: PricedRoute, days: Days): Prom
 	};
 	// The same query as the link beside the price.
 	const query = plainQuery(route.from, route.to, days.depart, days.back);
-	for await (const offer of fares.search(query, AbortSignal.timeout(maxSearchMs))) {
+	for await (const offer of fares.search(query, AbortSignal.any([signal, AbortSignal.timeout(maxSearchMs)]))) {
 		if (isOfCeased(offer)) continue;
 		keepCheaper("", offer);
 		for (const code of route.airlines) if (hasFlightOf(offer, code)) keepCheaper(code, offer);

@@ -11,6 +11,16 @@ const health = v.object({
 		state: v.picklist(["on", "off"]),
 		why: v.exactOptional(v.pipe(v.string(), v.description("What is missing."))),
 	}),
+	crons: v.pipe(
+		v.array(
+			v.object({
+				duty: text,
+				seconds: v.exactOptional(v.pipe(count, v.description("Since its last run began."))),
+				outcome: v.picklist(["ok", "failed", "late", "running", "cut", "never"]),
+			}),
+		),
+		v.description("What the scheduled duties last came to; empty while the database does not answer."),
+	),
 });
 
 export type HealthAnswer = Answer<typeof health>;

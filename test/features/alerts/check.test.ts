@@ -11,7 +11,7 @@ import {
 } from "../../../src/features/alerts/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { FareSourceError } from "../../../src/flights/source.ts";
-import { deliverOutbox } from "../../../src/mail/outbox.ts";
+import { deliverOutbox } from "../../../src/mail/deliver.ts";
 import { groupReference } from "../../../src/references/reference.ts";
 import { type PricedSource, priceSource } from "./fares.ts";
 import { type AlertFixture, openAlertFixture, tokenIn } from "./fixture.ts";
@@ -61,6 +61,18 @@ async function seen(dollars: number, hours = 25) {
 	await check();
 	return (await deliver()).sent;
 }
+
+it("a search that was cut off with its run does not count against its alerts, and no other is begun", async () => {
+	await watch();
+	await watch({ to: "BOG" });
+	const over = new AbortController();
+	source.prices = () => {
+		over.abort();
+		throw new Error("cut off");
+	};
+	expect(await check({ signal: over.signal })).toEqual({ searches: 1, mails: 0, failures: [] });
+	expect((await fixture.db.prepare("SELECT * FROM fare_alert_failures").all()).results).toEqual([]);
+});
 
 describe("an alert", () => {
 	it("is not looked at before it is confirmed", async () => {

@@ -9,7 +9,7 @@ import {
 	requestAlert,
 	unsubscribeAlert,
 } from "../../../src/features/alerts/store.ts";
-import { deliverOutbox } from "../../../src/mail/outbox.ts";
+import { deliverOutbox } from "../../../src/mail/deliver.ts";
 import { type AlertFixture, openAlertFixture, tokenIn } from "./fixture.ts";
 
 const day = 86_400_000;

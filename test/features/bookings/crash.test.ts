@@ -5,7 +5,8 @@ import { saveDraft } from "../../../src/features/bookings/drafts.ts";
 import { orderMinutes, placeOrder } from "../../../src/features/bookings/place-order.ts";
 import { type BookingStore, changeBooking, findBooking, historyOf } from "../../../src/features/bookings/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
-import { deliverOutbox, type Outbox } from "../../../src/mail/outbox.ts";
+import { deliverOutbox } from "../../../src/mail/deliver.ts";
+import type { Outbox } from "../../../src/mail/outbox.ts";
 import { adult, type Bookings, contact, newVisit, openBookings, quoted, secondAdult } from "./bookings.ts";
 import { later, now } from "./sample-choice.ts";
 

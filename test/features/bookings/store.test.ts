@@ -180,6 +180,17 @@ describe("mails that wait", () => {
 		},
 	);
 
+	it("take the place of those that were given up", async () => {
+		const { code } = await requested();
+		const dead = "UPDATE outbox SET dead_at = ?1, next_attempt_at = NULL, failed = '422'";
+		await bookings.db.prepare(dead).bind(now.toISOString()).run();
+		const booking = await findBooking(bookings.store, code);
+		if (!booking) throw new Error("gone");
+		await changeBooking(bookings.store, booking, "pay", { actor: "system" }, now);
+		expect(await ids()).toEqual([`booking-${code}-${booking.version + 1}`, `booking-${code}-agency`]);
+		expect((await outbox()).every(({ due }) => due !== null)).toBe(true);
+	});
+
 	it("warn an address from before, whatever becomes of the booking", async () => {
 		const { code } = await requested();
 		await correctContact(bookings.store, code, { email: "maria.new@example.test", phone: contact.phone }, now);

@@ -1,12 +1,13 @@
 // Promised calls: what is kept of them, what the agency says, and how many are open or were missed.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runJobs, schedules } from "../../../src/cron.ts";
+import { runJobs } from "../../../src/cron.ts";
 import type { Env } from "../../../src/env.ts";
 import type { CallbackRequest } from "../../../src/features/contact/forms/message.ts";
 import { countPromises, markCalled } from "../../../src/features/contact/promises.ts";
 import { findRequest, keepMessage, requestKeys } from "../../../src/features/contact/store.ts";
-import { deliverOutbox } from "../../../src/mail/outbox.ts";
+import { deliverOutbox } from "../../../src/mail/deliver.ts";
 import { createServices } from "../../../src/services.ts";
+import { duties } from "../../../src/site/duties.ts";
 import { testEnv } from "../../test-env.ts";
 import { type AlertFixture, openAlertFixture } from "../alerts/fixture.ts";
 
@@ -97,7 +98,7 @@ it("the log says how many are open and how many were missed, and nothing where t
 	const services = { ...createServices(testEnv() as Env), db: fixture.db, now: () => minutesOn(31) };
 	const lines = async () => {
 		const told: { cron: string }[] = [];
-		await runJobs(schedules.mail, services, (line) => told.push(JSON.parse(line))).catch(() => {});
+		await runJobs(duties.promises.cron, services, (line) => told.push(JSON.parse(line))).catch(() => {});
 		return told.filter(({ cron }) => cron === "calls.promised");
 	};
 	expect(await lines()).toEqual([]);

@@ -8,7 +8,7 @@ import {
 	maxAcknowledged,
 	requestKeys,
 } from "../../../src/features/contact/store.ts";
-import { deliverOutbox } from "../../../src/mail/outbox.ts";
+import { deliverOutbox } from "../../../src/mail/deliver.ts";
 import { createVault } from "../../../src/privacy/vault.ts";
 import { groupReference } from "../../../src/references/reference.ts";
 import { type AlertFixture, openAlertFixture } from "../alerts/fixture.ts";

@@ -1,5 +1,4 @@
 // Fares: priced by the fare source on a schedule and within a budget, shown with when they were seen, never guessed.
-import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { dealRoutes, searchOf } from "../../../src/features/deals/deal.ts";
 import { type PricedRoute, pricedRoutes } from "../../../src/features/deals/priced-routes.ts";
@@ -20,6 +19,7 @@ import { type Airline, airlines, findAirlineByCode } from "../../../src/places/a
 import { findPlace } from "../../../src/places/airports.ts";
 import { destinations } from "../../../src/places/destinations.ts";
 import type { Place } from "../../../src/places/place.ts";
+import { duties } from "../../../src/site/duties.ts";
 import { startDatabase } from "../../database.ts";
 
 const start = new Date("2026-11-21T12:00:00Z");
@@ -108,9 +108,8 @@ describe("the routes that are priced", () => {
 		for (const destination of destinations) expect(first.map(({ to }) => to)).toContain(destination.place);
 	});
 
-	it("are all refreshed in a day by the cron of wrangler.toml", () => {
-		const [, cron] = /crons = \["([^"]+)"/.exec(readFileSync("wrangler.toml", "utf8")) ?? [];
-		expect(cron).toMatch(/^\d+ \* \* \* \*$/);
+	it("are all refreshed in a day by the cron of an hour", () => {
+		expect(duties.prices.cron).toMatch(/^\d+ \* \* \* \*$/);
 		// Due again after 20 hours, so that all of it is done in the four hours and more that are left of a day.
 		expect(Math.ceil(all.length / searchesARun)).toBeLessThanOrEqual(24);
 	});
@@ -182,6 +181,17 @@ describe("a run of the cron", () => {
 		expect(unseen).toBeGreaterThan(0);
 		expect(last.asked[unseen]).toMatch(/^NYC-MIAA /);
 		expect(last.asked).toHaveLength(searchesARun);
+	});
+
+	it("does not blame the route that it was at when its time was over, and leaves the rest to the next run", async () => {
+		const over = new AbortController();
+		const fares = answering(() => {
+			over.abort();
+			throw new FareSourceError("timeout", "cut off");
+		});
+		const done = await refreshDeals(database.db, fares, start, over.signal);
+		expect(done).toMatchObject({ searched: 1, priced: 0, failures: [] });
+		expect((await database.db.prepare("SELECT * FROM fare_searches").all()).results).toEqual([]);
 	});
 
 	it("keeps what was seen where a search fails, and lets the route rest an hour, then two", async () => {

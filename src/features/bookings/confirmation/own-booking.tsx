@@ -3,7 +3,7 @@
 import { settingOf } from "../../../forms/form-setting.ts";
 import { readForm } from "../../../forms/read-form.ts";
 import { href } from "../../../links.ts";
-import { deliverSoon } from "../../../mail/outbox.ts";
+import { deliverSoon } from "../../../mail/wake.ts";
 import { type PageData, type PageInput, type PageResult, seeOther } from "../../../page/page.ts";
 import { sentParameter } from "../../../parameters.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";

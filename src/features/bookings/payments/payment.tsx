@@ -4,7 +4,7 @@ import { TooMany, tooSoon } from "../../../edge/spending.ts";
 import { settingOf } from "../../../forms/form-setting.ts";
 import type { FormProblem } from "../../../forms/problem.ts";
 import { readForm } from "../../../forms/read-form.ts";
-import { deliverSoon } from "../../../mail/outbox.ts";
+import { deliverSoon } from "../../../mail/wake.ts";
 import { type Page, type PageData, type PageResult, seeOther } from "../../../page/page.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import { visitorOf } from "../../../privacy/visitor.ts";

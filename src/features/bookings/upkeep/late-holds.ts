@@ -10,8 +10,8 @@ import { type BookingStore, findBooking } from "../store.ts";
 
 /** Minutes after which the request that should have asked is over. */
 const lateMinutes = 2;
-/** Each may take the source a while, and a run of the cron ends. */
-const maxHolds = 5;
+/** Each may take the source a minute, and none is cut off where the run of the cron ends: nobody would know what became of it. */
+const maxHolds = 4;
 
 export interface LateHolds {
 	/** Bookings for which the source was asked now. */
@@ -27,10 +27,12 @@ export async function placeLateHolds(
 	store: BookingStore,
 	fares: FareSource | undefined,
 	now: () => Date,
+	signal = new AbortController().signal,
 ): Promise<LateHolds> {
 	const count = { asked: 0, unasked: 0 };
 	if (!fares) return count;
 	for (const code of await lateRequests(store.db, fares.name, now())) {
+		if (signal.aborted) break;
 		try {
 			const booking = await findBooking(store, code);
 			if (!booking || !canHold(booking, fares) || isReviewStale(booking, now())) continue;

@@ -8,7 +8,7 @@ import type { PaymentState } from "../../../../src/features/bookings/payments/st
 import { insertPayment } from "../../../../src/features/bookings/payments/store.ts";
 import { findBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { href } from "../../../../src/links.ts";
-import { deliverOutbox } from "../../../../src/mail/outbox.ts";
+import { deliverOutbox } from "../../../../src/mail/deliver.ts";
 import { newToken } from "../../../../src/privacy/token.ts";
 import { groupReference } from "../../../../src/references/reference.ts";
 import { languageCodes } from "../../../languages.ts";

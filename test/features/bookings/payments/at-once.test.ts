@@ -7,7 +7,7 @@ import { comeBack } from "../../../../src/features/bookings/payments/come-back.t
 import { reconcileCards } from "../../../../src/features/bookings/payments/reconcile.ts";
 import { changeBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { endHolds } from "../../../../src/features/bookings/upkeep/retention.ts";
-import { deliverOutbox } from "../../../../src/mail/outbox.ts";
+import { deliverOutbox } from "../../../../src/mail/deliver.ts";
 import { type CardTest, openCards } from "./cards.ts";
 
 let test: CardTest;

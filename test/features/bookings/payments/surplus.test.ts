@@ -8,7 +8,7 @@ import { settle } from "../../../../src/features/bookings/payments/settle.ts";
 import { paymentsOf } from "../../../../src/features/bookings/payments/store.ts";
 import type { BookingChange } from "../../../../src/features/bookings/states.ts";
 import { historyOf } from "../../../../src/features/bookings/store.ts";
-import { deliverOutbox } from "../../../../src/mail/outbox.ts";
+import { deliverOutbox } from "../../../../src/mail/deliver.ts";
 import { type CardTest, only, openCards } from "./cards.ts";
 
 let test: CardTest;

@@ -44,6 +44,14 @@ it("waits two minutes for the request that should ask, then asks once", async ()
 	expect(await placeLateHolds(bookings.store, source, () => later(9))).toEqual({ asked: 0, unasked: 0 });
 });
 
+it("begins none once the time of its run is over, and four at most in one", async () => {
+	for (let count = 0; count < 5; count++) await requested();
+	const over = AbortSignal.abort();
+	expect(await placeLateHolds(bookings.store, source, () => later(3), over)).toEqual({ asked: 0, unasked: 0 });
+	expect(await placeLateHolds(bookings.store, source, () => later(3))).toEqual({ asked: 4, unasked: 0 });
+	expect(await placeLateHolds(bookings.store, source, () => later(3))).toEqual({ asked: 1, unasked: 0 });
+});
+
 it("leaves what was not sent by phone, what an old review stands behind, and what another source sells", async () => {
 	const all = [await requested({ pay: "card" }), await requested()];
 	await placeLateHolds(bookings.store, undefined, () => later(3));

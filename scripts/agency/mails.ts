@@ -1,0 +1,42 @@
+// `agency mails`: what is not delivered, by lane, and what becomes of a mail that was given up.
+
+import { type Decision, decide, unsentMails, type WaitingMail } from "../../src/mail/dead-letters.ts";
+import { type AgencyTool, since, table } from "./tool.ts";
+
+const maxListed = 100;
+
+/** Nothing of whom they go to: an id may have a booking's code in it, or a message's number. */
+export async function listMails({ db, now, say }: AgencyTool, { all }: { readonly all: boolean }): Promise<boolean> {
+	const mails = await unsentMails(db, all ? -1 : maxListed + 1);
+	const shown = all ? mails : mails.slice(0, maxListed);
+	if (shown.length === 0) {
+		say("No mail waits.");
+		return true;
+	}
+	const heads = ["lane", "kind", "", "waits", "tried", "why", "id"];
+	say(
+		table(
+			heads,
+			shown.map((mail) => cells(mail, now())),
+		),
+	);
+	if (mails.length > shown.length) say("and more: --all");
+	return true;
+}
+
+function cells({ lane, kind, dead_at, created_at, attempts, failed, id }: WaitingMail, now: Date): string[] {
+	return [lane, kind, dead_at ? "given up" : "", since(created_at, now), String(attempts), failed ?? "", id];
+}
+
+const said: Readonly<Record<Decision, string>> = {
+	again: "It is sent again within a minute.",
+	drop: "It is dropped: whom it went to and what it said are erased.",
+};
+
+/** False, with that said, where there is nothing to decide. */
+export async function decideMail(tool: AgencyTool, id: string, decision: Decision): Promise<boolean> {
+	const made = await decide(tool.db, id, decision, tool.now());
+	if (made) tool.say(said[decision]);
+	else tool.complain("No mail of this id was given up: see `mails`. Nothing was changed.");
+	return made;
+}
