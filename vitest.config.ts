@@ -17,7 +17,7 @@ const walkers = [
 /** A sample of each is in `npm test` too, in its place: see test/soak.ts. */
 const soaks = [
 	"test/reliability/sequences.test.ts",
-	"test/worker/{fuzz,generated-searches,kill,load}.test.ts",
+	"test/worker/{caching,fuzz,generated-searches,html,kill,load}.test.ts",
 	"test/features/attacks.test.ts",
 ];
 
@@ -100,7 +100,15 @@ const projects = [
 const tiers = [
 	{
 		plugins,
-		test: { ...shared, name: "soak", include: soaks, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 60_000 },
+		test: {
+			...shared,
+			name: "soak",
+			include: soaks,
+			globalSetup: ["test/corpus/fetch.ts"],
+			maxWorkers: 1,
+			testTimeout: 60_000,
+			hookTimeout: 60_000,
+		},
 	},
 	// After those, which count what a process may do in a moment.
 	{ plugins, test: { ...shared, ...browser, name: "looks", include: looks, sequence: { groupOrder: 1 } } },

@@ -7,7 +7,7 @@ import { href } from "../../src/links.ts";
 import { responseTo } from "../corpus/corpus.ts";
 import { lostSpaces } from "../lost-spaces.ts";
 import { sharedWorker } from "./harness.ts";
-import { search, visits } from "./site.ts";
+import { search, visitsByTurns } from "./site.ts";
 
 /** React writes these spellings; to a browser they are the same markup. */
 const spelledByReact: RuleConfig = {
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe("valid HTML", () => {
-	it.each(visits.map(({ target }) => target))("%s", async (target) => {
+	it.each(visitsByTurns.map(({ target }) => target))("%s", async (target) => {
 		const html = await responseTo(target).text();
 		expect(await faults(html)).toEqual([]);
 		expect(lostSpaces(html)).toEqual([]);

@@ -1,5 +1,5 @@
 // D1's interface on Node's own SQLite: the same answers, limits and failures a hundred times faster (database.test.ts holds it to D1).
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setImmediate as laterOn } from "node:timers/promises";
 
 /** What the platform allows a statement (workerd's own limits of SQLite). */
@@ -36,12 +36,20 @@ export function sqliteD1(): { db: D1Database; close(): void } {
 	Object.assign((sqlite as unknown as { limits: Record<string, number> }).limits, limits);
 	const statements = new WeakMap<object, Statement>();
 
+	/** Reading a statement takes longer than running it, and most come again and again. */
+	const prepared = new Map<string, StatementSync>();
+	function prepare(sql: string): StatementSync {
+		const statement = prepared.get(sql) ?? sqlite.prepare(sql);
+		prepared.set(sql, statement);
+		return statement;
+	}
+
 	const totals = sqlite.prepare("SELECT total_changes() AS changes, last_insert_rowid() AS row");
 	function runNow({ sql, values }: Statement) {
 		if (wanted(sql) !== values.length) throw new Error("D1_ERROR: Wrong number of parameter bindings for SQL query.");
 		try {
 			const before = totals.get()?.changes;
-			const results = sqlite.prepare(sql).all(...values);
+			const results = prepare(sql).all(...values);
 			const after = totals.get();
 			const changes = Number(after?.changes) - Number(before);
 			return { success: true as const, results, meta: { changes, last_row_id: Number(after?.row) } };
