@@ -207,6 +207,7 @@ async function runDuty(duty: Duty, services: Services, write: WriteLine, seconds
 	});
 	const detail = failed.length > 0 ? failed.join(", ") : null;
 	const tookMs = now().getTime() - began.getTime();
+	services.tell("cron", { what: duty, outcome, ms: tookMs });
 	await noted(db && endRun(db, duty, { began, tookMs, outcome, detail }));
 	return detail;
 }

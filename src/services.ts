@@ -148,6 +148,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 						),
 						from: { name: agency.name, email: agency.email },
 						queues: chooseQueues(env),
+						tell,
 						pauses: secrets.resend ? besideOthers : undefined,
 					}
 				: undefined,

@@ -126,8 +126,12 @@ function silent(): { readonly fares: FareSource; readonly asked: () => number } 
 
 it("a fare source that never answers delays prices and alerts, each until its time is over, and nothing else", async () => {
 	const { fares, asked } = silent();
+	const told: { readonly what: string | undefined; readonly outcome: string }[] = [];
+	const tell: Services["tell"] = (event, { what, outcome }) => {
+		if (event === "cron") told.push({ what, outcome });
+	};
 	const { lines, failure, outcomes } = await run("*", {
-		services: { fares },
+		services: { fares, tell },
 		seconds: 0.3,
 		// An alert that waits for a look.
 		prepare: (db) =>
@@ -142,6 +146,11 @@ it("a fare source that never answers delays prices and alerts, each until its ti
 		...Object.fromEntries(dutyNames.map((name) => [name, "ok"])),
 		...{ prices: "late", alerts: "late" },
 	});
+	expect(told.filter(({ outcome }) => outcome !== "ok")).toEqual([
+		{ what: "prices", outcome: "late" },
+		{ what: "alerts", outcome: "late" },
+	]);
+	expect(told.map(({ what }) => what)).toEqual(dutyNames);
 	expect(lines.filter(({ late }) => late)).toMatchObject([{ cron: "deals", late: 0.3 }, { cron: "alerts" }]);
 	expect(failure).toBe("Error: Failed: deals, alerts");
 	expect(asked()).toBe(2);

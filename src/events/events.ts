@@ -24,6 +24,10 @@ const events = {
 	message: ["sent"],
 	/** A fare alert. */
 	alert: ["asked", "confirmed", "full", "ended"],
+	/** An attempt at a mail. `what`: its kind; `ms` of the attempt; `count`: which attempt it was. */
+	mail: ["sent", "failed", "dead"],
+	/** A duty of the cron (src/site/duties.ts), which `what` names. */
+	cron: ["ok", "failed", "late"],
 	/** One HTTP request to a provider, until its answer began. `what`: the provider and what it was asked. */
 	provider: ["ok", "refused", "busy", "down", "silent"],
 	/** A number that was pressed. `what`: phone or whatsapp. */

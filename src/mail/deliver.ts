@@ -64,8 +64,12 @@ export async function deliverLane(
 		if (now().getTime() >= end) return done(true);
 		const mail = await claim(outbox.db, lane, run, now());
 		if (!mail) return done(false);
+		const began = now().getTime();
 		const result = await attempt(outbox, mail);
-		count[await settle(outbox.db, run, mail, result, now())]++;
+		const ms = now().getTime() - began;
+		const outcome = await settle(outbox.db, run, mail, result, now());
+		count[outcome]++;
+		outbox.tell?.("mail", { what: mail.kind, outcome, ms, count: mail.attempts });
 		if (result.kind !== "sent") reasons.add(`${mail.kind}: ${result.reason}`);
 		if (result.kind === "failed" && result.retryAfter) return done(false);
 		if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));

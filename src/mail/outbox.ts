@@ -1,5 +1,6 @@
 // The outbox: a mail is written in the same batch as what causes it, and sent afterwards, so a crash between loses neither.
 
+import type { Tell } from "../events/events.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Vault } from "../privacy/vault.ts";
 import { later, minuteMs } from "../time/iso-date.ts";
@@ -31,6 +32,8 @@ export interface Outbox {
 	readonly mailer: Mailer;
 	readonly compose: Compose;
 	readonly from: OutgoingMail["from"];
+	/** Absent on the command line. */
+	readonly tell?: Tell;
 	/** Where a lane is woken, from which a consumer delivers it. Absent where no queues are bound: whoever wakes it delivers. */
 	readonly queues?: Readonly<Record<Lane, LaneQueue>> | undefined;
 	/** Milliseconds between two mails of a lane, for what nobody waits for: the provider's limit is one for all lanes. */

@@ -47,6 +47,13 @@ describe("the outbox", () => {
 		expect(fixture.mails[0]?.subject).toBe("Confirm your fare alert: New York to Miami");
 	});
 
+	it("tells of each attempt its kind and how it ended, and not whom it went to", async () => {
+		const told: unknown[] = [];
+		await put();
+		await deliverOutbox({ ...fixture.outbox, tell: (event, about) => void told.push({ event, ...about }) }, clock);
+		expect(told).toEqual([{ event: "mail", what: "alert.confirm", outcome: "sent", ms: 0, count: 1 }]);
+	});
+
 	it("holds the recipient sealed, and forgets it when the mail is sent", async () => {
 		await put();
 		const [before] = await rows();
