@@ -48,10 +48,10 @@ const jobs: readonly Job[] = [
 	{
 		name: "bookings.orders",
 		on: ["prices", "mail"],
-		run: async ({ bookings, fares, now }) => {
+		run: async ({ bookings, fares, budgets, now }) => {
 			if (!bookings) return undefined;
 			const lost = await giveUpOrders(bookings, now());
-			return { ...lost, ...(await placeLateHolds(bookings, fares, now)) };
+			return { ...lost, ...(await placeLateHolds(bookings, fares, now, budgets)) };
 		},
 	},
 	{

@@ -1,11 +1,15 @@
 // Every step of a booking and every state that a form can answer with, made by a browser without script.
+import { setTimeout as sleep } from "node:timers/promises";
 import { parse } from "node-html-parser";
 import type { Language } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { proofParameter } from "../../src/parameters.ts";
+import { groupReference } from "../../src/references/reference.ts";
 import { addDays } from "../../src/time/iso-date.ts";
-import { agreed, codeOf, forms, people, twoAdults } from "../booking-journey.ts";
+import { agreed, codeOf, digitsIn, forms, linkIn, people, somebody, twoAdults } from "../booking-journey.ts";
 import { type Fetch, openPlainBrowser, type PlainBrowser, type PlainPage, type Values } from "../plain-browser.ts";
 import { visitorAddress } from "../visitor-address.ts";
+import { mailsAbout } from "./mails.ts";
 import { back, depart } from "./templates.ts";
 
 /** Each with the status that it comes with. */
@@ -29,6 +33,10 @@ export const funnelStates = {
 	"payment, no way chosen": 400,
 	"payment, form too old": 403,
 	"not sent yet": 200,
+	"waits for its digits": 200,
+	"digits wrong": 400,
+	"new digits mailed": 200,
+	"link of a mail": 200,
 	held: 200,
 	"held, contact wrong": 400,
 	"held, contact corrected": 200,
@@ -37,6 +45,9 @@ export const funnelStates = {
 	"last name wrong": 404,
 	"last name missing": 400,
 	"last name, form too old": 403,
+	"last name right": 200,
+	"last name right, digits wrong": 400,
+	"link that was used": 404,
 	"contact, nothing filled in": 400,
 	"contact, arrived": 200,
 	"callback, nothing filled in": 400,
@@ -95,7 +106,10 @@ async function openPassengers(browser: PlainBrowser, quote: PlainPage, language:
 }
 
 async function nameTwo(browser: PlainBrowser, quote: PlainPage, language: Language): Promise<PlainPage> {
-	return browser.submit(await openPassengers(browser, quote, language), forms.passengers, twoAdults);
+	return browser.submit(await openPassengers(browser, quote, language), forms.passengers, {
+		...twoAdults,
+		...somebody(),
+	});
 }
 
 async function makePassengers(states: States, browser: PlainBrowser, language: Language): Promise<void> {
@@ -128,12 +142,40 @@ async function makeSteps(states: States, site: Fetch, language: Language): Promi
 	states.set("payment, to hold", payment);
 	states.set("payment, no way chosen", await browser.submit(payment, forms.payment));
 	states.set("payment, form too old", await browser.submit(payment, forms.payment, { how: "phone", ...stale }));
-	const held = await browser.submit(payment, forms.payment, { how: "phone" });
+	const sent = await browser.submit(payment, forms.payment, { how: "phone" });
+	states.set("waits for its digits", sent);
+	states.set("digits wrong", await browser.submit(sent, forms.proof, { digits: "12 34" }));
+	await readMail(code);
+	states.set("new digits mailed", await browser.submit(sent, forms.proof, { again: "yes" }));
+	const mail = await readMail(code, 2);
+	states.set("link of a mail", await open(site).get(linkIn(mail)));
+	const held = await browser.submit(sent, forms.proof, { digits: digitsIn(mail) });
+	states.set("link that was used", await usedLink(site, linkIn(mail), language));
 	const correct = (email: string) => browser.submit(held, ".booking-contact form", { email });
 	states.set("held", held);
 	states.set("held, contact wrong", await correct("ana@"));
 	states.set("held, contact corrected", await correct("ana@example.test"));
 	return code;
+}
+
+/** A minute later it says so; here it is one that nobody was mailed, which is answered alike. */
+async function usedLink(site: Fetch, link: string, language: Language): Promise<PlainPage> {
+	const url = new URL(link, "http://site");
+	url.searchParams.set(proofParameter, "A".repeat(22));
+	const page = await open(site).get(url.pathname + url.search);
+	if (page.document.querySelector("html")?.getAttribute("lang") !== language) throw new Error("another language");
+	return page;
+}
+
+/** The text of the newest of so many mails with digits about a booking, once they have left. */
+async function readMail(code: string, count = 1): Promise<string> {
+	for (let attempt = 0; attempt < 100; attempt++) {
+		const texts = (await mailsAbout(groupReference(code))).map(({ text = "" }) => text);
+		const found = texts.filter((text) => /^\d{6}$/m.test(text));
+		if (found.length >= count) return found.at(-1) ?? "";
+		await sleep(100);
+	}
+	throw new Error(`no mail about ${code}`);
 }
 
 async function makeRequested(states: States, browser: PlainBrowser, language: Language): Promise<void> {
@@ -160,6 +202,9 @@ async function makeStranger(states: States, browser: PlainBrowser, language: Lan
 	states.set("last name wrong", await send({ surname: "Pérez" }));
 	states.set("last name missing", await send({ surname: " " }));
 	states.set("last name, form too old", await send({ surname: "García", ...stale }));
+	const asked = await send({ surname: "García" });
+	states.set("last name right", asked);
+	states.set("last name right, digits wrong", await browser.submit(asked, "main form[method=post]", { digits: "1" }));
 }
 
 async function makeHelp(states: States, browser: PlainBrowser, language: Language): Promise<void> {
