@@ -1,15 +1,13 @@
 // Every step of a booking and every state that a form can answer with, made by a browser without script.
-import { setTimeout as sleep } from "node:timers/promises";
 import { parse } from "node-html-parser";
 import type { Language } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { proofParameter } from "../../src/parameters.ts";
-import { groupReference } from "../../src/references/reference.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { agreed, codeOf, digitsIn, forms, linkIn, people, somebody, twoAdults } from "../booking-journey.ts";
 import { type Fetch, openPlainBrowser, type PlainBrowser, type PlainPage, type Values } from "../plain-browser.ts";
 import { visitorAddress } from "../visitor-address.ts";
-import { mailsAbout } from "./mails.ts";
+import { readProof } from "./mails.ts";
 import { back, depart } from "./templates.ts";
 
 /** Each with the status that it comes with. */
@@ -145,9 +143,9 @@ async function makeSteps(states: States, site: Fetch, language: Language): Promi
 	const sent = await browser.submit(payment, forms.payment, { how: "phone" });
 	states.set("waits for its digits", sent);
 	states.set("digits wrong", await browser.submit(sent, forms.proof, { digits: "12 34" }));
-	await readMail(code);
+	await readProof(code);
 	states.set("new digits mailed", await browser.submit(sent, forms.proof, { again: "yes" }));
-	const mail = await readMail(code, 2);
+	const mail = await readProof(code, 2);
 	states.set("link of a mail", await open(site).get(linkIn(mail)));
 	const held = await browser.submit(sent, forms.proof, { digits: digitsIn(mail) });
 	states.set("link that was used", await usedLink(site, linkIn(mail), language));
@@ -165,17 +163,6 @@ async function usedLink(site: Fetch, link: string, language: Language): Promise<
 	const page = await open(site).get(url.pathname + url.search);
 	if (page.document.querySelector("html")?.getAttribute("lang") !== language) throw new Error("another language");
 	return page;
-}
-
-/** The text of the newest of so many mails with digits about a booking, once they have left. */
-async function readMail(code: string, count = 1): Promise<string> {
-	for (let attempt = 0; attempt < 100; attempt++) {
-		const texts = (await mailsAbout(groupReference(code))).map(({ text = "" }) => text);
-		const found = texts.filter((text) => /^\d{6}$/m.test(text));
-		if (found.length >= count) return found.at(-1) ?? "";
-		await sleep(100);
-	}
-	throw new Error(`no mail about ${code}`);
 }
 
 async function makeRequested(states: States, browser: PlainBrowser, language: Language): Promise<void> {

@@ -90,8 +90,9 @@ export interface OwnProofProps extends ProofState {
 export function OwnProof({ email, mailed, ...digits }: OwnProofProps) {
 	const { t } = usePage();
 	return (
-		<section className="booking-contact pb-6" id="proof">
+		<section className="booking-contact mb-10" id="proof">
 			<h2>{t("proof.heading")}</h2>
+			<div className="mt-4">
 			<Digits {...digits} again kept>
 				<div>
 					<p>{t(mailed ? "proof.text" : "proof.text.none", { email })}</p>
@@ -103,6 +104,7 @@ export function OwnProof({ email, mailed, ...digits }: OwnProofProps) {
 					</p>
 				</div>
 			</Digits>
+			</div>
 		</section>
 	);
 }
