@@ -134,7 +134,10 @@ describe.each(languageCodes)("a booking (%s)", (language) => {
 	});
 
 	it("opens by code, last name and the digits of a mail: for the visit, and for 30 days where it is asked to stay", async () => {
-		for (const [typed, stay] of [[name, undefined], [{ en: "garcia", es: "o’neill" }[language], "yes"]] as const) {
+		for (const [typed, stay] of [
+			[name, undefined],
+			[{ en: "garcia", es: "o’neill" }[language], "yes"],
+		] as const) {
 			const form = await openForm(held, language);
 			const named = await send(held, typed, language, { token: form.token, cookie: form.visitor });
 			expect(named.status).toBe(303);
@@ -170,7 +173,12 @@ describe.each(languageCodes)("a booking (%s)", (language) => {
 			const page = await harness.get(pathOf(held, language), { headers: opened });
 			expect((await read(page)).document.querySelector(".pass")).not.toBeNull();
 			// The list alone, without the secret that it is bound to.
-			const alone = { Cookie: cookiesAfter("", lines.filter((line) => !line.startsWith("visitor="))) };
+			const alone = {
+				Cookie: cookiesAfter(
+					"",
+					lines.filter((line) => !line.startsWith("visitor=")),
+				),
+			};
 			expect(secrets(await (await harness.get(pathOf(held, language), { headers: alone })).text())).toEqual([]);
 		}
 	});

@@ -94,7 +94,8 @@ export async function openLink({ input, store, code }: Proving, secret: string):
 export async function answerLink(proving: Proving, form: FormData): Promise<PageResult> {
 	const { input, store, code, own } = proving;
 	const secret = String(form.get("proof"));
-	if (isToken(secret) && (await takeLink(store.db, code, secret, input.services.now()))) return proven(proving, form.get("stay") === checked);
+	if (isToken(secret) && (await takeLink(store.db, code, secret, input.services.now())))
+		return proven(proving, form.get("stay") === checked);
 	return own ? toPage(proving) : askName(input, store, code, { gone: true }, 404);
 }
 

@@ -93,17 +93,17 @@ export function OwnProof({ email, mailed, ...digits }: OwnProofProps) {
 		<section className="booking-contact mb-10" id="proof">
 			<h2>{t("proof.heading")}</h2>
 			<div className="mt-4">
-			<Digits {...digits} again kept>
-				<div>
-					<p>{t(mailed ? "proof.text" : "proof.text.none", { email })}</p>
-					<p className="trip-small">
-						{`${t("proof.wrong")} `}
-						<a className="link" href="#contact">
-							{t("correction.correct")}
-						</a>
-					</p>
-				</div>
-			</Digits>
+				<Digits {...digits} again kept>
+					<div>
+						<p>{t(mailed ? "proof.text" : "proof.text.none", { email })}</p>
+						<p className="trip-small">
+							{`${t("proof.wrong")} `}
+							<a className="link" href="#contact">
+								{t("correction.correct")}
+							</a>
+						</p>
+					</div>
+				</Digits>
 			</div>
 		</section>
 	);

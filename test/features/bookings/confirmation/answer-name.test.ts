@@ -1,9 +1,9 @@
 // Code and last name open no booking: they mail six digits to its address, and past too many wrong names nobody is told who is right.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newToken } from "../../../../src/privacy/token.ts";
 import { missesPerHour } from "../../../../src/features/bookings/lookup.ts";
 import { maxTries } from "../../../../src/features/bookings/proof/codes.ts";
 import { href } from "../../../../src/links.ts";
+import { newToken } from "../../../../src/privacy/token.ts";
 import { groupReference } from "../../../../src/references/reference.ts";
 import type { Services } from "../../../../src/services.ts";
 import { memoryBudgets, spentBudgets } from "../../../effects/store.ts";

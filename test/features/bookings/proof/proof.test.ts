@@ -1,12 +1,12 @@
 // Seats are asked for once somebody shows that they read the booking's mail: by six digits, or by the link of the same mail.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newToken } from "../../../../src/privacy/token.ts";
 import { maxOpen } from "../../../../src/features/bookings/holds/open-holds.ts";
 import { changeBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { deleteOld, erasePersonal } from "../../../../src/features/bookings/upkeep/erase.ts";
 import { placeLateHolds } from "../../../../src/features/bookings/upkeep/late-holds.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
 import { href } from "../../../../src/links.ts";
+import { newToken } from "../../../../src/privacy/token.ts";
 import { memoryBudgets, silentBudgets, spentBudgets } from "../../../effects/store.ts";
 import { languageCodes } from "../../../languages.ts";
 import { bookingOf, drafted, hiddenOf, reviewed, sample, siteOf, type Traveler, texts, wordsOf } from "../../funnel.ts";
