@@ -57,7 +57,8 @@ const jobs: Readonly<Record<Duty, readonly Job[]>> = {
 	orders: [
 		{
 			name: "bookings.late",
-			run: async ({ bookings, fares, now }, signal) => bookings && placeLateHolds(bookings, fares, now, signal),
+			run: async ({ bookings, fares, budgets, now }, signal) =>
+				bookings && placeLateHolds(bookings, fares, now, { budgets, signal }),
 		},
 	],
 	promises: [

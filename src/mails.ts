@@ -14,6 +14,7 @@ import {
 	renderAgencyContactMail,
 	renderContactMail,
 } from "./features/bookings/mails/contact-mail.ts";
+import { renderProofMail } from "./features/bookings/mails/proof-mail.ts";
 import { renderSurplusMail, type SurplusCharge, type SurplusMail } from "./features/bookings/mails/surplus-mail.ts";
 import { renderTravelerMail } from "./features/bookings/mails/traveler-mail.ts";
 import { parseBooking } from "./features/bookings/rows.ts";
@@ -31,6 +32,7 @@ const kinds = {
 	"alert.confirm": (payload, { token }, context) => renderConfirmMail(payload as ConfirmMailPayload, token, context),
 	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
 	"booking.traveler": (_, { data }, context) => renderTravelerMail(parseBooking(data), context),
+	"booking.proof": (_, { data, token }, context) => renderProofMail(data, token, context),
 	"booking.agency": (_, { data }, context) => renderAgencyMail(parseBooking(data), context),
 	"booking.contact": (payload, _, context) => renderContactMail(payload as ContactMail, context),
 	"booking.contact.agency": (payload, { data }, context) =>

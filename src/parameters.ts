@@ -85,6 +85,8 @@ export const alertParameters = ["from", "to", "depart", "return", "month", "stay
 
 /** The number of a message that has arrived, or that something else did, for the page that says so. */
 export const sentParameter = "sent";
+/** The secret of a link out of a booking's mail. */
+export const proofParameter = "proof";
 
 /** What a message can be about, in the order of the list. */
 export const contactTopics = [

@@ -12,6 +12,7 @@ import {
 	exploreParameters,
 	filterParameters,
 	nearParameter,
+	proofParameter,
 	searchParameters,
 	sentParameter,
 	wholeTripParameters,
@@ -276,7 +277,7 @@ export const routes = {
 	bookingConfirmation: {
 		path: "/booking-confirmation/:confirmationCode",
 		...funnel,
-		query: [sentParameter],
+		query: [sentParameter, proofParameter],
 		limits: { posts: "LOOKUPS" },
 	},
 	airlineAssistance: {

@@ -33,6 +33,7 @@ export type Command =
 	| { readonly name: "list"; readonly state?: BookingState; readonly all: boolean }
 	| { readonly name: "show"; readonly wanted: Wanted }
 	| { readonly name: "keep"; readonly code: string }
+	| { readonly name: "called"; readonly code: string }
 	| ({ readonly name: "mark"; readonly code: string } & Marking)
 	| { readonly name: "export"; readonly csv: boolean; readonly personal: boolean }
 	| { readonly name: "person"; readonly mail: string; readonly action: PersonAction; readonly yes: boolean }
@@ -52,6 +53,7 @@ export const usage = `npm run agency -- <command> [--remote]
        --reason CODE               why, as one word for the history: nothing personal
        --total 512.30 USD          the price agreed to on the phone, with its --reason
   keep CODE                        the card charged besides is how it was paid: reported no more
+  called CODE                      its traveler was reached at the number: seats that wait for that are held by the cron
   export [--csv] [--personal]      all bookings as JSON or CSV by their confirmation codes; with --personal also names,
                                    addresses, phones, airline codes and tickets
   messages [list] [--all]          what visitors wrote, oldest unanswered first
@@ -83,6 +85,7 @@ const known: Readonly<Record<Exclude<Command["name"], "help">, readonly Option[]
 	list: ["state", "all"],
 	show: [],
 	keep: [],
+	called: [],
 	mark: ["pnr", "ticket", "reason", "total"],
 	export: ["csv", "personal"],
 	messages: ["all"],
@@ -143,6 +146,7 @@ function build(name: keyof typeof known, values: Given, rest: readonly string[])
 		case "show":
 			return { name, wanted: readWanted(rest) };
 		case "keep":
+		case "called":
 			return { name, code: readCode(rest) };
 		case "mark":
 			return { name, ...readMark(values, rest) };

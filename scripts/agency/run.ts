@@ -1,6 +1,7 @@
 // Runs one command of the agency, and gives the status with which the process ends.
 import { createInterface } from "node:readline/promises";
 import { openDatabase } from "../database.ts";
+import { provenByCall } from "./called.ts";
 import { type Command, readCommand, usage } from "./command.ts";
 import { exportBookings } from "./export.ts";
 import { forgetPerson } from "./forget.ts";
@@ -68,6 +69,8 @@ function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool)
 			return openReference(tool, command.wanted);
 		case "keep":
 			return keepCard(tool, command.code);
+		case "called":
+			return provenByCall(tool, command.code);
 		case "mark":
 			return markBooking(tool, command.code, command);
 		case "export":

@@ -53,10 +53,20 @@ function segmentLines({ segments, fareBrand }: Slice): string[] {
 	});
 }
 
-function peopleLines({ passengers, contact, erasedAt }: Booking): string[] {
+function peopleLines({ passengers, contact, proven, erasedAt }: Booking): string[] {
 	if (erasedAt || !contact) return [`Everything personal was erased ${moment(erasedAt)}`];
 	const called = contact.callback ? "agreed to be called" : "did not ask to be called";
-	return ["Passengers", ...passengers.map(passengerLine), `contact: ${contact.email}, ${contact.phone} (${called})`];
+	return [
+		"Passengers",
+		...passengers.map(passengerLine),
+		`contact: ${contact.email}, ${contact.phone} (${called})`,
+		provenLine(proven),
+	];
+}
+
+function provenLine(proven: Booking["proven"]): string {
+	if (!proven) return "not confirmed: nobody has shown that they read this address";
+	return `confirmed ${moment(proven.at)}, ${proven.by === "mail" ? "by digits or a link out of the mail" : "by an agent who called"}`;
 }
 
 function passengerLine({ familyName, givenName, kind, bornOn, gender, ...tsa }: Passenger): string {

@@ -29,7 +29,7 @@ export async function counted(c: Context<AppEnv>, next: () => Promise<void>): Pr
 }
 
 /** Throws 429 with the seconds after which it is worth trying again. */
-export function tooMany(retryAfter: number): never {
+function tooMany(retryAfter: number): never {
 	throw new TooMany(retryAfter);
 }
 

@@ -12,6 +12,7 @@ const laneOfKind = {
 	"booking.agency": "bookings",
 	"booking.contact": "bookings",
 	"booking.contact.agency": "bookings",
+	"booking.proof": "bookings",
 	"booking.surplus": "bookings",
 	"message.agency": "bookings",
 	"message.acknowledged": "replies",

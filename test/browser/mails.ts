@@ -1,6 +1,8 @@
 // The mails of the served site, as the platform's local simulator keeps them: a list, and files for their parts.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { groupReference } from "../../src/references/reference.ts";
 
 /** Where the simulator puts what the served site sends. */
 const folder = join(".wrangler", "tmp", "email");
@@ -42,4 +44,15 @@ export async function mailsAbout(text: string): Promise<readonly SentMail[]> {
 			};
 		})
 		.toReversed();
+}
+
+/** The text of the newest of so many mails that bring digits for a booking and say something, once they have left. */
+export async function readProof(code: string, count = 1, says = ""): Promise<string> {
+	for (let attempt = 0; attempt < 100; attempt++) {
+		const texts = (await mailsAbout(groupReference(code))).map(({ text = "" }) => text);
+		const found = texts.filter((text) => /^\d{6}$/m.test(text) && text.includes(says));
+		if (found.length >= count) return found.at(-1) ?? "";
+		await sleep(100);
+	}
+	throw new Error(`no mail about ${code}`);
 }

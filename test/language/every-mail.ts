@@ -93,6 +93,9 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 		[{ ...price, before: null, return: null, sample: false }],
 	],
 	"booking.traveler": heldBookings,
+	"booking.proof": (["hold", "open"] as const).flatMap((why) =>
+		heldBookings.map(([payload, booking]): Held => [payload, { booking, digits: "482913", why }]),
+	),
 	"booking.agency": heldBookings,
 	"booking.contact": [true, false].flatMap((sample): Held[] => [
 		[{ code: "KMRWXKM0", sample, changed: { email: true, phone: false } }],

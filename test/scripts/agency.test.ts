@@ -59,6 +59,30 @@ describe("list", () => {
 	});
 });
 
+describe("called", () => {
+	it("says that the traveler was reached, in the history and to whoever looks", async () => {
+		const { code } = await requested();
+		expect((await agency("show", code)).said).toContain("not confirmed: nobody has shown");
+		const { status, said } = await agency("called", ...groupReference(code).split(""));
+		expect(status).toBe(0);
+		expect(said).toContain("was reached by phone");
+		expect((await agency("show", code)).said).toContain("by an agent who called");
+		expect((await historyOf(bookings.db, code)).at(-1)).toMatchObject({ event: "prove", actor: "agency" });
+	});
+
+	it("says so where nobody has to be reached any more, or an agent has to hold the seats himself", async () => {
+		const { code } = await booked(["review", "request", "cancel"]);
+		expect(await agency("called", code)).toMatchObject({
+			status: 1,
+			complaint: expect.stringContaining("is cancelled"),
+		});
+		expect((await agency("called", "K7M2R4X9")).status).not.toBe(0);
+		const early = await bookedWith(bookings.store, quote, ["review", "request"], later(-60));
+		expect((await agency("called", early.code)).said).toContain("too long ago");
+		expect((await agency("called")).status).toBe(2);
+	});
+});
+
 describe("show", () => {
 	it("finds a booking by its code as it is spoken, and shows it opened with its history", async () => {
 		const { code } = await requested();

@@ -3,7 +3,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { agreed, bookByPhone, codeOf, forms, openPassengers, twoAdults } from "../booking-journey.ts";
+import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
+import {
+	agreed,
+	bookByPhone,
+	codeOf,
+	confirmMail,
+	forms,
+	openPassengers,
+	type ReadMail,
+	readProvider,
+	somebody,
+	twoAdults,
+} from "../booking-journey.ts";
 import { chosen } from "../features/bookings/sample-choice.ts";
 import { openPlainBrowser, type PlainBrowser } from "../plain-browser.ts";
 import { type KillableSite, killableSite, migrationStatements } from "../reliability/killable-site.ts";
@@ -13,6 +25,8 @@ import { search } from "./site.ts";
 const bookingsWanted = bySize(48, 1_000, 4_000);
 
 let state: string;
+let resend: FakeResend;
+let readMail: ReadMail;
 let site: KillableSite;
 let quote: string;
 
@@ -21,13 +35,17 @@ const newBrowser = () =>
 
 beforeAll(async () => {
 	state = mkdtempSync(join(tmpdir(), "load-"));
-	site = killableSite({ state, vars: { DATA_KEY: btoa("l".repeat(32)) } });
+	resend = await startFakeResend();
+	readMail = readProvider(resend);
+	const mailer = { RESEND_API_KEY: resend.apiKey, RESEND_URL: resend.url };
+	site = killableSite({ state, vars: { DATA_KEY: btoa("l".repeat(32)), ...mailer } });
 	await site.start();
 	await site.sql(...migrationStatements());
 	quote = await quoteOf(newBrowser());
 });
 afterAll(async () => {
 	await site.kill();
+	await resend.stop();
 	rmSync(state, { recursive: true, force: true });
 });
 
@@ -67,17 +85,21 @@ describe("one form", () => {
 		for (const { target, status } of confirmations)
 			expect([target.split("?")[0], status]).toEqual([`/booking-confirmation/${codeOf(review)}`, 200]);
 		const code = codeOf(review);
+		const [sent] = confirmations;
+		if (!sent) throw new Error("not sent");
+		const proofs = await Promise.all([1, 2, 3, 4, 5].map(() => confirmMail(browser, sent, readMail)));
+		for (const page of proofs) expect(page.document.querySelector(".booking-now")).not.toBeNull();
 		const events = await site.sql<{ readonly event: string }>(
 			`SELECT event FROM booking_events WHERE booking = '${code}'`,
 		);
-		for (const once of ["create", "request", "orderSent", "hold"]) {
+		for (const once of ["create", "request", "prove", "orderSent", "hold"]) {
 			expect(
 				events.filter(({ event }) => event === once),
 				once,
 			).toHaveLength(1);
 		}
 		const mails = await site.sql<{ readonly kind: string }>(`SELECT kind FROM outbox WHERE about = '${code}'`);
-		expect(mails.map(({ kind }) => kind).sort()).toEqual(["booking.agency", "booking.traveler"]);
+		expect(mails.map(({ kind }) => kind).sort()).toEqual(["booking.agency", "booking.proof", "booking.traveler"]);
 
 		// The way back, and the first form once more.
 		const [tab] = tabs;
@@ -94,7 +116,7 @@ describe("many visitors", () => {
 		let begun = 0;
 		const visitor = async () => {
 			while (begun++ < bookingsWanted) {
-				const page = await bookByPhone(newBrowser(), quote);
+				const page = await bookByPhone(newBrowser(), quote, { who: { ...twoAdults, ...somebody() }, readMail });
 				expect(page.status).toBe(200);
 				codes.push(codeOf(page));
 			}

@@ -9,6 +9,7 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 	request: ["traveler", "agency"],
 	authorize: ["traveler", "agency"],
 	hold: ["traveler", "agency"],
+	holdRefused: ["traveler", "agency"],
 	pay: ["traveler", "agency"],
 	ticket: ["traveler", "agency"],
 	cancel: ["traveler"],
@@ -33,19 +34,19 @@ export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inb
 		? agencyIf(change !== "orderRefused" || after.state !== "cancelled")
 		: (causes[change] ?? []).filter((to) => to === "traveler" || actor !== "agency");
 	return told.map((to) => ({
-		// The agency's mail has one id, so that a second one about the same booking is never written.
-		id:
-			to === "agency"
-				? alarms.includes(change) || strays(change, after)
-					? alarmId(code)
-					: `booking-${code}-agency`
-				: `booking-${code}-${version}`,
+		id: `booking-${code}-${to === "agency" ? agencyName(change, after) : version}`,
 		kind: `booking.${to}`,
 		language: to === "agency" ? defaultLanguage : language,
 		secrets: { to: to === "agency" ? inbox : contact.email, token: "", data: after },
 		payload: {},
 		about: code,
 	}));
+}
+
+/** The agency's mail has one id, so that a second one about the same booking is never written; what must be heard besides has its own. */
+function agencyName(change: BookingChange, after: Booking): "order" | "unheld" | "agency" {
+	if (alarms.includes(change) || strays(change, after)) return "order";
+	return change === "holdRefused" ? "unheld" : "agency";
 }
 
 /** An agent took the money or called it off while the source was asked: somebody has to look there. */
@@ -74,7 +75,9 @@ export function supersede(
 	now: Date,
 	made: OnlyIf,
 ): D1PreparedStatement {
-	const kinds = new Set(["booking.agency", ...mails.map(({ kind }) => kind)]);
+	const own = mails.map(({ kind }) => kind);
+	// What asked for a proof has told how the booking stood.
+	const kinds = new Set(["booking.agency", ...own, ...(own.includes("booking.traveler") ? ["booking.proof"] : [])]);
 	const alarm = alarmId(code);
 	const kept = mails.some(({ id }) => id === alarm) ? "" : alarm;
 	return db

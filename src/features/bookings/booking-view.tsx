@@ -1,6 +1,7 @@
 // A booking's own page: first its state, the amount and what happens next; then how we reach the traveler, the trip, price and rules.
 
 import { CalendarPlus, Printer } from "lucide";
+import type { ReactNode } from "react";
 import { priceParts } from "../../flights/quote.ts";
 import { Terms } from "../../flights/views/itinerary-details.tsx";
 import { PriceLines } from "../../flights/views/price-lines.tsx";
@@ -22,18 +23,21 @@ import { StateOfBooking } from "./state-of-booking.tsx";
 
 interface BookingViewProps extends Standing {
 	readonly booking: Booking;
+	/** What comes before its state: what it waits for from its traveler. */
+	readonly first?: ReactNode;
 	readonly documents?: TripDocuments | undefined;
 	/** Undefined where its contact cannot be corrected. */
 	readonly correction?: CorrectionState & { readonly token: string };
 }
 
-export function BookingView({ booking, documents, correction, ...standing }: BookingViewProps) {
+export function BookingView({ booking, documents, correction, first, ...standing }: BookingViewProps) {
 	const { t, language } = usePage();
 	const { offer, code, contact } = booking;
 	const outlook = outlookOf(booking, { t, language }, standing);
 	const { rule, next } = outlook;
 	return (
 		<div className="wrap booking">
+			{first}
 			<StateOfBooking booking={booking} outlook={outlook} />
 			{contact && <ContactPart {...{ code, contact, correction }} />}
 			<div className="pass-top">

@@ -40,6 +40,13 @@ export interface BookingOrder {
 	readonly guaranteedUntil: string | null;
 }
 
+/** Who showed that the traveler can be reached: by digits or a link out of the booking's mail, or an agent who called. */
+export interface Proven {
+	/** ISO 8601 in UTC. */
+	readonly at: string;
+	readonly by: "mail" | "agent";
+}
+
 export interface Booking {
 	/** Confirmation code, eight characters. */
 	readonly code: string;
@@ -60,6 +67,8 @@ export interface Booking {
 	readonly passengers: readonly Passenger[];
 	/** Null once erased. */
 	readonly contact: Contact | null;
+	/** Null until somebody did; what is corrected afterwards is to be proven anew. */
+	readonly proven: Proven | null;
 	readonly order: BookingOrder;
 	readonly createdAt: string;
 	readonly updatedAt: string;

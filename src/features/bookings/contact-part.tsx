@@ -43,7 +43,7 @@ export function ContactPart({ code, contact, correction }: ContactPartProps) {
 	const { t } = usePage();
 	const notice = correction?.notice;
 	return (
-		<section className="booking-contact">
+		<section className="booking-contact" id="contact">
 			<h2>{t("pax.contact")}</h2>
 			{notice && (
 				<StepNotice

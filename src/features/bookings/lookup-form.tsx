@@ -1,4 +1,4 @@
-// The form that opens a booking whose code is known: a traveler's last name, and whether this device keeps it.
+// The field that asks for digits to a booking whose code is known: a traveler's last name.
 import type { FieldOf, FormState } from "../../forms/form.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { groupReference } from "../../references/reference.ts";
@@ -12,11 +12,23 @@ export interface NameFormProps extends FormState<FieldOf<typeof nameForm>> {
 	readonly token: string;
 	/** The form was older than its token may be, or came from elsewhere. */
 	readonly stale?: boolean;
+	/** It stands here for a link that counts no more. */
+	readonly gone?: boolean;
+	/** No more digits can be mailed now. */
+	readonly spent?: boolean;
 	/** Nothing can be looked up now; what was typed may be right. */
 	readonly down?: boolean;
 }
 
-export function NameForm({ code, token, stale = false, down = false, ...state }: NameFormProps) {
+export function NameForm({
+	code,
+	token,
+	stale = false,
+	gone = false,
+	spent = false,
+	down = false,
+	...state
+}: NameFormProps) {
 	const { t, href } = usePage();
 	return (
 		<div className="mb-10">
@@ -27,13 +39,14 @@ export function NameForm({ code, token, stale = false, down = false, ...state }:
 				action={href("bookingConfirmation", { confirmationCode: code })}
 				hidden={{ token }}
 				submit={t("lookup.open")}
-				box="stay"
 			>
 				{stale && (
 					<Notice tone="problem" heading={t("lookup.stale.heading")} focused>
 						<p>{t("lookup.stale.text")}</p>
 					</Notice>
 				)}
+				{gone && <StepNotice heading="proof.gone.heading" text="proof.gone.text" call />}
+				{spent && <StepNotice heading="proof.spent.heading" text="proof.spent.text" call />}
 				{down && <StepNotice heading="lookup.off.heading" text="lookup.off.text" call />}
 				<p>
 					{`${t("lookup.code")} `}

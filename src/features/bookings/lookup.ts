@@ -1,13 +1,12 @@
-// Opening a booking by its code and a traveler's last name: one answer for whatever is wrong, and few tries an hour.
+// A booking's code and a traveler's last name, judged: one answer for whatever is wrong, and few an hour that tell.
 
 import { sameText } from "../../privacy/form-token.ts";
 import { sqlNotIn } from "../../states/state-table.ts";
-import { hourMs } from "../../time/iso-date.ts";
 import { surnameHashesOf } from "./rows.ts";
 import { unsent } from "./states.ts";
 import type { BookingStore } from "./store.ts";
 
-/** Wrong names in one hour for one code, by everybody together; the number of tries of one address is the edge's. */
+/** Wrong names in one hour for one code, by everybody together, after which nobody is told whether a name is right. */
 export const missesPerHour = 10;
 /** Nine travelers, each with a whole family name and its first part: as many are compared for every code. */
 const compared = 18;
@@ -17,8 +16,8 @@ export type LookupAnswer =
 	| { readonly kind: "found" }
 	/** There is no such booking, the name differs, it is a draft, or it was erased: the answer does not tell which. */
 	| { readonly kind: "miss" }
-	/** Too many wrong names for this code in this hour: not even the right one opens it before `retryAfter` seconds. */
-	| { readonly kind: "closed"; readonly retryAfter: number };
+	/** Too many wrong names for this code in this hour: whoever asks must be answered alike, whether or not the name is right. */
+	| { readonly kind: "blind"; readonly right: boolean };
 
 /**
  * @param code one that `normalizeReference` accepted
@@ -51,9 +50,7 @@ export async function lookUp(
 	]);
 	const misses = (counts?.results[0] as { readonly count: number } | undefined)?.count ?? 0;
 	const right = matches(typed, (people?.results ?? []) as readonly Row[]);
-	if (misses >= missesPerHour) {
-		return { kind: "closed", retryAfter: Math.ceil((hourMs - (now.getTime() % hourMs)) / 1000) };
-	}
+	if (misses >= missesPerHour) return { kind: "blind", right };
 	if (!right) return { kind: "miss" };
 	// A right name was no miss.
 	await db

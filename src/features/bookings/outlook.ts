@@ -76,12 +76,14 @@ const orderMeanings = {
 	refused: "confirm.refused.text",
 } as const satisfies Record<BookingOrder["state"], MessageKey>;
 
-function meaningOf({ state, order }: Booking, tell: Tell, t: Translate, now: Date | undefined): string {
+function meaningOf({ state, order, proven }: Booking, tell: Tell, t: Translate, now: Date | undefined): string {
 	// Whether the seats are kept still, nobody has said.
 	if (state === "held" && order.payBy && isPast(order.payBy, now)) {
 		return t("confirm.payByPassed", { time: tell(order.payBy) });
 	}
-	return t(state === "requested" ? orderMeanings[order.state] : meanings[state]);
+	if (state !== "requested") return t(meanings[state]);
+	// Its hold was not asked for, though it may have been: an agent goes on.
+	return t(proven && order.state === "none" ? "confirm.proven.text" : orderMeanings[order.state]);
 }
 
 function holdTexts({ payBy, guaranteedUntil }: BookingOrder, tell: Tell, t: Translate, now: Date | undefined) {

@@ -4,7 +4,7 @@ import { parseOffer } from "../../flights/offer-schema.ts";
 import { fold } from "../../i18n/fold.ts";
 import { type Language, languageCodes } from "../../i18n/languages.ts";
 import { rowKey, type Vault } from "../../privacy/vault.ts";
-import type { Booking, BookingOrder, Contact, Passenger } from "./booking.ts";
+import type { Booking, BookingOrder, Contact, Passenger, Proven } from "./booking.ts";
 import { type OrderRow, openOrder } from "./order-names.ts";
 import { type BookingState, bookingStates } from "./states.ts";
 
@@ -29,6 +29,8 @@ export interface BookingRow extends OrderRow {
 	readonly updated_at: string;
 	readonly reviewed_at: string | null;
 	readonly erased_at: string | null;
+	readonly proven_at: string | null;
+	readonly proven_by: Proven["by"] | null;
 }
 
 export interface PassengerRow {
@@ -142,6 +144,7 @@ export async function openBooking(vault: Vault, row: BookingRow, people: readonl
 		arrivesAt: row.arrives_at,
 		passengers,
 		contact,
+		proven: row.proven_at && row.proven_by ? { at: row.proven_at, by: row.proven_by } : null,
 		order: {
 			state: row.order_state,
 			type: row.order_type,
@@ -173,6 +176,8 @@ const bookingSchema = v.object({
 	arrivesAt: instant,
 	passengers: v.array(passengerSchema),
 	contact: v.nullable(contactSchema),
+	// What an older version wrote has none.
+	proven: v.optional(v.nullable(v.object({ at: instant, by: v.picklist(["mail", "agent"]) })), null),
 	order: v.object({
 		state: v.picklist(["none", "sending", "made", "unknown", "refused"]),
 		type: v.nullable(v.picklist(["hold", "instant"])),

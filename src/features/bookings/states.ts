@@ -59,6 +59,10 @@ export const changes = {
 	orderRefused: { from: ordering, to: "same" },
 	/** The source has the order, and an agent or the payment takes it from there. */
 	orderFound: { from: ordering, to: "same" },
+	/** Its traveler was shown to be reached by mail, or by an agent who called. */
+	prove: { from: [...open, "ticketed"], to: "same" },
+	/** The hold was not asked for: too many are open or were asked for, or it is too late. An agent goes on. */
+	holdRefused: { from: ["requested"], to: "same" },
 	hold: { from: ["requested"], to: "held" },
 	pay: { from: ["requested", "held"], to: "paid" },
 	ticket: { from: open, to: "ticketed" },

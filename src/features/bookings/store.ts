@@ -6,7 +6,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { enqueue, type NewMail, type OnlyIf } from "../../mail/outbox.ts";
 import type { Money } from "../../money/money.ts";
 import type { Vault } from "../../privacy/vault.ts";
-import type { Actor, Booking, BookingEvent, BookingOrder, Contact, Passenger } from "./booking.ts";
+import type { Actor, Booking, BookingEvent, BookingOrder, Contact, Passenger, Proven } from "./booking.ts";
 import { mailsOf, supersede } from "./booking-mails.ts";
 import { orderColumns, sameOrder } from "./order-names.ts";
 import { type BookingRow, insertPassengers, openBooking, type PassengerRow, sealContact } from "./rows.ts";
@@ -68,10 +68,13 @@ export interface ChangeOptions {
 		readonly language?: Language;
 		readonly order?: Partial<BookingOrder>;
 		readonly contact?: Contact;
+		readonly proven?: Proven | null;
 		readonly passengers?: readonly Passenger[];
 	};
 	/** Minutes that its mails wait: what follows at once may have more to say, and then takes their place. */
 	readonly mailDelay?: number;
+	/** Its traveler hears of it by one of `mails`, or not at all. */
+	readonly quiet?: boolean;
 	/** Further mails, which wait for nothing and take no other's place. */
 	readonly mails?: readonly NewMail[];
 	/** Further statements of the same batch; each writes something only if `made` is true. */
@@ -91,7 +94,7 @@ export async function changeBooking(
 	store: BookingStore,
 	booking: Booking,
 	change: BookingChange,
-	{ actor, detail, patch = {}, mailDelay = 0, mails: further = [], also }: ChangeOptions,
+	{ actor, detail, patch = {}, mailDelay = 0, quiet = false, mails: further = [], also }: ChangeOptions,
 	now: Date,
 ): Promise<ChangeAnswer> {
 	const { db, vault, inbox } = store;
@@ -117,7 +120,7 @@ export async function changeBooking(
 		updatedAt: at,
 		order: { ...booking.order, ...patch.order },
 	};
-	const mails = mailsOf(change, actor, after, inbox);
+	const mails = mailsOf(change, actor, after, inbox).filter(({ kind }) => !quiet || kind !== "booking.traveler");
 	const delayed = mails.map((mail) => ({ ...mail, delay: mailDelay }));
 	const results = await db.batch([
 		await update(store, booking, after, id),
@@ -152,6 +155,8 @@ async function update({ db, vault }: BookingStore, before: Booking, after: Booki
 		guaranteed_until: order.guaranteedUntil,
 		updated_at: after.updatedAt,
 		reviewed_at: after.reviewedAt,
+		proven_at: after.proven?.at ?? null,
+		proven_by: after.proven?.by ?? null,
 	};
 	return db
 		.prepare(

@@ -99,6 +99,7 @@ export const sampleBooking: Booking & { readonly contact: NonNullable<Booking["c
 		{ kind: "child", givenName: "Third Sample", familyName: "Traveler", bornOn: "2019-06-01", gender: "f" },
 	],
 	contact: { email: "sample@traveler.example", phone: "+525512345678", callback: true },
+	proven: { at: "2026-11-21T15:04:00.000Z", by: "mail" },
 	order: {
 		state: "made",
 		type: "hold",
@@ -124,7 +125,12 @@ export function sampleBookingIn(state: Booking["state"], order: Partial<Booking[
 	const asked = ["held", "paid", "ticketed"].includes(state);
 	const none = { state: "none", type: null, startedAt: null, id: null, airlineReference: null } as const;
 	const unasked = asked ? {} : { ...none, payBy: null, guaranteedUntil: null };
-	return { ...sampleBooking, state, order: { ...sampleBooking.order, ...known, ...unasked, ...order } };
+	return {
+		...sampleBooking,
+		state,
+		...(state === "requested" && { proven: null }),
+		order: { ...sampleBooking.order, ...known, ...unasked, ...order },
+	};
 }
 
 /** A few weekdays are dear, a few days have no price, and one is the cheapest. */

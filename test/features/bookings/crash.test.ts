@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Booking } from "../../../src/features/bookings/booking.ts";
 import { saveDraft } from "../../../src/features/bookings/drafts.ts";
-import { orderMinutes, placeOrder } from "../../../src/features/bookings/place-order.ts";
+import { holdProven, prove } from "../../../src/features/bookings/holds/hold.ts";
+import { orderMinutes } from "../../../src/features/bookings/place-order.ts";
 import { type BookingStore, changeBooking, findBooking, historyOf } from "../../../src/features/bookings/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { deliverOutbox } from "../../../src/mail/deliver.ts";
@@ -62,18 +63,26 @@ function mortal(db: D1Database, death: Death | undefined) {
 const source = createSampleSource({ now: () => now });
 const passengers = [adult, secondAdult];
 
+const charge = async () => ({ kind: "granted", units: 1, giveBack: async () => {} }) as const;
+
 /** What a visitor does, and does again after a failure: every step looks at how far the booking is. */
 async function book(store: BookingStore, outbox: Outbox, visitor: string): Promise<void> {
 	const { code } = await saveDraft(store, { visitor, quote, passengers, contact, language: "es" }, now);
 	let booking = await found(store, code);
 	const step = async (change: "review" | "request") => {
-		const options = { actor: "traveler", patch: { reviewedAt: now.toISOString() }, mailDelay: orderMinutes } as const;
+		const options = {
+			actor: "traveler",
+			detail: { pay: "phone" },
+			mailDelay: orderMinutes,
+			patch: { reviewedAt: now.toISOString() },
+		} as const;
 		const answer = await changeBooking(store, booking, change, options, now);
 		if (answer.kind === "made") booking = answer.booking;
 	};
 	if (booking.state === "draft") await step("review");
 	if (booking.state === "reviewed") await step("request");
-	if (booking.state === "requested") await placeOrder(store, source, booking, "hold", () => now);
+	if (booking.state === "requested") booking = (await prove(store, code, "mail", now)) ?? booking;
+	await holdProven(store, source, booking, { charge, browser: visitor, now: () => now });
 	await deliverOutbox(outbox, () => now);
 }
 
@@ -84,6 +93,8 @@ async function found(store: BookingStore, code: string): Promise<Booking> {
 }
 
 async function bookAndDie(visitor: string, death: Death | undefined): Promise<number> {
+	// They are all of one mailbox.
+	await bookings.db.exec("DELETE FROM open_holds");
 	const { db, count } = mortal(bookings.db, death);
 	try {
 		await book({ ...bookings.store, db }, { ...bookings.outbox, db }, visitor);

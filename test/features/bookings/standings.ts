@@ -24,6 +24,7 @@ export interface StandingCase {
 
 const requested = (order: Booking["order"]["state"]) => sampleBookingIn("requested", { state: order });
 const quiet = { ...sampleBookingIn("requested"), contact: { ...sampleBooking.contact, callback: false } };
+const proven = { ...sampleBookingIn("requested"), proven: sampleBooking.proven };
 const at = (now: string) => ({ now: new Date(now), money: "none" }) as const;
 
 /** What is not told by a row: nothing was paid by card, and no deadline has passed. */
@@ -65,6 +66,17 @@ export const sentCases: Readonly<Record<string, StandingCase>> = {
 		[
 			"Solicitud recibida: sin pagar, y sin precio garantizado hasta que usted llame",
 			...(["Tenemos su solicitud.", unpaid[1], "Un agente verifica los asientos"] as const),
+		],
+	),
+	"requested and proven, and not held": row(
+		...([proven, "open", "request"] as const),
+		[
+			"Request received: not paid, price not guaranteed until we call",
+			...(["You can be reached, thank you.", unpaid[0], "An agent checks the seats"] as const),
+		],
+		[
+			"Solicitud recibida: sin pagar, y sin precio garantizado hasta que le llamemos",
+			...(["Ya sabemos cómo contactarle, gracias.", unpaid[1], "Un agente verifica los asientos"] as const),
 		],
 	),
 	"requested, reserved on a card": row(

@@ -22,11 +22,22 @@ export async function bookedWith(
 ): Promise<Booking> {
 	const draft = { visitor: newVisit(), quote, passengers: [adult, secondAdult], contact, language: "es" } as const;
 	const { code } = await saveDraft(store, draft, at);
-	let booking = await findBooking(store, code);
+	const booking = await findBooking(store, code);
+	if (!booking) throw new Error("not saved");
+	return changedBy(store, booking, steps, at);
+}
+
+/** A booking after further changes. */
+export async function changedBy(
+	store: BookingStore,
+	before: Booking,
+	steps: readonly Step[],
+	at = now,
+): Promise<Booking> {
+	let booking = before;
 	for (const step of steps) {
 		const [change, patch = {}] = typeof step === "string" ? [step] : step;
 		const reviewed = change === "review" ? { reviewedAt: at.toISOString() } : {};
-		if (!booking) throw new Error("not saved");
 		const answer = await changeBooking(
 			store,
 			booking,
@@ -37,6 +48,5 @@ export async function bookedWith(
 		if (answer.kind !== "made") throw new Error(`${change}: ${answer.kind}`);
 		booking = answer.booking;
 	}
-	if (!booking) throw new Error("not saved");
 	return booking;
 }

@@ -1,6 +1,7 @@
 // A booking is one row that changes by the table only, each change with its history and mail, whoever else is at it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { correctContact } from "../../../src/features/bookings/correct-contact.ts";
+import { spendingOf } from "../../../src/edge/spending.ts";
+import { correctContact } from "../../../src/features/bookings/confirmation/correct-contact.ts";
 import { findOwnBooking, saveDraft } from "../../../src/features/bookings/drafts.ts";
 import { orderMinutes, placeOrder } from "../../../src/features/bookings/place-order.ts";
 import { bookingStates, changes, outcomeOf } from "../../../src/features/bookings/states.ts";
@@ -193,7 +194,14 @@ describe("mails that wait", () => {
 
 	it("warn an address from before, whatever becomes of the booking", async () => {
 		const { code } = await requested();
-		await correctContact(bookings.store, code, { email: "maria.new@example.test", phone: contact.phone }, now);
+		await correctContact(
+			bookings.store,
+			code,
+			{ email: "maria.new@example.test", phone: contact.phone },
+			{
+				...{ now, spending: spendingOf(new Request("http://localhost"), undefined), asks: false },
+			},
+		);
 		const version = await changed(code, "pay");
 		expect((await outbox()).map(({ kind }) => kind)).toEqual([
 			...["booking.contact", "booking.contact.agency", "booking.traveler"],

@@ -1,132 +1,92 @@
 // A booking under its code: whole for a browser that may see it; for all others one page, whether or not it exists.
 
-import { tooMany } from "../../../edge/limits.ts";
-import { guess, TooMany } from "../../../edge/spending.ts";
-import { blank, fieldsOf } from "../../../forms/form.ts";
-import { settingOf } from "../../../forms/form-setting.ts";
-import { readForm } from "../../../forms/read-form.ts";
-import { movedTo, type Page, type PageData, type PageResult, seeOther } from "../../../page/page.ts";
+import { TooMany } from "../../../edge/spending.ts";
+import { fieldsOf } from "../../../forms/form.ts";
+import { movedTo, type Page, type PageData, type PageResult } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
-import { tieTo, visitorOf } from "../../../privacy/visitor.ts";
-import { proseData } from "../../../prose/views/prose-page.tsx";
+import { proofParameter, sentParameter } from "../../../parameters.ts";
+import { visitorOf } from "../../../privacy/visitor.ts";
 import { referenceAgain } from "../../../prose/views/reference-again.tsx";
 import { confirmationLength } from "../../../references/browser/typed-code.ts";
-import { groupReference, normalizeReference } from "../../../references/reference.ts";
+import { normalizeReference } from "../../../references/reference.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageWithAside } from "../../../ui/page-with-aside.tsx";
-import { findOwnTrip, tripsCookies } from "../access.ts";
-import type { Booking } from "../booking.ts";
+import { findOwnTrip } from "../access.ts";
 import { correctionForm } from "../forms/correction-form.ts";
-import { nameForm } from "../forms/name-form.ts";
-import { type LookupAnswer, lookUp } from "../lookup.ts";
-import { NameForm, type NameFormProps } from "../lookup-form.tsx";
 import type { BookingPorts } from "../ports.ts";
-import type { BookingStore } from "../store.ts";
-import { answerCorrection, type Input, pageOf, showBooking } from "./own-booking.tsx";
+import { askerOf, findAsked } from "../proof/codes.ts";
+import { answerName } from "./answer-name.ts";
+import { answerDigits, answerLink, openLink, type Proving } from "./answer-proof.tsx";
+import { askDigits, askName, digitsDown } from "./ask-name.tsx";
+import { answerCorrection, type Input, pageOf, sentDigits, showBooking } from "./own-booking.tsx";
 
-const purpose = "lookup";
+/** The form that types them has it, also for new ones. */
+const digitsField = "digits";
 
 export const bookingConfirmation: Page<"bookingConfirmation", BookingPorts> = {
 	async load(input) {
-		const typed = input.params.confirmationCode;
-		const reading = normalizeReference(typed, confirmationLength);
-		if (reading.kind !== "ok") return referenceAgain(input, typed, { crumb: null });
-		const { code } = reading;
-		if (code !== typed) return movedTo(pageOf(input, code));
-		const store = input.services.bookings;
-		if (!store) return off();
-		let booking: Booking | undefined;
 		try {
-			booking = await openedBooking(input, store, code);
+			const opened = await open(input);
+			return "page" in opened ? opened.page : await shown(opened);
 		} catch (error) {
 			return off(`booking: ${String(error)}`);
 		}
-		return booking ? showBooking(input, store, booking) : askName(input, store, { code, typed: blank(nameForm) });
 	},
 
-	/** Answers a last name, or a contact that is corrected. */
+	/** Answers a last name, what came out of a mail, or a contact that is corrected. */
 	async action(input, form) {
-		const typed = input.params.confirmationCode;
-		const reading = normalizeReference(typed, confirmationLength);
-		if (reading.kind !== "ok") return referenceAgain(input, typed, { crumb: null });
-		const { code } = reading;
-		const store = input.services.bookings;
-		if (!store) return off();
-		if (!fieldsOf(correctionForm).some((field) => form.has(field))) return answerName(input, store, code, form);
-		let booking: Booking | undefined;
 		try {
-			booking = await openedBooking(input, store, code);
+			const opened = await open(input);
+			return "page" in opened ? opened.page : await answered(opened, form);
 		} catch (error) {
-			return off(`booking: ${String(error)}`);
+			if (error instanceof TooMany) throw error;
+			const degraded = `booking: ${String(error)}`;
+			return form.has(digitsField) ? { ...digitsDown(input, form), degraded } : off(degraded);
 		}
-		return booking
-			? answerCorrection(input, store, booking, form)
-			: askName(input, store, { code, typed: blank(nameForm) }, 403);
 	},
 
 	/** No code is public. */
 	instances: () => [],
 };
 
-/** A booking that this browser may see. An erased one has nothing left to show. */
-async function openedBooking(
-	{ visit, services }: Input,
-	store: BookingStore,
-	code: string,
-): Promise<Booking | undefined> {
-	const booking = await findOwnTrip(store, visit, code, services.now());
-	return booking?.erasedAt ? undefined : booking;
-}
-
-async function answerName(input: Input, store: BookingStore, code: string, form: FormData): Promise<PageResult> {
-	const now = input.services.now();
-	const { visit } = input;
+async function shown(proving: Proving): Promise<PageData> {
+	const { input, store, code, own } = proving;
+	const { query, visit, services } = input;
+	const secret = query.get(proofParameter);
+	const link = secret === null ? undefined : await openLink(proving, secret);
+	if (link) return link;
+	if (own) return showBooking(input, store, own);
+	if (secret !== null) return askName(input, store, code, { gone: true }, 404);
 	const visitor = visitorOf(visit);
-	const token = { token: form.get("token"), now };
-	const proof = visitor ? await readFormToken(store.vault, purpose, visitor, token) : "wrong";
-	const reading = readForm(nameForm, form, settingOf(input));
-	const { typed } = reading;
-	if (proof !== "ok") return askName(input, store, { code, typed, stale: true }, 403);
-	if (reading.kind === "invalid") return askName(input, store, { code, ...reading }, 400);
-	let answer: LookupAnswer;
-	const { surname, stay } = reading.value;
-	try {
-		answer = await guess(
-			input.spending,
-			["wrongName", `${code} ${surname}`],
-			() => lookUp(store, code, surname, now),
-			({ kind }) => kind !== "found",
-		);
-	} catch (error) {
-		if (error instanceof TooMany) throw error;
-		const again = await askName(input, store, { code, typed, down: true }, 503);
-		return { ...again, degraded: `lookup: ${String(error)}` };
-	}
-	if (answer.kind === "closed") tooMany(answer.retryAfter);
-	if (answer.kind === "miss") {
-		return askName(input, store, { code, typed, problems: [{ field: "surname", key: "lookup.miss" }] }, 404);
-	}
-	return seeOther(pageOf(input, code), await tripsCookies(store.vault, visit, { code, now, stay }));
+	const asker = visitor && (await askerOf(store.vault, visitor));
+	// The page stands without what was asked before, and asks for the name again.
+	const asked = asker && (await findAsked(store.db, code, asker, services.now()).catch(() => undefined));
+	if (!asked) return askName(input, store, code);
+	const sent = asked.told && query.get(sentParameter) === sentDigits;
+	return askDigits(input, store, code, { ...asked, ...(sent && { notice: "sent" }) });
 }
 
-/** The same for every code, so that it tells nothing about any. */
-async function askName(
-	input: Input,
-	{ vault }: BookingStore,
-	form: Omit<NameFormProps, "token">,
-	status: PageData["status"] = 200,
-): Promise<PageData> {
+function answered(proving: Proving, form: FormData): PageResult | Promise<PageResult> {
+	const { input, store, code, own } = proving;
+	if (form.has(proofParameter)) return answerLink(proving, form);
+	if (form.has(digitsField)) return answerDigits(proving, form);
+	if (!fieldsOf(correctionForm).some((field) => form.has(field))) return answerName(input, store, code, form);
+	return own ? answerCorrection(input, store, own, form) : askName(input, store, code, {}, 403);
+}
+
+/** The booking that the path names, where this browser may see it, or the page that stands in its place. */
+async function open(input: Input): Promise<Proving | { readonly page: PageResult }> {
+	const typed = input.params.confirmationCode;
+	const reading = normalizeReference(typed, confirmationLength);
+	if (reading.kind !== "ok") return { page: referenceAgain(input, typed, { crumb: null }) };
+	const { code } = reading;
+	if (code !== typed) return { page: movedTo(pageOf(input, code)) };
 	const { visit, services } = input;
-	const { visitor, cookies } = tieTo(visit);
-	const token = await issueFormToken(vault, purpose, visitor, services.now());
-	return {
-		...proseData(input, { before: <NameForm {...form} token={token} /> }),
-		crumb: groupReference(form.code),
-		status,
-		cookies,
-	};
+	const store = services.bookings;
+	if (!store) return { page: off() };
+	const booking = await findOwnTrip(store, visit, code, services.now());
+	return { input, store, code, own: booking?.erasedAt ? undefined : booking };
 }
 
 /** The answer where no database answers or no key is set: there are no bookings then; the phone number stands beside it. */

@@ -12,32 +12,47 @@ import { groupReference } from "../../../references/reference.ts";
 import type { Booking } from "../booking.ts";
 import { BookingView, UnsentView } from "../booking-view.tsx";
 import type { CorrectionState } from "../contact-part.tsx";
-import { correctContact } from "../correct-contact.ts";
 import { findDocuments } from "../documents/find-documents.ts";
 import { correctionForm } from "../forms/correction-form.ts";
 import { codeNameOf, headlineOf, type Standing } from "../headline.ts";
+import { awaitsProof } from "../holds/hold.ts";
 import { cardMoneyOf } from "../payments/card-money.ts";
 import { comeBack } from "../payments/come-back.ts";
 import { paymentStore, paymentsOf } from "../payments/store.ts";
 import type { BookingPorts } from "../ports.ts";
+import { findAsked, itsOwn } from "../proof/codes.ts";
+import { OwnProof, type ProofState, ProvenNotice } from "../proof/proof-views.tsx";
 import { isUnsent } from "../states.ts";
 import type { BookingStore } from "../store.ts";
+import { correctContact } from "./correct-contact.ts";
 
 export type Input = PageInput<"bookingConfirmation", BookingPorts>;
 
-/** What the query says of a contact that was corrected. */
+/** What the query says of a contact that was corrected, of digits that were mailed, and of those that were brought back. */
 const corrected = "contact";
+export const sentDigits = "digits";
+export const sentProof = "proof";
+
+/** Of the token in a form about the proof of one booking. */
+export function proofPurpose(code: string): string {
+	return `proof.${code}`;
+}
+
+/** What became of a form that was just sent. */
+interface Answered {
+	readonly correction?: CorrectionState;
+	readonly proof?: ProofState;
+}
 
 export function pageOf({ language }: Pick<Input, "language">, code: string, query = {}): string {
 	return href(language, "bookingConfirmation", { confirmationCode: code }, query);
 }
 
-/** @param correction what became of one that was just sent */
 export async function showBooking(
 	input: Input,
 	store: BookingStore,
 	found: Booking,
-	correction?: CorrectionState,
+	{ correction, proof }: Answered = {},
 ): Promise<PageData> {
 	const { services, visit, afterwards, query, t, language } = input;
 	const cards = found.state === "reviewed" ? paymentStore(services) : undefined;
@@ -56,15 +71,39 @@ export async function showBooking(
 	if (isUnsent(booking)) return { view: <UnsentView {...{ booking, untold, ...standing }} />, ...head };
 	const { visitor, cookies } = tieTo(visit);
 	const token = await issueFormToken(store.vault, purposeOf(booking), visitor, services.now());
-	const saved = !correction && query.get(sentParameter) === corrected;
+	const sent = correction || proof ? null : query.get(sentParameter);
+	const saved = sent === corrected;
+	// The page stands without it.
+	const asks = await awaitsProof(store, booking, services.fares).catch(() => false);
+	const digits = asks && (await ownProof(input, store, booking, visitor));
+	const brought = sent === sentProof && booking.proven !== null;
 	const state = saved ? ({ notice: "saved" } as const) : correction;
 	const documents = await findDocuments(booking.offer.slices, input);
 	return {
-		view: <BookingView {...{ booking, documents, ...standing }} correction={{ ...state, token }} />,
+		view: (
+			<BookingView
+				{...{ booking, documents, ...standing }}
+				correction={{ ...state, token }}
+				first={
+					<>
+						{brought && <ProvenNotice held={booking.state === "held"} />}
+						{digits && <OwnProof {...digits} {...(sent === sentDigits && { notice: "sent" })} {...proof} />}
+					</>
+				}
+			/>
+		),
 		...head,
 		...(saved && { done: t("correction.saved.heading") }),
+		...(brought && { done: t("proof.done.heading") }),
 		cookies,
 	};
+}
+
+async function ownProof({ services }: Input, { db, vault }: BookingStore, { code, contact }: Booking, visitor: string) {
+	const now = services.now();
+	const token = await issueFormToken(vault, proofPurpose(code), visitor, now);
+	const mailed = await findAsked(db, code, itsOwn, now).then(Boolean, () => false);
+	return { code, token, mailed, email: contact?.email ?? "" };
 }
 
 /** Of the token: one booking's form is not another's. */
@@ -88,13 +127,14 @@ export async function answerCorrection(
 	const proof = visitor ? await readFormToken(store.vault, purposeOf(booking), visitor, token) : "wrong";
 	const { typed, ...reading } = readForm(correctionForm, form, settingOf(input));
 	const again = async (state: CorrectionState, status: NonNullable<PageData["status"]>) => ({
-		...(await showBooking(input, store, booking, { typed, ...state })),
+		...(await showBooking(input, store, booking, { correction: { typed, ...state } })),
 		status,
 	});
 	if (proof !== "ok") return again({ notice: "token" }, 403);
 	if (reading.kind === "invalid") return again({ problems: reading.problems }, 400);
 	try {
-		const answer = await correctContact(store, booking.code, reading.value, now);
+		const asks = await awaitsProof(store, { ...booking, proven: null }, services.fares);
+		const answer = await correctContact(store, booking.code, reading.value, { now, spending: input.spending, asks });
 		if (answer === "often") return again({ notice: "often" }, 429);
 		if (answer !== "made") return seeOther(pageOf(input, booking.code));
 	} catch (error) {

@@ -1,7 +1,7 @@
-// The form that opens a booking whose code is known: a traveler's last name, and whether it stays open on this device.
+// The first half of what opens a booking whose code is known: a traveler's last name.
 import * as v from "valibot";
 import { defineForm } from "../../../forms/form.ts";
-import { checked, filled } from "../../../forms/rules.ts";
+import { filled } from "../../../forms/rules.ts";
 
 /** The longest last name, in characters; the passengers' form takes no longer one. */
 const maxNameLength = 100;
@@ -13,15 +13,7 @@ export const nameForm = defineForm({
 			...{ label: "lookup.label", hint: "lookup.hint", required: true },
 			...{ autoComplete: "family-name", spellCheck: false, maxLength: maxNameLength, maxKept: maxNameLength },
 		},
-		stay: { label: "lookup.stay", hint: "lookup.stay.hint" },
 	},
 	shape: (typed) => typed,
-	schema: () =>
-		v.object({
-			surname: filled("lookup.missing"),
-			stay: v.pipe(
-				v.string(),
-				v.transform((box) => box === checked),
-			),
-		}),
+	schema: () => v.object({ surname: filled("lookup.missing") }),
 });

@@ -79,6 +79,12 @@ function alarmOf({ code, order: { state } }: Booking, { t }: MailContext) {
 	return { name, advice };
 }
 
+const provenTexts = {
+	mail: "mail.agency.proven.mail",
+	agent: "mail.agency.proven.agent",
+	nobody: "mail.agency.proven.nobody",
+} as const;
+
 function factsOf(booking: Booking, context: MailContext): readonly (readonly [name: string, value: string])[] {
 	const { t, language } = context;
 	const { code, order, contact, quote } = booking;
@@ -95,6 +101,7 @@ function factsOf(booking: Booking, context: MailContext): readonly (readonly [na
 			? ([
 					[t("mail.agency.phone"), `${formatPhoneNumber(contact.phone)} (${contact.phone})`],
 					[t("mail.agency.email"), contact.email],
+					[t("mail.agency.proven"), t(provenTexts[booking.proven?.by ?? "nobody"])],
 					[t("mail.agency.callback"), t(contact.callback ? "mail.agency.yes" : "mail.agency.no")],
 				] as const)
 			: []),

@@ -9,8 +9,8 @@ import { cityName } from "../../../places/airports.ts";
 import type { Booking } from "../booking.ts";
 import { destinationCity } from "../destination.ts";
 
-export function pageOf({ code }: Pick<Booking, "code">, { origin, language }: MailContext): string {
-	return origin + href(language, "bookingConfirmation", { confirmationCode: code });
+export function pageOf({ code }: Pick<Booking, "code">, { origin, language }: MailContext, query = {}): string {
+	return origin + href(language, "bookingConfirmation", { confirmationCode: code }, query);
 }
 
 /** Sample data says so wherever it shows: before every subject, and above every text. */

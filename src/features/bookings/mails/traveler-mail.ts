@@ -13,15 +13,23 @@ import { isEnded } from "../states.ts";
 import { bagTexts, citiesOf, namesOf, pageOf, sampleTexts } from "./booking-texts.ts";
 import { partRow, sliceRows, sliceTexts, totalRow } from "./trip-rows.ts";
 
+/** What stands before everything else. */
+export interface TopPart {
+	/** Escaped. */
+	readonly rows: readonly string[];
+	readonly lines: readonly string[];
+}
+
 /** Pure: the same booking gives the same mail. */
-export function renderTravelerMail(booking: Booking, context: MailContext): ComposedMail {
+export function renderTravelerMail(booking: Booking, context: MailContext, top?: TopPart): ComposedMail {
 	const { t, language } = context;
 	const outlook = outlookOf(booking, context);
 	const { label } = sampleTexts(booking, context);
 	const date = formatDay(booking.offer.slices[0]?.segments[0]?.departingAt.slice(0, 10) ?? "", language);
 	const subject = label + t("mail.booking.subject", { code: groupReference(booking.code), state: outlook.state });
 	const preheader = label + t("mail.booking.preheader", { ...citiesOf(booking, context), date });
-	const [rows, lines] = [htmlRows(booking, outlook, context), textLines(booking, outlook, context)];
+	const rows = [...(top?.rows ?? []), ...htmlRows(booking, outlook, context)];
+	const lines = [...(top?.lines ?? []), ...textLines(booking, outlook, context)];
 	return {
 		...composeMail({ subject, preheader, rows, lines, why: t("mail.booking.why") }, context),
 		attachments: [calendarAttachment(booking, context)],

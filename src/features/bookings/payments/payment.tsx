@@ -10,23 +10,21 @@ import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import { visitorOf } from "../../../privacy/visitor.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
 import { groupReference } from "../../../references/reference.ts";
-import { inTime } from "../../../time/in-time.ts";
-import type { Booking } from "../booking.ts";
 import { findDocuments } from "../documents/find-documents.ts";
 import { paymentForm } from "../forms/payment-form.ts";
 import { type OwnBooking, openOwnTrip, toConfirmation, toStep } from "../own-trip.tsx";
-import { canHold, orderMinutes, placeOrder } from "../place-order.ts";
+import { canHold } from "../place-order.ts";
 import type { BookingInput, BookingPorts } from "../ports.ts";
 import { isReviewStale } from "../price-now.ts";
+import { itsOwn, keepCode, newCode } from "../proof/codes.ts";
+import { chargeMail, proofMail, proofMinutes } from "../proof/mail-code.ts";
 import { isUnsent } from "../states.ts";
-import { changeBooking, findBooking, historyOf } from "../store.ts";
+import { type ChangeOptions, changeBooking, findBooking, historyOf } from "../store.ts";
 import { type CardAnswer, canPayByCard, startCardPayment } from "./card.ts";
 import { type PaymentNotice, PaymentView } from "./payment-view.tsx";
 import { paymentStore } from "./store.ts";
 
 const purpose = "payment";
-/** How long the page waits for the airline's answer, in milliseconds; a later one is told by mail. */
-const holdWaitMs = 10_000;
 
 export const payment: Page<"payment", BookingPorts> = {
 	async load(input) {
@@ -70,22 +68,20 @@ function otherStep(input: BookingInput, { booking }: OwnBooking): Response | und
 	return ready ? undefined : toStep(input, "bookingReview", booking);
 }
 
-/** Sends the booking. Of two clicks, two tabs and a replay one does; the others find it sent. */
+/**
+ * Sends the booking. Of two clicks, two tabs and a replay one does; the others find it sent. Where seats can be held, they wait until
+ * the traveler has brought back what the mail of the request brings.
+ */
 async function payByPhone(input: BookingInput, trip: OwnBooking): Promise<Response> {
 	const { fares, outbox, now } = input.services;
 	const { store } = trip;
 	let { booking } = trip;
-	const mayHold = await takesHold(input, booking);
 	for (let attempt = 0; attempt < 2; attempt++) {
-		const holds = mayHold && canHold(booking, fares);
-		const options = { actor: "traveler", detail: { pay: "phone" }, mailDelay: holds ? orderMinutes : 0 } as const;
+		const asking = canHold(booking, fares) ? await askingForProof(input, { ...trip, booking }) : {};
+		const options = { actor: "traveler", detail: { pay: "phone" }, ...asking } as const;
 		const answer = await changeBooking(store, booking, "request", options, now());
 		if (answer.kind === "made") {
-			const sent = answer.booking;
-			const order = holds && canHold(sent, fares) ? placeOrder(store, fares, sent, "hold", now) : Promise.resolve(sent);
-			input.afterwards(order.then(() => deliverSoon(outbox, now)));
-			// That it failed is written down where it is awaited to its end.
-			await inTime(order, holdWaitMs, () => undefined).catch(() => undefined);
+			input.afterwards(deliverSoon(outbox, now));
 			return toConfirmation(input, booking);
 		}
 		const found = await findBooking(store, booking.code);
@@ -97,12 +93,25 @@ async function payByPhone(input: BookingInput, trip: OwnBooking): Promise<Respon
 	return toStep(input, "bookingReview", booking);
 }
 
-/** Seats are kept for who may have them kept. Where the budgets are silent the booking is sent, and its seats wait for the cron. */
-async function takesHold({ spending, services }: BookingInput, booking: Booking): Promise<boolean> {
-	if (!canHold(booking, services.fares)) return false;
-	const permit = await spending.charge("hold", { once: booking.code });
-	if (permit.kind === "wait" || permit.kind === "refused") throw tooSoon(permit, spending);
-	return permit.kind === "granted";
+/** The one mail of the request says that it was sent, and brings the digits; a mailbox that had its mails of a day gets none. */
+async function askingForProof(
+	{ spending, services }: BookingInput,
+	{ store, booking: { contact, ...booking } }: OwnBooking,
+): Promise<Partial<ChangeOptions>> {
+	const quiet = { quiet: true, mailDelay: proofMinutes };
+	if (!contact) return quiet;
+	if (!(await chargeMail(spending, store, { contact }, `code ${booking.code}`))) return quiet;
+	const code = newCode();
+	const now = services.now();
+	const sent = {
+		...booking,
+		contact,
+		state: "requested",
+		version: booking.version + 1,
+		updatedAt: now.toISOString(),
+	} as const;
+	const keep = await keepCode(store, { booking: booking.code, asker: itsOwn, code }, now);
+	return { ...quiet, mails: [proofMail(sent, code, "hold")], also: (made) => [keep(made)] };
 }
 
 async function payByCard(input: BookingInput, trip: OwnBooking): Promise<PageResult> {

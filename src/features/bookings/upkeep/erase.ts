@@ -3,8 +3,10 @@
 import type { OnlyIf, Which } from "../../../mail/outbox.ts";
 import { sqlIn } from "../../../states/state-table.ts";
 import { ago, dayMs, hourMs } from "../../../time/iso-date.ts";
+import { deleteEndedHolds } from "../holds/open-holds.ts";
 import { plainOrder } from "../order-names.ts";
 import { accounted, kept, waiting } from "../payments/states.ts";
+import { deleteCodes } from "../proof/codes.ts";
 import { dropped, unsent } from "../states.ts";
 
 /** Days for which a draft that has ended stays, without anything personal, so that its page can say so. */
@@ -42,6 +44,8 @@ function forget(db: D1Database, which: Which, now: Date): D1PreparedStatement[] 
 		["UPDATE passengers SET sealed = NULL, surname_hashes = NULL, surname_salted = NULL WHERE booking IN (WHICH)"],
 		["UPDATE payments SET session_id = NULL, session_url = NULL, intent_id = NULL WHERE PAYMENT", undecidedSince],
 		["DELETE FROM webhook_events WHERE booking IN (WHICH)"],
+		["DELETE FROM booking_codes WHERE booking IN (WHICH)"],
+		["DELETE FROM open_holds WHERE booking IN (WHICH)"],
 		[
 			`UPDATE booking_events SET detail = (SELECT json_group_object(key, detail -> key) FROM json_each(detail)
 				WHERE key ${sqlIn(keptDetails)}) WHERE detail IS NOT NULL AND booking IN (WHICH)`,
@@ -117,15 +121,18 @@ export async function erasePersonal(
 export interface DeletedRows {
 	readonly misses: number;
 	readonly events: number;
+	readonly codes: number;
+	readonly holds: number;
 }
 
-/** Wrong last names of a day ago, and the payment provider's old events. */
+/** Wrong last names of a day ago, digits and links that count no more, holds that are not open any more, and the payment provider's old events. */
 export async function deleteOld(db: D1Database, now: Date): Promise<DeletedRows> {
+	const [codes, holds] = [await deleteCodes(db, now), await deleteEndedHolds(db)];
 	const [misses, events] = await db.batch([
 		db
 			.prepare("DELETE FROM lookup_misses WHERE hour < ?")
 			.bind(ago(now, lookupMissHours * hourMs).slice(0, "YYYY-MM-DDTHH".length)),
 		db.prepare("DELETE FROM webhook_events WHERE received_at < ?").bind(ago(now, webhookEventDays * dayMs)),
 	]);
-	return { misses: misses?.meta.changes ?? 0, events: events?.meta.changes ?? 0 };
+	return { misses: misses?.meta.changes ?? 0, events: events?.meta.changes ?? 0, codes, holds };
 }

@@ -1,11 +1,9 @@
-// Holds that were never asked for, because their request's process died just before; run by the cron.
+// Holds of proven bookings that were not asked for: the request's process died, budgets were silent, an agent called; run by the cron.
 
+import type { Budgets, Permit } from "../../../effects/budgets.ts";
 import type { FareSource } from "../../../flights/source.ts";
-import { sqlIn } from "../../../states/state-table.ts";
 import { ago, minuteMs } from "../../../time/iso-date.ts";
-import { charged } from "../payments/states.ts";
-import { canHold, placeOrder } from "../place-order.ts";
-import { isReviewStale } from "../price-now.ts";
+import { awaitsHold, holdProven } from "../holds/hold.ts";
 import { type BookingStore, findBooking } from "../store.ts";
 
 /** Minutes after which the request that should have asked is over. */
@@ -19,25 +17,33 @@ export interface LateHolds {
 	readonly unasked: number;
 }
 
+interface Setting {
+	readonly budgets?: Budgets | undefined;
+	/** Once it aborts, what is left waits for the next run. */
+	readonly signal?: AbortSignal;
+}
+
 /**
- * Places the hold that a traveler asked for by sending the booking. Only where nothing happened to it since, no card is
- * behind it, and the review still stands: all else an agent does. `placeOrder` sees to it that it is asked for once.
+ * Places the hold that a traveler asked for by sending the booking, once they can be reached, by the rules that hold on its page:
+ * but for whose network it is, which nobody knows any more. All else an agent does. `placeOrder` sees to it that it is asked for once.
  */
 export async function placeLateHolds(
 	store: BookingStore,
 	fares: FareSource | undefined,
 	now: () => Date,
-	signal = new AbortController().signal,
+	{ budgets, signal }: Setting = {},
 ): Promise<LateHolds> {
 	const count = { asked: 0, unasked: 0 };
 	if (!fares) return count;
+	const charge = async (): Promise<Permit> =>
+		budgets?.charge("hold", { address: undefined }) ?? { kind: "granted", units: 1, giveBack: async () => {} };
 	for (const code of await lateRequests(store.db, fares.name, now())) {
-		if (signal.aborted) break;
+		if (signal?.aborted) break;
 		try {
 			const booking = await findBooking(store, code);
-			if (!booking || !canHold(booking, fares) || isReviewStale(booking, now())) continue;
-			await placeOrder(store, fares, booking, "hold", now);
-			count.asked++;
+			if (!booking) continue;
+			const after = await holdProven(store, fares, booking, { charge, browser: undefined, now });
+			if (after.order.state !== "none") count.asked++;
 		} catch {
 			// The error may quote what somebody typed. The next run goes on, unless the order was already asked for.
 			count.unasked++;
@@ -49,10 +55,7 @@ export async function placeLateHolds(
 async function lateRequests(db: D1Database, source: string, now: Date): Promise<readonly string[]> {
 	const { results } = await db
 		.prepare(
-			`SELECT code FROM bookings WHERE state ${sqlIn(["requested"])} AND order_state ${sqlIn(["none"])} AND source = ?1 AND updated_at < ?2
-			AND EXISTS (SELECT 1 FROM booking_events WHERE booking = code AND booking_events.version = bookings.version
-				AND event = 'request' AND json_extract(detail, '$.pay') = 'phone')
-			AND NOT EXISTS (SELECT 1 FROM payments WHERE booking = code AND payments.state ${sqlIn(charged)})
+			`SELECT code FROM bookings WHERE ${awaitsHold} AND proven_at IS NOT NULL AND source = ?1 AND updated_at < ?2
 			ORDER BY updated_at DESC LIMIT ${maxHolds}`,
 		)
 		.bind(source, ago(now, lateMinutes * minuteMs))

@@ -3,7 +3,7 @@
 import type { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
-import { correctionsPerDay } from "../../../../src/features/bookings/correct-contact.ts";
+import { correctionsPerDay } from "../../../../src/features/bookings/confirmation/correct-contact.ts";
 import type { PaymentState } from "../../../../src/features/bookings/payments/states.ts";
 import { insertPayment } from "../../../../src/features/bookings/payments/store.ts";
 import { findBooking, historyOf } from "../../../../src/features/bookings/store.ts";

@@ -1,14 +1,16 @@
 // A database after its people were erased: nothing that names one of them, or is a key to one, stands anywhere in it.
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
+import { openHold } from "../../../../src/features/bookings/holds/open-holds.ts";
 import { movePayment } from "../../../../src/features/bookings/payments/store.ts";
+import { keepCode, newCode, takeLink } from "../../../../src/features/bookings/proof/codes.ts";
 import { changeBooking, findBooking } from "../../../../src/features/bookings/store.ts";
 import { erasePersonal } from "../../../../src/features/bookings/upkeep/erase.ts";
 import { eraseMessages, keepMessage, requestKeys } from "../../../../src/features/contact/store.ts";
 import { enqueue } from "../../../../src/mail/outbox.ts";
 import { adult, type Bookings, contact, openBookings, quoted, secondAdult } from "../bookings.ts";
 import { later, now } from "../sample-choice.ts";
-import { bookedWith } from "../steps.ts";
+import { bookedWith, changedBy } from "../steps.ts";
 
 const day = 24 * 60;
 const keepDays = 90;
@@ -19,7 +21,10 @@ beforeAll(async () => {
 	quote = await quoted(bookings.db, now);
 });
 afterAll(() => bookings.stop());
-const personTables = ["outbox", "messages", "webhook_events", "booking_events", "payments", "passengers", "bookings"];
+const personTables = [
+	...["outbox", "messages", "webhook_events", "booking_codes", "open_holds"],
+	...["booking_events", "payments", "passengers", "bookings"],
+];
 beforeEach(() => bookings.db.batch(personTables.map((table) => bookings.db.prepare(`DELETE FROM ${table}`))));
 
 /** What stays of a row: none of it names a person or opens anything. Every other column has to be empty or another afterwards. */
@@ -27,7 +32,7 @@ const stays: Readonly<Record<string, readonly string[]>> = {
 	bookings: [
 		...["code", "state", "version", "change", "language", "quote", "search", "source", "sample", "minor", "currency"],
 		...["departs_at", "arrives_at", "order_state", "order_type", "order_started_at", "pay_by", "guaranteed_until"],
-		...["created_at", "updated_at", "reviewed_at", "erased_at"],
+		...["created_at", "updated_at", "reviewed_at", "erased_at", "proven_at", "proven_by"],
 	],
 	passengers: ["booking", "position"],
 	booking_events: ["booking", "version", "at", "event", "from_state", "to_state", "actor"],
@@ -42,6 +47,8 @@ const stays: Readonly<Record<string, readonly string[]>> = {
 		...["sent_at", "dead_at"],
 	],
 	webhook_events: ["type", "received_at", "booking"],
+	booking_codes: ["booking", "told", "tries", "created_at", "used_at"],
+	open_holds: ["booking"],
 };
 const plain = {
 	pnr: "QLD5IO",
@@ -73,7 +80,13 @@ async function wholeTrip(surplus = false): Promise<Booking> {
 	const [id, airlineReference, tickets] = [plain.order, plain.pnr, plain.tickets];
 	const made = { state: "made", type: "hold", startedAt: at, payBy: at, guaranteedUntil: at } as const;
 	const order = { ...made, id, airlineReference, tickets };
-	const booking = await bookedWith(store, quote, ["review", "request", ["hold", { order }], "pay", "ticket"]);
+	const proven = { at, by: "mail" } as const;
+	const sent = await bookedWith(store, quote, ["review", "request", ["prove", { proven }]]);
+	expect(await openHold(store, sent, "browser")).toBe(true);
+	const mailed = newCode();
+	await (await keepCode(store, { booking: sent.code, asker: "asker-hash", code: mailed }, now))().run();
+	expect(await takeLink(db, sent.code, mailed.secret, now)).toBe(true);
+	const booking = await changedBy(store, sent, [["hold", { order }], "pay", "ticket"]);
 	const { code } = booking;
 	const payment = `${code}-1`;
 	const answer = await changeBooking(

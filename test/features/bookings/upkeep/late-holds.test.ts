@@ -1,11 +1,13 @@
 // A request whose process died before its hold is held by the cron, once; and an order's answer is never lost on the way.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { prove } from "../../../../src/features/bookings/holds/hold.ts";
 import { placeOrder } from "../../../../src/features/bookings/place-order.ts";
 import { changeBooking, findBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { placeLateHolds } from "../../../../src/features/bookings/upkeep/late-holds.ts";
 import { giveUpOrders } from "../../../../src/features/bookings/upkeep/retention.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";
 import type { FareSource, OrderAnswer, OrderRequest } from "../../../../src/flights/source.ts";
+import { silentBudgets, spentBudgets } from "../../../effects/store.ts";
 import { faultyDatabase } from "../../../reliability/faulty.ts";
 import { type Bookings, openBookings, quoted } from "../bookings.ts";
 import { later, now } from "../sample-choice.ts";
@@ -18,6 +20,7 @@ beforeAll(async () => {
 	quote = await quoted(bookings.db, now);
 });
 afterAll(() => bookings.stop());
+beforeEach(() => bookings.db.exec("DELETE FROM open_holds"));
 
 const source = createSampleSource({ now: () => now });
 
@@ -27,36 +30,71 @@ async function requested(detail: Record<string, unknown> = { pay: "phone" }) {
 	if (answer.kind !== "made") throw new Error(answer.kind);
 	return answer.booking;
 }
+async function proven(by: "mail" | "agent" = "mail") {
+	const booking = await prove(bookings.store, (await requested()).code, by, now);
+	if (!booking) throw new Error("gone");
+	return booking;
+}
 const read = (code: string) => findBooking(bookings.store, code);
 const mailsAbout = async (code: string) => {
 	const all = bookings.db.prepare("SELECT id FROM outbox WHERE about = ? ORDER BY id").bind(code);
 	return (await all.all<{ readonly id: string }>()).results.map(({ id }) => id);
 };
 
-it("waits two minutes for the request that should ask, then asks once", async () => {
+it("never asks for what nobody has proven", async () => {
 	const { code } = await requested();
+	await placeLateHolds(bookings.store, source, () => later(30));
+	expect(await read(code)).toMatchObject({ state: "requested", order: { state: "none" } });
+});
+
+it("asks for what an agent proved by a call, however many holds are open", async () => {
+	const all = [await proven("agent"), await proven("agent"), await proven("agent")];
+	await placeLateHolds(bookings.store, source, () => later(3));
+	for (const { code } of all) expect((await read(code))?.state).toBe("held");
+	expect((await bookings.db.prepare("SELECT * FROM open_holds").all()).results).toEqual([]);
+});
+
+it("charges the site's own budget, and waits where that is silent", async () => {
+	const { code } = await proven();
+	await placeLateHolds(bookings.store, source, () => later(3), { budgets: silentBudgets });
+	expect((await read(code))?.state).toBe("requested");
+	await placeLateHolds(bookings.store, source, () => later(3), { budgets: spentBudgets("hold") });
+	expect((await historyOf(bookings.db, code)).at(-1)).toMatchObject({
+		event: "holdRefused",
+		detail: { why: "budget" },
+	});
+});
+
+it("waits two minutes for the request that should ask, then asks once", async () => {
+	const { code } = await proven();
 	expect(await placeLateHolds(bookings.store, source, () => later(1))).toEqual({ asked: 0, unasked: 0 });
 	const runs = await Promise.all([1, 2].map(() => placeLateHolds(bookings.store, source, () => later(3))));
 	expect(runs.some(({ asked }) => asked === 1)).toBe(true);
 	expect(await read(code)).toMatchObject({ state: "held", order: { state: "made", type: "hold" } });
 	const events = (await historyOf(bookings.db, code)).map(({ event }) => event);
-	expect(events).toEqual(["create", "review", "request", "orderSent", "hold"]);
+	expect(events).toEqual(["create", "review", "request", "prove", "orderSent", "hold"]);
 	expect(await placeLateHolds(bookings.store, source, () => later(9))).toEqual({ asked: 0, unasked: 0 });
 });
 
 it("begins none once the time of its run is over, and four at most in one", async () => {
-	for (let count = 0; count < 5; count++) await requested();
+	for (let count = 0; count < 5; count++) await proven("agent");
 	const over = AbortSignal.abort();
-	expect(await placeLateHolds(bookings.store, source, () => later(3), over)).toEqual({ asked: 0, unasked: 0 });
+	expect(await placeLateHolds(bookings.store, source, () => later(3), { signal: over })).toEqual({
+		asked: 0,
+		unasked: 0,
+	});
 	expect(await placeLateHolds(bookings.store, source, () => later(3))).toEqual({ asked: 4, unasked: 0 });
 	expect(await placeLateHolds(bookings.store, source, () => later(3))).toEqual({ asked: 1, unasked: 0 });
 });
 
 it("leaves what was not sent by phone, what an old review stands behind, and what another source sells", async () => {
-	const all = [await requested({ pay: "card" }), await requested()];
+	const card = await requested({ pay: "card" });
+	await prove(bookings.store, card.code, "mail", now);
+	const all = [card, await proven()];
 	await placeLateHolds(bookings.store, undefined, () => later(3));
 	await placeLateHolds(bookings.store, { ...source, name: "other" }, () => later(3));
 	await placeLateHolds(bookings.store, source, () => later(90));
+	expect((await historyOf(bookings.db, all[1]?.code ?? "")).at(-1)).toMatchObject({ detail: { why: "late" } });
 	for (const { code } of all) expect(await read(code)).toMatchObject({ state: "requested", order: { state: "none" } });
 });
 

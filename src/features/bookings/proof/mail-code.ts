@@ -1,0 +1,85 @@
+// Mails what proves that somebody reads a booking's mail, as often as a mailbox may get it.
+import type { Spending } from "../../../edge/spending.ts";
+import type { Permit } from "../../../effects/budgets.ts";
+import { mailboxHash } from "../../../mail/mailbox.ts";
+import { enqueue, type NewMail } from "../../../mail/outbox.ts";
+import type { Booking, Contact } from "../booking.ts";
+import type { ProofMail } from "../mails/proof-mail.ts";
+import type { BookingStore } from "../store.ts";
+import { type Code, keepCode, newCode } from "./codes.ts";
+
+/** Minutes that the agency's mail waits for the proof: by then most have typed their digits, and it tells of the hold. */
+export const proofMinutes = 10;
+
+export type Reachable = Booking & { readonly contact: Contact };
+
+/** @param why the seats wait for it, or somebody wants to open the booking */
+export function proofMail(booking: Reachable, { digits, secret }: Code, why: ProofMail["why"]): NewMail {
+	const { code, language, contact } = booking;
+	const data: ProofMail = { booking, digits, why };
+	return {
+		...{ id: `booking-${code}-${crypto.randomUUID()}`, kind: "booking.proof", language, about: code, payload: {} },
+		secrets: { to: contact.email, token: secret, data },
+	};
+}
+
+/**
+ * Takes one of the mails that a mailbox and this visitor may have; undefined where there is none left. Silent budgets stop no mail.
+ * @param once names the request of a booking, whose mail is one however often the button is pressed
+ */
+export async function chargeMail(
+	spending: Spending,
+	{ vault }: Pick<BookingStore, "vault">,
+	{ contact }: Pick<Reachable, "contact">,
+	once?: string,
+): Promise<Permit | undefined> {
+	const mailbox = { hash: await mailboxHash(vault, contact.email), kind: "code" };
+	const permit = await spending.charge("mail", { mailbox, ...(once && { once }) });
+	return permit.kind === "granted" || permit.kind === "silent" ? permit : undefined;
+}
+
+interface Asking {
+	readonly spending: Spending;
+	readonly store: BookingStore;
+	readonly now: Date;
+}
+
+interface Wish {
+	readonly asker: string;
+	readonly told?: boolean;
+	readonly why: ProofMail["why"];
+}
+
+/** Puts new digits into the outbox, in the place of those from before. False: no more mail may be sent now. Throws when the database does. */
+export async function mailCode({ spending, store, now }: Asking, booking: Reachable, wish: Wish): Promise<boolean> {
+	const permit = await chargeMail(spending, store, booking);
+	if (!permit) return false;
+	const code = newCode();
+	try {
+		await store.db.batch([
+			(await keepCode(store, { booking: booking.code, code, ...wish }, now))(),
+			...(await enqueueProof(store, booking, code, wish.why, now)),
+		]);
+	} catch (error) {
+		if (permit.kind === "granted") await permit.giveBack(1);
+		throw error;
+	}
+	return true;
+}
+
+/** The statements that send the mail; one from before that has not left would bring digits that count no more. */
+export async function enqueueProof(
+	store: BookingStore,
+	booking: Reachable,
+	code: Code,
+	why: ProofMail["why"],
+	now: Date,
+): Promise<D1PreparedStatement[]> {
+	const former = store.db
+		.prepare(
+			`DELETE FROM outbox WHERE about = ? AND kind = 'booking.proof' AND next_attempt_at IS NOT NULL
+			AND (leased_until IS NULL OR leased_until <= ?)`,
+		)
+		.bind(booking.code, now.toISOString());
+	return [former, await enqueue(store, proofMail(booking, code, why), now)];
+}
