@@ -51,6 +51,8 @@ describe.each(languageCodes)("how long the privacy policy says that data is kept
 			[told, keepDays],
 			[lookupMissHours],
 			[webhookEventDays],
+			// That a browser forgot something: "at most a year".
+			[],
 			[quoteDays],
 			[30],
 		]);
