@@ -1,5 +1,5 @@
 // Budget objects in memory, with the ledger that the real ones have and a clock of the test's own.
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { type Budgets, createBudgets } from "../../src/effects/budgets.ts";
 import type { Effect } from "../../src/effects/effects.ts";
 import { charge, createTables, giveBack, type Sql } from "../../src/effects/ledger.ts";
@@ -7,9 +7,13 @@ import { openPass } from "../../src/effects/line.ts";
 import type { FindStore } from "../../src/effects/store.ts";
 
 export function sqlite(db = new DatabaseSync(":memory:")): Sql {
+	// Reading a statement takes longer than running it, and there are a dozen.
+	const prepared = new Map<string, StatementSync>();
 	const sql: Sql = {
 		exec: (query, ...bindings) => {
-			const rows = db.prepare(query).all(...bindings) as Record<string, unknown>[];
+			const statement = prepared.get(query) ?? db.prepare(query);
+			prepared.set(query, statement);
+			const rows = statement.all(...bindings) as Record<string, unknown>[];
 			return { toArray: () => rows };
 		},
 	};

@@ -66,6 +66,7 @@ describe("log", () => {
 			.map(({ message }: { message: unknown }) => String(message))
 			.filter((message: string) => message.startsWith("{"))
 			.map((message: string) => JSON.parse(message));
+	const requests = () => lines().filter(({ event }: { event?: string }) => event === undefined);
 
 	it.each(targets)("writes exactly one line for %s", async (target) => {
 		await (await harness.get(target)).text();
@@ -89,8 +90,13 @@ describe("log", () => {
 
 	it("logs a streamed page once, when it is over", async () => {
 		await (await harness.get(`/flight-results?${search}`)).text();
-		await expect.poll(() => lines().length).toBe(1);
-		expect(lines()[0]).toMatchObject({ route: "flightResults", path: "/flight-results", status: 200, cache: "none" });
+		await expect.poll(() => requests().length).toBe(1);
+		expect(requests()[0]).toMatchObject({ route: "flightResults", path: "/flight-results", status: 200, cache: "none" });
+		const told = lines().filter((line: { event?: string }) => line.event !== undefined);
+		expect(told).toMatchObject([
+			{ event: "search", what: "sample", outcome: "found", version: expect.any(String) },
+			{ event: "results", outcome: "shown" },
+		]);
 	});
 
 	it("keeps what a visitor typed, and who they are, out of every line", async () => {

@@ -31,7 +31,7 @@ export function CostsTable({ compared, loads, search, dated }: CostsTableProps) 
 	if (!first) return null;
 	const line = { compared, count: compared.length };
 	return (
-		<table className="table text-sm">
+		<table className="table text-sm wrap-anywhere">
 			<caption className="sr-only">{t("whole.caption", { count: headCount(first.offer.travelers) })}</caption>
 			<thead>
 				<tr>
