@@ -63,6 +63,13 @@ describe("a source file", () => {
 		}
 	});
 
+	it("draws nothing at random but from the platform's cryptography, and makes no code of a text", () => {
+		const found = files().filter((file) =>
+			/\bMath\.random\b|\beval\(|\bnew Function\(/.test(readFileSync(join(source, file), "utf8")),
+		);
+		expect(found).toEqual([]);
+	});
+
 	it("has no folder or file for odds and ends", () => {
 		expect(files().filter((file) => /(^|\/)(utils?|helpers?|common|lib|misc)(\/|\.)/.test(file))).toEqual([]);
 	});
