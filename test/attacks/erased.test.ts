@@ -38,10 +38,8 @@ async function copy(): Promise<ReadonlyMap<string, readonly Record<string, unkno
 it("has neither names nor hashes nor anything sealed of a trip that was erased, nor what others call it", async () => {
 	const now = new Date();
 	const at = now.toISOString();
-	const order = {
-		...{ state: "made", type: "hold", id: names.order, airlineReference: names.pnr, tickets: names.tickets },
-		...{ startedAt: at, payBy: at, guaranteedUntil: at },
-	} as const;
+	const made = { state: "made", type: "hold", startedAt: at, payBy: at, guaranteedUntil: at } as const;
+	const order = { ...made, id: names.order, airlineReference: names.pnr, tickets: names.tickets };
 	const quote = await quoted(desk.db, now);
 	const { code } = await bookedWith(desk, quote, ["review", "request", ["hold", { order }], "pay", "ticket"], now);
 	await desk.db.batch([

@@ -3,11 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { effects } from "../../src/effects/effects.ts";
 import { href } from "../../src/links.ts";
 import { randomConfirmation, randomNumber } from "../../src/references/reference.ts";
-import { chosen } from "../features/bookings/sample-choice.ts";
-import { openPlainBrowser, type PlainBrowser } from "../plain-browser.ts";
 import { type Harness, startWorker } from "../worker/harness.ts";
-import { search } from "../worker/site.ts";
 import { secondsSince, told, volley, windowsSince } from "./attacker.ts";
+import { quoteOf, visitorAt } from "./visitors.ts";
 
 let site: Harness;
 beforeAll(async () => {
@@ -15,30 +13,22 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const from = (address: string): PlainBrowser =>
-	openPlainBrowser((target, init) => site.get(target, init), { "CF-Connecting-IP": address });
 const quotePage = (quote: string) => href("en", "bookingReview", {}, { quote });
 
 it("34 numbers of quotes from two addresses stop neither who chose one nor another network", async () => {
 	// In the attackers' own network, which is the worst place to be.
-	const chooser = from("203.0.113.62");
-	const { offer, search: searched } = await chosen(search, new Date());
-	const page = await chooser.send(href("en", "bookingReview"), {
-		method: "POST",
-		body: `${new URLSearchParams({ offer: offer.id, search: searched })}`,
-		headers: { "Content-Type": "application/x-www-form-urlencoded" },
-	});
-	const quote = new URL(page.target, "http://site").searchParams.get("quote") ?? "";
+	const chooser = visitorAt(site, "203.0.113.62");
+	const quote = await quoteOf(chooser);
 	expect(quote).toMatch(/^\d{10}$/);
 
 	const began = Date.now();
-	const attackers = [from("203.0.113.60"), from("203.0.113.61")] as const;
+	const attackers = [visitorAt(site, "203.0.113.60"), visitorAt(site, "203.0.113.61")] as const;
 	const answers = await volley(34, async (index) => {
 		return (await (attackers[index % 2] ?? attackers[0]).get(quotePage(randomNumber()))).status;
 	});
 	const refused = answers.filter((status) => status === 429).length;
 	const chose = (await chooser.get(quotePage(quote))).status;
-	const elsewhere = (await from("198.51.100.9").get(quotePage(quote))).status;
+	const elsewhere = (await visitorAt(site, "198.51.100.9").get(quotePage(quote))).status;
 	const now = `${refused} of 34 refused, who chose gets ${chose}, another network ${elsewhere}`;
 	told(`34 guessed quotes in ${secondsSince(began)}`, "everybody got 429 for the rest of the hour", now);
 	const { hour } = effects.wrongCode.budgets.address;
@@ -49,7 +39,7 @@ it("34 numbers of quotes from two addresses stop neither who chose one nor anoth
 it("300 last names on 300 codes from 38 subnets of one network are thirty tries an hour, and nobody else notices", async () => {
 	const subnet = (index: number) => `2001:db8:5:${(index % 38).toString(16)}00::1`;
 	const guess = async (address: string) => {
-		const browser = from(address);
+		const browser = visitorAt(site, address);
 		const form = await browser.get(href("en", "bookingConfirmation", { confirmationCode: randomConfirmation() }));
 		return (await browser.submit(form, 'form[action*="confirmation"]', { surname: "Garcia" })).status;
 	};

@@ -108,11 +108,12 @@ async function dayOf(addresses: (second: number) => string): Promise<number> {
 	const budgets = createBudgets(memoryStores(now).find, {
 		...{ now: () => new Date(now()), write: () => {}, hash: async (text: string) => text, limitMs: 60_000 },
 	});
-	let [spent, ticket] = [0, undefined as string | undefined];
+	let spent = 0;
+	let tickets: readonly string[] = [];
 	while (second < 86_400) {
-		const permit = await budgets.charge("search", { address: addresses(second), ticket }, { units: 8, least: 1 });
+		const permit = await budgets.charge("search", { address: addresses(second), tickets }, { units: 8, least: 1 });
 		if (permit.kind === "granted") spent += permit.units;
-		if (permit.kind === "wait") ticket = permit.ticket;
+		if (permit.kind === "wait") tickets = [permit.ticket];
 		second += permit.kind === "wait" ? permit.seconds : 1;
 	}
 	return spent;
