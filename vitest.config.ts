@@ -29,8 +29,8 @@ const inLongSoakOnly = ["test/browser/ace.test.ts"];
 
 const isLong = process.env.SOAK === "long";
 
-/** The attacks of the audit at their own size, and those that `npm test` has in its tests of the Worker and the browser. */
-const attacks = ["test/attacks/**/*.test.ts", "test/worker/{lanes,reads}.test.ts"];
+/** The attacks of the audit at their own size, and those that `npm test` has in their places. */
+const attacks = ["test/attacks/**/*.test.ts", "test/worker/{lanes,reads}.test.ts", "test/mail/wake.test.ts"];
 const attacksInBrowser = ["test/browser/analytics.test.ts"];
 
 /** `npm test` has a part of these: fewer screens and schemes, languages with or without script. */
