@@ -27,10 +27,16 @@ const inSoakOnly = ["test/browser/third-language.test.ts"];
 /** A second accessibility engine, over every page. */
 const inLongSoakOnly = ["test/browser/ace.test.ts"];
 
+const isLong = process.env.SOAK === "long";
+
+/** The attacks of the audit at their own size, and those that `npm test` has in their places. */
+const attacks = ["test/attacks/**/*.test.ts", "test/worker/{lanes,reads}.test.ts", "test/mail/wake.test.ts"];
+const attacksInBrowser = ["test/browser/analytics.test.ts"];
+
 /** `npm test` has a part of these: fewer screens and schemes, languages with or without script. */
 const looks = [
 	...inSoakOnly,
-	...(process.env.SOAK === "long" ? inLongSoakOnly : []),
+	...(isLong ? [...inLongSoakOnly, ...attacksInBrowser] : []),
 	"test/browser/{alerts,axe,booking,booking-state,budgets,call-note,cookie-policy,date-picker}.test.ts",
 	"test/browser/{every-page,filters,font,forms,funnel,guides,help-center,layout,menu,nearest,prices}.test.ts",
 	"test/browser/{results-fit,search-checks,search-form,search-kept,styleguide,tab-stops,toasts}.test.ts",
@@ -58,7 +64,7 @@ const projects = [
 			...shared,
 			name: "unit",
 			include: ["test/**/*.test.{ts,tsx}"],
-			exclude: ["test/worker/**", "test/browser/**", "test/engines/**", ...walkers],
+			exclude: ["test/worker/**", "test/browser/**", "test/engines/**", "test/attacks/**", ...walkers],
 			testTimeout: 30_000,
 			hookTimeout: 30_000,
 		},
@@ -103,7 +109,7 @@ const tiers = [
 		test: {
 			...shared,
 			name: "soak",
-			include: soaks,
+			include: [...soaks, ...(isLong ? attacks : [])],
 			globalSetup: ["test/corpus/fetch.ts"],
 			maxWorkers: 1,
 			testTimeout: 60_000,
@@ -127,7 +133,7 @@ const engines = {
 		sequence: { groupOrder: 2 },
 	},
 };
-if (process.env.SOAK === "long") tiers.push(engines);
+if (isLong) tiers.push(engines);
 
 export default defineConfig({
 	test: { projects: process.env.SOAK ? tiers : projects, sequence: { sequencer: LongestFirst } },

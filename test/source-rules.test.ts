@@ -63,6 +63,16 @@ describe("a source file", () => {
 		}
 	});
 
+	it("draws nothing at random on the server but from its cryptography, and makes no code of a text anywhere", () => {
+		const found = files().filter((file) => {
+			const text = readFileSync(join(source, file), "utf8");
+			// Which of its views a browser measures is nobody's secret.
+			const isForetold = /\bMath\.random\b/.test(text) && !file.includes("/island/");
+			return isForetold || /\beval\(|\bnew Function\(/.test(text);
+		});
+		expect(found).toEqual([]);
+	});
+
 	it("has no folder or file for odds and ends", () => {
 		expect(files().filter((file) => /(^|\/)(utils?|helpers?|common|lib|misc)(\/|\.)/.test(file))).toEqual([]);
 	});

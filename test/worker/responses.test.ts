@@ -57,6 +57,39 @@ describe("headers", () => {
 	});
 });
 
+describe("static files", () => {
+	it("are no other type than they say, in nobody's frame, and run nothing where one is opened", async () => {
+		const html = await (await harness.get("/")).text();
+		const asset = html.match(/\/assets\/[\w.-]+\.js/)?.[0] ?? "";
+		const files = ["/favicon.svg", "/locales/es/translation.json", "/paid/MIA.txt", "/spellings/00.txt", asset];
+		for (const file of files) {
+			const { status, headers } = await harness.get(file);
+			expect(status, file).toBe(200);
+			expect(headers.get("x-content-type-options"), file).toBe("nosniff");
+			expect(headers.get("content-security-policy"), file).toMatch(
+				/default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+			);
+		}
+	});
+
+	it("are listed nowhere, and nothing is served that is hidden or of the build", async () => {
+		const folders = ["/assets", "/assets/", "/locales/", "/images/guides/", "/paid/"];
+		const hidden = [
+			"/.vite/manifest.json",
+			"/.assetsignore",
+			"/_headers",
+			"/.dev.vars",
+			"/.git/HEAD",
+			"/wrangler.json",
+		];
+		for (const target of [...folders, ...hidden]) {
+			const response = await harness.get(target);
+			expect([301, 302, 404], target).toContain(response.status);
+			expect(await response.text(), target).not.toMatch(/\.(js|json|svg|txt)\b|DATA_KEY/);
+		}
+	});
+});
+
 describe("log", () => {
 	beforeEach(() => harness.server.clearLogs());
 

@@ -30,6 +30,8 @@ export function createTurnstile(options: TurnstileOptions): HumanCheck {
 					headers: { "Content-Type": "application/json" },
 					// The visitor's address stays with us: the check does without it.
 					body: JSON.stringify({ secret: key, response: token, idempotency_key: asUuid(attempt) }),
+					// The secret goes to this origin only.
+					redirect: "manual",
 					signal: AbortSignal.timeout(deadline),
 				});
 				return readAnswer(await response.json(), action, hosts);

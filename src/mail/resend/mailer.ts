@@ -28,6 +28,8 @@ export function createResendMailer({ key, url = resendUrl, deadline = 10_000, ..
 						"User-Agent": "flight-agency/1.0",
 					},
 					body: JSON.stringify(bodyOf(mail)),
+					// The key and the mail go to this origin only.
+					redirect: "manual",
 					signal: AbortSignal.timeout(deadline),
 				});
 				return await resultOf(response);

@@ -1,5 +1,6 @@
 // Turnstile's check against a server that speaks HTTP: what passes, what does not, and what nobody can say.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listen } from "../../../scripts/fakes/server.ts";
 import { type FakeTurnstile, startFakeTurnstile } from "../../../scripts/fakes/turnstile/server.ts";
 import { createTurnstile } from "../../../src/human-check/cloudflare/check.ts";
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.stop());
 
-const check = (options: { key?: string; deadline?: number } = {}) =>
+const check = (options: { key?: string; deadline?: number; url?: string } = {}) =>
 	createTurnstile({ siteKey: "0x4AAAAAAA", key: fake.secret, hosts: ["agency.example"], url: fake.url, ...options });
 const attempt = (letter: string) => letter.repeat(64);
 const proof = (token: string, letter = "a") => ({ token, action: "contact", attempt: attempt(letter) });
@@ -46,6 +47,19 @@ describe("a check that fails", () => {
 	it.each(["hang", "drop", "garbage"] as const)("says so: %s", async (trouble) => {
 		fake.troubles.push(trouble);
 		expect(await check({ deadline: 150 }).verify(proof(made(trouble)))).toBe("unavailable");
+	});
+
+	it("goes nowhere else with the secret: a redirect is not followed", async () => {
+		const other = await startFakeTurnstile();
+		const led = await listen((_, response) => {
+			response.writeHead(307, { Location: `${other.url}/turnstile/v0/siteverify` }).end();
+		});
+		try {
+			expect(await check({ url: led.url }).verify(proof(made("led")))).toBe("unavailable");
+			expect(other.asked).toEqual([]);
+		} finally {
+			await Promise.all([led.close(), other.stop()]);
+		}
 	});
 
 	it("blames no visitor for a wrong secret", async () => {

@@ -92,6 +92,14 @@ describe("the Resend adapter", () => {
 		expect(await mailer().send(mail)).toEqual({ kind: "failed", reason: "network" });
 	});
 
+	it("goes nowhere else with the key and the mail: a redirect is not followed", async () => {
+		const other = await startFakeResend();
+		resend.troubles.push({ status: 307, headers: { Location: `${other.url}/emails` } });
+		expect(await mailer().send(mail)).toEqual({ kind: "failed", reason: "307" });
+		expect(other.mails).toEqual([]);
+		await other.stop();
+	});
+
 	it("does not throw on a wrong key, and never says the address", async () => {
 		const result = await mailer({ key: "wrong" }).send(mail);
 		expect(result).toEqual({ kind: "failed", reason: "401 invalid_api_key" });
