@@ -23,7 +23,7 @@ export async function host(
 	main: string,
 	port: number,
 	vars: Readonly<Record<string, unknown>>,
-	/** `quiet`: its own messages, e.g. of every visitor who leaves early, are not printed. `budgets`: it has its budget objects, in memory. */
+	/** `quiet`: its own messages, e.g. of every visitor who leaves early, are not printed. `budgets`: it has its budget objects, in its own folder. */
 	{ quiet = false, budgets = false }: { readonly quiet?: boolean; readonly budgets?: boolean } = {},
 ): Promise<Host> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-"));
@@ -37,15 +37,16 @@ export async function host(
 	if (budgets) bindings.push(`(name = "BUDGETS", durableObjectNamespace = "EffectBudget")`);
 	const objects = `
     durableObjectNamespaces = [(className = "EffectBudget", uniqueKey = "budgets", enableSql = true)],
-    durableObjectStorage = (inMemory = void),`;
+    durableObjectStorage = (localDisk = "objects"),`;
 	const assets = assetsOf(directory);
 	if (assets) bindings.push(`(name = ${quote(assets.binding)}, service = "assets")`);
+	const kept = budgets ? `(name = "objects", disk = (path = ${quote(folder)}, writable = true)), ` : "";
 	const disk = assets ? `(name = "assets", disk = (path = ${quote(assets.directory)})), ` : "";
 	writeFileSync(
 		join(folder, "config.capnp"),
 		`using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "internet", network = (allow = ["private"])), ${disk}(name = "main", worker = (
+  services = [(name = "internet", network = (allow = ["private"])), ${kept}${disk}(name = "main", worker = (
     modules = [${files.map((file) => `(name = ${quote(relative(".", file))}, ${kinds[extname(file)]} = embed ${quote(`worker/${file}`)})`).join(", ")}],
     compatibilityDate = ${quote(compatibilityDate())},${budgets ? objects : ""}
     bindings = [${bindings.join(", ")}]))],
