@@ -58,7 +58,10 @@ async function openRemote() {
 /** A configuration with the database alone: the other bindings need the Worker's own code. */
 async function openOnly({ vars = {}, remote }: { readonly vars?: object; readonly remote: boolean }, options: object) {
 	const { getPlatformProxy, unstable_readConfig } = await import("wrangler");
-	const { name, account_id, compatibility_date, vars: own, d1_databases } = unstable_readConfig({ config });
+	// This machine's stands at the top of the file; a deployment's database is its environment's (docs/deployment.md).
+	const env = remote ? (process.env.CLOUDFLARE_ENV ?? "production") : "";
+	const read = unstable_readConfig({ config, ...(env && { env }) });
+	const { name, account_id, compatibility_date, vars: own, d1_databases } = read;
 	const folder = mkdtempSync(join(tmpdir(), "agency-"));
 	try {
 		const databases = d1_databases.map((database: object) => ({ ...database, ...(remote && { remote }) }));

@@ -6,9 +6,12 @@ import { dirname, join } from "node:path";
 /** Everything a text or a picture of the site can follow from; the lock file stands for the libraries. */
 const sources = ["content", "locales", "public", "scripts", "src", "package-lock.json", "wrangler.toml"];
 
-/** The names and contents of all files in these folders, and of these files, below `root`. */
+/**
+ * The names and contents of all files in these folders, and of these files, below `root`; and which environment's variables
+ * are read (docs/deployment.md).
+ */
 export function hashOf(root: string, names: readonly string[] = sources): string {
-	const sum = createHash("sha256");
+	const sum = createHash("sha256").update(`${process.env.CLOUDFLARE_ENV ?? ""}\0`);
 	for (const name of names) {
 		for (const file of filesIn(root, name))
 			sum

@@ -1,5 +1,5 @@
 // Who flies nonstop by published schedules, and which of them a search has no price for.
-import type { Airport } from "../places/place.ts";
+import type { Airport, Place } from "../places/place.ts";
 import type { Carrier, Offer, Slice } from "./offers/offer.ts";
 import { airportsAt } from "./plan-calls.ts";
 import type { FlightQuery } from "./query.ts";
@@ -18,19 +18,52 @@ export interface Schedule {
  */
 export function unpricedNonstops(schedule: Schedule, query: FlightQuery, offers: readonly Offer[]): Carrier[] {
 	if (offers.length === 0) return [];
-	const found = new Map<string, Carrier>();
 	const priced = new Set(offers.flatMap(({ slices }) => slices.flatMap(nonstopCarriers)));
+	const flown = query.slices.flatMap((slice) => airlinesBetween(schedule, query, slice));
+	const unpriced = new Map(flown.filter(({ code }) => !priced.has(code)).map((airline) => [airline.code, airline]));
+	return byName([...unpriced.values()]);
+}
+
+/** Who flies from one place of a trip to the other nonstop. */
+export interface NonstopLeg {
+	readonly from: Place;
+	readonly to: Place;
+	/** By name. */
+	readonly airlines: readonly Carrier[];
+}
+
+/** The parts of a trip that somebody flies nonstop; the way back is left out where the same airlines fly it. */
+export function nonstopLegs(schedule: Schedule, query: FlightQuery): NonstopLeg[] {
+	const legs: NonstopLeg[] = [];
 	for (const { from, to } of query.slices) {
-		for (const origin of airportsAt(from, query)) {
-			for (const target of airportsAt(to, query)) {
-				for (const { code, name } of schedule.nonstops(origin, target)) {
-					if (!priced.has(code)) found.set(code, { code, name });
-				}
-			}
+		const airlines = byName(airlinesBetween(schedule, query, { from, to }));
+		const codes = airlines.map(({ code }) => code).join();
+		const told = legs.some(
+			(leg) =>
+				leg.airlines.map(({ code }) => code).join() === codes &&
+				[leg.from.code, leg.to.code].toSorted().join() === [from.code, to.code].toSorted().join(),
+		);
+		if (airlines.length > 0 && !told) legs.push({ from, to, airlines });
+	}
+	return legs;
+}
+
+/** Each airline once, whichever of a city's airports it uses. */
+function airlinesBetween(
+	schedule: Schedule,
+	query: FlightQuery,
+	{ from, to }: Pick<NonstopLeg, "from" | "to">,
+): Carrier[] {
+	const found = new Map<string, Carrier>();
+	for (const origin of airportsAt(from, query)) {
+		for (const target of airportsAt(to, query)) {
+			for (const { code, name } of schedule.nonstops(origin, target)) found.set(code, { code, name });
 		}
 	}
-	return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+	return [...found.values()];
 }
+
+const byName = (airlines: readonly Carrier[]) => airlines.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 function nonstopCarriers({ segments: [segment, ...more] }: Slice): string[] {
 	return segment && more.length === 0 ? [segment.marketingCarrier.code, segment.operatingCarrier.code] : [];

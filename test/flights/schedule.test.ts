@@ -1,7 +1,8 @@
 // Who flies a route nonstop without a price in a search: by the schedules, each airline once, none that has a price.
 import { describe, expect, it } from "vitest";
+import type { FlightQuery } from "../../src/flights/query.ts";
 import { tabledSchedule } from "../../src/flights/sample/schedule.ts";
-import { type Schedule, unpricedNonstops } from "../../src/flights/schedule.ts";
+import { nonstopLegs, type Schedule, unpricedNonstops } from "../../src/flights/schedule.ts";
 import { findAirport } from "../../src/places/airports.ts";
 import { journey, search } from "./sample/journey.ts";
 
@@ -30,6 +31,28 @@ it("tell where somebody flies from an airport: there and back alike, and no plac
 		expect(tabledSchedule.nonstops(iah, airport).length, airport.code).toBeGreaterThan(0);
 		expect(tabledSchedule.reached(airport), airport.code).toContain(iah);
 	}
+});
+
+describe("nonstop parts of a trip", () => {
+	const named = (query: FlightQuery, schedule: Schedule = tabledSchedule) =>
+		nonstopLegs(schedule, query).map(({ from, to, airlines }) => [from.code, to.code, ...codes(airlines)].join(" "));
+
+	it("are told once there and back, by the airlines' names, and again where other airlines fly back", () => {
+		const query = journey("NYC-LON", "2027-05-05", { back: "2027-05-15" });
+		expect(named(query)).toHaveLength(1);
+		const [b, a] = [
+			{ code: "ZB", name: "Zulu" },
+			{ code: "ZA", name: "Alpha" },
+		] as const;
+		const out: Schedule = { nonstops: () => [b, a], reached: () => [] };
+		expect(named(query, out)).toEqual(["NYC LON ZA ZB"]);
+		const other: Schedule = { ...out, nonstops: ({ country }) => (country === "US" ? [a] : [b]) };
+		expect(named(query, other)).toEqual(["NYC LON ZA", "LON NYC ZB"]);
+	});
+
+	it("are none where nobody flies", () => {
+		expect(named(journey("NYC-LON", "2027-05-05"), { nonstops: () => [], reached: () => [] })).toEqual([]);
+	});
 });
 
 describe("airlines without a price", () => {

@@ -1,5 +1,6 @@
 // The page of a search whose departure is left open: the month's prices, which never cause a search that costs something.
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
+import type { Schedule } from "../../../flights/schedule.ts";
 import type { FareSource } from "../../../flights/source.ts";
 import { href } from "../../../links.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
@@ -15,6 +16,7 @@ import { SearchHead } from "./search-head.tsx";
 interface OpenPorts {
 	readonly fares: FareSource | undefined;
 	readonly db: D1Database | undefined;
+	readonly schedule: Schedule;
 }
 
 type Named = OpenSearch | Extract<ReadOpen, { kind: "unnamed" }>;
@@ -41,7 +43,7 @@ export function loadOpen(
 		...(fares && stay?.problems && { status: 400 }),
 		view: (
 			<SearchHead typed={open.typed} {...{ query, month, arrangement }}>
-				{fares ? <LateRegion /> : <NoSource />}
+				{fares ? <LateRegion /> : <NoSource query={query} schedule={services.schedule} />}
 			</SearchHead>
 		),
 		...(fares && {

@@ -91,7 +91,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		if (!fares || (crawler && !isFree(fares))) {
 			const view = (
 				<SearchHead typed={parsed.typed} query={asked} arrangement={arrangement}>
-					<NoSource />
+					<NoSource query={asked} schedule={services.schedule} />
 				</SearchHead>
 			);
 			if (!fares) return { ...about, view };

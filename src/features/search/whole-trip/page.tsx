@@ -1,5 +1,6 @@
 // What the whole trip costs, two or three itineraries of a search side by side; without a search, what that is and the way to one.
 import { type FlightQuery, flightSearchParams, parseFlightQuery, withSpellings } from "../../../flights/query.ts";
+import type { Schedule } from "../../../flights/schedule.ts";
 import { type FareSource, isFree } from "../../../flights/source.ts";
 import { seatCount } from "../../../flights/trip/travelers.ts";
 import { tripCosts } from "../../../flights/trip-costs.ts";
@@ -20,6 +21,7 @@ import { WholeTripView } from "./whole-trip-view.tsx";
 
 interface WholeTripPorts {
 	readonly fares: FareSource | undefined;
+	readonly schedule: Schedule;
 	readonly spellings: ReadSpellings;
 }
 
@@ -58,7 +60,7 @@ function sideBySide(input: Input, query: FlightQuery): PageResult {
 	if (!fares || (crawler && !isFree(fares))) {
 		const view = (
 			<WholeTripHead query={query}>
-				<NoSource />
+				<NoSource query={query} schedule={services.schedule} />
 			</WholeTripHead>
 		);
 		return { ...about, view };
