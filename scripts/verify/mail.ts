@@ -4,7 +4,7 @@ import { createPlatformMailer } from "../../src/mail/platform/mailer.ts";
 import { createResendMailer } from "../../src/mail/resend/mailer.ts";
 import { openMail } from "../database.ts";
 
-export interface VerifyMail {
+interface VerifyMail {
 	readonly env: NodeJS.ProcessEnv;
 	readonly to: string;
 	readonly from: { readonly name: string; readonly email: string };

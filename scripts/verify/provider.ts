@@ -27,7 +27,7 @@ export interface Provider {
 	walk(walk: Walk): Promise<void>;
 }
 
-export interface Findings {
+interface Findings {
 	readonly what: string;
 	/** YYYY-MM-DD in UTC. */
 	readonly on: string;

@@ -23,7 +23,7 @@ Status: 0 as it has to be, 1 differences or faults, 2 not understood, 3 failed.`
 
 const options = { pay: { type: "boolean" }, output: { type: "string" }, help: { type: "boolean" } } as const;
 
-export interface Surroundings {
+interface Surroundings {
 	readonly env?: NodeJS.ProcessEnv;
 	readonly say?: (text: string) => void;
 	readonly complain?: (text: string) => void;

@@ -7,7 +7,7 @@ import { forms } from "../../test/booking-journey.ts";
 import { openPlainBrowser, type PlainPage } from "../../test/plain-browser.ts";
 import { addShape } from "./shapes.ts";
 
-export interface Step {
+interface Step {
 	readonly step: string;
 	readonly status: number;
 	/** Milliseconds until all of it was there, redirects included. */
@@ -17,7 +17,7 @@ export interface Step {
 	readonly wrong: readonly string[];
 }
 
-export interface Walked {
+interface Walked {
 	readonly steps: readonly Step[];
 	/** Types of the health check's answer by path. */
 	readonly health: Readonly<Record<string, string>>;

@@ -1,21 +1,21 @@
 // The real commands as processes, against a database of their own on this machine.
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../scripts/database.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { adult, contact, quoted } from "../features/bookings/bookings.ts";
 import { now } from "../features/bookings/sample-choice.ts";
 import { bookedWith } from "../features/bookings/steps.ts";
+import { runScript } from "./run-script.ts";
 
 const [oldKey, newKey] = ["o", "n"].map((letter) => btoa(letter.repeat(32))) as [string, string];
 const state = mkdtempSync(join(tmpdir(), "agency-test-"));
 const before = { LOCAL_STATE: process.env.LOCAL_STATE, DATA_KEY: process.env.DATA_KEY };
 let code: string;
 
+<<<<<<< HEAD
 /** Sixty seconds are a multiple of what it takes. */
 async function run(script: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
 	// What the first of them compiles, the others need not: most of a command's time goes into that.
@@ -28,6 +28,10 @@ async function run(script: string, words: readonly string[], env: NodeJS.Process
 		({ code: status, stdout, stderr }) => ({ status, stdout: String(stdout), stderr: String(stderr) }),
 	);
 }
+=======
+const run = (script: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+	runScript(script, words, { LOCAL_STATE: state, DATA_KEY: oldKey, ...env });
+>>>>>>> c95480ca (A backup is one sealed file under a key of its own; a restore compares every row and forgets again what ended by date)
 const agency = (words: readonly string[], env?: NodeJS.ProcessEnv) => run("scripts/agency.ts", words, env);
 
 beforeAll(async () => {
