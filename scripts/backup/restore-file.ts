@@ -61,6 +61,7 @@ function nextTold(
 	return [
 		`Who asked to be forgotten after ${moment(made)} is in the copy again, and nothing in it can tell: run`,
 		"`npm run agency -- person MAIL erase` again on it for every receipt since then, before anybody else works with it.",
+		'What browsers ended by "forget" since opens again too: a live site on the copy gets a new COOKIE_KEY alone.',
 		`Mails that waited: ${waiting}. A site that runs on the copy sends them, though most were sent since.`,
 		...(newest === schema
 			? []

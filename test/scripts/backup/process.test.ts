@@ -99,6 +99,7 @@ describe("backup and restore as processes", { timeout: 120_000 }, () => {
 		const made = await run("restore", [file, "--into", restored]);
 		expect(made).toMatchObject({ status: 0, stderr: "" });
 		expect(made.stdout).toMatch(/person MAIL erase` again on it for every receipt/);
+		expect(made.stdout).toContain("gets a new COOKIE_KEY alone");
 		expect(made.stdout).toMatch(/^Mails that waited: [1-9]/m);
 		const [kept = "", flown = "", left = ""] = codes;
 		expect((await run("agency", ["show", kept], { LOCAL_STATE: copy })).stdout).toContain(contact.email);
