@@ -1,8 +1,5 @@
 // The shape of an answer without what it says: paths with their types, and which of them somebody reads.
 
-/** Types by path, e.g. "data.slices[].segments[].origin.iata_code"; the whole answer is "". */
-export type Shape = ReadonlyMap<string, ReadonlySet<string>>;
-
 /** A provider's names are words. What is none, an id or an address that something is kept by, is not written down. */
 function keyName(key: string): string {
 	return /^[a-z][a-z0-9_]{0,39}$/.test(key) && !/\d{3}/.test(key) ? key : "*";
@@ -25,6 +22,7 @@ export function* walk(value: unknown, path = ""): Generator<readonly [path: stri
 	for (const [key, inner] of Object.entries(value)) yield* walk(inner, within(path, value, key));
 }
 
+/** Adds types by path, e.g. "data.slices[].segments[].origin.iata_code"; the whole answer is "". */
 export function addShape(shape: Map<string, Set<string>>, json: unknown): void {
 	for (const [path, value] of walk(json)) {
 		const types = shape.get(path) ?? new Set();
