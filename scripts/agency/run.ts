@@ -1,8 +1,8 @@
 // Runs one command of the agency, and gives the status with which the process ends.
 import { createInterface } from "node:readline/promises";
 import { openDatabase } from "../database.ts";
-import { provenByCall } from "./called.ts";
 import { guarded, status } from "../words.ts";
+import { provenByCall } from "./called.ts";
 import { type Command, readCommand, usage } from "./command.ts";
 import { exportBookings } from "./export.ts";
 import { forgetPerson } from "./forget.ts";

@@ -43,7 +43,7 @@ export async function forgetAgain(db: D1Database, keepDays: number, now: Date): 
 	const { ended, deleted } = await endOldAlerts(db, now);
 	count.alerts = ended + deleted;
 	await deleteOld(db, now);
-	await clearOutbox(db, now);
+	await clearOutbox(db, keepDays, now);
 	const row = await db
 		.prepare("SELECT count(*) AS waiting FROM outbox WHERE next_attempt_at IS NOT NULL")
 		.first<{ readonly waiting: number }>();

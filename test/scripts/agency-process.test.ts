@@ -15,23 +15,13 @@ const state = mkdtempSync(join(tmpdir(), "agency-test-"));
 const before = { LOCAL_STATE: process.env.LOCAL_STATE, DATA_KEY: process.env.DATA_KEY };
 let code: string;
 
-<<<<<<< HEAD
-/** Sixty seconds are a multiple of what it takes. */
-async function run(script: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
-	// What the first of them compiles, the others need not: most of a command's time goes into that.
-	const NODE_COMPILE_CACHE = join(state, "compiled");
-	const all = { ...process.env, NODE_COMPILE_CACHE, LOCAL_STATE: state, DATA_KEY: oldKey, CI: "1", ...env };
-	const [command = "", ...args] = script.endsWith(".ts") ? [process.execPath, script] : [script];
-	const ended = promisify(execFile)(command, [...args, ...words], { env: all, timeout: 60_000 });
-	return ended.then(
-		({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
-		({ code: status, stdout, stderr }) => ({ status, stdout: String(stdout), stderr: String(stderr) }),
-	);
-}
-=======
 const run = (script: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-	runScript(script, words, { LOCAL_STATE: state, DATA_KEY: oldKey, ...env });
->>>>>>> c95480ca (A backup is one sealed file under a key of its own; a restore compares every row and forgets again what ended by date)
+	runScript(script, words, {
+		NODE_COMPILE_CACHE: join(state, "compiled"),
+		LOCAL_STATE: state,
+		DATA_KEY: oldKey,
+		...env,
+	});
 const agency = (words: readonly string[], env?: NodeJS.ProcessEnv) => run("scripts/agency.ts", words, env);
 
 beforeAll(async () => {

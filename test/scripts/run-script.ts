@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Sixty seconds are a multiple of what it takes. */
+/** Sixty seconds are a multiple of what it takes. With `NODE_COMPILE_CACHE` the later ones need not compile what the first did. */
 export async function runScript(script: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
 	const all = { ...process.env, CI: "1", ...env };
 	const [command = "", ...args] = script.endsWith(".ts") ? [process.execPath, script] : [script];

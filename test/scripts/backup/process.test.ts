@@ -14,6 +14,7 @@ const [dataKey, backupKey] = ["d", "b"].map((letter) => btoa(letter.repeat(32)))
 const folder = mkdtempSync(join(tmpdir(), "backup-process-"));
 const file = join(folder, "site.backup");
 const state = join(folder, "state");
+const own = { NODE_COMPILE_CACHE: join(folder, "compiled") };
 const restored = `restored-by-test-${process.pid}`;
 const copy = join(".wrangler", restored);
 const before = { LOCAL_STATE: process.env.LOCAL_STATE, DATA_KEY: process.env.DATA_KEY };
@@ -22,7 +23,13 @@ const now = new Date();
 let codes: string[];
 
 const run = (script: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-	runScript(`scripts/${script}.ts`, words, { LOCAL_STATE: state, DATA_KEY: dataKey, BACKUP_KEY: backupKey, ...env });
+	runScript(`scripts/${script}.ts`, words, {
+		...own,
+		LOCAL_STATE: state,
+		DATA_KEY: dataKey,
+		BACKUP_KEY: backupKey,
+		...env,
+	});
 
 /** One booking of now, one whose trip ended 91 days ago, a draft of two days ago, and a message of 91 days ago. */
 async function fill(): Promise<string[]> {
