@@ -20,9 +20,7 @@ export interface OpenDatabase {
  * Throws an Error that says what is missing, without the value of any secret.
  */
 export async function openDatabase({ remote }: { readonly remote: boolean }): Promise<OpenDatabase> {
-	// What it would say goes to the standard output, among what was asked for.
-	process.env.WRANGLER_LOG ??= "error";
-	process.env.WRANGLER_SEND_METRICS ??= "false";
+	if (remote && !process.env.DATA_KEY) throw new Error(keyWanted);
 	const { env, dispose } = await (remote ? openRemote() : openLocal());
 	try {
 		const { DATA_KEY, REFERENCE_KEY } = process.env;
@@ -42,34 +40,61 @@ export async function openDatabase({ remote }: { readonly remote: boolean }): Pr
 
 const keyWanted = "Set DATA_KEY in the environment to the deployment's key: its database cannot be read without it";
 
-/** The database on this machine, as DB, with what .dev.vars has; close it by `dispose`. */
-export async function openLocal() {
-	const path = resolve(process.env.LOCAL_STATE ?? ".wrangler/state", "v3");
+/** The database on this machine, as DB, with what .dev.vars has; close it by `dispose`. @param state the folder it is in */
+export async function openLocal(state = process.env.LOCAL_STATE ?? ".wrangler/state") {
+	const path = resolve(state, "v3");
 	const vars = existsSync(".dev.vars") ? readVariables(readFileSync(".dev.vars", "utf8")) : {};
-	return openOnly({ vars, remote: false }, { persist: { path }, remoteBindings: false });
+	const options = { persist: { path }, remoteBindings: false };
+	return openOnly<WithDatabase>("d1_databases", { vars, remote: false, options });
 }
 
-/** No secret of this machine's .dev.vars comes near it. */
-async function openRemote() {
-	if (!process.env.DATA_KEY) throw new Error(keyWanted);
-	return openOnly({ remote: true }, { persist: false });
+/** The deployed database, as DB. No secret of this machine's .dev.vars comes near it. */
+export function openRemote() {
+	return openOnly<WithDatabase>("d1_databases", { remote: true, options: { persist: false } });
 }
 
-/** A configuration with the database alone: the other bindings need the Worker's own code. */
-async function openOnly({ vars = {}, remote }: { readonly vars?: object; readonly remote: boolean }, options: object) {
+/** The platform's mail, as EMAIL: what is sent by it leaves. */
+export function openMail() {
+	return openOnly<{ readonly EMAIL: SendEmail }>("send_email", { remote: true, options: { persist: false } });
+}
+
+/** The plain variables of wrangler.toml. */
+export async function configured(): Promise<Readonly<Record<string, unknown>>> {
+	const { unstable_readConfig } = await import("wrangler");
+	return unstable_readConfig({ config }).vars;
+}
+
+interface WithDatabase {
+	readonly DB: D1Database;
+}
+
+interface Opening {
+	readonly vars?: object;
+	readonly remote: boolean;
+	/** Of wrangler's proxy. */
+	readonly options: object;
+}
+
+/** A configuration with one kind of bindings alone: the others need the Worker's own code. */
+async function openOnly<Bound extends object>(kind: Kind, { vars = {}, remote, options }: Opening) {
+	// What it would say goes to the standard output, among what was asked for.
+	process.env.WRANGLER_LOG ??= "error";
+	process.env.WRANGLER_SEND_METRICS ??= "false";
 	const { getPlatformProxy, unstable_readConfig } = await import("wrangler");
 	// This machine's stands at the top of the file; a deployment's database is its environment's (docs/deployment.md).
 	const env = remote ? (process.env.CLOUDFLARE_ENV ?? "production") : "";
 	const read = unstable_readConfig({ config, ...(env && { env }) });
-	const { name, account_id, compatibility_date, vars: own, d1_databases } = read;
+	const { name, account_id, compatibility_date, vars: own, [kind]: bindings } = read;
 	const folder = mkdtempSync(join(tmpdir(), "agency-"));
 	try {
-		const databases = d1_databases.map((database: object) => ({ ...database, ...(remote && { remote }) }));
-		const only = { name, account_id, compatibility_date, vars: { ...own, ...vars }, d1_databases: databases };
+		const bound = bindings.map((binding: object) => ({ ...binding, ...(remote && { remote }) }));
+		const only = { name, account_id, compatibility_date, vars: { ...own, ...vars }, [kind]: bound };
 		writeFileSync(join(folder, "wrangler.json"), JSON.stringify(only));
 		const configPath = join(folder, "wrangler.json");
-		return await getPlatformProxy<{ readonly DB: D1Database }>({ configPath, ...options });
+		return await getPlatformProxy<Bound>({ configPath, ...options });
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
+
+type Kind = "d1_databases" | "send_email";

@@ -1,11 +1,11 @@
 // Reads the words of `npm run agency -- …` into a command, or into what is wrong with them.
-import { parseArgs } from "node:util";
 import { type BookingChange, type BookingState, bookingStates } from "../../src/features/bookings/states.ts";
 import { readEmailAddress } from "../../src/forms/email-address.ts";
 import type { Decision } from "../../src/mail/dead-letters.ts";
 import type { Money } from "../../src/money/money.ts";
 import { confirmationLength } from "../../src/references/browser/typed-code.ts";
 import { normalizeReference } from "../../src/references/reference.ts";
+import { readWords } from "../words.ts";
 import { NotUnderstood } from "./not-understood.ts";
 import { readWanted, type Wanted } from "./wanted.ts";
 
@@ -114,13 +114,8 @@ export function readCommand(words: readonly string[]): Request {
 
 type Given = ReturnType<typeof parse>["values"];
 
-function parse(args: string[]) {
-	try {
-		return parseArgs({ args, options, allowPositionals: true });
-	} catch (error) {
-		const [said = ""] = String((error as Error).message).split(". ");
-		throw new NotUnderstood(`${said}.`);
-	}
+function parse(words: readonly string[]) {
+	return readWords(words, options);
 }
 
 /** "--total 512.30 USD" is three words for one value. */

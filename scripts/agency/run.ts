@@ -1,6 +1,7 @@
 // Runs one command of the agency, and gives the status with which the process ends.
 import { createInterface } from "node:readline/promises";
 import { openDatabase } from "../database.ts";
+import { guarded, status } from "../words.ts";
 import { provenByCall } from "./called.ts";
 import { type Command, readCommand, usage } from "./command.ts";
 import { exportBookings } from "./export.ts";
@@ -10,12 +11,9 @@ import { listBookings } from "./list.ts";
 import { decideMail, listMails } from "./mails.ts";
 import { markBooking } from "./mark.ts";
 import { callMessage, finishMessage, listMessages, showMessage } from "./messages.ts";
-import { NotUnderstood } from "./not-understood.ts";
 import { openReference } from "./open.ts";
 import { exportPerson } from "./person.ts";
 import type { AgencyTool } from "./tool.ts";
-
-const status = { done: 0, notPossible: 1, notUnderstood: 2, failed: 3 } as const;
 
 interface Surroundings {
 	readonly open?: typeof openDatabase;
@@ -38,7 +36,7 @@ export async function runAgency(
 		ask = askTerminal,
 	}: Surroundings = {},
 ): Promise<number> {
-	try {
+	const work = async () => {
 		const { remote, command } = readCommand(words);
 		if (command.name === "help") {
 			write(usage);
@@ -51,14 +49,8 @@ export async function runAgency(
 		} finally {
 			await close();
 		}
-	} catch (error) {
-		if (error instanceof NotUnderstood) {
-			complain(`${error.message}\n\n${usage}`);
-			return status.notUnderstood;
-		}
-		complain(`It failed: ${(error as Error).message}`);
-		return status.failed;
-	}
+	};
+	return guarded(usage, work, complain);
 }
 
 function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool): Promise<boolean> {

@@ -1,33 +1,27 @@
 // The real commands as processes, against a database of their own on this machine.
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../scripts/database.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { adult, contact, quoted } from "../features/bookings/bookings.ts";
 import { now } from "../features/bookings/sample-choice.ts";
 import { bookedWith } from "../features/bookings/steps.ts";
+import { runScript } from "./run-script.ts";
 
 const [oldKey, newKey] = ["o", "n"].map((letter) => btoa(letter.repeat(32))) as [string, string];
 const state = mkdtempSync(join(tmpdir(), "agency-test-"));
 const before = { LOCAL_STATE: process.env.LOCAL_STATE, DATA_KEY: process.env.DATA_KEY };
 let code: string;
 
-/** Sixty seconds are a multiple of what it takes. */
-async function run(script: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
-	// What the first of them compiles, the others need not: most of a command's time goes into that.
-	const NODE_COMPILE_CACHE = join(state, "compiled");
-	const all = { ...process.env, NODE_COMPILE_CACHE, LOCAL_STATE: state, DATA_KEY: oldKey, CI: "1", ...env };
-	const [command = "", ...args] = script.endsWith(".ts") ? [process.execPath, script] : [script];
-	const ended = promisify(execFile)(command, [...args, ...words], { env: all, timeout: 60_000 });
-	return ended.then(
-		({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
-		({ code: status, stdout, stderr }) => ({ status, stdout: String(stdout), stderr: String(stderr) }),
-	);
-}
+const run = (script: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+	runScript(script, words, {
+		NODE_COMPILE_CACHE: join(state, "compiled"),
+		LOCAL_STATE: state,
+		DATA_KEY: oldKey,
+		...env,
+	});
 const agency = (words: readonly string[], env?: NodeJS.ProcessEnv) => run("scripts/agency.ts", words, env);
 
 beforeAll(async () => {

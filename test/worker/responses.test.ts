@@ -124,7 +124,12 @@ describe("log", () => {
 	it("logs a streamed page once, when it is over", async () => {
 		await (await harness.get(`/flight-results?${search}`)).text();
 		await expect.poll(() => requests().length).toBe(1);
-		expect(requests()[0]).toMatchObject({ route: "flightResults", path: "/flight-results", status: 200, cache: "none" });
+		expect(requests()[0]).toMatchObject({
+			route: "flightResults",
+			path: "/flight-results",
+			status: 200,
+			cache: "none",
+		});
 		const told = lines().filter((line: { event?: string }) => line.event !== undefined);
 		expect(told).toMatchObject([
 			{ event: "search", what: "sample", outcome: "found", version: expect.any(String) },
