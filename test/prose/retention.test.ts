@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { Env } from "../../src/env.ts";
 import { pendingDays } from "../../src/features/alerts/forms/alert.ts";
 import { accessDays } from "../../src/features/bookings/access.ts";
-import { missesPerHour } from "../../src/features/bookings/lookup.ts";
 import { quoteDays } from "../../src/features/bookings/quotes/quotes.ts";
 import { endedDraftDays, lookupMissHours, webhookEventDays } from "../../src/features/bookings/upkeep/erase.ts";
 import { draftHours } from "../../src/features/bookings/upkeep/retention.ts";
