@@ -19,6 +19,8 @@ const tried: Readonly<Record<string, readonly [file: string, by: string]>> = {
 	"npm run build": ["scripts/test.ts", '"vite", ["build"'],
 	"npm run agency": ["test/scripts/agency-process.test.ts", "scripts/agency.ts"],
 	"npm run report": ["test/scripts/report/report.test.ts", "scripts/report"],
+	"npm run backup": ["test/scripts/backup/process.test.ts", "backup"],
+	"npm run restore": ["test/scripts/backup/process.test.ts", "restore"],
 	"npm run rotate-keys": ["test/scripts/agency-process.test.ts", "scripts/rotate-keys.ts"],
 	"npm run doctor": ["test/scripts/doctor/doctor-process.test.ts", "scripts/doctor.ts"],
 	"npm run deploy": ["test/scripts/deploy/deploy-process.test.ts", "scripts/deploy.ts"],
