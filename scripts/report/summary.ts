@@ -83,8 +83,9 @@ export class Summary {
 		}
 		if (typeof version === "string") this.versions.add(version);
 		if (typeof line.event === "string") this.#addEvent(line, line.event);
-		else if (typeof line.status === "number" && typeof line.route === "string")
-			this.#addRequest(line, line.route, line.status);
+		else if (typeof line.status === "number")
+			// A Worker whose configuration is wrong answers before it knows any route.
+			this.#addRequest(line, typeof line.route === "string" ? line.route : "none", line.status);
 	}
 
 	#addRequest(line: LogLine, route: string, status: number): void {

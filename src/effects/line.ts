@@ -112,14 +112,16 @@ const whoOf = ({ whose }: Line) => whose[0] ?? "";
 
 /**
  * Whether somebody else asked lately who had less; else who asks now is kept in mind, where nobody had less. Only one is
- * kept, so a flood fills nothing, and it delays others by one turn at most, however often it asks.
+ * kept, so a flood fills nothing, and it delays others by one turn at most, however often it asks. Nor does a flood write much: who
+ * had no less than somebody who asked a moment ago changes nothing.
  */
 function leavesNext(sql: Sql, line: Line, had: number, { now, pace }: { now: number; pace: number }): boolean {
 	const who = whoOf(line);
 	const [row] = sql.exec("SELECT who, had, at FROM asked WHERE line = ?", line.key).toArray();
 	// Whoever was told to come waits a turn at most, and comes back within another.
 	const other = row && row.who !== who && now < Number(row.at) + 2 * pace ? Number(row.had) : undefined;
-	if (other === undefined || had <= other) {
+	const fresh = row && had >= Number(row.had) && now < Number(row.at) + sliceMs;
+	if (!fresh && (other === undefined || had <= other)) {
 		sql.exec("INSERT OR REPLACE INTO asked VALUES (?, ?, ?, ?)", line.key, who, had, now);
 	}
 	return other !== undefined && other < had;

@@ -19,7 +19,10 @@ export function createTell({ write, now, version, points }: Options): Tell {
 	};
 }
 
-/** The columns of a data point, in this order (docs/operations.md): change none, add at the end. */
+/**
+ * The columns of a data point, in this order (docs/operations.md): change none, add at the end. Never throws: the platform does
+ * when one run writes more points than it allows, and what is told of must not fail for it.
+ */
 export function pointOf(
 	points: AnalyticsEngineDataset | undefined,
 	event: EventName | "request",
@@ -33,11 +36,15 @@ export function pointOf(
 	}: Omit<Told<EventName>, "outcome"> & { readonly outcome: string },
 	version: string,
 ): void {
-	points?.writeDataPoint({
-		indexes: [event],
-		blobs: [event, outcome, what, route, country, version],
-		doubles: [ms, count],
-	});
+	try {
+		points?.writeDataPoint({
+			indexes: [event],
+			blobs: [event, outcome, what, route, country, version],
+			doubles: [ms, count],
+		});
+	} catch {
+		// The line says the same.
+	}
 }
 
 /** A fault of ours must not put what somebody typed into a log. */

@@ -20,7 +20,7 @@ export function toldSource(source: FareSource, tell: Tell): FareSource {
 				}
 				outcome = count > 0 ? "found" : "nothing";
 			} catch (error) {
-				if (!signal?.aborted) outcome = failureOf(error);
+				outcome = endOf(error, signal);
 				throw error;
 			} finally {
 				tell("search", { what, outcome, count, ms: Date.now() - began });
@@ -34,7 +34,7 @@ export function toldSource(source: FareSource, tell: Tell): FareSource {
 				ended(answer.kind);
 				return answer;
 			} catch (error) {
-				ended(signal?.aborted ? "left" : failureOf(error));
+				ended(endOf(error, signal));
 				throw error;
 			}
 		},
@@ -52,6 +52,12 @@ export function toldSource(source: FareSource, tell: Tell): FareSource {
 			}
 		},
 	};
+}
+
+/** A signal that aborts is a visitor who left, or a deadline of ours that the source did not keep. */
+function endOf(error: unknown, signal: AbortSignal | undefined): Failure | "left" {
+	if (!signal?.aborted) return failureOf(error);
+	return signal.reason instanceof DOMException && signal.reason.name === "TimeoutError" ? "timeout" : "left";
 }
 
 function failureOf(error: unknown): Failure {

@@ -101,6 +101,8 @@ async function claim(db: D1Database, lane: Lane, run: string, now: Date): Promis
 }
 
 async function attempt({ vault, compose, mailer, from }: Outbox, mail: Claimed): Promise<SendResult> {
+	// Every run that had it died, the last one too: a person decides, before it is sent once more and again not written down.
+	if (mail.attempts > waits.length + 1) return { kind: "refused", reason: "cut off" };
 	let outgoing: OutgoingMail;
 	try {
 		const secrets = await openSecrets(vault, mail);

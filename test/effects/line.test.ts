@@ -212,6 +212,23 @@ describe("the line of a network", () => {
 		expect(ask(sql, begin + 11 * second, "a proof").kind).toBe("charged");
 	});
 
+	it("writes for a flood of those who only ask no more than once in five seconds", () => {
+		const sql = drained();
+		let writes = 0;
+		const counting = {
+			exec(query: string, ...bindings: (string | number)[]) {
+				if (!query.startsWith("SELECT")) writes += 1;
+				return sql.exec(query, ...bindings);
+			},
+		};
+		for (const whose of [() => ["one"], (time: number) => [`${time}`]]) {
+			writes = 0;
+			for (let time = 0; time < 60 * second; time += 100) ask(counting, begin + time, undefined, whose(time));
+			// A place and who asks, for each five seconds.
+			expect(writes).toBeLessThanOrEqual(24);
+		}
+	});
+
 	it("keeps a row for who had a turn, and none for who only asks", () => {
 		const sql = drained();
 		for (let time = 0; time < 500; time++) ask(sql, begin + time, undefined, [`${time}`, `subnet ${time}`]);

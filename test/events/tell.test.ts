@@ -38,6 +38,20 @@ describe("an event", () => {
 		]);
 	});
 
+	it("never throws, also where the dataset takes no further point of this run", async () => {
+		const full = {
+			writeDataPoint() {
+				throw new Error("too many data points");
+			},
+		};
+		const lines: string[] = [];
+		const tell = createTell({ write: (line) => lines.push(line), now, version: "v1", points: full });
+		const answer = new Response("");
+		const fetch = toldFetch("duffel", tell, async () => answer);
+		expect(await fetch("https://api.example/air/orders")).toBe(answer);
+		expect(lines).toHaveLength(1);
+	});
+
 	it.each(["ana@mail.example", "María Núñez", "a\nb", "", "x".repeat(61)])(
 		"says other for what is no word of ours: %j",
 		(what) => {

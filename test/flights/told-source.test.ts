@@ -40,6 +40,28 @@ describe("a search", () => {
 		expect(left.lines).toMatchObject([{ outcome: "left", count: 1 }]);
 	});
 
+	it.each([
+		["a visitor who left", AbortSignal.abort(), "left"],
+		["a deadline that it did not keep", AbortSignal.any([AbortSignal.timeout(0)]), "timeout"],
+	])("tells %s apart by the signal", async (_name, signal, outcome) => {
+		const { lines, source } = told({
+			async *search(_query, signal) {
+				await expect.poll(() => signal?.aborted).toBe(true);
+				signal?.throwIfAborted();
+			},
+			async offer(_id, signal) {
+				await expect.poll(() => signal?.aborted).toBe(true);
+				throw signal?.reason;
+			},
+		});
+		await expect(read(source, undefined, signal)).rejects.toBe(signal.reason);
+		await expect(source.offer("x", signal)).rejects.toBe(signal.reason);
+		expect(lines).toMatchObject([
+			{ event: "search", outcome },
+			{ event: "offer", outcome },
+		]);
+	});
+
 	it("tells how the source failed, and a fault as a fault", async () => {
 		for (const [error, outcome] of [
 			[new FareSourceError("rateLimited", "too many"), "rateLimited"],

@@ -113,6 +113,23 @@ describe("the outbox", () => {
 		expect((await rows())[0]).toMatchObject({ attempts: 2, sealed: null });
 	});
 
+	it("gives up a mail that ends each run that has it", async () => {
+		await put();
+		let runs = 0;
+		fixture.onSend = () => {
+			runs += 1;
+			throw new Error("the isolate is gone");
+		};
+		for (let run = 0; run < 20; run++) {
+			await send().catch(() => undefined);
+			now += 5 * minute;
+		}
+		expect(runs).toBe(8);
+		expect((await rows())[0]).toMatchObject({ failed: "cut off", next_attempt_at: null, dead_at: expect.any(String) });
+		// Whom it goes to stays, for the person who sends it again.
+		expect((await rows())[0]?.sealed).toMatch(/^v2\./);
+	});
+
 	it("never sends a mail in two runs at once", async () => {
 		for (let count = 0; count < 6; count++) await put();
 		fixture.onSend = () => new Promise((resolve) => setImmediate(resolve));

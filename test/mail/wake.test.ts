@@ -1,5 +1,5 @@
 // Lanes: bookings do not wait behind news, a lane that fails or hangs stops none, and a message that is lost loses no mail.
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runJobs } from "../../src/cron.ts";
 import { deliverOutbox } from "../../src/mail/deliver.ts";
 import { type Lane, lanes } from "../../src/mail/lanes.ts";
@@ -125,6 +125,44 @@ it("a lane whose queue takes no message is delivered from here, and the others b
 	const broken: LaneQueue = { send: () => Promise.reject(new Error("Too Many Requests")) };
 	await deliverSoon({ ...plainly(), queues: { ...queues, bookings: broken } }, clock);
 	expect([sent("bookings"), sent("alerts"), messages]).toEqual([1, 0, ["alerts"]]);
+});
+
+it("a lane whose queue hangs is delivered from here", async () => {
+	await put("bookings");
+	const { queues } = queued();
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	try {
+		const { promise: asked, resolve } = Promise.withResolvers<void>();
+		const hanging: LaneQueue = {
+			send() {
+				resolve();
+				return new Promise(() => {});
+			},
+		};
+		const all = deliverSoon({ ...plainly(), queues: { ...queues, bookings: hanging } }, clock);
+		await asked;
+		await vi.advanceTimersByTimeAsync(5_000);
+		await all;
+	} finally {
+		vi.useRealTimers();
+	}
+	expect(sent("bookings")).toBe(1);
+});
+
+it("a lane whose queue takes messages and brings none is delivered from here after a quarter of an hour", async () => {
+	await put("bookings");
+	const { messages, queues } = queued();
+	const outbox = { ...plainly(), queues };
+	now += 14 * 60_000;
+	await deliverSoon(outbox, clock);
+	expect([sent("bookings"), messages]).toEqual([0, ["bookings"]]);
+	now += 60_000;
+	await deliverSoon(outbox, clock);
+	expect([sent("bookings"), messages]).toEqual([1, ["bookings", "bookings"]]);
+	// What comes after it goes by its queue again.
+	await put("bookings");
+	await deliverSoon(outbox, clock);
+	expect(sent("bookings")).toBe(1);
 });
 
 it("a message says its lane and nothing else; one that comes twice, late or for nothing sends nothing twice", async () => {

@@ -109,6 +109,13 @@ describe("a report", () => {
 		expect(rows.find((row) => row.startsWith("requests"))).toMatch(/^requests +5$/);
 	});
 
+	it("counts what a Worker with a wrong variable refused", async () => {
+		const refused = { time: at(1), start: "refused", status: 503, why: "SITE_ORIGIN is no origin" };
+		const other = { time: at(1), start: "bookings off", why: "no database is bound as DB" };
+		const all = cells(await summaryOf([refused, other].map((line) => JSON.stringify(line)).join("\n")), "all");
+		expect(all).toMatchObject({ requests: [1], "5xx": [1], "5xx of requests": ["100.0%"] });
+	});
+
 	it("of nothing is empty tables and no failure", async () => {
 		expect(cells(await summaryOf("no line of ours\n{}"), "routes")).toEqual({});
 	});

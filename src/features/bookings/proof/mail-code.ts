@@ -67,7 +67,7 @@ export async function mailCode({ spending, store, now }: Asking, booking: Reacha
 	return true;
 }
 
-/** The statements that send the mail; one from before that has not left would bring digits that count no more. */
+/** The statements that send the mail; one from before that has not left, or was given up, would bring digits that count no more. */
 export async function enqueueProof(
 	store: BookingStore,
 	booking: Reachable,
@@ -77,8 +77,8 @@ export async function enqueueProof(
 ): Promise<D1PreparedStatement[]> {
 	const former = store.db
 		.prepare(
-			`DELETE FROM outbox WHERE about = ? AND kind = 'booking.proof' AND next_attempt_at IS NOT NULL
-			AND (leased_until IS NULL OR leased_until <= ?)`,
+			`DELETE FROM outbox WHERE about = ? AND kind = 'booking.proof'
+			AND (next_attempt_at IS NOT NULL OR dead_at IS NOT NULL) AND (leased_until IS NULL OR leased_until <= ?)`,
 		)
 		.bind(booking.code, now.toISOString());
 	return [former, await enqueue(store, proofMail(booking, code, why), now)];

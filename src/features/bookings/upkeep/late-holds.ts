@@ -10,6 +10,8 @@ import { type BookingStore, findBooking } from "../store.ts";
 const lateMinutes = 2;
 /** Each may take the source a minute, and none is cut off where the run of the cron ends: nobody would know what became of it. */
 const maxHolds = 4;
+/** SQL of what can be held at all (`canHold`): what cannot would stand before the others in each run. */
+const holdable = "CASE WHEN json_valid(offer) THEN json_extract(offer, '$.payment.instant') END = 0";
 
 export interface LateHolds {
 	/** Bookings for which the source was asked now. */
@@ -55,7 +57,7 @@ export async function placeLateHolds(
 async function lateRequests(db: D1Database, source: string, now: Date): Promise<readonly string[]> {
 	const { results } = await db
 		.prepare(
-			`SELECT code FROM bookings WHERE ${awaitsHold} AND proven_at IS NOT NULL AND source = ?1 AND updated_at < ?2
+			`SELECT code FROM bookings WHERE ${awaitsHold} AND proven_at IS NOT NULL AND source = ?1 AND updated_at < ?2 AND ${holdable}
 			ORDER BY updated_at DESC LIMIT ${maxHolds}`,
 		)
 		.bind(source, ago(now, lateMinutes * minuteMs))

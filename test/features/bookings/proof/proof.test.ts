@@ -221,6 +221,20 @@ describe("right digits", () => {
 		).toBeNull();
 	});
 
+	it("that were given up are no mail to send again once newer ones were mailed", async () => {
+		const { code, cookie } = await sent();
+		const site = siteOf(bookings, cookie);
+		const { secret } = await mailedCode(bookings, code);
+		await bookings.db
+			.prepare("UPDATE outbox SET next_attempt_at = NULL, dead_at = ? WHERE kind = 'booking.proof' AND about = ?")
+			.bind(now.toISOString(), code)
+			.run();
+		await site.post(pageOf(code), { ...(await digitsFields(site, code)), digits: "", again: "yes" });
+		const mails = await mailedCodes(bookings, code);
+		expect(mails).toHaveLength(1);
+		expect(mails[0]?.secret).not.toBe(secret);
+	});
+
 	it("count no more once newer ones were mailed, and then the newer do", async () => {
 		const traveler = await sent();
 		const site = siteOf(bookings, traveler.cookie);

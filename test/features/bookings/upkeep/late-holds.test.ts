@@ -87,6 +87,22 @@ it("begins none once the time of its run is over, and four at most in one", asyn
 	expect(await placeLateHolds(bookings.store, source, () => later(3))).toEqual({ asked: 1, unasked: 0 });
 });
 
+it("is not kept from a hold by newer bookings that only an instant payment buys", async () => {
+	const { code } = await proven("agent");
+	for (let count = 0; count < 5; count++) {
+		const instant = await proven("agent");
+		await bookings.db
+			.prepare(
+				"UPDATE bookings SET offer = json_set(offer, '$.payment.instant', json('true')), updated_at = ? WHERE code = ?",
+			)
+			.bind(later(1).toISOString(), instant.code)
+			.run();
+		expect((await read(instant.code))?.offer.payment.instant).toBe(true);
+	}
+	await placeLateHolds(bookings.store, source, () => later(5));
+	expect((await read(code))?.state).toBe("held");
+});
+
 it("leaves what was not sent by phone, what an old review stands behind, and what another source sells", async () => {
 	const card = await requested({ pay: "card" });
 	await prove(bookings.store, card.code, "mail", now);
