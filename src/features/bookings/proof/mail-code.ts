@@ -13,12 +13,24 @@ export const proofMinutes = 10;
 
 export type Reachable = Booking & { readonly contact: Contact };
 
-/** @param why the seats wait for it, or somebody wants to open the booking */
-export function proofMail(booking: Reachable, { digits, secret }: Code, why: ProofMail["why"]): NewMail {
+interface Proof extends Pick<ProofMail, "why"> {
+	/** Whose digits they are (`codes.ts`). */
+	readonly asker: string;
+	readonly code: Code;
+}
+
+/** @property why the seats wait for it, or somebody wants to open the booking */
+export function proofMail(booking: Reachable, { asker, code: { digits, secret }, why }: Proof): NewMail {
 	const { code, language, contact } = booking;
 	const data: ProofMail = { booking, digits, why };
 	return {
-		...{ id: `booking-${code}-${crypto.randomUUID()}`, kind: "booking.proof", language, about: code, payload: {} },
+		...{
+			id: `booking-${code}-${crypto.randomUUID()}`,
+			kind: "booking.proof",
+			language,
+			about: code,
+			payload: { asker },
+		},
 		secrets: { to: contact.email, token: secret, data },
 	};
 }
@@ -58,7 +70,7 @@ export async function mailCode({ spending, store, now }: Asking, booking: Reacha
 	try {
 		await store.db.batch([
 			(await keepCode(store, { booking: booking.code, code, ...wish }, now))(),
-			...(await enqueueProof(store, booking, code, wish.why, now)),
+			...(await enqueueProof(store, booking, { ...wish, code }, now)),
 		]);
 	} catch (error) {
 		if (permit.kind === "granted") await permit.giveBack(1);
@@ -67,19 +79,18 @@ export async function mailCode({ spending, store, now }: Asking, booking: Reacha
 	return true;
 }
 
-/** The statements that send the mail; one from before that has not left would bring digits that count no more. */
+/** The statements that send the mail; one of this asker from before that has not left would bring digits that count no more. */
 export async function enqueueProof(
 	store: BookingStore,
 	booking: Reachable,
-	code: Code,
-	why: ProofMail["why"],
+	proof: Proof,
 	now: Date,
 ): Promise<D1PreparedStatement[]> {
 	const former = store.db
 		.prepare(
 			`DELETE FROM outbox WHERE about = ? AND kind = 'booking.proof' AND next_attempt_at IS NOT NULL
-			AND (leased_until IS NULL OR leased_until <= ?)`,
+			AND json_extract(payload, '$.asker') = ? AND (leased_until IS NULL OR leased_until <= ?)`,
 		)
-		.bind(booking.code, now.toISOString());
-	return [former, await enqueue(store, proofMail(booking, code, why), now)];
+		.bind(booking.code, proof.asker, now.toISOString());
+	return [former, await enqueue(store, proofMail(booking, proof), now)];
 }

@@ -1,7 +1,7 @@
 // Code and last name open no booking: they mail six digits to its address, and past too many wrong names nobody is told who is right.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { missesPerHour } from "../../../../src/features/bookings/lookup.ts";
-import { maxTries } from "../../../../src/features/bookings/proof/codes.ts";
+import { askerOf, fillCode, keepCode, maxTries, tryDigits } from "../../../../src/features/bookings/proof/codes.ts";
 import { href } from "../../../../src/links.ts";
 import { newToken } from "../../../../src/privacy/token.ts";
 import { groupReference } from "../../../../src/references/reference.ts";
@@ -85,6 +85,8 @@ it("digits of one browser are worth nothing in another, nor for another booking"
 	const first = await mailedCode(bookings, code);
 	await gives(two, code, name);
 	const second = await mailedCode(bookings, code);
+	// Neither takes the place of the other's mail.
+	expect(await mailedCodes(bookings, code)).toHaveLength(2);
 	if (first.digits !== second.digits)
 		expect((await typeDigits(bookings, two, code, first.digits)).response.status).toBe(400);
 	expect(tripsIn(await typeDigits(bookings, two, code, second.digits))).toHaveLength(1);
@@ -154,11 +156,38 @@ describe("past ten wrong names in an hour for a code", () => {
 		expect(tripsIn(await stranger().post(pageOf(code), { proof: secret }))).toHaveLength(1);
 	});
 
-	it("a mailbox that had its mails of a day is answered alike, and gets none", async () => {
+	it("a mailbox that had its mails of a day is answered alike, gets none, and no digits are right", async () => {
 		await tryTenWrong(code);
-		const { response } = await gives(stranger({ budgets: spentBudgets("mail") }), code, name);
-		expect(response.status).toBe(303);
-		expect(await mailedCodes(bookings, code)).toEqual([]);
+		const real = crypto.getRandomValues.bind(crypto);
+		const zeros = <Numbers extends ArrayBufferView | null>(numbers: Numbers) =>
+			numbers instanceof Uint32Array ? (numbers.fill(0) as Numbers & Uint32Array) : real(numbers as never);
+		const drawing = vi.spyOn(crypto, "getRandomValues").mockImplementation(zeros as typeof real);
+		try {
+			const opened = [];
+			for (const services of [{ budgets: spentBudgets("mail") }, {}]) {
+				const site = stranger(services);
+				expect((await gives(site, code, name)).response.status).toBe(303);
+				opened.push(tripsIn(await typeDigits(bookings, site, code, "000000")).length);
+			}
+			// Those that were mailed are.
+			expect(opened).toEqual([0, 1]);
+			expect(await mailedCodes(bookings, code)).toHaveLength(1);
+		} finally {
+			drawing.mockRestore();
+		}
+	});
+
+	it("tries that were made before the mail was put into the outbox count, so that they tell nothing", async () => {
+		await tryTenWrong(code);
+		const asker = await askerOf(bookings.store.vault, newToken());
+		await (await keepCode(bookings.store, { booking: code, asker, code: undefined }, now))().run();
+		const types = (digits: string) => tryDigits(bookings.store, { booking: code, asker, digits }, now);
+		expect(await types("000000")).toEqual({ kind: "wrong", left: maxTries - 1 });
+		await (
+			await fillCode(bookings.store, { booking: code, asker, code: { digits: "123456", secret: newToken() } })
+		).run();
+		expect(await types("000000")).toEqual({ kind: "wrong", left: maxTries - 2 });
+		expect(await types("123456")).toEqual({ kind: "right" });
 	});
 });
 
