@@ -52,10 +52,12 @@ export async function placeLateHolds(
 	return count;
 }
 
+/** What can only be paid at once is proven too, by who opens it with its digits; it awaits no hold, and would take another's turn for good. */
 async function lateRequests(db: D1Database, source: string, now: Date): Promise<readonly string[]> {
 	const { results } = await db
 		.prepare(
 			`SELECT code FROM bookings WHERE ${awaitsHold} AND proven_at IS NOT NULL AND source = ?1 AND updated_at < ?2
+			AND NOT json_extract(offer, '$.payment.instant')
 			ORDER BY updated_at DESC LIMIT ${maxHolds}`,
 		)
 		.bind(source, ago(now, lateMinutes * minuteMs))

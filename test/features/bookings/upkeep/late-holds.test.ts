@@ -24,8 +24,8 @@ beforeEach(() => bookings.db.exec("DELETE FROM open_holds"));
 
 const source = createSampleSource({ now: () => now });
 
-async function requested(detail: Record<string, unknown> = { pay: "phone" }) {
-	const booking = await bookedWith(bookings.store, quote, ["review"]);
+async function requested(detail: Record<string, unknown> = { pay: "phone" }, of = quote) {
+	const booking = await bookedWith(bookings.store, of, ["review"]);
 	const answer = await changeBooking(bookings.store, booking, "request", { actor: "traveler", detail }, now);
 	if (answer.kind !== "made") throw new Error(answer.kind);
 	return answer.booking;
@@ -85,6 +85,16 @@ it("begins none once the time of its run is over, and four at most in one", asyn
 	});
 	expect(await placeLateHolds(bookings.store, source, () => later(3))).toEqual({ asked: 4, unasked: 0 });
 	expect(await placeLateHolds(bookings.store, source, () => later(3))).toEqual({ asked: 1, unasked: 0 });
+});
+
+it("lets what can only be paid at once take no other's turn, however much of it was opened by digits since", async () => {
+	const { code } = await proven();
+	const atOnce = await quoted(bookings.db, now, { instant: true });
+	for (let count = 0; count < 4; count++) {
+		await prove(bookings.store, (await requested({ pay: "phone" }, atOnce)).code, "mail", later(1));
+	}
+	await placeLateHolds(bookings.store, source, () => later(4));
+	expect((await read(code))?.state).toBe("held");
 });
 
 it("leaves what was not sent by phone, what an old review stands behind, and what another source sells", async () => {
