@@ -113,6 +113,9 @@ describe("the mail of the request", () => {
 		const traveler = await sent({ services: { budgets } });
 		expect(await mailedCodes(bookings, traveler.code)).toEqual([]);
 		const site = siteOf(bookings, traveler.cookie, { services: { budgets } });
+		// It does not say that any were sent.
+		const said = wordsOf((await site.get(pageOf(traveler.code))).page, "#proof");
+		expect(said).toContain(texts.en.t("proof.text.none", { email: contact.email, button: texts.en.t("proof.again") }));
 		const answer = await site.post(pageOf(traveler.code), {
 			...(await digitsFields(site, traveler.code)),
 			...{ digits: "", again: "yes" },
