@@ -8,6 +8,7 @@ import { groupReference } from "../../../../src/references/reference.ts";
 import type { Services } from "../../../../src/services.ts";
 import { memoryBudgets, spentBudgets } from "../../../effects/store.ts";
 import { languageCodes } from "../../../languages.ts";
+import { cookiesFor } from "../../../own-cookies.ts";
 import { bookingOf, siteOf, type Traveler, texts, wordsOf } from "../../funnel.ts";
 import { adult, type Bookings, contact, openBookings, quoted } from "../bookings.ts";
 import { digitsFields, mailedCode, mailedCodes, typeDigits } from "../proof/mailed.ts";
@@ -205,6 +206,21 @@ it("who read the mail is kept in the booking, without a word of it to others", a
 	await typeDigits(bookings, site, code);
 	expect((await bookingOf(bookings, traveler)).proven).toMatchObject({ by: "mail" });
 	expect(wordsOf((await stranger({}, later(1)).get(pageOf(code))).page)).not.toContain("Miami");
+});
+
+it("a browser that ended everything, and has its cookies still, opens it by digits with another secret", async () => {
+	const visitor = newToken();
+	const cookie = await cookiesFor(bookings.store.vault, code, now, { visitor });
+	const before = siteOf(bookings, cookie, { at: later(1) });
+	expect((await before.post(href("en", "myTrip"), { forget: "all" })).response.status).toBe(303);
+	const site = siteOf(bookings, cookie, { at: later(2) });
+	await gives(site, code, name);
+	const { response } = await typeDigits(bookings, site, code);
+	const given = response.headers.getSetCookie().map((line) => line.split(";")[0]);
+	const opened = siteOf(bookings, given.join("; "), { at: later(3) });
+	expect(wordsOf((await opened.get(pageOf(code))).page)).toContain(adult.givenName);
+	// What was ended stays so.
+	expect(wordsOf((await site.get(pageOf(code))).page)).not.toContain(adult.givenName);
 });
 
 it("the box keeps the booking on this device for 30 days; without it, it is open for the visit", async () => {
