@@ -1,5 +1,5 @@
 // Mails what proves that somebody reads a booking's mail, as often as a mailbox may get it.
-import type { Spending } from "../../../edge/spending.ts";
+import { type Spending, tooSoon } from "../../../edge/spending.ts";
 import type { Permit } from "../../../effects/budgets.ts";
 import { mailboxHash } from "../../../mail/mailbox.ts";
 import { enqueue, type NewMail } from "../../../mail/outbox.ts";
@@ -45,9 +45,18 @@ export async function chargeMail(
 	{ contact }: Pick<Reachable, "contact">,
 	once?: string,
 ): Promise<Permit | undefined> {
-	const mailbox = { hash: await mailboxHash(vault, contact.email), kind: "code" };
-	const permit = await spending.charge("mail", { mailbox, ...(once && { once }) });
+	const permit = await askFor(spending, { vault }, { contact }, once);
 	return permit.kind === "granted" || permit.kind === "silent" ? permit : undefined;
+}
+
+async function askFor(
+	spending: Spending,
+	{ vault }: Pick<BookingStore, "vault">,
+	{ contact }: Pick<Reachable, "contact">,
+	once?: string,
+): Promise<Permit> {
+	const mailbox = { hash: await mailboxHash(vault, contact.email), kind: "code" };
+	return spending.charge("mail", { mailbox, ...(once && { once }) });
 }
 
 interface Asking {
@@ -62,10 +71,14 @@ interface Wish {
 	readonly why: ProofMail["why"];
 }
 
-/** Puts new digits into the outbox, in the place of those from before. False: no more mail may be sent now. Throws when the database does. */
+/**
+ * Puts new digits into the outbox, in the place of those from before. False: no more mail may be sent now. Throws when the database
+ * does, and 429 where this visitor waits in the line of a network.
+ */
 export async function mailCode({ spending, store, now }: Asking, booking: Reachable, wish: Wish): Promise<boolean> {
-	const permit = await chargeMail(spending, store, booking);
-	if (!permit) return false;
+	const permit = await askFor(spending, store, booking);
+	if (permit.kind === "wait") throw tooSoon(permit, spending);
+	if (permit.kind === "refused") return false;
 	const code = newCode();
 	try {
 		await store.db.batch([

@@ -102,11 +102,20 @@ it("new digits are mailed by one press, and where no more may be mailed the page
 	const again = { ...(await digitsFields(site, code)), digits: "", again: "yes" };
 	expect((await site.post(pageOf(code), again)).response.status).toBe(303);
 	expect(await mailedCodes(bookings, code)).toHaveLength(1);
-	const spent = stranger({ budgets: spentBudgets("mail") });
+	const spent = stranger({ budgets: spentBudgets("mail", "mailbox") });
 	const { response, page } = await gives(spent, code, name);
 	expect(response.status).toBe(429);
 	expect(wordsOf(page)).toContain(texts.en.t("proof.spent.heading"));
 	expect(page.querySelector("main a[href^='tel:']")).not.toBeNull();
+});
+
+it("who shares a network that asked for many mails gets a place in its line, and the name is kept", async () => {
+	const site = stranger({ budgets: spentBudgets("mail") });
+	const { response, page } = await gives(site, code, name);
+	expect(response.status).toBe(429);
+	expect(response.headers.getSetCookie().join()).toContain("place=11111111-");
+	expect(page.querySelector("main form [name=surname]")?.getAttribute("value")).toBe(name);
+	expect(await mailedCodes(bookings, code)).toEqual([]);
 });
 
 describe("past ten wrong names in an hour for a code", () => {
@@ -165,7 +174,7 @@ describe("past ten wrong names in an hour for a code", () => {
 		const drawing = vi.spyOn(crypto, "getRandomValues").mockImplementation(zeros as typeof real);
 		try {
 			const opened = [];
-			for (const services of [{ budgets: spentBudgets("mail") }, {}]) {
+			for (const services of [{ budgets: spentBudgets("mail", "mailbox") }, {}]) {
 				const site = stranger(services);
 				expect((await gives(site, code, name)).response.status).toBe(303);
 				opened.push(tripsIn(await typeDigits(bookings, site, code, "000000")).length);

@@ -109,7 +109,7 @@ describe("the mail of the request", () => {
 	});
 
 	it("is none where the mailbox had its mails of a day: the booking is sent, and the page says to call", async () => {
-		const budgets = spentBudgets("mail");
+		const budgets = spentBudgets("mail", "mailbox");
 		const traveler = await sent({ services: { budgets } });
 		expect(await mailedCodes(bookings, traveler.code)).toEqual([]);
 		const site = siteOf(bookings, traveler.cookie, { services: { budgets } });
