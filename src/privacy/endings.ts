@@ -1,4 +1,5 @@
 // What a browser has ended: a copy of its cookies that was made before opens it no more.
+import type { Cookies } from "./cookies.ts";
 import { sha256 } from "./hash.ts";
 import { type Asking, type Entry, readList, type SignedList } from "./signed-list.ts";
 import { visitorOf } from "./visitor.ts";
@@ -44,6 +45,16 @@ export async function hasEndedAll(db: D1Database, visitor: string): Promise<bool
 		.bind(await nameOf(visitor))
 		.first();
 	return row !== null;
+}
+
+/**
+ * What a browser brings, or nothing where it has ended that: whose answer to "forget" was lost, or whose profile came back from a
+ * backup, gets another secret by what it is given next, since with this one nothing opens any more. Throws when the database does.
+ */
+export async function cookiesSince(db: D1Database, visit: Cookies): Promise<Cookies> {
+	const visitor = visitorOf(visit);
+	const ended = visitor !== undefined && (await hasEndedAll(db, visitor));
+	return ended ? { cookie: () => undefined, secure: visit.secure } : visit;
 }
 
 /**

@@ -58,12 +58,14 @@ export function memoryBudgets(now: () => Date): Budgets {
 	return createBudgets(find, { now, write: () => {}, hash: async (text) => text });
 }
 
-/** Budgets in which one effect is spent: its visitor waits half a minute. */
-export function spentBudgets(spent: Effect): Budgets {
+/** Budgets in which one effect is spent: its visitor waits half a minute, or it is a mailbox that gets no more today. */
+export function spentBudgets(spent: Effect, by: "network" | "mailbox" = "network"): Budgets {
+	const refused = { kind: "refused", scope: "mailbox", seconds: 3600 } as const;
+	const waits = { kind: "wait", ticket: "11111111-2222-3333-4444-555555555555", seconds: 30 } as const;
 	return {
 		charge: async (effect, _, { units = 1 } = {}) =>
 			effect === spent
-				? { kind: "wait", ticket: "11111111-2222-3333-4444-555555555555", seconds: 30 }
+				? { network: waits, mailbox: refused }[by]
 				: { kind: "granted", units, giveBack: async () => {} },
 		pass: async () => false,
 	};

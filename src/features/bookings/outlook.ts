@@ -45,7 +45,7 @@ export function outlookOf(booking: Booking, words: Words, standing: Standing = {
 		tone: toneOf(booking, standing),
 		codeName: t(codeNameOf(booking)),
 		money: moneyText(booking, t, standing.money),
-		text: meaningOf(booking, tell, t, standing.now),
+		text: meaningOf(booking, tell, t, standing),
 		deadlines: booking.state === "held" ? holdTexts(booking.order, tell, t, standing.now) : [],
 		next: nextKeys(booking, standing).map((key) => t(key)),
 		action: actionOf(booking, standing),
@@ -76,14 +76,20 @@ const orderMeanings = {
 	refused: "confirm.refused.text",
 } as const satisfies Record<BookingOrder["state"], MessageKey>;
 
-function meaningOf({ state, order, proven }: Booking, tell: Tell, t: Translate, now: Date | undefined): string {
+function meaningOf(
+	{ state, order, proven, offer }: Booking,
+	tell: Tell,
+	t: Translate,
+	{ now, money }: Standing,
+): string {
 	// Whether the seats are kept still, nobody has said.
 	if (state === "held" && order.payBy && isPast(order.payBy, now)) {
 		return t("confirm.payByPassed", { time: tell(order.payBy) });
 	}
 	if (state !== "requested") return t(meanings[state]);
-	// Its hold was not asked for, though it may have been: an agent goes on.
-	return t(proven && order.state === "none" ? "confirm.proven.text" : orderMeanings[order.state]);
+	// Its hold was not asked for, though it may have been: an agent goes on. What is paid at once never has one.
+	const unheld = proven && order.state === "none" && !offer.payment.instant && !isAsked(order, money);
+	return t(unheld ? "confirm.proven.text" : orderMeanings[order.state]);
 }
 
 function holdTexts({ payBy, guaranteedUntil }: BookingOrder, tell: Tell, t: Translate, now: Date | undefined) {

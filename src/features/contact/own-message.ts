@@ -2,25 +2,27 @@
 
 import type { Outbox } from "../../mail/outbox.ts";
 import type { Cookies } from "../../privacy/cookies.ts";
-import { openEntries } from "../../privacy/endings.ts";
+import { cookiesSince, openEntries } from "../../privacy/endings.ts";
 import { addToList, type SignedList } from "../../privacy/signed-list.ts";
-import type { Vault } from "../../privacy/vault.ts";
 import { hourMs } from "../../time/iso-date.ts";
 
 /** As long as a visitor may look back at what was sent. */
 const ownList: SignedList = { name: "callback", column: "messages.access", max: 1, life: hourMs, session: true };
 
-/** The lines of Set-Cookie. */
-export function ownMessageCookies(vault: Vault, visit: Cookies, number: string, now: Date): Promise<string[]> {
-	return addToList({ vault, visit, now }, ownList, { value: number });
-}
+type Store = Pick<Outbox, "db" | "vault">;
 
-/** Is the message of this number the browser's own? Throws when the database does. */
-export async function isOwnMessage(
-	{ db, vault }: Pick<Outbox, "db" | "vault">,
+/** The lines of Set-Cookie. Never throws: the message was kept. */
+export async function ownMessageCookies(
+	{ db, vault }: Store,
 	visit: Cookies,
 	number: string,
 	now: Date,
-): Promise<boolean> {
+): Promise<string[]> {
+	const since = await cookiesSince(db, visit).catch(() => visit);
+	return addToList({ vault, visit: since, now }, ownList, { value: number });
+}
+
+/** Is the message of this number the browser's own? Throws when the database does. */
+export async function isOwnMessage({ db, vault }: Store, visit: Cookies, number: string, now: Date): Promise<boolean> {
 	return (await openEntries(db, { vault, visit, now }, [ownList], number)).length > 0;
 }

@@ -123,7 +123,7 @@ async function sentPlace(input: Input, kind: Message["kind"], number: string): P
 	const { language, services, visit } = input;
 	if (kind === "contact") return seeOther(href(language, input.id, {}, { sent: number }));
 	const { outbox, now } = services;
-	const cookies = outbox && (await ownMessageCookies(outbox.vault, visit, number, now()));
+	const cookies = outbox && (await ownMessageCookies(outbox, visit, number, now()));
 	return seeOther(href(language, "callBack", {}, { sent: number }), cookies);
 }
 

@@ -25,6 +25,7 @@ export interface StandingCase {
 const requested = (order: Booking["order"]["state"]) => sampleBookingIn("requested", { state: order });
 const quiet = { ...sampleBookingIn("requested"), contact: { ...sampleBooking.contact, callback: false } };
 const proven = { ...sampleBookingIn("requested"), proven: sampleBooking.proven };
+const atOnce = { ...sampleBooking.offer, payment: { ...sampleBooking.offer.payment, instant: true } };
 const at = (now: string) => ({ now: new Date(now), money: "none" }) as const;
 
 /** What is not told by a row: nothing was paid by card, and no deadline has passed. */
@@ -79,8 +80,19 @@ export const sentCases: Readonly<Record<string, StandingCase>> = {
 			...(["Ya sabemos cómo contactarle, gracias.", unpaid[1], "Un agente verifica los asientos"] as const),
 		],
 	),
+	"requested, proven by who opened it, and never to be held": row(
+		...([{ ...proven, offer: atOnce }, "open", "request"] as const),
+		[
+			"Request received: not paid, price not guaranteed until we call",
+			...(["We have your request.", unpaid[0], "An agent checks the seats"] as const),
+		],
+		[
+			"Solicitud recibida: sin pagar, y sin precio garantizado hasta que le llamemos",
+			...(["Tenemos su solicitud.", unpaid[1], "Un agente verifica los asientos"] as const),
+		],
+	),
 	"requested, reserved on a card": row(
-		...([sampleBookingIn("requested"), "open", "request"] as const),
+		...([proven, "open", "request"] as const),
 		[
 			"Request received: reserved on your card, not booked yet",
 			...(["We have your request.", reserved[0], "The airline answers next."] as const),

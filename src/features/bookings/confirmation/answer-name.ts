@@ -9,7 +9,7 @@ import { readFormToken } from "../../../privacy/form-token.ts";
 import { visitorOf } from "../../../privacy/visitor.ts";
 import { nameForm } from "../forms/name-form.ts";
 import { type LookupAnswer, lookUp } from "../lookup.ts";
-import { askerOf, type Code, keepCode, newCode } from "../proof/codes.ts";
+import { askerOf, fillCode, keepCode, newCode } from "../proof/codes.ts";
 import { chargeMail, enqueueProof, mailCode } from "../proof/mail-code.ts";
 import { type BookingStore, findBooking } from "../store.ts";
 import { askName, namePurpose } from "./ask-name.tsx";
@@ -55,10 +55,9 @@ async function mailTo(input: Input, store: BookingStore, code: string, asker: st
 	const { spending, services, afterwards } = input;
 	const now = services.now();
 	if (given.kind === "blind") {
-		// Both write alike before the answer; whether a mail leaves is decided behind it.
-		const drawn = newCode();
-		await (await keepCode(store, { booking: code, asker, code: given.right ? drawn : undefined }, now))().run();
-		if (given.right) afterwards(mailUnseen(input, store, code, drawn));
+		// Both write alike before the answer; whether a mail leaves, and digits are right, is decided behind it.
+		await (await keepCode(store, { booking: code, asker, code: undefined }, now))().run();
+		if (given.right) afterwards(mailUnseen(input, store, code, asker));
 		return true;
 	}
 	const booking = await findBooking(store, code);
@@ -72,11 +71,16 @@ async function mailTo(input: Input, store: BookingStore, code: string, asker: st
 	return mailed;
 }
 
-async function mailUnseen({ spending, services }: Input, store: BookingStore, code: string, drawn: Code) {
+/** No digits are right before their mail was paid for: else each right name would bring five more tries, whatever a mailbox gets. */
+async function mailUnseen({ spending, services }: Input, store: BookingStore, code: string, asker: string) {
 	const booking = await findBooking(store, code);
 	if (!booking?.contact) return;
 	const reachable = { ...booking, contact: booking.contact };
 	if (!(await chargeMail(spending, store, reachable))) return;
-	await store.db.batch(await enqueueProof(store, reachable, drawn, "open", services.now()));
+	const drawn = newCode();
+	await store.db.batch([
+		await fillCode(store, { booking: code, asker, code: drawn }),
+		...(await enqueueProof(store, reachable, { asker, code: drawn, why: "open" }, services.now())),
+	]);
 	await deliverSoon(services.outbox, services.now);
 }

@@ -5,6 +5,7 @@ import { checked } from "../../../forms/rules.ts";
 import { deliverSoon } from "../../../mail/wake.ts";
 import { type PageData, type PageResult, seeOther } from "../../../page/page.ts";
 import { sentParameter } from "../../../parameters.ts";
+import { cookiesSince } from "../../../privacy/endings.ts";
 import { readFormToken } from "../../../privacy/form-token.ts";
 import { isToken } from "../../../privacy/token.ts";
 import { visitorOf } from "../../../privacy/visitor.ts";
@@ -117,7 +118,8 @@ async function proven(proving: Proving, stay: boolean): Promise<PageResult> {
 	// That it failed is written down where it is awaited to its end.
 	await inTime(order, holdWaitMs, () => undefined).catch(() => undefined);
 	// Who may open it anyway keeps what they have.
-	const cookies = own ? [] : await tripsCookies(store.vault, visit, { code, now: now(), stay });
+	const since = own ? visit : await cookiesSince(store.db, visit).catch(() => visit);
+	const cookies = own ? [] : await tripsCookies(store.vault, since, { code, now: now(), stay });
 	return toPage(proving, waited ? sentProof : undefined, cookies);
 }
 

@@ -95,7 +95,10 @@ async function toAnother(
 	if (!(await chargeMail(spending, store, after))) return { also };
 	const code = newCode();
 	const keep = await keepCode(store, { booking: after.code, asker: itsOwn, code }, now);
-	return { mails: [proofMail(after, code, "hold")], also: (made) => [...also(made), keep(made)] };
+	return {
+		mails: [proofMail(after, { asker: itsOwn, code, why: "hold" })],
+		also: (made) => [...also(made), keep(made)],
+	};
 }
 
 /** Whoever is written to from now on has everything, though the mails so far may have gone to nobody. */

@@ -111,7 +111,7 @@ async function askingForProof(
 		updatedAt: now.toISOString(),
 	} as const;
 	const keep = await keepCode(store, { booking: booking.code, asker: itsOwn, code }, now);
-	return { ...quiet, mails: [proofMail(sent, code, "hold")], also: (made) => [keep(made)] };
+	return { ...quiet, mails: [proofMail(sent, { asker: itsOwn, code, why: "hold" })], also: (made) => [keep(made)] };
 }
 
 async function payByCard(input: BookingInput, trip: OwnBooking): Promise<PageResult> {

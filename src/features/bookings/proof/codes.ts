@@ -75,6 +75,16 @@ export async function keepCode(
 			.bind(booking, asker, ...hashes, told ? 1 : 0, now.toISOString(), ...values);
 }
 
+/** The statement that makes right what nobody was mailed until now; tries that were made since count, so that they tell nothing. */
+export async function fillCode(
+	{ db, vault }: Store,
+	{ booking, asker, code }: Pick<Kept, "booking" | "asker"> & { readonly code: Code },
+): Promise<D1PreparedStatement> {
+	return db
+		.prepare("UPDATE booking_codes SET digits_hash = ?, link_hash = ? WHERE booking = ? AND asker = ?")
+		.bind(await hashOf(vault, { booking, asker }, code.digits), await tokenHash(code.secret), booking, asker);
+}
+
 function hashOf(vault: Vault, { booking, asker }: Pick<Kept, "booking" | "asker">, digits: string): Promise<string> {
 	return vault.fingerprint(`${booking}\n${asker}\n${digits}`, digitsColumn);
 }

@@ -54,6 +54,7 @@ export async function placeLateHolds(
 	return count;
 }
 
+/** What can only be paid at once is proven too, by who opens it with its digits; it awaits no hold, and would take another's turn for good. */
 async function lateRequests(db: D1Database, source: string, now: Date): Promise<readonly string[]> {
 	const { results } = await db
 		.prepare(

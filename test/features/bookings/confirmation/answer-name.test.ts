@@ -1,13 +1,14 @@
 // Code and last name open no booking: they mail six digits to its address, and past too many wrong names nobody is told who is right.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { missesPerHour } from "../../../../src/features/bookings/lookup.ts";
-import { maxTries } from "../../../../src/features/bookings/proof/codes.ts";
+import { askerOf, fillCode, keepCode, maxTries, tryDigits } from "../../../../src/features/bookings/proof/codes.ts";
 import { href } from "../../../../src/links.ts";
 import { newToken } from "../../../../src/privacy/token.ts";
 import { groupReference } from "../../../../src/references/reference.ts";
 import type { Services } from "../../../../src/services.ts";
 import { memoryBudgets, spentBudgets } from "../../../effects/store.ts";
 import { languageCodes } from "../../../languages.ts";
+import { cookiesFor } from "../../../own-cookies.ts";
 import { bookingOf, siteOf, type Traveler, texts, wordsOf } from "../../funnel.ts";
 import { adult, type Bookings, contact, openBookings, quoted } from "../bookings.ts";
 import { digitsFields, mailedCode, mailedCodes, typeDigits } from "../proof/mailed.ts";
@@ -85,6 +86,8 @@ it("digits of one browser are worth nothing in another, nor for another booking"
 	const first = await mailedCode(bookings, code);
 	await gives(two, code, name);
 	const second = await mailedCode(bookings, code);
+	// Neither takes the place of the other's mail.
+	expect(await mailedCodes(bookings, code)).toHaveLength(2);
 	if (first.digits !== second.digits)
 		expect((await typeDigits(bookings, two, code, first.digits)).response.status).toBe(400);
 	expect(tripsIn(await typeDigits(bookings, two, code, second.digits))).toHaveLength(1);
@@ -99,11 +102,20 @@ it("new digits are mailed by one press, and where no more may be mailed the page
 	const again = { ...(await digitsFields(site, code)), digits: "", again: "yes" };
 	expect((await site.post(pageOf(code), again)).response.status).toBe(303);
 	expect(await mailedCodes(bookings, code)).toHaveLength(1);
-	const spent = stranger({ budgets: spentBudgets("mail") });
+	const spent = stranger({ budgets: spentBudgets("mail", "mailbox") });
 	const { response, page } = await gives(spent, code, name);
 	expect(response.status).toBe(429);
 	expect(wordsOf(page)).toContain(texts.en.t("proof.spent.heading"));
 	expect(page.querySelector("main a[href^='tel:']")).not.toBeNull();
+});
+
+it("who shares a network that asked for many mails gets a place in its line, and the name is kept", async () => {
+	const site = stranger({ budgets: spentBudgets("mail") });
+	const { response, page } = await gives(site, code, name);
+	expect(response.status).toBe(429);
+	expect(response.headers.getSetCookie().join()).toContain("place=11111111-");
+	expect(page.querySelector("main form [name=surname]")?.getAttribute("value")).toBe(name);
+	expect(await mailedCodes(bookings, code)).toEqual([]);
 });
 
 describe("past ten wrong names in an hour for a code", () => {
@@ -154,11 +166,38 @@ describe("past ten wrong names in an hour for a code", () => {
 		expect(tripsIn(await stranger().post(pageOf(code), { proof: secret }))).toHaveLength(1);
 	});
 
-	it("a mailbox that had its mails of a day is answered alike, and gets none", async () => {
+	it("a mailbox that had its mails of a day is answered alike, gets none, and no digits are right", async () => {
 		await tryTenWrong(code);
-		const { response } = await gives(stranger({ budgets: spentBudgets("mail") }), code, name);
-		expect(response.status).toBe(303);
-		expect(await mailedCodes(bookings, code)).toEqual([]);
+		const real = crypto.getRandomValues.bind(crypto);
+		const zeros = <Numbers extends ArrayBufferView | null>(numbers: Numbers) =>
+			numbers instanceof Uint32Array ? (numbers.fill(0) as Numbers & Uint32Array) : real(numbers as never);
+		const drawing = vi.spyOn(crypto, "getRandomValues").mockImplementation(zeros as typeof real);
+		try {
+			const opened = [];
+			for (const services of [{ budgets: spentBudgets("mail", "mailbox") }, {}]) {
+				const site = stranger(services);
+				expect((await gives(site, code, name)).response.status).toBe(303);
+				opened.push(tripsIn(await typeDigits(bookings, site, code, "000000")).length);
+			}
+			// Those that were mailed are.
+			expect(opened).toEqual([0, 1]);
+			expect(await mailedCodes(bookings, code)).toHaveLength(1);
+		} finally {
+			drawing.mockRestore();
+		}
+	});
+
+	it("tries that were made before the mail was put into the outbox count, so that they tell nothing", async () => {
+		await tryTenWrong(code);
+		const asker = await askerOf(bookings.store.vault, newToken());
+		await (await keepCode(bookings.store, { booking: code, asker, code: undefined }, now))().run();
+		const types = (digits: string) => tryDigits(bookings.store, { booking: code, asker, digits }, now);
+		expect(await types("000000")).toEqual({ kind: "wrong", left: maxTries - 1 });
+		await (
+			await fillCode(bookings.store, { booking: code, asker, code: { digits: "123456", secret: newToken() } })
+		).run();
+		expect(await types("000000")).toEqual({ kind: "wrong", left: maxTries - 2 });
+		expect(await types("123456")).toEqual({ kind: "right" });
 	});
 });
 
@@ -176,6 +215,21 @@ it("who read the mail is kept in the booking, without a word of it to others", a
 	await typeDigits(bookings, site, code);
 	expect((await bookingOf(bookings, traveler)).proven).toMatchObject({ by: "mail" });
 	expect(wordsOf((await stranger({}, later(1)).get(pageOf(code))).page)).not.toContain("Miami");
+});
+
+it("a browser that ended everything, and has its cookies still, opens it by digits with another secret", async () => {
+	const visitor = newToken();
+	const cookie = await cookiesFor(bookings.store.vault, code, now, { visitor });
+	const before = siteOf(bookings, cookie, { at: later(1) });
+	expect((await before.post(href("en", "myTrip"), { forget: "all" })).response.status).toBe(303);
+	const site = siteOf(bookings, cookie, { at: later(2) });
+	await gives(site, code, name);
+	const { response } = await typeDigits(bookings, site, code);
+	const given = response.headers.getSetCookie().map((line) => line.split(";")[0]);
+	const opened = siteOf(bookings, given.join("; "), { at: later(3) });
+	expect(wordsOf((await opened.get(pageOf(code))).page)).toContain(adult.givenName);
+	// What was ended stays so.
+	expect(wordsOf((await site.get(pageOf(code))).page)).not.toContain(adult.givenName);
 });
 
 it("the box keeps the booking on this device for 30 days; without it, it is open for the visit", async () => {

@@ -109,10 +109,13 @@ describe("the mail of the request", () => {
 	});
 
 	it("is none where the mailbox had its mails of a day: the booking is sent, and the page says to call", async () => {
-		const budgets = spentBudgets("mail");
+		const budgets = spentBudgets("mail", "mailbox");
 		const traveler = await sent({ services: { budgets } });
 		expect(await mailedCodes(bookings, traveler.code)).toEqual([]);
 		const site = siteOf(bookings, traveler.cookie, { services: { budgets } });
+		// It does not say that any were sent.
+		const said = wordsOf((await site.get(pageOf(traveler.code))).page, "#proof");
+		expect(said).toContain(texts.en.t("proof.text.none", { email: contact.email, button: texts.en.t("proof.again") }));
 		const answer = await site.post(pageOf(traveler.code), {
 			...(await digitsFields(site, traveler.code)),
 			...{ digits: "", again: "yes" },

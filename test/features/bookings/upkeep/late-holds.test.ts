@@ -24,8 +24,8 @@ beforeEach(() => bookings.db.exec("DELETE FROM open_holds"));
 
 const source = createSampleSource({ now: () => now });
 
-async function requested(detail: Record<string, unknown> = { pay: "phone" }) {
-	const booking = await bookedWith(bookings.store, quote, ["review"]);
+async function requested(detail: Record<string, unknown> = { pay: "phone" }, of = quote) {
+	const booking = await bookedWith(bookings.store, of, ["review"]);
 	const answer = await changeBooking(bookings.store, booking, "request", { actor: "traveler", detail }, now);
 	if (answer.kind !== "made") throw new Error(answer.kind);
 	return answer.booking;
