@@ -21,6 +21,9 @@ const soaks = [
 	"test/features/attacks.test.ts",
 ];
 
+/** Real files and wrangler's own export, with a database each; the same on a smaller one stands beside them. */
+const processesInSoakOnly = ["test/scripts/backup/{process,read-export}.test.ts"];
+
 /** Made only for `npm run soak`: a copy of the project is built and served. */
 const inSoakOnly = ["test/browser/third-language.test.ts"];
 
@@ -37,7 +40,7 @@ const attacksInBrowser = ["test/browser/analytics.test.ts"];
 const looks = [
 	...inSoakOnly,
 	...(isLong ? [...inLongSoakOnly, ...attacksInBrowser] : []),
-	"test/browser/{alerts,axe,booking,booking-state,budgets,call-note,cookie-policy,date-picker}.test.ts",
+	"test/browser/{alerts,axe,booking,booking-state,budgets,call-note,challenge,cookie-policy,date-picker}.test.ts",
 	"test/browser/{every-page,filters,font,forms,funnel,guides,help-center,layout,menu,nearest,prices}.test.ts",
 	"test/browser/{results-fit,search-checks,search-form,search-kept,styleguide,tab-stops,toasts}.test.ts",
 ];
@@ -64,7 +67,10 @@ const projects = [
 			...shared,
 			name: "unit",
 			include: ["test/**/*.test.{ts,tsx}"],
-			exclude: ["test/worker/**", "test/browser/**", "test/engines/**", "test/attacks/**", ...walkers],
+			exclude: [
+				...["test/worker/**", "test/browser/**", "test/engines/**", "test/attacks/**"],
+				...[...walkers, ...processesInSoakOnly],
+			],
 			testTimeout: 30_000,
 			hookTimeout: 30_000,
 		},
@@ -109,7 +115,7 @@ const tiers = [
 		test: {
 			...shared,
 			name: "soak",
-			include: [...soaks, ...(isLong ? attacks : [])],
+			include: [...soaks, ...processesInSoakOnly, ...(isLong ? attacks : [])],
 			globalSetup: ["test/corpus/fetch.ts"],
 			maxWorkers: 1,
 			testTimeout: 60_000,

@@ -44,9 +44,11 @@ export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inb
 }
 
 /** The agency's mail has one id, so that a second one about the same booking is never written; what must be heard besides has its own. */
-function agencyName(change: BookingChange, after: Booking): "order" | "unheld" | "agency" {
+function agencyName(change: BookingChange, after: Booking): "order" | "unheld" | "held" | "agency" {
 	if (alarms.includes(change) || strays(change, after)) return "order";
-	return change === "holdRefused" ? "unheld" : "agency";
+	if (change === "holdRefused") return "unheld";
+	// The first may have said an hour ago that nobody has proven anything: who holds again without looking holds twice.
+	return change === "hold" ? "held" : "agency";
 }
 
 /** An agent took the money or called it off while the source was asked: somebody has to look there. */

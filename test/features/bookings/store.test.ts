@@ -226,8 +226,15 @@ describe("an order", () => {
 		const held = await placeOrder(bookings.store, source, booking, "hold", () => now);
 		expect(held).toMatchObject({ state: "held", order: { state: "made", type: "hold" } });
 		const mails = await outbox();
-		expect(mails.map(({ id }) => id).sort()).toEqual([`booking-${booking.code}-5`, `booking-${booking.code}-agency`]);
+		expect(mails.map(({ id }) => id).sort()).toEqual([`booking-${booking.code}-5`, `booking-${booking.code}-held`]);
 		expect(mails.every(({ due }) => due <= now.toISOString())).toBe(true);
+	});
+
+	it("is told to the agency also after the mail that said that nobody had proven anything", async () => {
+		const booking = await requested();
+		await bookings.db.prepare("UPDATE outbox SET sent_at = created_at, sealed = NULL, next_attempt_at = NULL").run();
+		await placeOrder(bookings.store, source, booking, "hold", () => now);
+		expect((await outbox()).map(({ id }) => id)).toContain(`booking-${booking.code}-held`);
 	});
 
 	it("is asked for once, by whoever is first", async () => {

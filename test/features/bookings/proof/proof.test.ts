@@ -169,7 +169,7 @@ describe("right digits", () => {
 		expect(wordsOf(page, ".notice")).toContain(texts.en.t("proof.done.heading"));
 		expect(page.querySelector("#proof")).toBeNull();
 		const ids = await bookings.db.prepare("SELECT id FROM outbox ORDER BY id").all<{ readonly id: string }>();
-		expect(ids.results.map(({ id }) => id)).toEqual([`booking-${traveler.code}-6`, `booking-${traveler.code}-agency`]);
+		expect(ids.results.map(({ id }) => id)).toEqual([`booking-${traveler.code}-6`, `booking-${traveler.code}-held`]);
 	});
 
 	it("five times at once place one hold, and lead to the booking each time", async () => {
