@@ -47,7 +47,7 @@ export function pointOf(
 	}
 }
 
-/** A fault of ours must not put what somebody typed into a log. */
+/** A fault of ours must not put an address or a sentence that somebody typed into a log. */
 function ownWord(word: string): string {
 	return /^[\w.:/-]{1,60}$/.test(word) ? word : "other";
 }
