@@ -21,11 +21,15 @@ const soaks = [
 	"test/features/attacks.test.ts",
 ];
 
-/** Real files and wrangler's own export, with a database each; the same on a smaller one stands beside them. */
-const processesInSoakOnly = ["test/scripts/backup/{process,read-export}.test.ts"];
+/** Commands as processes of their own, each with wrangler and a database; what they do is tried without one beside them. */
+const processesInSoakOnly = [
+	"test/scripts/agency-process.test.ts",
+	"test/scripts/backup/{process,read-export}.test.ts",
+	"test/scripts/{deploy,doctor}/*-process.test.ts",
+];
 
-/** Made only for `npm run soak`: a copy of the project is built and served. */
-const inSoakOnly = ["test/browser/third-language.test.ts"];
+/** Made only for `npm run soak`: a copy of the project is built and served, or a Worker of its own that asks for proof of a person. */
+const inSoakOnly = ["test/browser/{challenge,third-language}.test.ts"];
 
 /** A second accessibility engine, over every page. */
 const inLongSoakOnly = ["test/browser/ace.test.ts"];
@@ -40,7 +44,7 @@ const attacksInBrowser = ["test/browser/analytics.test.ts"];
 const looks = [
 	...inSoakOnly,
 	...(isLong ? [...inLongSoakOnly, ...attacksInBrowser] : []),
-	"test/browser/{alerts,axe,booking,booking-state,budgets,call-note,challenge,cookie-policy,date-picker}.test.ts",
+	"test/browser/{alerts,axe,booking,booking-state,budgets,call-note,cookie-policy,date-picker}.test.ts",
 	"test/browser/{every-page,filters,font,forms,funnel,guides,help-center,layout,menu,nearest,prices}.test.ts",
 	"test/browser/{results-fit,search-checks,search-form,search-kept,styleguide,tab-stops,toasts}.test.ts",
 ];

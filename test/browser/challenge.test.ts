@@ -6,7 +6,6 @@ import { turnProofField } from "../../src/human-check/turn.ts";
 import { href } from "../../src/links.ts";
 import { randomNumber } from "../../src/references/reference.ts";
 import { languageCodes } from "../languages.ts";
-import { share } from "../soak.ts";
 import { visitorAddress } from "../visitor-address.ts";
 import { type Harness, startWorker } from "../worker/harness.ts";
 import { launch, openPage } from "./browser.ts";
@@ -53,7 +52,7 @@ async function refused(language: "en" | "es"): Promise<Response> {
 	return type(9);
 }
 
-describe.each(share(languageCodes, 1, 2))("who has to wait (%s)", (language) => {
+describe.each(languageCodes)("who has to wait (%s)", (language) => {
 	it.each([true, false])("finds the check, and a button that works without it (script: %s)", async (javaScript) => {
 		const { page, problems, close } = await openPage(browser, { width: 360, javaScript, cold: true });
 		const answer = await refused(language);

@@ -18,7 +18,7 @@ import { bySize, patience, seed } from "../soak.ts";
 import { search } from "./site.ts";
 
 /** In a sample each target meets each kind at least once. */
-const posts = bySize(420, 6_000, 24_000);
+const posts = bySize(280, 6_000, 24_000);
 const connections = 12;
 const dataKey = btoa("f".repeat(32));
 const vault = createVault([dataKey]);

@@ -22,7 +22,7 @@ import { type KillableSite, killableSite, migrationStatements } from "../reliabi
 import { bySize, patience } from "../soak.ts";
 import { search } from "./site.ts";
 
-const bookingsWanted = bySize(48, 1_000, 4_000);
+const bookingsWanted = bySize(32, 1_000, 4_000);
 
 let state: string;
 let resend: FakeResend;

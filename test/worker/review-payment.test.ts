@@ -219,7 +219,7 @@ describe("sent many times", () => {
 		expect(fake.count(order)).toBe(before + 1);
 		// The mail with the digits has a name of its own, and was sent once.
 		expect((await mails(one.code)).map((id) => id.replace(/\w{8}-[\w-]{27}$/, "digits").replace(/\d+$/, "N"))).toEqual(
-			expect.arrayContaining(["digits", "N", "agency"].map((name) => `booking-${one.code}-${name}`)),
+			expect.arrayContaining(["digits", "N", "held"].map((name) => `booking-${one.code}-${name}`)),
 		);
 		expect(await mails(one.code)).toHaveLength(3);
 		const history = await historyOf(desk.db, one.code);
