@@ -42,15 +42,13 @@ describe("a search", () => {
 
 	it.each([
 		["a visitor who left", AbortSignal.abort(), "left"],
-		["a deadline that it did not keep", AbortSignal.any([AbortSignal.timeout(0)]), "timeout"],
+		["a deadline that it did not keep", AbortSignal.abort(new DOMException("late", "TimeoutError")), "timeout"],
 	])("tells %s apart by the signal", async (_name, signal, outcome) => {
 		const { lines, source } = told({
 			async *search(_query, signal) {
-				await expect.poll(() => signal?.aborted).toBe(true);
 				signal?.throwIfAborted();
 			},
 			async offer(_id, signal) {
-				await expect.poll(() => signal?.aborted).toBe(true);
 				throw signal?.reason;
 			},
 		});
