@@ -11,6 +11,15 @@ interface Host extends AsyncDisposable {
 	readonly pid: number;
 }
 
+interface HostOptions {
+	/** Its own messages, e.g. of every visitor who leaves early, are not printed. */
+	readonly quiet?: boolean;
+	/** It has its budget objects, in its own folder. */
+	readonly budgets?: boolean;
+	/** The port, on this machine, of the Chrome DevTools protocol. */
+	readonly inspector?: number;
+}
+
 const kinds: Readonly<Record<string, string>> = { ".js": "esModule", ".mjs": "esModule", ".wasm": "wasm" };
 
 /**
@@ -23,8 +32,7 @@ export async function host(
 	main: string,
 	port: number,
 	vars: Readonly<Record<string, unknown>>,
-	/** `quiet`: its own messages, e.g. of every visitor who leaves early, are not printed. `budgets`: it has its budget objects, in its own folder. */
-	{ quiet = false, budgets = false }: { readonly quiet?: boolean; readonly budgets?: boolean } = {},
+	{ quiet = false, budgets = false, inspector }: HostOptions = {},
 ): Promise<Host> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-"));
 	symlinkSync(directory, join(folder, "worker"));
@@ -54,7 +62,8 @@ const config :Workerd.Config = (
 );
 `,
 	);
-	const child = spawn(workerd(), ["serve", join(folder, "config.capnp")], {
+	const inspected = inspector ? [`--inspector-addr=127.0.0.1:${inspector}`] : [];
+	const child = spawn(workerd(), ["serve", join(folder, "config.capnp"), ...inspected], {
 		stdio: ["ignore", "ignore", quiet ? "ignore" : "inherit"],
 	});
 	const url = `http://127.0.0.1:${port}`;

@@ -1,10 +1,9 @@
 // The bench's host: a built Worker in bare workerd answers every page that the bench measures.
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtVars, host } from "../../scripts/bench/host.ts";
 import { measuredPages } from "../../scripts/bench/measured-pages.ts";
+import { freePort } from "../../scripts/free-port.ts";
 
 const built = resolve("dist/farelark");
 const serve = async () => host(built, "index.js", await freePort(), builtVars(built));
@@ -33,12 +32,3 @@ it("leaves no server behind where what it measures fails", async () => {
 	await expect(failing()).rejects.toThrow("no tool");
 	expect(() => process.kill(pid, 0)).toThrow("ESRCH");
 });
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
-	server.close();
-	await once(server, "close");
-	return port;
-}

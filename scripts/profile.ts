@@ -1,0 +1,58 @@
+// `npm run profile -- /path`: where the time of a cold render goes, by function and by group, from a CPU profile of bare workerd.
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { builtVars, host } from "./bench/host.ts";
+import { cpuMs } from "./bench/load.ts";
+import { freePort } from "./free-port.ts";
+import { profileOf } from "./profile/inspector.ts";
+import { printed } from "./profile/printed.ts";
+import { sourcesOf } from "./profile/sources.ts";
+import { summarize } from "./profile/summarize.ts";
+import { must } from "./run.ts";
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { built: { type: "boolean" }, requests: { type: "string" } },
+});
+const paths = positionals.length > 0 ? positionals : ["/"];
+const requests = Math.min(5000, Number(values.requests ?? 400));
+if (!(requests >= 1) || !paths.every((path) => path.startsWith("/"))) {
+	console.error("npm run profile -- [/path …] [--requests 400] [--built]");
+	process.exit(2);
+}
+/** A page that is slow does not keep anybody waiting for long. */
+const longestSeconds = 60;
+const folder = "dist/profile";
+const built = resolve(folder, "farelark");
+
+if (!values.built) {
+	await must("vite", ["build", "--logLevel", "warn", "--outDir", folder], { NODE_ENV: "production", PROFILE: "1" });
+}
+const inspector = await freePort();
+const vars = { ...builtVars(built), PAGE_MEMO_SECONDS: "0" };
+await using site = await host(built, "index.js", await freePort(), vars, { inspector });
+for (const path of paths) {
+	const url = site.url + path;
+	await render(url, Math.ceil(requests / 2));
+	let done = 0;
+	let cpu = 0;
+	const profile = await profileOf(inspector, async () => {
+		const before = cpuMs(site.pid);
+		done = await render(url, requests);
+		cpu = cpuMs(site.pid) - before;
+	});
+	console.log(printed(path, summarize(profile, sourcesOf(built)), done, cpu));
+}
+
+/** One after another, and none after the longest time; answers how many there were. */
+async function render(url: string, count: number): Promise<number> {
+	const start = performance.now();
+	let done = 0;
+	while (done < count && performance.now() - start < longestSeconds * 1000) {
+		const response = await fetch(url, { redirect: "manual" });
+		await response.arrayBuffer();
+		if (!response.ok) throw new Error(`${url}: ${response.status}`);
+		done++;
+	}
+	return done;
+}
