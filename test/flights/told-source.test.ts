@@ -47,7 +47,7 @@ describe("a search", () => {
 		const { lines, source } = told({
 			async *search(_query, signal) {
 				signal?.throwIfAborted();
-				yield [];
+				yield* [];
 			},
 			async offer(_id, signal) {
 				throw signal?.reason;
