@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Env, parseEnv, parseSecrets } from "../src/env.ts";
+import { bookingStates, changes } from "../src/features/bookings/states.ts";
 import { testEnv } from "./test-env.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -104,6 +105,27 @@ describe("README and docs", () => {
 		expect(drawn.filter((name) => !features.includes(name)).toSorted()).toEqual(rooms.toSorted());
 		// It says "such as": a new feature is no less at home without a box.
 		expect(drawn.filter((name) => features.includes(name)).length).toBeGreaterThan(7);
+	});
+
+	it("draws the way of a request by files and folders that are there", () => {
+		const named = [...read("docs/pictures/request.svg").matchAll(/class="c">([^<]+)</g)].map(([, name = ""]) => name);
+		expect(named.length).toBeGreaterThan(15);
+		expect(named.filter((path) => !path.startsWith("src/") || !isThere(path))).toEqual([]);
+	});
+
+	it("draws a booking by the table of its states: each state, and each change that leads to another one", () => {
+		const picture = read("docs/pictures/booking.svg");
+		const states = [...picture.matchAll(/class="s">([^<]+)</g)].map(([, name = ""]) => name);
+		expect(states.toSorted()).toEqual(bookingStates.toSorted());
+		const drawn = [...picture.matchAll(/data-change="(\w+)" data-from="(\w+)" data-to="(\w+)"/g)].map((arrow) =>
+			arrow.slice(1).join(" "),
+		);
+		const moves = Object.entries(changes).flatMap(([change, { from, to }]) =>
+			from.filter((state) => to !== "same" && to !== state).map((state) => `${change} ${state} ${to}`),
+		);
+		expect(drawn.toSorted()).toEqual(moves.toSorted());
+		const told = [...picture.matchAll(/class="m"[^>]*>([^<]+)</g)].map(([, name = ""]) => name);
+		expect(new Set(told)).toEqual(new Set(moves.map((move) => move.split(" ")[0])));
 	});
 
 	it("describes every variable and binding of the Worker in docs/configuration.md", () => {
