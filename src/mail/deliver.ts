@@ -3,7 +3,7 @@
 import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
 import { inTime } from "../time/in-time.ts";
 import { later, minuteMs } from "../time/iso-date.ts";
-import { type Lane, lanes } from "./lanes.ts";
+import type { Lane } from "./lanes.ts";
 import type { OutgoingMail, SendResult } from "./mailer.ts";
 import { type Outbox, openSecrets } from "./outbox.ts";
 
@@ -75,11 +75,6 @@ export async function deliverLane(
 		if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
 	}
 	return done(true);
-}
-
-/** Every lane beside the others, each within these bounds: what hangs in one holds up none. */
-export async function deliverOutbox(outbox: Outbox, now: () => Date, bounds: Bounds = {}): Promise<Delivered> {
-	return sumOf(await Promise.all(lanes.map((lane) => deliverLane(outbox, lane, now, bounds))));
 }
 
 export function sumOf(all: readonly Delivered[]): Delivered {

@@ -1,10 +1,11 @@
 // Mails that were given up: seen, sent again or dropped by a person, and forgotten where nobody decides.
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { clearOutbox, countDead, decide, unsentMails } from "../../src/mail/dead-letters.ts";
-import { deliverOutbox, waits } from "../../src/mail/deliver.ts";
+import { waits } from "../../src/mail/deliver.ts";
 import { enqueue, forgetMails } from "../../src/mail/outbox.ts";
 import { dayMs } from "../../src/time/iso-date.ts";
 import { type AlertFixture, openAlertFixture } from "../features/alerts/fixture.ts";
+import { deliverAll } from "./deliver-all.ts";
 
 let fixture: AlertFixture;
 let now: number;
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => fixture.stop());
 
 const wish = { from: "NYC", to: "MIA", dates: { kind: "month", month: "2027-03", stay: null }, threshold: null };
-const send = () => deliverOutbox(fixture.outbox, clock);
+const send = () => deliverAll(fixture.outbox, clock);
 const row = () => fixture.db.prepare("SELECT * FROM outbox").first<Record<string, unknown>>();
 
 async function refused(id = "mail-1") {

@@ -1,9 +1,9 @@
 // The outbox: what was written is sent once, whatever fails in between, and then forgets whom it went to.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearOutbox } from "../../src/mail/dead-letters.ts";
-import { deliverOutbox } from "../../src/mail/deliver.ts";
 import { enqueue, type NewMail } from "../../src/mail/outbox.ts";
 import { type AlertFixture, openAlertFixture } from "../features/alerts/fixture.ts";
+import { deliverAll } from "./deliver-all.ts";
 
 const start = Date.parse("2026-11-21T12:00:00Z");
 const minute = 60_000;
@@ -35,7 +35,7 @@ async function put(change: Partial<NewMail> = {}) {
 
 const rows = async () =>
 	(await fixture.db.prepare("SELECT * FROM outbox ORDER BY created_at").all<Record<string, unknown>>()).results;
-const send = (limit?: number) => deliverOutbox(fixture.outbox, clock, limit ? { limit } : {});
+const send = (limit?: number) => deliverAll(fixture.outbox, clock, limit ? { limit } : {});
 
 describe("the outbox", () => {
 	it("sends a mail once, under its own id, from the agency", async () => {
@@ -50,7 +50,7 @@ describe("the outbox", () => {
 	it("tells of each attempt its kind and how it ended, and not whom it went to", async () => {
 		const told: unknown[] = [];
 		await put();
-		await deliverOutbox({ ...fixture.outbox, tell: (event, about) => void told.push({ event, ...about }) }, clock);
+		await deliverAll({ ...fixture.outbox, tell: (event, about) => void told.push({ event, ...about }) }, clock);
 		expect(told).toEqual([{ event: "mail", what: "alert.confirm", outcome: "sent", ms: 0, count: 1 }]);
 	});
 

@@ -1,7 +1,6 @@
 // Lanes: bookings do not wait behind news, a lane that fails or hangs stops none, and a message that is lost loses no mail.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runJobs } from "../../src/cron.ts";
-import { deliverOutbox } from "../../src/mail/deliver.ts";
 import { type Lane, lanes } from "../../src/mail/lanes.ts";
 import { enqueue, type LaneQueue, type Outbox } from "../../src/mail/outbox.ts";
 import { answerMessages, deliverSoon, wakeLanes } from "../../src/mail/wake.ts";
@@ -9,6 +8,7 @@ import { createServices } from "../../src/services.ts";
 import { duties } from "../../src/site/duties.ts";
 import { type AlertFixture, openAlertFixture } from "../features/alerts/fixture.ts";
 import { testEnv } from "../test-env.ts";
+import { deliverAll } from "./deliver-all.ts";
 
 const start = Date.parse("2026-11-21T12:00:00Z");
 let now: number;
@@ -182,7 +182,7 @@ it("a message says its lane and nothing else; one that comes twice, late or for 
 it("what waits for its time wakes nothing before", async () => {
 	await put("bookings");
 	fixture.results.push({ kind: "failed", reason: "503" });
-	await deliverOutbox(plainly(), clock);
+	await deliverAll(plainly(), clock);
 	const { messages, queues } = queued();
 	const outbox = { ...plainly(), queues };
 	await deliverSoon(outbox, clock);
@@ -195,7 +195,7 @@ it("what waits for its time wakes nothing before", async () => {
 it("leaves a pause between two mails of a lane that has one", async () => {
 	await put("alerts", 3);
 	const began = performance.now();
-	await deliverOutbox({ ...plainly(), pauses: { alerts: 30 } }, clock);
+	await deliverAll({ ...plainly(), pauses: { alerts: 30 } }, clock);
 	expect(sent("alerts")).toBe(3);
 	expect(performance.now() - began).toBeGreaterThanOrEqual(85);
 });

@@ -12,9 +12,9 @@ import { changeBooking, findBooking, historyOf } from "../../src/features/bookin
 import { placeLateHolds } from "../../src/features/bookings/upkeep/late-holds.ts";
 import { endDrafts, endHolds, giveUpOrders } from "../../src/features/bookings/upkeep/retention.ts";
 import { FareSourceError, type OrderAnswer } from "../../src/flights/source.ts";
-import { deliverOutbox } from "../../src/mail/deliver.ts";
 import { adult, contact, newVisit, quoted, secondAdult } from "../features/bookings/bookings.ts";
 import { type CardTest, only, openCards } from "../features/bookings/payments/cards.ts";
+import { deliverAll } from "../mail/deliver-all.ts";
 import { bySize, patience, seed } from "../soak.ts";
 import { type Fault, faultyCheckout, faultyDatabase } from "./faulty.ts";
 
@@ -134,7 +134,7 @@ async function cron(cards: PaymentStore): Promise<Reconciled | undefined> {
 	await endDrafts(store, now()).catch(() => {});
 	const reconciled = await reconcileCards(cards).catch(() => undefined);
 	if (chance(0.2)) test.bookings.results.push({ kind: "failed", reason: "503" });
-	await deliverOutbox(outbox, now, { limit: 100 }).catch(() => {});
+	await deliverAll(outbox, now, { limit: 100 }).catch(() => {});
 	return reconciled;
 }
 

@@ -11,8 +11,8 @@ import {
 } from "../../../src/features/alerts/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { FareSourceError } from "../../../src/flights/source.ts";
-import { deliverOutbox } from "../../../src/mail/deliver.ts";
 import { groupReference } from "../../../src/references/reference.ts";
+import { deliverAll } from "../../mail/deliver-all.ts";
 import { type PricedSource, priceSource } from "./fares.ts";
 import { type AlertFixture, openAlertFixture, tokenIn } from "./fixture.ts";
 
@@ -38,7 +38,7 @@ const trip: AlertTrip = {
 	language: "en",
 };
 
-const deliver = () => deliverOutbox(fixture.outbox, () => now, { limit: 50 });
+const deliver = () => deliverAll(fixture.outbox, () => now, { limit: 50 });
 const check = (limits = {}) => checkAlerts(fixture.outbox, source.fares, now, limits);
 const later = (hours: number) => {
 	now = new Date(now.getTime() + hours * hour);

@@ -9,7 +9,7 @@ import {
 	requestAlert,
 	unsubscribeAlert,
 } from "../../../src/features/alerts/store.ts";
-import { deliverOutbox } from "../../../src/mail/deliver.ts";
+import { deliverAll } from "../../mail/deliver-all.ts";
 import { type AlertFixture, openAlertFixture, tokenIn } from "./fixture.ts";
 
 const day = 86_400_000;
@@ -32,7 +32,7 @@ const ana = "Ana@mail.example";
 
 const request = (change: Partial<AlertTrip> = {}, email = ana) =>
 	requestAlert(fixture.outbox, { ...trip, ...change }, email, now);
-const deliver = () => deliverOutbox(fixture.outbox, () => now, { limit: 50 });
+const deliver = () => deliverAll(fixture.outbox, () => now, { limit: 50 });
 const rows = async (state?: string) => {
 	const { results } = await fixture.db.prepare("SELECT * FROM fare_alerts").all<Record<string, unknown>>();
 	return results.filter((row) => !state || row.state === state);

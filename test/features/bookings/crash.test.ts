@@ -6,8 +6,8 @@ import { holdProven, prove } from "../../../src/features/bookings/holds/hold.ts"
 import { orderMinutes } from "../../../src/features/bookings/place-order.ts";
 import { type BookingStore, changeBooking, findBooking, historyOf } from "../../../src/features/bookings/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
-import { deliverOutbox } from "../../../src/mail/deliver.ts";
 import type { Outbox } from "../../../src/mail/outbox.ts";
+import { deliverAll } from "../../mail/deliver-all.ts";
 import { adult, type Bookings, contact, newVisit, openBookings, quoted, secondAdult } from "./bookings.ts";
 import { later, now } from "./sample-choice.ts";
 
@@ -83,7 +83,7 @@ async function book(store: BookingStore, outbox: Outbox, visitor: string): Promi
 	if (booking.state === "reviewed") await step("request");
 	if (booking.state === "requested") booking = (await prove(store, code, "mail", now)) ?? booking;
 	await holdProven(store, source, booking, { charge, browser: visitor, now: () => now });
-	await deliverOutbox(outbox, () => now);
+	await deliverAll(outbox, () => now);
 }
 
 async function found(store: BookingStore, code: string): Promise<Booking> {
@@ -107,7 +107,7 @@ async function bookAndDie(visitor: string, death: Death | undefined): Promise<nu
 /** What is left of a booking once everybody has tried again and hours have passed. */
 async function aftermath(visitor: string) {
 	await book(bookings.store, bookings.outbox, visitor);
-	await deliverOutbox(bookings.outbox, () => later(60));
+	await deliverAll(bookings.outbox, () => later(60));
 	const { code } = await saveDraft(bookings.store, { visitor, quote, passengers, contact, language: "es" }, now);
 	const booking = await found(bookings.store, code);
 	const history = await historyOf(bookings.db, code);

@@ -5,9 +5,9 @@ import type { Env } from "../../../src/env.ts";
 import type { CallbackRequest } from "../../../src/features/contact/forms/message.ts";
 import { countPromises, markCalled } from "../../../src/features/contact/promises.ts";
 import { findRequest, keepMessage, requestKeys } from "../../../src/features/contact/store.ts";
-import { deliverOutbox } from "../../../src/mail/deliver.ts";
 import { createServices } from "../../../src/services.ts";
 import { duties } from "../../../src/site/duties.ts";
+import { deliverAll } from "../../mail/deliver-all.ts";
 import { testEnv } from "../../test-env.ts";
 import { type AlertFixture, openAlertFixture } from "../alerts/fixture.ts";
 
@@ -44,7 +44,7 @@ describe("a promised call", () => {
 			request: { ...request, name: "Ana" },
 			promisedAt: minutesOn(30).toISOString(),
 		});
-		await deliverOutbox(fixture.outbox, () => now);
+		await deliverAll(fixture.outbox, () => now);
 		const text = fixture.mails[0]?.text.replace(/[\u00a0\u202f]/g, " ") ?? "";
 		for (const part of [
 			"+573104567890",

@@ -8,9 +8,9 @@ import {
 	maxAcknowledged,
 	requestKeys,
 } from "../../../src/features/contact/store.ts";
-import { deliverOutbox } from "../../../src/mail/deliver.ts";
 import { createVault } from "../../../src/privacy/vault.ts";
 import { groupReference } from "../../../src/references/reference.ts";
+import { deliverAll } from "../../mail/deliver-all.ts";
 import { type AlertFixture, openAlertFixture } from "../alerts/fixture.ts";
 
 const now = new Date("2026-11-21T18:00:00Z");
@@ -42,7 +42,7 @@ async function keep(message: Message, language: "en" | "es" = "en") {
 }
 const count = async (table: string) =>
 	(await fixture.db.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
-const deliver = () => deliverOutbox(fixture.outbox, () => now);
+const deliver = () => deliverAll(fixture.outbox, () => now);
 
 describe("a message", () => {
 	it("reaches the agency with everything, and the writer with a word that it did", async () => {
@@ -110,7 +110,7 @@ describe("a message", () => {
 
 	it("always reaches the agency, but mails one address only so often", async () => {
 		for (let time = 0; time < maxAcknowledged + 3; time++) await keep({ ...contact, text: `Time ${time}` });
-		await deliverOutbox(fixture.outbox, () => now, { limit: 50 });
+		await deliverAll(fixture.outbox, () => now, { limit: 50 });
 		expect(fixture.mails.filter(({ to }) => to === contact.email)).toHaveLength(maxAcknowledged);
 		expect(fixture.mails.filter(({ to }) => to === "desk@agency.example")).toHaveLength(maxAcknowledged + 3);
 	});

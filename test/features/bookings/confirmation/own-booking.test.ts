@@ -8,10 +8,10 @@ import type { PaymentState } from "../../../../src/features/bookings/payments/st
 import { insertPayment } from "../../../../src/features/bookings/payments/store.ts";
 import { findBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { href } from "../../../../src/links.ts";
-import { deliverOutbox } from "../../../../src/mail/deliver.ts";
 import { newToken } from "../../../../src/privacy/token.ts";
 import { groupReference } from "../../../../src/references/reference.ts";
 import { languageCodes } from "../../../languages.ts";
+import { deliverAll } from "../../../mail/deliver-all.ts";
 import { cookiesFor } from "../../../own-cookies.ts";
 import { hiddenOf, readOnly, siteOf, texts, wordsOf } from "../../funnel.ts";
 import { type Bookings, contact, openBookings, quoted } from "../bookings.ts";
@@ -101,7 +101,7 @@ describe.each(languageCodes)("a contact that is corrected (%s)", (language) => {
 
 	/** All that waits, sent. */
 	async function mails() {
-		while ((await deliverOutbox(bookings.outbox, () => now)).sent > 0);
+		while ((await deliverAll(bookings.outbox, () => now)).sent > 0);
 		return bookings.mails.splice(0);
 	}
 

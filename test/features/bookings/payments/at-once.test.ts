@@ -7,7 +7,7 @@ import { comeBack } from "../../../../src/features/bookings/payments/come-back.t
 import { reconcileCards } from "../../../../src/features/bookings/payments/reconcile.ts";
 import { changeBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { endHolds } from "../../../../src/features/bookings/upkeep/retention.ts";
-import { deliverOutbox } from "../../../../src/mail/deliver.ts";
+import { deliverAll } from "../../../mail/deliver-all.ts";
 import { type CardTest, openCards } from "./cards.ts";
 
 let test: CardTest;
@@ -48,9 +48,9 @@ describe("runs of the cron that begin at the same time", () => {
 				...["authorize", "orderSent", "pay"],
 			]);
 		}
-		await Promise.all([1, 2].map(() => deliverOutbox(test.bookings.outbox, test.cards.now, { limit: 100 })));
+		await Promise.all([1, 2].map(() => deliverAll(test.bookings.outbox, test.cards.now, { limit: 100 })));
 		test.wait(10);
-		await Promise.all([1, 2].map(() => deliverOutbox(test.bookings.outbox, test.cards.now, { limit: 100 })));
+		await Promise.all([1, 2].map(() => deliverAll(test.bookings.outbox, test.cards.now, { limit: 100 })));
 		const ids = test.bookings.mails.map(({ id }) => id);
 		expect(ids.length).toBeGreaterThan(0);
 		expect(new Set(ids).size).toBe(ids.length);

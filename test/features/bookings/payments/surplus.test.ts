@@ -8,7 +8,7 @@ import { settle } from "../../../../src/features/bookings/payments/settle.ts";
 import { paymentsOf } from "../../../../src/features/bookings/payments/store.ts";
 import type { BookingChange } from "../../../../src/features/bookings/states.ts";
 import { historyOf } from "../../../../src/features/bookings/store.ts";
-import { deliverOutbox } from "../../../../src/mail/deliver.ts";
+import { deliverAll } from "../../../mail/deliver-all.ts";
 import { type CardTest, only, openCards } from "./cards.ts";
 
 let test: CardTest;
@@ -47,7 +47,7 @@ async function chargedWhile(change: BookingChange, { survives }: { readonly surv
 }
 
 async function sent() {
-	await deliverOutbox({ ...test.bookings.outbox }, test.cards.now, { limit: 100 });
+	await deliverAll({ ...test.bookings.outbox }, test.cards.now, { limit: 100 });
 	return test.bookings.mails.filter(({ id }) => id.startsWith("payment-"));
 }
 
