@@ -12,6 +12,7 @@ import { prices } from "./features/search/prices/prices-api.ts";
 import { beaconPath } from "./frame/beacon/island/visit.ts";
 import type { Services } from "./services.ts";
 import { country } from "./site/country-api.ts";
+import { deepHealth } from "./site/deep-health.ts";
 import { health } from "./site/health.ts";
 import { openApi } from "./site/openapi.ts";
 import { policyReports } from "./site/policy-reports.ts";
@@ -21,8 +22,12 @@ const calendarPath = "/bookings/:code/calendar.ics";
 const webhookPath = "/webhooks/:provider";
 const countryPath = "/country";
 const visitPath = beaconPath.replace("/api", "");
-/** What no program is meant to call, so that the description of the API leaves it out. */
-export const undescribed: readonly string[] = [calendarPath, webhookPath, countryPath, reportsPath, visitPath];
+const deepHealthPath = "/health/deep";
+/** What no program but our own is meant to call, so that the description of the API leaves it out. */
+export const undescribed: readonly string[] = [
+	...[calendarPath, webhookPath, countryPath, reportsPath, visitPath],
+	deepHealthPath,
+];
 
 export function api(services: Services): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
@@ -32,6 +37,8 @@ export function api(services: Services): Hono<AppEnv> {
 	app.get("/nearest", counted, nearest(services));
 	app.get(countryPath, counted, country(services));
 	app.get("/health", counted, health(services));
+	// Whoever has no key finds nothing there, by no method.
+	app.all(deepHealthPath, counted, deepHealth(services));
 	app.get("/openapi.json", counted, openApi(services));
 	app.get(calendarPath, counted, bookingCalendar(services));
 	app.post(reportsPath, ...policyReports);

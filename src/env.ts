@@ -223,6 +223,8 @@ export interface Secrets {
 	/** The card payment provider, or null: trips are paid by phone only. */
 	readonly stripe: { readonly key: string; readonly webhookSecret: string; readonly url?: string } | null;
 	readonly turnstile: { readonly key: string; readonly url?: string } | null;
+	/** What an uptime check brings to read the deep health, or null: nobody may. */
+	readonly healthKey: string | null;
 }
 
 /** The secret of each purpose alone. */
@@ -251,6 +253,7 @@ export function parseSecrets(env: Env): Secrets {
 		resend: keyed("RESEND_API_KEY", "RESEND_URL"),
 		stripe: readStripe(text),
 		turnstile: keyed("TURNSTILE_SECRET_KEY", "TURNSTILE_URL"),
+		healthKey: readHealthKey(text("HEALTH_KEY")),
 	};
 }
 
@@ -275,6 +278,14 @@ function readStripe(text: (name: string) => string): Secrets["stripe"] {
 		throw new Error('Variable BOOKING_FEE is not set: STRIPE_SECRET_KEY needs it ("0.00 USD" says that there is none)');
 	}
 	return { key, webhookSecret, ...readUrl(text, "STRIPE_URL") };
+}
+
+/** As a bearer token is written (RFC 6750); a short one could be guessed. */
+function readHealthKey(key: string): string | null {
+	if (key && !/^[\w.~+/-]{32,200}=*$/.test(key)) {
+		throw new Error("Secret HEALTH_KEY is malformed: it is 32 to 200 letters, digits or any of -._~+/");
+	}
+	return key || null;
 }
 
 /** One key without the other would either check nothing or refuse everybody. */

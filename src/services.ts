@@ -3,6 +3,7 @@
 import { timelyDatabase } from "./edge/timely-database.ts";
 import type { EffectBudget } from "./effects/budget-object.ts";
 import { type Budgets, createBudgets } from "./effects/budgets.ts";
+import { type ReadSpending, siteSpending } from "./effects/site-spending.ts";
 import { addressLine, type Config, type Env, parseEnv, parseSecrets, type Secrets } from "./env.ts";
 import type { Tell } from "./events/events.ts";
 import { createTell } from "./events/tell.ts";
@@ -37,6 +38,7 @@ import { entryRuleReader, type ReadEntryRules } from "./places/entry-rules.ts";
 import { claims } from "./places/hours-text.ts";
 import { type ReadSpellings, spellingReader } from "./places/spellings.ts";
 import { namedBy } from "./privacy/hash.ts";
+import { isSameSecret } from "./privacy/same-secret.ts";
 import { createVault, type Vault } from "./privacy/vault.ts";
 import type { ReadAssistance } from "./prose/place-text.ts";
 
@@ -72,6 +74,10 @@ export interface Services {
 	readonly checkouts: Checkouts;
 	/** What visitors may spend of ours. Absent in a bare runtime: then only the rate limits count. */
 	readonly budgets: Budgets | undefined;
+	/** What of the site's budgets is spent; absent where they are. */
+	readonly spending: ReadSpending | undefined;
+	/** Is it the key of the deep health check? Absent where none is set: nobody is answered then. */
+	readonly isHealthKey: ((given: string) => Promise<boolean>) | undefined;
 	/** Absent where none is configured. */
 	readonly humans: HumanCheck | undefined;
 	/** Says what happened, for operations. */
@@ -122,7 +128,8 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 	const readFile = guideFileReader(env.ASSETS);
 	const db = env.DB && timelyDatabase(env.DB);
 	const vault = secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys, secrets.keysApart) : undefined;
-	const budgets = chooseBudgets(env, config, { vault, keepAlive });
+	const { budgets, spending } = chooseBudgets(env, config, { vault, keepAlive });
+	const { healthKey } = secrets;
 	return {
 		config,
 		variables,
@@ -157,6 +164,8 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		checkout: checkouts[0],
 		checkouts: new Map(checkouts.map((one) => [one.name, one])),
 		budgets,
+		spending,
+		isHealthKey: healthKey ? (given) => isSameSecret(given, healthKey) : undefined,
 		humans: chooseHumanCheck(config, secrets, tell),
 		tell,
 		now: () => new Date(),
@@ -176,8 +185,8 @@ function chooseBudgets(
 	{ BUDGETS }: Env,
 	{ searchesADay, duffel }: Config,
 	{ vault, keepAlive }: { readonly vault: Vault | undefined; readonly keepAlive: KeepAlive | undefined },
-): Budgets | undefined {
-	if (!BUDGETS) return undefined;
+): Pick<Services, "budgets" | "spending"> {
+	if (!BUDGETS) return { budgets: undefined, spending: undefined };
 	const objects = BUDGETS as DurableObjectNamespace<EffectBudget>;
 	// Without the key nothing can be booked, but a source of fares may still cost: then its secret names, alike everywhere.
 	// Where there is none either, nothing costs, and each isolate has names of its own. At start no random may be drawn.
@@ -186,13 +195,16 @@ function chooseBudgets(
 		named ??= namedBy(duffel ? new TextEncoder().encode(duffel.token) : crypto.getRandomValues(new Uint8Array(32)));
 		return named(`budgets.key\n${text}`);
 	};
-	return createBudgets((name) => objects.getByName(name), {
-		site: { search: { day: searchesADay } },
+	const find = (name: string) => objects.getByName(name);
+	const site = { search: { day: searchesADay } };
+	const budgets = createBudgets(find, {
+		site,
 		now: () => new Date(),
 		write: (line) => console.log(line),
 		hash: (text) => vault?.fingerprint(text, "budgets.key") ?? nameWithoutKey(text),
 		keepAlive,
 	});
+	return { budgets, spending: siteSpending(find, site) };
 }
 
 /** Invented fares never stand on a real site by accident: `Config.sampleFares` says when they may. */

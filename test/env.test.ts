@@ -131,6 +131,7 @@ describe("parseSecrets", () => {
 		expect(secrets({ DATA_KEY: "" })).toEqual({
 			dataKeys: [],
 			keysApart: {},
+			healthKey: null,
 			resend: null,
 			stripe: null,
 			turnstile: null,
@@ -172,6 +173,14 @@ describe("parseSecrets", () => {
 			["BOOKING_FEE", ""],
 		] as const) {
 			expect(() => secrets({ ...stripe, [name]: value }), name).toThrow(new RegExp(`^(?!.*hunter2).*${name} `));
+		}
+	});
+
+	it("reads the key of the deep health, if it is long enough to be one", () => {
+		expect(secrets({}).healthKey).toBeNull();
+		for (const HEALTH_KEY of [key, "a".repeat(32)]) expect(secrets({ HEALTH_KEY }).healthKey).toBe(HEALTH_KEY);
+		for (const HEALTH_KEY of ["hunter2", "hunter2 ".repeat(8), "hunter2!".repeat(8)]) {
+			expect(() => secrets({ HEALTH_KEY })).toThrow(/^(?!.*hunter2).*HEALTH_KEY is malformed/);
 		}
 	});
 

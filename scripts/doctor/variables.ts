@@ -14,6 +14,7 @@ const wellFormed: Readonly<Record<string, string>> = {
 	STRIPE_WEBHOOK_SECRET: "whsec_00000000",
 	RESEND_API_KEY: "re_00000000",
 	TURNSTILE_SECRET_KEY: "0000000000",
+	HEALTH_KEY: "h".repeat(44),
 };
 
 /** The environment as the Worker gets it. Unseen secrets are taken for set where a variable asks for them. */
@@ -99,6 +100,12 @@ export const variableChecks: readonly Check[] = [
 		why: "Who has DATA_KEY, as everybody has who opens bookings at the desk, could make up any visitor's cookie and form.",
 		look: (deployment) =>
 			hasSecret(deployment, "DATA_KEY") ? missing(deployment, ["COOKIE_KEY", "TOKEN_KEY"], "warning") : [],
+	},
+	{
+		id: "nobody woken",
+		why: "Without it no uptime check can see mail that waits, crons that stopped or money that does not fit (docs/alarms.md).",
+		look: (deployment) =>
+			deployment.environment === "production" ? missing(deployment, ["HEALTH_KEY"], "warning") : [],
 	},
 ];
 

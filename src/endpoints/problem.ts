@@ -3,6 +3,7 @@ import type { ParameterError, ProblemDocument } from "./problem-schemas.ts";
 
 const titles: Readonly<Record<number, string>> = {
 	400: "Bad request",
+	401: "Unauthorized",
 	403: "Forbidden",
 	404: "Not found",
 	405: "Method not allowed",

@@ -16,7 +16,9 @@ interface Row {
 	readonly duty: string;
 	readonly started_at: string;
 	readonly ended_at: string | null;
+	readonly took_ms: number | null;
 	readonly outcome: Outcome | null;
+	readonly ok_at: string | null;
 }
 
 export async function beginRun(db: D1Database, duty: Duty, at: Date): Promise<void> {
@@ -38,7 +40,8 @@ export async function endRun(
 	const ended = new Date(began.getTime() + tookMs).toISOString();
 	await db
 		.prepare(
-			"UPDATE cron_runs SET ended_at = ?, took_ms = ?, outcome = ?, detail = ? WHERE duty = ? AND started_at = ?",
+			`UPDATE cron_runs SET ended_at = ?1, took_ms = ?2, outcome = ?3, detail = ?4,
+			ok_at = CASE ?3 WHEN 'ok' THEN ?1 ELSE ok_at END WHERE duty = ?5 AND started_at = ?6`,
 		)
 		.bind(ended, tookMs, outcome, detail, duty, began.toISOString())
 		.run();
@@ -46,12 +49,41 @@ export async function endRun(
 
 /** Of every duty that there is, in their order. */
 export async function lastRuns(db: D1Database, now: Date): Promise<LastRun[]> {
-	const { results } = await db.prepare("SELECT duty, started_at, ended_at, outcome FROM cron_runs").all<Row>();
-	return dutyNames.map((duty) => {
-		const row = results.find((one) => one.duty === duty);
-		if (!row) return { duty, outcome: "never" };
-		const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(row.started_at)) / 1_000));
-		const ended = row.ended_at !== null && row.outcome;
-		return { duty, seconds, outcome: ended || (seconds > duties[duty].seconds ? "cut" : "running") };
-	});
+	return (await readRuns(db)).map(({ duty, row }) => lastRunOf(duty, row, now));
+}
+
+export interface DutyAge {
+	readonly last: LastRun;
+	/** Of the last run that ended. */
+	readonly tookMs: number | null;
+	/** Since a run ended well; since the last migration where none did: what is new has had no time yet. */
+	readonly okSeconds: number;
+}
+
+/** Of every duty that there is, in their order. */
+export async function dutyAges(db: D1Database, now: Date): Promise<DutyAge[]> {
+	const migrated = await db.prepare("SELECT max(applied_at) AS at FROM d1_migrations").first<{ at: string | null }>();
+	// SQLite's own clock writes "2026-11-26 00:00:00", in UTC.
+	const since = migrated?.at ? `${migrated.at.replace(" ", "T")}Z` : new Date(0).toISOString();
+	return (await readRuns(db)).map(({ duty, row }) => ({
+		last: lastRunOf(duty, row, now),
+		tookMs: row?.took_ms ?? null,
+		okSeconds: secondsSince(row?.ok_at ?? since, now),
+	}));
+}
+
+async function readRuns(db: D1Database) {
+	const { results } = await db.prepare("SELECT * FROM cron_runs").all<Row>();
+	return dutyNames.map((duty) => ({ duty, row: results.find((one) => one.duty === duty) }));
+}
+
+function lastRunOf(duty: Duty, row: Row | undefined, now: Date): LastRun {
+	if (!row) return { duty, outcome: "never" };
+	const seconds = secondsSince(row.started_at, now);
+	const ended = row.ended_at !== null && row.outcome;
+	return { duty, seconds, outcome: ended || (seconds > duties[duty].seconds ? "cut" : "running") };
+}
+
+function secondsSince(at: string, now: Date): number {
+	return Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 1_000));
 }

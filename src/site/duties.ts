@@ -24,3 +24,11 @@ export const duties = {
 
 export type Duty = keyof typeof duties;
 export const dutyNames = Object.keys(duties) as readonly Duty[];
+
+/** Seconds between two runs of a duty by its trigger: a minute, so many of them, or an hour. */
+export function periodOf(duty: Duty): number {
+	const [minute = ""] = duties[duty].cron.split(" ");
+	const [, step] = /\/(\d+)$/.exec(minute) ?? [];
+	if (minute === "*") return 60;
+	return step ? Number(step) * 60 : 3_600;
+}

@@ -43,6 +43,7 @@ const cases: readonly (readonly [string, Deployment, string, Severity, RegExp])[
 	["no key for personal data", withSecrets("DUFFEL_TOKEN"), "data key", "error", /DATA_KEY/],
 	["none on staging either", staging(withSecrets()), "data key", "warning", /DATA_KEY/],
 	["one key for all", withSecrets("DATA_KEY", "COOKIE_KEY"), "keys apart", "warning", /TOKEN_KEY/],
+	["no key of the deep health", withSecrets("DATA_KEY"), "nobody woken", "warning", /HEALTH_KEY is not set/],
 	["no domain", withVars({ SITE_ORIGIN: "https://www.farelark.example" }), "demonstration", "error", /SITE_ORIGIN/],
 	[
 		"no domain of staging",

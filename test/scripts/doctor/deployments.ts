@@ -32,6 +32,7 @@ export const sound: Deployment = {
 		"DUFFEL_TOKEN",
 		"STRIPE_SECRET_KEY",
 		"STRIPE_WEBHOOK_SECRET",
+		"HEALTH_KEY",
 	]),
 	config: {
 		...production,

@@ -1,6 +1,6 @@
 // What a booking and its money still need, as a table: settling looks up its next step here, the cron its bookings.
 
-import { sqlIn } from "../../../states/state-table.ts";
+import { sqlIn, sqlNotIn } from "../../../states/state-table.ts";
 import type { BookingOrder } from "../booking.ts";
 import { type BookingChange, type BookingState, ended, unsent } from "../states.ts";
 import { charged, isIn, kept, live, type PaymentState, waiting } from "./states.ts";
@@ -105,21 +105,42 @@ export function missingStep(
 	return undefined;
 }
 
-/** The SQL of the same table, of `payments p` with its `bookings b`. */
-export const somethingMissing = steps
-	.map(({ payment, booking, order, orderType, ticketed, surplus, wasCharged }) =>
-		[
-			`p.state ${sqlIn(payment)}`,
-			...(booking ? [`b.state ${sqlIn(booking)}`] : []),
-			...(order ? [`b.order_state ${sqlIn(order)}`] : []),
-			...(orderType ? [`b.order_type ${sqlIn([orderType])}`] : []),
-			...(ticketed === undefined ? [] : [`coalesce(b.ticket_hashes, b.tickets, '[]') ${ticketed ? "<>" : "="} '[]'`]),
-			...(surplus ? ["p.surplus = 1"] : []),
-			...(wasCharged ? ["p.intent_id IS NOT NULL"] : []),
-		].join(" AND "),
-	)
-	.map((row) => `(${row})`)
-	.join(" OR ");
+/** SQL of a row, of `payments p` with its `bookings b`. */
+function sqlOf({ payment, booking, order, orderType, ticketed, surplus, wasCharged }: Row): string {
+	return [
+		`p.state ${sqlIn(payment)}`,
+		...(booking ? [`b.state ${sqlIn(booking)}`] : []),
+		...(order ? [`b.order_state ${sqlIn(order)}`] : []),
+		...(orderType ? [`b.order_type ${sqlIn([orderType])}`] : []),
+		...(ticketed === undefined ? [] : [`coalesce(b.ticket_hashes, b.tickets, '[]') ${ticketed ? "<>" : "="} '[]'`]),
+		...(surplus ? ["p.surplus = 1"] : []),
+		...(wasCharged ? ["p.intent_id IS NOT NULL"] : []),
+	].join(" AND ");
+}
+
+/** The SQL of the same table. */
+export const somethingMissing = steps.map((row) => `(${sqlOf(row)})`).join(" OR ");
+
+/** SQL of what a row of the table reports; NULL where it reports nothing. */
+export const mismatchSql = `CASE ${steps
+	.flatMap((row) => (row.step.do === "report" ? [`WHEN ${sqlOf(row)} THEN '${row.step.mismatch}'`] : []))
+	.join(" ")} END`;
+
+/** SQL of the payments that `missingStep` looks at: where there is money, those with it. */
+const lookedAt = `(p.surplus = 1 OR NOT EXISTS (SELECT 1 FROM payments o WHERE o.booking = p.booking AND o.id <> p.id
+	AND (o.state ${sqlIn(["unwanted"])} OR o.state ${sqlIn(live)} AND (p.state ${sqlNotIn(live)} OR o.attempt < p.attempt))))`;
+
+/** How many bookings only an agent can put right, by what is wrong; what only a provider could tell is not among them. */
+export async function countMismatches(db: D1Database): Promise<ReadonlyMap<Mismatch, number>> {
+	const { results } = await db
+		.prepare(
+			`SELECT ${mismatchSql} AS mismatch, count(DISTINCT p.booking) AS bookings
+			FROM payments p JOIN bookings b ON b.code = p.booking
+			WHERE ${mismatchSql} IS NOT NULL AND ${lookedAt} GROUP BY mismatch`,
+		)
+		.all<{ readonly mismatch: Mismatch; readonly bookings: number }>();
+	return new Map(results.map(({ mismatch, bookings }) => [mismatch, bookings]));
+}
 
 /** SQL of a booking, by its `code`, that no card may be behind. Bind the instant since when a page may still be told of. */
 export const noPayment = `NOT EXISTS (SELECT 1 FROM payments WHERE payments.booking = code

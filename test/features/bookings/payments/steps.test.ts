@@ -1,9 +1,16 @@
 // The table of what a booking and its money need: the cron's SQL and the next step of settling are the same table.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paymentStates } from "../../../../src/features/bookings/payments/states.ts";
-import { missingStep, somethingMissing, steps } from "../../../../src/features/bookings/payments/steps.ts";
+import {
+	countMismatches,
+	mismatchSql,
+	missingStep,
+	somethingMissing,
+	steps,
+} from "../../../../src/features/bookings/payments/steps.ts";
 import type { Payment, PaymentsOfBooking } from "../../../../src/features/bookings/payments/store.ts";
 import { bookingStates } from "../../../../src/features/bookings/states.ts";
+import { drafted } from "../../funnel.ts";
 import { type Bookings, openBookings } from "../bookings.ts";
 
 let bookings: Bookings;
@@ -25,6 +32,7 @@ interface Combination {
 	readonly tickets: string;
 	readonly surplus: 0 | 1;
 	readonly missing: number;
+	readonly mismatch: string | null;
 }
 
 /** Every combination of what the table reads, with what the SQL says of it. */
@@ -36,7 +44,8 @@ async function combinations(): Promise<readonly Combination[]> {
 			ts (order_type) AS (VALUES ('hold'), ('instant')), ks (tickets, ticket_hashes) AS (VALUES (NULL, NULL), ('[]', NULL), ('["1"]', NULL), (NULL, '["h"]')), us (surplus) AS (VALUES (0), (1)),
 			p AS (SELECT * FROM ps, cs, us), b AS (SELECT * FROM bs, os, ts, ks)
 			SELECT p.state AS payment, p.intent_id AS charge, b.state AS booking, b.order_state AS "order",
-				b.order_type AS type, coalesce(b.ticket_hashes, b.tickets, '[]') AS tickets, p.surplus, (${somethingMissing}) AS missing FROM p, b`,
+				b.order_type AS type, coalesce(b.ticket_hashes, b.tickets, '[]') AS tickets, p.surplus, (${somethingMissing}) AS missing,
+				${mismatchSql} AS mismatch FROM p, b`,
 		)
 		.all<Combination>();
 	return results;
@@ -55,6 +64,48 @@ it("finds by SQL exactly the bookings that settling has a step for", async () =>
 	expect(all.length).toBe(9 * 2 * 2 * 9 * 5 * 2 * 4);
 	const different = all.filter((one) => (missingStep(accountOf(one)) !== undefined) !== (one.missing === 1));
 	expect(different).toEqual([]);
+});
+
+it("names by SQL exactly the mismatches that settling reports", async () => {
+	const all = await combinations();
+	const reported = (one: Combination) => {
+		const { step } = missingStep(accountOf(one)) ?? {};
+		return step?.do === "report" ? step.mismatch : null;
+	};
+	expect(all.filter((one) => reported(one) !== one.mismatch)).toEqual([]);
+	expect(new Set(all.flatMap(({ mismatch }) => mismatch ?? [])).size).toBe(6);
+});
+
+it("counts a booking by the payment that its money is in, not by an attempt before it", async () => {
+	const booking = await drafted(bookings);
+	const { db } = bookings;
+	const state = (state: string, order: string) =>
+		db
+			.prepare("UPDATE bookings SET state = ?, order_state = ?, order_type = 'instant' WHERE code = ?")
+			.bind(state, order, booking.code)
+			.run();
+	const payment = (attempt: number, state: string, surplus = 0) =>
+		db
+			.prepare(
+				`INSERT OR REPLACE INTO payments (id, booking, attempt, provider, state, minor, currency, session_id, intent_id, language,
+				expires_at, created_at, updated_at, surplus) VALUES (?, ?, ?, 'stripe', ?, 1, 'USD', ?, ?, 'en', '', '', '', ?)`,
+			)
+			.bind(`p-${attempt}`, booking.code, attempt, state, `cs_${attempt}`, `pi_${attempt}`, surplus)
+			.run();
+	const counted = async () => Object.fromEntries(await countMismatches(db));
+	await state("requested", "made");
+	await payment(1, "voided");
+	expect(await counted()).toEqual({ orderWithoutMoney: 1 });
+	await payment(2, "authorized");
+	expect(await counted()).toEqual({});
+	await state("cancelled", "refused");
+	await payment(1, "captured");
+	await payment(2, "captured");
+	expect(await counted()).toEqual({ capturedButEnded: 1 });
+	await payment(1, "unwanted");
+	expect(await counted()).toEqual({});
+	await payment(2, "captured", 1);
+	expect(await counted()).toEqual({ capturedButEnded: 1 });
 });
 
 it("has a step for all money that is kept, whatever became of its booking", async () => {
