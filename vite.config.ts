@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { leanI18next } from "./scripts/vite/lean-i18next.ts";
+import { leanPreload } from "./scripts/vite/lean-preload.ts";
 import { leanReactServer } from "./scripts/vite/lean-react-server.ts";
 import { localKey } from "./scripts/vite/local-key.ts";
 import { openGraph } from "./scripts/vite/open-graph.ts";
@@ -32,6 +33,7 @@ export default defineConfig({
 		...siteModules(),
 		...openGraph(),
 		leanI18next(),
+		leanPreload(),
 		leanReactServer(),
 		sonnerStyles(),
 		tailwindcss(),

@@ -13,7 +13,6 @@ import type { filtersIsland } from "./features/search/results/island/row.ts";
 import type { formIsland } from "./forms/island/row.ts";
 import type { beaconIsland } from "./frame/beacon/island/row.ts";
 import type { consentIsland } from "./frame/consent/island/row.ts";
-import type { languageIsland } from "./frame/language/island/row.ts";
 import type { menuIsland } from "./frame/menu/island/row.ts";
 import type { schemeIsland } from "./frame/scheme/island/row.ts";
 import type { toastsIsland } from "./frame/toasts/island/row.ts";
@@ -23,7 +22,6 @@ import type { callNoteIsland } from "./ui/island/row.ts";
 type Rows = readonly [
 	typeof menuIsland,
 	typeof flightSearchIsland,
-	typeof languageIsland,
 	typeof schemeIsland,
 	typeof consentIsland,
 	typeof toastsIsland,
@@ -46,7 +44,6 @@ export type IslandName = Rows[number]["name"];
 export const islands: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
 	menu: () => import("./frame/menu/island/mount.ts"),
 	search: () => fetchFirstPlaces().then(() => import("./features/search/form/island/mount.ts")),
-	language: () => import("./frame/language/island/mount.ts"),
 	scheme: () => import("./frame/scheme/island/mount.ts"),
 	consent: () => import("./frame/consent/island/mount.ts"),
 	toasts: () => import("./frame/toasts/island/mount.tsx"),

@@ -9,7 +9,6 @@ import { usePage } from "../page/page-context.tsx";
 import { pageText } from "../page/page-text.ts";
 import { mainMenu, secondMenu } from "../routes.ts";
 import { CallLink } from "../ui/call-link.tsx";
-import { languageIsland } from "./language/island/row.ts";
 import { ArcLogo } from "./logo.tsx";
 import { type LanguageLink, type MenuItem, NavLinks } from "./menu/island/links.tsx";
 import { Menu, type MenuGroup, type MenuProps } from "./menu/island/menu.tsx";
@@ -97,26 +96,23 @@ function secondItems({ id, href, t }: ReturnType<typeof usePage>): MenuItem[] {
  */
 function OtherLanguages({ languages }: { languages: readonly LanguageLink[] }) {
 	const { language } = usePage();
-	const links = languages
-		.filter(({ current }) => !current)
-		.map(({ code, name, href }) => (
-			<a
-				key={code}
-				href={href}
-				lang={code}
-				hrefLang={code}
-				data-language={code}
-				data-code={code.toUpperCase()}
-				data-hint={phrase(code, "language.hint.text")}
-			>
-				<span>{name}</span>
-			</a>
-		));
-	if (language !== defaultLanguage) return <div className="header-languages">{links}</div>;
+	const others = languages.filter(({ current }) => !current);
 	return (
-		<Island row={languageIsland} className="header-languages">
-			{links}
-		</Island>
+		<div className="header-languages">
+			{others.map(({ code, name, href }) => (
+				<a
+					key={code}
+					href={href}
+					lang={code}
+					hrefLang={code}
+					data-language={code}
+					data-code={code.toUpperCase()}
+					data-hint={language === defaultLanguage ? phrase(code, "language.hint.text") : undefined}
+				>
+					<span>{name}</span>
+				</a>
+			))}
+		</div>
 	);
 }
 

@@ -245,6 +245,36 @@ it.each(["en", "es"] as const)(
 	},
 );
 
+it.each([
+	["en", "en-US"],
+	["en", "es-MX"],
+	["es", "es-MX"],
+] as const)(
+	"all script of home before anybody touches it, what stands in the page too, is at most 3 KB (%s, read in %s)",
+	async (language, locale) => {
+		const { page, close } = await openPage(browser, { cold: true, width: 360, height: 740, locale });
+		const loaded: Promise<number>[] = [];
+		page.on("response", (response) => {
+			const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+			if (response.request().resourceType() === "script") loaded.push(size);
+		});
+		await page.goto(home(language), { waitUntil: "networkidle" });
+		await settle(page);
+		const inline = await page.evaluate(() =>
+			[...document.scripts].flatMap(({ src, type, text }) => (src || !/^$|module|javascript/.test(type) ? [] : text)),
+		);
+		expect(inline.length).toBeGreaterThan(0);
+		const files = await Promise.all(loaded);
+		expect(files.length).toBeGreaterThan(0);
+		const sizes = [...files, ...inline.map((text) => gzipSync(text, { level: 9 }).length)];
+		expect(
+			sizes.reduce((sum, size) => sum + size, 0),
+			sizes.join(" + "),
+		).toBeLessThanOrEqual(3 * kilobyte);
+		await close();
+	},
+);
+
 it("a desktop page never asks for the menu's code, whatever else is touched", async () => {
 	const { page, scripts, close } = await openPage(browser, { cold: true });
 	await page.goto(home("es"));

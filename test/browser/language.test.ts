@@ -20,7 +20,8 @@ async function open(options: PageOptions, target: string): Promise<OpenPage & { 
 
 /** The hint has been decided about, one way or the other. */
 async function decided({ page }: OpenPage): Promise<void> {
-	await page.locator('[data-island="language"][data-awake]').waitFor({ state: "attached" });
+	// The hint is a part of boot, which runs once, before the page is loaded.
+	await page.waitForLoadState("load");
 }
 
 async function kept({ page }: OpenPage) {
@@ -97,29 +98,22 @@ describe("the language hint", () => {
 	it.each([320, 360, 768, 1280])(
 		"stands in the header's row, hides nothing and moves nothing, at %d px",
 		async (width) => {
-			const opened = await openPage(browser, { width, height: 700, locale: "es-MX" });
-			const { page } = opened;
-			await page.addInitScript(() => {
-				// Not before the test has seen where everything stands.
-				const rests: (() => void)[] = [];
-				Object.assign(window, { requestIdleCallback: (rest: () => void) => rests.push(rest), rests });
-			});
-			await page.goto(home);
-			await page.evaluate(() => document.fonts.ready);
-			const places = () =>
-				page.evaluate(() =>
-					[...document.querySelectorAll("header *, h1, main .lead, .fs, .sticky-call")].map((element) => {
+			const places = ({ page }: OpenPage) =>
+				page.evaluate(async () => {
+					await document.fonts.ready;
+					return [...document.querySelectorAll("header *, h1, main .lead, .fs, .sticky-call")].map((element) => {
 						const { x, y, width, height } = element.getBoundingClientRect();
 						return [element.className, x, y, width, height];
-					}),
-				);
-			const before = await places();
-			await page.evaluate(() => {
-				for (const rest of (window as unknown as { rests: (() => void)[] }).rests) rest();
-			});
-			const hint = page.getByTitle("Esta página también está en español.");
+					});
+				});
+			const unmarked = await open({ width, height: 700 }, home);
+			expect(await unmarked.hint.count()).toBe(0);
+			const before = await places(unmarked);
+			await unmarked.close();
+			const opened = await open({ width, height: 700, locale: "es-MX" }, home);
+			const { page, hint } = opened;
 			await hint.waitFor();
-			expect(await places()).toEqual(before);
+			expect(await places(opened)).toEqual(before);
 			const [row, box] = [await page.locator(".header-bar").boundingBox(), await hint.boundingBox()];
 			if (!row || !box) throw new Error("no row or no hint");
 			expect(box.y >= row.y && box.y + box.height <= row.y + row.height).toBe(true);

@@ -76,8 +76,8 @@ afterAll(async () => {
 	if (copy) rmSync(copy.folder, { recursive: true, force: true });
 });
 
-/** Beside a booking; on pages in the default language, in the others; and where a visit can be measured. */
-const elsewhere = ["print", "language", "consent"];
+/** Beside a booking; and where a visit can be measured. */
+const elsewhere = ["print", "consent"];
 /** All other islands stand on these. After a search the home page has it among the recent ones. */
 const pagesWithIslands = [
 	"offers",

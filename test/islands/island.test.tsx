@@ -96,7 +96,7 @@ describe("the header", () => {
 
 describe("the way to the other language", () => {
 	it("stands in the header's row, and can be marked in that language on an English page only", () => {
-		const [link, ...others] = rendered(<Header />).querySelectorAll("[data-island=language] a");
+		const [link, ...others] = rendered(<Header />).querySelectorAll(".header-languages a");
 		expect(others).toEqual([]);
 		expect(link?.getAttribute("lang")).toBe("es");
 		expect(link?.getAttribute("data-hint")).toBe("Esta página también está en español.");
@@ -106,7 +106,7 @@ describe("the way to the other language", () => {
 			"Español",
 		]);
 		const spanish = rendered(<Header />, "es");
-		expect(spanish.querySelector("[data-island=language]")).toBeNull();
+		expect(spanish.querySelector("[data-hint]")).toBeNull();
 		expect(spanish.querySelector(".header-languages a")?.text).toBe("English");
 	});
 });

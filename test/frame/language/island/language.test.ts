@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstSpoken, named } from "../../../../src/frame/language/island/mount.ts";
+import { firstSpoken, named } from "../../../../src/frame/language/island/hint.ts";
 import { languageCodes } from "../../../../src/i18n/languages.ts";
 
 describe("the language a visitor reads", () => {

@@ -1,14 +1,15 @@
 // The language hint: on a page in the default language, marks the link to the one that the visitor reads. It never switches by itself.
-import type { Mount } from "../../../islands/island.ts";
 import { languageName } from "./chosen-language.ts";
 
-export const mount: Mount = (element) => {
-	const links = [...element.querySelectorAll<HTMLElement>("[data-hint]")];
+/** A part of boot, and no island: an island's own file would be a second script before anybody touches the page. */
+export function hintLanguage(): void {
+	const links = [...document.querySelectorAll<HTMLElement>("[data-hint]")];
+	if (!links[0]) return;
 	const spoken = firstSpoken(detected(), [document.documentElement.lang, ...links.map(({ lang }) => lang)]);
 	const link = links.find(({ lang }) => lang === spoken);
 	// It is a mark for the eye, and described so to who does not see it.
-	if (link) link.title = link.dataset.hint ?? "";
-};
+	if (link) link.title = link.dataset.hint as string;
+}
 
 /** The first of these language codes (es-MX counts as es) that the site speaks: of this page, or of one that a hint offers. */
 export function firstSpoken(codes: readonly string[], speaks: readonly string[]): string | undefined {
