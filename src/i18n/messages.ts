@@ -2,8 +2,8 @@
 import i18next, { type i18n } from "i18next";
 import en from "../../locales/en/translation.json" with { type: "json" };
 import es from "../../locales/es/translation.json" with { type: "json" };
+import { messageFiller } from "./fill-message.ts";
 import { type Language, type Localized, perLanguage } from "./languages.ts";
-import { once } from "./once.ts";
 import { sharedOptions } from "./options.ts";
 
 type WithoutPlural<Key extends string> =
@@ -38,9 +38,10 @@ export function createMessages(language: Language, variables: Values): Messages 
 		interpolation: { ...sharedOptions.interpolation, defaultVariables: variables },
 		initAsync: false,
 	});
-	// A text without values never changes, and a page asks for a hundred of them.
-	const constant = once((key: MessageKey) => instance.t(key));
-	return { t: (key, values) => (values ? instance.t(key, values) : constant(key)), i18n: instance };
+	const t: Translate = messageFiller(language, resources[language], variables);
+	// Islands ask the instance, here as in the browser; its own type tells more ways to ask than any of them takes.
+	instance.t = t as unknown as typeof instance.t;
+	return { t, i18n: instance };
 }
 
 /** Is there a text under this key? For keys built from data, such as `name.<route>`. */
