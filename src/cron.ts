@@ -7,11 +7,13 @@ import { endOldQuotes } from "./features/bookings/quotes/quotes.ts";
 import { deleteOld, erasePersonal } from "./features/bookings/upkeep/erase.ts";
 import { placeLateHolds } from "./features/bookings/upkeep/late-holds.ts";
 import { endDrafts, endHolds, giveUpOrders } from "./features/bookings/upkeep/retention.ts";
+import { tellDesk } from "./features/bookings/upkeep/tell-desk.ts";
 import { countPromises } from "./features/contact/promises.ts";
 import { eraseMessages } from "./features/contact/store.ts";
 import { refreshDeals } from "./features/deals/refresh.ts";
 import { pruneHistory } from "./flights/price-history.ts";
 import { pruneSeen } from "./flights/seen-prices.ts";
+import { askedBy } from "./flights/told-source.ts";
 import { clearOutbox, countDead } from "./mail/dead-letters.ts";
 import { wakeLanes } from "./mail/wake.ts";
 import { pruneEndings } from "./privacy/endings.ts";
@@ -68,6 +70,13 @@ const jobs: Readonly<Record<Duty, readonly Job[]>> = {
 				const promises = await countPromises(needed(db), now());
 				// Without a promise there is nothing to say.
 				return promises.open + promises.missed > 0 ? promises : undefined;
+			},
+		},
+		{
+			name: "desk.told",
+			run: async ({ db, tell }) => {
+				const told = await tellDesk(needed(db), tell);
+				return told > 0 ? { told } : undefined;
 			},
 		},
 	],
@@ -127,14 +136,15 @@ const jobs: Readonly<Record<Duty, readonly Job[]>> = {
 		{
 			name: "deals",
 			// Without a source nothing can be priced; what was seen before grows stale and says so.
-			run: async ({ db, fares, now }, signal) => (fares ? refreshDeals(needed(db), fares, now(), signal) : undefined),
+			run: async ({ db, fares, now }, signal) =>
+				fares && refreshDeals(needed(db), askedBy(fares, "prices"), now(), signal),
 		},
 	],
 	alerts: [
 		{
 			name: "alerts",
 			run: async ({ outbox, fares, now }, signal) =>
-				outbox && fares ? checkAlerts(outbox, fares, now(), { signal }) : undefined,
+				outbox && fares ? checkAlerts(outbox, askedBy(fares, "alerts"), now(), { signal }) : undefined,
 		},
 	],
 	mail: [

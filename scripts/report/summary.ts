@@ -1,4 +1,5 @@
 // What a report counts of the Worker's lines, one after the other, in little memory however many there are.
+import type { Asker } from "../../src/flights/told-source.ts";
 import { Durations } from "./durations.ts";
 import type { LogLine } from "./read-lines.ts";
 
@@ -43,8 +44,10 @@ export const funnel: readonly {
 	readonly step: string;
 	readonly event: string;
 	readonly outcome: string;
+	/** All of it, or its first word. */
 	readonly what?: string;
 }[] = [
+	{ step: "flights found", event: "search", outcome: "found", what: "visitor" },
 	{ step: "results shown", event: "results", outcome: "shown" },
 	{ step: "row opened", event: "row", outcome: "opened" },
 	{ step: "flight chosen", event: "quote", outcome: "chosen" },
@@ -56,6 +59,9 @@ export const funnel: readonly {
 	{ step: "paid", event: "booking", outcome: "made", what: "pay" },
 	{ step: "ticketed", event: "booking", outcome: "made", what: "ticket" },
 ];
+
+/** Who searches besides visitors: none of it is a step of anybody's. */
+const ownAskers: readonly string[] = ["prices", "alerts"] satisfies Asker[];
 
 export class Summary {
 	/** Of the first and the last line that says a time. */
@@ -70,6 +76,8 @@ export class Summary {
 	/** By `event` or `event what`. */
 	readonly events = new Made<Tally>(newTally);
 	readonly steps = new Counts();
+	/** Searches of the cron's, by what for. */
+	readonly ownSearches = new Counts();
 	/** By country and measure. */
 	readonly vitals = new Made<Durations>(() => new Durations());
 	/** Of requests that failed: the route, and what the error says first. */
@@ -112,8 +120,10 @@ export class Summary {
 		count(this.events.at(kind ? `${event} ${kind}` : event), line, result);
 		for (const { step, ...wanted } of funnel) {
 			const same = wanted.event === event && wanted.outcome === result;
-			if (same && (wanted.what === undefined || wanted.what === kind)) this.steps.add(step);
+			if (same && (wanted.what === undefined || wanted.what === kind?.split(".")[0])) this.steps.add(step);
 		}
+		const asker = kind?.split(".")[0] ?? "";
+		if (event === "search" && ownAskers.includes(asker)) this.ownSearches.add(asker);
 	}
 }
 

@@ -56,8 +56,8 @@ function routes({ routes }: Summary): Table {
 	};
 }
 
-/** Each step against the one before it that anybody took. */
-function steps({ steps }: Summary): Table {
+/** Each step against the one before it that anybody took; at the end the searches that no visitor made. */
+function steps({ steps, ownSearches }: Summary): Table {
 	const rows: (string | number)[][] = [];
 	let before = 0;
 	for (const { step } of funnel) {
@@ -65,6 +65,7 @@ function steps({ steps }: Summary): Table {
 		if (steps.size > 0) rows.push([step, count, percent(count, before)]);
 		before = count || before;
 	}
+	for (const [asker, count] of ownSearches) rows.push([`(searched for ${asker})`, count, ""]);
 	return { name: "funnel", columns: ["step", "times", "of the step before"], rows };
 }
 

@@ -6,7 +6,7 @@
  * time of providers and of the database, not of the processor.
  */
 const events = {
-	/** A search of the fare source, when its last itinerary had come. `what`: the source; `count`: itineraries. */
+	/** A search of the fare source, when its last itinerary had come. `what`: who asked (visitor, prices, alerts), and the source; `count`: itineraries. */
 	search: ["found", "nothing", "left", ...fareFailures()],
 	/** An itinerary asked for again: the price of now. `what`: the source. */
 	offer: ["found", "gone", "left", ...fareFailures()],
@@ -18,7 +18,10 @@ const events = {
 	row: ["opened"],
 	/** A flight that a visitor chose. */
 	quote: ["chosen", "gone", "failed"],
-	/** A change of a booking by its table of states (src/features/bookings/states.ts), which names it in `what`; `draft` begins one. */
+	/**
+	 * A change of a booking by its table of states (src/features/bookings/states.ts), which names it in `what`; `draft` begins one.
+	 * What the desk does is told by the cron, within minutes of it.
+	 */
 	booking: ["made", "illegal", "stale"],
 	/** A wish to be called, or a message. `what`: which. */
 	message: ["sent"],

@@ -4,9 +4,20 @@ import { type FareSource, FareSourceError } from "./source.ts";
 
 type Failure = FareSourceError["failure"] | "fault";
 
-export function toldSource(source: FareSource, tell: Tell): FareSource {
+/** Who asks a source: a visitor, also by an assistant; or the cron, for the prices on pages or for alerts. */
+export type Asker = "visitor" | "prices" | "alerts";
+
+/** How a source that was told of here is made anew for somebody else who asks it. */
+const askers = new WeakMap<FareSource, (asker: Asker) => FareSource>();
+
+/** The same source, whose searches are told of as this asker's. One that nothing is told of stays as it is. */
+export function askedBy(source: FareSource, asker: Asker): FareSource {
+	return askers.get(source)?.(asker) ?? source;
+}
+
+export function toldSource(source: FareSource, tell: Tell, asker: Asker = "visitor"): FareSource {
 	const what = source.name;
-	return {
+	const told: FareSource = {
 		...source,
 		async *search(query, signal, admit) {
 			const began = Date.now();
@@ -23,7 +34,7 @@ export function toldSource(source: FareSource, tell: Tell): FareSource {
 				outcome = endOf(error, signal);
 				throw error;
 			} finally {
-				tell("search", { what, outcome, count, ms: Date.now() - began });
+				tell("search", { what: `${asker}.${what}`, outcome, count, ms: Date.now() - began });
 			}
 		},
 		async offer(id, signal) {
@@ -52,6 +63,8 @@ export function toldSource(source: FareSource, tell: Tell): FareSource {
 			}
 		},
 	};
+	askers.set(told, (other) => toldSource(source, tell, other));
+	return told;
 }
 
 /** A signal that aborts is a visitor who left, or a deadline of ours that the source did not keep. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createTell } from "../../src/events/tell.ts";
 import { createSampleSource } from "../../src/flights/sample/source.ts";
 import { type FareSource, FareSourceError } from "../../src/flights/source.ts";
-import { toldSource } from "../../src/flights/told-source.ts";
+import { askedBy, toldSource } from "../../src/flights/told-source.ts";
 import { journey, now } from "./sample/journey.ts";
 
 const sample = createSampleSource({ now: () => now });
@@ -26,9 +26,18 @@ describe("a search", () => {
 		const { lines, source } = told();
 		const count = await read(source);
 		expect(count).toBeGreaterThan(0);
-		expect(lines).toMatchObject([{ event: "search", what: "sample", outcome: "found", count }]);
+		expect(lines).toMatchObject([{ event: "search", what: "visitor.sample", outcome: "found", count }]);
 		expect(source.lowest).toBe(sample.lowest);
 		expect(source.calls).toBe(sample.calls);
+	});
+
+	it("tells whose it is: a visitor's, or one of the cron's for prices and alerts", async () => {
+		const { lines, source } = told();
+		for (const asker of ["prices", "alerts", "visitor"] as const) await read(askedBy(source, asker));
+		await read(askedBy(askedBy(source, "prices"), "alerts"));
+		const askers = ["prices.sample", "alerts.sample", "visitor.sample", "alerts.sample"];
+		expect(lines.map(({ what }) => what)).toEqual(askers);
+		expect(askedBy(sample, "prices")).toBe(sample);
 	});
 
 	it("tells that there is nothing, and that a visitor left", async () => {

@@ -132,7 +132,7 @@ describe("log", () => {
 		});
 		const told = lines().filter((line: { event?: string }) => line.event !== undefined);
 		expect(told).toMatchObject([
-			{ event: "search", what: "sample", outcome: "found", version: expect.any(String) },
+			{ event: "search", what: "visitor.sample", outcome: "found", version: expect.any(String) },
 			{ event: "results", outcome: "shown" },
 		]);
 	});

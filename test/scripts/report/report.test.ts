@@ -28,12 +28,19 @@ const ours = [
 	request("home", 500, 9, { error: "TypeError: x is not a function\n at y" }),
 	request("bookingReview", 303, 20, { method: "POST" }),
 	request("flightResults", 429, 1, { bot: true }),
+	{ time: at(2), event: "search", what: "visitor.duffel", outcome: "found", count: 40, version: "v1" },
+	{ time: at(2), event: "search", what: "visitor.duffel", outcome: "nothing", count: 0, version: "v1" },
+	{ time: at(2), event: "search", what: "prices.duffel", outcome: "found", count: 40, version: "v1" },
+	{ time: at(2), event: "search", what: "prices.duffel", outcome: "timeout", count: 0, version: "v1" },
+	{ time: at(2), event: "search", what: "alerts.duffel", outcome: "found", count: 9, version: "v1" },
 	{ time: at(2), event: "results", outcome: "shown", count: 40, version: "v1" },
 	{ time: at(2), event: "results", outcome: "shown", count: 10, version: "v1" },
 	{ time: at(3), event: "row", outcome: "opened", version: "v1" },
 	{ time: at(4), event: "provider", what: "duffel.air.offer_requests", outcome: "ok", ms: 900, version: "v1" },
 	{ time: at(5), event: "provider", what: "duffel.air.offer_requests", outcome: "down", ms: 100, version: "v1" },
 	{ time: at(6), event: "vitals", what: "lcp", outcome: "good", ms: 1800, country: "MX", version: "v1" },
+	{ time: at(6), event: "booking", what: "pay", outcome: "made", version: "v1" },
+	{ time: at(6), event: "booking", what: "ticket", outcome: "made", version: "v1" },
 	{ time: at(6), event: "budget", effect: "search", percent: 80 },
 ];
 
@@ -88,13 +95,21 @@ describe("a report", () => {
 			"5xx of requests": ["20.0%"],
 			"429": [1],
 			crawlers: [1],
-			"lines of version v1": [11],
+			"lines of version v1": [18],
 		});
 		expect(cells(summary, "routes")).toMatchObject({
 			home: [3, 0, 1, 6, 9, 9, "66.7%"],
 			"POST bookingReview": [1, 0, 0, expect.any(Number), expect.any(Number), expect.any(Number), "0.0%"],
 		});
-		expect(cells(summary, "funnel")).toMatchObject({ "results shown": [2, ""], "row opened": [1, "50.0%"] });
+		expect(cells(summary, "funnel")).toMatchObject({
+			"flights found": [1, ""],
+			"results shown": [2, "200.0%"],
+			"row opened": [1, "50.0%"],
+			paid: [1, "100.0%"],
+			ticketed: [1, "100.0%"],
+			"(searched for prices)": [2, ""],
+			"(searched for alerts)": [1, ""],
+		});
 		expect(cells(summary, "providers")["provider duffel.air.offer_requests"]?.slice(0, 2)).toEqual([2, "ok 1, down 1"]);
 		expect(cells(summary, "budgets")).toHaveProperty("budget");
 		expect(cells(summary, "web vitals")).toHaveProperty("MX lcp");

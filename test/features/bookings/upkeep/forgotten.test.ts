@@ -35,7 +35,7 @@ const stays: Readonly<Record<string, readonly string[]>> = {
 		...["created_at", "updated_at", "reviewed_at", "erased_at", "proven_at", "proven_by"],
 	],
 	passengers: ["booking", "position"],
-	booking_events: ["booking", "version", "at", "event", "from_state", "to_state", "actor"],
+	booking_events: ["booking", "version", "at", "event", "from_state", "to_state", "actor", "told"],
 	payments: [
 		...["id", "booking", "attempt", "provider", "state", "minor", "currency", "language"],
 		...["expires_at", "created_at", "updated_at", "surplus"],
