@@ -24,6 +24,9 @@ const contactKit = /src\/forms\/(?:contact-rules|email-address|phone-fields)\.ts
 /** What the islands of all forms share, the flight search among them, and what is always asked for beside it. */
 const formIslandKit =
 	/src\/(?:forms\/island\/(?:controls|keeping|press)|parameters|flights\/trip\/limits|time\/iso-date)\.ts$/;
+/** What a page of any version finds, so its name has no hash. */
+const reloadOnce = { source: "src/islands/reload-once.ts", file: "reload-once.js" };
+
 export default defineConfig({
 	plugins: [
 		ownPages(),
@@ -49,14 +52,18 @@ export default defineConfig({
 			build: {
 				manifest: true,
 				rolldownOptions: {
+					external: [`/${reloadOnce.file}`],
 					input: [
 						"src/boot.ts",
+						reloadOnce.source,
 						"src/features/search/results/results.css",
 						"src/features/bookings/trip.css",
 						"src/features/explore/explore.css",
 					],
 					// What the checks of forms share is a few files, not one for each way in which forms share it.
 					output: {
+						entryFileNames: ({ facadeModuleId }) =>
+							facadeModuleId?.endsWith(reloadOnce.source) ? reloadOnce.file : "assets/[name]-[hash].js",
 						// Boot names each of them, and what has no order cannot be compressed: 36 bits tell two versions apart.
 						// An island's own name says nothing ("mount"), and boot has no room for another.
 						chunkFileNames: ({ name }) =>

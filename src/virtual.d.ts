@@ -22,3 +22,6 @@ declare module "virtual:colors" {
 	/** The tokens of src/ui/styles/tokens.css as `#rrggbb`, for where no custom property reaches. */
 	export const colors: Readonly<Record<"light" | "dark", Readonly<Record<Color, string>>>>;
 }
+
+// Made of src/islands/reload-once.ts, and fetched for what it does.
+declare module "*/reload-once.js" {}

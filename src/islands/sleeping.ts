@@ -42,10 +42,14 @@ export function sleeping(element: HTMLElement, islands: Islands): { wake(cause?:
 		if (cause) causes.push(cause);
 		if (loading) return;
 		loading = true;
-		load().catch((error: unknown) => {
-			loading = false;
-			console.error(error);
-		});
+		load()
+			.catch((error: unknown) => {
+				loading = false;
+				console.error(error);
+				// Who has no connection gets nothing of it either, and stays.
+				return import("/reload-once.js");
+			})
+			.catch(() => {});
 	}
 
 	return { wake, awake };

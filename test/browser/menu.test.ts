@@ -190,7 +190,7 @@ describe("the menu", () => {
 
 	it("slides the same way at the first touch, before its code is there", async () => {
 		const { page, close } = await openPage(browser, phone);
-		await page.route(/\/assets\/(?!boot|inter)/, (route) => route.abort());
+		await page.route(/\/assets\/(?!boot|inter)|reload-once/, (route) => route.abort());
 		await page.goto(home);
 		// Looked at when it starts: on a slow machine it is over before the test could ask.
 		const moves = page.locator(".menu-panel").evaluate(async (panel) => {

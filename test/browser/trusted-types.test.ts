@@ -64,7 +64,7 @@ describe("a page where all script is ours", () => {
 	it("suggests places before the code of the form is there, and opens a row that is fetched, without a refusal", async () => {
 		const { page, problems, close } = await openPage(browser, { cold: true });
 		// The island of the search stays away: boot's own list is what is looked at.
-		await page.route(/\/assets\/[\w-]+\.js$/, (route) =>
+		await page.route(/\/assets\/[\w-]+\.js$|reload-once/, (route) =>
 			/boot-/.test(route.request().url()) ? route.continue() : route.abort(),
 		);
 		await page.goto(pages.home);
