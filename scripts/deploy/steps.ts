@@ -48,6 +48,12 @@ const beforeUpload: readonly Step[] = [
 		failed: untouched,
 	},
 	{
+		// A site that does not answer, as before the first deploy, is said and stops nothing.
+		name: "hashed files of the versions before",
+		command: ({ origin }) => ({ words: ["node", "scripts/carry.ts", origin] }),
+		failed: untouched,
+	},
+	{
 		name: "database, which the old version goes on using",
 		command: (known) => ({ words: ["wrangler", "d1", "migrations", "apply", "DB", "--remote", ...env(known)] }),
 		failed: () =>

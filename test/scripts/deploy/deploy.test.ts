@@ -36,6 +36,7 @@ const steps = [
 	"wrangler deployments status --json --env staging",
 	"node scripts/test.ts",
 	"vite build --logLevel warn",
+	`node scripts/carry.ts ${origin}`,
 	"wrangler d1 migrations apply DB --remote --env staging",
 	"wrangler versions upload --env staging",
 	`wrangler versions deploy ${before}@100 ${now}@0 --env staging --yes`,
@@ -47,6 +48,7 @@ const steps = [
 const asFull = [
 	"node scripts/test.ts",
 	"vite build --logLevel warn",
+	`node scripts/carry.ts ${origin}`,
 	"wrangler d1 migrations apply DB --remote --env staging",
 	"wrangler deploy --env staging",
 	`node scripts/smoke.ts ${origin}`,
