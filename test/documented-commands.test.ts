@@ -5,7 +5,10 @@ import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const documents = ["docs/deployment.md", "docs/commands.md", "docs/configuration.md", "docs/alarms.md"];
+const documents = [
+	...["docs/deployment.md", "docs/commands.md", "docs/configuration.md", "docs/alarms.md"],
+	...["docs/runbook.md", "docs/incidents.md", "docs/lost-key.md"],
+];
 
 /** ☁: it needs an account or another site. ✋: no test runs it; it takes minutes, waits for somebody, or writes files of this repository. */
 const marks = /^ *(?:# *)?[☁✋]/;

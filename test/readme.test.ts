@@ -37,6 +37,9 @@ function namedFiles(document: string): string[] {
 		.filter((path) => /^(src|scripts|test)\/|\.test\.tsx?$/.test(path));
 }
 
+/** What whoever runs the site reads, often in a hurry. */
+const forOwners = ["architecture", "runbook", "incidents", "lost-key"];
+
 const isThere = (path: string) => existsSync(join(root, path)) || existsSync(join(root, "test", path));
 
 /** The names under which `read` asks an environment for its variables. */
@@ -64,6 +67,13 @@ describe("README and docs", () => {
 		const words = read("README.md").split(/\s+/).filter(Boolean);
 		expect(words.length).toBeGreaterThan(300);
 		expect(words.length).toBeLessThanOrEqual(900);
+	});
+
+	it("gives an owner documents of the same length", () => {
+		for (const document of forOwners) {
+			const words = read(`docs/${document}.md`).split(/\s+/).filter(Boolean);
+			expect(words.length, document).toBeLessThanOrEqual(900);
+		}
 	});
 
 	it("links only to files that are there", () => {
