@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const documents = [
 	...["docs/deployment.md", "docs/commands.md", "docs/configuration.md", "docs/alarms.md"],
-	...["docs/runbook.md", "docs/incidents.md", "docs/lost-key.md"],
+	...["docs/runbook.md", "docs/incidents.md", "docs/lost-key.md", "docs/go-live.md"],
+	...["docs/data-protection.md", "docs/capacity.md", "docs/architecture.md"],
 ];
 
 /** ☁: it needs an account or another site. ✋: no test runs it; it takes minutes, waits for somebody, or writes files of this repository. */
@@ -45,13 +46,14 @@ function commandsOf(text: string): Told[] {
 	].filter(({ command }) => /^(?:npm|npx|node|wrangler|curl|openssl|[A-Z_]+=\S+ npm) \S/.test(command));
 }
 
-const nameOf = (command: string) => /^npm run [\w:-]+|^npm \w+|^\w+ \S+/.exec(command)?.[0] ?? command;
+const nameOf = (command: string) =>
+	/^npm run [\w:-]+|^npm \w+|^\w+ \S+/.exec(command.replace(/ --silent|^npm exec -- (?=node )/, ""))?.[0] ?? command;
 
 describe.each(documents)("%s", (document) => {
 	const commands = commandsOf(read(document));
 
 	it("has no command that neither a test tries nor a mark explains", () => {
-		expect(commands.length).toBeGreaterThan(2);
+		expect(commands.length).toBeGreaterThan(0);
 		const silent = commands.filter(({ command, marked }) => !marked && !(nameOf(command) in tried));
 		expect(silent.map(({ command }) => command)).toEqual([]);
 	});

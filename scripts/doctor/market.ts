@@ -52,7 +52,7 @@ export const marketChecks: readonly Check[] = [
 	},
 	{
 		id: "search limit",
-		why: "The fare provider asks for money for each search past those that your orders pay for; this is all that a bad day can cost.",
+		why: "The fare provider asks for money for each search past those that your orders pay for; this is all that visitors can cost in a bad day (docs/capacity.md has what comes besides).",
 		look: (deployment) =>
 			hasSecret(deployment, "DUFFEL_TOKEN") && ["", searchesAtHome].includes(variable(deployment, "SEARCHES_A_DAY"))
 				? [

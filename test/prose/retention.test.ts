@@ -1,4 +1,5 @@
 // The privacy policy promises, in both languages, exactly the days and hours that the code keeps.
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Env } from "../../src/env.ts";
 import { pendingDays } from "../../src/features/alerts/forms/alert.ts";
@@ -100,4 +101,15 @@ describe.each(languageCodes)("what a prose page says of the system (%s)", (langu
 			expect(text, word).toContain(word);
 		}
 	});
+});
+
+it("the record for regulators says the same hours and days", () => {
+	const record = readFileSync(new URL("../../docs/data-protection.md", import.meta.url), "utf8");
+	const row = (purpose: string) => record.match(new RegExp(`^\\| ${purpose} \\|.*$`, "m"))?.[0] ?? "";
+	expect(numbersIn(row("book a trip"))).toEqual([draftHours]);
+	expect(row("fare alerts")).toContain({ 7: "seven days" }[pendingDays]);
+	expect(numbersIn(row("show a browser its own trips"))).toEqual([accessDays, quoteDays]);
+	for (const purpose of ["book a trip", "answer, call back", "send the mails of these"]) {
+		expect(row(purpose), purpose).toContain("`KEEP_PERSONAL_DAYS`");
+	}
 });
