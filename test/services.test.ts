@@ -53,4 +53,19 @@ describe("the objects of budgets", () => {
 		}
 		expect(await namesOf({ DATA_KEY: "" })).not.toEqual(await namesOf({ DATA_KEY: "" }));
 	});
+
+	it("are made where the database is for the site's own, and near the visitor for a network's", async () => {
+		const hints: (readonly [string, string | undefined])[] = [];
+		const BUDGETS = {
+			getByName(name: string, { locationHint }: { locationHint?: string }) {
+				hints.push([name.split(" ")[0] ?? "", locationHint]);
+				return { charge: async () => ({ kind: "charged", units: 1, at: 0, before: 0, after: 0 }) };
+			},
+		};
+		await servicesOf({ BUDGETS }).budgets?.charge("message", { address: "203.0.113.7" });
+		expect(hints).toEqual([
+			["network", undefined],
+			["site", "enam"],
+		]);
+	});
 });

@@ -1,12 +1,13 @@
 // D1 that answers within a deadline or throws: a page then says so, instead of loading until the visitor leaves.
 import { inTime } from "../time/in-time.ts";
+import { readsNear } from "./stale-reads.ts";
 
 /** D1 itself gives a statement 30 seconds, longer than anybody looks at an empty page. */
 const deadlineMs = 8_000;
 
 /**
  * The same database; a statement or batch that takes longer throws. As with every failure of a write, nobody knows
- * then whether it was made, and reading again tells.
+ * then whether it was made, and reading again tells. What may be old (stale-reads.ts) is read at the nearest copy.
  */
 export function timelyDatabase(db: D1Database, limitMs = deadlineMs): D1Database {
 	const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
@@ -28,7 +29,7 @@ export function timelyDatabase(db: D1Database, limitMs = deadlineMs): D1Database
 		return wrapped;
 	}
 
-	return new Proxy(db, {
+	const timelyDb = new Proxy(db, {
 		get(target, name) {
 			if (name === "prepare") return (sql: string) => wrap(target.prepare(sql));
 			if (name === "batch") {
@@ -38,4 +39,7 @@ export function timelyDatabase(db: D1Database, limitMs = deadlineMs): D1Database
 			return typeof member === "function" ? member.bind(target) : member;
 		},
 	});
+	// Without a session D1 asks the primary. Each of these statements is a session of its own: none waits for what another has seen.
+	readsNear(timelyDb, { prepare: (sql) => wrap(db.withSession("first-unconstrained").prepare(sql)) });
+	return timelyDb;
 }

@@ -1,5 +1,6 @@
 // The lowest prices that visitors' searches have found in two months, by what makes searches alike: evidence for a price.
 
+import { mayBeStale } from "../edge/stale-reads.ts";
 import { type Money, money } from "../money/money.ts";
 import { cityOf } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
@@ -117,7 +118,7 @@ export async function readHistory(
 	now: Date,
 ): Promise<readonly PastPrice[]> {
 	const today = isoDay(now);
-	const { results } = await db
+	const { results } = await mayBeStale(db, "priceHistory")
 		.prepare(
 			`SELECT minor, currency, seen_on AS seenOn FROM price_history WHERE alike = ? AND seen_on >= ?
 			AND NOT (seen_on = ? AND depart = ? AND return = ?)`,

@@ -1,5 +1,6 @@
 // Prices that visitors' own searches have found, kept in the database for the days around them.
 
+import { mayBeStale } from "../edge/stale-reads.ts";
 import type { Money } from "../money/money.ts";
 import { findPlace } from "../places/airports.ts";
 import { ago, dayMs, type IsoDate, isoDay } from "../time/iso-date.ts";
@@ -105,7 +106,7 @@ export async function readSeen(
 	const [first, last] = [departures[0], departures.at(-1)];
 	if (!first || !last) return [];
 	const wanted = new Set(dates.map(datesKey));
-	const { results } = await db
+	const { results } = await mayBeStale(db, "seenPrices")
 		.prepare("SELECT * FROM seen_prices WHERE search = ? AND depart BETWEEN ? AND ? AND seen_at >= ?")
 		.bind(searchKey(query), first, last, ago(now, freshMs))
 		.all<Row>();
@@ -127,7 +128,7 @@ export async function readSeenFrom(
 	const starts = from.map((code) => `${trip}|${code}|`);
 	// A range of the primary key for each place: "}" is the character that follows "|".
 	const ranges = starts.map(() => "(search > ? AND search < ?)").join(" OR ");
-	const { results } = await db
+	const { results } = await mayBeStale(db, "seenPrices")
 		.prepare(`SELECT * FROM seen_prices WHERE (${ranges}) AND depart >= ? AND seen_at >= ?`)
 		.bind(...starts.flatMap((start) => [start, `${start.slice(0, -1)}}`]), isoDay(now), ago(now, freshMs))
 		.all<Row & { readonly search: string }>();

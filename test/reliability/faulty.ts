@@ -65,7 +65,8 @@ export const readOnlyDatabase = (db: D1Database) =>
 export const silentDatabase = () => {
 	const never = () => new Promise<never>(() => {});
 	const statement = { bind: () => statement, run: never, all: never, first: never, raw: never };
-	return { prepare: () => statement, batch: never } as unknown as D1Database;
+	const database = { prepare: () => statement, batch: never, withSession: () => database };
+	return database as unknown as D1Database;
 };
 
 /** The provider, whose calls fail as `next` says, asked before each. */

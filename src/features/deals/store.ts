@@ -1,5 +1,6 @@
 // Reads the prices that pages show: those of their routes that were seen lately, from the one table of fares.
 
+import { mayBeStale } from "../../edge/stale-reads.ts";
 import type { Airline } from "../../places/airlines/airlines.ts";
 import type { Place } from "../../places/place.ts";
 import { ago, hourMs, isoDay } from "../../time/iso-date.ts";
@@ -123,7 +124,7 @@ async function seenFares(
 	if (!db) return { fares: [] };
 	const oldest = ago(now, maxAgeMs);
 	try {
-		const { results } = await db
+		const { results } = await mayBeStale(db, "fares")
 			.prepare(`SELECT * FROM fares WHERE ${where} AND seen_at > ? AND depart >= ? ORDER BY minor, origin, destination`)
 			.bind(...values, oldest, isoDay(now))
 			.all<Row>();

@@ -81,8 +81,10 @@ export function sqliteD1(): { db: D1Database; close(): void } {
 		return wrapped;
 	}
 
-	const db = {
+	const db: object = {
 		prepare: (sql: string) => wrap({ sql, values: [] }),
+		/** There are no copies: a session is the database. */
+		withSession: () => db,
 		/** Each line is a statement. */
 		async exec(sql: string) {
 			const lines = sql.split("\n").filter((line) => line.trim());
