@@ -50,8 +50,11 @@ export function countedDatabase(db: D1Database, count: Counted): D1Database {
 		originals.set(wrapped, statement);
 		return wrapped;
 	}
+	const prepare = (sql: string) => wrap(db.prepare(sql));
 	return {
-		prepare: (sql: string) => wrap(db.prepare(sql)),
+		prepare,
+		// A read at a copy is billed as one of the primary.
+		withSession: () => ({ prepare }),
 		batch: async (all: D1PreparedStatement[]) => (await db.batch(all.map((one) => originals.get(one) ?? one))).map(add),
 	} as unknown as D1Database;
 }
