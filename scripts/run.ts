@@ -2,11 +2,17 @@
 import { spawn } from "node:child_process";
 
 /** Resolves with the exit status; output goes straight through. Tools in node_modules/.bin are found by name. */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export function run(
+	command: string,
+	args: readonly string[],
+	env: NodeJS.ProcessEnv = {},
+	folder?: string,
+): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const child = spawn(command, args, {
 			stdio: ["ignore", "inherit", "inherit"],
 			env: { ...process.env, ...quiet, ...env },
+			cwd: folder,
 		});
 		child.on("error", reject);
 		child.on("exit", (status) => resolve(status ?? 1));

@@ -18,21 +18,25 @@ interface HostOptions {
 	readonly budgets?: boolean;
 	/** The port, on this machine, of the Chrome DevTools protocol. */
 	readonly inspector?: number;
+	/** Origin of a server that speaks D1's protocol: the database, which is absent without. */
+	readonly database?: string;
+	/** Origin of a server that takes the queues' messages; without, there are no queues. */
+	readonly queues?: string;
 }
 
 const kinds: Readonly<Record<string, string>> = { ".js": "esModule", ".mjs": "esModule", ".wasm": "wasm" };
 
 /**
  * `directory` holds the modules, `main` the entry. The static files that its wrangler.json names are bound as they are
- * on Cloudflare: pages read their texts from them. D1 and rate limits are absent, as pages do without them. The Worker
- * reaches this machine only (a fake provider).
+ * on Cloudflare: pages read their texts from them. D1 and queues are servers of this machine, where they are given. Rate
+ * limits are absent, as pages do without them. The Worker reaches this machine only (a fake provider).
  */
 export async function host(
 	directory: string,
 	main: string,
 	port: number,
 	vars: Readonly<Record<string, unknown>>,
-	{ quiet = false, budgets = false, inspector }: HostOptions = {},
+	{ quiet = false, budgets = false, inspector, database, queues }: HostOptions = {},
 ): Promise<Host> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-"));
 	symlinkSync(directory, join(folder, "worker"));
@@ -48,13 +52,19 @@ export async function host(
     durableObjectStorage = (localDisk = "objects"),`;
 	const assets = assetsOf(directory);
 	if (assets) bindings.push(`(name = ${quote(assets.binding)}, service = "assets")`);
+	const outside = [...server("database", database), ...server("queues", queues)].join("");
+	if (database) {
+		const inner = `innerBindings = [(name = "fetcher", service = "database")]`;
+		bindings.push(`(name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api", ${inner}))`);
+	}
+	if (queues) bindings.push(...queueNames(directory).map((name) => `(name = ${quote(name)}, queue = "queues")`));
 	const kept = budgets ? `(name = "objects", disk = (path = ${quote(folder)}, writable = true)), ` : "";
 	const disk = assets ? `(name = "assets", disk = (path = ${quote(assets.directory)})), ` : "";
 	writeFileSync(
 		join(folder, "config.capnp"),
 		`using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "internet", network = (allow = ["private"])), ${kept}${disk}(name = "main", worker = (
+  services = [(name = "internet", network = (allow = ["private"])), ${outside}${kept}${disk}(name = "main", worker = (
     modules = [${files.map((file) => `(name = ${quote(relative(".", file))}, ${kinds[extname(file)]} = embed ${quote(`worker/${file}`)})`).join(", ")}],
     compatibilityDate = ${quote(compatibilityDate())},${budgets ? objects : ""}
     bindings = [${bindings.join(", ")}]))],
@@ -117,8 +127,14 @@ function quote(text: string): string {
 	return JSON.stringify(text);
 }
 
+/** A service of the configuration that is a server of this machine. */
+function server(name: string, origin: string | undefined): string[] {
+	return origin ? [`(name = ${quote(name)}, external = (address = ${quote(new URL(origin).host)}, http = ())), `] : [];
+}
+
 interface BuiltConfiguration {
 	readonly vars: Record<string, unknown>;
+	readonly queues?: { readonly producers?: readonly { readonly binding: string }[] };
 	/** The folder is relative to the configuration's own. */
 	readonly assets?: { readonly binding: string; readonly directory: string };
 }
@@ -130,6 +146,10 @@ function configuration(directory: string): BuiltConfiguration {
 /** The variables of the built Worker's configuration. */
 export function builtVars(directory: string): Record<string, unknown> {
 	return configuration(directory).vars;
+}
+
+function queueNames(directory: string): readonly string[] {
+	return (configuration(directory).queues?.producers ?? []).map(({ binding }) => binding);
 }
 
 /** The static files beside a built Worker; a Worker made for the bench has neither a configuration nor files. */

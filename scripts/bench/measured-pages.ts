@@ -3,4 +3,5 @@ export const measuredPages = {
 	home: "/",
 	guide: "/blog/ultimate-guide-cheap-flights-2025",
 	airline: "/airlines/UA",
+	destination: "/destinations/miami",
 } as const;

@@ -1,7 +1,6 @@
 // The search in bare workerd: first byte on a source that never answers, places, whole result pages, start-up and size.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -10,6 +9,7 @@ import { defaultLanguage, otherLanguages } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { fakeToken, startFakeDuffel } from "../fakes/duffel/fake.ts";
+import { firstByte } from "./first-byte.ts";
 import { builtVars, host } from "./host.ts";
 import { cpuMs, median } from "./load.ts";
 
@@ -19,20 +19,6 @@ const [other = defaultLanguage] = otherLanguages;
 const depart = addDays(new Date().toISOString().slice(0, 10), 60);
 const search = (fields: Record<string, string>) =>
 	href(defaultLanguage, "flightResults", {}, { trip: "oneway", depart, ...fields });
-
-/** Milliseconds until the first bytes of the body; the rest is not waited for. */
-function firstByte(url: string): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const start = performance.now();
-		const request = get(url, { agent: false, headers: { "User-Agent": "Mozilla/5.0 Chrome/150" } }, (response) => {
-			response.once("data", () => {
-				resolve(performance.now() - start);
-				request.destroy();
-			});
-		});
-		request.on("error", reject);
-	});
-}
 
 async function cpuEach(pid: number, urls: readonly string[], rounds: number): Promise<number> {
 	const run = async () => {
