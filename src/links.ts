@@ -24,7 +24,7 @@ export function href<Id extends RouteId>(language: Language, id: Id, ...[params,
 }
 
 function suffix(query: Query | undefined): string {
-	const text = query ? new URLSearchParams(query).toString() : "";
+	const text = query ? (query instanceof URLSearchParams ? query : new URLSearchParams(query)).toString() : "";
 	return text && `?${text}`;
 }
 

@@ -57,8 +57,19 @@ export function factsOf(offers: readonly Offer[]): OfferFacts[] {
 	});
 }
 
+/** Flights stay what they are, however often a remembered search is read. */
+const knownFlights = new WeakMap<Offer["slices"], FlightFacts>();
+
 /** What all fares of the same flights have in common. */
-function flightFacts({ slices }: Offer) {
+function flightFacts({ slices }: Offer): FlightFacts {
+	const before = knownFlights.get(slices);
+	if (before) return before;
+	const facts = readFlights(slices);
+	knownFlights.set(slices, facts);
+	return facts;
+}
+
+function readFlights(slices: Offer["slices"]) {
 	const airlines = [
 		...new Set(slices.flatMap(({ segments }) => segments.map(({ marketingCarrier }) => marketingCarrier.code))),
 	];
@@ -75,7 +86,7 @@ function flightFacts({ slices }: Offer) {
 	};
 }
 
-type FlightFacts = ReturnType<typeof flightFacts>;
+type FlightFacts = ReturnType<typeof readFlights>;
 
 function termFacts(offer: Offer) {
 	const { slices, bags, conditions } = offer;
@@ -91,6 +102,7 @@ function termFacts(offer: Offer) {
 
 /** The offers that pass the filters, in their order. */
 export function fitting(offers: readonly Offer[], choice: Choice): Offer[] {
+	if (choice.size === 0) return [...offers];
 	const passed = passing(candidatesOf(factsOf(offers)), choice);
 	return offers.filter((_, index) => passed[index]);
 }

@@ -11,7 +11,11 @@ export function readAnyArrangement(params: URLSearchParams): Arrangement {
 
 /** Without the airports that the search does not go to: they were chosen for another one, of which the rest is kept. */
 export function readArrangement(params: URLSearchParams, query: FlightQuery): Arrangement {
-	const { ranking, choice } = readAnyArrangement(params);
+	return arrangementOf(readAnyArrangement(params), query);
+}
+
+/** The arrangement of another search, as this one has it. */
+export function arrangementOf({ ranking, choice }: Arrangement, query: FlightQuery): Arrangement {
 	return { ranking, choice: ofSearch(choice, query) };
 }
 

@@ -1,6 +1,6 @@
 // Rows: the fares of the same flights stand together, each brand once. Runs on the server and in the browser.
 import { comparedTotal } from "./bags.ts";
-import { flightName, type Offer } from "./offer.ts";
+import { flightName, type Offer, type Segment } from "./offer.ts";
 
 /** No row has more fares: a live source can sell a flight in a dozen ways. */
 const maxFares = 6;
@@ -10,12 +10,21 @@ export interface InRow {
 	readonly row: number;
 }
 
+/** A search that is remembered is asked again for the names of the same flights. */
+const knownNames = new WeakMap<Offer["slices"], string>();
+
 /** The same for offers of the same flights, on the same days and in the same cabin. */
 function flightsKey({ cabin, slices }: Offer): string {
-	const segments = slices.map((slice) =>
-		slice.segments.map((one) => [flightName(one), one.origin, one.destination, one.departingAt.slice(0, 10)].join(" ")),
-	);
-	return [cabin, ...segments.map((slice) => slice.join("-"))].join(";");
+	let names = knownNames.get(slices);
+	if (names === undefined) {
+		names = slices.map(({ segments }) => segments.map(segmentKey).join("-")).join(";");
+		knownNames.set(slices, names);
+	}
+	return `${cabin};${names}`;
+}
+
+function segmentKey(one: Segment): string {
+	return `${flightName(one)} ${one.origin} ${one.destination} ${one.departingAt.slice(0, 10)}`;
 }
 
 /** The row of each offer, counted from 0 in the order in which their flights first come. */

@@ -1,5 +1,7 @@
 // Where the list stands in the URL: which part of it, which rows alone, which of them is open.
 import { type Arrangement, arrangementParams, shownAtOnce } from "../../../flights/offers/arrange.ts";
+import { localize } from "../../../i18n/language-parameter.ts";
+import { pathOf } from "../../../links.ts";
 import { usePage } from "../../../page/page-context.tsx";
 
 /** Where the filters stand. */
@@ -39,15 +41,17 @@ interface Part {
 	readonly open?: string | undefined;
 }
 
+/** A link to a part of a list, or to one of its rows opened, with what it leads to in the page. */
+export type ListLink = (part: Part, at: string) => string;
+
 /** This list in the same order behind the same filters, at another part or with another row open. */
-export function useListLink(kept: URLSearchParams, arrangement: Arrangement): (part: Part, at: string) => string {
-	const { href } = usePage();
-	const arranged = arrangementParams(kept, arrangement);
+export function useListLink(kept: URLSearchParams, arrangement: Arrangement): ListLink {
+	const { language } = usePage();
+	const path = `${pathOf("flightResults")}?${arrangementParams(kept, arrangement)}`;
+	// Each row has one: what they have in common is written once, in the order that `href` keeps.
 	return ({ page = 1, open }, at) => {
-		const params = new URLSearchParams(arranged);
-		if (page > 1) params.set("page", String(page));
-		if (open !== undefined) params.set("open", open);
-		return `${href("flightResults", {}, params)}#${at}`;
+		const own = new URLSearchParams({ ...(page > 1 && { page: `${page}` }), ...(open !== undefined && { open }) });
+		return `${localize(own.size > 0 ? `${path}&${own}` : path, language)}#${at}`;
 	};
 }
 

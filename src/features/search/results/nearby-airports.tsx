@@ -9,7 +9,7 @@ import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { airportName, placeLabel } from "../../../places/labels.ts";
 import type { NearbyPrice, NearbyPrices } from "../prices/nearby-prices.ts";
-import { readArrangement } from "../read-arrangement.ts";
+import { arrangementOf, readAnyArrangement } from "../read-arrangement.ts";
 
 interface NearbyAirportsProps {
 	/** Nothing is shown without. */
@@ -37,10 +37,10 @@ export function NearbyAirports({ prices, query }: NearbyAirportsProps) {
 			)}
 			<div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
 				<div>
-					<Airports prices={prices.from} caption={t("nearby.from")} />
+					<Airports prices={prices.from} caption={t("nearby.from")} linkTo={linkTo} />
 				</div>
 				<div>
-					<Airports prices={prices.to} caption={t("nearby.to")} />
+					<Airports prices={prices.to} caption={t("nearby.to")} linkTo={linkTo} />
 				</div>
 			</div>
 			{prices.all && (
@@ -53,14 +53,22 @@ export function NearbyAirports({ prices, query }: NearbyAirportsProps) {
 }
 
 /** Another search behind the same filters, but for airports that it does not go to, in the same order. */
-function useSearchLink(): (query: FlightQuery) => string {
+function useSearchLink(): SearchLink {
 	const { href, target } = usePage();
-	const asked = new URLSearchParams(target.split("?")[1]);
+	const arranged = readAnyArrangement(new URLSearchParams(target.split("?")[1]));
 	return (query) =>
-		href("flightResults", {}, arrangementParams(flightSearchParams(query), readArrangement(asked, query)));
+		href("flightResults", {}, arrangementParams(flightSearchParams(query), arrangementOf(arranged, query)));
 }
 
-function Airports({ prices, caption }: { prices: readonly NearbyPrice[]; caption: string }) {
+type SearchLink = (query: FlightQuery) => string;
+
+interface AirportsProps {
+	readonly prices: readonly NearbyPrice[];
+	readonly caption: string;
+	readonly linkTo: SearchLink;
+}
+
+function Airports({ prices, caption, linkTo }: AirportsProps) {
 	const { t } = usePage();
 	if (prices.length === 0) return null;
 	const amounts = prices.flatMap(({ lowest }) => lowest?.minor ?? []);
@@ -76,16 +84,25 @@ function Airports({ prices, caption }: { prices: readonly NearbyPrice[]; caption
 			</thead>
 			<tbody>
 				{prices.map((price) => (
-					<Row key={price.airport.code} price={price} cheapest={least !== undefined && price.lowest?.minor === least} />
+					<Row
+						key={price.airport.code}
+						{...{ price, linkTo }}
+						cheapest={least !== undefined && price.lowest?.minor === least}
+					/>
 				))}
 			</tbody>
 		</table>
 	);
 }
 
-function Row({ price, cheapest }: { price: NearbyPrice; cheapest: boolean }) {
+interface RowProps {
+	readonly price: NearbyPrice;
+	readonly cheapest: boolean;
+	readonly linkTo: SearchLink;
+}
+
+function Row({ price, cheapest, linkTo }: RowProps) {
 	const { t, language, country } = usePage();
-	const linkTo = useSearchLink();
 	const { airport, km, own, searched, lowest } = price;
 	const label = placeLabel(airport, language);
 	const distance = km < 1 ? t("nearby.asked") : t("nearby.away", { distance: formatDistance(km, language, country) });

@@ -7,7 +7,7 @@ import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
 import { Itinerary } from "../../../flights/views/itinerary.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { listId } from "../list-id.ts";
-import { stampOf, useKept, useListLink } from "./list-links.ts";
+import { type ListLink, stampOf, useKept, useListLink } from "./list-links.ts";
 import { OfferActions } from "./offer-actions.tsx";
 
 interface ListProps {
@@ -42,7 +42,7 @@ export function OfferList({ shown, page: asked, open, ...list }: OfferListProps)
 		<>
 			<ol className="offers" data-first={start} data-stamp={stampOf(offers)}>
 				{shown.slice(start, start + shownAtOnce).map((index) => (
-					<Row key={index} {...list} {...{ index, page }} open={offers[index]?.id === open} />
+					<Row key={index} {...list} {...{ index, page, linkTo }} open={offers[index]?.id === open} />
 				))}
 			</ol>
 			<p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -72,28 +72,29 @@ interface RowsProps extends ListProps {
 /** Nothing but rows, opened: what the list's script puts in its place. */
 export function Rows({ rows, ...list }: RowsProps) {
 	const { t } = usePage();
+	const linkTo = useListLink(useKept(list.search), list.arrangement);
 	return (
 		<div className="wrap py-4">
 			<h1 className="sr-only">{t("results.rows")}</h1>
 			<h2 className="sr-only">{t("results.count", { count: rows.length })}</h2>
 			<ol className="offers" data-stamp={stampOf(list.offers)}>
 				{rows.map((index) => (
-					<Row key={index} {...list} index={index} page={1} open />
+					<Row key={index} {...list} {...{ index, linkTo }} page={1} open />
 				))}
 			</ol>
 		</div>
 	);
 }
 
-interface RowProps extends ListProps {
+interface RowProps extends Omit<ListProps, "arrangement"> {
 	readonly index: number;
+	readonly linkTo: ListLink;
 	readonly page: number;
 	readonly open: boolean;
 }
 
 /** The row of an offer, which leads the other fares of the same flights. */
-function Row({ offers, facts, index, page, open, search, arrangement, dated }: RowProps) {
-	const linkTo = useListLink(useKept(search), arrangement);
+function Row({ offers, facts, index, page, open, search, linkTo, dated }: RowProps) {
 	const offer = offers[index];
 	if (!offer) return null;
 	const id = `flight-${index}`;
