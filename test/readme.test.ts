@@ -40,7 +40,7 @@ function namedFiles(document: string): string[] {
 /** What whoever runs the site reads, often in a hurry. */
 const forOwners = [
 	...["architecture", "runbook", "incidents", "lost-key"],
-	...["go-live", "data-protection", "capacity"],
+	...["go-live", "data-protection", "capacity", "proof"],
 ];
 
 const isThere = (path: string) => existsSync(join(root, path)) || existsSync(join(root, "test", path));

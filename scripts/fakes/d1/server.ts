@@ -22,12 +22,19 @@ interface Query {
 	readonly params?: readonly (SQLInputValue | readonly number[])[] | null;
 }
 
+/** The platform's own list of what was applied. */
+const ledger = `CREATE TABLE d1_migrations (
+	id INTEGER PRIMARY KEY, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`;
+
 /** In memory, with every migration. */
 export async function startFakeD1(delayMs = 0): Promise<FakeD1> {
 	const db = new DatabaseSync(":memory:");
 	const folder = join(import.meta.dirname, "../../../migrations");
+	db.exec(ledger);
 	for (const file of readdirSync(folder).toSorted()) {
-		if (file.endsWith(".sql")) db.exec(readFileSync(join(folder, file), "utf8"));
+		if (!file.endsWith(".sql")) continue;
+		db.exec(readFileSync(join(folder, file), "utf8"));
+		db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").run(file);
 	}
 	let statements = 0;
 	const server = await listen(async ({ url = "" }, response, body) => {
