@@ -6,7 +6,7 @@ import { HTTPException } from "hono/http-exception";
 import { api } from "./api.ts";
 import type { AppEnv } from "./edge/app-env.ts";
 import { cacheOf, isCacheable } from "./edge/cache-policy.ts";
-import { degradedHeader, deliver, type FetchPage } from "./edge/deliver.ts";
+import { degradedHeader, deliver, type FetchPage, waitsHeader } from "./edge/deliver.ts";
 import { headers } from "./edge/headers.ts";
 import { counted, guardWrite, isWithin, limit, maxFormBytes, methodNotAllowed, unreadBodies } from "./edge/limits.ts";
 import { log, type WriteLine } from "./edge/log.ts";
@@ -123,10 +123,9 @@ async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesA
 	}
 	const response = await pages.fetch(c.req.raw, c.env, c.executionCtx);
 	const failure = response.headers.get(degradedHeader);
-	if (failure) {
-		c.set("error", decodeURIComponent(failure));
-		response.headers.delete(degradedHeader);
-	}
+	if (failure) c.set("error", decodeURIComponent(failure));
+	response.headers.delete(degradedHeader);
+	response.headers.delete(waitsHeader);
 	return response;
 }
 

@@ -1,10 +1,10 @@
 // The app behind the gateway: routes a clean URL to its page and renders it. Knows nothing of hosts, cookies or caches.
-import { reactRenderer } from "@hono/react-renderer";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { renderToString } from "react-dom/server";
 import { cacheOf, isCacheable, policyOf } from "./edge/cache-policy.ts";
 import { isCrawler } from "./edge/crawler.ts";
-import { degradedHeader } from "./edge/deliver.ts";
+import { degradedHeader, waitsHeader } from "./edge/deliver.ts";
 import { languageOf } from "./edge/language.ts";
 import { methodNotAllowed } from "./edge/limits.ts";
 import { rawUrl } from "./edge/raw-url.ts";
@@ -12,13 +12,15 @@ import { cookiesOf } from "./edge/request-cookies.ts";
 import { type Proof, personParameter, spendingOf, TooMany } from "./edge/spending.ts";
 import { visitorCountry } from "./edge/visitor-country.ts";
 import type { Env } from "./env.ts";
-import { Document, type DocumentProps } from "./frame/document.tsx";
+import { Document } from "./frame/document.tsx";
 import { streamLate } from "./frame/late-stream.tsx";
+import { inOrder, streamed } from "./frame/stream.ts";
 import { onlyProofField, proofOf } from "./human-check/turn.ts";
 import { defaultLanguage, type Language } from "./i18n/languages.ts";
 import { href } from "./links.ts";
 import { headOf } from "./page/head.ts";
 import {
+	failureOf,
 	nothingHere,
 	type PageData,
 	type PageInput,
@@ -28,6 +30,7 @@ import {
 	type Visit,
 } from "./page/page.ts";
 import type { PageContext } from "./page/page-context.tsx";
+import { type Coming, type Part, type Parts, settle, withParts } from "./page/parts.tsx";
 import { pages } from "./pages.ts";
 import { tellLine } from "./places/line-text.ts";
 import { type RouteId, routeIds, routeOf } from "./routes.ts";
@@ -38,19 +41,8 @@ export interface PagesEnv {
 	Bindings: Env;
 }
 
-declare module "@hono/react-renderer" {
-	interface Props extends DocumentProps {}
-}
-
 export function createPagesApp(services: Services): Hono<PagesEnv> {
 	const app = new Hono<PagesEnv>();
-	app.use(
-		reactRenderer(({ children, page, head }) => (
-			<Document page={page} head={head}>
-				{children}
-			</Document>
-		)),
-	);
 	for (const id of routeIds) {
 		app.get(routeOf(id).path, (c) => answer(c, services, id));
 		app.post(routeOf(id).path, (c) => act(c, services, id));
@@ -128,21 +120,48 @@ function languageParam(c: Context<PagesEnv>): Language {
 	return url.kind === "language" ? url.language : defaultLanguage;
 }
 
-/** Renders a page's data; with late data the answer streams, unless a crawler asks. */
+/**
+ * Renders a page's data. Where all of it is at hand, or a crawler asks, in one piece; else it begins with what stands before
+ * the first part that waits.
+ */
 async function render(c: Context<PagesEnv>, services: Site, input: PageInput, data: PageData): Promise<Response> {
-	const page = pageContextOf(c, services, input);
+	const { late, answers, waits = [] } = data;
+	await settle(waits, input.crawler || late !== undefined);
+	const parts: Parts = [];
+	const page = { ...pageContextOf(c, services, input), parts };
 	const row = routeOf(input.id);
 	const status = data.status ?? (row.status === 404 ? 404 : 200);
-	c.status(status);
 	const cache = cacheOf(row, c.req.raw);
-	c.header("Cache-Control", policyOf(cache, status, Boolean(data.degraded)).edge);
-	for (const cookie of data.cookies ?? []) c.header("Set-Cookie", cookie, { append: true });
-	if (data.degraded) c.header(degradedHeader, encodeURIComponent(data.degraded.slice(0, 300).toWellFormed()));
-	c.header("Content-Language", input.language);
-	if (isCacheable(cache)) c.header("Cache-Tag", [input.id, input.language, ...(data.tags ?? [])].join(","));
-	const shell = await c.render(data.view, { page, head: headOf(page, data) });
-	const { late, answers } = data;
-	return late ? streamLate(shell, { late, answers }, page, input.crawler) : shell;
+	const degraded = data.degraded ?? failureOf(waits);
+	const headers = new Headers({
+		"Content-Type": "text/html; charset=UTF-8",
+		"Cache-Control": policyOf(cache, status, Boolean(degraded)).edge,
+		"Content-Language": input.language,
+	});
+	for (const cookie of data.cookies ?? []) headers.append("Set-Cookie", cookie);
+	if (degraded) headers.set(degradedHeader, encodeURIComponent(degraded.slice(0, 300).toWellFormed()));
+	if (isCacheable(cache)) headers.set("Cache-Tag", [input.id, input.language, ...(data.tags ?? [])].join(","));
+	const html = renderToString(
+		<Document page={page} head={headOf(page, data)}>
+			{data.view}
+		</Document>,
+	);
+	const sent = withParts(`<!DOCTYPE html>${html}`, parts);
+	const init = { status, headers };
+	if (late) return streamLate(sent.join(""), { late, answers }, page, { init, complete: input.crawler });
+	if (sent.every((part) => typeof part === "string")) return new Response(sent.join(""), init);
+	headers.set(waitsHeader, "1");
+	return streamed(isCacheable(cache) ? unlessFailed(sent, waits) : inOrder(sent), init, () => failureOf(waits));
+}
+
+/**
+ * The whole page, and then an error where something failed behind it: its header has said already how long caches may keep
+ * it, and what is cut off they do not keep. The gateway gives the visitor what came before.
+ */
+async function* unlessFailed(sent: readonly Part[], waits: readonly Coming<object>[]): AsyncGenerator<string> {
+	yield* inOrder(sent);
+	const failure = failureOf(waits);
+	if (failure) throw new Error(failure);
 }
 
 function pageContextOf(c: Context<PagesEnv>, services: Site, { id, language, query, visit }: PageInput): PageContext {

@@ -10,6 +10,7 @@ import { pathOf } from "../../src/links.ts";
 import { openGraphPath } from "../../src/page/open-graph.ts";
 import type { PageData, PageInput, PageInstance } from "../../src/page/page.ts";
 import { type PageContext, PageProvider } from "../../src/page/page-context.tsx";
+import { settle } from "../../src/page/parts.tsx";
 import { pages } from "../../src/pages.ts";
 import { departureCities } from "../../src/places/departures.ts";
 import { findDestination } from "../../src/places/destinations.ts";
@@ -47,6 +48,7 @@ async function cardOf(services: Services, page: PageInstance, language: Language
 	};
 	const data = await pages[id].load(input);
 	if (data instanceof Response) throw new Error(`${path} is listed, but answers ${data.status}`);
+	await settle(data.waits ?? [], true);
 	const context: PageContext = {
 		id,
 		language,

@@ -3,17 +3,20 @@
 import type { Context } from "hono";
 import { localize } from "../i18n/language-parameter.ts";
 import { defaultLanguage } from "../i18n/languages.ts";
-import { hex } from "../privacy/hash.ts";
 import { type RouteId, routeOf } from "../routes.ts";
 import type { AppEnv } from "./app-env.ts";
 import { policyOf } from "./cache-policy.ts";
 import type { FinishedPage, PageMemo } from "./memo.ts";
+import { pageHash } from "./page-hash.ts";
+import { passedOn, readParts, readWhole } from "./pass-on.ts";
 
 /** Calls the cached entrypoint with nothing but a URL. */
 export type FetchPage = (url: string, c: Context<AppEnv>) => Promise<Response>;
 
 /** How a page tells the gateway what failed behind it, percent-encoded; no visitor sees this header. */
 export const degradedHeader = "X-Degraded";
+/** How a page tells that it still waits for parts of itself; no visitor sees this header either. */
+export const waitsHeader = "X-Waits";
 /** Long enough to spare what is failing, short enough to be whole again soon. */
 const degradedMs = 5000;
 
@@ -52,18 +55,36 @@ export function deliver(id: RouteId, memo: PageMemo, fetchPage: FetchPage) {
 		c.set("cache", "memo");
 		if (!page) {
 			const response = await fetchPage(pagesHost + target, c);
-			c.set("cache", response.headers.get("cf-cache-status") === "HIT" ? "edge" : "render");
+			const fromEdge = response.headers.get("cf-cache-status") === "HIT";
+			c.set("cache", fromEdge ? "edge" : "render");
 			if (response.status >= 300 && response.status < 400) return redirected(response, search);
-			const failure = response.headers.get(degradedHeader);
-			if (failure) c.set("error", decodeURIComponent(failure));
-			page = await finish(response, policyOf(cache, response.status).browser);
-			memo.set(target, page, failure || response.status >= 500 ? { ttl: degradedMs } : {});
+			const { browser } = policyOf(cache, response.status);
+			// What the edge has kept is whole, and says as it did when it was not.
+			const waits = response.headers.has(waitsHeader) && !fromEdge;
+			if (waits && begins(c)) {
+				const init = { status: response.status, headers: headersOf(response, browser) };
+				return passedOn(response, init, (bytes) => memo.set(target, finished(response, bytes, browser)));
+			}
+			const { bytes, cut } = waits ? await readParts(response) : await readWhole(response);
+			const degraded = response.headers.get(degradedHeader);
+			const failure = degraded ? decodeURIComponent(degraded) : cut;
+			if (failure) c.set("error", failure);
+			page = finished(response, bytes, cut ? policyOf("private", response.status).browser : browser);
+			if (!cut) memo.set(target, page, failure || response.status >= 500 ? { ttl: degradedMs } : {});
 		}
 		if (page.status === 200 && matches(c.req.header("if-none-match"), page.etag)) {
 			return new Response(null, { status: 304, headers: page.headers });
 		}
 		return new Response(c.req.method === "HEAD" ? null : page.bytes, { status: page.status, headers: page.headers });
 	};
+}
+
+/**
+ * May the page begin before it is whole? Not for a crawler, which gets it in one piece, and not where an ETag is asked about:
+ * to be told that nothing has changed is worth the wait.
+ */
+function begins(c: Context<AppEnv>): boolean {
+	return c.req.method === "GET" && !c.var.crawler && !c.req.header("if-none-match");
 }
 
 /** RFC 9110, 13.1.2: `*`, or a list of tags compared weakly. */
@@ -79,21 +100,18 @@ function redirected(response: Response, search: string): Response {
 	return new Response(null, { status: response.status, headers: { Location: target, "Cache-Control": "no-store" } });
 }
 
-/** Reads a rendered page to the end; its ETag is a hash of its bytes, since a page is a pure function of its URL. */
-async function finish(response: Response, browser: string): Promise<FinishedPage> {
-	const bytes = new Uint8Array(await response.arrayBuffer());
-	const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-	const etag = `"${hex(digest.slice(0, 12))}"`;
+/** Headers of a page as the visitor gets them. */
+function headersOf(response: Response, browser: string) {
 	return {
-		bytes,
-		status: response.status,
-		etag,
-		headers: {
-			"Content-Type": "text/html; charset=UTF-8",
-			"Content-Language": response.headers.get("content-language") ?? defaultLanguage,
-			"Cache-Control": browser,
-			"Cache-Tag": response.headers.get("cache-tag") ?? "",
-			ETag: etag,
-		},
+		"Content-Type": "text/html; charset=UTF-8",
+		"Content-Language": response.headers.get("content-language") ?? defaultLanguage,
+		"Cache-Control": browser,
+		"Cache-Tag": response.headers.get("cache-tag") ?? "",
 	};
+}
+
+/** A page read to the end; its ETag is a hash of its bytes, since a page is a pure function of its URL. */
+function finished(response: Response, bytes: FinishedPage["bytes"], browser: string): FinishedPage {
+	const etag = `"${pageHash(bytes)}"`;
+	return { bytes, status: response.status, etag, headers: { ...headersOf(response, browser), ETag: etag } };
 }

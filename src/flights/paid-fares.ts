@@ -35,9 +35,10 @@ export function paidFareReader(assets: Assets): ReadPaidFares {
 	return async function readPaidFares(airport) {
 		const before = known.get(airport);
 		if (before) return before;
-		const text = await staticText(assets, paidFaresPath(airport));
+		// Most airports of the world have no file.
+		const text = await staticText(assets, paidFaresPath(airport), "");
 		if (text === undefined) return [];
-		const fares = text.trimEnd().split("\n").map(paidFareIn);
+		const fares = text ? text.trimEnd().split("\n").map(paidFareIn) : [];
 		known.set(airport, fares);
 		return fares;
 	};

@@ -2,6 +2,7 @@
 
 import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { Shared } from "../page/parts.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { beaconIsland } from "./beacon/island/row.ts";
 import { consentIsland } from "./consent/island/row.ts";
@@ -10,17 +11,23 @@ import { toastsIsland } from "./toasts/island/row.ts";
 
 export function Corner() {
 	const page = usePage();
+	const { id } = page;
+	const measured = isMeasured(page);
 	return (
-		<>
-			{/* No third party on pages with personal data, and none learns a confirmation code or a token from a URL. */}
-			{isMeasured(page) && (
-				<div className="corner">
-					<ConsentQuestion />
-				</div>
+		<Shared by={`corner ${id} ${measured}`}>
+			{() => (
+				<>
+					{/* No third party on pages with personal data, and none learns a confirmation code or a token from a URL. */}
+					{measured && (
+						<div className="corner">
+							<ConsentQuestion />
+						</div>
+					)}
+					<Island row={toastsIsland} />
+					<Island row={beaconIsland} props={{ route: id }} />
+				</>
 			)}
-			<Island row={toastsIsland} />
-			<Island row={beaconIsland} props={{ route: page.id }} />
-		</>
+		</Shared>
 	);
 }
 

@@ -5,10 +5,11 @@ import { listedGroups, pagesOf } from "../links.ts";
 import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { pageText } from "../page/page-text.ts";
+import { Shared } from "../page/parts.tsx";
 import { routeOf } from "../routes.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { languageChoices } from "./header.tsx";
-import { LanguageLinks } from "./menu/island/links.tsx";
+import { type LanguageLink, LanguageLinks } from "./menu/island/links.tsx";
 import { schemeIsland } from "./scheme/island/row.ts";
 import { schemes } from "./scheme/island/scheme.ts";
 
@@ -20,9 +21,22 @@ const placeSources = [
 	{ before: "), ", name: "OurAirports", href: "https://ourairports.com" },
 ];
 
+/** The same on every page but for the way to this one in the other languages. */
 export function Footer() {
+	const { language, target } = usePage();
+	const languages = languageChoices(language, target).filter(({ current }) => !current);
+	return (
+		<Shared by="footer" holes={languages.map(({ href }) => href)}>
+			{(...hrefs) => (
+				<SharedFooter languages={languages.map((choice, index) => ({ ...choice, href: hrefs[index] ?? "" }))} />
+			)}
+		</Shared>
+	);
+}
+
+function SharedFooter({ languages }: { languages: readonly LanguageLink[] }) {
 	const page = usePage();
-	const { config, href, t, language, target } = page;
+	const { config, href, t } = page;
 	const { agency } = config;
 	return (
 		<footer className="site-footer">
@@ -56,10 +70,7 @@ export function Footer() {
 					<a className="footer-link" href={href("yourCountry")} rel="nofollow">
 						{t("country.link")}
 					</a>
-					<LanguageLinks
-						label={t("layout.language")}
-						languages={languageChoices(language, target).filter(({ current }) => !current)}
-					/>
+					<LanguageLinks label={t("layout.language")} languages={languages} />
 					<SchemeChoice />
 				</div>
 				<div className="footer-small">

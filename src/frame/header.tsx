@@ -7,7 +7,8 @@ import { phrase } from "../i18n/messages.ts";
 import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { pageText } from "../page/page-text.ts";
-import { mainMenu, secondMenu } from "../routes.ts";
+import { Shared } from "../page/parts.tsx";
+import { mainMenu, type RouteId, secondMenu } from "../routes.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { ArcLogo } from "./logo.tsx";
 import { type LanguageLink, type MenuItem, NavLinks } from "./menu/island/links.tsx";
@@ -15,10 +16,35 @@ import { Menu, type MenuGroup, type MenuProps } from "./menu/island/menu.tsx";
 import { menuIsland } from "./menu/island/row.ts";
 
 const secondNames = Object.keys(secondMenu) as (keyof typeof secondMenu)[];
+const inMenus: ReadonlySet<RouteId> = new Set([...mainMenu, ...Object.values(secondMenu)]);
+
+/** The same on every page but for what is the current one, and for the way to this page in the other languages. */
 
 export function Header() {
+	const { id, language, target } = usePage();
+	const languages = languageChoices(language, target);
+	const current = inMenus.has(id) ? id : undefined;
+	return (
+		<Shared by={`header ${current ?? ""}`} holes={languages.map(({ href }) => href)}>
+			{(...hrefs) => (
+				<SharedHeader
+					current={current}
+					languages={languages.map((choice, index) => ({ ...choice, href: hrefs[index] ?? "" }))}
+				/>
+			)}
+		</Shared>
+	);
+}
+
+interface SharedHeaderProps {
+	/** The page, where the menus have it. */
+	readonly current: RouteId | undefined;
+	readonly languages: readonly LanguageLink[];
+}
+
+function SharedHeader({ current, languages }: SharedHeaderProps) {
 	const { config, href, t } = usePage();
-	const menu = useMenuProps();
+	const menu = useMenuProps(current, languages);
 	const [main, more] = menu.groups;
 	return (
 		<header className="site-header">
@@ -57,35 +83,40 @@ export function Header() {
 	);
 }
 
-function useMenuProps(): MenuProps & { readonly groups: readonly [MenuGroup, MenuGroup] } {
+function useMenuProps(
+	current: RouteId | undefined,
+	languages: readonly LanguageLink[],
+): MenuProps & { readonly groups: readonly [MenuGroup, MenuGroup] } {
 	const page = usePage();
-	const { t, language, target } = page;
+	const { t } = page;
 	return {
 		id: "menu-panel",
 		groups: [
-			{ label: t("layout.nav"), items: mainItems(page) },
-			{ label: t("nav.more"), items: secondItems(page) },
+			{ label: t("layout.nav"), items: mainItems(page, current) },
+			{ label: t("nav.more"), items: secondItems(page, current) },
 		],
-		languages: languageChoices(language, target),
+		languages,
 	};
 }
 
-function mainItems(page: ReturnType<typeof usePage>): MenuItem[] {
-	const { id, href, t } = page;
+type Reading = ReturnType<typeof usePage>;
+
+function mainItems(page: Reading, current: RouteId | undefined): MenuItem[] {
+	const { href, t } = page;
 	return mainMenu.map((route) => {
 		const name = inTwoLines(pageText("name", route, page));
 		// The spoken label begins with the name that is seen, so that "click Booking Help" works.
-		return { href: href(route), name, label: t(`nav.label.${route}`, { name }), current: route === id };
+		return { href: href(route), name, label: t(`nav.label.${route}`, { name }), current: route === current };
 	});
 }
 
-function secondItems({ id, href, t }: ReturnType<typeof usePage>): MenuItem[] {
+function secondItems({ href, t }: Reading, current: RouteId | undefined): MenuItem[] {
 	return secondNames.map((name) => {
 		const route = secondMenu[name];
 		return {
 			href: href(route),
 			name: t(`nav.more.${name}`),
-			current: route === id,
+			current: route === current,
 		};
 	});
 }

@@ -11,6 +11,7 @@ import { inTime } from "../time/in-time.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AnsweredStep } from "./answered-step.tsx";
+import { streamed } from "./stream.ts";
 
 interface LateData {
 	readonly late: Promise<ReactNode>;
@@ -22,57 +23,46 @@ interface LateData {
 const patienceMs = 500;
 
 /**
- * The answer for a rendered shell. `complete` (a crawler) gets it in one piece and without the fallback. Its log line
+ * The answer for a drawn shell. `complete` (a crawler) gets it in one piece and without the fallback. Its log line
  * waits for the end of the stream and says what failed after the shell.
  */
 export async function streamLate(
-	shell: Response,
+	shell: string,
 	{ late, answers }: LateData,
 	page: PageContext,
-	complete: boolean,
+	{ init, complete }: { readonly init: ResponseInit; readonly complete: boolean },
 ): Promise<Response> {
 	let failure: string | undefined;
 	const region = renderLate(late, page, (error) => {
 		failure = `late: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
 	});
-	const { before, fallback, after } = cutAtLateRegion(await shell.text());
-	if (complete) return endsLater(new Response(before + (await region) + after, shell), Promise.resolve(failure));
+	const { before, fallback, after } = cutAtLateRegion(shell);
+	if (complete) return endsLater(new Response(before + (await region) + after, init), Promise.resolve(failure));
+	async function* chunks() {
+		yield before + fallback[0];
+		if (answers && !(await soon(region))) yield* progress(answers, page);
+		yield fallback[1] + (await region) + after;
+	}
+	return streamed(chunks(), init, () => failure);
+}
 
-	const encoder = new TextEncoder();
-	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-	const writer = writable.getWriter();
-	const write = async () => {
-		try {
-			const write = (html: string) => writer.write(encoder.encode(html));
-			await write(before + fallback[0]);
-			if (
-				answers &&
-				!(await inTime(
-					region.then(() => true),
-					patienceMs,
-					() => false,
-				))
-			) {
-				let begun = false;
-				for await (const name of answers) {
-					if (!begun) {
-						await write(`<p>${escapeHtml(page.messages.t("late.answered"))}</p><ul class="progress-steps">`);
-					}
-					begun = true;
-					await write(renderToString(<AnsweredStep name={name} />));
-				}
-				if (begun) await write("</ul>");
-			}
-			await write(fallback[1] + (await region) + after);
-			await writer.close();
-			return failure;
-		} catch (error) {
-			// Either the visitor has left, or even the notice of a failure could not be rendered.
-			await writer.abort(error).catch(() => {});
-			return failure ?? "late: ended early";
-		}
-	};
-	return endsLater(new Response(readable, shell), write());
+function soon(region: Promise<string>): Promise<boolean> {
+	return inTime(
+		region.then(() => true),
+		patienceMs,
+		() => false,
+	);
+}
+
+/** Who has answered, one by one. */
+async function* progress(answers: ReadableStream<string>, page: PageContext): AsyncGenerator<string> {
+	let begun = false;
+	for await (const name of answers) {
+		if (!begun) yield `<p>${escapeHtml(page.messages.t("late.answered"))}</p><ul class="progress-steps">`;
+		begun = true;
+		yield renderToString(<AnsweredStep name={name} />);
+	}
+	if (begun) yield "</ul>";
 }
 
 /** Renders late content; a failure becomes a notice in its place and is reported to `onError`. Never rejects. */

@@ -7,6 +7,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { Messages, Translate, Values } from "../i18n/messages.ts";
 import { href, type Query } from "../links.ts";
 import type { Params, RouteId } from "../routes.ts";
+import type { Parts } from "./parts.tsx";
 
 export interface PageContext {
 	readonly id: RouteId;
@@ -20,6 +21,8 @@ export interface PageContext {
 	readonly target: string;
 	/** ISO 3166-1 alpha-2: the visitor's; undefined on a page that is cached, which is the same for all. */
 	readonly country?: string | undefined;
+	/** Where parts are put aside that React does not draw with the page; absent where nobody puts them together. */
+	readonly parts?: Parts;
 }
 
 interface Reading extends PageContext {
@@ -36,13 +39,38 @@ interface Reading extends PageContext {
 const Context = createContext<Reading | null>(null);
 
 export function PageProvider({ page, children }: { page: PageContext; children: ReactNode }) {
-	const reading: Reading = {
-		...page,
-		t: page.messages.t,
-		href: (id, ...rest) => href(page.language, id, ...rest),
-	};
+	return <Provider reading={readingOf(page)}>{children}</Provider>;
+}
+
+/**
+ * For a part that is the same on many pages: whatever of the page it asks for besides language and agency, it fails. So it
+ * fails the first time it is drawn, instead of showing on every page what is true of one.
+ */
+export function SharedProvider({ page, children }: { page: PageContext; children: ReactNode }) {
+	const { id, target, language, messages, config, variables } = page;
+	const reading = readingOf({ id, target, language, messages, config, variables });
+	Object.defineProperties(reading, ofOnePage);
+	return <Provider reading={reading}>{children}</Provider>;
+}
+
+const ofOnePage = Object.fromEntries(
+	(["id", "target", "line", "country"] as const satisfies (keyof PageContext)[]).map((name) => [
+		name,
+		{
+			get(): never {
+				throw new Error(`a shared part asks for the page's ${name}`);
+			},
+		},
+	]),
+);
+
+function readingOf(page: PageContext): Reading {
+	return { ...page, t: page.messages.t, href: (id, ...rest) => href(page.language, id, ...rest) };
+}
+
+function Provider({ reading, children }: { reading: Reading; children: ReactNode }) {
 	return (
-		<I18nextProvider i18n={page.messages.i18n}>
+		<I18nextProvider i18n={reading.messages.i18n}>
 			<Context value={reading}>{children}</Context>
 		</I18nextProvider>
 	);

@@ -7,6 +7,7 @@ import type { Messages, Translate, Values } from "../i18n/messages.ts";
 import { href } from "../links.ts";
 import type { Cookies } from "../privacy/cookies.ts";
 import type { Params, RouteId } from "../routes.ts";
+import type { Coming } from "./parts.tsx";
 import type { JsonLd } from "./structured-data.ts";
 
 /** What the browser that asks says of itself; a page that may be cached gets an empty one. */
@@ -100,9 +101,18 @@ export interface PageData {
 	readonly index?: boolean;
 	/** What failed behind a page that stands without it: goes to the log, and the page is kept for seconds only. */
 	readonly degraded?: string | undefined;
+	/** What parts of the view wait for (`<Waiting>`). What decides status, head and title does not stand here. */
+	readonly waits?: readonly Coming<object>[];
 	/** Cache-Tag values besides the route id. */
 	readonly tags?: readonly string[];
 	readonly article?: Article;
+}
+
+/** What failed behind data that has come, where the data say so as `PageData.degraded` does. */
+export function failureOf(waits: readonly Coming<object>[]): string | undefined {
+	return waits
+		.map(({ known }) => known && "failure" in known.data && known.data.failure)
+		.find((failure) => typeof failure === "string");
 }
 
 /** A page, or an early answer: a redirect to the canonical form or to the not-found page. */

@@ -9,5 +9,8 @@ it("reads a file, and is undefined where there is none or none answers", async (
 	expect(
 		await staticText({ fetch: async () => new Response("no", { status: 404 }) }, "/passports/MX.txt"),
 	).toBeUndefined();
+	const missing = { fetch: async () => new Response("no", { status: 404 }) };
+	expect(await staticText(missing, "/passports/ZZ.txt", "")).toBe("");
+	expect(await staticText({ fetch: async () => new Response("", { status: 503 }) }, "/x.txt", "")).toBeUndefined();
 	expect(await staticText({ fetch: () => Promise.reject(new Error("down")) }, "/passports/MX.txt")).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { href } from "../../links.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
+import { type Coming, coming, Waiting } from "../../page/parts.tsx";
 import { type Airline, airlines, findAirlineBySlug } from "../../places/airlines/airlines.ts";
 import { AirlineFacts } from "../../places/views/airline-facts.tsx";
 import type { AirlineText, ReadAssistance } from "../../prose/place-text.ts";
@@ -14,18 +15,18 @@ import { filled } from "../../text/fill.ts";
 import { AboutAirline, valuesOf } from "./airline.tsx";
 
 export const airlineAssistance: Page<"airlineAssistance", { readonly assistance: ReadAssistance }> = {
-	async load(input) {
+	load(input) {
 		const slug = input.params.airlineSlug.toLowerCase();
 		const found = findAirlineBySlug(slug);
 		if (!found?.listed) return nothingHere(input);
 		if (input.params.airlineSlug !== slug)
 			return movedTo(href(input.language, "airlineAssistance", { airlineSlug: slug }));
 		const { services, language } = input;
-		const { text, failure } = await readText(services.assistance, slug, language);
+		const read = coming(readText(services.assistance, slug, language));
 		return {
-			view: <AssistanceView airline={found} text={text && filled(text, services.variables[language])} />,
+			view: <AssistanceView airline={found} read={read} />,
 			index: assistanceUpdated(slug, language) !== undefined,
-			degraded: failure,
+			waits: [read],
 			values: { airline: found.name },
 			crumb: found.name,
 			tags: [`airline-${found.code}`],
@@ -49,10 +50,10 @@ async function readText(read: ReadAssistance, slug: string, language: Language) 
 
 interface AssistanceProps {
 	readonly airline: Airline;
-	readonly text: AirlineText | undefined;
+	readonly read: Coming<{ readonly text: AirlineText | undefined }>;
 }
 
-function AssistanceView({ airline, text }: AssistanceProps) {
+function AssistanceView({ airline, read }: AssistanceProps) {
 	const page = usePage();
 	const { t, href } = page;
 	const values = valuesOf(airline);
@@ -65,7 +66,9 @@ function AssistanceView({ airline, text }: AssistanceProps) {
 					<p>{t("assistance.direct.text", values)}</p>
 				</div>
 			)}
-			{text && <PlaceSections kind="assistance" text={text} />}
+			<Waiting of={read}>
+				{({ text }) => text && <PlaceSections kind="assistance" text={filled(text, page.variables)} />}
+			</Waiting>
 			<div className="prose">
 				<h2>{t("assistance.ours.heading")}</h2>
 				<ul>

@@ -6,6 +6,7 @@ import { href } from "../../links.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
+import { type Coming, coming, Waiting } from "../../page/parts.tsx";
 import { type Airline, airlines, findAirlineByCode, partnersOf } from "../../places/airlines/airlines.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { destinations } from "../../places/destinations.ts";
@@ -22,16 +23,16 @@ import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
-import { type DealStore, listFaresOf } from "../deals/store.ts";
+import { type DealStore, type FareList, listFaresOf } from "../deals/store.ts";
 import { AirlineAsks } from "./airline-asks.tsx";
 
 export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks }> = {
-	async load(input) {
+	load(input) {
 		const code = input.params.airline.toUpperCase();
 		const found = findAirlineByCode(code);
 		if (!found?.listed) return nothingHere(input);
 		if (input.params.airline !== code) return movedTo(href(input.language, "airline", { airline: code }));
-		const { fares, failure } = await listFaresOf(input.services.db, found, input.services.now());
+		const fares = coming(listFaresOf(input.services.db, found, input.services.now()));
 		const text = findAirlineText(found.slug, input.language);
 		const guides = input.services.guides.listGuides().filter(({ airlines: about }) => about.includes(code));
 		return {
@@ -47,7 +48,7 @@ export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks 
 			values: { airline: found.name, code },
 			crumb: found.name,
 			tags: ["deals", `airline-${code}`],
-			degraded: failure,
+			waits: [fares],
 		};
 	},
 	lastChanged: ({ airline }, { language }) =>
@@ -60,7 +61,7 @@ interface AirlineViewProps {
 	readonly airline: Airline;
 	/** Absent for an airline that flies no more. */
 	readonly text: AirlineText | undefined;
-	readonly fares: readonly Fare[];
+	readonly fares: Coming<FareList>;
 	readonly guides: readonly LinkedGuide[];
 	/** UTC */
 	readonly today: IsoDate;
@@ -79,7 +80,7 @@ function AirlineView({ airline, text, fares, guides, today }: AirlineViewProps) 
 							{t("airline.direct.text", values)} <OwnSite airline={airline} />
 						</p>
 					</Section>
-					<AirlineFares airline={airline} fares={fares} />
+					<Waiting of={fares}>{(seen) => <AirlineFares airline={airline} fares={seen.fares} />}</Waiting>
 					<AirlineAsks airline={airline} today={today} />
 					<PlaceSections kind="airlines" text={text} />
 				</>

@@ -1,13 +1,13 @@
 // An airline's landing page: its own text, the airline's facts, and the search form as long as it flies.
 
 import type { Page } from "../../page/page.ts";
+import { type Coming, coming, Waiting } from "../../page/parts.tsx";
 import { type Airline, findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
 import { TailMark } from "../../places/views/tail-mark.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import type { RouteId } from "../../routes.ts";
-import type { Fare } from "../deals/deal.ts";
-import { type DealStore, listFaresOf } from "../deals/store.ts";
+import { type DealStore, type FareList, listFaresOf } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
 import { AirlineFares } from "./airline.tsx";
 
@@ -21,10 +21,10 @@ export const cheapVolarisFlights: Page<"cheapVolarisFlights", DealStore> = cheap
 /** `code` is the airline's IATA code. */
 function cheapFlights<Id extends RouteId>(code: string): Page<Id, DealStore> {
 	return {
-		async load(input) {
+		load(input) {
 			const airline = findAirlineByCode(code);
 			if (!airline) throw new Error(`No airline ${code}`);
-			const { fares, failure } = await listFaresOf(input.services.db, airline, input.services.now());
+			const fares = coming(listFaresOf(input.services.db, airline, input.services.now()));
 			return {
 				...proseData(input, {
 					mark: <TailMark code={code} size="large" />,
@@ -33,18 +33,18 @@ function cheapFlights<Id extends RouteId>(code: string): Page<Id, DealStore> {
 					beside: <IndependenceNotice airlines={[airline]} />,
 				}),
 				tags: ["deals", `airline-${code}`],
-				degraded: failure,
+				waits: [fares],
 			};
 		},
 	};
 }
 
-function Before({ airline, fares }: { airline: Airline; fares: readonly Fare[] }) {
+function Before({ airline, fares }: { airline: Airline; fares: Coming<FareList> }) {
 	return (
 		<>
 			<CeasedNotice airline={airline} />
 			<AirlineFacts airline={airline} />
-			<AirlineFares airline={airline} fares={fares} />
+			<Waiting of={fares}>{(seen) => <AirlineFares airline={airline} fares={seen.fares} />}</Waiting>
 		</>
 	);
 }

@@ -2,6 +2,7 @@
 
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { coming, Waiting } from "../../page/parts.tsx";
 import { proseData } from "../../prose/views/prose-page.tsx";
 import type { RouteId } from "../../routes.ts";
 import { GoLink } from "../../ui/section.tsx";
@@ -17,9 +18,10 @@ export const lastMinuteDeals: Page<"lastMinuteDeals", DealStore> = deals("lastMi
 
 function deals<Id extends RouteId>(kind: DealKind): Page<Id, DealStore> {
 	return {
-		async load(input) {
-			const { fares, failure } = await listDeals(input.services.db, kind, input.services.now());
-			return { ...proseData(input, { wide: <DealsBelow deals={fares} /> }), tags: ["deals"], degraded: failure };
+		load(input) {
+			const deals = coming(listDeals(input.services.db, kind, input.services.now()));
+			const wide = <Waiting of={deals}>{({ fares }) => <DealsBelow deals={fares} />}</Waiting>;
+			return { ...proseData(input, { wide }), tags: ["deals"], waits: [deals] };
 		},
 	};
 }

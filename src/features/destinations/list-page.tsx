@@ -7,6 +7,7 @@ import { formatMoney } from "../../money/money.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
+import { type Coming, coming, Waiting } from "../../page/parts.tsx";
 import { airportsOf, cityName, findPlace } from "../../places/airports.ts";
 import { destinations } from "../../places/destinations.ts";
 import { countryName } from "../../places/labels.ts";
@@ -14,15 +15,15 @@ import type { Place } from "../../places/place.ts";
 import { worldRegion } from "../../places/world-regions.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { departuresTo } from "../deals/priced-routes.ts";
-import { type DealStore, listLowestFares, type SeenFare } from "../deals/store.ts";
+import { type DealStore, type FareList, listLowestFares, type SeenFare } from "../deals/store.ts";
 
 export const destinationList: Page<"destinationList", DealStore & { readonly schedule: Schedule }> = {
-	async load({ services }) {
-		const { fares, failure } = await listLowestFares(services.db, services.now());
+	load({ services }) {
+		const lowest = coming(listLowestFares(services.db, services.now()));
 		return {
-			view: <DestinationListView fares={fares} schedule={services.schedule} />,
+			view: <DestinationListView lowest={lowest} schedule={services.schedule} />,
 			tags: ["deals"],
-			degraded: failure,
+			waits: [lowest],
 		};
 	},
 };
@@ -34,11 +35,11 @@ interface Listed {
 
 interface DestinationListProps {
 	/** The lowest to each place that a fare source has shown lately. */
-	readonly fares: readonly SeenFare[];
+	readonly lowest: Coming<FareList<SeenFare>>;
 	readonly schedule: Schedule;
 }
 
-function DestinationListView({ fares, schedule }: DestinationListProps) {
+function DestinationListView({ lowest, schedule }: DestinationListProps) {
 	const page = usePage();
 	const { t } = page;
 	const all = destinations.flatMap(({ slug, place }): Listed[] => {
@@ -58,12 +59,15 @@ function DestinationListView({ fares, schedule }: DestinationListProps) {
 							</h2>
 							<ul className="reach mt-2">
 								{listed.map(({ slug, place }) => (
-									<Row
-										key={slug}
-										{...{ slug, place }}
-										nonstop={nonstopFrom(place, schedule)}
-										fare={fares.find(({ to }) => to === place.code)}
-									/>
+									<Waiting key={slug} of={lowest}>
+										{({ fares }) => (
+											<Row
+												{...{ slug, place }}
+												nonstop={nonstopFrom(place, schedule)}
+												fare={fares.find(({ to }) => to === place.code)}
+											/>
+										)}
+									</Waiting>
 								))}
 							</ul>
 						</section>

@@ -11,6 +11,7 @@ import { href } from "../../links.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
+import { type Coming, coming, Waiting } from "../../page/parts.tsx";
 import { faqRecord } from "../../page/structured-data.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { zoneText } from "../../places/deadline.ts";
@@ -33,7 +34,7 @@ import { Section } from "../../ui/section.tsx";
 import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
 import { NoFares } from "../deals/no-fares.tsx";
-import { type DealStore, listFaresTo } from "../deals/store.ts";
+import { type DealStore, type FareList, listFaresTo } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
 import { AirportsNear } from "./airports-near.tsx";
 import { DestinationMap } from "./destination-map.tsx";
@@ -43,16 +44,14 @@ export const destination: Page<
 	"destination",
 	DealStore & { readonly guides: GuideLinks; readonly paidFares: ReadPaidFares }
 > = {
-	async load(input) {
+	load(input) {
 		const slug = input.params.citySlug.toLowerCase();
 		const place = findPlace(findDestination(slug)?.place ?? "");
 		if (!place) return nothingHere(input);
 		if (input.params.citySlug !== slug) return movedTo(href(input.language, "destination", { citySlug: slug }));
 		const codes = airportsOf(place).map(({ code }) => code);
-		const [{ fares, failure }, paid] = await Promise.all([
-			listFaresTo(input.services.db, place, input.services.now()),
-			busiestPairs(input.services.paidFares, codes, maxPaid),
-		]);
+		const fares = coming(listFaresTo(input.services.db, place, input.services.now()));
+		const paid = coming(busiestPairs(input.services.paidFares, codes, maxPaid));
 		const city = place.city[input.language];
 		const written = findDestinationText(slug, input.language);
 		if (!written) throw new Error(`No text about ${slug}: the build allows none`);
@@ -78,7 +77,7 @@ export const destination: Page<
 			structuredData: text.faq.length > 0 ? [faqRecord(text.faq)] : [],
 			crumb: city,
 			tags: ["deals", `place-${place.code}`],
-			degraded: failure,
+			waits: [fares, paid],
 		};
 	},
 	lastChanged: ({ citySlug }, { language }) => findDestinationText(citySlug, language)?.updated,
@@ -99,9 +98,9 @@ interface DestinationViewProps {
 	readonly slug: string;
 	readonly place: Place;
 	readonly text: DestinationText;
-	readonly fares: readonly Fare[];
+	readonly fares: Coming<FareList>;
 	/** None outside the 48 states. */
-	readonly paid: readonly PaidPair[];
+	readonly paid: Coming<readonly PaidPair[]>;
 	readonly guides: readonly LinkedGuide[];
 	/** What its clocks show: "Bogotá time". */
 	readonly clock: string;
@@ -125,8 +124,8 @@ function DestinationView({ slug, place, text, fares, paid, guides, clock, today 
 			</p>
 			<div className="with-aside mt-12">
 				<div>
-					<Routes place={place} fares={fares} />
-					<PaidFares pairs={paid} />
+					<Waiting of={fares}>{(seen) => <Routes place={place} fares={seen.fares} />}</Waiting>
+					<Waiting of={paid}>{(pairs) => <PaidFares pairs={pairs} />}</Waiting>
 					<Airports place={place} clock={clock} />
 					<PlaceSections kind="destinations" text={text} facts={<WaysIntoTown place={place} today={today} />} />
 				</div>

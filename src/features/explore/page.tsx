@@ -4,6 +4,7 @@ import { checkForm, type FormState } from "../../forms/form.ts";
 import { formatMonth } from "../../i18n/formats.ts";
 import type { Words } from "../../i18n/messages.ts";
 import type { Page, PageData } from "../../page/page.ts";
+import { coming, Waiting } from "../../page/parts.tsx";
 import { ExploreAnswer } from "./explore-answer.tsx";
 import { ExploreStart } from "./explore-start.tsx";
 import { type ExplorePorts, findDestinations } from "./find-destinations.ts";
@@ -11,7 +12,7 @@ import { exploreForm, typedExplore } from "./form.ts";
 import type { ExploreField, ExploreQuery } from "./forms/explore-form.ts";
 
 export const explore: Page<"explore", ExplorePorts> = {
-	async load({ query, language, t, services }) {
+	load({ query, language, t, services }) {
 		const now = services.now();
 		const state = (start: FormState<ExploreField>, status?: 400): PageData => ({
 			view: <ExploreStart {...start} now={now} schedule={services.schedule} />,
@@ -22,15 +23,19 @@ export const explore: Page<"explore", ExplorePorts> = {
 		const reading = checkForm(exploreForm, typed, { now, language });
 		const asked = reading.kind === "ok" ? reading.value : undefined;
 		if (!asked) return state(reading, 400);
-		const found = await findDestinations(asked, services);
+		const finding = coming(findDestinations(asked, services));
 		const name = exploreName(asked, { t, language });
 		return {
-			view: <ExploreAnswer query={asked} {...{ found, name, typed, now }} source={services.fares} />,
+			view: (
+				<Waiting of={finding}>
+					{(found) => <ExploreAnswer query={asked} {...{ found, name, typed, now }} source={services.fares} />}
+				</Waiting>
+			),
 			title: name,
 			crumbsBelow: true,
 			index: false,
 			tags: ["deals"],
-			degraded: found.failure,
+			waits: [finding],
 		};
 	},
 };

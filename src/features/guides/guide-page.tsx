@@ -10,6 +10,7 @@ import { openGraphPath } from "../../page/open-graph.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
+import { type Coming, coming, Waiting } from "../../page/parts.tsx";
 import { faqRecord, postingRecord } from "../../page/structured-data.ts";
 import { type Airline, findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
@@ -22,9 +23,8 @@ import { plainText } from "../../text/plain-text.ts";
 import { Aside } from "../../ui/aside.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { Fare } from "../deals/deal.ts";
 import { FareRows } from "../deals/fare-rows.tsx";
-import { type DealStore, listFaresOn } from "../deals/store.ts";
+import { type DealStore, type FareList, listFaresOn } from "../deals/store.ts";
 import { type GuideBody, type GuideFacts, type GuideSummary, lastChange } from "./guide.ts";
 import type { Guides } from "./guides.ts";
 import { tags } from "./labels.ts";
@@ -38,11 +38,10 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides; readonl
 		if (!found) return nothingHere(input);
 		if (slug !== input.params.slug) return movedTo(href(language, "guide", { slug }));
 		const { agency, origin } = services.config;
-		const [{ fares, failure }, body, paid] = await Promise.all([
-			listFaresOn(services.db, found.routes, services.now()),
-			services.guides.readText(found, language),
-			paidOn(found.routes, services.paidFares),
-		]);
+		const fares = coming(listFaresOn(services.db, found.routes, services.now()));
+		const paid = coming(paidOn(found.routes, services.paidFares));
+		// The head tells search engines all of it.
+		const body = await services.guides.readText(found, language);
 		const text = { ...found[language], ...body };
 		const related = services.guides.relatedGuides(found, 3);
 		const modified = lastChange(found);
@@ -58,7 +57,7 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides; readonl
 				...(found.reviewed && { reviewed: { by: t(`desk.${found.reviewed.by}`), date: found.reviewed.date } }),
 			},
 			tags: ["deals", `guide-${slug}`],
-			degraded: failure,
+			waits: [fares, paid],
 			structuredData: [
 				postingRecord(
 					{
@@ -93,9 +92,9 @@ async function paidOn(routes: GuideFacts["routes"], read: ReadPaidFares): Promis
 interface GuideViewProps {
 	readonly facts: GuideFacts;
 	readonly text: GuideBody & GuideSummary[Language];
-	readonly fares: readonly Fare[];
+	readonly fares: Coming<FareList>;
 	/** Of its trips within the 48 states. */
-	readonly paid: readonly PaidPair[];
+	readonly paid: Coming<readonly PaidPair[]>;
 	readonly related: readonly GuideSummary[];
 	/** Absolute, of this page in its language. */
 	readonly url: string;
@@ -135,13 +134,8 @@ function GuideView({ facts, text, fares, paid, related, url }: GuideViewProps) {
 					</nav>
 					<Prose html={rest} />
 					<Questions items={text.faq} />
-					{fares.length > 0 && (
-						<Section id="fares" heading={t("guide.fares")}>
-							<p className="text-muted">{t("guide.fares.text")}</p>
-							<FareRows fares={fares} />
-						</Section>
-					)}
-					<PaidFares pairs={paid} />
+					<Waiting of={fares}>{(seen) => <GuideFares {...seen} />}</Waiting>
+					<Waiting of={paid}>{(pairs) => <PaidFares pairs={pairs} />}</Waiting>
 					<Sources items={text.sources} />
 					<Subjects of={facts.tags} />
 					<ShareLinks heading={t("guide.share")} title={text.title} url={url} />
@@ -156,6 +150,17 @@ function GuideView({ facts, text, fares, paid, related, url }: GuideViewProps) {
 				</Section>
 			)}
 		</article>
+	);
+}
+
+function GuideFares({ fares }: FareList) {
+	const { t } = usePage();
+	if (fares.length === 0) return null;
+	return (
+		<Section id="fares" heading={t("guide.fares")}>
+			<p className="text-muted">{t("guide.fares.text")}</p>
+			<FareRows fares={fares} />
+		</Section>
 	);
 }
 

@@ -4,6 +4,7 @@ import { agencyOf } from "../../page/agency-record.ts";
 import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
+import { type Coming, coming, Waiting } from "../../page/parts.tsx";
 import { faqRecord, websiteRecord } from "../../page/structured-data.ts";
 import { destinations } from "../../places/destinations.ts";
 import { DestinationLinks } from "../../places/views/destination-links.tsx";
@@ -16,7 +17,7 @@ import { Section } from "../../ui/section.tsx";
 import { wishes } from "../changes/forms/change-rules.ts";
 import type { Deal } from "../deals/deal.ts";
 import { FareTiles } from "../deals/fare-tiles.tsx";
-import { type DealStore, listDeals } from "../deals/store.ts";
+import { type DealStore, type FareList, listDeals } from "../deals/store.ts";
 import { FlightSearch } from "../search/form/flight-search.tsx";
 import { FoldedRecentSearches } from "../search/recent/recent-searches.tsx";
 
@@ -24,25 +25,25 @@ import { FoldedRecentSearches } from "../search/recent/recent-searches.tsx";
 const firstQuestions = ["whole-price", "our-fee", "cheaper-by-phone", "book-here", "independent"];
 
 export const home: Page<"home", DealStore & { readonly guides: GuideLinks }> = {
-	async load({ services, language }) {
+	load({ services, language }) {
 		const { config } = services;
 		const variables = services.variables[language];
 		const { agency, origin } = config;
 		const all = findProse("helpCenter", language).faq;
 		const asked = firstQuestions.flatMap((id) => all.filter((question) => question.id === id));
 		const faq = filled(asked, variables);
-		const { fares, failure } = await listDeals(services.db, "featured", services.now());
+		const deals = coming(listDeals(services.db, "featured", services.now()));
 		return {
-			view: <HomeView deals={fares.slice(0, 3)} guides={services.guides.listGuides().slice(0, 3)} faq={faq} />,
+			view: <HomeView deals={deals} guides={services.guides.listGuides().slice(0, 3)} faq={faq} />,
 			tags: ["deals"],
-			degraded: failure,
+			waits: [deals],
 			structuredData: [websiteRecord(agency, origin, language), agencyOf(services), faqRecord(faq)],
 		};
 	},
 };
 
 interface HomeViewProps {
-	readonly deals: readonly Deal[];
+	readonly deals: Coming<FareList<Deal>>;
 	readonly guides: readonly LinkedGuide[];
 	readonly faq: ProseDocument["faq"];
 }
@@ -68,7 +69,7 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 						<FlightSearch />
 					</div>
 				</section>
-				<FareTiles fares={deals} heading={t("home.deals")} />
+				<Waiting of={deals}>{({ fares }) => <FareTiles fares={fares.slice(0, 3)} heading={t("home.deals")} />}</Waiting>
 				<Section id="changed" heading={t("home.changed")}>
 					<ul className="tiles">
 						{([...wishes, "moved"] as const).map((wish) => (

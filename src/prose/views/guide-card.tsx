@@ -2,6 +2,7 @@
 
 import { formatDay } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { Shared } from "../../page/parts.tsx";
 import type { LinkedGuide } from "../guide-links.ts";
 
 export function GuideList({ guides, level }: { guides: readonly LinkedGuide[]; level: 2 | 3 }) {
@@ -9,7 +10,7 @@ export function GuideList({ guides, level }: { guides: readonly LinkedGuide[]; l
 		<ul className="guides">
 			{guides.map((guide) => (
 				<li key={guide.slug}>
-					<GuideCard guide={guide} level={level} />
+					<Shared by={`guide ${guide.slug} ${level}`}>{() => <GuideCard guide={guide} level={level} />}</Shared>
 				</li>
 			))}
 		</ul>

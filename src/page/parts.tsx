@@ -1,0 +1,127 @@
+// Parts of a page that React does not draw with the rest of it: what is the same on many pages, kept as HTML, and what waits
+// for its data. In the drawn page a mark stands in the place of each; whoever writes the page puts the parts there, in order.
+import { LRUCache } from "lru-cache";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import type { Messages } from "../i18n/messages.ts";
+import { escapeHtml } from "../text/fill.ts";
+import { type PageContext, PageProvider, SharedProvider, usePage } from "./page-context.tsx";
+
+/** HTML, or what becomes it later. A rejection ends the page. */
+export type Part = string | Promise<string>;
+
+/** The parts of one page, in the order of their marks' numbers. */
+export type Parts = Part[];
+
+function Mark({ part, parts }: { part: Part; parts: Parts }) {
+	return <template data-part={parts.push(part) - 1} />;
+}
+
+const mark = /<template data-part="(\d+)"><\/template>/;
+
+/** A drawn page as what stands between the marks and the parts at them. */
+export function withParts(html: string, parts: Parts): Part[] {
+	return html.split(mark).map((text, index) => (index % 2 === 0 ? text : (parts[Number(text)] ?? "")));
+}
+
+/** Bytes of kept HTML a language, in characters: all of what is kept today is a quarter of it. */
+const maxKept = 4 * 1024 * 1024;
+/** By messages, which are one agency's in one language. */
+const kept = new WeakMap<Messages, LRUCache<string, readonly string[]>>();
+
+interface SharedProps {
+	/** What it is, and whatever else decides what it looks like. */
+	readonly by: string;
+	/** Texts in it that are another on each page: each stands in it as it is given. */
+	readonly holes?: readonly string[];
+	/** Draws it, with what it is given in place of each hole. Of the page it may know no more than language and agency. */
+	readonly children: (...holes: string[]) => ReactNode;
+}
+
+/** A part that is the same on many pages: it is drawn once an isolate and language. */
+export function Shared({ by, holes = [], children }: SharedProps) {
+	const page = usePage();
+	// Where nobody puts parts together, as in a test of one component; and what JSON in an attribute would write in another way.
+	if (!page.parts || holes.some((text) => !text || /["\\]|\p{Cc}/u.test(text))) return children(...holes);
+	return <Mark part={filledPart(keptPart(page, by, holes.length, children), holes)} parts={page.parts} />;
+}
+
+function keptPart(page: PageContext, by: string, count: number, children: SharedProps["children"]): readonly string[] {
+	const { messages } = page;
+	const ofLanguage = kept.get(messages) ?? new LRUCache({ maxSize: maxKept, sizeCalculation: sizeOf });
+	kept.set(messages, ofLanguage);
+	const key = `${by} ${count}`;
+	const before = ofLanguage.get(key);
+	if (before) return before;
+	const names = Array.from({ length: count }, (_, index) => `hole-${index}-`);
+	const html = renderToString(<SharedProvider page={page}>{children(...names)}</SharedProvider>);
+	const pieces = html.split(/hole-(\d+)-/);
+	ofLanguage.set(key, pieces);
+	return pieces;
+}
+
+function sizeOf(pieces: readonly string[], key: string): number {
+	return pieces.reduce((sum, piece) => sum + piece.length, key.length + 64);
+}
+
+function filledPart(pieces: readonly string[], holes: readonly string[]): string {
+	if (pieces.length === 1) return pieces[0] ?? "";
+	const escaped = holes.map(escapeHtml);
+	return pieces.map((piece, index) => (index % 2 === 0 ? piece : (escaped[Number(piece)] ?? ""))).join("");
+}
+
+/** Data that a page need not wait for before it begins. */
+export interface Coming<Data> {
+	readonly promise: Promise<Data>;
+	/** Once it is there. */
+	readonly known?: { readonly data: Data };
+	/** Once it is known that it will not come. */
+	readonly failed?: { readonly error: unknown };
+}
+
+export function coming<Data>(promise: Promise<Data>): Coming<Data> {
+	const waiting: { -readonly [Name in keyof Coming<Data>]: Coming<Data>[Name] } = { promise };
+	promise.then(
+		(data) => {
+			waiting.known = { data };
+		},
+		(error: unknown) => {
+			waiting.failed = { error };
+		},
+	);
+	return waiting;
+}
+
+/** What is there without anything being waited for is there after a few turns: so many `await`s deep is no way to it. */
+const turns = 30;
+
+/**
+ * Waits for what is at hand already, or `wholly` for all of it. Throws the error of what has failed by then: the page has not
+ * begun, and can still be another.
+ */
+export async function settle(waits: readonly Coming<unknown>[], wholly: boolean): Promise<void> {
+	if (wholly) await Promise.all(waits.map(({ promise }) => promise));
+	const isOpen = ({ known, failed }: Coming<unknown>) => !known && !failed;
+	for (let turn = 0; turn < turns && waits.some(isOpen); turn++) await null;
+	for (const { failed } of waits) if (failed) throw failed.error;
+}
+
+interface WaitingProps<Data> {
+	readonly of: Coming<Data>;
+	readonly children: (data: Data) => ReactNode;
+}
+
+/** Drawn with the page where its data is there already, and else in its place when it comes; what stands below waits with it. */
+export function Waiting<Data>({ of: { promise, known }, children }: WaitingProps<Data>) {
+	const page = usePage();
+	if (known) return children(known.data);
+	if (!page.parts) throw new Error("a part that waits stands where nobody puts parts together");
+	return <Mark part={promise.then((data) => drawn(page, children(data)))} parts={page.parts} />;
+}
+
+/** HTML of what stands on a page, its parts put in. */
+async function drawn(page: PageContext, node: ReactNode): Promise<string> {
+	const parts: Parts = [];
+	const html = renderToString(<PageProvider page={{ ...page, parts }}>{node}</PageProvider>);
+	return (await Promise.all(withParts(html, parts))).join("");
+}

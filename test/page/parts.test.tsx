@@ -1,0 +1,78 @@
+// What is the same on many pages is kept as HTML: whichever page it was drawn for first, each has it as if it were drawn anew.
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { type Env, parseEnv } from "../../src/env.ts";
+import { localize } from "../../src/i18n/language-parameter.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { createMessages } from "../../src/i18n/messages.ts";
+import { type PageContext, PageProvider, usePage } from "../../src/page/page-context.tsx";
+import { type Parts, Shared, withParts } from "../../src/page/parts.tsx";
+import { createPagesApp } from "../../src/pages-app.tsx";
+import { createServices } from "../../src/services.ts";
+import { listPages } from "../../src/site/page-instances.ts";
+import { testEnv } from "../test-env.ts";
+
+async function renderAll(targets: readonly string[]): Promise<Map<string, string>> {
+	const app = createPagesApp({ ...createServices(testEnv() as Env), now: () => new Date("2026-11-21T12:00:00Z") });
+	const htmls = new Map<string, string>();
+	for (const target of targets) htmls.set(target, await (await app.request(`https://pages${target}`)).text());
+	return htmls;
+}
+
+it("every page is the same, whether the others were asked for before it or after", async () => {
+	const services = createServices(testEnv() as Env);
+	const targets = languageCodes.flatMap((language) =>
+		listPages(language, services).map(({ path }) => localize(path, language)),
+	);
+	expect(targets.length).toBeGreaterThan(300);
+	const there = await renderAll(targets);
+	const back = await renderAll(targets.toReversed());
+	const different = targets.filter((target) => there.get(target) !== back.get(target));
+	expect(different).toEqual([]);
+	for (const [target, html] of there) expect(html.includes("data-part") || html.includes("hole-0"), target).toBe(false);
+}, 60_000);
+
+const config = parseEnv(testEnv() as Env);
+const messages = createMessages("en", {});
+
+function drawn(node: ReactNode): string {
+	const parts: Parts = [];
+	const page: PageContext = { id: "home", language: "en", messages, config, variables: {}, target: "/", parts };
+	return withParts(renderToString(<PageProvider page={page}>{node}</PageProvider>), parts).join("");
+}
+
+it("draws a shared part once, with what is another on each page as it is given", () => {
+	let times = 0;
+	const part = (name: string) => (
+		<p>
+			<Shared by="sample" holes={[name]}>
+				{(hole) => {
+					times += 1;
+					return (
+						<b title={hole} data-props={JSON.stringify({ hole })}>
+							{hole}
+						</b>
+					);
+				}}
+			</Shared>
+		</p>
+	);
+	const expected = (text: string) =>
+		`<p><b title="${text}" data-props="{&quot;hole&quot;:&quot;${text}&quot;}">${text}</b></p>`;
+	expect(drawn(part("A&B"))).toBe(expected("A&amp;B"));
+	expect(drawn(part("Bogotá"))).toBe(expected("Bogotá"));
+	expect(times).toBe(1);
+	// JSON would write these in another way than text does: they are drawn for themselves.
+	expect(drawn(part('say "hi"'))).toContain("{&quot;hole&quot;:&quot;say \\&quot;hi\\&quot;&quot;}");
+	expect(times).toBe(2);
+});
+
+it("refuses a shared part that asks for what is one page's", () => {
+	function Asking() {
+		return <p>{usePage().target}</p>;
+	}
+	expect(() => drawn(<Shared by="asking">{() => <Asking />}</Shared>)).toThrow(
+		"a shared part asks for the page's target",
+	);
+});
