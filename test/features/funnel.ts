@@ -68,8 +68,10 @@ export function siteOf(bookings: Bookings, cookie: string | undefined, { at = no
 		const headers = cookie ? { Cookie: cookie } : {};
 		const request = { ...init, headers: { ...headers, ...init.headers } };
 		const response = await app.request(`http://localhost${target}`, request, {} as never, ctx as never);
+		// A page that streams is only over when it has been read.
+		const page = parse(await response.text());
 		await Promise.all(waiting.splice(0));
-		return { response, page: parse(await response.text()) };
+		return { response, page };
 	}
 	return {
 		lines,

@@ -74,8 +74,17 @@ describe("what travelers paid", () => {
 		const { read, asked } = readerOf({ "/paid/MIA.txt": miami });
 		expect((await pairBetween(read, ["JFK", "LGA"], ["MIA", "FLL"]))?.there.from).toBe("LGA");
 		expect(await pairBetween(read, ["BOG"], ["MIA"])).toBeUndefined();
-		// A file that is missing is asked again.
+		// A file that is missing is missing until the next deploy.
 		await pairBetween(read, ["JFK"], ["FLL"]);
-		expect(asked.filter((path) => path === "/paid/FLL.txt")).toHaveLength(2);
+		expect(asked.filter((path) => path === "/paid/FLL.txt")).toHaveLength(1);
+	});
+
+	it("is asked for again where its file could not be read", async () => {
+		let asked = 0;
+		const read = paidFareReader({ fetch: async () => new Response("", { status: asked++ ? 200 : 503 }) });
+		expect(await read("MIA")).toEqual([]);
+		await read("MIA");
+		await read("MIA");
+		expect(asked).toBe(2);
 	});
 });
