@@ -28,8 +28,11 @@ const processesInSoakOnly = [
 	"test/scripts/{deploy,doctor}/*-process.test.ts",
 ];
 
-/** Made only for `npm run soak`: a copy of the project is built and served, or a Worker of its own that asks for proof of a person. */
-const inSoakOnly = ["test/browser/{challenge,third-language}.test.ts"];
+/**
+ * Made only for `npm run soak`: a copy of the project or the release before it is built and served, or a Worker of its own that
+ * asks for proof of a person.
+ */
+const inSoakOnly = ["test/browser/{challenge,third-language,two-versions}.test.ts"];
 
 /** A second accessibility engine, over every page. */
 const inLongSoakOnly = ["test/browser/ace.test.ts"];

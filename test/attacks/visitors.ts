@@ -12,9 +12,9 @@ export function visitorAt(site: Harness, address: string): PlainBrowser {
 	return openPlainBrowser((target, init) => site.get(target, init), { "CF-Connecting-IP": address });
 }
 
-/** Chooses a trip for two whose seats its airline would keep unpaid, and gives the number of its quote. */
-export async function quoteOf(browser: PlainBrowser): Promise<string> {
-	const choice = await chosen(`${search}&adults=2`, new Date(), ({ payment }) => !payment.instant);
+/** Chooses a trip, for two where nothing is said, whose seats its airline would keep unpaid, and gives the number of its quote. */
+export async function quoteOf(browser: PlainBrowser, adults = 2): Promise<string> {
+	const choice = await chosen(`${search}&adults=${adults}`, new Date(), ({ payment }) => !payment.instant);
 	const body = `${new URLSearchParams({ offer: choice.offer.id, search: choice.search })}`;
 	const page = await browser.send(href("en", "bookingReview"), { method: "POST", body, headers: urlencoded });
 	return new URL(page.target, "http://site").searchParams.get("quote") ?? "";

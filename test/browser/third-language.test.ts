@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { parse } from "node-html-parser";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { localize } from "../../src/i18n/language-parameter.ts";
 import { type Language, languageCodes } from "../../src/i18n/languages.ts";
@@ -22,6 +22,7 @@ import { addedPage, type Copy, copyWithThirdLanguage, third } from "../language/
 import { launch, openPage } from "./browser.ts";
 import { overflow, unfold } from "./looks.ts";
 import { allPages, cacheablePages, privatePages } from "./templates.ts";
+import { wakeAll } from "./wake-all.ts";
 
 const run = promisify(execFile);
 const environment = { ...process.env, NODE_ENV: "production" };
@@ -89,27 +90,6 @@ const pagesWithIslands = [
 	"deals",
 	"not found",
 ] as const;
-
-/** Asks for every island of a page in each way that one may be asked for, until all are there that this screen has. */
-async function wakeAll(page: Page): Promise<string[]> {
-	await page.evaluate(() => document.dispatchEvent(new CustomEvent("site:notify", { detail: "consent-saved" })));
-	const asleep = () =>
-		page.evaluate(() => {
-			const here = [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-awake])")].filter(
-				({ dataset: { media, stored } }) =>
-					(!media || matchMedia(media).matches) && (!stored || localStorage.getItem(stored) !== null),
-			);
-			for (const island of here) {
-				island.scrollIntoView();
-				island.dispatchEvent(new Event("focusin", { bubbles: true }));
-			}
-			return here.map(({ dataset }) => dataset.island);
-		});
-	await expect.poll(asleep, { timeout: 10_000 }).toEqual([]);
-	return page
-		.locator("[data-island][data-awake]")
-		.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.island ?? ""));
-}
 
 /** The language is no part of the site that this test is compiled with. */
 const inThird = (target: string) => localize(target, third as Language);
