@@ -28,6 +28,8 @@ const tried: Readonly<Record<string, readonly [file: string, by: string]>> = {
 	"npm run rotate-keys": ["test/scripts/agency-process.test.ts", "scripts/rotate-keys.ts"],
 	"npm run doctor": ["test/scripts/doctor/doctor-process.test.ts", "scripts/doctor.ts"],
 	"npm run deploy": ["test/scripts/deploy/deploy-process.test.ts", "scripts/deploy.ts"],
+	"npm run rehearse": ["test/browser/two-versions.test.ts", "await rehearse(platform"],
+	"node scripts/carry.ts": ["scripts/rehearse/wrangler.ts", "node scripts/carry.ts"],
 	"node scripts/smoke.ts": ["test/worker/smoke.test.ts", "scripts/smoke.ts"],
 };
 
