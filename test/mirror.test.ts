@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const root = resolve(import.meta.dirname, "..");
 
 /** What runs the whole site or reads all of its texts, and the tests of scripts/; the root's own files are about the whole. */
-const tiers = ["attacks", "worker", "browser", "engines", "corpus", "language", "reliability", "scripts"];
+const tiers = ["attacks", "worker", "browser", "engines", "corpus", "language", "reliability", "scripts", "capacity"];
 
 const all = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" });
 const mirrored = all
