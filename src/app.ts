@@ -7,12 +7,13 @@ import { api } from "./api.ts";
 import type { AppEnv } from "./edge/app-env.ts";
 import { cacheOf, isCacheable } from "./edge/cache-policy.ts";
 import { degradedHeader, deliver, type FetchPage, waitsHeader } from "./edge/deliver.ts";
-import { headers } from "./edge/headers.ts";
+import { headers, pageHeaders } from "./edge/headers.ts";
 import { counted, guardWrite, isWithin, limit, maxFormBytes, methodNotAllowed, unreadBodies } from "./edge/limits.ts";
 import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
 import { isStaticFile, missingFile } from "./edge/missing-file.ts";
 import { redirects, withoutBlanks } from "./edge/redirects.ts";
+import { rememberingRouter } from "./edge/remembering-router.ts";
 import { TooMany } from "./edge/spending.ts";
 import { problem } from "./endpoints/problem.ts";
 import { feedEndpoints } from "./features/guides/feeds-api.ts";
@@ -46,7 +47,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	const memo = createPageMemo(config.pageMemoSeconds);
 	const fetchPage: FetchPage = options.fetchPage ?? (async (url) => pages.request(url));
 
-	const app = new Hono<AppEnv>();
+	const app = new Hono<AppEnv>({ router: rememberingRouter() });
 	const patterns = () => app.routes.map(({ path }) => path);
 	app.use(log(patterns, config.version, options.writeLine), headers(config), unreadBodies, redirects(config));
 	app.use(leaveAsked(services), withdrawal(config));
@@ -56,7 +57,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	for (const [path, endpoint] of feedEndpoints(services)) app.get(path, etag(), endpoint);
 	for (const id of routeIds) {
 		const { path } = routeOf(id);
-		const delivered = deliver(id, memo, fetchPage);
+		const delivered = deliver(id, { memo, fetchPage, headersOf: pageHeaders(config) });
 		app.use(path, named(id), withoutBlanks(routeOf(id)));
 		app.get(path, (c) => {
 			const cacheable = isCacheable(cacheOf(routeOf(id), c.req.raw));

@@ -7,7 +7,8 @@ import { isCrawler } from "./edge/crawler.ts";
 import { degradedHeader, waitsHeader } from "./edge/deliver.ts";
 import { languageOf } from "./edge/language.ts";
 import { methodNotAllowed } from "./edge/limits.ts";
-import { rawUrl } from "./edge/raw-url.ts";
+import { rawUrl, schemeOf } from "./edge/raw-url.ts";
+import { rememberingRouter } from "./edge/remembering-router.ts";
 import { cookiesOf } from "./edge/request-cookies.ts";
 import { type Proof, personParameter, spendingOf, TooMany } from "./edge/spending.ts";
 import { visitorCountry } from "./edge/visitor-country.ts";
@@ -42,7 +43,7 @@ export interface PagesEnv {
 }
 
 export function createPagesApp(services: Services): Hono<PagesEnv> {
-	const app = new Hono<PagesEnv>();
+	const app = new Hono<PagesEnv>({ router: rememberingRouter() });
 	for (const id of routeIds) {
 		app.get(routeOf(id).path, (c) => answer(c, services, id));
 		app.post(routeOf(id).path, (c) => act(c, services, id));
@@ -91,7 +92,8 @@ async function goOn({ id, params, query, language, spending }: PageInput): Promi
 function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId, proof?: Proof): PageInput<RouteId, Services> {
 	const language = languageParam(c);
 	const known: readonly string[] = routeOf(id).query ?? [];
-	const query = new URLSearchParams([...new URL(c.req.url).searchParams].filter(([name]) => known.includes(name)));
+	const { search } = rawUrl(c.req.url);
+	const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => known.includes(name)));
 	return {
 		id,
 		params: c.req.param() as PageInput["params"],
@@ -108,9 +110,8 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId, proof?: 
 }
 
 function visitOf(c: Context<PagesEnv>, id: RouteId): Visit {
-	const cacheable = isCacheable(routeOf(id).cache);
+	if (isCacheable(routeOf(id).cache)) return { cookie: () => undefined, secure: schemeOf(c.req.raw) === "https" };
 	const { cookie, secure } = cookiesOf(c.req.raw);
-	if (cacheable) return { cookie: () => undefined, secure };
 	return { cookie, secure, country: visitorCountry(c.req.raw) };
 }
 
@@ -173,7 +174,7 @@ function pageContextOf(c: Context<PagesEnv>, services: Site, { id, language, que
 		config: services.config,
 		variables: services.variables[language],
 		line: tellLine(visit.country, services.config, language),
-		target: new URL(c.req.url).pathname + (search && `?${search}`),
+		target: rawUrl(c.req.url).path + (search && `?${search}`),
 		country: visit.country,
 	};
 }

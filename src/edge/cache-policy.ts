@@ -49,12 +49,15 @@ export function cacheOf(
 	{ cache, query = [], kept = {} }: Pick<Row, "cache" | "query" | "kept">,
 	{ method, url }: Asked,
 ): CachePolicyName {
-	const given = new URL(url).searchParams;
+	if (method === "POST") return "private";
+	const [, search] = url.split("?");
+	if (!search) return cache;
+	const given = new URLSearchParams(search.split("#")[0]);
 	const own = query.some((name) => {
 		const value = given.get(name)?.trim();
 		return value !== undefined && !(kept[name] && (value === "" || kept[name].includes(value)));
 	});
-	return method === "POST" || own ? "private" : cache;
+	return own ? "private" : cache;
 }
 
 type Asked = Pick<Request, "method" | "url">;

@@ -6,6 +6,7 @@ import { defaultLanguage } from "../i18n/languages.ts";
 import { type RouteId, routeOf } from "../routes.ts";
 import type { AppEnv } from "./app-env.ts";
 import { policyOf } from "./cache-policy.ts";
+import { type pageHeaders, withPageHeaders } from "./headers.ts";
 import type { FinishedPage, PageMemo } from "./memo.ts";
 import { pageHash } from "./page-hash.ts";
 import { passedOn, readParts, readWhole } from "./pass-on.ts";
@@ -46,11 +47,18 @@ export function canonicalTarget(
 	return localize(path + (query && `?${query}`), language);
 }
 
-export function deliver(id: RouteId, memo: PageMemo, fetchPage: FetchPage) {
+interface Delivery {
+	readonly memo: PageMemo;
+	readonly fetchPage: FetchPage;
+	/** What every page is sent with, by what it is. */
+	readonly headersOf: ReturnType<typeof pageHeaders>;
+}
+
+export function deliver(id: RouteId, { memo, fetchPage, headersOf }: Delivery) {
 	const { cache } = routeOf(id);
 	return async function deliver(c: Context<AppEnv>): Promise<Response> {
-		const { path, search } = c.var.raw;
-		const target = canonicalTarget(id, path, search, c.var.language);
+		const { path, search } = c.get("raw");
+		const target = canonicalTarget(id, path, search, c.get("language"));
 		let page = memo.get(target);
 		c.set("cache", "memo");
 		if (!page) {
@@ -59,23 +67,28 @@ export function deliver(id: RouteId, memo: PageMemo, fetchPage: FetchPage) {
 			c.set("cache", fromEdge ? "edge" : "render");
 			if (response.status >= 300 && response.status < 400) return redirected(response, search);
 			const { browser } = policyOf(cache, response.status);
+			const always = headersOf(id, new URLSearchParams(target.split("?")[1]));
+			const around = (policy: string) => ownHeaders(response, { ...always, "Cache-Control": policy });
 			// What the edge has kept is whole, and says as it did when it was not.
 			const waits = response.headers.has(waitsHeader) && !fromEdge;
 			if (waits && begins(c)) {
-				const init = { status: response.status, headers: headersOf(response, browser) };
-				return passedOn(response, init, (bytes) => memo.set(target, finished(response, bytes, browser)));
+				const init = { status: response.status, headers: around(browser) };
+				const keep = (bytes: FinishedPage["bytes"]) =>
+					memo.set(target, finished(response.status, bytes, around(browser)));
+				return withPageHeaders(passedOn(response, init, keep));
 			}
 			const { bytes, cut } = waits ? await readParts(response) : await readWhole(response);
 			const degraded = response.headers.get(degradedHeader);
 			const failure = degraded ? decodeURIComponent(degraded) : cut;
 			if (failure) c.set("error", failure);
-			page = finished(response, bytes, cut ? policyOf("private", response.status).browser : browser);
+			page = finished(response.status, bytes, around(cut ? policyOf("private", response.status).browser : browser));
 			if (!cut) memo.set(target, page, failure || response.status >= 500 ? { ttl: degradedMs } : {});
 		}
 		if (page.status === 200 && matches(c.req.header("if-none-match"), page.etag)) {
-			return new Response(null, { status: 304, headers: page.headers });
+			return withPageHeaders(new Response(null, { status: 304, headers: page.headers }));
 		}
-		return new Response(c.req.method === "HEAD" ? null : page.bytes, { status: page.status, headers: page.headers });
+		const body = c.req.method === "HEAD" ? null : page.bytes;
+		return withPageHeaders(new Response(body, { status: page.status, headers: page.headers }));
 	};
 }
 
@@ -84,7 +97,7 @@ export function deliver(id: RouteId, memo: PageMemo, fetchPage: FetchPage) {
  * to be told that nothing has changed is worth the wait.
  */
 function begins(c: Context<AppEnv>): boolean {
-	return c.req.method === "GET" && !c.var.crawler && !c.req.header("if-none-match");
+	return c.req.method === "GET" && !c.get("crawler") && !c.req.header("if-none-match");
 }
 
 /** RFC 9110, 13.1.2: `*`, or a list of tags compared weakly. */
@@ -101,17 +114,18 @@ function redirected(response: Response, search: string): Response {
 }
 
 /** Headers of a page as the visitor gets them. */
-function headersOf(response: Response, browser: string) {
-	return {
+function ownHeaders(response: Response, others: Readonly<Record<string, string>>): Headers {
+	return new Headers({
+		...others,
 		"Content-Type": "text/html; charset=UTF-8",
 		"Content-Language": response.headers.get("content-language") ?? defaultLanguage,
-		"Cache-Control": browser,
 		"Cache-Tag": response.headers.get("cache-tag") ?? "",
-	};
+	});
 }
 
 /** A page read to the end; its ETag is a hash of its bytes, since a page is a pure function of its URL. */
-function finished(response: Response, bytes: FinishedPage["bytes"], browser: string): FinishedPage {
+function finished(status: number, bytes: FinishedPage["bytes"], headers: Headers): FinishedPage {
 	const etag = `"${pageHash(bytes)}"`;
-	return { bytes, status: response.status, etag, headers: { ...headersOf(response, browser), ETag: etag } };
+	headers.set("ETag", etag);
+	return { bytes, status, etag, headers };
 }

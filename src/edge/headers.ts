@@ -10,6 +10,7 @@ import {
 	filePolicy,
 	kindOf,
 	ownPage,
+	type PageKind,
 	reportsGroup,
 	reportsUrl,
 } from "./content-policy.ts";
@@ -23,30 +24,58 @@ const always = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
+/** Answers that have these headers already, of pages that are kept with them. */
+const dressed = new WeakSet<Response>();
+
+/** Says that `response` was made with what `pageHeaders` gives. */
+export function withPageHeaders(response: Response): Response {
+	dressed.add(response);
+	return response;
+}
+
 export function headers(config: Config) {
-	const pairs = Object.entries(always);
+	const pages = pageHeaders(config);
 	return createMiddleware<AppEnv>(async function headers(c, next) {
 		await next();
-		for (const [name, value] of pairs) c.res.headers.set(name, value);
-		for (const [name, value] of Object.entries(byPage(c, config))) c.res.headers.set(name, value);
+		const { res } = c;
+		if (!dressed.has(res)) {
+			for (const [name, value] of Object.entries(byPage(c, pages))) res.headers.set(name, value);
+		}
 		// A browser that heard it over http would have to take anybody's word for it (RFC 6797, 7.2).
-		if (c.var.raw.scheme === "https") c.res.headers.set("Strict-Transport-Security", config.hsts);
+		if (c.get("raw").scheme === "https") res.headers.set("Strict-Transport-Security", config.hsts);
+	});
+}
+
+type PageHeaders = (
+	id: RouteId | undefined,
+	query: URLSearchParams,
+	challenged?: boolean,
+) => Readonly<Record<string, string>>;
+
+/** The headers of every page by what it is; a policy is put together once for each kind. */
+export function pageHeaders(config: Config): PageHeaders {
+	const policies = new Map<string, string>();
+	const policyOf = (kind: PageKind) => {
+		const key = JSON.stringify(kind);
+		const policy = policies.get(key) ?? contentSecurityPolicy(config, kind);
+		policies.set(key, policy);
+		return policy;
+	};
+	return (id, query, challenged = false) => ({
+		...always,
+		"Content-Security-Policy": policyOf(id ? kindOf(id, query, config) : challenged ? challengePage : ownPage),
+		"Reporting-Endpoints": `${reportsGroup}="${reportsUrl}"`,
+		"Referrer-Policy": referrerOf(id, query),
 	});
 }
 
 /** A page that answers 304 is told anew what it may load: the policy is the configuration's, and the page is kept. */
-function byPage(c: Context<AppEnv>, config: Config): Readonly<Record<string, string>> {
+function byPage(c: Context<AppEnv>, pages: PageHeaders): Readonly<Record<string, string>> {
 	const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-	if (!isPage) return { "Content-Security-Policy": filePolicy, "Referrer-Policy": farReferrer };
-	const { route, failed, challenged } = c.var;
-	const { searchParams } = new URL(c.req.url);
-	const id = isRouteId(route) && !failed ? route : undefined;
-	const kind = id ? kindOf(id, searchParams, config) : challenged ? challengePage : ownPage;
-	return {
-		"Content-Security-Policy": contentSecurityPolicy(config, kind),
-		"Reporting-Endpoints": `${reportsGroup}="${reportsUrl}"`,
-		"Referrer-Policy": referrerOf(id, searchParams),
-	};
+	if (!isPage) return { ...always, "Content-Security-Policy": filePolicy, "Referrer-Policy": farReferrer };
+	const route = c.get("route");
+	const id = isRouteId(route) && !c.get("failed") ? route : undefined;
+	return pages(id, new URLSearchParams(c.get("raw")?.search), c.get("challenged"));
 }
 
 /** Other sites learn no more than this one's name. */

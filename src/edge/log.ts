@@ -36,9 +36,9 @@ export function log(patterns: () => readonly string[], version: string, write: W
 		const ms = Date.now() - started;
 		const ending = endings.get(c.res);
 		c.res.headers.set("X-Request-Id", requestId);
-		c.res.headers.set("Server-Timing", `gateway;dur=${ms};desc="${c.var.cache}"`);
+		c.res.headers.set("Server-Timing", `gateway;dur=${ms};desc="${c.get("cache")}"`);
 		const finish = (ms: number) => {
-			const { cache, route } = c.var;
+			const [cache, route] = [c.get("cache"), c.get("route")];
 			const { country } = c.req.raw.cf ?? {};
 			const told = { outcome: String(c.res.status), what: cache, route, country: String(country ?? ""), ms };
 			pointOf(c.env?.EVENTS, "request", told, version);
@@ -64,17 +64,17 @@ interface Known {
 function line(c: Context<AppEnv>, { words, version }: Known, started: number, ms: number): string {
 	return JSON.stringify({
 		time: new Date(started).toISOString(),
-		id: c.var.requestId,
+		id: c.get("requestId"),
 		method: c.req.method,
-		route: c.var.route,
+		route: c.get("route"),
 		path: loggedPath(c, words),
 		status: c.res.status,
 		ms,
-		language: c.var.language,
-		cache: c.var.cache,
+		language: c.get("language"),
+		cache: c.get("cache"),
 		country: c.req.raw.cf?.country,
-		bot: c.var.crawler,
-		error: c.var.error,
+		bot: c.get("crawler"),
+		error: c.get("error"),
 		version,
 	});
 }
@@ -84,7 +84,7 @@ function line(c: Context<AppEnv>, { words, version }: Known, started: number, ms
  * patterns. A parameter is known to be one of ours only when a page was shown for it.
  */
 function loggedPath(c: Context<AppEnv>, words: ReadonlySet<string>): string {
-	const { route, raw } = c.var;
+	const [route, raw] = [c.get("route"), c.get("raw")];
 	if (isRouteId(route)) {
 		const { cache, path } = routeOf(route);
 		if (cache === "private") return path;

@@ -5,8 +5,8 @@ export interface FinishedPage {
 	readonly bytes: Uint8Array<ArrayBuffer>;
 	readonly status: number;
 	readonly etag: string;
-	/** Content-Type, Content-Language, Cache-Control and Cache-Tag as the visitor gets them. */
-	readonly headers: Readonly<Record<string, string>>;
+	/** As every visitor gets them; an answer has a copy. */
+	readonly headers: Headers;
 }
 
 export type PageMemo = LRUCache<string, FinishedPage>;

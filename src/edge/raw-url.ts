@@ -34,7 +34,7 @@ export function rawUrl(url: string, hostHeader?: string): RawUrl {
  */
 export function schemeOf({ url, headers }: Pick<Request, "url" | "headers">): "http" | "https" {
 	const [, told] = /"scheme":"(https?)"/.exec(headers.get("cf-visitor") ?? "") ?? [];
-	return (told ?? new URL(url).protocol.slice(0, -1)) === "https" ? "https" : "http";
+	return (told ?? url.slice(0, url.indexOf(":")).toLowerCase()) === "https" ? "https" : "http";
 }
 
 function indexOrEnd(text: string, find: string, from: number): number {

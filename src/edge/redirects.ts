@@ -72,7 +72,7 @@ export function redirects(options: { hostsWithoutWww: readonly string[] }) {
 /** Sends a read whose address has parameters that a form left blank to the one without; the others keep their bytes. */
 export function withoutBlanks(row: Pick<Row, "query" | "blanks">) {
 	return createMiddleware<AppEnv>(async function withoutBlanks(c, next) {
-		const { path, search } = c.var.raw;
+		const { path, search } = c.get("raw");
 		const kept = row.blanks && isRead(c.req.method) ? unblanked(search, row.query ?? [], row.blanks) : search;
 		return kept === search ? next() : permanent(c.req.method, path + kept);
 	});

@@ -38,8 +38,18 @@ export function formatDay(
 	language: Language,
 	style: "day" | "shortDay" | "longDay" | "weekday" | "monthDay" | "spanDay" = "day",
 ): string {
-	return format(style, language, new Date(`${isoDate}T00:00:00Z`));
+	const key = `${style} ${language} ${isoDate}`;
+	const before = days.get(key);
+	if (before) return before;
+	const text = format(style, language, new Date(`${isoDate}T00:00:00Z`));
+	if (days.size >= mostDays) days.clear();
+	days.set(key, text);
+	return text;
 }
+
+/** A page about facts says fifty times when something was read, and Intl takes ten times as long as a look. */
+const days = new Map<string, string>();
+const mostDays = 1000;
 
 /** "Tue, Jan 5 – Tue, Jan 12, 2027": the year once, where it is the same. */
 export function formatDays(first: string, last: string, language: Language): string {

@@ -50,6 +50,16 @@ const standsAlone = /Airport|Jetport|Aeroparque|Airpark|Terminal|\b(Field|Base|S
 
 /** "Miami International Airport", "Aeropuerto Internacional de Miami", "Aeropuerto LaGuardia". */
 export function airportName(airport: Airport, language: Language): string {
+	const names = known.get(airport) ?? new Map<Language, string>();
+	known.set(airport, names);
+	const name = names.get(language) ?? nameOf(airport, language);
+	names.set(language, name);
+	return name;
+}
+
+const known = new WeakMap<Airport, Map<Language, string>>();
+
+function nameOf(airport: Airport, language: Language): string {
 	const { name } = airport;
 	if (standsAlone.test(name)) return name;
 	const [, proper = name, kind] = kindWord.exec(name) ?? [];

@@ -21,10 +21,21 @@ export function fillText(text: string, values: FillValues): string {
 	return replace(text, values, (value) => value);
 }
 
-/** A copy of a document with every text filled in; fields called `html` are HTML, all others plain text. */
-export function filled<Document>(document: Document, values: FillValues): Document {
-	return copy("", document, values) as Document;
+/**
+ * A copy of a document with every text filled in; fields called `html` are HTML, all others plain text. The copy is kept as
+ * long as both are: documents are those of the build, and values an agency's in one language.
+ */
+export function filled<Document extends object>(document: Document, values: FillValues): Document {
+	const copies = known.get(values) ?? new WeakMap<object, unknown>();
+	known.set(values, copies);
+	const before = copies.get(document);
+	if (before) return before as Document;
+	const made = copy("", document, values) as Document;
+	copies.set(document, made);
+	return made;
 }
+
+const known = new WeakMap<FillValues, WeakMap<object, unknown>>();
 
 function copy(key: string, value: unknown, values: FillValues): unknown {
 	if (typeof value === "string") return key === "html" ? fill(value, values) : fillText(value, values);

@@ -1,6 +1,7 @@
 // What travelers paid on some pairs of airports, as the government's survey has it: a bar for the middle half, a line for the median.
 import { formatMonth } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
+import { once } from "../../i18n/once.ts";
 import { formatWholeMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
@@ -36,7 +37,7 @@ function Pair({ pair: { there, back }, end }: { pair: PaidPair; end: number }) {
 	const { t, language } = usePage();
 	const { from, to, median, low, high, sampled } = there;
 	const values = { from: cityName(from, language), to: cityName(to, language) };
-	const number = new Intl.NumberFormat(languages[language].locale);
+	const number = numbers(language);
 	return (
 		<li className="fare">
 			<p className="airport-code" aria-hidden="true">
@@ -93,8 +94,11 @@ function dollars(amount: number, language: Language): string {
 	return formatWholeMoney({ minor: 100 * amount, currency: "USD" }, languages[language].money);
 }
 
+const numbers = once((language: Language) => new Intl.NumberFormat(languages[language].locale));
+const percents = once((language: Language) => new Intl.NumberFormat(languages[language].locale, { style: "percent" }));
+
 function shares({ carriers }: PaidFare, language: Language): string[] {
-	const percent = new Intl.NumberFormat(languages[language].locale, { style: "percent" });
+	const percent = percents(language);
 	return carriers.map(
 		({ code, percent: part }) => `${findAirlineByCode(code)?.name ?? code} ${percent.format(part / 100)}`,
 	);
