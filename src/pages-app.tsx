@@ -93,7 +93,8 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId, proof?: 
 	const language = languageParam(c);
 	const known: readonly string[] = routeOf(id).query ?? [];
 	const { search } = rawUrl(c.req.url);
-	const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => known.includes(name)));
+	const given = search ? [...new URLSearchParams(search)].filter(([name]) => known.includes(name)) : [];
+	const query = new URLSearchParams(given);
 	return {
 		id,
 		params: c.req.param() as PageInput["params"],

@@ -51,7 +51,7 @@ function reported(services: Services): Services {
 
 function fetchPage(url: string, c: { executionCtx: unknown }): Promise<Response> {
 	const { exports } = c.executionCtx as { exports: { Pages: Fetcher } };
-	return exports.Pages.fetch(new Request(url, { redirect: "manual" }));
+	return exports.Pages.fetch(url, { redirect: "manual" });
 }
 
 function once<T>(make: (env: Env) => T): (env: Env) => T {

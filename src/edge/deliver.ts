@@ -56,6 +56,13 @@ interface Delivery {
 
 export function deliver(id: RouteId, { memo, fetchPage, headersOf }: Delivery) {
 	const { cache } = routeOf(id);
+	let plain: Readonly<Record<string, string>> | undefined;
+	const alwaysOf = (target: string) => {
+		const [, query] = target.split("?");
+		if (query) return headersOf(id, new URLSearchParams(query));
+		plain ??= headersOf(id, new URLSearchParams());
+		return plain;
+	};
 	return async function deliver(c: Context<AppEnv>): Promise<Response> {
 		const { path, search } = c.get("raw");
 		const target = canonicalTarget(id, path, search, c.get("language"));
@@ -67,7 +74,7 @@ export function deliver(id: RouteId, { memo, fetchPage, headersOf }: Delivery) {
 			c.set("cache", fromEdge ? "edge" : "render");
 			if (response.status >= 300 && response.status < 400) return redirected(response, search);
 			const { browser } = policyOf(cache, response.status);
-			const always = headersOf(id, new URLSearchParams(target.split("?")[1]));
+			const always = alwaysOf(target);
 			const around = (policy: string) => ownHeaders(response, { ...always, "Cache-Control": policy });
 			// What the edge has kept is whole, and says as it did when it was not.
 			const waits = response.headers.has(waitsHeader) && !fromEdge;
