@@ -15,6 +15,7 @@ import { isStaticFile, missingFile } from "./edge/missing-file.ts";
 import { redirects, withoutBlanks } from "./edge/redirects.ts";
 import { rememberingRouter } from "./edge/remembering-router.ts";
 import { TooMany } from "./edge/spending.ts";
+import { againSeconds, Unavailable } from "./edge/unavailable.ts";
 import { problem } from "./endpoints/problem.ts";
 import { feedEndpoints } from "./features/guides/feeds-api.ts";
 import { withdrawal } from "./frame/consent/withdrawal.ts";
@@ -133,7 +134,7 @@ async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesA
 /** The one place where surprises end: a localized page or a problem document, and a word in the log. */
 async function fail(error: Error, c: Context<AppEnv>, services: Services): Promise<Response> {
 	const refused = error instanceof HTTPException;
-	const status = refused ? error.status : 500;
+	const status = refused ? error.status : error instanceof Unavailable ? 503 : 500;
 	c.set("error", refused ? error.message || `refused with ${status}` : (error.stack ?? String(error)));
 	c.set("failed", true);
 	const challenge = services.humans !== undefined && error instanceof TooMany && error.inLine && !isApi(c);
@@ -141,6 +142,7 @@ async function fail(error: Error, c: Context<AppEnv>, services: Services): Promi
 	const kept = status === 429 ? ((await keptForm(c, error)) ?? (challenge ? onlyProof(c) : undefined)) : undefined;
 	const wait = Number((refused && error.res?.headers.get("Retry-After")) || 60);
 	const answer = isApi(c) ? problem(status) : errorPage(services, c.var.language, status, { kept, wait, challenge });
+	if (status === 503) answer.headers.set("Retry-After", `${againSeconds}`);
 	for (const name of ["Allow", "Retry-After", "Set-Cookie"]) {
 		const value = refused && error.res?.headers.get(name);
 		if (value) answer.headers.set(name, value);

@@ -11,9 +11,11 @@ import { rawUrl, schemeOf } from "./edge/raw-url.ts";
 import { rememberingRouter } from "./edge/remembering-router.ts";
 import { cookiesOf } from "./edge/request-cookies.ts";
 import { type Proof, personParameter, spendingOf, TooMany } from "./edge/spending.ts";
+import { againSeconds, Unavailable } from "./edge/unavailable.ts";
 import { visitorCountry } from "./edge/visitor-country.ts";
 import type { Env } from "./env.ts";
 import { Document } from "./frame/document.tsx";
+import { errorPage } from "./frame/error-page.tsx";
 import { streamLate } from "./frame/late-stream.tsx";
 import { inOrder, streamed } from "./frame/stream.ts";
 import { onlyProofField, proofOf } from "./human-check/turn.ts";
@@ -58,9 +60,21 @@ export function createPagesApp(services: Services): Hono<PagesEnv> {
 
 async function answer(c: Context<PagesEnv>, services: Services, id: RouteId): Promise<Response> {
 	const input = inputOf(c, services, id);
-	const result: PageResult = await pages[id].load(input);
-	if (result instanceof Response) return result;
-	return render(c, services, input, result);
+	try {
+		const result: PageResult = await pages[id].load(input);
+		return result instanceof Response ? result : await render(c, services, input, result);
+	} catch (error) {
+		if (error instanceof Unavailable) return unavailable(services, input, error);
+		throw error;
+	}
+}
+
+/** Made here, because between two entrypoints an error is no more than its message. */
+function unavailable(services: Site, { language }: PageInput, { message }: Unavailable): Response {
+	const page = errorPage(services, language, 503);
+	page.headers.set("Retry-After", `${againSeconds}`);
+	page.headers.set(degradedHeader, encodeURIComponent(message));
+	return page;
 }
 
 async function act(c: Context<PagesEnv>, services: Services, id: RouteId): Promise<Response> {
@@ -140,6 +154,7 @@ async function render(c: Context<PagesEnv>, services: Site, input: PageInput, da
 		"Cache-Control": policyOf(cache, status, Boolean(degraded)).edge,
 		"Content-Language": input.language,
 	});
+	if (status === 503) headers.set("Retry-After", `${againSeconds}`);
 	for (const cookie of data.cookies ?? []) headers.append("Set-Cookie", cookie);
 	if (degraded) headers.set(degradedHeader, encodeURIComponent(degraded.slice(0, 300).toWellFormed()));
 	if (isCacheable(cache)) headers.set("Cache-Tag", [input.id, input.language, ...(data.tags ?? [])].join(","));

@@ -122,8 +122,10 @@ function redirected(response: Response, search: string): Response {
 
 /** Headers of a page as the visitor gets them. */
 function ownHeaders(response: Response, others: Readonly<Record<string, string>>): Headers {
+	const retryAfter = response.headers.get("retry-after");
 	return new Headers({
 		...others,
+		...(retryAfter && { "Retry-After": retryAfter }),
 		"Content-Type": "text/html; charset=UTF-8",
 		"Content-Language": response.headers.get("content-language") ?? defaultLanguage,
 		"Cache-Tag": response.headers.get("cache-tag") ?? "",

@@ -1,6 +1,7 @@
 // The two pages behind the links of alert mails: confirming an alert, and ending one. A page is opened by scanners too,
 // so only its button does something.
 
+import { orUnavailable } from "../../edge/unavailable.ts";
 import type { Tell } from "../../events/events.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -26,18 +27,18 @@ interface AlertStore {
 export const fareAlertConfirm: Page<"fareAlertConfirm", AlertStore> = {
 	async load(input) {
 		const { db, now } = input.services;
-		const alert = db && (await findAlert(db, tokenOf(input), "confirm", now()));
+		const alert = db && (await orUnavailable("alert", findAlert(db, tokenOf(input), "confirm", now())));
 		if (!alert) return gone;
 		if (alert.state === "active") return { view: <ConfirmedView /> };
 		return { view: <AskView confirms token={tokenOf(input)} trip={alert} /> };
 	},
 	async action(input) {
 		const { db, vault, now, tell } = input.services;
-		const outcome = db ? await confirmAlert(db, tokenOf(input), now()) : "gone";
+		const outcome = db ? await orUnavailable("alert", confirmAlert(db, tokenOf(input), now())) : "gone";
 		if (!db || outcome === "gone") return gone;
 		tell("alert", { outcome: outcome === "full" ? "full" : "confirmed" });
 		if (outcome === "full") return { view: <FullView /> };
-		const alert = await findAlert(db, tokenOf(input), "confirm", now());
+		const alert = await orUnavailable("alert", findAlert(db, tokenOf(input), "confirm", now()));
 		const asking = vault && { vault, visit: input.visit, now: now() };
 		return { view: <ConfirmedView />, cookies: asking && alert ? await keptAlert(asking, "confirmed", alert) : [] };
 	},
@@ -48,15 +49,15 @@ export const fareAlertConfirm: Page<"fareAlertConfirm", AlertStore> = {
 export const fareAlertUnsubscribe: Page<"fareAlertUnsubscribe", AlertStore> = {
 	async load(input) {
 		const { db, now } = input.services;
-		const alert = db && (await findAlert(db, tokenOf(input), "unsubscribe", now()));
+		const alert = db && (await orUnavailable("alert", findAlert(db, tokenOf(input), "unsubscribe", now())));
 		if (!alert) return gone;
 		return { view: <AskView confirms={false} token={tokenOf(input)} trip={alert} /> };
 	},
 	/** Our button and a mail client's own (RFC 8058) do the same, and are answered without a redirect. */
 	async action(input) {
 		const { db, now, tell } = input.services;
-		const alert = db && (await findAlert(db, tokenOf(input), "unsubscribe", now()));
-		const outcome = db ? await unsubscribeAlert(db, tokenOf(input), now()) : "gone";
+		const alert = db && (await orUnavailable("alert", findAlert(db, tokenOf(input), "unsubscribe", now())));
+		const outcome = db ? await orUnavailable("alert", unsubscribeAlert(db, tokenOf(input), now())) : "gone";
 		if (outcome === "gone") return gone;
 		tell("alert", { outcome: "ended" });
 		return { view: <EndedView />, cookies: alert ? droppedAlert({ visit: input.visit, now: now() }, alert) : [] };

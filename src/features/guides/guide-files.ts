@@ -1,6 +1,7 @@
 // The files that hold the guides' texts, the index of their words, and the texts about help with airlines' bookings: bulk
 // that the Worker reads when a page needs it.
 import { guideFileUrls, inlineGuideFiles } from "virtual:guide-files";
+import { Unavailable } from "../../edge/unavailable.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { AirlineText } from "../../prose/place-text.ts";
 import type { GuideIndex } from "./browser/guide-index.ts";
@@ -26,8 +27,8 @@ interface ReaderOptions {
 }
 
 /**
- * What was read once stays: the files change with a deploy only. Rejects when the assets do not answer in time, or
- * answer with something else: that is not kept, and the next request asks again.
+ * What was read once stays: the files change with a deploy only. Rejects with `Unavailable` when the assets do not answer in
+ * time, or answer with something else: that is not kept, and the next request asks again.
  */
 export function guideFileReader(
 	assets: Assets,
@@ -45,12 +46,14 @@ export function guideFileReader(
 }
 
 async function fetchFile(assets: Assets, url: string, kind: keyof GuideFile, limitMs: number): Promise<unknown> {
-	const response = await assets.fetch(new URL(url, "https://assets.invalid"), { signal: AbortSignal.timeout(limitMs) });
-	if (!response.ok) throw new Error(`${url}: ${response.status}`);
-	const file: unknown = await response.json().catch((error: unknown) => {
-		throw new Error(`${url}: ${error}`);
-	});
-	if (!isSound[kind](file)) throw new Error(`${url}: not the ${kind} of guides`);
+	const failed = (error: unknown): never => {
+		throw new Unavailable(`${url}: ${error}`);
+	};
+	const signal = AbortSignal.timeout(limitMs);
+	const response = await assets.fetch(new URL(url, "https://assets.invalid"), { signal }).catch(failed);
+	if (!response.ok) return failed(response.status);
+	const file: unknown = await response.json().catch(failed);
+	if (!isSound[kind](file)) return failed(`not the ${kind} of guides`);
 	return file;
 }
 

@@ -3,6 +3,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
 import { spendingOf } from "../../edge/spending.ts";
+import { againSeconds } from "../../edge/unavailable.ts";
 import type { Budgets } from "../../effects/budgets.ts";
 import { invalid, refuse } from "../../endpoints/refusal.ts";
 import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
@@ -95,7 +96,11 @@ async function search(
 		const known = failureOf(error);
 		if (!known) throw error;
 		c.set("error", String(error));
-		const answer = refuse(...statusOf[known.failure], words, known.retryAfter);
+		// Budgets that do not answer are nobody's who asked too often.
+		const silent = error instanceof SearchUnpaid && error.permit.kind === "silent";
+		const answer = silent
+			? refuse(503, "api.unavailable", words, againSeconds)
+			: refuse(...statusOf[known.failure], words, known.retryAfter);
 		if (error instanceof SearchUnpaid && error.permit.kind === "wait") {
 			answer.headers.append("Set-Cookie", spending.placeCookie(error.permit.ticket));
 		}

@@ -3,6 +3,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
 import { cookiesOf } from "../../../edge/request-cookies.ts";
+import { orUnavailable } from "../../../edge/unavailable.ts";
 import { problem } from "../../../endpoints/problem.ts";
 import { defaultLanguage, isLanguage } from "../../../i18n/languages.ts";
 import { collectsLocally } from "../../../money/pay-means.ts";
@@ -16,7 +17,8 @@ export function bookingCalendar({ bookings, config, messages, now }: Site & Pick
 		c.set("route", "api.bookingCalendar");
 		const code = c.req.param("code") ?? "";
 		// All who may not see it get the same answer, which does not tell whether there is such a booking.
-		const booking = bookings && (await findOwnTrip(bookings, cookiesOf(c.req.raw), code, now()));
+		const booking =
+			bookings && (await orUnavailable("booking", findOwnTrip(bookings, cookiesOf(c.req.raw), code, now())));
 		if (!booking || booking.erasedAt) return problem(404);
 		const asked = c.req.query("lng");
 		const language = isLanguage(asked) ? asked : defaultLanguage;

@@ -1,6 +1,7 @@
 // GET /api/prices: the lowest price of each day of a month, for programs. It never causes a search that costs something.
 import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
+import { againSeconds } from "../../../edge/unavailable.ts";
 import { invalid, refuse } from "../../../endpoints/refusal.ts";
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import { readChoice } from "../../../flights/offers/filters.ts";
@@ -69,7 +70,7 @@ export function prices(services: Site & Ports) {
 		});
 		if (data?.failure !== undefined) {
 			c.set("error", data.failure);
-			return refuse(504, "api.timeout", words);
+			return refuse(504, "api.timeout", words, againSeconds);
 		}
 		const body: DayPrices = {
 			...pricesOf(data, parsed, filters.size > 0, words),
