@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { MessageKey } from "../../i18n/messages.ts";
+import { once } from "../../i18n/once.ts";
 import { href } from "../../links.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -138,13 +139,16 @@ function Links({ heading, links }: { heading: string; links: readonly { href: st
 	);
 }
 
-/** The destinations with a page that one of its hubs serves, in the hubs' order. */
-function hubCities({ hubs }: Airline) {
-	const places = destinations.flatMap(({ slug, place: code }) => {
+const placesWithPages = once(() =>
+	destinations.flatMap(({ slug, place: code }) => {
 		const place = findPlace(code);
 		return place ? [{ slug, place, airports: airportsOf(place).map((airport) => airport.code) }] : [];
-	});
-	return [...new Set(hubs.flatMap((hub) => places.find(({ airports }) => airports.includes(hub)) ?? []))];
+	}),
+);
+
+/** The destinations with a page that one of its hubs serves, in the hubs' order. */
+function hubCities({ hubs }: Airline) {
+	return [...new Set(hubs.flatMap((hub) => placesWithPages().find(({ airports }) => airports.includes(hub)) ?? []))];
 }
 
 /** The frame of a page about one airline: its name and tail above, the call and our independence beside it. */
