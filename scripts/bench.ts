@@ -39,7 +39,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
 	cold: async () => benchCold(built, values.before ? await buildBefore(values.before) : undefined, goals),
 	"first-byte": () => benchFirstByte(built, goals),
 	results: () => benchResults(built, goals),
-	worker: () => benchWorker(built),
+	worker: () => benchWorker(built, goals),
 	filters: benchFilters,
 	flights: benchFlights,
 	budgets: () => benchBudgets(built),

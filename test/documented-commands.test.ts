@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const documents = [
 	...["docs/deployment.md", "docs/commands.md", "docs/configuration.md", "docs/alarms.md"],
 	...["docs/runbook.md", "docs/incidents.md", "docs/lost-key.md", "docs/go-live.md"],
-	...["docs/data-protection.md", "docs/capacity.md", "docs/architecture.md"],
+	...["docs/data-protection.md", "docs/capacity.md", "docs/architecture.md", "docs/proof.md"],
 ];
 
 /** ☁: it needs an account or another site. ✋: no test runs it; it takes minutes, waits for somebody, or writes files of this repository. */

@@ -10,6 +10,7 @@ import { href } from "../../src/links.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { fakeToken, startFakeDuffel } from "../fakes/duffel/fake.ts";
 import { firstByte } from "./first-byte.ts";
+import type { Goals } from "./goals.ts";
 import { builtVars, host } from "./host.ts";
 import { cpuMs, median } from "./load.ts";
 
@@ -30,7 +31,7 @@ async function cpuEach(pid: number, urls: readonly string[], rounds: number): Pr
 	return (cpuMs(pid) - before) / (rounds * urls.length);
 }
 
-async function benchShell(built: string): Promise<void> {
+async function benchShell(built: string, goals: Goals): Promise<void> {
 	const fake = await startFakeDuffel();
 	const vars = { ...builtVars(built), DUFFEL_TOKEN: fakeToken, DUFFEL_URL: fake.url };
 	await using site = await host(built, "index.js", 8793, vars, { quiet: true });
@@ -42,10 +43,12 @@ async function benchShell(built: string): Promise<void> {
 	console.log(
 		`First byte of the results while the source never answers: ${median(times.slice(10)).toFixed(1)} ms (limit 15)`,
 	);
+	const value = median(times.slice(10));
+	goals.hold({ name: "first byte of results, silent source", value, limit: 15, unit: "ms" });
 	await fake.close();
 }
 
-async function benchPlaces(url: string, pid: number): Promise<void> {
+async function benchPlaces(url: string, pid: number, goals: Goals): Promise<void> {
 	const texts = ["new", "san", "bog", "ciudad de", "portland or", "par", "m", "guate", "los ang", "aeropuerto"];
 	const slips = [
 		"bogata",
@@ -70,6 +73,7 @@ async function benchPlaces(url: string, pid: number): Promise<void> {
 	console.log(
 		`Places: ${median(each).toFixed(2)} ms CPU a query, 95 % at most ${p95.toFixed(2)} (limit 1), ${(Math.max(...sizes) / kilobyte).toFixed(1)} KB at most (limit 3)`,
 	);
+	goals.hold({ name: "places, a query, 95 %", value: p95, limit: 1, unit: "ms CPU", digits: 2 });
 }
 
 async function benchPages(url: string, pid: number): Promise<void> {
@@ -115,7 +119,7 @@ interface Profile {
 }
 
 /** By the platform's own means: wrangler profiles the bundle that it would upload while it starts. */
-async function benchStart(built: string): Promise<void> {
+async function benchStart(built: string, goals: Goals): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), "startup-"));
 	const [bundle, profile] = [join(folder, "worker.bundle"), join(folder, "startup.cpuprofile")];
 	await execute("wrangler", ["deploy", "--dry-run", "--outfile", bundle]);
@@ -128,13 +132,14 @@ async function benchStart(built: string): Promise<void> {
 	console.log(
 		`Start-up: ${busy.toFixed(0)} ms (limit 100); ${(size / kilobyte).toFixed(0)} KB gzip to upload (limit 1090, test/browser/budgets.test.ts)`,
 	);
+	goals.hold({ name: "start-up", value: busy, limit: 100, unit: "ms", digits: 0 });
 }
 
 /** Prints; `built` is the folder of the built Worker, in dist/. */
-export async function benchWorker(built: string): Promise<void> {
-	await benchShell(built);
+export async function benchWorker(built: string, goals: Goals): Promise<void> {
+	await benchShell(built, goals);
 	await using site = await host(built, "index.js", 8794, { ...builtVars(built), SAMPLE_FARES: "on" });
-	await benchPlaces(site.url, site.pid);
+	await benchPlaces(site.url, site.pid, goals);
 	await benchPages(site.url, site.pid);
-	await benchStart(built);
+	await benchStart(built, goals);
 }
