@@ -1,4 +1,5 @@
 // What a search is called: where to, and when. The heading and the breadcrumb say where, the document's title both.
+import { LRUCache } from "lru-cache";
 import type { FlightQuery } from "../../flights/query.ts";
 import { formatMonth, formatSpan } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -24,7 +25,17 @@ export function tripTitle(query: FlightQuery, words: Words, month?: string): str
 function whenText({ slices }: FlightQuery, month: string | undefined, { language }: Words): string {
 	const [first, last] = [slices[0], slices.at(-1)];
 	if (!first || !last) throw new Error("a query without slices");
-	return month ? formatMonth(month, language) : formatSpan(first.date, last.date, language);
+	return month ? formatMonth(month, language) : spanText(first.date, last.date, language);
+}
+
+/** What Intl takes long to write. */
+const spans = new LRUCache<string, string>({ max: 200 });
+
+function spanText(first: string, last: string, language: Language): string {
+	const key = `${first} ${last} ${language}`;
+	const text = spans.get(key) ?? formatSpan(first, last, language);
+	spans.set(key, text);
+	return text;
 }
 
 /** "New York – London – Rome – New York": where one flight lands and the next leaves elsewhere, both are named. */

@@ -37,8 +37,12 @@ export function readRanking(params: URLSearchParams): Ranking {
 	return rankings.find((known) => known === params.get("sort")) ?? "best";
 }
 
-/** The arrangement as URL parameters after those of the search; what is usual is left out. */
+/**
+ * The arrangement as URL parameters after those of the search; what is usual is left out. Where all of it is usual, these are
+ * the search's own: a page has dozens of such links, and each copy costs as much as a row's text.
+ */
 export function arrangementParams(search: URLSearchParams, { ranking, choice }: Arrangement): URLSearchParams {
+	if (ranking === "best" && choice.size === 0) return search;
 	const params = new URLSearchParams(search);
 	if (ranking !== "best") params.set("sort", ranking);
 	for (const [name, values] of choice) for (const value of values) params.append(name, value);

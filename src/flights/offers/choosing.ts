@@ -51,6 +51,8 @@ function testOf(candidates: Candidates, name: string, values: readonly string[],
 		return (index) => !others.some((fits) => fits(index));
 	}
 	const tests = each(values);
+	const [only] = tests;
+	if (only && tests.length === 1 && how !== "not") return only;
 	if (how === "not") return (index) => !tests.some((fits) => fits(index));
 	if (candidates.asksAll(name)) return (index) => tests.every((fits) => fits(index));
 	return (index) => tests.some((fits) => fits(index));
@@ -71,11 +73,10 @@ export interface Left {
 }
 
 export function leftOf(fitting: readonly (Measured & InRow)[]): Left {
-	return {
-		count: countRows(fitting),
-		lowest: Math.min(...fitting.map(({ total }) => total)),
-	};
+	return { count: countRows(fitting), lowest: fitting.reduce(least, Number.POSITIVE_INFINITY) };
 }
+
+const least = (lowest: number, { total }: Measured) => Math.min(lowest, total);
 
 /** What it would show, whatever else of its filter is chosen. */
 export interface FilterOption extends Left {
@@ -87,10 +88,10 @@ export interface FilterOption extends Left {
 export function optionsOf(name: string, candidates: Candidates, choice: Chosen): FilterOption[] {
 	const chosen = choice.get(name) ?? [];
 	const how = choice.get(howOf(name))?.[0];
-	const others = passing(candidates, choice, name);
+	const others = chosenIn(choice).some(([other]) => other !== name) ? passing(candidates, choice, name) : undefined;
 	return [...new Set([...candidates.values(name), ...chosen])].map((value) => {
 		const passes = testOf(candidates, name, [value], how);
-		const fitting = candidates.offers.filter((_, index) => others[index] && passes(index));
+		const fitting = candidates.offers.filter((_, index) => (!others || others[index]) && passes(index));
 		return { value, chosen: chosen.includes(value), ...leftOf(fitting) };
 	});
 }

@@ -54,12 +54,13 @@ export function unpackOffers({ rows, totals, worth, slices, unit }: PackedOffers
 /** One bit for each offer, four in a hexadecimal digit. */
 export function packMarks(marks: readonly boolean[]): string {
 	let text = "";
-	for (let start = 0; start < marks.length; start += 4) {
-		text += marks
-			.slice(start, start + 4)
-			.reduce((digit, mark, bit) => digit | (Number(mark) << bit), 0)
-			.toString(16);
-	}
+	let digit = 0;
+	marks.forEach((mark, index) => {
+		if (mark) digit |= 1 << (index & 3);
+		if ((index & 3) < 3 && index < marks.length - 1) return;
+		text += digit.toString(16);
+		digit = 0;
+	});
 	return text;
 }
 

@@ -50,7 +50,9 @@ export function rowsOf(list: readonly InRow[]): number[][] {
 }
 
 export function countRows(list: readonly InRow[]): number {
-	return new Set(list.map(({ row }) => row)).size;
+	const rows = new Set<number>();
+	for (const { row } of list) rows.add(row);
+	return rows.size;
 }
 
 /** What tells the fares of a row apart: the brand, or what is included where the source does not name it. */
