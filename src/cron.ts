@@ -1,4 +1,5 @@
 // What runs on a schedule: the jobs of each duty, each on its own: one that fails does not stop the next.
+import { priceTags } from "./edge/purge.ts";
 import { checkAlerts } from "./features/alerts/check.ts";
 import { endOldAlerts } from "./features/alerts/store.ts";
 import { reconcileCards } from "./features/bookings/payments/reconcile.ts";
@@ -136,8 +137,13 @@ const jobs: Readonly<Record<Duty, readonly Job[]>> = {
 		{
 			name: "deals",
 			// Without a source nothing can be priced; what was seen before grows stale and says so.
-			run: async ({ db, fares, now }, signal) =>
-				fares && refreshDeals(needed(db), askedBy(fares, "prices"), now(), signal),
+			run: async ({ db, fares, now, purge }, signal) => {
+				if (!fares) return undefined;
+				const done = await refreshDeals(needed(db), askedBy(fares, "prices"), now(), signal);
+				if (done.priced === 0 || !purge) return done;
+				// Should it fail, pages that are kept show the prices before for some minutes.
+				return { ...done, purged: await purge(priceTags).then(() => "yes", String) };
+			},
 		},
 	],
 	alerts: [

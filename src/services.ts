@@ -1,5 +1,6 @@
 // The only place that chooses adapters: from the environment to what pages and endpoints use.
 
+import type { Purge } from "./edge/purge.ts";
 import { timelyDatabase } from "./edge/timely-database.ts";
 import type { EffectBudget } from "./effects/budget-object.ts";
 import { type Budgets, createBudgets } from "./effects/budgets.ts";
@@ -80,6 +81,8 @@ export interface Services {
 	readonly isHealthKey: ((given: string) => Promise<boolean>) | undefined;
 	/** Absent where none is configured. */
 	readonly humans: HumanCheck | undefined;
+	/** Absent where nothing is cached: the Worker's crons alone have it. */
+	readonly purge?: Purge;
 	/** Says what happened, for operations. */
 	readonly tell: Tell;
 	/** The clock; tests set it. */

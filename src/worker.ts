@@ -3,6 +3,7 @@ import { WorkerEntrypoint, waitUntil } from "cloudflare:workers";
 import { createApp } from "./app.ts";
 import { runJobs } from "./cron.ts";
 import type { WriteLine } from "./edge/log.ts";
+import type { Purge } from "./edge/purge.ts";
 import { EffectBudget } from "./effects/budget-object.ts";
 import type { Env } from "./env.ts";
 import { defaultLanguage, languageCodes } from "./i18n/languages.ts";
@@ -24,7 +25,7 @@ const pagesApps = once((env) => createPagesApp(servicesOf(env)));
 
 export default {
 	fetch: (request, env, ctx) => gateways(env).fetch(request, env, ctx),
-	scheduled: ({ cron }, env) => runJobs(cron, servicesOf(env)),
+	scheduled: ({ cron }, env, ctx) => runJobs(cron, { ...servicesOf(env), purge: (tags) => pagesOf(ctx).purge(tags) }),
 	async queue({ messages }, env) {
 		const { outbox, now } = servicesOf(env);
 		const bodies = messages.map(({ body }) => body);
@@ -39,6 +40,12 @@ export class Pages extends WorkerEntrypoint<Env> {
 	override fetch(request: Request): Response | Promise<Response> {
 		return pagesApps(this.env).fetch(request, this.env, this.ctx);
 	}
+
+	/** A purge reaches the cache of the entrypoint alone that asks for it. Where nothing is cached there is none. */
+	async purge(tags: readonly string[]): Promise<void> {
+		const purged = await this.ctx.cache?.purge({ tags: [...tags] });
+		if (purged && !purged.success) throw new Error(`purge: ${purged.errors.map(({ message }) => message).join("; ")}`);
+	}
 }
 
 /** One line for operations where the site runs without its bookings; /api/health says the same. */
@@ -50,8 +57,11 @@ function reported(services: Services): Services {
 }
 
 function fetchPage(url: string, c: { executionCtx: unknown }): Promise<Response> {
-	const { exports } = c.executionCtx as { exports: { Pages: Fetcher } };
-	return exports.Pages.fetch(url, { redirect: "manual" });
+	return pagesOf(c.executionCtx).fetch(url, { redirect: "manual" });
+}
+
+function pagesOf(ctx: unknown): Fetcher & { purge: Purge } {
+	return (ctx as { exports: { Pages: Fetcher & { purge: Purge } } }).exports.Pages;
 }
 
 function once<T>(make: (env: Env) => T): (env: Env) => T {

@@ -48,7 +48,7 @@ export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks 
 			),
 			values: { airline: found.name, code },
 			crumb: found.name,
-			tags: ["deals", `airline-${code}`],
+			tags: [...(found.status.kind === "flying" ? ["deals"] : []), `airline-${code}`],
 			waits: [fares],
 		};
 	},

@@ -32,7 +32,7 @@ function cheapFlights<Id extends RouteId>(code: string): Page<Id, DealStore> {
 					after: <After airline={airline} />,
 					beside: <IndependenceNotice airlines={[airline]} />,
 				}),
-				tags: ["deals", `airline-${code}`],
+				tags: [...(airline.status.kind === "flying" ? ["deals"] : []), `airline-${code}`],
 				waits: [fares],
 			};
 		},

@@ -21,7 +21,7 @@ function deals<Id extends RouteId>(kind: DealKind): Page<Id, DealStore> {
 		load(input) {
 			const deals = coming(listDeals(input.services.db, kind, input.services.now()));
 			const wide = <Waiting of={deals}>{({ fares }) => <DealsBelow deals={fares} />}</Waiting>;
-			return { ...proseData(input, { wide }), tags: ["deals"], waits: [deals] };
+			return { ...proseData(input, { wide }), tags: kind === "exclusive" ? [] : ["deals"], waits: [deals] };
 		},
 	};
 }

@@ -19,7 +19,7 @@ export const explore: Page<"explore", ExplorePorts> = {
 			...(status && { status, index: false }),
 		});
 		const typed = typedExplore(query);
-		if (![...query.values()].some((value) => value.trim() !== "")) return { ...state({ typed }), tags: ["deals"] };
+		if (![...query.values()].some((value) => value.trim() !== "")) return state({ typed });
 		const reading = checkForm(exploreForm, typed, { now, language });
 		const asked = reading.kind === "ok" ? reading.value : undefined;
 		if (!asked) return state(reading, 400);
