@@ -1,10 +1,9 @@
-// Interface strings on the server: one i18next instance a language, keys typed from the English file.
-import i18next, { type i18n } from "i18next";
+// Interface strings on the server, keys typed from the English file; i18next itself is in the browser alone.
+import type { i18n } from "i18next";
 import en from "../../locales/en/translation.json" with { type: "json" };
 import es from "../../locales/es/translation.json" with { type: "json" };
 import { messageFiller } from "./fill-message.ts";
 import { type Language, type Localized, perLanguage } from "./languages.ts";
-import { sharedOptions } from "./options.ts";
 
 type WithoutPlural<Key extends string> =
 	Key extends `${infer Base}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Base : Key;
@@ -29,19 +28,18 @@ const resources: Localized<Readonly<Record<string, string>>> = { en, es };
 
 /** Messages of one language; `variables` (agency, phone) may appear in every text. */
 export function createMessages(language: Language, variables: Values): Messages {
-	const instance = i18next.createInstance();
-	void instance.init({
-		...sharedOptions,
-		lng: language,
-		fallbackLng: false,
-		resources: { [language]: { translation: resources[language] } },
-		interpolation: { ...sharedOptions.interpolation, defaultVariables: variables },
-		initAsync: false,
-	});
-	const t: Translate = messageFiller(language, resources[language], variables);
-	// Islands ask the instance, here as in the browser; its own type tells more ways to ask than any of them takes.
-	instance.t = t as unknown as typeof instance.t;
-	return { t, i18n: instance };
+	const texts = resources[language];
+	const t: Translate = messageFiller(language, texts, variables);
+	// All that a view of an island asks of i18next while it is drawn: here its texts are there, and none is loaded later.
+	const asked = {
+		language,
+		t,
+		on: () => {},
+		off: () => {},
+		getResource: (_language: string, _namespace: string, key: string) => texts[key],
+		getResourceBundle: () => texts,
+	};
+	return { t, i18n: asked as unknown as i18n };
 }
 
 /** Is there a text under this key? For keys built from data, such as `name.<route>`. */
