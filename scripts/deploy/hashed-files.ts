@@ -9,11 +9,15 @@ import { addDays, isoDay } from "../../src/time/iso-date.ts";
 export const listName = "hashed-files.json";
 const folder = "assets";
 
-/** An old file goes up for so many days, and for no more than these; past them the ones that left first stay away. */
-const bounds = { days: 30, files: 2000, bytes: 50_000_000 };
+/**
+ * An old file goes up for so many days, and for no more than these; past them the ones that left first stay away. No deploy
+ * waits longer than these seconds.
+ */
+const bounds = { days: 30, files: 2000, bytes: 50_000_000, seconds: 300 };
+const listBytes = 5_000_000;
 
-/** Nothing that could be written elsewhere than into the folder. */
-const name = v.pipe(v.string(), v.regex(/^\w[\w.-]{0,99}\.(?:js|css|json|woff2|svg|png|webp|avif|jpg)$/));
+/** Nothing that could be written elsewhere than into the folder. A hash, which may come first, has dashes and underscores. */
+const name = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,99}\.(?:js|css|json|woff2|svg|png|webp|avif|jpg)$/));
 const file = v.object({
 	sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 	bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(25_000_000)),
@@ -32,7 +36,7 @@ export interface Carrying {
 	readonly origin: string;
 	readonly now: Date;
 	readonly say: (text: string) => void;
-	readonly most?: typeof bounds;
+	readonly most?: Partial<typeof bounds>;
 }
 
 /**
@@ -40,9 +44,11 @@ export interface Carrying {
  * site is asked, because a fresh clone has nothing else. Where it cannot be, the new version goes up with its own files alone,
  * and that is said. Throws only where there is no build.
  */
-export async function carry({ client, origin, now, say, most = bounds }: Carrying): Promise<void> {
+export async function carry({ client, origin, now, say, ...given }: Carrying): Promise<void> {
+	const most = { ...bounds, ...given.most };
+	const over = AbortSignal.timeout(most.seconds * 1000);
 	const own = ownFiles(client);
-	const live = await askList(origin);
+	const live = await askList(origin, over);
 	if (typeof live === "string") {
 		say(`warning: no hashed files of the version before were carried: ${live}.`);
 		say(
@@ -55,11 +61,11 @@ export async function carry({ client, origin, now, say, most = bounds }: Carryin
 	const today = isoDay(now);
 	const others = Object.entries(live.files)
 		.filter(([name]) => !(name in own))
-		.map(([name, file]): Named => ({ name, ...file, left: file.left ?? today }))
+		.map(([name, file]): Named => ({ name, ...file, left: earlier(file.left ?? today, today) }))
 		.toSorted((a, b) => (b.left ?? "").localeCompare(a.left ?? ""));
 	const fresh = others.filter(({ left = "" }) => left >= addDays(today, -most.days));
 	const kept = within(fresh, most);
-	const fetched = await Promise.all(lanes(kept, 8).map((lane) => fetchAll(lane, origin)));
+	const fetched = await Promise.all(lanes(kept, 8).map((lane) => fetchAll(lane, origin, over)));
 	const carried = fetched.flat().filter(({ body }) => body !== undefined);
 	for (const { name, body } of carried) writeFileSync(join(client, folder, name), body ?? "");
 	for (const { name, problem } of fetched.flat()) if (problem) say(`warning: not carried: ${name}: ${problem}`);
@@ -91,36 +97,53 @@ function write(client: string, files: List["files"]): void {
 	writeFileSync(join(client, listName), `${JSON.stringify({ files } satisfies List)}\n`);
 }
 
+/** By the clock of another machine a file may have left on a day that is yet to come: it would stay for ever. */
+function earlier(one: string, other: string): string {
+	return one < other ? one : other;
+}
+
 /** The list, or what was wrong with it. */
-async function askList(origin: string): Promise<List | string> {
+async function askList(origin: string, over: AbortSignal): Promise<List | string> {
 	try {
-		const response = await ask(new URL(listName, origin));
+		const response = await ask(new URL(listName, origin), over);
 		if (response.status !== 200) return `${origin}/${listName} answered ${response.status}`;
-		const { output, success } = v.safeParse(list, await response.json());
+		const { output, success } = v.safeParse(list, JSON.parse(`${await bytesOf(response, listBytes)}`));
 		return success ? output : `${origin}/${listName} is no such list`;
 	} catch (error) {
 		return `${origin}/${listName}: ${reason(error)}`;
 	}
 }
 
-function ask(url: URL): Promise<Response> {
-	return fetch(url, { redirect: "manual", signal: AbortSignal.timeout(30_000) });
+function ask(url: URL, over: AbortSignal): Promise<Response> {
+	return fetch(url, { redirect: "manual", signal: AbortSignal.any([over, AbortSignal.timeout(30_000)]) });
+}
+
+/** Throws where an answer is longer, before all of it is here. */
+async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
+	const parts: Uint8Array[] = [];
+	let length = 0;
+	for await (const part of body ?? []) {
+		length += part.length;
+		if (length > most) throw new Error(`it is longer than ${most} bytes`);
+		parts.push(part);
+	}
+	return Buffer.concat(parts);
 }
 
 type Fetched = Named & { readonly body?: Uint8Array; readonly problem?: string };
 
-async function fetchAll(files: readonly Named[], origin: string): Promise<Fetched[]> {
+async function fetchAll(files: readonly Named[], origin: string, over: AbortSignal): Promise<Fetched[]> {
 	const fetched: Fetched[] = [];
-	for (const one of files) fetched.push({ ...one, ...(await fetchOne(one, origin)) });
+	for (const one of files) fetched.push({ ...one, ...(await fetchOne(one, origin, over)) });
 	return fetched;
 }
 
 /** A file that is not the one that was listed (cut off, rewritten on its way, an error page) is worse than none. */
-async function fetchOne({ name, sha256: listed }: Named, origin: string) {
+async function fetchOne({ name, sha256: listed, bytes }: Named, origin: string, over: AbortSignal) {
 	try {
-		const response = await ask(new URL(`${folder}/${name}`, origin));
+		const response = await ask(new URL(`${folder}/${name}`, origin), over);
 		if (response.status !== 200) return { problem: `status ${response.status}` };
-		const body = await response.bytes();
+		const body = await bytesOf(response, bytes);
 		return sha256(body) === listed ? { body } : { problem: "it is not the file that the list names" };
 	} catch (error) {
 		return { problem: reason(error) };

@@ -33,12 +33,20 @@ function build(name: string, files: Readonly<Record<string, string>>): string {
 	return client;
 }
 
+interface Instead {
+	readonly status?: number;
+	readonly body?: string;
+	/** No answer ever comes. */
+	readonly silent?: true;
+}
+
 /** Serves a build as the platform serves its files. `instead` answers some paths otherwise. */
-async function serve(client: string, instead: Readonly<Record<string, { status?: number; body?: string }>> = {}) {
+async function serve(client: string, instead: Readonly<Record<string, Instead>> = {}) {
 	const asked: string[] = [];
 	const server = createServer(({ url = "" }, response) => {
 		asked.push(url);
 		const other = instead[url];
+		if (other?.silent) return;
 		try {
 			response.writeHead(other?.status ?? 200).end(other ? other.body : readFileSync(join(client, url)));
 		} catch {
@@ -140,6 +148,50 @@ describe("the hashed files of the versions before", () => {
 		expect(filesIn(client)).toEqual(second);
 		expect(Object.keys(listed(client)).toSorted()).toEqual(Object.keys(second).toSorted());
 		expect(said.filter((line) => line.startsWith("warning"))).toHaveLength(2);
+	});
+
+	it("may begin with any letter of a hash, a dash too", async () => {
+		const there = build("first", { ...first, "-x_9Zq.js": "four", "_-ab12.js": "five" });
+		for (const date of ["2026-11-01", "2026-11-02"])
+			await carry({ client: there, origin: silent, now: day(date), say });
+		const { origin } = await serve(there);
+		const client = build("second", second);
+		await carry({ client, origin, now: day("2026-11-10"), say });
+		expect(filesIn(client)).toEqual({ ...filesIn(there), ...second });
+	});
+
+	it("are no longer than the list says, whatever comes", async () => {
+		const there = await firstIsThere();
+		const files = listed(there);
+		const long = "x".repeat(2_000_000);
+		const sum = createHash("sha256").update(long).digest("hex");
+		const body = JSON.stringify({ files: { ...files, "long-a1.js": { sha256: sum, bytes: 1 } } });
+		const { origin } = await serve(there, { [`/${listName}`]: { body }, "/assets/long-a1.js": { body: long } });
+		const client = build("second", second);
+		await carry({ client, origin, now: day("2026-11-10"), say });
+		expect(filesIn(client)).toEqual({ ...first, ...second });
+		expect(said.filter((line) => line.startsWith("warning"))).toEqual([
+			"warning: not carried: long-a1.js: it is longer than 1 bytes",
+		]);
+	});
+
+	it("do not stay for ever by a day that is yet to come", async () => {
+		const one = await serve(await firstIsThere());
+		const client = build("second", second);
+		await carry({ client, origin: one.origin, now: day("2036-11-10"), say });
+		const two = await serve(client);
+		const last = build("third", third);
+		await carry({ client: last, origin: two.origin, now: day("2026-11-20"), say });
+		expect(listed(last)["boot-a1.js"]?.left).toBe("2026-11-20");
+	});
+
+	it("keep nobody waiting where the site hangs: what has not come in time stays away", async () => {
+		const there = await firstIsThere();
+		const { origin } = await serve(there, { "/assets/boot-a1.js": { silent: true } });
+		const client = build("second", second);
+		await carry({ client, origin, now: day("2026-11-10"), say, most: { seconds: 0.5 } });
+		expect(filesIn(client)).toEqual({ "mount-b1.css": "two", ...second });
+		expect(said.join("\n")).toMatch(/warning: not carried: boot-a1.js: .*timeout/);
 	});
 
 	it("never lead out of their folder, and are asked under no other name", async () => {
