@@ -25,7 +25,8 @@ const pagesApps = once((env) => createPagesApp(servicesOf(env)));
 
 export default {
 	fetch: (request, env, ctx) => gateways(env).fetch(request, env, ctx),
-	scheduled: ({ cron }, env, ctx) => runJobs(cron, { ...servicesOf(env), purge: async (tags) => pagesOf(ctx).purge(tags) }),
+	scheduled: ({ cron }, env, ctx) =>
+		runJobs(cron, { ...servicesOf(env), purge: async (tags) => pagesOf(ctx).purge(tags) }),
 	async queue({ messages }, env) {
 		const { outbox, now } = servicesOf(env);
 		const bodies = messages.map(({ body }) => body);
