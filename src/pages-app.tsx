@@ -165,7 +165,11 @@ async function render(c: Context<PagesEnv>, services: Site, input: PageInput, da
 	);
 	const sent = withParts(`<!DOCTYPE html>${html}`, parts);
 	const init = { status, headers };
-	if (late) return streamLate(sent.join(""), { late, answers }, page, { init, complete: input.crawler });
+	if (late)
+		return streamLate(sent.join(""), { late, answers, firstScreen: data.firstScreen }, page, {
+			init,
+			complete: input.crawler,
+		});
 	if (sent.every((part) => typeof part === "string")) return new Response(sent.join(""), init);
 	headers.set(waitsHeader, "1");
 	return streamed(isCacheable(cache) ? unlessFailed(sent, waits) : inOrder(sent), init, () => failureOf(waits));

@@ -9,6 +9,13 @@ declare module "virtual:client-assets" {
 	};
 }
 
+declare module "virtual:first-screens" {
+	/** The styles of each first screen (src/page/first-screen.ts), to stand in the document; none outside of a build. */
+	export const firstScreens: Readonly<Partial<Record<"home" | "guide" | "results", string>>>;
+	/** Their CSP sources, in single quotes. */
+	export const firstScreenHashes: readonly string[];
+}
+
 declare module "virtual:inline-scripts" {
 	/** CSP sources of the inline scripts of every page, in single quotes. */
 	export const inlineScriptHashes: readonly string[];

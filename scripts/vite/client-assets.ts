@@ -37,6 +37,14 @@ export function clientAssets(): Plugin {
 	};
 }
 
+/** The built style sheets by name, below `directory`, for the plugin that picks from them. */
+export function builtStyles(directory: string): {
+	readonly style: string;
+	readonly sheets: Readonly<Record<string, string>>;
+} {
+	return builtAssets(directory);
+}
+
 /** URL of the client entry, for the plugin that hashes a script with it. */
 export function entryUrl({ command, root, environments }: ResolvedConfig): string {
 	if (command !== "build") return sources.script;

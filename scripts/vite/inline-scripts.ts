@@ -4,6 +4,7 @@ import type { Plugin, ResolvedConfig } from "vite";
 import { bootScript } from "../../src/frame/boot-script.ts";
 import { schemeScript } from "../../src/frame/scheme/island/scheme.ts";
 import { speculationRules } from "../../src/frame/speculation.ts";
+import { waitForStyles } from "../../src/page/wait-for-styles.ts";
 import { entryUrl } from "./client-assets.ts";
 
 const id = "virtual:inline-scripts";
@@ -22,7 +23,7 @@ export function inlineScripts(): Plugin {
 		resolveId: (source) => (source === id ? `\0${id}` : undefined),
 		load(source) {
 			if (source !== `\0${id}`) return;
-			const hashes = [schemeScript, speculationRules].map(hashOf);
+			const hashes = [schemeScript, speculationRules, waitForStyles].map(hashOf);
 			return [
 				`export const inlineScriptHashes = ${JSON.stringify(hashes)};`,
 				`export const bootHash = ${JSON.stringify(hashOf(bootScript(entryUrl(config))))};`,

@@ -8,6 +8,7 @@ import { placeTextSlugs } from "../content/place-text-slugs.ts";
 import { content } from "../content/plugin.ts";
 import { clientAssets } from "./client-assets.ts";
 import { colors } from "./colors.ts";
+import { firstScreens } from "./first-screens.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { made } from "./kept.ts";
 import { maps } from "./maps.ts";
@@ -18,5 +19,5 @@ export function siteModules(): Plugin[] {
 	const texts = content({ root, isInternalPath, pages: routeIds, placeTexts: placeTextSlugs }, (options) =>
 		made(root, "content", () => readContent(options)),
 	);
-	return [clientAssets(), colors(), inlineScripts(), maps(), world(), texts];
+	return [clientAssets(), firstScreens(), colors(), inlineScripts(), maps(), world(), texts];
 }

@@ -1,4 +1,5 @@
 // The Content-Security-Policy of each kind of page: what that page loads, and nothing else.
+import { firstScreenHashes } from "virtual:first-screens";
 import { bootHash, inlineScriptHashes } from "virtual:inline-scripts";
 import type { Config } from "../env.ts";
 import { isMeasurable, type RouteId, routeOf } from "../routes.ts";
@@ -55,8 +56,8 @@ const turnstileUrl = "https://challenges.cloudflare.com";
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Nothing inline runs or styles anywhere but the scripts that are allowed by their hash: the one that sets a kept
- * appearance before the first paint, the rules for what may be fetched ahead, and where a page is measured the one that
+ * Nothing inline runs or styles anywhere but what is allowed by its hash: the styles of first screens, the script that sets
+ * a kept appearance before the first paint, the one that waits for the style sheets, the rules for what may be fetched ahead, and where a page is measured the one that
  * brings boot. There no host is named for scripts: what runs may load more (`strict-dynamic`), and markup may not, whoever's
  * container it names. A nonce would not do, since one page is kept for everybody.
  * Vite's dev server swaps styles through inline elements, and its client knows no Trusted Types; a build has neither.
@@ -73,7 +74,7 @@ export function contentSecurityPolicy(config: Config, kind: PageKind, dev = impo
 			widget && turnstileUrl,
 		),
 		widget && `frame-src ${turnstileUrl}`,
-		list("style-src 'self'", dev && "'unsafe-inline'"),
+		list("style-src 'self'", ...firstScreenHashes, dev && "'unsafe-inline'"),
 		list("img-src 'self' data:", measured && measurement.image, ...swap),
 		"font-src 'self'",
 		list("connect-src 'self'", measured && measurement.connect, ...swap),

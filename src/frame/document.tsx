@@ -8,6 +8,7 @@ import { alternates } from "../links.ts";
 import type { DocumentHead } from "../page/head.ts";
 import { openGraphLocale, openGraphPicture } from "../page/open-graph.ts";
 import { type PageContext, PageProvider, usePage } from "../page/page-context.tsx";
+import { firstScreenStyles, sheetsOf } from "../page/rest-of-styles.tsx";
 import { manifestPath, siteIcons } from "../page/site-icons.ts";
 import { serializeJsonLd } from "../page/structured-data.ts";
 import { themeColor } from "../page/theme-color.ts";
@@ -41,6 +42,7 @@ export function Document({ page, head, sheets = routeOf(page.id).sheets ?? [], c
 					<Layout crumbs={head.crumbs} crumbsBelow={head.crumbsBelow} skip={head.skip} reference={head.reference}>
 						{children}
 					</Layout>
+					{firstScreenStyles(head.firstScreen) !== undefined && <Boot page={page} last />}
 				</body>
 			</html>
 		</PageProvider>
@@ -56,12 +58,7 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 			<meta name="viewport" content="width=device-width, initial-scale=1" />
 			<title>{head.title}</title>
 			<meta name="description" content={head.description} />
-			<link rel="preload" as="font" type="font/woff2" crossOrigin="" href={clientAssets.font} />
-			<link rel="stylesheet" href={clientAssets.style} />
-			{sheets.map((sheet) => (
-				<link key={sheet} rel="stylesheet" href={clientAssets.sheets[sheet]} />
-			))}
-			<Boot page={page} />
+			<Styles page={page} head={head} sheets={sheets} />
 			<link rel="icon" href={siteIcons.ico.path} sizes={siteIcons.ico.sizes} />
 			<link rel="icon" href={siteIcons.svg.path} type={siteIcons.svg.type} />
 			<link rel="apple-touch-icon" href={siteIcons.touch.path} />
@@ -128,10 +125,47 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 	);
 }
 
-/** The only script of a first load. */
-function Boot({ page }: { page: PageContext }) {
+/**
+ * What is asked for before anything is drawn: the font, the style sheets and boot. Where a first screen has its styles in the
+ * document, almost nothing: the view has the sheets, the font is asked for by its first letter, and boot comes last.
+ */
+function Styles({ page, head, sheets }: { page: PageContext; head: DocumentHead; sheets: readonly Sheet[] }) {
+	const styles = firstScreenStyles(head.firstScreen);
+	if (styles !== undefined)
+		return (
+			<>
+				{/* Chrome holds the first paint for a font that the head asks for. Running text is worth it: its lines would break elsewhere. */}
+				{head.firstScreen === "guide" && <FontPreload />}
+				{/* The header is drawn when all of it is read (where a browser knows how): half of it would move as the rest came. */}
+				<link rel="expect" href="#menu-panel" {...{ blocking: "render" }} />
+				{/* A page that is awaited in part has them in the part that comes last. */}
+				{sheetsOf(page.id).map((href) => (
+					<link key={href} rel="preload" as="style" href={href} />
+				))}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build, allowed by its hash */}
+				<style dangerouslySetInnerHTML={{ __html: styles }} />
+			</>
+		);
+	return (
+		<>
+			<FontPreload />
+			<link rel="stylesheet" href={clientAssets.style} />
+			{sheets.map((sheet) => (
+				<link key={sheet} rel="stylesheet" href={clientAssets.sheets[sheet]} />
+			))}
+			<Boot page={page} />
+		</>
+	);
+}
+
+function FontPreload() {
+	return <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={clientAssets.font} />;
+}
+
+/** The only script of a first load. @param last at the end of a page that is drawn before it */
+function Boot({ page, last = false }: { page: PageContext; last?: boolean }) {
 	const { script } = clientAssets;
-	if (!isMeasured(page)) return <script type="module" src={script} />;
+	if (!isMeasured(page)) return <script type="module" src={script} {...(last && { fetchPriority: "low" })} />;
 	return (
 		<>
 			<link rel="modulepreload" href={script} />

@@ -4,8 +4,10 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { endsLater } from "../edge/log.ts";
 import { localize } from "../i18n/language-parameter.ts";
+import type { FirstScreen } from "../page/first-screen.ts";
 import { cutAtLateRegion } from "../page/late-region.tsx";
 import { type PageContext, PageProvider, usePage } from "../page/page-context.tsx";
+import { RestOfStyles } from "../page/rest-of-styles.tsx";
 import { escapeHtml } from "../text/fill.ts";
 import { inTime } from "../time/in-time.ts";
 import { CallLink } from "../ui/call-link.tsx";
@@ -17,6 +19,8 @@ interface LateData {
 	readonly late: Promise<ReactNode>;
 	/** Who has answered so far, as it happens; ends when `late` is settled. Told only when the wait is a long one. */
 	readonly answers?: ReadableStream<string> | undefined;
+	/** Where `late` has the style sheets: the notice of a failure brings them too. */
+	readonly firstScreen?: FirstScreen | undefined;
 }
 
 /** A wait longer than this is told: half a second is felt, but does not surprise yet. */
@@ -28,12 +32,18 @@ const patienceMs = 500;
  */
 export async function streamLate(
 	shell: string,
-	{ late, answers }: LateData,
+	{ late, answers, firstScreen }: LateData,
 	page: PageContext,
 	{ init, complete }: { readonly init: ResponseInit; readonly complete: boolean },
 ): Promise<Response> {
 	let failure: string | undefined;
-	const region = renderLate(late, page, (error) => {
+	const failed = (
+		<>
+			{firstScreen && <RestOfStyles of={firstScreen} />}
+			<LateFailure />
+		</>
+	);
+	const region = renderLate({ late, failed }, page, (error) => {
 		failure = `late: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
 	});
 	const { before, fallback, after } = cutAtLateRegion(shell);
@@ -67,7 +77,7 @@ async function* progress(answers: ReadableStream<string>, page: PageContext): As
 
 /** Renders late content; a failure becomes a notice in its place and is reported to `onError`. Never rejects. */
 async function renderLate(
-	late: Promise<ReactNode>,
+	{ late, failed }: { readonly late: Promise<ReactNode>; readonly failed: ReactNode },
 	page: PageContext,
 	onError: (error: unknown) => void,
 ): Promise<string> {
@@ -81,7 +91,7 @@ async function renderLate(
 		return wrap(await late);
 	} catch (error) {
 		onError(error);
-		return wrap(<LateFailure />);
+		return wrap(failed);
 	}
 }
 

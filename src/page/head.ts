@@ -23,6 +23,7 @@ export interface DocumentHead {
 	readonly crumbsBelow?: boolean | undefined;
 	/** What a caller says first. */
 	readonly reference?: string | undefined;
+	readonly firstScreen?: PageData["firstScreen"];
 	/** A link past all that stands before the part of this id. */
 	readonly skip?: PageData["skip"];
 	readonly article: Article | undefined;
@@ -72,6 +73,7 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 		crumbs,
 		reference: data.reference,
 		crumbsBelow: data.crumbsBelow,
+		firstScreen: data.firstScreen,
 		skip: data.skip,
 		article: data.article,
 		records: index

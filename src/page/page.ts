@@ -7,6 +7,7 @@ import type { Messages, Translate, Values } from "../i18n/messages.ts";
 import { href } from "../links.ts";
 import type { Cookies } from "../privacy/cookies.ts";
 import type { Params, RouteId } from "../routes.ts";
+import type { FirstScreen } from "./first-screen.ts";
 import type { Coming } from "./parts.tsx";
 import type { JsonLd } from "./structured-data.ts";
 
@@ -91,6 +92,8 @@ export interface PageData {
 	readonly reference?: string;
 	/** The breadcrumbs stand below the content: what one comes for has the first screen. */
 	readonly crumbsBelow?: boolean;
+	/** Its view has `<RestOfStyles>` where this first screen ends; without, the whole style sheets are waited for. */
+	readonly firstScreen?: FirstScreen | undefined;
 	/** Where the link at the top of the page leads instead of the content: to the part, by its id, that one comes for. */
 	readonly skip?: { readonly label: string; readonly to: string };
 	readonly structuredData?: readonly JsonLd[];

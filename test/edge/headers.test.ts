@@ -9,6 +9,7 @@ import { type Env, parseEnv } from "../../src/env.ts";
 import { bootScript } from "../../src/frame/boot-script.ts";
 import { schemeScript } from "../../src/frame/scheme/island/scheme.ts";
 import { speculationRules } from "../../src/frame/speculation.ts";
+import { waitForStyles } from "../../src/page/wait-for-styles.ts";
 import { isMeasurable, type RouteId, routeIds, routeOf } from "../../src/routes.ts";
 import { createServices } from "../../src/services.ts";
 import { testEnv } from "../test-env.ts";
@@ -33,7 +34,7 @@ const policyOf = (id: RouteId, query = none, config = full) =>
 	directives(contentSecurityPolicy(config, kindOf(id, query, config), false));
 
 const google = /google|gstatic|doubleclick/;
-const inline = [hash(schemeScript), hash(speculationRules)];
+const inline = [hash(schemeScript), hash(speculationRules), hash(waitForStyles)];
 
 describe("a page's policy", () => {
 	it("allows the inline scripts by the hash of their very text, and no others", () => {

@@ -11,6 +11,7 @@ import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { type Coming, coming, Waiting } from "../../page/parts.tsx";
+import { RestOfStyles } from "../../page/rest-of-styles.tsx";
 import { faqRecord, postingRecord } from "../../page/structured-data.ts";
 import { type Airline, findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
@@ -49,6 +50,7 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides; readonl
 		const url = origin + localize(path, language);
 		return {
 			view: <GuideView facts={found} text={text} fares={fares} paid={paid} related={related} url={url} />,
+			firstScreen: "guide",
 			values: { title: text.title },
 			description: text.description,
 			crumb: text.title,
@@ -122,6 +124,7 @@ function GuideView({ facts, text, fares, paid, related, url }: GuideViewProps) {
 			<div className="with-aside mt-8">
 				<div>
 					<Prose html={answer} />
+					<RestOfStyles of="guide" />
 					<img
 						src={facts.imageUrl}
 						alt={text.imageAlt}

@@ -5,6 +5,7 @@ import type { Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { type Coming, coming, Waiting } from "../../page/parts.tsx";
+import { RestOfStyles } from "../../page/rest-of-styles.tsx";
 import { faqRecord, websiteRecord } from "../../page/structured-data.ts";
 import { destinations } from "../../places/destinations.ts";
 import { DestinationLinks } from "../../places/views/destination-links.tsx";
@@ -35,6 +36,7 @@ export const home: Page<"home", DealStore & { readonly guides: GuideLinks }> = {
 		const deals = coming(listDeals(services.db, "featured", services.now()));
 		return {
 			view: <HomeView deals={deals} guides={services.guides.listGuides().slice(0, 3)} faq={faq} />,
+			firstScreen: "home",
 			tags: ["deals"],
 			waits: [deals],
 			structuredData: [websiteRecord(agency, origin, language), agencyOf(services), faqRecord(faq)],
@@ -65,6 +67,7 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 						<p className="lead">{t("home.lead")}</p>
 						<FoldedRecentSearches />
 					</div>
+					<RestOfStyles of="home" />
 					<div className="hero-search">
 						<FlightSearch />
 					</div>

@@ -26,6 +26,7 @@ import type { Words } from "../../../i18n/messages.ts";
 import { href } from "../../../links.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
 import { type Page, type PageData, type PageInput, seeOther } from "../../../page/page.ts";
+import { RestOfStyles } from "../../../page/rest-of-styles.tsx";
 import type { ReadSpellings } from "../../../places/spellings.ts";
 import { InsightLine } from "../insight/insight-line.tsx";
 import { loadInsight, remember } from "../insight/load-insight.ts";
@@ -111,6 +112,8 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		const limits = readLimits(query, arrangement.choice, { t, language, slices: asked.slices });
 		const offerId = query.get("offer");
 		const chosen = offerId ? findOffer(fares, offerId, asked) : undefined;
+		// With a table of prices, a shared flight or a mistake on top there is no telling where it ends.
+		const firstScreen = query.has("prices") || offerId || limits.problems ? undefined : "results";
 		const search = flightSearchParams(asked);
 		const choice = readPriceChoice(query, asked, services.now());
 		const { db } = services;
@@ -141,6 +144,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 					</LateRegion>
 				</SearchHead>
 			),
+			firstScreen,
 			skip: { label: t("results.skip"), to: listId },
 			late: Promise.all([found, prices, chosen, saving, days, insight])
 				.then(([all, data, answer, cheaper, near, known]) => {
@@ -158,6 +162,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 								)}
 								<SavingLine saving={cheaper} query={asked} />
 								<InsightLine insight={known} query={asked} crowded={cheaper !== undefined} />
+								{firstScreen && <RestOfStyles of="results" />}
 								<Results
 									{...all}
 									{...{ query: asked, search, arrangement, limits, days: near, insight: known }}
@@ -180,7 +185,13 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 				.catch((error: unknown) => {
 					const unpaid = error instanceof SearchUnpaid;
 					tell("results", { outcome: unpaid ? "wait" : "failed" });
-					if (unpaid) return <SearchWait permit={error.permit} query={query} />;
+					if (unpaid)
+						return (
+							<>
+								{firstScreen && <RestOfStyles of="results" />}
+								<SearchWait permit={error.permit} query={query} />
+							</>
+						);
 					throw error;
 				}),
 			answers: airlines,
