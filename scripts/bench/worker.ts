@@ -130,7 +130,7 @@ async function benchStart(built: string, goals: Goals): Promise<void> {
 	const code = readdirSync(built, { recursive: true, encoding: "utf8" }).filter((file) => /\.(m?js|wasm)$/.test(file));
 	const size = code.reduce((sum, file) => sum + gzipSync(readFileSync(join(built, file)), { level: 9 }).length, 0);
 	console.log(
-		`Start-up: ${busy.toFixed(0)} ms (limit 100); ${(size / kilobyte).toFixed(0)} KB gzip to upload (limit 1100, test/browser/budgets.test.ts)`,
+		`Start-up: ${busy.toFixed(0)} ms (limit 100); ${(size / kilobyte).toFixed(0)} KB gzip to upload (limit 1090, test/browser/budgets.test.ts)`,
 	);
 	goals.hold({ name: "start-up", value: busy, limit: 100, unit: "ms", digits: 0 });
 }
