@@ -53,12 +53,15 @@ function wasTyped(): boolean {
 	);
 }
 
-/** In ms: a link that was pressed has mostly led away by then. */
+/** In ms: a link that was pressed before this script was there has mostly led away by then. */
 const patience = 1000;
 
-setTimeout(() => {
+const waiting = setTimeout(() => {
 	if (!mayHelp(versionOf(document))) return;
 	// The answer takes its time, and whoever begins to type meanwhile stays where they are.
 	addEventListener("input", () => stop(), { capture: true, once: true });
 	location.reload();
 }, patience);
+
+// Whoever is led away goes on, however long the other page takes: a reload would call that off.
+addEventListener("beforeunload", () => clearTimeout(waiting), { once: true });

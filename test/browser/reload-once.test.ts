@@ -110,6 +110,30 @@ describe("nothing is lost to a reload", () => {
 		await close();
 	});
 
+	it("who is on the way to another page arrives there, however long that page takes", async () => {
+		const { page, close, documents, decided } = await open((route) => route.fulfill(gone));
+		const next = href("en", "contactUs");
+		await page.goto(home);
+		await page.route(`**${next}`, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 2500));
+			await route.continue().catch(() => {});
+		});
+		await decided(async () => {
+			const evaluated = page.waitForResponse(/\/reload-once\.js$/).then((response) => response.finished());
+			await page.locator('input[name="from"]').focus();
+			await evaluated;
+			await page.waitForTimeout(200);
+			await page.evaluate((target) => {
+				const link = Object.assign(document.createElement("a"), { href: target });
+				document.body.appendChild(link);
+				link.click();
+			}, next);
+		});
+		await page.waitForURL((url) => url.pathname === next, { timeout: 5000 });
+		expect(documents).toEqual([`GET ${home}`, `GET ${next}`]);
+		await close();
+	});
+
 	it("what is sent by a press arrives, and what it brought is not sent again", async () => {
 		const { page, close, documents, decided } = await open((route) => route.fulfill(gone));
 		const contact = href("en", "contactUs");
