@@ -52,7 +52,7 @@ interface LaneRow {
 	readonly dead: number;
 }
 
-/** A mail that is to wait by design has not waited for anybody yet: it counts from when it was due, tried or not. */
+/** A mail that is to wait by design has not waited for anybody yet: it counts from when it is due; once tried, from when it was written. */
 const mail: Part = async (services) => {
 	const now = services.now();
 	const { results } = await databaseOf(services)
