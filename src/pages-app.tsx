@@ -1,7 +1,7 @@
 // The app behind the gateway: routes a clean URL to its page and renders it. Knows nothing of hosts, cookies or caches.
+import { reactRenderer } from "@hono/react-renderer";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { renderToString } from "react-dom/server";
 import { cacheOf, isCacheable, policyOf } from "./edge/cache-policy.ts";
 import { isCrawler } from "./edge/crawler.ts";
 import { degradedHeader, waitsHeader } from "./edge/deliver.ts";
@@ -14,7 +14,7 @@ import { type Proof, personParameter, spendingOf, TooMany } from "./edge/spendin
 import { againSeconds, Unavailable } from "./edge/unavailable.ts";
 import { visitorCountry } from "./edge/visitor-country.ts";
 import type { Env } from "./env.ts";
-import { Document } from "./frame/document.tsx";
+import { Document, type DocumentProps } from "./frame/document.tsx";
 import { errorPage } from "./frame/error-page.tsx";
 import { streamLate } from "./frame/late-stream.tsx";
 import { inOrder, streamed } from "./frame/stream.ts";
@@ -44,8 +44,19 @@ export interface PagesEnv {
 	Bindings: Env;
 }
 
+declare module "@hono/react-renderer" {
+	interface Props extends DocumentProps {}
+}
+
 export function createPagesApp(services: Services): Hono<PagesEnv> {
 	const app = new Hono<PagesEnv>({ router: rememberingRouter() });
+	app.use(
+		reactRenderer(({ children, page, head }) => (
+			<Document page={page} head={head}>
+				{children}
+			</Document>
+		)),
+	);
 	for (const id of routeIds) {
 		app.get(routeOf(id).path, (c) => answer(c, services, id));
 		app.post(routeOf(id).path, (c) => act(c, services, id));
@@ -158,12 +169,8 @@ async function render(c: Context<PagesEnv>, services: Site, input: PageInput, da
 	for (const cookie of data.cookies ?? []) headers.append("Set-Cookie", cookie);
 	if (degraded) headers.set(degradedHeader, encodeURIComponent(degraded.slice(0, 300).toWellFormed()));
 	if (isCacheable(cache)) headers.set("Cache-Tag", [input.id, input.language, ...(data.tags ?? [])].join(","));
-	const html = renderToString(
-		<Document page={page} head={headOf(page, data)}>
-			{data.view}
-		</Document>,
-	);
-	const sent = withParts(`<!DOCTYPE html>${html}`, parts);
+	const drawn = await c.render(data.view, { page, head: headOf(page, data) });
+	const sent = withParts(await drawn.text(), parts);
 	const init = { status, headers };
 	if (late)
 		return streamLate(sent.join(""), { late, answers, firstScreen: data.firstScreen }, page, {

@@ -25,7 +25,7 @@ import { speculationRules } from "./speculation.ts";
 
 type Sheet = keyof typeof clientAssets.sheets;
 
-interface DocumentProps {
+export interface DocumentProps {
 	readonly page: PageContext;
 	readonly head: DocumentHead;
 	/** Style sheets beside the site's own; without a word, those of the page's row. */
