@@ -17,7 +17,7 @@ const walkers = [
 /** A sample of each is in `npm test` too, in its place: see test/soak.ts. */
 const soaks = [
 	"test/reliability/sequences.test.ts",
-	"test/worker/{caching,fuzz,generated-searches,html,kill,load}.test.ts",
+	"test/worker/{caching,fuzz,generated-searches,html}.test.ts",
 	"test/features/attacks.test.ts",
 ];
 
@@ -27,6 +27,9 @@ const processesInSoakOnly = [
 	"test/scripts/backup/{process,read-export}.test.ts",
 	"test/scripts/{deploy,doctor}/*-process.test.ts",
 ];
+
+/** They kill a Worker and crowd it: ten seconds and more each, also as a sample. */
+const crowdsInSoakOnly = ["test/worker/{kill,load}.test.ts"];
 
 /**
  * Made only for `npm run soak`: a copy of the project or the release before it is built and served, or a Worker of its own that
@@ -48,7 +51,7 @@ const looks = [
 	...inSoakOnly,
 	...(isLong ? [...inLongSoakOnly, ...attacksInBrowser] : []),
 	"test/browser/{alerts,axe,booking,booking-state,budgets,call-note,cookie-policy,date-picker}.test.ts",
-	"test/browser/{every-page,filters,font,forms,funnel,guides,help-center,layout,menu,nearest,prices}.test.ts",
+	"test/browser/{every-page,filters,font,forms,funnel,guides,help-center,layout,menu,nearest,prices,reload-once}.test.ts",
 	"test/browser/{results-fit,search-checks,search-form,search-kept,styleguide,tab-stops,toasts}.test.ts",
 ];
 
@@ -99,7 +102,7 @@ const projects = [
 			...shared,
 			name: "worker",
 			include: ["test/worker/**/*.test.{ts,tsx}"],
-			exclude: walkers,
+			exclude: [...walkers, ...crowdsInSoakOnly],
 			testTimeout: 60_000,
 			hookTimeout: 60_000,
 		},
@@ -122,7 +125,7 @@ const tiers = [
 		test: {
 			...shared,
 			name: "soak",
-			include: [...soaks, ...processesInSoakOnly, ...(isLong ? attacks : [])],
+			include: [...soaks, ...crowdsInSoakOnly, ...processesInSoakOnly, ...(isLong ? attacks : [])],
 			globalSetup: ["test/corpus/fetch.ts"],
 			maxWorkers: 1,
 			testTimeout: 60_000,

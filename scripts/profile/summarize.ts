@@ -101,7 +101,7 @@ export function groupOf(name: string, place: string): string {
 	const [, found] = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(place) ?? [];
 	if (found === "react-dom" || found === "react" || found === "scheduler") return "React";
 	if (found === "i18next" || found === "react-i18next" || /^src\/i18n\//.test(place)) return "i18next, src/i18n";
-	if (found === "hono") return "hono";
+	if (found === "hono" || found?.startsWith("@hono/")) return "hono";
 	if (found) return found;
 	const [, room] = /^(src\/features\/[^/]+|src\/[^/:]+)/.exec(place) ?? [];
 	return room ?? "what the build made";

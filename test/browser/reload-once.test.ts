@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import en from "../../locales/en/translation.json";
 import { href } from "../../src/links.ts";
 import { launch, openPage } from "./browser.ts";
+import { rarely } from "./rarely.ts";
 import { depart } from "./templates.ts";
 
 let browser: Browser;
@@ -89,7 +90,7 @@ describe("nothing is lost to a reload", () => {
 		await close();
 	});
 
-	it("who begins to type while it is under way stays, too", async () => {
+	rarely("who begins to type while it is under way stays, too", async () => {
 		const { page, close, documents } = await open((route) => route.fulfill(gone));
 		await page.goto(home);
 		let asked = () => {};
@@ -110,7 +111,7 @@ describe("nothing is lost to a reload", () => {
 		await close();
 	});
 
-	it("who is on the way to another page arrives there, however long that page takes", async () => {
+	rarely("who is on the way to another page arrives there, however long that page takes", async () => {
 		const { page, close, documents, decided } = await open((route) => route.fulfill(gone));
 		const next = href("en", "contactUs");
 		await page.goto(home);
@@ -146,7 +147,7 @@ describe("nothing is lost to a reload", () => {
 		await close();
 	});
 
-	it("who has no connection stays on the page", async () => {
+	rarely("who has no connection stays on the page", async () => {
 		const { page, close, documents } = await open((route) => route.continue());
 		await page.goto(home);
 		await page.waitForLoadState("networkidle");

@@ -24,6 +24,8 @@ const loaded = {
 	"Sec-GPC": "1",
 };
 
+const etagOfPage = /^"[0-9a-f]{16}"$/;
+
 describe("purity", () => {
 	/** What must be the same for all. */
 	const bytes = async (response: Response) => ({
@@ -40,7 +42,8 @@ describe("purity", () => {
 		expect(first).toMatchObject({ cookie: null, policy: "public, max-age=0, must-revalidate" });
 		const tracked = `${target.includes("?") ? "&" : "?"}utm_source=x&gclid=%3Cscript%3E`;
 		const loadedResponse = await harness.get(`https://www.evil.example${target}${tracked}`, { headers: loaded });
-		expect(await bytes(loadedResponse)).toEqual(first);
+		// A page that began before it was whole went without: its bytes were not known yet.
+		expect(await bytes(loadedResponse)).toEqual({ ...first, etag: first.etag ?? expect.stringMatching(etagOfPage) });
 	});
 });
 
@@ -49,7 +52,7 @@ describe("revalidation", () => {
 		const first = await harness.get("/how-we-help");
 		const etag = first.headers.get("etag") ?? "";
 		await first.arrayBuffer();
-		expect(etag).toMatch(/^"[0-9a-f]{24}"$/);
+		expect(etag).toMatch(etagOfPage);
 		for (const match of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
 			const again = await harness.get("/how-we-help", { headers: { "If-None-Match": match } });
 			expect(again.status, match).toBe(304);
