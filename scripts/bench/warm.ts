@@ -9,7 +9,7 @@ import { measuredPages } from "./measured-pages.ts";
 import { textOf } from "./text-of.ts";
 
 const rounds = 5;
-const roundSeconds = 1.5;
+const roundSeconds = 2;
 
 /** Prints; `built` is the folder of the built Worker. */
 export async function benchWarm(built: string, goals: Goals): Promise<void> {

@@ -11,8 +11,8 @@ const placeholder = /\{\{(\w+)\}\}/;
 
 /**
  * Says a text by its key. A `count` among the values chooses the plural, and `<key>_zero` where there is one; without one the
- * key itself is the text. `common` are values that every text may mention. What has no value stays as it is written, and a key without a
- * text is said itself.
+ * key itself is the text. `common` are values that every text may mention. What has no value stays as it is written (what is
+ * given as undefined is empty), and a key without a text is said itself.
  */
 export function messageFiller(
 	language: string,
@@ -41,7 +41,7 @@ function fill(template: Template, common: Values, values?: Values): string {
 	let text = template[0] ?? "";
 	for (let index = 1; index < template.length; index += 2) {
 		const name = template[index] ?? "";
-		text += values?.[name] ?? common[name] ?? `{{${name}}}`;
+		text += values?.[name] ?? common[name] ?? (values && name in values ? "" : `{{${name}}}`);
 		text += template[index + 1] ?? "";
 	}
 	return text;

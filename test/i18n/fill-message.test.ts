@@ -50,6 +50,11 @@ describe.each([
 		}
 	});
 
+	it("are the same with a value that is missing in the data", () => {
+		const none = { place: undefined } as unknown as Record<string, string>;
+		expect(t("town.to", none)).toBe(instance.t("town.to", none));
+	});
+
 	it("say a key that has no text", () => {
 		expect(t("no.such.key")).toBe("no.such.key");
 		expect(t("constructor", { count: 1 })).toBe("constructor");

@@ -98,7 +98,8 @@ function termOf({ value: { by, name } }: Way, { t }: Words): string {
 	return name ? t("town.named", { by: t(kinds[by]), name }) : t(kinds[by]);
 }
 
-function saidIn(text: Way["value"]["to"], language: Language): string {
+/** Nothing where a language that was added since has no name of it yet. */
+function saidIn(text: Way["value"]["to"], language: Language): string | undefined {
 	return typeof text === "string" ? text : text[language];
 }
 
@@ -106,12 +107,13 @@ function saidIn(text: Way["value"]["to"], language: Language): string {
 function partsOf(way: Way, words: Words): readonly string[] {
 	const { t, language } = words;
 	const { to, minutes, leaves } = way.value;
+	const place = saidIn(to, language);
 	return [
-		t("town.to", { place: saidIn(to, language) }),
+		place && t("town.to", { place }),
 		minutes && t("town.minutes", { minutes: span(`${minutes.from}`, `${minutes.to}`) }),
 		fareText(way, words),
 		hoursText(way, words),
-		leaves && t("town.leaves", { place: leaves[language] }),
+		leaves?.[language] && t("town.leaves", { place: leaves[language] }),
 	].filter((part) => part !== undefined);
 }
 
