@@ -138,7 +138,8 @@ describe(`${connections} connections for ${size.loadSeconds} s (SEED=${seed})`, 
 					statuses.set(name, (statuses.get(name) ?? 0) + 1);
 					if (status >= 500 && !isDeclared(shot, status)) faults.push(`${status} ${shot.target}`);
 				} catch (error) {
-					faults.push(`${shot.target}: ${String(error)}`);
+					const cause = error instanceof Error && error.cause ? `, ${String(error.cause)}` : "";
+					faults.push(`${shot.target}: ${String(error)}${cause}`);
 				}
 				const kept = times.get(shot.kind) ?? [];
 				kept.push(performance.now() - start);

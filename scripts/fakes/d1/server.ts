@@ -43,6 +43,8 @@ export async function startFakeD1(delayMs = 0): Promise<FakeD1> {
 		const queries: readonly Query[] = "sql" in asked ? [asked] : asked;
 		statements += queries.length;
 		await setTimeout(fake.delayMs);
+		// Who asked is gone with the server.
+		if (!db.isOpen) return;
 		const answers = answerAll(db, queries, format ?? "");
 		response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answers));
 	});
