@@ -1,9 +1,8 @@
 // Flight search results: the form again with what was asked, and the itineraries streamed below it.
 
-import { personParameter, placeCookieName, type Spending, TooMany, tooSoon } from "../../../edge/spending.ts";
+import { personParameter, placeCookieName } from "../../../edge/spending.ts";
 import type { Tell } from "../../../events/events.ts";
-import { factsOf } from "../../../flights/facts.ts";
-import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
+import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type Payer, payerOf, SearchUnpaid } from "../../../flights/paid-search.ts";
 import { planCalls, type SearchPlan } from "../../../flights/plan-calls.ts";
@@ -23,9 +22,8 @@ import { SearchNotes } from "../../../flights/views/search-notes.tsx";
 import { legsOfQuery, TripMap } from "../../../flights/views/trip-map.tsx";
 import { WithinOneCity } from "../../../flights/views/within-one-city.tsx";
 import type { Words } from "../../../i18n/messages.ts";
-import { href } from "../../../links.ts";
 import { LateRegion } from "../../../page/late-region.tsx";
-import { type Page, type PageData, type PageInput, seeOther } from "../../../page/page.ts";
+import type { Page, PageData } from "../../../page/page.ts";
 import { RestOfStyles } from "../../../page/rest-of-styles.tsx";
 import type { ReadSpellings } from "../../../places/spellings.ts";
 import { InsightLine } from "../insight/insight-line.tsx";
@@ -40,6 +38,7 @@ import { loadSaving } from "../prices/saving.ts";
 import { SavingLine } from "../prices/saving-line.tsx";
 import { readAnyArrangement, readArrangement } from "../read-arrangement.ts";
 import { tripName, tripTitle } from "../trip-title.ts";
+import { askPerson, rowsAlone, withPlace } from "./asked-otherwise.tsx";
 import { ChosenOffer } from "./chosen-offer.tsx";
 import { findOffer, searchOffers } from "./find-offers.ts";
 import { readLimits } from "./limits.ts";
@@ -50,7 +49,6 @@ import { loadOpen } from "./load-open.tsx";
 import { loadNearDays } from "./near-days.ts";
 import { NearbyAirports } from "./nearby-airports.tsx";
 import { NoSource } from "./no-source.tsx";
-import { Rows } from "./offer-list.tsx";
 import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import { SearchHead } from "./search-head.tsx";
@@ -199,48 +197,9 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 	},
 };
 
-interface RowsWanted {
-	readonly rows: readonly number[];
-	readonly query: FlightQuery;
-	readonly arrangement: Arrangement;
-	readonly about: Pick<PageData, "title" | "crumb" | "crumbsBelow">;
-	readonly spending: Spending;
-}
-
-/** Some rows of the same search, which the list's script puts among those that it has; nobody else comes here. */
-async function rowsAlone(
-	found: Promise<{ readonly offers: readonly Offer[] }>,
-	{ rows, query, arrangement, about, spending }: RowsWanted,
-): Promise<PageData> {
-	const { offers } = await found.catch((error: unknown) => {
-		if (!(error instanceof SearchUnpaid)) throw error;
-		throw error.permit.kind === "silent" ? new TooMany(60) : tooSoon(error.permit, spending);
-	});
-	const search = flightSearchParams(query);
-	return {
-		...about,
-		view: <Rows {...{ offers, facts: factsOf(offers), rows, search, arrangement }} dated={query.flex > 0} />,
-	};
-}
-
 /** The calls as they were paid for: what they leave out is told. */
 function planPaid(query: FlightQuery, { calls }: FareSource, payer: Payer, now: Date): SearchPlan {
 	return planCalls(query, { ...calls, budget: payer.calls() ?? calls.budget }, now);
-}
-
-/** Whoever waited for a turn: on to the same search, with the place in a cookie and not in the address. */
-function withPlace({ query, language, spending }: Pick<PageInput, "query" | "language" | "spending">, place: string) {
-	const search = new URLSearchParams([...query].filter(([name]) => name !== placeCookieName));
-	return seeOther(href(language, "flightResults", {}, search), [spending.placeCookie(place.slice(0, 40))]);
-}
-
-/** Whoever does not want to wait: the answer to who has to has the check for people. What can run, or cannot at all, says so itself. */
-async function askPerson({ query, language, spending }: Pick<PageInput, "query" | "language" | "spending">) {
-	const permit = await spending.charge("search");
-	if (permit.kind === "wait") throw tooSoon(permit, spending);
-	if (permit.kind === "granted") await permit.giveBack(permit.units);
-	const search = new URLSearchParams([...query].filter(([name]) => name !== personParameter));
-	return seeOther(href(language, "flightResults", {}, search));
 }
 
 /** What the document around a search says of it. A trip of many cities is too long for the breadcrumb of a phone. */
