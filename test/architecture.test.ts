@@ -22,7 +22,7 @@ const composition = "services.ts";
 /** From the top down: a file imports from its own room and from the floors below it. */
 const floors: readonly (readonly Room[])[] = [
 	// The entrypoints and the way of a request.
-	[{ path: "worker.ts" }, { path: "boot.ts", browser: true }],
+	[{ path: "worker.ts" }, { path: "boot.ts", browser: true }, { path: "desk" }],
 	[{ path: "app.ts" }, { path: "cron.ts" }],
 	[{ path: "pages-app.tsx" }, { path: "styleguide" }],
 	// The lists: all that knows every feature.
